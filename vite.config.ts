@@ -13,19 +13,33 @@ import { precompress } from './tools/precompress.ts'
 import { paintFirst } from './tools/paint-first.ts'
 import { preloadFont } from './tools/preload-font.ts'
 
-const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
 const server = `http://localhost:${process.env['PORT'] ?? '4000'}`
 
 /** The small parts of the kit that nearly every page needs travel as one file; what stands on large libraries comes with the pages that use it. */
-const largeKit = /\/ui\/(Accordion|Dialog|IconButton|Menu|Tabs|ToastRegion|FileRow|back-button|mirror|mirror-bounds|mirror-cipher|tab-mirror|trusted-html|trusted-url|unsent-form|fitting-draft|graphql\/(hooks|query-client|upload))\.tsx?$/
-const isSmallKit = (id: string) => /\/ui\/[\w/-]+\.tsx?$/.test(id) && !id.includes('node_modules') && !largeKit.test(id)
+const largeKit =
+  /\/ui\/(Accordion|Dialog|IconButton|Menu|Tabs|ToastRegion|FileRow|back-button|mirror|mirror-bounds|mirror-cipher|tab-mirror|trusted-html|trusted-url|unsent-form|fitting-draft|graphql\/(hooks|query-client|upload))\.tsx?$/
+const isSmallKit = (id: string) =>
+  /\/ui\/[\w/-]+\.tsx?$/.test(id) && !id.includes('node_modules') && !largeKit.test(id)
 
 /** Spanish is fetched whole when somebody asks for it, so that a page never changes its language by halves. */
 const spanish = /\.es\.ts$/
 
 export default defineConfig({
   root: fileURLToPath(new URL('apps/portal', import.meta.url)),
-  plugins: [react({ compiler: true }), tailwindcss(), iconSprite(iconNames), preloadFont('atkinson-hyperlegible-next-latin-wght-normal'), nameSpanish(), paintFirst(), leanForms(), pdfFiles(), precompress()],
+  plugins: [
+    react({ compiler: true }),
+    tailwindcss(),
+    iconSprite(iconNames),
+    preloadFont('atkinson-hyperlegible-next-latin-wght-normal'),
+    nameSpanish(),
+    paintFirst(),
+    leanForms(),
+    pdfFiles(),
+    precompress(),
+  ],
   define: { 'import.meta.env.PORTAL_VERSION': JSON.stringify(version) },
   build: {
     outDir: fileURLToPath(new URL('dist/portal', import.meta.url)),
@@ -34,12 +48,32 @@ export default defineConfig({
     // The content security policy allows fonts and scripts from files alone.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'es', test: spanish, priority: 1 }, { name: 'kit', test: isSmallKit }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'es', test: spanish, priority: 1 },
+            { name: 'kit', test: isSmallKit },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,
     fs: { allow: [fileURLToPath(new URL('.', import.meta.url))] },
     // The Host stays the browser's own, so that the server sees one origin.
-    proxy: Object.fromEntries(['/graphql', '/images', '/file', '/certificate', '/orders', '/webhooks', '/outbox', '/rehearsal'].map((path) => [path, { target: server, changeOrigin: false }])),
+    proxy: Object.fromEntries(
+      [
+        '/graphql',
+        '/images',
+        '/file',
+        '/certificate',
+        '/orders',
+        '/webhooks',
+        '/outbox',
+        '/rehearsal',
+      ].map((path) => [path, { target: server, changeOrigin: false }]),
+    ),
   },
 })

@@ -13,11 +13,14 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const isWholeCase = ({ moduleId }: TestSpecification) => moduleId.includes('/journeys/fill-in-and-submit-')
+const isWholeCase = ({ moduleId }: TestSpecification) =>
+  moduleId.includes('/journeys/fill-in-and-submit-')
 
 export default defineConfig({
   // Mercurius requires graphql as CommonJS, and there must be one copy of it: the one that Node itself would load.
-  resolve: { alias: { graphql: new URL('./node_modules/graphql/index.js', import.meta.url).pathname } },
+  resolve: {
+    alias: { graphql: new URL('./node_modules/graphql/index.js', import.meta.url).pathname },
+  },
   test: {
     // Tests of one file share a database; more workers than cores only wait for each other.
     maxWorkers: 2,
@@ -25,7 +28,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', environment: 'node', include: ['**/*.test.{ts,tsx}'], exclude: [...exclude, '**/*.int.test.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...exclude, '**/*.int.test.ts'],
+        },
       },
       {
         extends: true,

@@ -15,17 +15,33 @@ export async function benchActs(): Promise<Section> {
   const title = 'The acts of a simple case'
   const chromium = findChromium()
   if (chromium === undefined) return { title, rows: [], notes: ['no Chromium here'] }
-  const run = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'journeys', journey], {
-    cwd: root, env: { ...process.env, CHROMIUM: chromium }, stdio: 'ignore',
-  })
+  const run = spawn(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'journeys', journey],
+    {
+      cwd: root,
+      env: { ...process.env, CHROMIUM: chromium },
+      stdio: 'ignore',
+    },
+  )
   const [code] = (await once(run, 'exit')) as [number | null]
   if (code !== 0) return { title, rows: [], notes: [`${journey} failed`] }
-  const acts = JSON.parse(await readFile(`${root}.cache/tests/acts.json`, 'utf8')) as Readonly<Record<string, number>>
+  const acts = JSON.parse(await readFile(`${root}.cache/tests/acts.json`, 'utf8')) as Readonly<
+    Record<string, number>
+  >
   const kinds = Object.entries(acts)
   const sum = kinds.reduce((total, [, count]) => total + count, 0)
   return {
     title,
-    rows: [rowOf({ what: 'acts of a person alone, all sections', unit: '', better: 'less', ours: [sum], limit: [budget] })],
+    rows: [
+      rowOf({
+        what: 'acts of a person alone, all sections',
+        unit: '',
+        better: 'less',
+        ours: [sum],
+        limit: [budget],
+      }),
+    ],
     notes: [kinds.map(([kind, count]) => `${kind} ${count}`).join(', ')],
   }
 }

@@ -27,8 +27,17 @@ const rounds = 7
 const client = 'amir'
 const poolSize = 20
 
-export async function benchClientHome(stage: Stage, server: Server, cases: number): Promise<Section> {
-  const ours = { pid: server.pid, port: server.port, requests: [graphRequest(clientHome, {}, await signIn(server, client))], connections }
+export async function benchClientHome(
+  stage: Stage,
+  server: Server,
+  cases: number,
+): Promise<Section> {
+  const ours = {
+    pid: server.pid,
+    port: server.port,
+    requests: [graphRequest(clientHome, {}, await signIn(server, client))],
+    connections,
+  }
   const given = await statementsOf(server)
   const bare = await startBare(stage, 'statements', given)
   const limit = { pid: bare.pid, port: bare.port, requests: [getRequest('/')], connections }
@@ -50,16 +59,30 @@ export async function benchClientHome(stage: Stage, server: Server, cases: numbe
       row(`${connections} connections`, 'requests a second', 'more', (load) => load.perSecond),
       row('median', 'ms', 'less', (load) => load.medianMs),
       row('p99', 'ms', 'less', (load) => load.p99Ms),
-      row('processor time of the server', 'ms an answer', 'less', ({ perCoreSecond }) => 1000 / perCoreSecond),
+      row(
+        'processor time of the server',
+        'ms an answer',
+        'less',
+        ({ perCoreSecond }) => 1000 / perCoreSecond,
+      ),
     ],
-    notes: [`Statements an answer: about ${(statements / answers).toFixed(1)} counted for both, ${given.steps.flat().length} in the limit.`],
+    notes: [
+      `Statements an answer: about ${(statements / answers).toFixed(1)} counted for both, ${given.steps.flat().length} in the limit.`,
+    ],
   }
 }
 
 /** What the two fields of the home ask the database, recorded as they ask it, so that the limit cannot fall behind. */
 async function statementsOf({ databaseUrl, database }: Server): Promise<GivenStatements> {
-  const { rows } = await database.query<{ id: string }>(`select id from account where email like '${client}%'`)
-  const viewer = { kind: 'client', accountId: rows[0]?.id ?? '', sessionId: '', source: { ip: '', requestId: '', background: false } } as ClientViewer
+  const { rows } = await database.query<{ id: string }>(
+    `select id from account where email like '${client}%'`,
+  )
+  const viewer = {
+    kind: 'client',
+    accountId: rows[0]?.id ?? '',
+    sessionId: '',
+    source: { ip: '', requestId: '', background: false },
+  } as ClientViewer
   const asked: Array<{ readonly text: string; readonly values: readonly unknown[] }> = []
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 2 }) }),
@@ -72,8 +95,21 @@ async function statementsOf({ databaseUrl, database }: Server): Promise<GivenSta
     } as CasesWorld & DocumentsWorld
     const found = await readCases(world, viewer, true)
     const first = asked.splice(0)
-    const context = { viewer, batch: new Map(), setCookie: () => {}, clearCache: () => {}, padAnswer: () => undefined, waitsForOthers: () => {}, headers: {} }
-    await Promise.all(found.flatMap((legalCase): ReadonlyArray<Promise<unknown>> => [caseFlags(world, legalCase, context), courseTaskOfCase(world, legalCase, context)]))
+    const context = {
+      viewer,
+      batch: new Map(),
+      setCookie: () => {},
+      clearCache: () => {},
+      padAnswer: () => undefined,
+      waitsForOthers: () => {},
+      headers: {},
+    }
+    await Promise.all(
+      found.flatMap((legalCase): ReadonlyArray<Promise<unknown>> => [
+        caseFlags(world, legalCase, context),
+        courseTaskOfCase(world, legalCase, context),
+      ]),
+    )
     return { url: databaseUrl, poolSize, steps: [first, asked] }
   } finally {
     await db.destroy()

@@ -21,7 +21,8 @@ const boundary = 'daybreak-bench-boundary'
 
 /** The senders take turns, each with what is theirs. */
 export function ourSide(server: Server, senders: readonly Sender[]): Side {
-  const field = (name: string, value: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  const field = (name: string, value: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
   const end = Buffer.from(`\r\n--${boundary}--\r\n`)
   const owners = new Map<string, Sender>()
   let turn = 0
@@ -31,18 +32,35 @@ export function ourSide(server: Server, senders: readonly Sender[]): Side {
     async upload(connection, { name, content }) {
       const sender = senders[turn++ % senders.length]
       if (!sender) throw new Error('There are no senders')
-      const fields = field('operations', operationText(uploadFile, { file: null, fileMetadata: sender.fileMetadata })) + field('map', '{"0":["variables.file"]}')
+      const fields =
+        field(
+          'operations',
+          operationText(uploadFile, { file: null, fileMetadata: sender.fileMetadata }),
+        ) + field('map', '{"0":["variables.file"]}')
       const file = `--${boundary}\r\nContent-Disposition: form-data; name="0"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`
       const start = Buffer.from(fields + file)
       // A batch of its own each: together they would be more than one upload may hold.
-      const headers: Headers = { ...sender.tokens, 'content-type': `multipart/form-data; boundary=${boundary}`, 'x-upload-batch': randomUUID() }
-      const { body } = await connection.ask(headOfPost('/graphql/', start.length + content.length + end.length, headers), start, content, end)
+      const headers: Headers = {
+        ...sender.tokens,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        'x-upload-batch': randomUUID(),
+      }
+      const { body } = await connection.ask(
+        headOfPost('/graphql/', start.length + content.length + end.length, headers),
+        start,
+        content,
+        end,
+      )
       const id = /"uploadedDocument":\{"id":"([\w-]+)"/.exec(body)?.[1]
       if (id === undefined) throw new Error(`An upload was answered with ${body}`)
       owners.set(id, sender)
       return id
     },
-    download: async (connection, name, paper) => whole(await connection.ask(getRequest(`/file/download/${name}`, owners.get(name)?.tokens)), paper),
+    download: async (connection, name, paper) =>
+      whole(
+        await connection.ask(getRequest(`/file/download/${name}`, owners.get(name)?.tokens)),
+        paper,
+      ),
   }
 }
 
@@ -50,11 +68,14 @@ export function bareSide({ pid, port }: Bare): Side {
   return {
     pid,
     port,
-    upload: async (connection, { content }) => (await connection.ask(headOfPost('/', content.length, {}), content)).body,
-    download: async (connection, name, paper) => whole(await connection.ask(getRequest(`/${name}`)), paper),
+    upload: async (connection, { content }) =>
+      (await connection.ask(headOfPost('/', content.length, {}), content)).body,
+    download: async (connection, name, paper) =>
+      whole(await connection.ask(getRequest(`/${name}`)), paper),
   }
 }
 
 function whole({ status, bytes }: Answer, { content }: Paper): void {
-  if (status !== 200 || bytes !== content.length) throw new Error(`A download has status ${status} and ${bytes} bytes`)
+  if (status !== 200 || bytes !== content.length)
+    throw new Error(`A download has status ${status} and ${bytes} bytes`)
 }

@@ -35,7 +35,10 @@ export async function benchFiles(stage: Stage, server: Server): Promise<Section>
   const folder = join(server.dataDir, 'bare-files')
   await mkdir(folder)
   const bare = await startBare(stage, 'files', { folder })
-  const sides = { own: ourSide(server, await addSenders(server, senderCount)), limit: bareSide(bare) }
+  const sides = {
+    own: ourSide(server, await addSenders(server, senderCount)),
+    limit: bareSide(bare),
+  }
   const papers = { paper: bigPdf(), photo: bigPhoto() }
   const [own, least]: [Figures[], Figures[]] = [[], []]
   for (const side of [sides.own, sides.limit]) await measure(side, papers, 1, 1)
@@ -46,8 +49,16 @@ export async function benchFiles(stage: Stage, server: Server): Promise<Section>
   await bare.stop()
   const row = comparing(own, least)
   const highest = (way: 'upload' | 'download') => {
-    const [ours, peak] = [own, least].map((rounds) => [Math.max(...rounds.map((figures) => figures[way].peak))])
-    return rowOf({ what: '  peak memory over what it had before', unit: 'MB', better: 'less', ours: ours ?? [], limit: peak ?? [] })
+    const [ours, peak] = [own, least].map((rounds) => [
+      Math.max(...rounds.map((figures) => figures[way].peak)),
+    ])
+    return rowOf({
+      what: '  peak memory over what it had before',
+      unit: 'MB',
+      better: 'less',
+      ours: ours ?? [],
+      limit: peak ?? [],
+    })
   }
   const rows = (['upload', 'download'] as const).flatMap((way) => [
     row(`${way}, one at a time`, 'ms', 'less', (figures) => figures[way].alone),
@@ -72,7 +83,12 @@ interface Papers {
   readonly photo: Paper
 }
 
-async function measure(side: Side, { paper, photo }: Papers, alone: number, together: number): Promise<Figures> {
+async function measure(
+  side: Side,
+  { paper, photo }: Papers,
+  alone: number,
+  together: number,
+): Promise<Figures> {
   const before = memoryOf(side.pid).now
   const names: string[] = []
   const load = async (keepsBodies: boolean, send: Send): Promise<Load> => {
@@ -82,9 +98,13 @@ async function measure(side: Side, { paper, photo }: Papers, alone: number, toge
     const spent = cpuSeconds(side.pid) - processor
     first.close()
     // Opened when they are needed: the server gives up on one that says nothing.
-    const connections = await Promise.all(Array.from({ length: together }, () => openConnection(side.port, { keepsBodies })))
+    const connections = await Promise.all(
+      Array.from({ length: together }, () => openConnection(side.port, { keepsBodies })),
+    )
     forgetPeak(side.pid)
-    const all = await timed(() => Promise.all(connections.map((connection, index) => send(connection, alone + index))))
+    const all = await timed(() =>
+      Promise.all(connections.map((connection, index) => send(connection, alone + index))),
+    )
     for (const connection of connections) connection.close()
     return {
       alone: median(times),
@@ -93,8 +113,12 @@ async function measure(side: Side, { paper, photo }: Papers, alone: number, toge
       peak: memoryOf(side.pid).peak - before,
     }
   }
-  const upload = await load(true, async (connection) => names.push(await side.upload(connection, paper)))
-  const download = await load(false, (connection, index) => side.download(connection, names[index] ?? '', paper))
+  const upload = await load(true, async (connection) =>
+    names.push(await side.upload(connection, paper)),
+  )
+  const download = await load(false, (connection, index) =>
+    side.download(connection, names[index] ?? '', paper),
+  )
   const sender = await openConnection(side.port, { keepsBodies: true })
   const photos = await oneByOne(sender, alone, (connection) => side.upload(connection, photo))
   sender.close()
@@ -103,7 +127,8 @@ async function measure(side: Side, { paper, photo }: Papers, alone: number, toge
 
 async function oneByOne(connection: Connection, count: number, send: Send): Promise<number[]> {
   const times: number[] = []
-  for (let index = 0; index < count; index += 1) times.push(await timed(() => send(connection, index)))
+  for (let index = 0; index < count; index += 1)
+    times.push(await timed(() => send(connection, index)))
   return times
 }
 

@@ -12,14 +12,28 @@ const imported = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g
 
 export async function benchFirstLoad(): Promise<Section> {
   const page = await readFile(new URL('index.html', portal), 'utf8')
-  const atOnce = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, path = '']) => path)
-  const screens = (await readdir(new URL('assets/', portal))).filter((name) => loginScreen.test(name)).map((name) => `assets/${name}`)
-  if (atOnce.length === 0 || screens.length !== 1) throw new Error('The portal is built in another way than this bench knows')
+  const atOnce = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(
+    ([, path = '']) => path,
+  )
+  const screens = (await readdir(new URL('assets/', portal)))
+    .filter((name) => loginScreen.test(name))
+    .map((name) => `assets/${name}`)
+  if (atOnce.length === 0 || screens.length !== 1)
+    throw new Error('The portal is built in another way than this bench knows')
   const chunks = await withImports([...atOnce, ...screens])
-  const kilobytes = [...chunks.values()].reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1000
+  const kilobytes =
+    [...chunks.values()].reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1000
   return {
     title: 'First load (limit: the budget)',
-    rows: [rowOf({ what: '/login, JavaScript', unit: 'KB gzip', better: 'less', ours: [kilobytes], limit: [budgetKb] })],
+    rows: [
+      rowOf({
+        what: '/login, JavaScript',
+        unit: 'KB gzip',
+        better: 'less',
+        ours: [kilobytes],
+        limit: [budgetKb],
+      }),
+    ],
     notes: [`${chunks.size} files`],
   }
 }
@@ -32,7 +46,8 @@ async function withImports(paths: readonly string[]): Promise<ReadonlyMap<string
     if (texts.has(path)) continue
     const text = await readFile(new URL(path, portal), 'utf8')
     texts.set(path, text)
-    for (const [, target = ''] of text.matchAll(imported)) waiting.push(posix.join(posix.dirname(path), target))
+    for (const [, target = ''] of text.matchAll(imported))
+      waiting.push(posix.join(posix.dirname(path), target))
   }
   return texts
 }

@@ -21,14 +21,24 @@ const typed = 'Somewhere on the way'
 /** Somebody types five to seven keys a second; and what follows the pause after a key, when what is typed counts, does not fall into the next key. */
 const betweenKeysMs = 150
 /** A frame is drawn when it is ready: what is measured is work, not the wait for a screen. */
-const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-frame-rate-limit', '--disable-gpu-vsync']
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-frame-rate-limit',
+  '--disable-gpu-vsync',
+]
 
 export async function benchKeystroke(): Promise<Section> {
   const executablePath = findChromium()
   const title = `Keystroke to paint, CPU slowed down ${slowedDown} times (limit: fields written by hand)`
   if (executablePath === undefined) return { title, rows: [], notes: ['no Chromium here'] }
   await build({
-    root: page, configFile: false, logLevel: 'error', plugins: [react({ compiler: true }), tailwindcss(), leanForms()], build: { outDir: built, emptyOutDir: true, target: 'es2022' },
+    root: page,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react({ compiler: true }), tailwindcss(), leanForms()],
+    build: { outDir: built, emptyOutDir: true, target: 'es2022' },
   })
   const server = await serve()
   const browser = await chromium.launch({ executablePath, args: flags })
@@ -43,10 +53,32 @@ export async function benchKeystroke(): Promise<Section> {
         bare.push(await typeInto(browser, `${address}/?form=bare&entries=${entries}`))
       }
       const what = entries === 1 ? '1 entry' : `${entries} entries`
-      rows.push(rowOf({ what, unit: 'ms', better: 'less', ours: ours.map(median), limit: bare.map(median) }))
-      rows.push(rowOf({ what: `${what}, slowest tenth`, unit: 'ms', better: 'less', ours: ours.map(slow), limit: bare.map(slow) }))
+      rows.push(
+        rowOf({
+          what,
+          unit: 'ms',
+          better: 'less',
+          ours: ours.map(median),
+          limit: bare.map(median),
+        }),
+      )
+      rows.push(
+        rowOf({
+          what: `${what}, slowest tenth`,
+          unit: 'ms',
+          better: 'less',
+          ours: ours.map(slow),
+          limit: bare.map(slow),
+        }),
+      )
     }
-    return { title, rows, notes: ['aim: 16 ms; from the key to the end of the first frame after it, the same for both; what counts 50 ms after the key has its own frame'] }
+    return {
+      title,
+      rows,
+      notes: [
+        'aim: 16 ms; from the key to the end of the first frame after it, the same for both; what counts 50 ms after the key has its own frame',
+      ],
+    }
   } finally {
     await browser.close()
     server.close()
@@ -76,14 +108,21 @@ async function typeInto(browser: Browser, address: string): Promise<readonly num
   }
 }
 
-const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+}
 
 async function serve(): Promise<Server> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     const name = path === '/' ? 'index.html' : path.slice(1)
     readFile(`${built}${name}`).then(
-      (body) => response.writeHead(200, { 'content-type': types[extname(name)] ?? 'application/octet-stream' }).end(body),
+      (body) =>
+        response
+          .writeHead(200, { 'content-type': types[extname(name)] ?? 'application/octet-stream' })
+          .end(body),
       () => response.writeHead(404).end(),
     )
   })

@@ -24,9 +24,13 @@ const manyCases = 100_000
 
 const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const isWanted = (name: string): boolean => chosen.length === 0 || chosen.includes(name)
-const profile = process.argv.includes('--profile') ? ['--cpu-prof', `--cpu-prof-dir=${results}`] : []
+const profile = process.argv.includes('--profile')
+  ? ['--cpu-prof', `--cpu-prof-dir=${results}`]
+  : []
 
-async function run(stage: Stage): Promise<{ readonly facts: Facts; readonly sections: readonly Section[] }> {
+async function run(
+  stage: Stage,
+): Promise<{ readonly facts: Facts; readonly sections: readonly Section[] }> {
   const sections: Section[] = []
   const server = await step('server', () => startServer(stage))
   const facts = await factsOf(server)
@@ -37,12 +41,18 @@ async function run(stage: Stage): Promise<{ readonly facts: Facts; readonly sect
     await step(`${fewCases} cases`, () => growTo(server, fewCases))
     sections.push(await step('home', () => benchClientHome(stage, server, fewCases)))
   }
-  if (['home', 'save', 'poll', 'sign-in'].some(isWanted)) await step(`${manyCases} cases`, () => growTo(server, manyCases))
-  if (isWanted('home')) sections.push(await step('home', () => benchClientHome(stage, server, manyCases)))
+  if (['home', 'save', 'poll', 'sign-in'].some(isWanted))
+    await step(`${manyCases} cases`, () => growTo(server, manyCases))
+  if (isWanted('home'))
+    sections.push(await step('home', () => benchClientHome(stage, server, manyCases)))
   if (isWanted('save')) sections.push(await step('save', () => benchSave(stage, server)))
   if (isWanted('poll')) sections.push(await step('poll', () => benchPoll(stage, server)))
   if (isWanted('sign-in')) sections.push(await step('sign-in', () => benchSignIn(stage, server)))
-  if (isWanted('screens')) sections.push(...(await step('screens', () => benchScreens(stage, server))), await step('acts', benchActs))
+  if (isWanted('screens'))
+    sections.push(
+      ...(await step('screens', () => benchScreens(stage, server))),
+      await step('acts', benchActs),
+    )
   if (isWanted('keystroke')) sections.push(await step('keystroke', benchKeystroke))
   sections.push(memorySection(afterStart, await idleMemory(server)), await benchFirstLoad())
   return { facts, sections }
@@ -60,8 +70,14 @@ const stage = openStage(profile)
 try {
   const { facts, sections } = await run(stage)
   const table = tableText(sections)
-  process.stdout.write(`\n${Object.entries(facts).map(([name, value]) => `${name}: ${value}`).join(' · ')}\n`)
-  process.stdout.write(`ratio: how many times the cost of the limit. Each grown case has ${growthText}.\n\n${table}\n\n`)
+  process.stdout.write(
+    `\n${Object.entries(facts)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join(' · ')}\n`,
+  )
+  process.stdout.write(
+    `ratio: how many times the cost of the limit. Each grown case has ${growthText}.\n\n${table}\n\n`,
+  )
   await mkdir(results, { recursive: true })
   const file = `${results}${facts.date.replace(/[:.]/g, '-')}.json`
   await writeFile(file, `${JSON.stringify({ facts, sections }, undefined, 2)}\n`)

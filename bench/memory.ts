@@ -17,8 +17,20 @@ export function memorySection(afterStart: number, afterLoad: number): Section {
   return {
     title: 'Memory of the idle server (limit: the budget)',
     rows: [
-      rowOf({ what: 'after the start', unit: 'MB', better: 'less', ours: [afterStart], limit: [budgetMb] }),
-      rowOf({ what: 'after all of this load', unit: 'MB', better: 'less', ours: [afterLoad], limit: [budgetMb] }),
+      rowOf({
+        what: 'after the start',
+        unit: 'MB',
+        better: 'less',
+        ours: [afterStart],
+        limit: [budgetMb],
+      }),
+      rowOf({
+        what: 'after all of this load',
+        unit: 'MB',
+        better: 'less',
+        ours: [afterLoad],
+        limit: [budgetMb],
+      }),
     ],
   }
 }

@@ -22,11 +22,19 @@ const barePacedSeconds = 5
 /** PostgreSQL's counters lag: what they count begins when those of the first lap have come in. */
 const settleSeconds = 3
 /** Those that node:http writes by itself. */
-const ownHeaders = new Set(['connection', 'date', 'keep-alive', 'content-length', 'transfer-encoding'])
+const ownHeaders = new Set([
+  'connection',
+  'date',
+  'keep-alive',
+  'content-length',
+  'transfer-encoding',
+])
 
 export async function benchPoll(stage: Stage, server: Server): Promise<Section> {
   const everybody = await signedInClients(server, clients)
-  const requests = everybody.map((headers) => graphRequest(unreadCount, {}, { ...headers, 'x-activity': 'background' }))
+  const requests = everybody.map((headers) =>
+    graphRequest(unreadCount, {}, { ...headers, 'x-activity': 'background' }),
+  )
   const bare = await startBare(stage, 'answer', await answerOf(server, everybody[0] ?? {}))
   const ours = { pid: server.pid, port: server.port, requests: requests.slice(0, 1), connections }
   const limit = { pid: bare.pid, port: bare.port, requests: [getRequest('/')], connections }
@@ -48,7 +56,9 @@ export async function benchPoll(stage: Stage, server: Server): Promise<Section> 
   const paced = await costed(server.pid, () => pace(lap))
   const transactions = (await countTransactions(server)) - (await countedFrom)
   const databaseSeconds = familyCpuSeconds(server.databasePid) - database
-  const barePaced = await costed(bare.pid, () => pace({ ...limit, connections: pacedConnections, perSecond, seconds: barePacedSeconds }))
+  const barePaced = await costed(bare.pid, () =>
+    pace({ ...limit, connections: pacedConnections, perSecond, seconds: barePacedSeconds }),
+  )
   await bare.stop()
 
   const [row, pacedRow] = [comparing(own, least), comparing([paced], [barePaced])]
@@ -58,21 +68,45 @@ export async function benchPoll(stage: Stage, server: Server): Promise<Section> 
     title: 'Poll of the unread count',
     rows: [
       row('one client without a pause', 'polls a second', 'more', (load) => load.perSecond),
-      row('one client without a pause', 'polls a second and core', 'more', (load) => load.perCoreSecond),
+      row(
+        'one client without a pause',
+        'polls a second and core',
+        'more',
+        (load) => load.perCoreSecond,
+      ),
       pacedRow(rhythm, 'polls a second and core', 'more', (load) => load.perCoreSecond),
       pacedRow('the same, median', 'ms', 'less', (load) => load.medianMs),
       pacedRow('the same, p99', 'ms', 'less', (load) => load.p99Ms),
-      rowOf({ what: 'the same, database', unit: 'transactions a poll', better: 'less', ours: [counted] }),
-      rowOf({ what: 'the same, database', unit: '% of a core (aim 5)', better: 'less', ours: [(databaseSeconds / everySeconds) * 100], limit: [5] }),
+      rowOf({
+        what: 'the same, database',
+        unit: 'transactions a poll',
+        better: 'less',
+        ours: [counted],
+      }),
+      rowOf({
+        what: 'the same, database',
+        unit: '% of a core (aim 5)',
+        better: 'less',
+        ours: [(databaseSeconds / everySeconds) * 100],
+        limit: [5],
+      }),
     ],
   }
 }
 
-async function answerOf({ address }: Server, headers: Headers): Promise<{ readonly headers: Headers; readonly body: string }> {
+async function answerOf(
+  { address }: Server,
+  headers: Headers,
+): Promise<{ readonly headers: Headers; readonly body: string }> {
   const response = await fetch(`${address}/graphql/`, {
-    method: 'POST', headers: { ...headers, 'content-type': 'application/json', 'x-activity': 'background' }, body: operationText(unreadCount, {}),
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', 'x-activity': 'background' },
+    body: operationText(unreadCount, {}),
   })
   const body = await response.text()
   if (!/"unreadCount":\d/.test(body)) throw new Error(`A poll was answered with ${body}`)
-  return { headers: Object.fromEntries([...response.headers].filter(([name]) => !ownHeaders.has(name))), body }
+  return {
+    headers: Object.fromEntries([...response.headers].filter(([name]) => !ownHeaders.has(name))),
+    body,
+  }
 }

@@ -22,22 +22,40 @@ test('a quantile is a value that was measured', () => {
 })
 
 test('half the rate and twice the time are both twice the cost', () => {
-  expect(rowOf({ what: 'a', unit: 'per s', better: 'more', ours: [50], limit: [100] }).ratio).toBe(2)
+  expect(rowOf({ what: 'a', unit: 'per s', better: 'more', ours: [50], limit: [100] }).ratio).toBe(
+    2,
+  )
   expect(rowOf({ what: 'a', unit: 'ms', better: 'less', ours: [100], limit: [50] }).ratio).toBe(2)
 })
 
 test('each round is held against the limit of the same round', () => {
   // The machine was disturbed now here, now there; the medians alone would say that there is no difference.
-  const row = rowOf({ what: 'a', unit: 'per s', better: 'more', ours: [100, 40, 10], limit: [150, 40, 20] })
+  const row = rowOf({
+    what: 'a',
+    unit: 'per s',
+    better: 'more',
+    ours: [100, 40, 10],
+    limit: [150, 40, 20],
+  })
   expect(row).toEqual({ what: 'a', unit: 'per s', ours: 40, limit: 40, ratio: 1.5 })
 })
 
 test('one budget holds for all rounds', () => {
-  expect(rowOf({ what: 'a', unit: 'MB', better: 'less', ours: [90, 110, 100], limit: [200] })).toMatchObject({ ours: 100, limit: 200, ratio: 0.5 })
+  expect(
+    rowOf({ what: 'a', unit: 'MB', better: 'less', ours: [90, 110, 100], limit: [200] }),
+  ).toMatchObject({ ours: 100, limit: 200, ratio: 0.5 })
 })
 
 test('what has no limit, and what could not be measured, is null and not a number that misleads', () => {
-  expect(rowOf({ what: 'a', unit: 'ms', better: 'less', ours: [5] })).toMatchObject({ ours: 5, limit: null, ratio: null })
-  expect(rowOf({ what: 'a', unit: 'MB', better: 'less', ours: [Number.NaN], limit: [5] })).toMatchObject({ ours: null, limit: 5, ratio: null })
-  expect(rowOf({ what: 'a', unit: 'ms', better: 'less', ours: [5], limit: [0] })).toMatchObject({ ratio: null })
+  expect(rowOf({ what: 'a', unit: 'ms', better: 'less', ours: [5] })).toMatchObject({
+    ours: 5,
+    limit: null,
+    ratio: null,
+  })
+  expect(
+    rowOf({ what: 'a', unit: 'MB', better: 'less', ours: [Number.NaN], limit: [5] }),
+  ).toMatchObject({ ours: null, limit: 5, ratio: null })
+  expect(rowOf({ what: 'a', unit: 'ms', better: 'less', ours: [5], limit: [0] })).toMatchObject({
+    ratio: null,
+  })
 })

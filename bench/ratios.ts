@@ -33,15 +33,23 @@ export interface Section {
  */
 export function rowOf({ what, unit, better, ours, limit = [] }: Measured): Row {
   const [own, bare] = [median(ours), median(limit)]
-  const cost = (figure: number, least: number) => (better === 'more' ? least / figure : figure / least)
-  const ratios = limit.length === ours.length ? ours.map((figure, round) => cost(figure, limit[round] ?? Number.NaN)) : [cost(own, bare)]
+  const cost = (figure: number, least: number) =>
+    better === 'more' ? least / figure : figure / least
+  const ratios =
+    limit.length === ours.length
+      ? ours.map((figure, round) => cost(figure, limit[round] ?? Number.NaN))
+      : [cost(own, bare)]
   return { what, unit, ours: known(own), limit: known(bare), ratio: known(median(ratios)) }
 }
 
 /** For benchmarks whose rounds bring several figures each: a row of every one that is read. */
 export function comparing<Round>(ours: readonly Round[], limit: readonly Round[]) {
-  return (what: string, unit: string, better: Measured['better'], read: (round: Round) => number): Row =>
-    rowOf({ what, unit, better, ours: ours.map(read), limit: limit.map(read) })
+  return (
+    what: string,
+    unit: string,
+    better: Measured['better'],
+    read: (round: Round) => number,
+  ): Row => rowOf({ what, unit, better, ours: ours.map(read), limit: limit.map(read) })
 }
 
 /** The middle one, or the mean of the two in the middle; NaN of nothing. */

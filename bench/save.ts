@@ -22,22 +22,46 @@ export async function benchSave(stage: Stage, server: Server): Promise<Section> 
   const headers = await signIn(server, client)
   const { rows } = await server.database.query<{ caseId: string; sectionId: string }>(
     `select s.case_id as "caseId", s.id as "sectionId" from questionnaire_section s join participant p on p.case_id = s.case_id
-      join account a on a.id = p.account_id where a.email like '${client}%' and s.system_name = $1 and s.status in (1, 2, 3, 5)`, [section])
+      join account a on a.id = p.account_id where a.email like '${client}%' and s.system_name = $1 and s.status in (1, 2, 3, 5)`,
+    [section],
+  )
   const [place] = rows
   if (!place) throw new Error(`${client} has no ${section} to save to`)
   const variablesOf = (index: number) => ({
-    ...place, questionKey, questionCompleteFlag: false, data: JSON.stringify({ causes: ['medical', 'jobLoss'], story: `It began with a hospital stay, number ${String(index).padStart(3, '0')}. `.repeat(10) }),
+    ...place,
+    questionKey,
+    questionCompleteFlag: false,
+    data: JSON.stringify({
+      causes: ['medical', 'jobLoss'],
+      story: `It began with a hospital stay, number ${String(index).padStart(3, '0')}. `.repeat(10),
+    }),
   })
   const all = Array.from({ length: texts }, (_, index) => variablesOf(index))
-  const ours = { pid: server.pid, port: server.port, requests: all.map((variables) => graphRequest(saveQuestionnaireSectionData, variables, headers)), connections: 1, slackBytes: 4 }
+  const ours = {
+    pid: server.pid,
+    port: server.port,
+    requests: all.map((variables) =>
+      graphRequest(saveQuestionnaireSectionData, variables, headers),
+    ),
+    connections: 1,
+    slackBytes: 4,
+  }
   const first = await fetch(`${server.address}/graphql/`, {
-    method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: operationText(saveQuestionnaireSectionData, variablesOf(0)),
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: operationText(saveQuestionnaireSectionData, variablesOf(0)),
   })
   const answer = await first.text()
   if (!answer.includes('"success":true')) throw new Error(`A save was answered with ${answer}`)
 
   const bare = await startBare(stage, 'save', { url: server.databaseUrl })
-  const limit = { pid: bare.pid, port: bare.port, requests: all.map((variables) => graphRequest(saveQuestionnaireSectionData, variables)), connections: 1, slackBytes: 4 }
+  const limit = {
+    pid: bare.pid,
+    port: bare.port,
+    requests: all.map((variables) => graphRequest(saveQuestionnaireSectionData, variables)),
+    connections: 1,
+    slackBytes: 4,
+  }
   await press({ ...ours, seconds: warmUpSeconds })
   await press({ ...limit, seconds: warmUpSeconds })
   const [own, least]: [CostedLoad[], CostedLoad[]] = [[], []]
@@ -53,7 +77,12 @@ export async function benchSave(stage: Stage, server: Server): Promise<Section> 
       row('one person', 'saves a second', 'more', (load) => load.perSecond),
       row('median', 'ms', 'less', (load) => load.medianMs),
       row('p99', 'ms', 'less', (load) => load.p99Ms),
-      row('processor time of the server', 'ms a save', 'less', ({ perCoreSecond }) => 1000 / perCoreSecond),
+      row(
+        'processor time of the server',
+        'ms a save',
+        'less',
+        ({ perCoreSecond }) => 1000 / perCoreSecond,
+      ),
     ],
   }
 }

@@ -38,7 +38,8 @@ interface Walked {
 export async function benchScreens(stage: Stage, server: Server): Promise<readonly Section[]> {
   const copy = await benchCopy(server)
   const executablePath = findChromium()
-  if (executablePath === undefined) return [{ title: 'The intake on a phone', rows: [], notes: ['no Chromium here'] }, copy]
+  if (executablePath === undefined)
+    return [{ title: 'The intake on a phone', rows: [], notes: ['no Chromium here'] }, copy]
   const browser = await chromium.launch({ executablePath, args: flags })
   const bare = await startBare(stage, 'screens', { url: server.databaseUrl })
   try {
@@ -56,7 +57,11 @@ async function walk(browser: Browser, server: Server, bareAddress: string): Prom
   const phone = await openPhone(context)
   await signInAtDoor(server, phone.page, person)
   const names = await sectionsOf(phone)
-  const bare = await openBarePage(await browser.newContext(seenBy), bareAddress, await phone.page.locator('#root').innerHTML())
+  const bare = await openBarePage(
+    await browser.newContext(seenBy),
+    bareAddress,
+    await phone.page.locator('#root').innerHTML(),
+  )
 
   const [opened, screens, saves]: [Pair[], Pair[], Pair[]] = [[], [], []]
   for (const name of names) {
@@ -75,15 +80,24 @@ async function walk(browser: Browser, server: Server, bareAddress: string): Prom
 async function wholeCase({ database }: Server): Promise<Somebody & { readonly caseId: string }> {
   const { rows } = await database.query<Somebody & { readonly caseId: string }>(
     `select s.case_id as "caseId", a.email, a.mobile_phone as "mobilePhone" from questionnaire_submission s join account a on a.id = s.account_id
-      where (select count(*) from participant p where p.case_id = s.case_id) = 1 limit 1`)
+      where (select count(*) from participant p where p.case_id = s.case_id) = 1 limit 1`,
+  )
   const [found] = rows
   if (!found) throw new Error('Nobody has handed in a questionnaire alone')
-  await database.query('update questionnaire_section set status = 2, is_rejected = false where case_id = $1', [found.caseId])
-  await database.query('update question_state set complete = false where case_id = $1', [found.caseId])
+  await database.query(
+    'update questionnaire_section set status = 2, is_rejected = false where case_id = $1',
+    [found.caseId],
+  )
+  await database.query('update question_state set complete = false where case_id = $1', [
+    found.caseId,
+  ])
   return found
 }
 
-async function checkAnswers(phone: Phone, bare: BarePage): Promise<Pick<Walked, 'checked' | 'unfolded'>> {
+async function checkAnswers(
+  phone: Phone,
+  bare: BarePage,
+): Promise<Pick<Walked, 'checked' | 'unfolded'>> {
   const { page, press } = phone
   const [checked, unfolded]: [Pair[], Pair[]] = [[], []]
   for (let round = 0; round < checkRounds; round += 1) {
@@ -91,8 +105,19 @@ async function checkAnswers(phone: Phone, bare: BarePage): Promise<Pick<Walked, 
     await page.goto(questionnairePaths.overview)
     const way = page.getByRole('link', { name: 'Check all answers', exact: true })
     await way.waitFor()
-    checked.push(await beside(bare, await arrived(phone, 'check', await press(way, '.checked-section'))))
-    unfolded.push(await beside(bare, await arrived(phone, 'all open', await press(page.getByRole('button', { name: 'Open all sections' }), '.checked-group'))))
+    checked.push(
+      await beside(bare, await arrived(phone, 'check', await press(way, '.checked-section'))),
+    )
+    unfolded.push(
+      await beside(
+        bare,
+        await arrived(
+          phone,
+          'all open',
+          await press(page.getByRole('button', { name: 'Open all sections' }), '.checked-group'),
+        ),
+      ),
+    )
     // A second press within this time counts for a slip of the finger.
     await page.waitForTimeout(secondPressMs)
     await page.getByRole('button', { name: 'Close all sections' }).click()
@@ -105,7 +130,10 @@ async function arrived(phone: Phone, name: string, ms: number): Promise<Step> {
   return { name, ms, html: await mainOf(phone) }
 }
 
-async function beside(bare: BarePage, { name, ms, html }: Arrival & Pick<Step, 'name' | 'ms'>): Promise<Pair> {
+async function beside(
+  bare: BarePage,
+  { name, ms, html }: Arrival & Pick<Step, 'name' | 'ms'>,
+): Promise<Pair> {
   const { paintedMs } = await bare.show({ html })
   return { name, ours: ms, limit: paintedMs }
 }
@@ -118,21 +146,50 @@ function sectionsFrom({ opened, screens, saves, checked, unfolded }: Walked): re
     {
       title: `The intake on a phone, CPU slowed down ${slowedDown} times (limit: the finished screen, bare)`,
       rows: [
-        rowOf({ what: 'Continue to the next heading painted, median', unit: 'ms', better: 'less', ours: whole }),
-        rowOf({ what: 'Continue to the next heading painted, p95', unit: 'ms', better: 'less', ours: [quantile(whole, 0.95)] }),
-        rowOf({ what: `Continue to the next heading painted, worst: ${slowest?.name}`, unit: 'ms', better: 'less', ours: [slowest?.ours ?? Number.NaN] }),
+        rowOf({
+          what: 'Continue to the next heading painted, median',
+          unit: 'ms',
+          better: 'less',
+          ours: whole,
+        }),
+        rowOf({
+          what: 'Continue to the next heading painted, p95',
+          unit: 'ms',
+          better: 'less',
+          ours: [quantile(whole, 0.95)],
+        }),
+        rowOf({
+          what: `Continue to the next heading painted, worst: ${slowest?.name}`,
+          unit: 'ms',
+          better: 'less',
+          ours: [slowest?.ours ?? Number.NaN],
+        }),
         ...rowsOf(`without its ${continueMs} ms`, rest),
         ...rowsOf('overview to a section', opened),
-        rowOf({ what: 'overview, just loaded, to all answers, folded', unit: 'ms', better: 'less', ...columns(checked) }),
+        rowOf({
+          what: 'overview, just loaded, to all answers, folded',
+          unit: 'ms',
+          better: 'less',
+          ...columns(checked),
+        }),
         rowOf({ what: 'all answers unfolded', unit: 'ms', better: 'less', ...columns(unfolded) }),
       ],
       notes: [
         `${screens.length} presses of Continue from question to question, everything answered before; Continue waits ${continueMs} ms before it does anything.`,
         'The limit: a page without a program puts the same finished screen in place, after the bare save where Continue saves, and asks nothing else of a server.',
-        `The worst five: ${worstFirst(screens).slice(0, 5).map(({ name, ours }) => `${name} ${ours.toFixed(0)}`).join(', ')}.`,
+        `The worst five: ${worstFirst(screens)
+          .slice(0, 5)
+          .map(({ name, ours }) => `${name} ${ours.toFixed(0)}`)
+          .join(', ')}.`,
       ],
     },
-    { title: 'Its saves, as the browser saw them (limit: the bare save)', rows: rowsOf('a save', saves), notes: [`${saves.length} saves. From the first byte on the way to the last one of the answer.`] },
+    {
+      title: 'Its saves, as the browser saw them (limit: the bare save)',
+      rows: rowsOf('a save', saves),
+      notes: [
+        `${saves.length} saves. From the first byte on the way to the last one of the answer.`,
+      ],
+    },
   ]
 }
 
@@ -142,12 +199,27 @@ function rowsOf(what: string, pairs: readonly Pair[]): readonly Row[] {
   const [worst] = worstFirst(pairs)
   return [
     rowOf({ what: `${what}, median`, unit: 'ms', better: 'less', ours, limit }),
-    rowOf({ what: `${what}, p95`, unit: 'ms', better: 'less', ours: [quantile(ours, 0.95)], limit: [quantile(limit, 0.95)] }),
-    rowOf({ what: `${what}, worst: ${worst?.name}`, unit: 'ms', better: 'less', ours: [worst?.ours ?? Number.NaN], limit: [worst?.limit ?? Number.NaN] }),
+    rowOf({
+      what: `${what}, p95`,
+      unit: 'ms',
+      better: 'less',
+      ours: [quantile(ours, 0.95)],
+      limit: [quantile(limit, 0.95)],
+    }),
+    rowOf({
+      what: `${what}, worst: ${worst?.name}`,
+      unit: 'ms',
+      better: 'less',
+      ours: [worst?.ours ?? Number.NaN],
+      limit: [worst?.limit ?? Number.NaN],
+    }),
   ]
 }
 
-function columns(pairs: readonly Pair[]): { readonly ours: readonly number[]; readonly limit: readonly number[] } {
+function columns(pairs: readonly Pair[]): {
+  readonly ours: readonly number[]
+  readonly limit: readonly number[]
+} {
   return { ours: pairs.map(({ ours }) => ours), limit: pairs.map(({ limit }) => limit) }
 }
 

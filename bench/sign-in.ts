@@ -17,10 +17,17 @@ const firstClient = 1000
 
 export async function benchSignIn(stage: Stage, server: Server): Promise<Section> {
   const bare = await startBare(stage, 'password')
-  const ours = [await openConnection(server.port, { keepsBodies: true }), await openConnection(server.port, { keepsBodies: true })]
-  const limit = [await openConnection(bare.port, { keepsBodies: true }), await openConnection(bare.port, { keepsBodies: true })]
+  const ours = [
+    await openConnection(server.port, { keepsBodies: true }),
+    await openConnection(server.port, { keepsBodies: true }),
+  ]
+  const limit = [
+    await openConnection(bare.port, { keepsBodies: true }),
+    await openConnection(bare.port, { keepsBodies: true }),
+  ]
   let client = firstClient
-  const ourRequest = () => graphRequest(logIn, { userId: clientEmail(client++), password: demoPassword })
+  const ourRequest = () =>
+    graphRequest(logIn, { userId: clientEmail(client++), password: demoPassword })
   const bareRequest = () => getRequest('/')
   await times(ours.slice(0, 1), 2, ourRequest)
   await times(limit.slice(0, 1), 2, bareRequest)
@@ -38,8 +45,20 @@ export async function benchSignIn(stage: Stage, server: Server): Promise<Section
   return {
     title: 'Sign-in, first factor',
     rows: [
-      rowOf({ what: 'one after the other', unit: 'ms', better: 'less', ours: alone[0], limit: alone[1] }),
-      rowOf({ what: 'two at once', unit: 'a second', better: 'more', ours: together[0], limit: together[1] }),
+      rowOf({
+        what: 'one after the other',
+        unit: 'ms',
+        better: 'less',
+        ours: alone[0],
+        limit: alone[1],
+      }),
+      rowOf({
+        what: 'two at once',
+        unit: 'a second',
+        better: 'more',
+        ours: together[0],
+        limit: together[1],
+      }),
     ],
   }
 }
@@ -49,12 +68,15 @@ async function times(connections: readonly Connection[], count: number, request:
   const taken: number[] = []
   let left = count
   const startedAt = performance.now()
-  await Promise.all(connections.map(async (connection) => {
-    while (left-- > 0) {
-      const { body, milliseconds } = await connection.ask(request())
-      if (!/"requiresMfa":true|"isRight":true/.test(body)) throw new Error(`A sign-in was answered with ${body}`)
-      taken.push(milliseconds)
-    }
-  }))
+  await Promise.all(
+    connections.map(async (connection) => {
+      while (left-- > 0) {
+        const { body, milliseconds } = await connection.ask(request())
+        if (!/"requiresMfa":true|"isRight":true/.test(body))
+          throw new Error(`A sign-in was answered with ${body}`)
+        taken.push(milliseconds)
+      }
+    }),
+  )
   return { each: taken, perSecond: (count * 1000) / (performance.now() - startedAt) }
 }

@@ -16,15 +16,24 @@ test.each([
 
 test('figures stand below one another in all sections, and notes below their section', () => {
   const text = tableText([
-    { title: 'Poll', rows: [{ what: 'one client', unit: 'per s', ours: 8000, limit: 20_000, ratio: 2.5 }] },
-    { title: 'Memory', rows: [{ what: 'idle', unit: 'MB', ours: 120.5, limit: null, ratio: null }], notes: ['PostgreSQL not counted.'] },
+    {
+      title: 'Poll',
+      rows: [{ what: 'one client', unit: 'per s', ours: 8000, limit: 20_000, ratio: 2.5 }],
+    },
+    {
+      title: 'Memory',
+      rows: [{ what: 'idle', unit: 'MB', ours: 120.5, limit: null, ratio: null }],
+      notes: ['PostgreSQL not counted.'],
+    },
   ])
-  expect(text).toBe([
-    'Poll                      ours    limit    ratio',
-    '  one client, per s      8,000   20,000   2.50 ×',
-    '',
-    'Memory                    ours    limit    ratio',
-    '  idle, MB                 121        –',
-    '  PostgreSQL not counted.',
-  ].join('\n'))
+  expect(text).toBe(
+    [
+      'Poll                      ours    limit    ratio',
+      '  one client, per s      8,000   20,000   2.50 ×',
+      '',
+      'Memory                    ours    limit    ratio',
+      '  idle, MB                 121        –',
+      '  PostgreSQL not counted.',
+    ].join('\n'),
+  )
 })

@@ -14,8 +14,14 @@ export function tableText(sections: readonly Section[]): string {
 function sectionText({ title, rows, notes = [] }: Section, width: number): string {
   const head = title.padEnd(width) + heads.map((name) => name.padStart(figureWidth)).join('')
   const lines = rows.map((row) => {
-    const figures = [figureText(row.ours), figureText(row.limit), row.ratio === null ? '' : `${figureText(row.ratio)} ×`]
-    return (labelOf(row).padEnd(width) + figures.map((figure) => figure.padStart(figureWidth)).join('')).trimEnd()
+    const figures = [
+      figureText(row.ours),
+      figureText(row.limit),
+      row.ratio === null ? '' : `${figureText(row.ratio)} ×`,
+    ]
+    return (
+      labelOf(row).padEnd(width) + figures.map((figure) => figure.padStart(figureWidth)).join('')
+    ).trimEnd()
   })
   return [head, ...lines, ...notes.map((note) => `  ${note}`)].join('\n')
 }
@@ -29,5 +35,8 @@ export function figureText(figure: number | null): string {
   if (figure === null) return '–'
   const size = Math.abs(figure)
   const digits = size >= 99.95 ? 0 : size >= 9.995 ? 1 : 2
-  return figure.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return figure.toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
 }

@@ -18,14 +18,19 @@ export async function isOwnMasterKey(db: Db, secrets: Secrets): Promise<boolean>
     if (stored) return stored.equals(keyCheckOf(secrets))
   }
   if (!(await hasTable(db, 'firm'))) return true
-  const { rows } = await sql<{ id: string; key: Uint8Array }>`select id, sealed_key as key from firm limit 1`.execute(db)
+  const { rows } = await sql<{
+    id: string
+    key: Uint8Array
+  }>`select id, sealed_key as key from firm limit 1`.execute(db)
   return rows.every(({ id, key }) => opens(secrets, id, key))
 }
 
 /** Stores the key check once. Returns whether the stored one is that of this master key. */
 export async function keepKeyCheck({ db }: Database, secrets: Secrets): Promise<boolean> {
   const ours = keyCheckOf(secrets)
-  await sql`insert into installation (key_check) values (${ours}) on conflict (id) do nothing`.execute(db)
+  await sql`insert into installation (key_check) values (${ours}) on conflict (id) do nothing`.execute(
+    db,
+  )
   return (await readKeyCheck(db))?.equals(ours) === true
 }
 
@@ -50,10 +55,18 @@ export interface FileStoreClaim {
  * that a store with another ID, or without one, is another store. A known file in it outweighs the mark: the database or the files
  * came back from a backup, or the files were moved. Writes nothing into a store that it refuses.
  */
-export async function claimFileStore({ database, vault, lookForKnownFiles, mayMark }: FileStoreClaim): Promise<boolean> {
+export async function claimFileStore({
+  database,
+  vault,
+  lookForKnownFiles,
+  mayMark,
+}: FileStoreClaim): Promise<boolean> {
   return database.transact(async (tx) => {
     await lockShape(tx)
-    const { rows } = await sql<StoreRow>`select store_id as id, store_marked as "isMarked" from installation`.execute(tx)
+    const { rows } =
+      await sql<StoreRow>`select store_id as id, store_marked as "isMarked" from installation`.execute(
+        tx,
+      )
     const [row] = rows
     if (!row) throw new Error('The key check is stored before the file store is claimed')
     const mark = await vault.storeId()
@@ -71,12 +84,16 @@ export async function claimFileStore({ database, vault, lookForKnownFiles, mayMa
 }
 
 async function hasTable(db: Db, name: string): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`select to_regclass(${name}) is not null as found`.execute(db)
+  const { rows } = await sql<{
+    found: boolean
+  }>`select to_regclass(${name}) is not null as found`.execute(db)
   return rows[0]?.found === true
 }
 
 async function readKeyCheck(db: Db): Promise<Buffer | undefined> {
-  const { rows } = await sql<{ check: Uint8Array }>`select key_check as "check" from installation`.execute(db)
+  const { rows } = await sql<{
+    check: Uint8Array
+  }>`select key_check as "check" from installation`.execute(db)
   return rows[0] && Buffer.from(rows[0].check)
 }
 

@@ -34,7 +34,7 @@ async function write(name: string, text: string): Promise<void> {
 
 async function ids(): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from first order by id`.execute(database.db)
-  return rows.map(row => row.id)
+  return rows.map((row) => row.id)
 }
 
 test('our own migrations apply to an empty database, and a second time there is nothing to do', async () => {
@@ -47,9 +47,11 @@ test('a case that is Complete before outcomes are recorded gets the outcome unkn
   const insertCase = await insertFirm()
   for (const status of ['Pre-Filing', 'Filed', 'Complete']) await insertCase(status)
   await migrate(database, log)
-  const { rows } = await sql`select status, outcome, filed_on from legal_case order by status`.execute(database.db)
+  const { rows } =
+    await sql`select status, outcome, filed_on from legal_case order by status`.execute(database.db)
   expect(rows).toEqual([
-    { status: 'Complete', outcome: 'unknown', filed_on: null }, { status: 'Filed', outcome: null, filed_on: null },
+    { status: 'Complete', outcome: 'unknown', filed_on: null },
+    { status: 'Filed', outcome: null, filed_on: null },
     { status: 'Pre-Filing', outcome: null, filed_on: null },
   ])
 })
@@ -62,11 +64,20 @@ test('requested documents get the edited words, so that they stay translated, an
   const oldWords = ['Monthly costs', 'Monthly costs (Rosa)', 'Monthly costs and more']
   for (const [at, name] of oldWords.entries()) {
     await sql`insert into document_category (id, firm_id, case_id, template_key, template_version, name, description, requirement, position)
-      values (${randomUUID()}, ${firmId}, ${caseId}, ${key}, 4, ${name}, 'Ours', 'optional', ${at})`.execute(database.db)
+      values (${randomUUID()}, ${firmId}, ${caseId}, ${key}, 4, ${name}, 'Ours', 'optional', ${at})`.execute(
+      database.db,
+    )
   }
   await migrate(database, log)
-  const { rows } = await sql<{ name: string; description: string }>`select name, description from document_category order by position`.execute(database.db)
-  expect(rows.map(({ name }) => name)).toEqual(['Monthly expenses', 'Monthly expenses (Rosa)', 'Monthly costs and more'])
+  const { rows } = await sql<{
+    name: string
+    description: string
+  }>`select name, description from document_category order by position`.execute(database.db)
+  expect(rows.map(({ name }) => name)).toEqual([
+    'Monthly expenses',
+    'Monthly expenses (Rosa)',
+    'Monthly costs and more',
+  ])
   expect(rows.map(({ description }) => description)).toEqual(['Ours', 'Ours', 'Ours'])
 })
 
@@ -75,7 +86,11 @@ async function migrateUntil(ending: string): Promise<void> {
   const own = fileURLToPath(new URL('migrations/', import.meta.url))
   const names = (await readdir(own)).toSorted()
   const before = await mkdtemp(join(tmpdir(), 'migrations-before-'))
-  for (const name of names.slice(0, names.findIndex((each) => each.endsWith(ending)))) await copyFile(join(own, name), join(before, name))
+  for (const name of names.slice(
+    0,
+    names.findIndex((each) => each.endsWith(ending)),
+  ))
+    await copyFile(join(own, name), join(before, name))
   await migrate(database, log, before)
   await rm(before, { recursive: true })
 }
@@ -88,24 +103,34 @@ interface InsertedCase {
 /** A firm with an office and an attorney; the result inserts a case of theirs. */
 async function insertFirm(): Promise<(status: string) => Promise<InsertedCase>> {
   const [firmId, officeId, staffId] = [randomUUID(), randomUUID(), randomUUID()]
-  await sql`insert into firm (id, name, sealed_key) values (${firmId}, 'Hollis', '')`.execute(database.db)
-  await sql`insert into office (id, firm_id, office_code) values (${officeId}, ${firmId}, 'NY')`.execute(database.db)
+  await sql`insert into firm (id, name, sealed_key) values (${firmId}, 'Hollis', '')`.execute(
+    database.db,
+  )
+  await sql`insert into office (id, firm_id, office_code) values (${officeId}, ${firmId}, 'NY')`.execute(
+    database.db,
+  )
   await sql`insert into staff (id, firm_id, office_id, given_name, family_name, role, email)
-    values (${staffId}, ${firmId}, ${officeId}, 'Dana', 'Reyes', 'attorney', 'dana@example.com')`.execute(database.db)
+    values (${staffId}, ${firmId}, ${officeId}, 'Dana', 'Reyes', 'attorney', 'dana@example.com')`.execute(
+    database.db,
+  )
   return async (status) => {
     const caseId = randomUUID()
     await sql`insert into legal_case (id, firm_id, office_id, attorney_id, status, firm_stage, case_type, opened_on)
-      values (${caseId}, ${firmId}, ${officeId}, ${staffId}, ${status}, '', 'Bankruptcy', '2026-01-02')`.execute(database.db)
+      values (${caseId}, ${firmId}, ${officeId}, ${staffId}, ${status}, '', 'Bankruptcy', '2026-01-02')`.execute(
+      database.db,
+    )
     return { firmId, caseId }
   }
 }
 
 test('three that run at once apply each file once', async () => {
-  const others = await Promise.all([1, 2].map(() => connectDatabase({ url: empty.url, log, poolSize: 1 })))
-  const applied = await Promise.all([database, ...others].map(each => migrate(each, log, folder)))
+  const others = await Promise.all(
+    [1, 2].map(() => connectDatabase({ url: empty.url, log, poolSize: 1 })),
+  )
+  const applied = await Promise.all([database, ...others].map((each) => migrate(each, log, folder)))
   expect(applied.flat().toSorted()).toEqual(['0001-first.sql', '0002-second.sql'])
   expect(await ids()).toEqual([1, 2])
-  await Promise.all(others.map(other => other.close()))
+  await Promise.all(others.map((other) => other.close()))
 })
 
 test('a file that fails leaves nothing behind, and those before it stay', async () => {
@@ -119,7 +144,9 @@ test('a file that fails leaves nothing behind, and those before it stay', async 
 test('a database that is newer than the program is refused', async () => {
   await migrate(database, log, folder)
   await rm(join(folder, '0002-second.sql'))
-  await expect(migrate(database, log, folder)).rejects.toThrow('The database is newer than this program: it has migration 2, this program knows 1.')
+  await expect(migrate(database, log, folder)).rejects.toThrow(
+    'The database is newer than this program: it has migration 2, this program knows 1.',
+  )
 })
 
 test('a file changed afterwards is refused; other line ends are no change', async () => {
@@ -128,10 +155,14 @@ test('a file changed afterwards is refused; other line ends are no change', asyn
   await write('0001-first.sql', 'create table first (id int);\r\ninsert into first values (1);')
   expect(await migrate(database, log, folder)).toEqual([])
   await write('0001-first.sql', 'create table first (id bigint);')
-  await expect(migrate(database, log, folder)).rejects.toThrow('0001-first.sql was changed after it had been applied')
+  await expect(migrate(database, log, folder)).rejects.toThrow(
+    '0001-first.sql was changed after it had been applied',
+  )
 })
 
 test('a gap in the numbers is refused', async () => {
   await write('0004-fourth.sql', 'select 1')
-  await expect(migrate(database, log, folder)).rejects.toThrow('0004-fourth.sql should have number 3')
+  await expect(migrate(database, log, folder)).rejects.toThrow(
+    '0004-fourth.sql should have number 3',
+  )
 })

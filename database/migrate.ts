@@ -20,11 +20,15 @@ interface Migration {
  * Applies what is missing and answers the names of what it applied. Several may run at once: each file is applied by one of them.
  * Throws when the database is newer than this program, or when a file was changed after it had been applied.
  */
-export async function migrate(database: Database, log: Log, folder: string = ownFolder): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  log: Log,
+  folder: string = ownFolder,
+): Promise<string[]> {
   const known = await readMigrations(folder)
   const applied: string[] = []
   for (;;) {
-    const next = await database.transact(tx => applyNext(tx, known))
+    const next = await database.transact((tx) => applyNext(tx, known))
     if (next === undefined) return applied
     applied.push(next.name)
     log.info({ migration: next.name }, 'The database was brought forward')
@@ -37,34 +41,51 @@ async function applyNext(tx: Tx, known: readonly Migration[]): Promise<Migration
   await sql`create table if not exists migration (
     number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
   )`.execute(tx)
-  const { rows } = await sql<{ number: number; checksum: string }>`select number, checksum from migration order by number`.execute(tx)
+  const { rows } = await sql<{
+    number: number
+    checksum: string
+  }>`select number, checksum from migration order by number`.execute(tx)
   refuseWhatDiffers(rows, known)
   const next = known[rows.length]
   if (next === undefined) return undefined
   await sql.raw(next.text).execute(tx)
-  await sql`insert into migration (number, name, checksum) values (${next.number}, ${next.name}, ${next.checksum})`.execute(tx)
+  await sql`insert into migration (number, name, checksum) values (${next.number}, ${next.name}, ${next.checksum})`.execute(
+    tx,
+  )
   return next
 }
 
-function refuseWhatDiffers(applied: readonly { number: number; checksum: string }[], known: readonly Migration[]): void {
+function refuseWhatDiffers(
+  applied: readonly { number: number; checksum: string }[],
+  known: readonly Migration[],
+): void {
   for (const { number, checksum } of applied) {
-    const same = known.find(migration => migration.number === number)
+    const same = known.find((migration) => migration.number === number)
     if (same === undefined) {
-      throw new Error(`The database is newer than this program: it has migration ${number}, this program knows ${known.length}. Update the program.`)
+      throw new Error(
+        `The database is newer than this program: it has migration ${number}, this program knows ${known.length}. Update the program.`,
+      )
     }
     if (same.checksum !== checksum) {
-      throw new Error(`${same.name} was changed after it had been applied to this database. Write a new migration instead.`)
+      throw new Error(
+        `${same.name} was changed after it had been applied to this database. Write a new migration instead.`,
+      )
     }
   }
 }
 
 /** Numbers run from 1 without a gap, so that two branches cannot both add the same one unnoticed. */
 async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter(name => /^\d{4}-.*\.sql$/.test(name)).toSorted()
-  return Promise.all(names.map(async (name, index) => {
-    const number = Number(name.slice(0, 4))
-    if (number !== index + 1) throw new Error(`${name} should have number ${index + 1}: migrations are numbered without gaps.`)
-    const text = (await readFile(`${folder}/${name}`, 'utf8')).replaceAll('\r\n', '\n')
-    return { number, name, text, checksum: createHash('sha256').update(text).digest('hex') }
-  }))
+  const names = (await readdir(folder)).filter((name) => /^\d{4}-.*\.sql$/.test(name)).toSorted()
+  return Promise.all(
+    names.map(async (name, index) => {
+      const number = Number(name.slice(0, 4))
+      if (number !== index + 1)
+        throw new Error(
+          `${name} should have number ${index + 1}: migrations are numbered without gaps.`,
+        )
+      const text = (await readFile(`${folder}/${name}`, 'utf8')).replaceAll('\r\n', '\n')
+      return { number, name, text, checksum: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
 }

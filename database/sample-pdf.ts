@@ -5,7 +5,11 @@ const escaped = (text: string) => text.replace(/[\\()]/g, (character) => `\\${ch
 /** Lines of plain English; the first is the heading. */
 export function samplePdf(lines: readonly string[]): Uint8Array {
   const [heading = '', ...rest] = lines
-  const page = [`BT /F1 20 Tf 72 700 Td (${escaped(heading)}) Tj`, ...rest.map((line, index) => `/F1 12 Tf 0 ${index === 0 ? -36 : -20} Td (${escaped(line)}) Tj`), 'ET'].join('\n')
+  const page = [
+    `BT /F1 20 Tf 72 700 Td (${escaped(heading)}) Tj`,
+    ...rest.map((line, index) => `/F1 12 Tf 0 ${index === 0 ? -36 : -20} Td (${escaped(line)}) Tj`),
+    'ET',
+  ].join('\n')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -20,5 +24,7 @@ export function samplePdf(lines: readonly string[]): Uint8Array {
     return at
   })
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  return new TextEncoder().encode(`${text}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`)
+  return new TextEncoder().encode(
+    `${text}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`,
+  )
 }

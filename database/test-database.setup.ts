@@ -42,8 +42,8 @@ async function makeTemplate(url: string): Promise<void> {
 
 /** Stops and removes what runs left behind that were killed. One that still lives refuses a second owner and is left alone. */
 async function sweep(): Promise<void> {
-  const names = (await readdir(tmpdir())).filter(name => name.startsWith(prefix))
-  for (const folder of names.map(name => join(tmpdir(), name))) {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix))
+  for (const folder of names.map((name) => join(tmpdir(), name))) {
     const dataDir = join(folder, 'data')
     try {
       await access(join(dataDir, 'postgres', 'postmaster.pid'))

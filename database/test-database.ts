@@ -25,7 +25,9 @@ export interface TestDatabase {
 }
 
 /** Needs the 'int' project of vitest.config.ts, whose set-up starts the one server of a run. `through` may lead to it another way. */
-export async function openTestDatabase(through: (url: string) => string = (direct) => direct): Promise<TestDatabase> {
+export async function openTestDatabase(
+  through: (url: string) => string = (direct) => direct,
+): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const url = through(addressOf(name))
   await asOwner(`create database ${name} template ${templateName}`)
@@ -43,7 +45,10 @@ export async function openTestDatabase(through: (url: string) => string = (direc
 }
 
 /** An empty database without tables, for tests of migrations and jobs. Answers its address and what removes it. */
-export async function openEmptyDatabase(): Promise<{ readonly url: string; close(): Promise<void> }> {
+export async function openEmptyDatabase(): Promise<{
+  readonly url: string
+  close(): Promise<void>
+}> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await asOwner(`create database ${name}`)
   return { url: addressOf(name), close: () => asOwner(`drop database ${name} with (force)`) }
@@ -56,7 +61,12 @@ function addressOf(name: string): string {
 }
 
 async function asOwner(statement: string): Promise<void> {
-  const owner = await connectDatabase({ url: inject('databaseUrl'), log: silentLog, poolSize: 1, connectTimeoutMs })
+  const owner = await connectDatabase({
+    url: inject('databaseUrl'),
+    log: silentLog,
+    poolSize: 1,
+    connectTimeoutMs,
+  })
   try {
     await sql.raw(statement).execute(owner.db)
   } finally {

@@ -13,7 +13,9 @@ const stage = openStage()
 async function turnTo(page: Page, name: 'Español' | 'English'): Promise<void> {
   const saved = page.waitForResponse((response) => operationOf(response) === 'SaveLanguage')
   await page.getByRole('button', { name, exact: true }).click()
-  await page.getByRole('button', { name: name === 'English' ? 'Español' : 'English', exact: true }).waitFor()
+  await page
+    .getByRole('button', { name: name === 'English' ? 'Español' : 'English', exact: true })
+    .waitFor()
   await saved
 }
 
@@ -29,13 +31,42 @@ async function stepsAhead(page: Page, button: string, picture: string): Promise<
   return steps
 }
 
-const filed = ['Set up', 'Tell us about your finances', 'We prepare your papers', 'Your case is filed']
+const filed = [
+  'Set up',
+  'Tell us about your finances',
+  'We prepare your papers',
+  'Your case is filed',
+]
 
 test.each([
-  ['dismissed', 'Your case was dismissed', 'Case dismissed', 'Su caso fue desestimado', 'Caso desestimado'],
-  ['closed-without-discharge', 'Your case was closed without a discharge', 'Closed without a discharge', 'Su caso se cerró sin la descarga de las deudas', 'Cerrado sin la descarga'],
-  ['transferred', 'Your case was transferred', 'Case transferred', 'Su caso fue transferido', 'Caso transferido'],
-  ['discharged', 'The court has granted your discharge', 'Discharge', 'La corte le concedió la descarga de sus deudas (discharge)', 'Descarga de deudas'],
+  [
+    'dismissed',
+    'Your case was dismissed',
+    'Case dismissed',
+    'Su caso fue desestimado',
+    'Caso desestimado',
+  ],
+  [
+    'closed-without-discharge',
+    'Your case was closed without a discharge',
+    'Closed without a discharge',
+    'Su caso se cerró sin la descarga de las deudas',
+    'Cerrado sin la descarga',
+  ],
+  [
+    'transferred',
+    'Your case was transferred',
+    'Case transferred',
+    'Su caso fue transferido',
+    'Caso transferido',
+  ],
+  [
+    'discharged',
+    'The court has granted your discharge',
+    'Discharge',
+    'La corte le concedió la descarga de sus deudas (discharge)',
+    'Descarga de deudas',
+  ],
 ] as const)('as %s', async (outcome, title, step, titleEs, stepEs) => {
   const page = await stage.openBrowser(phone)
   await page.goto('/login')
@@ -46,8 +77,12 @@ test.each([
   await arriveAt(page, title)
   // Only a discharge has the bright picture. All other outcomes show the attorney's contact first.
   const isDischarged = outcome === 'discharged'
-  expect(await page.locator('.hero > img').getAttribute('src')).toBe(isDischarged ? '/hero-complete.svg' : '/hero-pre-filing.svg')
-  expect(await page.getByRole('main').locator('[aria-current=step]').count()).toBe(isDischarged ? 1 : 0)
+  expect(await page.locator('.hero > img').getAttribute('src')).toBe(
+    isDischarged ? '/hero-complete.svg' : '/hero-pre-filing.svg',
+  )
+  expect(await page.getByRole('main').locator('[aria-current=step]').count()).toBe(
+    isDischarged ? 1 : 0,
+  )
   const acts = page.getByRole('main').getByRole('link', { name: /^(FAQs|Contact Your Attorney)$/ })
   expect(await acts.first().textContent()).toBe(isDischarged ? 'FAQs' : 'Contact Your Attorney')
   await checkScreen(page, `600-ended-${outcome}`)
@@ -56,7 +91,9 @@ test.each([
   await turnTo(page, 'Español')
   await arriveAt(page, titleEs)
   await checkScreen(page, `602-ended-${outcome}-spanish`)
-  expect((await stepsAhead(page, 'Lo que viene', `603-ahead-${outcome}-spanish`)).at(-1)).toBe(stepEs)
+  expect((await stepsAhead(page, 'Lo que viene', `603-ahead-${outcome}-spanish`)).at(-1)).toBe(
+    stepEs,
+  )
   await turnTo(page, 'English')
 })
 
@@ -66,13 +103,21 @@ test('before filing, and goes on after all', async () => {
   await logIn(stage, page, person('rosa'))
   await arriveAt(page, 'We are preparing your case for filing')
   const caseId = await caseIdOf(page)
-  expect(await stage.firm('status', caseId, 'Complete', '--outcome', 'withdrawn')).toBe('The case is now Complete: withdrawn.')
+  expect(await stage.firm('status', caseId, 'Complete', '--outcome', 'withdrawn')).toBe(
+    'The case is now Complete: withdrawn.',
+  )
   await page.goto('/dashboard')
   await arriveAt(page, 'Your case was closed before filing')
   await page.getByText('the case does not protect you from creditors', { exact: false }).waitFor()
-  expect(await page.getByText('Submit Requested Documents').count(), 'nothing is asked for any longer').toBe(0)
+  expect(
+    await page.getByText('Submit Requested Documents').count(),
+    'nothing is asked for any longer',
+  ).toBe(0)
   await checkScreen(page, '604-ended-withdrawn')
-  expect(await stepsAhead(page, 'Looking Ahead', '605-ahead-withdrawn')).toEqual(['Set up', 'Closed before filing'])
+  expect(await stepsAhead(page, 'Looking Ahead', '605-ahead-withdrawn')).toEqual([
+    'Set up',
+    'Closed before filing',
+  ])
   await page.getByRole('link', { name: 'Courses' }).click()
   for (const course of ['First Course', 'Second Course']) {
     await page.getByRole('tab', { name: course }).click()
@@ -93,13 +138,23 @@ test('before anybody recorded how: the words say no more than that it is closed'
   await page.getByRole('button', { name: 'Show Deactivated Cases' }).click()
   const dialog = page.getByRole('dialog', { name: 'Deactivated Cases' })
   await dialog.getByRole('button', { name: /Reactivate/ }).click()
-  await page.getByRole('dialog', { name: 'Reactivate Case' }).getByRole('button', { name: 'Reactivate Case' }).click()
+  await page
+    .getByRole('dialog', { name: 'Reactivate Case' })
+    .getByRole('button', { name: 'Reactivate Case' })
+    .click()
   await dialog.getByRole('status').waitFor()
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('article').filter({ hasText: '19-11230' }).getByRole('link', { name: /Go to Case Dashboard/ }).click()
+  await page
+    .getByRole('article')
+    .filter({ hasText: '19-11230' })
+    .getByRole('link', { name: /Go to Case Dashboard/ })
+    .click()
   await arriveAt(page, 'Your case is closed')
   await checkScreen(page, '607-ended-unknown')
-  expect(await stepsAhead(page, 'Looking Ahead', '608-ahead-unknown')).toEqual([...filed, 'Case closed'])
+  expect(await stepsAhead(page, 'Looking Ahead', '608-ahead-unknown')).toEqual([
+    ...filed,
+    'Case closed',
+  ])
   await turnTo(page, 'Español')
   await arriveAt(page, 'Su caso está cerrado')
   await checkScreen(page, '609-ended-unknown-spanish')

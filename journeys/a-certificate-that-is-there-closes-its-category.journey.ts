@@ -10,8 +10,10 @@ import { computer, openStage } from './test-stage.ts'
 
 const stage = openStage()
 const category = 'Certificate of Credit Counseling'
-const closed = 'Your certificate is already here, so you cannot add another one. If it is the wrong one, please contact your attorney.'
-const waits = 'You sent your certificate, and you can replace it until your attorney looks at it. If it is the wrong one, open it and choose Edit, then Replace Document.'
+const closed =
+  'Your certificate is already here, so you cannot add another one. If it is the wrong one, please contact your attorney.'
+const waits =
+  'You sent your certificate, and you can replace it until your attorney looks at it. If it is the wrong one, open it and choose Edit, then Replace Document.'
 
 const finished = calendarDay(daysAfter(new Date(), -5), 'America/New_York')
 const american = (day: string) => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1')
@@ -58,10 +60,16 @@ test('once a certificate waits nothing more can be added, neither here nor in an
   expect(await rowOf(second, 'certificate 2.pdf').count()).toBe(0)
 
   const documentId = await documentIdOf(page, 'certificate.pdf')
-  expect(await stage.firm('review', 'accept', documentId, '--completed', finished)).toBe('The document is now accepted.')
+  expect(await stage.firm('review', 'accept', documentId, '--completed', finished)).toBe(
+    'The document is now accepted.',
+  )
   await page.bringToFront()
   await page.reload()
-  await page.getByText(`Course finished on ${american(finished)}. Valid until ${american(calendarDayAfter(finished, 180))}.`).waitFor()
+  await page
+    .getByText(
+      `Course finished on ${american(finished)}. Valid until ${american(calendarDayAfter(finished, 180))}.`,
+    )
+    .waitFor()
   await expectClosed(page, closed)
   await checkScreen(page, '163-certificate-accepted')
 })

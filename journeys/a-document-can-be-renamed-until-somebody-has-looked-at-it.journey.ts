@@ -54,7 +54,13 @@ test('from its category it gets another name; not after a reload, and not from R
   await arriveAt(page, 'Statement of April.docx.pdf')
   expect(await menuOf(page)).toEqual(['Download'])
 
-  await stage.firm('review', 'comment', documentId, '--comment', 'Thank you, I will look at it on Monday.')
+  await stage.firm(
+    'review',
+    'comment',
+    documentId,
+    '--comment',
+    'Thank you, I will look at it on Monday.',
+  )
   await page.goto('/dashboard/documents?tab=review')
   await rowOf(page, 'Statement of April.docx.pdf').getByRole('link').click()
   await arriveAt(page, 'Statement of April.docx.pdf')
@@ -69,7 +75,9 @@ test('what the firm has accepted meanwhile keeps its name, and says so', async (
   await page.getByLabel('Document name').fill('Statement of May')
   await firmAccepts(stage, documentId)
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('This document was already reviewed, so you can no longer change its name.').waitFor()
+  await page
+    .getByText('This document was already reviewed, so you can no longer change its name.')
+    .waitFor()
   await checkScreen(page, '152-reviewed-meanwhile')
   expect(await page.getByText('Replace Document').count()).toBe(0)
   await page.getByRole('link', { name: 'Back to the document' }).click()

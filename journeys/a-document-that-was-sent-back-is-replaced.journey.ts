@@ -1,7 +1,17 @@
 // The firm sends a document back while its client looks on: the news, the comment, another file in its place, and the folder that is done in the end.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { chooseFiles, documentIdOf, expectInFirstScreen, expectWholeRows, firmAccepts, firmRejects, goOn, handIn, rowOf } from './test-documents.ts'
+import {
+  chooseFiles,
+  documentIdOf,
+  expectInFirstScreen,
+  expectWholeRows,
+  firmAccepts,
+  firmRejects,
+  goOn,
+  handIn,
+  rowOf,
+} from './test-documents.ts'
 import { pdfFile, type PickedFile } from './test-files.ts'
 import { bellSays, toasts, untilNews, whilePaused } from './test-news.ts'
 import { aMomentLater, arriveAt, logIn, openCategory, person, unfold } from './test-people.ts'
@@ -16,71 +26,75 @@ const comment = 'The second page is missing.'
 const reviewTab = (page: Page) => page.getByRole('tab', { name: /^Review/ })
 const news = (page: Page, words: string) => toasts(page).getByRole('button', { name: words })
 
-test.each(sizes)('at $width px a document is sent back with a comment, seen at once, replaced and accepted', async (size) => {
-  const old = `Statement of March seen at ${size.width}.pdf`
-  const fresh = `Statement of March, both pages, seen at ${size.width}.pdf`
-  const page = await stage.openBrowser(size)
-  await page.clock.install()
-  await page.goto('/login')
-  await logIn(stage, page, person('rosa'))
-  await openCategory(page, folder, category)
-  await handIn(page, pdfFile(old, 'Page one'))
-  await expectInFirstScreen(rowOf(page, old))
-  const oldId = await documentIdOf(page, old)
-  // What was news at sign-in is gone by then.
-  await page.clock.fastForward(11_000)
-  await expect.poll(() => toasts(page).getByRole('button').count()).toBe(0)
+test.each(sizes)(
+  'at $width px a document is sent back with a comment, seen at once, replaced and accepted',
+  async (size) => {
+    const old = `Statement of March seen at ${size.width}.pdf`
+    const fresh = `Statement of March, both pages, seen at ${size.width}.pdf`
+    const page = await stage.openBrowser(size)
+    await page.clock.install()
+    await page.goto('/login')
+    await logIn(stage, page, person('rosa'))
+    await openCategory(page, folder, category)
+    await handIn(page, pdfFile(old, 'Page one'))
+    await expectInFirstScreen(rowOf(page, old))
+    const oldId = await documentIdOf(page, old)
+    // What was news at sign-in is gone by then.
+    await page.clock.fastForward(11_000)
+    await expect.poll(() => toasts(page).getByRole('button').count()).toBe(0)
 
-  await whilePaused(page, () => firmRejects(stage, oldId, comment))
-  const sentBack = `Dana Reyes sent back Statement of M...${old.slice(-5)}`
-  await untilNews(page, news(page, sentBack))
-  // The list tells it as well, without having been loaded anew.
-  await rowOf(page, old).getByText('Rejected').waitFor()
-  await checkScreen(page, '140-rejected-in-its-category')
-  await expectWholeRows(page)
-  await openReview(page)
-  const row = rowOf(page, old)
-  await row.getByText('Unread').waitFor()
-  await row.getByText('1 comment').waitFor()
-  await row.getByText(`Statement of M...${old.slice(-5)}`).waitFor()
-  await checkScreen(page, '141-review-unread')
-  await row.getByRole('link').click()
-  await arriveAt(page, old)
-  await page.getByText(comment).waitFor()
-  await page.getByText('Dana Reyes').filter({ visible: true }).first().waitFor()
-  await checkScreen(page, '142-sent-back')
-  await page.goBack()
-  await reviewTab(page).waitFor()
-  await expect.poll(() => row.getByText('Unread').count()).toBe(0)
-  await checkScreen(page, '143-review-read')
-  await expectWholeRows(page)
-  await row.getByRole('link').click()
-  await arriveAt(page, old)
+    await whilePaused(page, () => firmRejects(stage, oldId, comment))
+    const sentBack = `Dana Reyes sent back Statement of M...${old.slice(-5)}`
+    await untilNews(page, news(page, sentBack))
+    // The list tells it as well, without having been loaded anew.
+    await rowOf(page, old).getByText('Rejected').waitFor()
+    await checkScreen(page, '140-rejected-in-its-category')
+    await expectWholeRows(page)
+    await openReview(page)
+    const row = rowOf(page, old)
+    await row.getByText('Unread').waitFor()
+    await row.getByText('1 comment').waitFor()
+    await row.getByText(`Statement of M...${old.slice(-5)}`).waitFor()
+    await checkScreen(page, '141-review-unread')
+    await row.getByRole('link').click()
+    await arriveAt(page, old)
+    await page.getByText(comment).waitFor()
+    await page.getByText('Dana Reyes').filter({ visible: true }).first().waitFor()
+    await checkScreen(page, '142-sent-back')
+    await page.goBack()
+    await reviewTab(page).waitFor()
+    await expect.poll(() => row.getByText('Unread').count()).toBe(0)
+    await checkScreen(page, '143-review-read')
+    await expectWholeRows(page)
+    await row.getByRole('link').click()
+    await arriveAt(page, old)
 
-  await replace(page, old, pdfFile(fresh, 'Both pages'))
-  await arriveAt(page, category)
-  await rowOf(page, fresh).getByText('Pending').waitFor()
-  expect(await page.getByText(old).count()).toBe(0)
-  const freshId = await documentIdOf(page, fresh)
-  await openReview(page)
-  await rowOf(page, 'Pay stub Oct 16.pdf').waitFor()
-  expect(await page.getByText(old).count()).toBe(0)
+    await replace(page, old, pdfFile(fresh, 'Both pages'))
+    await arriveAt(page, category)
+    await rowOf(page, fresh).getByText('Pending').waitFor()
+    expect(await page.getByText(old).count()).toBe(0)
+    const freshId = await documentIdOf(page, fresh)
+    await openReview(page)
+    await rowOf(page, 'Pay stub Oct 16.pdf').waitFor()
+    expect(await page.getByText(old).count()).toBe(0)
 
-  await whilePaused(page, () => firmAccepts(stage, freshId))
-  const accepted = `Dana Reyes accepted Statement of M...${fresh.slice(-5)}`
-  await untilNews(page, news(page, accepted))
-  await rowOf(page, fresh).waitFor()
-  await page.getByRole('tab', { name: 'Submit' }).click()
-  await unfold(page)
-  await rowOf(page, folder).getByText('All documents accepted').waitFor()
-  await rowOf(page, folder).getByRole('link').click()
-  await arriveAt(page, folder)
-  await rowOf(page, category).getByText('All documents accepted').waitFor()
+    await whilePaused(page, () => firmAccepts(stage, freshId))
+    const accepted = `Dana Reyes accepted Statement of M...${fresh.slice(-5)}`
+    await untilNews(page, news(page, accepted))
+    await rowOf(page, fresh).waitFor()
+    await page.getByRole('tab', { name: 'Submit' }).click()
+    await unfold(page)
+    await rowOf(page, folder).getByText('All documents accepted').waitFor()
+    await rowOf(page, folder).getByRole('link').click()
+    await arriveAt(page, folder)
+    await rowOf(page, category).getByText('All documents accepted').waitFor()
 
-  // What stays unread would grow by the news of the next five minutes.
-  await readNews(page, sentBack, 2)
-  await readNews(page, accepted, 1)
-}, 120_000)
+    // What stays unread would grow by the news of the next five minutes.
+    await readNews(page, sentBack, 2)
+    await readNews(page, accepted, 1)
+  },
+  120_000,
+)
 
 async function readNews(page: Page, words: string, unreadThen: number): Promise<void> {
   await page.goto('/notifications')

@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chooseFiles, expectSubmitted, goOn, handOver, openUpload, rowOf } from './test-documents.ts'
+import {
+  chooseFiles,
+  expectSubmitted,
+  goOn,
+  handOver,
+  openUpload,
+  rowOf,
+} from './test-documents.ts'
 import { pdfFile, type PickedFile } from './test-files.ts'
 import { aMomentLater, logIn, openCategory, person } from './test-people.ts'
 import { checkScreen, forgive } from './test-screen.ts'
@@ -29,10 +36,20 @@ async function emptyHusk(name: string, bytes: number): Promise<string> {
   return path
 }
 
-const note = (name: string): PickedFile => ({ name, mimeType: 'text/plain', buffer: Buffer.from(`Note ${name}`) })
-const disguised = (name: string): PickedFile => ({ name, mimeType: 'application/pdf', buffer: Buffer.concat([Buffer.from('MZ\u0090\0'), Buffer.alloc(4096, 7)]) })
-const isUpload = (headers: Readonly<Record<string, string>>) => headers['content-type']?.startsWith('multipart/form-data') === true
-const refusal = (dialog: Locator, words: string, name = words) => dialog.getByRole('alert').filter({ hasText: name }).getByText(words, { exact: true }).waitFor()
+const note = (name: string): PickedFile => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(`Note ${name}`),
+})
+const disguised = (name: string): PickedFile => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('MZ\u0090\0'), Buffer.alloc(4096, 7)]),
+})
+const isUpload = (headers: Readonly<Record<string, string>>) =>
+  headers['content-type']?.startsWith('multipart/form-data') === true
+const refusal = (dialog: Locator, words: string, name = words) =>
+  dialog.getByRole('alert').filter({ hasText: name }).getByText(words, { exact: true }).waitFor()
 
 async function arriveAtUpload(page: Page, who: 'rosa' | 'marcus' | 'denise'): Promise<Locator> {
   await page.goto('/login')
@@ -46,20 +63,43 @@ test('what cannot be sent is refused at once, and what only looks right is refus
   await page.clock.install()
   const dialog = await arriveAtUpload(page, 'rosa')
 
-  const program = { name: 'statement.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') }
+  const program = {
+    name: 'statement.exe',
+    mimeType: 'application/x-msdownload',
+    buffer: Buffer.from('MZ'),
+  }
   const empty = { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }
-  const large = { name: 'large.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(25 * megabyte + 1) }
+  const large = {
+    name: 'large.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.alloc(25 * megabyte + 1),
+  }
   await chooseFiles(page, [program, empty, large])
-  await refusal(dialog, 'This file type is not supported. Accepted types are doc, docx, rtf, txt, pdf, jpg/jpeg, gif, png, and bmp.', program.name)
+  await refusal(
+    dialog,
+    'This file type is not supported. Accepted types are doc, docx, rtf, txt, pdf, jpg/jpeg, gif, png, and bmp.',
+    program.name,
+  )
   await refusal(dialog, 'The file cannot be empty', empty.name)
-  await refusal(dialog, 'This file exceeds the maximum file size of 25MB. Please try again.', large.name)
+  await refusal(
+    dialog,
+    'This file exceeds the maximum file size of 25MB. Please try again.',
+    large.name,
+  )
   await checkScreen(page, '70-refused-at-once')
 
   await aMomentLater(page)
-  await chooseFiles(page, [disguised('statement.pdf'), disguised('second statement.pdf'), pdfFile('march.pdf', 'March')])
+  await chooseFiles(page, [
+    disguised('statement.pdf'),
+    disguised('second statement.pdf'),
+    pdfFile('march.pdf', 'March'),
+  ])
   await goOn(dialog)
   await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
-  await refusal(dialog, 'statement.pdf, second statement.pdf may be corrupt and could not be submitted. Please try a different file.')
+  await refusal(
+    dialog,
+    'statement.pdf, second statement.pdf may be corrupt and could not be submitted. Please try a different file.',
+  )
   await dialog.getByText('Submitted', { exact: false }).first().waitFor()
   await checkScreen(page, '71-refused-by-the-server')
   await dialog.getByRole('button', { name: 'Close' }).click()
@@ -72,13 +112,20 @@ test('more than 95 MB, and more than 50 files, do not come into the list', async
   const page = await stage.openBrowser(phone)
   await page.clock.install()
   const dialog = await arriveAtUpload(page, 'marcus')
-  const husks = await Promise.all([1, 2, 3, 4].map((at) => emptyHusk(`scan ${at}.pdf`, 24 * megabyte)))
+  const husks = await Promise.all(
+    [1, 2, 3, 4].map((at) => emptyHusk(`scan ${at}.pdf`, 24 * megabyte)),
+  )
   await chooseFiles(page, husks)
-  await refusal(dialog, 'This file exceeds the maximum upload total size of 95MB. Please try again.', 'scan 4.pdf')
+  await refusal(
+    dialog,
+    'This file exceeds the maximum upload total size of 95MB. Please try again.',
+    'scan 4.pdf',
+  )
   await checkScreen(page, '73-too-much')
   await goOn(dialog)
   await dialog.getByText('3 of 50 files, 72 MB of 95 MB.').waitFor()
-  for (const at of [1, 2, 3]) await dialog.getByRole('button', { name: `Remove scan ${at}.pdf` }).click()
+  for (const at of [1, 2, 3])
+    await dialog.getByRole('button', { name: `Remove scan ${at}.pdf` }).click()
 
   const notes = Array.from({ length: 51 }, (_, at) => note(`note ${at + 1}.txt`))
   await chooseFiles(page, notes)
@@ -88,7 +135,10 @@ test('more than 95 MB, and more than 50 files, do not come into the list', async
   await goOn(dialog)
   await dialog.getByText('50 of 50 files', { exact: false }).waitFor()
   expect(await dialog.getByRole('button', { name: 'Add another file' }).count()).toBe(0)
-  await dialog.getByRole('status').getByText('There are 50 files in the list. No more files can be added.', { exact: true }).waitFor()
+  await dialog
+    .getByRole('status')
+    .getByText('There are 50 files in the list. No more files can be added.', { exact: true })
+    .waitFor()
   await handOver(page, 'drop', note('one more.txt'))
   await refusal(dialog, 'There are 50 files in the list. No more files can be added.')
   await checkScreen(page, '74-too-many')
@@ -97,7 +147,11 @@ test('more than 95 MB, and more than 50 files, do not come into the list', async
 test('a cut connection keeps what has not arrived in the list, and only that is sent again', async () => {
   const page = await stage.openBrowser(phone)
   const dialog = await arriveAtUpload(page, 'marcus')
-  await chooseFiles(page, [pdfFile('april.pdf', 'April'), pdfFile('may.pdf', 'May'), pdfFile('june.pdf', 'June')])
+  await chooseFiles(page, [
+    pdfFile('april.pdf', 'April'),
+    pdfFile('may.pdf', 'May'),
+    pdfFile('june.pdf', 'June'),
+  ])
   await goOn(dialog)
   let uploads = 0
   await page.route('**/graphql/', (route) => {
@@ -106,9 +160,17 @@ test('a cut connection keeps what has not arrived in the list, and only that is 
     return uploads > 1 ? route.abort('connectionreset') : route.continue()
   })
   await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
-  await expect.poll(() => dialog.getByText('The connection was interrupted. Nothing is lost.').count()).toBe(2)
-  await dialog.getByRole('alert').getByText('The connection was interrupted. 2 files were not sent. Nothing is lost.').waitFor()
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('role')), 'it is read at once').toBe('alert')
+  await expect
+    .poll(() => dialog.getByText('The connection was interrupted. Nothing is lost.').count())
+    .toBe(2)
+  await dialog
+    .getByRole('alert')
+    .getByText('The connection was interrupted. 2 files were not sent. Nothing is lost.')
+    .waitFor()
+  expect(
+    await page.evaluate(() => document.activeElement?.getAttribute('role')),
+    'it is read at once',
+  ).toBe('alert')
   forgive(page, /net::ERR_CONNECTION_RESET/)
   await checkScreen(page, '72-connection-cut')
   await page.unroute('**/graphql/')
@@ -119,7 +181,8 @@ test('a cut connection keeps what has not arrived in the list, and only that is 
   await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
   await expectSubmitted(dialog, 'Your 3 documents were submitted.')
   expect(uploads, 'the first one is not sent twice').toBe(2)
-  for (const name of ['april.pdf', 'may.pdf', 'june.pdf']) expect(await rowOf(page, name).count()).toBe(1)
+  for (const name of ['april.pdf', 'may.pdf', 'june.pdf'])
+    expect(await rowOf(page, name).count()).toBe(1)
 })
 
 test('another file is chosen in place of the only one that was refused, and nothing closes over it', async () => {
@@ -128,7 +191,10 @@ test('another file is chosen in place of the only one that was refused, and noth
   await chooseFiles(page, [disguised('broken.pdf')])
   await goOn(dialog)
   await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
-  await refusal(dialog, 'broken.pdf may be corrupt and could not be submitted. Please try a different file.')
+  await refusal(
+    dialog,
+    'broken.pdf may be corrupt and could not be submitted. Please try a different file.',
+  )
   await dialog.getByRole('button', { name: 'Choose a different file' }).click()
   await dialog.getByText('Replaces: broken.pdf').waitFor()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -151,7 +217,9 @@ test('a file on its way shows how much of it is gone, and the dialog does not cl
   await network.send('Network.emulateNetworkConditions', slow)
   await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
   const progress = dialog.getByRole('progressbar', { name: 'Sending' })
-  await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value), { interval: 30 }).toBeGreaterThan(0)
+  await expect
+    .poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value), { interval: 30 })
+    .toBeGreaterThan(0)
   expect(await dialog.getByRole('button', { name: 'Close' }).count()).toBe(0)
   await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
   await expectSubmitted(dialog)

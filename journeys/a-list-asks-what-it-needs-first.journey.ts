@@ -2,7 +2,14 @@
 import { expect, test } from 'vitest'
 import type { Page, Request } from 'playwright-core'
 import { aMomentLater, arriveAt } from './test-people.ts'
-import { arriveInCase, goOnTo, openQuestion, openQuestionnaire, openSection, showQuestionnaireTo } from './test-questionnaire.ts'
+import {
+  arriveInCase,
+  goOnTo,
+  openQuestion,
+  openQuestionnaire,
+  openSection,
+  showQuestionnaireTo,
+} from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
 import { openStage, phone } from './test-stage.ts'
 
@@ -17,11 +24,18 @@ test('one press answers No on every open line of a Quick Check, in one save, and
   await openSection(page, 'Cards, Bills and Loans')
   await openQuestion(page, 'Quick Check', 'Cards and Loans')
   await arriveAt(page, 'Quick Check: Cards and Loans')
-  expect(await page.getByText('I need help with this').count(), 'help is asked line by line').toBe(0)
+  expect(await page.getByText('I need help with this').count(), 'help is asked line by line').toBe(
+    0,
+  )
 
   await page.getByRole('button', { name: 'None of these' }).click()
   await expect.poll(() => saves.length).toBe(1)
-  expect(JSON.parse(saves[0] ?? '')).toEqual({ creditCards: 'no', personalLoans: 'no', familyLoans: 'no', studentLoans: 'no' })
+  expect(JSON.parse(saves[0] ?? '')).toEqual({
+    creditCards: 'no',
+    personalLoans: 'no',
+    familyLoans: 'no',
+    studentLoans: 'no',
+  })
   await page.getByText('We answered No on 4 lines.').waitFor()
   await checkScreen(page, '490-none-of-these')
   await aMomentLater(page)
@@ -29,15 +43,29 @@ test('one press answers No on every open line of a Quick Check, in one save, and
   await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(0)
 
   const line = (name: RegExp) => page.getByRole('group', { name })
-  await line(/credit card or store card/).getByRole('radio', { name: 'Yes' }).check()
-  await line(/student loans/).getByRole('radio', { name: 'Not sure' }).check()
+  await line(/credit card or store card/)
+    .getByRole('radio', { name: 'Yes' })
+    .check()
+  await line(/student loans/)
+    .getByRole('radio', { name: 'Not sure' })
+    .check()
   await page.getByText('Your attorney will ask you about this one.').waitFor()
   await aMomentLater(page)
   await page.getByRole('button', { name: 'No to the rest' }).click()
-  expect(await line(/credit card or store card/).getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true)
-  expect(await line(/student loans/).getByRole('radio', { name: 'Not sure' }).isChecked()).toBe(true)
+  expect(
+    await line(/credit card or store card/)
+      .getByRole('radio', { name: 'Yes' })
+      .isChecked(),
+  ).toBe(true)
+  expect(
+    await line(/student loans/)
+      .getByRole('radio', { name: 'Not sure' })
+      .isChecked(),
+  ).toBe(true)
   await checkScreen(page, '491-no-to-the-rest')
-  await line(/student loans/).getByRole('radio', { name: 'No', exact: true }).check()
+  await line(/student loans/)
+    .getByRole('radio', { name: 'No', exact: true })
+    .check()
   await goOnTo(page, 'Credit Cards')
 })
 
@@ -79,14 +107,19 @@ test('a card shows what it needs within one screen, and twelve cards fit in two'
     await added.getByRole('button', { name: `Save this card: Corner Store Card ${number}` }).click()
     await added.getByRole('button', { name: `Edit Corner Store Card ${number}` }).waitFor()
   }
-  expect((await page.locator('.entries').first().boundingBox())?.height).toBeLessThanOrEqual(listHeight)
+  expect((await page.locator('.entries').first().boundingBox())?.height).toBeLessThanOrEqual(
+    listHeight,
+  )
   await page.getByText('12 listed, $14,030.50 so far').waitFor()
   await checkScreen(page, '493-twelve-cards')
 
   // An entry opens at what is wrong, and its fold because there is something in it.
   await aMomentLater(page)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('region', { name: 'There is a problem' }).getByRole('link', { name: /Kind of card/ }).click()
+  await page
+    .getByRole('region', { name: 'There is a problem' })
+    .getByRole('link', { name: /Kind of card/ })
+    .click()
   await card.getByRole('button', { name: /^More details/, expanded: true }).waitFor()
   expect(await card.getByLabel('What was it mostly used for?').inputValue()).toBe('Food')
   await checkScreen(page, '494-card-with-errors')
@@ -113,6 +146,11 @@ async function arriveInIntake(): Promise<Page> {
 /** What a request saves, as text. */
 function savedAnswers(request: Request): readonly string[] {
   if (!request.url().endsWith('/graphql/')) return []
-  const { operationName, variables } = (request.postDataJSON() ?? {}) as { readonly operationName?: string; readonly variables?: { readonly data?: string } }
-  return operationName === 'SaveQuestionnaireSectionData' && variables?.data !== undefined ? [variables.data] : []
+  const { operationName, variables } = (request.postDataJSON() ?? {}) as {
+    readonly operationName?: string
+    readonly variables?: { readonly data?: string }
+  }
+  return operationName === 'SaveQuestionnaireSectionData' && variables?.data !== undefined
+    ? [variables.data]
+    : []
 }

@@ -2,7 +2,19 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { arriveAt, describedAs, expectFocus, logIn, person } from './test-people.ts'
-import { answerAll, caseIdOf, firmSendsBack, firmShowsOnly, goOnTo, markAsComplete, openQuestion, openQuestionnaire, openSection, rowOf, submitToAttorney } from './test-questionnaire.ts'
+import {
+  answerAll,
+  caseIdOf,
+  firmSendsBack,
+  firmShowsOnly,
+  goOnTo,
+  markAsComplete,
+  openQuestion,
+  openQuestionnaire,
+  openSection,
+  rowOf,
+  submitToAttorney,
+} from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
 import { computer, openStage, phone } from './test-stage.ts'
 
@@ -31,7 +43,9 @@ test('what was submitted can be read, what comes back can be changed, and it is 
   await checkScreen(page, '400-one-section-open')
 
   await openSection(page, section)
-  expect(await describedAs(page.getByRole('button', { name: 'Mark as Complete' }))).toContain('1 question is not complete yet.')
+  expect(await describedAs(page.getByRole('button', { name: 'Mark as Complete' }))).toContain(
+    '1 question is not complete yet.',
+  )
   await checkScreen(page, '401-section-summary')
   await openQuestion(page, 'Quick Check')
   await answerAll(page, 'No')
@@ -45,7 +59,9 @@ test('what was submitted can be read, what comes back can be changed, and it is 
   await submit.click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Your attorney will use the information').waitFor()
-  expect(await dialog.getByRole('button', { name: 'Submit' }).getAttribute('aria-disabled')).toBe('true')
+  expect(await dialog.getByRole('button', { name: 'Submit' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  )
   await checkScreen(page, '403-submit')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await dialog.waitFor({ state: 'detached' })
@@ -60,7 +76,12 @@ test('what was submitted can be read, what comes back can be changed, and it is 
   expect(await page.getByRole('button', { name: 'Mark as Complete' }).count()).toBe(0)
   await checkScreen(page, '405-submitted-section')
 
-  await firmSendsBack(stage, caseId, 'otherSecuredDebts', 'Is the couch paid off?\nPlease look again.')
+  await firmSendsBack(
+    stage,
+    caseId,
+    'otherSecuredDebts',
+    'Is the couch paid off?\nPlease look again.',
+  )
   await openQuestionnaire(page)
   await page.getByText(`Your attorney sent this section back with a comment: ${section}`).waitFor()
   await rowOf(page, section).getByText('Sent back by your attorney').waitFor()
@@ -76,11 +97,14 @@ test('what was submitted can be read, what comes back can be changed, and it is 
   await submitToAttorney(page)
   await page.getByText('Your questionnaire was successfully submitted to your attorney').waitFor()
   expect(await page.getByText('Your attorney sent this section back').count()).toBe(0)
-// The firm hides fourteen sections first, each with a command of its own.
+  // The firm hides fourteen sections first, each with a command of its own.
 }, 120_000)
 
 test('both spouses see what came back, and that only one of them should edit', async () => {
-  for (const [key, debtor] of [['marcus', 'Debtor 1'], ['elena', 'Debtor 2']] as const) {
+  for (const [key, debtor] of [
+    ['marcus', 'Debtor 1'],
+    ['elena', 'Debtor 2'],
+  ] as const) {
     const page = await stage.openBrowser(computer)
     await page.goto('/login')
     await logIn(stage, page, person(key))

@@ -76,10 +76,15 @@ test('after 13 idle minutes a question, after 15 the end; logging in goes on whe
   await question.waitFor({ state: 'detached' })
 
   await leaveAlone(stage, page, 15)
-  const end = page.getByRole('alertdialog', { name: 'Your session has timed out due to inactivity' })
+  const end = page.getByRole('alertdialog', {
+    name: 'Your session has timed out due to inactivity',
+  })
   await end.waitFor()
   await expectFocus(end.getByRole('heading'))
-  expect(await page.getByText('Submit Requested Documents').count(), 'nothing of the person is left on the screen').toBe(0)
+  expect(
+    await page.getByText('Submit Requested Documents').count(),
+    'nothing of the person is left on the screen',
+  ).toBe(0)
   forgive(page, renewals)
   await checkScreen(page, '63-timed-out')
   await end.getByRole('button', { name: 'Continue' }).click()

@@ -4,7 +4,16 @@ import { expect, test } from 'vitest'
 import { openReader, openStory, operationOf, savedMark, storyField } from './test-answers.ts'
 import { arriveAt, logIn, person } from './test-people.ts'
 import { checkScreen, forgive } from './test-screen.ts'
-import { draftsOf, expectNothingReadable, hold, leaveAlone, renewals, storageOf, timedOut, unsentOf } from './test-session.ts'
+import {
+  draftsOf,
+  expectNothingReadable,
+  hold,
+  leaveAlone,
+  renewals,
+  storageOf,
+  timedOut,
+  unsentOf,
+} from './test-session.ts'
 import { openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
@@ -91,8 +100,12 @@ test('logging out sends what was typed before it ends the session, and leaves no
   const page = await stage.openBrowser(phone)
   await arriveAtStory(page)
   const order: string[] = []
-  page.on('request', (request) => order.push(...(request.postData()?.includes('SignOff') ? ['sign-off asked'] : [])))
-  page.on('response', (response) => order.push(...(operationOf(response) === saving ? ['saved'] : [])))
+  page.on('request', (request) =>
+    order.push(...(request.postData()?.includes('SignOff') ? ['sign-off asked'] : [])),
+  )
+  page.on('response', (response) =>
+    order.push(...(operationOf(response) === saving ? ['saved'] : [])),
+  )
   const held = await hold(page, [saving])
   await storyField(page).fill('Typed just before logging out.')
   await page.getByRole('button', { name: /User menu/ }).click()
@@ -100,7 +113,10 @@ test('logging out sends what was typed before it ends the session, and leaves no
   await held.release()
   await arriveAt(page, 'Welcome Back')
   expect(order).toEqual(['saved', 'sign-off asked'])
-  expect([(await storageOf(page)).filter(([name]) => name.startsWith('daybreak.mirror.')), await unsentOf(page)]).toEqual([[], []])
+  expect([
+    (await storageOf(page)).filter(([name]) => name.startsWith('daybreak.mirror.')),
+    await unsentOf(page),
+  ]).toEqual([[], []])
   const elsewhere = await openReader(stage, person('rosa'))
   expect(await elsewhere.story()).toBe('Typed just before logging out.')
 })

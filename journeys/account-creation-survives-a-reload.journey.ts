@@ -14,7 +14,11 @@ const minutes = 60_000
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 const stepOf = (page: Page) => new URL(page.url()).searchParams.get('step')
-const count = (page: Page) => page.getByText(/^Step \d of \d/).first().innerText()
+const count = (page: Page) =>
+  page
+    .getByText(/^Step \d of \d/)
+    .first()
+    .innerText()
 
 /** Reloads the page and holds it to the screen, the address and the count of steps from before. */
 async function reload(page: Page, heading: string | RegExp, picture: string): Promise<void> {
@@ -28,7 +32,9 @@ async function reload(page: Page, heading: string | RegExp, picture: string): Pr
 
 async function countMessages({ address }: Stage, recipient: string): Promise<number> {
   const response = await fetch(`${address}/outbox/messages`)
-  const { messages } = (await response.json()) as { readonly messages: ReadonlyArray<{ readonly recipient: string }> }
+  const { messages } = (await response.json()) as {
+    readonly messages: ReadonlyArray<{ readonly recipient: string }>
+  }
   return messages.filter((message) => message.recipient === recipient).length
 }
 
@@ -68,7 +74,10 @@ describe('a page that is reloaded at every step', () => {
     await arriveAt(page, 'Create password')
     await page.getByLabel('Password', { exact: true }).fill(password)
     await reload(page, 'Create password', 'reload-2-password')
-    expect(await page.getByLabel('Password', { exact: true }).inputValue(), 'a password is never kept').toBe('')
+    expect(
+      await page.getByLabel('Password', { exact: true }).inputValue(),
+      'a password is never kept',
+    ).toBe('')
     // The number that was typed is known by its end, and leaving the field empty keeps it.
     await page.getByRole('button', { name: 'Back' }).click()
     await arriveAt(page, 'Verify contact info')
@@ -177,8 +186,17 @@ describe('a page that cannot be resumed', () => {
 
     // Another person's invitation in the same tab signs out and begins, even at an address of a later step.
     const said = await stage.firm(
-      'case:create', '--firm', 'Hollis & Reyes Law', '--chapter', '7',
-      '--name', 'Ana Ruiz', '--email', 'ana.ruiz@example.com', '--mobile', '2125550190',
+      'case:create',
+      '--firm',
+      'Hollis & Reyes Law',
+      '--chapter',
+      '7',
+      '--name',
+      'Ana Ruiz',
+      '--email',
+      'ana.ruiz@example.com',
+      '--mobile',
+      '2125550190',
     )
     await page.goto(`${/Invitation of debtor 1: (\S+)/.exec(said)?.[1]}?step=account-details`)
     await arriveAt(page, 'Welcome, Ana')

@@ -32,8 +32,14 @@ async function createAccount(stage: Stage, page: Page): Promise<void> {
   await arriveAt(page, `Welcome, ${invitee.givenName}`)
   await page.getByText('Hollis & Reyes Law').first().waitFor()
   await page.getByText('Dana Reyes, your attorney').waitFor()
-  await page.getByRole('list', { name: 'What happens now' }).getByText('You choose a password').waitFor()
-  expect(await page.getByRole('progressbar').getAttribute('value'), 'the first of six steps counts').toBe('1')
+  await page
+    .getByRole('list', { name: 'What happens now' })
+    .getByText('You choose a password')
+    .waitFor()
+  expect(
+    await page.getByRole('progressbar').getAttribute('value'),
+    'the first of six steps counts',
+  ).toBe('1')
   await expectActionInSight(page)
   await checkScreen(page, '01-tutorial')
   await page.getByRole('button', { name: 'Next' }).click()
@@ -109,13 +115,19 @@ async function expectActionInSight(page: Page): Promise<void> {
 async function expectOneCard(page: Page): Promise<void> {
   const card = page.locator('.card').filter({ has: page.getByLabel('Verification code') })
   const next = card.getByRole('button', { name: 'Next' })
-  const widths = [await next.boundingBox(), await card.boundingBox()].map((box) => box?.width ?? Number.NaN)
+  const widths = [await next.boundingBox(), await card.boundingBox()].map(
+    (box) => box?.width ?? Number.NaN,
+  )
   if ((page.viewportSize()?.width ?? 0) >= 768) expect(widths[0]).toBeLessThan((widths[1] ?? 0) / 2)
 }
 
 async function expectAllSet(page: Page): Promise<void> {
-  await page.getByText(`Your account with Hollis & Reyes Law is ready, ${invitee.givenName}.`).waitFor()
-  const next = page.locator('section').filter({ has: page.getByRole('heading', { name: 'What happens next' }) })
+  await page
+    .getByText(`Your account with Hollis & Reyes Law is ready, ${invitee.givenName}.`)
+    .waitFor()
+  const next = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'What happens next' }) })
   await expect.poll(() => next.getByRole('listitem').count()).toBe(3)
   await next.getByText('Dana Reyes, as you go').waitFor()
   expect(await page.getByRole('main').getByRole('button').count(), 'one button').toBe(1)
@@ -135,7 +147,10 @@ async function logInForTheFirstTime(stage: Stage, page: Page): Promise<void> {
 }
 
 async function walkToTheFolder(page: Page): Promise<void> {
-  await page.getByRole('list', { name: 'What you need to do' }).getByRole('link', { name: 'Submit Requested Documents' }).click()
+  await page
+    .getByRole('list', { name: 'What you need to do' })
+    .getByRole('link', { name: 'Submit Requested Documents' })
+    .click()
   await arriveAt(page, 'Submit Requested Documents')
   await page.getByRole('link', { name: 'Income' }).waitFor()
   await checkScreen(page, '12-documents')
@@ -158,7 +173,9 @@ async function handIn(page: Page, { width }: ScreenSize): Promise<void> {
   await dialog.getByRole('button', { name: 'Choose files' }).waitFor()
   await checkScreen(page, '15-upload-start')
   const ways = ['Choose files', 'Take a photo']
-  expect(await waysIn(dialog), 'a phone has its camera at hand').toEqual(width === phone.width ? ways.toReversed() : ways)
+  expect(await waysIn(dialog), 'a phone has its camera at hand').toEqual(
+    width === phone.width ? ways.toReversed() : ways,
+  )
   const choosing = page.waitForEvent('filechooser')
   await dialog.getByRole('button', { name: 'Choose files' }).click()
   await (await choosing).setFiles([pdf, photo])
@@ -179,11 +196,17 @@ async function handIn(page: Page, { width }: ScreenSize): Promise<void> {
   await expect.poll(() => list.getByText('Pending').count()).toBe(2)
   await checkScreen(page, '19-category-with-documents')
 
-  expect(await downloadOf(page, pdf.name, '20-document'), 'the PDF comes back byte for byte').toEqual(pdf.buffer)
+  expect(
+    await downloadOf(page, pdf.name, '20-document'),
+    'the PDF comes back byte for byte',
+  ).toEqual(pdf.buffer)
   await page.getByRole('link', { name: 'Pay stubs, last 60 days' }).click()
   await arriveAt(page, 'Pay stubs, last 60 days')
   // What the canvas drew is the photo without its metadata: every byte of the picture is there, and nothing else.
-  expect(await downloadOf(page, photo.name, '21-photo'), 'the photo comes back as the bare picture').toEqual(picture)
+  expect(
+    await downloadOf(page, photo.name, '21-photo'),
+    'the photo comes back as the bare picture',
+  ).toEqual(picture)
 }
 
 async function downloadOf(page: Page, name: string, screen: string): Promise<Buffer> {

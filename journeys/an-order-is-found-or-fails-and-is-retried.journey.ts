@@ -7,7 +7,8 @@ import { checkScreen } from './test-screen.ts'
 import { computer, openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
-const retry = 'Please try again in a few minutes. If this continues please contact your attorney for support in resolving this error.'
+const retry =
+  'Please try again in a few minutes. If this continues please contact your attorney for support in resolving this error.'
 
 test('what is typed wrong is told at its field, and a look-up that fails can be tried again', async () => {
   const page = await openCourses(stage, phone, 'rosa')
@@ -20,7 +21,9 @@ test('what is typed wrong is told at its field, and a look-up that fails can be 
   await checkScreen(page, '550-not-valid')
 
   await lookUp(page, '900-55-1007')
-  await page.getByText(`An error occurred on the place first course order user verification step. ${retry}`).waitFor()
+  await page
+    .getByText(`An error occurred on the place first course order user verification step. ${retry}`)
+    .waitFor()
   await heading(page, 'Course Not Ordered').waitFor()
   await checkScreen(page, '551-look-up-failed')
   await page.getByRole('button', { name: 'Retry first order' }).click()
@@ -33,11 +36,15 @@ test('several orders are for the firm; once it has settled them, the one order t
   await page.getByText('user verification step.').waitFor()
   await page.getByRole('button', { name: 'Retry first order' }).click()
   await lookUp(page, '900-55-1003')
-  await page.getByText('Please contact your attorney for support in resolving this error.', { exact: true }).waitFor()
+  await page
+    .getByText('Please contact your attorney for support in resolving this error.', { exact: true })
+    .waitFor()
   expect(await page.getByRole('button', { name: 'Retry first order' }).count()).toBe(0)
   await checkScreen(page, '552-ask-your-attorney')
   await page.reload()
-  await page.getByText('Please contact your attorney for support in resolving this error.', { exact: true }).waitFor()
+  await page
+    .getByText('Please contact your attorney for support in resolving this error.', { exact: true })
+    .waitFor()
 
   await stage.firm('course:reset', await caseIdOf(page), 'first')
   await goToCourses(page)
@@ -56,7 +63,11 @@ test('a failure after the look-up names its own step, and the way begins again',
   await heading(page, 'Check your details').waitFor()
   await letGoWrong(page, 'createUser')
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
-  await page.getByText(`An error occurred on the place second course order account verification step. ${retry}`).waitFor()
+  await page
+    .getByText(
+      `An error occurred on the place second course order account verification step. ${retry}`,
+    )
+    .waitFor()
   await checkScreen(page, '555-account-failed')
   await page.reload()
   await page.getByText('account verification step.').waitFor()

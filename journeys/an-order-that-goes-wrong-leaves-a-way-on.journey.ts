@@ -1,6 +1,14 @@
 // What goes wrong while a course is ordered: a service that is silent, a cut line, an order that fails, one that was placed elsewhere. Nothing stays busy, and each ends in words.
 import { expect, test } from 'vitest'
-import { chooseProvider, goToCourses, heading, letGoWrong, lookUp, openCourses, takeThisCourse } from './test-courses.ts'
+import {
+  chooseProvider,
+  goToCourses,
+  heading,
+  letGoWrong,
+  lookUp,
+  openCourses,
+  takeThisCourse,
+} from './test-courses.ts'
 import { arriveAt } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
 import { computer, openStage, phone } from './test-stage.ts'
@@ -19,7 +27,9 @@ test('a silent service and a cut line end in the same words', async () => {
   await page.getByRole('button', { name: 'Retry first order' }).click()
   await heading(page, 'First, let’s look for an order').waitFor()
 
-  await page.route('**/graphql/', (route) => (route.request().postData()?.includes('LookUpCourseOrder') ? route.abort() : route.continue()))
+  await page.route('**/graphql/', (route) =>
+    route.request().postData()?.includes('LookUpCourseOrder') ? route.abort() : route.continue(),
+  )
   await lookUp(page, '900-55-0101')
   await page.getByText(lookUpFailed).waitFor()
   await page.unroute('**/graphql/')

@@ -4,7 +4,12 @@ import { expect, test } from 'vitest'
 import { handIn, rowOf } from './test-documents.ts'
 import { pdfFile } from './test-files.ts'
 import { arriveAt, openFolder } from './test-people.ts'
-import { arriveInCase, markAsComplete, openQuestionnaire, showQuestionnaireTo } from './test-questionnaire.ts'
+import {
+  arriveInCase,
+  markAsComplete,
+  openQuestionnaire,
+  showQuestionnaireTo,
+} from './test-questionnaire.ts'
 import { checkScreen, sidewaysPixels } from './test-screen.ts'
 import { openStage, phone } from './test-stage.ts'
 import { walkOf, walkThrough } from './test-walk.ts'
@@ -13,9 +18,20 @@ import { jonahsStory } from './test-whole-case-alone.ts'
 const stage = openStage()
 
 /** His bank account is frozen as well: two reasons for the same papers. */
-const story = jonahsStory.map((telling) => (telling.section === 'Getting Started'
-  ? { ...telling, tells: { ...telling.tells, 'Urgent Problems': { ...telling.tells?.['Urgent Problems'], 'What is happening?': ['Lawsuit or court date', 'Bank account frozen or taken'] } } }
-  : telling))
+const story = jonahsStory.map((telling) =>
+  telling.section === 'Getting Started'
+    ? {
+        ...telling,
+        tells: {
+          ...telling.tells,
+          'Urgent Problems': {
+            ...telling.tells?.['Urgent Problems'],
+            'What is happening?': ['Lawsuit or court date', 'Bank account frozen or taken'],
+          },
+        },
+      }
+    : telling,
+)
 
 /** From the list of folders to one document that is asked for. */
 async function openDocument(page: Page, folder: string, name: string): Promise<void> {
@@ -35,22 +51,31 @@ test('answers ask for papers', async () => {
   }
 
   await openDocument(page, 'Vehicles', 'Loan or lease statement')
-  await page.getByText('We ask for this because: You said you are still paying for a vehicle. One for each loan.').waitFor()
+  await page
+    .getByText(
+      'We ask for this because: You said you are still paying for a vehicle. One for each loan.',
+    )
+    .waitFor()
   await page.getByText('Required', { exact: true }).waitFor()
   await checkScreen(page, '480-asked-for-by-answers')
   await openDocument(page, 'Vehicles', 'Vehicle value')
-  await page.getByText('This can help because: You said you own a vehicle. One for each vehicle.').waitFor()
+  await page
+    .getByText('This can help because: You said you own a vehicle. One for each vehicle.')
+    .waitFor()
   await openDocument(page, 'Home and real estate', 'Lease')
   await page.getByText('We ask for this because: You said you rent your home.').waitFor()
   await openDocument(page, 'Court and family', 'Lawsuits, garnishments and liens')
   await page.getByText('We ask for this because:', { exact: true }).waitFor()
   expect(await page.getByRole('main').getByRole('listitem').allTextContents()).toEqual([
-    'You said there is a lawsuit or a judgment. One for each court case.', 'You said money or things were taken from you. One for each time this happened.',
+    'You said there is a lawsuit or a judgment. One for each court case.',
+    'You said money or things were taken from you. One for each time this happened.',
   ])
   await checkScreen(page, '482-asked-for-with-two-reasons')
 
   await openDocument(page, 'Home and real estate', 'Deed or title')
-  await page.getByText('Based on your answers, you don’t need this. You can still add documents here.').waitFor()
+  await page
+    .getByText('Based on your answers, you don’t need this. You can still add documents here.')
+    .waitFor()
   await checkScreen(page, '481-not-needed-by-answers')
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await sidewaysPixels(page)).toBe(0)

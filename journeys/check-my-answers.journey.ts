@@ -2,7 +2,17 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { arriveAt, expectFocus, logIn, person } from './test-people.ts'
-import { answerAll, caseIdOf, firmSendsBack, goOnTo, markAsComplete, openQuestionnaire, openSection, overviewHeading, submitToAttorney } from './test-questionnaire.ts'
+import {
+  answerAll,
+  caseIdOf,
+  firmSendsBack,
+  goOnTo,
+  markAsComplete,
+  openQuestionnaire,
+  openSection,
+  overviewHeading,
+  submitToAttorney,
+} from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
 import { openStage, phone, sizes, type ScreenSize } from './test-stage.ts'
 
@@ -10,9 +20,12 @@ const stage = openStage()
 const heading = 'Check your answers'
 const narrow: ScreenSize = { width: 320, height: 640 }
 
-const questionOf = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true })
-const warningsOf = (page: Page): Locator => page.getByRole('region', { name: 'Answers to check again' })
-const valueField = (page: Page): Locator => page.getByRole('textbox', { name: 'How much is it worth in total today?' })
+const questionOf = (page: Page, name: string): Locator =>
+  page.getByRole('group', { name, exact: true })
+const warningsOf = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Answers to check again' })
+const valueField = (page: Page): Locator =>
+  page.getByRole('textbox', { name: 'How much is it worth in total today?' })
 
 async function arriveAsRosa(size: ScreenSize): Promise<Page> {
   const page = await stage.openBrowser(size)
@@ -41,49 +54,64 @@ async function press(page: Page, button: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test.each([...sizes, narrow])('a warning leads to its question, and is gone when that is mended ($width)', async (size) => {
-  const page = await arriveAsRosa(size)
-  await follow(page, page.getByRole('link', { name: 'Check all answers' }))
-  await arriveAt(page, heading)
-  await expectFocus(page.getByRole('heading', { level: 1 }))
-  await openPart(page, 'Vehicles')
-  expect(await warningsOf(page).count()).toBe(0)
+test.each([...sizes, narrow])(
+  'a warning leads to its question, and is gone when that is mended ($width)',
+  async (size) => {
+    const page = await arriveAsRosa(size)
+    await follow(page, page.getByRole('link', { name: 'Check all answers' }))
+    await arriveAt(page, heading)
+    await expectFocus(page.getByRole('heading', { level: 1 }))
+    await openPart(page, 'Vehicles')
+    expect(await warningsOf(page).count()).toBe(0)
 
-  // Through the card of a question to a part of it, and back the same way.
-  await follow(page, page.getByRole('link', { name: 'Change Cars and Trucks', exact: true }))
-  await arriveAt(page, 'Cars and Trucks')
-  await page.getByRole('button', { name: 'Vehicle Details of 2018 Honda Civic' }).click()
-  await valueField(page).fill('0')
-  await press(page, 'Save')
-  await arriveAt(page, 'Cars and Trucks')
-  await press(page, 'Back')
-  await arriveAt(page, heading)
-  await expectFocus(questionOf(page, 'Cars and Trucks'))
-  await questionOf(page, 'Cars and Trucks').getByText('$0.00').waitFor()
-  await warningsOf(page).getByText(/loan has no value yet/).waitFor()
-  await warningsOf(page).getByText('These answers may not match. You can submit without changing them.').waitFor()
-  await checkScreen(page, '450-check-all-answers')
+    // Through the card of a question to a part of it, and back the same way.
+    await follow(page, page.getByRole('link', { name: 'Change Cars and Trucks', exact: true }))
+    await arriveAt(page, 'Cars and Trucks')
+    await page.getByRole('button', { name: 'Vehicle Details of 2018 Honda Civic' }).click()
+    await valueField(page).fill('0')
+    await press(page, 'Save')
+    await arriveAt(page, 'Cars and Trucks')
+    await press(page, 'Back')
+    await arriveAt(page, heading)
+    await expectFocus(questionOf(page, 'Cars and Trucks'))
+    await questionOf(page, 'Cars and Trucks').getByText('$0.00').waitFor()
+    await warningsOf(page)
+      .getByText(/loan has no value yet/)
+      .waitFor()
+    await warningsOf(page)
+      .getByText('These answers may not match. You can submit without changing them.')
+      .waitFor()
+    await checkScreen(page, '450-check-all-answers')
 
-  await follow(page, warningsOf(page).getByRole('link', { name: 'Go to 2018 Honda Civic: Vehicle Details' }))
-  await arriveAt(page, '2018 Honda Civic: Vehicle Details')
-  // Phones show the parent level only.
-  const level = size.width < 768 ? 'Cars and Trucks' : heading
-  await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: level }).waitFor()
-  await valueField(page).fill('11250')
-  await checkScreen(page, '451-question-from-a-warning')
-  await press(page, 'Save')
-  await arriveAt(page, heading)
-  await expectFocus(questionOf(page, 'Cars and Trucks'))
-  await questionOf(page, 'Cars and Trucks').getByText('$11,250.00').waitFor()
-  expect(await warningsOf(page).count()).toBe(0)
-})
+    await follow(
+      page,
+      warningsOf(page).getByRole('link', { name: 'Go to 2018 Honda Civic: Vehicle Details' }),
+    )
+    await arriveAt(page, '2018 Honda Civic: Vehicle Details')
+    // Phones show the parent level only.
+    const level = size.width < 768 ? 'Cars and Trucks' : heading
+    await page
+      .getByRole('navigation', { name: 'Where you are' })
+      .getByRole('link', { name: level })
+      .waitFor()
+    await valueField(page).fill('11250')
+    await checkScreen(page, '451-question-from-a-warning')
+    await press(page, 'Save')
+    await arriveAt(page, heading)
+    await expectFocus(questionOf(page, 'Cars and Trucks'))
+    await questionOf(page, 'Cars and Trucks').getByText('$11,250.00').waitFor()
+    expect(await warningsOf(page).count()).toBe(0)
+  },
+)
 
-test('an answer is changed from the page of its section, and one is back where one left, also with the browser\'s own Back', async () => {
+test("an answer is changed from the page of its section, and one is back where one left, also with the browser's own Back", async () => {
   const page = await arriveAsRosa(phone)
   await openSection(page, 'Getting Started')
   await page.getByRole('link', { name: 'Check your answers in this section' }).click()
   await arriveAt(page, heading)
-  await expect.poll(() => page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([expect.stringMatching(/^Getting Started/)])
+  await expect
+    .poll(() => page.getByRole('heading', { level: 2 }).allTextContents())
+    .toEqual([expect.stringMatching(/^Getting Started/)])
   await checkScreen(page, '452-check-a-section')
   await page.getByRole('link', { name: 'Change Why You Are Filing' }).click()
   await page.getByLabel('In your own words').fill('The cards paid for food.')
@@ -91,7 +119,9 @@ test('an answer is changed from the page of its section, and one is back where o
   await arriveAt(page, heading)
   await expectFocus(questionOf(page, 'Why You Are Filing'))
   await questionOf(page, 'Why You Are Filing').getByText('The cards paid for food.').waitFor()
-  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([expect.stringMatching(/^Getting Started/)])
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    expect.stringMatching(/^Getting Started/),
+  ])
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(0)
 
@@ -118,7 +148,15 @@ test('a change that opens questions leads through them, and then back', async ()
   await page.getByRole('link', { name: 'Go to Quick Check: Cash and Banks' }).click()
   await arriveAt(page, 'Quick Check: Cash and Banks')
   await answerAll(page, 'No')
-  for (const question of ['Do you have any cash?', /^Do you have any bank/, /^Do you own any cryptocurrency/]) await page.getByRole('group', { name: question }).getByRole('radio', { name: 'Yes', exact: true }).check()
+  for (const question of [
+    'Do you have any cash?',
+    /^Do you have any bank/,
+    /^Do you own any cryptocurrency/,
+  ])
+    await page
+      .getByRole('group', { name: question })
+      .getByRole('radio', { name: 'Yes', exact: true })
+      .check()
   await press(page, 'Continue')
 
   await arriveAt(page, 'Cash')
@@ -144,7 +182,10 @@ test('a change that opens questions leads through them, and then back', async ()
   await page.getByRole('button', { name: /^Delete / }).click()
   await page.getByRole('link', { name: 'Quick Check: Cash and Banks' }).click()
   await arriveAt(page, 'Quick Check: Cash and Banks')
-  await page.getByRole('group', { name: /^Do you own any cryptocurrency/ }).getByRole('radio', { name: 'No', exact: true }).check()
+  await page
+    .getByRole('group', { name: /^Do you own any cryptocurrency/ })
+    .getByRole('radio', { name: 'No', exact: true })
+    .check()
   await press(page, 'Continue')
   await arriveAt(page, heading)
   await expectFocus(questionOf(page, 'Quick Check: Cash and Banks'))
@@ -163,10 +204,20 @@ test('it is printed without what can be pressed', async () => {
   await page.getByRole('button', { name: 'Print' }).click()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await questionOf(page, 'Cars and Trucks').waitFor()
-  await page.getByText(/^Hollis & Reyes.* \| Rosa Delgado \| .* \| Printed on \d\d\/\d\d\/\d{4}$/).waitFor()
-  expect(await page.getByText('No answer', { exact: true }).filter({ visible: true }).count()).toBe(0)
-  for (const role of ['link', 'button', 'navigation', 'contentinfo', 'banner'] as const) expect([role, await page.getByRole(role).filter({ visible: true }).count()]).toEqual([role, 0])
-  expect(await page.evaluate(() => [getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor])).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+  await page
+    .getByText(/^Hollis & Reyes.* \| Rosa Delgado \| .* \| Printed on \d\d\/\d\d\/\d{4}$/)
+    .waitFor()
+  expect(await page.getByText('No answer', { exact: true }).filter({ visible: true }).count()).toBe(
+    0,
+  )
+  for (const role of ['link', 'button', 'navigation', 'contentinfo', 'banner'] as const)
+    expect([role, await page.getByRole(role).filter({ visible: true }).count()]).toEqual([role, 0])
+  expect(
+    await page.evaluate(() => [
+      getComputedStyle(document.body).color,
+      getComputedStyle(document.body).backgroundColor,
+    ]),
+  ).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
 })
 
 // Messages of what is new lie over the foot of a small window: the keyboard reaches what is under them.
@@ -179,7 +230,12 @@ test('what may be worth a look is said before somebody submits, and leads there,
   await marcus.goto('/login')
   await logIn(stage, marcus, person('marcus'))
   await openQuestionnaire(marcus)
-  await firmSendsBack(stage, await caseIdOf(marcus), 'moneyAndAccounts', 'Please look at your accounts again.')
+  await firmSendsBack(
+    stage,
+    await caseIdOf(marcus),
+    'moneyAndAccounts',
+    'Please look at your accounts again.',
+  )
   await marcus.reload()
   await follow(marcus, marcus.getByRole('link', { name: 'Check all answers' }))
   await openPart(marcus, 'Money and Accounts')
@@ -202,7 +258,10 @@ test('what may be worth a look is said before somebody submits, and leads there,
   await warningsOf(marcus).getByRole('link', { name: 'Go to Bank Accounts' }).waitFor()
   await marcus.getByRole('button', { name: 'Español' }).click()
   await arriveAt(marcus, 'Revise sus respuestas')
-  await marcus.getByRole('region', { name: 'Respuestas para revisar otra vez' }).getByText(/^Le debe dinero a un banco/).waitFor()
+  await marcus
+    .getByRole('region', { name: 'Respuestas para revisar otra vez' })
+    .getByText(/^Le debe dinero a un banco/)
+    .waitFor()
   await checkScreen(marcus, '454-check-in-spanish')
 })
 

@@ -2,7 +2,15 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, test } from 'vitest'
 import { demoPassword } from '#database/cast.ts'
-import { breakDown, cut, expectInJourney, expectMessage, tryPasswords, type CatalogueRow, type SeenElsewhere } from './test-catalogue.ts'
+import {
+  breakDown,
+  cut,
+  expectInJourney,
+  expectMessage,
+  tryPasswords,
+  type CatalogueRow,
+  type SeenElsewhere,
+} from './test-catalogue.ts'
 import { arriveAt, enterCode, fillLogIn, logIn, logOut, person } from './test-people.ts'
 import { openStage, phone } from './test-stage.ts'
 
@@ -57,11 +65,16 @@ async function askForCredentials(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click()
 }
 
-const typedForReset = { 'Temporary Password': 'Kw7#mq2RtZ+4ha', 'New Password': 'Bright-river-43', 'Confirm Password': 'Bright-river-43' }
+const typedForReset = {
+  'Temporary Password': 'Kw7#mq2RtZ+4ha',
+  'New Password': 'Bright-river-43',
+  'Confirm Password': 'Bright-river-43',
+}
 
 async function resetPassword(page: Page): Promise<void> {
   await page.goto('/login/reset')
-  for (const [label, typed] of Object.entries(typedForReset)) await page.getByLabel(label).fill(typed)
+  for (const [label, typed] of Object.entries(typedForReset))
+    await page.getByLabel(label).fill(typed)
   await page.getByRole('button', { name: 'Reset password' }).click()
 }
 
@@ -80,14 +93,19 @@ const rows: readonly CatalogueRow[] = [
   },
   {
     message: 'Your account is locked for 5 minutes',
-    also: ['Please refresh the page after 5 minutes and try again, or contact technical support at 212-555-0199.'],
+    also: [
+      'Please refresh the page after 5 minutes and try again, or contact technical support at 212-555-0199.',
+    ],
     keeps: { 'Email Address (User ID)': 'somebody.three@example.com' },
     provoke: (page) => tryPasswords(page, 'somebody.three@example.com', 5),
   },
   {
-    message: 'The new email address r***@e***.com was not verified, so we did not make the change. Please keep using rosa.delgado@example.com to log in.',
-    also: ['The new mobile phone number ***-***-0198 was not verified, so we did not make the change. Your codes still go to ***-***-0142.'],
-    keeps: { 'Email Address (User ID)': '', 'Password': '' },
+    message:
+      'The new email address r***@e***.com was not verified, so we did not make the change. Please keep using rosa.delgado@example.com to log in.',
+    also: [
+      'The new mobile phone number ***-***-0198 was not verified, so we did not make the change. Your codes still go to ***-***-0142.',
+    ],
+    keeps: { 'Email Address (User ID)': '', Password: '' },
     provoke: (page) => leaveBothUnverified(page),
   },
   {
@@ -134,7 +152,9 @@ const rows: readonly CatalogueRow[] = [
   },
   {
     message: 'Link Expired',
-    also: ['Your link to create your client portal account has expired. Please ask your attorney for a new link.'],
+    also: [
+      'Your link to create your client portal account has expired. Please ask your attorney for a new link.',
+    ],
     async provoke(page) {
       await stage.moveClock(8 * days)
       await page.goto(stage.invitation)
@@ -157,7 +177,11 @@ const elsewhere: readonly SeenElsewhere[] = [
   { where: 'no account', message: 'No matching account was found', journey: forgetting },
   { where: 'not set up', message: 'Account setup was not completed', journey: forgetting },
   { where: 'reset', message: 'Required', journey: forgetting },
-  { where: 'reset', message: 'Your password must contain a minimum of 8 characters.', journey: forgetting },
+  {
+    where: 'reset',
+    message: 'Your password must contain a minimum of 8 characters.',
+    journey: forgetting,
+  },
   { where: 'reset', message: 'Your passwords do not match', journey: forgetting },
 ]
 test.each(elsewhere)('$where: $message is seen in $journey', expectInJourney)

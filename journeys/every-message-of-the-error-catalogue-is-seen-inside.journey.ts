@@ -1,7 +1,15 @@
 // The error catalogue of the seed, third part: everything that may be said to somebody who is signed in, and to somebody who no longer is.
 import type { Page } from 'playwright-core'
 import { beforeAll, test } from 'vitest'
-import { breakDown, cut, expectInJourney, expectMessage, tryPasswords, type CatalogueRow, type SeenElsewhere } from './test-catalogue.ts'
+import {
+  breakDown,
+  cut,
+  expectInJourney,
+  expectMessage,
+  tryPasswords,
+  type CatalogueRow,
+  type SeenElsewhere,
+} from './test-catalogue.ts'
 import { aMomentLater, arriveAt, enterCode, logIn, person } from './test-people.ts'
 import { openStage, phone } from './test-stage.ts'
 
@@ -39,13 +47,30 @@ async function saveCity(page: Page, city: string): Promise<void> {
 }
 
 const mobile = {
-  button: 'Change mobile phone', label: 'New Mobile Phone', typed: '(212) 555-0198', verify: 'Verify mobile phone', recipient: '2125550198',
-  operations: { update: 'UpdateAccountMobilePhone', verify: 'VerifyUpdatedMobilePhone', resend: 'ResendUpdatedMobilePhoneCode', cancel: 'CancelUpdateAccountMobilePhone' },
+  button: 'Change mobile phone',
+  label: 'New Mobile Phone',
+  typed: '(212) 555-0198',
+  verify: 'Verify mobile phone',
+  recipient: '2125550198',
+  operations: {
+    update: 'UpdateAccountMobilePhone',
+    verify: 'VerifyUpdatedMobilePhone',
+    resend: 'ResendUpdatedMobilePhoneCode',
+    cancel: 'CancelUpdateAccountMobilePhone',
+  },
 } as const
 const email = {
-  button: 'Change email address', label: 'New Email Address (User ID)', typed: 'denise.new@example.com', verify: 'Verify email address',
+  button: 'Change email address',
+  label: 'New Email Address (User ID)',
+  typed: 'denise.new@example.com',
+  verify: 'Verify email address',
   recipient: 'denise.new@example.com',
-  operations: { update: 'UpdateAccountEmailAddress', verify: 'VerifyUpdatedEmailAddress', resend: 'ResendUpdatedEmailAddressCode', cancel: 'CancelUpdateAccountEmailAddress' },
+  operations: {
+    update: 'UpdateAccountEmailAddress',
+    verify: 'VerifyUpdatedEmailAddress',
+    resend: 'ResendUpdatedEmailAddressCode',
+    cancel: 'CancelUpdateAccountEmailAddress',
+  },
 } as const
 type Channel = typeof mobile | typeof email
 
@@ -65,13 +90,18 @@ async function comeToVerify(page: Page, channel: Channel): Promise<void> {
 }
 
 /** All four acts of a change, each with the connection gone at that moment. */
-function rowsOfChange(channel: Channel, says: Readonly<Record<keyof Channel['operations'], string>>): readonly CatalogueRow[] {
+function rowsOfChange(
+  channel: Channel,
+  says: Readonly<Record<keyof Channel['operations'], string>>,
+): readonly CatalogueRow[] {
   const { operations, label, typed } = channel
-  const atVerify = (act: 'verify' | 'resend' | 'cancel', press: (page: Page) => Promise<void>) => async (page: Page) => {
-    await comeToVerify(page, channel)
-    await cut(page, operations[act])
-    await press(page)
-  }
+  const atVerify =
+    (act: 'verify' | 'resend' | 'cancel', press: (page: Page) => Promise<void>) =>
+    async (page: Page) => {
+      await comeToVerify(page, channel)
+      await cut(page, operations[act])
+      await press(page)
+    }
   return [
     {
       message: says.update,
@@ -81,7 +111,11 @@ function rowsOfChange(channel: Channel, says: Readonly<Record<keyof Channel['ope
         await fillChange(page, channel)
       },
     },
-    { message: says.verify, keeps: { 'Verification code': '123456' }, provoke: atVerify('verify', (page) => enterCode(page, '123456')) },
+    {
+      message: says.verify,
+      keeps: { 'Verification code': '123456' },
+      provoke: atVerify('verify', (page) => enterCode(page, '123456')),
+    },
     {
       message: says.resend,
       provoke: atVerify('resend', async (page) => {
@@ -89,14 +123,21 @@ function rowsOfChange(channel: Channel, says: Readonly<Record<keyof Channel['ope
         await page.getByRole('button', { name: 'Request new code' }).click()
       }),
     },
-    { message: says.cancel, provoke: atVerify('cancel', (page) => page.getByRole('button', { name: 'Cancel' }).click()) },
+    {
+      message: says.cancel,
+      provoke: atVerify('cancel', (page) => page.getByRole('button', { name: 'Cancel' }).click()),
+    },
   ]
 }
 
 const rows: readonly CatalogueRow[] = [
   {
     message: 'Your current password is incorrect. Please try again.',
-    keeps: { 'Current Password': '', 'New Password': 'Blue-lantern-42', 'Confirm Password': 'Blue-lantern-42' },
+    keeps: {
+      'Current Password': '',
+      'New Password': 'Blue-lantern-42',
+      'Confirm Password': 'Blue-lantern-42',
+    },
     async provoke(page) {
       await openProfile(page)
       await page.getByRole('button', { name: 'Change password' }).click()
@@ -131,7 +172,7 @@ const rows: readonly CatalogueRow[] = [
   {
     // A name of nothing but a character that no database keeps: only the server finds it.
     message: 'error occurred saving account data',
-    keeps: { 'First Name': '\u0000', 'City': 'Akron' },
+    keeps: { 'First Name': '\u0000', City: 'Akron' },
     async provoke(page) {
       await openEdit(page)
       await page.getByLabel('First Name').fill('\u0000')
@@ -177,7 +218,8 @@ const rows: readonly CatalogueRow[] = [
   {
     // The words of the answer itself: the same for a document that is not there and for somebody else's.
     message: 'This document could not be found.',
-    provoke: (page) => page.goto('/dashboard/documents/detail?documentId=00000000-0000-7000-8000-000000000000'),
+    provoke: (page) =>
+      page.goto('/dashboard/documents/detail?documentId=00000000-0000-7000-8000-000000000000'),
   },
   {
     message: 'Your session has timed out due to inactivity',
@@ -205,23 +247,53 @@ const changes = 'somebody-changes-how-they-are-reached-and-others-cannot'
 const refused = 'a-file-that-cannot-be-sent-is-named-and-the-others-go'
 const papers = 'somebody-hands-in-papers-and-looks-at-each-before-sending'
 const photo = 'somebody-photographs-a-document'
-const elsewhere: ReadonlyArray<readonly [where: string, journey: string, messages: readonly string[]]> = [
-  ['profile', profile, [
-    'First Name is Required', 'Last Name is Required', 'Home phone number is not valid', 'Work phone number is not valid', 'State selection required',
-    'Please select an option', 'Your passwords do not match', 'Your password must contain at least one special character.',
-  ]],
-  ['change of phone or email', changes, [
-    'Mobile Phone is required.', 'Mobile phone number is not valid', 'You have not changed the phone number so not update performed',
-    'Required', 'Invalid email format', 'You have not changed the email address so not update performed', 'Your verification code is incorrect',
-  ]],
-  ['upload', refused, [
-    'This file exceeds the maximum file size of 25MB. Please try again.', 'This file exceeds the maximum upload total size of 95MB. Please try again.',
-    'There are 50 files in the list. No more files can be added.', 'You can only upload 50 files at a time.', 'The file cannot be empty',
-    'This file type is not supported. Accepted types are doc, docx, rtf, txt, pdf, jpg/jpeg, gif, png, and bmp.',
-    'statement.pdf, second statement.pdf may be corrupt and could not be submitted. Please try a different file.',
-  ]],
+const elsewhere: ReadonlyArray<
+  readonly [where: string, journey: string, messages: readonly string[]]
+> = [
+  [
+    'profile',
+    profile,
+    [
+      'First Name is Required',
+      'Last Name is Required',
+      'Home phone number is not valid',
+      'Work phone number is not valid',
+      'State selection required',
+      'Please select an option',
+      'Your passwords do not match',
+      'Your password must contain at least one special character.',
+    ],
+  ],
+  [
+    'change of phone or email',
+    changes,
+    [
+      'Mobile Phone is required.',
+      'Mobile phone number is not valid',
+      'You have not changed the phone number so not update performed',
+      'Required',
+      'Invalid email format',
+      'You have not changed the email address so not update performed',
+      'Your verification code is incorrect',
+    ],
+  ],
+  [
+    'upload',
+    refused,
+    [
+      'This file exceeds the maximum file size of 25MB. Please try again.',
+      'This file exceeds the maximum upload total size of 95MB. Please try again.',
+      'There are 50 files in the list. No more files can be added.',
+      'You can only upload 50 files at a time.',
+      'The file cannot be empty',
+      'This file type is not supported. Accepted types are doc, docx, rtf, txt, pdf, jpg/jpeg, gif, png, and bmp.',
+      'statement.pdf, second statement.pdf may be corrupt and could not be submitted. Please try a different file.',
+    ],
+  ],
   ['preview', papers, ['Not supported file: docx']],
   ['camera', photo, ['Loading camera']],
 ]
-const named: readonly SeenElsewhere[] = elsewhere.flatMap(([where, journey, messages]) => messages.map((message) => ({ where, message, journey })))
+const named: readonly SeenElsewhere[] = elsewhere.flatMap(([where, journey, messages]) =>
+  messages.map((message) => ({ where, message, journey })),
+)
 test.each(named)('$where: $message is seen in $journey', expectInJourney)

@@ -2,7 +2,14 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, test } from 'vitest'
 import { cast, inviteeEmail } from '#database/cast.ts'
-import { breakDown, cut, expectInJourney, expectMessage, type CatalogueRow, type SeenElsewhere } from './test-catalogue.ts'
+import {
+  breakDown,
+  cut,
+  expectInJourney,
+  expectMessage,
+  type CatalogueRow,
+  type SeenElsewhere,
+} from './test-catalogue.ts'
 import { aMomentLater, arriveAt, enterCode } from './test-people.ts'
 import { openStage, phone } from './test-stage.ts'
 
@@ -112,7 +119,7 @@ const rows: readonly CatalogueRow[] = [
   {
     // Half an hour later the browser has to open the link once more.
     message: 'Error saving the password. Please try again.',
-    keeps: { 'Password': password, 'Confirm Password': password },
+    keeps: { Password: password, 'Confirm Password': password },
     async provoke(page) {
       await comeTo(page, 'Create password')
       await stage.moveClock(31 * minutes)
@@ -121,7 +128,7 @@ const rows: readonly CatalogueRow[] = [
   },
   {
     message: 'Your password could not be created at this time. Please try again later.',
-    keeps: { 'Password': password, 'Confirm Password': password },
+    keeps: { Password: password, 'Confirm Password': password },
     async provoke(page) {
       await openInvitation(page)
       await comeTo(page, 'Create password')
@@ -209,20 +216,40 @@ test.each(rows)('reads: $message', (row) => expectMessage(onePage, row))
 const journey = 'somebody-who-types-wrong-things-is-told-and-loses-nothing'
 
 const elsewhere: ReadonlyArray<readonly [where: string, messages: readonly string[]]> = [
-  ['contact info', ['Mobile phone number is not valid', 'Invalid email format', 'Email Address (User ID) is required.', 'Please select an option.']],
-  ['password', [
-    'Your password must contain a minimum of 8 characters.',
-    'Your password must contain both letters and numbers.',
-    'Your password cannot contain consecutive repeating numbers or letters.',
-    'Your password must contain at least one upper case letter.',
-    'Your password must contain at least one special character.',
-    'This field is required',
-    'Your passwords do not match',
-    'Accept Terms & Conditions is required',
-  ]],
-  ['account details', [
-    'First Name is Required', 'Last Name is Required', 'Home phone number is not valid', 'Work phone number is not valid', 'State selection required',
-  ]],
+  [
+    'contact info',
+    [
+      'Mobile phone number is not valid',
+      'Invalid email format',
+      'Email Address (User ID) is required.',
+      'Please select an option.',
+    ],
+  ],
+  [
+    'password',
+    [
+      'Your password must contain a minimum of 8 characters.',
+      'Your password must contain both letters and numbers.',
+      'Your password cannot contain consecutive repeating numbers or letters.',
+      'Your password must contain at least one upper case letter.',
+      'Your password must contain at least one special character.',
+      'This field is required',
+      'Your passwords do not match',
+      'Accept Terms & Conditions is required',
+    ],
+  ],
+  [
+    'account details',
+    [
+      'First Name is Required',
+      'Last Name is Required',
+      'Home phone number is not valid',
+      'Work phone number is not valid',
+      'State selection required',
+    ],
+  ],
 ]
-const named: readonly SeenElsewhere[] = elsewhere.flatMap(([where, messages]) => messages.map((message) => ({ where, message, journey })))
+const named: readonly SeenElsewhere[] = elsewhere.flatMap(([where, messages]) =>
+  messages.map((message) => ({ where, message, journey })),
+)
 test.each(named)('$where: $message is seen in $journey', expectInJourney)

@@ -5,7 +5,12 @@ import type { CastKey } from '#database/cast.ts'
 import { answerEverything, isLikeAnother, type Place } from './test-full-answers.ts'
 import { readContents } from '#apps/server/questionnaire-contents.ts'
 import { instancesOf } from '#features/questionnaire/rules/instances.ts'
-import { arriveInCase, caseIdOf, openQuestionnaire, showQuestionnaireTo } from './test-questionnaire.ts'
+import {
+  arriveInCase,
+  caseIdOf,
+  openQuestionnaire,
+  showQuestionnaireTo,
+} from './test-questionnaire.ts'
 import { sidewaysPixels, takePicture } from './test-screen.ts'
 import { openStage } from './test-stage.ts'
 
@@ -16,30 +21,50 @@ const usual = { width: 390, height: 844 }
 /** Of a spouse who does not file. */
 const alone: ReadonlySet<string> = new Set(['nonFilingSpouse', 'spouseOwnUse'])
 
-test('of two who file together by chapter 13', () => lookAtAll('victor', { joint: true, chapter: 13 }, (key) => !alone.has(key)), 600_000)
+test(
+  'of two who file together by chapter 13',
+  () => lookAtAll('victor', { joint: true, chapter: 13 }, (key) => !alone.has(key)),
+  600_000,
+)
 
 test('what is asked of somebody alone by chapter 7, and of nobody else', async () => {
   const content = readContents().newest
-  const seenBefore = new Set([...instancesOf(content, { version: content.version, joint: true, chapter: 13 }).values()].filter(({ conditions }) => !isNever(conditions)).map(({ question }) => question.key))
-  await lookAtAll('lucille', { joint: false, chapter: 7 }, (key) => alone.has(key) || !seenBefore.has(key))
+  const seenBefore = new Set(
+    [...instancesOf(content, { version: content.version, joint: true, chapter: 13 }).values()]
+      .filter(({ conditions }) => !isNever(conditions))
+      .map(({ question }) => question.key),
+  )
+  await lookAtAll(
+    'lucille',
+    { joint: false, chapter: 7 },
+    (key) => alone.has(key) || !seenBefore.has(key),
+  )
 }, 120_000)
 
 function isNever(conditions: readonly unknown[]): boolean {
   return conditions.some((condition) => JSON.stringify(condition) === '{"any":[]}')
 }
 
-async function lookAtAll(key: CastKey, shape: { readonly joint: boolean; readonly chapter: 7 | 13 }, isWanted: (question: string) => boolean): Promise<void> {
+async function lookAtAll(
+  key: CastKey,
+  shape: { readonly joint: boolean; readonly chapter: 7 | 13 },
+  isWanted: (question: string) => boolean,
+): Promise<void> {
   const page = await arrive(key)
   const places = await answerEverything(page, { caseId: await caseIdOf(page), ...shape })
   const content = readContents().newest
-  const wanted = [...instancesOf(content, { version: content.version, ...shape }).values()].filter((instance) => !isLikeAnother(instance) && isWanted(instance.question.key) && !isNever(instance.conditions))
+  const wanted = [...instancesOf(content, { version: content.version, ...shape }).values()].filter(
+    (instance) =>
+      !isLikeAnother(instance) && isWanted(instance.question.key) && !isNever(instance.conditions),
+  )
   const found: string[] = []
   await page.goto('/dashboard/questionnaires')
   await page.getByRole('main').getByRole('listitem').first().waitFor()
   // Clients do not have the demo bar.
   await page.evaluate(() => document.querySelector('.demo-bar')?.remove())
   for (const instance of wanted) {
-    for (const place of places.get(instance.key) ?? []) found.push(...await lookAt(page, place, instance.key))
+    for (const place of places.get(instance.key) ?? [])
+      found.push(...(await lookAt(page, place, instance.key)))
   }
   expect(found).toEqual([])
   expect(await sidewaysWithLongBackLink(page)).toBe(0)
@@ -65,18 +90,34 @@ async function arrive(key: CastKey): Promise<Page> {
 }
 
 /** What is wrong with it, at both widths. */
-async function lookAt(page: Page, { path, heading }: Place, key: string): Promise<readonly string[]> {
+async function lookAt(
+  page: Page,
+  { path, heading }: Place,
+  key: string,
+): Promise<readonly string[]> {
   await page.setViewportSize(small)
   // As a link of the portal leads there, without loading it anew.
   await page.evaluate((to) => history.pushState({}, '', to), path)
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-  const edit = page.getByRole('button', { name: /^Guardar: / }).first().locator('xpath=ancestor::li[1]').getByRole('button', { name: /^Editar / })
-  if (await edit.count() > 0) await edit.first().click()
-  if (process.env['PICTURES'] === '1') await takePicture(page, `480-${path.replace(/.*question=/, '').replaceAll(/[^A-Za-z0-9]+/g, '-')}`, true)
+  const edit = page
+    .getByRole('button', { name: /^Guardar: / })
+    .first()
+    .locator('xpath=ancestor::li[1]')
+    .getByRole('button', { name: /^Editar / })
+  if ((await edit.count()) > 0) await edit.first().click()
+  if (process.env['PICTURES'] === '1')
+    await takePicture(
+      page,
+      `480-${path.replace(/.*question=/, '').replaceAll(/[^A-Za-z0-9]+/g, '-')}`,
+      true,
+    )
   const inSmall = await cutOff(page)
   await page.setViewportSize(usual)
-  const inUsual = [...await cutOff(page), ...await lateHeading(page)]
-  return [...inSmall.map((one) => `${key} at ${small.width}: ${one}`), ...inUsual.map((one) => `${key} at ${usual.width}: ${one}`)]
+  const inUsual = [...(await cutOff(page)), ...(await lateHeading(page))]
+  return [
+    ...inSmall.map((one) => `${key} at ${small.width}: ${one}`),
+    ...inUsual.map((one) => `${key} at ${usual.width}: ${one}`),
+  ]
 }
 
 /** The heading must begin in the first quarter of the screen. */
@@ -94,20 +135,40 @@ async function cutOff(page: Page): Promise<readonly string[]> {
     const pen = document.createElement('canvas').getContext('2d')
     /** A choice may take several lines. */
     const isWhole = (select: HTMLSelectElement) => {
-      const { font, lineHeight, paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(select)
+      const { font, lineHeight, paddingLeft, paddingRight, paddingTop, paddingBottom } =
+        getComputedStyle(select)
       if (pen) pen.font = font
       const pixels = Number.parseFloat
       const words = pen?.measureText(select.selectedOptions[0]?.text ?? '').width ?? 0
-      const lines = Math.ceil((words - 1) / (select.clientWidth - pixels(paddingLeft) - pixels(paddingRight)))
-      return select.clientHeight - pixels(paddingTop) - pixels(paddingBottom) >= lines * pixels(lineHeight) - 1
+      const lines = Math.ceil(
+        (words - 1) / (select.clientWidth - pixels(paddingLeft) - pixels(paddingRight)),
+      )
+      return (
+        select.clientHeight - pixels(paddingTop) - pixels(paddingBottom) >=
+        lines * pixels(lineHeight) - 1
+      )
     }
     const main = document.querySelector('main')
-    const all = [...(main?.querySelectorAll<HTMLElement>('*') ?? [])].filter((element) => element.offsetParent !== null && getComputedStyle(element).position !== 'absolute')
-    const outside = all.filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
-    const squeezed = all.filter((element) => element.matches('button, a.btn, .pick, .label, h1, h2, h3, h4, .input.num') && element.scrollWidth > element.clientWidth + 1)
-    const selects = all.filter((element): element is HTMLSelectElement => element instanceof HTMLSelectElement && !isWhole(element))
+    const all = [...(main?.querySelectorAll<HTMLElement>('*') ?? [])].filter(
+      (element) =>
+        element.offsetParent !== null && getComputedStyle(element).position !== 'absolute',
+    )
+    const outside = all.filter(
+      (element) => element.getBoundingClientRect().right > window.innerWidth + 1,
+    )
+    const squeezed = all.filter(
+      (element) =>
+        element.matches('button, a.btn, .pick, .label, h1, h2, h3, h4, .input.num') &&
+        element.scrollWidth > element.clientWidth + 1,
+    )
+    const selects = all.filter(
+      (element): element is HTMLSelectElement =>
+        element instanceof HTMLSelectElement && !isWhole(element),
+    )
     return [
-      ...outside.map((element) => `outside ${element.tagName} ${element.textContent?.slice(0, 40)}`),
+      ...outside.map(
+        (element) => `outside ${element.tagName} ${element.textContent?.slice(0, 40)}`,
+      ),
       ...squeezed.map((element) => `cut ${element.tagName} ${element.textContent?.slice(0, 60)}`),
       ...selects.map((element) => `cut choice ${element.selectedOptions[0]?.text}`),
     ]

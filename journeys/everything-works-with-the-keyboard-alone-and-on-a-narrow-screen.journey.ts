@@ -46,7 +46,12 @@ test('somebody without a mouse logs in and hands in a document', async () => {
   await page.waitForURL('**/dashboard/case')
   await expectFocus(page.getByRole('heading', { level: 1 }))
 
-  await tabTo(page, page.getByRole('list', { name: 'What you need to do' }).getByRole('link', { name: 'Submit Requested Documents' }))
+  await tabTo(
+    page,
+    page
+      .getByRole('list', { name: 'What you need to do' })
+      .getByRole('link', { name: 'Submit Requested Documents' }),
+  )
   await page.keyboard.press('Enter')
   await expectFocus(page.getByRole('heading', { level: 1, name: 'Submit Requested Documents' }))
   await tabTo(page, page.getByRole('tab', { name: 'Submit' }))
@@ -108,7 +113,10 @@ test('at 320 px nothing scrolls sideways', async () => {
   await logIn(stage, page, person('amir'))
   await page.getByText('You have two active cases.').waitFor()
   await checkScreen(page, '81-client-home')
-  await page.getByRole('link', { name: /Go to Case Dashboard/ }).first().click()
+  await page
+    .getByRole('link', { name: /Go to Case Dashboard/ })
+    .first()
+    .click()
   await page.getByRole('heading', { name: 'What you need to do' }).waitFor()
   await checkScreen(page, '82-dashboard')
   await openCategory(page, 'Bank and money accounts', category)
@@ -120,8 +128,17 @@ test('at 320 px nothing scrolls sideways', async () => {
   await checkScreen(page, '85-camera')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await dialog.waitFor({ state: 'detached' })
-  await handIn(page, pdfFile('a-name-as-long-as-those-that-scanners-and-banks-give-to-files-2026-11.pdf', 'November'))
-  await openDocument(page, 'a-name-as-long-as-those-that-scanners-and-banks-give-to-files-2026-11.pdf')
+  await handIn(
+    page,
+    pdfFile(
+      'a-name-as-long-as-those-that-scanners-and-banks-give-to-files-2026-11.pdf',
+      'November',
+    ),
+  )
+  await openDocument(
+    page,
+    'a-name-as-long-as-those-that-scanners-and-banks-give-to-files-2026-11.pdf',
+  )
   await page.getByRole('img', { name: 'Page 1 of 1' }).waitFor()
   await checkScreen(page, '86-document')
 
@@ -138,11 +155,17 @@ test('at 320 px nothing scrolls sideways', async () => {
   await caseMenu(page).getByRole('link', { name: 'Pagos' }).click()
   await arriveAt(page, 'Pagos')
   const current = await edgesOf(caseMenu(page).getByRole('link', { name: 'Pagos' }))
-  expect([current.left >= 0, current.right <= phone.width], 'the entry one is in has been scrolled to').toEqual([true, true])
+  expect(
+    [current.left >= 0, current.right <= phone.width],
+    'the entry one is in has been scrolled to',
+  ).toEqual([true, true])
 
   await setLetters(page, '')
   await page.setViewportSize({ width: 640, height: 450 })
-  const [heading, menu] = [await edgesOf(page.getByRole('heading', { level: 1 })), await edgesOf(caseMenu(page))]
+  const [heading, menu] = [
+    await edgesOf(page.getByRole('heading', { level: 1 })),
+    await edgesOf(caseMenu(page)),
+  ]
   expect(heading.bottom, 'the page is in sight at 200 % zoom').toBeLessThan(menu.top)
 })
 
@@ -184,7 +207,9 @@ interface HeldBack {
 /** Requests of this operation wait until they are released. */
 async function holdBack(page: Page, operation: string): Promise<HeldBack> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const isHeld = (request: Request) => request.url().endsWith('/graphql/') && (request.postDataJSON() as { readonly operationName: string }).operationName === operation
+  const isHeld = (request: Request) =>
+    request.url().endsWith('/graphql/') &&
+    (request.postDataJSON() as { readonly operationName: string }).operationName === operation
   const asked = page.waitForRequest(isHeld)
   await page.route('**/graphql/', async (route) => {
     if (!isHeld(route.request())) return route.fallback()
@@ -194,10 +219,14 @@ async function holdBack(page: Page, operation: string): Promise<HeldBack> {
   return { asked, release }
 }
 
-const caseMenu = (page: Page): Locator => page.getByRole('navigation', { name: /^(Case menu|Menú del caso)$/ })
+const caseMenu = (page: Page): Locator =>
+  page.getByRole('navigation', { name: /^(Case menu|Menú del caso)$/ })
 
 function setLetters(page: Page, size: string): Promise<void> {
-  return page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size)
+  return page.evaluate(
+    (value) => document.documentElement.style.setProperty('font-size', value),
+    size,
+  )
 }
 
 interface Edges {
@@ -215,18 +244,31 @@ async function edgesOf(place: Locator): Promise<Edges> {
 
 /** Top bar and firm bar take at most 30 % of the height, nothing in a bar is cut off, and no word of the menu breaks. */
 async function expectSmallBars(page: Page, height: number): Promise<void> {
-  const [top, firm] = [await edgesOf(page.getByRole('banner')), await edgesOf(page.locator('.firm-bar'))]
+  const [top, firm] = [
+    await edgesOf(page.getByRole('banner')),
+    await edgesOf(page.locator('.firm-bar')),
+  ]
   expect(top.bottom - top.top + firm.bottom - firm.top).toBeLessThanOrEqual(0.3 * height)
   const link = await edgesOf(page.locator('.firm-bar').getByRole('link'))
   expect(link.bottom - link.top).toBeGreaterThanOrEqual(44)
-  const cut = await page.locator('.top .wrap, .firm-bar .firm, .firm-bar .firm > :not(.vh)').evaluateAll((elements) =>
-    elements.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ className }) => className))
+  const cut = await page
+    .locator('.top .wrap, .firm-bar .firm, .firm-bar .firm > :not(.vh)')
+    .evaluateAll((elements) =>
+      elements
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ className }) => className),
+    )
   expect(cut, 'cut off').toEqual([])
-  const broken = await caseMenu(page).locator('a > span:not(.vh, .pin)').evaluateAll((words) =>
-    words.filter((word) => {
-      const range = document.createRange()
-      range.selectNodeContents(word)
-      return range.getClientRects().length > 1
-    }).map(({ textContent }) => textContent))
+  const broken = await caseMenu(page)
+    .locator('a > span:not(.vh, .pin)')
+    .evaluateAll((words) =>
+      words
+        .filter((word) => {
+          const range = document.createRange()
+          range.selectNodeContents(word)
+          return range.getClientRects().length > 1
+        })
+        .map(({ textContent }) => textContent),
+    )
   expect(broken, 'words in two lines').toEqual([])
 }

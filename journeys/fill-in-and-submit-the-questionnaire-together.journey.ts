@@ -1,6 +1,15 @@
 // The intake from its first question to its submission, by two spouses with a home, each in a browser of their own.
 import { expect, test } from 'vitest'
-import { arriveInCase, markAsComplete, openQuestion, openQuestionnaire, openSection, showQuestionnaireTo, submitted, submitToAttorney } from './test-questionnaire.ts'
+import {
+  arriveInCase,
+  markAsComplete,
+  openQuestion,
+  openQuestionnaire,
+  openSection,
+  showQuestionnaireTo,
+  submitted,
+  submitToAttorney,
+} from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
 import { computer, openStage } from './test-stage.ts'
 import { untold, walkOf, walkThrough, walkThroughOwn } from './test-walk.ts'

@@ -4,7 +4,16 @@ import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { countActs, sumOf } from './test-acts.ts'
 import { arriveAt } from './test-people.ts'
-import { arriveInCase, markAsComplete, openQuestion, openQuestionnaire, openSection, showQuestionnaireTo, submitted, submitToAttorney } from './test-questionnaire.ts'
+import {
+  arriveInCase,
+  markAsComplete,
+  openQuestion,
+  openQuestionnaire,
+  openSection,
+  showQuestionnaireTo,
+  submitted,
+  submitToAttorney,
+} from './test-questionnaire.ts'
 import { checkScreen, sidewaysPixels } from './test-screen.ts'
 import { openStage, phone } from './test-stage.ts'
 import { finishAndGoOn, untold, walkOf, walkThrough, walkToSummary } from './test-walk.ts'
@@ -33,7 +42,9 @@ test('somebody alone tells everything, section after section, and hands it in', 
   await openQuestionnaire(page)
   const onQuestion = async (question: string) => {
     expect.soft(await sidewaysPixels(page), question).toBe(0)
-    expect.soft(await topOfForm(page), `${question} begins within the first third`).toBeLessThanOrEqual(screenHeight / 3)
+    expect
+      .soft(await topOfForm(page), `${question} begins within the first third`)
+      .toBeLessThanOrEqual(screenHeight / 3)
   }
   const walk = walkOf(page, jonahsStory, { onQuestion })
   for (const [at, section] of allSections.entries()) {
@@ -47,20 +58,30 @@ test('somebody alone tells everything, section after section, and hands it in', 
   await mkdir(new URL('.', actsFile), { recursive: true })
   await writeFile(actsFile, JSON.stringify(acts))
   expect(sumOf(acts), JSON.stringify(acts)).toBeLessThanOrEqual(maxActs)
-  await page.getByText(`Sections completed ${allSections.length} out of ${allSections.length}`).waitFor()
+  await page
+    .getByText(`Sections completed ${allSections.length} out of ${allSections.length}`)
+    .waitFor()
   await checkScreen(page, '470-everything-complete')
 
   await page.getByRole('link', { name: 'Check all answers' }).click()
   await arriveAt(page, 'Check your answers')
   await page.getByRole('heading', { level: 2, name: 'Getting Started' }).waitFor()
-  expect(await page.getByRole('heading', { name: 'Answers to check again' }).count(), 'warnings').toBe(0)
+  expect(
+    await page.getByRole('heading', { name: 'Answers to check again' }).count(),
+    'warnings',
+  ).toBe(0)
   await openQuestionnaire(page)
   await submitToAttorney(page)
   await arriveAt(page, submitted)
   await page.getByText(`All ${allSections.length} sections were submitted`).waitFor()
-  const next = page.locator('section').filter({ has: page.getByRole('heading', { name: 'What happens next' }) })
+  const next = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'What happens next' }) })
   expect(await next.getByRole('listitem').count(), 'who does what, and when').toBe(3)
-  expect(await page.getByText(/questionnaire was (successfully )?(sent|submitted)/i).count(), 'said once').toBe(1)
+  expect(
+    await page.getByText(/questionnaire was (successfully )?(sent|submitted)/i).count(),
+    'said once',
+  ).toBe(1)
   expect(await page.getByRole('button', { name: 'Submit to attorney' }).count()).toBe(0)
   await checkScreen(page, '472-sent')
   await openSection(page, 'Vehicles')

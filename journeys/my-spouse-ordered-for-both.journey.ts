@@ -1,6 +1,14 @@
 // Victor has ordered the first course for Grace as well: she can start nothing, is told with whom she takes it, and gets her own certificate.
 import { expect, test } from 'vitest'
-import { atProvider, eventually, goThroughThePages, goToCourse, goToCourses, heading, openCourses } from './test-courses.ts'
+import {
+  atProvider,
+  eventually,
+  goThroughThePages,
+  goToCourse,
+  goToCourses,
+  heading,
+  openCourses,
+} from './test-courses.ts'
 import { caseIdOf } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
 import { computer, openStage, phone } from './test-stage.ts'
@@ -13,7 +21,12 @@ test('the spouse waits for her certificate, which is hers alone', async () => {
   await grace.getByText('You take this course together with Victor.').waitFor()
   await grace.getByText('Taking course with spouse').waitFor()
   await checkScreen(grace, '540-ordered-for-both')
-  for (const path of ['verify', 'verify-spouse', 'course-disclosure-agreement', 'course-instructions']) {
+  for (const path of [
+    'verify',
+    'verify-spouse',
+    'course-disclosure-agreement',
+    'course-instructions',
+  ]) {
     await grace.goto(`/dashboard/courses/${path}`)
     await expect.poll(() => new URL(grace.url()).pathname).toBe('/dashboard/courses')
   }
@@ -38,6 +51,8 @@ test('a course that is for one of them alone is not offered to the other', async
   await stage.firm('course:setup', caseId, 'second', '--option', '4')
   await goToCourses(marcus, 'Second')
   await heading(marcus, 'Course Ordered for Spouse').waitFor()
-  await marcus.getByText('This course was ordered for Elena only. If you need it too, contact your attorney.').waitFor()
+  await marcus
+    .getByText('This course was ordered for Elena only. If you need it too, contact your attorney.')
+    .waitFor()
   await checkScreen(marcus, '546-for-elena-alone')
 })

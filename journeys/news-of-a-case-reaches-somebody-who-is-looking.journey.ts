@@ -12,7 +12,9 @@ const older = 'Dana Reyes sent back Pay stub Oct 16.pdf'
 const olderInSpanish = 'Dana Reyes le devolvió Pay stub Oct 16.pdf'
 
 function operationOf(request: Request): string | undefined {
-  return request.url().endsWith('/graphql/') ? (request.postDataJSON() as { readonly operationName: string }).operationName : undefined
+  return request.url().endsWith('/graphql/')
+    ? (request.postDataJSON() as { readonly operationName: string }).operationName
+    : undefined
 }
 
 function turnTo(page: Page, language: 'Español' | 'English'): Promise<void> {
@@ -29,8 +31,15 @@ async function reload(page: Page): Promise<void> {
 /** Waits for the case dashboard, then checks that the toast covers neither the top bar nor the page. */
 async function expectOnFirmBar(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'What you need to do' }).waitFor()
-  const [bar, toast, main] = [await edgesOf(page.getByRole('banner')), await edgesOf(toasts(page)), await edgesOf(page.getByRole('main'))]
-  expect([toast.top >= bar.bottom, toast.bottom <= main.top], JSON.stringify({ bar, toast, main })).toEqual([true, true])
+  const [bar, toast, main] = [
+    await edgesOf(page.getByRole('banner')),
+    await edgesOf(toasts(page)),
+    await edgesOf(page.getByRole('main')),
+  ]
+  expect(
+    [toast.top >= bar.bottom, toast.bottom <= main.top],
+    JSON.stringify({ bar, toast, main }),
+  ).toEqual([true, true])
 }
 
 async function edgesOf(place: Locator): Promise<{ readonly top: number; readonly bottom: number }> {
@@ -78,7 +87,10 @@ describe.each(sizes)('news at $width px', (size) => {
     await page.goto('/dashboard/documents?tab=review')
     const documentId = await documentIdOf(page, 'Pay stub Oct 16.pdf')
     await stage.firm('review', 'comment', documentId, '--comment', 'A printout works too.')
-    await untilNews(page, toasts(page).getByRole('button', { name: 'Dana Reyes commented on Pay stub Oct 16.pdf' }))
+    await untilNews(
+      page,
+      toasts(page).getByRole('button', { name: 'Dana Reyes commented on Pay stub Oct 16.pdf' }),
+    )
     await turnTo(page, 'Español')
     await page.getByRole('button', { name: 'Dana Reyes comentó Pay stub Oct 16.pdf' }).waitFor()
     await page.getByRole('link', { name: 'Notificaciones, 1 sin leer' }).click()
@@ -93,7 +105,9 @@ describe.each(sizes)('news at $width px', (size) => {
     await bellSays(page, 'Notifications, 0 unread')
 
     // The open page tells it itself.
-    const delivered = page.waitForResponse((response) => operationOf(response.request()) === 'MarkNotificationsDelivered')
+    const delivered = page.waitForResponse(
+      (response) => operationOf(response.request()) === 'MarkNotificationsDelivered',
+    )
     await stage.firm('review', 'comment', documentId, '--comment', 'The first page is enough.')
     await untilNews(page, page.getByText('The first page is enough.'))
     await delivered
@@ -123,14 +137,19 @@ describe.each(sizes)('news at $width px', (size) => {
         if (operation !== undefined) asked.push([operation, request.headers()['x-activity']])
       })
     }
-    expect(await stage.firm('status', caseId ?? '', 'Complete', '--outcome', 'dismissed')).toBe('The case is now Complete: dismissed.')
+    expect(await stage.firm('status', caseId ?? '', 'Complete', '--outcome', 'dismissed')).toBe(
+      'The case is now Complete: dismissed.',
+    )
     const toast = toasts(page).getByRole('button', { name: news })
     await untilNews(page, toast)
     // The dashboard tells it as well, without having been loaded anew.
     await arriveAt(second, 'Your case was dismissed')
     for (const tab of [page, second]) await bellSays(tab, 'Notifications, 1 unread')
     expect(await toasts(second).getByRole('button').count()).toBe(0)
-    expect(asked.filter(([, activity]) => activity !== 'background'), 'nobody has done anything').toEqual([])
+    expect(
+      asked.filter(([, activity]) => activity !== 'background'),
+      'nobody has done anything',
+    ).toEqual([])
     expect(asked.filter(([operation]) => operation === 'NewsToShow')).toHaveLength(1)
     await checkScreen(page, '70-news-as-a-toast')
 
@@ -144,7 +163,9 @@ describe.each(sizes)('news at $width px', (size) => {
     const page = await stage.openBrowser(size)
     await page.clock.install()
     await page.goto('/dashboard/documents')
-    const delivered = page.waitForResponse((response) => operationOf(response.request()) === 'MarkNotificationsDelivered')
+    const delivered = page.waitForResponse(
+      (response) => operationOf(response.request()) === 'MarkNotificationsDelivered',
+    )
     await logIn(stage, page, person('elena'))
     await arriveAt(page, 'Submit Requested Documents')
     const toast = toasts(page).getByRole('button', { name: news })
@@ -178,12 +199,20 @@ describe.each(sizes)('news at $width px', (size) => {
     await arriveAt(second, 'Submit Requested Documents')
     const polls = { first: 0, second: 0 }
     page.on('request', (request) => (polls.first += operationOf(request) === 'UnreadCount' ? 1 : 0))
-    second.on('request', (request) => (polls.second += operationOf(request) === 'UnreadCount' ? 1 : 0))
+    second.on(
+      'request',
+      (request) => (polls.second += operationOf(request) === 'UnreadCount' ? 1 : 0),
+    )
     await hide(page)
     await stage.firm('status', caseId ?? '', 'Filed', '--yes')
-    await untilNews(second, toasts(second).getByRole('button', { name: 'The status of your case was changed to: Filed' }))
+    await untilNews(
+      second,
+      toasts(second).getByRole('button', { name: 'The status of your case was changed to: Filed' }),
+    )
     await bellSays(page, 'Notifications, 1 unread')
-    expect([polls.first, polls.second > 0, await toasts(page).getByRole('button').count()]).toEqual([0, true, 0])
+    expect([polls.first, polls.second > 0, await toasts(page).getByRole('button').count()]).toEqual(
+      [0, true, 0],
+    )
     await toasts(second).getByRole('button', { name: 'Close' }).press('Enter')
     await expectFocus(second.getByRole('heading', { level: 1, name: 'Submit Requested Documents' }))
   })
@@ -191,8 +220,17 @@ describe.each(sizes)('news at $width px', (size) => {
   test('whoever answers STOP to a text is told that there will be no more', async () => {
     const { mobilePhone } = person('amir')
     const answer = (body: string) =>
-      fetch(`${stage.address}/rehearsal/text`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ from: mobilePhone, body }) })
+      fetch(`${stage.address}/rehearsal/text`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ from: mobilePhone, body }),
+      })
     expect((await answer('Stop')).status).toBe(200)
-    expect(await stage.outboxWords(mobilePhone, /^We will not text you.*Reply (\w+) to get texts again\.$/)).toBe('START')
+    expect(
+      await stage.outboxWords(
+        mobilePhone,
+        /^We will not text you.*Reply (\w+) to get texts again\.$/,
+      ),
+    ).toBe('START')
   })
 })

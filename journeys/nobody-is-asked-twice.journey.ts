@@ -3,7 +3,14 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { secondPressMs } from '#ui/second-press.ts'
 import { arriveAt, describedAs, logIn, person } from './test-people.ts'
-import { answerAll, goOnTo, openQuestion, openQuestionnaire, openSection, overviewHeading } from './test-questionnaire.ts'
+import {
+  answerAll,
+  goOnTo,
+  openQuestion,
+  openQuestionnaire,
+  openSection,
+  overviewHeading,
+} from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
 import { openStage, phone } from './test-stage.ts'
 
@@ -32,7 +39,11 @@ test('an answer fills in other questions, in the same section and in another one
     await answerAll(page, 'No')
     await goOnTo(page, next)
   }
-  await page.getByText('Filled in from your answers to Cars and Trucks and Leased Vehicles. Please check it.').waitFor()
+  await page
+    .getByText(
+      'Filled in from your answers to Cars and Trucks and Leased Vehicles. Please check it.',
+    )
+    .waitFor()
   expect(await page.getByLabel('Vehicles you pay to operate').inputValue()).toBe('0')
 
   await backToOverview(page)
@@ -48,7 +59,11 @@ test('an answer fills in other questions, in the same section and in another one
   await openSection(page, 'Monthly Expenses')
   await openQuestion(page, 'Home Costs', 'Your Household Budget')
   await page.getByText('Filled in from your answer to Your Housing. Please check it.').waitFor()
-  expect(await page.getByRole('textbox', { name: 'How much do you pay each month for rent or mortgage?' }).inputValue()).toBe('950.00')
+  expect(
+    await page
+      .getByRole('textbox', { name: 'How much do you pay each month for rent or mortgage?' })
+      .inputValue(),
+  ).toBe('950.00')
   await checkScreen(page, '417-filled-in-from-another-answer')
   await page.getByText('Save and Finish Later').click()
   await arriveAt(page, 'Monthly Expenses')
@@ -67,17 +82,22 @@ test('a list takes no more than it may hold, and an amount is carried from one m
     await page.waitForTimeout(secondPressMs)
   }
   expect(await add.getAttribute('aria-disabled')).toBe('true')
-  expect(await describedAs(add)).toContain('You can add up to 3. Tell your attorney about the rest.')
+  expect(await describedAs(add)).toContain(
+    'You can add up to 3. Tell your attorney about the rest.',
+  )
 
   await backToOverview(page)
   await openSection(page, 'Job and Income')
   await openQuestion(page, 'Six-Month Income', 'Last Six Months')
   const kind = page.getByRole('checkbox', { name: 'Wages and salary' })
   await kind.check()
-  const wages = page.getByRole('group', { name: 'How much did you get in wages and salary?' }).getByRole('textbox', { name: /^[A-Z][a-z]+ \d{4}$/ })
+  const wages = page
+    .getByRole('group', { name: 'How much did you get in wages and salary?' })
+    .getByRole('textbox', { name: /^[A-Z][a-z]+ \d{4}$/ })
   await expect.poll(() => wages.count()).toBe(6)
   expect(await page.getByRole('button', { name: /^(Add|Delete) / }).count()).toBe(0)
-  const amounts = () => wages.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+  const amounts = () =>
+    wages.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
   await wages.nth(0).fill('3360')
   await wages.nth(2).fill('5040.5')
   await page.getByRole('button', { name: 'Use $3,360.00 for the other 4' }).click()
@@ -91,7 +111,13 @@ test('a list takes no more than it may hold, and an amount is carried from one m
   const sums = page.locator('.month-sums dd')
   expect(await sums.count(), 'one kind needs no sums').toBe(0)
   await page.getByRole('checkbox', { name: 'Overtime, tips, bonus' }).check()
-  await page.getByRole('group', { name: /overtime/ }).getByRole('textbox').nth(1).fill('120')
-  await expect.poll(() => sums.allInnerTexts()).toEqual(['$3,360.00', '$3,480.00', '$5,040.50', '$3,360.00', '$3,360.00', '$3,360.00'])
+  await page
+    .getByRole('group', { name: /overtime/ })
+    .getByRole('textbox')
+    .nth(1)
+    .fill('120')
+  await expect
+    .poll(() => sums.allInnerTexts())
+    .toEqual(['$3,360.00', '$3,480.00', '$5,040.50', '$3,360.00', '$3,360.00', '$3,360.00'])
   await checkScreen(page, '418-six-months')
 })

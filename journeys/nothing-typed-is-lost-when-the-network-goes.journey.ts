@@ -1,7 +1,15 @@
 // The network goes while somebody answers, and comes back: every word is kept, told of, and sent by itself. Closing the tab at once loses nothing either.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { notSavedLine, openReader, openStory, savedLine, savedMark, storyField, toldBefore } from './test-answers.ts'
+import {
+  notSavedLine,
+  openReader,
+  openStory,
+  savedLine,
+  savedMark,
+  storyField,
+  toldBefore,
+} from './test-answers.ts'
 import { logIn, person } from './test-people.ts'
 import { checkScreen, forgiveAlways } from './test-screen.ts'
 import { unsentOf } from './test-session.ts'

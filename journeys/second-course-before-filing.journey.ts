@@ -20,7 +20,9 @@ test('before filing, without a number, on hold, and then', async () => {
 
   await stage.firm('status', caseId, 'Filed', '--filed-on', daysAgo(3), '--without-number')
   await goToCourses(page, 'Second')
-  await page.getByText(/^Your case must be filed with a case number to take the second course\.\.\./).waitFor()
+  await page
+    .getByText(/^Your case must be filed with a case number to take the second course\.\.\./)
+    .waitFor()
   await checkScreen(page, '561-no-number')
 
   await stage.firm('course:setup', caseId, 'second', '--hold', 'yes')
@@ -47,7 +49,11 @@ test('a course of an earlier system is known to the attorney alone', async () =>
   await stage.firm('course:setup', await caseIdOf(page), '--legacy', 'yes')
   for (const course of ['First', 'Second'] as const) {
     await goToCourses(page, course)
-    await page.getByText('Your course was ordered in an earlier system. Please contact your attorney for its status.').waitFor()
+    await page
+      .getByText(
+        'Your course was ordered in an earlier system. Please contact your attorney for its status.',
+      )
+      .waitFor()
     expect(await page.getByText(/^Takes about/).count()).toBe(0)
   }
   await checkScreen(page, '564-earlier-system')

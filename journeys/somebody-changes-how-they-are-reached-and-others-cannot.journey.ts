@@ -2,7 +2,16 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { demoPassword } from '#database/cast.ts'
-import { aMomentLater, arriveAt, enterCode, expectFieldError, expectFocus, fillLogIn, logIn, person } from './test-people.ts'
+import {
+  aMomentLater,
+  arriveAt,
+  enterCode,
+  expectFieldError,
+  expectFocus,
+  fillLogIn,
+  logIn,
+  person,
+} from './test-people.ts'
 import { checkScreen, forgive } from './test-screen.ts'
 import { reloadSignedOut } from './test-session.ts'
 import { openStage, sizes, type Stage } from './test-stage.ts'
@@ -14,18 +23,47 @@ const marcus = person('marcus')
 
 const changes = [
   {
-    what: 'mobile phone', who: rosa, button: 'Change mobile phone', label: 'New Mobile Phone', verify: 'Verify mobile phone', field: 'Mobile Phone',
-    missing: 'Mobile Phone is required.', wrong: ['12345', 'Mobile phone number is not valid'], same: '(212) 555-0142',
-    unchanged: 'You have not changed the phone number so not update performed', typed: '(212) 555-0198', recipient: '2125550198', masked: '***-***-0198',
-    old: '(212) 555-0142', new: '(212) 555-0198', oldRecipient: rosa.mobilePhone, codeAfterwards: rosa.email, userIdAfterwards: rosa.email,
-    changed: 'Your mobile phone number was changed.', kept: 'Nothing was changed. Your mobile phone number is still (212) 555-0142.',
+    what: 'mobile phone',
+    who: rosa,
+    button: 'Change mobile phone',
+    label: 'New Mobile Phone',
+    verify: 'Verify mobile phone',
+    field: 'Mobile Phone',
+    missing: 'Mobile Phone is required.',
+    wrong: ['12345', 'Mobile phone number is not valid'],
+    same: '(212) 555-0142',
+    unchanged: 'You have not changed the phone number so not update performed',
+    typed: '(212) 555-0198',
+    recipient: '2125550198',
+    masked: '***-***-0198',
+    old: '(212) 555-0142',
+    new: '(212) 555-0198',
+    oldRecipient: rosa.mobilePhone,
+    codeAfterwards: rosa.email,
+    userIdAfterwards: rosa.email,
+    changed: 'Your mobile phone number was changed.',
+    kept: 'Nothing was changed. Your mobile phone number is still (212) 555-0142.',
   },
   {
-    what: 'email address', who: marcus, button: 'Change email address', label: 'New Email Address (User ID)', verify: 'Verify email address',
-    field: 'Email Address (User ID)', missing: 'Required', wrong: ['marcus at example', 'Invalid email format'], same: 'Marcus.Whitfield@example.com',
-    unchanged: 'You have not changed the email address so not update performed', typed: 'Marcus.New@example.com', recipient: 'marcus.new@example.com',
-    masked: 'm***@e***.com', old: 'marcus.whitfield@example.com', new: 'marcus.new@example.com', oldRecipient: marcus.email,
-    codeAfterwards: marcus.mobilePhone, userIdAfterwards: marcus.email, changed: 'Your email address was changed.',
+    what: 'email address',
+    who: marcus,
+    button: 'Change email address',
+    label: 'New Email Address (User ID)',
+    verify: 'Verify email address',
+    field: 'Email Address (User ID)',
+    missing: 'Required',
+    wrong: ['marcus at example', 'Invalid email format'],
+    same: 'Marcus.Whitfield@example.com',
+    unchanged: 'You have not changed the email address so not update performed',
+    typed: 'Marcus.New@example.com',
+    recipient: 'marcus.new@example.com',
+    masked: 'm***@e***.com',
+    old: 'marcus.whitfield@example.com',
+    new: 'marcus.new@example.com',
+    oldRecipient: marcus.email,
+    codeAfterwards: marcus.mobilePhone,
+    userIdAfterwards: marcus.email,
+    changed: 'Your email address was changed.',
     kept: 'Nothing was changed. Your email address is still marcus.whitfield@example.com.',
   },
 ] as const
@@ -34,26 +72,29 @@ type Change = (typeof changes)[number]
 describe.each(sizes)('at $width px', (size) => {
   const stage = openStage()
 
-  test.each(changes)('a new $what is proven by a code, and taken back by whoever owns the old one', async (change) => {
-    const page = await stage.openBrowser(size)
-    await page.clock.install()
-    await page.goto('/login')
-    await logIn(stage, page, change.who)
-    await page.goto('/user-profile')
-    await arriveAt(page, 'My Profile')
-    await page.getByText('This device', { exact: true }).waitFor()
-    await look(page, `100-profile-${change.what}`)
-    await openChange(page, change)
-    await mistype(page, change)
-    await proveThatItIsMe(stage, page, change)
-    await cancel(stage, page, change)
-    await verify(stage, page, change)
+  test.each(changes)(
+    'a new $what is proven by a code, and taken back by whoever owns the old one',
+    async (change) => {
+      const page = await stage.openBrowser(size)
+      await page.clock.install()
+      await page.goto('/login')
+      await logIn(stage, page, change.who)
+      await page.goto('/user-profile')
+      await arriveAt(page, 'My Profile')
+      await page.getByText('This device', { exact: true }).waitFor()
+      await look(page, `100-profile-${change.what}`)
+      await openChange(page, change)
+      await mistype(page, change)
+      await proveThatItIsMe(stage, page, change)
+      await cancel(stage, page, change)
+      await verify(stage, page, change)
 
-    const link = await stage.outboxWords(change.oldRecipient, /(\/not-me\/\S+)/)
-    const owner = await stage.openBrowser(size)
-    await lock(owner, page, link, change)
-    await comeBack(stage, owner, change)
-  })
+      const link = await stage.outboxWords(change.oldRecipient, /(\/not-me\/\S+)/)
+      const owner = await stage.openBrowser(size)
+      await lock(owner, page, link, change)
+      await comeBack(stage, owner, change)
+    },
+  )
 })
 
 /** Tokens live five minutes, and here time has been moved further: the first call afterwards is refused and renews them. */
@@ -75,10 +116,19 @@ async function openChange(page: Page, change: Change): Promise<void> {
 
 async function mistype(page: Page, change: Change): Promise<void> {
   const field = page.getByLabel(change.label)
-  for (const [typed, sentence] of [['', change.missing], change.wrong, [change.same, change.unchanged]] as const) {
+  for (const [typed, sentence] of [
+    ['', change.missing],
+    change.wrong,
+    [change.same, change.unchanged],
+  ] as const) {
     await field.fill(typed)
     await page.getByRole('button', { name: 'Next' }).click()
-    await expectFieldError(page, field, sentence, sentence === 'Required' ? `${change.label}: Required` : sentence)
+    await expectFieldError(
+      page,
+      field,
+      sentence,
+      sentence === 'Required' ? `${change.label}: Required` : sentence,
+    )
     await aMomentLater(page)
   }
   await look(page, `101-${change.what}-unchanged`)

@@ -2,7 +2,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { arriveAt, describedAs, expectFocus, logIn, person } from './test-people.ts'
-import { answerAll, finishLater, goOnTo, markAsComplete, openQuestion, openSection, rowOf } from './test-questionnaire.ts'
+import {
+  answerAll,
+  finishLater,
+  goOnTo,
+  markAsComplete,
+  openQuestion,
+  openSection,
+  rowOf,
+} from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
 import { computer, openStage, phone } from './test-stage.ts'
 
@@ -99,7 +107,9 @@ test('a section that cannot be read says so and can be tried again, one that can
   await arriveAt(page, 'Intake Questionnaire')
   await page.route('**/graphql/', (route) => route.abort())
   await page.getByRole('button', { name: /Section, Vehicles$/ }).click()
-  await rowOf(page, 'Vehicles').getByText('This section could not be opened. Please try again.').waitFor()
+  await rowOf(page, 'Vehicles')
+    .getByText('This section could not be opened. Please try again.')
+    .waitFor()
   expect(new URL(page.url()).pathname).toBe('/dashboard/questionnaires')
   await page.unroute('**/graphql/')
   await page.goto('/dashboard/questionnaires/sectionsummary/01234567-89ab-7cde-8f01-23456789abcd')

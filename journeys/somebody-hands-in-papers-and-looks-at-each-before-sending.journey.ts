@@ -1,7 +1,15 @@
 // Many papers at once: chosen, looked at, named, sent; and what the lists and their counts say afterwards. On a computer they are pasted and dropped as well.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { chooseFiles, expectSubmitted, expectWholeRows, goOn, handOver, openUpload, rowOf } from './test-documents.ts'
+import {
+  chooseFiles,
+  expectSubmitted,
+  expectWholeRows,
+  goOn,
+  handOver,
+  openUpload,
+  rowOf,
+} from './test-documents.ts'
 import { docxFile, jpegPicture, pdfFile, type PickedFile } from './test-files.ts'
 import { arriveAt, logIn, openCategory, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
@@ -12,49 +20,61 @@ const folder = 'Bank and money accounts'
 const category = 'Bank statements, every account'
 const waiting = 'Sent, waiting for your attorney'
 
-test.each(sizes)('at $width px: chosen in several kinds, looked at, named and sent, papers lie in the category, and folder and category say so', async (size) => {
-  const page = await stage.openBrowser(size)
-  await page.goto('/login')
-  await logIn(stage, page, person('rosa'))
-  await page.goto('/dashboard/documents')
-  await arriveAt(page, 'Submit Requested Documents')
-  await rowOf(page, folder).getByText(size === sizes[0] ? 'Nothing sent yet' : waiting).waitFor()
-  await checkScreen(page, '120-documents-submit')
-  await expectGroups(page, size)
-  await openCategory(page, folder, category)
-  await page.getByText('The last three months; your attorney may ask for more').waitFor()
-  await checkScreen(page, '121-category-asked')
+test.each(sizes)(
+  'at $width px: chosen in several kinds, looked at, named and sent, papers lie in the category, and folder and category say so',
+  async (size) => {
+    const page = await stage.openBrowser(size)
+    await page.goto('/login')
+    await logIn(stage, page, person('rosa'))
+    await page.goto('/dashboard/documents')
+    await arriveAt(page, 'Submit Requested Documents')
+    await rowOf(page, folder)
+      .getByText(size === sizes[0] ? 'Nothing sent yet' : waiting)
+      .waitFor()
+    await checkScreen(page, '120-documents-submit')
+    await expectGroups(page, size)
+    await openCategory(page, folder, category)
+    await page.getByText('The last three months; your attorney may ask for more').waitFor()
+    await checkScreen(page, '121-category-asked')
 
-  const dialog = await openUpload(page)
-  await chooseFiles(page, await papers(page, size.width))
-  const statement = `Statement seen at ${size.width}`
-  await dialog.getByLabel(`Name of scan ${size.width}.pdf`).fill(statement)
-  await goOn(dialog)
-  await dialog.getByText('5 of 50 files').waitFor()
-  await lookAtEach(page, dialog, statement, size.width)
-  await dialog.getByRole('button', { name: 'Remove note.txt' }).click()
-  await dialog.getByText('4 of 50 files').waitFor()
-  await sendAndSeeProgress(page, dialog)
+    const dialog = await openUpload(page)
+    await chooseFiles(page, await papers(page, size.width))
+    const statement = `Statement seen at ${size.width}`
+    await dialog.getByLabel(`Name of scan ${size.width}.pdf`).fill(statement)
+    await goOn(dialog)
+    await dialog.getByText('5 of 50 files').waitFor()
+    await lookAtEach(page, dialog, statement, size.width)
+    await dialog.getByRole('button', { name: 'Remove note.txt' }).click()
+    await dialog.getByText('4 of 50 files').waitFor()
+    await sendAndSeeProgress(page, dialog)
 
-  for (const name of [`${statement}.pdf`, `card ${size.width}.jpg`, `check ${size.width}.png`, `letter ${size.width}.docx`]) {
-    await rowOf(page, name).getByText('Pending').waitFor()
-  }
-  expect(await page.getByText('note.txt').count()).toBe(0)
-  await page.getByRole('link', { name: folder }).click()
-  await arriveAt(page, folder)
-  await checkScreen(page, '125-folder')
-  await expectWholeRows(page)
-  await rowOf(page, category).getByText(waiting).waitFor()
-  await page.getByRole('main').getByRole('link', { name: 'Documents' }).click()
-  await arriveAt(page, 'Submit Requested Documents')
-  await rowOf(page, folder).getByText(waiting).waitFor()
-})
+    for (const name of [
+      `${statement}.pdf`,
+      `card ${size.width}.jpg`,
+      `check ${size.width}.png`,
+      `letter ${size.width}.docx`,
+    ]) {
+      await rowOf(page, name).getByText('Pending').waitFor()
+    }
+    expect(await page.getByText('note.txt').count()).toBe(0)
+    await page.getByRole('link', { name: folder }).click()
+    await arriveAt(page, folder)
+    await checkScreen(page, '125-folder')
+    await expectWholeRows(page)
+    await rowOf(page, category).getByText(waiting).waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Documents' }).click()
+    await arriveAt(page, 'Submit Requested Documents')
+    await rowOf(page, folder).getByText(waiting).waitFor()
+  },
+)
 
 /** What was sent back comes first, and only phones fold away what many people do not have. */
 async function expectGroups(page: Page, { width }: ScreenSize): Promise<void> {
   const list = (name: string) => page.getByRole('list', { name })
   const needed = list('Needed').getByRole('listitem')
-  expect(await needed.first().innerText()).toMatch(/^Income\s+Rejected\s+A document needs a new copy$/)
+  expect(await needed.first().innerText()).toMatch(
+    /^Income\s+Rejected\s+A document needs a new copy$/,
+  )
   expect(await needed.last().innerText()).toMatch(/^Identity\s+Complete/)
   await page.getByText('1 of 7 complete').waitFor()
   await list('From your attorney').getByRole('link', { name: 'Draft petition.pdf' }).waitFor()
@@ -77,15 +97,28 @@ async function papers(page: Page, width: number): Promise<readonly PickedFile[]>
   return [
     pdfFile(`scan ${width}.pdf`, 'Opening balance'),
     { name: `card ${width}.jpg`, mimeType: 'image/jpeg', buffer: await jpegPicture(page) },
-    { name: `check ${width}.png`, mimeType: 'image/png', buffer: await jpegPicture(page, 320, 'image/png') },
+    {
+      name: `check ${width}.png`,
+      mimeType: 'image/png',
+      buffer: await jpegPicture(page, 320, 'image/png'),
+    },
     docxFile(`letter ${width}.docx`, 'Dear attorney'),
     { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('What I owe') },
   ]
 }
 
 /** A picture and a PDF are shown, and what cannot be shown says so. */
-async function lookAtEach(page: Page, dialog: Locator, statement: string, width: number): Promise<void> {
-  await view(dialog, `card ${width}.jpg`, dialog.getByRole('img', { name: `Picture: card ${width}.jpg` }))
+async function lookAtEach(
+  page: Page,
+  dialog: Locator,
+  statement: string,
+  width: number,
+): Promise<void> {
+  await view(
+    dialog,
+    `card ${width}.jpg`,
+    dialog.getByRole('img', { name: `Picture: card ${width}.jpg` }),
+  )
   await checkScreen(page, '122-look-at-a-picture')
   await backToTheList(dialog)
   await view(dialog, `${statement}.pdf`, dialog.getByRole('img', { name: 'Page 1 of 1' }))
@@ -107,7 +140,10 @@ async function view(dialog: Locator, name: string, shown: Locator): Promise<void
 async function backToTheList(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Back to the list' }).click()
   await dialog.getByRole('button', { name: 'Submit', exact: true }).waitFor()
-  expect(await dialog.page().evaluate(() => document.activeElement?.getAttribute('aria-label')), 'one is at the eye again').toMatch(/^View /)
+  expect(
+    await dialog.page().evaluate(() => document.activeElement?.getAttribute('aria-label')),
+    'one is at the eye again',
+  ).toMatch(/^View /)
 }
 
 /** Four files on a slow line: each and all of them tell how far they are, and nothing closes meanwhile. */
@@ -131,13 +167,18 @@ test('on a computer a picture is pasted and a file is dropped onto the dialog', 
   const dialog = await openUpload(page)
   await handOver(page, 'drop', pdfFile('dropped.pdf', 'Dropped'))
   await goOn(dialog)
-  await handOver(page, 'paste', { name: 'image.png', mimeType: 'image/png', buffer: await jpegPicture(page, 64, 'image/png') })
+  await handOver(page, 'paste', {
+    name: 'image.png',
+    mimeType: 'image/png',
+    buffer: await jpegPicture(page, 64, 'image/png'),
+  })
   await dialog.getByLabel('Name').fill('Picture of the screen')
   await goOn(dialog)
   await dialog.getByText('2 of 50 files').waitFor()
   await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
   await expectSubmitted(dialog, 'Your 2 documents were submitted.')
-  for (const name of ['dropped.pdf', 'Picture of the screen.png']) await rowOf(page, name).getByText('Pending').waitFor()
+  for (const name of ['dropped.pdf', 'Picture of the screen.png'])
+    await rowOf(page, name).getByText('Pending').waitFor()
 })
 
 test('Back leads out of what was begun in the dialog, asks before a file is lost, and afterwards leads back as ever', async () => {

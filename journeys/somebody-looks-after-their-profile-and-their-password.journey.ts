@@ -2,7 +2,16 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { demoPassword, type CastPerson } from '#database/cast.ts'
-import { aMomentLater, arriveAt, enterCode, expectFieldError, expectFocus, fillLogIn, logIn, person } from './test-people.ts'
+import {
+  aMomentLater,
+  arriveAt,
+  enterCode,
+  expectFieldError,
+  expectFocus,
+  fillLogIn,
+  logIn,
+  person,
+} from './test-people.ts'
 import { checkScreen, forgive } from './test-screen.ts'
 import { reloadSignedOut } from './test-session.ts'
 import { computer, openStage, sizes, type ScreenSize, type Stage } from './test-stage.ts'
@@ -62,18 +71,32 @@ describe.each(sizes)('at $width px', (size) => {
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
     await arriveAt(page, 'Edit profile')
     await page.getByLabel('City').fill('Queens')
-    await page.route('**/graphql/', (route) => (isUpdate(route.request().postData()) ? route.abort('connectionreset') : route.continue()))
+    await page.route('**/graphql/', (route) =>
+      isUpdate(route.request().postData()) ? route.abort('connectionreset') : route.continue(),
+    )
     await aMomentLater(page)
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('alert').filter({ hasText: 'unknown error happended' }).waitFor()
     forgive(page, /net::ERR_CONNECTION_RESET/)
     await look(page, '112-edit-offline')
     await page.unroute('**/graphql/')
-    const refusal = { errors: [{ message: 'Refused', extensions: { code: 'account.not-found', kind: 'not-found', params: {} } }] }
-    await page.route('**/graphql/', (route) => (isUpdate(route.request().postData()) ? route.fulfill({ json: refusal }) : route.continue()))
+    const refusal = {
+      errors: [
+        {
+          message: 'Refused',
+          extensions: { code: 'account.not-found', kind: 'not-found', params: {} },
+        },
+      ],
+    }
+    await page.route('**/graphql/', (route) =>
+      isUpdate(route.request().postData()) ? route.fulfill({ json: refusal }) : route.continue(),
+    )
     await aMomentLater(page)
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('alert').filter({ hasText: 'error occurred saving account data' }).waitFor()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'error occurred saving account data' })
+      .waitFor()
     expect(await page.getByLabel('City').inputValue()).toBe('Queens')
   })
 
@@ -96,7 +119,10 @@ describe.each(sizes)('at $width px', (size) => {
 
     await reloadSignedOut(other)
     await fillLogIn(other, somebody.email, demoPassword)
-    await other.getByRole('alert').filter({ hasText: 'Your user ID or password is incorrect' }).waitFor()
+    await other
+      .getByRole('alert')
+      .filter({ hasText: 'Your user ID or password is incorrect' })
+      .waitFor()
     // Nobody presses Log In twice within half a second; a page that was loaded anew remembers no press.
     await other.reload()
     await fillLogIn(other, somebody.email, newPassword)
@@ -141,7 +167,9 @@ describe('with the keyboard alone', () => {
     await arriveAt(page, 'My Profile')
     await page.getByRole('heading', { name: 'Rosa Ana Delgado' }).waitFor()
     await page.goBack()
-    expect(new URL(page.url()).pathname, 'Back leaves the profile: the form is over').not.toBe('/user-profile')
+    expect(new URL(page.url()).pathname, 'Back leaves the profile: the form is over').not.toBe(
+      '/user-profile',
+    )
   })
 })
 
@@ -189,7 +217,11 @@ async function fillWrongly(page: Page): Promise<void> {
   await page.getByLabel('Work Phone').fill('')
 }
 
-async function changePassword(stage: Stage, page: Page, { mobilePhone }: CastPerson): Promise<void> {
+async function changePassword(
+  stage: Stage,
+  page: Page,
+  { mobilePhone }: CastPerson,
+): Promise<void> {
   const current = page.getByLabel('Current Password')
   const wanted = page.getByLabel('New Password')
   const confirmation = page.getByLabel('Confirm Password')
@@ -215,7 +247,10 @@ async function changePassword(stage: Stage, page: Page, { mobilePhone }: CastPer
   await submit()
   await arriveAt(page, 'Please confirm that it’s you')
   await enterCode(page, await stage.outboxCode(mobilePhone))
-  await page.getByRole('alert').filter({ hasText: 'Your current password is incorrect. Please try again.' }).waitFor()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Your current password is incorrect. Please try again.' })
+    .waitFor()
   await look(page, '115-password-wrong')
   expect(await current.inputValue()).toBe('')
   expect(await wanted.inputValue()).toBe(newPassword)

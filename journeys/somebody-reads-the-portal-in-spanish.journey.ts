@@ -16,7 +16,9 @@ async function turnTo(page: Page, language: 'es' | 'en'): Promise<void> {
   const names = { es: 'Español', en: 'English' }
   await page.getByRole('button', { name: names[language], exact: true }).click()
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(language)
-  await page.getByRole('button', { name: names[language === 'es' ? 'en' : 'es'], exact: true }).waitFor()
+  await page
+    .getByRole('button', { name: names[language === 'es' ? 'en' : 'es'], exact: true })
+    .waitFor()
 }
 
 async function enterCodeInSpanish(page: Page, mobilePhone: string): Promise<void> {
@@ -45,7 +47,11 @@ test('from the login page to the documents and back, with what was typed still t
 
   const submit = page.getByRole('button', { name: 'Iniciar sesión' })
   await submit.click()
-  await page.getByRole('alert').filter({ hasText: 'Su ID de usuario o su contraseña no son correctos' }).filter({ hasText: 'Le quedan 4 intentos.' }).waitFor()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Su ID de usuario o su contraseña no son correctos' })
+    .filter({ hasText: 'Le quedan 4 intentos.' })
+    .waitFor()
   await turnTo(page, 'en')
   await page.getByRole('alert').filter({ hasText: '4 attempts remaining' }).waitFor()
   await turnTo(page, 'es')
@@ -83,7 +89,9 @@ async function readACategoryInSpanish(page: Page): Promise<void> {
   await arriveAt(page, category)
   await expectInFirstScreen(page.getByRole('button', { name: 'Agregar documentos' }))
   await page.getByText('Los últimos tres meses; su abogado puede pedir más').waitFor()
-  await page.getByText('El fideicomisario (trustee) los compara con lo que dicen sus papeles de la corte.').waitFor()
+  await page
+    .getByText('El fideicomisario (trustee) los compara con lo que dicen sus papeles de la corte.')
+    .waitFor()
   await page.getByText('¿No lo encuentra?').click()
   await page.getByText('Se acepta lo que imprime una sucursal.', { exact: false }).waitFor()
   await checkScreen(page, '100-category-spanish')
@@ -94,13 +102,19 @@ async function readACategoryInSpanish(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Cerrar' }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.goto('/dashboard/documents?tab=review')
-  await page.getByRole('link', { name: 'Pay stub Oct 16.pdf' }).getByText('Su abogado necesita una copia nueva').waitFor()
+  await page
+    .getByRole('link', { name: 'Pay stub Oct 16.pdf' })
+    .getByText('Su abogado necesita una copia nueva')
+    .waitFor()
   await checkScreen(page, '102-review-spanish')
   await page.getByRole('tab', { name: 'Enviar' }).click()
 }
 
 async function expectFieldErrorInSpanish(page: Page): Promise<void> {
-  await page.getByRole('region', { name: 'Hay un problema' }).getByRole('link', { name: 'Escriba su contraseña', exact: true }).waitFor()
+  await page
+    .getByRole('region', { name: 'Hay un problema' })
+    .getByRole('link', { name: 'Escriba su contraseña', exact: true })
+    .waitFor()
 }
 
 test('the account remembers it: another browser speaks it after signing in, and still after a reload', async () => {
@@ -135,7 +149,10 @@ test('in the middle of making an account neither the step nor a letter is lost',
   await page.getByLabel('Celular').fill('12345')
   await page.getByLabel('Mensaje de texto').uncheck()
   await page.getByRole('button', { name: 'Siguiente' }).click()
-  await page.getByRole('region', { name: 'Hay un problema' }).getByRole('link', { name: 'El número de celular no es válido', exact: true }).waitFor()
+  await page
+    .getByRole('region', { name: 'Hay un problema' })
+    .getByRole('link', { name: 'El número de celular no es válido', exact: true })
+    .waitFor()
   await checkScreen(page, '98-contact-info-spanish')
   await turnTo(page, 'en')
   await arriveAt(page, 'Verify contact info')
@@ -149,7 +166,9 @@ test('when the words cannot be fetched the page stays as it is', async () => {
   await page.route(spanishWords, (route) => route.abort())
   await page.goto('/login')
   await arriveAt(page, 'Welcome Back')
-  const failed = page.waitForEvent('requestfailed', (request) => /\/assets\/es-/.test(request.url()))
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    /\/assets\/es-/.test(request.url()),
+  )
   await page.getByRole('button', { name: 'Español' }).click()
   await failed
   await page.getByLabel('Email Address (User ID)').fill('rosa')

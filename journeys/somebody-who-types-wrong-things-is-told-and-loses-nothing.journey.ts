@@ -2,7 +2,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { cast, demoPassword, inviteeEmail } from '#database/cast.ts'
-import { aMomentLater, arriveAt, describedAs, enterCode, expectFieldError, fillLogIn, person } from './test-people.ts'
+import {
+  aMomentLater,
+  arriveAt,
+  describedAs,
+  enterCode,
+  expectFieldError,
+  fillLogIn,
+  person,
+} from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
 import { computer, openStage, phone } from './test-stage.ts'
 
@@ -10,9 +18,13 @@ const minutes = 60_000
 const wrongCode = (right: string) => (right === '000000' ? '000001' : '000000')
 
 /** How large the picture of the login page is beside the form. */
-async function pictureOnComputer(page: Page): Promise<{ readonly width: number; readonly height: number }> {
+async function pictureOnComputer(
+  page: Page,
+): Promise<{ readonly width: number; readonly height: number }> {
   await page.setViewportSize(computer)
-  const { width, height } = await page.locator('.scene.only-wide').evaluate((picture) => picture.getBoundingClientRect())
+  const { width, height } = await page
+    .locator('.scene.only-wide')
+    .evaluate((picture) => picture.getBoundingClientRect())
   await page.setViewportSize(phone)
   return { width, height }
 }
@@ -32,14 +44,18 @@ describe('at the door', () => {
     await expectFieldError(page, userId, 'Email Address (User ID) is required')
     await expectFieldError(page, password, 'Password is required')
     await expect.poll(() => page.title()).toMatch(/^Error: /)
-    expect(await pictureOnComputer(page), 'errors beside the picture do not crop it anew').toEqual(pictureBefore)
+    expect(await pictureOnComputer(page), 'errors beside the picture do not crop it anew').toEqual(
+      pictureBefore,
+    )
     await checkScreen(page, '40-login-errors')
 
     const { email } = person('denise')
     for (const left of ['4 attempts', '3 attempts', '2 attempts', '1 attempt']) {
       await aMomentLater(page)
       await fillLogIn(page, email, 'Wrong-horse-9')
-      const refusal = page.getByRole('alert').filter({ hasText: 'Your user ID or password is incorrect' })
+      const refusal = page
+        .getByRole('alert')
+        .filter({ hasText: 'Your user ID or password is incorrect' })
       await refusal.filter({ hasText: `${left} remaining` }).waitFor()
       expect(await userId.inputValue()).toBe(email)
       expect(await password.inputValue()).toBe('')
@@ -47,13 +63,17 @@ describe('at the door', () => {
     await checkScreen(page, '41-login-wrong')
     await aMomentLater(page)
     await fillLogIn(page, email, 'Wrong-horse-9')
-    const locked = page.getByRole('alert').filter({ hasText: /locked for 5 minutes.*refresh.*contact technical support/ })
+    const locked = page
+      .getByRole('alert')
+      .filter({ hasText: /locked for 5 minutes.*refresh.*contact technical support/ })
     await locked.waitFor()
     await checkScreen(page, '42-login-locked')
     await aMomentLater(page)
     await fillLogIn(page, email, demoPassword)
     await arriveAt(page, 'Welcome Back')
-    await expect.poll(() => password.inputValue(), { message: 'the right password is refused as well' }).toBe('')
+    await expect
+      .poll(() => password.inputValue(), { message: 'the right password is refused as well' })
+      .toBe('')
     await locked.waitFor()
     await aMomentLater(page)
     await stage.moveClock(5 * minutes + 1000)
@@ -76,15 +96,24 @@ describe('at the door', () => {
     await page.keyboard.press('Enter')
     await page.getByText('Enter all six digits to continue.').waitFor()
     await enterCode(page, wrongCode(first))
-    await page.getByRole('alert').filter({ hasText: 'Your verification code is incorrect' }).waitFor()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Your verification code is incorrect' })
+      .waitFor()
     await page.getByRole('button', { name: 'Request new code' }).waitFor()
-    expect(await page.getByRole('button', { name: 'Send it again' }).count(), 'a new code is offered once').toBe(0)
+    expect(
+      await page.getByRole('button', { name: 'Send it again' }).count(),
+      'a new code is offered once',
+    ).toBe(0)
     await checkScreen(page, '43-code-wrong')
 
     await stage.moveClock(5 * minutes + 1000)
     await aMomentLater(page)
     await enterCode(page, first)
-    await page.getByRole('alert').filter({ hasText: 'Your verification code has expired' }).waitFor()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Your verification code has expired' })
+      .waitFor()
     await checkScreen(page, '44-code-expired')
     await page.clock.fastForward('00:31')
     await page.getByRole('button', { name: 'Request new code' }).click()
@@ -127,12 +156,18 @@ describe('making an account', () => {
     await arriveAt(page, 'Verify phone number')
     const first = await stage.outboxCode(cast.invitee.mobilePhone)
     await enterCode(page, wrongCode(first))
-    await page.getByRole('alert').filter({ hasText: 'Your verification code is incorrect' }).waitFor()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Your verification code is incorrect' })
+      .waitFor()
     await checkScreen(page, '53-creation-code-wrong')
     await stage.moveClock(5 * minutes + 1000)
     await aMomentLater(page)
     await enterCode(page, first)
-    await page.getByRole('alert').filter({ hasText: 'Your verification code has expired' }).waitFor()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Your verification code has expired' })
+      .waitFor()
     await page.clock.fastForward('00:31')
     await page.getByRole('alert').getByRole('button', { name: 'Request new code' }).click()
     await page.getByText('We sent you a new code.').waitFor()
@@ -205,7 +240,9 @@ async function password(page: Page): Promise<void> {
   await confirmation.fill('Blue-lantern-43')
   await page.getByText('I accept the Terms & Conditions').tap()
   await expect.poll(() => describedAs(confirmation)).toContain('Your passwords do not match')
-  expect(await terms.isChecked(), 'the new line did not move the box away under the thumb').toBe(true)
+  expect(await terms.isChecked(), 'the new line did not move the box away under the thumb').toBe(
+    true,
+  )
   await confirmation.fill('')
   await confirmation.blur()
   await expect.poll(() => describedAs(confirmation)).toContain('This field is required')

@@ -19,15 +19,23 @@ beforeAll(async () => {
   const server = createServer((request, response) => {
     asked.push({ path: request.url ?? '', from: request.headers.referer })
     const title = request.url === '/welcome' ? 'The welcome plays' : 'The overview plays'
-    response.setHeader('content-type', 'text/html').end(`<!doctype html><html lang="en"><title>${title}</title><main><h1>${title}</h1></main></html>`)
+    response
+      .setHeader('content-type', 'text/html')
+      .end(
+        `<!doctype html><html lang="en"><title>${title}</title><main><h1>${title}</h1></main></html>`,
+      )
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   host = { server, asked }
 })
 afterAll(() => void host.server.close())
 
-const videoAt = (path: string) => `http://127.0.0.1:${(host.server.address() as AddressInfo).port}${path}`
-const withVideos = () => ({ OVERVIEW_VIDEO_URL: videoAt('/overview'), WELCOME_VIDEO_URL: videoAt('/welcome') })
+const videoAt = (path: string) =>
+  `http://127.0.0.1:${(host.server.address() as AddressInfo).port}${path}`
+const withVideos = () => ({
+  OVERVIEW_VIDEO_URL: videoAt('/overview'),
+  WELCOME_VIDEO_URL: videoAt('/welcome'),
+})
 
 /** Nothing is asked of the other host before the button is pressed; then its page plays beside the words. */
 async function watch(page: Page, path: string, frameTitle: string, plays: string): Promise<void> {
@@ -36,10 +44,15 @@ async function watch(page: Page, path: string, frameTitle: string, plays: string
   expect(await page.locator('iframe').count()).toBe(0)
   expect(host.asked.slice(before)).toEqual([])
   await page.getByRole('button', { name: 'Watch the video' }).click()
-  await page.frameLocator(`iframe[title="${frameTitle}"]`).getByRole('heading', { name: plays }).waitFor()
+  await page
+    .frameLocator(`iframe[title="${frameTitle}"]`)
+    .getByRole('heading', { name: plays })
+    .waitFor()
   // The host learns the name of the site, and not which page somebody is on.
   expect(host.asked.slice(before)).toEqual([{ path, from: `${new URL(page.url()).origin}/` }])
-  expect(await page.locator('iframe').getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-presentation')
+  expect(await page.locator('iframe').getAttribute('sandbox')).toBe(
+    'allow-scripts allow-same-origin allow-presentation',
+  )
 }
 
 describe.each(sizes)('somebody with a question at $width px', (size) => {
@@ -59,7 +72,11 @@ describe.each(sizes)('somebody with a question at $width px', (size) => {
     expect(await inside.isVisible()).toBe(false)
     await question.click()
     await inside.click()
-    await page.getByText('Each file can be up to 25 MB. You can send up to 50 files per upload, with a total of 95 MB.').waitFor()
+    await page
+      .getByText(
+        'Each file can be up to 25 MB. You can send up to 50 files per upload, with a total of 95 MB.',
+      )
+      .waitFor()
     await checkScreen(page, '61-faqs-open')
 
     const search = page.getByLabel('Search the questions')
@@ -87,12 +104,27 @@ describe.each(sizes)('somebody with a question at $width px', (size) => {
     await page.getByRole('link', { name: 'Contact Your Attorney' }).click()
     await arriveAt(page, 'Law Firm Information')
     const main = page.getByRole('main')
-    for (const fact of ['Hollis & Reyes Law', 'hello@hollisreyes.example', 'HR-01', '214 Court Street', 'Brooklyn, NY 11201', '(718) 555-0110', '(718) 555-0111', 'hollisreyes.example']) {
+    for (const fact of [
+      'Hollis & Reyes Law',
+      'hello@hollisreyes.example',
+      'HR-01',
+      '214 Court Street',
+      'Brooklyn, NY 11201',
+      '(718) 555-0110',
+      '(718) 555-0111',
+      'hollisreyes.example',
+    ]) {
       await main.getByText(fact).first().waitFor()
     }
-    expect(await main.getByRole('link', { name: 'hello@hollisreyes.example' }).getAttribute('href')).toBe('mailto:hello@hollisreyes.example')
+    expect(
+      await main.getByRole('link', { name: 'hello@hollisreyes.example' }).getAttribute('href'),
+    ).toBe('mailto:hello@hollisreyes.example')
     const logo = main.locator('.firm-tile img')
-    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+    await expect
+      .poll(() =>
+        logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+      )
+      .toBe(true)
     await checkScreen(page, '65-law-firm')
   })
 

@@ -25,7 +25,10 @@ describe.each(sizes)('somebody with several cases at $width px', (size) => {
     await card.getByRole('link', { name: /Go to Case Dashboard/ }).click()
     await page.getByRole('heading', { name: 'What you need to know' }).waitFor()
     expect(new URL(page.url()).pathname).toMatch(/^\/dashboard\/case\//)
-    await page.getByRole('region', { name: 'Law firm' }).getByText('Northgate Legal Group').waitFor()
+    await page
+      .getByRole('region', { name: 'Law firm' })
+      .getByText('Northgate Legal Group')
+      .waitFor()
     const meetingDay = new Date(Date.now() + 22 * 86_400_000).toISOString().slice(0, 10)
     await stage.firm('case:341', await caseIdOf(page), meetingDay)
     await page.goto('/dashboard')
@@ -51,7 +54,9 @@ describe.each(sizes)('somebody with several cases at $width px', (size) => {
     await page.getByRole('main').getByText('Filed with the court').waitFor()
     await page.getByRole('main').getByText('May 6, 2024').waitFor()
     await checkScreen(page, '33-case-information')
-    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to deactivate this case?' })
+    const question = page.getByRole('alertdialog', {
+      name: 'Are you sure you want to deactivate this case?',
+    })
     await page.getByRole('button', { name: 'Deactivate Case' }).click()
     await checkScreen(page, '34-deactivate')
     await question.getByRole('button', { name: 'Cancel' }).click()
@@ -76,7 +81,11 @@ describe.each(sizes)('somebody with several cases at $width px', (size) => {
     await again.getByRole('button', { name: 'Reactivate Case' }).click()
     await put.waitFor()
     await expect.poll(() => northgate.count()).toBe(0)
-    await expectFocus(put.getByRole('status').filter({ hasText: /^The case is active again: .*, Northgate Legal Group\.$/ }))
+    await expectFocus(
+      put
+        .getByRole('status')
+        .filter({ hasText: /^The case is active again: .*, Northgate Legal Group\.$/ }),
+    )
     await put.getByRole('button', { name: 'Close' }).click()
     await page.getByText('You have two active cases.').waitFor()
   })
@@ -87,17 +96,30 @@ describe.each(sizes)('somebody with several cases at $width px', (size) => {
     await page.goto('/login')
     await logIn(stage, page, person('amir'))
     await arriveAt(page, 'Hello, Amir')
-    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to deactivate this case?' })
-    const open = (firm: string) => page.getByRole('article').filter({ hasText: firm }).getByRole('button', { name: /Deactivate Case/ }).click()
+    const question = page.getByRole('alertdialog', {
+      name: 'Are you sure you want to deactivate this case?',
+    })
+    const open = (firm: string) =>
+      page
+        .getByRole('article')
+        .filter({ hasText: firm })
+        .getByRole('button', { name: /Deactivate Case/ })
+        .click()
     const confirm = question.getByRole('button', { name: 'Deactivate Case' })
 
-    const toNorthgate = page.getByRole('link', { name: /^Go to Case Dashboard, .*, Northgate Legal Group$/ })
+    const toNorthgate = page.getByRole('link', {
+      name: /^Go to Case Dashboard, .*, Northgate Legal Group$/,
+    })
     const address = toNorthgate.getAttribute('href').then((href) => href ?? '')
     await open('Hollis & Reyes Law')
     await question.getByLabel('Reason').fill('Not needed any more.')
     const cut = await cutFrom(page, 'DeactivateCase')
     await confirm.click()
-    await expectFocus(question.getByRole('alert').filter({ hasText: 'We could not deactivate the case. Please try again.' }))
+    await expectFocus(
+      question
+        .getByRole('alert')
+        .filter({ hasText: 'We could not deactivate the case. Please try again.' }),
+    )
     forgive(page, /ERR_FAILED|Failed to fetch/)
     await checkScreen(page, '38-deactivation-failed')
     expect(await question.getByLabel('Reason').inputValue()).toBe('Not needed any more.')
@@ -111,7 +133,9 @@ describe.each(sizes)('somebody with several cases at $width px', (size) => {
     await aMomentLater(page)
     await confirm.click()
 
-    const empty = page.getByText('We are still preparing your case data. Please try refreshing the page.')
+    const empty = page.getByText(
+      'We are still preparing your case data. Please try refreshing the page.',
+    )
     await page.getByRole('status').filter({ hasText: 'You have deactivated your case.' }).waitFor()
     await page.getByRole('button', { name: 'Show Deactivated Cases' }).waitFor()
     expect(await empty.count()).toBe(0)
@@ -127,21 +151,33 @@ describe.each(sizes)('somebody with several cases at $width px', (size) => {
     const reloaded = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Retry' }).click()
     await reloaded
-    const allAway = page.getByRole('status').filter({ hasText: 'Your cases are deactivated. You can bring one back below.' })
+    const allAway = page
+      .getByRole('status')
+      .filter({ hasText: 'Your cases are deactivated. You can bring one back below.' })
     await allAway.waitFor()
     expect(await empty.count()).toBe(0)
     await checkScreen(page, '39b-no-active-case-after-a-reload')
     await page.goto(await address)
     await page.waitForURL('**/client')
-    await page.getByRole('status').filter({ hasText: 'The page you opened is not part of your active cases.' }).waitFor()
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'The page you opened is not part of your active cases.' })
+      .waitFor()
 
     await page.getByRole('button', { name: 'Show Deactivated Cases' }).click()
     const put = page.getByRole('dialog', { name: 'Deactivated Cases' })
     await expect.poll(() => put.getByRole('listitem').count()).toBe(3)
     for (const of of ['Case Not Filed', '24-31877']) {
       await aMomentLater(page)
-      await put.getByRole('listitem').filter({ hasText: of }).getByRole('button', { name: /Reactivate/ }).click()
-      await page.getByRole('dialog', { name: 'Reactivate Case' }).getByRole('button', { name: 'Reactivate Case' }).click()
+      await put
+        .getByRole('listitem')
+        .filter({ hasText: of })
+        .getByRole('button', { name: /Reactivate/ })
+        .click()
+      await page
+        .getByRole('dialog', { name: 'Reactivate Case' })
+        .getByRole('button', { name: 'Reactivate Case' })
+        .click()
       await put.waitFor()
       await expect.poll(() => put.getByRole('listitem').filter({ hasText: of }).count()).toBe(0)
     }
@@ -151,9 +187,14 @@ describe.each(sizes)('somebody with several cases at $width px', (size) => {
 })
 
 /** From now on this operation finds no network, until it is mended; all else goes through. */
-async function cutFrom(page: Page, operationName: string): Promise<{ readonly mend: () => Promise<void> }> {
+async function cutFrom(
+  page: Page,
+  operationName: string,
+): Promise<{ readonly mend: () => Promise<void> }> {
   const cut = (route: Route) => {
-    const { operationName: asked } = (route.request().postDataJSON() ?? {}) as { readonly operationName?: string }
+    const { operationName: asked } = (route.request().postDataJSON() ?? {}) as {
+      readonly operationName?: string
+    }
     return asked === operationName ? route.abort() : route.fallback()
   }
   await page.route('**/graphql/', cut)

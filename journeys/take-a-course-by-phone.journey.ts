@@ -1,7 +1,15 @@
 // Jonah's firm has ordered and pays the first course; he takes it by telephone.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atProvider, chooseProvider, eventually, goThroughThePages, heading, openCourses, takeThisCourse } from './test-courses.ts'
+import {
+  atProvider,
+  chooseProvider,
+  eventually,
+  goThroughThePages,
+  heading,
+  openCourses,
+  takeThisCourse,
+} from './test-courses.ts'
 import { checkScreen } from './test-screen.ts'
 import { openStage, phone } from './test-stage.ts'
 
@@ -52,10 +60,18 @@ async function compareProviders(page: Page): Promise<void> {
   for (const width of [1280, 1199]) {
     await page.setViewportSize({ width, height: 900 })
     const cards = await page.getByRole('article').all()
-    const lines = await Promise.all(cards.map((card) => card.evaluate((element) => {
-      const parts = [element, ...element.querySelectorAll('h3, .price-of, dt, button')]
-      return { left: element.getBoundingClientRect().left, tops: parts.map((part) => Math.round(part.getBoundingClientRect().top)), foot: Math.round(element.getBoundingClientRect().bottom) }
-    })))
+    const lines = await Promise.all(
+      cards.map((card) =>
+        card.evaluate((element) => {
+          const parts = [element, ...element.querySelectorAll('h3, .price-of, dt, button')]
+          return {
+            left: element.getBoundingClientRect().left,
+            tops: parts.map((part) => Math.round(part.getBoundingClientRect().top)),
+            foot: Math.round(element.getBoundingClientRect().bottom),
+          }
+        }),
+      ),
+    )
     const [first] = lines
     expect(lines).toHaveLength(3)
     if (width === 1280) {

@@ -1,6 +1,16 @@
 // Marcus and Elena are filed and take the second course together: he orders for both, she sees it, each gets a certificate.
 import { expect, test } from 'vitest'
-import { atProvider, chooseProvider, eventually, goThroughThePages, goToCourse, heading, lookUp, openCourses, takeThisCourse } from './test-courses.ts'
+import {
+  atProvider,
+  chooseProvider,
+  eventually,
+  goThroughThePages,
+  goToCourse,
+  heading,
+  lookUp,
+  openCourses,
+  takeThisCourse,
+} from './test-courses.ts'
 import { expectFieldError } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
 import { computer, openStage, phone } from './test-stage.ts'
@@ -8,7 +18,10 @@ import { computer, openStage, phone } from './test-stage.ts'
 const stage = openStage()
 
 test('one course for both, from the look-up to two certificates', async () => {
-  const [marcus, elena] = [await openCourses(stage, computer, 'marcus', 'Second', 'stays'), await openCourses(stage, phone, 'elena', 'Second', 'stays')]
+  const [marcus, elena] = [
+    await openCourses(stage, computer, 'marcus', 'Second', 'stays'),
+    await openCourses(stage, phone, 'elena', 'Second', 'stays'),
+  ]
   await heading(marcus, 'Take the Second Course').waitFor()
   await marcus.getByText('Takes about two hours.').waitFor()
   await lookUp(marcus, '900-55-0112')
@@ -17,13 +30,34 @@ test('one course for both, from the look-up to two certificates', async () => {
 
   await marcus.getByLabel('Add Joint Debtor').check()
   await marcus.getByRole('button', { name: 'Submit', exact: true }).click()
-  const sentences = [['Phone Number', 'Phone Number is required'], ['SSN', 'SSN is required'], ['Email Address', 'Email Address is required'], ['Street', 'Street is required'], ['City', 'City is required']] as const
-  for (const [label, sentence] of sentences) await expectFieldError(marcus, marcus.getByLabel(label, { exact: true }), sentence)
+  const sentences = [
+    ['Phone Number', 'Phone Number is required'],
+    ['SSN', 'SSN is required'],
+    ['Email Address', 'Email Address is required'],
+    ['Street', 'Street is required'],
+    ['City', 'City is required'],
+  ] as const
+  for (const [label, sentence] of sentences)
+    await expectFieldError(marcus, marcus.getByLabel(label, { exact: true }), sentence)
   await checkScreen(marcus, '531-spouse-missing')
   // Her name is known from the case.
-  expect(await Promise.all(['First Name', 'Last Name'].map((label) => marcus.getByLabel(label, { exact: true }).inputValue()))).toEqual(['Elena', 'Whitfield'])
-  const values = { 'Phone Number': '2125550152', SSN: '900550114', 'Email Address': 'elena.whitfield@example.com', Street: '12 Harbor Lane', 'Zip Code': '11201', City: 'Brooklyn' }
-  for (const [label, value] of Object.entries(values)) await marcus.getByLabel(label, { exact: true }).fill(value)
+  expect(
+    await Promise.all(
+      ['First Name', 'Last Name'].map((label) =>
+        marcus.getByLabel(label, { exact: true }).inputValue(),
+      ),
+    ),
+  ).toEqual(['Elena', 'Whitfield'])
+  const values = {
+    'Phone Number': '2125550152',
+    SSN: '900550114',
+    'Email Address': 'elena.whitfield@example.com',
+    Street: '12 Harbor Lane',
+    'Zip Code': '11201',
+    City: 'Brooklyn',
+  }
+  for (const [label, value] of Object.entries(values))
+    await marcus.getByLabel(label, { exact: true }).fill(value)
   await marcus.getByLabel('State', { exact: true }).selectOption('NY')
   await marcus.getByRole('button', { name: 'Submit', exact: true }).click()
   await heading(marcus, 'Choose from the providers listed below').waitFor()
@@ -45,13 +79,18 @@ test('one course for both, from the look-up to two certificates', async () => {
   const site = await goToCourse(marcus)
   await site.getByText('Welcome, Marcus Whitfield and Elena Whitfield.').waitFor()
   await atProvider(site, 'Start the course', 'Finish the course')
-  for (const [page, name] of [[marcus, '538-certificate-of-marcus'], [elena, '539-certificate-of-elena']] as const) {
+  for (const [page, name] of [
+    [marcus, '538-certificate-of-marcus'],
+    [elena, '539-certificate-of-elena'],
+  ] as const) {
     await page.bringToFront()
     await eventually(page, heading(page, 'Your certificate'))
     await heading(page, "Congratulations! You've finished the second course!").waitFor()
     expect(await page.getByText('Valid until').count()).toBe(0)
     await checkScreen(page, name)
   }
-  const numbers = await Promise.all([marcus, elena].map((page) => page.locator('dd').filter({ hasText: /-/ }).last().innerText()))
+  const numbers = await Promise.all(
+    [marcus, elena].map((page) => page.locator('dd').filter({ hasText: /-/ }).last().innerText()),
+  )
   expect(numbers[0]).not.toBe(numbers[1])
 })

@@ -2,7 +2,18 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atProvider, chooseProvider, eventually, goThroughThePages, goToCourse, goToCourses, heading, lookUp, openCourses, takeThisCourse } from './test-courses.ts'
+import {
+  atProvider,
+  chooseProvider,
+  eventually,
+  goThroughThePages,
+  goToCourse,
+  goToCourses,
+  heading,
+  lookUp,
+  openCourses,
+  takeThisCourse,
+} from './test-courses.ts'
 import { arriveAt, logIn, person, unfold } from './test-people.ts'
 import { caseIdOf } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
@@ -79,7 +90,10 @@ async function seeTheCheck(page: Page): Promise<Page> {
   await page.bringToFront()
   // A browser without a window does not always tell of the focus.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await page.getByRole('status').filter({ hasText: 'We are checking for news from Harborlight…' }).waitFor()
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'We are checking for news from Harborlight…' })
+    .waitFor()
   await checkScreen(page, '516-checking')
   letGo?.()
   await page.unroute('**/graphql/')
@@ -91,7 +105,10 @@ test('afterwards the task is gone, and the second tab says when it goes on', asy
   await page.goto('/login')
   await logIn(stage, page, person('rosa'))
   // What else is to be done stands there.
-  await page.getByRole('main').getByRole('link', { name: /^Submit Requested Documents/ }).waitFor()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Submit Requested Documents/ })
+    .waitFor()
   expect(await page.getByRole('link', { name: /^Take First Bankruptcy Course/ }).count()).toBe(0)
   await goToCourses(page, 'Second')
   await heading(page, 'finished first course').waitFor()
@@ -109,12 +126,15 @@ test('the documents, the firm and the dashboard know that the certificate is her
   await row.click()
   await arriveAt(page, 'Certificate of Credit Counseling')
   await page.getByText(/^Course finished on .* Valid until /).waitFor()
-  expect(await page.getByRole('button', { name: 'Add Documents' }).getAttribute('aria-disabled')).toBe('true')
+  expect(
+    await page.getByRole('button', { name: 'Add Documents' }).getAttribute('aria-disabled'),
+  ).toBe('true')
 
   const caseId = await caseIdOf(page)
   const list = await stage.firm('review', 'list', caseId)
   expect(list).not.toContain('certificate-credit-counseling')
-  for (const key of openKeys(list)) await stage.firm('review', 'request', caseId, '--category', key, '--as', 'notNeeded')
+  for (const key of openKeys(list))
+    await stage.firm('review', 'request', caseId, '--category', key, '--as', 'notNeeded')
   await stage.firm('questionnaire:hide', caseId)
   await page.goto('/dashboard/case')
   await page.getByText('You have completed all your tasks.').waitFor()
@@ -126,7 +146,9 @@ test('the documents, the firm and the dashboard know that the certificate is her
 function openKeys(list: string): readonly string[] {
   const lines = list.split('\n')
   const head = lines.findIndex((line) => line.startsWith('still open'))
-  return head < 0 ? [] : lines.slice(head + 1).flatMap((line) => /^[a-z][\w.-]+(?=\s)/.exec(line)?.[0] ?? [])
+  return head < 0
+    ? []
+    : lines.slice(head + 1).flatMap((line) => /^[a-z][\w.-]+(?=\s)/.exec(line)?.[0] ?? [])
 }
 
 test('without a choice there is nothing to confirm', async () => {

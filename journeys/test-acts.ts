@@ -10,7 +10,8 @@ export interface Acts {
   fields: number
 }
 
-export const sumOf = (acts: Acts): number => Object.values(acts).reduce((sum: number, count: number) => sum + count, 0)
+export const sumOf = (acts: Acts): number =>
+  Object.values(acts).reduce((sum: number, count: number) => sum + count, 0)
 
 /** From the next page load on; the result counts along. */
 export async function countActs(page: Page): Promise<Acts> {
@@ -20,15 +21,23 @@ export async function countActs(page: Page): Promise<Acts> {
   })
   await page.addInitScript(() => {
     const { noteAct } = globalThis as unknown as { readonly noteAct: (kind: string) => void }
-    addEventListener('click', ({ target }) => {
-      if (target instanceof Element && target.closest('a, button, summary')) noteAct('presses')
-    }, { capture: true })
-    addEventListener('change', ({ target }) => {
-      if (target instanceof HTMLSelectElement) noteAct('selects')
-      else if (target instanceof HTMLInputElement && target.type === 'radio') noteAct('radios')
-      else if (target instanceof HTMLInputElement && target.type === 'checkbox') noteAct('ticks')
-      else noteAct('fields')
-    }, { capture: true })
+    addEventListener(
+      'click',
+      ({ target }) => {
+        if (target instanceof Element && target.closest('a, button, summary')) noteAct('presses')
+      },
+      { capture: true },
+    )
+    addEventListener(
+      'change',
+      ({ target }) => {
+        if (target instanceof HTMLSelectElement) noteAct('selects')
+        else if (target instanceof HTMLInputElement && target.type === 'radio') noteAct('radios')
+        else if (target instanceof HTMLInputElement && target.type === 'checkbox') noteAct('ticks')
+        else noteAct('fields')
+      },
+      { capture: true },
+    )
   })
   return acts
 }

@@ -20,15 +20,24 @@ export interface CatalogueRow {
 }
 
 /** Provokes the message and sees it; mends afterwards what was cut. */
-export async function expectMessage(onePage: Page, { message, also = [], offers, keeps = {}, inNewTab, provoke }: CatalogueRow): Promise<void> {
+export async function expectMessage(
+  onePage: Page,
+  { message, also = [], offers, keeps = {}, inNewTab, provoke }: CatalogueRow,
+): Promise<void> {
   const page = inNewTab ? await onePage.context().newPage() : onePage
   try {
     await provoke(page)
-    for (const line of [message, ...also]) await page.getByText(line, { exact: true }).filter({ visible: true }).first().waitFor()
-    if (offers !== undefined) await page.getByRole('alert').getByRole('button', { name: offers, exact: true }).waitFor()
+    for (const line of [message, ...also])
+      await page.getByText(line, { exact: true }).filter({ visible: true }).first().waitFor()
+    if (offers !== undefined)
+      await page.getByRole('alert').getByRole('button', { name: offers, exact: true }).waitFor()
     for (const [label, value] of Object.entries(keeps)) {
-      const field = page.getByLabel(new RegExp(`^${label.replaceAll(/[()]/g, String.raw`\$&`)}( \\(optional\\))?$`))
-      await expect.poll(() => field.inputValue(), { message: `what was typed as ${label}` }).toBe(value)
+      const field = page.getByLabel(
+        new RegExp(`^${label.replaceAll(/[()]/g, String.raw`\$&`)}( \\(optional\\))?$`),
+      )
+      await expect
+        .poll(() => field.inputValue(), { message: `what was typed as ${label}` })
+        .toBe(value)
     }
   } finally {
     await page.unrouteAll()
@@ -45,7 +54,9 @@ export interface SeenElsewhere {
 
 /** The journey holds the message letter for letter. */
 export async function expectInJourney({ message, journey }: SeenElsewhere): Promise<void> {
-  expect(await readFile(new URL(`${journey}.journey.ts`, import.meta.url), 'utf8')).toContain(`'${message}'`)
+  expect(await readFile(new URL(`${journey}.journey.ts`, import.meta.url), 'utf8')).toContain(
+    `'${message}'`,
+  )
 }
 
 /** Wrong passwords of somebody who may not even exist: the answers are the same. */
@@ -66,15 +77,26 @@ export async function cut(page: Page, operationName: string): Promise<void> {
 
 /** From now on the server has a fault whenever it is asked for this operation: what it says then is what it says of any fault of its own. */
 export async function breakDown(page: Page, operationName: string): Promise<void> {
-  const fault = { message: 'Something went wrong on our side. Please try again.', extensions: { code: 'request.unexpected', kind: 'unexpected', params: {} } }
-  await onOperation(page, operationName, (route) => route.fulfill({ status: 500, json: { errors: [fault] } }))
+  const fault = {
+    message: 'Something went wrong on our side. Please try again.',
+    extensions: { code: 'request.unexpected', kind: 'unexpected', params: {} },
+  }
+  await onOperation(page, operationName, (route) =>
+    route.fulfill({ status: 500, json: { errors: [fault] } }),
+  )
 }
 
 type Route = Parameters<Parameters<Page['route']>[1]>[0]
 
-async function onOperation(page: Page, operationName: string, act: (route: Route) => Promise<void>): Promise<void> {
+async function onOperation(
+  page: Page,
+  operationName: string,
+  act: (route: Route) => Promise<void>,
+): Promise<void> {
   await page.route('**/graphql/', (route) => {
-    const { operationName: asked } = (route.request().postDataJSON() ?? {}) as { readonly operationName?: string }
+    const { operationName: asked } = (route.request().postDataJSON() ?? {}) as {
+      readonly operationName?: string
+    }
     return asked === operationName ? act(route) : route.fallback()
   })
 }

@@ -8,7 +8,13 @@ import type { ScreenSize, Stage } from './test-stage.ts'
 export type Course = 'First' | 'Second'
 
 /** Logged in and on the courses page, in a browser of their own. */
-export async function openCourses(stage: Stage, size: ScreenSize, key: CastKey, course: Course = 'First', life?: 'stays'): Promise<Page> {
+export async function openCourses(
+  stage: Stage,
+  size: ScreenSize,
+  key: CastKey,
+  course: Course = 'First',
+  life?: 'stays',
+): Promise<Page> {
   const page = await stage.openBrowser(size, life)
   await page.goto('/login')
   await logIn(stage, page, person(key))
@@ -29,7 +35,13 @@ export function heading(page: Page, name: string): Locator {
 /** News of a provider arrives by itself in a while; who reloads has it at once when it is there. */
 export async function eventually(page: Page, sight: Locator): Promise<void> {
   for (let round = 0; round < 20; round += 1) {
-    if (await sight.waitFor({ timeout: 1500 }).then(() => true, () => false)) return
+    if (
+      await sight.waitFor({ timeout: 1500 }).then(
+        () => true,
+        () => false,
+      )
+    )
+      return
     await page.reload()
   }
   await sight.waitFor()
@@ -40,21 +52,35 @@ export async function lookUp(page: Page, ssn: string): Promise<void> {
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
 }
 
-export async function chooseProvider(page: Page, way: 'Take Course Online' | 'Take Course By Phone Call', provider: string): Promise<void> {
+export async function chooseProvider(
+  page: Page,
+  way: 'Take Course Online' | 'Take Course By Phone Call',
+  provider: string,
+): Promise<void> {
   await page.getByRole('button', { name: `${way}, ${provider}` }).click()
   await arriveAt(page, 'Confirm Course')
 }
 
 export async function takeThisCourse(page: Page): Promise<void> {
-  await page.getByText('After you start this course, you cannot change to a different course.').waitFor()
+  await page
+    .getByText('After you start this course, you cannot change to a different course.')
+    .waitFor()
   await page.getByRole('button', { name: 'Take This Course' }).click()
   await heading(page, 'Before you start').waitFor()
 }
 
 /** From the order to the registration: every page, looked at. `number` begins the names of the pictures. */
-export async function goThroughThePages(page: Page, course: Course, number: number, { withSpouse = false } = {}): Promise<void> {
+export async function goThroughThePages(
+  page: Page,
+  course: Course,
+  number: number,
+  { withSpouse = false } = {},
+): Promise<void> {
   await page.getByRole('link', { name: 'Continue', exact: true }).click()
-  const forms = ['Verify your information', ...(withSpouse ? ["Verify your spouse's information"] : [])]
+  const forms = [
+    'Verify your information',
+    ...(withSpouse ? ["Verify your spouse's information"] : []),
+  ]
   for (const [at, title] of forms.entries()) {
     await arriveAt(page, title)
     await page.getByLabel('Last Name').waitFor()
@@ -77,7 +103,9 @@ export async function goToCourse(page: Page): Promise<Page> {
   const opening = page.context().waitForEvent('page')
   await page.getByRole('button', { name: 'Go to Course' }).click()
   const site = await opening
-  await site.getByRole('heading', { level: 1, name: /^(Credit counseling|Debtor education)$/ }).waitFor()
+  await site
+    .getByRole('heading', { level: 1, name: /^(Credit counseling|Debtor education)$/ })
+    .waitFor()
   return site
 }
 
@@ -90,7 +118,11 @@ export async function atProvider(site: Page, ...buttons: readonly string[]): Pro
 }
 
 /** The next call of this kind goes wrong. */
-export async function letGoWrong(page: Page, operation: string, how: 'fail' | 'hang' | 'lose' = 'fail'): Promise<void> {
+export async function letGoWrong(
+  page: Page,
+  operation: string,
+  how: 'fail' | 'hang' | 'lose' = 'fail',
+): Promise<void> {
   const behindTheScenes = await page.context().newPage()
   await behindTheScenes.goto('/rehearsal/course-provider')
   await behindTheScenes.getByLabel(/^The next call of/).selectOption(operation)

@@ -14,7 +14,11 @@ export async function openUpload(page: Page): Promise<Locator> {
 }
 
 /** Through the browser's own choice of files. */
-export async function chooseFiles(page: Page, files: readonly PickedFile[] | readonly string[], button: string | RegExp = /^Choose (?:files|a file)$/): Promise<void> {
+export async function chooseFiles(
+  page: Page,
+  files: readonly PickedFile[] | readonly string[],
+  button: string | RegExp = /^Choose (?:files|a file)$/,
+): Promise<void> {
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('dialog').getByRole('button', { name: button }).click()
   await (await choosing).setFiles(files)
@@ -22,8 +26,12 @@ export async function chooseFiles(page: Page, files: readonly PickedFile[] | rea
 
 /** Choosing and photographing, in their order; the first one is the filled button. */
 export async function waysIn(dialog: Locator): Promise<readonly string[]> {
-  const buttons = dialog.getByRole('button', { name: /^(Choose files|Choose a file|Take a photo)$/ })
-  const areSecond = await buttons.evaluateAll((all) => all.map((button) => button.classList.contains('second')))
+  const buttons = dialog.getByRole('button', {
+    name: /^(Choose files|Choose a file|Take a photo)$/,
+  })
+  const areSecond = await buttons.evaluateAll((all) =>
+    all.map((button) => button.classList.contains('second')),
+  )
   expect(areSecond).toEqual([false, true])
   return buttons.allInnerTexts()
 }
@@ -35,7 +43,10 @@ export async function goOn(dialog: Locator): Promise<void> {
 }
 
 /** Waits for the thanks, and until the dialog has closed by itself. */
-export async function expectSubmitted(dialog: Locator, sentence = 'Your document was submitted.'): Promise<void> {
+export async function expectSubmitted(
+  dialog: Locator,
+  sentence = 'Your document was submitted.',
+): Promise<void> {
   await dialog.getByText(sentence).waitFor()
   await dialog.waitFor({ state: 'detached' })
 }
@@ -53,7 +64,8 @@ export async function handIn(page: Page, file: PickedFile): Promise<void> {
 }
 
 /** A document in the list of its category, or in Review. */
-export const rowOf = (page: Page, name: string): Locator => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+export const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: name })
 
 /** Of the document whose link stands on this page. */
 export async function documentIdOf(page: Page, name: string): Promise<string> {
@@ -70,8 +82,14 @@ export async function firmAccepts(stage: Stage, documentId: string): Promise<voi
   expect(await stage.firm('review', 'accept', documentId)).toBe('The document is now accepted.')
 }
 
-export async function firmRejects(stage: Stage, documentId: string, comment: string): Promise<void> {
-  expect(await stage.firm('review', 'reject', documentId, '--comment', comment)).toBe('The document is now rejected.')
+export async function firmRejects(
+  stage: Stage,
+  documentId: string,
+  comment: string,
+): Promise<void> {
+  expect(await stage.firm('review', 'reject', documentId, '--comment', comment)).toBe(
+    'The document is now rejected.',
+  )
 }
 
 /** What the menu of a document offers; it is closed again. */
@@ -86,13 +104,30 @@ export async function menuOf(page: Page): Promise<readonly string[]> {
 }
 
 /** As the system does when a file is let go over the dialog, or pasted into it. */
-export async function handOver(page: Page, how: 'drop' | 'paste', { name, mimeType, buffer }: PickedFile): Promise<void> {
-  await page.getByRole('dialog').evaluate((dialog, file) => {
-    const data = new DataTransfer()
-    data.items.add(new File([Uint8Array.from(atob(file.content), (letter) => letter.charCodeAt(0))], file.name, { type: file.mimeType }))
-    const place = { bubbles: true, cancelable: true }
-    dialog.dispatchEvent(file.how === 'drop' ? new DragEvent('drop', { ...place, dataTransfer: data }) : new ClipboardEvent('paste', { ...place, clipboardData: data }))
-  }, { how, name, mimeType, content: buffer.toString('base64') })
+export async function handOver(
+  page: Page,
+  how: 'drop' | 'paste',
+  { name, mimeType, buffer }: PickedFile,
+): Promise<void> {
+  await page.getByRole('dialog').evaluate(
+    (dialog, file) => {
+      const data = new DataTransfer()
+      data.items.add(
+        new File(
+          [Uint8Array.from(atob(file.content), (letter) => letter.charCodeAt(0))],
+          file.name,
+          { type: file.mimeType },
+        ),
+      )
+      const place = { bubbles: true, cancelable: true }
+      dialog.dispatchEvent(
+        file.how === 'drop'
+          ? new DragEvent('drop', { ...place, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...place, clipboardData: data }),
+      )
+    },
+    { how, name, mimeType, content: buffer.toString('base64') },
+  )
 }
 
 /** The whole place is in sight before one scrolls, above the bar at the foot of a phone. */
@@ -109,14 +144,22 @@ export async function expectInFirstScreen(place: Locator): Promise<void> {
 
 /** Every row of the lists in sight is one link with a caret at its end. */
 export async function expectWholeRows(page: Page): Promise<void> {
-  const rows = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link') })
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') })
   await rows.first().waitFor()
   const isWhole = (row: Element) => {
     const link = row.querySelector('a')
     const caret = row.querySelector('.caret')
     const sizeOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect()
     const [whole, pressed] = [sizeOf(row), sizeOf(link)]
-    return pressed.width > whole.width - 2 && pressed.height > whole.height - 3 && sizeOf(caret).width > 0
+    return (
+      pressed.width > whole.width - 2 &&
+      pressed.height > whole.height - 3 &&
+      sizeOf(caret).width > 0
+    )
   }
-  for (const row of await rows.all()) expect(await row.evaluate(isWhole), await row.innerText()).toBe(true)
+  for (const row of await rows.all())
+    expect(await row.evaluate(isWhole), await row.innerText()).toBe(true)
 }

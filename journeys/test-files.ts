@@ -36,9 +36,18 @@ export function docxFile(name: string, text: string): PickedFile {
   const office = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
   const open = 'http://schemas.openxmlformats.org'
   const buffer = zipOf([
-    ['[Content_Types].xml', `${xml}<Types xmlns="${open}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${office}.main+xml"/></Types>`],
-    ['_rels/.rels', `${xml}<Relationships xmlns="${open}/package/2006/relationships"><Relationship Id="r1" Type="${open}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`],
-    ['word/document.xml', `${xml}<w:document xmlns:w="${open}/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`],
+    [
+      '[Content_Types].xml',
+      `${xml}<Types xmlns="${open}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${office}.main+xml"/></Types>`,
+    ],
+    [
+      '_rels/.rels',
+      `${xml}<Relationships xmlns="${open}/package/2006/relationships"><Relationship Id="r1" Type="${open}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+    ],
+    [
+      'word/document.xml',
+      `${xml}<w:document xmlns:w="${open}/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
+    ],
   ])
   return { name, mimeType: office, buffer }
 }
@@ -60,7 +69,12 @@ function zipOf(parts: ReadonlyArray<readonly [name: string, text: string]>): Buf
     const tail = Buffer.alloc(14)
     tail.writeUInt32LE(place, 10)
     central.push(Buffer.from('PK\u0001\u0002\u0014\0', 'latin1'), facts, tail, Buffer.from(name))
-    const entry = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), facts, Buffer.from(name), content])
+    const entry = Buffer.concat([
+      Buffer.from('PK\u0003\u0004', 'latin1'),
+      facts,
+      Buffer.from(name),
+      content,
+    ])
     local.push(entry)
     place += entry.length
   }
@@ -75,29 +89,39 @@ function zipOf(parts: ReadonlyArray<readonly [name: string, text: string]>): Buf
 }
 
 /** What a canvas of the browser makes a JPEG, or a PNG, of: a picture without any metadata. */
-export async function jpegPicture(page: Page, longestSide = 320, type: 'image/jpeg' | 'image/png' = 'image/jpeg'): Promise<Buffer> {
-  const address = await page.evaluate(({ width, mimeType }) => {
-    const canvas = document.createElement('canvas')
-    canvas.width = width
-    canvas.height = (width * 3) / 4
-    const pen = canvas.getContext('2d')
-    if (!pen) throw new Error('This browser cannot draw')
-    const sky = pen.createLinearGradient(0, 0, 0, canvas.height)
-    sky.addColorStop(0, '#17505f')
-    sky.addColorStop(1, '#f4a93c')
-    pen.fillStyle = sky
-    pen.fillRect(0, 0, canvas.width, canvas.height)
-    pen.fillStyle = '#ffffff'
-    pen.fillRect(width / 4, canvas.height / 3, width / 2, canvas.height / 4)
-    return canvas.toDataURL(mimeType, 0.9)
-  }, { width: longestSide, mimeType: type })
+export async function jpegPicture(
+  page: Page,
+  longestSide = 320,
+  type: 'image/jpeg' | 'image/png' = 'image/jpeg',
+): Promise<Buffer> {
+  const address = await page.evaluate(
+    ({ width, mimeType }) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = width
+      canvas.height = (width * 3) / 4
+      const pen = canvas.getContext('2d')
+      if (!pen) throw new Error('This browser cannot draw')
+      const sky = pen.createLinearGradient(0, 0, 0, canvas.height)
+      sky.addColorStop(0, '#17505f')
+      sky.addColorStop(1, '#f4a93c')
+      pen.fillStyle = sky
+      pen.fillRect(0, 0, canvas.width, canvas.height)
+      pen.fillStyle = '#ffffff'
+      pen.fillRect(width / 4, canvas.height / 3, width / 2, canvas.height / 4)
+      return canvas.toDataURL(mimeType, 0.9)
+    },
+    { width: longestSide, mimeType: type },
+  )
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
 }
 
 /** The same picture as a phone would save it: with the place where it was taken, and a remark. */
 export function withPlace(picture: Buffer): Buffer {
   const remark = Buffer.from('taken at home')
-  const segments = [segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), gpsDirectory()])), segment(0xfe, remark)]
+  const segments = [
+    segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), gpsDirectory()])),
+    segment(0xfe, remark),
+  ]
   return Buffer.concat([picture.subarray(0, 2), ...segments, picture.subarray(2)])
 }
 
@@ -124,7 +148,14 @@ function gpsDirectory(): Buffer {
   return tiff
 }
 
-function entry(tiff: Buffer, at: number, tag: number, type: number, count: number, value: number): void {
+function entry(
+  tiff: Buffer,
+  at: number,
+  tag: number,
+  type: number,
+  count: number,
+  value: number,
+): void {
   tiff.writeUInt16LE(tag, at)
   tiff.writeUInt16LE(type, at + 2)
   tiff.writeUInt32LE(count, at + 4)
@@ -134,6 +165,7 @@ function entry(tiff: Buffer, at: number, tag: number, type: number, count: numbe
 /** The kinds of marker between the start of a JPEG and its picture. */
 export function markersOf(jpeg: Buffer): readonly number[] {
   const markers: number[] = []
-  for (let at = 2; jpeg[at] === 0xff && jpeg[at + 1] !== 0xda; at += 2 + jpeg.readUInt16BE(at + 2)) markers.push(jpeg[at + 1] ?? 0)
+  for (let at = 2; jpeg[at] === 0xff && jpeg[at + 1] !== 0xda; at += 2 + jpeg.readUInt16BE(at + 2))
+    markers.push(jpeg[at + 1] ?? 0)
   return markers
 }

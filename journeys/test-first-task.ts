@@ -28,7 +28,8 @@ export async function expectFirstTaskInSight(page: Page, picture: string): Promi
       await writeLongestNames(page)
       const place = `${picture} in language ${turn} at ${size.width} x ${size.height}`
       const { bottom, limit } = await firstTask(page)
-      if (process.env['PICTURES'] === '1') await takePicture(page, `${picture}-${turn}-${size.height}`)
+      if (process.env['PICTURES'] === '1')
+        await takePicture(page, `${picture}-${turn}-${size.height}`)
       expect.soft(bottom, place).toBeLessThanOrEqual(limit)
       expect.soft(await sidewaysPixels(page), place).toBe(0)
     }
@@ -66,7 +67,10 @@ async function firstTask(page: Page): Promise<TaskPlace> {
     await nextFrame()
     const menu = document.querySelector('.menu')
     const isAtFoot = menu !== null && getComputedStyle(menu).position === 'sticky'
-    return { bottom: element.getBoundingClientRect().bottom, limit: isAtFoot ? menu.getBoundingClientRect().top : innerHeight }
+    return {
+      bottom: element.getBoundingClientRect().bottom,
+      limit: isAtFoot ? menu.getBoundingClientRect().top : innerHeight,
+    }
   })
 }
 
@@ -78,5 +82,7 @@ async function turnLanguage(page: Page): Promise<void> {
   await page.getByRole('button', { name: isEnglish ? 'Español' : 'English', exact: true }).click()
   await page.getByRole('button', { name: isEnglish ? 'English' : 'Español', exact: true }).waitFor()
   await Promise.all([saved, read])
-  await page.getByRole('list', { name: isEnglish ? 'Lo que debe hacer' : 'What you need to do' }).waitFor()
+  await page
+    .getByRole('list', { name: isEnglish ? 'Lo que debe hacer' : 'What you need to do' })
+    .waitFor()
 }

@@ -1,7 +1,11 @@
 // A questionnaire in which everything is asked: answers that open whatever hangs on them, saved through the API as the portal itself saves.
 import type { Page } from 'playwright-core'
 import { readContents } from '#apps/server/questionnaire-contents.ts'
-import type { Condition, ContentField, ContentQuestion } from '#features/questionnaire/rules/content.ts'
+import type {
+  Condition,
+  ContentField,
+  ContentQuestion,
+} from '#features/questionnaire/rules/content.ts'
 import { instancesOf, type Instance } from '#features/questionnaire/rules/instances.ts'
 import { entriesAt, idOf } from '#features/questionnaire/rules/json.ts'
 import type { Json, JsonObject } from '#features/questionnaire/rules/model.ts'
@@ -26,31 +30,55 @@ export function isLikeAnother({ debtor, question }: Instance): boolean {
 }
 
 /** From a page that has read something of this case: saves everything, and answers where to look. */
-export async function answerEverything(page: Page, { caseId, joint, chapter }: CaseOfAll): Promise<ReadonlyMap<string, readonly Place[]>> {
+export async function answerEverything(
+  page: Page,
+  { caseId, joint, chapter }: CaseOfAll,
+): Promise<ReadonlyMap<string, readonly Place[]>> {
   const graph = await callsAs(page)
   const content = readContents().newest
   const shape = { version: content.version, joint, chapter }
   const today = new Date().toISOString().slice(0, 10)
   const chance = chanceFrom(5)
-  const read = await graph<{ readonly caseQuestionnaireSections: ReadonlyArray<{ readonly id: string; readonly sectionSystemName: string }> }>(
-    'query ($caseId: ID!) { caseQuestionnaireSections(caseId: $caseId) { id sectionSystemName } }', { caseId },
+  const read = await graph<{
+    readonly caseQuestionnaireSections: ReadonlyArray<{
+      readonly id: string
+      readonly sectionSystemName: string
+    }>
+  }>(
+    'query ($caseId: ID!) { caseQuestionnaireSections(caseId: $caseId) { id sectionSystemName } }',
+    { caseId },
   )
-  const ids = new Map(read.caseQuestionnaireSections.map(({ id, sectionSystemName }) => [sectionSystemName, id]))
+  const ids = new Map(
+    read.caseQuestionnaireSections.map(({ id, sectionSystemName }) => [sectionSystemName, id]),
+  )
   for (const sectionId of ids.values()) {
-    await graph('mutation ($request: QuestionnaireSectionRequest!) { startResumeQuestionnaireSection(request: $request) { success } }', { request: { caseId, sectionId } })
+    await graph(
+      'mutation ($request: QuestionnaireSectionRequest!) { startResumeQuestionnaireSection(request: $request) { success } }',
+      { request: { caseId, sectionId } },
+    )
   }
   const places = new Map<string, readonly Place[]>()
   for (const instance of instancesOf(content, shape).values()) {
     const { key, debtor, question, section } = instance
     const facts = { shape, debtor, language: 'es', names: { 1: 'Victor', 2: 'Grace' } } as const
-    const data = sampleAnswer(question, { facts, today, chance, optionalOfTen: 10 }, { ...opening(question.fields), ...gates[question.key] })
+    const data = sampleAnswer(
+      question,
+      { facts, today, chance, optionalOfTen: 10 },
+      { ...opening(question.fields), ...gates[question.key] },
+    )
     const sectionId = ids.get(section.systemName) ?? ''
-    const saved = await graph<{ readonly saveQuestionnaireSectionData: { readonly success: boolean; readonly error: string | null } }>(
+    const saved = await graph<{
+      readonly saveQuestionnaireSectionData: {
+        readonly success: boolean
+        readonly error: string | null
+      }
+    }>(
       `mutation ($caseId: ID!, $sectionId: ID!, $key: String!, $data: String!) {
         saveQuestionnaireSectionData(caseId: $caseId, sectionId: $sectionId, questionKey: $key, data: $data, questionCompleteFlag: true) { success error } }`,
       { caseId, sectionId, key, data: JSON.stringify(data) },
     )
-    if (!saved.saveQuestionnaireSectionData.success) throw new Error(`${key}: ${saved.saveQuestionnaireSectionData.error}`)
+    if (!saved.saveQuestionnaireSectionData.success)
+      throw new Error(`${key}: ${saved.saveQuestionnaireSectionData.error}`)
     places.set(key, placesOf(instance, sectionId, data))
   }
   return places
@@ -63,25 +91,52 @@ const gates: Readonly<Record<string, JsonObject>> = {
   employment: { status: 'employed' },
 }
 
-function placesOf({ id, group, section, question }: Instance, sectionId: string, data: JsonObject): readonly Place[] {
+function placesOf(
+  { id, group, section, question }: Instance,
+  sectionId: string,
+  data: JsonObject,
+): readonly Place[] {
   const at = (place: string, record: string | undefined, heading: string): Place => ({
-    path: `/dashboard/questionnaires/questiongroup?section=${sectionId}&group=${section.systemName}.${group.key}&question=${place}${record === undefined ? '' : `&record=${record}`}`, heading,
+    path: `/dashboard/questionnaires/questiongroup?section=${sectionId}&group=${section.systemName}.${group.key}&question=${place}${record === undefined ? '' : `&record=${record}`}`,
+    heading,
   })
-  const lists = question.fields.filter(({ kind }) => kind === 'array' || kind === 'nested').map((field) => ({ field, first: entriesAt(data, field.key)[0] }))
+  const lists = question.fields
+    .filter(({ kind }) => kind === 'array' || kind === 'nested')
+    .map((field) => ({ field, first: entriesAt(data, field.key)[0] }))
   const open = lists.flatMap(({ field: { sub = [] }, first }) =>
-    first === undefined ? [] : [at(id, idOf(first), question.name.es), ...sub.map((part) => at(`${id}.${part.key}`, idOf(first), part.name.es))])
+    first === undefined
+      ? []
+      : [
+          at(id, idOf(first), question.name.es),
+          ...sub.map((part) => at(`${id}.${part.key}`, idOf(first), part.name.es)),
+        ],
+  )
   return open.length > 0 ? open : [at(id, undefined, question.name.es)]
 }
 
 /** As the page itself asks: with its tokens. */
-async function callsAs(page: Page): Promise<<Answer>(query: string, variables: Readonly<Record<string, unknown>>) => Promise<Answer>> {
-  const asked = page.waitForRequest((request) => request.url().endsWith('/graphql/') && request.headers()['authorization'] !== undefined)
+async function callsAs(
+  page: Page,
+): Promise<
+  <Answer>(query: string, variables: Readonly<Record<string, unknown>>) => Promise<Answer>
+> {
+  const asked = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/graphql/') && request.headers()['authorization'] !== undefined,
+  )
   await page.reload()
   const { authorization = '', 'access-token': access = '' } = (await asked).headers()
   const address = (await asked).url()
   return async (query, variables) => {
-    const response = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json', authorization, 'access-token': access }, body: JSON.stringify({ query, variables }) })
-    const { data, errors } = (await response.json()) as { readonly data: never; readonly errors?: unknown }
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization, 'access-token': access },
+      body: JSON.stringify({ query, variables }),
+    })
+    const { data, errors } = (await response.json()) as {
+      readonly data: never
+      readonly errors?: unknown
+    }
     if (errors !== undefined) throw new Error(JSON.stringify(errors))
     return data
   }
@@ -90,18 +145,32 @@ async function callsAs(page: Page): Promise<<Answer>(query: string, variables: R
 /** Whatever another field waits for; Yes, every choice of several, and one entry in each list. */
 function opening(fields: readonly ContentField[]): JsonObject {
   const wishes = new Map(fields.flatMap(({ condition }) => (condition ? wishesOf(condition) : [])))
-  return Object.fromEntries(fields.flatMap((field): ReadonlyArray<readonly [string, Json]> => {
-    const value = openingValue(field, wishes.get(field.key))
-    return value === undefined ? [] : [[field.key, value]]
-  }))
+  return Object.fromEntries(
+    fields.flatMap((field): ReadonlyArray<readonly [string, Json]> => {
+      const value = openingValue(field, wishes.get(field.key))
+      return value === undefined ? [] : [[field.key, value]]
+    }),
+  )
 }
 
-function openingValue({ key, kind, fields = [], sub, options = [], exclusive, fixed }: ContentField, wish: Json | undefined): Json | undefined {
+function openingValue(
+  { key, kind, fields = [], sub, options = [], exclusive, fixed }: ContentField,
+  wish: Json | undefined,
+): Json | undefined {
   const one: JsonObject = { id: `${key.slice(0, 3).toLowerCase()}001` }
   if (kind === 'group') return opening(fields)
-  if (kind === 'nested') return [{ ...one, ...Object.fromEntries((sub ?? []).map((part: ContentQuestion) => [part.key, opening(part.fields)])) }]
+  if (kind === 'nested')
+    return [
+      {
+        ...one,
+        ...Object.fromEntries(
+          (sub ?? []).map((part: ContentQuestion) => [part.key, opening(part.fields)]),
+        ),
+      },
+    ]
   if (kind === 'array') return fixed === undefined ? [{ ...one, ...opening(fields) }] : undefined
-  if (kind === 'checkboxes') return options.map(({ value }) => value).filter((value) => value !== exclusive)
+  if (kind === 'checkboxes')
+    return options.map(({ value }) => value).filter((value) => value !== exclusive)
   return wish ?? (kind === 'yn' || kind === 'ynh' ? 'yes' : undefined)
 }
 
@@ -110,7 +179,11 @@ function wishesOf(condition: Condition): ReadonlyArray<readonly [string, Json]> 
   if ('all' in condition) return condition.all.flatMap(wishesOf)
   if ('any' in condition) return condition.any.slice(0, 1).flatMap(wishesOf)
   if ('not' in condition || !('field' in condition.of) || 'question' in condition.of) return []
-  const { of: { field }, is, value } = condition
+  const {
+    of: { field },
+    is,
+    value,
+  } = condition
   if (is === '==') return [[field, value]]
   if (is === '>') return [[field, Number(value) + 100]]
   return is === 'in' ? value.slice(0, 1).map((one) => [field, one] as const) : []

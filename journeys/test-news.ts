@@ -2,7 +2,8 @@
 import type { Locator, Page } from 'playwright-core'
 
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Messages' })
-export const bellSays = (page: Page, words: string): Promise<void> => page.getByRole('link', { name: words, exact: true }).waitFor()
+export const bellSays = (page: Page, words: string): Promise<void> =>
+  page.getByRole('link', { name: words, exact: true }).waitFor()
 
 /** Runs while the clock of the page is paused: what it causes is not polled, shown and over before it is waited for. */
 export async function whilePaused(page: Page, act: () => Promise<void>): Promise<void> {
@@ -18,7 +19,10 @@ export async function whilePaused(page: Page, act: () => Promise<void>): Promise
 export async function untilNews(page: Page, arrived: Locator): Promise<void> {
   for (let round = 0; round < 5; round += 1) {
     await page.clock.fastForward(19_000)
-    const isThere = await arrived.waitFor({ timeout: 8000 }).then(() => true, () => false)
+    const isThere = await arrived.waitFor({ timeout: 8000 }).then(
+      () => true,
+      () => false,
+    )
     if (isThere) return
   }
   throw new Error('The news did not arrive')

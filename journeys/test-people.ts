@@ -23,7 +23,11 @@ export async function fillLogIn(page: Page, userId: string, password: string): P
 }
 
 /** From wherever the portal sends somebody to log in, to where it leads afterwards. */
-export async function logIn(stage: Stage, page: Page, { email, mobilePhone }: Pick<CastPerson, 'email' | 'mobilePhone'>): Promise<void> {
+export async function logIn(
+  stage: Stage,
+  page: Page,
+  { email, mobilePhone }: Pick<CastPerson, 'email' | 'mobilePhone'>,
+): Promise<void> {
   await arriveAt(page, 'Welcome Back')
   await fillLogIn(page, email, demoPassword)
   await arriveAt(page, 'Enter your six-digit code')
@@ -42,8 +46,16 @@ export async function enterCode(page: Page, code: string): Promise<void> {
 }
 
 /** The sentence stands at its field and in the summary above the form, where it is a link to the field. */
-export async function expectFieldError(page: Page, field: Locator, sentence: string, inSummary = sentence): Promise<void> {
-  await page.getByRole('region', { name: 'There is a problem' }).getByRole('link', { name: inSummary, exact: true }).waitFor()
+export async function expectFieldError(
+  page: Page,
+  field: Locator,
+  sentence: string,
+  inSummary = sentence,
+): Promise<void> {
+  await page
+    .getByRole('region', { name: 'There is a problem' })
+    .getByRole('link', { name: inSummary, exact: true })
+    .waitFor()
   await expect.poll(() => describedAs(field)).toContain(sentence)
   // Nobody mends a field within the half second in which the button takes another press for a slip of the finger; a journey on a quick machine would.
   await page.waitForTimeout(secondPressMs)
@@ -59,7 +71,9 @@ export function describedAs(field: Locator): Promise<string> {
 
 export async function expectFocus(place: Locator): Promise<void> {
   await place.waitFor()
-  await expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect
+    .poll(() => place.evaluate((element) => element === document.activeElement))
+    .toBe(true)
 }
 
 export async function logOut(page: Page): Promise<void> {

@@ -12,10 +12,13 @@ const ports = 10_000
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const houses: MovedIn[] = []
   const remove = async () => {
-    await Promise.all(houses.map(({ dataDir }) => rm(dataDir, { recursive: true, force: true, maxRetries: 3 })))
+    await Promise.all(
+      houses.map(({ dataDir }) => rm(dataDir, { recursive: true, force: true, maxRetries: 3 })),
+    )
   }
   try {
-    while (houses.length < project.config.maxWorkers) houses.push({ dataDir: await newFolder(), port: await freePort(houses) })
+    while (houses.length < project.config.maxWorkers)
+      houses.push({ dataDir: await newFolder(), port: await freePort(houses) })
     await Promise.all(houses.map(moveIn))
     project.provide('movedIn', houses)
     return remove

@@ -41,7 +41,9 @@ export interface MovedIn {
 }
 
 /** In a copy of the folder where everybody has moved in; with further settings, when the journey needs them. */
-export async function startProgram(settings: Readonly<Record<string, string>> = {}): Promise<Program> {
+export async function startProgram(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Program> {
   const { dataDir: original, port } = ofThisWorker(inject('movedIn'))
   const dataDir = await newFolder()
   // Some of it belongs to the unprivileged user of the database.
@@ -64,7 +66,11 @@ export async function newFolder(): Promise<string> {
 }
 
 /** The folder goes with it, unless it stays. */
-export async function openProgram(dataDir: string, settings: Readonly<Record<string, string>>, life?: 'stays'): Promise<Program> {
+export async function openProgram(
+  dataDir: string,
+  settings: Readonly<Record<string, string>>,
+  life?: 'stays',
+): Promise<Program> {
   if (!existsSync(portalPage)) throw new Error('The portal is not built: npm run build')
   const child = spawn(process.execPath, ['apps/server/main.ts'], {
     cwd: root,
@@ -87,8 +93,13 @@ export async function openProgram(dataDir: string, settings: Readonly<Record<str
     const { address, invitation } = await welcomeOf(child)
     const outboxWords = outboxReader(address)
     return {
-      address, invitation, outboxWords, outboxCode: (recipient) => outboxWords(recipient, /\b(\d{6})\b/), firm: (...words) => firm(dataDir, words),
-      moveClock: (milliseconds) => moveClock(address, milliseconds), stop,
+      address,
+      invitation,
+      outboxWords,
+      outboxCode: (recipient) => outboxWords(recipient, /\b(\d{6})\b/),
+      firm: (...words) => firm(dataDir, words),
+      moveClock: (milliseconds) => moveClock(address, milliseconds),
+      stop,
     }
   } catch (error) {
     await stop()
@@ -108,28 +119,39 @@ function welcomeOf(child: ChildProcess): Promise<Pick<Program, 'address' | 'invi
     child.stdout?.on('data', listen)
     child.stderr?.on('data', listen)
     child.once('error', reject)
-    child.once('exit', (code) => reject(new Error(`The program ended with ${code} before it was open:\n${said}`)))
+    child.once('exit', (code) =>
+      reject(new Error(`The program ended with ${code} before it was open:\n${said}`)),
+    )
   })
 }
 
 function outboxReader(address: string): Program['outboxWords'] {
   const read = new Set<string>()
   return async (recipient, pattern) => {
-    const { words, ids } = await vi.waitFor(async () => {
-      const response = await fetch(`${address}/outbox/messages`)
-      const { messages } = (await response.json()) as { readonly messages: readonly Message[] }
-      const unread = messages.filter((message) => message.recipient === recipient && !read.has(message.id))
-      const [found] = unread.flatMap(({ body }) => pattern.exec(body)?.[1] ?? [])
-      if (found === undefined) throw new Error(`No message to ${recipient} says ${pattern}`)
-      return { words: found, ids: unread.map(({ id }) => id) }
-    }, { timeout: 20_000, interval: 50 })
+    const { words, ids } = await vi.waitFor(
+      async () => {
+        const response = await fetch(`${address}/outbox/messages`)
+        const { messages } = (await response.json()) as { readonly messages: readonly Message[] }
+        const unread = messages.filter(
+          (message) => message.recipient === recipient && !read.has(message.id),
+        )
+        const [found] = unread.flatMap(({ body }) => pattern.exec(body)?.[1] ?? [])
+        if (found === undefined) throw new Error(`No message to ${recipient} says ${pattern}`)
+        return { words: found, ids: unread.map(({ id }) => id) }
+      },
+      { timeout: 20_000, interval: 50 },
+    )
     for (const id of ids) read.add(id)
     return words
   }
 }
 
 async function firm(dataDir: string, words: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['apps/server/firm.ts', ...words], { cwd: root, env: { PATH: process.env['PATH'], DATA_DIR: dataDir } })
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['apps/server/firm.ts', ...words],
+    { cwd: root, env: { PATH: process.env['PATH'], DATA_DIR: dataDir } },
+  )
   return stdout.trim()
 }
 
@@ -139,7 +161,8 @@ async function moveClock(address: string, milliseconds: number): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ milliseconds }),
   })
-  if (!response.ok) throw new Error(`The clock did not move: ${response.status} ${await response.text()}`)
+  if (!response.ok)
+    throw new Error(`The clock did not move: ${response.status} ${await response.text()}`)
 }
 
 declare module 'vitest' {

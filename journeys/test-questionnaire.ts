@@ -13,7 +13,9 @@ export async function arriveInCase(stage: Stage, key: CastKey, size: ScreenSize)
   const page = await stage.openBrowser(size)
   await page.goto('/login')
   await logIn(stage, page, person(key))
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('daybreak.case'))).not.toBeNull()
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('daybreak.case')))
+    .not.toBeNull()
   return page
 }
 
@@ -21,19 +23,26 @@ export async function arriveInCase(stage: Stage, key: CastKey, size: ScreenSize)
 export async function showQuestionnaireTo(stage: Stage, page: Page): Promise<void> {
   await stage.firm('questionnaire:show', await caseIdOf(page))
   await page.reload()
-  await page.getByRole('link', { name: /Intake/ }).first().waitFor()
+  await page
+    .getByRole('link', { name: /Intake/ })
+    .first()
+    .waitFor()
 }
 
 /** From any page of the case to the overview, past the introduction and the terms where they come first. */
 export async function openQuestionnaire(page: Page): Promise<void> {
   await page.goto('/dashboard/questionnaires')
   const heading = page.getByRole('heading', { level: 1 })
-  await expect.poll(() => heading.textContent()).toMatch(new RegExp(`^(Before you start|Terms and Conditions|${overviewHeading}|${submitted})$`))
-  if (await heading.textContent() === 'Before you start') {
+  await expect
+    .poll(() => heading.textContent())
+    .toMatch(
+      new RegExp(`^(Before you start|Terms and Conditions|${overviewHeading}|${submitted})$`),
+    )
+  if ((await heading.textContent()) === 'Before you start') {
     await page.getByRole('button', { name: 'Continue' }).click()
     await arriveAt(page, 'Terms and Conditions')
   }
-  if (await heading.textContent() === 'Terms and Conditions') {
+  if ((await heading.textContent()) === 'Terms and Conditions') {
     await page.getByLabel('I agree to the Terms & Conditions').check()
     await page.getByRole('button', { name: 'Continue' }).click()
   }
@@ -49,7 +58,9 @@ export function rowOf(page: Page, name: string | RegExp): Locator {
 /** Starts, resumes, edits or views it, as its row offers. After submitting the rows are folded. */
 export async function openSection(page: Page, name: string): Promise<void> {
   const action = new RegExp(`^(Start|Resume|Edit|View) Section, ${name}$`)
-  const row = page.getByRole('button', { name: action }).or(page.getByRole('link', { name: action }))
+  const row = page
+    .getByRole('button', { name: action })
+    .or(page.getByRole('link', { name: action }))
   const folded = page.getByRole('button', { name: /^Your answers/, expanded: false })
   await row.or(folded).waitFor()
   if ((await folded.count()) > 0) await folded.click()
@@ -93,8 +104,16 @@ export async function caseIdOf(page: Page): Promise<string> {
 
 /** Every yes or no of the question on the screen; of flags, that none is true. */
 export async function answerAll(page: Page, answer: 'Yes' | 'No'): Promise<void> {
-  if (answer === 'No') for (const none of await page.getByRole('checkbox', { name: 'None of these', exact: true }).all()) await none.check()
-  for (const choice of await page.getByRole('main').getByRole('radio', { name: answer, exact: true }).all()) await choice.check()
+  if (answer === 'No')
+    for (const none of await page
+      .getByRole('checkbox', { name: 'None of these', exact: true })
+      .all())
+      await none.check()
+  for (const choice of await page
+    .getByRole('main')
+    .getByRole('radio', { name: answer, exact: true })
+    .all())
+    await choice.check()
 }
 
 /** From the overview, with the agreement. */
@@ -107,12 +126,22 @@ export async function submitToAttorney(page: Page): Promise<void> {
 }
 
 /** Hides all other sections. */
-export async function firmShowsOnly(stage: Stage, caseId: string, sections: readonly string[]): Promise<void> {
+export async function firmShowsOnly(
+  stage: Stage,
+  caseId: string,
+  sections: readonly string[],
+): Promise<void> {
   const table = await stage.firm('questionnaire:status', caseId)
   const shown = table.split('\n').flatMap((line) => /^(\w+) .* yes$/.exec(line.trim())?.[1] ?? [])
-  for (const section of shown.filter((one) => !sections.includes(one))) await stage.firm('questionnaire:hide', caseId, '--section', section)
+  for (const section of shown.filter((one) => !sections.includes(one)))
+    await stage.firm('questionnaire:hide', caseId, '--section', section)
 }
 
-export async function firmSendsBack(stage: Stage, caseId: string, section: string, comment: string): Promise<void> {
+export async function firmSendsBack(
+  stage: Stage,
+  caseId: string,
+  section: string,
+  comment: string,
+): Promise<void> {
   await stage.firm('questionnaire:send-back', caseId, section, '--comment', comment)
 }

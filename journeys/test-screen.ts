@@ -16,10 +16,15 @@ export async function collectTroubles(context: BrowserContext): Promise<void> {
     troublesOf.get(page)?.push(violation)
   })
   await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
-      const { tellViolation } = window as unknown as { readonly tellViolation: (violation: string) => void }
-      tellViolation(`${violatedDirective} blocked ${blockedURI} at ${sourceFile}:${lineNumber}`)
-    })
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+        const { tellViolation } = window as unknown as {
+          readonly tellViolation: (violation: string) => void
+        }
+        tellViolation(`${violatedDirective} blocked ${blockedURI} at ${sourceFile}:${lineNumber}`)
+      },
+    )
   })
   context.on('page', (page) => {
     const troubles: string[] = []
@@ -52,12 +57,22 @@ export async function checkScreen(page: Page, name: string): Promise<void> {
     if (process.env['PICTURES'] === '1') await takePicture(page, name)
     expect.soft(await smallTargets(page), `targets under ${minTargetPx} px on ${name}`).toEqual([])
     // In the frame of a provider's text no script runs, axe's neither.
-    const answer = await new AxeBuilder({ page }).setLegacyMode(true).exclude('.reading').withTags(levels).analyze()
+    const answer = await new AxeBuilder({ page })
+      .setLegacyMode(true)
+      .exclude('.reading')
+      .withTags(levels)
+      .analyze()
     // A message lies over the page for ten seconds, and comes when it comes: what it covers is not too small.
-    const isCovered = (await page.getByRole('region', { name: /^(Messages|Mensajes)$/ }).getByRole('button').count()) > 0
+    const isCovered =
+      (await page
+        .getByRole('region', { name: /^(Messages|Mensajes)$/ })
+        .getByRole('button')
+        .count()) > 0
     return answer.violations.filter(({ id }) => !(isCovered && id === 'target-size'))
   })
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`))
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  )
   expect.soft(found, `axe on ${name}`).toEqual([])
   expect.soft(troublesOf.get(page), `console and policy on ${name}`).toEqual([])
   expect(await sidewaysPixels(page), `sideways scrolling on ${name}`).toBe(0)
@@ -65,15 +80,19 @@ export async function checkScreen(page: Page, name: string): Promise<void> {
 
 /** How many pixels the page is wider than the window. */
 export function sidewaysPixels(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
+  return page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  )
 }
 
 /** Half faded, the colours of a dialog are not its colours. A movement may begin a frame after what it moves is there. */
 async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const isEndless = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
-    const passing = () => document.getAnimations().filter((one) => one.playState !== 'finished' && !isEndless(one))
+    const isEndless = ({ effect }: Animation) =>
+      effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+    const passing = () =>
+      document.getAnimations().filter((one) => one.playState !== 'finished' && !isEndless(one))
     do {
       await Promise.all(passing().map(({ finished }) => finished.catch(() => undefined)))
       await nextFrame()
@@ -100,8 +119,12 @@ export async function keepLastSight(journey: string, pages: readonly Page[]): Pr
   const name = journey.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 60)
   await mkdir(picturesFolder, { recursive: true })
   for (const [at, page] of pages.entries()) {
-    await page.screenshot({ path: `${picturesFolder}failed-${name}-${at + 1}.png` }).catch(() => undefined)
-    console.log(`${page.url()} when '${journey}' failed:\n${(troublesOf.get(page) ?? []).join('\n') || 'no troubles'}`)
+    await page
+      .screenshot({ path: `${picturesFolder}failed-${name}-${at + 1}.png` })
+      .catch(() => undefined)
+    console.log(
+      `${page.url()} when '${journey}' failed:\n${(troublesOf.get(page) ?? []).join('\n') || 'no troubles'}`,
+    )
   }
 }
 
@@ -110,5 +133,8 @@ export async function takePicture(page: Page, name: string, fullPage = false): P
   const width = page.viewportSize()?.width ?? 0
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   await mkdir(picturesFolder, { recursive: true })
-  await page.screenshot({ path: `${picturesFolder}${name}-${width}${isDark ? '-dark' : ''}.png`, fullPage })
+  await page.screenshot({
+    path: `${picturesFolder}${name}-${width}${isDark ? '-dark' : ''}.png`,
+    fullPage,
+  })
 }

@@ -10,9 +10,21 @@ const minutes = 60_000
 export const reason = 'Zanzibar: my sister will pay for another attorney.'
 
 /** What must not be found in the storage of a tab or of the origin, in no writing; long enough not to come up in sealed texts by chance. */
-const canaries = ['Zanzibar', 'another attorney', 'amir.rahimi', 'tomas.berg', 'Northgate', 'Hollis & Reyes', 'Chapter 13', '24-31877', 'Marigold', 'deactivate']
+const canaries = [
+  'Zanzibar',
+  'another attorney',
+  'amir.rahimi',
+  'tomas.berg',
+  'Northgate',
+  'Hollis & Reyes',
+  'Chapter 13',
+  '24-31877',
+  'Marigold',
+  'deactivate',
+]
 
-export const storageOf = (page: Page) => page.evaluate(() => Object.entries({ ...sessionStorage }) as Array<[string, string]>)
+export const storageOf = (page: Page) =>
+  page.evaluate(() => Object.entries({ ...sessionStorage }) as Array<[string, string]>)
 
 /** All that lies in the storage of the origin, of whatever account. */
 export function unsentOf(page: Page): Promise<readonly UnsentRecord[]> {
@@ -23,7 +35,10 @@ export function unsentOf(page: Page): Promise<readonly UnsentRecord[]> {
       const opening = indexedDB.open('daybreak')
       opening.addEventListener('error', () => reject(new Error('IndexedDB did not open')))
       opening.addEventListener('success', () => {
-        const reading = opening.result.transaction('unsent').objectStore('unsent').getAll() as IDBRequest<UnsentRecord[]>
+        const reading = opening.result
+          .transaction('unsent')
+          .objectStore('unsent')
+          .getAll() as IDBRequest<UnsentRecord[]>
         reading.addEventListener('success', () => {
           opening.result.close()
           resolve(reading.result)
@@ -32,17 +47,32 @@ export function unsentOf(page: Page): Promise<readonly UnsentRecord[]> {
     })
   })
 }
-export const formsOf = async (page: Page) => (await unsentOf(page)).filter(({ kind }) => kind === 'forms')
-export const draftsOf = async (page: Page) => (await unsentOf(page)).filter(({ kind }) => kind === 'drafts')
+export const formsOf = async (page: Page) =>
+  (await unsentOf(page)).filter(({ kind }) => kind === 'forms')
+export const draftsOf = async (page: Page) =>
+  (await unsentOf(page)).filter(({ kind }) => kind === 'drafts')
 
 /** The storage of this tab and of the origin, with every text in it also as what it would be out of base64. */
 export async function expectNothingReadable(page: Page): Promise<void> {
-  const unsent = (await unsentOf(page)).flatMap((record) => Object.entries(record).map(([name, value]): [string, string] => [name, String(value)]))
+  const unsent = (await unsentOf(page)).flatMap((record) =>
+    Object.entries(record).map(([name, value]): [string, string] => [name, String(value)]),
+  )
   const entries = await storageOf(page)
-  const text = [...entries, ...unsent].flatMap(([name, value]) => [name, value, Buffer.from(value, 'base64').toString('latin1')]).join('\n').toLowerCase()
-  for (const canary of canaries) expect(text, `${canary} in the storage`).not.toContain(canary.toLowerCase())
+  const text = [...entries, ...unsent]
+    .flatMap(([name, value]) => [name, value, Buffer.from(value, 'base64').toString('latin1')])
+    .join('\n')
+    .toLowerCase()
+  for (const canary of canaries)
+    expect(text, `${canary} in the storage`).not.toContain(canary.toLowerCase())
   const open = entries.filter(([name]) => !name.startsWith('daybreak.mirror.'))
-  expect(open.every(([name]) => /^daybreak\.(case|case\.visited|origin|saved-path|walked-through|unsent-mark|unsent-writers)$|^tsr-scroll/.test(name)), JSON.stringify(open.map(([name]) => name))).toBe(true)
+  expect(
+    open.every(([name]) =>
+      /^daybreak\.(case|case\.visited|origin|saved-path|walked-through|unsent-mark|unsent-writers)$|^tsr-scroll/.test(
+        name,
+      ),
+    ),
+    JSON.stringify(open.map(([name]) => name)),
+  ).toBe(true)
 }
 
 /** Both clocks: those of the tabs, and that of the server. */
@@ -54,20 +84,33 @@ export async function leaveAlone(stage: Stage, page: Page, forMinutes: number): 
 /** Tokens live five minutes: the first question after them is refused, and asked again with new ones. */
 export const renewals = /status of 401/
 
-export const stillThere = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' })
-export const timedOut = (page: Page) => page.getByRole('alertdialog', { name: 'Your session has timed out due to inactivity', exact: true })
-export const deactivation = (page: Page) => page.getByRole('alertdialog', { name: 'Are you sure you want to deactivate this case?' })
+export const stillThere = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Are you still there?' })
+export const timedOut = (page: Page) =>
+  page.getByRole('alertdialog', {
+    name: 'Your session has timed out due to inactivity',
+    exact: true,
+  })
+export const deactivation = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Are you sure you want to deactivate this case?' })
 
 /** Presses it, and waits until the server has heard. */
 export async function staySignedIn(page: Page): Promise<void> {
-  const heard = page.waitForResponse((response) => response.status() === 200 && response.request().headers()['x-activity'] === 'user')
+  const heard = page.waitForResponse(
+    (response) =>
+      response.status() === 200 && response.request().headers()['x-activity'] === 'user',
+  )
   await stillThere(page).getByRole('button', { name: 'Stay logged in' }).click()
   await heard
   await stillThere(page).waitFor({ state: 'detached' })
 }
 
 export async function beginToDeactivate(page: Page): Promise<void> {
-  await page.getByRole('article').filter({ hasText: 'Northgate Legal Group' }).getByRole('link', { name: /Go to Case Dashboard/ }).click()
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Northgate Legal Group' })
+    .getByRole('link', { name: /Go to Case Dashboard/ })
+    .click()
   await page.getByRole('link', { name: /^Northgate Legal Group.*case information$/ }).click()
   await arriveAt(page, 'Case Information')
   await page.getByRole('button', { name: 'Deactivate Case' }).click()
@@ -86,10 +129,15 @@ export async function reloadSignedOut(page: Page): Promise<void> {
 }
 
 /** From now on these operations get no answer, until they are released. */
-export async function hold(page: Page, operationNames: readonly string[]): Promise<{ readonly release: () => Promise<void> }> {
+export async function hold(
+  page: Page,
+  operationNames: readonly string[],
+): Promise<{ readonly release: () => Promise<void> }> {
   const held: Route[] = []
   const keep = async (route: Route) => {
-    const { operationName } = (route.request().postDataJSON() ?? {}) as { readonly operationName?: string }
+    const { operationName } = (route.request().postDataJSON() ?? {}) as {
+      readonly operationName?: string
+    }
     if (operationName !== undefined && operationNames.includes(operationName)) held.push(route)
     else await route.fallback()
   }

@@ -20,17 +20,26 @@ export interface Stage extends Omit<Program, 'stop'> {
 export const phone: ScreenSize = { width: 390, height: 844 }
 export const computer: ScreenSize = { width: 1280, height: 900 }
 
-const withPictures: readonly ScreenSize[] = [phone, { width: 768, height: 1024 }, computer].flatMap((size) => [
-  { ...size, colorScheme: 'light' },
-  { ...size, colorScheme: 'dark' },
-])
+const withPictures: readonly ScreenSize[] = [phone, { width: 768, height: 1024 }, computer].flatMap(
+  (size) => [
+    { ...size, colorScheme: 'light' },
+    { ...size, colorScheme: 'dark' },
+  ],
+)
 
 /** The sizes that a journey is made at; for pictures more. */
-export const sizes: readonly ScreenSize[] = process.env['PICTURES'] === '1' ? withPictures : [phone, computer]
+export const sizes: readonly ScreenSize[] =
+  process.env['PICTURES'] === '1' ? withPictures : [phone, computer]
 
 const phoneWidth = 768
 const browserFlags = [
-  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
   '--disable-sync',
   // A camera that shows a moving picture, for whoever may use it: `context.grantPermissions(['camera'])`.
   '--use-fake-device-for-media-stream',
@@ -47,8 +56,14 @@ export function openStage(settings: () => Readonly<Record<string, string>> = () 
   })
   afterEach(async ({ task }) => {
     const contexts = browser?.contexts() ?? []
-    if (task.result?.state === 'fail') await keepLastSight(task.name, contexts.flatMap((context) => context.pages()))
-    await Promise.all(contexts.filter((context) => !staying.has(context)).map((context) => context.close()))
+    if (task.result?.state === 'fail')
+      await keepLastSight(
+        task.name,
+        contexts.flatMap((context) => context.pages()),
+      )
+    await Promise.all(
+      contexts.filter((context) => !staying.has(context)).map((context) => context.close()),
+    )
   })
   afterAll(async () => {
     await Promise.all([browser?.close(), program?.stop()])
@@ -81,7 +96,10 @@ export function openStage(settings: () => Readonly<Record<string, string>> = () 
       return page
     },
     async openProfile(folder, size) {
-      const context = await chromium.launchPersistentContext(folder, { ...contextOf(running(), size), ...launchOptions() })
+      const context = await chromium.launchPersistentContext(folder, {
+        ...contextOf(running(), size),
+        ...launchOptions(),
+      })
       context.setDefaultTimeout(20_000)
       return context
     },
@@ -91,7 +109,13 @@ export function openStage(settings: () => Readonly<Record<string, string>> = () 
 function contextOf({ address }: Program, { width, height, colorScheme = 'light' }: ScreenSize) {
   const isPhone = width < phoneWidth
   return {
-    baseURL: address, viewport: { width, height }, colorScheme, hasTouch: isPhone, isMobile: isPhone, locale: 'en-US', timezoneId: 'America/New_York',
+    baseURL: address,
+    viewport: { width, height },
+    colorScheme,
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
   }
 }
 

@@ -11,25 +11,39 @@ export const minTargetPx = 44
 export function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate((minPx) => {
     const roles = ['button', 'link', 'tab', 'menuitem', 'option'].map((role) => `[role=${role}]`)
-    const pressable = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary', ...roles].join()
+    const pressable = [
+      'a[href]',
+      'button',
+      'input',
+      'select',
+      'textarea',
+      'summary',
+      ...roles,
+    ].join()
     const sentence = 'p, li, dd, label, figcaption, [role=alert], [role=status]'
     const textOf = (element: Element | null) => (element?.textContent ?? '').trim()
     const isInSentence = (element: Element) =>
-      getComputedStyle(element).display === 'inline' && textOf(element.closest(sentence)).length > textOf(element).length
+      getComputedStyle(element).display === 'inline' &&
+      textOf(element.closest(sentence)).length > textOf(element).length
     const boxOf = (element: Element) => {
-      const hasOwnBox = !(element instanceof HTMLInputElement && /checkbox|radio|file/.test(element.type))
-      return (hasOwnBox ? element : element.labels?.[0] ?? element).getBoundingClientRect()
+      const hasOwnBox = !(
+        element instanceof HTMLInputElement && /checkbox|radio|file/.test(element.type)
+      )
+      return (hasOwnBox ? element : (element.labels?.[0] ?? element)).getBoundingClientRect()
     }
     const canBePressed = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      && element.closest('[inert], .vh, [style*="clip"]') === null
-      && !(element instanceof HTMLInputElement && element.tabIndex < 0)
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.closest('[inert], .vh, [style*="clip"]') === null &&
+      !(element instanceof HTMLInputElement && element.tabIndex < 0)
     return [...document.querySelectorAll(pressable)].flatMap((element) => {
       const { width, height } = boxOf(element)
       // Borders may be rounded down by half a pixel.
-      if (!canBePressed(element) || Math.min(width, height) > minPx - 0.5 || isInSentence(element)) return []
+      if (!canBePressed(element) || Math.min(width, height) > minPx - 0.5 || isInSentence(element))
+        return []
       const name = element.getAttribute('aria-label') ?? (textOf(element) || element.id)
-      return [`${element.tagName.toLowerCase()} ${name.slice(0, 40)} ${Math.round(width)}x${Math.round(height)}`]
+      return [
+        `${element.tagName.toLowerCase()} ${name.slice(0, 40)} ${Math.round(width)}x${Math.round(height)}`,
+      ]
     })
   }, minTargetPx)
 }

@@ -16,7 +16,11 @@ export interface Walk {
   readonly spouse?: string | undefined
 }
 
-export function walkOf(page: Page, story: Story, more: Pick<Walk, 'onQuestion' | 'spouse'> = {}): Walk {
+export function walkOf(
+  page: Page,
+  story: Story,
+  more: Pick<Walk, 'onQuestion' | 'spouse'> = {},
+): Walk {
   return { page, story, used: new Set(), ...more }
 }
 
@@ -25,7 +29,8 @@ export async function walkThrough(walk: Walk, section: string): Promise<void> {
   const { page } = walk
   await openSection(page, section)
   // The button leads to the first question of one's own; of two, one walks past those of the other, too.
-  if (walk.spouse === undefined) await page.getByRole('link', { name: /^(Start|Continue) with / }).click()
+  if (walk.spouse === undefined)
+    await page.getByRole('link', { name: /^(Start|Continue) with / }).click()
   else await openFirstQuestion(page)
   await expect.poll(() => isAtQuestion(page)).toBe(true)
   await walkToSummary(walk, section)
@@ -37,12 +42,14 @@ export async function walkToSummary(walk: Walk, section: string): Promise<void> 
   await page.getByRole('button', { name: 'Continue' }).waitFor()
   while (isAtQuestion(page)) {
     const question = await headingOf(page)
-    const isOthers = walk.spouse !== undefined && await page.getByRole('main').getByText(walk.spouse, { exact: true }).count() > 0
+    const isOthers =
+      walk.spouse !== undefined &&
+      (await page.getByRole('main').getByText(walk.spouse, { exact: true }).count()) > 0
     const wayOn = isOthers ? 'Continue' : await answerQuestion(walk, section, question)
     await walk.onQuestion?.(question)
     await goOn(walk, wayOn)
   }
-  if (await headingOf(page) !== section) {
+  if ((await headingOf(page)) !== section) {
     await page.getByRole('link', { name: /Section Summary/ }).click()
     await arriveAt(page, section)
   }
@@ -74,13 +81,14 @@ export async function walkThroughOwn(walk: Walk, section: string, name: string):
     for (;;) {
       await rowsOf(page).nth(group).click()
       await page.getByRole('link', { name: 'Go to Section Summary' }).waitFor()
-      const isDone = await own.count() === 0
+      const isDone = (await own.count()) === 0
       if (!isDone) {
         await own.click()
         await page.getByRole('button', { name: 'Continue' }).waitFor()
         await goOn(walk, await answerQuestion(walk, section, await headingOf(page)))
       }
-      if (!new URL(page.url()).pathname.includes('sectionsummary')) await page.getByRole('link', { name: section, exact: true }).click()
+      if (!new URL(page.url()).pathname.includes('sectionsummary'))
+        await page.getByRole('link', { name: section, exact: true }).click()
       await arriveAt(page, section)
       if (isDone) break
     }
@@ -89,7 +97,11 @@ export async function walkThroughOwn(walk: Walk, section: string, name: string):
 
 /** What the story tells and no screen asked for. */
 export function untold({ story, used }: Walk): readonly string[] {
-  return story.flatMap(({ section, yes = [], tells = {} }) => [...yes, ...Object.keys(tells)].map((one) => `${section}: ${one}`)).filter((one) => !used.has(one))
+  return story
+    .flatMap(({ section, yes = [], tells = {} }) =>
+      [...yes, ...Object.keys(tells)].map((one) => `${section}: ${one}`),
+    )
+    .filter((one) => !used.has(one))
 }
 
 type WayOn = 'Continue' | 'No, go on' | 'None of these, go on'
@@ -108,7 +120,8 @@ async function answerQuestion(walk: Walk, section: string, question: string): Pr
     used.add(`${section}: ${question}`)
     await tell(walk, main, told)
   }
-  const isThere = async (wayOn: WayOn) => await main.getByRole('button', { name: wayOn, exact: true }).count() > 0
+  const isThere = async (wayOn: WayOn) =>
+    (await main.getByRole('button', { name: wayOn, exact: true }).count()) > 0
   if (await isThere('No, go on')) return 'No, go on'
   await sayNo(walk, main)
   if (await isThere('None of these, go on')) return 'None of these, go on'
@@ -117,16 +130,20 @@ async function answerQuestion(walk: Walk, section: string, question: string): Pr
 }
 
 /** Yes on the lines that are true, and one press for the rest. */
-async function answerQuickCheck(walk: Walk, section: string, yes: readonly string[]): Promise<void> {
+async function answerQuickCheck(
+  walk: Walk,
+  section: string,
+  yes: readonly string[],
+): Promise<void> {
   const main = walk.page.getByRole('main')
   for (const line of yes) {
     const asked = main.getByRole('group', { name: line, exact: true })
-    if (await asked.count() === 0) continue
+    if ((await asked.count()) === 0) continue
     await asked.getByRole('radio', { name: 'Yes', exact: true }).check()
     walk.used.add(`${section}: ${line}`)
   }
   const rest = main.getByRole('button', { name: /^(None of these|No to the rest)$/ })
-  if (await rest.count() > 0) await rest.click()
+  if ((await rest.count()) > 0) await rest.click()
 }
 
 /** The fold of a list entry: what a story has under this name is typed there. */
@@ -147,16 +164,21 @@ type One = Exclude<Telling, Cards | readonly Told[]>
 
 async function tellOne(walk: Walk, scope: Locator, label: string, telling: One): Promise<void> {
   const name = named(label)
-  const field = (['group', 'combobox', 'textbox', 'checkbox'] as const).map((role) => scope.getByRole(role, { name })).reduce((one, other) => one.or(other)).first()
-  if (typeof telling === 'object' && !Array.isArray(telling)) return tell(walk, field, telling as Told)
+  const field = (['group', 'combobox', 'textbox', 'checkbox'] as const)
+    .map((role) => scope.getByRole(role, { name }))
+    .reduce((one, other) => one.or(other))
+    .first()
+  if (typeof telling === 'object' && !Array.isArray(telling))
+    return tell(walk, field, telling as Told)
   if (Array.isArray(telling)) {
-    for (const choice of telling) await field.getByRole('checkbox', { name: choice, exact: true }).check()
+    for (const choice of telling)
+      await field.getByRole('checkbox', { name: choice, exact: true }).check()
     return
   }
   if (telling === true) return field.check()
   const kind = await field.evaluate((control) => control.tagName)
   if (kind === 'FIELDSET') return field.getByRole('radio', { name: telling, exact: true }).check()
-  if (kind === 'SELECT') return void await field.selectOption({ label: telling })
+  if (kind === 'SELECT') return void (await field.selectOption({ label: telling }))
   // A person leaves what is filled in and right.
   if (isSameText(await field.inputValue(), telling)) return
   await field.fill(telling)
@@ -166,15 +188,24 @@ async function tellOne(walk: Walk, scope: Locator, label: string, telling: One):
 
 /** An amount is shown with two decimals. */
 function isSameText(shown: string, told: string): boolean {
-  return shown === told || (/^[\d,]+\.\d\d$/.test(shown) && Number(shown.replaceAll(',', '')) === Number(told))
+  return (
+    shown === told ||
+    (/^[\d,]+\.\d\d$/.test(shown) && Number(shown.replaceAll(',', '')) === Number(told))
+  )
 }
 
 /** The first entry opens by itself. */
-async function tellEntries(walk: Walk, scope: Locator, label: string, entries: readonly Told[]): Promise<void> {
+async function tellEntries(
+  walk: Walk,
+  scope: Locator,
+  label: string,
+  entries: readonly Told[],
+): Promise<void> {
   const { page } = walk
   const list = scope.getByRole('region', { name: label, exact: true })
   await list.waitFor()
-  if (await list.and(page.locator('.periods')).count() > 0) return tellPeriods(walk, list, entries)
+  if ((await list.and(page.locator('.periods')).count()) > 0)
+    return tellPeriods(walk, list, entries)
   const save = page.getByRole('button', { name: /^Save (?!and Finish)./ })
   const open = list.getByRole('listitem').filter({ has: save }).first()
   const more = list.getByRole('button', { name: /^Add another/ })
@@ -183,7 +214,7 @@ async function tellEntries(walk: Walk, scope: Locator, label: string, entries: r
     if (at > 0) await more.last().click()
     else {
       await open.or(edit.first()).first().waitFor()
-      if (await open.count() === 0) await edit.first().click()
+      if ((await open.count()) === 0) await edit.first().click()
     }
     await open.waitFor()
     await tell(walk, open, entry)
@@ -196,9 +227,11 @@ async function tellPeriods(walk: Walk, list: Locator, entries: readonly Told[]):
   for (const label of new Set(entries.flatMap((entry) => Object.keys(entry)))) {
     const kind = list.getByRole('checkbox', { name: label, exact: true })
     const more = list.getByRole('button', { name: /^Show \d+ more$/ })
-    if (await kind.count() === 0 && await more.count() > 0) await more.click()
-    if (await kind.count() > 0 && !await kind.isChecked()) await kind.check()
-    const cells = list.getByRole('group', { name: new RegExp(escaped(label), 'i') }).locator('input, select')
+    if ((await kind.count()) === 0 && (await more.count()) > 0) await more.click()
+    if ((await kind.count()) > 0 && !(await kind.isChecked())) await kind.check()
+    const cells = list
+      .getByRole('group', { name: new RegExp(escaped(label), 'i') })
+      .locator('input, select')
     const values = entries.map((entry) => entry[label] as string)
     const isSelect = await cells.first().evaluate((cell) => cell.tagName === 'SELECT')
     const set = async (at: number) => {
@@ -207,7 +240,10 @@ async function tellPeriods(walk: Walk, list: Locator, entries: readonly Told[]):
       await cells.nth(at).blur()
     }
     await set(0)
-    await list.getByRole('group', { name: new RegExp(escaped(label), 'i') }).getByRole('button', { name: /^Use / }).click()
+    await list
+      .getByRole('group', { name: new RegExp(escaped(label), 'i') })
+      .getByRole('button', { name: /^Use / })
+      .click()
     for (const [at, value] of values.entries()) if (value !== values[0]) await set(at)
   }
 }
@@ -219,7 +255,11 @@ async function tellCards(walk: Walk, label: string, { cards }: Cards): Promise<v
   for (const [at, card] of cards.entries()) {
     if (at > 0) await list.getByRole('button', { name: /^Add another/ }).click()
     for (const [part, told] of Object.entries(card)) {
-      await list.locator(':scope > ul > li').nth(at).getByRole('button', { name: new RegExp(`^${escaped(part)} of `) }).click()
+      await list
+        .locator(':scope > ul > li')
+        .nth(at)
+        .getByRole('button', { name: new RegExp(`^${escaped(part)} of `) })
+        .click()
       await arriveAt(page, new RegExp(`${escaped(part)}$`))
       await page.getByRole('button', { name: 'Save', exact: true }).waitFor()
       await tell(walk, page.getByRole('main'), told)
@@ -230,22 +270,32 @@ async function tellCards(walk: Walk, label: string, { cards }: Cards): Promise<v
 }
 
 async function sayNoToTheRest(walk: Walk, scope: Locator): Promise<void> {
-  const none = scope.getByRole('checkbox', { name: 'None of these', exact: true }).and(walk.page.locator('.flags:not(:has(:checked)) input'))
-  if (await none.count() > 0) await none.last().check()
+  const none = scope
+    .getByRole('checkbox', { name: 'None of these', exact: true })
+    .and(walk.page.locator('.flags:not(:has(:checked)) input'))
+  if ((await none.count()) > 0) await none.last().check()
   await sayNo(walk, scope)
 }
 
 /** Chooses No wherever a required answer is missing. A No may open another question. */
 async function sayNo({ page }: Walk, scope: Locator): Promise<void> {
   const isNo = { name: 'No', exact: true } as const
-  const open = scope.getByRole('group').filter({ has: page.getByRole('radio', isNo) }).filter({ hasNot: page.getByRole('radio', { checked: true }) }).filter({ hasNot: page.getByRole('group') })
+  const open = scope
+    .getByRole('group')
+    .filter({ has: page.getByRole('radio', isNo) })
+    .filter({ hasNot: page.getByRole('radio', { checked: true }) })
+    .filter({ hasNot: page.getByRole('group') })
     .filter({ hasNotText: '(optional)' })
   for (let left = await open.count(); left > 0; left = await open.count()) {
     const before = left
-    await open.first().getByRole('radio', isNo).check({ timeout: 5_000 }).catch(async (error: unknown) => {
-      // A preset No that is drawn after the count leaves one fewer to press.
-      if (await open.count() >= before) throw error
-    })
+    await open
+      .first()
+      .getByRole('radio', isNo)
+      .check({ timeout: 5_000 })
+      .catch(async (error: unknown) => {
+        // A preset No that is drawn after the count leaves one fewer to press.
+        if ((await open.count()) >= before) throw error
+      })
   }
 }
 
@@ -255,8 +305,13 @@ async function goOn(walk: Walk, button: WayOn | 'Save'): Promise<void> {
   const before = placeOf(page)
   await page.getByRole('button', { name: button, exact: true }).click()
   const problem = page.getByRole('region', { name: 'There is a problem' })
-  await expect.poll(async () => placeOf(page) !== before || await problem.count() > 0, { message: `${button} on ${page.url()}` }).toBe(true)
-  if (placeOf(page) === before) throw new Error(`${await headingOf(page)}: ${await problem.innerText()}`)
+  await expect
+    .poll(async () => placeOf(page) !== before || (await problem.count()) > 0, {
+      message: `${button} on ${page.url()}`,
+    })
+    .toBe(true)
+  if (placeOf(page) === before)
+    throw new Error(`${await headingOf(page)}: ${await problem.innerText()}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
@@ -276,7 +331,10 @@ function headingOf(page: Page): Promise<string> {
 
 /** Of a section its groups or questions, of a group its questions. */
 function rowsOf(page: Page): Locator {
-  return page.getByRole('main').getByRole('list', { name: /^(Parts of this section|Questions)$/ }).getByRole('link')
+  return page
+    .getByRole('main')
+    .getByRole('list', { name: /^(Parts of this section|Questions)$/ })
+    .getByRole('link')
 }
 
 function isCards(telling: Telling): telling is Cards {

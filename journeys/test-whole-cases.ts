@@ -19,17 +19,35 @@ export type Story = readonly InSection[]
 
 /** In their order. */
 export const allSections = [
-  'Getting Started', 'Personal Information', 'Homes and Land', 'Vehicles', 'Household Items', 'Money and Accounts', 'Other Property and Claims', 'Business and Farm',
-  'Other Secured Debts', 'Taxes and Support Owed', 'Cards, Bills and Loans', 'Contracts and Co-signers', 'Job and Income', 'Monthly Expenses', 'Financial History',
+  'Getting Started',
+  'Personal Information',
+  'Homes and Land',
+  'Vehicles',
+  'Household Items',
+  'Money and Accounts',
+  'Other Property and Claims',
+  'Business and Farm',
+  'Other Secured Debts',
+  'Taxes and Support Owed',
+  'Cards, Bills and Loans',
+  'Contracts and Co-signers',
+  'Job and Income',
+  'Monthly Expenses',
+  'Financial History',
   'Fees, Courses and Review',
 ] as const
 
 /** The newest month first. */
-export const payEachMonth = (...wages: readonly string[]): Told => ({ 'Six months': wages.map((amount) => ({ 'Wages and salary': amount })) })
+export const payEachMonth = (...wages: readonly string[]): Told => ({
+  'Six months': wages.map((amount) => ({ 'Wages and salary': amount })),
+})
 
 export const returnsFiled: Told = {
   'Have you filed every tax return that was due in the last 4 years?': 'Yes',
-  'Last 4 years': Array.from({ length: 4 }, () => ({ 'Federal return': 'Filed', 'State return': 'Filed' })),
+  'Last 4 years': Array.from({ length: 4 }, () => ({
+    'Federal return': 'Filed',
+    'State return': 'Filed',
+  })),
 }
 
 export const allListed: Told = {

@@ -1,6 +1,16 @@
 // The provider does not take a registration: the client is told whom to call and tries again; and a course that the provider cancels is for the attorney.
 import { expect, test } from 'vitest'
-import { atProvider, chooseProvider, eventually, goThroughThePages, goToCourse, heading, letGoWrong, openCourses, takeThisCourse } from './test-courses.ts'
+import {
+  atProvider,
+  chooseProvider,
+  eventually,
+  goThroughThePages,
+  goToCourse,
+  heading,
+  letGoWrong,
+  openCourses,
+  takeThisCourse,
+} from './test-courses.ts'
 import { checkScreen } from './test-screen.ts'
 import { computer, openStage } from './test-stage.ts'
 
@@ -12,7 +22,9 @@ test('a registration that fails is tried again by a press, never by itself', asy
   await takeThisCourse(page)
   await letGoWrong(page, 'register')
   await goThroughThePages(page, 'First', 570)
-  const told = page.getByText(/^Course could not be started\. Please try again or contact support at \(?\d{3}/)
+  const told = page.getByText(
+    /^Course could not be started\. Please try again or contact support at \(?\d{3}/,
+  )
   await told.waitFor()
   await page.getByRole('alert').getByText('Error Registering Course').waitFor()
   expect(await page.getByText(/You can take the course right away or later/).count()).toBe(0)
@@ -25,7 +37,9 @@ test('a registration that fails is tried again by a press, never by itself', asy
   await atProvider(site, 'Cancel the course')
   await page.bringToFront()
   await eventually(page, heading(page, 'First Course Canceled'))
-  await page.getByText('Your course has been canceled. Please contact your attorney for more information.').waitFor()
+  await page
+    .getByText('Your course has been canceled. Please contact your attorney for more information.')
+    .waitFor()
   await checkScreen(page, '575-canceled')
 })
 

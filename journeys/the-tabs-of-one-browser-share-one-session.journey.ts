@@ -1,7 +1,16 @@
 // Several tabs of one browser: what happens to the session in one happens in all of them.
 import { expect, test } from 'vitest'
 import { arriveAt, logIn, logOut, person } from './test-people.ts'
-import { deactivation, formsOf, leaveAlone, reason, staySignedIn, stillThere, storageOf, timedOut } from './test-session.ts'
+import {
+  deactivation,
+  formsOf,
+  leaveAlone,
+  reason,
+  staySignedIn,
+  stillThere,
+  storageOf,
+  timedOut,
+} from './test-session.ts'
 import { openStage, phone } from './test-stage.ts'
 
 const stage = openStage()

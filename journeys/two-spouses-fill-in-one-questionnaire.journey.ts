@@ -4,7 +4,15 @@ import { expect, test } from 'vitest'
 import { savedMark } from './test-answers.ts'
 import { bellSays } from './test-news.ts'
 import { arriveAt, expectFocus, logIn, person } from './test-people.ts'
-import { caseIdOf, firmSendsBack, markAsComplete, openQuestion, openQuestionnaire, openSection, submitToAttorney } from './test-questionnaire.ts'
+import {
+  caseIdOf,
+  firmSendsBack,
+  markAsComplete,
+  openQuestion,
+  openQuestionnaire,
+  openSection,
+  submitToAttorney,
+} from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
 import { computer, openStage, phone, type ScreenSize } from './test-stage.ts'
 
@@ -25,8 +33,16 @@ async function arrive(key: 'marcus' | 'elena', size: ScreenSize): Promise<Page> 
 
 test('both share one questionnaire, and each is told which of the debtors they are', async () => {
   ;[marcus, elena] = await Promise.all([arrive('marcus', computer), arrive('elena', phone)])
-  await firmSendsBack(stage, await caseIdOf(marcus), 'personalInformation', 'Please look at your names and your household again.')
-  for (const [page, debtor] of [[marcus, 'Debtor 1'], [elena, 'Debtor 2']] as const) {
+  await firmSendsBack(
+    stage,
+    await caseIdOf(marcus),
+    'personalInformation',
+    'Please look at your names and your household again.',
+  )
+  for (const [page, debtor] of [
+    [marcus, 'Debtor 1'],
+    [elena, 'Debtor 2'],
+  ] as const) {
     await openQuestionnaire(page)
     await page.getByText('Only one spouse should edit at a time.').waitFor()
     await openSection(page, section)
@@ -41,7 +57,8 @@ test('what both have added stays, and what both have changed is told with both a
   await addName(elena, 'Marc')
   await marcus.reload()
   for (const page of [marcus, elena]) {
-    for (const name of ['Mark', 'Marc']) await page.getByRole('button', { name: new RegExp(`^Edit .*${name} Whitfield`) }).waitFor()
+    for (const name of ['Mark', 'Marc'])
+      await page.getByRole('button', { name: new RegExp(`^Edit .*${name} Whitfield`) }).waitFor()
     expect(await page.getByText('Your spouse also changed this.').count()).toBe(0)
   }
   await checkScreen(elena, '440-names-of-both')
@@ -60,7 +77,10 @@ test('what both have added stays, and what both have changed is told with both a
   await elena.getByRole('button', { name: 'Continue' }).click()
   const told = elena.getByRole('status').filter({ hasText: 'Your spouse also changed this.' })
   await told.getByText('People in your household: 6', { exact: true }).waitFor()
-  expect(await told.getByRole('definition').allTextContents()).toEqual(['People in your household: 6', '5'])
+  expect(await told.getByRole('definition').allTextContents()).toEqual([
+    'People in your household: 6',
+    '5',
+  ])
   await expectFocus(told)
   await checkScreen(elena, '441-both-answers')
   await arriveAt(elena, 'Household Size')
@@ -100,8 +120,12 @@ test('what is private to one is never told to the other, and is not missed there
   await marcus.goto(marcus.url().replace('taxIds_d1', 'contactDetails_d1'))
   await expect.poll(() => marcus.getByLabel('Home phone').inputValue()).toBe('(718)555-0199')
   expect(await marcus.getByLabel('Date of birth').inputValue()).toBe('02/11/1979')
-  expect(told.some((text) => text.includes('2125550151')), 'what the server told was heard').toBe(true)
-  for (const secret of ['219099998', '02/11/1979']) expect(told.filter((text) => text.includes(secret))).toEqual([])
+  expect(
+    told.some((text) => text.includes('2125550151')),
+    'what the server told was heard',
+  ).toBe(true)
+  for (const secret of ['219099998', '02/11/1979'])
+    expect(told.filter((text) => text.includes(secret))).toEqual([])
 })
 
 test('either submits for both, the other one is told, and both can only read', async () => {
@@ -117,8 +141,12 @@ test('either submits for both, the other one is told, and both can only read', a
   await elena.getByText('Your questionnaire was successfully submitted to your attorney').waitFor()
 
   // It comes too late, and is not thrown away.
-  await marcus.getByRole('textbox', { name: 'How much do you pay each month for public transit?' }).fill('150')
-  const late = marcus.getByRole('status').filter({ hasText: 'This section was already submitted. Your unsent answers are below.' })
+  await marcus
+    .getByRole('textbox', { name: 'How much do you pay each month for public transit?' })
+    .fill('150')
+  const late = marcus
+    .getByRole('status')
+    .filter({ hasText: 'This section was already submitted. Your unsent answers are below.' })
   await late.getByText('$150.00').waitFor()
   await marcus.getByRole('button', { name: 'Copy' }).waitFor()
   await checkScreen(marcus, '443-too-late')
@@ -132,7 +160,10 @@ test('either submits for both, the other one is told, and both can only read', a
   await bellSays(elena, 'Notifications, 1 unread')
   await marcus.getByRole('link', { name: 'Notifications, 2 unread' }).click()
   await arriveAt(marcus, 'Notifications')
-  await marcus.getByRole('main').getByText('Elena submitted your questionnaire to your attorney.').waitFor()
+  await marcus
+    .getByRole('main')
+    .getByText('Elena submitted your questionnaire to your attorney.')
+    .waitFor()
   for (const page of [marcus, elena]) {
     await openQuestionnaire(page)
     await page.getByText('Your questionnaire was successfully submitted to your attorney').waitFor()
@@ -149,7 +180,11 @@ test('either submits for both, the other one is told, and both can only read', a
 function textsOf(page: Page): string[] {
   const texts: string[] = []
   page.on('response', (response) => {
-    if (/graphql|\/api\//.test(response.url())) response.text().then((text) => texts.push(text), () => undefined)
+    if (/graphql|\/api\//.test(response.url()))
+      response.text().then(
+        (text) => texts.push(text),
+        () => undefined,
+      )
   })
   return texts
 }

@@ -49,7 +49,9 @@ test('a rejected one gives the course back as it was', async () => {
   await goToCourses(page)
   await heading(page, 'Take the First Course').waitFor()
   await page.getByRole('button', { name: 'Take Course Online, Harborlight' }).waitFor()
-  await page.getByText('Your certificate was sent back. You can send another one or take the course here.').waitFor()
+  await page
+    .getByText('Your certificate was sent back. You can send another one or take the course here.')
+    .waitFor()
   await checkScreen(page, '583-sent-back')
   await page.getByRole('link', { name: 'Send another certificate' }).click()
   await arriveAt(page, category)
@@ -67,7 +69,11 @@ test('a certificate says how long it can be used, and is no success once it cann
   await page.clock.setFixedTime(Date.now() + 11 * 24 * 3_600_000)
   await page.reload()
   await page.getByText('No longer valid', { exact: true }).waitFor()
-  await page.getByText(/^This certificate was valid until \d\d\/\d\d\/\d{4}\. Your attorney will tell you if you must take the course again\.$/).waitFor()
+  await page
+    .getByText(
+      /^This certificate was valid until \d\d\/\d\d\/\d{4}\. Your attorney will tell you if you must take the course again\.$/,
+    )
+    .waitFor()
   expect(await page.getByText('Congratulations').count()).toBe(0)
   expect(await page.getByRole('main').locator('.ok').count()).toBe(0)
   await page.getByRole('button', { name: 'Download Certificate' }).waitFor()

@@ -26,7 +26,9 @@ async function changeMaterial(page: Page, change: () => Partial<Material>): Prom
   await page.route('**/graphql/', async (route) => {
     if (!route.request().postData()?.includes('CourseMaterial')) return route.fallback()
     const response = await route.fetch()
-    const answer = (await response.json()) as { readonly data: { readonly courseDiscInstUrlInfo: Material } }
+    const answer = (await response.json()) as {
+      readonly data: { readonly courseDiscInstUrlInfo: Material }
+    }
     const courseDiscInstUrlInfo = { ...answer.data.courseDiscInstUrlInfo, ...change() }
     return route.fulfill({ response, json: { data: { courseDiscInstUrlInfo } } })
   })
@@ -54,9 +56,14 @@ async function openAgreement(size: ScreenSize): Promise<Page> {
   for (const title of ['Verify your information', "Verify your spouse's information"]) {
     if ((await lastName.count()) === 0) continue
     await arriveAt(page, title)
-    await checkScreen(page, title === 'Verify your information' ? '270-verify' : '271-verify-spouse')
+    await checkScreen(
+      page,
+      title === 'Verify your information' ? '270-verify' : '271-verify-spouse',
+    )
     await page.getByRole('button', { name: 'Submit', exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor({ state: 'detached' })
+    await page
+      .getByRole('heading', { level: 1, name: title, exact: true })
+      .waitFor({ state: 'detached' })
     await formOrText.waitFor()
   }
   await arriveAt(page, 'Disclosure Agreement')
@@ -70,8 +77,14 @@ function lookOfText(page: Page) {
     await document.fonts.ready
     const { documentElement: root, body } = document
     return {
-      hiddenPixels: Math.max(0, root.scrollHeight - root.clientHeight) + Math.max(0, root.scrollWidth - root.clientWidth),
-      fonts: ['Atkinson Hyperlegible Next Variable', 'Aleo Variable'].map((family) => [...document.fonts].some((font) => font.family.includes(family) && font.status === 'loaded')),
+      hiddenPixels:
+        Math.max(0, root.scrollHeight - root.clientHeight) +
+        Math.max(0, root.scrollWidth - root.clientWidth),
+      fonts: ['Atkinson Hyperlegible Next Variable', 'Aleo Variable'].map((family) =>
+        [...document.fonts].some(
+          (font) => font.family.includes(family) && font.status === 'loaded',
+        ),
+      ),
       colors: [getComputedStyle(body).color, getComputedStyle(body).backgroundColor],
     }
   })
@@ -81,15 +94,22 @@ for (const size of sizes) {
   test(`the agreement is read as a part of the page, at ${size.width} ${size.colorScheme ?? ''}`, async () => {
     const page = await openAgreement(size)
     await checkScreen(page, '272-agreement')
-    const colors = await page.evaluate(() => [getComputedStyle(document.body).color, getComputedStyle(document.querySelector('.reading-box') ?? document.body).backgroundColor])
+    const colors = await page.evaluate(() => [
+      getComputedStyle(document.body).color,
+      getComputedStyle(document.querySelector('.reading-box') ?? document.body).backgroundColor,
+    ])
     for (const width of [size.width, 320]) {
       await page.setViewportSize({ ...size, width })
-      await expect.poll(() => lookOfText(page)).toEqual({ hiddenPixels: 0, fonts: [true, true], colors })
+      await expect
+        .poll(() => lookOfText(page))
+        .toEqual({ hiddenPixels: 0, fonts: [true, true], colors })
     }
     await page.getByRole('heading', { level: 1 }).focus()
     await page.keyboard.press('Tab')
     await expectFocus(page.locator('iframe'))
-    expect(await page.locator('.reading-box').evaluate((box) => getComputedStyle(box).outlineWidth)).toBe('3px')
+    expect(
+      await page.locator('.reading-box').evaluate((box) => getComputedStyle(box).outlineWidth),
+    ).toBe('3px')
     await page.keyboard.press('Tab')
     await expectFocus(page.getByRole('button', { name: 'Agree & Continue' }))
   })
@@ -102,9 +122,17 @@ test('what was planted in it is taken out', async () => {
   page.on('response', (response) => answered.push(response.url()))
   await changeMaterial(page, () => ({ disclosureContent: planted }))
   await page.reload()
-  expect(await textOf(page)).not.toMatch(/<(?:script|style|link|img|svg|form|input|button|meta|base|iframe)|\bon\w+=|style=|javascript:|href="(?!https:)/)
+  expect(await textOf(page)).not.toMatch(
+    /<(?:script|style|link|img|svg|form|input|button|meta|base|iframe)|\bon\w+=|style=|javascript:|href="(?!https:)/,
+  )
   const link = page.frameLocator('iframe').getByRole('link', { name: 'More' })
-  expect(await link.evaluate((one) => [one.getAttribute('href'), one.getAttribute('target'), one.getAttribute('rel')])).toEqual(['https://provider.example/more', '_blank', 'noopener noreferrer'])
+  expect(
+    await link.evaluate((one) => [
+      one.getAttribute('href'),
+      one.getAttribute('target'),
+      one.getAttribute('rel'),
+    ]),
+  ).toEqual(['https://provider.example/more', '_blank', 'noopener noreferrer'])
   expect(await page.frameLocator('iframe').getByRole('link').count()).toBe(1)
   // Whatever was asked for before this is known by now.
   await page.evaluate(async () => (await fetch('/healthz')).text())
@@ -139,19 +167,40 @@ test('what would get past the cleaning is stopped by the frame', async () => {
   // The page has made its own policy of the other name; of this one it has none yet.
   await page.evaluate((html) => {
     interface Maker {
-      readonly createPolicy: (name: string, rules: { readonly createHTML: (html: string) => string }) => { readonly createHTML: (html: string) => string }
+      readonly createPolicy: (
+        name: string,
+        rules: { readonly createHTML: (html: string) => string },
+      ) => { readonly createHTML: (html: string) => string }
     }
     const frame = document.querySelector('iframe')
     if (!frame) throw new Error('There is no frame')
     const { trustedTypes } = window as unknown as { readonly trustedTypes: Maker }
     const policy = trustedTypes.createPolicy('portal-url', { createHTML: (uncleaned) => uncleaned })
-    frame.srcdoc = policy.createHTML(frame.srcdoc.replace(/(<div id="text"[^>]*>)[^]*$/, (_, start: string) => start + html))
+    frame.srcdoc = policy.createHTML(
+      frame.srcdoc.replace(/(<div id="text"[^>]*>)[^]*$/, (_, start: string) => start + html),
+    )
   }, hostile)
   const text = page.frameLocator('.reading-box > iframe')
   const pressed = text.getByText('Press here')
   await pressed.waitFor()
-  expect(await pressed.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(document.body).visibility])).toEqual(['rgb(22, 38, 44)', 'visible'])
-  for (const name of ['Press here', 'In place', 'On top', 'To the top', 'To the parent', 'Download', 'Send', 'Send again', 'Press here']) await text.getByText(name, { exact: true }).click()
+  expect(
+    await pressed.evaluate((element) => [
+      getComputedStyle(element).color,
+      getComputedStyle(document.body).visibility,
+    ]),
+  ).toEqual(['rgb(22, 38, 44)', 'visible'])
+  for (const name of [
+    'Press here',
+    'In place',
+    'On top',
+    'To the top',
+    'To the parent',
+    'Download',
+    'Send',
+    'Send again',
+    'Press here',
+  ])
+    await text.getByText(name, { exact: true }).click()
   // Whatever was asked for before this is known by now.
   await page.evaluate(async () => (await fetch('/healthz')).text())
   expect(await page.evaluate(() => 'planted' in window)).toBe(false)
@@ -170,7 +219,9 @@ test('an agreement that has changed meanwhile is not agreed to, but read again',
   await textOf(page)
   version = {}
   await page.getByRole('button', { name: 'Agree & Continue' }).click()
-  const changed = page.getByRole('alert').filter({ hasText: 'The disclosure agreement has changed. Please read it again.' })
+  const changed = page
+    .getByRole('alert')
+    .filter({ hasText: 'The disclosure agreement has changed. Please read it again.' })
   await expectFocus(changed)
   await checkScreen(page, '273-agreement-changed')
   await page.getByRole('button', { name: 'Agree & Continue' }).click()

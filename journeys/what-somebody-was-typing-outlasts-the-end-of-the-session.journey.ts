@@ -2,10 +2,29 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { cast, inviteeEmail } from '#database/cast.ts'
-import { arriveAt, enterCode, expectFocus, fillLogIn, logIn, logOut, person } from './test-people.ts'
+import {
+  arriveAt,
+  enterCode,
+  expectFocus,
+  fillLogIn,
+  logIn,
+  logOut,
+  person,
+} from './test-people.ts'
 import { checkScreen, forgive } from './test-screen.ts'
 import {
-  beginToDeactivate, deactivation, expectNothingReadable, formsOf, hold, leaveAlone, reason, renewals, staySignedIn, stillThere, storageOf, timedOut,
+  beginToDeactivate,
+  deactivation,
+  expectNothingReadable,
+  formsOf,
+  hold,
+  leaveAlone,
+  reason,
+  renewals,
+  staySignedIn,
+  stillThere,
+  storageOf,
+  timedOut,
 } from './test-session.ts'
 import { openStage, phone, sizes, type Stage } from './test-stage.ts'
 
@@ -41,8 +60,15 @@ describe.each(sizes)('somebody who was called away at $width px', (size) => {
     await leaveAlone(stage, page, 3)
     await timedOut(page).waitFor()
     await expectFocus(timedOut(page).getByRole('heading'))
-    expect(await page.getByText('Northgate').count(), 'nothing of the person is left on the screen').toBe(0)
-    await expect.poll(async () => (await storageOf(page)).map(([name]) => name.replace(/\.[\w-]{36}$/, '')).toSorted()).toEqual(['daybreak.origin', 'daybreak.unsent-mark', 'daybreak.unsent-writers'])
+    expect(
+      await page.getByText('Northgate').count(),
+      'nothing of the person is left on the screen',
+    ).toBe(0)
+    await expect
+      .poll(async () =>
+        (await storageOf(page)).map(([name]) => name.replace(/\.[\w-]{36}$/, '')).toSorted(),
+      )
+      .toEqual(['daybreak.origin', 'daybreak.unsent-mark', 'daybreak.unsent-writers'])
     expect((await formsOf(page)).length).toBe(1)
     await expectNothingReadable(page)
     forgive(page, renewals)
@@ -58,7 +84,10 @@ describe.each(sizes)('somebody who was called away at $width px', (size) => {
     expect(await deactivation(page).getByLabel('Reason').inputValue()).toBe(`${reason} Call me.`)
     forgive(page, renewals)
     await checkScreen(page, '82-still-there-after-logging-in')
-    await page.getByRole('main', { includeHidden: true }).getByText('Northgate Legal Group').waitFor({ state: 'attached' })
+    await page
+      .getByRole('main', { includeHidden: true })
+      .getByText('Northgate Legal Group')
+      .waitFor({ state: 'attached' })
 
     await deactivation(page).getByRole('button', { name: 'Cancel' }).click()
     await deactivation(page).waitFor({ state: 'detached' })
@@ -67,7 +96,9 @@ describe.each(sizes)('somebody who was called away at $width px', (size) => {
     expect(await storageOf(page)).toEqual([])
     await page.goBack()
     await arriveAt(page, 'Welcome Back')
-    expect((await storageOf(page)).filter(([name]) => name.startsWith('daybreak.mirror.'))).toEqual([])
+    expect((await storageOf(page)).filter(([name]) => name.startsWith('daybreak.mirror.'))).toEqual(
+      [],
+    )
   })
 
   test('in the middle of setting up an account goes on with the details after logging in', async () => {
@@ -107,7 +138,13 @@ describe('somebody with a phone', () => {
     await page.goto('/login')
     await logIn(stage, page, person('amir'))
     await page.getByText('You have two active cases.').waitFor()
-    await expect.poll(async () => (await storageOf(page)).filter(([name]) => name.startsWith('daybreak.mirror.cases.')).length).toBe(2)
+    await expect
+      .poll(
+        async () =>
+          (await storageOf(page)).filter(([name]) => name.startsWith('daybreak.mirror.cases.'))
+            .length,
+      )
+      .toBe(2)
     const held = await hold(page, ['ClientHome', 'ActiveCases'])
     await page.reload()
     await page.getByText('You have two active cases.').waitFor()
@@ -173,10 +210,18 @@ describe('somebody with a phone', () => {
 
   test('leaving quickly leaves nothing, although the server does not answer, and whoever comes back is signed out', async () => {
     const page = await stage.openBrowser(phone)
-    await page.route('https://www.weather.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }))
+    await page.route('https://www.weather.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }),
+    )
     await page.goto('/login')
     await logIn(stage, page, person('elena'))
-    await expect.poll(async () => (await storageOf(page)).filter(([name]) => name.startsWith('daybreak.mirror.cases.')).length).toBe(1)
+    await expect
+      .poll(
+        async () =>
+          (await storageOf(page)).filter(([name]) => name.startsWith('daybreak.mirror.cases.'))
+            .length,
+      )
+      .toBe(1)
     await page.goto('/user-profile')
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
     await arriveAt(page, 'Edit profile')
@@ -188,7 +233,10 @@ describe('somebody with a phone', () => {
     await held.release()
     await page.goto('/dashboard/case')
     await arriveAt(page, 'Welcome Back')
-    expect([(await storageOf(page)).map(([name]) => name), await formsOf(page)]).toEqual([['daybreak.origin'], []])
+    expect([(await storageOf(page)).map(([name]) => name), await formsOf(page)]).toEqual([
+      ['daybreak.origin'],
+      [],
+    ])
   })
 })
 
@@ -197,7 +245,9 @@ async function comeToTheDetails(stage: Stage, page: Page): Promise<void> {
   await arriveAt(page, `Welcome, ${cast.invitee.givenName}`)
   await page.getByRole('button', { name: 'Next' }).click()
   await arriveAt(page, 'Verify contact info')
-  await expect.poll(() => page.getByLabel('Email Address (User ID)').inputValue()).toBe(inviteeEmail(0))
+  await expect
+    .poll(() => page.getByLabel('Email Address (User ID)').inputValue())
+    .toBe(inviteeEmail(0))
   await page.getByRole('button', { name: 'Next' }).click()
   await arriveAt(page, 'Create password')
   await page.getByLabel('Password', { exact: true }).fill(newPassword)

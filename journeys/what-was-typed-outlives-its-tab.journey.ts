@@ -6,7 +6,13 @@ import type { BrowserContext, Page, Request, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operationOf } from './test-answers.ts'
 import { arriveAt, logIn, logOut, person } from './test-people.ts'
-import { caseIdOf, firmSendsBack, openQuestion, openQuestionnaire, openSection } from './test-questionnaire.ts'
+import {
+  caseIdOf,
+  firmSendsBack,
+  openQuestion,
+  openQuestionnaire,
+  openSection,
+} from './test-questionnaire.ts'
 import { draftsOf, storageOf } from './test-session.ts'
 import { computer, openStage } from './test-stage.ts'
 
@@ -47,7 +53,10 @@ async function startBrowser(): Promise<void> {
 
 function savesIn(request: Request): readonly SaveVariables[] {
   if (!request.url().endsWith('/graphql/')) return []
-  const { operationName, variables } = (request.postDataJSON() ?? {}) as { readonly operationName?: string; readonly variables: SaveVariables }
+  const { operationName, variables } = (request.postDataJSON() ?? {}) as {
+    readonly operationName?: string
+    readonly variables: SaveVariables
+  }
   return operationName === saving ? [variables] : []
 }
 
@@ -77,8 +86,15 @@ test('what was typed without a network is kept on the device when the tab is kil
   const page = await browser.newPage()
   await page.goto('/login')
   await logIn(stage, page, person('marcus'))
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('daybreak.case'))).not.toBeNull()
-  await firmSendsBack(stage, await caseIdOf(page), 'personalInformation', 'Please look at your household again.')
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('daybreak.case')))
+    .not.toBeNull()
+  await firmSendsBack(
+    stage,
+    await caseIdOf(page),
+    'personalInformation',
+    'Please look at your household again.',
+  )
   await openQuestionnaire(page)
   await openSection(page, 'Personal Information')
   await openQuestion(page, 'Household Size', 'Household')

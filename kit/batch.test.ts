@@ -5,10 +5,11 @@ import { batched } from './batch.ts'
 test('gathers what is asked in one turn', async () => {
   const asked: string[][] = []
   const loaders = new Map<string, unknown>()
-  const loader = () => batched<string, number>(loaders, 'length', async (keys) => {
-    asked.push([...keys])
-    return (key) => key.length
-  })
+  const loader = () =>
+    batched<string, number>(loaders, 'length', async (keys) => {
+      asked.push([...keys])
+      return (key) => key.length
+    })
   expect(await Promise.all([loader()('a'), loader()('bb'), loader()('a')])).toEqual([1, 2, 1])
   expect(asked).toEqual([['a', 'bb']])
   expect(await loader()('ccc')).toBe(3)

@@ -4,11 +4,15 @@
  * One loader per name and request: `load` questions of the same turn are answered by one call of `answerAll`, which gets each key once.
  */
 export function batched<Key, Value>(
-  loaders: Map<string, unknown>, name: string, answerAll: (keys: readonly Key[]) => Promise<(key: Key) => Value>,
+  loaders: Map<string, unknown>,
+  name: string,
+  answerAll: (keys: readonly Key[]) => Promise<(key: Key) => Value>,
 ): (key: Key) => Promise<Value> {
   const existing = loaders.get(name) as ((key: Key) => Promise<Value>) | undefined
   if (existing) return existing
-  let waiting: { readonly keys: Set<Key>; readonly answer: Promise<(key: Key) => Value> } | undefined
+  let waiting:
+    | { readonly keys: Set<Key>; readonly answer: Promise<(key: Key) => Value> }
+    | undefined
   const load = async (key: Key): Promise<Value> => {
     if (!waiting) {
       const keys = new Set<Key>()

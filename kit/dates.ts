@@ -2,7 +2,12 @@
 
 /** The calendar day of an instant in a time zone, as `YYYY-MM-DD`. Days of law live in the office's zone (decisions 2.7). */
 export function calendarDay(instant: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant)
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(instant)
   return parts
 }
 
@@ -18,7 +23,9 @@ export function daysAfter(instant: Date, days: number): Date {
 
 /** The calendar day so many days after another; both `YYYY-MM-DD`. */
 export function calendarDayAfter(day: string, days: number): string {
-  return daysAfter(new Date(`${day}T00:00:00Z`), days).toISOString().slice(0, 10)
+  return daysAfter(new Date(`${day}T00:00:00Z`), days)
+    .toISOString()
+    .slice(0, 10)
 }
 
 /** A calendar day as both languages write it: `MM/DD/YYYY`. */

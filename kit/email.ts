@@ -1,6 +1,7 @@
 // E-mail addresses: what counts as one, how two are compared, and how one is shown to somebody who should not read it.
 
-const shape = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".][^\s@<>()[\]\\,;:"]*\.[^\s@<>()[\]\\,;:".]{2,}$/
+const shape =
+  /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".][^\s@<>()[\]\\,;:"]*\.[^\s@<>()[\]\\,;:".]{2,}$/
 
 /** True when the text looks like an address that mail can reach. At most 254 characters. */
 export function isEmail(text: string): boolean {

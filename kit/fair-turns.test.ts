@@ -8,7 +8,13 @@ const full = new Error('full')
 function line(rules: Partial<FairTurnRules> = {}) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  const inTurn = takingFairTurns({ mostAtOnce: 2, mostWaiting: 10, mostWaitingEach: 10, turnedAway: () => full, ...rules })
+  const inTurn = takingFairTurns({
+    mostAtOnce: 2,
+    mostWaiting: 10,
+    mostWaitingEach: 10,
+    turnedAway: () => full,
+    ...rules,
+  })
   const bring = (owner: string, name: string) =>
     inTurn(owner, async () => {
       begun.push(name)
@@ -31,7 +37,14 @@ test('one owner has one turn at a time, even while places are free', async () =>
 
 test('owners follow one another, however many one of them brings', async () => {
   const { begun, bring, end } = line({ mostAtOnce: 1 })
-  const all = [bring('a', 'a1'), bring('a', 'a2'), bring('a', 'a3'), bring('b', 'b1'), bring('b', 'b2'), bring('c', 'c1')]
+  const all = [
+    bring('a', 'a1'),
+    bring('a', 'a2'),
+    bring('a', 'a3'),
+    bring('b', 'b1'),
+    bring('b', 'b2'),
+    bring('c', 'c1'),
+  ]
   for (const [index, work] of ['a1', 'a2', 'b1', 'c1', 'a3', 'b2'].entries()) {
     expect(begun.at(-1)).toBe(work)
     expect(begun).toHaveLength(index + 1)
@@ -59,7 +72,12 @@ test('beyond so many of all, and so many of one, everybody is turned away at onc
 })
 
 test('work that fails gives its place back', async () => {
-  const inTurn = takingFairTurns({ mostAtOnce: 1, mostWaiting: 1, mostWaitingEach: 1, turnedAway: () => full })
+  const inTurn = takingFairTurns({
+    mostAtOnce: 1,
+    mostWaiting: 1,
+    mostWaitingEach: 1,
+    turnedAway: () => full,
+  })
   await expect(inTurn('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await inTurn('a', () => Promise.resolve('done'))).toBe('done')
 })

@@ -7,7 +7,12 @@ export interface FairTurnRules extends TurnRules {
 }
 
 /** Answers a function that runs work when its owner's turn has come; what one owner brings is done in its order. */
-export function takingFairTurns({ mostAtOnce, mostWaiting, mostWaitingEach, turnedAway }: FairTurnRules): <T>(owner: string, work: () => Promise<T>) => Promise<T> {
+export function takingFairTurns({
+  mostAtOnce,
+  mostWaiting,
+  mostWaitingEach,
+  turnedAway,
+}: FairTurnRules): <T>(owner: string, work: () => Promise<T>) => Promise<T> {
   let inLine = 0
   const atWork = new Set<string>()
   /** Whoever has waited longest for a turn comes first. */

@@ -3,18 +3,39 @@ import { describe, expect, test } from 'vitest'
 import { calendarDay, calendarDayAfter, isCalendarDay } from './dates.ts'
 import { comparableEmail, isEmail, maskedEmail } from './email.ts'
 import { isPhone, isPhoneMask, maskedPhone, mobileDigits, readablePhone } from './phone.ts'
-import { Problem, problemsOf, sentenceFor, sentencesOf, translated, type ProblemList } from './problem.ts'
+import {
+  Problem,
+  problemsOf,
+  sentenceFor,
+  sentencesOf,
+  translated,
+  type ProblemList,
+} from './problem.ts'
 import { cardName, oneLine } from './text.ts'
 
 describe('phones', () => {
   test.each([
-    ['2125550142', true], ['(212) 555-0142', true], ['+1 212-555-0142', true], ['212.555.0142 x123', true], ['212 555 0142 ext 12345', true],
-    ['21 555 0142', true], ['212 5555 0142', true], ['555-0142', false], ['212-555-0142 x123456', false], ['call me', false], ['', false],
+    ['2125550142', true],
+    ['(212) 555-0142', true],
+    ['+1 212-555-0142', true],
+    ['212.555.0142 x123', true],
+    ['212 555 0142 ext 12345', true],
+    ['21 555 0142', true],
+    ['212 5555 0142', true],
+    ['555-0142', false],
+    ['212-555-0142 x123456', false],
+    ['call me', false],
+    ['', false],
   ])('%s fits the pattern: %s', (text, expected) => expect(isPhone(text)).toBe(expected))
 
   test.each([
-    ['(212) 555-0142', '2125550142'], ['+1 212 555 0142', '2125550142'], ['1-212-555-0142', '2125550142'], ['112 555 0142', undefined],
-    ['212555014', undefined], ['212 555 0142 x1', undefined], ['00442125550142', undefined],
+    ['(212) 555-0142', '2125550142'],
+    ['+1 212 555 0142', '2125550142'],
+    ['1-212-555-0142', '2125550142'],
+    ['112 555 0142', undefined],
+    ['212555014', undefined],
+    ['212 555 0142 x1', undefined],
+    ['00442125550142', undefined],
   ])('%s is the mobile %s', (text, expected) => expect(mobileDigits(text)).toBe(expected))
 
   test('masks show four digits', () => {
@@ -27,15 +48,27 @@ describe('phones', () => {
 
 describe('addresses', () => {
   test.each([
-    ['rosa@example.com', true], [' rosa@example.com ', true], ["o'hara+case@mail.example.co.uk", true], ['josé@exämple.com', true],
-    ['rosa', false], ['rosa@example', false], ['rosa@@example.com', false], ['ro sa@example.com', false], ['rosa@.com', false],
-    ['rosa..d@example.com', false], [`${'x'.repeat(250)}@example.com`, false],
+    ['rosa@example.com', true],
+    [' rosa@example.com ', true],
+    ["o'hara+case@mail.example.co.uk", true],
+    ['josé@exämple.com', true],
+    ['rosa', false],
+    ['rosa@example', false],
+    ['rosa@@example.com', false],
+    ['ro sa@example.com', false],
+    ['rosa@.com', false],
+    ['rosa..d@example.com', false],
+    [`${'x'.repeat(250)}@example.com`, false],
   ])('%s: %s', (text, expected) => expect(isEmail(text)).toBe(expected))
 
-  test('are compared without capitals', () => expect(comparableEmail(' Rosa@Example.COM')).toBe('rosa@example.com'))
+  test('are compared without capitals', () =>
+    expect(comparableEmail(' Rosa@Example.COM')).toBe('rosa@example.com'))
 
   test.each([
-    ['rosa@example.com', 'r***@e***.com'], ['a@b.co', '***@b***.co'], ['long.name@sub.example.co.uk', 'l***@s***.uk'], ['émile@exämple.org', 'é***@e***.org'],
+    ['rosa@example.com', 'r***@e***.com'],
+    ['a@b.co', '***@b***.co'],
+    ['long.name@sub.example.co.uk', 'l***@s***.uk'],
+    ['émile@exämple.org', 'é***@e***.org'],
   ])('%s is shown as %s', (address, expected) => expect(maskedEmail(address)).toBe(expected))
 })
 
@@ -52,7 +85,14 @@ test('days are counted by the calendar, over the hours that a summer takes away'
 })
 
 test.each([
-  ['2026-11-20', true], ['2028-02-29', true], ['2026-02-29', false], ['2026-13-01', false], ['2026-00-10', false], ['26-11-20', false], ['2026-11-20T00', false], ['', false],
+  ['2026-11-20', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-00-10', false],
+  ['26-11-20', false],
+  ['2026-11-20T00', false],
+  ['', false],
 ])('%s is a calendar day: %s', (text, expected) => expect(isCalendarDay(text)).toBe(expected))
 
 test('names over 29 characters are cut to 27 and three dots', () => {
@@ -66,9 +106,16 @@ test('what would break or turn a line is a space in it, and letters of every scr
 })
 
 test('a problem says its sentence with its values', () => {
-  const problem = problemsOf({ 'a.left': { kind: 'invalid', text: '{n} left of {m}' } })('a.left', { n: 3 })
+  const problem = problemsOf({ 'a.left': { kind: 'invalid', text: '{n} left of {m}' } })('a.left', {
+    n: 3,
+  })
   expect(problem).toBeInstanceOf(Problem)
-  expect(problem).toMatchObject({ code: 'a.left', kind: 'invalid', message: '3 left of {m}', params: { n: 3 } })
+  expect(problem).toMatchObject({
+    code: 'a.left',
+    kind: 'invalid',
+    message: '3 left of {m}',
+    params: { n: 3 },
+  })
 })
 
 describe('the sentences of a problem in another language', () => {
@@ -78,22 +125,38 @@ describe('the sentences of a problem in another language', () => {
     'a.gone-too': { kind: 'expired', text: 'It is gone.' },
   } as const satisfies ProblemList
   const english = sentencesOf(list)
-  const spanish = { 'a.left': 'Quedan {n} (de {m}).', 'a.gone': 'Ya no está. ¿Intenta otra vez?', 'a.gone-too': 'Ya no está.' }
+  const spanish = {
+    'a.left': 'Quedan {n} (de {m}).',
+    'a.gone': 'Ya no está. ¿Intenta otra vez?',
+    'a.gone-too': 'Ya no está.',
+  }
 
   test('are found by the code, with the values of the problem', () => {
     expect(english['a.left']).toBe('{n} left (of {m}).')
-    expect(sentenceFor({ code: 'a.left', params: { n: 3, m: 5 }, message: '3 left (of 5).' }, spanish)).toBe('Quedan 3 (de 5).')
-    expect(sentenceFor({ code: 'b.unknown', params: {}, message: 'In its own words.' }, spanish)).toBe('In its own words.')
-    expect(sentenceFor({ code: 'constructor', params: {}, message: 'In its own words.' }, spanish)).toBe('In its own words.')
+    expect(
+      sentenceFor({ code: 'a.left', params: { n: 3, m: 5 }, message: '3 left (of 5).' }, spanish),
+    ).toBe('Quedan 3 (de 5).')
+    expect(
+      sentenceFor({ code: 'b.unknown', params: {}, message: 'In its own words.' }, spanish),
+    ).toBe('In its own words.')
+    expect(
+      sentenceFor({ code: 'constructor', params: {}, message: 'In its own words.' }, spanish),
+    ).toBe('In its own words.')
   })
   test('are found by the English sentence, where an answer has nothing else', () => {
     expect(translated('It is gone.', english, spanish)).toBe('Ya no está.')
-    expect(translated('It is gone. Try again?', english, spanish)).toBe('Ya no está. ¿Intenta otra vez?')
+    expect(translated('It is gone. Try again?', english, spanish)).toBe(
+      'Ya no está. ¿Intenta otra vez?',
+    )
     expect(translated('3 left (of 5).', english, spanish)).toBe('Quedan 3 (de 5).')
     expect(translated('It is gone', english, spanish)).toBe('It is gone')
     const twice = { 'a.twice': '{n} minutes. Wait {n} minutes.' }
-    expect(translated('5 minutes. Wait 5 minutes.', twice, { 'a.twice': 'Espere {n} minutos.' })).toBe('Espere 5 minutos.')
-    expect(translated('5 minutes. Wait 6 minutes.', twice, { 'a.twice': 'Espere {n} minutos.' })).toBe('5 minutes. Wait 6 minutes.')
+    expect(
+      translated('5 minutes. Wait 5 minutes.', twice, { 'a.twice': 'Espere {n} minutos.' }),
+    ).toBe('Espere 5 minutos.')
+    expect(
+      translated('5 minutes. Wait 6 minutes.', twice, { 'a.twice': 'Espere {n} minutos.' }),
+    ).toBe('5 minutes. Wait 6 minutes.')
     expect(translated('It is gone.', english, english)).toBe('It is gone.')
   })
 })

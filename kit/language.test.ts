@@ -10,6 +10,9 @@ test.each([
   ['*', 'en'],
   ['', 'en'],
   [undefined, 'en'],
-] as const)('%j is answered in %s', (wanted, language) => expect(preferredLanguage(wanted)).toBe(language))
+] as const)('%j is answered in %s', (wanted, language) =>
+  expect(preferredLanguage(wanted)).toBe(language),
+)
 
-test('a list of the browser counts in its order', () => expect(preferredLanguage(['pt-BR', 'es-US', 'en-US'])).toBe('es'))
+test('a list of the browser counts in its order', () =>
+  expect(preferredLanguage(['pt-BR', 'es-US', 'en-US'])).toBe('es'))

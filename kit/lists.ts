@@ -1,7 +1,10 @@
 // Small questions about lists.
 
 /** The items by what they have in common, each group in the order of the list. (`Map.groupBy` is too new for old phones.) */
-export function groupedBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): ReadonlyMap<Key, readonly Item[]> {
+export function groupedBy<Item, Key>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): ReadonlyMap<Key, readonly Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {
     const key = keyOf(item)

@@ -4,7 +4,8 @@
  * The pattern of every phone field: optional international prefix, 2-3 digit area code, 3-4 digits, 4 digits,
  * optional extension of 1-5 digits after `x` or `ext` (seeds/000, section 5).
  */
-const phonePattern = /^(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,3}\)|\d{2,3})[\s.-]?\d{3,4}[\s.-]?\d{4}(?:\s*(?:x|ext)\.?\s*\d{1,5})?$/i
+const phonePattern =
+  /^(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,3}\)|\d{2,3})[\s.-]?\d{3,4}[\s.-]?\d{4}(?:\s*(?:x|ext)\.?\s*\d{1,5})?$/i
 
 /** True when the text fits the seeds' phone pattern. Home and work phones need no more. */
 export function isPhone(text: string): boolean {

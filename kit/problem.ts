@@ -50,7 +50,9 @@ export class Problem extends Error {
  * Makes the thrower of one noun's problems: `const problem = problemsOf(accountProblems)`, then `throw problem('account.too-common')`.
  * An unknown code does not compile.
  */
-export function problemsOf<L extends ProblemList>(list: L): (code: keyof L & string, params?: ProblemParams, cause?: unknown) => Problem {
+export function problemsOf<L extends ProblemList>(
+  list: L,
+): (code: keyof L & string, params?: ProblemParams, cause?: unknown) => Problem {
   return (code, params, cause) => {
     const entry = list[code]
     if (!entry) throw new Error(`No such problem: ${code}`)
@@ -59,7 +61,13 @@ export function problemsOf<L extends ProblemList>(list: L): (code: keyof L & str
 }
 
 /** What only another try later, or a person, can change is not among them: `unavailable`, `unexpected` and `signed-out` stay errors of the request. */
-const expectedKinds: ReadonlySet<ProblemKind> = new Set(['invalid', 'refused', 'locked', 'expired', 'not-found'])
+const expectedKinds: ReadonlySet<ProblemKind> = new Set([
+  'invalid',
+  'refused',
+  'locked',
+  'expired',
+  'not-found',
+])
 
 /** True for a refusal that a result with `success` reports inside itself (decisions 1.2). */
 export function isExpectedRefusal(error: unknown): error is Problem {
@@ -77,7 +85,9 @@ export function refusalFacts({ code, params }: Problem): RefusalFacts {
 }
 
 /** The same with the words, for results whose words are in `error`. */
-export function refusalOf(problem: Problem): RefusalFacts & { readonly success: false; readonly error: string } {
+export function refusalOf(
+  problem: Problem,
+): RefusalFacts & { readonly success: false; readonly error: string } {
   return { success: false, error: problem.message, ...refusalFacts(problem) }
 }
 
@@ -93,12 +103,19 @@ export function fillIn(text: string, params: ProblemParams): string {
 export type Sentences = Readonly<Record<string, string>>
 
 /** The English sentences of a list. */
-export function sentencesOf<const L extends ProblemList>(list: L): { readonly [Code in keyof L]: string } {
-  return Object.fromEntries(Object.entries(list).map(([code, { text }]) => [code, text])) as { [Code in keyof L]: string }
+export function sentencesOf<const L extends ProblemList>(
+  list: L,
+): { readonly [Code in keyof L]: string } {
+  return Object.fromEntries(Object.entries(list).map(([code, { text }]) => [code, text])) as {
+    [Code in keyof L]: string
+  }
 }
 
 /** A problem that came from the server in the language of these sentences; a code they do not know keeps its own words. */
-export function sentenceFor(problem: { readonly code: string; readonly params: ProblemParams; readonly message: string }, sentences: Sentences): string {
+export function sentenceFor(
+  problem: { readonly code: string; readonly params: ProblemParams; readonly message: string },
+  sentences: Sentences,
+): string {
   const text = Object.hasOwn(sentences, problem.code) ? sentences[problem.code] : undefined
   return text === undefined ? problem.message : fillIn(text, problem.params)
 }
@@ -119,11 +136,13 @@ export function translated(said: string, english: Sentences, sentences: Sentence
 /** The values with which `text` becomes `said`; undefined when it never does. A name that stands twice has one value. */
 function paramsIn(said: string, text: string): ProblemParams | undefined {
   const known = new Set<string>()
-  const pattern = text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\\\{(\w+)\\\}/g, (_, name: string) => {
-    if (known.has(name)) return String.raw`\k<${name}>`
-    known.add(name)
-    return `(?<${name}>.+)`
-  })
+  const pattern = text
+    .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replace(/\\\{(\w+)\\\}/g, (_, name: string) => {
+      if (known.has(name)) return String.raw`\k<${name}>`
+      known.add(name)
+      return `(?<${name}>.+)`
+    })
   const found = new RegExp(`^${pattern}$`, 's').exec(said)
   return found === null ? undefined : { ...found.groups }
 }

@@ -1,7 +1,10 @@
 // Long work in steps, so that whoever does it may let others have a turn in between.
 
 /** One step for each of these; answers what came of them. */
-export function* eachInStep<Item, Result>(items: Iterable<Item>, work: (item: Item) => Result): Generator<void, Result[]> {
+export function* eachInStep<Item, Result>(
+  items: Iterable<Item>,
+  work: (item: Item) => Result,
+): Generator<void, Result[]> {
   const results: Result[] = []
   for (const item of items) {
     results.push(work(item))

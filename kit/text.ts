@@ -6,7 +6,9 @@ const cardNameLimit = 29
 /** Names longer than 29 characters are cut to 27 plus `...`; the screen keeps the whole name as its accessible name. */
 export function cardName(name: string): string {
   const letters = [...name]
-  return letters.length > cardNameLimit ? `${letters.slice(0, cardNameLimit - 2).join('')}...` : name
+  return letters.length > cardNameLimit
+    ? `${letters.slice(0, cardNameLimit - 2).join('')}...`
+    : name
 }
 
 /** True when nothing but white space was typed. */
@@ -16,7 +18,9 @@ export function isBlank(text: string | null | undefined): boolean {
 
 /** Text of one line, as names and streets are: what would break or turn the line of a message is a space. */
 export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim()
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+    .trim()
 }
 
 /** Text as a database column can hold it: NUL removed, the rest as typed. */

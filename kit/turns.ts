@@ -8,7 +8,11 @@ export interface TurnRules {
 }
 
 /** Answers a function that runs work when its turn has come, first come first served. */
-export function takingTurns({ mostAtOnce, mostWaiting, turnedAway }: TurnRules): <T>(work: () => Promise<T>) => Promise<T> {
+export function takingTurns({
+  mostAtOnce,
+  mostWaiting,
+  turnedAway,
+}: TurnRules): <T>(work: () => Promise<T>) => Promise<T> {
   let atWork = 0
   const waiting: Array<() => void> = []
 

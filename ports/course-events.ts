@@ -7,8 +7,22 @@ export interface CourseEvent {
   /** What the service calls the item; null for news of the catalogue. */
   readonly itemKey: string | null
   readonly news:
-    | { readonly type: 'registration.accepted' | 'course.started' | 'course.finished' | 'course.canceled' | 'course.expired' }
-    | { readonly type: 'certificate.issued'; readonly personKey: string; readonly number: string; readonly completedAt: Date; readonly url: string; readonly sha256: string }
+    | {
+        readonly type:
+          | 'registration.accepted'
+          | 'course.started'
+          | 'course.finished'
+          | 'course.canceled'
+          | 'course.expired'
+      }
+    | {
+        readonly type: 'certificate.issued'
+        readonly personKey: string
+        readonly number: string
+        readonly completedAt: Date
+        readonly url: string
+        readonly sha256: string
+      }
     | { readonly type: 'catalog.changed'; readonly providerId: number }
 }
 

@@ -145,18 +145,43 @@ export interface CourseCustomer extends CoursePostalAddress {
 }
 
 export interface CourseProvider {
-  lookUp(key: string, question: { readonly unit: CourseUnit; readonly courseType: CourseType; readonly lastName: string; readonly ssn: string }): Promise<LookUpAnswer>
+  lookUp(
+    key: string,
+    question: {
+      readonly unit: CourseUnit
+      readonly courseType: CourseType
+      readonly lastName: string
+      readonly ssn: string
+    },
+  ): Promise<LookUpAnswer>
   /** Answers the user's key: of the user that is there already, when there is one. */
-  createUser(key: string, wish: { readonly unit: CourseUnit; readonly applicant: CourseApplicant }): Promise<{ readonly userKey: string }>
+  createUser(
+    key: string,
+    wish: { readonly unit: CourseUnit; readonly applicant: CourseApplicant },
+  ): Promise<{ readonly userKey: string }>
   /** The same for the other debtor, linked with the first. */
-  addSpouse(key: string, wish: { readonly unit: CourseUnit; readonly userKey: string; readonly spouse: CourseApplicant }): Promise<{ readonly userKey: string }>
+  addSpouse(
+    key: string,
+    wish: { readonly unit: CourseUnit; readonly userKey: string; readonly spouse: CourseApplicant },
+  ): Promise<{ readonly userKey: string }>
   /** Of this course, at this firm; an empty list when none is offered. */
   products(unit: CourseUnit, courseType: CourseType): Promise<readonly CourseProduct[]>
   pages(providerId: number, courseType: CourseType): Promise<readonly ProviderPage[]>
   placeOrder(key: string, wish: OrderWish): Promise<PlacedOrder>
-  register(key: string, wish: { readonly itemKey: string; readonly persons: ReadonlyArray<{ readonly personKey: string; readonly details: CourseCustomer }> }): Promise<Registration>
+  register(
+    key: string,
+    wish: {
+      readonly itemKey: string
+      readonly persons: ReadonlyArray<{
+        readonly personKey: string
+        readonly details: CourseCustomer
+      }>
+    },
+  ): Promise<Registration>
   /** By the item's key, or by the id with which an order was placed or registered; undefined when the service knows nothing of it. */
-  itemState(by: { readonly itemKey: string } | { readonly placedWith: string }): Promise<(ItemState & Omit<PlacedOrder, 'item'>) | undefined>
+  itemState(
+    by: { readonly itemKey: string } | { readonly placedWith: string },
+  ): Promise<(ItemState & Omit<PlacedOrder, 'item'>) | undefined>
   /** The file behind a certificate's address, at most 5 MB; its host must be the provider's. */
   certificate(url: string): Promise<Uint8Array>
   /** True for an address on a host that belongs to this provider: nobody is sent anywhere else. */

@@ -18,7 +18,11 @@ export interface Database {
   /** Tells every process, after commit. Payload at most 8000 bytes. */
   notify(tx: Tx, channel: string, payload: string): Promise<void>
   /** Hears every process. `onGap` runs after the listening connection was lost and is back: caches must be emptied. Answers a stop. */
-  listen(channel: string, hear: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>
+  listen(
+    channel: string,
+    hear: (payload: string) => void,
+    onGap?: () => void,
+  ): Promise<() => Promise<void>>
   /** False while the listening connection is down: caches fed by it must be bypassed. */
   isListening(): boolean
 }

@@ -19,6 +19,11 @@ export interface FileChecker {
    * 'file-check.unavailable' when the file could not be looked into at all; a file that takes too long or too much memory is not sound. `bytes` is how much
    * will come, where that is known: nothing has to be moved then to make room.
    */
-  check(owner: string, extension: string, content: () => Promise<Readable>, bytes?: number): Promise<FileCheck>
+  check(
+    owner: string,
+    extension: string,
+    content: () => Promise<Readable>,
+    bytes?: number,
+  ): Promise<FileCheck>
   stop(): Promise<void>
 }

@@ -26,7 +26,12 @@ export interface FileVault {
    * Answers 'too-large' (and has removed what it wrote) when the source has more than `limitBytes`.
    * When the source breaks off, what was written is removed and the error thrown.
    */
-  receive(id: string, source: AsyncIterable<Uint8Array>, seal: FileSeal, limitBytes: number): Promise<ReceivedFile | 'too-large'>
+  receive(
+    id: string,
+    source: AsyncIterable<Uint8Array>,
+    seal: FileSeal,
+    limitBytes: number,
+  ): Promise<ReceivedFile | 'too-large'>
   /** Reads a received file again, for scanning. */
   openReceived(id: string, seal: FileSeal): Promise<Readable>
   /** Makes a received file durable (fsync of file and folder, or stored and confirmed). After this it may be named in a row. */

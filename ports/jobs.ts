@@ -10,7 +10,10 @@ export interface Jobs {
   /** Enqueues once the transaction commits. `data` must be small and free of secrets. */
   enqueue(tx: Tx, queue: string, data: Readonly<Record<string, string>>): Promise<void>
   /** Works a queue off in this process; a throw means: again later. */
-  work(queue: string, handle: (data: Readonly<Record<string, string>>, attempt: JobAttempt) => Promise<void>): Promise<void>
+  work(
+    queue: string,
+    handle: (data: Readonly<Record<string, string>>, attempt: JobAttempt) => Promise<void>,
+  ): Promise<void>
   /** Runs at these times (cron, UTC), on one process only. */
   schedule(queue: string, cron: string): Promise<void>
 }

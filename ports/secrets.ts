@@ -27,5 +27,10 @@ export interface Secrets {
   /** A new key for one file of a firm. */
   newFileKey(firmId: string, firmKey: SealedFirmKey, documentId: string): FileKey
   /** The file key that a row kept. Throws when it was made for another firm or document. */
-  openFileKey(firmId: string, firmKey: SealedFirmKey, documentId: string, sealed: Uint8Array): Uint8Array
+  openFileKey(
+    firmId: string,
+    firmKey: SealedFirmKey,
+    documentId: string,
+    sealed: Uint8Array,
+  ): Uint8Array
 }

@@ -10,7 +10,12 @@ import { serverTypes } from './generate/server-types.ts'
 const onlyCheck = process.argv.includes('--check')
 const { schema, text } = mergedSchema()
 const content = contentFiles()
-const outputs = [{ path: 'contract/schema.graphql', text }, await serverTypes(schema), ...(await operationFiles(schema)), ...content.outputs]
+const outputs = [
+  { path: 'contract/schema.graphql', text },
+  await serverTypes(schema),
+  ...(await operationFiles(schema)),
+  ...content.outputs,
+]
 
 const stale = outputs.filter(({ path, text: wanted }) => {
   const file = join(root, path)
@@ -18,7 +23,10 @@ const stale = outputs.filter(({ path, text: wanted }) => {
 })
 // An operations file whose .graphql is gone would be trusted code that nothing makes any more.
 const made = new Set(outputs.map(({ path }) => path))
-const orphans = [...filesLike('{features,apps}/**/*.operations.ts').filter((path) => !made.has(path)), ...content.orphans]
+const orphans = [
+  ...filesLike('{features,apps}/**/*.operations.ts').filter((path) => !made.has(path)),
+  ...content.orphans,
+]
 for (const fault of content.faults) console.error(fault)
 if (content.faults.length > 0) process.exitCode = 1
 
@@ -32,5 +40,6 @@ if (onlyCheck) {
     writeFileSync(join(root, path), wanted)
   }
   for (const path of orphans) rmSync(join(root, path))
-  if (stale.length + orphans.length > 0) console.log(`  ${stale.length} files written, ${orphans.length} removed`)
+  if (stale.length + orphans.length > 0)
+    console.log(`  ${stale.length} files written, ${orphans.length} removed`)
 }

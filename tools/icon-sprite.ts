@@ -28,7 +28,10 @@ export function iconSprite(names: readonly string[]): Plugin {
     },
     configureServer(server) {
       server.middlewares.use('/icons.svg', (_request, response, next) => {
-        spriteText(names).then((text) => response.setHeader('content-type', 'image/svg+xml').end(text), next)
+        spriteText(names).then(
+          (text) => response.setHeader('content-type', 'image/svg+xml').end(text),
+          next,
+        )
       })
     },
   }

@@ -10,7 +10,9 @@ const standIns: Readonly<Record<string, string>> = {
   })`),
   'markdown-to-jsx/react': 'export const Markdown = ({ children }) => children',
   'schema/getDefaultFormState.js': only('(_validator, _schema, answers) => answers ?? {}'),
-  'schema/sanitizeDataForNewSchema.js': only('(_validator, _root, _next, _before, answers) => answers'),
+  'schema/sanitizeDataForNewSchema.js': only(
+    '(_validator, _root, _next, _before, answers) => answers',
+  ),
   'schema/omitExtraData.js': `${only('(_validator, _schema, _root, answers) => answers')}
     export const getUsedFormData = (answers) => answers, getFieldNames = () => [], isValueEmpty = (value) => value === undefined`,
   'schema/toPathSchema.js': only('() => ({})'),
@@ -38,7 +40,10 @@ export function leanForms(): Plugin {
     resolveId(source, importer = '') {
       if (!inForms.test(importer)) return undefined
       // `./toPathSchema.js` beside it, `./schema/toPathSchema.js` from further up.
-      const whole = source.startsWith('./') && importer.includes('/lib/schema/') ? `schema/${source.slice(2)}` : source
+      const whole =
+        source.startsWith('./') && importer.includes('/lib/schema/')
+          ? `schema/${source.slice(2)}`
+          : source
       const name = Object.keys(standIns).find((end) => whole === end || whole.endsWith(`/${end}`))
       return name === undefined ? undefined : mark + name
     },

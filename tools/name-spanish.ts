@@ -10,7 +10,11 @@ export function nameSpanish(): Plugin {
       handler(_html, { bundle = {} }) {
         return Object.values(bundle)
           .filter((file) => file.type === 'chunk' && file.name === 'es')
-          .map(({ fileName }) => ({ tag: 'meta', attrs: { name: 'spanish', content: `/${fileName}` }, injectTo: 'head' as const }))
+          .map(({ fileName }) => ({
+            tag: 'meta',
+            attrs: { name: 'spanish', content: `/${fileName}` },
+            injectTo: 'head' as const,
+          }))
       },
     },
   }

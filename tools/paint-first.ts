@@ -7,7 +7,11 @@ export function paintFirst(): Plugin {
     name: 'paint-first',
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
+      handler: (html) =>
+        html.replaceAll(
+          /<(script type="module"|link rel="modulepreload")/g,
+          '<$1 fetchpriority="low"',
+        ),
     },
   }
 }

@@ -7,24 +7,32 @@ import type { Plugin } from 'vite'
 const packageFile = createRequire(import.meta.url).resolve('pdfjs-dist/package.json')
 
 // Of the readers only those that need no wasm, which the page's policy does not allow. What the packages say about their licences goes along.
-const wanted = /^(cmaps\/.*\.bcmap|standard_fonts\/.*\.(pfb|ttf)|wasm\/.*_nowasm_fallback\.js|(cmaps|standard_fonts)\/LICENSE.*|wasm\/LICENSE_\w*(JBIG2|OPENJPEG))$/
+const wanted =
+  /^(cmaps\/.*\.bcmap|standard_fonts\/.*\.(pfb|ttf)|wasm\/.*_nowasm_fallback\.js|(cmaps|standard_fonts)\/LICENSE.*|wasm\/LICENSE_\w*(JBIG2|OPENJPEG))$/
 
 async function wantedFiles(): Promise<readonly string[]> {
   const folders = ['cmaps', 'standard_fonts', 'wasm']
-  const names = await Promise.all(folders.map(async (folder) => (await readdir(join(dirname(packageFile), folder))).map((name) => `${folder}/${name}`)))
+  const names = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(join(dirname(packageFile), folder))).map((name) => `${folder}/${name}`),
+    ),
+  )
   return names.flat().filter((name) => wanted.test(name))
 }
 
 /** The Vite plugin: puts them below `/assets/pdfjs-<version>/`, so that they may be kept for ever, and serves them while developing. */
 export function pdfFiles(): Plugin {
-  const address = readFile(packageFile, 'utf8').then((text) => `assets/pdfjs-${(JSON.parse(text) as { version: string }).version}/`)
+  const address = readFile(packageFile, 'utf8').then(
+    (text) => `assets/pdfjs-${(JSON.parse(text) as { version: string }).version}/`,
+  )
   const read = (name: string) => readFile(join(dirname(packageFile), name))
   return {
     name: 'pdf-files',
     async generateBundle() {
       const folder = await address
       const files = await wantedFiles()
-      for (const name of files) this.emitFile({ type: 'asset', fileName: `${folder}${name}`, source: await read(name) })
+      for (const name of files)
+        this.emitFile({ type: 'asset', fileName: `${folder}${name}`, source: await read(name) })
     },
     async configureServer(server) {
       const [folder, files] = await Promise.all([address, wantedFiles()])

@@ -10,7 +10,10 @@ const zip = promisify(gzip)
 
 async function compress(file: string): Promise<void> {
   const body = await readFile(file)
-  await Promise.all([brotli(body).then((small) => writeFile(`${file}.br`, small)), zip(body, { level: 9 }).then((small) => writeFile(`${file}.gz`, small))])
+  await Promise.all([
+    brotli(body).then((small) => writeFile(`${file}.br`, small)),
+    zip(body, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+  ])
 }
 
 /** The Vite plugin: puts a `.br` and a `.gz` beside every text file of the build. */
@@ -21,7 +24,11 @@ export function precompress(): Plugin {
     async writeBundle({ dir }) {
       if (dir === undefined) return
       const files = await readdir(dir, { recursive: true })
-      await Promise.all(files.filter((file) => /\.(m?js|css|svg|html)$/.test(file)).map((file) => compress(join(dir, file))))
+      await Promise.all(
+        files
+          .filter((file) => /\.(m?js|css|svg|html)$/.test(file))
+          .map((file) => compress(join(dir, file))),
+      )
     },
   }
 }

@@ -12,7 +12,13 @@ export function preloadFont(name: string): Plugin {
           .filter((file) => file.includes(name) && file.endsWith('.woff2'))
           .map((file) => ({
             tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: true,
+              href: `/${file}`,
+            },
             injectTo: 'head' as const,
           }))
       },

@@ -14,15 +14,27 @@ const { line, step } = voice(command === 'firm' ? process.stderr : process.stdou
 const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 const commands = {
-  start: { needs: ['generated', 'portal'], run: (node) => [program(node, ['apps/server/main.ts', ...rest], frugal)] },
+  start: {
+    needs: ['generated', 'portal'],
+    run: (node) => [program(node, ['apps/server/main.ts', ...rest], frugal)],
+  },
   dev: {
     needs: ['generated'],
-    run: (node) => [program(node, ['--watch', 'apps/server/main.ts', ...rest], frugal), program(node, [...viteProgram, ...configOf()])],
+    run: (node) => [
+      program(node, ['--watch', 'apps/server/main.ts', ...rest], frugal),
+      program(node, [...viteProgram, ...configOf()]),
+    ],
   },
   build: { needs: ['generated', 'portal'], run: () => [] },
   check: { needs: ['tools'], run: (node) => [program(node, ['tools/check.ts', ...rest])] },
-  test: { needs: journeysAlone() ? ['tools', 'generated', 'portal'] : ['tools'], run: (node) => [program(node, ['tools/test.ts', ...rest])] },
-  bench: { needs: ['generated', 'portal'], run: (node) => [program(node, ['bench/main.ts', ...rest], frugal)] },
+  test: {
+    needs: journeysAlone() ? ['tools', 'generated', 'portal'] : ['tools'],
+    run: (node) => [program(node, ['tools/test.ts', ...rest])],
+  },
+  bench: {
+    needs: ['generated', 'portal'],
+    run: (node) => [program(node, ['bench/main.ts', ...rest], frugal)],
+  },
   firm: { needs: ['generated'], run: (node) => [program(node, ['apps/server/firm.ts', ...rest])] },
   generate: { needs: [], run: (node) => [program(node, ['tools/generate.ts', ...rest])] },
 }
@@ -39,9 +51,15 @@ async function installed(folder, label) {
 }
 
 async function generated(node) {
-  const wanted = (path) => /\.graphql$|\/rules\/records\.ts$|\/content\/|^tools\/generate|\.operations\.ts$|^contract\/.*\.(generated\.ts|json)$/.test(path)
-  const print = () => fingerprint(['contract', 'features', 'apps', 'tools/generate.ts', 'tools/generate'], wanted)
-  await unlessCurrent('generated', print, () => step('contract', () => runQuietly(node, ['tools/generate.ts'], { log: 'generate' })))
+  const wanted = (path) =>
+    /\.graphql$|\/rules\/records\.ts$|\/content\/|^tools\/generate|\.operations\.ts$|^contract\/.*\.(generated\.ts|json)$/.test(
+      path,
+    )
+  const print = () =>
+    fingerprint(['contract', 'features', 'apps', 'tools/generate.ts', 'tools/generate'], wanted)
+  await unlessCurrent('generated', print, () =>
+    step('contract', () => runQuietly(node, ['tools/generate.ts'], { log: 'generate' })),
+  )
 }
 
 async function portal(node) {
@@ -51,7 +69,16 @@ async function portal(node) {
 function program(node, args, settings = {}) {
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
   // What was compiled once is not compiled again: the next start is quicker and holds less memory.
-  return { command: node, args, env: { NODE_COMPILE_CACHE: join(root, '.cache/compile'), ...settings, ...process.env, PATH: path } }
+  return {
+    command: node,
+    args,
+    env: {
+      NODE_COMPILE_CACHE: join(root, '.cache/compile'),
+      ...settings,
+      ...process.env,
+      PATH: path,
+    },
+  }
 }
 
 async function main() {
@@ -65,7 +92,8 @@ async function main() {
   const node = pinnedNode()
   if (node.note) line(`  ${node.note}`)
   if (chosen.needs.includes('generated')) await generated(node.program)
-  if (chosen.needs.includes('tools')) await installed('tools/check-house', "packages of the checker's own")
+  if (chosen.needs.includes('tools'))
+    await installed('tools/check-house', "packages of the checker's own")
   if (chosen.needs.includes('portal')) await portal(node.program)
   const programs = chosen.run(node.program)
   return programs.length > 0 ? await runInForeground(programs) : 0
@@ -76,6 +104,7 @@ try {
   process.exitCode = await main()
 } catch (error) {
   process.exitCode = exitCodeOfSignal() ?? 1
-  if (exitCodeOfSignal() === undefined) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  if (exitCodeOfSignal() === undefined)
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   if (command === 'test') line('0 passed, 1 failed, 0 skipped')
 }

@@ -14,7 +14,9 @@ async function journeys(): Promise<Counts> {
   if (files.length === 0) return none
   const chromium = findChromium()
   if (chromium) return await runVitest(['journeys'], { CHROMIUM: chromium })
-  console.log(`There is no Chromium on this machine, so ${files.length} journeys did not run. CHROMIUM=/path/to/it names one.`)
+  console.log(
+    `There is no Chromium on this machine, so ${files.length} journeys did not run. CHROMIUM=/path/to/it names one.`,
+  )
   return { ...none, skipped: files.length }
 }
 

@@ -29,13 +29,25 @@ const toneIcon: Readonly<Record<BannerTone, IconName>> = {
 }
 
 /** Bad news is an alert and is read at once; the others are read politely. */
-export function Banner({ tone, title, children, action, slim = false, takesFocus = false }: BannerProps) {
+export function Banner({
+  tone,
+  title,
+  children,
+  action,
+  slim = false,
+  takesFocus = false,
+}: BannerProps) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
     if (takesFocus) box.current?.focus()
   }, [takesFocus])
   return (
-    <section className={classNames('banner', tone, slim && 'slim')} ref={box} tabIndex={-1} role={tone === 'bad' ? 'alert' : 'status'}>
+    <section
+      className={classNames('banner', tone, slim && 'slim')}
+      ref={box}
+      tabIndex={-1}
+      role={tone === 'bad' ? 'alert' : 'status'}
+    >
       <Icon name={toneIcon[tone]} />
       <div>
         <p className={slim ? undefined : 'b'}>{title}</p>

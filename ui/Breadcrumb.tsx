@@ -10,7 +10,13 @@ export interface BreadcrumbLevel {
   readonly href?: string
 }
 
-export function Breadcrumb({ name, levels }: { readonly name: string; readonly levels: readonly BreadcrumbLevel[] }) {
+export function Breadcrumb({
+  name,
+  levels,
+}: {
+  readonly name: string
+  readonly levels: readonly BreadcrumbLevel[]
+}) {
   const told = levels.filter(({ name: levelName }, at) => levelName !== levels[at - 1]?.name)
   return (
     <nav className="crumbs" aria-label={name}>

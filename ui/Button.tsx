@@ -39,7 +39,11 @@ const lookClass: Readonly<Record<ButtonLook, string>> = {
 }
 
 /** The class of a button's look, for links that look like buttons. */
-export function buttonClass(look: ButtonLook, size: { small?: boolean | undefined; wide?: boolean | undefined }, more?: string): string {
+export function buttonClass(
+  look: ButtonLook,
+  size: { small?: boolean | undefined; wide?: boolean | undefined },
+  more?: string,
+): string {
   return classNames(lookClass[look], size.small && 'small', size.wide && 'wide', more)
 }
 
@@ -48,7 +52,22 @@ export function buttonClass(look: ButtonLook, size: { small?: boolean | undefine
  * small.
  */
 export function Button(props: ButtonProps) {
-  const { children, onPress, type = 'button', look = 'primary', icon, iconAfter, small, wide, busy, unavailableBecause, name, id, describedBy, className } = props
+  const {
+    children,
+    onPress,
+    type = 'button',
+    look = 'primary',
+    icon,
+    iconAfter,
+    small,
+    wide,
+    busy,
+    unavailableBecause,
+    name,
+    id,
+    describedBy,
+    className,
+  } = props
   const reasonId = useId()
   const lastPress = useRef<number>(undefined)
   const description = classNames(describedBy, unavailableBecause && reasonId)

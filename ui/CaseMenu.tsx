@@ -46,6 +46,8 @@ export function CaseMenu({ entries }: { readonly entries: readonly CaseMenuEntry
 
 /** With large letters the row scrolls, and the entry one is in may lie outside of it. */
 function showEntry(row: HTMLElement | null, href: string | undefined): void {
-  const entry = [...(row?.querySelectorAll('a') ?? [])].find((link) => link.getAttribute('href') === href)
+  const entry = [...(row?.querySelectorAll('a') ?? [])].find(
+    (link) => link.getAttribute('href') === href,
+  )
   if (row && entry) row.scrollLeft = entry.offsetLeft - row.offsetLeft
 }

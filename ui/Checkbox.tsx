@@ -18,7 +18,12 @@ export function Checkbox({ name, checked, onChange, children, error: given }: Ch
     <div className={classNames('field', Boolean(error) && 'has-err')}>
       {error ? <ErrorLine id={`${control.id}-error`}>{error}</ErrorLine> : null}
       <label className="pick bare">
-        <input {...control} type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+        <input
+          {...control}
+          type="checkbox"
+          checked={checked}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
         <span>{children}</span>
       </label>
     </div>

@@ -15,8 +15,14 @@ export interface CheckboxGroupProps extends FieldWords {
 }
 
 /** The values in the order of the options, with or without one of them. */
-function withOrWithout({ value, options }: CheckboxGroupProps, changed: string, ticked: boolean): string[] {
-  return options.map((option) => option.value).filter((one) => (one === changed ? ticked : value.includes(one)))
+function withOrWithout(
+  { value, options }: CheckboxGroupProps,
+  changed: string,
+  ticked: boolean,
+): string[] {
+  return options
+    .map((option) => option.value)
+    .filter((one) => (one === changed ? ticked : value.includes(one)))
 }
 
 export function CheckboxGroup(props: CheckboxGroupProps) {
@@ -45,7 +51,9 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
               name={control.name}
               value={option.value}
               checked={ticked}
-              onChange={(event) => onChange(withOrWithout(props, option.value, event.currentTarget.checked))}
+              onChange={(event) =>
+                onChange(withOrWithout(props, option.value, event.currentTarget.checked))
+              }
               {...(error ? { 'aria-invalid': true } : {})}
             />
             <span>{option.label}</span>

@@ -24,7 +24,17 @@ export interface DialogProps {
 }
 
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, children, actions, mayClose = true, alert = false, wide = false, withoutCloseButton = false } = props
+  const {
+    isOpen,
+    onClose,
+    title,
+    children,
+    actions,
+    mayClose = true,
+    alert = false,
+    wide = false,
+    withoutCloseButton = false,
+  } = props
   const words = useWords(kitWords)
   return (
     <ModalOverlay
@@ -41,7 +51,9 @@ export function Dialog(props: DialogProps) {
           <FocusBack />
           <div className="sheet-head">
             <DialogHeading key={title}>{title}</DialogHeading>
-            {mayClose && !withoutCloseButton ? <IconButton icon="x" name={words.close} onPress={onClose} /> : null}
+            {mayClose && !withoutCloseButton ? (
+              <IconButton icon="x" name={words.close} onPress={onClose} />
+            ) : null}
           </div>
           {children}
           {actions ? <div className="acts">{actions}</div> : null}

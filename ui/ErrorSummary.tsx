@@ -14,7 +14,9 @@ export interface ErrorSummaryProps {
 
 function focusField(id: string): void {
   const place = document.getElementById(id)
-  const control = place?.matches('input, select, textarea, button') ? place : place?.querySelector<HTMLElement>('input, select, textarea, button')
+  const control = place?.matches('input, select, textarea, button')
+    ? place
+    : place?.querySelector<HTMLElement>('input, select, textarea, button')
   control?.scrollIntoView({ block: 'center' })
   control?.focus({ preventScroll: true })
 }
@@ -26,7 +28,9 @@ function isUnclear(sentence: string, entries: ReadonlyArray<readonly [string, st
 
 export function ErrorSummary({ prefix, errors, fieldNames, headingRef }: ErrorSummaryProps) {
   const words = useWords(kitWords)
-  const entries = Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  const entries = Object.entries(errors).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  )
 
   function follow(event: MouseEvent, id: string) {
     event.preventDefault()
@@ -41,8 +45,13 @@ export function ErrorSummary({ prefix, errors, fieldNames, headingRef }: ErrorSu
       <ul>
         {entries.map(([name, sentence]) => (
           <li key={name}>
-            <a href={`#${fieldId(prefix, name)}`} onClick={(event) => follow(event, fieldId(prefix, name))}>
-              {isUnclear(sentence, entries) && fieldNames[name] !== undefined ? `${fieldNames[name]}: ${sentence}` : sentence}
+            <a
+              href={`#${fieldId(prefix, name)}`}
+              onClick={(event) => follow(event, fieldId(prefix, name))}
+            >
+              {isUnclear(sentence, entries) && fieldNames[name] !== undefined
+                ? `${fieldNames[name]}: ${sentence}`
+                : sentence}
             </a>
           </li>
         ))}

@@ -25,10 +25,19 @@ export interface ControlWiring {
 }
 
 /** Ids and aria attributes of one field. `more` are further ids that describe it. */
-export function useField(field: FieldWords, more: readonly (string | undefined)[] = []): { control: ControlWiring; error: string | undefined } {
+export function useField(
+  field: FieldWords,
+  more: readonly (string | undefined)[] = [],
+): { control: ControlWiring; error: string | undefined } {
   const known = useFormField(field.name)
   const error = field.error ?? known.error
-  const described = [field.hint ? `${known.id}-hint` : undefined, error ? `${known.id}-error` : undefined, ...more].filter(Boolean).join(' ')
+  const described = [
+    field.hint ? `${known.id}-hint` : undefined,
+    error ? `${known.id}-error` : undefined,
+    ...more,
+  ]
+    .filter(Boolean)
+    .join(' ')
   return {
     error,
     control: {

@@ -24,7 +24,9 @@ export interface FileRowProps {
   /** View, cancel, remove: icon buttons at the end of the row. */
   readonly actions?: readonly FileAction[]
   /** While sending: the verb and how many of the bytes are gone. */
-  readonly progress?: { readonly label: string; readonly sentBytes: number; readonly totalBytes: number } | undefined
+  readonly progress?:
+    | { readonly label: string; readonly sentBytes: number; readonly totalBytes: number }
+    | undefined
   /** Below: 'Choose a different file'. */
   readonly children?: ReactNode
 }
@@ -37,8 +39,18 @@ const tile: Readonly<Record<FileRowState, { tone: TileTone; icon?: IconName }>> 
 }
 
 /** Stands inside a `<ul>`. */
-export function FileRow({ name, details, state, icon, actions = [], progress, children }: FileRowProps) {
-  const percent = progress ? Math.floor((100 * progress.sentBytes) / Math.max(1, progress.totalBytes)) : 0
+export function FileRow({
+  name,
+  details,
+  state,
+  icon,
+  actions = [],
+  progress,
+  children,
+}: FileRowProps) {
+  const percent = progress
+    ? Math.floor((100 * progress.sentBytes) / Math.max(1, progress.totalBytes))
+    : 0
   return (
     <li className="file">
       <IconTile icon={tile[state].icon ?? icon} tone={tile[state].tone} />
@@ -48,7 +60,12 @@ export function FileRow({ name, details, state, icon, actions = [], progress, ch
       </p>
       <div className="flex">
         {actions.map((action) => (
-          <IconButton key={action.icon} icon={action.icon} name={action.name} onPress={action.onPress} />
+          <IconButton
+            key={action.icon}
+            icon={action.icon}
+            name={action.name}
+            onPress={action.onPress}
+          />
         ))}
       </div>
       {progress ? (

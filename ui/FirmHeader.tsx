@@ -35,7 +35,13 @@ export function FirmHeader({ firm, attorney, status, href, hint }: FirmHeaderPro
   return (
     <section className="firm-bar" aria-label={words.lawFirm} ref={bar}>
       <div className="wrap">
-        {href === undefined ? <div className="firm">{content}</div> : <Link href={href} className="firm">{content}</Link>}
+        {href === undefined ? (
+          <div className="firm">{content}</div>
+        ) : (
+          <Link href={href} className="firm">
+            {content}
+          </Link>
+        )}
       </div>
     </section>
   )

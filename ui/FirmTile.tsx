@@ -13,7 +13,9 @@ export interface FirmLook {
  * Hands the firm's colour to the styles of an element through the style object: the content security policy forbids style attributes in markup,
  * not properties set by a script.
  */
-export function useFirmColours<E extends HTMLElement>(firm: Pick<FirmLook, 'colour' | 'onColour'> | undefined) {
+export function useFirmColours<E extends HTMLElement>(
+  firm: Pick<FirmLook, 'colour' | 'onColour'> | undefined,
+) {
   const place = useRef<E>(null)
   useLayoutEffect(() => {
     if (!firm) return
@@ -29,7 +31,11 @@ export function FirmTile({ firm: { name, iconUrl } }: { readonly firm: FirmLook 
   const hasLogo = iconUrl !== undefined && iconUrl !== null && iconUrl !== failed
   return (
     <span className="firm-tile" aria-hidden="true">
-      {hasLogo ? <img src={iconUrl} alt="" width="48" height="48" onError={() => setFailed(iconUrl)} /> : [...name][0]?.toUpperCase()}
+      {hasLogo ? (
+        <img src={iconUrl} alt="" width="48" height="48" onError={() => setFailed(iconUrl)} />
+      ) : (
+        [...name][0]?.toUpperCase()
+      )}
     </span>
   )
 }

@@ -19,7 +19,14 @@ export interface FormProps {
 const noErrors: FieldErrors = {}
 const noNames: Readonly<Record<string, string>> = {}
 
-export function Form({ onSubmit, children, errors = noErrors, fieldNames = noNames, className, name }: FormProps) {
+export function Form({
+  onSubmit,
+  children,
+  errors = noErrors,
+  fieldNames = noNames,
+  className,
+  name,
+}: FormProps) {
   const prefix = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const answeredAttempt = useRef(0)
@@ -43,8 +50,20 @@ export function Form({ onSubmit, children, errors = noErrors, fieldNames = noNam
 
   return (
     <FormContext value={{ prefix, errors }}>
-      {showsSummary && <ErrorSummary prefix={prefix} errors={errors} fieldNames={fieldNames} headingRef={heading} />}
-      <form noValidate onSubmit={submit} {...(className === undefined ? {} : { className })} {...(name === undefined ? {} : { 'aria-label': name })}>
+      {showsSummary && (
+        <ErrorSummary
+          prefix={prefix}
+          errors={errors}
+          fieldNames={fieldNames}
+          headingRef={heading}
+        />
+      )}
+      <form
+        noValidate
+        onSubmit={submit}
+        {...(className === undefined ? {} : { className })}
+        {...(name === undefined ? {} : { 'aria-label': name })}
+      >
         {children}
       </form>
     </FormContext>

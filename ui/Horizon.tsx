@@ -26,7 +26,10 @@ export function Horizon({ name, steps, beside }: HorizonProps) {
           {steps.map((step) => (
             <li
               key={step.id}
-              className={classNames(stepClass[step.state], step.state === 'current' && risen && 'full')}
+              className={classNames(
+                stepClass[step.state],
+                step.state === 'current' && risen && 'full',
+              )}
               {...(step.state === 'current' ? { 'aria-current': 'step' as const } : {})}
             >
               <TimelineMark state={step.state} risen={risen} />

@@ -11,7 +11,11 @@ export interface IconProps {
 
 export function Icon({ name, size = 'usual', className }: IconProps) {
   return (
-    <svg className={classNames('i', size === 'small' && 'i-s', size === 'large' && 'i-l', className)} aria-hidden="true" focusable="false">
+    <svg
+      className={classNames('i', size === 'small' && 'i-s', size === 'large' && 'i-l', className)}
+      aria-hidden="true"
+      focusable="false"
+    >
       <use href={`/icons.svg#${name}`} />
     </svg>
   )

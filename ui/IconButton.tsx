@@ -14,7 +14,11 @@ export interface IconButtonProps {
 
 export function IconButton({ icon, name, onPress, bordered = false }: IconButtonProps) {
   return (
-    <AriaButton className={classNames('ibtn', bordered && 'bord')} aria-label={name} {...(onPress ? { onPress: () => onPress() } : {})}>
+    <AriaButton
+      className={classNames('ibtn', bordered && 'bord')}
+      aria-label={name}
+      {...(onPress ? { onPress: () => onPress() } : {})}
+    >
       <Icon name={icon} />
     </AriaButton>
   )

@@ -25,10 +25,27 @@ export interface LinkProps {
 
 /** True when the browser itself should handle the click: a new tab, a download, another button. */
 function isForTheBrowser(event: MouseEvent): boolean {
-  return event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
 }
 
-export function Link({ href, children, className, name, newTab = false, current = false, state, replace = false, onFollow }: LinkProps) {
+export function Link({
+  href,
+  children,
+  className,
+  name,
+  newTab = false,
+  current = false,
+  state,
+  replace = false,
+  onFollow,
+}: LinkProps) {
   const router = useRouter()
   const inside = href.startsWith('/') && !newTab
 
@@ -61,7 +78,15 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'className'> {
   readonly wide?: boolean
 }
 
-export function ButtonLink({ look = 'primary', icon, iconAfter, small, wide, children, ...link }: ButtonLinkProps) {
+export function ButtonLink({
+  look = 'primary',
+  icon,
+  iconAfter,
+  small,
+  wide,
+  children,
+  ...link
+}: ButtonLinkProps) {
   return (
     <Link {...link} className={buttonClass(look, { small, wide })}>
       {icon && <Icon name={icon} />}

@@ -30,7 +30,16 @@ export interface RowWords {
   readonly badgePlace?: 'beside' | 'wraps'
 }
 
-function RowBody({ icon, start, tone, title, lines = [], alert, badge, badgePlace = 'beside' }: RowWords) {
+function RowBody({
+  icon,
+  start,
+  tone,
+  title,
+  lines = [],
+  alert,
+  badge,
+  badgePlace = 'beside',
+}: RowWords) {
   return (
     <>
       {start}
@@ -62,12 +71,30 @@ export interface ListLinkProps extends RowWords {
   readonly primary?: boolean
 }
 
-export function ListLink({ href, state, onFollow, unread = false, pin, read = false, primary = false, ...words }: ListLinkProps) {
+export function ListLink({
+  href,
+  state,
+  onFollow,
+  unread = false,
+  pin,
+  read = false,
+  primary = false,
+  ...words
+}: ListLinkProps) {
   return (
     <li>
       <Link
         href={href}
-        className={primary ? 'next' : classNames('item', words.badgePlace === 'wraps' && 'wraps', unread && 'unread', read && 'read')}
+        className={
+          primary
+            ? 'next'
+            : classNames(
+                'item',
+                words.badgePlace === 'wraps' && 'wraps',
+                unread && 'unread',
+                read && 'read',
+              )
+        }
         {...(state === undefined ? {} : { state })}
         {...(onFollow === undefined ? {} : { onFollow })}
       >
@@ -88,10 +115,25 @@ export interface ListButtonProps extends RowWords, Pick<ListLinkProps, 'unread' 
   readonly onPress: () => void
 }
 
-export function ListButton({ onPress, unread = false, read = false, pin, ...words }: ListButtonProps) {
+export function ListButton({
+  onPress,
+  unread = false,
+  read = false,
+  pin,
+  ...words
+}: ListButtonProps) {
   return (
     <li>
-      <button type="button" className={classNames('item', words.badgePlace === 'wraps' && 'wraps', unread && 'unread', read && 'read')} onClick={onPress}>
+      <button
+        type="button"
+        className={classNames(
+          'item',
+          words.badgePlace === 'wraps' && 'wraps',
+          unread && 'unread',
+          read && 'read',
+        )}
+        onClick={onPress}
+      >
         <RowBody {...words} />
         {pin === undefined ? null : (
           <>

@@ -29,7 +29,10 @@ export function Menu({ trigger, name, entries, head, foot }: MenuProps) {
       {trigger}
       <Popover className="popover" placement="bottom end" offset={4}>
         {head}
-        <AriaMenu aria-label={name} onAction={(id) => entries.find((entry) => entry.id === id)?.onChoose()}>
+        <AriaMenu
+          aria-label={name}
+          onAction={(id) => entries.find((entry) => entry.id === id)?.onChoose()}
+        >
           {entries.map((entry) => (
             <MenuItem key={entry.id} id={entry.id} textValue={entry.label}>
               {entry.icon && <Icon name={entry.icon} />}

@@ -35,7 +35,11 @@ export function PasswordField(props: PasswordFieldProps) {
           spellCheck={false}
           {...(unavailable ? { readOnly: true, 'aria-disabled': true } : {})}
         />
-        <Button look="quiet" name={shown ? words.hidePassword : words.showPassword} onPress={() => setShown(!shown)}>
+        <Button
+          look="quiet"
+          name={shown ? words.hidePassword : words.showPassword}
+          onPress={() => setShown(!shown)}
+        >
           {shown ? words.hide : words.show}
         </Button>
       </div>

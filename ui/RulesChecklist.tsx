@@ -20,7 +20,11 @@ export function RulesChecklist({ id, name, rules, words }: RulesChecklistProps) 
     <ul className="rules" id={id} aria-label={name}>
       {rules.map((rule) => (
         <li key={rule.text} className={rule.met ? 'met' : undefined}>
-          {rule.met ? <Icon name="check-circle-fill" /> : <span className="open-dot" aria-hidden="true" />}
+          {rule.met ? (
+            <Icon name="check-circle-fill" />
+          ) : (
+            <span className="open-dot" aria-hidden="true" />
+          )}
           <span>
             {rule.text}
             <span className="vh"> ({rule.met ? words.met : words.unmet})</span>

@@ -3,7 +3,13 @@ export function SunMark() {
   return (
     <svg className="hz-art" viewBox="0 0 120 60" aria-hidden="true" focusable="false">
       <path className="rise-d" d="M42 44a18 18 0 0 1 36 0z" />
-      <path className="rise-l" d="M6 46h108M30 54h60" fill="none" strokeWidth="3" strokeLinecap="round" />
+      <path
+        className="rise-l"
+        d="M6 46h108M30 54h60"
+        fill="none"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
     </svg>
   )
 }

@@ -28,9 +28,14 @@ export function TextField(props: TextFieldProps) {
   const { control, error } = useField(props)
   const shared = {
     ...control,
-    className: classNames('input', width && widthClass[width], (type === 'tel' || width !== undefined) && 'num'),
+    className: classNames(
+      'input',
+      width && widthClass[width],
+      (type === 'tel' || width !== undefined) && 'num',
+    ),
     value,
-    onChange: (event: { currentTarget: { value: string } }) => onChange?.(event.currentTarget.value),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange?.(event.currentTarget.value),
     ...(onBlur ? { onBlur } : {}),
     ...(readOnly ? { readOnly } : {}),
     ...(rest.autoComplete === undefined ? {} : { autoComplete: rest.autoComplete }),
@@ -38,7 +43,8 @@ export function TextField(props: TextFieldProps) {
     ...(rest.inputMode === undefined ? {} : { inputMode: rest.inputMode }),
     ...(rest.spellCheck === undefined ? {} : { spellCheck: rest.spellCheck }),
   }
-  const input = lines === undefined ? <input {...shared} type={type} /> : <textarea {...shared} rows={lines} />
+  const input =
+    lines === undefined ? <input {...shared} type={type} /> : <textarea {...shared} rows={lines} />
   return (
     <FieldShell field={props} id={control.id} error={error}>
       {input}

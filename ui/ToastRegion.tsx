@@ -20,7 +20,12 @@ export function ToastRegion() {
   const words = useWords(kitWords)
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get)
   return (
-    <section className="toasts" aria-label={words.notifications} aria-live="polite" aria-relevant="additions">
+    <section
+      className="toasts"
+      aria-label={words.notifications}
+      aria-live="polite"
+      aria-relevant="additions"
+    >
       {shown ? <Toast key={shown.id} toast={shown} /> : null}
     </section>
   )

@@ -7,11 +7,21 @@ export interface VerticalStep extends TimelineStep {
   readonly sentence: ReactNode
 }
 
-export function VerticalTimeline({ steps, name }: { readonly steps: readonly VerticalStep[]; readonly name: string }) {
+export function VerticalTimeline({
+  steps,
+  name,
+}: {
+  readonly steps: readonly VerticalStep[]
+  readonly name: string
+}) {
   return (
     <ol className="vline" aria-label={name}>
       {steps.map((step) => (
-        <li key={step.id} className={stepClass[step.state]} {...(step.state === 'current' ? { 'aria-current': 'step' as const } : {})}>
+        <li
+          key={step.id}
+          className={stepClass[step.state]}
+          {...(step.state === 'current' ? { 'aria-current': 'step' as const } : {})}
+        >
           <TimelineMark state={step.state} />
           <p className="t">{step.name}</p>
           <p className="s">{step.sentence}</p>

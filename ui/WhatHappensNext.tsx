@@ -11,7 +11,13 @@ export interface NextStep {
   readonly what: ReactNode
 }
 
-export function WhatHappensNext({ title, steps }: { readonly title: string; readonly steps: readonly NextStep[] }) {
+export function WhatHappensNext({
+  title,
+  steps,
+}: {
+  readonly title: string
+  readonly steps: readonly NextStep[]
+}) {
   return (
     <section className="stack mt-6">
       <h2>{title}</h2>

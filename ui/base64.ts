@@ -9,7 +9,10 @@ export function base64Of(bytes: Uint8Array): string {
 /** Reads base64url too; undefined for what is neither. */
 export function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
-    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.codePointAt(0) ?? 0)
+    return Uint8Array.from(
+      atob(text.replaceAll('-', '+').replaceAll('_', '/')),
+      (character) => character.codePointAt(0) ?? 0,
+    )
   } catch {
     return undefined
   }

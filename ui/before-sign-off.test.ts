@@ -18,13 +18,21 @@ test('all of it is done first, whatever fails; what failed is left', async () =>
   expect([await sayFarewell(), done]).toEqual([false, ['sent']])
 })
 
-test.each([[true, 'sign off', true, 0], [false, 'sign off', true, 1], [false, 'stay', false, 1]] as const)('all sent: %s, and they would %s: goes on %s', async (isSent, answer, goesOn, asked) => {
-  const { askBeforeLosing, beforeSignOff, sayFarewellOrStay } = await import('./before-sign-off.ts')
-  const question = vi.fn(() => Promise.resolve(answer === 'sign off'))
-  beforeSignOff(() => Promise.resolve(isSent))
-  askBeforeLosing(question)
-  expect([await sayFarewellOrStay(), question.mock.calls.length]).toEqual([goesOn, asked])
-})
+test.each([
+  [true, 'sign off', true, 0],
+  [false, 'sign off', true, 1],
+  [false, 'stay', false, 1],
+] as const)(
+  'all sent: %s, and they would %s: goes on %s',
+  async (isSent, answer, goesOn, asked) => {
+    const { askBeforeLosing, beforeSignOff, sayFarewellOrStay } =
+      await import('./before-sign-off.ts')
+    const question = vi.fn(() => Promise.resolve(answer === 'sign off'))
+    beforeSignOff(() => Promise.resolve(isSent))
+    askBeforeLosing(question)
+    expect([await sayFarewellOrStay(), question.mock.calls.length]).toEqual([goesOn, asked])
+  },
+)
 
 test('where nobody can be asked, nobody is held up', async () => {
   const { askBeforeLosing, beforeSignOff, sayFarewellOrStay } = await import('./before-sign-off.ts')

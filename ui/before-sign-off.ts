@@ -23,8 +23,13 @@ export function askBeforeLosing(question: () => Promise<boolean>): () => void {
 /** Resolves when all of it is done, has failed, or takes too long: true when nothing is left. */
 export async function sayFarewell(): Promise<boolean> {
   if (acts.size === 0) return true
-  const all = Promise.all([...acts].map((act) => act().catch(() => false))).then((done) => done.every(Boolean))
-  return Promise.race([all, new Promise<boolean>((resolve) => setTimeout(() => resolve(false), longestFarewellMs))])
+  const all = Promise.all([...acts].map((act) => act().catch(() => false))).then((done) =>
+    done.every(Boolean),
+  )
+  return Promise.race([
+    all,
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), longestFarewellMs)),
+  ])
 }
 
 /** The same for whoever signs off by hand: false when they stay, because something would be lost. */

@@ -5,5 +5,8 @@ export function copyText(text: string): Promise<boolean> {
   // Over plain http there is no clipboard.
   return Promise.resolve(navigator.clipboard)
     .then((clipboard) => clipboard.writeText(text))
-    .then(() => true, () => false)
+    .then(
+      () => true,
+      () => false,
+    )
 }

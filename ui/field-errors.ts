@@ -7,7 +7,8 @@ export function fieldErrors(findings: readonly Finding[], sentences: Sentences):
   const errors: Record<string, string> = {}
   for (const { code, field, params } of findings) {
     const text = sentences[code]
-    if (field !== undefined && text !== undefined && !(field in errors)) errors[field] = fillIn(text, params ?? {})
+    if (field !== undefined && text !== undefined && !(field in errors))
+      errors[field] = fillIn(text, params ?? {})
   }
   return errors
 }

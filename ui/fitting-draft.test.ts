@@ -14,8 +14,14 @@ test.each([
   [{ 0: '2' }, ['1'], ['1']],
   [{ first: 'R' }, undefined, { first: 'R' }],
   ['kept', null, 'kept'],
-  [{ first: 'R', middle: 'M', phones: [], joint: true }, name, { first: 'R', middle: 'M', phones: [], joint: true }],
+  [
+    { first: 'R', middle: 'M', phones: [], joint: true },
+    name,
+    { first: 'R', middle: 'M', phones: [], joint: true },
+  ],
   [{ first: 'R', gone: 1, phones: 'no', joint: null }, name, { ...name, first: 'R' }],
   [['R'], name, name],
   ['R', name, name],
-])('%j in place of %j: %j', (kept, initial, expected) => expect(fittingDraft<unknown>(kept, initial)).toEqual(expected))
+])('%j in place of %j: %j', (kept, initial, expected) =>
+  expect(fittingDraft<unknown>(kept, initial)).toEqual(expected),
+)

@@ -3,7 +3,11 @@ import { isCalendarDay, monthDayYear } from '#kit/dates.ts'
 import type { Language } from '#kit/language.ts'
 import { now } from './clock.ts'
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' })
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
 const timeFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   en: new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }),
   es: new Intl.DateTimeFormat('es-US', { hour: 'numeric', minute: '2-digit' }),
@@ -54,11 +58,14 @@ export function isToday(instant: string, present: Date = now()): boolean {
 }
 
 export function formatsIn(language: Language, words: FormatWords): Formats {
-  const formatTime = (instant: string) => timeFormats[language].format(new Date(instant)).replace(/\s/gu, ' ')
+  const formatTime = (instant: string) =>
+    timeFormats[language].format(new Date(instant)).replace(/\s/gu, ' ')
   return {
     formatTime,
-    formatDayOrTime: (instant, present = now()) => (isToday(instant, present) ? `${words.today}, ${formatTime(instant)}` : formatDate(instant)),
-    formatDateTime: (instant, present = now()) => `${isToday(instant, present) ? words.today : formatDate(instant)}, ${formatTime(instant)}`,
+    formatDayOrTime: (instant, present = now()) =>
+      isToday(instant, present) ? `${words.today}, ${formatTime(instant)}` : formatDate(instant),
+    formatDateTime: (instant, present = now()) =>
+      `${isToday(instant, present) ? words.today : formatDate(instant)}, ${formatTime(instant)}`,
     formatDay(value, style) {
       const isDay = isCalendarDay(value)
       const options = { ...dayStyles[style], ...(isDay && { timeZone: 'UTC' }) }

@@ -5,7 +5,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const english = { hello: 'Hello' }
 const spanish = { hello: 'Hola' }
-const page = { documentElement: { lang: 'en' }, querySelector: (): { readonly content: string } | null => null }
+const page = {
+  documentElement: { lang: 'en' },
+  querySelector: (): { readonly content: string } | null => null,
+}
 let stored: Map<string, string>
 
 beforeEach(() => {
@@ -14,7 +17,10 @@ beforeEach(() => {
   stored = new Map()
   page.documentElement.lang = 'en'
   vi.stubGlobal('document', page)
-  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value) })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
   vi.stubGlobal('navigator', { languages: ['en-US'] })
 })
 
@@ -27,7 +33,12 @@ test('the toggle changes the words, the page and what the next visit starts with
   const { chooseLanguage, chosenLanguage, currentLanguage, words, wordsNow } = await freshPage()
   expect(wordsNow(words).hello).toBe('Hello')
   await chooseLanguage('es')
-  expect([currentLanguage(), chosenLanguage(), page.documentElement.lang, stored.get('daybreak.language')]).toEqual(['es', 'es', 'es', 'es'])
+  expect([
+    currentLanguage(),
+    chosenLanguage(),
+    page.documentElement.lang,
+    stored.get('daybreak.language'),
+  ]).toEqual(['es', 'es', 'es', 'es'])
   expect(wordsNow(words).hello).toBe('Hola')
   await chooseLanguage('en')
   expect([page.documentElement.lang, wordsNow(words).hello]).toEqual(['en', 'Hello'])
@@ -44,11 +55,20 @@ test('whoever is told of a change finds every word at hand', async () => {
 })
 
 test('without the words the language stays, is not remembered, and the next press tries again', async () => {
-  const { chooseLanguage, chosenLanguage, currentLanguage, inLanguages, words, wordsNow } = await freshPage()
+  const { chooseLanguage, chosenLanguage, currentLanguage, inLanguages, words, wordsNow } =
+    await freshPage()
   let isOnline = false
-  inLanguages(english, () => (isOnline ? Promise.resolve(spanish) : Promise.reject(new TypeError('Failed to fetch'))))
+  inLanguages(english, () =>
+    isOnline ? Promise.resolve(spanish) : Promise.reject(new TypeError('Failed to fetch')),
+  )
   await expect(chooseLanguage('es')).rejects.toThrow('Failed to fetch')
-  expect([currentLanguage(), chosenLanguage(), page.documentElement.lang, stored.size, wordsNow(words).hello]).toEqual(['en', undefined, 'en', 0, 'Hello'])
+  expect([
+    currentLanguage(),
+    chosenLanguage(),
+    page.documentElement.lang,
+    stored.size,
+    wordsNow(words).hello,
+  ]).toEqual(['en', undefined, 'en', 0, 'Hello'])
   isOnline = true
   await chooseLanguage('es')
   expect(wordsNow(words).hello).toBe('Hola')
@@ -62,7 +82,11 @@ test('a module is asked for only once its file could be fetched, because a brows
     return Promise.resolve(spanish)
   })
   vi.spyOn(page, 'querySelector').mockReturnValue({ content: '/assets/es.js' })
-  const answers = [() => Promise.reject(new TypeError('Failed to fetch')), () => Promise.resolve(new Response('', { status: 503 })), () => Promise.resolve(new Response('words'))]
+  const answers = [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    () => Promise.resolve(new Response('', { status: 503 })),
+    () => Promise.resolve(new Response('words')),
+  ]
   vi.stubGlobal('fetch', (file: string) => {
     asked.push(file)
     return answers.shift()?.()
@@ -76,7 +100,12 @@ test('a module is asked for only once its file could be fetched, because a brows
 test('who changes their mind while the words are fetched gets what they wanted last', async () => {
   const { chooseLanguage, chosenLanguage, currentLanguage } = await freshPage()
   await Promise.all([chooseLanguage('es'), chooseLanguage('en')])
-  expect([currentLanguage(), chosenLanguage(), page.documentElement.lang, stored.get('daybreak.language')]).toEqual(['en', 'en', 'en', 'en'])
+  expect([
+    currentLanguage(),
+    chosenLanguage(),
+    page.documentElement.lang,
+    stored.get('daybreak.language'),
+  ]).toEqual(['en', 'en', 'en', 'en'])
 })
 
 test.each([
@@ -86,15 +115,20 @@ test.each([
   ['en', ['es-MX'], 'en'],
   ['es', ['en-US'], 'es'],
   ['xx', ['es-MX'], 'es'],
-])('a page that remembers %s in a browser that asks for %j starts in %s', async (remembered, languages, expected) => {
-  if (remembered !== undefined) stored.set('daybreak.language', remembered)
-  vi.stubGlobal('navigator', { languages })
-  const { chosenLanguage, currentLanguage, startLanguage, wordsAtHand } = await freshPage()
-  void startLanguage()
-  await wordsAtHand()
-  expect([currentLanguage(), chosenLanguage()]).toEqual([expected, undefined])
-  expect(stored.get('daybreak.language'), 'what was not chosen here is not remembered').toBe(remembered)
-})
+])(
+  'a page that remembers %s in a browser that asks for %j starts in %s',
+  async (remembered, languages, expected) => {
+    if (remembered !== undefined) stored.set('daybreak.language', remembered)
+    vi.stubGlobal('navigator', { languages })
+    const { chosenLanguage, currentLanguage, startLanguage, wordsAtHand } = await freshPage()
+    void startLanguage()
+    await wordsAtHand()
+    expect([currentLanguage(), chosenLanguage()]).toEqual([expected, undefined])
+    expect(stored.get('daybreak.language'), 'what was not chosen here is not remembered').toBe(
+      remembered,
+    )
+  },
+)
 
 test('what was chosen here is remembered', async () => {
   const { changeLanguage } = await freshPage()
@@ -137,14 +171,26 @@ async function textOf(Screen: () => string): Promise<string> {
 describe('the toggle of another tab', () => {
   let tell: (event: { readonly key: string | null; readonly newValue: string | null }) => void
 
-  beforeEach(() => vi.stubGlobal('addEventListener', (_name: string, listener: typeof tell) => (tell = listener)))
+  beforeEach(() =>
+    vi.stubGlobal('addEventListener', (_name: string, listener: typeof tell) => (tell = listener)),
+  )
 
   test('changes this one too, and what was chosen here before does not speak against it', async () => {
-    const { chooseLanguage, chosenLanguage, currentLanguage, followLanguageOfOtherTabs, wordsAtHand } = await freshPage()
+    const {
+      chooseLanguage,
+      chosenLanguage,
+      currentLanguage,
+      followLanguageOfOtherTabs,
+      wordsAtHand,
+    } = await freshPage()
     followLanguageOfOtherTabs()
     tell({ key: 'daybreak.language', newValue: 'es' })
     await wordsAtHand()
-    expect([currentLanguage(), page.documentElement.lang, chosenLanguage()]).toEqual(['es', 'es', undefined])
+    expect([currentLanguage(), page.documentElement.lang, chosenLanguage()]).toEqual([
+      'es',
+      'es',
+      undefined,
+    ])
     await chooseLanguage('en')
     tell({ key: 'daybreak.language', newValue: 'es' })
     await wordsAtHand()
@@ -152,7 +198,12 @@ describe('the toggle of another tab', () => {
     expect([currentLanguage(), chosenLanguage()]).toEqual(['es', 'es'])
   })
 
-  test.each([['another', 'es'], [null, null], ['daybreak.language', null], ['daybreak.language', 'xx']])('%s, %s: is none', async (key, newValue) => {
+  test.each([
+    ['another', 'es'],
+    [null, null],
+    ['daybreak.language', null],
+    ['daybreak.language', 'xx'],
+  ])('%s, %s: is none', async (key, newValue) => {
     const { currentLanguage, followLanguageOfOtherTabs, wordsAtHand } = await freshPage()
     followLanguageOfOtherTabs()
     tell({ key, newValue })
@@ -161,7 +212,8 @@ describe('the toggle of another tab', () => {
   })
 
   test('without the words it stays', async () => {
-    const { currentLanguage, followLanguageOfOtherTabs, inLanguages, wordsAtHand } = await freshPage()
+    const { currentLanguage, followLanguageOfOtherTabs, inLanguages, wordsAtHand } =
+      await freshPage()
     inLanguages(english, () => Promise.reject(new TypeError('Failed to fetch')))
     followLanguageOfOtherTabs()
     tell({ key: 'daybreak.language', newValue: 'es' })

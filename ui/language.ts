@@ -22,7 +22,10 @@ let wanted: Language | undefined
 let change: Promise<void> = Promise.resolve()
 
 /** Joins a words file with its Spanish one: `inLanguages(english, () => import('./words.es.ts').then(({ wordsEs }) => wordsEs))`. */
-export function inLanguages<const W>(english: W, fetchSpanish: () => Promise<Wording<W>>): Words<Wording<W>> {
+export function inLanguages<const W>(
+  english: W,
+  fetchSpanish: () => Promise<Wording<W>>,
+): Words<Wording<W>> {
   let fetched: Wording<W> | undefined
   let underWay: Promise<Wording<W>> | undefined
   let settled: Promise<Wording<W>> | undefined

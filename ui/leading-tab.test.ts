@@ -25,7 +25,8 @@ function openTab(name: string, { locks }: { readonly locks?: LockManager } = nav
     },
   }
 }
-const leads = (tab: { isLeading(): boolean }) => vi.waitFor(() => expect(tab.isLeading()).toBe(true))
+const leads = (tab: { isLeading(): boolean }) =>
+  vi.waitFor(() => expect(tab.isLeading()).toBe(true))
 
 it('the first leads; when it is closed, the next one does', async () => {
   const [first, second, third] = [openTab('close'), openTab('close'), openTab('close')]

@@ -14,7 +14,11 @@ export interface LeadingTabParts {
 }
 
 /** Calls `onChange` when this tab begins or ceases to lead. Answers the function that ends it. */
-export function leadWhileVisible(name: string, onChange: (isLeading: boolean) => void, { locks, page }: LeadingTabParts): () => void {
+export function leadWhileVisible(
+  name: string,
+  onChange: (isLeading: boolean) => void,
+  { locks, page }: LeadingTabParts,
+): () => void {
   let giveUp: AbortController | undefined
 
   function enter(): void {
@@ -68,6 +72,9 @@ const ownPage: Visibility = {
 /** True while this tab is the one that leads in what this name stands for. */
 export function useLeadingTab(name: string): boolean {
   const [isLeading, setLeading] = useState(false)
-  useEffect(() => leadWhileVisible(name, setLeading, { locks: globalThis.navigator?.locks, page: ownPage }), [name])
+  useEffect(
+    () => leadWhileVisible(name, setLeading, { locks: globalThis.navigator?.locks, page: ownPage }),
+    [name],
+  )
   return isLeading
 }

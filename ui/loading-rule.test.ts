@@ -1,7 +1,14 @@
 // The overlay never flashes: nothing under a second of waiting, and never for less than 350 ms.
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { beginWait, continuesWithinMs, overlayAt, overlayDelayMs, overlayIdle, type OverlayState } from './loading-rule.ts'
+import {
+  beginWait,
+  continuesWithinMs,
+  overlayAt,
+  overlayDelayMs,
+  overlayIdle,
+  type OverlayState,
+} from './loading-rule.ts'
 
 /** Plays a list of [time, working] and tells what was shown at each. */
 function play(steps: readonly (readonly [number, boolean])[]): boolean[] {
@@ -62,8 +69,13 @@ it('says when to ask again', () => {
 it('continues a wait that has just ended, so that what is shown does not go and come back', () => {
   const shown: OverlayState = { kind: 'shown', sinceMs: 1000 }
   expect(beginWait({ state: shown, endedAtMs: 3000 }, 3010)).toEqual(shown)
-  expect(beginWait({ state: { kind: 'waiting', sinceMs: 0 }, endedAtMs: 600 }, 610)).toEqual({ kind: 'waiting', sinceMs: 0 })
-  expect(beginWait({ state: { kind: 'waiting', sinceMs: 0 }, endedAtMs: 1200 }, 1210).kind).toBe('shown')
+  expect(beginWait({ state: { kind: 'waiting', sinceMs: 0 }, endedAtMs: 600 }, 610)).toEqual({
+    kind: 'waiting',
+    sinceMs: 0,
+  })
+  expect(beginWait({ state: { kind: 'waiting', sinceMs: 0 }, endedAtMs: 1200 }, 1210).kind).toBe(
+    'shown',
+  )
 })
 it('begins anew when nothing was waited for in between', () => {
   const ended = { state: { kind: 'shown', sinceMs: 1000 }, endedAtMs: 3000 } as const

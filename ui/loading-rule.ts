@@ -19,16 +19,22 @@ export function overlayAt(
 ): { readonly state: OverlayState; readonly againInMs: number | undefined } {
   switch (before.kind) {
     case 'idle':
-      return working ? { state: { kind: 'waiting', sinceMs: atMs }, againInMs: overlayDelayMs } : { state: before, againInMs: undefined }
+      return working
+        ? { state: { kind: 'waiting', sinceMs: atMs }, againInMs: overlayDelayMs }
+        : { state: before, againInMs: undefined }
     case 'waiting': {
       if (!working) return { state: overlayIdle, againInMs: undefined }
       const left = before.sinceMs + overlayDelayMs - atMs
-      return left > 0 ? { state: before, againInMs: left } : { state: { kind: 'shown', sinceMs: atMs }, againInMs: undefined }
+      return left > 0
+        ? { state: before, againInMs: left }
+        : { state: { kind: 'shown', sinceMs: atMs }, againInMs: undefined }
     }
     case 'shown': {
       if (working) return { state: before, againInMs: undefined }
       const left = before.sinceMs + overlayMinimumMs - atMs
-      return left > 0 ? { state: before, againInMs: left } : { state: overlayIdle, againInMs: undefined }
+      return left > 0
+        ? { state: before, againInMs: left }
+        : { state: overlayIdle, againInMs: undefined }
     }
   }
 }

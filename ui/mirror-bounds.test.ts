@@ -1,10 +1,21 @@
 // A browser keeps little, the oldest goes first, and what was typed is gone after a day (seeds/000, section 9; decisions 3.13).
 import { expect, test } from 'vitest'
-import { beyondBound, isMirrorKind, isTooOld, mirrorBounds, type MirrorKind } from './mirror-bounds.ts'
+import {
+  beyondBound,
+  isMirrorKind,
+  isTooOld,
+  mirrorBounds,
+  type MirrorKind,
+} from './mirror-bounds.ts'
 
 const many = Array.from({ length: 23 }, (_, at) => at)
 
-test.each([['sections', 20], ['cases', 10], ['courses', 10], ['forms', 10]] as const)('of %s %d stay', (kind, most) => {
+test.each([
+  ['sections', 20],
+  ['cases', 10],
+  ['courses', 10],
+  ['forms', 10],
+] as const)('of %s %d stay', (kind, most) => {
   expect(beyondBound(kind, many)).toEqual(many.slice(0, 23 - most))
   expect(beyondBound(kind, many.slice(0, most))).toEqual([])
 })
@@ -18,9 +29,13 @@ test.each([
   ['drafts', 24 * hour - 1, false],
   ['drafts', 24 * hour, true],
   ['cases', 1000 * hour, false],
-] satisfies Array<[MirrorKind, number, boolean]>)('%s of %d ms ago are too old: %s', (kind, age, expected) => expect(isTooOld(kind, hour, hour + age)).toBe(expected))
+] satisfies Array<[MirrorKind, number, boolean]>)(
+  '%s of %d ms ago are too old: %s',
+  (kind, age, expected) => expect(isTooOld(kind, hour, hour + age)).toBe(expected),
+)
 
 test('nothing else is kept', () => {
   expect(Object.keys(mirrorBounds).filter((kind) => !isMirrorKind(kind))).toEqual([])
-  for (const other of [undefined, '', 'passwords', 'toString']) expect(isMirrorKind(other)).toBe(false)
+  for (const other of [undefined, '', 'passwords', 'toString'])
+    expect(isMirrorKind(other)).toBe(false)
 })

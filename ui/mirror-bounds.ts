@@ -33,6 +33,9 @@ export function isTooOld(kind: MirrorKind, savedAtMs: number, nowMs: number): bo
 }
 
 /** What has to go so that the rest fits; `oldestFirst` is in the order in which it was kept. */
-export function beyondBound<Entry>(kind: MirrorKind, oldestFirst: readonly Entry[]): readonly Entry[] {
+export function beyondBound<Entry>(
+  kind: MirrorKind,
+  oldestFirst: readonly Entry[],
+): readonly Entry[] {
   return oldestFirst.slice(0, Math.max(0, oldestFirst.length - mirrorBounds[kind].most))
 }

@@ -5,8 +5,17 @@ import { base64Of, bytesOfBase64 } from './base64.ts'
 export const ivBytes = 12
 
 /** `iv` must never have been used before with this key. What is sealed for one `place` cannot be opened at another. */
-export async function seal(key: CryptoKey, iv: Uint8Array<ArrayBuffer>, place: string, value: unknown): Promise<string> {
-  const sealed = await crypto.subtle.encrypt(parametersOf(iv, place), key, new TextEncoder().encode(JSON.stringify(value)))
+export async function seal(
+  key: CryptoKey,
+  iv: Uint8Array<ArrayBuffer>,
+  place: string,
+  value: unknown,
+): Promise<string> {
+  const sealed = await crypto.subtle.encrypt(
+    parametersOf(iv, place),
+    key,
+    new TextEncoder().encode(JSON.stringify(value)),
+  )
   return base64Of(iv) + base64Of(new Uint8Array(sealed))
 }
 
@@ -15,7 +24,11 @@ export async function unseal(key: CryptoKey, place: string, text: string): Promi
   const bytes = bytesOfBase64(text)
   if (bytes === undefined) return undefined
   try {
-    const opened = await crypto.subtle.decrypt(parametersOf(bytes.slice(0, ivBytes), place), key, bytes.slice(ivBytes))
+    const opened = await crypto.subtle.decrypt(
+      parametersOf(bytes.slice(0, ivBytes), place),
+      key,
+      bytes.slice(ivBytes),
+    )
     return JSON.parse(new TextDecoder().decode(opened)) as unknown
   } catch {
     return undefined

@@ -4,7 +4,10 @@ import type { MirrorKeys } from './mirror-key.ts'
 import { testStorage } from './test-storage.ts'
 
 const text = (byte: number) => Buffer.alloc(32, byte).toString('base64url')
-const told = (byte: number, ...days: number[]) => ({ mirrorKey: text(byte), unsentKeys: days.map(text) })
+const told = (byte: number, ...days: number[]) => ({
+  mirrorKey: text(byte),
+  unsentKeys: days.map(text),
+})
 
 beforeEach(() => {
   vi.resetModules()
@@ -24,7 +27,16 @@ test('the key of an account is taken once, and no script can read it', async () 
   await mirrorKeyArrived()
   takeMirrorKeys('a1', told(1))
   await mirrorKeyArrived()
-  expect(heard).toEqual([undefined, { tab: expect.objectContaining({ extractable: false, algorithm: { name: 'AES-GCM', length: 256 } }), unsent: undefined }])
+  expect(heard).toEqual([
+    undefined,
+    {
+      tab: expect.objectContaining({
+        extractable: false,
+        algorithm: { name: 'AES-GCM', length: 256 },
+      }),
+      unsent: undefined,
+    },
+  ])
 })
 
 test('another account has another key; signing off forgets it, even one that was still on its way', async () => {
@@ -41,12 +53,15 @@ test('another account has another key; signing off forgets it, even one that was
   expect(heard.map((key) => key !== undefined)).toEqual([false, true, false, true, false])
 })
 
-test.each([[null], [''], ['short'], ['no base64 %%%']])('%j is no key, and no harm', async (given) => {
-  const { takeMirrorKeys, mirrorKeyArrived, heard } = await freshPage()
-  takeMirrorKeys('a1', { mirrorKey: given })
-  await mirrorKeyArrived()
-  expect(heard.filter(Boolean)).toEqual([])
-})
+test.each([[null], [''], ['short'], ['no base64 %%%']])(
+  '%j is no key, and no harm',
+  async (given) => {
+    const { takeMirrorKeys, mirrorKeyArrived, heard } = await freshPage()
+    takeMirrorKeys('a1', { mirrorKey: given })
+    await mirrorKeyArrived()
+    expect(heard.filter(Boolean)).toEqual([])
+  },
+)
 
 test('everything is saved that waits, whatever fails', async () => {
   const { beforeMirrorCloses, saveMirror } = await freshPage()

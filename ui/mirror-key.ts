@@ -50,16 +50,21 @@ function renewUnsentKeys(texts: readonly string[]): void {
   const [first] = texts
   if (first === undefined || first === newest) return
   newest = first
-  arrival = arrival.then(() => importRing(texts)).then(
-    (ring) => {
-      if (newest === first && held?.unsent && ring.length > 0) held.unsent.ring = ring
-    },
-    () => undefined,
-  )
+  arrival = arrival
+    .then(() => importRing(texts))
+    .then(
+      (ring) => {
+        if (newest === first && held?.unsent && ring.length > 0) held.unsent.ring = ring
+      },
+      () => undefined,
+    )
 }
 
 /** Undefined where the browser has no cryptography, or the text is no such key. */
-async function importKeys(mirrorKey: string, unsentKeys: readonly string[]): Promise<MirrorKeys | undefined> {
+async function importKeys(
+  mirrorKey: string,
+  unsentKeys: readonly string[],
+): Promise<MirrorKeys | undefined> {
   const tab = await importKey(mirrorKey)
   if (tab === undefined) return undefined
   const ring = await importRing(unsentKeys)
@@ -67,21 +72,35 @@ async function importKeys(mirrorKey: string, unsentKeys: readonly string[]): Pro
 }
 
 async function importRing(texts: readonly string[]): Promise<readonly CryptoKey[]> {
-  return (await Promise.all(texts.map((text) => importKey(text)))).filter((key) => key !== undefined)
+  return (await Promise.all(texts.map((text) => importKey(text)))).filter(
+    (key) => key !== undefined,
+  )
 }
 
 /** 256 bits, which no script can read out again. */
 async function importKey(base64url: string): Promise<CryptoKey | undefined> {
   const { subtle }: { readonly subtle?: SubtleCrypto } = crypto
   const bytes = bytesOfBase64(base64url)
-  return subtle === undefined || bytes?.length !== 32 ? undefined : subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
+  return subtle === undefined || bytes?.length !== 32
+    ? undefined
+    : subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
 }
 
 /** Equal for one account, and nothing that leads back to it or to its key. */
 async function markOf(mirrorKey: string): Promise<string> {
   const hmac = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('raw', bytesOfBase64(mirrorKey) ?? new Uint8Array(), hmac, false, ['sign'])
-  return base64Of(new Uint8Array(await crypto.subtle.sign(hmac, key, new TextEncoder().encode('daybreak unsent'))))
+  const key = await crypto.subtle.importKey(
+    'raw',
+    bytesOfBase64(mirrorKey) ?? new Uint8Array(),
+    hmac,
+    false,
+    ['sign'],
+  )
+  return base64Of(
+    new Uint8Array(
+      await crypto.subtle.sign(hmac, key, new TextEncoder().encode('daybreak unsent')),
+    ),
+  )
 }
 
 /** From now on nothing more is sealed or opened. */

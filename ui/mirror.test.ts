@@ -24,7 +24,11 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-const keyOf = (byte: number) => crypto.subtle.importKey('raw', new Uint8Array(32).fill(byte), 'AES-GCM', false, ['encrypt', 'decrypt'])
+const keyOf = (byte: number) =>
+  crypto.subtle.importKey('raw', new Uint8Array(32).fill(byte), 'AES-GCM', false, [
+    'encrypt',
+    'decrypt',
+  ])
 
 /** A page that was just loaded in this tab. */
 async function page(byte?: number) {
@@ -52,7 +56,11 @@ test('what was written is there after a reload, and is told apart from what is w
   await vi.advanceTimersByTimeAsync(mirrorDelayMs)
   await before.flush()
   const after = await page(1)
-  expect([after.isOpen(), after.read('forms', 'profile'), after.isFromBefore('forms', 'profile')]).toEqual([true, { street: canary }, true])
+  expect([
+    after.isOpen(),
+    after.read('forms', 'profile'),
+    after.isFromBefore('forms', 'profile'),
+  ]).toEqual([true, { street: canary }, true])
   after.write('forms', 'profile', { street: 'Elm' })
   expect(after.isFromBefore('forms', 'profile')).toBe(false)
   await after.flush()
@@ -68,8 +76,22 @@ test('nothing that was written, and no name of it, can be read in the storage; t
   await mirror.flush()
   const text = JSON.stringify(stored())
   // Long enough not to come up in sealed texts by chance.
-  for (const word of ['Delgado', '12,345', 'nobody', btoa(canary).slice(4, 20), 'caseType', 'deactivate', 'the-first', 'savedAtMs']) expect(text).not.toContain(word)
-  expect(Object.keys(storage)).toEqual(['daybreak.mirror.forms.mark-1', 'daybreak.mirror.cases.mark-2', 'daybreak.mirror.cases.mark-3'])
+  for (const word of [
+    'Delgado',
+    '12,345',
+    'nobody',
+    btoa(canary).slice(4, 20),
+    'caseType',
+    'deactivate',
+    'the-first',
+    'savedAtMs',
+  ])
+    expect(text).not.toContain(word)
+  expect(Object.keys(storage)).toEqual([
+    'daybreak.mirror.forms.mark-1',
+    'daybreak.mirror.cases.mark-2',
+    'daybreak.mirror.cases.mark-3',
+  ])
   expect(new Set(stored().map(([, sealed]) => sealed?.slice(0, 16))).size).toBe(3)
 })
 
@@ -97,7 +119,10 @@ test('a record counts only as what it was sealed for, and only unchanged', async
   storage.setItem(slotOf('cases', 'e'), '')
   const after = await page(1)
   expect([after.all('forms'), after.all('cases'), stored()]).toEqual([[], [], []])
-  expect(await unseal(await keyOf(1), 'cases', sealed ?? '')).toMatchObject({ id: 'c1', value: canary })
+  expect(await unseal(await keyOf(1), 'cases', sealed ?? '')).toMatchObject({
+    id: 'c1',
+    value: canary,
+  })
 })
 
 test('the oldest makes room, in memory and in the storage, also after a reload', async () => {
@@ -109,7 +134,18 @@ test('the oldest makes room, in memory and in the storage, also after a reload',
   mirror.write('forms', 'profile', 'stays')
   await mirror.flush()
   const after = await page(1)
-  expect(after.all('cases').map(({ id }) => id)).toEqual(['c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c10', 'c11'])
+  expect(after.all('cases').map(({ id }) => id)).toEqual([
+    'c2',
+    'c3',
+    'c4',
+    'c5',
+    'c6',
+    'c7',
+    'c8',
+    'c9',
+    'c10',
+    'c11',
+  ])
   after.write('cases', 'c2', 'again')
   after.write('cases', 'new', 0)
   expect(after.read('cases', 'c3')).toBeUndefined()
@@ -128,7 +164,11 @@ test('a form lives for a day', async () => {
   nowMs += 1
   expect(mirror.read('forms', 'profile')).toBeUndefined()
   const after = await page(1)
-  expect([after.read('forms', 'profile'), after.read('cases', 'c1'), stored().length]).toEqual([undefined, 1, 1])
+  expect([after.read('forms', 'profile'), after.read('cases', 'c1'), stored().length]).toEqual([
+    undefined,
+    1,
+    1,
+  ])
 })
 
 test('what is taken away is gone from the storage too, and does not come back with what was under way', async () => {
@@ -202,11 +242,24 @@ test('listeners hear when it opens and when it closes, and a full storage harms 
 
 test('a session that ends by itself leaves sealed forms and drafts alone; signing off leaves nothing', () => {
   const fill = () => {
-    for (const name of [slotOf('forms', 'a'), slotOf('drafts', 'd'), slotOf('cases', 'b'), slotOf('sections', 's'), 'daybreak.case', 'daybreak.origin']) storage.setItem(name, 'x')
+    for (const name of [
+      slotOf('forms', 'a'),
+      slotOf('drafts', 'd'),
+      slotOf('cases', 'b'),
+      slotOf('sections', 's'),
+      'daybreak.case',
+      'daybreak.origin',
+    ])
+      storage.setItem(name, 'x')
   }
   fill()
   eraseMirror(storage, 'forms')
-  expect(Object.keys(storage)).toEqual([slotOf('forms', 'a'), slotOf('drafts', 'd'), 'daybreak.case', 'daybreak.origin'])
+  expect(Object.keys(storage)).toEqual([
+    slotOf('forms', 'a'),
+    slotOf('drafts', 'd'),
+    'daybreak.case',
+    'daybreak.origin',
+  ])
   fill()
   eraseMirror(storage, 'nothing')
   expect(Object.keys(storage)).toEqual(['daybreak.case', 'daybreak.origin'])

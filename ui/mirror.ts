@@ -91,7 +91,10 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     places.delete(name)
   }
 
-  function open(given: CryptoKey, opening: Promise<Shelf | undefined> = Promise.resolve(undefined)): Promise<void> {
+  function open(
+    given: CryptoKey,
+    opening: Promise<Shelf | undefined> = Promise.resolve(undefined),
+  ): Promise<void> {
     if (key !== undefined) close()
     key = given
     underWay = underWay.then(() => takeIn(given, opening))
@@ -108,7 +111,9 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     tab = ofTab
     origin = ofOrigin
     const newer = [...entries.values()]
-    for (const { at, record } of [...inTab, ...inOrigin].toSorted((one, two) => one.record.savedAtMs - two.record.savedAtMs)) {
+    for (const { at, record } of [...inTab, ...inOrigin].toSorted(
+      (one, two) => one.record.savedAtMs - two.record.savedAtMs,
+    )) {
       const name = nameOf(record.kind, record.id)
       // The same record twice: the one kept last counts.
       drop(name)
@@ -218,7 +223,10 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
       return entry === undefined || isTooOld(kind, entry.savedAtMs, now()) ? undefined : entry.value
     },
     isFromBefore: (kind, id) => entries.get(nameOf(kind, id))?.isFromBefore ?? false,
-    all: (kind) => [...entries.values()].filter((entry) => entry.kind === kind && !isTooOld(kind, entry.savedAtMs, now())),
+    all: (kind) =>
+      [...entries.values()].filter(
+        (entry) => entry.kind === kind && !isTooOld(kind, entry.savedAtMs, now()),
+      ),
     write(kind, id, value) {
       if (key === undefined) return
       const name = nameOf(kind, id)

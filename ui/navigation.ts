@@ -17,7 +17,12 @@ export function useGo(): (path: string, options?: GoOptions) => void {
   const router = useRouter()
   return useCallback(
     (path, { replace = false, state, keepScroll = false } = {}) => {
-      void router.navigate({ href: path, replace, ...(keepScroll ? { resetScroll: false } : {}), ...(state === undefined ? {} : { state }) })
+      void router.navigate({
+        href: path,
+        replace,
+        ...(keepScroll ? { resetScroll: false } : {}),
+        ...(state === undefined ? {} : { state }),
+      })
     },
     [router],
   )
@@ -47,5 +52,7 @@ export function usePageState(): PageState {
 
 /** A value behind the `?` of the address, or undefined. */
 export function useSearchValue(name: string): string | undefined {
-  return useLocation({ select: (location) => new URLSearchParams(location.searchStr).get(name) ?? undefined })
+  return useLocation({
+    select: (location) => new URLSearchParams(location.searchStr).get(name) ?? undefined,
+  })
 }

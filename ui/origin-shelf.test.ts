@@ -37,8 +37,16 @@ const storage: UnsentStorage = {
     return Promise.resolve()
   },
 }
-const keyOf = (byte: number) => crypto.subtle.importKey('raw', new Uint8Array(32).fill(byte), 'AES-GCM', false, ['encrypt', 'decrypt'])
-const parts = { now: () => nowMs, freshBytes: (count: number) => webcrypto.getRandomValues(new Uint8Array(count)), freshMark: () => `mark-${(marks += 1)}` }
+const keyOf = (byte: number) =>
+  crypto.subtle.importKey('raw', new Uint8Array(32).fill(byte), 'AES-GCM', false, [
+    'encrypt',
+    'decrypt',
+  ])
+const parts = {
+  now: () => nowMs,
+  freshBytes: (count: number) => webcrypto.getRandomValues(new Uint8Array(count)),
+  freshMark: () => `mark-${(marks += 1)}`,
+}
 
 interface Browser {
   readonly storage?: UnsentStorage
@@ -51,13 +59,25 @@ interface Browser {
 }
 
 /** A tab of `account`, whose keys of the days `days` the server has told it. */
-async function tab(writer: string, account: number, days: readonly number[] = [1, 0], browser: Browser = {}) {
+async function tab(
+  writer: string,
+  account: number,
+  days: readonly number[] = [1, 0],
+  browser: Browser = {},
+) {
   const mirror = createMirror({ storage: browser.tab ?? testStorage(), ...parts })
   const shelf = openOriginShelf({
-    storage: browser.storage ?? storage, writer, earlierWriters: new Set(browser.earlier), ...parts,
-    keys: { mark: `account-${account}`, ring: await Promise.all(days.map((day) => keyOf(account * 10 + day))) },
+    storage: browser.storage ?? storage,
+    writer,
+    earlierWriters: new Set(browser.earlier),
+    ...parts,
+    keys: {
+      mark: `account-${account}`,
+      ring: await Promise.all(days.map((day) => keyOf(account * 10 + day))),
+    },
     holdWriter(name) {
-      if (browser.hasLocks === false) return Promise.reject(new TypeError('navigator.locks is undefined'))
+      if (browser.hasLocks === false)
+        return Promise.reject(new TypeError('navigator.locks is undefined'))
       browser.beforeLock?.(name)
       if (!locks.has(name)) locks.set(name, writer)
       return Promise.resolve(locks.get(name) === writer)
@@ -77,13 +97,25 @@ test('what was typed in a tab that is gone is there in the next one of the same 
   first.write('forms', 'profile', { street: canary })
   first.write('cases', 'c', 'stays in the tab')
   await first.flush()
-  expect([...records.values()].map(({ kind, writer, mark, savedAtMs }) => [kind, writer, mark, savedAtMs])).toEqual([
-    ['drafts', 'w1', 'account-1', nowMs], ['forms', 'w1', 'account-1', nowMs],
+  expect(
+    [...records.values()].map(({ kind, writer, mark, savedAtMs }) => [
+      kind,
+      writer,
+      mark,
+      savedAtMs,
+    ]),
+  ).toEqual([
+    ['drafts', 'w1', 'account-1', nowMs],
+    ['forms', 'w1', 'account-1', nowMs],
   ])
   expect(JSON.stringify([...records.values()])).not.toMatch(/Rosa|12,345|story|c\|s\|q|profile/)
   first.close()
   const next = await tab('w2', 1)
-  expect([next.read('drafts', 'c|s|q|w1'), next.read('forms', 'profile'), next.isFromBefore('forms', 'profile')]).toEqual([{ story: canary }, { street: canary }, true])
+  expect([
+    next.read('drafts', 'c|s|q|w1'),
+    next.read('forms', 'profile'),
+    next.isFromBefore('forms', 'profile'),
+  ]).toEqual([{ story: canary }, { street: canary }, true])
   next.remove('drafts', 'c|s|q|w1')
   expect([...records.values()].map(({ kind }) => kind)).toEqual(['forms'])
 })
@@ -110,7 +142,11 @@ test('returns a form to its tab after a reload although another tab has taken it
   const other = await tab('w2', 1)
   expect(other.read('forms', 'profile')).toEqual({ street: canary })
   const after = await tab('w3', 1, [1, 0], { earlier: ['w1'] })
-  expect([after.read('forms', 'profile'), after.isFromBefore('forms', 'profile'), after.all('drafts')]).toEqual([{ street: canary }, true, []])
+  expect([
+    after.read('forms', 'profile'),
+    after.isFromBefore('forms', 'profile'),
+    after.all('drafts'),
+  ]).toEqual([{ street: canary }, true, []])
 })
 
 test('of two tabs that are restored at once exactly one has it', async () => {
@@ -169,7 +205,8 @@ test('a record with the mark of this account that its keys do not open is left a
   expect(await count([5, 4])).toEqual([1, 1])
   expect(await count([6, 5]), 'the next day').toEqual([1, 1])
   expect(await count([7, 6]), 'two days later').toEqual([0, 1])
-  for (const changes of [{ savedAtMs: nowMs + hour }, { writer: 'w9' }, { kind: 'forms' as const }]) expect(await count([5, 4], changes)).toEqual([0, 1])
+  for (const changes of [{ savedAtMs: nowMs + hour }, { writer: 'w9' }, { kind: 'forms' as const }])
+    expect(await count([5, 4], changes)).toEqual([0, 1])
 })
 
 test('what an earlier portal kept in the tab is found once, and moves', async () => {
@@ -182,13 +219,19 @@ test('what an earlier portal kept in the tab is found once, and moves', async ()
   earlier.close()
   nowMs += hour
   const next = await tab('w1', 1, [1, 0], { tab: session })
-  expect([next.read('drafts', 'c|s|q'), next.isFromBefore('drafts', 'c|s|q')]).toEqual([canary, true])
+  expect([next.read('drafts', 'c|s|q'), next.isFromBefore('drafts', 'c|s|q')]).toEqual([
+    canary,
+    true,
+  ])
   await next.flush()
   expect(Object.keys(session).map((name) => name.split('.')[2])).toEqual(['cases'])
   expect([...records.values()].map(({ savedAtMs }) => savedAtMs)).toEqual([nowMs - hour])
 })
 
-const refusing: UnsentStorage = { ...storage, all: () => Promise.reject(new DOMException('Private', 'InvalidStateError')) }
+const refusing: UnsentStorage = {
+  ...storage,
+  all: () => Promise.reject(new DOMException('Private', 'InvalidStateError')),
+}
 
 test.each<[where: string, full: boolean, browser: Browser]>([
   ['the storage refuses to open', false, { storage: refusing }],

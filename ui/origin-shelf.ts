@@ -2,7 +2,14 @@
 import { ivBytes, seal, unseal } from './mirror-cipher.ts'
 import type { UnsentKeys } from './mirror-key.ts'
 import { recordOf, type Shelf, type ShelfRecord } from './shelf.ts'
-import { sealedPlaceOf, standingOf, writersOf, type UnsentHeader, type UnsentKind, type UnsentRecord } from './unsent-records.ts'
+import {
+  sealedPlaceOf,
+  standingOf,
+  writersOf,
+  type UnsentHeader,
+  type UnsentKind,
+  type UnsentRecord,
+} from './unsent-records.ts'
 import type { UnsentStorage } from './unsent-storage.ts'
 
 export interface OriginShelfParts {
@@ -29,9 +36,24 @@ export async function openOriginShelf(parts: OriginShelfParts): Promise<Shelf | 
   }
 }
 
-function originShelf({ storage, keys, writer, earlierWriters, holdWriter, now, freshBytes, freshMark }: OriginShelfParts): Shelf {
-  const headerOf = ({ kind, savedAtMs }: ShelfRecord): UnsentHeader => ({ mark: keys.mark, kind: kind as UnsentKind, writer, savedAtMs })
-  const remove = (mark: string, slot: string) => void storage.remove(mark, slot).catch(() => undefined)
+function originShelf({
+  storage,
+  keys,
+  writer,
+  earlierWriters,
+  holdWriter,
+  now,
+  freshBytes,
+  freshMark,
+}: OriginShelfParts): Shelf {
+  const headerOf = ({ kind, savedAtMs }: ShelfRecord): UnsentHeader => ({
+    mark: keys.mark,
+    kind: kind as UnsentKind,
+    writer,
+    savedAtMs,
+  })
+  const remove = (mark: string, slot: string) =>
+    void storage.remove(mark, slot).catch(() => undefined)
 
   async function heldWriters(): Promise<ReadonlySet<string>> {
     const writers = new Set<string>()
@@ -42,7 +64,8 @@ function originShelf({ storage, keys, writer, earlierWriters, holdWriter, now, f
   }
 
   /** A form returns to its tab even if another tab has taken it over. Unlike a draft, it is never sent automatically. */
-  const isFormOfThisTab = (record: UnsentRecord) => record.kind === 'forms' && earlierWriters.has(record.writer)
+  const isFormOfThisTab = (record: UnsentRecord) =>
+    record.kind === 'forms' && earlierWriters.has(record.writer)
 
   async function open(record: UnsentRecord): Promise<ShelfRecord | undefined> {
     for (const key of keys.ring) {
@@ -70,9 +93,17 @@ function originShelf({ storage, keys, writer, earlierWriters, holdWriter, now, f
       const [key] = keys.ring
       if (key === undefined) throw new Error('There is no key')
       const { id, value, savedAtMs } = record
-      return seal(key, freshBytes(ivBytes), sealedPlaceOf(headerOf(record)), { id, value, savedAtMs })
+      return seal(key, freshBytes(ivBytes), sealedPlaceOf(headerOf(record)), {
+        id,
+        value,
+        savedAtMs,
+      })
     },
-    put: (slot, record, sealed) => storage.put({ ...headerOf(record), slot, sealed }).then(() => true, () => false),
+    put: (slot, record, sealed) =>
+      storage.put({ ...headerOf(record), slot, sealed }).then(
+        () => true,
+        () => false,
+      ),
     remove: (slot) => remove(keys.mark, slot),
     freshSlot: freshMark,
   }

@@ -8,14 +8,17 @@ export const paths = {
   forgotValidate: '/login/forgot/validate',
   forgotNoAccount: '/login/forgot/noaccount',
   forgotNotSetUp: '/login/forgot/account-not-setup',
-  reset: (accountId?: string) => (accountId === undefined ? '/login/reset' : `/login/reset/${encodeURIComponent(accountId)}`),
-  accountCreation: (invitationId: string) => `/account-creation/${encodeURIComponent(invitationId)}`,
+  reset: (accountId?: string) =>
+    accountId === undefined ? '/login/reset' : `/login/reset/${encodeURIComponent(accountId)}`,
+  accountCreation: (invitationId: string) =>
+    `/account-creation/${encodeURIComponent(invitationId)}`,
   notCompleted: '/account-creation/not-completed',
   notMe: (token: string) => `/not-me/${encodeURIComponent(token)}`,
   userProfile: '/user-profile',
   notifications: '/notifications',
   client: '/client',
-  caseHome: (caseId?: string) => (caseId === undefined ? '/dashboard/case' : `/dashboard/case/${encodeURIComponent(caseId)}`),
+  caseHome: (caseId?: string) =>
+    caseId === undefined ? '/dashboard/case' : `/dashboard/case/${encodeURIComponent(caseId)}`,
   caseInformation: '/dashboard/caseinformation',
   lawFirmInformation: '/dashboard/lawfirminformation',
   faqs: '/dashboard/frequentlyaskedquestions',

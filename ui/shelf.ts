@@ -10,7 +10,9 @@ export interface ShelfRecord {
 
 export interface Shelf {
   /** All that this page may show, and deletes what is over. Deletes nothing once `isWanted` is false. */
-  read(isWanted: () => boolean): Promise<ReadonlyArray<{ readonly slot: string; readonly record: ShelfRecord }>>
+  read(
+    isWanted: () => boolean,
+  ): Promise<ReadonlyArray<{ readonly slot: string; readonly record: ShelfRecord }>>
   seal(record: ShelfRecord): Promise<string>
   /** False: no room, and nothing has changed. */
   put(slot: string, record: ShelfRecord, sealed: string): Promise<boolean>
@@ -20,8 +22,12 @@ export interface Shelf {
 }
 
 /** What a sealed record holds, or undefined when it is none. */
-export function recordOf(opened: unknown): Pick<ShelfRecord, 'id' | 'value' | 'savedAtMs'> | undefined {
+export function recordOf(
+  opened: unknown,
+): Pick<ShelfRecord, 'id' | 'value' | 'savedAtMs'> | undefined {
   if (typeof opened !== 'object' || opened === null) return undefined
   const { id, value, savedAtMs } = opened as Readonly<Record<string, unknown>>
-  return typeof id === 'string' && typeof savedAtMs === 'number' ? { id, value, savedAtMs } : undefined
+  return typeof id === 'string' && typeof savedAtMs === 'number'
+    ? { id, value, savedAtMs }
+    : undefined
 }

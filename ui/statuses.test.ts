@@ -11,6 +11,10 @@ describe('the look of a status', () => {
     expect(statusLook('document', 'Unknown', words).word).toBe('Unknown')
   })
   it('shows a word it does not know, plainly', () => {
-    expect(statusLook('matter', 'constructor', words)).toEqual({ tone: 'plain', icon: 'question-fill', word: 'constructor' })
+    expect(statusLook('matter', 'constructor', words)).toEqual({
+      tone: 'plain',
+      icon: 'question-fill',
+      word: 'constructor',
+    })
   })
 })

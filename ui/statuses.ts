@@ -56,5 +56,8 @@ export function statusLook(of: StatusOf, status: string, words: StatusWords): St
   const signs: Readonly<Record<string, StatusSign>> = tables[of]
   const known: Readonly<Record<string, string>> = words[of]
   const sign = Object.hasOwn(signs, status) ? signs[status] : undefined
-  return { ...(sign ?? { tone: 'plain', icon: 'question-fill' }), word: (sign && known[status]) ?? status }
+  return {
+    ...(sign ?? { tone: 'plain', icon: 'question-fill' }),
+    word: (sign && known[status]) ?? status,
+  }
 }

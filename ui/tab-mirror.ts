@@ -2,7 +2,12 @@
 import { freshBytes, freshKey } from './chance.ts'
 import { now } from './clock.ts'
 import { mayKeepOnDevice } from './may-keep-on-device.ts'
-import { beforeMirrorCloses, mirrorKeyArrived, onMirrorKeys, type UnsentKeys } from './mirror-key.ts'
+import {
+  beforeMirrorCloses,
+  mirrorKeyArrived,
+  onMirrorKeys,
+  type UnsentKeys,
+} from './mirror-key.ts'
 import { createMirror } from './mirror.ts'
 import { openOriginShelf } from './origin-shelf.ts'
 import type { Shelf } from './shelf.ts'
@@ -23,7 +28,14 @@ onMirrorKeys((keys) => {
 
 async function openOrigin(keys: UnsentKeys | undefined): Promise<Shelf | undefined> {
   if (keys === undefined || !mayKeepOnDevice()) return undefined
-  return openOriginShelf({ storage: unsentStorage, keys, writer: tabWriter, earlierWriters, holdWriter, ...tools })
+  return openOriginShelf({
+    storage: unsentStorage,
+    keys,
+    writer: tabWriter,
+    earlierWriters,
+    holdWriter,
+    ...tools,
+  })
 }
 
 beforeMirrorCloses(() => tabMirror.flush())

@@ -20,13 +20,17 @@ export function tabShelf({ storage, key, now, freshBytes, freshMark }: TabShelfP
       for (const slot of Object.keys(storage)) {
         const kind = kindOfSlot(slot)
         if (kind === undefined) continue
-        const record = isMirrorKind(kind) ? recordOf(await unseal(key, kind, storage.getItem(slot) ?? '')) : undefined
-        if (isMirrorKind(kind) && record !== undefined && !isTooOld(kind, record.savedAtMs, now())) found.push({ slot, record: { ...record, kind } })
+        const record = isMirrorKind(kind)
+          ? recordOf(await unseal(key, kind, storage.getItem(slot) ?? ''))
+          : undefined
+        if (isMirrorKind(kind) && record !== undefined && !isTooOld(kind, record.savedAtMs, now()))
+          found.push({ slot, record: { ...record, kind } })
         else if (isWanted()) storage.removeItem(slot)
       }
       return found
     },
-    seal: ({ kind, id, value, savedAtMs }) => seal(key, freshBytes(ivBytes), kind, { id, value, savedAtMs }),
+    seal: ({ kind, id, value, savedAtMs }) =>
+      seal(key, freshBytes(ivBytes), kind, { id, value, savedAtMs }),
     put(slot, _, sealed) {
       try {
         storage.setItem(slot, sealed)

@@ -8,12 +8,14 @@ export function testStorage(mostEntries = Number.POSITIVE_INFINITY): Storage {
     removeItem: (name: string) => kept.delete(name),
     clear: () => kept.clear(),
     setItem(name: string, text: string) {
-      if (!kept.has(name) && kept.size >= mostEntries) throw new DOMException('No room is left', 'QuotaExceededError')
+      if (!kept.has(name) && kept.size >= mostEntries)
+        throw new DOMException('No room is left', 'QuotaExceededError')
       kept.set(name, text)
     },
   }
   return new Proxy(named, {
     ownKeys: () => [...kept.keys()],
-    getOwnPropertyDescriptor: (_, name) => (kept.has(String(name)) ? { enumerable: true, configurable: true } : undefined),
+    getOwnPropertyDescriptor: (_, name) =>
+      kept.has(String(name)) ? { enumerable: true, configurable: true } : undefined,
   }) as unknown as Storage
 }

@@ -5,7 +5,9 @@ import { createToastList } from './toast-list.ts'
 it('shows one at a time, in the order in which they came', () => {
   const list = createToastList()
   const closed: string[] = []
-  const [first = 0, second = 0] = ['a', 'b', 'c'].map((title) => list.show({ tone: 'information', title, onClose: () => closed.push(title) }))
+  const [first = 0, second = 0] = ['a', 'b', 'c'].map((title) =>
+    list.show({ tone: 'information', title, onClose: () => closed.push(title) }),
+  )
   expect(list.get()?.title).toBe('a')
   list.close(second)
   list.close(first)

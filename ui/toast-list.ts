@@ -59,7 +59,8 @@ export function createToastList() {
     },
     /** Its time goes on. Nothing happens when it is closed or says so already. */
     retitle(id: number, title: ReactNode): void {
-      if (queue.some((toast) => toast.id === id && toast.title !== title)) change(queue.map((toast) => (toast.id === id ? { ...toast, title } : toast)))
+      if (queue.some((toast) => toast.id === id && toast.title !== title))
+        change(queue.map((toast) => (toast.id === id ? { ...toast, title } : toast)))
     },
     close,
   }

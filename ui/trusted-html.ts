@@ -13,8 +13,36 @@ interface PolicyMaker {
 
 const allowed: Config = {
   ALLOWED_TAGS: [
-    'p', 'br', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'u', 'a', 'span', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6',
-    'table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', '#text',
+    'p',
+    'br',
+    'ul',
+    'ol',
+    'li',
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    'a',
+    'span',
+    'div',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'table',
+    'caption',
+    'colgroup',
+    'col',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'th',
+    'td',
+    '#text',
   ],
   ALLOWED_ATTR: ['href', 'title'],
   ALLOW_ARIA_ATTR: false,
@@ -35,8 +63,13 @@ function inATabOfItsOwn(element: Element): void {
 
 function makePolicy(): TrustedHtmlPolicy {
   DOMPurify.addHook('afterSanitizeAttributes', inATabOfItsOwn)
-  const { trustedTypes = withoutTrustedTypes } = globalThis as { readonly trustedTypes?: PolicyMaker }
-  return trustedTypes.createPolicy('portal-html', { createHTML: (html, before = '', after = '') => before + DOMPurify.sanitize(html, allowed) + after })
+  const { trustedTypes = withoutTrustedTypes } = globalThis as {
+    readonly trustedTypes?: PolicyMaker
+  }
+  return trustedTypes.createPolicy('portal-html', {
+    createHTML: (html, before = '', after = '') =>
+      before + DOMPurify.sanitize(html, allowed) + after,
+  })
 }
 
 /** HTML for `dangerouslySetInnerHTML`, under the policy `portal-html` of the content security policy. */

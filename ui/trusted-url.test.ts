@@ -21,7 +21,11 @@ test('a script of the build', () => {
 })
 
 test.each([
-  'https://elsewhere.example/assets/a.mjs', '//elsewhere.example/assets/a.mjs', 'data:text/javascript,1', 'blob:https://portal.example/assets/1', '/file/download/1',
+  'https://elsewhere.example/assets/a.mjs',
+  '//elsewhere.example/assets/a.mjs',
+  'data:text/javascript,1',
+  'blob:https://portal.example/assets/1',
+  '/file/download/1',
   '/assets/../file/download/1',
 ])('%s is refused', (address) => {
   expect(() => trustedWorker(address)).toThrow('Not a script of ours')

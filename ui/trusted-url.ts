@@ -16,7 +16,8 @@ const ownPlaces = import.meta.env.DEV ? /^\/(assets|@fs)\// : /^\/assets\//
 
 function ownScript(address: string): string {
   const { origin, pathname } = new URL(address, location.origin)
-  if (origin !== location.origin || !ownPlaces.test(pathname)) throw new TypeError('Not a script of ours')
+  if (origin !== location.origin || !ownPlaces.test(pathname))
+    throw new TypeError('Not a script of ours')
   return address
 }
 
@@ -24,7 +25,9 @@ const withoutTrustedTypes: PolicyMaker = { createPolicy: (_name, rules) => rules
 
 /** A worker made of a script of our own, under the policy `portal-url` of the content security policy. */
 export function trustedWorker(address: string): Worker {
-  const { trustedTypes = withoutTrustedTypes } = globalThis as { readonly trustedTypes?: PolicyMaker }
+  const { trustedTypes = withoutTrustedTypes } = globalThis as {
+    readonly trustedTypes?: PolicyMaker
+  }
   // A policy may be made once; another one of the same name is refused.
   policy ??= trustedTypes.createPolicy('portal-url', { createScriptURL: ownScript })
   return new Worker(policy.createScriptURL(address), { type: 'module' })

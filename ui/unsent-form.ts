@@ -13,7 +13,10 @@ export interface UnsentForm {
  * what was typed. One name is one form, with an id where there are several (`deactivate:<caseId>`); another name needs another `key`. While nothing is
  * known yet `initial` may be undefined. Never for passwords and codes.
  */
-export function useUnsentForm<Values>(name: string, initial: Values | (() => Values)): readonly [Values, (values: Values) => void, UnsentForm] {
+export function useUnsentForm<Values>(
+  name: string,
+  initial: Values | (() => Values),
+): readonly [Values, (values: Values) => void, UnsentForm] {
   const [first] = useState(initial)
   const [wasOpen] = useState(() => tabMirror.isOpen())
   const [form, setForm] = useState(() => ({ values: keptOf(name, first), isTouched: false }))

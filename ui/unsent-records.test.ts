@@ -1,10 +1,23 @@
 // Whose a record in the origin's storage is, and until when it is left alone.
 import { expect, test } from 'vitest'
-import { sealedPlaceOf, standingOf, writersOf, type Standing, type UnsentRecord } from './unsent-records.ts'
+import {
+  sealedPlaceOf,
+  standingOf,
+  writersOf,
+  type Standing,
+  type UnsentRecord,
+} from './unsent-records.ts'
 
 const hour = 3_600_000
 const savedAtMs = 100 * hour
-const record: UnsentRecord = { mark: 'mine', kind: 'drafts', writer: 'w1', savedAtMs, slot: 's1', sealed: 'x' }
+const record: UnsentRecord = {
+  mark: 'mine',
+  kind: 'drafts',
+  writer: 'w1',
+  savedAtMs,
+  slot: 's1',
+  sealed: 'x',
+}
 
 test.each<[mark: string, hours: number, expected: Standing]>([
   ['mine', 0, 'own'],
@@ -15,18 +28,27 @@ test.each<[mark: string, hours: number, expected: Standing]>([
   ['another', 25, 'expired'],
   ['mine', -5, 'own'], // the clock was set back
 ])('a record of %s account, %d hours old, is %s', (mark, hours, expected) => {
-  for (const kind of ['drafts', 'forms'] as const) expect(standingOf({ ...record, kind, mark }, 'mine', savedAtMs + hours * hour)).toBe(expected)
+  for (const kind of ['drafts', 'forms'] as const)
+    expect(standingOf({ ...record, kind, mark }, 'mine', savedAtMs + hours * hour)).toBe(expected)
 })
 
 test('only writers of living records of this account are asked for, each once', () => {
   const records = [
-    record, { ...record, slot: 's2' }, { ...record, writer: 'w2', slot: 's3' }, { ...record, writer: 'other', mark: 'another' },
+    record,
+    { ...record, slot: 's2' },
+    { ...record, writer: 'w2', slot: 's3' },
+    { ...record, writer: 'other', mark: 'another' },
     { ...record, writer: 'old', savedAtMs: savedAtMs - 24 * hour },
   ]
   expect(writersOf(records, 'mine', savedAtMs)).toEqual(['w1', 'w2'])
 })
 
 test('what can be read without a key is part of what is sealed', () => {
-  const changed = [{ mark: 'm' }, { kind: 'forms' as const }, { writer: 'w' }, { savedAtMs: 1 }].map((change) => sealedPlaceOf({ ...record, ...change }))
+  const changed = [
+    { mark: 'm' },
+    { kind: 'forms' as const },
+    { writer: 'w' },
+    { savedAtMs: 1 },
+  ].map((change) => sealedPlaceOf({ ...record, ...change }))
   expect(new Set([sealedPlaceOf(record), ...changed]).size).toBe(5)
 })

@@ -22,14 +22,28 @@ export interface UnsentRecord extends UnsentHeader {
 /** `foreign`: of another account. It is left alone until it expires. */
 export type Standing = 'own' | 'foreign' | 'expired'
 
-export function standingOf({ mark, kind, savedAtMs }: UnsentHeader, ownMark: string, nowMs: number): Standing {
+export function standingOf(
+  { mark, kind, savedAtMs }: UnsentHeader,
+  ownMark: string,
+  nowMs: number,
+): Standing {
   if (isTooOld(kind, savedAtMs, nowMs)) return 'expired'
   return mark === ownMark ? 'own' : 'foreign'
 }
 
 /** The writers of this account's records: whose lock is free is gone, and its records can be taken over. */
-export function writersOf(records: readonly UnsentRecord[], ownMark: string, nowMs: number): readonly string[] {
-  return [...new Set(records.filter((record) => standingOf(record, ownMark, nowMs) === 'own').map(({ writer }) => writer))]
+export function writersOf(
+  records: readonly UnsentRecord[],
+  ownMark: string,
+  nowMs: number,
+): readonly string[] {
+  return [
+    ...new Set(
+      records
+        .filter((record) => standingOf(record, ownMark, nowMs) === 'own')
+        .map(({ writer }) => writer),
+    ),
+  ]
 }
 
 /** Authenticated with the contents: a record with another header cannot be opened. */

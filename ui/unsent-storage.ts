@@ -15,8 +15,13 @@ let connection: Promise<IDBDatabase> | undefined
 function connect(): Promise<IDBDatabase> {
   connection ??= new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('daybreak', 1)
-    opening.addEventListener('upgradeneeded', () => void opening.result.createObjectStore(storeName, { keyPath: ['mark', 'slot'] }))
-    opening.addEventListener('error', () => reject(opening.error ?? new Error('IndexedDB did not open')))
+    opening.addEventListener(
+      'upgradeneeded',
+      () => void opening.result.createObjectStore(storeName, { keyPath: ['mark', 'slot'] }),
+    )
+    opening.addEventListener('error', () =>
+      reject(opening.error ?? new Error('IndexedDB did not open')),
+    )
     opening.addEventListener('success', () => {
       const database = opening.result
       const forget = () => {
@@ -38,16 +43,24 @@ function connect(): Promise<IDBDatabase> {
 type Act<Result> = (store: IDBObjectStore) => IDBRequest<Result>
 
 async function run<Result>(mode: IDBTransactionMode, act: Act<Result>): Promise<Result> {
-  const tooLate = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('IndexedDB does not answer')), maxWaitMs))
+  const tooLate = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('IndexedDB does not answer')), maxWaitMs),
+  )
   return Promise.race([connect().then((database) => transact(database, mode, act)), tooLate])
 }
 
-function transact<Result>(database: IDBDatabase, mode: IDBTransactionMode, act: Act<Result>): Promise<Result> {
+function transact<Result>(
+  database: IDBDatabase,
+  mode: IDBTransactionMode,
+  act: Act<Result>,
+): Promise<Result> {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(storeName, mode)
     const request = act(transaction.objectStore(storeName))
     transaction.addEventListener('complete', () => resolve(request.result))
-    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB gave up')))
+    transaction.addEventListener('abort', () =>
+      reject(transaction.error ?? new Error('IndexedDB gave up')),
+    )
     // Committed now: the page may be gone before it hears of the request.
     transaction.commit()
   })
@@ -61,7 +74,8 @@ export interface UnsentStorage {
 }
 
 export const unsentStorage: UnsentStorage = {
-  all: () => run<UnsentRecord[]>('readonly', (store) => store.getAll() as IDBRequest<UnsentRecord[]>),
+  all: () =>
+    run<UnsentRecord[]>('readonly', (store) => store.getAll() as IDBRequest<UnsentRecord[]>),
   put: (record) => run('readwrite', (store) => store.put(record)),
   remove: (mark, slot) => run('readwrite', (store) => store.delete([mark, slot])),
 }
@@ -78,7 +92,8 @@ export function isUnsentKey(name: string): boolean {
 
 /** Saves the writers of this tab. Does nothing after sign-off, which empties sessionStorage. */
 export function saveEarlierWriters(writers: readonly string[]): void {
-  if (sessionStorage.getItem(markKey) !== null) sessionStorage.setItem(writersKey, writers.join(' '))
+  if (sessionStorage.getItem(markKey) !== null)
+    sessionStorage.setItem(writersKey, writers.join(' '))
 }
 
 export function loadEarlierWriters(): readonly string[] {
@@ -89,5 +104,7 @@ export function loadEarlierWriters(): readonly string[] {
 export async function deleteUnsent(): Promise<void> {
   const mark = sessionStorage.getItem(markKey)
   if (mark === null) return
-  await run('readwrite', (store) => store.delete(IDBKeyRange.bound([mark], [mark, []]))).catch(() => undefined)
+  await run('readwrite', (store) => store.delete(IDBKeyRange.bound([mark], [mark, []]))).catch(
+    () => undefined,
+  )
 }

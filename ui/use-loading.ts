@@ -1,7 +1,13 @@
 // Whether something is being loaded, and for so long that the screen says so.
 import { useEffect, useState } from 'react'
 import { elapsedMs } from './clock.ts'
-import { beginWait, overlayAt, overlayIdle, type EndedWait, type OverlayState } from './loading-rule.ts'
+import {
+  beginWait,
+  overlayAt,
+  overlayIdle,
+  type EndedWait,
+  type OverlayState,
+} from './loading-rule.ts'
 
 /** The first wait begins with the page. */
 let last: EndedWait = { state: { kind: 'waiting', sinceMs: 0 }, endedAtMs: 0 }
@@ -13,7 +19,9 @@ export function handOverWait(state: OverlayState): void {
 
 /** `shown` from a second on, and then for at least 350 ms, although the work has ended. */
 export function useLoading(working: boolean): OverlayState['kind'] {
-  const [state, setState] = useState<OverlayState>(() => (working ? beginWait(last, elapsedMs()) : overlayIdle))
+  const [state, setState] = useState<OverlayState>(() =>
+    working ? beginWait(last, elapsedMs()) : overlayIdle,
+  )
   useEffect(() => {
     const next = overlayAt(state, working, elapsedMs())
     if (next.state !== state) {

@@ -22,10 +22,11 @@ export const kitWords = {
   caseMenu: 'Case menu',
   lawFirm: 'Law firm',
   watchVideo: 'Watch the video',
-  videoFrom: (host: string) => `This video comes from ${host}. Nothing loads from there until you press the button.`,
+  videoFrom: (host: string) =>
+    `This video comes from ${host}. Nothing loads from there until you press the button.`,
   /** Statuses in the spelling of the contract → the word that is shown. */
   statuses: {
-    matter: { 'Pre-Filing': 'Pre-Filing', 'Filed': 'Filed', 'Complete': 'Complete' },
+    matter: { 'Pre-Filing': 'Pre-Filing', Filed: 'Filed', Complete: 'Complete' },
     document: {
       Pending: 'Pending',
       Review: 'Review',
@@ -36,6 +37,10 @@ export const kitWords = {
       Unknown: 'Unknown',
     },
     folder: { Complete: 'Complete', Pending: 'Pending', Rejected: 'Rejected', Unknown: 'Needed' },
-    card: { 'Take Course': 'Take Course', 'Documents Required': 'Documents Required', 'Deactivated': 'Deactivated' },
+    card: {
+      'Take Course': 'Take Course',
+      'Documents Required': 'Documents Required',
+      Deactivated: 'Deactivated',
+    },
   },
 } as const

@@ -25,9 +25,10 @@ export const kitWordsEs: Wording<typeof kitWords> = {
   caseMenu: 'Menú del caso',
   lawFirm: 'Bufete de abogados',
   watchVideo: 'Ver el video',
-  videoFrom: (host) => `Este video viene de ${host}. No se carga nada de ahí hasta que usted presione el botón.`,
+  videoFrom: (host) =>
+    `Este video viene de ${host}. No se carga nada de ahí hasta que usted presione el botón.`,
   statuses: {
-    matter: { 'Pre-Filing': 'En preparación', 'Filed': 'Presentado', 'Complete': 'Concluido' },
+    matter: { 'Pre-Filing': 'En preparación', Filed: 'Presentado', Complete: 'Concluido' },
     document: {
       Pending: 'Pendiente',
       Review: 'En revisión',
@@ -38,6 +39,10 @@ export const kitWordsEs: Wording<typeof kitWords> = {
       Unknown: 'Desconocido',
     },
     folder: { Complete: 'Completo', Pending: 'Pendiente', Rejected: 'Rechazado', Unknown: 'Falta' },
-    card: { 'Take Course': 'Tomar el curso', 'Documents Required': 'Faltan documentos', 'Deactivated': 'Desactivado' },
+    card: {
+      'Take Course': 'Tomar el curso',
+      'Documents Required': 'Faltan documentos',
+      Deactivated: 'Desactivado',
+    },
   },
 }

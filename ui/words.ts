@@ -2,4 +2,6 @@
 import { inLanguages } from './language.ts'
 import { kitWords as english } from './words.en.ts'
 
-export const kitWords = inLanguages(english, () => import('./words.es.ts').then(({ kitWordsEs }) => kitWordsEs))
+export const kitWords = inLanguages(english, () =>
+  import('./words.es.ts').then(({ kitWordsEs }) => kitWordsEs),
+)

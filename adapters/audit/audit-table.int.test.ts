@@ -18,28 +18,53 @@ beforeAll(async () => {
 afterAll(() => own.close())
 
 async function recorded(event: string): Promise<unknown[]> {
-  return (await sql`select event, outcome, account_id, object, details from audit where event = ${event}`.execute(own.database.db)).rows
+  return (
+    await sql`select event, outcome, account_id, object, details from audit where event = ${event}`.execute(
+      own.database.db,
+    )
+  ).rows
 }
 
 test('an entry keeps what it was told, and needs no more than an event and an outcome', async () => {
   const accountId = ids.rowId()
-  await audit.record({ event: 'document.uploaded', outcome: 'done', accountId, object: 'd1', details: { bytes: 12, 'it\'s': true } })
+  await audit.record({
+    event: 'document.uploaded',
+    outcome: 'done',
+    accountId,
+    object: 'd1',
+    details: { bytes: 12, "it's": true },
+  })
   await audit.record({ event: 'sign-in.refused', outcome: 'refused' })
   expect(await recorded('document.uploaded')).toEqual([
-    { event: 'document.uploaded', outcome: 'done', account_id: accountId, object: 'd1', details: { bytes: 12, 'it\'s': true } },
+    {
+      event: 'document.uploaded',
+      outcome: 'done',
+      account_id: accountId,
+      object: 'd1',
+      details: { bytes: 12, "it's": true },
+    },
   ])
-  expect(await recorded('sign-in.refused')).toEqual([{ event: 'sign-in.refused', outcome: 'refused', account_id: null, object: null, details: {} }])
+  expect(await recorded('sign-in.refused')).toEqual([
+    { event: 'sign-in.refused', outcome: 'refused', account_id: null, object: null, details: {} },
+  ])
 })
 
 test('inside a transaction the entry shares its fate', async () => {
-  await own.database.transact(async tx => {
-    await audit.record({ event: 'taken.back', outcome: 'done' }, tx)
-    throw new Error('no')
-  }).catch(() => {})
+  await own.database
+    .transact(async (tx) => {
+      await audit.record({ event: 'taken.back', outcome: 'done' }, tx)
+      throw new Error('no')
+    })
+    .catch(() => {})
   expect(await recorded('taken.back')).toEqual([])
 })
 
-test.each(['update audit set event = \'x\'', 'delete from audit', 'truncate audit'])('the database refuses: %s', async statement => {
-  await audit.record({ event: 'kept', outcome: 'done' })
-  await expect(sql.raw(statement).execute(own.database.db)).rejects.toThrow('audit rows are never changed or removed')
-})
+test.each(["update audit set event = 'x'", 'delete from audit', 'truncate audit'])(
+  'the database refuses: %s',
+  async (statement) => {
+    await audit.record({ event: 'kept', outcome: 'done' })
+    await expect(sql.raw(statement).execute(own.database.db)).rejects.toThrow(
+      'audit rows are never changed or removed',
+    )
+  },
+)

@@ -6,11 +6,16 @@ import type { Ids } from '#ports/ids.ts'
 
 export function auditTable(database: Database, ids: Ids): Audit {
   return {
-    async record({ event, outcome, accountId, firmId, sessionId, object, ip, requestId, details = {} }, tx) {
+    async record(
+      { event, outcome, accountId, firmId, sessionId, object, ip, requestId, details = {} },
+      tx,
+    ) {
       await sql`
         insert into audit (id, event, outcome, account_id, firm_id, session_id, object, ip, request_id, details)
         values (${ids.rowId()}, ${event}, ${outcome}, ${accountId ?? null}, ${firmId ?? null}, ${sessionId ?? null},
-          ${object ?? null}, ${ip ?? null}, ${requestId ?? null}, ${JSON.stringify(details)}::jsonb)`.execute(tx ?? database.db)
+          ${object ?? null}, ${ip ?? null}, ${requestId ?? null}, ${JSON.stringify(details)}::jsonb)`.execute(
+        tx ?? database.db,
+      )
     },
   }
 }

@@ -17,8 +17,15 @@ afterAll(async () => {
   await own.close()
 })
 
-async function clockAt(machineTimeMs: () => number, log: Log = silentLog, everyMs?: number): Promise<DatabaseClock> {
-  const clock = await openDatabaseClock(own.database, log, { machineTimeMs, ...(everyMs === undefined ? {} : { everyMs }) })
+async function clockAt(
+  machineTimeMs: () => number,
+  log: Log = silentLog,
+  everyMs?: number,
+): Promise<DatabaseClock> {
+  const clock = await openDatabaseClock(own.database, log, {
+    machineTimeMs,
+    ...(everyMs === undefined ? {} : { everyMs }),
+  })
   open.push(clock)
   return clock
 }
@@ -48,9 +55,14 @@ test('a wrong clock is measured and corrected, and a right one is left as it is'
 
 test('a clock that goes wrong by more than 5 seconds is named in the log once, and once more when it is right again', async () => {
   const said: string[] = []
-  const note = (level: string) => (fields: Readonly<Record<string, unknown>>) => void said.push(`${level} ${Math.round(Number(fields['skewMs']) / 1000)}`)
+  const note = (level: string) => (fields: Readonly<Record<string, unknown>>) =>
+    void said.push(`${level} ${Math.round(Number(fields['skewMs']) / 1000)}`)
   let aheadMs = 0
-  const clock = await clockAt(() => Date.now() + aheadMs, { info: note('info'), warn: note('warn'), error: note('error') }, 10)
+  const clock = await clockAt(
+    () => Date.now() + aheadMs,
+    { info: note('info'), warn: note('warn'), error: note('error') },
+    10,
+  )
   expect(said).toEqual([])
   aheadMs = 8_000
   await expect.poll(() => said).toEqual(['warn -8'])
@@ -64,7 +76,10 @@ test('when the database does not answer, the last measurement stays in force', a
   const lost = await openTestDatabase()
   const warnings: string[] = []
   const log: Log = { ...silentLog, warn: (_, message) => void warnings.push(message) }
-  const clock = await openDatabaseClock(lost.database, log, { machineTimeMs: aheadBy(45_000), everyMs: 10 })
+  const clock = await openDatabaseClock(lost.database, log, {
+    machineTimeMs: aheadBy(45_000),
+    everyMs: 10,
+  })
   open.push(clock)
   const measured = Math.round(clock.skewMs() / 1000)
   await lost.close()

@@ -40,7 +40,10 @@ export async function openDatabaseClock(
     const [startedAt, askedAtMs] = [performance.now(), machineTimeMs()]
     const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
     const roundTripMs = performance.now() - startedAt
-    return { skewMs: (rows[0]?.now.getTime() ?? askedAtMs) - (askedAtMs + roundTripMs / 2), roundTripMs }
+    return {
+      skewMs: (rows[0]?.now.getTime() ?? askedAtMs) - (askedAtMs + roundTripMs / 2),
+      roundTripMs,
+    }
   }
 
   async function measure(): Promise<void> {
@@ -59,8 +62,13 @@ export async function openDatabaseClock(
   /** Once when it begins, once when it is over. */
   function report(): void {
     const isWrong = Math.abs(skewMs) > warnedSkewMs
-    if (isWrong && !isWarned) log.warn({ skewMs }, 'The clock of this machine differs from the database by more than 5 seconds: check its time service (NTP)')
-    if (!isWrong && isWarned) log.info({ skewMs }, 'The clock of this machine agrees with the database again')
+    if (isWrong && !isWarned)
+      log.warn(
+        { skewMs },
+        'The clock of this machine differs from the database by more than 5 seconds: check its time service (NTP)',
+      )
+    if (!isWrong && isWarned)
+      log.info({ skewMs }, 'The clock of this machine agrees with the database again')
     isWarned = isWrong
   }
 

@@ -56,7 +56,10 @@ test('another process starts with the moved time and hears each further move', a
 })
 
 test('a prepared statement sees the move too', async () => {
-  const read = () => sql<{ late: boolean }>`select portal_now() > ${new Date(Date.now() + 10 * daysMs)} as late`.execute(own.database.db)
+  const read = () =>
+    sql<{
+      late: boolean
+    }>`select portal_now() > ${new Date(Date.now() + 10 * daysMs)} as late`.execute(own.database.db)
   await own.clock.reset()
   for (let i = 0; i < 8; i++) expect((await read()).rows).toEqual([{ late: false }])
   await own.clock.moveBy(11 * daysMs)

@@ -26,7 +26,7 @@ export async function openRehearsalClock(database: Database): Promise<RehearsalC
   take(await readOffset(database.db))
   return {
     now: () => new Date(Date.now() + offset.ms),
-    moveBy: async ms => take(await moveOffset(database, ms)),
+    moveBy: async (ms) => take(await moveOffset(database, ms)),
     reset: async () => take(await moveOffset(database, -offset.ms)),
     offsetMs: () => offset.ms,
     close,

@@ -3,12 +3,19 @@ import type { ProblemList } from '#kit/problem.ts'
 import { problemsOf } from '#kit/problem.ts'
 
 export const courseProviderProblems = {
-  'course-provider.unavailable': { kind: 'unavailable', text: 'We cannot reach the course service right now. Please try again in a few minutes.' },
+  'course-provider.unavailable': {
+    kind: 'unavailable',
+    text: 'We cannot reach the course service right now. Please try again in a few minutes.',
+  },
 } as const satisfies ProblemList
 
 const problem = problemsOf(courseProviderProblems)
 
 /** Thrown by every operation that got no answer it can use. The cause is for the log and never holds a name or a number of somebody. */
 export function unavailable(cause: string | Error) {
-  return problem('course-provider.unavailable', {}, typeof cause === 'string' ? new Error(cause) : cause)
+  return problem(
+    'course-provider.unavailable',
+    {},
+    typeof cause === 'string' ? new Error(cause) : cause,
+  )
 }

@@ -2,7 +2,12 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Problem } from '#kit/problem.ts'
-import type { CourseCustomer, CourseMethod, CourseProvider, OrderWish } from '#ports/course-provider.ts'
+import type {
+  CourseCustomer,
+  CourseMethod,
+  CourseProvider,
+  OrderWish,
+} from '#ports/course-provider.ts'
 import type { RehearsalDesk } from './rehearsal-desk.ts'
 
 export interface ProviderUnderTest {
@@ -14,8 +19,20 @@ export interface ProviderUnderTest {
 
 const unit = { unitKey: 'unit-1', clientCode: 'code-1' }
 const nowhere = { street: null, city: null, state: null, zip: null }
-const applicant = { ...nowhere, firstName: 'Rosa', lastName: 'Núñez', emailAddress: 'rosa@example.com', mobilePhone: '2125550110' }
-const details: CourseCustomer = { ...applicant, middleName: 'M', suffix: null, homePhone: null, workPhone: null }
+const applicant = {
+  ...nowhere,
+  firstName: 'Rosa',
+  lastName: 'Núñez',
+  emailAddress: 'rosa@example.com',
+  mobilePhone: '2125550110',
+}
+const details: CourseCustomer = {
+  ...applicant,
+  middleName: 'M',
+  suffix: null,
+  homePhone: null,
+  workPhone: null,
+}
 const ssnEnding = (last: string) => String(randomInt(10_000, 90_000)) + last
 const gone = { code: 'course-provider.unavailable', kind: 'unavailable' }
 
@@ -28,42 +45,87 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
       provider = under.provider
     })
     afterAll(() => under.close())
-    const lookUp = (ssn: string, courseType: 1 | 2 = 1) => provider.lookUp(randomUUID(), { unit, courseType, lastName: 'Núñez', ssn })
-    const newUser = async (ssn = ssnEnding('3333')) => (await provider.createUser(randomUUID(), { unit, applicant: { ...applicant, ssn } })).userKey
-    const wish = async (more: Partial<OrderWish> = {}): Promise<OrderWish> =>
-      ({ unit, courseType: 1, payment: 1, orderKey: null, userKeys: [await newUser()], choice: { providerId: 245, method: 1 }, ...more })
+    const lookUp = (ssn: string, courseType: 1 | 2 = 1) =>
+      provider.lookUp(randomUUID(), { unit, courseType, lastName: 'Núñez', ssn })
+    const newUser = async (ssn = ssnEnding('3333')) =>
+      (await provider.createUser(randomUUID(), { unit, applicant: { ...applicant, ssn } })).userKey
+    const wish = async (more: Partial<OrderWish> = {}): Promise<OrderWish> => ({
+      unit,
+      courseType: 1,
+      payment: 1,
+      orderKey: null,
+      userKeys: [await newUser()],
+      choice: { providerId: 245, method: 1 },
+      ...more,
+    })
     const placed = async (method: CourseMethod = 1, more: Partial<OrderWish> = {}) => {
-      const order = await provider.placeOrder(randomUUID(), await wish({ choice: { providerId: 245, method }, ...more }))
+      const order = await provider.placeOrder(
+        randomUUID(),
+        await wish({ choice: { providerId: 245, method }, ...more }),
+      )
       if (!order.item) throw new Error('Nothing was chosen')
       return { ...order, item: order.item }
     }
     const registered = async (method: CourseMethod = 1) => {
       const order = await placed(method)
       const key = randomUUID()
-      return { ...order, key, registration: await provider.register(key, { itemKey: order.item.itemKey, persons: [{ personKey: order.persons[0]?.personKey ?? '', details }] }) }
+      return {
+        ...order,
+        key,
+        registration: await provider.register(key, {
+          itemKey: order.item.itemKey,
+          persons: [{ personKey: order.persons[0]?.personKey ?? '', details }],
+        }),
+      }
     }
 
-    test.each([['1003', 'several'], ['1004', 'other-last-name'], ['1005', 'missing-user'], ['1006', 'missing-unit']])('a look-up that ends with %s says %s', async (last, kind) => {
+    test.each([
+      ['1003', 'several'],
+      ['1004', 'other-last-name'],
+      ['1005', 'missing-user'],
+      ['1006', 'missing-unit'],
+    ])('a look-up that ends with %s says %s', async (last, kind) => {
       expect(await lookUp(ssnEnding(last))).toEqual({ kind })
     })
-    test.each(['1007', '1008'])('a look-up that ends with %s fails as unavailable', async (last) => {
-      await expect(lookUp(ssnEnding(last))).rejects.toMatchObject(gone)
-    })
+    test.each(['1007', '1008'])(
+      'a look-up that ends with %s fails as unavailable',
+      async (last) => {
+        await expect(lookUp(ssnEnding(last))).rejects.toMatchObject(gone)
+      },
+    )
     test('without an order it tells whether the person is known, and knows whoever was created', async () => {
       expect(await lookUp(ssnEnding('4441'))).toEqual({ kind: 'none', userKey: null })
-      expect(await lookUp(ssnEnding('4442'))).toEqual({ kind: 'none', userKey: expect.stringMatching(/./) })
+      expect(await lookUp(ssnEnding('4442'))).toEqual({
+        kind: 'none',
+        userKey: expect.stringMatching(/./),
+      })
       const ssn = ssnEnding('4443')
       expect(await lookUp(ssn)).toEqual({ kind: 'none', userKey: null })
       const userKey = await newUser(ssn)
       expect(await lookUp(ssn)).toEqual({ kind: 'none', userKey })
     })
-    test.each<[string, boolean, object]>([['1002', false, { status: 4 }], ['1009', false, { status: 6 }], ['1010', true, { status: 2 }]])(
-      'a look-up that ends with %s finds one order, the same at every look', async (last, isJoint, item) => {
+    test.each<[string, boolean, object]>([
+      ['1002', false, { status: 4 }],
+      ['1009', false, { status: 6 }],
+      ['1010', true, { status: 2 }],
+    ])(
+      'a look-up that ends with %s finds one order, the same at every look',
+      async (last, isJoint, item) => {
         const ssn = ssnEnding(last)
         const found = await lookUp(ssn, 2)
-        expect(found).toMatchObject({ kind: 'found', order: { isJoint, item: { ...item, providerId: 177, method: 1 }, persons: isJoint ? [{ isApplicant: true }, { isApplicant: false }] : [{ isApplicant: true }] } })
+        expect(found).toMatchObject({
+          kind: 'found',
+          order: {
+            isJoint,
+            item: { ...item, providerId: 177, method: 1 },
+            persons: isJoint
+              ? [{ isApplicant: true }, { isApplicant: false }]
+              : [{ isApplicant: true }],
+          },
+        })
         expect(await lookUp(ssn, 2)).toEqual(found)
-      })
+      },
+    )
     test('the certificate of a complete order is there to fetch', async () => {
       const found = await lookUp(ssnEnding('1009'))
       if (found.kind !== 'found' || !found.order.item) throw new Error('There is no order')
@@ -81,91 +143,186 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
       const ssn = ssnEnding('5551')
       const key = randomUUID()
       const first = await provider.createUser(key, { unit, applicant: { ...applicant, ssn } })
-      expect(await provider.createUser(key, { unit, applicant: { ...applicant, ssn } })).toEqual(first)
-      expect(await provider.createUser(randomUUID(), { unit, applicant: { ...applicant, ssn } })).toEqual(first)
-      const spouse = await provider.addSpouse(randomUUID(), { unit, userKey: first.userKey, spouse: { ...applicant, ssn: ssnEnding('5553') } })
+      expect(await provider.createUser(key, { unit, applicant: { ...applicant, ssn } })).toEqual(
+        first,
+      )
+      expect(
+        await provider.createUser(randomUUID(), { unit, applicant: { ...applicant, ssn } }),
+      ).toEqual(first)
+      const spouse = await provider.addSpouse(randomUUID(), {
+        unit,
+        userKey: first.userKey,
+        spouse: { ...applicant, ssn: ssnEnding('5553') },
+      })
       expect(spouse.userKey).not.toBe(first.userKey)
     })
 
     test('both courses are offered by three agencies, with prices of two decimals', async () => {
-      const [first, second] = await Promise.all([provider.products(unit, 1), provider.products(unit, 2)])
-      expect(first.map(({ providerId, name, price, methods }) => ({ providerId, name, price, methods }))).toEqual([
-        { providerId: 245, name: 'Harborlight', price: '24.00', methods: [1, 2] }, { providerId: 176, name: 'Cedar Path', price: '19.95', methods: [1, 2] },
+      const [first, second] = await Promise.all([
+        provider.products(unit, 1),
+        provider.products(unit, 2),
+      ])
+      expect(
+        first.map(({ providerId, name, price, methods }) => ({ providerId, name, price, methods })),
+      ).toEqual([
+        { providerId: 245, name: 'Harborlight', price: '24.00', methods: [1, 2] },
+        { providerId: 176, name: 'Cedar Path', price: '19.95', methods: [1, 2] },
         { providerId: 291, name: 'Lantern Learning', price: '0.00', methods: [1] },
       ])
-      expect(second.map(({ providerId, price }) => [providerId, price])).toEqual([[246, '24.00'], [177, '19.95'], [294, '9.50']])
+      expect(second.map(({ providerId, price }) => [providerId, price])).toEqual([
+        [246, '24.00'],
+        [177, '19.95'],
+        [294, '9.50'],
+      ])
     })
-    test.each([[245, 1], [176, 1], [291, 1], [246, 2], [177, 2], [294, 2]] as const)('provider %i has four texts for course %i', async (providerId, courseType) => {
+    test.each([
+      [245, 1],
+      [176, 1],
+      [291, 1],
+      [246, 2],
+      [177, 2],
+      [294, 2],
+    ] as const)('provider %i has four texts for course %i', async (providerId, courseType) => {
       const pages = await provider.pages(providerId, courseType)
-      expect(pages.map(({ kind, language }) => `${kind} ${language}`).toSorted()).toEqual(['disclosure en', 'disclosure es', 'instructions en', 'instructions es'])
+      expect(pages.map(({ kind, language }) => `${kind} ${language}`).toSorted()).toEqual([
+        'disclosure en',
+        'disclosure es',
+        'instructions en',
+        'instructions es',
+      ])
       for (const { html } of pages) expect(html).toMatch(/<script>[^]*<style>[^]*<img [^]*<h2>/)
     })
     test('a text that was published anew has a new version', async () => {
-      expect((await provider.pages(294, 2)).map(({ version }) => version)).toEqual(['1', '1', '1', '1'])
+      expect((await provider.pages(294, 2)).map(({ version }) => version)).toEqual([
+        '1',
+        '1',
+        '1',
+        '1',
+      ])
       await under.desk.publish(294)
-      expect((await provider.pages(294, 2)).map(({ version }) => version)).toEqual(['2', '2', '2', '2'])
+      expect((await provider.pages(294, 2)).map(({ version }) => version)).toEqual([
+        '2',
+        '2',
+        '2',
+        '2',
+      ])
     })
 
     test('an order is placed once however often it is sent, also at the same time', async () => {
       const [key, asked] = [randomUUID(), await wish()]
-      const [first, ...others] = await Promise.all([1, 2, 3, 4].map(() => provider.placeOrder(key, asked)))
+      const [first, ...others] = await Promise.all(
+        [1, 2, 3, 4].map(() => provider.placeOrder(key, asked)),
+      )
       for (const other of others) expect(other).toEqual(first)
-      expect(first).toMatchObject({ persons: [{ isApplicant: true }], item: { providerId: 245, method: 1, status: 2 } })
+      expect(first).toMatchObject({
+        persons: [{ isApplicant: true }],
+        item: { providerId: 245, method: 1, status: 2 },
+      })
       expect((await provider.placeOrder(randomUUID(), asked)).orderKey).not.toBe(first?.orderKey)
     })
     test('by phone a registration is awaited, two users are two persons, and the one who orders comes first', async () => {
-      const order = await placed(2, { userKeys: [await newUser(), await newUser(ssnEnding('3335'))] })
+      const order = await placed(2, {
+        userKeys: [await newUser(), await newUser(ssnEnding('3335'))],
+      })
       expect(order.item.status).toBe(12)
       expect(order.persons.map(({ isApplicant }) => isApplicant)).toEqual([true, false])
       expect(new Set(order.persons.map(({ personKey }) => personKey)).size).toBe(2)
     })
     test('a firm orders without a choice, the choice is made later in the same order, and once', async () => {
-      const invite = await provider.placeOrder(randomUUID(), await wish({ choice: null, payment: 2 }))
+      const invite = await provider.placeOrder(
+        randomUUID(),
+        await wish({ choice: null, payment: 2 }),
+      )
       expect(invite.item).toBeNull()
       const chosen = await placed(1, { orderKey: invite.orderKey, payment: 2 })
-      expect(chosen).toMatchObject({ orderKey: invite.orderKey, consumerOrderId: invite.consumerOrderId, persons: invite.persons })
+      expect(chosen).toMatchObject({
+        orderKey: invite.orderKey,
+        consumerOrderId: invite.consumerOrderId,
+        persons: invite.persons,
+      })
       expect((await placed(1, { orderKey: invite.orderKey, payment: 2 })).item).toEqual(chosen.item)
       await expect(placed(2, { orderKey: invite.orderKey, payment: 2 })).rejects.toMatchObject(gone)
     })
     test.each<[string, Partial<OrderWish>]>([
-      ['by phone where there is none', { choice: { providerId: 291, method: 2 } }], ['for the other course', { choice: { providerId: 246, method: 1 } }],
-      ['at nobody', { choice: { providerId: 1, method: 1 } }], ['in an order that is not there', { orderKey: 'nothing' }],
+      ['by phone where there is none', { choice: { providerId: 291, method: 2 } }],
+      ['for the other course', { choice: { providerId: 246, method: 1 } }],
+      ['at nobody', { choice: { providerId: 1, method: 1 } }],
+      ['in an order that is not there', { orderKey: 'nothing' }],
     ])('nothing is ordered %s', async (_, more) => {
       await expect(provider.placeOrder(randomUUID(), await wish(more))).rejects.toMatchObject(gone)
     })
 
     test('who is registered online gets an address on the own host of the provider', async () => {
       const { registration, item, key } = await registered()
-      expect(registration).toEqual({ status: 3, startUrl: expect.stringMatching(/^http.*\/orders\/courses\/Provider245\/course\//), phoneNumber: null, accessCode: null })
-      expect([provider.isOwnAddress(245, registration.startUrl ?? ''), provider.isOwnAddress(245, 'https://elsewhere.example/orders/courses/Provider245/course/x')]).toEqual([true, false])
-      expect(await provider.register(key, { itemKey: item.itemKey, persons: [] })).toEqual(registration)
-      expect(await provider.register(randomUUID(), { itemKey: item.itemKey, persons: [] })).toEqual(registration)
+      expect(registration).toEqual({
+        status: 3,
+        startUrl: expect.stringMatching(/^http.*\/orders\/courses\/Provider245\/course\//),
+        phoneNumber: null,
+        accessCode: null,
+      })
+      expect([
+        provider.isOwnAddress(245, registration.startUrl ?? ''),
+        provider.isOwnAddress(245, 'https://elsewhere.example/orders/courses/Provider245/course/x'),
+      ]).toEqual([true, false])
+      expect(await provider.register(key, { itemKey: item.itemKey, persons: [] })).toEqual(
+        registration,
+      )
+      expect(await provider.register(randomUUID(), { itemKey: item.itemKey, persons: [] })).toEqual(
+        registration,
+      )
     })
     test('who is registered by phone gets a number of ten digits and a code', async () => {
       const { registration } = await registered(2)
-      expect(registration).toEqual({ status: 13, startUrl: null, phoneNumber: expect.stringMatching(/^\d{10}$/), accessCode: expect.stringMatching(/^\d+$/) })
+      expect(registration).toEqual({
+        status: 13,
+        startUrl: null,
+        phoneNumber: expect.stringMatching(/^\d{10}$/),
+        accessCode: expect.stringMatching(/^\d+$/),
+      })
     })
     test('nobody is registered for what is not there', async () => {
-      await expect(provider.register(randomUUID(), { itemKey: 'nothing', persons: [] })).rejects.toMatchObject(gone)
+      await expect(
+        provider.register(randomUUID(), { itemKey: 'nothing', persons: [] }),
+      ).rejects.toMatchObject(gone)
     })
 
     test('the state of an item tells everything, by its key and by both keys of ours', async () => {
       const key = randomUUID()
       const order = await provider.placeOrder(key, await wish())
       const itemKey = order.item?.itemKey ?? ''
-      const before = { itemKey, providerId: 245, method: 1, status: 2, registration: null, certificates: [], orderKey: order.orderKey, consumerOrderId: order.consumerOrderId, persons: order.persons }
+      const before = {
+        itemKey,
+        providerId: 245,
+        method: 1,
+        status: 2,
+        registration: null,
+        certificates: [],
+        orderKey: order.orderKey,
+        consumerOrderId: order.consumerOrderId,
+        persons: order.persons,
+      }
       expect(await provider.itemState({ itemKey })).toEqual(before)
       expect(await provider.itemState({ placedWith: key })).toEqual(before)
       const registerKey = randomUUID()
-      const registration = await provider.register(registerKey, { itemKey, persons: [{ personKey: order.persons[0]?.personKey ?? '', details }] })
-      expect(await provider.itemState({ placedWith: registerKey })).toEqual({ ...before, status: 3, registration })
+      const registration = await provider.register(registerKey, {
+        itemKey,
+        persons: [{ personKey: order.persons[0]?.personKey ?? '', details }],
+      })
+      expect(await provider.itemState({ placedWith: registerKey })).toEqual({
+        ...before,
+        status: 3,
+        registration,
+      })
       await under.desk.act(itemKey, 'start')
       expect((await provider.itemState({ itemKey }))?.status).toBe(4)
       await under.desk.finishWithoutCertificate(itemKey)
       expect((await provider.itemState({ itemKey }))?.status).toBe(5)
       await under.desk.certify(itemKey)
       const complete = await provider.itemState({ itemKey })
-      expect(complete).toMatchObject({ status: 6, certificates: [{ personKey: order.persons[0]?.personKey, completedAt: expect.any(Date) }] })
+      expect(complete).toMatchObject({
+        status: 6,
+        certificates: [{ personKey: order.persons[0]?.personKey, completedAt: expect.any(Date) }],
+      })
     })
     test('of what nobody placed nothing is known', async () => {
       expect(await provider.itemState({ itemKey: 'nothing' })).toBeUndefined()
@@ -189,7 +346,10 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
     test('no failure repeats the number of anybody', async () => {
       const ssn = ssnEnding('1007')
       const error: unknown = await lookUp(ssn).catch((thrown: unknown) => thrown)
-      const cause = error instanceof Error && error.cause instanceof Error ? `${error.cause.message} ${error.cause.stack}` : ''
+      const cause =
+        error instanceof Error && error.cause instanceof Error
+          ? `${error.cause.message} ${error.cause.stack}`
+          : ''
       expect(`${String(error)} ${cause}`).not.toContain(ssn)
     })
   })

@@ -12,8 +12,16 @@ import { serveContract, serviceSecret, type TestService } from './test-service.t
 async function open(patienceMs: number) {
   const own = await openTestDatabase()
   const { database, clock } = own
-  const service = await serveContract((url) => rehearsalProvider({ database, clock, publicUrl: url, patienceMs }))
-  const provider = httpCourseProvider({ url: `${service.url}/`, secret: serviceSecret, hosts: [{ providerId: null, host: service.host }], allowHttp: true, patienceMs: 3_000 })
+  const service = await serveContract((url) =>
+    rehearsalProvider({ database, clock, publicUrl: url, patienceMs }),
+  )
+  const provider = httpCourseProvider({
+    url: `${service.url}/`,
+    secret: serviceSecret,
+    hosts: [{ providerId: null, host: service.host }],
+    allowHttp: true,
+    patienceMs: 3_000,
+  })
   return { own, service, provider }
 }
 
@@ -21,7 +29,12 @@ courseProviderSuite('the order service over HTTP', async () => {
   const { own, service, provider } = await open(20)
   return {
     provider,
-    desk: rehearsalDesk({ ...own, publicUrl: service.url, secret: new Uint8Array(32), send: () => Promise.resolve(204) }),
+    desk: rehearsalDesk({
+      ...own,
+      publicUrl: service.url,
+      secret: new Uint8Array(32),
+      send: () => Promise.resolve(204),
+    }),
     async close() {
       await service.close()
       await own.close()
@@ -33,7 +46,7 @@ let own: TestDatabase
 let service: TestService
 let provider: ReturnType<typeof httpCourseProvider>
 beforeAll(async () => {
-  ({ own, service, provider } = await open(20))
+  ;({ own, service, provider } = await open(20))
 })
 afterAll(async () => {
   await service.close()
@@ -42,12 +55,26 @@ afterAll(async () => {
 
 const unit = { unitKey: 'unit-1', clientCode: 'code-1' }
 const ssn = '666121111'
-const lookUp = (one = provider) => one.lookUp('our-row', { unit, courseType: 1, lastName: 'Núñez', ssn })
-const impatient = () => httpCourseProvider({ url: service.url, secret: serviceSecret, hosts: [{ providerId: null, host: service.host }], allowHttp: true, patienceMs: 40 })
-const json = (text: string, status = 200) => (response: ServerResponse) => void response.writeHead(status, { 'content-type': 'application/json' }).end(text)
+const lookUp = (one = provider) =>
+  one.lookUp('our-row', { unit, courseType: 1, lastName: 'Núñez', ssn })
+const impatient = () =>
+  httpCourseProvider({
+    url: service.url,
+    secret: serviceSecret,
+    hosts: [{ providerId: null, host: service.host }],
+    allowHttp: true,
+    patienceMs: 40,
+  })
+const json =
+  (text: string, status = 200) =>
+  (response: ServerResponse) =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(text)
 /** The whole of what a failure may carry into a log. */
 async function failureOf(call: Promise<unknown>): Promise<string> {
-  const error = await call.then(() => undefined, (thrown: unknown) => thrown)
+  const error = await call.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
   expect(error).toMatchObject({ code: 'course-provider.unavailable', kind: 'unavailable' })
   const cause = error instanceof Error ? error.cause : undefined
   return inspect(cause)
@@ -56,17 +83,33 @@ async function failureOf(call: Promise<unknown>): Promise<string> {
 test('our id, our secret and nothing but the fields of the contract are sent', async () => {
   await lookUp()
   const call = service.calls.at(-1)
-  expect([call?.method, call?.path, call?.headers['idempotency-key'], call?.headers.authorization]).toEqual(['POST', '/look-ups', 'our-row', `Bearer ${serviceSecret}`])
+  expect([
+    call?.method,
+    call?.path,
+    call?.headers['idempotency-key'],
+    call?.headers.authorization,
+  ]).toEqual(['POST', '/look-ups', 'our-row', `Bearer ${serviceSecret}`])
   expect(JSON.parse(call?.body ?? '')).toEqual({ unit, courseType: 1, lastName: 'Núñez', ssn })
   expect(service.calls.filter(({ path }) => path.includes(ssn))).toEqual([])
 })
 
 test.each<[string, (response: ServerResponse) => void]>([
-  ['a fault', json('{}', 500)], ['a refusal that repeats what was sent', json(`{"error":"${ssn}"}`, 422)], ['no JSON', json('<html>')], ['half a JSON', json('{"result":')],
-  ['another shape', json('[]')], ['an unknown result', json('{"result":"perhaps"}')], ['an order without its parts', json('{"result":"found","order":{}}')],
-  ['a number for a key', json('{"result":"none","userKey":7}')], ['nothing', json('')], ['bytes that are no UTF-8', (response) => void response.end(Buffer.from([0x22, 0xff, 0x22]))],
-  ['a line that breaks', (response) => void response.destroy()], ['too much', json(`"${'x'.repeat(1_100_000)}"`)],
-  ['a way elsewhere', (response) => void response.writeHead(307, { location: `${service.url}/look-ups` }).end()],
+  ['a fault', json('{}', 500)],
+  ['a refusal that repeats what was sent', json(`{"error":"${ssn}"}`, 422)],
+  ['no JSON', json('<html>')],
+  ['half a JSON', json('{"result":')],
+  ['another shape', json('[]')],
+  ['an unknown result', json('{"result":"perhaps"}')],
+  ['an order without its parts', json('{"result":"found","order":{}}')],
+  ['a number for a key', json('{"result":"none","userKey":7}')],
+  ['nothing', json('')],
+  ['bytes that are no UTF-8', (response) => void response.end(Buffer.from([0x22, 0xff, 0x22]))],
+  ['a line that breaks', (response) => void response.destroy()],
+  ['too much', json(`"${'x'.repeat(1_100_000)}"`)],
+  [
+    'a way elsewhere',
+    (response) => void response.writeHead(307, { location: `${service.url}/look-ups` }).end(),
+  ],
 ])('%s is unavailable, and no number of anybody is in its cause', async (_, answer) => {
   service.answerNext(answer)
   const before = service.calls.length
@@ -82,7 +125,13 @@ test('whoever does not answer in time is unavailable', async () => {
 })
 
 test('a wrong secret is unavailable', async () => {
-  expect(await failureOf(lookUp(httpCourseProvider({ url: service.url, secret: 'another', hosts: [], allowHttp: true })))).toMatch(/401/)
+  expect(
+    await failureOf(
+      lookUp(
+        httpCourseProvider({ url: service.url, secret: 'another', hosts: [], allowHttp: true }),
+      ),
+    ),
+  ).toMatch(/401/)
 })
 
 test('a 404 for an item is nothing, for anything else a failure', async () => {
@@ -93,30 +142,57 @@ test('a 404 for an item is nothing, for anything else a failure', async () => {
   expect(await failureOf(provider.products(unit, 1))).toMatch(/404/)
 })
 
-test.each(['https://elsewhere.example/certificate/1', 'https://user@HOST/certificate/1', 'file:///etc/passwd', 'nonsense', 'https://HOST.elsewhere.example/certificate/1'])(
-  'a certificate at %s is never asked for', async (address) => {
-    const before = service.calls.length
-    expect(await failureOf(provider.certificate(address.replace('HOST', service.host)))).toMatch(/COURSE_PROVIDER_HOSTS/)
-    expect(service.calls.length).toBe(before)
-  })
+test.each([
+  'https://elsewhere.example/certificate/1',
+  'https://user@HOST/certificate/1',
+  'file:///etc/passwd',
+  'nonsense',
+  'https://HOST.elsewhere.example/certificate/1',
+])('a certificate at %s is never asked for', async (address) => {
+  const before = service.calls.length
+  expect(await failureOf(provider.certificate(address.replace('HOST', service.host)))).toMatch(
+    /COURSE_PROVIDER_HOSTS/,
+  )
+  expect(service.calls.length).toBe(before)
+})
 
 test('a certificate is asked for without our secret, at most 5 MB of it, and at its own address alone', async () => {
   service.answerNext((response) => void response.end(Buffer.alloc(5 * 1_048_576)))
-  expect((await provider.certificate(`${service.url}/certificate/1`)).byteLength).toBe(5 * 1_048_576)
+  expect((await provider.certificate(`${service.url}/certificate/1`)).byteLength).toBe(
+    5 * 1_048_576,
+  )
   expect(service.calls.at(-1)?.headers.authorization).toBeUndefined()
   service.answerNext((response) => void response.end(Buffer.alloc(5 * 1_048_576 + 1)))
   expect(await failureOf(provider.certificate(`${service.url}/certificate/1`))).toMatch(/bytes/)
-  service.answerNext((response) => void response.writeHead(302, { location: '/certificate/2' }).end())
+  service.answerNext(
+    (response) => void response.writeHead(302, { location: '/certificate/2' }).end(),
+  )
   await failureOf(provider.certificate(`${service.url}/certificate/1`))
   expect(service.calls.at(-1)?.path).toBe('/certificate/1')
 })
 
 test('a host belongs to its provider, and http is spoken with nobody but a test', () => {
-  const one = httpCourseProvider({ url: 'https://orders.example', secret: serviceSecret, hosts: [{ providerId: 245, host: 'learn.example' }, { providerId: null, host: 'all.example:8443' }] })
+  const one = httpCourseProvider({
+    url: 'https://orders.example',
+    secret: serviceSecret,
+    hosts: [
+      { providerId: 245, host: 'learn.example' },
+      { providerId: null, host: 'all.example:8443' },
+    ],
+  })
   expect(one.isOwnAddress(245, 'https://learn.example/course/1')).toBe(true)
   expect(one.isOwnAddress(176, 'https://all.example:8443/')).toBe(true)
-  for (const [providerId, address] of [[176, 'https://learn.example/'], [245, 'http://learn.example/'], [245, 'https://learn.example:444/'], [245, 'https://x@learn.example/'], [245, 'https://all.example/'],
-    [245, 'https://learn.example.evil.example/'], [245, 'javascript:alert(1)'], [245, '/course/1'], [245, '']] as const) {
+  for (const [providerId, address] of [
+    [176, 'https://learn.example/'],
+    [245, 'http://learn.example/'],
+    [245, 'https://learn.example:444/'],
+    [245, 'https://x@learn.example/'],
+    [245, 'https://all.example/'],
+    [245, 'https://learn.example.evil.example/'],
+    [245, 'javascript:alert(1)'],
+    [245, '/course/1'],
+    [245, ''],
+  ] as const) {
     expect([address, one.isOwnAddress(providerId, address)]).toEqual([address, false])
   }
 })

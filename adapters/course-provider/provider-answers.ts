@@ -1,7 +1,18 @@
 // Reads what the order service answers. Every field that is used is checked for its kind and size; what is not known is left behind.
 import { isCertificateNumber } from './certificate-number.ts'
 import type {
-  CourseMethod, CourseProduct, FoundOrder, IssuedCertificate, ItemState, LookUpAnswer, OrderPerson, PlacedOrder, ProviderItem, ProviderPage, ProviderStatus, Registration,
+  CourseMethod,
+  CourseProduct,
+  FoundOrder,
+  IssuedCertificate,
+  ItemState,
+  LookUpAnswer,
+  OrderPerson,
+  PlacedOrder,
+  ProviderItem,
+  ProviderPage,
+  ProviderStatus,
+  Registration,
 } from '#ports/course-provider.ts'
 
 /** Says which field was wrong, never what stood in it. */
@@ -19,9 +30,14 @@ const mostEntries = 200
 
 export function lookUpAnswer(answer: unknown): LookUpAnswer {
   const { result, userKey, order } = fields(answer, 'look-up')
-  const kind = oneOf(result, ['none', 'found', 'several', 'other-last-name', 'missing-user', 'missing-unit'] as const, 'result')
+  const kind = oneOf(
+    result,
+    ['none', 'found', 'several', 'other-last-name', 'missing-user', 'missing-unit'] as const,
+    'result',
+  )
   if (kind === 'none') return { kind, userKey: orNull(userKey, 'userKey') }
-  if (kind === 'found') return { kind, userKey: orNull(userKey, 'userKey'), order: foundOrder(order) }
+  if (kind === 'found')
+    return { kind, userKey: orNull(userKey, 'userKey'), order: foundOrder(order) }
   return { kind }
 }
 
@@ -37,8 +53,10 @@ export function pagesAnswer(answer: unknown): readonly ProviderPage[] {
   return entries(fields(answer, 'pages').pages, 'pages').map((entry): ProviderPage => {
     const { kind, language, version, html } = fields(entry, 'page')
     return {
-      kind: oneOf(kind, ['disclosure', 'instructions'] as const, 'page kind'), language: oneOf(language, ['en', 'es'] as const, 'language'),
-      version: text(version, 'version'), html: text(html, 'html', mostHtml),
+      kind: oneOf(kind, ['disclosure', 'instructions'] as const, 'page kind'),
+      language: oneOf(language, ['en', 'es'] as const, 'language'),
+      version: text(version, 'version'),
+      html: text(html, 'html', mostHtml),
     }
   })
 }
@@ -52,15 +70,22 @@ export function registrationAnswer(answer: unknown): Registration {
   const { status, startUrl, phoneNumber, accessCode } = fields(answer, 'registration')
   const phone = orNull(phoneNumber, 'phoneNumber')
   if (phone !== null && !/^\d{10}$/.test(phone)) throw new UnreadableAnswer('phoneNumber')
-  return { status: statusIn(status), startUrl: orNull(startUrl, 'startUrl', 2000), phoneNumber: phone, accessCode: orNull(accessCode, 'accessCode', 40) }
+  return {
+    status: statusIn(status),
+    startUrl: orNull(startUrl, 'startUrl', 2000),
+    phoneNumber: phone,
+    accessCode: orNull(accessCode, 'accessCode', 40),
+  }
 }
 
 export function itemStateAnswer(answer: unknown): ItemState & Omit<PlacedOrder, 'item'> {
   const given = fields(answer, 'item')
   const { registration, certificates } = given
   return {
-    ...itemIn(given), ...orderIn(given),
-    registration: registration === null || registration === undefined ? null : registrationAnswer(registration),
+    ...itemIn(given),
+    ...orderIn(given),
+    registration:
+      registration === null || registration === undefined ? null : registrationAnswer(registration),
     certificates: entries(certificates ?? [], 'certificates').map(certificate),
   }
 }
@@ -70,10 +95,14 @@ function foundOrder(value: unknown): FoundOrder {
   const { isJoint, payment, products, item } = given
   if (typeof isJoint !== 'boolean') throw new UnreadableAnswer('isJoint')
   const found: FoundOrder = {
-    ...orderIn(given), isJoint, payment: oneOf(payment, [1, 2] as const, 'payment'), item: item === null || item === undefined ? null : itemIn(item),
+    ...orderIn(given),
+    isJoint,
+    payment: oneOf(payment, [1, 2] as const, 'payment'),
+    item: item === null || item === undefined ? null : itemIn(item),
     products: entries(products ?? [], 'products').map(product),
   }
-  if (found.item === null && found.products.length === 0) throw new UnreadableAnswer('item or products')
+  if (found.item === null && found.products.length === 0)
+    throw new UnreadableAnswer('item or products')
   return found
 }
 
@@ -83,23 +112,44 @@ function orderIn(given: Fields): Omit<PlacedOrder, 'item'> {
     if (typeof isApplicant !== 'boolean') throw new UnreadableAnswer('isApplicant')
     return { personKey: text(personKey, 'personKey'), isApplicant }
   })
-  const areThose = (persons.length === 1 || persons.length === 2) && persons.filter(({ isApplicant }) => isApplicant).length === 1
+  const areThose =
+    (persons.length === 1 || persons.length === 2) &&
+    persons.filter(({ isApplicant }) => isApplicant).length === 1
   if (!areThose) throw new UnreadableAnswer('persons')
-  return { orderKey: text(given.orderKey, 'orderKey'), consumerOrderId: text(given.consumerOrderId, 'consumerOrderId'), persons }
+  return {
+    orderKey: text(given.orderKey, 'orderKey'),
+    consumerOrderId: text(given.consumerOrderId, 'consumerOrderId'),
+    persons,
+  }
 }
 
 function itemIn(value: unknown): ProviderItem {
   const { itemKey, providerId, method, status } = fields(value, 'item')
-  return { itemKey: text(itemKey, 'itemKey'), providerId: providerIn(providerId), method: oneOf(method, [1, 2] as const, 'method'), status: statusIn(status) }
+  return {
+    itemKey: text(itemKey, 'itemKey'),
+    providerId: providerIn(providerId),
+    method: oneOf(method, [1, 2] as const, 'method'),
+    status: statusIn(status),
+  }
 }
 
 function product(value: unknown): CourseProduct {
   const { providerId, name, price, valueProps, methods } = fields(value, 'product')
   const amount = text(price, 'price', 9)
   if (!/^\d{1,6}\.\d\d$/.test(amount)) throw new UnreadableAnswer('price')
-  const ways = new Set(entries(methods, 'methods').map((method): CourseMethod => oneOf(method, [1, 2] as const, 'method')))
+  const ways = new Set(
+    entries(methods, 'methods').map((method): CourseMethod =>
+      oneOf(method, [1, 2] as const, 'method'),
+    ),
+  )
   if (ways.size === 0) throw new UnreadableAnswer('methods')
-  return { providerId: providerIn(providerId), name: text(name, 'name'), price: amount, valueProps: htmlIn(valueProps), methods: [...ways].toSorted() }
+  return {
+    providerId: providerIn(providerId),
+    name: text(name, 'name'),
+    price: amount,
+    valueProps: htmlIn(valueProps),
+    methods: [...ways].toSorted(),
+  }
 }
 
 function certificate(value: unknown): IssuedCertificate {
@@ -109,11 +159,18 @@ function certificate(value: unknown): IssuedCertificate {
   if (!/^[0-9a-f]{64}$/.test(hash)) throw new UnreadableAnswer('sha256')
   if (Number.isNaN(at.getTime())) throw new UnreadableAnswer('completedAt')
   if (!isCertificateNumber(number)) throw new UnreadableAnswer('number')
-  return { personKey: text(personKey, 'personKey'), number, completedAt: at, url: text(url, 'url', 2000), sha256: hash }
+  return {
+    personKey: text(personKey, 'personKey'),
+    number,
+    completedAt: at,
+    url: text(url, 'url', 2000),
+    sha256: hash,
+  }
 }
 
 function fields(value: unknown, name: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new UnreadableAnswer(name)
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new UnreadableAnswer(name)
   return { ...value }
 }
 
@@ -123,7 +180,8 @@ function entries(value: unknown, name: string): readonly unknown[] {
 }
 
 function text(value: unknown, name: string, most = 200): string {
-  if (typeof value !== 'string' || value === '' || value.length > most) throw new UnreadableAnswer(name)
+  if (typeof value !== 'string' || value === '' || value.length > most)
+    throw new UnreadableAnswer(name)
   return value
 }
 
@@ -136,7 +194,11 @@ function htmlIn(value: unknown): string {
   return value === '' ? '' : text(value, 'valueProps', mostHtml)
 }
 
-function oneOf<const Value extends string | number>(value: unknown, known: readonly Value[], name: string): Value {
+function oneOf<const Value extends string | number>(
+  value: unknown,
+  known: readonly Value[],
+  name: string,
+): Value {
   const found = known.find((one) => one === value)
   if (found === undefined) throw new UnreadableAnswer(name)
   return found
@@ -147,6 +209,7 @@ function statusIn(value: unknown): ProviderStatus {
 }
 
 function providerIn(value: unknown): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > 1_000_000) throw new UnreadableAnswer('providerId')
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > 1_000_000)
+    throw new UnreadableAnswer('providerId')
   return value
 }

@@ -1,5 +1,10 @@
 // The three invented agencies of the rehearsal: what they offer, and what they want read. A script, a style and an image are planted in every text, to show that they vanish.
-import type { CourseMethod, CourseProduct, CourseType, ProviderPage } from '#ports/course-provider.ts'
+import type {
+  CourseMethod,
+  CourseProduct,
+  CourseType,
+  ProviderPage,
+} from '#ports/course-provider.ts'
 
 interface Agency {
   readonly name: string
@@ -18,20 +23,43 @@ interface Agency {
 
 const agencies: readonly Agency[] = [
   {
-    name: 'Harborlight', number: '01931', providerIds: [245, 246], prices: ['24.00', '24.00'], methods: [1, 2], support: '(555) 010-0245',
-    languages: 'English, Spanish', speed: 'Within one hour', help: 'A counselor talks with you at the end',
+    name: 'Harborlight',
+    number: '01931',
+    providerIds: [245, 246],
+    prices: ['24.00', '24.00'],
+    methods: [1, 2],
+    support: '(555) 010-0245',
+    languages: 'English, Spanish',
+    speed: 'Within one hour',
+    help: 'A counselor talks with you at the end',
   },
   {
-    name: 'Cedar Path', number: '02576', providerIds: [176, 177], prices: ['19.95', '19.95'], methods: [1, 2], support: '(555) 010-0176',
-    languages: 'English, Spanish, Vietnamese online', speed: 'The same day', help: 'Counselors Monday to Saturday',
+    name: 'Cedar Path',
+    number: '02576',
+    providerIds: [176, 177],
+    prices: ['19.95', '19.95'],
+    methods: [1, 2],
+    support: '(555) 010-0176',
+    languages: 'English, Spanish, Vietnamese online',
+    speed: 'The same day',
+    help: 'Counselors Monday to Saturday',
   },
   {
-    name: 'Lantern Learning', number: '03914', providerIds: [291, 294], prices: ['0.00', '9.50'], methods: [1], support: '(555) 010-0291',
-    languages: 'English, Spanish', speed: 'The next day', help: 'A counselor reads your answers',
+    name: 'Lantern Learning',
+    number: '03914',
+    providerIds: [291, 294],
+    prices: ['0.00', '9.50'],
+    methods: [1],
+    support: '(555) 010-0291',
+    languages: 'English, Spanish',
+    speed: 'The next day',
+    help: 'A counselor reads your answers',
   },
 ]
 
-export const rehearsedProviderIds: readonly number[] = agencies.flatMap(({ providerIds }) => providerIds)
+export const rehearsedProviderIds: readonly number[] = agencies.flatMap(
+  ({ providerIds }) => providerIds,
+)
 
 /** Undefined for a provider that does not exist, or does not give this course. */
 export function agencyOf(providerId: number, courseType: CourseType): Agency | undefined {
@@ -39,7 +67,9 @@ export function agencyOf(providerId: number, courseType: CourseType): Agency | u
 }
 
 /** The agency of either of its numbers, and the course that it gives under this one. */
-export function agencyAndCourse(providerId: number): { readonly agency: Agency; readonly courseType: CourseType } | undefined {
+export function agencyAndCourse(
+  providerId: number,
+): { readonly agency: Agency; readonly courseType: CourseType } | undefined {
   const agency = agencies.find(({ providerIds }) => providerIds.includes(providerId))
   return agency && { agency, courseType: agency.providerIds[0] === providerId ? 1 : 2 }
 }
@@ -63,13 +93,30 @@ export function rehearsedProducts(courseType: CourseType): readonly CourseProduc
 }
 
 /** Four texts: disclosure and instructions, in English and Spanish. None of a provider that does not give this course. */
-export function rehearsedPages(providerId: number, courseType: CourseType, version: number): readonly ProviderPage[] {
+export function rehearsedPages(
+  providerId: number,
+  courseType: CourseType,
+  version: number,
+): readonly ProviderPage[] {
   const agency = agencyOf(providerId, courseType)
   if (!agency) return []
-  return (['en', 'es'] as const).flatMap((language) => [
-    { kind: 'disclosure', language, version: String(version), html: planted(agency.name) + disclosures[language](agency, courseType, version) },
-    { kind: 'instructions', language, version: String(version), html: planted(agency.name) + instructions[language](agency, courseType, version) },
-  ] as const)
+  return (['en', 'es'] as const).flatMap(
+    (language) =>
+      [
+        {
+          kind: 'disclosure',
+          language,
+          version: String(version),
+          html: planted(agency.name) + disclosures[language](agency, courseType, version),
+        },
+        {
+          kind: 'instructions',
+          language,
+          version: String(version),
+          html: planted(agency.name) + instructions[language](agency, courseType, version),
+        },
+      ] as const,
+  )
 }
 
 const words = (price: string) => (price === '0.00' ? undefined : `$${price.replace(/\.00$/, '')}`)
@@ -84,9 +131,11 @@ const disclosures: Readonly<Record<'en' | 'es', Text>> = {
 <h3>What it costs</h3>
 <p>${words(prices[courseType - 1] ?? '') ? `The fee is ${words(prices[courseType - 1] ?? '')}, unless your law firm pays it. ` : 'There is no fee. '}If your household earns less than 150% of the poverty line, you may ask us to waive it. You get the course either way: nobody is turned away because they cannot pay.</p>
 <h3>What you can expect</h3>
-<ul>${courseType === 1
-    ? '<li>We go through your income, your expenses and your debts together.</li><li>We show you ways to deal with them, inside and outside of court. You do not have to choose any of them.</li>'
-    : '<li>We talk about budgets, about using credit again and about your rights.</li><li>There are short questions after each part. You may repeat them as often as you need.</li>'}
+<ul>${
+    courseType === 1
+      ? '<li>We go through your income, your expenses and your debts together.</li><li>We show you ways to deal with them, inside and outside of court. You do not have to choose any of them.</li>'
+      : '<li>We talk about budgets, about using credit again and about your rights.</li><li>There are short questions after each part. You may repeat them as often as you need.</li>'
+  }
 <li>We do not give legal advice. Your attorney does.</li>
 <li>We neither pay for referrals nor take money for them.</li></ul>
 <h3>Your information</h3>
@@ -94,16 +143,22 @@ const disclosures: Readonly<Record<'en' | 'es', Text>> = {
 <h3>Your certificate</h3>
 <p>You get it at no extra cost when you have finished. Taking the course has no influence on your credit score.</p>
 <p>Questions? Call us at ${support}.</p><p><small>Version ${version}</small></p>`,
-  es: ({ name, prices, support }, courseType, version) => `<h2>Lo que ${name} quiere que usted sepa</h2>
+  es: (
+    { name, prices, support },
+    courseType,
+    version,
+  ) => `<h2>Lo que ${name} quiere que usted sepa</h2>
 <p>Antes de que empiece, la ley nos pide decirle quiénes somos y qué hacemos. Por favor, léalo. En esta página da su conformidad.</p>
 <h3>Quiénes somos</h3>
 <p>${name} es una agencia autorizada para dar ${courseType === 1 ? 'asesoría de crédito' : 'el curso de educación para deudores'}. La autorización significa que podemos emitir certificados. No significa que el gobierno revise cada consejo.</p>
 <h3>Cuánto cuesta</h3>
 <p>${words(prices[courseType - 1] ?? '') ? `El precio es ${words(prices[courseType - 1] ?? '')}, a menos que lo pague su bufete. ` : 'No cuesta nada. '}Si su hogar gana menos del 150% del nivel de pobreza, puede pedirnos que no se lo cobremos. De todos modos recibirá el curso: a nadie se le rechaza por no poder pagar.</p>
 <h3>Qué puede esperar</h3>
-<ul>${courseType === 1
-    ? '<li>Repasamos juntos sus ingresos, sus gastos y sus deudas.</li><li>Le mostramos maneras de resolverlos, dentro y fuera de la corte. No tiene que elegir ninguna.</li>'
-    : '<li>Hablamos de presupuestos, de volver a usar el crédito y de sus derechos.</li><li>Hay preguntas cortas después de cada parte. Puede repetirlas cuantas veces necesite.</li>'}
+<ul>${
+    courseType === 1
+      ? '<li>Repasamos juntos sus ingresos, sus gastos y sus deudas.</li><li>Le mostramos maneras de resolverlos, dentro y fuera de la corte. No tiene que elegir ninguna.</li>'
+      : '<li>Hablamos de presupuestos, de volver a usar el crédito y de sus derechos.</li><li>Hay preguntas cortas después de cada parte. Puede repetirlas cuantas veces necesite.</li>'
+  }
 <li>No damos consejos legales. Eso lo hace su abogado.</li>
 <li>No pagamos por recomendaciones ni recibimos dinero por ellas.</li></ul>
 <h3>Su información</h3>
@@ -114,7 +169,11 @@ const disclosures: Readonly<Record<'en' | 'es', Text>> = {
 }
 
 const instructions: Readonly<Record<'en' | 'es', Text>> = {
-  en: ({ name, methods, support }, courseType, version) => `<h2>How to take the course with ${name}</h2>
+  en: (
+    { name, methods, support },
+    courseType,
+    version,
+  ) => `<h2>How to take the course with ${name}</h2>
 <p>You can always try again, and you can take breaks. Here is what helps:</p>
 <ol>
 <li>Find a quiet hour${courseType === 1 ? ' and a half' : ' or two'}. You may stop at any time and go on later.</li>

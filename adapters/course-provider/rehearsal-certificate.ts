@@ -20,10 +20,22 @@ export interface MadeCertificate {
 export async function makeCertificate(facts: CertificateFacts): Promise<MadeCertificate> {
   // Loaded when the first certificate is made: a server that makes none does not pay for it.
   const { default: Pdf } = await import('pdfkit')
-  const title = facts.courseType === 1 ? 'Certificate of Counseling' : 'Certificate of Debtor Education'
+  const title =
+    facts.courseType === 1 ? 'Certificate of Counseling' : 'Certificate of Debtor Education'
   const pdf = new Pdf({
-    size: 'LETTER', layout: 'landscape', margin: 72, pdfVersion: '1.7', tagged: true, lang: 'en-US', displayTitle: true,
-    info: { Title: `${title} ${facts.number}`, Author: facts.agency, CreationDate: facts.completedAt, ModDate: facts.completedAt },
+    size: 'LETTER',
+    layout: 'landscape',
+    margin: 72,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-US',
+    displayTitle: true,
+    info: {
+      Title: `${title} ${facts.number}`,
+      Author: facts.agency,
+      CreationDate: facts.completedAt,
+      ModDate: facts.completedAt,
+    },
   })
   const chunks: Uint8Array[] = []
   const ended = new Promise<void>((resolve, reject) => {
@@ -32,18 +44,40 @@ export async function makeCertificate(facts: CertificateFacts): Promise<MadeCert
     pdf.on('error', reject)
   })
   const line = (tag: 'H1' | 'P', size: number, text: string) => {
-    sheet.add(pdf.struct(tag, {}, () => void pdf.fontSize(size).text(text, { align: 'center' }).moveDown(tag === 'H1' ? 1 : 0.6)))
+    sheet.add(
+      pdf.struct(
+        tag,
+        {},
+        () =>
+          void pdf
+            .fontSize(size)
+            .text(text, { align: 'center' })
+            .moveDown(tag === 'H1' ? 1 : 0.6),
+      ),
+    )
   }
   const sheet = pdf.struct('Document')
   pdf.addStructure(sheet)
   line('P', 14, `Certificate number: ${facts.number}`)
   line('H1', 30, title)
-  line('P', 15, `I CERTIFY that on ${day(facts.completedAt)}, at ${time(facts.completedAt)} o'clock,`)
+  line(
+    'P',
+    15,
+    `I CERTIFY that on ${day(facts.completedAt)}, at ${time(facts.completedAt)} o'clock,`,
+  )
   line('P', 22, facts.name)
-  line('P', 15, facts.courseType === 1
-    ? `received from ${facts.agency}, an individual briefing that complied with the provisions of 11 U.S.C. 109(h) and 111.`
-    : `completed a course on personal financial management given by ${facts.agency}, in accordance with 11 U.S.C. 111.`)
-  line('P', 15, `This ${facts.courseType === 1 ? 'counseling session' : 'course'} was conducted ${facts.method === 1 ? 'by internet' : 'by telephone'}.`)
+  line(
+    'P',
+    15,
+    facts.courseType === 1
+      ? `received from ${facts.agency}, an individual briefing that complied with the provisions of 11 U.S.C. 109(h) and 111.`
+      : `completed a course on personal financial management given by ${facts.agency}, in accordance with 11 U.S.C. 111.`,
+  )
+  line(
+    'P',
+    15,
+    `This ${facts.courseType === 1 ? 'counseling session' : 'course'} was conducted ${facts.method === 1 ? 'by internet' : 'by telephone'}.`,
+  )
   line('P', 12, 'Made in a rehearsal: this paper is worth nothing in a court.')
   sheet.end()
   pdf.end()

@@ -6,13 +6,26 @@ import { agencyAndCourse } from './rehearsal-catalogue.ts'
 import { after, issueCertificate, type Act } from './rehearsal-items.ts'
 import { certificateAddress, type RehearsedOperation } from './rehearsal-provider.ts'
 import {
-  certificatesOf, find, findItemBy, findToChange, keep, list, takeOut,
-  type Mishap, type RehearsedCertificate, type RehearsedItem, type RehearsedWebhook, type WebhookMishap,
+  certificatesOf,
+  find,
+  findItemBy,
+  findToChange,
+  keep,
+  list,
+  takeOut,
+  type Mishap,
+  type RehearsedCertificate,
+  type RehearsedItem,
+  type RehearsedWebhook,
+  type WebhookMishap,
 } from './rehearsal-table.ts'
 import { signWebhook } from './signed-webhooks.ts'
 
 /** Posts a webhook to our public route and answers its status. */
-export type SendWebhook = (headers: Readonly<Record<string, string>>, body: string) => Promise<number>
+export type SendWebhook = (
+  headers: Readonly<Record<string, string>>,
+  body: string,
+) => Promise<number>
 
 export interface DeskSettings {
   readonly database: Database
@@ -23,7 +36,10 @@ export interface DeskSettings {
   readonly send: SendWebhook
 }
 
-export type DeskItem = RehearsedItem & { readonly itemKey: string; readonly certificates: ReadonlyArray<RehearsedCertificate & { readonly key: string }> }
+export type DeskItem = RehearsedItem & {
+  readonly itemKey: string
+  readonly certificates: ReadonlyArray<RehearsedCertificate & { readonly key: string }>
+}
 
 export interface RehearsalDesk {
   item(itemKey: string): Promise<DeskItem | undefined>
@@ -56,12 +72,23 @@ export interface RehearsalDesk {
 const shownWebhooks = 20
 const shownItems = 100
 
-export function rehearsalDesk({ database, clock, publicUrl, secret, send }: DeskSettings): RehearsalDesk {
+export function rehearsalDesk({
+  database,
+  clock,
+  publicUrl,
+  secret,
+  send,
+}: DeskSettings): RehearsalDesk {
   const { db } = database
 
   const post = async (id: string, body: string, key = secret): Promise<number | 'unreachable'> => {
     const timestamp = String(Math.floor(clock.now().getTime() / 1000))
-    const headers = { 'content-type': 'application/json', 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signWebhook(key, id, timestamp, Buffer.from(body)) }
+    const headers = {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': signWebhook(key, id, timestamp, Buffer.from(body)),
+    }
     return send(headers, body).catch(() => 'unreachable' as const)
   }
   const deliver = async (id: string, webhook: Omit<RehearsedWebhook, 'outcome'>) => {
@@ -72,41 +99,71 @@ export function rehearsalDesk({ database, clock, publicUrl, secret, send }: Desk
   const tell = async (payload: { readonly type: string } & Readonly<Record<string, unknown>>) => {
     const now = clock.now().toISOString()
     const id = `msg_${randomBytes(12).toString('hex')}`
-    const webhook = { type: payload.type, sentAt: now, body: JSON.stringify({ occurredAt: now, ...payload }) }
+    const webhook = {
+      type: payload.type,
+      sentAt: now,
+      body: JSON.stringify({ occurredAt: now, ...payload }),
+    }
     const mishap = await takeOut(db, 'webhook-mishap', 'next')
-    if (mishap) return keep(db, 'webhook', id, { ...webhook, outcome: mishap.how === 'hold' ? 'held' : 'lost' })
-    const held = (await list(db, 'webhook', shownWebhooks)).filter(({ outcome }) => outcome === 'held')
+    if (mishap)
+      return keep(db, 'webhook', id, {
+        ...webhook,
+        outcome: mishap.how === 'hold' ? 'held' : 'lost',
+      })
+    const held = (await list(db, 'webhook', shownWebhooks)).filter(
+      ({ outcome }) => outcome === 'held',
+    )
     await deliver(id, webhook)
     for (const { key, ...late } of held) await deliver(key, late)
     return undefined
   }
-  const tellOfItem = (itemKey: string, type: string, data: Readonly<Record<string, unknown>> = {}) => tell({ type, orderItemKey: itemKey, data })
+  const tellOfItem = (
+    itemKey: string,
+    type: string,
+    data: Readonly<Record<string, unknown>> = {},
+  ) => tell({ type, orderItemKey: itemKey, data })
   const certificateGiven = async (itemKey: string, key: string) => {
     const made = await find(db, 'certificate', key)
     if (!made) return
     await tell({
-      type: 'certificate.issued', orderItemKey: itemKey, personKey: made.personKey,
-      data: { certificateNumber: made.number, completedAt: made.completedAt, certificateUrl: certificateAddress(publicUrl, made.providerId, key), sha256: made.sha256 },
+      type: 'certificate.issued',
+      orderItemKey: itemKey,
+      personKey: made.personKey,
+      data: {
+        certificateNumber: made.number,
+        completedAt: made.completedAt,
+        certificateUrl: certificateAddress(publicUrl, made.providerId, key),
+        sha256: made.sha256,
+      },
     })
   }
   const withCertificates = async (itemKey: string | undefined): Promise<DeskItem | undefined> => {
     const item = itemKey === undefined ? undefined : await find(db, 'item', itemKey)
-    return item && itemKey !== undefined ? { ...item, itemKey, certificates: await certificatesOf(db, itemKey) } : undefined
+    return item && itemKey !== undefined
+      ? { ...item, itemKey, certificates: await certificatesOf(db, itemKey) }
+      : undefined
   }
   /** The item before and after; undefined when the act is not for now. */
   const changed = (itemKey: string, act: Act, personKeys: readonly string[] | undefined) =>
     database.transact(async (tx: Db) => {
       const before = await findToChange(tx, 'item', itemKey)
-      const item = before && after(before, act, personKeys ?? before.persons.map((person) => person.personKey))
+      const item =
+        before && after(before, act, personKeys ?? before.persons.map((person) => person.personKey))
       if (!before || !item) return undefined
       await keep(tx, 'item', itemKey, item)
       return { before, item }
     })
   const certify = async (itemKey: string, completedAt = clock.now()) => {
     const item = await withCertificates(itemKey)
-    const waiting = (item?.persons ?? []).filter((person) => person.hasFinished && !item?.certificates.some(({ personKey }) => personKey === person.personKey))
+    const waiting = (item?.persons ?? []).filter(
+      (person) =>
+        person.hasFinished &&
+        !item?.certificates.some(({ personKey }) => personKey === person.personKey),
+    )
     for (const { personKey } of waiting) {
-      const key = await database.transact((tx) => issueCertificate(tx, itemKey, personKey, completedAt))
+      const key = await database.transact((tx) =>
+        issueCertificate(tx, itemKey, personKey, completedAt),
+      )
       await certificateGiven(itemKey, key)
     }
     return waiting.length > 0
@@ -115,9 +172,11 @@ export function rehearsalDesk({ database, clock, publicUrl, secret, send }: Desk
     const done = await changed(itemKey, what, personKeys)
     if (!done) return false
     const { before, item } = done
-    if (what === 'cancel') await tellOfItem(itemKey, 'course.canceled', { reason: 'The participant asked for it' })
+    if (what === 'cancel')
+      await tellOfItem(itemKey, 'course.canceled', { reason: 'The participant asked for it' })
     if (what === 'expire') await tellOfItem(itemKey, 'course.expired')
-    if ((what === 'start' || what === 'finish') && before.status !== 4) await tellOfItem(itemKey, 'course.started')
+    if ((what === 'start' || what === 'finish') && before.status !== 4)
+      await tellOfItem(itemKey, 'course.started')
     if (what === 'finish' && item.status === 5) await tellOfItem(itemKey, 'course.finished')
     return true
   }
@@ -125,10 +184,17 @@ export function rehearsalDesk({ database, clock, publicUrl, secret, send }: Desk
   return {
     item: withCertificates,
     itemByCode: async (startCode) => withCertificates(await findItemBy(db, { startCode })),
-    itemByPhone: async (phoneNumber, accessCode) => withCertificates(await findItemBy(db, { phoneNumber, accessCode })),
+    itemByPhone: async (phoneNumber, accessCode) =>
+      withCertificates(await findItemBy(db, { phoneNumber, accessCode })),
     async items() {
       const items = await list(db, 'item', shownItems)
-      return Promise.all(items.map(async ({ key, ...item }) => ({ ...item, itemKey: key, certificates: await certificatesOf(db, key) })))
+      return Promise.all(
+        items.map(async ({ key, ...item }) => ({
+          ...item,
+          itemKey: key,
+          certificates: await certificatesOf(db, key),
+        })),
+      )
     },
     async act(itemKey, what, personKeys) {
       const isDone = await act(itemKey, what, personKeys)
@@ -154,9 +220,14 @@ export function rehearsalDesk({ database, clock, publicUrl, secret, send }: Desk
       return made && Buffer.from(made.pdfBase64, 'base64')
     },
     failNext: (operation, how) => keep(db, 'mishap', operation, { how }),
-    mishaps: async () => (await list(db, 'mishap')).map(({ key, how }) => ({ operation: key, how })),
+    mishaps: async () =>
+      (await list(db, 'mishap')).map(({ key, how }) => ({ operation: key, how })),
     webhookNext: (how) => keep(db, 'webhook-mishap', 'next', { how }),
-    webhooks: async () => (await list(db, 'webhook', shownWebhooks)).map(({ key, ...webhook }) => ({ ...webhook, id: key })),
+    webhooks: async () =>
+      (await list(db, 'webhook', shownWebhooks)).map(({ key, ...webhook }) => ({
+        ...webhook,
+        id: key,
+      })),
     async resend(id) {
       const webhook = await find(db, 'webhook', id)
       const outcome = webhook && (await deliver(id, webhook))
@@ -164,7 +235,9 @@ export function rehearsalDesk({ database, clock, publicUrl, secret, send }: Desk
     },
     async forge(id) {
       const webhook = await find(db, 'webhook', id)
-      const outcome = webhook && (await post(`msg_${randomBytes(12).toString('hex')}`, webhook.body, randomBytes(32)))
+      const outcome =
+        webhook &&
+        (await post(`msg_${randomBytes(12).toString('hex')}`, webhook.body, randomBytes(32)))
       return typeof outcome === 'number' ? outcome : undefined
     },
   }

@@ -10,7 +10,13 @@ courseProviderSuite('the rehearsal of the order service', async () => {
   const { database, clock, close } = await openTestDatabase()
   return {
     provider: rehearsalProvider({ database, clock, publicUrl, patienceMs: 20 }),
-    desk: rehearsalDesk({ database, clock, publicUrl, secret: new Uint8Array(32), send: () => Promise.resolve(204) }),
+    desk: rehearsalDesk({
+      database,
+      clock,
+      publicUrl,
+      secret: new Uint8Array(32),
+      send: () => Promise.resolve(204),
+    }),
     close,
   }
 })

@@ -11,7 +11,13 @@ const dayMilliseconds = 86_400_000
 /** As far as our integers go. */
 const mostProviderId = 2_147_483_647
 
-const itemTypes = ['registration.accepted', 'course.started', 'course.finished', 'course.canceled', 'course.expired'] as const
+const itemTypes = [
+  'registration.accepted',
+  'course.started',
+  'course.finished',
+  'course.canceled',
+  'course.expired',
+] as const
 
 /** `secrets`: the present one and, while it is being changed, the one before. Without any nothing counts. */
 export function signedWebhooks(secrets: readonly Uint8Array[]): CourseEvents {
@@ -19,7 +25,13 @@ export function signedWebhooks(secrets: readonly Uint8Array[]): CourseEvents {
     read(headers, body, now) {
       if (!isSigned(secrets, headers, body, now)) return 'unsigned'
       try {
-        return eventIn(headers.id ?? '', JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)), now) ?? 'unknown'
+        return (
+          eventIn(
+            headers.id ?? '',
+            JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)),
+            now,
+          ) ?? 'unknown'
+        )
       } catch {
         return 'unknown'
       }
@@ -28,12 +40,29 @@ export function signedWebhooks(secrets: readonly Uint8Array[]): CourseEvents {
 }
 
 /** `v1,` and the base64 of HMAC-SHA256 over id, time in whole seconds and body, with dots between. */
-export function signWebhook(secret: Uint8Array, id: string, timestamp: string, body: Uint8Array): string {
+export function signWebhook(
+  secret: Uint8Array,
+  id: string,
+  timestamp: string,
+  body: Uint8Array,
+): string {
   return `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.`).update(body).digest('base64')}`
 }
 
-function isSigned(secrets: readonly Uint8Array[], { id, timestamp, signature }: SignedHeaders, body: Uint8Array, now: Date): boolean {
-  if (id === undefined || !/^[\x21-\x7e]{1,200}$/.test(id) || timestamp === undefined || !/^\d{1,12}$/.test(timestamp) || signature === undefined) return false
+function isSigned(
+  secrets: readonly Uint8Array[],
+  { id, timestamp, signature }: SignedHeaders,
+  body: Uint8Array,
+  now: Date,
+): boolean {
+  if (
+    id === undefined ||
+    !/^[\x21-\x7e]{1,200}$/.test(id) ||
+    timestamp === undefined ||
+    !/^\d{1,12}$/.test(timestamp) ||
+    signature === undefined
+  )
+    return false
   if (Math.abs(Number(timestamp) - now.getTime() / 1000) > mostSecondsAway) return false
   const given = signature.split(' ', mostSignatures)
   return secrets.some((secret) => {
@@ -54,18 +83,40 @@ function eventIn(id: string, payload: unknown, now: Date): CourseEvent | undefin
   const about = { id, occurredAt }
   if (type === 'catalog.changed') {
     const { providerId } = fieldsOf(data)
-    return typeof providerId === 'number' && Number.isInteger(providerId) && providerId >= 1 && providerId <= mostProviderId ? { ...about, itemKey: null, news: { type, providerId } } : undefined
+    return typeof providerId === 'number' &&
+      Number.isInteger(providerId) &&
+      providerId >= 1 &&
+      providerId <= mostProviderId
+      ? { ...about, itemKey: null, news: { type, providerId } }
+      : undefined
   }
   const itemKey = keyIn(orderItemKey)
   if (itemKey === undefined) return undefined
   if (type === 'certificate.issued') {
     const { certificateNumber, completedAt: completed, certificateUrl, sha256 } = fieldsOf(data)
     const [person, completedAt] = [keyIn(personKey), timeIn(completed)]
-    if (person === undefined || !isCertificateNumber(certificateNumber) || typeof certificateUrl !== 'string' || !URL.canParse(certificateUrl)) return undefined
+    if (
+      person === undefined ||
+      !isCertificateNumber(certificateNumber) ||
+      typeof certificateUrl !== 'string' ||
+      !URL.canParse(certificateUrl)
+    )
+      return undefined
     // Nobody finishes a course tomorrow; our clocks may differ.
     if (!completedAt || completedAt.getTime() > now.getTime() + dayMilliseconds) return undefined
     if (typeof sha256 !== 'string' || !/^[0-9a-f]{64}$/i.test(sha256)) return undefined
-    return { ...about, itemKey, news: { type, personKey: person, number: certificateNumber, completedAt, url: certificateUrl, sha256: sha256.toLowerCase() } }
+    return {
+      ...about,
+      itemKey,
+      news: {
+        type,
+        personKey: person,
+        number: certificateNumber,
+        completedAt,
+        url: certificateUrl,
+        sha256: sha256.toLowerCase(),
+      },
+    }
   }
   const known = itemTypes.find((one) => one === type)
   return known && { ...about, itemKey, news: { type: known } }
@@ -81,7 +132,11 @@ function keyIn(value: unknown): string | undefined {
 
 /** An instant with its zone, as RFC 3339 writes it: a time without one would be read in ours. */
 function timeIn(value: unknown): Date | undefined {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/i.test(value)) return undefined
+  if (
+    typeof value !== 'string' ||
+    !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/i.test(value)
+  )
+    return undefined
   const time = new Date(value)
   return Number.isNaN(time.getTime()) ? undefined : time
 }

@@ -58,14 +58,22 @@ export async function serveContract(open: (url: string) => CourseProvider): Prom
       response.end('{}')
       return
     }
-    const said = await contract(provider, method, new URL(path, url), String(request.headers['idempotency-key'] ?? ''), body === '' ? {} : JSON.parse(body))
+    const said = await contract(
+      provider,
+      method,
+      new URL(path, url),
+      String(request.headers['idempotency-key'] ?? ''),
+      body === '' ? {} : JSON.parse(body),
+    )
     response.statusCode = said === undefined ? 404 : 200
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify(said ?? {}))
   }
 
   return {
-    url, host, calls,
+    url,
+    host,
+    calls,
     answerNext: (special) => void (instead = special),
     close: () =>
       new Promise((resolve) => {
@@ -76,8 +84,14 @@ export async function serveContract(open: (url: string) => CourseProvider): Prom
 }
 
 // The bodies are what the adapter under test sent; the suite says whether they were right.
-// oxlint-disable-next-line typescript/no-explicit-any
-async function contract(provider: CourseProvider, method: string, { pathname, searchParams }: URL, key: string, body: any): Promise<unknown> {
+async function contract(
+  provider: CourseProvider,
+  method: string,
+  { pathname, searchParams }: URL,
+  key: string,
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any,
+): Promise<unknown> {
   const [, noun = '', id = '', more] = pathname.split('/').map(decodeURIComponent)
   const courseType = searchParams.get('courseType') === '2' ? 2 : 1
   switch (`${method} ${noun}${more === undefined ? '' : `/${more}`}`) {
@@ -85,13 +99,31 @@ async function contract(provider: CourseProvider, method: string, { pathname, se
       const { kind, ...rest } = await provider.lookUp(key, body)
       return { result: kind, ...rest }
     }
-    case 'POST users': return provider.createUser(key, { unit: body.unit, applicant: body.user })
-    case 'POST users/spouse': return provider.addSpouse(key, { unit: body.unit, userKey: id, spouse: body.user })
-    case 'GET products': return { products: await provider.products({ unitKey: searchParams.get('unitKey') ?? '', clientCode: searchParams.get('clientCode') ?? '' }, courseType) }
-    case 'GET providers/pages': return { pages: await provider.pages(Number(id), courseType) }
-    case 'POST orders': return provider.placeOrder(key, body)
-    case 'POST items/registration': return provider.register(key, { itemKey: id, persons: body.persons })
-    case 'GET items': return provider.itemState(id === '' ? { placedWith: searchParams.get('placedWith') ?? '' } : { itemKey: id })
-    default: return undefined
+    case 'POST users':
+      return provider.createUser(key, { unit: body.unit, applicant: body.user })
+    case 'POST users/spouse':
+      return provider.addSpouse(key, { unit: body.unit, userKey: id, spouse: body.user })
+    case 'GET products':
+      return {
+        products: await provider.products(
+          {
+            unitKey: searchParams.get('unitKey') ?? '',
+            clientCode: searchParams.get('clientCode') ?? '',
+          },
+          courseType,
+        ),
+      }
+    case 'GET providers/pages':
+      return { pages: await provider.pages(Number(id), courseType) }
+    case 'POST orders':
+      return provider.placeOrder(key, body)
+    case 'POST items/registration':
+      return provider.register(key, { itemKey: id, persons: body.persons })
+    case 'GET items':
+      return provider.itemState(
+        id === '' ? { placedWith: searchParams.get('placedWith') ?? '' } : { itemKey: id },
+      )
+    default:
+      return undefined
   }
 }

@@ -6,7 +6,8 @@ const { builtins } = pg.types
 /** Bigger integers than JavaScript counts exactly must not slip through as almost the right number. */
 function safeInteger(text: string): number {
   const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new Error('The database answered an integer that is too big to be exact')
+  if (!Number.isSafeInteger(value))
+    throw new Error('The database answered an integer that is too big to be exact')
   return value
 }
 
@@ -18,6 +19,8 @@ export const columnTypes: pg.CustomTypesConfig = {
   getTypeParser(id: number, format?: 'text' | 'binary') {
     if (id === builtins.INT8) return safeInteger
     if (id === builtins.DATE || id === builtins.NUMERIC) return (text: string) => text
-    return format === 'binary' ? pg.types.getTypeParser(id, 'binary') : pg.types.getTypeParser(id, 'text')
+    return format === 'binary'
+      ? pg.types.getTypeParser(id, 'binary')
+      : pg.types.getTypeParser(id, 'text')
   },
 }

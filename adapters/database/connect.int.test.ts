@@ -14,19 +14,30 @@ let database: ConnectedDatabase
 beforeAll(async () => {
   own = await openTestDatabase()
   database = own.database
-  await sql.raw('create table note (id integer primary key, words text not null)').execute(database.db)
+  await sql
+    .raw('create table note (id integer primary key, words text not null)')
+    .execute(database.db)
 })
 afterAll(() => own.close())
 
 async function words(): Promise<string[]> {
-  const rows = await database.db.withTables<Tables>().selectFrom('note').select('words').orderBy('id').execute()
-  return rows.map(row => row.words)
+  const rows = await database.db
+    .withTables<Tables>()
+    .selectFrom('note')
+    .select('words')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => row.words)
 }
 
-async function heard(count: number, listenOn: ConnectedDatabase, channel: string): Promise<() => Promise<string[]>> {
+async function heard(
+  count: number,
+  listenOn: ConnectedDatabase,
+  channel: string,
+): Promise<() => Promise<string[]>> {
   const payloads: string[] = []
   const { promise, resolve } = Promise.withResolvers<void>()
-  const stop = await listenOn.listen(channel, payload => {
+  const stop = await listenOn.listen(channel, (payload) => {
     if (payloads.push(payload) === count) resolve()
   })
   return async () => {
@@ -37,17 +48,25 @@ async function heard(count: number, listenOn: ConnectedDatabase, channel: string
 }
 
 test('values come as exact numbers, calendar days as text, instants as dates, decimals as text, bytes as bytes', async () => {
-  const { rows } = await sql`select 9007199254740991::int8 as big, date '2026-03-02' as day, timestamptz '2026-03-02 15:00Z' as at,
+  const { rows } =
+    await sql`select 9007199254740991::int8 as big, date '2026-03-02' as day, timestamptz '2026-03-02 15:00Z' as at,
     1.50::numeric as money, '\\x0102'::bytea as bytes, ${7}::int as given`.execute(database.db)
   expect(rows[0]).toEqual({
-    big: 9_007_199_254_740_991, day: '2026-03-02', at: new Date('2026-03-02T15:00:00Z'), money: '1.50', bytes: Buffer.from([1, 2]), given: 7,
+    big: 9_007_199_254_740_991,
+    day: '2026-03-02',
+    at: new Date('2026-03-02T15:00:00Z'),
+    money: '1.50',
+    bytes: Buffer.from([1, 2]),
+    given: 7,
   })
-  await expect(sql`select 9007199254740993::int8 as big`.execute(database.db)).rejects.toThrow('too big to be exact')
+  await expect(sql`select 9007199254740993::int8 as big`.execute(database.db)).rejects.toThrow(
+    'too big to be exact',
+  )
 })
 
 test('a throw takes back everything, and what should follow the commit does not run', async () => {
   let ran = 0
-  const work = database.transact(async tx => {
+  const work = database.transact(async (tx) => {
     await tx.withTables<Tables>().insertInto('note').values({ id: 1, words: 'never' }).execute()
     database.afterCommit(tx, () => void ran++)
     throw new Error('no')
@@ -59,7 +78,7 @@ test('a throw takes back everything, and what should follow the commit does not 
 
 test('what should follow the commit runs after it, once, and sees what was written', async () => {
   const { promise, resolve } = Promise.withResolvers<string[]>()
-  await database.transact(async tx => {
+  await database.transact(async (tx) => {
     await tx.withTables<Tables>().insertInto('note').values({ id: 2, words: 'kept' }).execute()
     database.afterCommit(tx, () => resolve(words()))
   })
@@ -68,12 +87,19 @@ test('what should follow the commit runs after it, once, and sees what was writt
 
 test('two transactions that wait for each other both succeed in the end', async () => {
   const notes = { first: 11, second: 12 }
-  await database.db.withTables<Tables>().insertInto('note').values([{ id: 11, words: '' }, { id: 12, words: '' }]).execute()
+  await database.db
+    .withTables<Tables>()
+    .insertInto('note')
+    .values([
+      { id: 11, words: '' },
+      { id: 12, words: '' },
+    ])
+    .execute()
   let tries = 0
   let waiting = 0
   const bothHoldOne = Promise.withResolvers<void>()
   async function touch(one: number, other: number, mark: string): Promise<void> {
-    await database.transact(async tx => {
+    await database.transact(async (tx) => {
       tries++
       await sql`update note set words = words || ${mark} where id = ${one}`.execute(tx)
       if (++waiting === 2) bothHoldOne.resolve()
@@ -84,15 +110,19 @@ test('two transactions that wait for each other both succeed in the end', async 
   await Promise.all([touch(notes.first, notes.second, 'a'), touch(notes.second, notes.first, 'b')])
   // One of them was tried again at least once; who tries again may meet the other a second time.
   expect(tries).toBeGreaterThanOrEqual(3)
-  const texts = (await words()).filter(text => text !== 'kept')
-  expect(texts.map(text => [...text].toSorted().join(''))).toEqual(['ab', 'ab'])
+  const texts = (await words()).filter((text) => text !== 'kept')
+  expect(texts.map((text) => [...text].toSorted().join(''))).toEqual(['ab', 'ab'])
   await sql`delete from note`.execute(database.db)
 })
 
 test('a statement with values is prepared once a connection and named by its text', async () => {
   const single = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
   for (const id of [1, 2, 3]) await sql`select ${id}::int + 40 as sum`.execute(single.db)
-  const { rows } = await sql<{ name: string }>`select name from pg_prepared_statements where statement like '%+ 40 as sum%'`.execute(single.db)
+  const { rows } = await sql<{
+    name: string
+  }>`select name from pg_prepared_statements where statement like '%+ 40 as sum%'`.execute(
+    single.db,
+  )
   await single.close()
   expect(rows).toHaveLength(1)
 })
@@ -111,12 +141,14 @@ test('a connection whose prepared plans went out of date is replaced: the next t
 test('a notification is heard by another process after the commit, and one of a rolled-back transaction is not', async () => {
   const other = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
   const payloads = await heard(2, other, 'Unread changed')
-  await database.transact(tx => database.notify(tx, 'Unread changed', 'one'))
-  await database.transact(async tx => {
-    await database.notify(tx, 'Unread changed', 'taken back')
-    throw new Error('no')
-  }).catch(() => {})
-  await database.transact(tx => database.notify(tx, 'Unread changed', 'two'))
+  await database.transact((tx) => database.notify(tx, 'Unread changed', 'one'))
+  await database
+    .transact(async (tx) => {
+      await database.notify(tx, 'Unread changed', 'taken back')
+      throw new Error('no')
+    })
+    .catch(() => {})
+  await database.transact((tx) => database.notify(tx, 'Unread changed', 'two'))
   expect(await payloads()).toEqual(['one', 'two'])
   await other.close()
 })
@@ -132,16 +164,18 @@ test('a lost listening connection comes back, reports the gap, and hears again',
   })
   expect(other.isListening()).toBe(true)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity 
-    where datname = current_database() and query in ('listen "gaps"', 'select 1')`.execute(database.db)
+    where datname = current_database() and query in ('listen "gaps"', 'select 1')`.execute(
+    database.db,
+  )
   await gap.promise
-  await database.transact(tx => database.notify(tx, 'gaps', 'after'))
+  await database.transact((tx) => database.notify(tx, 'gaps', 'after'))
   expect(await next.promise).toBe('after')
   await other.close()
 })
 
 test('a connection that is lost inside a transaction fails that transaction alone', async () => {
   const other = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
-  const work = other.transact(async tx => {
+  const work = other.transact(async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
     await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(database.db)
     await sql`insert into note values (99, 'lost')`.execute(tx)

@@ -56,24 +56,31 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Conne
   })
   // An idle connection that the server closes would otherwise end the process.
   const isNews = newsFilter(sameOutageMs)
-  pool.on('error', error => {
-    if (isNews('idle')) log.warn({ reason: error.message }, 'An idle connection to the database was lost')
+  pool.on('error', (error) => {
+    if (isNews('idle'))
+      log.warn({ reason: error.message }, 'An idle connection to the database was lost')
   })
   // The same for one that is in use between two statements: the next statement reports it.
-  pool.on('connect', client => client.on('error', () => {}))
+  pool.on('connect', (client) => client.on('error', () => {}))
   const told = <T>(failure: T): T => {
-    if (isDatabaseUnavailable(failure) && isNews('away')) log.warn({ reason: reasonOf(failure.cause) }, 'The database cannot be reached')
+    if (isDatabaseUnavailable(failure) && isNews('away'))
+      log.warn({ reason: reasonOf(failure.cause) }, 'The database cannot be reached')
     return failure
   }
-  const failures: Failures = { connecting: error => told(connectFailure(error)), running: error => told(statementFailure(error)) }
+  const failures: Failures = {
+    connecting: (error) => told(connectFailure(error)),
+    running: (error) => told(statementFailure(error)),
+  }
   const listener = openListener(connection, log)
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: namingPool(pool, failures) }) })
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: namingPool(pool, failures) }),
+  })
   const afterCommits = new WeakMap<object, (() => void)[]>()
   let closing: Promise<void> | undefined
 
   async function once<T>(work: (tx: Tx) => Promise<T>, onWorkDone: () => void): Promise<T> {
     const callbacks: (() => void)[] = []
-    const answer = await db.transaction().execute(async tx => {
+    const answer = await db.transaction().execute(async (tx) => {
       // A narrowed handle is another object with the same executor.
       afterCommits.set(tx.getExecutor(), callbacks)
       const result = await work(tx)
@@ -100,14 +107,19 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Conne
           return await once(work, () => void (isCommitting = true))
         } catch (error) {
           // What a lost COMMIT did is unknown: only the caller can find out.
-          if (isCommitting || attempt === mostTries || !tryAgainCodes.has(codeOf(error))) throw error
-          log.info({ fault: codeOf(error), attempt }, 'Two transactions stood in each other\'s way; trying again')
+          if (isCommitting || attempt === mostTries || !tryAgainCodes.has(codeOf(error)))
+            throw error
+          log.info(
+            { fault: codeOf(error), attempt },
+            "Two transactions stood in each other's way; trying again",
+          )
         }
       }
     },
     afterCommit(tx, callback) {
       const callbacks = afterCommits.get(tx.getExecutor())
-      if (!callbacks) throw new Error('afterCommit needs the transaction that transact() handed out')
+      if (!callbacks)
+        throw new Error('afterCommit needs the transaction that transact() handed out')
       callbacks.push(callback)
     },
     async notify(tx, channel, payload) {

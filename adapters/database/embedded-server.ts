@@ -24,21 +24,45 @@ export interface RunningServer {
 }
 
 /** The `initdb` runs to the side, so that one that was interrupted leaves nothing that looks like a cluster. */
-export async function makeCluster(programs: Binaries, place: Place, password: string, fast: boolean): Promise<void> {
+export async function makeCluster(
+  programs: Binaries,
+  place: Place,
+  password: string,
+  fast: boolean,
+): Promise<void> {
   const draft = `${place.cluster}.new`
   const passwordFile = `${place.cluster}.password`
   await rm(draft, { recursive: true, force: true })
   await rm(passwordFile, { force: true })
   await mkdir(draft, { mode: 0o700 })
   await writeFile(passwordFile, password, { mode: 0o600, flag: 'wx' })
-  if (place.identity) for (const path of [draft, passwordFile]) await chown(path, place.identity.uid, place.identity.gid)
+  if (place.identity)
+    for (const path of [draft, passwordFile])
+      await chown(path, place.identity.uid, place.identity.gid)
   try {
-    const flags = ['-D', draft, '-U', superuser, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C']
-    flags.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', ...(fast ? ['--no-sync'] : []))
+    const flags = [
+      '-D',
+      draft,
+      '-U',
+      superuser,
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C',
+    ]
+    flags.push(
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      ...(fast ? ['--no-sync'] : []),
+    )
     await run(programs.initdb, flags, { cwd: '/', ...surroundings, ...place.identity })
   } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim().split('\n')[0] : ''
-    throw new Error(`The embedded database could not be made: ${said || String(error)}`, { cause: error })
+    const said =
+      error instanceof Error && 'stderr' in error ? String(error.stderr).trim().split('\n')[0] : ''
+    throw new Error(`The embedded database could not be made: ${said || String(error)}`, {
+      cause: error,
+    })
   } finally {
     await rm(passwordFile, { force: true })
   }
@@ -50,7 +74,9 @@ export async function checkVersion(cluster: string, major: number): Promise<void
   const made = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim()
   if (made !== String(major)) {
     const advice = 'Move it by pg_dump, or choose another DATA_DIR.'
-    throw new Error(`The database in ${cluster} was made by PostgreSQL ${made}, and this is ${major}. ${advice}`)
+    throw new Error(
+      `The database in ${cluster} was made by PostgreSQL ${made}, and this is ${major}. ${advice}`,
+    )
   }
 }
 
@@ -58,7 +84,10 @@ export async function checkVersion(cluster: string, major: number): Promise<void
  * The server that a killed owner left behind, if it lives; one whose program is gone from the disk is stopped.
  * What a dead server left in `postmaster.pid` is removed, since its number may belong to some other process by now.
  */
-export async function findRunning(programs: Binaries, place: Place): Promise<RunningServer | undefined> {
+export async function findRunning(
+  programs: Binaries,
+  place: Place,
+): Promise<RunningServer | undefined> {
   const file = join(place.cluster, 'postmaster.pid')
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n')
   const server = { pid: Number(lines[0]), port: Number(lines[3]) }
@@ -71,7 +100,13 @@ export async function findRunning(programs: Binaries, place: Place): Promise<Run
 }
 
 /** Answers at once; the server may still be starting. Detached, so that Ctrl-C in a terminal reaches its owner first. */
-export async function spawnServer(programs: Binaries, place: Place, port: number, logFile: string, fast: boolean): Promise<number> {
+export async function spawnServer(
+  programs: Binaries,
+  place: Place,
+  port: number,
+  logFile: string,
+  fast: boolean,
+): Promise<number> {
   const logged = await stat(logFile).catch(() => undefined)
   if (logged !== undefined && logged.size > biggestLogBytes) await rename(logFile, `${logFile}.1`)
   const log = await open(logFile, 'a', 0o600)
@@ -111,7 +146,16 @@ function settings(port: number, fast: boolean): string[] {
     log_error_verbosity: 'terse',
     log_parameter_max_length_on_error: 0,
     // Autovacuum belongs to nobody, and would not let a test's database be dropped under it.
-    ...(fast ? { autovacuum: 'off', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: 0 } : {}),
+    ...(fast
+      ? {
+          autovacuum: 'off',
+          fsync: 'off',
+          synchronous_commit: 'off',
+          full_page_writes: 'off',
+          wal_level: 'minimal',
+          max_wal_senders: 0,
+        }
+      : {}),
   }
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
@@ -119,7 +163,9 @@ function settings(port: number, fast: boolean): string[] {
 /** First quickly and cleanly; after ten seconds without regard (the next start then repairs). */
 export async function stopServer(programs: Binaries, place: Place, pid: number): Promise<void> {
   if (process.platform === 'win32') {
-    await run(programs.pgCtl, ['stop', '-D', place.cluster, '-m', 'fast', '-w'], { cwd: dirname(programs.pgCtl) })
+    await run(programs.pgCtl, ['stop', '-D', place.cluster, '-m', 'fast', '-w'], {
+      cwd: dirname(programs.pgCtl),
+    })
     return
   }
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
@@ -141,7 +187,7 @@ export async function freePort(): Promise<number> {
     probe.listen(0, '127.0.0.1', resolve)
   })
   const address = probe.address()
-  await new Promise(resolve => probe.close(resolve))
+  await new Promise((resolve) => probe.close(resolve))
   if (address === null || typeof address === 'string') throw new Error('The system gave no port')
   return address.port
 }

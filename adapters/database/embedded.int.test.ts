@@ -2,7 +2,19 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, chown, cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  cp,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -57,7 +69,10 @@ async function isServing(pid: number): Promise<boolean> {
 }
 
 /** Another process that owns `dataDir`, in a group of its own as a terminal's job is; `uid` changes before it starts. */
-async function startElsewhere({ uid, fast = true }: { uid?: number; fast?: boolean } = {}): Promise<{ owner: ChildProcess; url: string }> {
+async function startElsewhere({
+  uid,
+  fast = true,
+}: { uid?: number; fast?: boolean } = {}): Promise<{ owner: ChildProcess; url: string }> {
   const program = `
     import { startEmbedded } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)}
     const { dataDir, uid, fast } = JSON.parse(process.argv[1])
@@ -66,10 +81,14 @@ async function startElsewhere({ uid, fast = true }: { uid?: number; fast?: boole
     const { url } = await startEmbedded({ dataDir, log, fast })
     console.log(url)
     setInterval(() => {}, 1000)`
-  const owner = spawn(process.execPath, ['--input-type=module', '-e', program, JSON.stringify({ dataDir, uid, fast })], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
-  })
+  const owner = spawn(
+    process.execPath,
+    ['--input-type=module', '-e', program, JSON.stringify({ dataDir, uid, fast })],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    },
+  )
   const lines = createInterface({ input: owner.stdout })
   const [url] = (await once(lines, 'line')) as [string]
   lines.close()
@@ -94,14 +113,21 @@ test('it starts for the loopback alone, keeps what was written, lets nobody in w
   const wrong = new URL(first.url)
   wrong.password = 'guess'
   await expect(ask(wrong.href, 'select 1')).rejects.toThrow('password authentication failed')
-  expect(await ask(first.url, 'select usesuper, current_setting(\'listen_addresses\') as at from pg_user where usename = current_user')).toEqual([
-    { usesuper: false, at: '127.0.0.1' },
-  ])
+  expect(
+    await ask(
+      first.url,
+      "select usesuper, current_setting('listen_addresses') as at from pg_user where usename = current_user",
+    ),
+  ).toEqual([{ usesuper: false, at: '127.0.0.1' }])
   const pid = await serverPid()
   await first.stop()
   await first.stop()
   expect(await isServing(pid)).toBe(false)
-  expect((await readdir(dataDir)).toSorted()).toEqual(['database-password', 'postgres', 'postgres.log'])
+  expect((await readdir(dataDir)).toSorted()).toEqual([
+    'database-password',
+    'postgres',
+    'postgres.log',
+  ])
   expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid')
 
   const second = await start()
@@ -124,9 +150,12 @@ test('it works below a folder that others may not enter', async () => {
   await expect(start()).rejects.toThrow('which is gone. Bring it back, or remove')
 })
 
-test.runIf(isRoot)('an ordinary user starts it as well', async context => {
+test.runIf(isRoot)('an ordinary user starts it as well', async (context) => {
   const { postgres } = await usableBinaries(folder, undefined)
-  context.skip(((await stat(dirname(postgres))).mode & 0o001) === 0, 'the project lies where others cannot read it')
+  context.skip(
+    ((await stat(dirname(postgres))).mode & 0o001) === 0,
+    'the project lies where others cannot read it',
+  )
   await mkdir(dataDir)
   await chown(dataDir, nobody, nobody)
   const { owner, url } = await startElsewhere({ uid: nobody })
@@ -159,13 +188,23 @@ test('a second owner is refused with one sentence that names the first', async (
 
 test('of three that start at once exactly one becomes the owner', async () => {
   const starts = await Promise.allSettled([start(), start(), start()])
-  expect(starts.map(each => each.status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected'])
+  expect(starts.map((each) => each.status).toSorted()).toEqual([
+    'fulfilled',
+    'rejected',
+    'rejected',
+  ])
 })
 
 test('a number that another process has by now, in the lock or in what PostgreSQL left, is not mistaken', async () => {
   await (await start()).stop()
-  await writeFile(join(dataDir, 'owner.json'), JSON.stringify({ pid: process.pid, born: `${await birthOf(process.pid)}0` }))
-  await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n${join(dataDir, 'postgres')}\n0\n5432\n\n127.0.0.1\n\nready\n`)
+  await writeFile(
+    join(dataDir, 'owner.json'),
+    JSON.stringify({ pid: process.pid, born: `${await birthOf(process.pid)}0` }),
+  )
+  await writeFile(
+    join(dataDir, 'postgres', 'postmaster.pid'),
+    `${process.pid}\n${join(dataDir, 'postgres')}\n0\n5432\n\n127.0.0.1\n\nready\n`,
+  )
   const { url } = await start()
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
@@ -188,7 +227,10 @@ test('without its password the cluster is refused, not made anew', async () => {
 test('programs without their links, in a folder nobody else may read, are staged whole', async () => {
   const { folder: installed } = await findInstalled()
   const bare = join(folder, 'package')
-  await cp(join(installed, 'native'), join(bare, 'native'), { recursive: true, filter: async path => !(await isLibraryLink(path)) })
+  await cp(join(installed, 'native'), join(bare, 'native'), {
+    recursive: true,
+    filter: async (path) => !(await isLibraryLink(path)),
+  })
   await chmod(bare, 0o700)
   const identity = isRoot ? { uid: nobody, gid: nobody } : undefined
   if (!isRoot) await chmod(join(bare, 'native', 'lib'), 0o500)
@@ -196,7 +238,9 @@ test('programs without their links, in a folder nobody else may read, are staged
   const version = `18-${process.pid}`
   const above = isRoot ? outsideHome : dataDir
   try {
-    const both = await Promise.all([1, 2].map(() => usableBinaries(dataDir, identity, { folder: bare, version })))
+    const both = await Promise.all(
+      [1, 2].map(() => usableBinaries(dataDir, identity, { folder: bare, version })),
+    )
     const staged = dirname(dirname(both[0]?.postgres ?? ''))
     expect(both[1]?.postgres).toBe(both[0]?.postgres)
     expect(dirname(staged)).toBe(above)
@@ -204,12 +248,13 @@ test('programs without their links, in a folder nobody else may read, are staged
     expect(await stagedAs(above, version)).toHaveLength(1)
   } finally {
     await chmod(join(bare, 'native', 'lib'), 0o700)
-    for (const name of await stagedAs(above, version)) await rm(join(above, name), { recursive: true })
+    for (const name of await stagedAs(above, version))
+      await rm(join(above, name), { recursive: true })
   }
 })
 
 async function stagedAs(above: string, version: string): Promise<string[]> {
-  return (await readdir(above).catch(() => [])).filter(name => name.includes(version))
+  return (await readdir(above).catch(() => [])).filter((name) => name.includes(version))
 }
 
 async function isLibraryLink(path: string): Promise<boolean> {

@@ -9,7 +9,16 @@ import { usableBinaries } from './embedded-binaries.ts'
 import type { Binaries } from './embedded-binaries.ts'
 import { exists, isRoot, placeOf } from './embedded-place.ts'
 import type { Place } from './embedded-place.ts'
-import { checkVersion, findRunning, freePort, makeCluster, reasonIn, spawnServer, stopServer, superuser } from './embedded-server.ts'
+import {
+  checkVersion,
+  findRunning,
+  freePort,
+  makeCluster,
+  reasonIn,
+  spawnServer,
+  stopServer,
+  superuser,
+} from './embedded-server.ts'
 import type { RunningServer } from './embedded-server.ts'
 import { takeOwnership } from './owner-lock.ts'
 import { isAlive, postgresOf } from './processes.ts'
@@ -41,7 +50,11 @@ export interface EmbeddedDatabase {
 }
 
 /** Throws one sentence when another living process owns the data folder, or when PostgreSQL cannot run here. */
-export async function startEmbedded({ dataDir, log, fast = false }: EmbeddedSettings): Promise<EmbeddedDatabase> {
+export async function startEmbedded({
+  dataDir,
+  log,
+  fast = false,
+}: EmbeddedSettings): Promise<EmbeddedDatabase> {
   // Files in it are 0600. As root it may be passed through (not listed), so that the unprivileged server reaches its own folder.
   await mkdir(dataDir, { recursive: true, mode: isRoot() ? 0o711 : 0o700 })
   const folder = await realpath(dataDir)
@@ -57,7 +70,10 @@ export async function startEmbedded({ dataDir, log, fast = false }: EmbeddedSett
     const left = await findRunning(programs, place)
     const reused = left !== undefined && (await answers(left, place, password))
     if (left && !reused) await stopServer(programs, place, left.pid)
-    const server = left && reused ? left : await start(programs, place, password, join(folder, 'postgres.log'), fast)
+    const server =
+      left && reused
+        ? left
+        : await start(programs, place, password, join(folder, 'postgres.log'), fast)
     await makeDatabase(server, password)
     const url = addressOf(server, name, name, password)
     await writePrivate(addressFile, `${url}\n`)
@@ -87,14 +103,22 @@ async function passwordOf(folder: string, place: Place): Promise<string> {
   const known = (await readFile(file, 'utf8').catch(() => '')).trim()
   if (known !== '') return known
   if (await exists(place.cluster)) {
-    throw new Error(`${file} is missing or cannot be read: without it the database in ${place.cluster} cannot be opened.`)
+    throw new Error(
+      `${file} is missing or cannot be read: without it the database in ${place.cluster} cannot be opened.`,
+    )
   }
   const password = randomBytes(24).toString('base64url')
   await writePrivate(file, `${password}\n`)
   return password
 }
 
-async function start(programs: Binaries, place: Place, password: string, logFile: string, fast: boolean): Promise<RunningServer> {
+async function start(
+  programs: Binaries,
+  place: Place,
+  password: string,
+  logFile: string,
+  fast: boolean,
+): Promise<RunningServer> {
   for (let tries = 1; ; tries++) {
     const port = await freePort()
     const logged = await sizeOf(logFile)
@@ -106,15 +130,22 @@ async function start(programs: Binaries, place: Place, password: string, logFile
       await pause(retryPauseMs)
       continue
     }
-    throw new Error(`The embedded database did not start: ${reasonIn(said) ?? 'it gave no answer'} (see ${logFile})`)
+    throw new Error(
+      `The embedded database did not start: ${reasonIn(said) ?? 'it gave no answer'} (see ${logFile})`,
+    )
   }
 }
 
 /** Whether the server is this cluster's and takes our password. Waits while it starts or is on its way down. */
-async function answers(server: RunningServer, place: Place, password: string, longestMs = longestReuseMs): Promise<boolean> {
+async function answers(
+  server: RunningServer,
+  place: Place,
+  password: string,
+  longestMs = longestReuseMs,
+): Promise<boolean> {
   for (let waited = 0; waited < longestMs; waited += pollMs) {
     if ((await postgresOf(server.pid, place.cluster)) === 'no' && waited > 1_000) return false
-    const answer = await asSuperuser(server, password, 'postgres', async client => {
+    const answer = await asSuperuser(server, password, 'postgres', async (client) => {
       const { rows } = await client.query<{ data_directory: string }>('show data_directory')
       return rows[0]?.data_directory === place.cluster
     }).catch((error: unknown) => (mayYetAnswer(error) ? undefined : false))
@@ -131,16 +162,27 @@ function mayYetAnswer(error: unknown): boolean {
 
 /** The program's own user may do nothing to the server, only what it likes in its own databases. */
 async function makeDatabase(server: RunningServer, password: string): Promise<void> {
-  await asSuperuser(server, password, 'postgres', async client => {
+  await asSuperuser(server, password, 'postgres', async (client) => {
     const user = await client.query('select from pg_roles where rolname = $1', [name])
-    if (user.rowCount === 0) await client.query(`create role ${name} login createdb password ${pg.escapeLiteral(password)}`)
+    if (user.rowCount === 0)
+      await client.query(
+        `create role ${name} login createdb password ${pg.escapeLiteral(password)}`,
+      )
     const database = await client.query('select from pg_database where datname = $1', [name])
     if (database.rowCount === 0) await client.query(`create database ${name} owner ${name}`)
   })
 }
 
-async function asSuperuser<T>(server: RunningServer, password: string, database: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: addressOf(server, superuser, database, password), connectionTimeoutMillis: 3_000 })
+async function asSuperuser<T>(
+  server: RunningServer,
+  password: string,
+  database: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({
+    connectionString: addressOf(server, superuser, database, password),
+    connectionTimeoutMillis: 3_000,
+  })
   client.on('error', () => {})
   try {
     await client.connect()
@@ -150,7 +192,12 @@ async function asSuperuser<T>(server: RunningServer, password: string, database:
   }
 }
 
-function addressOf(server: RunningServer, user: string, database: string, password: string): string {
+function addressOf(
+  server: RunningServer,
+  user: string,
+  database: string,
+  password: string,
+): string {
   return `postgres://${user}:${password}@127.0.0.1:${server.port}/${database}`
 }
 

@@ -13,19 +13,27 @@ beforeAll(async () => {
 })
 afterAll(() => own.close())
 
-test('a silent listening connection is not believed for longer than a second', { timeout: 30_000 }, async () => {
-  const line = await openLine(own.url)
-  const database = await connectDatabase({ url: line.through(own.url), log: silentLog, poolSize: 1 })
-  try {
-    await database.listen('silence', () => undefined)
-    expect(database.isListening()).toBe(true)
-    line.hold()
-    expect(maxSilenceMs).toBeLessThanOrEqual(1000)
-    // The promise is about time: nothing that was sent after the line was held is answered.
-    await pause(maxSilenceMs)
-    expect(database.isListening()).toBe(false)
-  } finally {
-    await line.close()
-    await database.close()
-  }
-})
+test(
+  'a silent listening connection is not believed for longer than a second',
+  { timeout: 30_000 },
+  async () => {
+    const line = await openLine(own.url)
+    const database = await connectDatabase({
+      url: line.through(own.url),
+      log: silentLog,
+      poolSize: 1,
+    })
+    try {
+      await database.listen('silence', () => undefined)
+      expect(database.isListening()).toBe(true)
+      line.hold()
+      expect(maxSilenceMs).toBeLessThanOrEqual(1000)
+      // The promise is about time: nothing that was sent after the line was held is answered.
+      await pause(maxSilenceMs)
+      expect(database.isListening()).toBe(false)
+    } finally {
+      await line.close()
+      await database.close()
+    }
+  },
+)

@@ -20,7 +20,11 @@ interface Ear {
 }
 
 export interface Listener {
-  listen(channel: string, hear: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>
+  listen(
+    channel: string,
+    hear: (payload: string) => void,
+    onGap?: () => void,
+  ): Promise<() => Promise<void>>
   isListening(): boolean
   close(): Promise<void>
 }

@@ -13,13 +13,18 @@ const mostNamedStatements = 2_000
 const spoilingCodes = new Set(['0A000', '26000', '25006'])
 
 export function isSpoiled(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && spoilingCodes.has(String(error.code))
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    spoilingCodes.has(String(error.code))
+  )
 }
 
 /** Answers the name for a text, or undefined once too many different texts were seen. */
 export function statementNames(most = mostNamedStatements): (text: string) => string | undefined {
   const names = new Map<string, string>()
-  return text => {
+  return (text) => {
     const known = names.get(text)
     if (known !== undefined || names.size >= most) return known
     const name = createHash('sha256').update(text).digest('base64url').slice(0, 24)
@@ -35,7 +40,11 @@ export interface Failures {
 }
 
 /** The pool as Kysely sees it. Statements without values (begin, commit, migrations) stay unnamed: they may be several at once. */
-export function namingPool(pool: pg.Pool, failures: Failures, nameOf: (text: string) => string | undefined = statementNames()): PostgresPool {
+export function namingPool(
+  pool: pg.Pool,
+  failures: Failures,
+  nameOf: (text: string) => string | undefined = statementNames(),
+): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   return {
     options: pool.options,
@@ -53,12 +62,21 @@ export function namingPool(pool: pg.Pool, failures: Failures, nameOf: (text: str
   }
 }
 
-function namingClient(client: pg.PoolClient, failures: Failures, nameOf: (text: string) => string | undefined): PostgresPoolClient {
+function namingClient(
+  client: pg.PoolClient,
+  failures: Failures,
+  nameOf: (text: string) => string | undefined,
+): PostgresPoolClient {
   let spoiled = false
-  async function query<R>(text: string, values: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>> {
+  async function query<R>(
+    text: string,
+    values: ReadonlyArray<unknown>,
+  ): Promise<PostgresQueryResult<R>> {
     const name = values.length > 0 ? nameOf(text) : undefined
     try {
-      const result = await client.query(name === undefined ? { text, values: [...values] } : { name, text, values: [...values] })
+      const result = await client.query(
+        name === undefined ? { text, values: [...values] } : { name, text, values: [...values] },
+      )
       return result as unknown as PostgresQueryResult<R>
     } catch (error) {
       const failure = failures.running(error)
@@ -69,7 +87,7 @@ function namingClient(client: pg.PoolClient, failures: Failures, nameOf: (text: 
   return {
     // Streaming by cursor is not offered: nothing here reads results that do not fit in memory.
     query: query as PostgresPoolClient['query'],
-    release: destroy => client.release(destroy === true || spoiled),
+    release: (destroy) => client.release(destroy === true || spoiled),
     get processID() {
       return (client as pg.PoolClient & { processID?: number }).processID ?? 0
     },

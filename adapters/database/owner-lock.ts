@@ -8,7 +8,11 @@ const mostTries = 20
 
 /** Answers what gives the folder back. Throws one sentence when a living process owns it. */
 export async function takeOwnership(file: string): Promise<() => Promise<void>> {
-  const ours = JSON.stringify({ pid: process.pid, born: await birthOf(process.pid), mark: randomBytes(8).toString('hex') })
+  const ours = JSON.stringify({
+    pid: process.pid,
+    born: await birthOf(process.pid),
+    mark: randomBytes(8).toString('hex'),
+  })
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   await writeFile(draft, ours, { mode: 0o600, flag: 'wx' })
   try {
@@ -18,11 +22,15 @@ export async function takeOwnership(file: string): Promise<() => Promise<void>> 
       if (theirs === undefined) continue
       const owner = await livingOwner(theirs)
       if (owner !== undefined) {
-        throw new Error(`The data folder ${dirname(file)} is in use by another Daybreak (process ${owner}). Stop it, or choose another DATA_DIR.`)
+        throw new Error(
+          `The data folder ${dirname(file)} is in use by another Daybreak (process ${owner}). Stop it, or choose another DATA_DIR.`,
+        )
       }
       await clearAway(file, theirs)
     }
-    throw new Error(`The data folder ${dirname(file)} could not be claimed: ${file} keeps changing.`)
+    throw new Error(
+      `The data folder ${dirname(file)} could not be claimed: ${file} keeps changing.`,
+    )
   } finally {
     await rm(draft, { force: true })
   }

@@ -7,7 +7,11 @@ test('PostgreSQL itself gives each connection a process of its own', async () =>
 })
 
 test.each([
-  ['a pooler that hands the same process to the next connection', { first: 11, busy: 11, again: undefined }, true],
+  [
+    'a pooler that hands the same process to the next connection',
+    { first: 11, busy: 11, again: undefined },
+    true,
+  ],
   ['a pooler that takes its processes in turn', { first: 11, busy: 12, again: 13 }, true],
   ['a pooler in session mode', { first: 11, busy: 12, again: 11 }, false],
 ])('%s: shared %j is %s', (_, processes, expected) => expect(isShared(processes)).toBe(expected))

@@ -15,8 +15,16 @@ export function isShared({ first, busy, again }: ServerProcesses): boolean {
 }
 
 /** True behind pgbouncer and its like in transaction mode. In session mode each connection keeps its server process. */
-export async function isBehindTransactionPooler(url: string, connectTimeoutMs: number): Promise<boolean> {
-  const settings = { connectionString: url, application_name: 'daybreak', connectionTimeoutMillis: connectTimeoutMs, query_timeout: connectTimeoutMs }
+export async function isBehindTransactionPooler(
+  url: string,
+  connectTimeoutMs: number,
+): Promise<boolean> {
+  const settings = {
+    connectionString: url,
+    application_name: 'daybreak',
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: connectTimeoutMs,
+  }
   const [one, two] = [new pg.Client(settings), new pg.Client(settings)]
   for (const client of [one, two]) client.on('error', () => {})
   try {

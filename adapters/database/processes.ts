@@ -22,7 +22,8 @@ export function isAlive(pid: number): boolean {
 export async function birthOf(pid: number): Promise<string> {
   if (process.platform === 'win32') return ''
   try {
-    if (process.platform !== 'linux') return (await run('ps', ['-o', 'lstart=', '-p', String(pid)])).stdout.trim()
+    if (process.platform !== 'linux')
+      return (await run('ps', ['-o', 'lstart=', '-p', String(pid)])).stdout.trim()
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
     const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')
     // The name in parentheses may hold anything; 20 fields after it stands the start.
@@ -38,7 +39,10 @@ export async function postgresOf(pid: number, folder: string): Promise<'yes' | '
   if (!isAlive(pid)) return 'no'
   if (process.platform === 'win32') return 'yes'
   try {
-    if (process.platform !== 'linux') return (await run('ps', ['-o', 'command=', '-p', String(pid)])).stdout.includes(folder) ? 'yes' : 'no'
+    if (process.platform !== 'linux')
+      return (await run('ps', ['-o', 'command=', '-p', String(pid)])).stdout.includes(folder)
+        ? 'yes'
+        : 'no'
     if ((await readlink(`/proc/${pid}/cwd`)) !== folder) return 'no'
     return (await readlink(`/proc/${pid}/exe`)).endsWith(' (deleted)') ? 'outdated' : 'yes'
   } catch {

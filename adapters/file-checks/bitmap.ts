@@ -15,11 +15,15 @@ const packing = { none: 0, runsOf8: 1, runsOf4: 2, masks: 3, masksWithAlpha: 6 }
 
 /** What else a bitmap must have is asked by its first bytes, when it comes in (safety 3). */
 export const lookAtBitmap: Look = (content) => {
-  if (content.length < 26 || Math.abs(content.readUInt32LE(2) - content.length) > paddingBytes) throw new Refusal('bitmap of another size than it says')
+  if (content.length < 26 || Math.abs(content.readUInt32LE(2) - content.length) > paddingBytes)
+    throw new Refusal('bitmap of another size than it says')
   const headerBytes = content.readUInt32LE(14)
-  if (content.length < fileHeaderBytes + headerBytes) throw new Refusal('bitmap shorter than its header')
-  const known = headerBytes === oldestHeaderBytes ? oldestParts(content) : parts(content, headerBytes)
-  if (gapsBetween(known, content.length).some((gap) => isTelling(content, gap))) throw new Refusal('bitmap with something beside its points')
+  if (content.length < fileHeaderBytes + headerBytes)
+    throw new Refusal('bitmap shorter than its header')
+  const known =
+    headerBytes === oldestHeaderBytes ? oldestParts(content) : parts(content, headerBytes)
+  if (gapsBetween(known, content.length).some((gap) => isTelling(content, gap)))
+    throw new Refusal('bitmap with something beside its points')
   return []
 }
 
@@ -27,22 +31,40 @@ function oldestParts(content: Buffer): Span[] {
   const bits = content.readUInt16LE(24)
   const pixelsAt = content.readUInt32LE(10)
   const colours = bits <= 8 ? 3 * 2 ** bits : 0
-  return [[0, fileHeaderBytes + oldestHeaderBytes + colours], [pixelsAt, pixelsAt + plainBytes(content.readUInt16LE(18), content.readUInt16LE(20), bits)]]
+  return [
+    [0, fileHeaderBytes + oldestHeaderBytes + colours],
+    [pixelsAt, pixelsAt + plainBytes(content.readUInt16LE(18), content.readUInt16LE(20), bits)],
+  ]
 }
 
 function parts(content: Buffer, headerBytes: number): Span[] {
-  const [pixelsAt, width, lines, bits] = [content.readUInt32LE(10), content.readInt32LE(18), Math.abs(content.readInt32LE(22)), content.readUInt16LE(28)]
-  const [how, coloursSaid] = headerBytes >= 40 ? [content.readUInt32LE(30), content.readUInt32LE(46)] : [packing.none, 0]
+  const [pixelsAt, width, lines, bits] = [
+    content.readUInt32LE(10),
+    content.readInt32LE(18),
+    Math.abs(content.readInt32LE(22)),
+    content.readUInt16LE(28),
+  ]
+  const [how, coloursSaid] =
+    headerBytes >= 40 ? [content.readUInt32LE(30), content.readUInt32LE(46)] : [packing.none, 0]
   const headersEnd = fileHeaderBytes + headerBytes + maskBytes(content, headerBytes, how)
   const isIndexed = bits <= 8
   const colours = isIndexed ? 2 ** bits : Math.min(coloursSaid, mostColours)
   const coloursEnd = Math.min(headersEnd + 4 * colours, pixelsAt)
   // Colours beside points that have their own are a suggestion for old screens; of four bytes the last is none.
-  for (let at = headersEnd + 3; !isIndexed && at < coloursEnd; at += 4) if (content[at]) throw new Refusal('bitmap with something among its colours')
+  for (let at = headersEnd + 3; !isIndexed && at < coloursEnd; at += 4)
+    if (content[at]) throw new Refusal('bitmap with something among its colours')
   const isOfRuns = how === packing.runsOf8 || how === packing.runsOf4
-  if (!isOfRuns && how !== packing.none && how !== packing.masks && how !== packing.masksWithAlpha) throw new Refusal('bitmap packed in an unusual way')
-  const pixelsEnd = isOfRuns ? endOfRuns(content, pixelsAt, how === packing.runsOf8, { width, lines }) : pixelsAt + plainBytes(width, lines, bits)
-  return [[0, headersEnd], [headersEnd, coloursEnd], [pixelsAt, pixelsEnd], ...(headerBytes === newestHeaderBytes ? profileOf(content) : [])]
+  if (!isOfRuns && how !== packing.none && how !== packing.masks && how !== packing.masksWithAlpha)
+    throw new Refusal('bitmap packed in an unusual way')
+  const pixelsEnd = isOfRuns
+    ? endOfRuns(content, pixelsAt, how === packing.runsOf8, { width, lines })
+    : pixelsAt + plainBytes(width, lines, bits)
+  return [
+    [0, headersEnd],
+    [headersEnd, coloursEnd],
+    [pixelsAt, pixelsEnd],
+    ...(headerBytes === newestHeaderBytes ? profileOf(content) : []),
+  ]
 }
 
 /** Lines are filled up to four bytes. */
@@ -60,10 +82,15 @@ function maskBytes(content: Buffer, headerBytes: number, how: number): number {
 }
 
 /** Where runs end with their mark. They must stay within the picture: what lies beyond is drawn by nobody. */
-function endOfRuns(content: Buffer, from: number, isOf8: boolean, { width, lines }: { readonly width: number; readonly lines: number }): number {
+function endOfRuns(
+  content: Buffer,
+  from: number,
+  isOf8: boolean,
+  { width, lines }: { readonly width: number; readonly lines: number },
+): number {
   const lineEnd = Math.ceil(width / 8) * 8
   let [x, y] = [0, 0]
-  for (let at = from; at + 1 < content.length; ) {
+  for (let at = from; at + 1 < content.length;) {
     const [count, value] = [content[at] ?? 0, content[at + 1] ?? 0]
     at += 2
     if (count === 0 && value === 1) return at
@@ -80,7 +107,8 @@ function endOfRuns(content: Buffer, from: number, isOf8: boolean, { width, lines
       x += value
       at += 2 * Math.ceil((isOf8 ? value : Math.ceil(value / 2)) / 2)
     }
-    if (x > lineEnd || y > lines || (y === lines && x > 0)) throw new Refusal('bitmap with points outside of it')
+    if (x > lineEnd || y > lines || (y === lines && x > 0))
+      throw new Refusal('bitmap with points outside of it')
   }
   throw new Refusal('bitmap without the end of its points')
 }
@@ -89,7 +117,10 @@ function endOfRuns(content: Buffer, from: number, isOf8: boolean, { width, lines
 function profileOf(content: Buffer): Span[] {
   const at = fileHeaderBytes + content.readUInt32LE(126)
   const bytes = content.readUInt32LE(130)
-  const isProfile = content.toString('latin1', 70, 74) === 'DEBM' && at + 128 <= content.length && content.toString('latin1', at + 36, at + 40) === 'acsp'
+  const isProfile =
+    content.toString('latin1', 70, 74) === 'DEBM' &&
+    at + 128 <= content.length &&
+    content.toString('latin1', at + 36, at + 40) === 'acsp'
   return isProfile ? [[at, at + Math.min(bytes, content.readUInt32BE(at))]] : []
 }
 

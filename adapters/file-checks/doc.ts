@@ -17,12 +17,18 @@ export const lookAtDoc: Look = (content) => {
   if (!content.subarray(0, 8).equals(compoundFileStart)) throw new Refusal('no compound file')
   const { FullPaths, FileIndex } = CFB.read(content, { type: 'buffer' })
   const names = FileIndex.map(({ name }) => name.toLowerCase())
-  const atTop = (name: string) => FullPaths.findIndex((path) => path.toLowerCase().replace(/^[^/]*\//, '') === name)
+  const atTop = (name: string) =>
+    FullPaths.findIndex((path) => path.toLowerCase().replace(/^[^/]*\//, '') === name)
   const word = FileIndex[atTop('worddocument')]?.content ?? []
-  if (!wordMarks.includes((word[0] ?? 0) + (word[1] ?? 0) * 256)) throw new Refusal('compound file without a Word document')
-  if (foreignContents.some((name) => atTop(name) !== -1)) throw new Refusal('compound file of another program')
-  if (installerClass.test(FileIndex[0]?.clsid ?? '')) throw new Refusal('compound file of the installer')
-  if (names.some((name) => macroFolders.includes(name))) throw new Refusal('Word document with macros')
-  if (names.includes(packedObject) || FileIndex.some(({ clsid }) => packageClass.test(clsid))) throw new Refusal('Word document with a packed object')
+  if (!wordMarks.includes((word[0] ?? 0) + (word[1] ?? 0) * 256))
+    throw new Refusal('compound file without a Word document')
+  if (foreignContents.some((name) => atTop(name) !== -1))
+    throw new Refusal('compound file of another program')
+  if (installerClass.test(FileIndex[0]?.clsid ?? ''))
+    throw new Refusal('compound file of the installer')
+  if (names.some((name) => macroFolders.includes(name)))
+    throw new Refusal('Word document with macros')
+  if (names.includes(packedObject) || FileIndex.some(({ clsid }) => packageClass.test(clsid)))
+    throw new Refusal('Word document with a packed object')
   return []
 }

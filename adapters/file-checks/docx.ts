@@ -19,16 +19,26 @@ const archiveStart = Buffer.from('PK\u0003\u0004')
 
 export const lookAtDocx: Look = async (content) => {
   const parts = await partsOf(content, counting(mostUnpackedBytes), 1)
-  if (!isPlainWordDocument(parts.get('[content_types].xml') ?? '')) throw new Refusal('archive that is no plain Word document')
-  if ([...parts.values()].some(boundFromOutside)) throw new Refusal('Word document that fetches something')
+  if (!isPlainWordDocument(parts.get('[content_types].xml') ?? ''))
+    throw new Refusal('archive that is no plain Word document')
+  if ([...parts.values()].some(boundFromOutside))
+    throw new Refusal('Word document that fetches something')
   return []
 }
 
 /** Unpacks an archive and the archives in it. `unpacked` counts what all of them say they hold. Returns the parts that are read. */
-async function partsOf(content: Buffer, unpacked: (bytes: number) => void, depth: number): Promise<ReadonlyMap<string, string>> {
+async function partsOf(
+  content: Buffer,
+  unpacked: (bytes: number) => void,
+  depth: number,
+): Promise<ReadonlyMap<string, string>> {
   if (depth > maxArchiveDepth) throw new Refusal('archive inside too many archives')
   // Refuses absolute names, `..`, backslashes, and entries that are not as long as they say.
-  const archive = await fromBufferPromise(content, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true })
+  const archive = await fromBufferPromise(content, {
+    lazyEntries: true,
+    strictFileNames: true,
+    validateEntrySizes: true,
+  })
   if (archive.entryCount > mostEntries) throw new Refusal('archive of too many files')
   const entries = await entriesOf(archive)
   const declared = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
@@ -73,12 +83,19 @@ function isReadPart(name: string): boolean {
 }
 
 /** Unpacks a file to count it and to look at what goes by. Keeps only the parts that are read, and archives. */
-async function read(archive: ZipFile, entry: Entry, name: string, count: (bytes: number) => void): Promise<{ readonly kept: Buffer; readonly isArchive: boolean }> {
+async function read(
+  archive: ZipFile,
+  entry: Entry,
+  name: string,
+  count: (bytes: number) => void,
+): Promise<{ readonly kept: Buffer; readonly isArchive: boolean }> {
   const kept: Buffer[] = []
   const watch = watchingPart(name)
   let isArchive: boolean | undefined
   let countKept = counting(longestPartBytes)
-  for await (const chunk of withLongHead((await archive.openReadStreamPromise(entry)) as AsyncIterable<Buffer>)) {
+  for await (const chunk of withLongHead(
+    (await archive.openReadStreamPromise(entry)) as AsyncIterable<Buffer>,
+  )) {
     if (isArchive === undefined) {
       isArchive = chunk.subarray(0, archiveStart.length).equals(archiveStart)
       if (isArchive) countKept = counting(maxEmbeddedBytes)

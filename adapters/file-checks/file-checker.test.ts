@@ -10,7 +10,12 @@ vi.setConfig({ testTimeout: 30_000 })
 
 const program = new URL('./test-check-worker.ts', import.meta.url)
 const unavailable = { code: 'file-check.unavailable', kind: 'unavailable' }
-const content = (...pieces: readonly Uint8Array[]) => () => Promise.resolve(Readable.from(pieces.length === 0 ? [Buffer.from('words')] : pieces, { objectMode: false }))
+const content =
+  (...pieces: readonly Uint8Array[]) =>
+  () =>
+    Promise.resolve(
+      Readable.from(pieces.length === 0 ? [Buffer.from('words')] : pieces, { objectMode: false }),
+    )
 
 const opened: FileChecker[] = []
 afterEach(() => Promise.all(opened.splice(0).map((checker) => checker.stop())))
@@ -21,21 +26,40 @@ function open(settings: Partial<FileCheckerSettings> = {}): FileChecker {
   return checker
 }
 const trial = (settings: Partial<FileCheckerSettings> = {}) => open({ program, ...settings })
-const ask = async (checker: FileChecker, what: string) => (await checker.check('rosa', what, content())).reason
+const ask = async (checker: FileChecker, what: string) =>
+  (await checker.check('rosa', what, content())).reason
 
 describe('the real threads', () => {
   test('look into files of several kinds, one after another', async () => {
     const checker = open()
-    expect(await checker.check('rosa', 'docx', content(docx()))).toEqual({ isSound: true, reason: '', flags: [] })
-    expect(await checker.check('rosa', 'pdf', content(pdfWith({ catalog: '/OpenAction<</S/JavaScript/JS(1)>>' })))).toEqual({ isSound: true, reason: '', flags: ['javascript'] })
-    expect(await checker.check('rosa', 'pdf', content(pdfWith({ objects: [objectStream('<</S/Launch>>')] })))).toMatchObject({ isSound: false, reason: 'PDF that starts programs' })
+    expect(await checker.check('rosa', 'docx', content(docx()))).toEqual({
+      isSound: true,
+      reason: '',
+      flags: [],
+    })
+    expect(
+      await checker.check(
+        'rosa',
+        'pdf',
+        content(pdfWith({ catalog: '/OpenAction<</S/JavaScript/JS(1)>>' })),
+      ),
+    ).toEqual({ isSound: true, reason: '', flags: ['javascript'] })
+    expect(
+      await checker.check(
+        'rosa',
+        'pdf',
+        content(pdfWith({ objects: [objectStream('<</S/Launch>>')] })),
+      ),
+    ).toMatchObject({ isSound: false, reason: 'PDF that starts programs' })
     expect(await checker.check('rosa', 'doc', content(doc()))).toMatchObject({ isSound: true })
     expect(await checker.check('rosa', 'txt', content())).toMatchObject({ isSound: true })
   })
 
   test('take a file in pieces of any size, to the byte', async () => {
     const pieces = [Buffer.alloc(300_000, 'a'), Buffer.alloc(1, 'b'), Buffer.alloc(900_000, 'c')]
-    expect((await trial().check('rosa', 'say content', content(...pieces))).reason).toBe('1200001 aaaaaaaaaa')
+    expect((await trial().check('rosa', 'say content', content(...pieces))).reason).toBe(
+      '1200001 aaaaaaaaaa',
+    )
   })
 
   test('know nothing of the settings of the program', async () => {
@@ -46,7 +70,11 @@ describe('the real threads', () => {
 describe('a budget', () => {
   test('of processor time: a file that takes more is not sound, and the next one is looked into', async () => {
     const checker = trial({ processorMs: 500 })
-    expect(await checker.check('rosa', 'turn', content())).toEqual({ isSound: false, reason: 'takes too long', flags: [] })
+    expect(await checker.check('rosa', 'turn', content())).toEqual({
+      isSound: false,
+      reason: 'takes too long',
+      flags: [],
+    })
     expect(await ask(checker, 'say which')).toMatch(/^\d+$/)
   })
 
@@ -55,11 +83,18 @@ describe('a budget', () => {
     await expect(checker.check('rosa', 'say nothing', content())).rejects.toMatchObject(unavailable)
   })
 
-  test.each(['hoard', 'hoard outside'])('of memory: a file that makes its reader %s is not sound', async (what) => {
-    const checker = trial({ memoryMb: 64 })
-    expect(await checker.check('rosa', what, content())).toEqual({ isSound: false, reason: 'needs too much memory', flags: [] })
-    expect(await ask(checker, 'say which')).toMatch(/^\d+$/)
-  })
+  test.each(['hoard', 'hoard outside'])(
+    'of memory: a file that makes its reader %s is not sound',
+    async (what) => {
+      const checker = trial({ memoryMb: 64 })
+      expect(await checker.check('rosa', what, content())).toEqual({
+        isSound: false,
+        reason: 'needs too much memory',
+        flags: [],
+      })
+      expect(await ask(checker, 'say which')).toMatch(/^\d+$/)
+    },
+  )
 })
 
 describe('what a thread had before', () => {
@@ -71,7 +106,10 @@ describe('what a thread had before', () => {
       brought.push('content')
       return Promise.resolve(Readable.from([Buffer.from('words')]))
     }
-    expect(await checker.check('rosa', 'turn where others were', again)).toMatchObject({ isSound: true, reason: 'read at last' })
+    expect(await checker.check('rosa', 'turn where others were', again)).toMatchObject({
+      isSound: true,
+      reason: 'read at last',
+    })
     expect(brought).toHaveLength(2)
   })
 
@@ -105,23 +143,34 @@ describe('whoever has used up the time of a file', () => {
 describe('a thread that breaks', () => {
   test('over a file speaks against the file, and is replaced', async () => {
     const checker = trial()
-    expect(await checker.check('rosa', 'throw later', content())).toEqual({ isSound: false, reason: 'breaks whoever reads it (thrown later)', flags: [] })
+    expect(await checker.check('rosa', 'throw later', content())).toEqual({
+      isSound: false,
+      reason: 'breaks whoever reads it (thrown later)',
+      flags: [],
+    })
     expect(await ask(checker, 'say which')).toMatch(/^\d+$/)
   })
 
-  test.each(['leave', 'fail'])('by itself (%s) says nothing about the file, and is replaced', async (what) => {
-    const checker = trial()
-    await expect(checker.check('rosa', what, content())).rejects.toMatchObject(unavailable)
-    expect(await ask(checker, 'say which')).toMatch(/^\d+$/)
-  })
+  test.each(['leave', 'fail'])(
+    'by itself (%s) says nothing about the file, and is replaced',
+    async (what) => {
+      const checker = trial()
+      await expect(checker.check('rosa', what, content())).rejects.toMatchObject(unavailable)
+      expect(await ask(checker, 'say which')).toMatch(/^\d+$/)
+    },
+  )
 
   test('before it begins says nothing about the file', async () => {
-    await expect(trial({ program: new URL('./absent.ts', import.meta.url) }).check('rosa', 'pdf', content())).rejects.toMatchObject(unavailable)
+    await expect(
+      trial({ program: new URL('./absent.ts', import.meta.url) }).check('rosa', 'pdf', content()),
+    ).rejects.toMatchObject(unavailable)
   })
 
   test('leaves the error of whoever reads the content as it is', async () => {
     const checker = trial({ mostAtOnce: 1 })
-    await expect(checker.check('rosa', 'pdf', () => Promise.reject(new Error('no such file')))).rejects.toThrow('no such file')
+    await expect(
+      checker.check('rosa', 'pdf', () => Promise.reject(new Error('no such file'))),
+    ).rejects.toThrow('no such file')
     expect(await ask(checker, 'say which')).toMatch(/^\d+$/)
   })
 })

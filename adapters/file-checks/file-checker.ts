@@ -10,7 +10,10 @@ import type { CheckRequest } from './check-worker.ts'
 import { firstWords, overspending, unsound } from './verdicts.ts'
 
 export const fileCheckProblems = {
-  'file-check.unavailable': { kind: 'unavailable', text: 'Files cannot be checked right now. Please try again.' },
+  'file-check.unavailable': {
+    kind: 'unavailable',
+    text: 'Files cannot be checked right now. Please try again.',
+  },
 } as const satisfies ProblemList
 
 const problem = problemsOf(fileCheckProblems)
@@ -52,7 +55,9 @@ export function threadedFileChecker(settings: Partial<FileCheckerSettings> = {})
   const inTurn = takingFairTurns({ ...rules, turnedAway })
   const inQuickTurn = takingFairTurns({ ...rules, mostAtOnce: 1, turnedAway })
   const threads = workThreads<FileCheck>({
-    ...rules, overspent: (what) => unsound(overspending[what]), broken: (error) => unsound(`breaks whoever reads it (${firstWords(error)})`),
+    ...rules,
+    overspent: (what) => unsound(overspending[what]),
+    broken: (error) => unsound(`breaks whoever reads it (${firstWords(error)})`),
   })
   const hurry = hurrying(rules)
   const state = { isStopped: false }
@@ -63,15 +68,21 @@ export function threadedFileChecker(settings: Partial<FileCheckerSettings> = {})
         const gathered = await wholeOf(await content(), bytes)
         if (state.isStopped) throw problem('file-check.unavailable')
         const request: CheckRequest = { extension, content: gathered }
-        return threads.ask({ content: request, handedOver: [gathered], processorMs: hurry.processorMs(owner) }, isFresh).catch((error: unknown) => {
-          throw problem('file-check.unavailable', {}, error)
-        })
+        return threads
+          .ask(
+            { content: request, handedOver: [gathered], processorMs: hurry.processorMs(owner) },
+            isFresh,
+          )
+          .catch((error: unknown) => {
+            throw problem('file-check.unavailable', {}, error)
+          })
       }
       return (quicklyRead.includes(extension) ? inQuickTurn : inTurn)(owner, async () => {
         // Its readers are chosen once for the whole process, from the main thread.
         if (drawnBySharp.includes(extension)) await loadSharp()
         const first = await lookOnce(false)
-        const { answer: check } = hasOverspent(first.answer) && !first.wasFresh ? await lookOnce(true) : first
+        const { answer: check } =
+          hasOverspent(first.answer) && !first.wasFresh ? await lookOnce(true) : first
         if (check.reason === overspending.time) hurry.note(owner)
         return check
       })
@@ -91,7 +102,8 @@ function hasOverspent({ isSound, reason }: FileCheck): boolean {
 function hurrying({ processorMs, hurriedMs, hurryLastsMs }: FileCheckerSettings) {
   const until = new Map<string, number>()
   return {
-    processorMs: (owner: string) => ((until.get(owner) ?? 0) > performance.now() ? hurriedMs : processorMs),
+    processorMs: (owner: string) =>
+      (until.get(owner) ?? 0) > performance.now() ? hurriedMs : processorMs,
     note(owner: string) {
       const now = performance.now()
       for (const [other, end] of until) if (end <= now) until.delete(other)

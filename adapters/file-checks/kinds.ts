@@ -2,7 +2,8 @@
 import type { FileCheck } from '#ports/file-checker.ts'
 import { type Look, unsound, verdictOf } from './verdicts.ts'
 
-const picture = (format: 'jpeg' | 'png' | 'gif') => async () => (await import('./picture.ts')).lookAtPicture(format)
+const picture = (format: 'jpeg' | 'png' | 'gif') => async () =>
+  (await import('./picture.ts')).lookAtPicture(format)
 
 const kinds: Readonly<Record<string, () => Promise<Look>>> = {
   pdf: async () => (await import('./pdf.ts')).pdfLook(),

@@ -18,13 +18,20 @@ export interface PdfStream {
 export interface PdfTable {
   readonly trailer: PdfDict
   readonly encrypt?: unknown
-  getEntry(number: number): { readonly uncompressed?: boolean; readonly offset: number; readonly gen: number } | null
+  getEntry(
+    number: number,
+  ): { readonly uncompressed?: boolean; readonly offset: number; readonly gen: number } | null
   fetch(pointer: unknown): unknown
   getNewPersistentRef(content: null): { readonly num: number }
 }
 
 interface PdfManager {
-  readonly pdfDocument: { readonly xref: PdfTable; readonly catalog: { readonly attachments: ReadonlyMap<string, { readonly filename: string }> | null } }
+  readonly pdfDocument: {
+    readonly xref: PdfTable
+    readonly catalog: {
+      readonly attachments: ReadonlyMap<string, { readonly filename: string }> | null
+    }
+  }
   initDocument(isRecovering: boolean): Promise<void>
   terminate(reason: Error): void
 }
@@ -53,7 +60,12 @@ async function load(): Promise<PdfCore> {
   const hooks = registerHooks({
     load: (url, context, next) => {
       const module = next(url, context)
-      return url.endsWith('/pdf.worker.mjs') ? { ...module, source: `${Buffer.from(module.source as Buffer).toString()}\nexport { ${handedOut.join(', ')} }\n` } : module
+      return url.endsWith('/pdf.worker.mjs')
+        ? {
+            ...module,
+            source: `${Buffer.from(module.source as Buffer).toString()}\nexport { ${handedOut.join(', ')} }\n`,
+          }
+        : module
     },
   })
   try {
@@ -73,16 +85,31 @@ export interface OpenedPdf {
 }
 
 /** As every viewer does: whose table of contents is wrong is searched for objects. Throws when it cannot be opened either way. */
-export async function withPdf<Found>(content: Buffer, isRecovering: boolean, look: (opened: OpenedPdf) => Found): Promise<Found> {
+export async function withPdf<Found>(
+  content: Buffer,
+  isRecovering: boolean,
+  look: (opened: OpenedPdf) => Found,
+): Promise<Found> {
   const core = await pdfCore()
   const manager = new core.LocalPdfManager({
     source: alone(content),
-    docId: 'checked', password: '', enableXfa: false, handler: { destroyed: false }, evaluatorOptions: { useWasm: false, isOffscreenCanvasSupported: false, isImageDecoderSupported: false },
+    docId: 'checked',
+    password: '',
+    enableXfa: false,
+    handler: { destroyed: false },
+    evaluatorOptions: {
+      useWasm: false,
+      isOffscreenCanvasSupported: false,
+      isImageDecoderSupported: false,
+    },
   })
   try {
     await manager.initDocument(isRecovering)
     const { xref, catalog } = manager.pdfDocument
-    const attachmentNames = [...(catalog.attachments ?? [])].flatMap(([name, { filename }]) => [name, filename])
+    const attachmentNames = [...(catalog.attachments ?? [])].flatMap(([name, { filename }]) => [
+      name,
+      filename,
+    ])
     return look({ core, table: xref, attachmentNames, isRecovered: isRecovering })
   } catch (error) {
     if (isRecovering || !isNamed(error, 'XRefParseException')) throw error
@@ -94,7 +121,9 @@ export async function withPdf<Found>(content: Buffer, isRecovering: boolean, loo
 
 /** The reader goes by the whole memory that lies under the bytes. */
 function alone(content: Buffer): Uint8Array {
-  return content.length === content.buffer.byteLength ? new Uint8Array(content.buffer) : Uint8Array.from(content)
+  return content.length === content.buffer.byteLength
+    ? new Uint8Array(content.buffer)
+    : Uint8Array.from(content)
 }
 
 export function isNamed(error: unknown, name: string): boolean {

@@ -9,7 +9,13 @@ export interface PdfMarks {
   isEncrypted: boolean
 }
 
-export const noMarks: Readonly<PdfMarks> = { hasLaunch: false, hasScript: false, hasAttachment: false, hasProgram: false, isEncrypted: false }
+export const noMarks: Readonly<PdfMarks> = {
+  hasLaunch: false,
+  hasScript: false,
+  hasAttachment: false,
+  hasProgram: false,
+  isEncrypted: false,
+}
 
 const slash = 0x2f
 const hash = 0x23
@@ -25,9 +31,13 @@ export function noteNames(bytes: Buffer, isPacked: boolean, marks: PdfMarks): vo
     if (!firstLetters.has(bytes[at + 1] ?? 0)) continue
     const { name, end } = nameAt(bytes, at + 1)
     if (name === 'Launch') marks.hasLaunch ||= isValueOrObject(bytes, at, isPacked)
-    else if (name === 'JavaScript' || (name === 'JS' && standsInText(bytes, at))) marks.hasScript = true
+    else if (name === 'JavaScript' || (name === 'JS' && standsInText(bytes, at)))
+      marks.hasScript = true
     else if (name === 'EmbeddedFile' || name === 'FileAttachment') marks.hasAttachment = true
-    else if (name === 'Encrypt') marks.isEncrypted ||= /^[\s\0]*(\d+[\s\0]+\d+[\s\0]+R|<<)/.test(bytes.toString('latin1', end, end + 64))
+    else if (name === 'Encrypt')
+      marks.isEncrypted ||= /^[\s\0]*(\d+[\s\0]+\d+[\s\0]+R|<<)/.test(
+        bytes.toString('latin1', end, end + 64),
+      )
     else if (name === 'F' || name === 'UF') marks.hasProgram ||= isProgramName(stringAt(bytes, end))
   }
 }
@@ -40,7 +50,10 @@ function standsInText(bytes: Buffer, at: number): boolean {
 function nameAt(bytes: Buffer, start: number): { readonly name: string; readonly end: number } {
   let [name, at] = ['', start]
   while (name.length <= longestName && at < bytes.length && !endsName.has(bytes[at] ?? 0)) {
-    const code = bytes[at] === hash ? Number.parseInt(bytes.toString('latin1', at + 1, at + 3), 16) : Number.NaN
+    const code =
+      bytes[at] === hash
+        ? Number.parseInt(bytes.toString('latin1', at + 1, at + 3), 16)
+        : Number.NaN
     name += String.fromCharCode(Number.isNaN(code) ? (bytes[at] ?? 0) : code)
     at += Number.isNaN(code) ? 1 : 3
   }
@@ -58,8 +71,16 @@ function isValueOrObject(bytes: Buffer, at: number, isPacked: boolean): boolean 
   const near = bytes.toString('latin1', Math.max(0, at - usuallyEnough), at)
   // Blanks and remarks between the two may be as long as somebody likes.
   const isFar = /[%\r\n]/.test(near) || near.trim() === ''
-  const before = (isFar ? bytes.toString('latin1', Math.max(0, at - lookedBack), at).replace(/%[^\r\n]*[\r\n]/g, ' ') : near).replace(/[\s\0]+$/, '')
-  return valueOfAction.test(before) || objectOfItsOwn.test(before) || (isPacked && objectAfterAnother.test(before))
+  const before = (
+    isFar
+      ? bytes.toString('latin1', Math.max(0, at - lookedBack), at).replace(/%[^\r\n]*[\r\n]/g, ' ')
+      : near
+  ).replace(/[\s\0]+$/, '')
+  return (
+    valueOfAction.test(before) ||
+    objectOfItsOwn.test(before) ||
+    (isPacked && objectAfterAnother.test(before))
+  )
 }
 
 const longestString = 1_024
@@ -68,8 +89,17 @@ const longestString = 1_024
 function stringAt(bytes: Buffer, at: number): string {
   const text = bytes.toString('latin1', at, at + longestString)
   const hex = /^[\s\0]*<([\da-f\s\0]*)>/i.exec(text)?.[1]
-  const plain = hex === undefined ? (/^[\s\0]*\(((?:[^\\()]|\\[^])*)\)/.exec(text)?.[1] ?? '') : Buffer.from(hex.replace(/[^\da-f]/gi, ''), 'hex').toString('latin1')
-  return lettersOf(plain.replace(/\\([0-7]{1,3})/g, (_, octal: string) => String.fromCharCode(Number.parseInt(octal, 8))).replaceAll('\\', ''))
+  const plain =
+    hex === undefined
+      ? (/^[\s\0]*\(((?:[^\\()]|\\[^])*)\)/.exec(text)?.[1] ?? '')
+      : Buffer.from(hex.replace(/[^\da-f]/gi, ''), 'hex').toString('latin1')
+  return lettersOf(
+    plain
+      .replace(/\\([0-7]{1,3})/g, (_, octal: string) =>
+        String.fromCharCode(Number.parseInt(octal, 8)),
+      )
+      .replaceAll('\\', ''),
+  )
 }
 
 /** Wide letters of the usual alphabet are narrow ones with a NUL before or behind. */

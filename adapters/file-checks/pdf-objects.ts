@@ -37,7 +37,8 @@ export function noteObjects({ core, table, attachmentNames }: OpenedPdf, marks: 
   const noteDictionary = (dictionary: PdfDict) => {
     const kind = nameOf(dictionary.get('S'))
     if (kind === 'Launch') marks.hasLaunch = true
-    if (kind === 'JavaScript' || dictionary.has('JS') || dictionary.has('JavaScript')) marks.hasScript = true
+    if (kind === 'JavaScript' || dictionary.has('JS') || dictionary.has('JavaScript'))
+      marks.hasScript = true
     if (nameOf(dictionary.get('Subtype')) === 'FileAttachment') marks.hasAttachment = true
     if (dictionary.has('EF')) noteAttachment(dictionary, dictionary.get('EF'))
   }
@@ -46,10 +47,14 @@ export function noteObjects({ core, table, attachmentNames }: OpenedPdf, marks: 
     while (open.length > 0) {
       const value = open.pop()
       const dictionary = value instanceof BaseStream ? value.dict : value
-      if (value instanceof BaseStream && nameOf(value.dict?.get('Type')) === 'EmbeddedFile') noteFile(value)
+      if (value instanceof BaseStream && nameOf(value.dict?.get('Type')) === 'EmbeddedFile')
+        noteFile(value)
       if (dictionary instanceof Dict) noteDictionary(dictionary)
-      const inside = dictionary instanceof Dict ? dictionary.getRawValues() : Array.isArray(value) ? value : []
-      for (const inner of inside) if (inner instanceof Dict || inner instanceof BaseStream || Array.isArray(inner)) open.push(inner)
+      const inside =
+        dictionary instanceof Dict ? dictionary.getRawValues() : Array.isArray(value) ? value : []
+      for (const inner of inside)
+        if (inner instanceof Dict || inner instanceof BaseStream || Array.isArray(inner))
+          open.push(inner)
     }
   }
   const attempt = (note: () => void) => {
@@ -66,7 +71,11 @@ export function noteObjects({ core, table, attachmentNames }: OpenedPdf, marks: 
       return table.fetch(Ref.get(number, 0))
     } catch (error) {
       // Another viewer may manage to unpack them. An object that is missing among them is missing for all.
-      if (!isNamed(error, 'XRefEntryException') && table.fetch(Ref.get(holder, 0)) instanceof BaseStream) throw new Refusal('PDF with packed objects that cannot be read')
+      if (
+        !isNamed(error, 'XRefEntryException') &&
+        table.fetch(Ref.get(holder, 0)) instanceof BaseStream
+      )
+        throw new Refusal('PDF with packed objects that cannot be read')
       throw error
     }
   }

@@ -31,18 +31,25 @@ export function marksOf(content: Buffer): PdfMarks {
 const looksLikeObjects = /^[\s\0]*(%|\d+[\s\0]+\d+[\s\0]+\d)/
 const isObjects = /\/ObjStm(?![\w.])/
 const unusualPacking = /\/(LZW|ASCII|A85|AHx|RunLength|RL\b)|\/Predictor[\s\0]*(?!1\b)\d/
-const usualFilter = /\/Filter[\s\0]*(?:\/Fl(?:ateDecode)?(?![\w.])|\[[\s\0]*\/Fl(?:ateDecode)?[\s\0]*\])/
+const usualFilter =
+  /\/Filter[\s\0]*(?:\/Fl(?:ateDecode)?(?![\w.])|\[[\s\0]*\/Fl(?:ateDecode)?[\s\0]*\])/
 const announced = /\/N[\s\0]*(\d+)/
 /** The reader makes room for as many as are announced, before it has seen one. */
 const mostPackedObjects = 100_000
 
-function noteStream(content: Buffer, keyword: number, marks: PdfMarks, left: { objects: number; guesses: number }): void {
+function noteStream(
+  content: Buffer,
+  keyword: number,
+  marks: PdfMarks,
+  left: { objects: number; guesses: number },
+): void {
   const packed = content.subarray(keyword + 6 + lineEndAt(content, keyword + 6))
   const head = unpackedHead(packed)
   if (isProgram(head ?? packed)) marks.hasProgram = true
   const dictionary = dictionaryBefore(content, keyword)
   const isDeclared = /\/(ObjStm|First)(?![\w.])/.test(dictionary)
-  if (isDeclared && unusualPacking.test(dictionary)) throw new Refusal('PDF with objects packed in an unusual way')
+  if (isDeclared && unusualPacking.test(dictionary))
+    throw new Refusal('PDF with objects packed in an unusual way')
   if (isObjects.test(dictionary)) refuseUnusual(dictionary)
   if (!head) return
   if (isDeclared) {
@@ -58,8 +65,10 @@ function noteStream(content: Buffer, keyword: number, marks: PdfMarks, left: { o
 }
 
 function refuseUnusual(dictionary: string): void {
-  if (/\/Filter(?![\w.])/.test(dictionary) && !usualFilter.test(dictionary)) throw new Refusal('PDF with objects packed in an unusual way')
-  if (Number(announced.exec(dictionary)?.[1] ?? 0) > mostPackedObjects) throw new Refusal('PDF that announces too many objects')
+  if (/\/Filter(?![\w.])/.test(dictionary) && !usualFilter.test(dictionary))
+    throw new Refusal('PDF with objects packed in an unusual way')
+  if (Number(announced.exec(dictionary)?.[1] ?? 0) > mostPackedObjects)
+    throw new Refusal('PDF that announces too many objects')
 }
 
 function lineEndAt(content: Buffer, at: number): number {
@@ -70,7 +79,9 @@ function lineEndAt(content: Buffer, at: number): number {
 function dictionaryBefore(content: Buffer, keyword: number): string {
   const near = content.subarray(Math.max(0, keyword - lookedBack), keyword)
   const before = Math.max(near.lastIndexOf('endobj'), near.lastIndexOf('endstream'))
-  return near.toString('latin1', before + 1).replace(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  return near
+    .toString('latin1', before + 1)
+    .replace(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }
 
 /** The first bytes of a zlib stream, or undefined when it is none. */
@@ -83,7 +94,10 @@ function unpackedHead(packed: Buffer): Buffer | undefined {
 function unpackedWithin(packed: Buffer, most: number): Buffer | undefined {
   try {
     // A stream that is cut off is read as far as it goes, as every viewer does.
-    return inflateSync(packed, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: Math.max(1, most) })
+    return inflateSync(packed, {
+      finishFlush: constants.Z_SYNC_FLUSH,
+      maxOutputLength: Math.max(1, most),
+    })
   } catch {
     return undefined
   }

@@ -10,12 +10,17 @@ const state = { files: 0, kept: Buffer.alloc(0) }
 const acts: Readonly<Record<string, (content: ArrayBuffer) => void>> = {
   'say which': () => answer(String(threadId)),
   'say settings': () => answer(JSON.stringify(process.env)),
-  'say content': (content) => answer(`${content.byteLength} ${Buffer.from(content).subarray(0, 10).toString()}`),
+  'say content': (content) =>
+    answer(`${content.byteLength} ${Buffer.from(content).subarray(0, 10).toString()}`),
   turn: () => {
     for (;;) Math.random()
   },
   spend: () => {
-    for (const before = process.threadCpuUsage().user; process.threadCpuUsage().user - before < 300_000; ) Math.random()
+    for (
+      const before = process.threadCpuUsage().user;
+      process.threadCpuUsage().user - before < 300_000;
+    )
+      Math.random()
     answer(String(threadId))
   },
   'turn where others were': () => {
@@ -28,7 +33,7 @@ const acts: Readonly<Record<string, (content: ArrayBuffer) => void>> = {
   },
   'say nothing': () => {},
   hoard: () => {
-    for (const kept: number[][] = []; ; ) kept.push(Array.from({ length: 10_000 }, Math.random))
+    for (const kept: number[][] = []; ;) kept.push(Array.from({ length: 10_000 }, Math.random))
   },
   'hoard outside': () => {
     const kept: Buffer[] = []

@@ -31,7 +31,9 @@ export function zipOf(files: readonly Packed[]): Buffer {
     const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), common, Buffer.from(name), packed])
     const ending = Buffer.alloc(14)
     ending.writeUInt32LE(offset, 10)
-    directory.push(Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\0'), common, ending, Buffer.from(name)]))
+    directory.push(
+      Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\0'), common, ending, Buffer.from(name)]),
+    )
     parts.push(local)
     offset += local.length
   }
@@ -43,7 +45,8 @@ export function zipOf(files: readonly Packed[]): Buffer {
   return Buffer.concat([...parts, ...directory, Buffer.from('PK\u0005\u0006'), end])
 }
 
-export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+export const wordType =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
 export function contentTypes(mainType = wordType, more = ''): Packed {
   const content = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/>
@@ -55,7 +58,10 @@ const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 
 export function relations(name: string, kind: string, target: string, isOutside: boolean): Packed {
   const mode = isOutside ? ' TargetMode="External"' : ''
-  return { name, content: `<Relationships xmlns="urn:r"><Relationship Id="rId1" Type="${relation}/${kind}" Target="${target}"${mode}/></Relationships>` }
+  return {
+    name,
+    content: `<Relationships xmlns="urn:r"><Relationship Id="rId1" Type="${relation}/${kind}" Target="${target}"${mode}/></Relationships>`,
+  }
 }
 
 /** A letter written in Word; what is given replaces or adds. */
@@ -63,7 +69,11 @@ export function docx(...more: readonly Packed[]): Buffer {
   const usual: readonly Packed[] = [
     contentTypes(),
     relations('_rels/.rels', 'officeDocument', 'word/document.xml', false),
-    { name: 'word/document.xml', content: '<w:document xmlns:w="urn:w"><w:body><w:p><w:r><w:t>Dear Sir</w:t></w:r></w:p></w:body></w:document>' },
+    {
+      name: 'word/document.xml',
+      content:
+        '<w:document xmlns:w="urn:w"><w:body><w:p><w:r><w:t>Dear Sir</w:t></w:r></w:p></w:body></w:document>',
+    },
     relations('word/_rels/document.xml.rels', 'hyperlink', 'https://example.com/', true),
   ]
   return zipOf([...usual.filter(({ name }) => !more.some((other) => other.name === name)), ...more])
@@ -71,51 +81,86 @@ export function docx(...more: readonly Packed[]): Buffer {
 
 const wordHead = Buffer.concat([Buffer.of(0xec, 0xa5, 0xc1, 0x00), Buffer.alloc(5_000, 0x20)])
 /** A letter written in an old Word, with these files beside it. */
-export const doc = (...more: ReadonlyArray<readonly [string, string]>) => compound([['/WordDocument', wordHead], ['/1Table', 'table'], ...more])
+export const doc = (...more: ReadonlyArray<readonly [string, string]>) =>
+  compound([['/WordDocument', wordHead], ['/1Table', 'table'], ...more])
 
-export function compound(files: ReadonlyArray<readonly [string, string | Buffer]>, classId?: string): Buffer {
+export function compound(
+  files: ReadonlyArray<readonly [string, string | Buffer]>,
+  classId?: string,
+): Buffer {
   const file = CFB.utils.cfb_new(classId === undefined ? {} : { CLSID: classId })
   for (const [name, content] of files) CFB.utils.cfb_add(file, name, Buffer.from(content as string))
   return CFB.write(file, { type: 'buffer' }) as Buffer
 }
 
 /** A PDF of one page: what is given stands in its catalog, in its trailer, and as objects from number four on. */
-export function pdfWith({ catalog = '', trailer = '', objects = [] }: { catalog?: string; trailer?: string; objects?: ReadonlyArray<string | Buffer> } = {}): Buffer {
-  const all = [`<</Type/Catalog/Pages 2 0 R ${catalog}>>`, '<</Type/Pages/Kids[3 0 R]/Count 1>>', '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>', ...objects]
+export function pdfWith({
+  catalog = '',
+  trailer = '',
+  objects = [],
+}: { catalog?: string; trailer?: string; objects?: ReadonlyArray<string | Buffer> } = {}): Buffer {
+  const all = [
+    `<</Type/Catalog/Pages 2 0 R ${catalog}>>`,
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>',
+    ...objects,
+  ]
   const pieces: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const places: number[] = []
   const lengthSoFar = () => pieces.reduce((sum, { length }) => sum + length, 0)
   for (const [index, object] of all.entries()) {
     places.push(lengthSoFar())
-    pieces.push(Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object as string), Buffer.from('\nendobj\n'))
+    pieces.push(
+      Buffer.from(`${index + 1} 0 obj\n`),
+      Buffer.from(object as string),
+      Buffer.from('\nendobj\n'),
+    )
   }
   const table = lengthSoFar()
   const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
   const size = all.length + 1
-  pieces.push(Buffer.from(`xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<</Size ${size}/Root 1 0 R ${trailer}>>\nstartxref\n${table}\n%%EOF\n`))
+  pieces.push(
+    Buffer.from(
+      `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<</Size ${size}/Root 1 0 R ${trailer}>>\nstartxref\n${table}\n%%EOF\n`,
+    ),
+  )
   return Buffer.concat(pieces)
 }
 
 /** A stream object of a PDF, packed as usual. */
 export function stream(dictionary: string, content: string | Buffer, isPacked = true): Buffer {
-  const bytes = isPacked ? deflateSync(Buffer.from(content as string)) : Buffer.from(content as string)
-  return Buffer.concat([Buffer.from(`<<${dictionary}${isPacked ? '/Filter/FlateDecode' : ''}/Length ${bytes.length}>>stream\n`), bytes, Buffer.from('\nendstream')])
+  const bytes = isPacked
+    ? deflateSync(Buffer.from(content as string))
+    : Buffer.from(content as string)
+  return Buffer.concat([
+    Buffer.from(
+      `<<${dictionary}${isPacked ? '/Filter/FlateDecode' : ''}/Length ${bytes.length}>>stream\n`,
+    ),
+    bytes,
+    Buffer.from('\nendstream'),
+  ])
 }
 
 export function objectStream(objects: string, first = 20): Buffer {
   return stream(`/Type/ObjStm/N 1/First ${first}`, `9 0${' '.repeat(first - 3)}${objects}`)
 }
 
-const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
+const padding = Buffer.from(
+  '28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a',
+  'hex',
+)
 const fileId = Buffer.alloc(16, 0xbb)
-const md5 = (...parts: readonly Uint8Array[]) => createHash('md5').update(Buffer.concat(parts)).digest().subarray(0, 10)
+const md5 = (...parts: readonly Uint8Array[]) =>
+  createHash('md5').update(Buffer.concat(parts)).digest().subarray(0, 10)
 
 /** RC4, which this Node's OpenSSL does not offer any more. */
 export function rc4(key: Buffer, content: Buffer): Buffer {
   const box = Array.from({ length: 256 }, (_, index) => index)
   const at = (index: number) => box[index & 255] ?? 0
-  const swap = (one: number, other: number) => ([box[one & 255], box[other & 255]] = [at(other), at(one)])
-  for (let index = 0, other = 0; index < 256; index++) swap(index, (other += at(index) + (key[index % key.length] ?? 0)))
+  const swap = (one: number, other: number) =>
+    ([box[one & 255], box[other & 255]] = [at(other), at(one)])
+  for (let index = 0, other = 0; index < 256; index++)
+    swap(index, (other += at(index) + (key[index % key.length] ?? 0)))
   let other = 0
   return content.map((byte, index) => {
     swap(index + 1, (other += at(index + 1)))
@@ -131,7 +176,11 @@ export function lockedPdf(password: string, attached?: string): Buffer {
   const encrypt = `/Encrypt<</Filter/Standard/V 1/R 2/O<${owner.toString('hex')}>/U<${rc4(key, padding).toString('hex')}>/P -4>>/ID[<${fileId.toString('hex')}><${fileId.toString('hex')}>]`
   if (attached === undefined) return pdfWith({ trailer: encrypt })
   const name = rc4(md5(key, Buffer.of(4, 0, 0, 0, 0)), Buffer.from(attached)).toString('hex')
-  return pdfWith({ catalog: '/Names<</EmbeddedFiles<</Names[<00> 4 0 R]>>>>', objects: [`<</F<${name}>/EF<</F 5 0 R>>>>`, stream('', 'words')], trailer: encrypt })
+  return pdfWith({
+    catalog: '/Names<</EmbeddedFiles<</Names[<00> 4 0 R]>>>>',
+    objects: [`<</F<${name}>/EF<</F 5 0 R>>>>`, stream('', 'words')],
+    trailer: encrypt,
+  })
 }
 
 /** A picture of one point in the old format of Windows. */
@@ -140,4 +189,11 @@ export function bitmap(): Buffer {
   return Buffer.from(`${head}04000000${'00'.repeat(16)}ffffff00`, 'hex')
 }
 
-export const windowsProgram = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(58), Buffer.of(0x80, 0, 0, 0), Buffer.alloc(64), Buffer.from('PE\0\0'), Buffer.alloc(500, 7)])
+export const windowsProgram = Buffer.concat([
+  Buffer.from('MZ'),
+  Buffer.alloc(58),
+  Buffer.of(0x80, 0, 0, 0),
+  Buffer.alloc(64),
+  Buffer.from('PE\0\0'),
+  Buffer.alloc(500, 7),
+])

@@ -12,9 +12,17 @@ export function packedPdf(objects: Objects, packed: Places = {}, trailer = ''): 
   const pieces: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   let length = 9
   const places = new Map<number, number>()
-  for (const [number, object] of Object.entries({ 2: '<</Type/Pages/Kids[3 0 R]/Count 1>>', 3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Annots[8 0 R]>>', ...objects })) {
+  for (const [number, object] of Object.entries({
+    2: '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Annots[8 0 R]>>',
+    ...objects,
+  })) {
     places.set(Number(number), length)
-    const piece = Buffer.concat([Buffer.from(`${number} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')])
+    const piece = Buffer.concat([
+      Buffer.from(`${number} 0 obj\n`),
+      Buffer.from(object),
+      Buffer.from('\nendobj\n'),
+    ])
     pieces.push(piece)
     length += piece.length
   }
@@ -28,8 +36,16 @@ export function packedPdf(objects: Objects, packed: Places = {}, trailer = ''): 
     row.writeUInt16BE(place ?? 0, 5)
     return row
   })
-  const content = stream(`/Type/XRef/Size ${table + 1}/W[1 4 2]/Root 1 0 R${trailer}`, Buffer.concat(rows))
-  return Buffer.concat([...pieces, Buffer.from(`${table} 0 obj\n`), content, Buffer.from(`\nendobj\nstartxref\n${length}\n%%EOF\n`)])
+  const content = stream(
+    `/Type/XRef/Size ${table + 1}/W[1 4 2]/Root 1 0 R${trailer}`,
+    Buffer.concat(rows),
+  )
+  return Buffer.concat([
+    ...pieces,
+    Buffer.from(`${table} 0 obj\n`),
+    content,
+    Buffer.from(`\nendobj\nstartxref\n${length}\n%%EOF\n`),
+  ])
 }
 
 export const catalog = '<</Type/Catalog/Pages 2 0 R/OpenAction 5 0 R>>'
@@ -42,30 +58,51 @@ export function holderOf(objects: Objects): { readonly says: string; readonly co
     head += `${number} ${body.length} `
     body += `${String(object)} `
   }
-  return { says: `/Type/ObjStm/N ${Object.keys(objects).length}/First ${head.length}`, content: Buffer.from(head + body, 'latin1') }
+  return {
+    says: `/Type/ObjStm/N ${Object.keys(objects).length}/First ${head.length}`,
+    content: Buffer.from(head + body, 'latin1'),
+  }
 }
 
 /** What only whoever opens it sees: the action of the catalog, object 5, is packed in object 6 in the way that is given. */
-export function packedAction(holder: (says: string, content: Buffer) => Buffer, more: Objects = {}): Buffer {
+export function packedAction(
+  holder: (says: string, content: Buffer) => Buffer,
+  more: Objects = {},
+): Buffer {
   const { says, content } = holderOf({ 5: launch })
   return packedPdf({ 1: catalog, ...more, 6: holder(says, content) }, { 5: [6, 0] })
 }
 
 /** A page with a file attached to it: what its specification says, and the stream. */
 export function attachedTo(specification: string, file: Buffer, more: Objects = {}): Buffer {
-  return packedPdf({ 1: '<</Type/Catalog/Pages 2 0 R>>', ...more, 6: file, 8: `<</Type/Annot/Subtype/FileAttachment/Rect[0 0 9 9]/FS<</Type/Filespec${specification}/EF<</F 6 0 R>>>>>>` })
+  return packedPdf({
+    1: '<</Type/Catalog/Pages 2 0 R>>',
+    ...more,
+    6: file,
+    8: `<</Type/Annot/Subtype/FileAttachment/Rect[0 0 9 9]/FS<</Type/Filespec${specification}/EF<</F 6 0 R>>>>>>`,
+  })
 }
 
-const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
+const padding = Buffer.from(
+  '28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a',
+  'hex',
+)
 const md5 = (content: Buffer) => createHash('md5').update(content).digest()
 
 /** Locked without a password: anybody opens it, and nobody who only reads its bytes sees what is packed. */
 export function lockedAction(action: string, pointer = '/Encrypt 9 0 R'): Buffer {
   const [owner, id] = [Buffer.alloc(32, 0xaa), Buffer.alloc(16, 1)]
-  const key = md5(Buffer.concat([padding, owner, Buffer.of(0xfc, 0xff, 0xff, 0xff), id])).subarray(0, 5)
+  const key = md5(Buffer.concat([padding, owner, Buffer.of(0xfc, 0xff, 0xff, 0xff), id])).subarray(
+    0,
+    5,
+  )
   const keyOfSix = md5(Buffer.concat([key, Buffer.of(6, 0, 0, 0, 0)])).subarray(0, 10)
   const { says, content } = holderOf({ 5: action })
   const encrypt = `<</Filter/Standard/V 1/R 2/P -4/O<${owner.toString('hex')}>/U<${rc4(key, padding).toString('hex')}>>>`
   const holder = stream(`${says}/Filter/FlateDecode`, rc4(keyOfSix, deflateSync(content)), false)
-  return packedPdf({ 1: catalog, 6: holder, 9: encrypt }, { 5: [6, 0] }, `${pointer}/ID[<${id.toString('hex')}><${id.toString('hex')}>]`)
+  return packedPdf(
+    { 1: catalog, 6: holder, 9: encrypt },
+    { 5: [6, 0] },
+    `${pointer}/ID[<${id.toString('hex')}><${id.toString('hex')}>]`,
+  )
 }

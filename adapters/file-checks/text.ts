@@ -8,10 +8,21 @@ const notInWindowsText = [0x81, 0x8d, 0x8f, 0x90, 0x9d]
 /** UTF-8, UTF-16 with its mark, or cp1252; without NUL (safety 3). */
 export const lookAtText: Look = (content) => {
   const [first, second] = content
-  const wide = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined
+  const wide =
+    first === 0xff && second === 0xfe
+      ? 'utf-16le'
+      : first === 0xfe && second === 0xff
+        ? 'utf-16be'
+        : undefined
   // Decoding throws at half a letter.
-  if (wide ? new TextDecoder(wide, { fatal: true }).decode(content).includes('\0') : content.includes(0)) throw new Refusal('text with a NUL')
-  if (!wide && !isUtf8(content) && notInWindowsText.some((byte) => content.includes(byte))) throw new Refusal('text in no known encoding')
+  if (
+    wide
+      ? new TextDecoder(wide, { fatal: true }).decode(content).includes('\0')
+      : content.includes(0)
+  )
+    throw new Refusal('text with a NUL')
+  if (!wide && !isUtf8(content) && notInWindowsText.some((byte) => content.includes(byte)))
+    throw new Refusal('text in no known encoding')
   return []
 }
 
@@ -31,8 +42,10 @@ export const lookAtRtf: Look = (content) => {
   const text = content.toString('latin1')
   const word = packedObjects.exec(text)?.[0]
   if (word !== undefined) throw new Refusal(`RTF with ${word.toLowerCase()}`)
-  if (plainAfter(text, template).some((value) => fromElsewhere.test(value))) throw new Refusal('RTF that fetches a template')
-  if (plainAfter(text, field).some((value) => startsProgram.test(value))) throw new Refusal('RTF that starts programs')
+  if (plainAfter(text, template).some((value) => fromElsewhere.test(value)))
+    throw new Refusal('RTF that fetches a template')
+  if (plainAfter(text, field).some((value) => startsProgram.test(value)))
+    throw new Refusal('RTF that starts programs')
   return []
 }
 
@@ -48,8 +61,11 @@ function plainAfter(text: string, word: RegExp): readonly string[] {
 }
 
 function plain(rtf: string): string {
-  return rtf.replace(/\\'([\da-f]{2})|\\u(-?\d{1,6}) ?\??|\\([\\{}])|\\[a-z]+-?\d* ?|\\[^a-z]|[{}\r\n]/gi, (_, hex?: string, code?: string, mark?: string) => {
-    if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16))
-    return code === undefined ? (mark ?? '') : String.fromCharCode(Number(code) & 0xffff)
-  })
+  return rtf.replace(
+    /\\'([\da-f]{2})|\\u(-?\d{1,6}) ?\??|\\([\\{}])|\\[a-z]+-?\d* ?|\\[^a-z]|[{}\r\n]/gi,
+    (_, hex?: string, code?: string, mark?: string) => {
+      if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16))
+      return code === undefined ? (mark ?? '') : String.fromCharCode(Number(code) & 0xffff)
+    },
+  )
 }

@@ -27,6 +27,8 @@ export async function verdictOf(look: Look, content: Buffer): Promise<FileCheck>
   try {
     return { isSound: true, reason: '', flags: await look(content) }
   } catch (error) {
-    return unsound(error instanceof Refusal ? error.message : `cannot be read (${firstWords(error)})`)
+    return unsound(
+      error instanceof Refusal ? error.message : `cannot be read (${firstWords(error)})`,
+    )
   }
 }

@@ -8,7 +8,12 @@ const otherTexts = /\.(rtf|html?|mht|mhtml|xht|xhtml)$/
 
 /** The same for all spellings that some reader takes for the same. */
 export function understoodName(name: string): string {
-  return unescaped(name).normalize('NFKC').toLowerCase().replace(/\/{2,}/g, '/').replace(/^\//, '').replace(/[\s.]+(?=\/|$)/g, '')
+  return unescaped(name)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/^\//, '')
+    .replace(/[\s.]+(?=\/|$)/g, '')
 }
 
 /** Why a part of this name is not taken, or undefined. */

@@ -9,7 +9,8 @@ const prolog = /^\s*(?:<\?[^]*?\?>\s*|<!--[^]*?-->\s*)*/
 /** Encodings that write the signs of XML as UTF-8 or UTF-16 do. */
 const plainEncoding = /^(utf-8|utf-16|us-ascii|iso-8859-\d{1,2}|windows-12\d\d)$/i
 /** The DOCTYPE of drawing programs. It declares nothing and needs no fetch. */
-const drawingType = /^<!DOCTYPE\s+svg\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG [^"]*"\s+"https?:\/\/www\.w3\.org\/[^"]*"\s*>/
+const drawingType =
+  /^<!DOCTYPE\s+svg\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG [^"]*"\s+"https?:\/\/www\.w3\.org\/[^"]*"\s*>/
 
 /** `head`: the first `prologBytes` of a part, or all of a shorter one. A part counts as XML by its name or its first character. */
 export function refuseDocumentType(name: string, head: Buffer): void {
@@ -24,7 +25,8 @@ export function refuseDocumentType(name: string, head: Buffer): void {
   if (/^<!DOCTYPE/i.test(rest) && !(name.endsWith('.svg') && drawingType.test(rest))) {
     throw new Refusal('Word document with a document type declaration')
   }
-  if (!isKnownEncoding || !(hasRoot || drawingType.test(rest))) throw new Refusal('Word document with a part that cannot be read')
+  if (!isKnownEncoding || !(hasRoot || drawingType.test(rest)))
+    throw new Refusal('Word document with a part that cannot be read')
 }
 
 function encodingOf(head: Buffer): string {

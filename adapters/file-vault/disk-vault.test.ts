@@ -22,7 +22,12 @@ test('only the owner of the process may read what lies there', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vault-'))
   const vault = diskVault(`${folder}/files/`)
   const id = randomUUID()
-  await vault.receive(id, [randomBytes(3)] as unknown as AsyncIterable<Uint8Array>, { key: randomBytes(32), binding: 'a|b' }, 10)
+  await vault.receive(
+    id,
+    [randomBytes(3)] as unknown as AsyncIterable<Uint8Array>,
+    { key: randomBytes(32), binding: 'a|b' },
+    10,
+  )
   expect((await stat(join(folder, 'files/staging', `${id}.part`))).mode & 0o777).toBe(0o600)
   await vault.keep(id)
   expect((await stat(join(folder, 'files', objectName(id)))).mode & 0o777).toBe(0o600)
@@ -32,5 +37,8 @@ test('only the owner of the process may read what lies there', async () => {
 
 test('a folder that cannot be made is unavailable, not a crash', async () => {
   const vault = diskVault('/dev/null/vault')
-  await expect(vault.probe()).rejects.toMatchObject({ code: 'file-vault.unavailable', kind: 'unavailable' })
+  await expect(vault.probe()).rejects.toMatchObject({
+    code: 'file-vault.unavailable',
+    kind: 'unavailable',
+  })
 })

@@ -38,7 +38,11 @@ export function diskVault(place: string): FileVault {
         await rename(from, to)
         await sync(dirname(to))
       } catch (error) {
-        throw vaultProblem(saysAbsent(error) ? 'file-vault.absent' : 'file-vault.unavailable', {}, error)
+        throw vaultProblem(
+          saysAbsent(error) ? 'file-vault.absent' : 'file-vault.unavailable',
+          {},
+          error,
+        )
       }
     },
 

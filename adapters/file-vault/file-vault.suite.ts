@@ -22,7 +22,8 @@ const limit = 26_214_400
 const seal: FileSeal = { key: randomBytes(32), binding: 'firm-1|document-1' }
 
 async function* inPieces(content: Uint8Array, pieceBytes: number): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < content.length; at += pieceBytes) yield content.subarray(at, at + pieceBytes)
+  for (let at = 0; at < content.length; at += pieceBytes)
+    yield content.subarray(at, at + pieceBytes)
 }
 
 async function allOf(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
@@ -48,20 +49,23 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       return id
     }
 
-    test.each([0, 1, 4_095, 4_097, frame - 1, frame, frame + 1, 2 * frame, 200_001])('%i bytes come back as they went in', async (bytes) => {
-      const [id, content] = [randomUUID(), randomBytes(bytes)]
-      const received = await vault.receive(id, inPieces(content, 10_007), seal, limit)
-      expect(received).toEqual({
-        id,
-        bytes,
-        sha256: createHash('sha256').update(content).digest('hex'),
-        head: new Uint8Array(content.subarray(0, 4096)),
-        tail: new Uint8Array(content.subarray(Math.max(0, bytes - 2048))),
-      })
-      expect(await allOf(await vault.openReceived(id, seal))).toEqual(content)
-      await vault.keep(id)
-      expect(await allOf(await vault.open(id, seal))).toEqual(content)
-    })
+    test.each([0, 1, 4_095, 4_097, frame - 1, frame, frame + 1, 2 * frame, 200_001])(
+      '%i bytes come back as they went in',
+      async (bytes) => {
+        const [id, content] = [randomUUID(), randomBytes(bytes)]
+        const received = await vault.receive(id, inPieces(content, 10_007), seal, limit)
+        expect(received).toEqual({
+          id,
+          bytes,
+          sha256: createHash('sha256').update(content).digest('hex'),
+          head: new Uint8Array(content.subarray(0, 4096)),
+          tail: new Uint8Array(content.subarray(Math.max(0, bytes - 2048))),
+        })
+        expect(await allOf(await vault.openReceived(id, seal))).toEqual(content)
+        await vault.keep(id)
+        expect(await allOf(await vault.open(id, seal))).toEqual(content)
+      },
+    )
 
     test('a store has no ID at first, keeps the one it gets, and does not count it as a file', async () => {
       expect(await vault.storeId()).toBeUndefined()
@@ -77,7 +81,9 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       const content = Buffer.from('Social Security 078-05-1120 '.repeat(5_000))
       const id = randomUUID()
       await vault.receive(id, inPieces(content, 1_000), seal, limit)
-      expect((await readFile(join(under.stagingFolder, `${id}.part`))).includes('Social')).toBe(false)
+      expect((await readFile(join(under.stagingFolder, `${id}.part`))).includes('Social')).toBe(
+        false,
+      )
       await vault.keep(id)
       expect((await under.storedBytes(id)).includes('Social')).toBe(false)
     })
@@ -85,13 +91,19 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
     test('once kept, nothing is left in staging', async () => {
       const id = await kept(randomBytes(10))
       expect(await readdir(under.stagingFolder)).not.toContain(`${id}.part`)
-      await expect(vault.openReceived(id, seal)).rejects.toMatchObject({ code: 'file-vault.absent' })
+      await expect(vault.openReceived(id, seal)).rejects.toMatchObject({
+        code: 'file-vault.absent',
+      })
     })
 
     test('exactly the limit is received, one byte more is too large and leaves nothing', async () => {
       const [fits, exceeds] = [randomUUID(), randomUUID()]
-      expect(await vault.receive(fits, inPieces(randomBytes(1_000), 300), seal, 1_000)).toMatchObject({ bytes: 1_000 })
-      expect(await vault.receive(exceeds, inPieces(randomBytes(1_001), 300), seal, 1_000)).toBe('too-large')
+      expect(
+        await vault.receive(fits, inPieces(randomBytes(1_000), 300), seal, 1_000),
+      ).toMatchObject({ bytes: 1_000 })
+      expect(await vault.receive(exceeds, inPieces(randomBytes(1_001), 300), seal, 1_000)).toBe(
+        'too-large',
+      )
       expect(await readdir(under.stagingFolder)).not.toContain(`${exceeds}.part`)
     })
 
@@ -101,7 +113,9 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
         yield randomBytes(200_000)
         throw new Error('the connection was cut')
       }
-      await expect(vault.receive(id, breaking(), seal, limit)).rejects.toThrow('the connection was cut')
+      await expect(vault.receive(id, breaking(), seal, limit)).rejects.toThrow(
+        'the connection was cut',
+      )
       expect(await readdir(under.stagingFolder)).not.toContain(`${id}.part`)
       await expect(vault.keep(id)).rejects.toMatchObject({ code: 'file-vault.absent' })
     })
@@ -113,15 +127,24 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       expect(await allOf(await vault.openReceived(id, seal))).toHaveLength(5)
     })
 
-    test.each(['../../etc/passwd', 'a', '', randomUUID().toUpperCase()])('a name that is no UUID is refused: %s', async (id) => {
-      await expect(vault.receive(id, inPieces(randomBytes(5), 5), seal, limit)).rejects.toThrow('UUID')
-      await expect(vault.open(id, seal)).rejects.toThrow('UUID')
-    })
+    test.each(['../../etc/passwd', 'a', '', randomUUID().toUpperCase()])(
+      'a name that is no UUID is refused: %s',
+      async (id) => {
+        await expect(vault.receive(id, inPieces(randomBytes(5), 5), seal, limit)).rejects.toThrow(
+          'UUID',
+        )
+        await expect(vault.open(id, seal)).rejects.toThrow('UUID')
+      },
+    )
 
     test('another key or another place does not open it', async () => {
       const id = await kept(randomBytes(100))
-      await expect(vault.open(id, { ...seal, key: randomBytes(32) })).rejects.toMatchObject({ code: 'file-vault.damaged' })
-      await expect(vault.open(id, { ...seal, binding: 'firm-1|document-2' })).rejects.toMatchObject({ code: 'file-vault.damaged' })
+      await expect(vault.open(id, { ...seal, key: randomBytes(32) })).rejects.toMatchObject({
+        code: 'file-vault.damaged',
+      })
+      await expect(vault.open(id, { ...seal, binding: 'firm-1|document-2' })).rejects.toMatchObject(
+        { code: 'file-vault.damaged' },
+      )
     })
 
     test('discarding and removing what is not there is no error', async () => {
@@ -143,9 +166,15 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       const [old, fresh, safe] = [randomUUID(), randomUUID(), await kept(randomBytes(3))]
       await vault.receive(old, inPieces(randomBytes(5), 5), seal, limit)
       await vault.receive(fresh, inPieces(randomBytes(5), 5), seal, limit)
-      await utimes(join(under.stagingFolder, `${old}.part`), new Date('2020-01-01'), new Date('2020-01-01'))
+      await utimes(
+        join(under.stagingFolder, `${old}.part`),
+        new Date('2020-01-01'),
+        new Date('2020-01-01'),
+      )
       expect(await vault.sweep(new Date('2020-01-02'))).toBe(1)
-      await expect(vault.openReceived(old, seal)).rejects.toMatchObject({ code: 'file-vault.absent' })
+      await expect(vault.openReceived(old, seal)).rejects.toMatchObject({
+        code: 'file-vault.absent',
+      })
       expect(await allOf(await vault.openReceived(fresh, seal))).toHaveLength(5)
       expect(await allOf(await vault.open(safe, seal))).toHaveLength(3)
     })
@@ -160,7 +189,12 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
     })
 
     test('it names every kept file and no other', async () => {
-      const ids = [await kept(randomBytes(1)), await kept(randomBytes(1)), await kept(randomBytes(1)), await kept(randomBytes(1))]
+      const ids = [
+        await kept(randomBytes(1)),
+        await kept(randomBytes(1)),
+        await kept(randomBytes(1)),
+        await kept(randomBytes(1)),
+      ]
       const waiting = randomUUID()
       await vault.receive(waiting, inPieces(randomBytes(5), 5), seal, limit)
       const named: string[] = []
@@ -180,38 +214,71 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       const sealedFrame = frame + 16
       const at = (index: number) => 8 + index * sealedFrame
       const changes: Record<string, (stored: Buffer) => { bytes: Buffer; readable: number }> = {
-        'cut after the second frame': (stored) => ({ bytes: stored.subarray(0, at(2)), readable: 1 }),
-        'cut in the third frame': (stored) => ({ bytes: stored.subarray(0, at(2) + 500), readable: 2 }),
+        'cut after the second frame': (stored) => ({
+          bytes: stored.subarray(0, at(2)),
+          readable: 1,
+        }),
+        'cut in the third frame': (stored) => ({
+          bytes: stored.subarray(0, at(2) + 500),
+          readable: 2,
+        }),
         'without its last frame': (stored) => ({ bytes: stored.subarray(0, at(3)), readable: 2 }),
         'cut to its header': (stored) => ({ bytes: stored.subarray(0, 8), readable: 0 }),
-        'emptied': () => ({ bytes: Buffer.alloc(0), readable: 0 }),
+        emptied: () => ({ bytes: Buffer.alloc(0), readable: 0 }),
         'with two frames swapped': (stored) => ({
-          bytes: Buffer.concat([stored.subarray(0, at(1)), stored.subarray(at(2), at(3)), stored.subarray(at(1), at(2)), stored.subarray(at(3))]),
+          bytes: Buffer.concat([
+            stored.subarray(0, at(1)),
+            stored.subarray(at(2), at(3)),
+            stored.subarray(at(1), at(2)),
+            stored.subarray(at(3)),
+          ]),
           readable: 1,
         }),
         'with a frame twice': (stored) => ({
-          bytes: Buffer.concat([stored.subarray(0, at(1)), stored.subarray(at(0), at(1)), stored.subarray(at(1))]),
+          bytes: Buffer.concat([
+            stored.subarray(0, at(1)),
+            stored.subarray(at(0), at(1)),
+            stored.subarray(at(1)),
+          ]),
           readable: 1,
         }),
-        'with something added': (stored) => ({ bytes: Buffer.concat([stored, Buffer.of(0)]), readable: 3 }),
-        'with a bit flipped in the header': (stored) => ({ bytes: flipped(stored, 3), readable: 0 }),
+        'with something added': (stored) => ({
+          bytes: Buffer.concat([stored, Buffer.of(0)]),
+          readable: 3,
+        }),
+        'with a bit flipped in the header': (stored) => ({
+          bytes: flipped(stored, 3),
+          readable: 0,
+        }),
         'with another layout': (stored) => ({ bytes: flipped(stored, 0), readable: 0 }),
-        'with a bit flipped in the first frame': (stored) => ({ bytes: flipped(stored, at(0) + 9), readable: 0 }),
-        'with a bit flipped at the end of the second frame': (stored) => ({ bytes: flipped(stored, at(2) - 1), readable: 1 }),
-        'with a bit flipped in its last byte': (stored) => ({ bytes: flipped(stored, stored.length - 1), readable: 3 }),
+        'with a bit flipped in the first frame': (stored) => ({
+          bytes: flipped(stored, at(0) + 9),
+          readable: 0,
+        }),
+        'with a bit flipped at the end of the second frame': (stored) => ({
+          bytes: flipped(stored, at(2) - 1),
+          readable: 1,
+        }),
+        'with a bit flipped in its last byte': (stored) => ({
+          bytes: flipped(stored, stored.length - 1),
+          readable: 3,
+        }),
       }
 
-      test.each(Object.keys(changes))('%s breaks before a byte of the bad frame is handed out', async (change) => {
-        const id = await kept(content)
-        const { bytes, readable } = changes[change]!(await under.storedBytes(id))
-        await under.replaceStoredBytes(id, bytes)
-        const seen: Uint8Array[] = []
-        const reading = async () => {
-          for await (const piece of await vault.open(id, seal)) seen.push(piece as Uint8Array)
-        }
-        await expect(reading()).rejects.toMatchObject({ code: 'file-vault.damaged' })
-        expect(Buffer.concat(seen)).toEqual(content.subarray(0, readable * frame))
-      })
+      test.each(Object.keys(changes))(
+        '%s breaks before a byte of the bad frame is handed out',
+        async (change) => {
+          const id = await kept(content)
+          const { bytes, readable } = changes[change]!(await under.storedBytes(id))
+          await under.replaceStoredBytes(id, bytes)
+          const seen: Uint8Array[] = []
+          const reading = async () => {
+            for await (const piece of await vault.open(id, seal)) seen.push(piece as Uint8Array)
+          }
+          await expect(reading()).rejects.toMatchObject({ code: 'file-vault.damaged' })
+          expect(Buffer.concat(seen)).toEqual(content.subarray(0, readable * frame))
+        },
+      )
     })
 
     test('a reader that goes away early closes what it read from', async () => {
@@ -220,7 +287,9 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
         const stream = await vault.open(id, seal)
         if (turn > 0) for await (const _ of stream) break
         stream.destroy()
-        await new Promise((closed) => (stream.closed ? closed(undefined) : stream.once('close', closed)))
+        await new Promise((closed) =>
+          stream.closed ? closed(undefined) : stream.once('close', closed),
+        )
       }
     })
 
@@ -234,29 +303,35 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
             const written = (await readFile(join(under.stagingFolder, `${id}.part`))).length
             // All but the one frame that is still held.
             expect(written).toBeGreaterThanOrEqual((asked - 2) * frame)
-            return asked > 20 ? { done: true, value: undefined } : { done: false, value: Buffer.alloc(frame) }
+            return asked > 20
+              ? { done: true, value: undefined }
+              : { done: false, value: Buffer.alloc(frame) }
           },
         }),
       }
       expect(await vault.receive(id, source, seal, limit)).toMatchObject({ bytes: 20 * frame })
     })
 
-    test('twenty files of 25 MB at once are never held in memory', { timeout: 60_000 }, async () => {
-      const piece = randomBytes(frame)
-      const before = process.memoryUsage().arrayBuffers
-      let most = 0
-      async function* large(): AsyncGenerator<Uint8Array> {
-        for (let sent = 0; sent < limit; sent += frame) {
-          most = Math.max(most, process.memoryUsage().arrayBuffers - before)
-          yield piece
+    test(
+      'twenty files of 25 MB at once are never held in memory',
+      { timeout: 60_000 },
+      async () => {
+        const piece = randomBytes(frame)
+        const before = process.memoryUsage().arrayBuffers
+        let most = 0
+        async function* large(): AsyncGenerator<Uint8Array> {
+          for (let sent = 0; sent < limit; sent += frame) {
+            most = Math.max(most, process.memoryUsage().arrayBuffers - before)
+            yield piece
+          }
         }
-      }
-      const ids = Array.from({ length: 20 }, () => randomUUID())
-      const received = await Promise.all(ids.map((id) => vault.receive(id, large(), seal, limit)))
-      expect(received.every((file) => file !== 'too-large' && file.bytes === limit)).toBe(true)
-      expect(most).toBeLessThan(100 * 2 ** 20)
-      await Promise.all(ids.map((id) => vault.discard(id)))
-    })
+        const ids = Array.from({ length: 20 }, () => randomUUID())
+        const received = await Promise.all(ids.map((id) => vault.receive(id, large(), seal, limit)))
+        expect(received.every((file) => file !== 'too-large' && file.bytes === limit)).toBe(true)
+        expect(most).toBeLessThan(100 * 2 ** 20)
+        await Promise.all(ids.map((id) => vault.discard(id)))
+      },
+    )
   })
 }
 
@@ -267,7 +342,9 @@ function flipped(bytes: Buffer, index: number): Buffer {
 }
 
 /** The doors of a test into files that lie in a folder. */
-export function doorsInto(pathOf: (id: string) => string): Pick<VaultUnderTest, 'storedBytes' | 'replaceStoredBytes' | 'moveAway'> {
+export function doorsInto(
+  pathOf: (id: string) => string,
+): Pick<VaultUnderTest, 'storedBytes' | 'replaceStoredBytes' | 'moveAway'> {
   return {
     storedBytes: (id) => readFile(pathOf(id)),
     replaceStoredBytes: (id, bytes) => writeFile(pathOf(id), bytes),

@@ -1,5 +1,11 @@
 // How a file is encrypted piece by piece: AES-256-GCM in frames of 64 KiB (the STREAM construction), so that a reader gets verified bytes only.
-import { createCipheriv, createDecipheriv, createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FileSeal } from '#ports/file-vault.ts'
 import { vaultProblem } from './vault-problems.ts'
@@ -31,7 +37,9 @@ export function frameSealer(seal: FileSeal): FrameSealer {
   return {
     header: Buffer.concat([Buffer.of(layoutVersion), prefix]),
     seal(plain, isLast, target) {
-      const cipher = createCipheriv('aes-256-gcm', key, nonceOf(prefix, frame, isLast), { authTagLength: tagBytes })
+      const cipher = createCipheriv('aes-256-gcm', key, nonceOf(prefix, frame, isLast), {
+        authTagLength: tagBytes,
+      })
       cipher.setAAD(contextOf(seal, frame))
       frame += 1
       target.set(cipher.update(plain))
@@ -56,7 +64,10 @@ export async function openFrames(encrypted: Readable, seal: FileSeal): Promise<R
       first = undefined
       step.then(
         ({ done, value }) => this.push(done ? null : value),
-        (error: unknown) => this.destroy(error instanceof Error ? error : vaultProblem('file-vault.damaged', {}, error)),
+        (error: unknown) =>
+          this.destroy(
+            error instanceof Error ? error : vaultProblem('file-vault.damaged', {}, error),
+          ),
       )
     },
     destroy(error, done) {
@@ -70,7 +81,10 @@ export async function openFrames(encrypted: Readable, seal: FileSeal): Promise<R
   })
 }
 
-async function* plainFrames(encrypted: Readable, seal: FileSeal): AsyncGenerator<Uint8Array, undefined> {
+async function* plainFrames(
+  encrypted: Readable,
+  seal: FileSeal,
+): AsyncGenerator<Uint8Array, undefined> {
   const key = createSecretKey(seal.key)
   const header = Buffer.alloc(headerBytes)
   // One place for all frames: a new one for each would have the memory cleared up several times a file.
@@ -80,7 +94,8 @@ async function* plainFrames(encrypted: Readable, seal: FileSeal): AsyncGenerator
     let at = 0
     if (bytes < headerBytes) at = chunk.copy(header, bytes)
     bytes += chunk.length
-    if (bytes >= headerBytes && header[0] !== layoutVersion) throw vaultProblem('file-vault.damaged')
+    if (bytes >= headerBytes && header[0] !== layoutVersion)
+      throw vaultProblem('file-vault.damaged')
     while (at < chunk.length) {
       // A full frame is known not to be the last one only when something follows it.
       if (heldBytes === held.length) {
@@ -99,10 +114,19 @@ async function* plainFrames(encrypted: Readable, seal: FileSeal): AsyncGenerator
   return undefined
 }
 
-function plainFrame(sealed: Uint8Array, key: KeyObject, seal: FileSeal, prefix: Uint8Array, frame: number, isLast: boolean): Uint8Array {
+function plainFrame(
+  sealed: Uint8Array,
+  key: KeyObject,
+  seal: FileSeal,
+  prefix: Uint8Array,
+  frame: number,
+  isLast: boolean,
+): Uint8Array {
   try {
     const end = sealed.length - tagBytes
-    const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(prefix, frame, isLast), { authTagLength: tagBytes })
+    const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(prefix, frame, isLast), {
+      authTagLength: tagBytes,
+    })
     decipher.setAAD(contextOf(seal, frame))
     decipher.setAuthTag(sealed.subarray(end))
     const plain = decipher.update(sealed.subarray(0, end))

@@ -19,7 +19,10 @@ const bytes = 200_000
 const content = Buffer.alloc(bytes, 'Nowhere is the same. 0123456789')
 /** What the vault makes of it: its header, and sixteen bytes for each of four frames. */
 const sealedBytes = bytes + 8 + 4 * 16
-const [large, small] = ['0198c0de-0000-7000-8000-0000000000aa', '0198c0de-0000-7000-8000-0000000000bb']
+const [large, small] = [
+  '0198c0de-0000-7000-8000-0000000000aa',
+  '0198c0de-0000-7000-8000-0000000000bb',
+]
 
 async function* inPieces(of: Uint8Array, most = 10_007): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < of.length; at += most) yield of.subarray(at, at + most)
@@ -33,11 +36,16 @@ async function allOf(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
 
 async function filesIn(): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name).toSorted()
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .toSorted()
 }
 
 /** What a process says of the large file and then of one byte, when its files may have so many KiB and not one byte more. */
-async function triedWithRoomFor(kib: number): Promise<Readonly<Record<'large' | 'small' | 'probe', string>>> {
+async function triedWithRoomFor(
+  kib: number,
+): Promise<Readonly<Record<'large' | 'small' | 'probe', string>>> {
   const program = `
     import { diskVault } from ${JSON.stringify(new URL('./disk-vault.ts', import.meta.url).href)}
     const { folder, bytes, large, small } = JSON.parse(process.argv[1])
@@ -50,26 +58,42 @@ async function triedWithRoomFor(kib: number): Promise<Readonly<Record<'large' | 
     process.stdout.write(JSON.stringify(answers))`
   const given = JSON.stringify({ folder, bytes, large, small })
   // What bash counts is 1,024 bytes; Node takes the refusal of the system as an error, not as its end.
-  const { stdout } = await promisify(execFile)('bash', ['-c', 'ulimit -Sf "$0" && exec "$@"', String(kib), process.execPath, '--input-type=module', '-e', program, given])
+  const { stdout } = await promisify(execFile)('bash', [
+    '-c',
+    'ulimit -Sf "$0" && exec "$@"',
+    String(kib),
+    process.execPath,
+    '--input-type=module',
+    '-e',
+    program,
+    given,
+  ])
   return JSON.parse(stdout) as Awaited<ReturnType<typeof triedWithRoomFor>>
 }
 
 describe.skipIf(process.platform === 'win32')('a process whose files may not grow', () => {
   const full = 'file-vault.unavailable unavailable EFBIG'
 
-  test.each([0, 1, 63, 64, 65, 128, 129, 193, Math.floor(sealedBytes / 1024)])('beyond %d KiB: nothing of a larger file is left, a smaller one is taken, and later the larger one too', async (kib) => {
-    const fits = kib === 0 ? full : 'done'
-    expect(await triedWithRoomFor(kib)).toEqual({ large: full, small: fits, probe: fits })
-    expect(await filesIn()).toEqual(kib === 0 ? [] : [`${small}.enc`])
+  test.each([0, 1, 63, 64, 65, 128, 129, 193, Math.floor(sealedBytes / 1024)])(
+    'beyond %d KiB: nothing of a larger file is left, a smaller one is taken, and later the larger one too',
+    async (kib) => {
+      const fits = kib === 0 ? full : 'done'
+      expect(await triedWithRoomFor(kib)).toEqual({ large: full, small: fits, probe: fits })
+      expect(await filesIn()).toEqual(kib === 0 ? [] : [`${small}.enc`])
 
-    const vault = diskVault(folder)
-    await vault.receive(large, inPieces(content), seal, 1e6)
-    await vault.keep(large)
-    expect((await allOf(await vault.open(large, seal))).equals(content)).toBe(true)
-  })
+      const vault = diskVault(folder)
+      await vault.receive(large, inPieces(content), seal, 1e6)
+      await vault.keep(large)
+      expect((await allOf(await vault.open(large, seal))).equals(content)).toBe(true)
+    },
+  )
 
   test('with just enough room it is taken', async () => {
-    expect(await triedWithRoomFor(Math.ceil(sealedBytes / 1024))).toEqual({ large: 'done', small: 'done', probe: 'done' })
+    expect(await triedWithRoomFor(Math.ceil(sealedBytes / 1024))).toEqual({
+      large: 'done',
+      small: 'done',
+      probe: 'done',
+    })
     expect((await readFile(join(folder, objectName(large)))).length).toBe(sealedBytes)
   })
 })
@@ -77,20 +101,26 @@ describe.skipIf(process.platform === 'win32')('a process whose files may not gro
 test.each([
   ['the folder of what comes in', 'staging'],
   ['the folder of what is kept', 'objects'],
-])('%s that cannot be made is unavailable, and once it can be the same file is taken', async (_, name) => {
-  await writeFile(join(folder, name), 'in the way')
-  const vault = diskVault(folder)
-  const take = async () => {
-    await vault.receive(large, inPieces(content), seal, 1e6)
-    await vault.keep(large)
-  }
-  await expect(take()).rejects.toMatchObject({ code: 'file-vault.unavailable', kind: 'unavailable' })
-  await vault.discard(large).catch(() => {})
-  expect(await filesIn()).toEqual([name])
-  await rm(join(folder, name))
-  await take()
-  expect((await allOf(await vault.open(large, seal))).equals(content)).toBe(true)
-})
+])(
+  '%s that cannot be made is unavailable, and once it can be the same file is taken',
+  async (_, name) => {
+    await writeFile(join(folder, name), 'in the way')
+    const vault = diskVault(folder)
+    const take = async () => {
+      await vault.receive(large, inPieces(content), seal, 1e6)
+      await vault.keep(large)
+    }
+    await expect(take()).rejects.toMatchObject({
+      code: 'file-vault.unavailable',
+      kind: 'unavailable',
+    })
+    await vault.discard(large).catch(() => {})
+    expect(await filesIn()).toEqual([name])
+    await rm(join(folder, name))
+    await take()
+    expect((await allOf(await vault.open(large, seal))).equals(content)).toBe(true)
+  },
+)
 
 test('a file that cannot be renamed into its place stays where it came in, until it is discarded', async () => {
   const vault = diskVault(folder)

@@ -40,12 +40,16 @@ export function s3Store(place: S3Place): (request: S3Request) => Promise<S3Answe
 
   async function ask(request: S3Request): Promise<S3Answer> {
     const url = new URL(`${place.bucketUrl.replace(/\/$/, '')}/${request.name}`)
-    for (const [name, value] of Object.entries(request.query ?? {})) url.searchParams.set(name, value)
+    for (const [name, value] of Object.entries(request.query ?? {}))
+      url.searchParams.set(name, value)
     const body = await request.body?.()
     const silence = new AbortController()
     // The limit holds until the answer begins; how fast its body is read is the reader's business.
     const limitMs = request.isShort === true ? shortAnswerLimitMs : answerLimitMs
-    const timer = setTimeout(() => silence.abort(new Error(`No answer within ${limitMs} ms`)), limitMs)
+    const timer = setTimeout(
+      () => silence.abort(new Error(`No answer within ${limitMs} ms`)),
+      limitMs,
+    )
     try {
       const signed = await client.sign(url.href, {
         method: request.method,
@@ -61,10 +65,19 @@ export function s3Store(place: S3Place): (request: S3Request) => Promise<S3Answe
   return async (request) => {
     for (let tried = 1; ; tried++) {
       const answer = await ask(request).catch((error: unknown) => ({ failure: error }))
-      if ('status' in answer && (answer.status === 404 || (answer.status >= 200 && answer.status < 300))) return answer
-      const cause = 'status' in answer ? new Error(`The store answered ${answer.status}: ${(await answer.text()).slice(0, 500)}`) : answer.failure
-      const isWorthAnotherTry = !('status' in answer) || answer.status >= 500 || answer.status === 429
-      if (tried === mostTries || request.isShort === true || !isWorthAnotherTry) throw vaultProblem('file-vault.unavailable', {}, cause)
+      if (
+        'status' in answer &&
+        (answer.status === 404 || (answer.status >= 200 && answer.status < 300))
+      )
+        return answer
+      const cause =
+        'status' in answer
+          ? new Error(`The store answered ${answer.status}: ${(await answer.text()).slice(0, 500)}`)
+          : answer.failure
+      const isWorthAnotherTry =
+        !('status' in answer) || answer.status >= 500 || answer.status === 429
+      if (tried === mostTries || request.isShort === true || !isWorthAnotherTry)
+        throw vaultProblem('file-vault.unavailable', {}, cause)
       await pause(firstPauseMs * 2 ** (tried - 1))
     }
   }

@@ -20,7 +20,13 @@ const access = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-e
 fileVaultSuite('the vault in a store', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vault-'))
   const buckets = [{ name: 'papers', configs: [] }]
-  const store = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: join(folder, 'store'), configureBuckets: buckets })
+  const store = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 'store'),
+    configureBuckets: buckets,
+  })
   const { port } = await store.run()
   const stagingFolder = join(folder, 'staging')
   return {
@@ -52,7 +58,10 @@ describe('a store that misbehaves', () => {
       await rm(stagingFolder, { recursive: true })
     })
     const { port } = server.address() as AddressInfo
-    return { stagingFolder, vault: s3Vault({ ...access, bucketUrl: `http://127.0.0.1:${port}/papers`, stagingFolder }) }
+    return {
+      stagingFolder,
+      vault: s3Vault({ ...access, bucketUrl: `http://127.0.0.1:${port}/papers`, stagingFolder }),
+    }
   }
 
   async function* content(): AsyncGenerator<Uint8Array> {
@@ -60,11 +69,20 @@ describe('a store that misbehaves', () => {
   }
 
   test('a passing failure is outlived, with the whole file sent again and its hash in the signature', async () => {
-    const seen: Array<{ length: number; hash: unknown; checksum: unknown; authorization: unknown }> = []
+    const seen: Array<{
+      length: number
+      hash: unknown
+      checksum: unknown
+      authorization: unknown
+    }> = []
     const { vault, stagingFolder } = await vaultAt(async (request, response) => {
       let length = 0
       for await (const chunk of request as AsyncIterable<Buffer>) length += chunk.length
-      const { 'x-amz-content-sha256': hash, 'x-amz-checksum-sha256': checksum, authorization } = request.headers
+      const {
+        'x-amz-content-sha256': hash,
+        'x-amz-checksum-sha256': checksum,
+        authorization,
+      } = request.headers
       seen.push({ length, hash, checksum, authorization })
       response.writeHead(seen.length < 3 ? 503 : 200).end()
     })
@@ -80,17 +98,25 @@ describe('a store that misbehaves', () => {
     expect(await readdir(stagingFolder)).toEqual([])
   })
 
-  test.each([503, 403, 400, 301, 404])('an answer of %i to keeping is unavailable, and the received file is still there', async (status) => {
-    const { vault, stagingFolder } = await vaultAt((request, response) => {
-      request.resume()
-      response.writeHead(status, status === 301 ? { location: 'http://elsewhere.example/' } : {}).end('no')
-    })
-    const id = randomUUID()
-    await vault.receive(id, content(), seal, 1e6)
-    await expect(vault.keep(id)).rejects.toMatchObject({ code: 'file-vault.unavailable', kind: 'unavailable' })
-    expect(await readdir(stagingFolder)).toEqual([`${id}.part`])
-    await expect(vault.probe()).rejects.toMatchObject({ code: 'file-vault.unavailable' })
-  })
+  test.each([503, 403, 400, 301, 404])(
+    'an answer of %i to keeping is unavailable, and the received file is still there',
+    async (status) => {
+      const { vault, stagingFolder } = await vaultAt((request, response) => {
+        request.resume()
+        response
+          .writeHead(status, status === 301 ? { location: 'http://elsewhere.example/' } : {})
+          .end('no')
+      })
+      const id = randomUUID()
+      await vault.receive(id, content(), seal, 1e6)
+      await expect(vault.keep(id)).rejects.toMatchObject({
+        code: 'file-vault.unavailable',
+        kind: 'unavailable',
+      })
+      expect(await readdir(stagingFolder)).toEqual([`${id}.part`])
+      await expect(vault.probe()).rejects.toMatchObject({ code: 'file-vault.unavailable' })
+    },
+  )
 
   test('a store that says nothing is given up after three minutes, and the received file is still there', async () => {
     let asked = 0
@@ -102,7 +128,10 @@ describe('a store that misbehaves', () => {
     await vault.receive(id, content(), seal, 1e6)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
-      const keeping = vault.keep(id).then(() => 'kept', (error: unknown) => error)
+      const keeping = vault.keep(id).then(
+        () => 'kept',
+        (error: unknown) => error,
+      )
       for (let tries = 1; tries <= 3; tries += 1) {
         await vi.waitFor(() => expect(asked).toBe(tries))
         vi.advanceTimersByTime(60_000)
@@ -123,23 +152,37 @@ describe('a store that misbehaves', () => {
     })
     const id = randomUUID()
     await vault.receive(id, content(), seal, 1e6)
-    await expect(vault.keep(id)).rejects.toMatchObject({ code: 'file-vault.unavailable', cause: expect.objectContaining({ message: expect.stringContaining('BadDigest') }) })
+    await expect(vault.keep(id)).rejects.toMatchObject({
+      code: 'file-vault.unavailable',
+      cause: expect.objectContaining({ message: expect.stringContaining('BadDigest') }),
+    })
     expect(asked).toBe(1)
   })
 
   test('only what the store does not know is absent: an answer that it is busy or forbidden is not', async () => {
-    const { vault } = await vaultAt((request, response) => response.writeHead(Number(new URL(request.url ?? '', 'http://store').pathname.slice(-7, -4)) || 404).end())
+    const { vault } = await vaultAt((request, response) =>
+      response
+        .writeHead(Number(new URL(request.url ?? '', 'http://store').pathname.slice(-7, -4)) || 404)
+        .end(),
+    )
     // The status stands at the end of the id.
-    const asking = (status: string) => vault.open(`00000000-0000-4000-8000-000000000${status}`, seal)
+    const asking = (status: string) =>
+      vault.open(`00000000-0000-4000-8000-000000000${status}`, seal)
     await expect(asking('404')).rejects.toMatchObject({ code: 'file-vault.absent' })
-    for (const status of ['503', '403', '400']) await expect(asking(status)).rejects.toMatchObject({ code: 'file-vault.unavailable' })
+    for (const status of ['503', '403', '400'])
+      await expect(asking(status)).rejects.toMatchObject({ code: 'file-vault.unavailable' })
   })
 
   test('a list that breaks off names what it named and then throws: nobody takes it for whole', async () => {
     const { vault } = await vaultAt((request, response) => {
-      const isSecond = new URL(request.url ?? '', 'http://store').searchParams.has('continuation-token')
+      const isSecond = new URL(request.url ?? '', 'http://store').searchParams.has(
+        'continuation-token',
+      )
       if (isSecond) response.writeHead(403).end()
-      else response.end(`<ListBucketResult><Contents><Key>${objectName(randomUUID())}</Key></Contents><NextContinuationToken>more</NextContinuationToken></ListBucketResult>`)
+      else
+        response.end(
+          `<ListBucketResult><Contents><Key>${objectName(randomUUID())}</Key></Contents><NextContinuationToken>more</NextContinuationToken></ListBucketResult>`,
+        )
     })
     const named: string[] = []
     const listing = async () => {
@@ -157,7 +200,11 @@ describe('a store that misbehaves', () => {
     const { vault } = await vaultAt((request, response) => {
       const query = new URL(request.url ?? '', 'http://store').searchParams
       const isSecond = query.get('continuation-token') === '1/a+b='
-      response.end(isSecond ? page([objectName(ids[2]!), 'objects/readme.txt']) : page([objectName(ids[0]!), objectName(ids[1]!)], '1/a+b='))
+      response.end(
+        isSecond
+          ? page([objectName(ids[2]!), 'objects/readme.txt'])
+          : page([objectName(ids[0]!), objectName(ids[1]!)], '1/a+b='),
+      )
     })
     const named: string[] = []
     for await (const id of vault.keptIds()) named.push(id)
@@ -176,7 +223,13 @@ describe('a store that misbehaves', () => {
   })
 
   test('nobody there is unavailable', async () => {
-    const vault = s3Vault({ ...access, bucketUrl: 'http://127.0.0.1:1/papers', stagingFolder: join(tmpdir(), 'none') })
-    await expect(vault.open(randomUUID(), seal)).rejects.toMatchObject({ code: 'file-vault.unavailable' })
+    const vault = s3Vault({
+      ...access,
+      bucketUrl: 'http://127.0.0.1:1/papers',
+      stagingFolder: join(tmpdir(), 'none'),
+    })
+    await expect(vault.open(randomUUID(), seal)).rejects.toMatchObject({
+      code: 'file-vault.unavailable',
+    })
   })
 })

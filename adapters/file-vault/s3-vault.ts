@@ -45,7 +45,8 @@ export function s3Vault(settings: S3VaultSettings): FileVault {
         },
         body: async () => Readable.toWeb(createReadStream(path)) as ReadableStream,
       })
-      if (answer.status === 404) throw vaultProblem('file-vault.unavailable', {}, new Error('The bucket does not exist'))
+      if (answer.status === 404)
+        throw vaultProblem('file-vault.unavailable', {}, new Error('The bucket does not exist'))
       await answer.text()
       await removeIfThere(path)
     },
@@ -65,8 +66,13 @@ export function s3Vault(settings: S3VaultSettings): FileVault {
       let next: string | undefined
       do {
         const query = { 'list-type': '2', prefix: 'objects/' }
-        const answer = await ask({ method: 'GET', name: '', query: next ? { ...query, 'continuation-token': next } : query })
-        if (answer.status === 404) throw vaultProblem('file-vault.unavailable', {}, new Error('The bucket does not exist'))
+        const answer = await ask({
+          method: 'GET',
+          name: '',
+          query: next ? { ...query, 'continuation-token': next } : query,
+        })
+        if (answer.status === 404)
+          throw vaultProblem('file-vault.unavailable', {}, new Error('The bucket does not exist'))
         const list = await answer.text()
         for (const [, name = ''] of list.matchAll(/<Key>([^<]*)<\/Key>/g)) {
           const id = idOfObject(name)
@@ -83,17 +89,29 @@ export function s3Vault(settings: S3VaultSettings): FileVault {
     },
 
     async setStoreId(id) {
-      const answer = await ask({ method: 'PUT', name: storeIdName, body: async () => new TextEncoder().encode(`${id}\n`), isShort: true })
+      const answer = await ask({
+        method: 'PUT',
+        name: storeIdName,
+        body: async () => new TextEncoder().encode(`${id}\n`),
+        isShort: true,
+      })
       await answer.text()
-      if (answer.status === 404) throw vaultProblem('file-vault.unavailable', {}, new Error('The bucket does not exist'))
+      if (answer.status === 404)
+        throw vaultProblem('file-vault.unavailable', {}, new Error('The bucket does not exist'))
     },
 
     async probe() {
       const name = `probe/${randomUUID()}`
-      const put = await ask({ method: 'PUT', name, body: async () => Uint8Array.of(1), isShort: true })
+      const put = await ask({
+        method: 'PUT',
+        name,
+        body: async () => Uint8Array.of(1),
+        isShort: true,
+      })
       await put.text()
       const got = await ask({ method: 'GET', name, isShort: true })
-      if (put.status === 404 || (await got.text()) !== '\u0001') throw vaultProblem('file-vault.unavailable', {}, new Error('Another byte came back'))
+      if (put.status === 404 || (await got.text()) !== '\u0001')
+        throw vaultProblem('file-vault.unavailable', {}, new Error('Another byte came back'))
       const gone = await ask({ method: 'DELETE', name, isShort: true })
       await gone.text()
     },

@@ -15,7 +15,12 @@ const tailBytes = 2048
 const idShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export interface Staging {
-  receive(id: string, source: AsyncIterable<Uint8Array>, seal: FileSeal, limitBytes: number): Promise<ReceivedFile | 'too-large'>
+  receive(
+    id: string,
+    source: AsyncIterable<Uint8Array>,
+    seal: FileSeal,
+    limitBytes: number,
+  ): Promise<ReceivedFile | 'too-large'>
   openReceived(id: string, seal: FileSeal): Promise<Readable>
   discard(id: string): Promise<void>
   sweep(olderThan: Date): Promise<number>
@@ -124,7 +129,7 @@ async function writeSealed(
     bytes += chunk.length
     if (bytes > limitBytes) return 'too-large'
     hash.update(chunk)
-    for (let at = 0; at < chunk.length; ) {
+    for (let at = 0; at < chunk.length;) {
       if (heldBytes === frameBytes) await writeFrame(false)
       const part = chunk.subarray(at, at + frameBytes - heldBytes)
       held.set(part, heldBytes)
@@ -133,7 +138,9 @@ async function writeSealed(
     }
   }
   await writeFrame(true)
-  const tail = Uint8Array.from(Buffer.concat([endOfFrameBefore, held.subarray(0, heldBytes)]).subarray(-tailBytes))
+  const tail = Uint8Array.from(
+    Buffer.concat([endOfFrameBefore, held.subarray(0, heldBytes)]).subarray(-tailBytes),
+  )
   return { id, bytes, sha256: hash.digest('hex'), head: head ?? new Uint8Array(0), tail }
 }
 

@@ -3,9 +3,18 @@ import type { ProblemList } from '#kit/problem.ts'
 import { problemsOf } from '#kit/problem.ts'
 
 export const fileVaultProblems = {
-  'file-vault.unavailable': { kind: 'unavailable', text: 'We cannot reach your files right now. Please try again.' },
-  'file-vault.absent': { kind: 'unexpected', text: 'This file is missing. Please contact your attorney.' },
-  'file-vault.damaged': { kind: 'unexpected', text: 'This file cannot be read. Please contact your attorney.' },
+  'file-vault.unavailable': {
+    kind: 'unavailable',
+    text: 'We cannot reach your files right now. Please try again.',
+  },
+  'file-vault.absent': {
+    kind: 'unexpected',
+    text: 'This file is missing. Please contact your attorney.',
+  },
+  'file-vault.damaged': {
+    kind: 'unexpected',
+    text: 'This file cannot be read. Please contact your attorney.',
+  },
 } as const satisfies ProblemList
 
 export const vaultProblem = problemsOf(fileVaultProblems)

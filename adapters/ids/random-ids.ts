@@ -30,11 +30,18 @@ export function randomIds(): Ids {
       bytes.writeUInt16BE(0x7000 | counter, 6)
       bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8)
       const hex = bytes.toString('hex')
-      return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+      return [
+        hex.slice(0, 8),
+        hex.slice(8, 12),
+        hex.slice(12, 16),
+        hex.slice(16, 20),
+        hex.slice(20),
+      ].join('-')
     },
     shownId: () => randomUUID(),
     token: () => randomBytes(tokenBytes).toString('base64url'),
     sixDigits: () => String(randomInt(0, 1_000_000)).padStart(6, '0'),
-    lettersOf: (alphabet, count) => Array.from({ length: count }, () => alphabet.charAt(randomInt(0, alphabet.length))).join(''),
+    lettersOf: (alphabet, count) =>
+      Array.from({ length: count }, () => alphabet.charAt(randomInt(0, alphabet.length))).join(''),
   }
 }

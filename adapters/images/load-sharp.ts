@@ -1,6 +1,11 @@
 // The one place where sharp is loaded: once a process, with the first picture, and with the readers it may use.
 
-const readers = ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif']
+const readers = [
+  'VipsForeignLoadPng',
+  'VipsForeignLoadJpeg',
+  'VipsForeignLoadWebp',
+  'VipsForeignLoadNsgif',
+]
 
 let loaded: ReturnType<typeof load> | undefined
 

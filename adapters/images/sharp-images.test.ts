@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { sharpImages } from './sharp-images.ts'
 
 const images = sharpImages()
-const sunrise = (width: number, height: number) => sharp({ create: { width, height, channels: 4, background: { r: 244, g: 169, b: 60, alpha: 0.5 } } })
+const sunrise = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 4, background: { r: 244, g: 169, b: 60, alpha: 0.5 } },
+  })
 const sizeOf = async (png: Uint8Array | undefined) => {
   if (png === undefined) return undefined
   const { format, width, height } = await sharp(png).metadata()
@@ -12,16 +15,31 @@ const sizeOf = async (png: Uint8Array | undefined) => {
 }
 
 test.each([
-  ['a PNG', (picture: Sharp) => picture.png()], ['a JPEG', (picture: Sharp) => picture.jpeg()], ['a WebP', (picture: Sharp) => picture.webp()],
+  ['a PNG', (picture: Sharp) => picture.png()],
+  ['a JPEG', (picture: Sharp) => picture.jpeg()],
+  ['a WebP', (picture: Sharp) => picture.webp()],
 ])('%s becomes a PNG that fits, in its own proportions', async (_, as) => {
-  expect(await sizeOf(await images.redraw(await as(sunrise(1200, 600)).toBuffer(), 512))).toEqual(['png', 512, 256])
-  expect(await sizeOf(await images.redraw(await as(sunrise(90, 300)).toBuffer(), 512))).toEqual(['png', 90, 300])
+  expect(await sizeOf(await images.redraw(await as(sunrise(1200, 600)).toBuffer(), 512))).toEqual([
+    'png',
+    512,
+    256,
+  ])
+  expect(await sizeOf(await images.redraw(await as(sunrise(90, 300)).toBuffer(), 512))).toEqual([
+    'png',
+    90,
+    300,
+  ])
 })
 
 test('it is turned upright, and neither place nor words come along', async () => {
   const photo = await sunrise(200, 100)
-    .withExif({ IFD0: { ImageDescription: 'taken at home', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 46/1' } })
-    .withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    .withExif({
+      IFD0: { ImageDescription: 'taken at home', Orientation: '6' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 46/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
   expect((await sharp(photo).metadata()).exif).toBeDefined()
   const drawn = await images.redraw(photo, 512)
   expect(await sizeOf(drawn)).toEqual(['png', 100, 200])
@@ -30,7 +48,13 @@ test('it is turned upright, and neither place nor words come along', async () =>
 })
 
 test('what stands behind the picture is left behind', async () => {
-  const drawn = await images.redraw(Buffer.concat([await sunrise(10, 10).png().toBuffer(), Buffer.from('<script>alert(1)</script>')]), 512)
+  const drawn = await images.redraw(
+    Buffer.concat([
+      await sunrise(10, 10).png().toBuffer(),
+      Buffer.from('<script>alert(1)</script>'),
+    ]),
+    512,
+  )
   expect(await sizeOf(drawn)).toEqual(['png', 10, 10])
   expect(Buffer.from(drawn ?? []).includes('<script>')).toBe(false)
 })
@@ -38,19 +62,32 @@ test('what stands behind the picture is left behind', async () => {
 const whole = await sunrise(300, 300).png().toBuffer()
 
 test.each<readonly [string, () => Promise<Uint8Array> | Uint8Array]>([
-  ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>')],
+  [
+    'an SVG',
+    () =>
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+      ),
+  ],
   ['a GIF', () => sunrise(9, 9).gif().toBuffer()],
   ['a TIFF', () => sunrise(9, 9).tiff().toBuffer()],
   ['half a PNG', () => whole.subarray(0, whole.length / 2)],
   ['the beginning of one', () => whole.subarray(0, 8)],
-  ['a JPEG that is none', () => Buffer.concat([Buffer.of(0xff, 0xd8, 0xff, 0xe0), Buffer.from('<svg/>')])],
+  [
+    'a JPEG that is none',
+    () => Buffer.concat([Buffer.of(0xff, 0xd8, 0xff, 0xe0), Buffer.from('<svg/>')]),
+  ],
   ['nothing', () => new Uint8Array()],
 ])('%s is not drawn', async (_, file) => {
   expect(await images.redraw(await file(), 512)).toBeUndefined()
 })
 
 test('a small file with far too many points is not unfolded', async () => {
-  const bomb = await sharp({ create: { width: 16_000, height: 4_000, channels: 3, background: '#000' } }).png({ compressionLevel: 9 }).toBuffer()
+  const bomb = await sharp({
+    create: { width: 16_000, height: 4_000, channels: 3, background: '#000' },
+  })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
   expect(bomb.byteLength).toBeLessThan(1_000_000)
   expect(await images.redraw(bomb, 512)).toBeUndefined()
 })

@@ -16,7 +16,12 @@ export function sharpImages(): Images {
         if (!drawnFormats.includes((await picture.metadata()).format)) return undefined
         return await picture
           .autoOrient()
-          .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+          .resize({
+            width: longestSide,
+            height: longestSide,
+            fit: 'inside',
+            withoutEnlargement: true,
+          })
           .toColourspace('srgb')
           .png({ compressionLevel: 9 })
           .toBuffer()

@@ -22,7 +22,10 @@ afterAll(async () => {
 })
 
 /** Gathers what a queue hands out until so many came. */
-async function gather(queue: string, count: number): Promise<{ seen: string[]; all: Promise<void> }> {
+async function gather(
+  queue: string,
+  count: number,
+): Promise<{ seen: string[]; all: Promise<void> }> {
   const seen: string[] = []
   const { promise: all, resolve } = Promise.withResolvers<void>()
   await jobs.work(queue, async ({ name }) => {
@@ -33,18 +36,20 @@ async function gather(queue: string, count: number): Promise<{ seen: string[]; a
 
 test('a job of a committed transaction runs, one of a rolled-back transaction does not', async () => {
   const { seen, all } = await gather('letters', 2)
-  await own.database.transact(tx => jobs.enqueue(tx, 'letters', { name: 'one' }))
-  await own.database.transact(async tx => {
-    await jobs.enqueue(tx, 'letters', { name: 'taken back' })
-    throw new Error('no')
-  }).catch(() => {})
-  await own.database.transact(tx => jobs.enqueue(tx, 'letters', { name: 'two' }))
+  await own.database.transact((tx) => jobs.enqueue(tx, 'letters', { name: 'one' }))
+  await own.database
+    .transact(async (tx) => {
+      await jobs.enqueue(tx, 'letters', { name: 'taken back' })
+      throw new Error('no')
+    })
+    .catch(() => {})
+  await own.database.transact((tx) => jobs.enqueue(tx, 'letters', { name: 'two' }))
   await all
   expect(seen.toSorted()).toEqual(['one', 'two'])
 })
 
 test('jobs enqueued before anybody works the queue are not lost, and many are worked off', async () => {
-  await own.database.transact(async tx => {
+  await own.database.transact(async (tx) => {
     for (let i = 0; i < 45; i++) await jobs.enqueue(tx, 'many', { name: String(i) })
   })
   const { seen, all } = await gather('many', 45)
@@ -55,7 +60,7 @@ test('jobs enqueued before anybody works the queue are not lost, and many are wo
 test('a failing job is tried again later and does not take its neighbours along', async () => {
   const done = Promise.withResolvers<void>()
   const runs: Record<string, number> = {}
-  await own.database.transact(async tx => {
+  await own.database.transact(async (tx) => {
     for (const name of ['good', 'bad', 'fine']) await jobs.enqueue(tx, 'mixed', { name })
   })
   await jobs.work('mixed', async ({ name = '' }) => {
@@ -63,7 +68,8 @@ test('a failing job is tried again later and does not take its neighbours along'
     if (name === 'bad' && runs[name] === 1) throw new Error('secret words of a person')
     if (name === 'bad') done.resolve()
   })
-  await expect.poll(async () => (await stateOf('mixed')).map(row => row.state), patience)
+  await expect
+    .poll(async () => (await stateOf('mixed')).map((row) => row.state), patience)
     .toEqual(['completed', 'completed', 'retry'])
   expect(JSON.stringify(await stateOf('mixed'))).not.toContain('secret words')
   await sql`update pgboss.job set start_after = now() where name = 'mixed'`.execute(own.database.db)
@@ -72,7 +78,10 @@ test('a failing job is tried again later and does not take its neighbours along'
 })
 
 async function stateOf(queue: string) {
-  const read = sql<{ state: string; output: unknown }>`select state, output from pgboss.job where name = ${queue} order by state::text`
+  const read = sql<{
+    state: string
+    output: unknown
+  }>`select state, output from pgboss.job where name = ${queue} order by state::text`
   return (await read.execute(own.database.db)).rows
 }
 
@@ -87,7 +96,7 @@ test('stopping waits for what is under way', async () => {
     // It still has to ask the database a few things before it is done.
     for (let i = 0; i < 50; i++) await own.database.isReachable()
   })
-  await database.transact(tx => leaving.enqueue(tx, 'slow', {}))
+  await database.transact((tx) => leaving.enqueue(tx, 'slow', {}))
   await began.promise
   const stopped = leaving.stop()
   mayEnd.resolve()
@@ -99,31 +108,43 @@ test('stopping waits for what is under way', async () => {
 test('a schedule is kept once, in UTC', async () => {
   await jobs.schedule('nightly', '15 3 * * *')
   await jobs.schedule('nightly', '30 3 * * *')
-  const { rows } = await sql`select name, cron, timezone from pgboss.schedule`.execute(own.database.db)
+  const { rows } = await sql`select name, cron, timezone from pgboss.schedule`.execute(
+    own.database.db,
+  )
   expect(rows).toEqual([{ name: 'nightly', cron: '30 3 * * *', timezone: 'UTC' }])
 })
 
 test('three processes that upgrade the schema of the queue at once all start, and the queue works', async () => {
   const empty = await openEmptyDatabase()
-  const databases = await Promise.all([1, 2, 3].map(() => connectDatabase({ url: empty.url, log: silentLog, poolSize: 4 })))
+  const databases = await Promise.all(
+    [1, 2, 3].map(() => connectDatabase({ url: empty.url, log: silentLog, poolSize: 4 })),
+  )
   const [first] = databases
   if (!first) throw new Error('Unreachable')
   await (await startJobs(first, silentLog)).stop()
-  const version = async () => (await sql<{ version: number }>`select version from pgboss.version`.execute(first.db)).rows[0]?.version
+  const version = async () =>
+    (await sql<{ version: number }>`select version from pgboss.version`.execute(first.db)).rows[0]
+      ?.version
   const current = await version()
   await first.pool.query(getRollbackPlans('pgboss'))
   expect(await version()).toBeLessThan(current ?? 0)
 
-  const starts = await Promise.allSettled(databases.map(database => startJobs(database, silentLog)))
-  const started = starts.flatMap(start => (start.status === 'fulfilled' ? [start.value] : []))
-  expect(starts.flatMap(start => (start.status === 'rejected' ? [String(start.reason)] : []))).toEqual([])
+  const starts = await Promise.allSettled(
+    databases.map((database) => startJobs(database, silentLog)),
+  )
+  const started = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
+  expect(
+    starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : [])),
+  ).toEqual([])
   expect(await version()).toBe(current)
   const done = Promise.withResolvers<string>()
   await started[1]?.work('upgraded', async ({ name = '' }) => done.resolve(name))
-  await first.transact(async tx => started[0]?.enqueue(tx, 'upgraded', { name: 'after the upgrade' }))
+  await first.transact(async (tx) =>
+    started[0]?.enqueue(tx, 'upgraded', { name: 'after the upgrade' }),
+  )
   expect(await done.promise).toBe('after the upgrade')
 
-  await Promise.all(started.map(each => each.stop()))
-  await Promise.all(databases.map(database => database.close()))
+  await Promise.all(started.map((each) => each.stop()))
+  await Promise.all(databases.map((database) => database.close()))
   await empty.close()
 })

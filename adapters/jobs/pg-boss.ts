@@ -12,7 +12,14 @@ import { faultOf, problemCodeOf } from '#kit/faults.ts'
 type Data = Readonly<Record<string, string>>
 
 /** About six hours of tries, first after seconds, later every half hour. */
-const queueRules = { retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 1_800, expireInSeconds: 300, notify: true }
+const queueRules = {
+  retryLimit: 20,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 1_800,
+  expireInSeconds: 300,
+  notify: true,
+}
 const keepDoneSeconds = 24 * 60 * 60
 /** A job of a process that died is noticed when its heartbeats stay away. */
 const heartbeatSeconds = 30
@@ -39,16 +46,23 @@ export interface RunningJobs extends Jobs {
 
 /** Makes its tables (schema `pgboss`) when they are missing. Stop it before the database is closed. */
 export async function startJobs(database: ConnectedDatabase, log: Log): Promise<RunningJobs> {
-  const boss = new PgBoss({ db: bossDatabase(database), useListenNotify: true, monitorIntervalSeconds: 30, superviseIntervalSeconds: 30 })
+  const boss = new PgBoss({
+    db: bossDatabase(database),
+    useListenNotify: true,
+    monitorIntervalSeconds: 30,
+    superviseIntervalSeconds: 30,
+  })
   const isNews = newsFilter(sameFaultMs)
-  boss.on('error', error => {
-    if (isNews(withoutQueueName(error.message))) log.error({ reason: error.message, fault: codeOf(error) }, 'The job queue reported a fault')
+  boss.on('error', (error) => {
+    if (isNews(withoutQueueName(error.message)))
+      log.error({ reason: error.message, fault: codeOf(error) }, 'The job queue reported a fault')
   })
   boss.on('warning', ({ message }) => {
-    if (isNews(withoutQueueName(message))) log.warn({ reason: message }, 'The job queue gives a warning')
+    if (isNews(withoutQueueName(message)))
+      log.warn({ reason: message }, 'The job queue gives a warning')
   })
   // pg-boss creates and upgrades its schema on other connections of the pool while this one holds the lock.
-  await database.transact(async tx => {
+  await database.transact(async (tx) => {
     await lockShape(tx)
     await boss.start()
   })
@@ -60,16 +74,23 @@ export async function startJobs(database: ConnectedDatabase, log: Log): Promise<
   function ready(queue: string): Promise<void> {
     const known = queues.get(queue)
     if (known) return known
-    const made = boss.createQueue(queue, { ...queueRules, heartbeatSeconds, deleteAfterSeconds: keepDoneSeconds })
+    const made = boss.createQueue(queue, {
+      ...queueRules,
+      heartbeatSeconds,
+      deleteAfterSeconds: keepDoneSeconds,
+    })
     queues.set(queue, made)
     made.catch(() => queues.delete(queue))
     return made
   }
 
   async function stop(): Promise<void> {
-    const drained = Promise.all([...worked].map(queue => boss.offWork(queue, { wait: true })))
+    const drained = Promise.all([...worked].map((queue) => boss.offWork(queue, { wait: true })))
     const enough = AbortSignal.timeout(drainMs)
-    await Promise.race([drained, new Promise(resolve => enough.addEventListener('abort', resolve, { once: true }))])
+    await Promise.race([
+      drained,
+      new Promise((resolve) => enough.addEventListener('abort', resolve, { once: true })),
+    ])
     await boss.stop({ graceful: false, close: false })
   }
 
@@ -82,10 +103,16 @@ export async function startJobs(database: ConnectedDatabase, log: Log): Promise<
       await ready(queue)
       worked.add(queue)
       const options = {
-        batchSize: jobsAtOnce, burstWhenBatchFull: true, perJobResults: true, includeMetadata: true,
-        pollingIntervalSeconds: lookAgainSeconds, notifyPollingIntervalSeconds: lookAgainSeconds,
+        batchSize: jobsAtOnce,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+        includeMetadata: true,
+        pollingIntervalSeconds: lookAgainSeconds,
+        notifyPollingIntervalSeconds: lookAgainSeconds,
       } as const
-      await boss.work<Data, unknown, typeof options>(queue, options, jobs => Promise.all(jobs.map(job => handled(queue, job, handle, log))))
+      await boss.work<Data, unknown, typeof options>(queue, options, (jobs) =>
+        Promise.all(jobs.map((job) => handled(queue, job, handle, log))),
+      )
     },
     async schedule(queue, cron) {
       await ready(queue)
@@ -104,17 +131,32 @@ const countJobs = `select
   (select count(*) from (select 1 from pgboss.job where state = 'failed' limit 10000) f) as failed`
 
 /** One job's failure is its own. What is kept of it says nothing about people: an error's text might. */
-async function handled(queue: string, job: JobWithMetadata<Data>, handle: (data: Data, attempt: JobAttempt) => Promise<void>, log: Log) {
+async function handled(
+  queue: string,
+  job: JobWithMetadata<Data>,
+  handle: (data: Data, attempt: JobAttempt) => Promise<void>,
+  log: Log,
+) {
   const data = job.data ?? {}
   const isLast = job.retryCount >= job.retryLimit
   try {
     await handle(data, { isLast })
     return { id: job.id, status: 'completed' as const }
   } catch (error) {
-    const fields = { queue, job: job.id, data, attempt: job.retryCount + 1, problem: problemCodeOf(error), cause: faultOf(error) }
+    const fields = {
+      queue,
+      job: job.id,
+      data,
+      attempt: job.retryCount + 1,
+      problem: problemCodeOf(error),
+      cause: faultOf(error),
+    }
     if (isLast) log.error(fields, 'A job failed for the last time')
     else log.warn(fields, 'A job failed and will be tried again')
-    const output = { failure: error instanceof Error ? error.name : typeof error, code: codeOf(error) }
+    const output = {
+      failure: error instanceof Error ? error.name : typeof error,
+      code: codeOf(error),
+    }
     return { id: job.id, status: 'failed' as const, output }
   }
 }

@@ -8,14 +8,19 @@ import type { Allowance, LockRule } from '#kit/limits.ts'
 import type { Limits } from '#ports/limits.ts'
 import { limitsTable, sweepLimits } from './limits-table.ts'
 
-const fiveTries: LockRule = { name: 'login', mostFailures: 5, lockSeconds: 300, windowSeconds: 3_600 }
+const fiveTries: LockRule = {
+  name: 'login',
+  mostFailures: 5,
+  lockSeconds: 300,
+  windowSeconds: 3_600,
+}
 const sevenAMinute: Allowance = { name: 'look-up', most: 7, perSeconds: 60 }
 let own: TestDatabase
 let limits: Limits
 
 beforeAll(async () => {
   own = await openTestDatabase()
-  limits = limitsTable(own.database, text => createHmac('sha256', 'key').update(text).digest())
+  limits = limitsTable(own.database, (text) => createHmac('sha256', 'key').update(text).digest())
 })
 afterAll(() => own.close())
 
@@ -29,7 +34,15 @@ async function states(count: number, subject: string): Promise<string[]> {
 }
 
 test('the fifth failure locks, and while it is locked nothing is counted', async () => {
-  expect(await states(7, 'ann')).toEqual(['open 4', 'open 3', 'open 2', 'open 1', 'open 0', 'locked', 'locked'])
+  expect(await states(7, 'ann')).toEqual([
+    'open 4',
+    'open 3',
+    'open 2',
+    'open 1',
+    'open 0',
+    'locked',
+    'locked',
+  ])
   const attempt = await limits.beginAttempt(fiveTries, 'ann')
   expect(attempt.state).toBe('locked')
   if (attempt.state !== 'locked' || !attempt.until) return
@@ -43,7 +56,14 @@ test('the lock ends after its time, not before, and counting starts anew', async
   await own.clock.moveBy(290_000)
   expect(await states(1, 'bob')).toEqual(['locked'])
   await own.clock.moveBy(11_000)
-  expect(await states(6, 'bob')).toEqual(['open 4', 'open 3', 'open 2', 'open 1', 'open 0', 'locked'])
+  expect(await states(6, 'bob')).toEqual([
+    'open 4',
+    'open 3',
+    'open 2',
+    'open 1',
+    'open 0',
+    'locked',
+  ])
 })
 
 test('failures older than the window no longer count', async () => {
@@ -61,12 +81,19 @@ test('a success forgets the failures, also when it was the last allowed try', as
 test('rules and subjects do not touch each other', async () => {
   await states(5, 'eve')
   expect(await states(1, 'fay')).toEqual(['open 4'])
-  expect(await limits.beginAttempt({ ...fiveTries, name: 'reset' }, 'eve')).toEqual({ state: 'open', remainingIfWrong: 4 })
+  expect(await limits.beginAttempt({ ...fiveTries, name: 'reset' }, 'eve')).toEqual({
+    state: 'open',
+    remainingIfWrong: 4,
+  })
 })
 
 test('of 200 tries at once exactly five go through', async () => {
-  const attempts = await Promise.all(Array.from({ length: 200 }, () => limits.beginAttempt(fiveTries, 'gus')))
-  const open = attempts.flatMap(attempt => (attempt.state === 'open' ? [attempt.remainingIfWrong] : []))
+  const attempts = await Promise.all(
+    Array.from({ length: 200 }, () => limits.beginAttempt(fiveTries, 'gus')),
+  )
+  const open = attempts.flatMap((attempt) =>
+    attempt.state === 'open' ? [attempt.remainingIfWrong] : [],
+  )
   expect(open.toSorted()).toEqual([0, 1, 2, 3, 4])
 })
 
@@ -77,12 +104,20 @@ test('a rule with a single try locks at once', async () => {
 })
 
 test('each further lock lasts twice as long, up to the longest, and a success begins anew', async () => {
-  const longer: LockRule = { name: 'longer', mostFailures: 2, lockSeconds: 300, windowSeconds: 900, longestLockSeconds: 1000 }
+  const longer: LockRule = {
+    name: 'longer',
+    mostFailures: 2,
+    lockSeconds: 300,
+    windowSeconds: 900,
+    longestLockSeconds: 1000,
+  }
   const lockOut = async () => {
     await limits.beginAttempt(longer, 'jo')
     await limits.beginAttempt(longer, 'jo')
     const attempt = await limits.beginAttempt(longer, 'jo')
-    return attempt.state === 'locked' && attempt.until ? Math.round((attempt.until.getTime() - own.clock.now().getTime()) / 1000) : attempt.state
+    return attempt.state === 'locked' && attempt.until
+      ? Math.round((attempt.until.getTime() - own.clock.now().getTime()) / 1000)
+      : attempt.state
   }
   for (const seconds of [300, 600, 1000, 1000]) {
     expect(await lockOut()).toBe(seconds)
@@ -102,14 +137,34 @@ test('without a longest time all locks last alike', async () => {
 })
 
 test('so many in a row, however slowly: only clearing opens it', async () => {
-  const capped: LockRule = { name: 'capped', mostFailures: 3, lockSeconds: 60, windowSeconds: 900, hardCap: 7 }
+  const capped: LockRule = {
+    name: 'capped',
+    mostFailures: 3,
+    lockSeconds: 60,
+    windowSeconds: 900,
+    hardCap: 7,
+  }
   const seen: string[] = []
   for (let round = 0; round < 9; round++) {
     const attempt = await limits.beginAttempt(capped, 'lou')
-    seen.push(attempt.state === 'open' ? `open ${attempt.remainingIfWrong}` : `until ${String(attempt.until)}`)
+    seen.push(
+      attempt.state === 'open'
+        ? `open ${attempt.remainingIfWrong}`
+        : `until ${String(attempt.until)}`,
+    )
     await own.clock.moveBy(61_000)
   }
-  expect(seen).toEqual(['open 2', 'open 1', 'open 0', 'open 2', 'open 1', 'open 0', 'open 2', 'until null', 'until null'])
+  expect(seen).toEqual([
+    'open 2',
+    'open 1',
+    'open 0',
+    'open 2',
+    'open 1',
+    'open 0',
+    'open 2',
+    'until null',
+    'until null',
+  ])
   await own.clock.moveBy(30 * 24 * 3_600_000)
   await sweepLimits(own.database)
   expect(await limits.beginAttempt(capped, 'lou')).toEqual({ state: 'locked', until: null })
@@ -119,8 +174,16 @@ test('so many in a row, however slowly: only clearing opens it', async () => {
 })
 
 test('of 50 at once towards the cap no more go through than the cap allows', async () => {
-  const capped: LockRule = { name: 'capped', mostFailures: 100, lockSeconds: 60, windowSeconds: 900, hardCap: 20 }
-  const attempts = await Promise.all(Array.from({ length: 50 }, () => limits.beginAttempt(capped, 'max')))
+  const capped: LockRule = {
+    name: 'capped',
+    mostFailures: 100,
+    lockSeconds: 60,
+    windowSeconds: 900,
+    hardCap: 20,
+  }
+  const attempts = await Promise.all(
+    Array.from({ length: 50 }, () => limits.beginAttempt(capped, 'max')),
+  )
   expect(attempts.filter(({ state }) => state === 'open')).toHaveLength(20)
   await limits.clearAttempts(capped, 'max')
 })
@@ -137,7 +200,9 @@ test('an allowance gives so many at once and refills steadily', async () => {
 })
 
 test('no subject can be read in the tables', async () => {
-  const read = sql<{ hash: Buffer }>`select subject_hash as hash from attempt union all select subject_hash from allowance`
+  const read = sql<{
+    hash: Buffer
+  }>`select subject_hash as hash from attempt union all select subject_hash from allowance`
   const { rows } = await read.execute(own.database.db)
   expect(rows.length).toBeGreaterThan(0)
   for (const { hash } of rows) expect(hash).toHaveLength(32)
@@ -147,7 +212,9 @@ test('what no rule can ask for any more is swept away, a lock is not', async () 
   await own.clock.moveBy(8 * 24 * 3_600_000)
   await states(5, 'ida')
   await sweepLimits(own.database)
-  const read = sql<{ left: number }>`select (select count(*) from attempt) + (select count(*) from allowance) as left`
+  const read = sql<{
+    left: number
+  }>`select (select count(*) from attempt) + (select count(*) from allowance) as left`
   const { rows } = await read.execute(own.database.db)
   expect(rows).toEqual([{ left: 1 }])
   expect(await states(1, 'ida')).toEqual(['locked'])

@@ -11,7 +11,8 @@ const mostDoublings = 20
 
 /** `fingerprint` is a keyed hash: `text => secrets.fingerprint('limits', text)`. */
 export function limitsTable(database: Database, fingerprint: (text: string) => Uint8Array): Limits {
-  const keyOf = (rule: { readonly name: string }, subject: string) => Buffer.from(fingerprint(`${rule.name}|${subject}`))
+  const keyOf = (rule: { readonly name: string }, subject: string) =>
+    Buffer.from(fingerprint(`${rule.name}|${subject}`))
   return {
     /** GCRA: `full_at` is when the allowance will be whole again; taking one moves it by one step, at most to a whole span from now. */
     async take(allowance, subject) {
@@ -30,22 +31,31 @@ export function limitsTable(database: Database, fingerprint: (text: string) => U
       const key = keyOf(rule, subject)
       for (;;) {
         const failures = await countAttempt(database, rule, key)
-        if (failures !== undefined) return { state: 'open', remainingIfWrong: rule.mostFailures - failures }
+        if (failures !== undefined)
+          return { state: 'open', remainingIfWrong: rule.mostFailures - failures }
         const { rows } = await sql<{ until: Date | null }>`
-          select nullif(locked_until, 'infinity') as until from attempt where subject_hash = ${key} and locked_until > portal_now()`.execute(database.db)
+          select nullif(locked_until, 'infinity') as until from attempt where subject_hash = ${key} and locked_until > portal_now()`.execute(
+          database.db,
+        )
         if (rows[0]) return { state: 'locked', until: rows[0].until }
         // Cleared or run out between the two statements: it counts again.
       }
     },
 
     async clearAttempts(rule, subject) {
-      await sql`delete from attempt where subject_hash = ${keyOf(rule, subject)}`.execute(database.db)
+      await sql`delete from attempt where subject_hash = ${keyOf(rule, subject)}`.execute(
+        database.db,
+      )
     },
   }
 }
 
 /** Answers how many failures there are if this one fails too, or undefined while it is locked. */
-async function countAttempt(database: Database, rule: LockRule, key: Buffer): Promise<number | undefined> {
+async function countAttempt(
+  database: Database,
+  rule: LockRule,
+  key: Buffer,
+): Promise<number | undefined> {
   const seconds = sql`least(${rule.lockSeconds}::float8 * 2 ^ a.locks, ${rule.longestLockSeconds ?? rule.lockSeconds}::float8)`
   const lockEnd = sql`portal_now() + make_interval(secs => ${seconds})`
   // A lock that has ended (the statement's condition lets no other through) or an old window: counting starts anew.

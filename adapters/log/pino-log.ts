@@ -5,8 +5,24 @@ import { logLines } from './log-lines.ts'
 
 /** Never written, wherever they stand. */
 const secretFields = [
-  'authorization', 'cookie', 'set-cookie', 'access-token', 'password', 'newPassword', 'oldPassword', 'code', 'token', 'refreshToken', 'accessToken',
-  'idToken', 'ssn', 'invitationGuid', 'invitationId', 'sessionId', 'body', 'variables',
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'access-token',
+  'password',
+  'newPassword',
+  'oldPassword',
+  'code',
+  'token',
+  'refreshToken',
+  'accessToken',
+  'idToken',
+  'ssn',
+  'invitationGuid',
+  'invitationId',
+  'sessionId',
+  'body',
+  'variables',
 ]
 
 /**
@@ -14,9 +30,18 @@ const secretFields = [
  * lost when the disk is full.
  */
 export function pinoLog(settings: { readonly level: string; readonly destination?: string }): Log {
-  const paths = secretFields.flatMap((field) => [`["${field}"]`, `*["${field}"]`, `*.*["${field}"]`])
+  const paths = secretFields.flatMap((field) => [
+    `["${field}"]`,
+    `*["${field}"]`,
+    `*.*["${field}"]`,
+  ])
   const logger: Logger = pino(
-    { level: settings.level, base: null, redact: { paths, censor: '[redacted]' }, formatters: { level: (label) => ({ level: label }) } },
+    {
+      level: settings.level,
+      base: null,
+      redact: { paths, censor: '[redacted]' },
+      formatters: { level: (label) => ({ level: label }) },
+    },
     logLines(settings.destination),
   )
   return {

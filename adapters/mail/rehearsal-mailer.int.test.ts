@@ -16,11 +16,17 @@ afterAll(() => own.close())
 
 async function arrived(id: string): Promise<readonly ArrivedMail[]> {
   const found = await sql<ArrivedMail>`
-    select recipient as to, subject, body from rehearsal_message where id = ${id} and channel = 'email'`.execute(own.database.db)
+    select recipient as to, subject, body from rehearsal_message where id = ${id} and channel = 'email'`.execute(
+    own.database.db,
+  )
   return found.rows
 }
 
-mailerSuite('the mailer of a rehearsal', async () => ({ mailer: rehearsalMailer(own.database), arrived, close: async () => {} }))
+mailerSuite('the mailer of a rehearsal', async () => ({
+  mailer: rehearsalMailer(own.database),
+  arrived,
+  close: async () => {},
+}))
 
 test('a message sent again is shown once', async () => {
   const mail = { id: randomUUID(), to: 'rosa@example.com', subject: 'Hello', body: 'once' }

@@ -23,7 +23,12 @@ async function postOffice(options: SMTPServerOptions = {}) {
       void (async () => {
         const chunks: Buffer[] = []
         for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk)
-        letters.push(letterOf(Buffer.concat(chunks).toString('latin1'), session.envelope.rcptTo.map(({ address }) => address).join()))
+        letters.push(
+          letterOf(
+            Buffer.concat(chunks).toString('latin1'),
+            session.envelope.rcptTo.map(({ address }) => address).join(),
+          ),
+        )
         done()
       })()
     },
@@ -44,32 +49,56 @@ async function postOffice(options: SMTPServerOptions = {}) {
 
 function letterOf(raw: string, to: string): Letter {
   const middle = raw.indexOf('\r\n\r\n')
-  const lines = raw.slice(0, middle).replace(/\r\n[ \t]+/g, ' ').split('\r\n')
-  const headers = new Map(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]))
+  const lines = raw
+    .slice(0, middle)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
+  const headers = new Map(
+    lines.map((line) => [
+      line.slice(0, line.indexOf(':')).toLowerCase(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
+  )
   const body = bodyOf(raw.slice(middle + 4), headers.get('content-transfer-encoding'))
   return { to, headers, subject: subjectOf(headers.get('subject') ?? ''), body }
 }
 
 function bodyOf(raw: string, encoding: string | undefined): string {
-  const plain = encoding === 'quoted-printable' ? unquoted(raw.replace(/=\r\n/g, '')) : Buffer.from(raw, 'latin1')
-  return (encoding === 'base64' ? Buffer.from(raw, 'base64') : plain).toString('utf8').replace(/\r\n/g, '\n')
+  const plain =
+    encoding === 'quoted-printable'
+      ? unquoted(raw.replace(/=\r\n/g, ''))
+      : Buffer.from(raw, 'latin1')
+  return (encoding === 'base64' ? Buffer.from(raw, 'base64') : plain)
+    .toString('utf8')
+    .replace(/\r\n/g, '\n')
 }
 
 function subjectOf(raw: string): string {
   const words = raw.replace(/\?= +=\?/g, '?==?')
   const text = words.replace(/=\?utf-8\?(Q|B)\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
-    (kind.toUpperCase() === 'B' ? Buffer.from(word, 'base64') : unquoted(word.replaceAll('_', ' '))).toString('latin1'),
+    (kind.toUpperCase() === 'B'
+      ? Buffer.from(word, 'base64')
+      : unquoted(word.replaceAll('_', ' '))
+    ).toString('latin1'),
   )
   return Buffer.from(text, 'latin1').toString('utf8')
 }
 
 function unquoted(text: string): Buffer {
-  return Buffer.from(text.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))), 'latin1')
+  return Buffer.from(
+    text.replace(/=([0-9A-F]{2})/g, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    ),
+    'latin1',
+  )
 }
 
 mailerSuite('the mailer over SMTP', async () => {
   const office = await postOffice()
-  return { ...office, mailer: smtpMailer({ url: office.url, from: 'Daybreak <portal@firm.example>' }) }
+  return {
+    ...office,
+    mailer: smtpMailer({ url: office.url, from: 'Daybreak <portal@firm.example>' }),
+  }
 })
 
 let open: Array<{ close(): Promise<void> }> = []
@@ -102,7 +131,10 @@ test('an answer goes to the given address, and without one to the sender', async
   const mailer = smtpMailer({ url: office.url, from: 'Daybreak <portal@firm.example>' })
   await mailer.send({ ...mail, replyTo: 'office@hollisreyes.example' })
   await mailer.send(mail)
-  expect(office.letters.map(({ headers }) => headers.get('reply-to'))).toEqual(['office@hollisreyes.example', undefined])
+  expect(office.letters.map(({ headers }) => headers.get('reply-to'))).toEqual([
+    'office@hollisreyes.example',
+    undefined,
+  ])
 })
 
 test('neither subject nor recipient can add a header or a reader', async () => {
@@ -121,13 +153,19 @@ test('neither subject nor recipient can add a header or a reader', async () => {
 test('a server that refuses the recipient, or is not there, is unavailable', async () => {
   const office = await postOffice({ onRcptTo: (_, __, done) => done(new Error('No such mailbox')) })
   open.push(office)
-  await expect(smtpMailer({ url: office.url, from: 'portal@firm.example' }).send(mail)).rejects.toMatchObject(unavailable)
-  await expect(smtpMailer({ url: 'smtp://127.0.0.1:1', from: 'portal@firm.example' }).send(mail)).rejects.toMatchObject(unavailable)
+  await expect(
+    smtpMailer({ url: office.url, from: 'portal@firm.example' }).send(mail),
+  ).rejects.toMatchObject(unavailable)
+  await expect(
+    smtpMailer({ url: 'smtp://127.0.0.1:1', from: 'portal@firm.example' }).send(mail),
+  ).rejects.toMatchObject(unavailable)
 })
 
 test('a server that offers no TLS gets nothing when TLS is required', async () => {
   const office = await postOffice()
   open.push(office)
-  await expect(smtpMailer({ url: `${office.url}?requireTLS=true`, from: 'portal@firm.example' }).send(mail)).rejects.toMatchObject(unavailable)
+  await expect(
+    smtpMailer({ url: `${office.url}?requireTLS=true`, from: 'portal@firm.example' }).send(mail),
+  ).rejects.toMatchObject(unavailable)
   expect(office.letters).toEqual([])
 })

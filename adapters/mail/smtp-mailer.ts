@@ -6,7 +6,10 @@ import { problemsOf } from '#kit/problem.ts'
 import type { Mailer } from '#ports/mailer.ts'
 
 export const mailProblems = {
-  'mail.unavailable': { kind: 'unavailable', text: 'The e-mail could not be sent. Please try again.' },
+  'mail.unavailable': {
+    kind: 'unavailable',
+    text: 'The e-mail could not be sent. Please try again.',
+  },
 } as const satisfies ProblemList
 
 const problem = problemsOf(mailProblems)
@@ -61,8 +64,15 @@ const permanentCommands: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA'])
 
 /** The reply code or the kind of the error. The server's sentence repeats the recipient, so it is left out. */
 function faultOfSmtp(error: unknown): DeliveryFault {
-  const { responseCode, command, code } = error as { readonly responseCode?: number; readonly command?: string; readonly code?: string }
-  const isPermanent = responseCode !== undefined && permanentReplies.has(responseCode) && permanentCommands.has(command)
+  const { responseCode, command, code } = error as {
+    readonly responseCode?: number
+    readonly command?: string
+    readonly code?: string
+  }
+  const isPermanent =
+    responseCode !== undefined &&
+    permanentReplies.has(responseCode) &&
+    permanentCommands.has(command)
   return new DeliveryFault(`SMTP ${responseCode ?? code ?? 'unknown'}`, isPermanent)
 }
 

@@ -37,9 +37,18 @@ const stateGauges: Readonly<Record<keyof OperatingState, readonly [name: string,
   messagesWaiting: ['daybreak_outbox_waiting', 'Emails and texts that wait for delivery'],
   oldestMessageSeconds: ['daybreak_outbox_oldest_seconds', 'Age of the oldest message that waits'],
   messagesFailed: ['daybreak_outbox_failed', 'Messages that were given up, within a day'],
-  connectionsUsed: ['daybreak_database_connections_used', 'Connections of the pool that are in use'],
-  connectionsIdle: ['daybreak_database_connections_idle', 'Connections of the pool that are open and free'],
-  connectionsAwaited: ['daybreak_database_connections_awaited', 'Requests that wait for a connection of the pool'],
+  connectionsUsed: [
+    'daybreak_database_connections_used',
+    'Connections of the pool that are in use',
+  ],
+  connectionsIdle: [
+    'daybreak_database_connections_idle',
+    'Connections of the pool that are open and free',
+  ],
+  connectionsAwaited: [
+    'daybreak_database_connections_awaited',
+    'Requests that wait for a connection of the pool',
+  ],
   storageFreeBytes: ['daybreak_storage_free_bytes', 'Free bytes on the disk of DATA_DIR'],
 }
 
@@ -48,13 +57,26 @@ export function openMetrics({ version, readState, stopwatch }: MetricsSettings):
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const answers = new Histogram({
-    name: 'daybreak_http_answer_seconds', help: 'Time to answer, by route and status', labelNames: ['route', 'status'], registers,
+    name: 'daybreak_http_answer_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['route', 'status'],
+    registers,
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
   })
-  new Gauge({ name: 'daybreak_info', help: 'The version that runs', labelNames: ['version'], registers }).set({ version }, 1)
-  const isStateKnown = new Gauge({ name: 'daybreak_state_known', help: '0 when the figures of jobs, outbox and pool could not be read', registers })
+  new Gauge({
+    name: 'daybreak_info',
+    help: 'The version that runs',
+    labelNames: ['version'],
+    registers,
+  }).set({ version }, 1)
+  const isStateKnown = new Gauge({
+    name: 'daybreak_state_known',
+    help: '0 when the figures of jobs, outbox and pool could not be read',
+    registers,
+  })
   const gauges = Object.entries(stateGauges).map(([key, [name, help]]) => ({
-    key: key as keyof OperatingState, gauge: new Gauge({ name, help, registers }),
+    key: key as keyof OperatingState,
+    gauge: new Gauge({ name, help, registers }),
   }))
   let readAtMs = Number.NEGATIVE_INFINITY
   let reading: Promise<void> | undefined
@@ -79,10 +101,14 @@ export function openMetrics({ version, readState, stopwatch }: MetricsSettings):
   }
 
   return {
-    answered: (route, status, milliseconds) => answers.labels(route, String(status)).observe(milliseconds / 1000),
+    answered: (route, status, milliseconds) =>
+      answers.labels(route, String(status)).observe(milliseconds / 1000),
     async serve(port, host) {
       const server = createServer((_, response) => {
-        void text().then((body) => response.setHeader('content-type', registry.contentType).end(body), () => response.writeHead(500).end())
+        void text().then(
+          (body) => response.setHeader('content-type', registry.contentType).end(body),
+          () => response.writeHead(500).end(),
+        )
       })
       await listening(server, port, host)
       return () => new Promise((resolve) => server.close(() => resolve()))
@@ -91,5 +117,7 @@ export function openMetrics({ version, readState, stopwatch }: MetricsSettings):
 }
 
 function listening(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => server.once('error', reject).listen(port, host, () => resolve()))
+  return new Promise((resolve, reject) =>
+    server.once('error', reject).listen(port, host, () => resolve()),
+  )
 }

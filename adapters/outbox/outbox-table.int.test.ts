@@ -36,14 +36,22 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'outbox-'))
   log = pinoLog({ level: 'info', destination: join(folder, 'log') })
   smtp = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS'], logger: false, closeTimeout: 100,
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    closeTimeout: 100,
     onRcptTo: (_, __, done) => done(reply),
   })
   await new Promise<void>((ready) => smtp.listen(0, '127.0.0.1', ready))
   await new Promise<void>((ready) => provider.listen(0, '127.0.0.1', ready))
   const portOf = (address: unknown) => (address as AddressInfo).port
-  const mailer = smtpMailer({ url: `smtp://127.0.0.1:${portOf(smtp.server.address())}`, from: 'portal@firm.example' })
-  const texter = httpTexter({ url: `http://AC1:token@127.0.0.1:${portOf(provider.address())}/m?from=+12125550100` })
+  const mailer = smtpMailer({
+    url: `smtp://127.0.0.1:${portOf(smtp.server.address())}`,
+    from: 'portal@firm.example',
+  })
+  const texter = httpTexter({
+    url: `http://AC1:token@127.0.0.1:${portOf(provider.address())}/m?from=+12125550100`,
+  })
   jobs = await startJobs(own.database, log)
   await deliverMessages({ database: own.database, jobs, secrets, mailer, texter, log })
 })
@@ -56,12 +64,22 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const refuses = (responseCode: number) => Object.assign(new Error('rosa@example.com is not known here'), { responseCode })
-const email: Message = { channel: 'email', to: 'rosa@example.com', subject: 'Hello', body: 'https://portal.example/invitation/secret' }
+const refuses = (responseCode: number) =>
+  Object.assign(new Error('rosa@example.com is not known here'), { responseCode })
+const email: Message = {
+  channel: 'email',
+  to: 'rosa@example.com',
+  subject: 'Hello',
+  body: 'https://portal.example/invitation/secret',
+}
 
 async function post(message: Message): Promise<string> {
-  await own.database.transact((tx) => outboxTable({ ids: randomIds(), jobs, secrets }).post(tx, message))
-  const { rows } = await sql<{ id: string }>`select id from outbox order by created_at desc, id desc limit 1`.execute(own.database.db)
+  await own.database.transact((tx) =>
+    outboxTable({ ids: randomIds(), jobs, secrets }).post(tx, message),
+  )
+  const { rows } = await sql<{
+    id: string
+  }>`select id from outbox order by created_at desc, id desc limit 1`.execute(own.database.db)
   return rows[0]?.id ?? ''
 }
 
@@ -73,63 +91,147 @@ async function rowOf(id: string): Promise<Record<string, unknown> | undefined> {
 }
 
 /** The lines of the log that name this message, and the whole of them as text. */
-async function logged(id: string): Promise<{ readonly lines: ReadonlyArray<Record<string, unknown>>; readonly text: string }> {
-  const found = (await readFile(join(folder, 'log'), 'utf8')).split('\n').filter((line) => line.includes(id))
-  return { lines: found.map((line) => JSON.parse(line) as Record<string, unknown>), text: found.join('\n') }
+async function logged(
+  id: string,
+): Promise<{ readonly lines: ReadonlyArray<Record<string, unknown>>; readonly text: string }> {
+  const found = (await readFile(join(folder, 'log'), 'utf8'))
+    .split('\n')
+    .filter((line) => line.includes(id))
+  return {
+    lines: found.map((line) => JSON.parse(line) as Record<string, unknown>),
+    text: found.join('\n'),
+  }
 }
 
 test('an email that the server refuses for good is given up at once, and log and list say why', async () => {
   reply = refuses(550)
   const id = await post(email)
-  await expect.poll(() => rowOf(id), wait).toEqual({
-    state: 'dropped', erased: true, attempts: 1, fault: 'SMTP 550', failed: true, maskedTo: 'r***@e***.com',
-  })
-  await expect.poll(async () => (await logged(id)).lines, wait).toMatchObject([{ level: 'error', id, channel: 'email', attempts: 1, problem: 'mail.unavailable', cause: 'SMTP 550' }])
+  await expect
+    .poll(() => rowOf(id), wait)
+    .toEqual({
+      state: 'dropped',
+      erased: true,
+      attempts: 1,
+      fault: 'SMTP 550',
+      failed: true,
+      maskedTo: 'r***@e***.com',
+    })
+  await expect
+    .poll(async () => (await logged(id)).lines, wait)
+    .toMatchObject([
+      {
+        level: 'error',
+        id,
+        channel: 'email',
+        attempts: 1,
+        problem: 'mail.unavailable',
+        cause: 'SMTP 550',
+      },
+    ])
   expect((await logged(id)).text).not.toMatch(/rosa|secret|not known/)
-  expect(await listUndelivered({ database: own.database, secrets }, { failedOnly: true })).toMatchObject([
-    { channel: 'email', attempts: 1, fault: 'SMTP 550', maskedTo: 'r***@e***.com', failedAt: expect.any(Date) },
+  expect(
+    await listUndelivered({ database: own.database, secrets }, { failedOnly: true }),
+  ).toMatchObject([
+    {
+      channel: 'email',
+      attempts: 1,
+      fault: 'SMTP 550',
+      maskedTo: 'r***@e***.com',
+      failedAt: expect.any(Date),
+    },
   ])
 })
 
 test('a text to what is no mobile number is given up at once with the code of the provider', async () => {
   const id = await post({ channel: 'text', to: '2125550142', body: 'Hello' })
-  await expect.poll(() => rowOf(id), wait).toEqual({
-    state: 'dropped', erased: true, attempts: 1, fault: 'SMS 21614 (HTTP 400)', failed: true, maskedTo: '***-***-0142',
-  })
-  await expect.poll(async () => (await logged(id)).lines, wait).toMatchObject([{ channel: 'text', problem: 'sms.unavailable', cause: 'SMS 21614 (HTTP 400)' }])
+  await expect
+    .poll(() => rowOf(id), wait)
+    .toEqual({
+      state: 'dropped',
+      erased: true,
+      attempts: 1,
+      fault: 'SMS 21614 (HTTP 400)',
+      failed: true,
+      maskedTo: '***-***-0142',
+    })
+  await expect
+    .poll(async () => (await logged(id)).lines, wait)
+    .toMatchObject([{ channel: 'text', problem: 'sms.unavailable', cause: 'SMS 21614 (HTTP 400)' }])
   expect((await logged(id)).text).not.toContain('2125550142')
 })
 
 test('a passing refusal is tried again with its reason in the log, and the last try gives the message up', async () => {
   reply = refuses(451)
   const id = await post(email)
-  await expect.poll(() => rowOf(id), wait).toEqual({
-    state: 'waiting', erased: false, attempts: 1, fault: 'SMTP 451', failed: false, maskedTo: null,
-  })
-  const job = sql<{ state: string }>`select state::text from pgboss.job where name = 'deliver-message' and data->>'id' = ${id}`
-  await expect.poll(async () => (await job.execute(own.database.db)).rows, wait).toEqual([{ state: 'retry' }])
+  await expect
+    .poll(() => rowOf(id), wait)
+    .toEqual({
+      state: 'waiting',
+      erased: false,
+      attempts: 1,
+      fault: 'SMTP 451',
+      failed: false,
+      maskedTo: null,
+    })
+  const job = sql<{
+    state: string
+  }>`select state::text from pgboss.job where name = 'deliver-message' and data->>'id' = ${id}`
+  await expect
+    .poll(async () => (await job.execute(own.database.db)).rows, wait)
+    .toEqual([{ state: 'retry' }])
   expect((await logged(id)).lines).toMatchObject([
-    { level: 'warn', queue: 'deliver-message', data: { id }, attempt: 1, problem: 'mail.unavailable', cause: 'SMTP 451' },
+    {
+      level: 'warn',
+      queue: 'deliver-message',
+      data: { id },
+      attempt: 1,
+      problem: 'mail.unavailable',
+      cause: 'SMTP 451',
+    },
   ])
-  expect(await listUndelivered({ database: own.database, secrets }, { failedOnly: false })).toContainEqual(
+  expect(
+    await listUndelivered({ database: own.database, secrets }, { failedOnly: false }),
+  ).toContainEqual(
     expect.objectContaining({ failedAt: undefined, fault: 'SMTP 451', maskedTo: 'r***@e***.com' }),
   )
 
   await sql`update pgboss.job set retry_count = retry_limit - 1, start_after = now()
     where name = 'deliver-message' and data->>'id' = ${id}`.execute(own.database.db)
-  await expect.poll(() => rowOf(id), wait).toEqual({
-    state: 'dropped', erased: true, attempts: 2, fault: 'SMTP 451', failed: true, maskedTo: 'r***@e***.com',
-  })
+  await expect
+    .poll(() => rowOf(id), wait)
+    .toEqual({
+      state: 'dropped',
+      erased: true,
+      attempts: 2,
+      fault: 'SMTP 451',
+      failed: true,
+      maskedTo: 'r***@e***.com',
+    })
 })
 
 test('a message whose job ended without a result is given up after a day, and one that was never tried is not', async () => {
   const [lost, fresh] = [randomIds().rowId(), randomIds().rowId()]
-  for (const [id, attempts] of [[lost, 20], [fresh, 0]] as const) {
-    const sealed = secrets.seal('outbox', JSON.stringify({ to: 'rosa@example.com', subject: '', body: '' }), id)
+  for (const [id, attempts] of [
+    [lost, 20],
+    [fresh, 0],
+  ] as const) {
+    const sealed = secrets.seal(
+      'outbox',
+      JSON.stringify({ to: 'rosa@example.com', subject: '', body: '' }),
+      id,
+    )
     await sql`insert into outbox (id, channel, sealed, attempts, created_at)
-      values (${id}, 'email', ${sealed}, ${attempts}, portal_now() - interval '25 hours')`.execute(own.database.db)
+      values (${id}, 'email', ${sealed}, ${attempts}, portal_now() - interval '25 hours')`.execute(
+      own.database.db,
+    )
   }
   await sweepOutbox({ database: own.database, secrets })
-  expect(await rowOf(lost)).toMatchObject({ state: 'dropped', erased: true, fault: 'no result', failed: true, maskedTo: 'r***@e***.com' })
+  expect(await rowOf(lost)).toMatchObject({
+    state: 'dropped',
+    erased: true,
+    fault: 'no result',
+    failed: true,
+    maskedTo: 'r***@e***.com',
+  })
   expect(await rowOf(fresh)).toMatchObject({ state: 'waiting', erased: false, failed: false })
 })

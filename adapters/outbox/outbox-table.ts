@@ -31,7 +31,12 @@ type OwnTables = {
 }
 
 /** What is sealed of a message: whom it goes to and what it says. */
-type Sealed = { readonly to: string; readonly subject?: string; readonly body: string; readonly replyTo?: string }
+type Sealed = {
+  readonly to: string
+  readonly subject?: string
+  readonly body: string
+  readonly replyTo?: string
+}
 
 function sealedOf(message: Message): Sealed {
   const { to, body } = message
@@ -40,7 +45,11 @@ function sealedOf(message: Message): Sealed {
   return { to, subject, body, ...(replyTo === undefined ? {} : { replyTo }) }
 }
 
-export function outboxTable(world: { readonly ids: Ids; readonly jobs: Jobs; readonly secrets: Secrets }): Outbox {
+export function outboxTable(world: {
+  readonly ids: Ids
+  readonly jobs: Jobs
+  readonly secrets: Secrets
+}): Outbox {
   return {
     async post(tx, message: Message) {
       const id = world.ids.rowId()
@@ -50,9 +59,17 @@ export function outboxTable(world: { readonly ids: Ids; readonly jobs: Jobs; rea
         .withTables<OwnTables>()
         .insertInto('outbox')
         .values({
-          id, channel: message.channel, sealed: world.secrets.seal('outbox', JSON.stringify(sealed), id), dedupe: message.dedupe ?? null, state: 'waiting',
-          attempts: 0, sent_at: null,
-          expires_at: seconds === undefined ? null : sql<Date>`portal_now() + make_interval(secs => ${seconds})`,
+          id,
+          channel: message.channel,
+          sealed: world.secrets.seal('outbox', JSON.stringify(sealed), id),
+          dedupe: message.dedupe ?? null,
+          state: 'waiting',
+          attempts: 0,
+          sent_at: null,
+          expires_at:
+            seconds === undefined
+              ? null
+              : sql<Date>`portal_now() + make_interval(secs => ${seconds})`,
         })
         .onConflict((conflict) => conflict.column('dedupe').doNothing())
         .returning('id')
@@ -88,19 +105,37 @@ async function deliver(world: DeliveryWorld, id: string, { isLast }: JobAttempt)
     .set({ attempts: sql<number>`attempts + 1` })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
-    .returning(['id', 'channel', 'sealed', 'attempts', 'fault', sql<boolean>`coalesce(expires_at <= portal_now(), false)`.as('isLate')])
+    .returning([
+      'id',
+      'channel',
+      'sealed',
+      'attempts',
+      'fault',
+      sql<boolean>`coalesce(expires_at <= portal_now(), false)`.as('isLate'),
+    ])
     .executeTakeFirst()
   if (!row?.sealed) return
   if (row.isLate) {
     // A code that was never tried in time is no failure of a provider.
-    if (row.fault === null) await tables.updateTable('outbox').set({ state: 'dropped', sealed: null }).where('id', '=', id).execute()
+    if (row.fault === null)
+      await tables
+        .updateTable('outbox')
+        .set({ state: 'dropped', sealed: null })
+        .where('id', '=', id)
+        .execute()
     else await giveUp(world, row, row.fault)
     world.log.warn({ id }, 'A message was dropped because its time was over')
     return
   }
   try {
-    const { to, subject = '', ...rest } = JSON.parse(world.secrets.open('outbox', row.sealed, id)) as Sealed
-    await (row.channel === 'email' ? world.mailer.send({ id, to, subject, ...rest }) : world.texter.send({ id, to, body: rest.body }))
+    const {
+      to,
+      subject = '',
+      ...rest
+    } = JSON.parse(world.secrets.open('outbox', row.sealed, id)) as Sealed
+    await (row.channel === 'email'
+      ? world.mailer.send({ id, to, subject, ...rest })
+      : world.texter.send({ id, to, body: rest.body }))
   } catch (error) {
     const fault = faultOf(error)
     if (!isLast && !isPermanent(error)) {
@@ -108,11 +143,21 @@ async function deliver(world: DeliveryWorld, id: string, { isLast }: JobAttempt)
       throw error
     }
     await giveUp(world, row, fault)
-    const fields = { id, channel: row.channel, attempts: row.attempts, problem: problemCodeOf(error), cause: fault }
+    const fields = {
+      id,
+      channel: row.channel,
+      attempts: row.attempts,
+      problem: problemCodeOf(error),
+      cause: fault,
+    }
     world.log.error(fields, 'A message could not be delivered and was given up')
     return
   }
-  await tables.updateTable('outbox').set({ state: 'sent', sealed: null, sent_at: sql<Date>`portal_now()` }).where('id', '=', id).execute()
+  await tables
+    .updateTable('outbox')
+    .set({ state: 'sent', sealed: null, sent_at: sql<Date>`portal_now()` })
+    .where('id', '=', id)
+    .execute()
 }
 
 type SealedRow = Pick<OwnTables['outbox'], 'id' | 'channel' | 'sealed'>
@@ -122,7 +167,13 @@ async function giveUp(world: ReadingWorld, row: SealedRow, fault: string): Promi
   await world.database.db
     .withTables<OwnTables>()
     .updateTable('outbox')
-    .set({ state: 'dropped', sealed: null, fault, failed_at: sql<Date>`portal_now()`, masked_to: maskedRecipient(world, row) })
+    .set({
+      state: 'dropped',
+      sealed: null,
+      fault,
+      failed_at: sql<Date>`portal_now()`,
+      masked_to: maskedRecipient(world, row),
+    })
     .where('id', '=', row.id)
     .where('state', '=', 'waiting')
     .execute()
@@ -131,7 +182,10 @@ async function giveUp(world: ReadingWorld, row: SealedRow, fault: string): Promi
 type ReadingWorld = Pick<DeliveryWorld, 'database' | 'secrets'>
 
 /** Null when nothing sealed is left, or when it does not open. */
-function maskedRecipient({ secrets }: Pick<ReadingWorld, 'secrets'>, { id, channel, sealed }: SealedRow): string | null {
+function maskedRecipient(
+  { secrets }: Pick<ReadingWorld, 'secrets'>,
+  { id, channel, sealed }: SealedRow,
+): string | null {
   if (!sealed) return null
   try {
     const { to } = JSON.parse(secrets.open('outbox', sealed, id)) as Sealed
@@ -155,17 +209,38 @@ export interface UndeliveredMessage {
 }
 
 /** Messages that wait, and those of the last 30 days that were given up; the newest 200. */
-export async function listUndelivered(world: ReadingWorld, { failedOnly }: { readonly failedOnly: boolean }): Promise<readonly UndeliveredMessage[]> {
+export async function listUndelivered(
+  world: ReadingWorld,
+  { failedOnly }: { readonly failedOnly: boolean },
+): Promise<readonly UndeliveredMessage[]> {
   const rows = await world.database.db
     .withTables<OwnTables & { outbox: { created_at: Date } }>()
     .selectFrom('outbox')
-    .select(['id', 'created_at', 'channel', 'sealed', 'failed_at', 'attempts', 'fault', 'masked_to'])
-    .where((is) => is.or([is('failed_at', '>', sql<Date>`portal_now() - interval '30 days'`), ...(failedOnly ? [] : [is('state', '=', 'waiting')])]))
+    .select([
+      'id',
+      'created_at',
+      'channel',
+      'sealed',
+      'failed_at',
+      'attempts',
+      'fault',
+      'masked_to',
+    ])
+    .where((is) =>
+      is.or([
+        is('failed_at', '>', sql<Date>`portal_now() - interval '30 days'`),
+        ...(failedOnly ? [] : [is('state', '=', 'waiting')]),
+      ]),
+    )
     .orderBy('created_at', 'desc')
     .limit(maxListed)
     .execute()
   return rows.map((row) => ({
-    createdAt: row.created_at, channel: row.channel, failedAt: row.failed_at ?? undefined, attempts: row.attempts, fault: row.fault ?? undefined,
+    createdAt: row.created_at,
+    channel: row.channel,
+    failedAt: row.failed_at ?? undefined,
+    attempts: row.attempts,
+    fault: row.fault ?? undefined,
     maskedTo: row.masked_to ?? maskedRecipient(world, row) ?? undefined,
   }))
 }

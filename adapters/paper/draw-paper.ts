@@ -12,8 +12,17 @@ import { dip, type Pen } from './pen.ts'
 
 /** Read once, for all papers of this thread. */
 const fonts = {
-  regular: readFileSync(fileURLToPath(import.meta.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'))),
-  bold: readFileSync(fileURLToPath(import.meta.resolve('@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'))),
+  regular: readFileSync(
+    fileURLToPath(
+      import.meta.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
+    ),
+  ),
+  bold: readFileSync(
+    fileURLToPath(
+      import.meta
+        .resolve('@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'),
+    ),
+  ),
 } as const
 
 /** So many drawings, and then what was drawn is packed. */
@@ -40,11 +49,25 @@ interface Begun {
 function begun(paper: Paper, pages: number | undefined): Begun {
   const { language, title, author, writtenAt } = paper
   const pdf = new Pdf({
-    size: 'LETTER', margins, pdfVersion: '1.7', tagged: true, lang: language === 'es' ? 'es-US' : 'en-US', displayTitle: true, autoFirstPage: false, compress: pages !== undefined,
+    size: 'LETTER',
+    margins,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: language === 'es' ? 'es-US' : 'en-US',
+    displayTitle: true,
+    autoFirstPage: false,
+    compress: pages !== undefined,
     info: { Title: title, Author: author, CreationDate: writtenAt, ModDate: writtenAt },
   })
   pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)
-  const begin: Begun = { pen: { pdf, letters: letters(pdf), ink: { font: 'regular', size: sizes.text, colour: colours.text } }, pages: 0 }
+  const begin: Begun = {
+    pen: {
+      pdf,
+      letters: letters(pdf),
+      ink: { font: 'regular', size: sizes.text, colour: colours.text },
+    },
+    pages: 0,
+  }
   pdf.on('pageAdded', () => drawFrame(begin.pen, paper, (begin.pages += 1), pages))
   pdf.addPage()
   return begin
@@ -66,20 +89,40 @@ async function* drawn({ pen }: Begun, paper: Paper): AsyncGenerator<PDFKit.PDFDo
 
 /** What is made by now. */
 function* made(pdf: PDFKit.PDFDocument): Generator<Uint8Array> {
-  for (let chunk: unknown = pdf.read(); chunk !== null; chunk = pdf.read()) yield chunk as Uint8Array
+  for (let chunk: unknown = pdf.read(); chunk !== null; chunk = pdf.read())
+    yield chunk as Uint8Array
 }
 
 /** What every page shows; programs that read aloud leave it out. */
-function drawFrame(pen: Pen, { header, pageNumber }: Paper, page: number, pages: number | undefined): void {
-  const { pdf, ink, letters: { printable } } = pen
+function drawFrame(
+  pen: Pen,
+  { header, pageNumber }: Paper,
+  page: number,
+  pages: number | undefined,
+): void {
+  const {
+    pdf,
+    ink,
+    letters: { printable },
+  } = pen
   const { width, height, margins: own } = pdf.page
-  const inside = { width: width - own.left - own.right, height: frame.size + 3, lineBreak: false, ellipsis: true } as const
+  const inside = {
+    width: width - own.left - own.right,
+    height: frame.size + 3,
+    lineBreak: false,
+    ellipsis: true,
+  } as const
   // Whatever is drawn outside the margins would begin a page.
   pdf.page.margins = { ...own, top: 0, bottom: 0 }
   pdf.markContent('Artifact', { type: 'Pagination' })
   dip(pen, frame)
   pdf.text(printable(header), own.left, headerAt, inside)
-  pdf.text(printable(fillIn(pageNumber, { page, of: pages ?? page })), own.left, height - footerAt, { ...inside, align: 'right' })
+  pdf.text(
+    printable(fillIn(pageNumber, { page, of: pages ?? page })),
+    own.left,
+    height - footerAt,
+    { ...inside, align: 'right' },
+  )
   pdf.endMarkedContent()
   pdf.page.margins = own
   dip(pen, ink)

@@ -49,13 +49,23 @@ function drawHeading(pen: Pen, sheet: Element, level: 1 | PaperLevel, text: stri
 function drawRule({ pdf }: Pen): void {
   const { left, right } = pdf.page.margins
   pdf.markContent('Artifact', { type: 'Layout' })
-  pdf.lineWidth(0.7).strokeColor(colours.rule).moveTo(left, pdf.y + 2).lineTo(pdf.page.width - right, pdf.y + 2).stroke()
+  pdf
+    .lineWidth(0.7)
+    .strokeColor(colours.rule)
+    .moveTo(left, pdf.y + 2)
+    .lineTo(pdf.page.width - right, pdf.y + 2)
+    .stroke()
   pdf.endMarkedContent()
   pdf.y += 3
 }
 
 /** A list of what was asked and answered; what stands in an entry is a list in its item. */
-function* drawLines(pen: Pen, parent: Element, lines: readonly PaperLine[], depth: number): Generator<void> {
+function* drawLines(
+  pen: Pen,
+  parent: Element,
+  lines: readonly PaperLine[],
+  depth: number,
+): Generator<void> {
   const list = child(pen, parent, 'L')
   for (const line of lines) {
     const item = child(pen, list, 'LI')
@@ -67,10 +77,18 @@ function* drawLines(pen: Pen, parent: Element, lines: readonly PaperLine[], dept
   list.end()
 }
 
-function* drawEntry(pen: Pen, item: Element, { label, text }: PaperLine, lines: readonly PaperLine[], depth: number): Generator<void> {
+function* drawEntry(
+  pen: Pen,
+  item: Element,
+  { label, text }: PaperLine,
+  lines: readonly PaperLine[],
+  depth: number,
+): Generator<void> {
   pen.pdf.y += 4
   makeRoom(pen, roomFor.entry)
-  drawIn(pen, item, 'Lbl', () => write(pen, text === '' ? label : `${label}: ${text}`, { bold: true, depth }))
+  drawIn(pen, item, 'Lbl', () =>
+    write(pen, text === '' ? label : `${label}: ${text}`, { bold: true, depth }),
+  )
   if (lines.length === 0) return
   const body = child(pen, item, 'LBody')
   yield* drawLines(pen, body, lines, depth + 1)
@@ -83,12 +101,15 @@ function drawPair(pen: Pen, item: Element, { label, text }: PaperLine, depth: nu
   const [asked, answer] = [pen.letters.printable(label), pen.letters.printable(text)]
   const { left, right, top, bottom } = pdf.page.margins
   const start = left + depth * indent
-  const askedWidth = labelWidth - depth * indent / 2
+  const askedWidth = labelWidth - (depth * indent) / 2
   const answerStart = start + askedWidth + columnGap
   const answerWidth = pdf.page.width - right - answerStart
   pdf.y += 3
   dip(pen, { font: 'regular', size: sizes.text, colour: colours.text })
-  const height = Math.max(pdf.heightOfString(asked, { width: askedWidth }), pdf.heightOfString(answer, { width: answerWidth }))
+  const height = Math.max(
+    pdf.heightOfString(asked, { width: askedWidth }),
+    pdf.heightOfString(answer, { width: answerWidth }),
+  )
   if (height > (pdf.page.height - top - bottom) / 3) {
     makeRoom(pen, roomFor.entry)
     drawIn(pen, item, 'Lbl', () => write(pen, label, { colour: colours.label, depth }))
@@ -114,7 +135,11 @@ interface Writing {
 }
 
 /** Over the whole width, and on to the next pages as far as it is long. */
-function write(pen: Pen, text: string, { bold = false, size = sizes.text, colour = colours.text, depth = 0, above = 0 }: Writing): void {
+function write(
+  pen: Pen,
+  text: string,
+  { bold = false, size = sizes.text, colour = colours.text, depth = 0, above = 0 }: Writing,
+): void {
   const { pdf, letters } = pen
   const { left, right } = pdf.page.margins
   const x = left + depth * indent

@@ -35,7 +35,19 @@ export function letters(pdf: PDFKit.PDFDocument): Letters {
     return has
   }
   return {
-    printable: (text) => [...text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/[\t\p{Zs}]/gu, ' ').replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, '')]
-      .map((letter) => (isKnown(letter) ? letter : missing)).join('').replace(manyBlanks, wideBlank).replace(manyLines, wideGap).replace(longWord, '$&\n').replace(manySigns, '$&\n'),
+    printable: (text) =>
+      [
+        ...text
+          .normalize('NFC')
+          .replace(/\r\n?/g, '\n')
+          .replace(/[\t\p{Zs}]/gu, ' ')
+          .replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, ''),
+      ]
+        .map((letter) => (isKnown(letter) ? letter : missing))
+        .join('')
+        .replace(manyBlanks, wideBlank)
+        .replace(manyLines, wideGap)
+        .replace(longWord, '$&\n')
+        .replace(manySigns, '$&\n'),
   }
 }

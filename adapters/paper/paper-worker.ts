@@ -7,10 +7,14 @@ import { drawPaper } from './draw-paper.ts'
 /** `fault`: the paper cannot be printed, and could not be the next time. */
 export type Print = { readonly pdf: Uint8Array<ArrayBuffer> } | { readonly fault: string }
 
-const say = (message: ThreadMessage<Print>, handedOver: readonly ArrayBuffer[] = []) => parentPort?.postMessage(message, [...handedOver])
+const say = (message: ThreadMessage<Print>, handedOver: readonly ArrayBuffer[] = []) =>
+  parentPort?.postMessage(message, [...handedOver])
 
 parentPort?.on('message', (paper: Paper) => {
-  void wholeOf(drawPaper(paper)).then((pdf) => say({ pdf }, [pdf.buffer]), (error: unknown) => say({ fault: String(error) }))
+  void wholeOf(drawPaper(paper)).then(
+    (pdf) => say({ pdf }, [pdf.buffer]),
+    (error: unknown) => say({ fault: String(error) }),
+  )
 })
 say('ready')
 

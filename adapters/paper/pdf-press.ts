@@ -8,7 +8,10 @@ import type { PaperPress } from '#ports/paper.ts'
 import type { Print } from './paper-worker.ts'
 
 export const paperProblems = {
-  'paper.unavailable': { kind: 'unavailable', text: 'Papers cannot be printed right now. Please try again.' },
+  'paper.unavailable': {
+    kind: 'unavailable',
+    text: 'Papers cannot be printed right now. Please try again.',
+  },
   'paper.too-much': { kind: 'invalid', text: 'This paper is too long to be printed.' },
 } as const satisfies ProblemList
 
@@ -23,7 +26,14 @@ export interface PressSettings extends ThreadBudget {
 
 /** The answers of two people, all given, take a second and some 40 MB. */
 const productionPress: PressSettings = {
-  processorMs: 30_000, wallMs: 120_000, memoryMb: 160, keptMb: 64, nurseryMb: 8, mostWaiting: 50, restMs: 10_000, program: new URL('./paper-worker.ts', import.meta.url),
+  processorMs: 30_000,
+  wallMs: 120_000,
+  memoryMb: 160,
+  keptMb: 64,
+  nurseryMb: 8,
+  mostWaiting: 50,
+  restMs: 10_000,
+  program: new URL('./paper-worker.ts', import.meta.url),
 }
 
 /** What the PDF is handed on in, so that whoever seals it gives others a turn. */
@@ -31,28 +41,38 @@ const chunkBytes = 65_536
 
 export function pdfPress(settings: Partial<PressSettings> = {}): PaperPress {
   const rules = { ...productionPress, ...settings }
-  const inTurn = takingTurns({ mostAtOnce: 1, mostWaiting: rules.mostWaiting, turnedAway: () => problem('paper.unavailable') })
-  const threads = workThreads<Print>({ ...rules, overspent: (what) => ({ fault: `needs too much ${what}` }), broken: ({ name }) => ({ fault: `breaks the press (${name})` }) })
+  const inTurn = takingTurns({
+    mostAtOnce: 1,
+    mostWaiting: rules.mostWaiting,
+    turnedAway: () => problem('paper.unavailable'),
+  })
+  const threads = workThreads<Print>({
+    ...rules,
+    overspent: (what) => ({ fault: `needs too much ${what}` }),
+    broken: ({ name }) => ({ fault: `breaks the press (${name})` }),
+  })
   const state = { isStopped: false }
 
-  const printed = (paper: Paper) => inTurn(async () => {
-    const printOnce = (isFresh: boolean) => {
-      if (state.isStopped) throw problem('paper.unavailable')
-      return threads.ask({ content: paper }, isFresh).catch((error: unknown) => {
-        throw problem('paper.unavailable', {}, error)
-      })
-    }
-    const first = await printOnce(false)
-    // A thread that had other papers before is no evidence against this one.
-    const { answer } = 'fault' in first.answer && !first.wasFresh ? await printOnce(true) : first
-    if ('fault' in answer) throw problem('paper.too-much', {}, new Error(answer.fault))
-    return answer.pdf
-  })
+  const printed = (paper: Paper) =>
+    inTurn(async () => {
+      const printOnce = (isFresh: boolean) => {
+        if (state.isStopped) throw problem('paper.unavailable')
+        return threads.ask({ content: paper }, isFresh).catch((error: unknown) => {
+          throw problem('paper.unavailable', {}, error)
+        })
+      }
+      const first = await printOnce(false)
+      // A thread that had other papers before is no evidence against this one.
+      const { answer } = 'fault' in first.answer && !first.wasFresh ? await printOnce(true) : first
+      if ('fault' in answer) throw problem('paper.too-much', {}, new Error(answer.fault))
+      return answer.pdf
+    })
 
   return {
     async *print(paper) {
       const pdf = await printed(paper)
-      for (let at = 0; at < pdf.byteLength; at += chunkBytes) yield pdf.subarray(at, at + chunkBytes)
+      for (let at = 0; at < pdf.byteLength; at += chunkBytes)
+        yield pdf.subarray(at, at + chunkBytes)
     },
     async stop() {
       state.isStopped = true

@@ -3,8 +3,18 @@ import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** The words of each page, with single blanks. Reading may empty what it is given, so it gets a copy. */
 export async function readPaper(pdf: Uint8Array) {
-  const file = await getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS }).promise
-  const pages = await Promise.all(Array.from({ length: file.numPages }, (_, at) => file.getPage(at + 1)))
-  const texts = await Promise.all(pages.map(async (page) => (await page.getTextContent()).items.flatMap((item) => ('str' in item ? [item.str] : [])).join(' ').replace(/\s+/g, ' ')))
+  const file = await getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS })
+    .promise
+  const pages = await Promise.all(
+    Array.from({ length: file.numPages }, (_, at) => file.getPage(at + 1)),
+  )
+  const texts = await Promise.all(
+    pages.map(async (page) =>
+      (await page.getTextContent()).items
+        .flatMap((item) => ('str' in item ? [item.str] : []))
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    ),
+  )
   return { file, pages, texts, all: texts.join(' ') }
 }

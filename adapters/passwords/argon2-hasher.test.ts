@@ -16,15 +16,20 @@ test('the right password passes and no other, and what is stored is argon2id', a
 })
 
 test('in production it costs 64 MiB and three passes', async () => {
-  expect(await argon2Hasher(secrets, productionHashing).hash('x')).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/)
+  expect(await argon2Hasher(secrets, productionHashing).hash('x')).toMatch(
+    /^\$argon2id\$v=19\$m=65536,t=3,p=1\$/,
+  )
 })
 
-test.each([' spaces at both ends ', 'pass\u0000word', 'päß🔑', 'x'.repeat(128)])('it is kept exactly as typed: %j', async (password) => {
-  const stored = await hasher.hash(password)
-  expect(await hasher.verify(password, stored)).toBe(true)
-  expect(await hasher.verify(password.trim() + '.', stored)).toBe(false)
-  expect(await hasher.verify(password.split('\u0000')[0]!.slice(0, -1), stored)).toBe(false)
-})
+test.each([' spaces at both ends ', 'pass\u0000word', 'päß🔑', 'x'.repeat(128)])(
+  'it is kept exactly as typed: %j',
+  async (password) => {
+    const stored = await hasher.hash(password)
+    expect(await hasher.verify(password, stored)).toBe(true)
+    expect(await hasher.verify(password.trim() + '.', stored)).toBe(false)
+    expect(await hasher.verify(password.split('\u0000')[0]!.slice(0, -1), stored)).toBe(false)
+  },
+)
 
 test('the same password is never stored alike twice', async () => {
   expect(await hasher.hash('same')).not.toBe(await hasher.hash('same'))
@@ -32,7 +37,12 @@ test('the same password is never stored alike twice', async () => {
 
 test('a stolen table is worthless without the pepper', async () => {
   const stored = await hasher.hash('Correct horse 1!')
-  expect(await argon2Hasher(masterKeySecrets(new Uint8Array(32).fill(2)), cheap).verify('Correct horse 1!', stored)).toBe(false)
+  expect(
+    await argon2Hasher(masterKeySecrets(new Uint8Array(32).fill(2)), cheap).verify(
+      'Correct horse 1!',
+      stored,
+    ),
+  ).toBe(false)
 })
 
 test('nobody passes without a stored hash', async () => {
@@ -43,7 +53,13 @@ test('nobody passes without a stored hash', async () => {
 test('beyond the line a password is refused as unavailable, and the line goes on afterwards', async () => {
   const crowded = argon2Hasher(secrets, { ...cheap, mostAtOnce: 1, mostWaiting: 2 })
   const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => crowded.hash('x')))
-  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'rejected',
+  ])
   expect(outcomes[4]).toMatchObject({ reason: { code: 'passwords.busy', kind: 'unavailable' } })
   expect(await crowded.hash('x')).toContain('argon2id')
 })
@@ -51,7 +67,11 @@ test('beyond the line a password is refused as unavailable, and the line goes on
 test('turns are taken in order, never more at once than allowed, also when work fails', async () => {
   let [atOnce, most] = [0, 0]
   const order: number[] = []
-  const inTurn = takingTurns({ mostAtOnce: 3, mostWaiting: 100, turnedAway: () => new Error('full') })
+  const inTurn = takingTurns({
+    mostAtOnce: 3,
+    mostWaiting: 100,
+    turnedAway: () => new Error('full'),
+  })
   const work = (index: number) => async () => {
     order.push(index)
     most = Math.max(most, (atOnce += 1))

@@ -9,7 +9,10 @@ import type { PasswordHasher } from '#ports/password-hasher.ts'
 import type { Secrets } from '#ports/secrets.ts'
 
 export const passwordProblems = {
-  'passwords.busy': { kind: 'unavailable', text: 'Many people are signing in right now. Please try again in a moment.' },
+  'passwords.busy': {
+    kind: 'unavailable',
+    text: 'Many people are signing in right now. Please try again in a moment.',
+  },
 } as const satisfies ProblemList
 
 const problem = problemsOf(passwordProblems)
@@ -37,10 +40,14 @@ export const productionHashing: HasherSettings = {
 const argon2id = 2
 
 /** Hashes and checks passwords exactly as typed: no trimming, no normalising. Beyond the line it throws 'passwords.busy'. */
-export function argon2Hasher(secrets: Secrets, settings: HasherSettings = productionHashing): PasswordHasher {
+export function argon2Hasher(
+  secrets: Secrets,
+  settings: HasherSettings = productionHashing,
+): PasswordHasher {
   const pepper = secrets.keyFor('password-pepper')
   // As text: the package verifies text only.
-  const peppered = (password: string) => createHmac('sha256', pepper).update(password).digest('base64')
+  const peppered = (password: string) =>
+    createHmac('sha256', pepper).update(password).digest('base64')
   const inTurn = takingTurns({ ...settings, turnedAway: () => problem('passwords.busy') })
   const { memoryKib, passes, lanes } = settings.cost
   const costs = { algorithm: argon2id, memoryCost: memoryKib, timeCost: passes, parallelism: lanes }

@@ -21,16 +21,23 @@ export interface MasterKeyPlace {
 }
 
 /** The 32-byte master key. Throws a MasterKeyError when there is none and none may be made, or when it is malformed. */
-export async function readOrMakeMasterKey({ dataDir, setting, file, mayMake }: MasterKeyPlace): Promise<Uint8Array> {
+export async function readOrMakeMasterKey({
+  dataDir,
+  setting,
+  file,
+  mayMake,
+}: MasterKeyPlace): Promise<Uint8Array> {
   if (setting !== undefined && setting.trim() !== '') return decoded(setting, 'MASTER_KEY')
   if (file !== undefined) {
     const text = await textOf(file)
-    if (text === undefined) throw new MasterKeyError(`MASTER_KEY_FILE: expected a file that exists; ${file} does not.`)
+    if (text === undefined)
+      throw new MasterKeyError(`MASTER_KEY_FILE: expected a file that exists; ${file} does not.`)
     return decoded(text, `MASTER_KEY_FILE: the file ${file}`)
   }
   const path = join(dataDir, fileName)
   const found = await textOf(path)
-  if (found !== undefined) return decoded(found, `The file ${path} (used because MASTER_KEY is not set)`)
+  if (found !== undefined)
+    return decoded(found, `The file ${path} (used because MASTER_KEY is not set)`)
   if (!mayMake) {
     throw new MasterKeyError(
       `MASTER_KEY is not set and ${path} does not exist. Set MASTER_KEY to 32 random bytes in base64 (openssl rand -base64 32) and keep a copy: ` +

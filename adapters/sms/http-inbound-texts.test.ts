@@ -3,24 +3,50 @@ import { expect, test } from 'vitest'
 import { httpInboundTexts, signatureOf } from './http-inbound-texts.ts'
 
 const address = 'https://portal.example/messages/inbound'
-const texts = httpInboundTexts({ smsUrl: 'https://AC1:12345@api.example/Messages.json?from=+12125550100', address })
+const texts = httpInboundTexts({
+  smsUrl: 'https://AC1:12345@api.example/Messages.json?from=+12125550100',
+  address,
+})
 const form = (fields: Readonly<Record<string, string>> = {}) =>
-  new URLSearchParams({ ToCountry: 'US', MessageSid: 'SM1', From: '+12125550142', To: '+12125550100', Body: 'Stop, por favor ñ 👩 & more = better', ...fields })
-const signed = (fields?: Readonly<Record<string, string>>) => [form(fields), signatureOf('12345', address, form(fields))] as const
+  new URLSearchParams({
+    ToCountry: 'US',
+    MessageSid: 'SM1',
+    From: '+12125550142',
+    To: '+12125550100',
+    Body: 'Stop, por favor ñ 👩 & more = better',
+    ...fields,
+  })
+const signed = (fields?: Readonly<Record<string, string>>) =>
+  [form(fields), signatureOf('12345', address, form(fields))] as const
 
 test('the signature is the provider’s: its published example comes out', () => {
-  const example = new URLSearchParams({ CallSid: 'CA1234567890ABCDE', Caller: '+14158675310', Digits: '1234', From: '+14158675310', To: '+18005551212' })
-  expect(signatureOf('12345', 'https://example.com/myapp.php?foo=1&bar=2', example)).toBe('L/OH5YylLD5NRKLltdqwSvS0BnU=')
+  const example = new URLSearchParams({
+    CallSid: 'CA1234567890ABCDE',
+    Caller: '+14158675310',
+    Digits: '1234',
+    From: '+14158675310',
+    To: '+18005551212',
+  })
+  expect(signatureOf('12345', 'https://example.com/myapp.php?foo=1&bar=2', example)).toBe(
+    'L/OH5YylLD5NRKLltdqwSvS0BnU=',
+  )
 })
 
 test('a signed text is read', () => {
-  expect(texts.read(...signed())).toEqual({ id: 'SM1', from: '+12125550142', body: 'Stop, por favor ñ 👩 & more = better', isAnswered: false })
+  expect(texts.read(...signed())).toEqual({
+    id: 'SM1',
+    from: '+12125550142',
+    body: 'Stop, por favor ñ 👩 & more = better',
+    isAnswered: false,
+  })
   expect(texts.read(...signed({ OptOutType: 'STOP' }))).toMatchObject({ isAnswered: true })
 })
 
 test('names count in their order, whatever the order they were sent in, and the same value twice once', () => {
   const [fields, signature] = signed()
-  expect(texts.read(new URLSearchParams([...fields].toReversed()), signature)).toMatchObject({ id: 'SM1' })
+  expect(texts.read(new URLSearchParams([...fields].toReversed()), signature)).toMatchObject({
+    id: 'SM1',
+  })
   fields.append('From', '+12125550142')
   expect(texts.read(fields, signature)).toMatchObject({ id: 'SM1' })
 })
@@ -29,13 +55,23 @@ test.each<[string, URLSearchParams, string | undefined]>([
   ['no signature', form(), undefined],
   ['an empty one', form(), ''],
   ['another account’s token', form(), signatureOf('12346', address, form())],
-  ['another address', form(), signatureOf('12345', 'http://portal.example/messages/inbound', form())],
+  [
+    'another address',
+    form(),
+    signatureOf('12345', 'http://portal.example/messages/inbound', form()),
+  ],
   ['another body', form({ Body: 'START' }), signatureOf('12345', address, form())],
   ['another sender', form({ From: '+12125550151' }), signatureOf('12345', address, form())],
   ['one name more', form({ OptOutType: 'STOP' }), signatureOf('12345', address, form())],
-  ['a second sender behind the first', new URLSearchParams([...form(), ['From', '+12125550151']]), signatureOf('12345', address, form())],
+  [
+    'a second sender behind the first',
+    new URLSearchParams([...form(), ['From', '+12125550151']]),
+    signatureOf('12345', address, form()),
+  ],
   ['a shorter signature', form(), signatureOf('12345', address, form()).slice(0, -1)],
-])('%s: nothing is read', (_, fields, signature) => expect(texts.read(fields, signature)).toBeUndefined())
+])('%s: nothing is read', (_, fields, signature) =>
+  expect(texts.read(fields, signature)).toBeUndefined(),
+)
 
 test.each(['MessageSid', 'From', 'Body'])('a signed form without %s is no text', (name) => {
   const fields = form()

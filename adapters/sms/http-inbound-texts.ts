@@ -13,7 +13,12 @@ export function httpInboundTexts({ smsUrl, address }: HttpInboundTextsSettings):
   const token = decodeURIComponent(new URL(smsUrl).password)
   return {
     read(form, signature) {
-      if (token === '' || signature === undefined || !isSame(signature, signatureOf(token, address, form))) return undefined
+      if (
+        token === '' ||
+        signature === undefined ||
+        !isSame(signature, signatureOf(token, address, form))
+      )
+        return undefined
       const [id, from, body] = [form.get('MessageSid'), form.get('From'), form.get('Body')]
       if (id === null || from === null || body === null) return undefined
       return { id, from, body, isAnswered: form.has('OptOutType') }
@@ -26,8 +31,12 @@ export function signatureOf(token: string, address: string, form: URLSearchParam
   // Once through the form: whoever posts thousands of names has signed nothing yet.
   const values = new Map<string, Set<string>>()
   for (const [name, value] of form) values.set(name, (values.get(name) ?? new Set()).add(value))
-  const fields = [...values.keys()].toSorted().flatMap((name) => [...(values.get(name) ?? [])].toSorted().map((value) => name + value))
-  return createHmac('sha1', token).update(address + fields.join(''), 'utf8').digest('base64')
+  const fields = [...values.keys()]
+    .toSorted()
+    .flatMap((name) => [...(values.get(name) ?? [])].toSorted().map((value) => name + value))
+  return createHmac('sha1', token)
+    .update(address + fields.join(''), 'utf8')
+    .digest('base64')
 }
 
 function isSame(given: string, expected: string): boolean {

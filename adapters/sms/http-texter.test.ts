@@ -35,7 +35,10 @@ texterSuite('the texter over HTTP', async () => {
   })
   return {
     texter: httpTexter(provider),
-    arrived: async (id) => [taken.get(id)].flatMap((form) => (form ? [{ to: (form['To'] ?? '').replace('+1', ''), body: form['Body'] ?? '' }] : [])),
+    arrived: async (id) =>
+      [taken.get(id)].flatMap((form) =>
+        form ? [{ to: (form['To'] ?? '').replace('+1', ''), body: form['Body'] ?? '' }] : [],
+      ),
     close: provider.close,
   }
 })
@@ -50,7 +53,12 @@ const text = { id: randomUUID(), to: '2125550142', body: 'Your code is 123456.' 
 test('the request is the provider’s: form, sender, country code, authentication, and no secret in its address', async () => {
   const seen: unknown[] = []
   const provider = await listening(async (request, response) => {
-    seen.push({ url: request.url, method: request.method, form: await formOf(request), authorization: request.headers.authorization })
+    seen.push({
+      url: request.url,
+      method: request.method,
+      form: await formOf(request),
+      authorization: request.headers.authorization,
+    })
     response.writeHead(201).end()
   })
   open.push(provider)
@@ -65,26 +73,37 @@ test('the request is the provider’s: form, sender, country code, authenticatio
   ])
 })
 
-test.each([400, 401, 429, 500, 302])('an answer of %i is unavailable, and its cause holds neither number nor words', async (status) => {
-  const provider = await listening((request, response) => {
-    request.resume()
-    response.writeHead(status, { location: 'http://elsewhere.example/' }).end('{"code": 21211, "message": "The number +12125550142 is not valid"}')
-  })
-  open.push(provider)
-  const problem = await httpTexter(provider)
-    .send(text)
-    .catch((error: unknown) => error)
-  expect(problem).toMatchObject({ code: 'sms.unavailable', kind: 'unavailable' })
-  expect(String((problem as Error).cause)).not.toMatch(/2125550142|123456/)
-})
+test.each([400, 401, 429, 500, 302])(
+  'an answer of %i is unavailable, and its cause holds neither number nor words',
+  async (status) => {
+    const provider = await listening((request, response) => {
+      request.resume()
+      response
+        .writeHead(status, { location: 'http://elsewhere.example/' })
+        .end('{"code": 21211, "message": "The number +12125550142 is not valid"}')
+    })
+    open.push(provider)
+    const problem = await httpTexter(provider)
+      .send(text)
+      .catch((error: unknown) => error)
+    expect(problem).toMatchObject({ code: 'sms.unavailable', kind: 'unavailable' })
+    expect(String((problem as Error).cause)).not.toMatch(/2125550142|123456/)
+  },
+)
 
 test('a provider that says nothing is given up', async () => {
   const provider = await listening((request) => request.resume())
   open.push(provider)
-  await expect(httpTexter({ ...provider, patienceMs: 50 }).send(text)).rejects.toMatchObject({ code: 'sms.unavailable' })
+  await expect(httpTexter({ ...provider, patienceMs: 50 }).send(text)).rejects.toMatchObject({
+    code: 'sms.unavailable',
+  })
 })
 
-test.each(['https://api.example/Messages', 'https://AC1@api.example/?from=+12125550100', 'https://AC1:token@api.example/', 'nonsense'])(
-  'an address that lacks something is refused at once: %s',
-  (url) => expect(() => httpTexter({ url })).toThrow(),
+test.each([
+  'https://api.example/Messages',
+  'https://AC1@api.example/?from=+12125550100',
+  'https://AC1:token@api.example/',
+  'nonsense',
+])('an address that lacks something is refused at once: %s', (url) =>
+  expect(() => httpTexter({ url })).toThrow(),
 )

@@ -5,7 +5,10 @@ import { problemsOf } from '#kit/problem.ts'
 import type { Texter } from '#ports/texter.ts'
 
 export const smsProblems = {
-  'sms.unavailable': { kind: 'unavailable', text: 'The text message could not be sent. Please try again.' },
+  'sms.unavailable': {
+    kind: 'unavailable',
+    text: 'The text message could not be sent. Please try again.',
+  },
 } as const satisfies ProblemList
 
 const problem = problemsOf(smsProblems)
@@ -36,22 +39,40 @@ export function httpTexter({ url, patienceMs = usualPatienceMs }: HttpTexterSett
         const words = await answer.text()
         if (!answer.ok) throw faultOfReply(answer.status, words)
       } catch (error) {
-        throw problem('sms.unavailable', {}, error instanceof DeliveryFault ? error : new DeliveryFault(`SMS ${faultOf(error)}`, false))
+        throw problem(
+          'sms.unavailable',
+          {},
+          error instanceof DeliveryFault
+            ? error
+            : new DeliveryFault(`SMS ${faultOf(error)}`, false),
+        )
       }
     },
   }
 }
 
-function parts(url: string): { readonly address: string; readonly authorization: string; readonly from: string } {
+function parts(url: string): {
+  readonly address: string
+  readonly authorization: string
+  readonly from: string
+} {
   const address = new URL(url)
-  const [account, token] = [decodeURIComponent(address.username), decodeURIComponent(address.password)]
+  const [account, token] = [
+    decodeURIComponent(address.username),
+    decodeURIComponent(address.password),
+  ]
   // In a query a bare + is a space.
   const from = (address.searchParams.get('from') ?? '').replace(/^ /, '+')
-  if (!account || !token || !from) throw new Error('SMS_URL must look like https://account:token@host/path?from=+12125550100')
+  if (!account || !token || !from)
+    throw new Error('SMS_URL must look like https://account:token@host/path?from=+12125550100')
   address.username = ''
   address.password = ''
   address.searchParams.delete('from')
-  return { address: address.href, authorization: `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`, from }
+  return {
+    address: address.href,
+    authorization: `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`,
+    from,
+  }
 }
 
 /**
@@ -63,5 +84,8 @@ const permanentCodes: ReadonlySet<string> = new Set(['21211', '21217', '21610', 
 // Only the number: the provider's sentence repeats the recipient, which has no place in a log.
 function faultOfReply(status: number, words: string): DeliveryFault {
   const code = /"code"\s*:\s*(\d{1,10})/.exec(words)?.[1]
-  return new DeliveryFault(code === undefined ? `SMS HTTP ${status}` : `SMS ${code} (HTTP ${status})`, status === 400 && permanentCodes.has(code ?? ''))
+  return new DeliveryFault(
+    code === undefined ? `SMS HTTP ${status}` : `SMS ${code} (HTTP ${status})`,
+    status === 400 && permanentCodes.has(code ?? ''),
+  )
 }

@@ -11,7 +11,9 @@ texterSuite('the texter of a rehearsal', async () => {
     texter: rehearsalTexter(own.database),
     async arrived(id) {
       const found = await sql<ArrivedText>`
-        select recipient as to, body from rehearsal_message where id = ${id} and channel = 'text'`.execute(own.database.db)
+        select recipient as to, body from rehearsal_message where id = ${id} and channel = 'text'`.execute(
+        own.database.db,
+      )
       return found.rows
     },
     close: own.close,

@@ -3,7 +3,13 @@ import type { Database } from '#ports/database.ts'
 import type { Texter } from '#ports/texter.ts'
 
 type OwnTables = {
-  rehearsal_message: { id: string; channel: string; recipient: string; subject: string | null; body: string }
+  rehearsal_message: {
+    id: string
+    channel: string
+    recipient: string
+    subject: string | null
+    body: string
+  }
 }
 
 /** A texter that writes into `rehearsal_message`; the same id twice is one message. */

@@ -23,14 +23,15 @@ export function texterSuite(name: string, make: () => Promise<TexterUnderTest>):
     })
     afterAll(() => under.close())
 
-    test.each(['Your code is 123456.\n\n@portal.example #123456', 'Su código 您的代码 👩 & more = better + 100%', 'x'.repeat(1_000)])(
-      'words arrive as they were written: %j',
-      async (body) => {
-        const id = randomUUID()
-        await under.texter.send({ id, to: '2125550142', body })
-        expect(await under.arrived(id)).toEqual([{ to: '2125550142', body }])
-      },
-    )
+    test.each([
+      'Your code is 123456.\n\n@portal.example #123456',
+      'Su código 您的代码 👩 & more = better + 100%',
+      'x'.repeat(1_000),
+    ])('words arrive as they were written: %j', async (body) => {
+      const id = randomUUID()
+      await under.texter.send({ id, to: '2125550142', body })
+      expect(await under.arrived(id)).toEqual([{ to: '2125550142', body }])
+    })
 
     test('the same message sent again is one message', async () => {
       const text = { id: randomUUID(), to: '2125550142', body: 'once' }

@@ -6,15 +6,30 @@ interface Said {
   readonly said: string
 }
 
-const program = (onMessage: string) => new URL(`data:text/javascript,${encodeURIComponent(`
+const program = (onMessage: string) =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`
   import { parentPort } from 'node:worker_threads'
   parentPort.on('message', () => { ${onMessage} })
-  parentPort.postMessage('ready')`)}`)
-const open = (onMessage: string) => openThread<Said>({
-  program: program(onMessage), processorMs: 5_000, wallMs: 10_000, memoryMb: 64, keptMb: 64, overspent: (what) => ({ said: `too much ${what}` }), broken: ({ message }) => ({ said: `broken by ${message}` }),
-})
+  parentPort.postMessage('ready')`)}`,
+  )
+const open = (onMessage: string) =>
+  openThread<Said>({
+    program: program(onMessage),
+    processorMs: 5_000,
+    wallMs: 10_000,
+    memoryMb: 64,
+    keptMb: 64,
+    overspent: (what) => ({ said: `too much ${what}` }),
+    broken: ({ message }) => ({ said: `broken by ${message}` }),
+  })
 
-test.each([['null', 'broken by null'], ['undefined', 'broken by undefined'], ['"words"', 'broken by words'], ['new Error("a fault")', 'broken by a fault']])('throwing %s is an answer', async (thrown, said) => {
+test.each([
+  ['null', 'broken by null'],
+  ['undefined', 'broken by undefined'],
+  ['"words"', 'broken by words'],
+  ['new Error("a fault")', 'broken by a fault'],
+])('throwing %s is an answer', async (thrown, said) => {
   const thread = open(`throw ${thrown}`)
   expect(await thread.ask({ content: 1 })).toEqual({ said })
   expect(thread.isGone()).toBe(true)

@@ -45,7 +45,14 @@ const bytesPerMb = 1_048_576
 export function openThread<Answer extends object>(work: ThreadWork<Answer>): WorkThread<Answer> {
   // It inherits neither settings nor keys.
   const { program, memoryMb, nurseryMb } = work
-  const worker = new Worker(program, { env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memoryMb, ...(nurseryMb === undefined ? {} : { maxYoungGenerationSizeMb: nurseryMb }) } })
+  const worker = new Worker(program, {
+    env: {},
+    execArgv: [],
+    resourceLimits: {
+      maxOldGenerationSizeMb: memoryMb,
+      ...(nurseryMb === undefined ? {} : { maxYoungGenerationSizeMb: nurseryMb }),
+    },
+  })
   worker.unref()
   const state = { isReady: false, isGone: false }
   const ready = Promise.withResolvers<void>()
@@ -64,7 +71,13 @@ export function openThread<Answer extends object>(work: ThreadWork<Answer>): Wor
   worker.on('error', (thrown: unknown) => {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown))
     state.isGone = true
-    settle?.(state.isReady ? (isOutOfMemory(error) ? work.overspent('memory') : work.broken(error)) : error)
+    settle?.(
+      state.isReady
+        ? isOutOfMemory(error)
+          ? work.overspent('memory')
+          : work.broken(error)
+        : error,
+    )
   })
   worker.on('exit', () => {
     state.isGone = true
@@ -80,7 +93,11 @@ export function openThread<Answer extends object>(work: ThreadWork<Answer>): Wor
         void end()
       })
       // Its faults travel another way than its messages: only once it has said that it is ready do they speak of the request.
-      void ready.promise.then(() => worker.postMessage(content, [...handedOver])).catch((error: unknown) => settle?.(new Error('It cannot be handed over', { cause: error })))
+      void ready.promise
+        .then(() => worker.postMessage(content, [...handedOver]))
+        .catch((error: unknown) =>
+          settle?.(new Error('It cannot be handed over', { cause: error })),
+        )
       const outcome = await answer
       clearInterval(watch)
       settle = undefined
@@ -101,7 +118,12 @@ function hasFailed(message: unknown): message is { readonly failure: string } {
 
 /** A thread may throw whatever it likes. */
 function isOutOfMemory(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+  )
 }
 
 async function heldBy(worker: Worker): Promise<number> {
@@ -110,22 +132,33 @@ async function heldBy(worker: Worker): Promise<number> {
 }
 
 /** Asks from outside, which is answered even while the thread turns in a circle. */
-function watching<Answer extends object>(worker: Worker, work: ThreadWork<Answer>, giveUp: (outcome: Answer | Error) => void): NodeJS.Timeout {
+function watching<Answer extends object>(
+  worker: Worker,
+  work: ThreadWork<Answer>,
+  giveUp: (outcome: Answer | Error) => void,
+): NodeJS.Timeout {
   const startedAt = performance.now()
   const spentBefore = worker.cpuUsage().catch(() => undefined)
   let isAsking = false
   const ask = async () => {
-    const [before, usage, heldMb] = await Promise.all([spentBefore, worker.cpuUsage(), heldBy(worker)])
+    const [before, usage, heldMb] = await Promise.all([
+      spentBefore,
+      worker.cpuUsage(),
+      heldBy(worker),
+    ])
     const spentMs = (usage.user + usage.system - (before ? before.user + before.system : 0)) / 1000
     if (spentMs > work.processorMs) giveUp(work.overspent('time'))
     else if (heldMb > work.memoryMb) giveUp(work.overspent('memory'))
   }
   return setInterval(() => {
-    if (performance.now() - startedAt > work.wallMs) giveUp(new Error(`No answer within ${work.wallMs} ms`))
+    if (performance.now() - startedAt > work.wallMs)
+      giveUp(new Error(`No answer within ${work.wallMs} ms`))
     else if (!isAsking) {
       isAsking = true
       // A thread that is not there yet, or no more, has nothing to answer.
-      ask().catch(() => {}).finally(() => (isAsking = false))
+      ask()
+        .catch(() => {})
+        .finally(() => (isAsking = false))
     }
   }, watchEveryMs)
 }

@@ -3,12 +3,17 @@ import { openThread, type ThreadRequest, type ThreadWork, type WorkThread } from
 
 export interface WorkThreads<Answer extends object> {
   /** Throws when the work could not be done at all. `wasFresh` when the thread had done nothing before: what it spent was for this request alone. */
-  ask(request: ThreadRequest, isFresh: boolean): Promise<{ readonly answer: Answer; readonly wasFresh: boolean }>
+  ask(
+    request: ThreadRequest,
+    isFresh: boolean,
+  ): Promise<{ readonly answer: Answer; readonly wasFresh: boolean }>
   end(): Promise<void>
 }
 
 /** Memory at rest counts: a thread without work is ended after `restMs`. */
-export function workThreads<Answer extends object>(work: ThreadWork<Answer> & { readonly restMs: number }): WorkThreads<Answer> {
+export function workThreads<Answer extends object>(
+  work: ThreadWork<Answer> & { readonly restMs: number },
+): WorkThreads<Answer> {
   const atWork = new Set<WorkThread<Answer>>()
   const atRest = new Map<WorkThread<Answer>, NodeJS.Timeout>()
 

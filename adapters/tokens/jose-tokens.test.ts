@@ -19,7 +19,11 @@ beforeEach(() => {
 })
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-const payloadOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
+const payloadOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
+    string,
+    unknown
+  >
 
 /** A token made by hand, signed with whatever key and header a forger likes. */
 function forged(header: object, payload: object, key: Uint8Array): string {
@@ -30,23 +34,50 @@ function forged(header: object, payload: object, key: Uint8Array): string {
 describe('our own', () => {
   test('an access token gives its claims back, an id token too', async () => {
     expect(await tokens.readAccessToken(await tokens.accessToken(claims))).toEqual(claims)
-    expect(await tokens.readIdToken(await tokens.idToken({ ...claims, name: 'Rosa', email: 'rosa@example.com' }))).toEqual(claims)
+    expect(
+      await tokens.readIdToken(
+        await tokens.idToken({ ...claims, name: 'Rosa', email: 'rosa@example.com' }),
+      ),
+    ).toEqual(claims)
   })
 
   test('the access token holds no name and no address', async () => {
-    const payload = payloadOf(await tokens.accessToken({ ...claims, name: 'Rosa', email: 'rosa@example.com' } as never))
-    expect(Object.keys(payload).toSorted()).toEqual(['aud', 'exp', 'iat', 'iss', 'nbf', 'sid', 'sub', 'ver'])
+    const payload = payloadOf(
+      await tokens.accessToken({ ...claims, name: 'Rosa', email: 'rosa@example.com' } as never),
+    )
+    expect(Object.keys(payload).toSorted()).toEqual([
+      'aud',
+      'exp',
+      'iat',
+      'iss',
+      'nbf',
+      'sid',
+      'sub',
+      'ver',
+    ])
     expect(payload['exp']).toBe(start / 1000 + 300)
   })
 
-  test.each(['fresh', 'read before'])('a %s token lives five and a half minutes, whichever way the clock is moved', async (state) => {
-    const token = await tokens.accessToken(claims)
-    if (state === 'read before') await tokens.readAccessToken(token)
-    for (const [at, isGood] of [[299, true], [329, true], [330, false], [3600, false], [100, true], [-30, true], [-31, false], [0, true]] as const) {
-      seconds = at
-      expect([at, await tokens.readAccessToken(token)]).toEqual([at, isGood ? claims : undefined])
-    }
-  })
+  test.each(['fresh', 'read before'])(
+    'a %s token lives five and a half minutes, whichever way the clock is moved',
+    async (state) => {
+      const token = await tokens.accessToken(claims)
+      if (state === 'read before') await tokens.readAccessToken(token)
+      for (const [at, isGood] of [
+        [299, true],
+        [329, true],
+        [330, false],
+        [3600, false],
+        [100, true],
+        [-30, true],
+        [-31, false],
+        [0, true],
+      ] as const) {
+        seconds = at
+        expect([at, await tokens.readAccessToken(token)]).toEqual([at, isGood ? claims : undefined])
+      }
+    },
+  )
 })
 
 describe('never read', () => {
@@ -56,16 +87,34 @@ describe('never read', () => {
   const payload = { iss: 'daybreak', aud: 'daybreak-graph', sub: 'a', sid: 's', ver: 1, ...times }
 
   test('the forger of these tests could make a good one with the right key', async () => {
-    expect(await tokens.readAccessToken(forged(header, payload, key))).toEqual({ accountId: 'a', sessionId: 's', version: 1 })
+    expect(await tokens.readAccessToken(forged(header, payload, key))).toEqual({
+      accountId: 'a',
+      sessionId: 's',
+      version: 1,
+    })
   })
 
   test.each<[string, () => string]>([
     ['alg none', () => `${part({ ...header, alg: 'none' })}.${part(payload)}.`],
     ['alg None with the old signature', () => forged({ ...header, alg: 'None' }, payload, key)],
-    ['another algorithm of the same family', () => forged({ ...header, alg: 'HS512' }, payload, key)],
+    [
+      'another algorithm of the same family',
+      () => forged({ ...header, alg: 'HS512' }, payload, key),
+    ],
     ['an asymmetric algorithm', () => forged({ ...header, alg: 'RS256' }, payload, key)],
-    ['a key named by a path', () => forged({ ...header, kid: '../../../dev/null' }, payload, new Uint8Array(0))],
-    ['a key brought along', () => forged({ ...header, jwk: { kty: 'oct', k: Buffer.alloc(32).toString('base64url') } }, payload, new Uint8Array(32))],
+    [
+      'a key named by a path',
+      () => forged({ ...header, kid: '../../../dev/null' }, payload, new Uint8Array(0)),
+    ],
+    [
+      'a key brought along',
+      () =>
+        forged(
+          { ...header, jwk: { kty: 'oct', k: Buffer.alloc(32).toString('base64url') } },
+          payload,
+          new Uint8Array(32),
+        ),
+    ],
     ['another key', () => forged(header, payload, secrets.keyFor('something-else'))],
     ['the id token key', () => forged(header, payload, secrets.keyFor('id-token'))],
     ['the header of the other kind', () => forged({ ...header, typ: 'id+jwt' }, payload, key)],
@@ -75,7 +124,10 @@ describe('never read', () => {
     ['expired', () => forged(header, { ...payload, exp: start / 1000 - 31 }, key)],
     ['not yet valid', () => forged(header, { ...payload, nbf: start / 1000 + 31 }, key)],
     ['issued in the future', () => forged(header, { ...payload, iat: start / 1000 + 31 }, key)],
-    ['issued long ago with a long life', () => forged(header, { ...payload, iat: start / 1000 - 3600, exp: start / 1000 + 3600 }, key)],
+    [
+      'issued long ago with a long life',
+      () => forged(header, { ...payload, iat: start / 1000 - 3600, exp: start / 1000 + 3600 }, key),
+    ],
     ['without an end', () => forged(header, { ...payload, exp: undefined }, key)],
     ['without a session', () => forged(header, { ...payload, sid: undefined }, key)],
     ['with a version that is no number', () => forged(header, { ...payload, ver: '1' }, key)],
@@ -89,7 +141,10 @@ describe('never read', () => {
   })
 
   test('one kind in the place of the other, also after it was read in its own', async () => {
-    const [access, id] = [await tokens.accessToken(claims), await tokens.idToken({ ...claims, name: 'Rosa', email: 'rosa@example.com' })]
+    const [access, id] = [
+      await tokens.accessToken(claims),
+      await tokens.idToken({ ...claims, name: 'Rosa', email: 'rosa@example.com' }),
+    ]
     await tokens.readAccessToken(access)
     await tokens.readIdToken(id)
     expect(await tokens.readAccessToken(id)).toBeUndefined()
@@ -106,7 +161,9 @@ describe('never read', () => {
     await tokens.readAccessToken(token)
     for (let index = 0; index < token.length; index += 7) {
       const other = token[index] === 'A' ? 'B' : 'A'
-      expect(await tokens.readAccessToken(token.slice(0, index) + other + token.slice(index + 1))).toBeUndefined()
+      expect(
+        await tokens.readAccessToken(token.slice(0, index) + other + token.slice(index + 1)),
+      ).toBeUndefined()
     }
   })
 })

@@ -37,7 +37,13 @@ export function joseTokens(secrets: Secrets, clock: Clock): Tokens {
 
 function tokensOfKind(kind: TokenKind, secrets: Secrets, clock: Clock) {
   const hmac = { name: 'HMAC', hash: 'SHA-256' }
-  const key = webcrypto.subtle.importKey('raw', Uint8Array.from(secrets.keyFor(kind.purpose)), hmac, false, ['sign', 'verify'])
+  const key = webcrypto.subtle.importKey(
+    'raw',
+    Uint8Array.from(secrets.keyFor(kind.purpose)),
+    hmac,
+    false,
+    ['sign', 'verify'],
+  )
   const cache = tokenCache(mostCachedTokens)
 
   return {
@@ -61,13 +67,22 @@ function tokensOfKind(kind: TokenKind, secrets: Secrets, clock: Clock) {
       const payload = await verified(token, await key, kind, now)
       const claims = payload && claimsOf(payload)
       if (!claims || payload.nbf === undefined || payload.exp === undefined) return undefined
-      cache.remember(token, { claims, validFrom: momentOf(payload.nbf - leewaySeconds), validUntil: momentOf(payload.exp) })
+      cache.remember(token, {
+        claims,
+        validFrom: momentOf(payload.nbf - leewaySeconds),
+        validUntil: momentOf(payload.exp),
+      })
       return claims
     },
   }
 }
 
-async function verified(token: string, key: webcrypto.CryptoKey, kind: TokenKind, now: Date): Promise<JWTPayload | undefined> {
+async function verified(
+  token: string,
+  key: webcrypto.CryptoKey,
+  kind: TokenKind,
+  now: Date,
+): Promise<JWTPayload | undefined> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [algorithm],
@@ -87,7 +102,8 @@ async function verified(token: string, key: webcrypto.CryptoKey, kind: TokenKind
 }
 
 function claimsOf({ sub, sid, ver }: JWTPayload): AccessClaims | undefined {
-  if (typeof sub !== 'string' || typeof sid !== 'string' || typeof ver !== 'number') return undefined
+  if (typeof sub !== 'string' || typeof sid !== 'string' || typeof ver !== 'number')
+    return undefined
   return { accountId: sub, sessionId: sid, version: ver }
 }
 

@@ -47,18 +47,28 @@ function clamd(limitBytes = 30_000_000) {
       if ((await take(10)).toString() !== 'zINSTREAM\0') return socket.end('UNKNOWN COMMAND\0')
       const content: Buffer[] = []
       let seen = 0
-      for (let length = (await take(4)).readUInt32BE(); length > 0; length = (await take(4)).readUInt32BE()) {
-        if ((seen += length) > limitBytes) return socket.end('INSTREAM size limit exceeded. ERROR\0')
+      for (
+        let length = (await take(4)).readUInt32BE();
+        length > 0;
+        length = (await take(4)).readUInt32BE()
+      ) {
+        if ((seen += length) > limitBytes)
+          return socket.end('INSTREAM size limit exceeded. ERROR\0')
         content.push(await take(length))
       }
-      return socket.end(Buffer.concat(content).includes(eicar) ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0')
+      return socket.end(
+        Buffer.concat(content).includes(eicar)
+          ? 'stream: Eicar-Test-Signature FOUND\0'
+          : 'stream: OK\0',
+      )
     } catch {
       return socket.destroy()
     }
   }
 }
 
-const content = (...pieces: ReadonlyArray<string | Buffer>) => Readable.from(pieces.map((piece) => Buffer.from(piece)))
+const content = (...pieces: ReadonlyArray<string | Buffer>) =>
+  Readable.from(pieces.map((piece) => Buffer.from(piece)))
 const unavailable = { code: 'virus-scan.unavailable', kind: 'unavailable' }
 
 test('a clean file is clean, an empty one too', async () => {
@@ -76,42 +86,61 @@ test('the test virus is found, also when it arrives in pieces and behind a large
 
 test('an error of the daemon is unavailable and never clean', async () => {
   const scanner = clamavScanner(await daemon(clamd(1_000)))
-  await expect(scanner.scan(content(Buffer.alloc(2_000), Buffer.alloc(20_000_000)))).rejects.toMatchObject(unavailable)
+  await expect(
+    scanner.scan(content(Buffer.alloc(2_000), Buffer.alloc(20_000_000))),
+  ).rejects.toMatchObject(unavailable)
 })
 
-test.each(['', 'stream: OK but not really\0', 'OK\0', 'stream: lstat() failed. ERROR\0'])('an answer of %j is never clean', async (answer) => {
-  const scanner = clamavScanner(await daemon((socket) => socket.resume().end(answer)))
-  await expect(scanner.scan(content('x'))).rejects.toMatchObject(unavailable)
-})
+test.each(['', 'stream: OK but not really\0', 'OK\0', 'stream: lstat() failed. ERROR\0'])(
+  'an answer of %j is never clean',
+  async (answer) => {
+    const scanner = clamavScanner(await daemon((socket) => socket.resume().end(answer)))
+    await expect(scanner.scan(content('x'))).rejects.toMatchObject(unavailable)
+  },
+)
 
 test('a daemon that says nothing is given up after the budget', async () => {
   const place = await daemon((socket) => socket.resume())
-  await expect(clamavScanner({ ...place, budgetMs: 50 }).scan(content('x'))).rejects.toMatchObject(unavailable)
+  await expect(clamavScanner({ ...place, budgetMs: 50 }).scan(content('x'))).rejects.toMatchObject(
+    unavailable,
+  )
 })
 
 test('a daemon that reads nothing is given up after the budget, and the content is let go', async () => {
   const place = await daemon((socket) => socket.pause())
-  const endless = new Readable({ read() { this.push(Buffer.alloc(65_536)) } })
-  await expect(clamavScanner({ ...place, budgetMs: 50 }).scan(endless)).rejects.toMatchObject(unavailable)
+  const endless = new Readable({
+    read() {
+      this.push(Buffer.alloc(65_536))
+    },
+  })
+  await expect(clamavScanner({ ...place, budgetMs: 50 }).scan(endless)).rejects.toMatchObject(
+    unavailable,
+  )
   expect(endless.destroyed).toBe(true)
 })
 
 test('content that never comes is given up after the budget', async () => {
   const silent = new Readable({ read() {} })
-  await expect(clamavScanner({ ...(await daemon(clamd())), budgetMs: 50 }).scan(silent)).rejects.toMatchObject(unavailable)
+  await expect(
+    clamavScanner({ ...(await daemon(clamd())), budgetMs: 50 }).scan(silent),
+  ).rejects.toMatchObject(unavailable)
   expect(silent.destroyed).toBe(true)
 })
 
 test('nobody there is unavailable', async () => {
-  await expect(clamavScanner({ host: '127.0.0.1', port: 1 }).scan(content('x'))).rejects.toMatchObject(unavailable)
+  await expect(
+    clamavScanner({ host: '127.0.0.1', port: 1 }).scan(content('x')),
+  ).rejects.toMatchObject(unavailable)
 })
 
 test('content that breaks is its own error, not the scanner’s', async () => {
   const scanner = clamavScanner(await daemon(clamd()))
-  const broken = Readable.from((async function* () {
-    yield Buffer.from('x')
-    throw new Error('the file is damaged')
-  })())
+  const broken = Readable.from(
+    (async function* () {
+      yield Buffer.from('x')
+      throw new Error('the file is damaged')
+    })(),
+  )
   await expect(scanner.scan(broken)).rejects.toThrow('the file is damaged')
 })
 

@@ -8,7 +8,10 @@ import { problemsOf } from '#kit/problem.ts'
 import type { VirusScanner } from '#ports/virus-scanner.ts'
 
 export const virusScanProblems = {
-  'virus-scan.unavailable': { kind: 'unavailable', text: 'Files cannot be checked right now. Please try again.' },
+  'virus-scan.unavailable': {
+    kind: 'unavailable',
+    text: 'Files cannot be checked right now. Please try again.',
+  },
 } as const satisfies ProblemList
 
 const problem = problemsOf(virusScanProblems)
@@ -28,7 +31,10 @@ export function clamavScanner({ host, port, budgetMs = usualBudgetMs }: ClamavPl
   return {
     async scan(content) {
       const socket = connect({ host, port })
-      const timer = setTimeout(() => socket.destroy(new Error(`No answer within ${budgetMs} ms`)), budgetMs)
+      const timer = setTimeout(
+        () => socket.destroy(new Error(`No answer within ${budgetMs} ms`)),
+        budgetMs,
+      )
       const reply = replyOf(socket).catch((error: unknown) => {
         throw problem('virus-scan.unavailable', {}, error)
       })
@@ -57,7 +63,11 @@ async function send(socket: Socket, content: Readable, reply: Promise<string>): 
     // A length of zero would say that this was all.
     if (chunk.length === 0) continue
     socket.write(lengthOf(chunk.length))
-    if (!socket.write(chunk) && (await Promise.race([answered, once(socket, 'drain')])) === 'answered') return
+    if (
+      !socket.write(chunk) &&
+      (await Promise.race([answered, once(socket, 'drain')])) === 'answered'
+    )
+      return
   }
   socket.write(lengthOf(0))
 }
@@ -74,7 +84,11 @@ async function replyOf(socket: Socket): Promise<string> {
 function resultOf(reply: string): 'clean' | 'infected' {
   if (reply === 'stream: OK') return 'clean'
   if (/^stream: .* FOUND$/.test(reply)) return 'infected'
-  throw problem('virus-scan.unavailable', {}, new Error(`The scanner answered: ${reply.slice(0, 200)}`))
+  throw problem(
+    'virus-scan.unavailable',
+    {},
+    new Error(`The scanner answered: ${reply.slice(0, 200)}`),
+  )
 }
 
 function lengthOf(bytes: number): Buffer {

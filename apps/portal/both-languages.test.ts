@@ -5,29 +5,73 @@ import { sentencesOf, type ProblemList } from '#kit/problem.ts'
 type Module = Readonly<Record<string, unknown>>
 
 /** Names, signs and words that are alike in both languages. */
-const alike = new Set(['Daybreak', 'No', '99+', 'Fax', 'Error', 'Error: ', 'bytes', 'English', 'Español'])
+const alike = new Set([
+  'Daybreak',
+  'No',
+  '99+',
+  'Fax',
+  'Error',
+  'Error: ',
+  'bytes',
+  'English',
+  'Español',
+])
 
 /** Said to those who work at a firm, whose own door speaks English; and what screens tell apart by its words and never show. */
-const inEnglishAlone = new Set(['firmAlerts', 'firmAlertCase', 'firmProblems', 'verificationProblems'])
+const inEnglishAlone = new Set([
+  'firmAlerts',
+  'firmAlertCase',
+  'firmProblems',
+  'verificationProblems',
+])
 
-const english: Readonly<Record<string, Module>> = import.meta.glob(['/ui/**/*.en.ts', '/apps/portal/**/*.en.ts', '/features/**/*.en.ts'], { eager: true })
-const problems: Readonly<Record<string, Module>> = import.meta.glob('/features/*/rules/problems.ts', { eager: true })
-const spanish: Readonly<Record<string, Module>> = import.meta.glob(['/ui/**/*.es.ts', '/apps/portal/**/*.es.ts', '/features/**/*.es.ts'], { eager: true })
+const english: Readonly<Record<string, Module>> = import.meta.glob(
+  ['/ui/**/*.en.ts', '/apps/portal/**/*.en.ts', '/features/**/*.en.ts'],
+  { eager: true },
+)
+const problems: Readonly<Record<string, Module>> = import.meta.glob(
+  '/features/*/rules/problems.ts',
+  { eager: true },
+)
+const spanish: Readonly<Record<string, Module>> = import.meta.glob(
+  ['/ui/**/*.es.ts', '/apps/portal/**/*.es.ts', '/features/**/*.es.ts'],
+  { eager: true },
+)
 
-const isProblemList = ([, value]: readonly [string, unknown]) => Object.values(Object(value) as object).some((entry) => typeof Object(entry).kind === 'string')
+const isProblemList = ([, value]: readonly [string, unknown]) =>
+  Object.values(Object(value) as object).some((entry) => typeof Object(entry).kind === 'string')
 
 /** File, name, what it says in English and what in Spanish. */
 const everything = [
-  ...Object.entries(english).flatMap(([path, module]) => Object.entries(module).map(([name, said]) => [path, name, said, spanish[path.replace('.en.ts', '.es.ts')]?.[`${name}Es`]] as const)),
-  ...Object.entries(problems).flatMap(([path, module]) => Object.entries(module).filter(isProblemList).map(([name, list]) =>
-    [path, name, sentencesOf(list as ProblemList), spanish[path.replace('.ts', '.es.ts')]?.[name.replace(/Problems$/, 'SentencesEs')]] as const)),
+  ...Object.entries(english).flatMap(([path, module]) =>
+    Object.entries(module).map(
+      ([name, said]) =>
+        [path, name, said, spanish[path.replace('.en.ts', '.es.ts')]?.[`${name}Es`]] as const,
+    ),
+  ),
+  ...Object.entries(problems).flatMap(([path, module]) =>
+    Object.entries(module)
+      .filter(isProblemList)
+      .map(
+        ([name, list]) =>
+          [
+            path,
+            name,
+            sentencesOf(list as ProblemList),
+            spanish[path.replace('.ts', '.es.ts')]?.[name.replace(/Problems$/, 'SentencesEs')],
+          ] as const,
+      ),
+  ),
 ]
 const pairs = everything.filter(([, name]) => !inEnglishAlone.has(name))
 
 /** A value that stands in a sentence as its own name, however a function of words uses it. */
 function probe(name: string): unknown {
   return new Proxy(() => undefined, {
-    get: (_, key) => (key === Symbol.toPrimitive || key === 'toString' ? () => `‹${name}›` : probe(`${name}.${String(key)}`)),
+    get: (_, key) =>
+      key === Symbol.toPrimitive || key === 'toString'
+        ? () => `‹${name}›`
+        : probe(`${name}.${String(key)}`),
     apply: () => probe(`${name}()`),
   })
 }
@@ -50,7 +94,11 @@ function said(say: Sentence, values: readonly unknown[]): unknown {
 function complaintsOfSentence(en: Sentence, es: Sentence, place: string): readonly string[] {
   const meant = trials.filter((values) => said(en, values) !== undefined)
   if (meant.length === 0) return [`${place} could not be tried`]
-  return [...new Set(meant.flatMap((values) => complaints(said(en, values), said(es, values), `${place}()`)))]
+  return [
+    ...new Set(
+      meant.flatMap((values) => complaints(said(en, values), said(es, values), `${place}()`)),
+    ),
+  ]
 }
 
 const placesIn = (text: string) => (text.match(/\{\w+\}|‹[^›]+›/g) ?? []).toSorted()
@@ -60,25 +108,51 @@ function complaints(en: unknown, es: unknown, place: string): readonly string[] 
   if (typeof en === 'string') {
     if (typeof es !== 'string') return [`${place} has no Spanish`]
     if (en !== '' && es.trim() === '') return [`${place} is empty`]
-    if (placesIn(en).join() !== placesIn(es).join()) return [`${place} fills ${placesIn(en).join(' ')} in English, ${placesIn(es).join(' ')} in Spanish`]
+    if (placesIn(en).join() !== placesIn(es).join())
+      return [
+        `${place} fills ${placesIn(en).join(' ')} in English, ${placesIn(es).join(' ')} in Spanish`,
+      ]
     const hasWords = /\p{L}{2}/u.test(en.replace(/\{\w+\}|‹[^›]+›/g, ''))
     return en === es && hasWords && !alike.has(en) ? [`${place} is English: ${en}`] : []
   }
-  if (typeof en === 'function') return typeof es === 'function' ? complaintsOfSentence(en as Sentence, es as Sentence, place) : [`${place} has no Spanish`]
+  if (typeof en === 'function')
+    return typeof es === 'function'
+      ? complaintsOfSentence(en as Sentence, es as Sentence, place)
+      : [`${place} has no Spanish`]
   if (typeof en !== 'object' || en === null) return []
   if (typeof es !== 'object' || es === null) return [`${place} has no Spanish`]
   const [enKeys, esKeys] = [Object.keys(en), Object.keys(es)]
-  const more = esKeys.filter((key) => !enKeys.includes(key)).map((key) => `${place}.${key} has no English`)
-  return [...more, ...enKeys.flatMap((key) => complaints((en as Module)[key], (es as Module)[key], `${place}.${key}`))]
+  const more = esKeys
+    .filter((key) => !enKeys.includes(key))
+    .map((key) => `${place}.${key} has no English`)
+  return [
+    ...more,
+    ...enKeys.flatMap((key) =>
+      complaints((en as Module)[key], (es as Module)[key], `${place}.${key}`),
+    ),
+  ]
 }
 
 test.each(pairs)('%s: %s', (_, name, en, es) => expect(complaints(en, es, name)).toEqual([]))
 
 test('the test itself sees what is wrong', () => {
   const good = { a: 'Hello {name}', b: (count: number) => `${count} files`, c: ['One'] }
-  expect(complaints(good, { a: 'Hola, {name}', b: (count: number) => `${count} archivos`, c: ['Uno'] }, 'w')).toEqual([])
+  expect(
+    complaints(
+      good,
+      { a: 'Hola, {name}', b: (count: number) => `${count} archivos`, c: ['Uno'] },
+      'w',
+    ),
+  ).toEqual([])
   expect(complaints(good, { a: 'Hola', b: () => 'archivos', c: ['One'], d: 'Más' }, 'w')).toEqual([
-    'w.d has no English', 'w.a fills {name} in English,  in Spanish', 'w.b() fills ‹first› in English,  in Spanish', 'w.c.0 is English: One',
+    'w.d has no English',
+    'w.a fills {name} in English,  in Spanish',
+    'w.b() fills ‹first› in English,  in Spanish',
+    'w.c.0 is English: One',
   ])
-  expect(complaints(good, { a: '', b: 'archivos' }, 'w')).toEqual(['w.a is empty', 'w.b has no Spanish', 'w.c has no Spanish'])
+  expect(complaints(good, { a: '', b: 'archivos' }, 'w')).toEqual([
+    'w.a is empty',
+    'w.b has no Spanish',
+    'w.c has no Spanish',
+  ])
 })

@@ -13,7 +13,11 @@ import { paths } from '#ui/paths.ts'
 import { mayBeSignedIn } from './signed-in-before.ts'
 
 interface Entered {
-  readonly location: { readonly href: string; readonly pathname: string; readonly searchStr: string }
+  readonly location: {
+    readonly href: string
+    readonly pathname: string
+    readonly searchStr: string
+  }
   /** `stay`: the same page with another search or state. */
   readonly cause: 'enter' | 'stay' | 'preload'
 }
@@ -44,9 +48,15 @@ export async function onlySignedOut({ location }: Entered): Promise<void> {
 export async function signedOutOnEntry({ location, cause }: Entered): Promise<void> {
   await startSession()
   const { status } = session.get()
-  if (cause !== 'enter' || location.pathname === paths.notCompleted || status === 'signed-out') return
+  if (cause !== 'enter' || location.pathname === paths.notCompleted || status === 'signed-out')
+    return
   // Back, into what was walked through in this tab, undoes nothing.
-  if (isWalkedThrough(location.pathname)) redirect({ href: status === 'client' ? paths.home : paths.notCompleted, replace: true, throw: true })
+  if (isWalkedThrough(location.pathname))
+    redirect({
+      href: status === 'client' ? paths.home : paths.notCompleted,
+      replace: true,
+      throw: true,
+    })
   // A page inside the creation asks the server where it was, and signs out when it was nowhere (decision record 26).
   if (stepInAddress(location.searchStr) !== null) return
   await endSession()

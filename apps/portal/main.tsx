@@ -6,7 +6,12 @@ import { createRoot } from 'react-dom/client'
 import { currentAccount } from '#features/account/portal/current-account.ts'
 import { savePath } from '#features/sign-in/portal/page-of-origin.ts'
 import { session } from '#features/sign-in/portal/session-store.ts'
-import { forgetEndedSession, refreshSession, startSession, watchOtherTabs } from '#features/sign-in/portal/session.ts'
+import {
+  forgetEndedSession,
+  refreshSession,
+  startSession,
+  watchOtherTabs,
+} from '#features/sign-in/portal/session.ts'
 import { noteWhySignedOut } from '#features/sign-in/portal/why-signed-out.ts'
 import { connectSession } from '#ui/graphql/graph.ts'
 import { followLanguageOfOtherTabs, startLanguage, wordsAtHand } from '#ui/language.ts'
@@ -29,7 +34,8 @@ async function leaveEndedSession(): Promise<void> {
 function watchLeaving(): void {
   addEventListener('pagehide', () => {
     const account = currentAccount()
-    if (account !== undefined && session.get().status === 'client') savePath(router.latestLocation.href, account.id)
+    if (account !== undefined && session.get().status === 'client')
+      savePath(router.latestLocation.href, account.id)
     // The router notes where each page was scrolled to. After signing off nothing stays in this tab, not even that.
     if (session.get().status === 'signed-out') eraseOthers(sessionStorage)
   })
@@ -41,7 +47,8 @@ function watchLeaving(): void {
 /** The code of the page in the address travels while the server is asked who is there; a page behind the door only where somebody may be inside. */
 function loadScreensAhead(): void {
   if (!mayBeSignedIn() && !router.latestLocation.pathname.startsWith(paths.login)) return
-  for (const { routeId } of router.matchRoutes(router.latestLocation)) void router.routesById[routeId]?.options.component?.preload?.()
+  for (const { routeId } of router.matchRoutes(router.latestLocation))
+    void router.routesById[routeId]?.options.component?.preload?.()
 }
 
 async function start(): Promise<void> {

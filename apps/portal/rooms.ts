@@ -9,7 +9,16 @@ import { routes as questionnaire } from '#features/questionnaire/portal/routes.t
 import { routes as signIn } from '#features/sign-in/portal/routes.ts'
 import type { RoomRoute } from '#ui/room-route.ts'
 
-export const roomRoutes: readonly RoomRoute[] = [...signIn, ...account, ...invitation, ...cases, ...documents, ...courses, ...questionnaire, ...notifications]
+export const roomRoutes: readonly RoomRoute[] = [
+  ...signIn,
+  ...account,
+  ...invitation,
+  ...cases,
+  ...documents,
+  ...courses,
+  ...questionnaire,
+  ...notifications,
+]
 
 /** True when some room has a screen at this path. */
 export function hasScreen(path: string): boolean {

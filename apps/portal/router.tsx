@@ -1,5 +1,13 @@
 // The map of the portal: the rooms' screens as lazily loaded routes below the frame and the guard of their area.
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, type AnyRoute } from '@tanstack/react-router'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+  type AnyRoute,
+} from '@tanstack/react-router'
 import { paths } from '#ui/paths.ts'
 import type { RoomRoute, RouteArea } from '#ui/room-route.ts'
 import { onlySignedIn, onlySignedOut, signedOutOnEntry } from './guards.ts'
@@ -23,8 +31,18 @@ const signedIn = createRoute({
 
 const areas = {
   open: createRoute({ getParentRoute: () => root, id: 'open', component: PublicShell }),
-  public: createRoute({ getParentRoute: () => root, id: 'public', beforeLoad: onlySignedOut, component: PublicShell }),
-  creation: createRoute({ getParentRoute: () => root, id: 'creation', beforeLoad: signedOutOnEntry, component: CreationShell }),
+  public: createRoute({
+    getParentRoute: () => root,
+    id: 'public',
+    beforeLoad: onlySignedOut,
+    component: PublicShell,
+  }),
+  creation: createRoute({
+    getParentRoute: () => root,
+    id: 'creation',
+    beforeLoad: signedOutOnEntry,
+    component: CreationShell,
+  }),
   protected: createRoute({
     getParentRoute: () => signedIn,
     id: 'plain',
@@ -39,7 +57,11 @@ const areas = {
 
 function screen({ path, area, load }: RoomRoute): AnyRoute {
   const parent: AnyRoute = areas[area]
-  return createRoute({ getParentRoute: () => parent, path, component: lazyRouteComponent(load, 'Page') })
+  return createRoute({
+    getParentRoute: () => parent,
+    path,
+    component: lazyRouteComponent(load, 'Page'),
+  })
 }
 
 function screensOf(area: RouteArea): AnyRoute[] {
@@ -63,7 +85,10 @@ const tree = root.addChildren([
   areas.open.addChildren(screensOf('open')),
   areas.public.addChildren(screensOf('public')),
   areas.creation.addChildren(screensOf('creation')),
-  signedIn.addChildren([areas.protected.addChildren(screensOf('protected')), areas.dashboard.addChildren(screensOf('dashboard'))]),
+  signedIn.addChildren([
+    areas.protected.addChildren(screensOf('protected')),
+    areas.dashboard.addChildren(screensOf('dashboard')),
+  ]),
 ])
 
 export const router = createRouter({

@@ -30,12 +30,14 @@ export const frameWords = {
     firm: 'For questions about your case, call or write to your attorney’s office. The phone number is in their letters and emails.',
     firmPage: 'Contact your law firm',
     faqs: 'Questions about this site',
-    invitation: 'If you do not have an invitation or the link has expired, ask your attorney’s office to send a new one.',
+    invitation:
+      'If you do not have an invitation or the link has expired, ask your attorney’s office to send a new one.',
     code: 'If you do not get a code, wait a minute. Check the phone number or email address shown. Then ask for the code again.',
   },
   session: {
     stillThere: 'Are you still there?',
-    whyAsked: 'To protect your information, we log you out after 15 minutes without activity. We keep what you typed in a form.',
+    whyAsked:
+      'To protect your information, we log you out after 15 minutes without activity. We keep what you typed in a form.',
     stay: 'Stay logged in',
     staying: 'One moment…',
     signOutNow: 'Log out now',

@@ -32,17 +32,20 @@ export const frameWordsEs: Wording<typeof frameWords> = {
     firm: 'Si tiene preguntas sobre su caso, llame o escriba a la oficina de su abogado. El número de teléfono está en las cartas y los correos que le envían.',
     firmPage: 'Comunicarse con su bufete de abogados',
     faqs: 'Preguntas sobre este sitio',
-    invitation: 'Si no tiene una invitación o el enlace venció, pida a la oficina de su abogado que le envíe una nueva.',
+    invitation:
+      'Si no tiene una invitación o el enlace venció, pida a la oficina de su abogado que le envíe una nueva.',
     code: 'Si no le llega el código, espere un minuto. Revise el número de teléfono o el correo que se muestra. Después pida el código otra vez.',
   },
   session: {
     stillThere: '¿Sigue ahí?',
-    whyAsked: 'Para proteger su información, cerramos la sesión después de 15 minutos sin actividad. Lo que escribió en un formulario se conserva.',
+    whyAsked:
+      'Para proteger su información, cerramos la sesión después de 15 minutos sin actividad. Lo que escribió en un formulario se conserva.',
     stay: 'Mantener la sesión abierta',
     staying: 'Un momento…',
     signOutNow: 'Cerrar la sesión ahora',
     timedOut: 'Su sesión se cerró por falta de actividad',
-    timedOutNext: 'Inicie sesión para continuar donde se quedó. Lo que escribió en un formulario se conserva.',
+    timedOutNext:
+      'Inicie sesión para continuar donde se quedó. Lo que escribió en un formulario se conserva.',
     continue: 'Continuar',
     signedOut: 'Sesión cerrada',
   },

@@ -2,4 +2,6 @@
 import { inLanguages } from '#ui/language.ts'
 import { frameWords as english } from './words.en.ts'
 
-export const frameWords = inLanguages(english, () => import('./words.es.ts').then(({ frameWordsEs }) => frameWordsEs))
+export const frameWords = inLanguages(english, () =>
+  import('./words.es.ts').then(({ frameWordsEs }) => frameWordsEs),
+)

@@ -7,7 +7,8 @@ import { openTestHouse, type Browser, type TestHouse } from './test-house.ts'
 
 const caseType = contractType('Case')
 const caseInput = contractType('CaseInput')
-if (!isObjectType(caseType) || !isInputObjectType(caseInput)) throw new Error('Case or CaseInput is missing')
+if (!isObjectType(caseType) || !isInputObjectType(caseInput))
+  throw new Error('Case or CaseInput is missing')
 const [caseFields, inputFields] = [caseType.getFields(), caseInput.getFields()]
 
 const whole = selectionOf(caseType, 3).replaceAll('__typename', '')
@@ -31,10 +32,21 @@ const readCase = async (): Promise<Row> => (await marcus.graph(read)).data.cases
 /** Everything that a case consists of, but for the last visit. */
 async function storedCase(): Promise<unknown> {
   const { db } = house.world.database
-  const tables = ['legal_case', 'participant', 'timeline_entry', 'case_key_date', 'document_category', 'questionnaire', 'course', 'course_progress']
-  const sums = tables.map((table) => sql<{ sum: string }>`
+  const tables = [
+    'legal_case',
+    'participant',
+    'timeline_entry',
+    'case_key_date',
+    'document_category',
+    'questionnaire',
+    'course',
+    'course_progress',
+  ]
+  const sums = tables.map((table) =>
+    sql<{ sum: string }>`
     select ${table} as name, md5(coalesce(string_agg((to_jsonb(t) - 'last_visited_at')::text, '|' order by t::text), '')) as sum
-    from ${sql.table(table)} t`.execute(db))
+    from ${sql.table(table)} t`.execute(db),
+  )
   return (await Promise.all(sums)).map(({ rows }) => rows)
 }
 
@@ -45,7 +57,9 @@ test('CaseInput has every field of Case by its name, with its own type or as JSO
     return [name, isLeafType(named) && !isList ? named.name : 'JSON'] as const
   })
   const fields = Object.values(inputFields)
-  expect(fields.map(({ name, type }) => [name, getNamedType(type).name]).toSorted()).toEqual(wanted.toSorted())
+  expect(fields.map(({ name, type }) => [name, getNamedType(type).name]).toSorted()).toEqual(
+    wanted.toSorted(),
+  )
   expect(fields.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual(['id'])
 })
 
@@ -62,19 +76,35 @@ function anotherValue(value: unknown, name: string): unknown {
   if (typeof value === 'boolean') return !value
   if (typeof value === 'number') return value + 1
   const { type } = inputFields[name]!
-  const byType: Row = { Day: '1999-01-01', DateTime: '1999-01-01T00:00:00.000Z', Boolean: true, Int: 7 }
-  return byType[String(type)] ?? (String(type) === 'JSON' ? { id: nowhere, name: 'Another' } : 'Another')
+  const byType: Row = {
+    Day: '1999-01-01',
+    DateTime: '1999-01-01T00:00:00.000Z',
+    Boolean: true,
+    Int: 7,
+  }
+  return (
+    byType[String(type)] ?? (String(type) === 'JSON' ? { id: nowhere, name: 'Another' } : 'Another')
+  )
 }
 
 test('no value of the input is written, whatever it says', async () => {
   const [before, stored] = [await readCase(), await storedCase()]
-  const changed = Object.fromEntries(Object.entries(before).map(([name, value]) => [name, anotherValue(value, name)]))
+  const changed = Object.fromEntries(
+    Object.entries(before).map(([name, value]) => [name, anotherValue(value, name)]),
+  )
   const sent = { ...changed, id: before['id'] }
-  expect(Object.entries(sent).filter(([name, value]) => value === before[name]).map(([name]) => name)).toEqual(['id'])
+  expect(
+    Object.entries(sent)
+      .filter(([name, value]) => value === before[name])
+      .map(([name]) => name),
+  ).toEqual(['id'])
   const { errors, data } = await marcus.graph(update, { case: sent })
   expect(errors).toBeUndefined()
   expect(data.cases.update).toEqual({ ...before, lastVisitedDate: expect.any(String) })
-  expect({ ...(await readCase()), lastVisitedDate: null }).toEqual({ ...before, lastVisitedDate: null })
+  expect({ ...(await readCase()), lastVisitedDate: null }).toEqual({
+    ...before,
+    lastVisitedDate: null,
+  })
   expect(await storedCase()).toEqual(stored)
 })
 
@@ -84,14 +114,20 @@ test('every field may also be null, and a name that Case does not have is refuse
   expect((await marcus.graph(update, { case: { ...empty, id } })).errors).toBeUndefined()
   for (const extra of ['firmId', 'debtor', 'participantId', 'statuss', '__typename']) {
     const { status, errors } = await marcus.graph(update, { case: { id, [extra]: '1' } })
-    expect([extra, status, errors?.[0]?.message]).toEqual([extra, 400, expect.stringContaining(`Field "${extra}" is not defined`)])
+    expect([extra, status, errors?.[0]?.message]).toEqual([
+      extra,
+      400,
+      expect.stringContaining(`Field "${extra}" is not defined`),
+    ])
   }
 })
 
 test('the longest instructions that a firm can write are taken back with their case', async () => {
   const before = await readCase()
   const questionnaireInstructions = `<p>${'&amp;'.repeat(19_000)}</p>`
-  expect((await marcus.graph(update, { case: { ...before, questionnaireInstructions } })).errors).toBeUndefined()
+  expect(
+    (await marcus.graph(update, { case: { ...before, questionnaireInstructions } })).errors,
+  ).toBeUndefined()
   const tooLong = { ...before, dashBoardTitle: 'x'.repeat(10_001) }
   expect((await marcus.graph(update, { case: tooLong })).status).toBe(413)
 })

@@ -8,9 +8,16 @@ import type { World } from './world.ts'
 export function providersHand(world: World): ProvidersHand {
   const { database, clock, publicUrl, settings, secrets } = world
   const desk = rehearsalDesk({
-    database, clock, publicUrl, secret: webhookSecrets(settings, secrets)[0] ?? new Uint8Array(32),
+    database,
+    clock,
+    publicUrl,
+    secret: webhookSecrets(settings, secrets)[0] ?? new Uint8Array(32),
     async send(headers, body) {
-      const signed = { id: headers['webhook-id'], timestamp: headers['webhook-timestamp'], signature: headers['webhook-signature'] }
+      const signed = {
+        id: headers['webhook-id'],
+        timestamp: headers['webhook-timestamp'],
+        signature: headers['webhook-signature'],
+      }
       const event = world.courseEvents.read(signed, Buffer.from(body), clock.now())
       if (typeof event === 'string') return 401
       return (await receiveEvent(world, event)) === 'unknown-item' ? 404 : 204

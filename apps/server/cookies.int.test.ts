@@ -5,8 +5,10 @@ import { openTestHouse, type Browser, type TestHouse } from './test-house.ts'
 
 const rosa = 'rosa.delgado@example.com'
 const mobile = '2125550142'
-const login = 'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { sessionId } }'
-const code = 'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { idToken accessToken } }'
+const login =
+  'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { sessionId } }'
+const code =
+  'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { idToken accessToken } }'
 
 interface ReceivedCookie {
   readonly name: string
@@ -14,11 +16,19 @@ interface ReceivedCookie {
   readonly flags: readonly string[]
 }
 
-function cookiesOf({ headers }: { readonly headers: Readonly<Record<string, unknown>> }): readonly ReceivedCookie[] {
+function cookiesOf({
+  headers,
+}: {
+  readonly headers: Readonly<Record<string, unknown>>
+}): readonly ReceivedCookie[] {
   const lines = [headers['set-cookie'] ?? []].flat() as string[]
   return lines.map((line) => {
     const [pair = '', ...flags] = line.split('; ')
-    return { name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), flags: flags.toSorted() }
+    return {
+      name: pair.slice(0, pair.indexOf('=')),
+      value: pair.slice(pair.indexOf('=') + 1),
+      flags: flags.toSorted(),
+    }
   })
 }
 
@@ -37,9 +47,11 @@ describe.each([
 
   const flags = ['HttpOnly', 'Path=/', 'SameSite=Strict', ...secure]
   const lasting = (found: ReceivedCookie | undefined) => ({
-    flags: found?.flags.filter((flag) => !flag.startsWith('Max-Age')), maxAge: Number(found?.flags.find((flag) => flag.startsWith('Max-Age'))?.slice(8)),
+    flags: found?.flags.filter((flag) => !flag.startsWith('Max-Age')),
+    maxAge: Number(found?.flags.find((flag) => flag.startsWith('Max-Age'))?.slice(8)),
   })
-  const named = (found: readonly ReceivedCookie[], name: string) => found.find((cookie) => cookie.name === `${prefix}${name}`)
+  const named = (found: readonly ReceivedCookie[], name: string) =>
+    found.find((cookie) => cookie.name === `${prefix}${name}`)
 
   test('no cookie is for scripts, for other sites or for other hosts, and each lives as long as it must', async () => {
     expect(cookiesOf(await browser.graph('{ __typename }'))).toEqual([])
@@ -47,11 +59,19 @@ describe.each([
     expect(cookiesOf(first).map(({ name }) => name)).toEqual([`${prefix}flow`])
     expect(named(cookiesOf(first), 'flow')?.flags).toEqual([...flags].toSorted())
     const sessionId: unknown = first.data.tokenFromUsernameAndPassword.sessionId
-    const second = await browser.graph(code, { c: await house.lastCode(mobile), s: sessionId, u: rosa })
+    const second = await browser.graph(code, {
+      c: await house.lastCode(mobile),
+      s: sessionId,
+      u: rosa,
+    })
     const received = cookiesOf(second)
-    expect(lasting(named(received, 'dt'))).toEqual({ flags: [...flags].toSorted(), maxAge: 90 * 24 * 3600 })
+    expect(lasting(named(received, 'dt'))).toEqual({
+      flags: [...flags].toSorted(),
+      maxAge: 90 * 24 * 3600,
+    })
     expect(named(received, 'rt')?.flags).toEqual([...flags].toSorted())
-    for (const { value } of [named(received, 'rt'), named(received, 'dt')] as ReceivedCookie[]) expect(value).toMatch(/^[\w-]{43}$/)
+    for (const { value } of [named(received, 'rt'), named(received, 'dt')] as ReceivedCookie[])
+      expect(value).toMatch(/^[\w-]{43}$/)
     expect(JSON.stringify(second.data)).not.toContain(named(received, 'rt')?.value)
     browser.tokens = second.data.submitMfaCode
   })
@@ -59,13 +79,24 @@ describe.each([
   test('signing off takes the refresh cookie away', async () => {
     const answer = await browser.graph('mutation { signOff { success } }')
     expect(answer.errors).toBeUndefined()
-    expect(named(cookiesOf(answer), 'rt')).toMatchObject({ value: '', flags: expect.arrayContaining(['HttpOnly', 'Path=/', 'SameSite=Strict', ...secure]) })
+    expect(named(cookiesOf(answer), 'rt')).toMatchObject({
+      value: '',
+      flags: expect.arrayContaining(['HttpOnly', 'Path=/', 'SameSite=Strict', ...secure]),
+    })
   })
 
-  test('a cookie of the other kind of name, or a malformed one, is nobody\'s', async () => {
+  test("a cookie of the other kind of name, or a malformed one, is nobody's", async () => {
     const other = prefix === '__Host-' ? 'daybreak-' : '__Host-'
-    for (const cookie of [`${other}rt=${'A'.repeat(43)}`, `${prefix}rt=short`, `${prefix}rt=${'A'.repeat(200)}`, `${prefix}rt=%00`, '=;;=']) {
-      const answer = await house.browser('198.51.100.50').graph('{ tokenFromRefreshToken { idToken } }', {}, { cookie })
+    for (const cookie of [
+      `${other}rt=${'A'.repeat(43)}`,
+      `${prefix}rt=short`,
+      `${prefix}rt=${'A'.repeat(200)}`,
+      `${prefix}rt=%00`,
+      '=;;=',
+    ]) {
+      const answer = await house
+        .browser('198.51.100.50')
+        .graph('{ tokenFromRefreshToken { idToken } }', {}, { cookie })
       expect(answer.data?.tokenFromRefreshToken.idToken ?? null).toBeNull()
       expect(answer.status).toBeLessThan(500)
     }

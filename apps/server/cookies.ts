@@ -22,8 +22,17 @@ export function readCookies(request: FastifyRequest, isHttps: boolean) {
   }
 }
 
-export function writeCookie(reply: FastifyReply, { name, value, maxAgeSeconds }: CookieChange, isHttps: boolean): void {
+export function writeCookie(
+  reply: FastifyReply,
+  { name, value, maxAgeSeconds }: CookieChange,
+  isHttps: boolean,
+): void {
   const flags = { path: '/', httpOnly: true, secure: isHttps, sameSite: 'strict' } as const
   if (value === null) void reply.clearCookie(fullName(name, isHttps), flags)
-  else void reply.setCookie(fullName(name, isHttps), value, maxAgeSeconds === undefined ? flags : { ...flags, maxAge: maxAgeSeconds })
+  else
+    void reply.setCookie(
+      fullName(name, isHttps),
+      value,
+      maxAgeSeconds === undefined ? flags : { ...flags, maxAge: maxAgeSeconds },
+    )
 }

@@ -12,17 +12,32 @@ export async function courseEventsRoute(app: FastifyInstance, world: CoursesWorl
   await app.register(async (scope) => {
     // The signature is over the very bytes.
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser<Buffer>('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_, body, done) => done(null, body))
+    scope.addContentTypeParser<Buffer>(
+      '*',
+      { parseAs: 'buffer', bodyLimit: mostBytes },
+      (_, body, done) => done(null, body),
+    )
     scope.post(courseEventsPath, async (request, reply) => {
       const header = (name: string) => {
         const value = request.headers[name]
         return typeof value === 'string' ? value : undefined
       }
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      const event = world.courseEvents.read({ id: header('webhook-id'), timestamp: header('webhook-timestamp'), signature: header('webhook-signature') }, body, world.clock.now())
+      const event = world.courseEvents.read(
+        {
+          id: header('webhook-id'),
+          timestamp: header('webhook-timestamp'),
+          signature: header('webhook-signature'),
+        },
+        body,
+        world.clock.now(),
+      )
       if (event === 'unsigned') return reply.code(401).send()
       if (event === 'unknown') {
-        world.log.warn({ requestId: request.id }, 'The order service says something that is not understood')
+        world.log.warn(
+          { requestId: request.id },
+          'The order service says something that is not understood',
+        )
         return reply.code(204).send()
       }
       const reception = await receiveEvent(world, event)

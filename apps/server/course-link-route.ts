@@ -25,21 +25,44 @@ const path = '/orders/courses/:provider(^Provider\\d{1,9}$)'
  * Only somebody's own step to the page uses the pair up: what merely looks ahead gets nothing, and takes nothing. Whatever is wrong is told on one page, and not which it is.
  * Nobody is sent anywhere but to the provider's own host, and the address that they came by is told to nobody.
  */
-export function courseLinkRoute(app: FastifyInstance, world: CoursesWorld, { refreshTokenOf, mayAsk }: CourseLinkParts): void {
+export function courseLinkRoute(
+  app: FastifyInstance,
+  world: CoursesWorld,
+  { refreshTokenOf, mayAsk }: CourseLinkParts,
+): void {
   app.head<LinkRequest>(path, async (_, reply) => reply.code(204).send())
   app.get<LinkRequest>(path, { exposeHeadRoute: false }, async (request, reply) => {
     if (!isOwnStep(request)) return reply.code(204).send()
-    const address = mayAsk(request) ? await addressOf(world, request, refreshTokenOf(request)) : undefined
-    return address === undefined ? sendAway(request, reply) : reply.code(303).header('location', address).send()
+    const address = mayAsk(request)
+      ? await addressOf(world, request, refreshTokenOf(request))
+      : undefined
+    return address === undefined
+      ? sendAway(request, reply)
+      : reply.code(303).header('location', address).send()
   })
 }
 
-async function addressOf(world: CoursesWorld, request: FastifyRequest<LinkRequest>, refreshToken: string | undefined): Promise<string | undefined> {
-  const { params: { provider }, query: { info1, info2 } } = request
+async function addressOf(
+  world: CoursesWorld,
+  request: FastifyRequest<LinkRequest>,
+  refreshToken: string | undefined,
+): Promise<string | undefined> {
+  const {
+    params: { provider },
+    query: { info1, info2 },
+  } = request
   if (refreshToken === undefined || !isToken(info1) || !isToken(info2)) return undefined
   try {
     const session = await world.sessionOfCookie(refreshToken)
-    return session && (await openHandOff(world, { ...session, providerId: Number(provider.slice('Provider'.length)), info1, info2 }))
+    return (
+      session &&
+      (await openHandOff(world, {
+        ...session,
+        providerId: Number(provider.slice('Provider'.length)),
+        info1,
+        info2,
+      }))
+    )
   } catch (error) {
     asProblem(error, world.log, request.id)
     return undefined
@@ -52,8 +75,14 @@ function isToken(text: unknown): text is string {
 
 /** A browser that says what it fetches must say that it goes to a page; one that says nothing is believed. */
 function isOwnStep({ headers }: FastifyRequest): boolean {
-  const ahead = [headers['sec-purpose'], headers.purpose, headers['x-moz']].some((purpose) => typeof purpose === 'string' && /prefetch|prerender/i.test(purpose))
-  return !ahead && (headers['sec-fetch-dest'] ?? 'document') === 'document' && (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate'
+  const ahead = [headers['sec-purpose'], headers.purpose, headers['x-moz']].some(
+    (purpose) => typeof purpose === 'string' && /prefetch|prerender/i.test(purpose),
+  )
+  return (
+    !ahead &&
+    (headers['sec-fetch-dest'] ?? 'document') === 'document' &&
+    (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate'
+  )
 }
 
 const style = `:root{color-scheme:light dark;--ink:#16262C;--page:#F5F6F3;--card:#fff;--line:#D8DEDB;--link:#17505F}
@@ -65,7 +94,15 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 
 function sendAway(request: FastifyRequest, reply: FastifyReply) {
   const language = preferredLanguage(request.headers['accept-language'])
-  return reply.code(404).headers({ 'content-security-policy': policy, 'content-language': language, vary: 'accept-language' }).type('text/html; charset=utf-8').send(awayPage(language))
+  return reply
+    .code(404)
+    .headers({
+      'content-security-policy': policy,
+      'content-language': language,
+      vary: 'accept-language',
+    })
+    .type('text/html; charset=utf-8')
+    .send(awayPage(language))
 }
 
 function awayPage(language: Language): string {

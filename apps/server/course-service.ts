@@ -16,10 +16,18 @@ export interface CourseServiceParts {
   readonly patienceMs?: number
 }
 
-export function openCourseProvider({ settings, database, clock, patienceMs }: CourseServiceParts): CourseProvider {
+export function openCourseProvider({
+  settings,
+  database,
+  clock,
+  patienceMs,
+}: CourseServiceParts): CourseProvider {
   const patience = patienceMs === undefined ? {} : { patienceMs }
-  if (settings.courseProvider !== undefined) return httpCourseProvider({ ...settings.courseProvider, ...patience })
-  return settings.isDemo ? rehearsalProvider({ database, clock, publicUrl: settings.publicUrl, ...patience }) : noCourseProvider()
+  if (settings.courseProvider !== undefined)
+    return httpCourseProvider({ ...settings.courseProvider, ...patience })
+  return settings.isDemo
+    ? rehearsalProvider({ database, clock, publicUrl: settings.publicUrl, ...patience })
+    : noCourseProvider()
 }
 
 /** The present secret and the one before; without either in settings the demo signs with a key of its own. */

@@ -28,14 +28,30 @@ afterEach(async () => {
 
 const filesOf = (dataDir: string) => join(folder, dataDir, 'files')
 
-function open(dataDir: string, env: Readonly<Record<string, string>> = {}, log: Log = silentLog, visiting = false): Promise<House> {
-  return openHouse(readSettings({
-    ...productionSettings, DATA_DIR: join(folder, dataDir), DATABASE_URL: empty.url, LOG_LEVEL: 'silent',
-    MASTER_KEY: Buffer.alloc(32, 7).toString('base64'), ...env,
-  }), log, { visiting })
+function open(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+  log: Log = silentLog,
+  visiting = false,
+): Promise<House> {
+  return openHouse(
+    readSettings({
+      ...productionSettings,
+      DATA_DIR: join(folder, dataDir),
+      DATABASE_URL: empty.url,
+      LOG_LEVEL: 'silent',
+      MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
+      ...env,
+    }),
+    log,
+    { visiting },
+  )
 }
 
-async function inHouse(dataDir: string, work: (house: House) => Promise<unknown> = async () => {}): Promise<void> {
+async function inHouse(
+  dataDir: string,
+  work: (house: House) => Promise<unknown> = async () => {},
+): Promise<void> {
   const house = await open(dataDir)
   try {
     await work(house)
@@ -57,7 +73,8 @@ async function forgetInstallation(): Promise<void> {
   await database.close()
 }
 
-const markIn = async (dataDir: string) => (await readFile(join(filesOf(dataDir), 'store-id'), 'utf8')).trim()
+const markIn = async (dataDir: string) =>
+  (await readFile(join(filesOf(dataDir), 'store-id'), 'utf8')).trim()
 
 test('a command that runs with another folder before the first start of the server marks nothing', async () => {
   await (await open('two', {}, silentLog, true)).close()
@@ -108,8 +125,17 @@ test('files that were moved without the mark are marked, and a database from bef
 
 test('a store that is away is noted in the log and does not keep the process from starting', async () => {
   const warnings: string[] = []
-  const s3 = { FILES_S3_URL: 'http://127.0.0.1:1/bucket', FILES_S3_KEY_ID: 'id', FILES_S3_SECRET: 'secret' }
-  const house = await open('one', s3, { ...silentLog, warn: (_, message) => void warnings.push(message) })
+  const s3 = {
+    FILES_S3_URL: 'http://127.0.0.1:1/bucket',
+    FILES_S3_KEY_ID: 'id',
+    FILES_S3_SECRET: 'secret',
+  }
+  const house = await open('one', s3, {
+    ...silentLog,
+    warn: (_, message) => void warnings.push(message),
+  })
   await house.close()
-  expect(warnings).toEqual(['The file store cannot be reached, so it was not checked that it is the one of this database'])
+  expect(warnings).toEqual([
+    'The file store cannot be reached, so it was not checked that it is the one of this database',
+  ])
 })

@@ -44,21 +44,61 @@ if (process.argv.length === 3 && ['--help', '-h', 'help'].includes(process.argv[
   process.exit(0)
 }
 
-const { values, positionals } = typed(() => parseArgs({
-  allowPositionals: true,
-  options: {
-    firm: { type: 'string' }, chapter: { type: 'string' }, name: { type: 'string' }, email: { type: 'string' }, mobile: { type: 'string' },
-    spouse: { type: 'string' }, 'spouse-email': { type: 'string' }, 'spouse-mobile': { type: 'string' }, 'shared-phone': { type: 'boolean' }, code: { type: 'string' },
-    'new-email': { type: 'string' }, debtor: { type: 'string' }, number: { type: 'string' }, language: { type: 'string' },
-    file: { type: 'string' }, remove: { type: 'boolean' }, comment: { type: 'string' }, completed: { type: 'string' }, category: { type: 'string' },
-    continued: { type: 'boolean' }, as: { type: 'string' }, title: { type: 'string' }, description: { type: 'string' }, period: { type: 'string' }, why: { type: 'string' }, help: { type: 'string' },
-    folder: { type: 'string' }, staff: { type: 'string' }, sample: { type: 'string' },
-    section: { type: 'string' }, deadline: { type: 'string' }, instructions: { type: 'string' }, note: { type: 'string' },
-    unit: { type: 'string' }, pays: { type: 'string' }, providers: { type: 'string' }, option: { type: 'string' }, hold: { type: 'string' }, waive: { type: 'string' },
-    reason: { type: 'string' }, filed: { type: 'string' }, legacy: { type: 'string' }, 'ssn-file': { type: 'string' }, failed: { type: 'boolean' },
-    outcome: { type: 'string' }, 'filed-on': { type: 'string' }, 'without-number': { type: 'boolean' }, yes: { type: 'boolean' },
-  },
-}))
+const { values, positionals } = typed(() =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      firm: { type: 'string' },
+      chapter: { type: 'string' },
+      name: { type: 'string' },
+      email: { type: 'string' },
+      mobile: { type: 'string' },
+      spouse: { type: 'string' },
+      'spouse-email': { type: 'string' },
+      'spouse-mobile': { type: 'string' },
+      'shared-phone': { type: 'boolean' },
+      code: { type: 'string' },
+      'new-email': { type: 'string' },
+      debtor: { type: 'string' },
+      number: { type: 'string' },
+      language: { type: 'string' },
+      file: { type: 'string' },
+      remove: { type: 'boolean' },
+      comment: { type: 'string' },
+      completed: { type: 'string' },
+      category: { type: 'string' },
+      continued: { type: 'boolean' },
+      as: { type: 'string' },
+      title: { type: 'string' },
+      description: { type: 'string' },
+      period: { type: 'string' },
+      why: { type: 'string' },
+      help: { type: 'string' },
+      folder: { type: 'string' },
+      staff: { type: 'string' },
+      sample: { type: 'string' },
+      section: { type: 'string' },
+      deadline: { type: 'string' },
+      instructions: { type: 'string' },
+      note: { type: 'string' },
+      unit: { type: 'string' },
+      pays: { type: 'string' },
+      providers: { type: 'string' },
+      option: { type: 'string' },
+      hold: { type: 'string' },
+      waive: { type: 'string' },
+      reason: { type: 'string' },
+      filed: { type: 'string' },
+      legacy: { type: 'string' },
+      'ssn-file': { type: 'string' },
+      failed: { type: 'boolean' },
+      outcome: { type: 'string' },
+      'filed-on': { type: 'string' },
+      'without-number': { type: 'boolean' },
+      yes: { type: 'boolean' },
+    },
+  }),
+)
 
 /** What cannot be read is said in one line; an answer that begins with a dash is given as `--option=-1`. */
 function typed<Read>(read: () => Read): Read {
@@ -77,63 +117,106 @@ async function run(world: World): Promise<string> {
   if (command === 'invite') return newInvitation(world, wantedCase())
   if (command === 'status') return statusOfCase(world, wantedCase(), argument, values)
   if (command === 'case:341') return meetingOfCase(world, wantedCase(), argument, values)
-  if (command === 'account:restore') return restoreByFirm(world, { email: values.email, newEmail: values['new-email'], mobile: values.mobile })
+  if (command === 'account:restore')
+    return restoreByFirm(world, {
+      email: values.email,
+      newEmail: values['new-email'],
+      mobile: values.mobile,
+    })
   if (command === 'faq:show') return showFaq(world, await wantedShow(world))
   if (command === 'faq:set') return setFaqOfFirm(world, await wantedShow(world))
   if (command === 'firm:logo') return setLogoOfFirm(world, await wantedShow(world))
   if (command === 'review') return reviewDocuments(world, positionals.slice(1), values)
-  if (command?.startsWith('questionnaire:')) return questionnaireOfCase(world, command, positionals.slice(1), values)
-  if (command?.startsWith('course:')) return coursesOfCase(world, command, positionals.slice(1), values)
+  if (command?.startsWith('questionnaire:'))
+    return questionnaireOfCase(world, command, positionals.slice(1), values)
+  if (command?.startsWith('course:'))
+    return coursesOfCase(world, command, positionals.slice(1), values)
   if (command === 'reconcile') return reconcile(world)
   if (command === 'message:list') return listMessages(world, values.failed === true)
   throw new UsageError(usage)
 }
 
 function wantedCase(): string {
-  if (caseId === undefined || !isUuid(caseId)) throw new UsageError(`Expected the id of a case.\n${usage}`)
+  if (caseId === undefined || !isUuid(caseId))
+    throw new UsageError(`Expected the id of a case.\n${usage}`)
   return caseId
 }
 
 async function wantedFirm(world: World) {
   const firm = await pickFirm(world.database.db, values.firm)
-  if (!firm) throw new UsageError(`--firm: expected one of ${(await firmNames(world.database.db)).map((name) => `"${name}"`).join(', ')}.`)
+  if (!firm)
+    throw new UsageError(
+      `--firm: expected one of ${(await firmNames(world.database.db)).map((name) => `"${name}"`).join(', ')}.`,
+    )
   return firm
 }
 
 async function wantedShow(world: World) {
-  return { firm: await wantedFirm(world), language: wantedLanguage() ?? 'en', file: values.file, remove: values.remove === true }
+  return {
+    firm: await wantedFirm(world),
+    language: wantedLanguage() ?? 'en',
+    file: values.file,
+    remove: values.remove === true,
+  }
 }
 
 async function newCase(world: World): Promise<string> {
   const firm = await wantedFirm(world)
-  if (values.chapter !== undefined && values.chapter !== '7' && values.chapter !== '13') throw new UsageError('--chapter: expected 7 or 13.')
+  if (values.chapter !== undefined && values.chapter !== '7' && values.chapter !== '13')
+    throw new UsageError('--chapter: expected 7 or 13.')
   const debtor1 = person('', values.name, values.email, values.mobile)
-  const debtor2 = values.spouse === undefined ? undefined : person('spouse-', values.spouse, values['spouse-email'], values['spouse-mobile'])
+  const debtor2 =
+    values.spouse === undefined
+      ? undefined
+      : person('spouse-', values.spouse, values['spouse-email'], values['spouse-mobile'])
   const isPhoneShared = values['shared-phone'] === true
   const hints = { 'cases.same-mobile': ' If they really use one phone, add --shared-phone.' }
-  return inWords(() => world.database.transact(async (tx) => {
-    const created = await createCase(world, tx, {
-      isPhoneShared, firmId: firm.id, chapter: values.chapter === undefined ? null : values.chapter === '7' ? 7 : 13, debtor1, ...(debtor2 ? { debtor2 } : {}),
-      ...(values.code === undefined ? {} : { clientCode: values.code }),
-    })
-    const links: string[] = []
-    for (const id of created.participantIds) if (id !== undefined) links.push(await invite(world, tx, id))
-    return [`Case ${created.id} at ${firm.name}`, ...links.map((link, index) => `Invitation of debtor ${index + 1}: ${link}`)].join('\n')
-  }), hints)
+  return inWords(
+    () =>
+      world.database.transact(async (tx) => {
+        const created = await createCase(world, tx, {
+          isPhoneShared,
+          firmId: firm.id,
+          chapter: values.chapter === undefined ? null : values.chapter === '7' ? 7 : 13,
+          debtor1,
+          ...(debtor2 ? { debtor2 } : {}),
+          ...(values.code === undefined ? {} : { clientCode: values.code }),
+        })
+        const links: string[] = []
+        for (const id of created.participantIds)
+          if (id !== undefined) links.push(await invite(world, tx, id))
+        return [
+          `Case ${created.id} at ${firm.name}`,
+          ...links.map((link, index) => `Invitation of debtor ${index + 1}: ${link}`),
+        ].join('\n')
+      }),
+    hints,
+  )
 }
 
 function person(prefix: string, name = '', email = '', mobile = ''): NewPerson {
   const [givenName = '', ...rest] = name.trim().split(/\s+/)
   const mobilePhone = mobileDigits(mobile)
-  if (givenName === '' || rest.length === 0) throw new UsageError(`--${prefix === '' ? 'name' : 'spouse'}: expected a first and a last name.`)
+  if (givenName === '' || rest.length === 0)
+    throw new UsageError(
+      `--${prefix === '' ? 'name' : 'spouse'}: expected a first and a last name.`,
+    )
   if (!isEmail(email)) throw new UsageError(`--${prefix}email: expected an email address.`)
   if (mobilePhone === undefined) throw new UsageError(`--${prefix}mobile: expected ten digits.`)
-  return { givenName, familyName: rest.join(' '), email, mobilePhone, contactType: 3, language: wantedLanguage() ?? 'en' }
+  return {
+    givenName,
+    familyName: rest.join(' '),
+    email,
+    mobilePhone,
+    contactType: 3,
+    language: wantedLanguage() ?? 'en',
+  }
 }
 
 function wantedLanguage(): Language | undefined {
   const { language } = values
-  if (language !== undefined && !isLanguage(language)) throw new UsageError('--language: expected en or es.')
+  if (language !== undefined && !isLanguage(language))
+    throw new UsageError('--language: expected en or es.')
   return language
 }
 
@@ -141,7 +224,12 @@ async function newInvitation(world: World, id: string): Promise<string> {
   const debtor = values.debtor ?? '1'
   const people = await peopleOf(world.database.db, id)
   const invited = people.find((participant) => String(participant.debtor) === debtor)
-  if (!invited) throw new UsageError(people.length === 0 ? 'There is no such case.' : `--debtor: this case has no debtor ${debtor}.`)
+  if (!invited)
+    throw new UsageError(
+      people.length === 0
+        ? 'There is no such case.'
+        : `--debtor: this case has no debtor ${debtor}.`,
+    )
   const language = wantedLanguage()
   const link = await world.database.transact(async (tx) => {
     if (language !== undefined) await writeTo(tx, invited.id, language)

@@ -17,7 +17,11 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'daybreak-first-start-'))
   empty = await openEmptyDatabase()
   settings = readSettings({
-    ...productionSettings, DATA_DIR: folder, DATABASE_URL: empty.url, MASTER_KEY: masterKey, LOG_LEVEL: 'silent',
+    ...productionSettings,
+    DATA_DIR: folder,
+    DATABASE_URL: empty.url,
+    MASTER_KEY: masterKey,
+    LOG_LEVEL: 'silent',
   })
 })
 afterEach(async () => {
@@ -28,7 +32,9 @@ afterEach(async () => {
 test('three processes started at once on an empty database all become ready', async () => {
   const starts = await Promise.allSettled([1, 2, 3].map(() => openHouse(settings, silentLog)))
   const houses = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
-  const failures = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []))
+  const failures = starts.flatMap((start) =>
+    start.status === 'rejected' ? [String(start.reason)] : [],
+  )
   const ready = await Promise.all(houses.map(({ world }) => world.readiness()))
   await Promise.all(houses.map((house) => house.close()))
   expect(failures).toEqual([])

@@ -27,7 +27,10 @@ beforeAll(async () => {
   await house.clock.moveBy(6 * 60_000)
   const { data } = await rosa.call(refresh)
   rosa.tokens = data.tokenFromRefreshToken as ForeignTokens
-  const [fresh, other] = [rosa.tokens, (await signedIn('marcus.whitfield@example.com', '2125550151')).tokens!]
+  const [fresh, other] = [
+    rosa.tokens,
+    (await signedIn('marcus.whitfield@example.com', '2125550151')).tokens!,
+  ]
   states = new Map<string, ForeignTokens | undefined>([
     ['a stale id token', { ...fresh, idToken: old.idToken }],
     ['two stale tokens', old],
@@ -42,7 +45,11 @@ async function signedIn(userId: string, phone: string): Promise<ForeignClient> {
   const client = new ForeignClient(port)
   const { data: first } = await client.call(logIn, { userId, password: demoPassword })
   const { sessionId } = first.tokenFromUsernameAndPassword
-  const { data: second } = await client.call(submitCode, { code: await house.lastCode(phone), sessionId, user: userId })
+  const { data: second } = await client.call(submitCode, {
+    code: await house.lastCode(phone),
+    sessionId,
+    user: userId,
+  })
   client.tokens = second.submitMfaCode as ForeignTokens
   return client
 }
@@ -51,39 +58,79 @@ async function signedIn(userId: string, phone: string): Promise<ForeignClient> {
 const isOpen = ({ caller }: ForeignCall) => caller === 'anyone'
 
 /** Values of the right types that name nothing. */
-const values: Values = new Proxy<Values>({}, {
-  get(_, name: string) {
-    const known: Values = {
-      userId: 'nobody@example.com', password: 'Wrong-guess-91', signup: { userName: 'x', password: 'x', invitationGuid: 'x' }, contactType: 1, courseType: 1,
-      courseMethodType: 1, providerId: 245, orderItemSourceTypeId: 3, flag: true, isJoint: false, isDebtor1: true, addSpouse: false, active: true, read: false,
-      questionCompleteFlag: false, fromAccountCreationFlag: false, account: { id: nowhere }, case: { id: nowhere }, document: { id: nowhere, name: 'x' },
-      notificationIds: [nowhere], request: { caseId: nowhere, sectionId: nowhere }, activeRequest: { caseId: nowhere, sectionId: nowhere }, submission: { caseId: nowhere },
-    }
-    return name in known ? known[name] : nowhere
+const values: Values = new Proxy<Values>(
+  {},
+  {
+    get(_, name: string) {
+      const known: Values = {
+        userId: 'nobody@example.com',
+        password: 'Wrong-guess-91',
+        signup: { userName: 'x', password: 'x', invitationGuid: 'x' },
+        contactType: 1,
+        courseType: 1,
+        courseMethodType: 1,
+        providerId: 245,
+        orderItemSourceTypeId: 3,
+        flag: true,
+        isJoint: false,
+        isDebtor1: true,
+        addSpouse: false,
+        active: true,
+        read: false,
+        questionCompleteFlag: false,
+        fromAccountCreationFlag: false,
+        account: { id: nowhere },
+        case: { id: nowhere },
+        document: { id: nowhere, name: 'x' },
+        notificationIds: [nowhere],
+        request: { caseId: nowhere, sectionId: nowhere },
+        activeRequest: { caseId: nowhere, sectionId: nowhere },
+        submission: { caseId: nowhere },
+      }
+      return name in known ? known[name] : nowhere
+    },
   },
-})
+)
 
-const stateNames = ['a stale id token', 'two stale tokens', 'tokens of two people', 'garbage', 'no tokens and a good cookie']
+const stateNames = [
+  'a stale id token',
+  'two stale tokens',
+  'tokens of two people',
+  'garbage',
+  'no tokens and a good cookie',
+]
 const ordinary = [...foreignCalls].filter(([name]) => name !== 'signOff')
 
 test.each(stateNames)('with %s every call runs or is 401 as its caller says', async (state) => {
   const client = new ForeignClient(port)
-  for (const [name, value] of rosa.cookies) if (!name.includes('flow')) client.cookies.set(name, value)
+  for (const [name, value] of rosa.cookies)
+    if (!name.includes('flow')) client.cookies.set(name, value)
   client.tokens = states.get(state)
   for (const [name, call] of ordinary) {
     // Each login and each recovery begins a flow; what belongs to one is asked outside of it.
-    for (const cookie of client.cookies.keys()) if (cookie.includes('flow')) client.cookies.delete(cookie)
+    for (const cookie of client.cookies.keys())
+      if (cookie.includes('flow')) client.cookies.delete(cookie)
     const { status, errors } = await client.call(call.document, values)
     const isRefused = status === 401 && errors?.[0]?.extensions.code === 'request.signed-out'
-    expect([name, isRefused ? '401' : 'runs', status < 500]).toEqual([name, isOpen(call) ? 'runs' : '401', true])
+    expect([name, isRefused ? '401' : 'runs', status < 500]).toEqual([
+      name,
+      isOpen(call) ? 'runs' : '401',
+      true,
+    ])
   }
   for (const [name, value] of client.cookies) rosa.cookies.set(name, value)
 })
 
 test('with fresh tokens every call of a client is heard', async () => {
-  for (const [name, call] of ordinary.filter(([, { caller }]) => caller === 'client' || caller === 'signed-in')) {
+  for (const [name, call] of ordinary.filter(
+    ([, { caller }]) => caller === 'client' || caller === 'signed-in',
+  )) {
     const { status, errors } = await rosa.call(call.document, values)
-    expect([name, status, errors?.[0]?.extensions.code?.startsWith('request.') ?? false]).toEqual([name, 200, false])
+    expect([name, status, errors?.[0]?.extensions.code?.startsWith('request.') ?? false]).toEqual([
+      name,
+      200,
+      false,
+    ])
   }
 })
 
@@ -113,9 +160,16 @@ test('a client whose session is over stays out, and logs in with the old headers
   const client = await signedIn('elena.whitfield@example.com', '2125550152')
   await house.clock.moveBy(16 * 60_000)
   expect((await client.callWithRefresh(ownCases)).status).toBe(401)
-  const { data: first } = await client.call(logIn, { userId: 'elena.whitfield@example.com', password: demoPassword })
+  const { data: first } = await client.call(logIn, {
+    userId: 'elena.whitfield@example.com',
+    password: demoPassword,
+  })
   const { sessionId } = first.tokenFromUsernameAndPassword
-  const { data } = await client.call(submitCode, { code: await house.lastCode('2125550152'), sessionId, user: 'elena.whitfield@example.com' })
+  const { data } = await client.call(submitCode, {
+    code: await house.lastCode('2125550152'),
+    sessionId,
+    user: 'elena.whitfield@example.com',
+  })
   client.tokens = data.submitMfaCode as ForeignTokens
   expect((await client.call(ownCases)).status).toBe(200)
 })

@@ -10,7 +10,14 @@ import { documentLimits } from './graph-rules.ts'
 import { areWithinLimits } from './variable-limits.ts'
 import { readMultipart } from './multipart.ts'
 import { operationTime } from './operation-time.ts'
-import { asProblem, databaseIsAway, errorAnswer, problem, retryHeadersOf, statusOf } from './problem-to-graphql.ts'
+import {
+  asProblem,
+  databaseIsAway,
+  errorAnswer,
+  problem,
+  retryHeadersOf,
+  statusOf,
+} from './problem-to-graphql.ts'
 import { isOpenDocument } from './schema.ts'
 
 export interface GraphRouteWorld {
@@ -49,21 +56,41 @@ export function graphRoute(app: FastifyInstance, world: GraphRouteWorld): void {
   }
   for (const path of ['/graphql', '/graphql/']) {
     app.post(path, handle)
-    app.route({ method: ['GET', 'PUT', 'PATCH', 'DELETE'], url: path, handler: async (request, reply) => refuse(request, reply) })
+    app.route({
+      method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+      url: path,
+      handler: async (request, reply) => refuse(request, reply),
+    })
   }
 }
 
-async function run(app: FastifyInstance, world: GraphRouteWorld, request: FastifyRequest, reply: FastifyReply, viewer: Viewer, body: unknown) {
+async function run(
+  app: FastifyInstance,
+  world: GraphRouteWorld,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  viewer: Viewer,
+  body: unknown,
+) {
   const { source, variables, operationName } = readBody(world, body)
   // Before anything runs: of a mixed document the open half must not have happened when the client refreshes its tokens and sends it again.
-  if (viewer.kind === 'signed-out' && viewer.hasStaleTokens && !isOpenDocument(app.graphql.schema, source, viewer)) throw problem('request.signed-out')
+  if (
+    viewer.kind === 'signed-out' &&
+    viewer.hasStaleTokens &&
+    !isOpenDocument(app.graphql.schema, source, viewer)
+  )
+    throw problem('request.signed-out')
   const cookies: CookieChange[] = []
   const time = operationTime(request.raw.socket)
   let isPadded = false
   const context: GraphContext = {
-    viewer, batch: new Map(), waitsForOthers: time.extend, padAnswer: () => void (isPadded = true),
+    viewer,
+    batch: new Map(),
+    waitsForOthers: time.extend,
+    padAnswer: () => void (isPadded = true),
     setCookie: (cookie) => void cookies.push(cookie),
-    clearCache: () => void reply.header('clear-site-data', '"cache"'), headers: ownHeaders(request),
+    clearCache: () => void reply.header('clear-site-data', '"cache"'),
+    headers: ownHeaders(request),
   }
   try {
     const answer = app.graphql(source, { ...context }, variables, operationName)
@@ -71,12 +98,14 @@ async function run(app: FastifyInstance, world: GraphRouteWorld, request: Fastif
     for (const cookie of cookies) writeCookie(reply, cookie, world.isHttps)
     if (!result.errors) return isPadded ? padded(result, reply) : result
     // Without a path nothing was resolved: the variables do not fit the document.
-    if (result.errors.every(({ path }) => path === undefined)) return malformed(request, reply, result.errors)
+    if (result.errors.every(({ path }) => path === undefined))
+      return malformed(request, reply, result.errors)
     const nothingResolved = Object.values(result.data ?? {}).every((value) => value === null)
     const answers = result.errors.map((error) => {
       const found = asProblem(error, world.log, request.id)
       if (found.kind === 'signed-out') void reply.code(401)
-      if (found.code === databaseIsAway && nothingResolved) void reply.code(503).headers(retryHeadersOf(found))
+      if (found.code === databaseIsAway && nothingResolved)
+        void reply.code(503).headers(retryHeadersOf(found))
       return errorAnswer(found, request.id, error.path)
     })
     return { data: result.data, errors: answers }
@@ -95,15 +124,26 @@ function padded<Result extends object>(result: Result, reply: FastifyReply) {
   return { ...result, extensions: { padding: ' '.repeat(missing) } }
 }
 
-function malformed(request: FastifyRequest, reply: FastifyReply, errors: ReadonlyArray<{ readonly message: string }>) {
+function malformed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  errors: ReadonlyArray<{ readonly message: string }>,
+) {
   void reply.code(400)
-  return { errors: errors.map(({ message }) => ({ ...errorAnswer(problem('request.malformed'), request.id), message: withoutSuggestion(message) })) }
+  return {
+    errors: errors.map(({ message }) => ({
+      ...errorAnswer(problem('request.malformed'), request.id),
+      message: withoutSuggestion(message),
+    })),
+  }
 }
 
 function readBody(world: GraphRouteWorld, body: unknown): GraphRequest {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw problem('request.malformed')
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw problem('request.malformed')
   const { query, documentId, variables, operationName } = body as Readonly<Record<string, unknown>>
-  if (variables != null && (typeof variables !== 'object' || Array.isArray(variables))) throw problem('request.malformed')
+  if (variables != null && (typeof variables !== 'object' || Array.isArray(variables)))
+    throw problem('request.malformed')
   if (operationName != null && typeof operationName !== 'string') throw problem('request.malformed')
   const source = readSource(world, query, documentId)
   if (!areWithinLimits(variables, source)) throw problem('request.too-large')
@@ -113,13 +153,16 @@ function readBody(world: GraphRouteWorld, body: unknown): GraphRequest {
 /** A known document by its id; any other only where others are allowed, and no longer than a document may be. */
 function readSource(world: GraphRouteWorld, query: unknown, documentId: unknown): string {
   if (typeof documentId === 'string') {
-    const known = Object.hasOwn(world.trustedDocuments, documentId) ? world.trustedDocuments[documentId] : undefined
+    const known = Object.hasOwn(world.trustedDocuments, documentId)
+      ? world.trustedDocuments[documentId]
+      : undefined
     if (known === undefined) throw problem('request.unknown-document')
     return known
   }
   if (typeof query !== 'string') throw problem('request.malformed')
   if (world.trustedOnly) throw problem('request.documents-only')
-  if (query.length > documentLimits.characters || !hasFewTokens(query)) throw problem('request.too-large')
+  if (query.length > documentLimits.characters || !hasFewTokens(query))
+    throw problem('request.too-large')
   return query
 }
 
@@ -142,12 +185,18 @@ function ownHeaders(request: FastifyRequest): GraphContext['headers'] {
     return typeof value === 'string' && /^[\w-]{8,64}$/.test(value) ? value : undefined
   }
   const [uploadBatch, idempotencyKey] = [read('x-upload-batch'), read('idempotency-key')]
-  return { ...(uploadBatch === undefined ? {} : { uploadBatch }), ...(idempotencyKey === undefined ? {} : { idempotencyKey }) }
+  return {
+    ...(uploadBatch === undefined ? {} : { uploadBatch }),
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+  }
 }
 
 function validationErrors(error: unknown): readonly GraphQLError[] | undefined {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
-  return code === 'MER_ERR_GQL_VALIDATION' ? (error as { readonly errors?: readonly GraphQLError[] }).errors : undefined
+  const code =
+    typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+  return code === 'MER_ERR_GQL_VALIDATION'
+    ? (error as { readonly errors?: readonly GraphQLError[] }).errors
+    : undefined
 }
 
 /** "Did you mean …?" would read the contract out to whoever guesses. */

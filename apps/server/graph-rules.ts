@@ -1,13 +1,32 @@
 // The limits of a document (safety 2.15), as validation rules: checked once per document, before anything of it runs.
-import { GraphQLError, Kind, NoSchemaIntrospectionCustomRule, type ASTVisitor, type FieldNode, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionSetNode, type ValidationContext, type ValidationRule } from 'graphql'
+import {
+  GraphQLError,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  type ASTVisitor,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql'
 
-export const documentLimits = { depth: 10, aliases: 15, rootFields: 10, directives: 10, characters: 32_000, tokens: 2000 } as const
+export const documentLimits = {
+  depth: 10,
+  aliases: 15,
+  rootFields: 10,
+  directives: 10,
+  characters: 32_000,
+  tokens: 2000,
+} as const
 
 /** Counts over the whole document; fragments count where they are spread. */
 function limitsRule(context: ValidationContext): ASTVisitor {
   let aliases = 0
   let directives = 0
-  const refuse = (message: string, node: OperationDefinitionNode) => context.reportError(new GraphQLError(message, { nodes: node }))
+  const refuse = (message: string, node: OperationDefinitionNode) =>
+    context.reportError(new GraphQLError(message, { nodes: node }))
   return {
     Field: (node) => void (aliases += node.alias ? 1 : 0),
     Directive: () => void (directives += 1),
@@ -15,12 +34,15 @@ function limitsRule(context: ValidationContext): ASTVisitor {
       leave(node) {
         const fields = [...fieldsOf(context, node.selectionSet)]
         if (fields.length > documentLimits.rootFields) refuse('Too many fields at the root', node)
-        if (depthOf(context, node.selectionSet, new Map()) > documentLimits.depth) refuse('The document is too deep', node)
+        if (depthOf(context, node.selectionSet, new Map()) > documentLimits.depth)
+          refuse('The document is too deep', node)
       },
     },
     Document: {
       leave(node) {
-        const operations = node.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+        const operations = node.definitions.filter(
+          (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+        )
         const [first] = operations
         if (!first) return
         if (operations.length > 1) refuse('A document holds one operation', first)
@@ -39,7 +61,10 @@ function sensitiveOnceRule(context: ValidationContext): ASTVisitor {
       const field = context.getFieldDef()
       if (!field?.astNode?.directives?.some(({ name }) => name.value === 'sensitive')) return
       sensitive += 1
-      if (sensitive === 2) context.reportError(new GraphQLError('A sensitive operation stands once in a document', { nodes: node }))
+      if (sensitive === 2)
+        context.reportError(
+          new GraphQLError('A sensitive operation stands once in a document', { nodes: node }),
+        )
     },
   }
 }
@@ -58,11 +83,15 @@ function oneMutationPerNamespaceRule(context: ValidationContext): ASTVisitor {
         const type = context.getSchema().getMutationType()?.getFields()[name]?.type.toString() ?? ''
         if (!namespace.selectionSet || !type.replace('!', '').endsWith('Mutation')) continue
         const keys = held.get(name) ?? new Set<string>()
-        for (const field of fieldsOf(context, namespace.selectionSet)) keys.add(`${responseKey(namespace)}.${responseKey(field)}`)
+        for (const field of fieldsOf(context, namespace.selectionSet))
+          keys.add(`${responseKey(namespace)}.${responseKey(field)}`)
         held.set(name, keys)
       }
       for (const [name, keys] of held) {
-        if (keys.size > 1) context.reportError(new GraphQLError(`${name} holds one field in a document`, { nodes: node }))
+        if (keys.size > 1)
+          context.reportError(
+            new GraphQLError(`${name} holds one field in a document`, { nodes: node }),
+          )
       }
     },
   }
@@ -73,10 +102,15 @@ function responseKey({ alias, name }: FieldNode): string {
 }
 
 /** The fields of a selection, each fragment read once: spreading it again adds nothing, and reading it again would double the work at every level. */
-function* fieldsOf(context: ValidationContext, set: SelectionSetNode, seen = new Set<string>()): Generator<FieldNode> {
+function* fieldsOf(
+  context: ValidationContext,
+  set: SelectionSetNode,
+  seen = new Set<string>(),
+): Generator<FieldNode> {
   for (const selection of set.selections) {
     if (selection.kind === Kind.FIELD) yield selection
-    else if (selection.kind === Kind.INLINE_FRAGMENT) yield* fieldsOf(context, selection.selectionSet, seen)
+    else if (selection.kind === Kind.INLINE_FRAGMENT)
+      yield* fieldsOf(context, selection.selectionSet, seen)
     else {
       const fragment = context.getFragment(selection.name.value)
       if (!fragment || seen.has(fragment.name.value)) continue
@@ -87,11 +121,20 @@ function* fieldsOf(context: ValidationContext, set: SelectionSetNode, seen = new
 }
 
 /** How deep a selection goes; `known` holds what was found of each fragment, so that each is measured once. */
-function depthOf(context: ValidationContext, set: SelectionSetNode, known: Map<FragmentDefinitionNode, number>): number {
+function depthOf(
+  context: ValidationContext,
+  set: SelectionSetNode,
+  known: Map<FragmentDefinitionNode, number>,
+): number {
   let deepest = 0
   for (const selection of set.selections) {
-    if (selection.kind === Kind.FIELD) deepest = Math.max(deepest, 1 + (selection.selectionSet ? depthOf(context, selection.selectionSet, known) : 0))
-    else if (selection.kind === Kind.INLINE_FRAGMENT) deepest = Math.max(deepest, depthOf(context, selection.selectionSet, known))
+    if (selection.kind === Kind.FIELD)
+      deepest = Math.max(
+        deepest,
+        1 + (selection.selectionSet ? depthOf(context, selection.selectionSet, known) : 0),
+      )
+    else if (selection.kind === Kind.INLINE_FRAGMENT)
+      deepest = Math.max(deepest, depthOf(context, selection.selectionSet, known))
     else {
       const fragment = context.getFragment(selection.name.value)
       if (!fragment) continue

@@ -7,21 +7,38 @@ export const reactAriaStyleHash = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOO
 
 function pagePolicy(isHttps: boolean, videoOrigins: readonly string[]): string {
   return [
-    "default-src 'none'", "script-src 'self'", `style-src 'self' '${reactAriaStyleHash}'`, "img-src 'self' blob: data:", "font-src 'self'",
-    "connect-src 'self'", "media-src 'self' blob:", ['frame-src', "'self'", 'blob:', ...videoOrigins].join(' '),
-    "worker-src 'self'", "manifest-src 'self'", "base-uri 'none'", "object-src 'none'", "form-action 'self'", "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'", 'trusted-types portal-html portal-url dompurify', ...(isHttps ? ['upgrade-insecure-requests'] : []),
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' '${reactAriaStyleHash}'`,
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    ['frame-src', "'self'", 'blob:', ...videoOrigins].join(' '),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types portal-html portal-url dompurify',
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
 
 /** A worker is held by the policy of its own file, not by its page's: ours may fetch files of the portal and import scripts of it, and nothing else. */
-const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
+const workerPolicy =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
 
 const answerPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 export type HeaderWriter = (reply: FastifyReply) => void
 
-export type HeaderSettings = Pick<Settings, 'publicUrl' | 'hstsEverywhere' | 'overviewVideoUrl' | 'welcomeVideoUrl'>
+export type HeaderSettings = Pick<
+  Settings,
+  'publicUrl' | 'hstsEverywhere' | 'overviewVideoUrl' | 'welcomeVideoUrl'
+>
 
 export interface HeaderWriters {
   readonly common: HeaderWriter
@@ -31,7 +48,9 @@ export interface HeaderWriters {
 
 export function headerWriters(settings: HeaderSettings): HeaderWriters {
   const isHttps = settings.publicUrl.startsWith('https:')
-  const videos = [settings.overviewVideoUrl, settings.welcomeVideoUrl].flatMap((address) => (address === undefined ? [] : [new URL(address).origin]))
+  const videos = [settings.overviewVideoUrl, settings.welcomeVideoUrl].flatMap((address) =>
+    address === undefined ? [] : [new URL(address).origin],
+  )
   const policy = pagePolicy(isHttps, [...new Set(videos)])
   const hsts = `max-age=63072000${settings.hstsEverywhere ? '; includeSubDomains; preload' : ''}`
   return {

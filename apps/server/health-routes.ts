@@ -21,6 +21,9 @@ export function healthRoutes(app: FastifyInstance, readiness: () => Promise<Read
   app.get('/readyz', async (_, reply) => {
     const { isReady, degraded } = await readiness()
     void reply.code(isReady ? 200 : 503)
-    return { status: isReady ? 'ready' : 'not-ready', ...(isReady && degraded.length > 0 && { degraded }) }
+    return {
+      status: isReady ? 'ready' : 'not-ready',
+      ...(isReady && degraded.length > 0 && { degraded }),
+    }
   })
 }

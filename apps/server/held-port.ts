@@ -16,6 +16,9 @@ export async function holdPort(settings: Settings): Promise<HeldPort> {
   const { port } = holder.address() as AddressInfo
   return {
     settings: { ...settings, port, publicUrl: settings.publicUrl.replace(/:0$/, `:${port}`) },
-    release: () => (holder.listening ? new Promise((resolve) => holder.close(() => resolve())) : Promise.resolve()),
+    release: () =>
+      holder.listening
+        ? new Promise((resolve) => holder.close(() => resolve()))
+        : Promise.resolve(),
   }
 }

@@ -13,5 +13,7 @@ export function isOwnHost(request: FastifyRequest, settings: HostSettings): bool
   const hostname = hostWithPort.exec(request.headers.host ?? '')?.[1]?.toLowerCase()
   if (hostname === undefined) return false
   if (settings.isDemo && isLoopback(hostname)) return true
-  return hostname === new URL(settings.publicUrl).hostname || settings.allowedHosts.includes(hostname)
+  return (
+    hostname === new URL(settings.publicUrl).hostname || settings.allowedHosts.includes(hostname)
+  )
 }

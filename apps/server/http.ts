@@ -35,7 +35,10 @@ export interface HttpSettings {
   readonly trustedDocuments: Readonly<Record<string, string>>
 }
 
-export async function buildHttp(world: World, { trustedDocuments }: HttpSettings): Promise<FastifyInstance> {
+export async function buildHttp(
+  world: World,
+  { trustedDocuments }: HttpSettings,
+): Promise<FastifyInstance> {
   const { settings, log } = world
   const isHttps = settings.publicUrl.startsWith('https:')
   const headers = headerWriters(settings)
@@ -56,14 +59,22 @@ export async function buildHttp(world: World, { trustedDocuments }: HttpSettings
     frameworkErrors: (error, request, reply) => {
       const answer: FastifyReply = reply
       headers.common(answer)
-      void answer.header('x-request-id', request.id).code(400).send({ errors: [errorAnswer(problem('request.malformed', {}, error), request.id)] })
+      void answer
+        .header('x-request-id', request.id)
+        .code(400)
+        .send({ errors: [errorAnswer(problem('request.malformed', {}, error), request.id)] })
     },
   })
   readOnlyUtf8(app)
   await app.register(cookie)
   await app.register(multipart)
   await app.register(mercurius, {
-    schema: buildSchema(resolverTables(world)), jit: 1, routes: false, graphiql: false, cache: 1024, validationRules: graphRules({ introspection: settings.isDemo }),
+    schema: buildSchema(resolverTables(world)),
+    jit: 1,
+    routes: false,
+    graphiql: false,
+    cache: 1024,
+    validationRules: graphRules({ introspection: settings.isDemo }),
     // Errors leave as they were thrown: problem-to-graphql.ts is the one place that words them.
     errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
   })
@@ -79,7 +90,11 @@ export async function buildHttp(world: World, { trustedDocuments }: HttpSettings
     noteForwarded(request)
     if (world.isRetired()) void reply.header('connection', 'close')
     // What the provider of text messages and the order service post comes from elsewhere by nature, and is signed.
-    if (request.method === 'POST' && !signedPaths.has(request.routeOptions.url ?? '') && !isOwnOrigin(request, settings)) {
+    if (
+      request.method === 'POST' &&
+      !signedPaths.has(request.routeOptions.url ?? '') &&
+      !isOwnOrigin(request, settings)
+    ) {
       const found = problem('request.foreign-origin')
       return reply.code(403).send({ errors: [errorAnswer(found, request.id)] })
     }
@@ -88,11 +103,25 @@ export async function buildHttp(world: World, { trustedDocuments }: HttpSettings
   app.addHook('onResponse', async (request, reply) => {
     world.metrics.answered(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime)
     // What is away is logged where it is found to be away, and not for each request.
-    if (reply.statusCode >= 500 && reply.statusCode !== 503) log.warn({ requestId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode }, 'Answered with a fault')
+    if (reply.statusCode >= 500 && reply.statusCode !== 503)
+      log.warn(
+        {
+          requestId: request.id,
+          method: request.method,
+          route: request.routeOptions.url,
+          status: reply.statusCode,
+        },
+        'Answered with a fault',
+      )
   })
   app.setErrorHandler(async (error, request, reply) => {
-    const found = isSendersFault(error) ? problem(error.statusCode === 413 ? 'request.too-large' : 'request.malformed') : asProblem(error, log, request.id)
-    return reply.code(statusOf(found)).headers(retryHeadersOf(found)).send({ errors: [errorAnswer(found, request.id)] })
+    const found = isSendersFault(error)
+      ? problem(error.statusCode === 413 ? 'request.too-large' : 'request.malformed')
+      : asProblem(error, log, request.id)
+    return reply
+      .code(statusOf(found))
+      .headers(retryHeadersOf(found))
+      .send({ errors: [errorAnswer(found, request.id)] })
   })
 
   // On the machine itself the demo counts nobody (decisions 3.14).
@@ -101,18 +130,34 @@ export async function buildHttp(world: World, { trustedDocuments }: HttpSettings
   const takeOfSession = steadyAllowance(requestsPerSession, world.stopwatch)
 
   const sourceOf = (request: FastifyRequest): Source => ({
-    ip: request.ip, requestId: request.id, background: request.headers['x-activity'] === 'background', ...readCookies(request, isHttps), ...timeZoneOf(request),
-    language: preferredLanguage(request.headers['accept-language']), userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    ip: request.ip,
+    requestId: request.id,
+    background: request.headers['x-activity'] === 'background',
+    ...readCookies(request, isHttps),
+    ...timeZoneOf(request),
+    language: preferredLanguage(request.headers['accept-language']),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   })
   const identifyRequest = async (request: FastifyRequest) => {
     // Gone already, and with it the address: there is nobody to answer, to count or to name in the audit.
     if (request.socket.remoteAddress === undefined) throw problem('request.malformed')
-    if (isCounted(request) && !takeOfAddress(countedAddress(request.ip))) throw problem('request.too-many')
-    const viewer = await identify(world, world.sessions, sourceOf(request), { idToken: bearer(request), accessToken: oneHeader(request, 'access-token') })
-    if (viewer.kind !== 'signed-out' && isCounted(request) && !takeOfSession(viewer.sessionId)) throw problem('request.too-many')
+    if (isCounted(request) && !takeOfAddress(countedAddress(request.ip)))
+      throw problem('request.too-many')
+    const viewer = await identify(world, world.sessions, sourceOf(request), {
+      idToken: bearer(request),
+      accessToken: oneHeader(request, 'access-token'),
+    })
+    if (viewer.kind !== 'signed-out' && isCounted(request) && !takeOfSession(viewer.sessionId))
+      throw problem('request.too-many')
     return viewer
   }
-  graphRoute(app, { log, isHttps, trustedDocuments, trustedOnly: settings.trustedDocuments === 'only', identify: identifyRequest })
+  graphRoute(app, {
+    log,
+    isHttps,
+    trustedDocuments,
+    trustedOnly: settings.trustedDocuments === 'only',
+    identify: identifyRequest,
+  })
   downloadRoute(app, { ...world, identify: identifyRequest })
   certificateRoute(app, { ...world, identify: identifyRequest })
   questionnaireRoute(app, { ...world, identify: identifyRequest })
@@ -124,13 +169,20 @@ export async function buildHttp(world: World, { trustedDocuments }: HttpSettings
     mayAsk: (request) => !isCounted(request) || takeOfAddress(countedAddress(request.ip)),
   })
   if (settings.smsUrl !== undefined) {
-    await inboundTextsRoute(app, world, httpInboundTexts({ smsUrl: settings.smsUrl, address: settings.publicUrl + inboundTextsPath }))
+    await inboundTextsRoute(
+      app,
+      world,
+      httpInboundTexts({ smsUrl: settings.smsUrl, address: settings.publicUrl + inboundTextsPath }),
+    )
   }
   return app
 }
 
 /** Once: behind a proxy that is not trusted, all clients share the address and the limits of the proxy. */
-function forwardedWarning({ settings, log }: Pick<World, 'settings' | 'log'>): (request: FastifyRequest) => void {
+function forwardedWarning({
+  settings,
+  log,
+}: Pick<World, 'settings' | 'log'>): (request: FastifyRequest) => void {
   let isWatching = !settings.isDemo && settings.trustedProxies.length === 0
   return ({ headers, socket }) => {
     if (!isWatching || headers['x-forwarded-for'] === undefined) return
@@ -147,21 +199,32 @@ function readOnlyUtf8(app: FastifyInstance): void {
   const readJson = app.getDefaultJsonParser('error', 'error')
   const utf8 = new TextDecoder('utf-8', { fatal: true })
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    let text: string
-    try {
-      text = utf8.decode(body)
-    } catch (error) {
-      done(problem('request.malformed', {}, error))
-      return
-    }
-    void readJson(request, text, done)
-  })
+  app.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      let text: string
+      try {
+        text = utf8.decode(body)
+      } catch (error) {
+        done(problem('request.malformed', {}, error))
+        return
+      }
+      void readJson(request, text, done)
+    },
+  )
 }
 
 /** What Fastify says about a request that it could not read. */
 function isSendersFault(error: unknown): error is { readonly statusCode: number } {
-  return typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number' &&
+    error.statusCode >= 400 &&
+    error.statusCode < 500
+  )
 }
 
 function timeZoneOf(request: FastifyRequest): Pick<Source, 'timeZone'> {

@@ -16,40 +16,86 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const picture = (colour: string, side = 700) => sharp({ create: { width: side, height: side / 2, channels: 3, background: colour } })
-const show = (firm: 'hollis' | 'northgate', file: Uint8Array | null) => setLogo(house.world, { firmId: house.cast.firms[firm], file })
-const iconOf = async () => (await rosa.graph('{ cases { get { firm { iconUrl } } } }')).data.cases.get[0].firm.iconUrl as string | null
+const picture = (colour: string, side = 700) =>
+  sharp({ create: { width: side, height: side / 2, channels: 3, background: colour } })
+const show = (firm: 'hollis' | 'northgate', file: Uint8Array | null) =>
+  setLogo(house.world, { firmId: house.cast.firms[firm], file })
+const iconOf = async () =>
+  (await rosa.graph('{ cases { get { firm { iconUrl } } } }')).data.cases.get[0].firm.iconUrl as
+    | string
+    | null
 
 test('the logo stands with the firm, as a PNG of at most 512 points, whatever it was before', async () => {
   expect(await iconOf()).toBeNull()
-  const photo = await picture('#5B6B3A').withExif({ IFD0: { ImageDescription: 'secret remark' } }).jpeg().toBuffer()
+  const photo = await picture('#5B6B3A')
+    .withExif({ IFD0: { ImageDescription: 'secret remark' } })
+    .jpeg()
+    .toBuffer()
   await show('hollis', photo)
   const path = await iconOf()
   expect(path).toMatch(/^\/images\/[0-9a-f]{64}$/)
   const { status, headers, body } = await anybody.get(path ?? '')
   expect(status).toBe(200)
   expect(headers).toMatchObject({
-    'content-type': 'image/png', 'content-length': String(body.byteLength), 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox", 'cross-origin-resource-policy': 'same-origin', 'referrer-policy': 'no-referrer',
+    'content-type': 'image/png',
+    'content-length': String(body.byteLength),
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
   })
   const { format, width, height } = await sharp(body).metadata()
   expect([format, width, height]).toEqual(['png', 512, 256])
   expect(body.includes('secret remark')).toBe(false)
 })
 
-test.each(['absent', '', 'x', '0'.repeat(64), `${'0'.repeat(63)}g`, 'A'.repeat(64), '..%2F..%2Fetc%2Fpasswd', '%00', '0'.repeat(300)])('/images/%s is not there, and nobody keeps that answer', async (hash) => {
+test.each([
+  'absent',
+  '',
+  'x',
+  '0'.repeat(64),
+  `${'0'.repeat(63)}g`,
+  'A'.repeat(64),
+  '..%2F..%2Fetc%2Fpasswd',
+  '%00',
+  '0'.repeat(300),
+])('/images/%s is not there, and nobody keeps that answer', async (hash) => {
   const { status, headers, body } = await anybody.get(`/images/${hash}`)
   expect([404, 400]).toContain(status)
-  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox" })
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  })
   expect(body.toString()).toMatch(/"code":"request\.(not-found|malformed)"/)
 })
 
 test.each<readonly [string, () => Promise<Uint8Array> | Uint8Array, string]>([
-  ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'A logo is a PNG, JPEG or WebP file'],
+  [
+    'an SVG',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+    'A logo is a PNG, JPEG or WebP file',
+  ],
   ['a GIF', () => picture('#000').gif().toBuffer(), 'A logo is a PNG, JPEG or WebP file'],
-  ['a page that begins like a PNG', () => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('<script>alert(1)</script>')]), 'could not be read as a picture'],
-  ['half a JPEG', async () => (await picture('#000').jpeg().toBuffer()).subarray(0, 300), 'could not be read as a picture'],
-  ['more than a megabyte', async () => Buffer.concat([await picture('#000').png().toBuffer(), Buffer.alloc(1_048_576)]), 'at most 1 MB'],
+  [
+    'a page that begins like a PNG',
+    () =>
+      Buffer.concat([
+        Buffer.from('89504e470d0a1a0a', 'hex'),
+        Buffer.from('<script>alert(1)</script>'),
+      ]),
+    'could not be read as a picture',
+  ],
+  [
+    'half a JPEG',
+    async () => (await picture('#000').jpeg().toBuffer()).subarray(0, 300),
+    'could not be read as a picture',
+  ],
+  [
+    'more than a megabyte',
+    async () => Buffer.concat([await picture('#000').png().toBuffer(), Buffer.alloc(1_048_576)]),
+    'at most 1 MB',
+  ],
 ])('%s is refused, and the logo stays', async (_, file, sentence) => {
   const before = await iconOf()
   await expect(show('hollis', await file())).rejects.toThrow(sentence)
@@ -70,10 +116,14 @@ test('the former picture goes when nothing shows it any more, and not before', a
   await show('northgate', null)
   expect(await status(second)).toBe(404)
   expect((await sql`select hash from public_image`.execute(db)).rows).toEqual([])
-  const { rows } = await sql<{ acts: number }>`select count(*)::int as acts from audit where event = 'firm.logo-changed'`.execute(db)
+  const { rows } = await sql<{
+    acts: number
+  }>`select count(*)::int as acts from audit where event = 'firm.logo-changed'`.execute(db)
   expect(rows).toEqual([{ acts: 5 }])
 })
 
 test('a firm that is not there is refused', async () => {
-  await expect(setLogo(house.world, { firmId: house.cast.cases.rosa, file: null })).rejects.toThrow('There is no such firm.')
+  await expect(setLogo(house.world, { firmId: house.cast.cases.rosa, file: null })).rejects.toThrow(
+    'There is no such firm.',
+  )
 })

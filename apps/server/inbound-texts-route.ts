@@ -10,12 +10,23 @@ export const inboundTextsPath = '/messages/inbound'
 const mostBytes = 16_384
 
 /** Forms are read on this path alone. The answer holds no words: what is to be said is sent like every other text. */
-export async function inboundTextsRoute(app: FastifyInstance, world: NotificationsWorld, texts: InboundTexts): Promise<void> {
+export async function inboundTextsRoute(
+  app: FastifyInstance,
+  world: NotificationsWorld,
+  texts: InboundTexts,
+): Promise<void> {
   await app.register(async (scope) => {
-    scope.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: mostBytes }, (_, body, done) => done(null, new URLSearchParams(body)))
+    scope.addContentTypeParser<string>(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: mostBytes },
+      (_, body, done) => done(null, new URLSearchParams(body)),
+    )
     scope.post(inboundTextsPath, async (request, reply) => {
       const signature = request.headers['x-twilio-signature']
-      const text = request.body instanceof URLSearchParams ? texts.read(request.body, typeof signature === 'string' ? signature : undefined) : undefined
+      const text =
+        request.body instanceof URLSearchParams
+          ? texts.read(request.body, typeof signature === 'string' ? signature : undefined)
+          : undefined
       if (!text) {
         const found = problem('request.unsigned')
         return reply.code(statusOf(found)).send({ errors: [errorAnswer(found, request.id)] })

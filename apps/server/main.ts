@@ -14,13 +14,23 @@ const stopTimeoutMs = 25_000
 const sameSignalMs = 2_000
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-const exitCodes = { stopFailed: 1, startFailed: 1, faultOfOurs: 70, stopTimedOut: 75, wrongSetting: 78, secondSignal: 130 } as const
+const exitCodes = {
+  stopFailed: 1,
+  startFailed: 1,
+  faultOfOurs: 70,
+  stopTimedOut: 75,
+  wrongSetting: 78,
+  secondSignal: 130,
+} as const
 
 async function main(): Promise<void> {
   surviveUnwritableOutput()
   const settings = settingsOrExit()
   // The demo's terminal is for people: its log goes to a file.
-  const log = pinoLog({ level: settings.logLevel, ...(settings.isDemo ? { destination: join(settings.dataDir, 'server.log') } : {}) })
+  const log = pinoLog({
+    level: settings.logLevel,
+    ...(settings.isDemo ? { destination: join(settings.dataDir, 'server.log') } : {}),
+  })
   const leave = (event: string) => (error: unknown) => {
     log.error({ event, error: describeError(error) }, 'The process ends because of a fault')
     process.stderr.write(`Daybreak stopped because of a fault: ${sentenceOfError(error)}\n`)
@@ -55,7 +65,11 @@ function settingsOrExit(): Settings {
 }
 
 /** A signal during the start stops the server as soon as it is open. Returns a test whether a stop has begun. */
-function stopOnSignals(starting: Promise<RunningServer>, settings: Settings, log: Log): () => boolean {
+function stopOnSignals(
+  starting: Promise<RunningServer>,
+  settings: Settings,
+  log: Log,
+): () => boolean {
   let firstSignalAtMs: number | undefined
   const stop = async () => {
     try {
@@ -75,7 +89,10 @@ function stopOnSignals(starting: Promise<RunningServer>, settings: Settings, log
     }
     firstSignalAtMs = stopwatch()
     if (settings.isDemo) process.stdout.write('\nStopping …\n')
-    setTimeout(() => process.exit(exitCodes.stopTimedOut), settings.drainSeconds * 1_000 + stopTimeoutMs).unref()
+    setTimeout(
+      () => process.exit(exitCodes.stopTimedOut),
+      settings.drainSeconds * 1_000 + stopTimeoutMs,
+    ).unref()
     void stop()
   }
   for (const signal of stopSignals) process.on(signal, onSignal)

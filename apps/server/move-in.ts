@@ -13,7 +13,10 @@ import { settingsOfRunningHouse } from './running-house.ts'
 
 async function moveIn(): Promise<void> {
   const settings = await settingsOfRunningHouse()
-  const log = pinoLog({ level: settings.logLevel, destination: join(settings.dataDir, 'move-in.log') })
+  const log = pinoLog({
+    level: settings.logLevel,
+    destination: join(settings.dataDir, 'move-in.log'),
+  })
   const house = await openHouse(settings, log, { visiting: true })
   try {
     const newcomers = await seedCast(house.world)
@@ -22,7 +25,8 @@ async function moveIn(): Promise<void> {
       // Answers ask for papers.
       await seedQuestionnaires(house.world, newcomers)
       await seedPapers(house.world, newcomers)
-      if (settings.courseProvider === undefined) await seedCourses(house.world, newcomers, providersHand(house.world))
+      if (settings.courseProvider === undefined)
+        await seedCourses(house.world, newcomers, providersHand(house.world))
     }
   } catch (error) {
     log.error({ error: describeError(error) }, 'The people of the demo could not be made')

@@ -17,7 +17,10 @@ const mostFileBytes = singleFileLimitBytes + 1
 const answerPatienceMs = 120_000
 
 /** Gives the body with the file in its place to `run`, and sees to it that the rest of the request is read, whatever becomes of it. */
-export async function readMultipart<T>(request: FastifyRequest, run: (body: unknown) => Promise<T>): Promise<T> {
+export async function readMultipart<T>(
+  request: FastifyRequest,
+  run: (body: unknown) => Promise<T>,
+): Promise<T> {
   let operations: unknown
   let map: unknown
   for await (const part of readable(request)) {
@@ -33,7 +36,11 @@ export async function readMultipart<T>(request: FastifyRequest, run: (body: unkn
     try {
       // The types promise a name; a part that only says its type has none.
       if (typeof part.filename !== 'string') throw problem('request.malformed')
-      const file: UploadedFile = { fileName: part.filename, declaredType: part.mimetype, content: part.file }
+      const file: UploadedFile = {
+        fileName: part.filename,
+        declaredType: part.mimetype,
+        content: part.file,
+      }
       return await run(withFile(operations, map, part.fieldname, file))
     } finally {
       part.file.resume()
@@ -48,7 +55,15 @@ const headLimits: object = { headerPairs: 8, headerSize: mostHeadBytes }
 /** A body that cannot be read is the sender's fault. */
 async function* readable(request: FastifyRequest): AsyncGenerator<Multipart> {
   try {
-    yield* request.parts({ limits: { files: 1, fields: mostFields, fieldSize: mostFieldBytes, fileSize: mostFileBytes, ...headLimits } })
+    yield* request.parts({
+      limits: {
+        files: 1,
+        fields: mostFields,
+        fieldSize: mostFieldBytes,
+        fileSize: mostFileBytes,
+        ...headLimits,
+      },
+    })
   } catch (error) {
     throw problem('request.malformed', {}, error)
   }
@@ -68,17 +83,25 @@ function json(value: unknown): unknown {
 }
 
 /** Puts the file where the map says: one place, inside the variables. */
-function withFile(operations: unknown, map: unknown, fieldName: string, file: UploadedFile): unknown {
-  if (!isRecord(operations) || !isRecord(map) || !Object.hasOwn(map, fieldName)) throw problem('request.malformed')
+function withFile(
+  operations: unknown,
+  map: unknown,
+  fieldName: string,
+  file: UploadedFile,
+): unknown {
+  if (!isRecord(operations) || !isRecord(map) || !Object.hasOwn(map, fieldName))
+    throw problem('request.malformed')
   const places: unknown = map[fieldName]
   const [place] = Array.isArray(places) ? (places as unknown[]) : []
-  if (typeof place !== 'string' || (places as unknown[]).length !== 1) throw problem('request.malformed')
+  if (typeof place !== 'string' || (places as unknown[]).length !== 1)
+    throw problem('request.malformed')
   const [root, ...steps] = place.split('.')
   const last = steps.pop()
   if (root !== 'variables' || last === undefined) throw problem('request.malformed')
   const copy = structuredClone(operations)
   let target: unknown = copy['variables']
-  for (const step of steps) target = isRecord(target) && Object.hasOwn(target, step) ? target[step] : undefined
+  for (const step of steps)
+    target = isRecord(target) && Object.hasOwn(target, step) ? target[step] : undefined
   if (!isRecord(target) || !Object.hasOwn(target, last)) throw problem('request.malformed')
   target[last] = file
   return copy

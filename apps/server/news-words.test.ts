@@ -11,16 +11,22 @@ import { newsWords } from './news-words.ts'
 
 const actors = [{ id: 'staff', name: 'Dana Reyes' }]
 const values = { status: 'Filed', number: '26-10001', day: '2026-12-15' }
-const objectsOf = (count: number): readonly NewsSubject[] => Array.from({ length: count }, (_, at) => ({ id: `object ${at}`, name: `Paper ${at}.pdf` }))
+const objectsOf = (count: number): readonly NewsSubject[] =>
+  Array.from({ length: count }, (_, at) => ({ id: `object ${at}`, name: `Paper ${at}.pdf` }))
 const paramsOf = (count: number): NewsParams => ({ actors, objects: objectsOf(count), values })
 const kinds = Object.keys(newsWords) as Array<keyof typeof newsWords>
-const wordings = kinds.flatMap((kind) => languages.flatMap((language) => [1, 7].map((count) => [kind, language, count] as const)))
+const wordings = kinds.flatMap((kind) =>
+  languages.flatMap((language) => [1, 7].map((count) => [kind, language, count] as const)),
+)
 
-test.each(wordings)('%s in %s about %i says something, with every placeholder filled', (kind, language, count) => {
-  const sentence = newsWords[kind](paramsOf(count), language)
-  expect(sentence).toMatch(/^[\p{Lu}\d].{10,}/u)
-  expect(sentence).not.toMatch(/[{}]|undefined|\[object/)
-})
+test.each(wordings)(
+  '%s in %s about %i says something, with every placeholder filled',
+  (kind, language, count) => {
+    const sentence = newsWords[kind](paramsOf(count), language)
+    expect(sentence).toMatch(/^[\p{Lu}\d].{10,}/u)
+    expect(sentence).not.toMatch(/[{}]|undefined|\[object/)
+  },
+)
 
 test.each(kinds)('%s is worded differently in each language', (kind) => {
   const said = (language: Language) => newsWords[kind](paramsOf(7), language)
@@ -28,23 +34,67 @@ test.each(kinds)('%s is worded differently in each language', (kind) => {
 })
 
 test('no two features use the same kind', () => {
-  const parts = [caseNewsWords, documentNewsWords, questionnaireNewsWords, courseNewsWords, reminderNewsWords]
+  const parts = [
+    caseNewsWords,
+    documentNewsWords,
+    questionnaireNewsWords,
+    courseNewsWords,
+    reminderNewsWords,
+  ]
   expect(kinds).toHaveLength(parts.reduce((sum, words) => sum + Object.keys(words).length, 0))
 })
 
 test.each<[keyof typeof newsWords, number, string, string]>([
-  ['document.sent-back', 1, 'Dana Reyes sent back Paper 0.pdf', 'Dana Reyes le devolvió Paper 0.pdf'],
-  ['document.commented', 1, 'Dana Reyes commented on Paper 0.pdf', 'Dana Reyes comentó Paper 0.pdf'],
+  [
+    'document.sent-back',
+    1,
+    'Dana Reyes sent back Paper 0.pdf',
+    'Dana Reyes le devolvió Paper 0.pdf',
+  ],
+  [
+    'document.commented',
+    1,
+    'Dana Reyes commented on Paper 0.pdf',
+    'Dana Reyes comentó Paper 0.pdf',
+  ],
   ['document.accepted', 3, 'Dana Reyes accepted 3 documents', 'Dana Reyes aceptó 3 documentos'],
-  ['document.requested', 1, 'Dana Reyes asked for a document: Paper 0.pdf', 'Dana Reyes le pidió un documento: Paper 0.pdf'],
+  [
+    'document.requested',
+    1,
+    'Dana Reyes asked for a document: Paper 0.pdf',
+    'Dana Reyes le pidió un documento: Paper 0.pdf',
+  ],
   ['document.needed', 1, 'A document is now needed', 'Ahora hace falta un documento'],
   ['document.needed', 6, '6 documents are now needed', 'Ahora hacen falta 6 documentos'],
-  ['questionnaire.sent-back', 2, 'Dana Reyes sent back 2 sections of your questionnaire with comments.', 'Dana Reyes le devolvió 2 secciones de su cuestionario con comentarios.'],
+  [
+    'questionnaire.sent-back',
+    2,
+    'Dana Reyes sent back 2 sections of your questionnaire with comments.',
+    'Dana Reyes le devolvió 2 secciones de su cuestionario con comentarios.',
+  ],
   ['case.status', 0, 'Your case moved forward: Filed', 'Su caso avanzó: Presentado'],
-  ['case.meeting', 0, 'Your meeting of creditors is on 12/15/2026', 'Su reunión de acreedores es el 12/15/2026'],
+  [
+    'case.meeting',
+    0,
+    'Your meeting of creditors is on 12/15/2026',
+    'Su reunión de acreedores es el 12/15/2026',
+  ],
   ['course.First.ordered', 0, 'Your first course is ordered', 'Su primer curso ya se pidió'],
-  ['course.Second.registered', 0, 'You are registered for the second course', 'Su inscripción en el segundo curso está lista'],
-  ['course.reminder.overdue', 0, 'Your second course certificate was due on 12/15/2026. Please call your attorney.', 'El certificado de su segundo curso debía entregarse el 12/15/2026. Por favor, llame a su abogado.'],
+  [
+    'course.Second.registered',
+    0,
+    'You are registered for the second course',
+    'Su inscripción en el segundo curso está lista',
+  ],
+  [
+    'course.reminder.overdue',
+    0,
+    'Your second course certificate was due on 12/15/2026. Please call your attorney.',
+    'El certificado de su segundo curso debía entregarse el 12/15/2026. Por favor, llame a su abogado.',
+  ],
 ])('%s about %i', (kind, count, en, es) => {
-  expect([newsWords[kind](paramsOf(count), 'en'), newsWords[kind](paramsOf(count), 'es')]).toEqual([en, es])
+  expect([newsWords[kind](paramsOf(count), 'en'), newsWords[kind](paramsOf(count), 'es')]).toEqual([
+    en,
+    es,
+  ])
 })

@@ -46,20 +46,36 @@ export interface House {
 /**
  * Anything that goes wrong on the way closes again what was opened. A visitor (a command beside a running server) leaves the clock of the house as it is.
  */
-export async function openHouse(settings: Settings, log: Log, { visiting = false }: { readonly visiting?: boolean } = {}): Promise<House> {
+export async function openHouse(
+  settings: Settings,
+  log: Log,
+  { visiting = false }: { readonly visiting?: boolean } = {},
+): Promise<House> {
   const closers: Array<() => Promise<unknown>> = []
   const close = async () => {
-    for (const closer of closers.toReversed()) await closer().catch((error: unknown) => log.error({ error: String(error) }, 'Something did not close'))
+    for (const closer of closers.toReversed())
+      await closer().catch((error: unknown) =>
+        log.error({ error: String(error) }, 'Something did not close'),
+      )
   }
   try {
     // Outside the demo a missing key stops the start before anything is touched; the demo makes one beside its database.
     const givenKey = settings.isDemo ? undefined : await masterKeyOf(settings)
-    const embedded = settings.databaseUrl === undefined ? await startEmbedded({ dataDir: settings.dataDir, log }) : undefined
+    const embedded =
+      settings.databaseUrl === undefined
+        ? await startEmbedded({ dataDir: settings.dataDir, log })
+        : undefined
     if (embedded) closers.push(() => embedded.stop())
     await mkdir(settings.dataDir, { recursive: true })
-    const isShared = settings.databaseUrl !== undefined && (await isBehindTransactionPooler(settings.databaseUrl, poolerTimeoutMs))
+    const isShared =
+      settings.databaseUrl !== undefined &&
+      (await isBehindTransactionPooler(settings.databaseUrl, poolerTimeoutMs))
     if (isShared) throw new SettingError(sharedConnections)
-    const database = await connectDatabase({ url: settings.databaseUrl ?? embedded?.url ?? '', log, poolSize: settings.databasePool })
+    const database = await connectDatabase({
+      url: settings.databaseUrl ?? embedded?.url ?? '',
+      log,
+      poolSize: settings.databasePool,
+    })
     closers.push(() => database.close())
     const masterKey = givenKey ?? (await masterKeyOf(settings))
     const secrets = masterKeySecrets(masterKey)
@@ -71,7 +87,14 @@ export async function openHouse(settings: Settings, log: Log, { visiting = false
     const databaseClock = await openDatabaseClock(database, log)
     closers.push(async () => databaseClock.close())
     const { skewMs } = databaseClock
-    const world = await openWorld({ settings, database, clock: rehearsal ?? databaseClock, log, masterKey, skewMs })
+    const world = await openWorld({
+      settings,
+      database,
+      clock: rehearsal ?? databaseClock,
+      log,
+      masterKey,
+      skewMs,
+    })
     closers.push(() => world.close())
     await requireOwnFileStore(world, visiting)
     return { world, rehearsalClock: rehearsal, embedded, close }
@@ -85,16 +108,31 @@ export async function openHouse(settings: Settings, log: Log, { visiting = false
 async function requireOwnFileStore(world: World, visiting: boolean): Promise<void> {
   let isOwn = true
   try {
-    isOwn = await claimFileStore({ ...world, lookForKnownFiles: () => lookForKnownFiles(world), mayMark: !visiting })
+    isOwn = await claimFileStore({
+      ...world,
+      lookForKnownFiles: () => lookForKnownFiles(world),
+      mayMark: !visiting,
+    })
   } catch (error) {
     if (!(error instanceof Problem) || error.kind !== 'unavailable') throw error
-    world.log.warn({ cause: faultOf(error) }, 'The file store cannot be reached, so it was not checked that it is the one of this database')
+    world.log.warn(
+      { cause: faultOf(error) },
+      'The file store cannot be reached, so it was not checked that it is the one of this database',
+    )
   }
   if (!isOwn) throw new SettingError(otherFileStore)
 }
 
-async function masterKeyOf({ dataDir, isDemo, masterKey, masterKeyFile }: Settings): Promise<Uint8Array> {
-  const given = { ...(masterKey !== undefined && { setting: masterKey }), ...(masterKeyFile !== undefined && { file: masterKeyFile }) }
+async function masterKeyOf({
+  dataDir,
+  isDemo,
+  masterKey,
+  masterKeyFile,
+}: Settings): Promise<Uint8Array> {
+  const given = {
+    ...(masterKey !== undefined && { setting: masterKey }),
+    ...(masterKeyFile !== undefined && { file: masterKeyFile }),
+  }
   try {
     return await readOrMakeMasterKey({ dataDir, mayMake: isDemo, ...given })
   } catch (error) {

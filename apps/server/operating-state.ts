@@ -7,7 +7,9 @@ import type { OperatingState } from '#adapters/metrics/prom-metrics.ts'
 import { countUndelivered } from '#adapters/outbox/outbox-table.ts'
 import type { Settings } from './settings.ts'
 
-export const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { readonly version: string }
+export const { version } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+) as { readonly version: string }
 
 export interface OperatingParts {
   readonly settings: Pick<Settings, 'dataDir'>
@@ -15,13 +17,26 @@ export interface OperatingParts {
   readonly jobs: Pick<RunningJobs, 'counts'>
 }
 
-export async function readOperatingState({ settings, database, jobs }: OperatingParts): Promise<OperatingState> {
+export async function readOperatingState({
+  settings,
+  database,
+  jobs,
+}: OperatingParts): Promise<OperatingState> {
   const { totalCount, idleCount, waitingCount } = database.pool
-  const [work, messages, disk] = await Promise.all([jobs.counts(), countUndelivered(database), statfs(settings.dataDir)])
+  const [work, messages, disk] = await Promise.all([
+    jobs.counts(),
+    countUndelivered(database),
+    statfs(settings.dataDir),
+  ])
   return {
-    jobsWaiting: work.waiting, jobsFailed: work.failed,
-    messagesWaiting: messages.waiting, oldestMessageSeconds: messages.oldestSeconds, messagesFailed: messages.failed,
-    connectionsUsed: totalCount - idleCount, connectionsIdle: idleCount, connectionsAwaited: waitingCount,
+    jobsWaiting: work.waiting,
+    jobsFailed: work.failed,
+    messagesWaiting: messages.waiting,
+    oldestMessageSeconds: messages.oldestSeconds,
+    messagesFailed: messages.failed,
+    connectionsUsed: totalCount - idleCount,
+    connectionsIdle: idleCount,
+    connectionsAwaited: waitingCount,
     storageFreeBytes: disk.bavail * disk.bsize,
   }
 }

@@ -8,22 +8,34 @@ afterEach(() => void vi.useRealTimers())
 const never = new Promise<never>(() => {})
 
 async function endOf(answer: Promise<unknown>, milliseconds: number): Promise<string> {
-  const ended = answer.then(() => 'answered', (error: { readonly code: string }) => error.code)
+  const ended = answer.then(
+    () => 'answered',
+    (error: { readonly code: string }) => error.code,
+  )
   await vi.advanceTimersByTimeAsync(milliseconds)
   return Promise.race([ended, Promise.resolve('waits')])
 }
 
 test('an operation has ten seconds', async () => {
   const answer = operationTime({}).limit(never)
-  expect([await endOf(answer, 9999), await endOf(answer, 2)]).toEqual(['waits', 'request.took-too-long'])
+  expect([await endOf(answer, 9999), await endOf(answer, 2)]).toEqual([
+    'waits',
+    'request.took-too-long',
+  ])
 })
 
-test.each(['before', 'while'])('one that says %s it is waited for that it waits for others has longer, and so has its connection', async (moment) => {
-  const given: number[] = []
-  const time = operationTime({ setTimeout: (milliseconds) => given.push(milliseconds) })
-  if (moment === 'before') time.extend()
-  const answer = time.limit(never)
-  if (moment === 'while') time.extend()
-  expect([await endOf(answer, 44_999), await endOf(answer, 2)]).toEqual(['waits', 'request.took-too-long'])
-  expect(given.length === 1 && given.every((milliseconds) => milliseconds > 45_000)).toBe(true)
-})
+test.each(['before', 'while'])(
+  'one that says %s it is waited for that it waits for others has longer, and so has its connection',
+  async (moment) => {
+    const given: number[] = []
+    const time = operationTime({ setTimeout: (milliseconds) => given.push(milliseconds) })
+    if (moment === 'before') time.extend()
+    const answer = time.limit(never)
+    if (moment === 'while') time.extend()
+    expect([await endOf(answer, 44_999), await endOf(answer, 2)]).toEqual([
+      'waits',
+      'request.took-too-long',
+    ])
+    expect(given.length === 1 && given.every((milliseconds) => milliseconds > 45_000)).toBe(true)
+  },
+)

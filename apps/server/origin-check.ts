@@ -6,12 +6,20 @@ import { isLoopback, type Settings } from './settings.ts'
 const sentWithoutAsking = /^(text\/plain|application\/x-www-form-urlencoded)\b|^$/i
 
 /** True when nothing says that the request comes from elsewhere. A program that is no browser sends neither header. */
-export function isOwnOrigin(request: FastifyRequest, settings: Pick<Settings, 'publicUrl' | 'isDemo'>): boolean {
+export function isOwnOrigin(
+  request: FastifyRequest,
+  settings: Pick<Settings, 'publicUrl' | 'isDemo'>,
+): boolean {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   const { origin, cookie, 'content-type': type = '' } = request.headers
   if (cookie !== undefined && sentWithoutAsking.test(type)) return false
   if (origin === undefined) return true
   if (origin === new URL(settings.publicUrl).origin) return true
-  return settings.isDemo && URL.canParse(origin) && isLoopback(new URL(origin).hostname) && new URL(origin).host === request.headers.host
+  return (
+    settings.isDemo &&
+    URL.canParse(origin) &&
+    isLoopback(new URL(origin).hostname) &&
+    new URL(origin).host === request.headers.host
+  )
 }

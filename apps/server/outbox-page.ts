@@ -9,8 +9,15 @@ export interface ShownMessage {
   readonly sentAt: Date
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+export const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 
 /** Six digits stand out; links of the portal can be followed. */
 function bodyHtml(body: string, publicUrl: string): string {
@@ -23,7 +30,8 @@ function item(message: ShownMessage, publicUrl: string): string {
   const kind = message.channel === 'email' ? 'Email' : 'Text message'
   const time = message.sentAt.toISOString().slice(0, 19).replace('T', ' ')
   return `<li><p class="to"><b>${kind}</b> to ${escaped(message.recipient)} <time>${time} UTC</time></p>${
-    message.subject === null ? '' : `<h2>${escaped(message.subject)}</h2>`}<p class="body">${bodyHtml(message.body, publicUrl)}</p></li>`
+    message.subject === null ? '' : `<h2>${escaped(message.subject)}</h2>`
+  }<p class="body">${bodyHtml(message.body, publicUrl)}</p></li>`
 }
 
 export function outboxPage(messages: readonly ShownMessage[], publicUrl: string): string {

@@ -14,8 +14,21 @@ const app = fastify()
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'daybreak-pages-'))
   await mkdir(join(folder, 'assets'))
-  const names = ['index.html', 'assets/index-1.js', 'assets/index-1.js.br', 'assets/pdf.worker.min-1.mjs', 'assets/pdf.worker.min-1.mjs.br']
-  await Promise.all(names.map((name) => writeFile(join(folder, name), name === 'index.html' ? '<main><div class="loading first"></div></main>' : '')))
+  const names = [
+    'index.html',
+    'assets/index-1.js',
+    'assets/index-1.js.br',
+    'assets/pdf.worker.min-1.mjs',
+    'assets/pdf.worker.min-1.mjs.br',
+  ]
+  await Promise.all(
+    names.map((name) =>
+      writeFile(
+        join(folder, name),
+        name === 'index.html' ? '<main><div class="loading first"></div></main>' : '',
+      ),
+    ),
+  )
   const headers = headerWriters(readSettings({}))
   app.addHook('onRequest', async (_request, reply) => headers.common(reply))
   await pages(app, folder, { ...headers, isDemo: false })
@@ -25,7 +38,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const page = /^default-src 'none'; script-src 'self'; style-src .* trusted-types portal-html portal-url dompurify$/
+const page =
+  /^default-src 'none'; script-src 'self'; style-src .* trusted-types portal-html portal-url dompurify$/
 const worker = /^default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'$/
 const file = /^default-src 'none'; frame-ancestors 'none'; sandbox$/
 
@@ -36,11 +50,18 @@ test.each([
 ])('%s', async (url, policy) => {
   for (const encoding of ['identity', 'br']) {
     const answer = await app.inject({ url, headers: { 'accept-encoding': encoding } })
-    expect([answer.statusCode, answer.headers['content-security-policy']]).toEqual([200, expect.stringMatching(policy)])
+    expect([answer.statusCode, answer.headers['content-security-policy']]).toEqual([
+      200,
+      expect.stringMatching(policy),
+    ])
   }
 })
 
-test.each(['/orders/courses/Provider245', '/webhooks/course-provider', '/certificate/download/a/b'])('%s is no page of the portal', async (url) => {
+test.each([
+  '/orders/courses/Provider245',
+  '/webhooks/course-provider',
+  '/certificate/download/a/b',
+])('%s is no page of the portal', async (url) => {
   expect((await app.inject({ url })).statusCode).toBe(404)
 })
 
@@ -55,6 +76,8 @@ test.each([
   expect(body.includes('/hero-filed.svg')).toBe(expected)
 })
 
-test('the portal\'s index.html contains the loading screen before which the picture is inserted', async () => {
-  expect(await readFile(new URL('../portal/index.html', import.meta.url), 'utf8')).toContain('<div class="loading first"')
+test("the portal's index.html contains the loading screen before which the picture is inserted", async () => {
+  expect(await readFile(new URL('../portal/index.html', import.meta.url), 'utf8')).toContain(
+    '<div class="loading first"',
+  )
 })

@@ -8,7 +8,11 @@ import type { World } from './world.ts'
 
 export async function openPostOffice(world: World): Promise<void> {
   const { settings, database } = world
-  const mailer = settings.smtpUrl === undefined ? rehearsalMailer(database) : smtpMailer({ url: settings.smtpUrl, from: settings.mailFrom })
-  const texter = settings.smsUrl === undefined ? rehearsalTexter(database) : httpTexter({ url: settings.smsUrl })
+  const mailer =
+    settings.smtpUrl === undefined
+      ? rehearsalMailer(database)
+      : smtpMailer({ url: settings.smtpUrl, from: settings.mailFrom })
+  const texter =
+    settings.smsUrl === undefined ? rehearsalTexter(database) : httpTexter({ url: settings.smsUrl })
   await deliverMessages({ ...world, mailer, texter })
 }

@@ -17,12 +17,22 @@ export const databaseIsAway = 'data.unavailable'
  * Whatever was thrown, as a problem. A fault of ours is logged here, with its cause, the request's id and what it was about, and shown kindly. No field of the
  * log is named `code`: it could be one that somebody was sent, and is never written.
  */
-export function asProblem(error: unknown, log: Log, requestId: string, about: Readonly<Record<string, string>> = {}): Problem {
+export function asProblem(
+  error: unknown,
+  log: Log,
+  requestId: string,
+  about: Readonly<Record<string, string>> = {},
+): Problem {
   const original = originOf(error)
   if (original instanceof Problem) {
-    if (original.code === sendersLineBroke) log.info({ requestId, problem: original.code }, original.message)
+    if (original.code === sendersLineBroke)
+      log.info({ requestId, problem: original.code }, original.message)
     else if (original.code === databaseIsAway) return original
-    else if (original.kind === 'unavailable' || original.kind === 'unexpected') log.error({ requestId, ...about, problem: original.code, cause: describe(original.cause) }, original.message)
+    else if (original.kind === 'unavailable' || original.kind === 'unexpected')
+      log.error(
+        { requestId, ...about, problem: original.code, cause: describe(original.cause) },
+        original.message,
+      )
     return original
   }
   if (unstorable.has(codeOf(original))) return problem('request.text-not-storable')
@@ -32,7 +42,9 @@ export function asProblem(error: unknown, log: Log, requestId: string, about: Re
 
 /** What a resolver threw. The compiled executor wraps it in an error class of its own, so the property tells, not the class. */
 function originOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'originalError' in error ? (error.originalError ?? error) : error
+  return typeof error === 'object' && error !== null && 'originalError' in error
+    ? (error.originalError ?? error)
+    : error
 }
 
 function codeOf(error: unknown): string {
@@ -40,17 +52,32 @@ function codeOf(error: unknown): string {
 }
 
 function describe(error: unknown): unknown {
-  return error instanceof Error ? { name: error.name, message: error.message, fault: codeOf(error), stack: error.stack } : error
+  return error instanceof Error
+    ? { name: error.name, message: error.message, fault: codeOf(error), stack: error.stack }
+    : error
 }
 
 export interface ErrorAnswer {
   readonly message: string
   readonly path?: ReadonlyArray<string | number>
-  readonly extensions: { readonly code: string; readonly kind: string; readonly params: Problem['params']; readonly requestId: string }
+  readonly extensions: {
+    readonly code: string
+    readonly kind: string
+    readonly params: Problem['params']
+    readonly requestId: string
+  }
 }
 
-export function errorAnswer(found: Problem, requestId: string, path?: ReadonlyArray<string | number>): ErrorAnswer {
-  return { message: found.message, ...(path ? { path } : {}), extensions: { code: found.code, kind: found.kind, params: found.params, requestId } }
+export function errorAnswer(
+  found: Problem,
+  requestId: string,
+  path?: ReadonlyArray<string | number>,
+): ErrorAnswer {
+  return {
+    message: found.message,
+    ...(path ? { path } : {}),
+    extensions: { code: found.code, kind: found.kind, params: found.params, requestId },
+  }
 }
 
 /** When to ask again, for what a later try may mend. A program waits so long; the portal does for what it reads. */
@@ -64,20 +91,32 @@ export function retryHeadersOf(found: Problem): Readonly<Record<string, string>>
 /** The HTTP status of a refusal that stands alone. */
 export function statusOf(found: Problem): number {
   switch (found.code) {
-    case 'request.foreign-origin': return 403
-    case 'request.foreign-host': return 421
-    case 'request.method': return 405
-    case 'request.too-large': return 413
-    default: break
+    case 'request.foreign-origin':
+      return 403
+    case 'request.foreign-host':
+      return 421
+    case 'request.method':
+      return 405
+    case 'request.too-large':
+      return 413
+    default:
+      break
   }
   switch (found.kind) {
-    case 'signed-out': return 401
-    case 'refused': return 403
-    case 'not-found': return 404
-    case 'locked': return 429
-    case 'unavailable': return 503
-    case 'unexpected': return 500
+    case 'signed-out':
+      return 401
+    case 'refused':
+      return 403
+    case 'not-found':
+      return 404
+    case 'locked':
+      return 429
+    case 'unavailable':
+      return 503
+    case 'unexpected':
+      return 500
     case 'invalid':
-    case 'expired': return 400
+    case 'expired':
+      return 400
   }
 }

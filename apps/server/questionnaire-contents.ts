@@ -7,5 +7,7 @@ const folder = new URL('../../features/questionnaire/content/compiled/', import.
 
 export function readContents(): Contents {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  return contentsOf(files.map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Content))
+  return contentsOf(
+    files.map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Content),
+  )
 }

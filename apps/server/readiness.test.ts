@@ -4,7 +4,14 @@ import { openReadiness } from './readiness.ts'
 
 /** Both can be taken away; every question is counted. */
 function setUp() {
-  const state = { nowMs: 0, isDatabaseThere: true, areFilesThere: true, isClockRight: true, databaseAsked: 0, filesAsked: 0 }
+  const state = {
+    nowMs: 0,
+    isDatabaseThere: true,
+    areFilesThere: true,
+    isClockRight: true,
+    databaseAsked: 0,
+    filesAsked: 0,
+  }
   const check = openReadiness({
     isDatabaseReachable: async () => {
       state.databaseAsked += 1

@@ -25,9 +25,23 @@ export interface ReadinessParts {
  * the balancer at once: that is degraded, not unready.
  */
 export function openReadiness(parts: ReadinessParts): () => Promise<Readiness> {
-  const { isDatabaseReachable, probeFiles, isClockRight, stopwatch, probeFilesEveryMs = usualProbeFilesEveryMs } = parts
+  const {
+    isDatabaseReachable,
+    probeFiles,
+    isClockRight,
+    stopwatch,
+    probeFilesEveryMs = usualProbeFilesEveryMs,
+  } = parts
   const database = remembered(isDatabaseReachable, databaseAnswerLastsMs, stopwatch)
-  const files = remembered(() => probeFiles().then(() => true, () => false), probeFilesEveryMs, stopwatch)
+  const files = remembered(
+    () =>
+      probeFiles().then(
+        () => true,
+        () => false,
+      ),
+    probeFilesEveryMs,
+    stopwatch,
+  )
   return async () => {
     const isReady = isClockRight() && (await database.fresh())
     return { isReady, degraded: (await files.latest()) ? [] : ['files'] }

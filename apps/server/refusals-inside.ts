@@ -1,5 +1,12 @@
 // Where the answer of an operation has `success`, an expected refusal is part of the answer: false, its words, code and params (decisions 1.2).
-import { defaultFieldResolver, getNullableType, isListType, isNonNullType, isObjectType, type GraphQLObjectType } from 'graphql'
+import {
+  defaultFieldResolver,
+  getNullableType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLObjectType,
+} from 'graphql'
 import { isExpectedRefusal, refusalFacts, type Problem } from '#kit/problem.ts'
 
 /** The words of a refusal, by the seeds' names for them. */
@@ -24,17 +31,29 @@ export function refusalsInside(type: GraphQLObjectType): void {
 }
 
 /** A result type without words or code for a refusal stops the start. */
-function refusedAnswer(result: GraphQLObjectType): (refusal: Problem) => Readonly<Record<string, unknown>> {
+function refusedAnswer(
+  result: GraphQLObjectType,
+): (refusal: Problem) => Readonly<Record<string, unknown>> {
   const fields = result.getFields()
   const words = wordFields.find((name) => name in fields)
-  if (words === undefined || !('errorCode' in fields) || !('errorParams' in fields)) throw new Error(`${result.name} has success, and no place for a refusal`)
-  return (refusal) => ({ ...emptyFields(result), success: false, [words]: refusal.message, ...refusalFacts(refusal) })
+  if (words === undefined || !('errorCode' in fields) || !('errorParams' in fields))
+    throw new Error(`${result.name} has success, and no place for a refusal`)
+  return (refusal) => ({
+    ...emptyFields(result),
+    success: false,
+    [words]: refusal.message,
+    ...refusalFacts(refusal),
+  })
 }
 
 /** Values for the fields that cannot be null. Results with other such fields than these are answered by their use cases. */
 function emptyFields(result: GraphQLObjectType): Readonly<Record<string, unknown>> {
   const required = Object.values(result.getFields()).filter(({ type }) => isNonNullType(type))
-  const lists = required.filter(({ type }) => isListType(getNullableType(type))).map(({ name }) => [name, []])
-  const flags = required.filter(({ type }) => String(type) === 'Boolean!').map(({ name }) => [name, false])
+  const lists = required
+    .filter(({ type }) => isListType(getNullableType(type)))
+    .map(({ name }) => [name, []])
+  const flags = required
+    .filter(({ type }) => String(type) === 'Boolean!')
+    .map(({ name }) => [name, false])
   return Object.fromEntries([...lists, ...flags])
 }

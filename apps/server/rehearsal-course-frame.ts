@@ -21,7 +21,8 @@ const saidAfter: Readonly<Record<string, string>> = {
 }
 
 export function noticeHtml(said: unknown): string {
-  const sentence = typeof said === 'string' && Object.hasOwn(saidAfter, said) ? saidAfter[said] : undefined
+  const sentence =
+    typeof said === 'string' && Object.hasOwn(saidAfter, said) ? saidAfter[said] : undefined
   return sentence === undefined ? '' : `<p class="notice" role="status">${escaped(sentence)}</p>`
 }
 
@@ -33,12 +34,24 @@ export function framed(title: string, body: string): string {
 }
 
 /** A form of its own, posted as multipart: what another site could send without asking is refused everywhere. */
-export function form(action: string, fields: Readonly<Record<string, string>>, inside: string): string {
-  const hidden = Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`).join('')
+export function form(
+  action: string,
+  fields: Readonly<Record<string, string>>,
+  inside: string,
+): string {
+  const hidden = Object.entries(fields)
+    .map(
+      ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+    )
+    .join('')
   return `<form method="post" enctype="multipart/form-data" action="${escaped(action)}">${hidden}${inside}</form>`
 }
 
-export function button(act: string, label: string, kind: 'main' | 'plain' | 'quiet' = 'plain'): string {
+export function button(
+  act: string,
+  label: string,
+  kind: 'main' | 'plain' | 'quiet' = 'plain',
+): string {
   return `<button name="act" value="${escaped(act)}" class="${kind}">${escaped(label)}</button>`
 }
 

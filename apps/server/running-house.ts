@@ -6,8 +6,11 @@ import { readSettings, type Settings } from './settings.ts'
 /** So that program and server never open the database twice, and links lead to the server. */
 export async function settingsOfRunningHouse(): Promise<Settings> {
   const settings = readSettings()
-  const note = async (name: string) => (await readFile(join(settings.dataDir, name), 'utf8').catch(() => undefined))?.trim()
+  const note = async (name: string) =>
+    (await readFile(join(settings.dataDir, name), 'utf8').catch(() => undefined))?.trim()
   const databaseUrl = settings.databaseUrl ?? (await note('database-url'))
-  const publicUrl = settings.isDemo ? ((await note('public-url')) ?? settings.publicUrl) : settings.publicUrl
+  const publicUrl = settings.isDemo
+    ? ((await note('public-url')) ?? settings.publicUrl)
+    : settings.publicUrl
   return { ...settings, databaseUrl, publicUrl, rehearsalClock: false }
 }

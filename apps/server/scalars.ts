@@ -10,7 +10,8 @@ const dateTime = new GraphQLScalarType<Date | null, string>({
   },
   parseValue(value) {
     const instant = typeof value === 'string' ? new Date(value) : undefined
-    if (!instant || Number.isNaN(instant.getTime())) throw new GraphQLError('Expected an instant, such as 2026-11-20T14:03:11.000Z')
+    if (!instant || Number.isNaN(instant.getTime()))
+      throw new GraphQLError('Expected an instant, such as 2026-11-20T14:03:11.000Z')
     return instant
   },
 })
@@ -19,7 +20,8 @@ const day = new GraphQLScalarType<string, string>({
   name: 'Day',
   serialize: String,
   parseValue(value) {
-    if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) throw new GraphQLError('Expected a day, such as 2026-11-20')
+    if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value))
+      throw new GraphQLError('Expected a day, such as 2026-11-20')
     return value
   },
 })
@@ -33,7 +35,9 @@ const upload = new GraphQLScalarType<unknown, never>({
   },
   parseValue(value) {
     if (isUploadedFile(value)) return value
-    throw new GraphQLError('Expected a file, sent as the GraphQL multipart request specification says')
+    throw new GraphQLError(
+      'Expected a file, sent as the GraphQL multipart request specification says',
+    )
   },
   parseLiteral() {
     throw new GraphQLError('A file cannot stand in the text of a document')

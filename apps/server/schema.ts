@@ -1,6 +1,16 @@
 // Joins the rooms' contracts with their resolvers, and stands at every root and namespace field asking who comes in.
 import {
-  buildASTSchema, defaultFieldResolver, GraphQLObjectType, GraphQLScalarType, parse, TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLFieldConfig, type GraphQLSchema,
+  buildASTSchema,
+  defaultFieldResolver,
+  GraphQLObjectType,
+  GraphQLScalarType,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLFieldConfig,
+  type GraphQLSchema,
 } from 'graphql'
 import { readFileSync } from 'node:fs'
 import type { GraphContext } from '#contract/graph-context.ts'
@@ -13,10 +23,17 @@ type Table = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** The schema with each room's resolver table in place. A table that names a field the contract lacks stops the start; so does a guarded field left unguarded. */
 export function buildSchema(tables: readonly Table[]): GraphQLSchema {
-  const schema = buildASTSchema(parse(readFileSync(new URL('../../contract/schema.graphql', import.meta.url), 'utf8')))
+  const schema = buildASTSchema(
+    parse(readFileSync(new URL('../../contract/schema.graphql', import.meta.url), 'utf8')),
+  )
   for (const scalar of scalars) {
     const declared = schema.getType(scalar.name)
-    if (declared instanceof GraphQLScalarType) Object.assign(declared, { serialize: scalar.serialize, parseValue: scalar.parseValue, parseLiteral: scalar.parseLiteral })
+    if (declared instanceof GraphQLScalarType)
+      Object.assign(declared, {
+        serialize: scalar.serialize,
+        parseValue: scalar.parseValue,
+        parseLiteral: scalar.parseLiteral,
+      })
   }
   for (const table of tables) {
     for (const [typeName, fields] of Object.entries(table)) placeResolvers(schema, typeName, fields)
@@ -30,13 +47,20 @@ export function buildSchema(tables: readonly Table[]): GraphQLSchema {
   return schema
 }
 
-function placeResolvers(schema: GraphQLSchema, typeName: string, fields: Readonly<Record<string, unknown>>): void {
+function placeResolvers(
+  schema: GraphQLSchema,
+  typeName: string,
+  fields: Readonly<Record<string, unknown>>,
+): void {
   const type = schema.getType(typeName)
-  if (!(type instanceof GraphQLObjectType)) throw new Error(`${typeName} has resolvers and is no type of the contract`)
+  if (!(type instanceof GraphQLObjectType))
+    throw new Error(`${typeName} has resolvers and is no type of the contract`)
   for (const [name, resolve] of Object.entries(fields)) {
     const field = type.getFields()[name]
-    if (!field) throw new Error(`${typeName}.${name} has a resolver and is no field of the contract`)
-    if (field.resolve) throw new Error(`${typeName}.${name} has two resolvers; a field belongs to one room`)
+    if (!field)
+      throw new Error(`${typeName}.${name} has a resolver and is no field of the contract`)
+    if (field.resolve)
+      throw new Error(`${typeName}.${name} has two resolvers; a field belongs to one room`)
     field.resolve = resolve as NonNullable<GraphQLFieldConfig<unknown, GraphContext>['resolve']>
   }
 }
@@ -61,7 +85,9 @@ function guard(type: GraphQLObjectType): void {
   }
 }
 
-function viewerKinds(field: { readonly astNode?: GraphQLFieldConfig<unknown, unknown>['astNode'] }): ReadonlySet<string> | undefined {
+function viewerKinds(field: {
+  readonly astNode?: GraphQLFieldConfig<unknown, unknown>['astNode']
+}): ReadonlySet<string> | undefined {
   const directive = field.astNode?.directives?.find(({ name }) => name.value === 'viewer')
   const list = directive?.arguments?.find(({ name }) => name.value === 'kinds')?.value
   if (list?.kind !== 'ListValue') return undefined
@@ -94,13 +120,16 @@ export function isOpenDocument(schema: GraphQLSchema, source: string, viewer: Vi
   if (!document) return true
   const types = new TypeInfo(schema)
   const found = new Set<boolean>()
-  visit(document, visitWithTypeInfo(types, {
-    Field() {
-      const field = types.getFieldDef()
-      const kinds = field && viewerKinds(field)
-      if (kinds) found.add(isOpenTo(viewer, kinds))
-    },
-  }))
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field() {
+        const field = types.getFieldDef()
+        const kinds = field && viewerKinds(field)
+        if (kinds) found.add(isOpenTo(viewer, kinds))
+      },
+    }),
+  )
   return found.has(true) && !found.has(false)
 }
 

@@ -18,7 +18,8 @@ interface Tokens {
 }
 
 const rosaEmail = 'rosa.delgado@example.com'
-const refresh = '{ tokenFromRefreshToken { isAuthenticated idToken accessToken account { userName } } }'
+const refresh =
+  '{ tokenFromRefreshToken { isAuthenticated idToken accessToken account { userName } } }'
 const signOff = 'mutation { signOff { success error } }'
 const logIn = `query ($u: String!, $p: String!) {
   tokenFromUsernameAndPassword(userId: $u, password: $p) { requiresMfa sessionId }
@@ -27,7 +28,12 @@ const submitCode = `mutation ($c: String!, $s: String!, $u: String!) {
   submitMfaCode(code: $c, sessionId: $s, user: $u) { isAuthenticated idToken accessToken }
 }`
 const ownCases = '{ cases { get(active: true) { id } } }'
-const loggedOut = { code: 'request.signed-out', kind: 'signed-out', params: {}, requestId: expect.any(String) }
+const loggedOut = {
+  code: 'request.signed-out',
+  kind: 'signed-out',
+  params: {},
+  requestId: expect.any(String),
+}
 
 async function signedIn(email = rosaEmail): Promise<Browser> {
   const browser = someBrowser(house)
@@ -43,13 +49,20 @@ const damaged = (token: string) => `${token.slice(0, -3)}abc`
 const refreshCookie = (browser: Browser) => browser.cookies.get('daybreak-rt')
 
 /** Every way in which the two headers can be no proof of a session. */
-function staleHeaders(expired: Tokens, own: Tokens, foreign: Tokens): ReadonlyArray<readonly [string, Headers]> {
+function staleHeaders(
+  expired: Tokens,
+  own: Tokens,
+  foreign: Tokens,
+): ReadonlyArray<readonly [string, Headers]> {
   return [
     ['an expired id token', headersOf({ ...own, idToken: expired.idToken })],
     ['two expired tokens', headersOf(expired)],
     ["another person's id token", headersOf({ ...own, idToken: foreign.idToken })],
     ['swapped tokens', headersOf({ idToken: own.accessToken, accessToken: own.idToken })],
-    ['damaged tokens', headersOf({ idToken: damaged(own.idToken), accessToken: damaged(own.accessToken) })],
+    [
+      'damaged tokens',
+      headersOf({ idToken: damaged(own.idToken), accessToken: damaged(own.accessToken) }),
+    ],
     ['text that is no token', { authorization: 'Bearer nonsense', 'access-token': 'nonsense' }],
     ['an id token alone', { ...headersOf(own), 'access-token': '' }],
     ['an access token alone', { ...headersOf(own), authorization: '' }],
@@ -73,7 +86,9 @@ test('the refresh cookie gets new tokens whatever the headers hold, and the retr
     expect(refused.errors).toEqual([{ message: 'Please log in again.', extensions: loggedOut }])
     const { data } = await rosa.graph(refresh, {}, stale)
     expect([what, data.tokenFromRefreshToken.account.userName]).toEqual([what, rosaEmail])
-    expect((await rosa.graph(ownCases, {}, headersOf(data.tokenFromRefreshToken))).data.cases.get).toHaveLength(1)
+    expect(
+      (await rosa.graph(ownCases, {}, headersOf(data.tokenFromRefreshToken))).data.cases.get,
+    ).toHaveLength(1)
   }
 })
 
@@ -86,7 +101,10 @@ test('a person logs in, with both factors, while the headers still hold old toke
   const { sessionId } = data.tokenFromUsernameAndPassword
   const code = await house.lastCode('2125550142')
   const second = await browser.graph(submitCode, { c: code, s: sessionId, u: rosaEmail }, stale)
-  expect(second.data.submitMfaCode).toMatchObject({ isAuthenticated: true, accessToken: expect.any(String) })
+  expect(second.data.submitMfaCode).toMatchObject({
+    isAuthenticated: true,
+    accessToken: expect.any(String),
+  })
   expect((await browser.graph(ownCases, {}, headersOf(second.data.submitMfaCode))).status).toBe(200)
 })
 
@@ -97,9 +115,15 @@ test('the flow cookie is recognized beside stale tokens, and without it the step
   const inFlow = await signUpUntil(house, 'opened', invited)
   const signUp = `mutation ($s: SignUpInput!) { signUp(signup: $s) { success error } }`
   const signup = { userName: invited.email, password: newPassword, invitationGuid: invited.guid }
-  expect((await inFlow.graph(signUp, { s: signup }, stale)).data.signUp).toEqual({ success: true, error: null })
+  expect((await inFlow.graph(signUp, { s: signup }, stale)).data.signUp).toEqual({
+    success: true,
+    error: null,
+  })
   const outside = await someBrowser(house).graph(signUp, { s: signup }, stale)
-  expect([outside.status, outside.errors]).toEqual([401, [{ message: 'Please log in again.', extensions: loggedOut }]])
+  expect([outside.status, outside.errors]).toEqual([
+    401,
+    [{ message: 'Please log in again.', extensions: loggedOut }],
+  ])
 })
 
 test('signing off ends the session of the cookie whatever the headers hold', async () => {
@@ -107,8 +131,15 @@ test('signing off ends the session of the cookie whatever the headers hold', asy
   for (const [what, stale] of headers) {
     const rosa = await signedIn()
     const cookie = refreshCookie(rosa) ?? ''
-    expect((await rosa.graph(signOff, {}, stale)).data.signOff).toEqual({ success: true, error: null })
-    expect([what, (await rosa.graph(ownCases)).status, refreshCookie(rosa)]).toEqual([what, 401, undefined])
+    expect((await rosa.graph(signOff, {}, stale)).data.signOff).toEqual({
+      success: true,
+      error: null,
+    })
+    expect([what, (await rosa.graph(ownCases)).status, refreshCookie(rosa)]).toEqual([
+      what,
+      401,
+      undefined,
+    ])
     rosa.cookies.set('daybreak-rt', cookie)
     expect([what, (await rosa.graph(refresh)).status]).toEqual([what, 401])
     await house.clock.moveBy(31_000)
@@ -119,8 +150,12 @@ test('the cookie alone says whose session is renewed or ended, also beside good 
   const [rosa, marcus] = [await signedIn(), await signedIn('marcus.whitfield@example.com')]
   const renewed = await rosa.graph(refresh, {}, headersOf(tokensOf(marcus)))
   expect(renewed.data.tokenFromRefreshToken.account.userName).toBe(rosaEmail)
-  expect((await rosa.graph(signOff, {}, headersOf(tokensOf(marcus)))).data.signOff.success).toBe(true)
-  expect([(await rosa.graph(ownCases)).status, (await marcus.graph(ownCases)).status]).toEqual([401, 200])
+  expect((await rosa.graph(signOff, {}, headersOf(tokensOf(marcus)))).data.signOff.success).toBe(
+    true,
+  )
+  expect([(await rosa.graph(ownCases)).status, (await marcus.graph(ownCases)).status]).toEqual([
+    401, 200,
+  ])
 })
 
 test('a document that also asks for something closed is 401 as a whole, and nothing of it has run', async () => {
@@ -156,7 +191,11 @@ test('an unreadable document is 400, and a closed field is 401 before its variab
 test('with stale tokens, every document that asks for nothing open is 401', async () => {
   const { rosa, headers } = await allStaleHeaders()
   const stale = headers[1]![1]
-  for (const document of ['{ __typename }', '{ __schema { queryType { name } } }', '{ nonsense }']) {
+  for (const document of [
+    '{ __typename }',
+    '{ __schema { queryType { name } } }',
+    '{ nonsense }',
+  ]) {
     expect([document, (await rosa.graph(document, {}, stale)).status]).toEqual([document, 401])
   }
   const { data } = await rosa.graph(`{ __typename ${refresh.slice(1)}`, {}, stale)
@@ -171,8 +210,14 @@ test('sign-off with the cookie of an ended session ends the session of good toke
   await rosa.signIn(rosaEmail)
   const later = headersOf(tokensOf(rosa))
   rosa.cookies.set('daybreak-rt', cookie ?? '')
-  expect((await rosa.graph(signOff, {}, later)).data.signOff).toEqual({ success: true, error: null })
-  expect([(await rosa.graph(ownCases, {}, later)).status, (await rosa.graph(ownCases, {}, headersOf(earlier))).status]).toEqual([401, 401])
+  expect((await rosa.graph(signOff, {}, later)).data.signOff).toEqual({
+    success: true,
+    error: null,
+  })
+  expect([
+    (await rosa.graph(ownCases, {}, later)).status,
+    (await rosa.graph(ownCases, {}, headersOf(earlier))).status,
+  ]).toEqual([401, 401])
 })
 
 test('files and reads outside the graph stay 401 with stale tokens', async () => {
@@ -183,10 +228,17 @@ test('files and reads outside the graph stay 401 with stale tokens', async () =>
   const nowhere = '01900000-0000-7000-8000-000000000000'
   for (const [what, stale] of headers) {
     const file = { name: 'a.pdf', content: new Uint8Array([1]) }
-    const sent = await rosa.upload(upload, { m: { caseId: nowhere, categoryId: nowhere } }, file, stale)
+    const sent = await rosa.upload(
+      upload,
+      { m: { caseId: nowhere, categoryId: nowhere } },
+      file,
+      stale,
+    )
     const paths = [`/file/download/${nowhere}`, `/certificate/download/${nowhere}/${nowhere}`]
     const model = `/api/cases/${nowhere}/${nowhere}/uiTransformedModel`
-    const reads = await Promise.all([...paths, model].map(async (path) => (await rosa.get(path, stale)).status))
+    const reads = await Promise.all(
+      [...paths, model].map(async (path) => (await rosa.get(path, stale)).status),
+    )
     expect([what, sent.status, ...reads]).toEqual([what, 401, 401, 401, 401])
   }
 })
@@ -223,5 +275,8 @@ test('a person who is still signed in logs in again, with both factors, while th
   const code = await house.lastCode('2125550142')
   const { sessionId } = data.tokenFromUsernameAndPassword
   const second = await rosa.graph(submitCode, { c: code, s: sessionId, u: rosaEmail })
-  expect(second.data?.submitMfaCode).toMatchObject({ isAuthenticated: true, accessToken: expect.any(String) })
+  expect(second.data?.submitMfaCode).toMatchObject({
+    isAuthenticated: true,
+    accessToken: expect.any(String),
+  })
 })

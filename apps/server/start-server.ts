@@ -40,34 +40,60 @@ export async function startServer(wished: Settings, log: Log): Promise<RunningSe
   }
 }
 
-async function openServer(settings: Settings, log: Log, releasePort: () => Promise<void>): Promise<RunningServer> {
-  if (!settings.isDemo && !settings.clamav) log.warn({ setting: 'CLAMAV_HOST' }, 'No virus scanner is set up: files are taken and handed out unscanned')
+async function openServer(
+  settings: Settings,
+  log: Log,
+  releasePort: () => Promise<void>,
+): Promise<RunningServer> {
+  if (!settings.isDemo && !settings.clamav)
+    log.warn(
+      { setting: 'CLAMAV_HOST' },
+      'No virus scanner is set up: files are taken and handed out unscanned',
+    )
   const house = await openHouse(settings, log)
   const { world } = house
   try {
-    const trustedDocuments = JSON.parse(await readFile(trustedDocumentsFile, 'utf8')) as Record<string, string>
+    const trustedDocuments = JSON.parse(await readFile(trustedDocumentsFile, 'utf8')) as Record<
+      string,
+      string
+    >
     const app = await buildHttp(world, { trustedDocuments })
     const requests = watchRequests(app.server)
     if (settings.isDemo) {
       await app.register(async (scope) => {
         // A name of somebody else's that leads to this machine makes their page one of ours: it is to read no code here.
-        scope.addHook('onRequest', async ({ headers }, reply) => (isThisMachine(headers.host) ? undefined : reply.code(404).send()))
+        scope.addHook('onRequest', async ({ headers }, reply) =>
+          isThisMachine(headers.host) ? undefined : reply.code(404).send(),
+        )
         rehearsalRoutes(scope, world, house.rehearsalClock)
         // Over the wire, like a stranger.
         rehearsalCourses(scope, world, async (headers, body) => {
           const address = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${settings.port}${courseEventsPath}`
-          return (await fetch(address, { method: 'POST', headers, body, signal: AbortSignal.timeout(20_000) })).status
+          return (
+            await fetch(address, {
+              method: 'POST',
+              headers,
+              body,
+              signal: AbortSignal.timeout(20_000),
+            })
+          ).status
         })
       })
     }
-    await pages(app, fileURLToPath(portalFolder), { ...headerWriters(settings), isDemo: settings.isDemo })
+    await pages(app, fileURLToPath(portalFolder), {
+      ...headerWriters(settings),
+      isDemo: settings.isDemo,
+    })
     await openPostOffice(world)
     await startHousekeeping(world)
     await releasePort()
     await app.listen({ port: settings.port, host: settings.host })
     const { port, publicUrl } = settings
     await writeFile(join(settings.dataDir, 'public-url'), publicUrl)
-    const stopMetrics = settings.metricsPort === undefined ? undefined : await world.metrics.serve(settings.metricsPort, settings.metricsHost)
+    const stopMetrics =
+      settings.metricsPort === undefined
+        ? undefined
+        : await world.metrics.serve(settings.metricsPort, settings.metricsHost)
     return {
       house,
       port,

@@ -6,7 +6,16 @@ const sixADozenSeconds = { name: 'test', most: 6, perSeconds: 12 }
 
 test('so many at once, and not one more', () => {
   const take = steadyAllowance(sixADozenSeconds, () => 0)
-  expect(Array.from({ length: 8 }, () => take('a'))).toEqual([true, true, true, true, true, true, false, false])
+  expect(Array.from({ length: 8 }, () => take('a'))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
   expect(take('b')).toBe(true)
 })
 
@@ -19,7 +28,15 @@ test('one comes back every two seconds; being refused costs nothing', () => {
   now = 2_000
   expect([take('a'), take('a')]).toEqual([true, false])
   now = 60_000
-  expect(Array.from({ length: 7 }, () => take('a'))).toEqual([true, true, true, true, true, true, false])
+  expect(Array.from({ length: 7 }, () => take('a'))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+  ])
 })
 
 test('more than one may be taken at once, if there is so much', () => {

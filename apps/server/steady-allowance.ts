@@ -5,12 +5,19 @@ import type { Allowance } from '#kit/limits.ts'
 export const requestsPerAddress: Allowance = { name: 'requests-ip', most: 1200, perSeconds: 60 }
 export const requestsPerSession: Allowance = { name: 'requests-session', most: 600, perSeconds: 60 }
 /** Somebody who types all day saves a thousandth of it. */
-export const answerBytesPerAccount: Allowance = { name: 'answer-bytes-account', most: 20_000_000, perSeconds: 600 }
+export const answerBytesPerAccount: Allowance = {
+  name: 'answer-bytes-account',
+  most: 20_000_000,
+  perSeconds: 600,
+}
 
 const mostRemembered = 100_000
 
 /** GCRA on a clock that only measures, in milliseconds. Answers a function that takes one, or more, from the allowance of a subject; false when not so much is left. */
-export function steadyAllowance({ most, perSeconds }: Allowance, elapsed: () => number): (subject: string, amount?: number) => boolean {
+export function steadyAllowance(
+  { most, perSeconds }: Allowance,
+  elapsed: () => number,
+): (subject: string, amount?: number) => boolean {
   const stepMs = (perSeconds * 1000) / most
   const spanMs = perSeconds * 1000
   const wholeAt = new Map<string, number>()

@@ -40,7 +40,12 @@ beforeAll(async () => {
   }
   const { database, secrets, vault } = house.world
   await keepKeyCheck(database, secrets)
-  await claimFileStore({ database, vault, lookForKnownFiles: () => Promise.resolve('none'), mayMark: true })
+  await claimFileStore({
+    database,
+    vault,
+    lookForKnownFiles: () => Promise.resolve('none'),
+    mayMark: true,
+  })
   storeId = (await vault.storeId()) ?? ''
   npmStart = { command: 'npm', args: ['start'], cwd: await makePackage(), env }
 })
@@ -75,7 +80,10 @@ interface Uploader {
   readonly place: Place
 }
 
-async function uploaderOf(account: 'rosa' | 'marcus', legalCase: 'rosa' | 'whitfield'): Promise<Uploader> {
+async function uploaderOf(
+  account: 'rosa' | 'marcus',
+  legalCase: 'rosa' | 'whitfield',
+): Promise<Uploader> {
   const { idToken, accessToken } = await house.tokensOf(house.cast.accounts[account])
   const caseId = house.cast.cases[legalCase]
   const place = { caseId, categoryId: await categoryOf(house, caseId, 'taxes.federal-latest') }

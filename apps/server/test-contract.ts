@@ -1,11 +1,24 @@
 // Walks the contract for tests that must forget no operation: what each is called, whom it lets in, and a document that sends it.
 import { readFileSync } from 'node:fs'
 import {
-  buildASTSchema, getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType, isObjectType, isScalarType, parse,
-  type GraphQLField, type GraphQLInputType, type GraphQLObjectType, type GraphQLOutputType,
+  buildASTSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  parse,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
 } from 'graphql'
 
-const schema = buildASTSchema(parse(readFileSync(new URL('../../contract/schema.graphql', import.meta.url), 'utf8')))
+const schema = buildASTSchema(
+  parse(readFileSync(new URL('../../contract/schema.graphql', import.meta.url), 'utf8')),
+)
 
 export interface Operation {
   readonly kind: 'query' | 'mutation'
@@ -23,8 +36,14 @@ export const operations: readonly Operation[] = (['query', 'mutation'] as const)
   const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType()
   return fieldsOf(root).flatMap((field): readonly Operation[] => {
     const type = getNamedType(field.type)
-    if (!isObjectType(type) || !/.(Query|Mutation)$/.test(type.name)) return [{ kind, path: [field.name], field, viewers: viewersOf(field) }]
-    return fieldsOf(type).map((inner) => ({ kind, path: [field.name, inner.name], field: inner, viewers: viewersOf(inner) }))
+    if (!isObjectType(type) || !/.(Query|Mutation)$/.test(type.name))
+      return [{ kind, path: [field.name], field, viewers: viewersOf(field) }]
+    return fieldsOf(type).map((inner) => ({
+      kind,
+      path: [field.name, inner.name],
+      field: inner,
+      viewers: viewersOf(inner),
+    }))
   })
 })
 
@@ -33,8 +52,13 @@ function fieldsOf(type: GraphQLObjectType | null | undefined) {
 }
 
 function viewersOf(field: GraphQLField<unknown, unknown>): ReadonlySet<string> {
-  const list = field.astNode?.directives?.find(({ name }) => name.value === 'viewer')?.arguments?.[0]?.value
-  return new Set(list?.kind === 'ListValue' ? list.values.map((value) => (value.kind === 'EnumValue' ? value.value : '')) : [])
+  const list = field.astNode?.directives?.find(({ name }) => name.value === 'viewer')
+    ?.arguments?.[0]?.value
+  return new Set(
+    list?.kind === 'ListValue'
+      ? list.values.map((value) => (value.kind === 'EnumValue' ? value.value : ''))
+      : [],
+  )
 }
 
 export function takesFile({ field }: Operation): boolean {
@@ -53,7 +77,9 @@ export function documentOf({ kind, path, field }: Operation, depth = 1): string 
 export function selectionOf(output: GraphQLOutputType, depth: number): string {
   const type = getNamedType(output)
   if (!isObjectType(type)) return ''
-  const inner = fieldsOf(type).filter(({ args, type: of }) => args.length === 0 && (isLeaf(of) || depth > 1))
+  const inner = fieldsOf(type).filter(
+    ({ args, type: of }) => args.length === 0 && (isLeaf(of) || depth > 1),
+  )
   return ` { __typename ${inner.map((field) => field.name + selectionOf(field.type, depth - 1)).join(' ')} }`
 }
 
@@ -63,15 +89,28 @@ function isLeaf(output: GraphQLOutputType): boolean {
 }
 
 /** Variables for an operation. `choose` is asked for every text, number and id by its dotted path; undefined leaves an optional value out. */
-export function variablesOf({ field }: Operation, choose: (path: string, typeName: string) => unknown): Record<string, unknown> {
-  return Object.fromEntries(field.args.map(({ name, type }) => [name, valueOf(type, name, choose)]).filter(([, value]) => value !== undefined))
+export function variablesOf(
+  { field }: Operation,
+  choose: (path: string, typeName: string) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    field.args
+      .map(({ name, type }) => [name, valueOf(type, name, choose)])
+      .filter(([, value]) => value !== undefined),
+  )
 }
 
-function valueOf(type: GraphQLInputType, path: string, choose: (path: string, typeName: string) => unknown): unknown {
+function valueOf(
+  type: GraphQLInputType,
+  path: string,
+  choose: (path: string, typeName: string) => unknown,
+): unknown {
   if (isNonNullType(type)) return valueOf(type.ofType, path, choose)
   if (isListType(type)) return [valueOf(type.ofType, path, choose)]
   if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields()).map((field) => [field.name, valueOf(field.type, `${path}.${field.name}`, choose)] as const)
+    const fields = Object.values(type.getFields()).map(
+      (field) => [field.name, valueOf(field.type, `${path}.${field.name}`, choose)] as const,
+    )
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
   }
   return choose(path, type.name)

@@ -8,10 +8,14 @@ export interface ForeignCall {
   readonly document: string
 }
 
-const calls = (caller: Caller, documents: Readonly<Record<string, string>>): ReadonlyArray<readonly [string, ForeignCall]> =>
+const calls = (
+  caller: Caller,
+  documents: Readonly<Record<string, string>>,
+): ReadonlyArray<readonly [string, ForeignCall]> =>
   Object.entries(documents).map(([name, document]) => [name, { caller, document }])
 
-const session = 'isAuthenticated idToken accessToken expirationTime account { id givenName userName emailAddress accountCreationStep caseCount contactType }'
+const session =
+  'isAuthenticated idToken accessToken expirationTime account { id givenName userName emailAddress accountCreationStep caseCount contactType }'
 const caseFields = `id caseNumber active attorneyName caseType status openDate isJoint debtor1EmailAddress debtor2EmailAddress
   firm { name iconUrl emailAddress officeId street city state zip phone fax website } questionnaireShownInstructionsFlag questionnaireShownTermsAndConditionsFlag
   statuses { id name } dashBoardTitle dashBoardHeaderDescription dashBoardCurrentStatusDescription dashBoardCourseNumber dashBoardShowSubmitDocumentsFlag
@@ -19,7 +23,8 @@ const caseFields = `id caseNumber active attorneyName caseType status openDate i
   debtor2FirstCourseForJointCaseOrders debtor2SecondCourseForJointCaseOrders clientCode hasLegacyOrder orderItemSourceTypeId organizationalUnitIdKey
   questionnaireInstructions questionnaireExpectedCompletionDate`
 const folder = 'id name description status subcategoryList { id name description status }'
-const document = 'id name status uploaded comments { id attorneyName attorneyAvatarUrl comment created }'
+const document =
+  'id name status uploaded comments { id attorneyName attorneyAvatarUrl comment created }'
 const section = `id sectionSystemName sectionName sectionStatus sectionDescription sectionOrder version comments currentActiveQuestionId currentActiveGroup
   isRejected sectionCardSummary isDisplayEnabled sectionDataRecords { id sectionId questionKey questionDataJsonText questionCompleteFlag } sectionUiTransformedModel`
 const order = `courseNumber orderId orderItemId orderKey isJoint providerId providerName courseType courseStatus courseMethod coursePaymentType coursePrice
@@ -32,7 +37,8 @@ const lookUp = `${standing} firstCourseOrderKey secondCourseOrderKey firstCourse
   secondCourseOrderStatusMessage organizationalUnitIdKey existingDudiUserIdKey`
 const placed = `success errorMessage orders { ${order} } updateCasePlaceOrderFields { debtor1HasPlacedFirstCourseOrder } firstCourseForJointCaseOrders
   secondCourseForJointCaseOrders`
-const person = 'caseId orderId orderKey personId firstName lastName middleName homePhone mobilePhone workPhone emailAddress street zip city state'
+const person =
+  'caseId orderId orderKey personId firstName lastName middleName homePhone mobilePhone workPhone emailAddress street zip city state'
 const personInput = `$caseId: ID!, $orderId: ID!, $orderKey: String!, $personId: String!, $firstName: String!, $lastName: String!, $middleName: String,
   $homePhone: String, $mobilePhone: String, $workPhone: String, $emailAddress: String!, $street: String, $city: String, $state: String!, $zip: String`
 const personArguments = `caseId: $caseId, orderId: $orderId, orderKey: $orderKey, personId: $personId, firstName: $firstName, lastName: $lastName,
@@ -61,15 +67,19 @@ const account = [
       updateAccountContactInfo(userName: $userName, invitationGuid: $invitationGuid, emailAddress: $emailAddress, mobilePhone: $mobilePhone,
         contactType: $contactType) { success verifyPhone verifyEmail } }`,
     signUp: 'mutation ($signup: SignUpInput!) { signUp(signup: $signup) { success mobilePhone } }',
-    confirmSignup: 'mutation ($userName: String!, $code: String!) { confirmSignup(userName: $userName, code: $code) { success error } }',
-    resendConfirmationCode: 'mutation ($userName: String!) { resendConfirmationCode(userName: $userName) { success mobilePhone } }',
+    confirmSignup:
+      'mutation ($userName: String!, $code: String!) { confirmSignup(userName: $userName, code: $code) { success error } }',
+    resendConfirmationCode:
+      'mutation ($userName: String!) { resendConfirmationCode(userName: $userName) { success mobilePhone } }',
     submitMfaCode: `mutation ($code: String!, $sessionId: String!, $user: String!) { submitMfaCode(code: $code, sessionId: $sessionId, user: $user) { ${session} } }`,
   }),
   ...calls('set-up', {
     startPhoneVerification: 'mutation { startPhoneVerification { success } }',
-    submitPhoneVerificationCode: 'mutation ($code: String!) { submitPhoneVerificationCode(code: $code) { success error } }',
+    submitPhoneVerificationCode:
+      'mutation ($code: String!) { submitPhoneVerificationCode(code: $code) { success error } }',
     startEmailVerification: 'mutation { startEmailVerification { success } }',
-    submitEmailVerificationCode: 'mutation ($code: String!) { submitEmailVerificationCode(code: $code) { success error } }',
+    submitEmailVerificationCode:
+      'mutation ($code: String!) { submitEmailVerificationCode(code: $code) { success error } }',
     verifyAccountDetails: 'mutation { verifyAccountDetails { success } }',
   }),
   ...calls('signed-in', {
@@ -86,17 +96,26 @@ const account = [
       id type description notificationTime caseId read readTime delivered notificationDisplayType notificationType case { caseNumber caseType } } } }`,
     changePassword: `mutation ($newPassword: String!, $oldPassword: String!, $userName: String) {
       changePassword(newPassword: $newPassword, oldPassword: $oldPassword, userName: $userName) { success } }`,
-    updateAccountMobilePhone: 'mutation ($mobilePhoneNumber: String!) { updateAccountMobilePhone(mobilePhoneNumber: $mobilePhoneNumber) { success } }',
+    updateAccountMobilePhone:
+      'mutation ($mobilePhoneNumber: String!) { updateAccountMobilePhone(mobilePhoneNumber: $mobilePhoneNumber) { success } }',
     resendUpdatedMobilePhoneCode: 'mutation { resendUpdatedMobilePhoneCode { success } }',
-    verifyUpdatedMobilePhone: 'mutation ($code: String!) { verifyUpdatedMobilePhone(code: $code) { success error } }',
-    cancelUpdateAccountMobilePhone: 'mutation { cancelUpdateAccountMobilePhone { mobilePhoneNumber } }',
-    updateAccountEmailAddress: 'mutation ($emailAddress: String!) { updateAccountEmailAddress(emailAddress: $emailAddress) { success } }',
+    verifyUpdatedMobilePhone:
+      'mutation ($code: String!) { verifyUpdatedMobilePhone(code: $code) { success error } }',
+    cancelUpdateAccountMobilePhone:
+      'mutation { cancelUpdateAccountMobilePhone { mobilePhoneNumber } }',
+    updateAccountEmailAddress:
+      'mutation ($emailAddress: String!) { updateAccountEmailAddress(emailAddress: $emailAddress) { success } }',
     resendUpdatedEmailAddressCode: 'mutation { resendUpdatedEmailAddressCode { success } }',
-    verifyUpdatedEmailAddress: 'mutation ($code: String!) { verifyUpdatedEmailAddress(code: $code) { success error } }',
-    cancelUpdateAccountEmailAddress: 'mutation { cancelUpdateAccountEmailAddress { emailAddress } }',
-    'notifications.markAsRead': 'mutation ($notificationId: ID!) { notifications { markAsRead(id: $notificationId) { success } } }',
-    'notifications.markAsDelivered': 'mutation ($notificationIds: [ID!]!) { notifications { markAsDelivered(ids: $notificationIds) { success } } }',
-    'cases.deactivate': 'mutation ($caseId: ID!, $reason: String) { cases { deactivate(id: $caseId, reason: $reason) { id active } } }',
+    verifyUpdatedEmailAddress:
+      'mutation ($code: String!) { verifyUpdatedEmailAddress(code: $code) { success error } }',
+    cancelUpdateAccountEmailAddress:
+      'mutation { cancelUpdateAccountEmailAddress { emailAddress } }',
+    'notifications.markAsRead':
+      'mutation ($notificationId: ID!) { notifications { markAsRead(id: $notificationId) { success } } }',
+    'notifications.markAsDelivered':
+      'mutation ($notificationIds: [ID!]!) { notifications { markAsDelivered(ids: $notificationIds) { success } } }',
+    'cases.deactivate':
+      'mutation ($caseId: ID!, $reason: String) { cases { deactivate(id: $caseId, reason: $reason) { id active } } }',
     'cases.activate': 'mutation ($caseId: ID!) { cases { activate(id: $caseId) { id active } } }',
     'cases.update': 'mutation ($case: CaseInput!) { cases { update(case: $case) { id } } }',
   }),
@@ -115,8 +134,10 @@ const documents = calls('client', {
     generalDocument { ${folder} } certificateDocument { ${folder} } } }`,
   creditCounselingCertificateExistsByCaseId: `query ($caseId: ID!) { creditCounselingCertificateExistsByCaseId(caseId: $caseId) {
     caseId creditCounselingCertificateExists } }`,
-  'documents.update': 'mutation ($document: DocumentUpdate!) { documents { update(document: $document) { id caseId name status uploaded } } }',
-  'documents.setOpened': 'mutation ($documentId: ID!) { documents { setOpened(documentId: $documentId) { success } } }',
+  'documents.update':
+    'mutation ($document: DocumentUpdate!) { documents { update(document: $document) { id caseId name status uploaded } } }',
+  'documents.setOpened':
+    'mutation ($documentId: ID!) { documents { setOpened(documentId: $documentId) { success } } }',
 })
 
 /** Courses (002, section 7). */
@@ -179,10 +200,16 @@ const questionnaire = calls('client', {
   saveQuestionnaireSectionCurrentActiveQuestion: `mutation ($activeRequest: QuestionnaireCurrentActiveRequest!) {
     saveQuestionnaireSectionCurrentActiveQuestion(request: $activeRequest) { success } }`,
   completeQuestionnaireSection: `mutation ($request: QuestionnaireSectionRequest!) { completeQuestionnaireSection(request: $request) { success } }`,
-  submitQuestionnaire: 'mutation ($submission: SubmitQuestionnaireRequest!) { submitQuestionnaire(request: $submission) { success } }',
+  submitQuestionnaire:
+    'mutation ($submission: SubmitQuestionnaireRequest!) { submitQuestionnaire(request: $submission) { success } }',
 })
 
-export const foreignCalls: ReadonlyMap<string, ForeignCall> = new Map([...account, ...documents, ...courses, ...questionnaire])
+export const foreignCalls: ReadonlyMap<string, ForeignCall> = new Map([
+  ...account,
+  ...documents,
+  ...courses,
+  ...questionnaire,
+])
 
 export const foreignUpload = `mutation ($file: Upload!, $fileMetadata: FileMetadata!) {
   documents { uploadFile(file: $file, fileMetadata: $fileMetadata) { success uploadedDocument { id name status uploaded } } } }`

@@ -10,7 +10,9 @@ export interface ForeignAnswer {
   // Tests look into answers of every shape.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly data: any
-  readonly errors: ReadonlyArray<{ readonly message: string; readonly extensions: { readonly code: string } }> | undefined
+  readonly errors:
+    | ReadonlyArray<{ readonly message: string; readonly extensions: { readonly code: string } }>
+    | undefined
 }
 
 export type Values = Record<string, unknown>
@@ -26,15 +28,25 @@ export class ForeignClient {
 
   /** Every `$name` that the document declares is taken from `values`. */
   async call(document: string, values: Values = {}): Promise<ForeignAnswer> {
-    const declared = [...document.matchAll(/\$(\w+):/g)].map(([, name = '']) => [name, values[name]] as const)
+    const declared = [...document.matchAll(/\$(\w+):/g)].map(
+      ([, name = '']) => [name, values[name]] as const,
+    )
     const body = JSON.stringify({ query: document, variables: Object.fromEntries(declared) })
     return this.#post(body, { 'content-type': 'application/json' })
   }
 
   /** A file as the public GraphQL multipart request specification says. */
-  async upload(document: string, values: Values, name: string, content: Uint8Array<ArrayBuffer>): Promise<ForeignAnswer> {
+  async upload(
+    document: string,
+    values: Values,
+    name: string,
+    content: Uint8Array<ArrayBuffer>,
+  ): Promise<ForeignAnswer> {
     const form = new FormData()
-    form.append('operations', JSON.stringify({ query: document, variables: { ...values, file: null } }))
+    form.append(
+      'operations',
+      JSON.stringify({ query: document, variables: { ...values, file: null } }),
+    )
     form.append('map', '{"0":["variables.file"]}')
     form.append('0', new Blob([content]), name)
     return this.#post(form, {})
@@ -60,12 +72,18 @@ export class ForeignClient {
     const { tokens } = this
     return {
       ...(cookie === '' ? {} : { cookie }),
-      ...(tokens === undefined ? {} : { authorization: `Bearer ${tokens.idToken}`, 'access-token': tokens.accessToken }),
+      ...(tokens === undefined
+        ? {}
+        : { authorization: `Bearer ${tokens.idToken}`, 'access-token': tokens.accessToken }),
     }
   }
 
   async #post(body: string | FormData, headers: Record<string, string>): Promise<ForeignAnswer> {
-    const response = await fetch(`${this.#gateway}/graphql/`, { method: 'POST', headers: { ...this.#credentials(), ...headers }, body })
+    const response = await fetch(`${this.#gateway}/graphql/`, {
+      method: 'POST',
+      headers: { ...this.#credentials(), ...headers },
+      body,
+    })
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')
       const [name = '', value = ''] = pair.split('=')

@@ -14,17 +14,29 @@ export interface NewsSeen {
 }
 
 /** The news of everybody in a case. */
-export function newsInCase(house: TestHouse, caseId: string, language: Language = 'en'): Promise<readonly NewsSeen[]> {
+export function newsInCase(
+  house: TestHouse,
+  caseId: string,
+  language: Language = 'en',
+): Promise<readonly NewsSeen[]> {
   return readNews(house, 'case_id', caseId, language)
 }
 
 /** The news of one person in all cases. */
-export function newsOf(house: TestHouse, accountId: string, language: Language = 'en'): Promise<readonly NewsSeen[]> {
+export function newsOf(
+  house: TestHouse,
+  accountId: string,
+  language: Language = 'en',
+): Promise<readonly NewsSeen[]> {
   return readNews(house, 'account_id', accountId, language)
 }
 
 /** The sentences alone. */
-export async function sentencesOf(house: TestHouse, accountId: string, language: Language = 'en'): Promise<readonly string[]> {
+export async function sentencesOf(
+  house: TestHouse,
+  accountId: string,
+  language: Language = 'en',
+): Promise<readonly string[]> {
   return (await newsOf(house, accountId, language)).map(({ says }) => says)
 }
 
@@ -34,9 +46,19 @@ interface NewsRow extends Omit<NewsSeen, 'says'> {
   readonly description: string | null
 }
 
-async function readNews(house: TestHouse, column: 'case_id' | 'account_id', id: string, language: Language): Promise<readonly NewsSeen[]> {
+async function readNews(
+  house: TestHouse,
+  column: 'case_id' | 'account_id',
+  id: string,
+  language: Language,
+): Promise<readonly NewsSeen[]> {
   const { rows } = await sql<NewsRow>`
     select account_id as "accountId", type, destination_id as about, kind, params, description
-    from notification where ${sql.ref(column)} = ${id} order by created_at, id`.execute(house.world.database.db)
-  return rows.map(({ kind, params, description, ...row }) => ({ ...row, says: describeNews({ kind, params, description }, house.world.newsWords, language) }))
+    from notification where ${sql.ref(column)} = ${id} order by created_at, id`.execute(
+    house.world.database.db,
+  )
+  return rows.map(({ kind, params, description, ...row }) => ({
+    ...row,
+    says: describeNews({ kind, params, description }, house.world.newsWords, language),
+  }))
 }

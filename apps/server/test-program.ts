@@ -26,7 +26,10 @@ export interface MortalProgram {
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** By folder: also one that is still starting. */
-const started = new Map<string, { readonly child: ChildProcess; readonly ended: Promise<unknown> }>()
+const started = new Map<
+  string,
+  { readonly child: ChildProcess; readonly ended: Promise<unknown> }
+>()
 
 /** Whatever became of the test: the program of this folder ends, and the database that a killed one left behind. */
 export async function endMortal(dataDir: string): Promise<void> {
@@ -38,8 +41,12 @@ export async function endMortal(dataDir: string): Promise<void> {
 
 async function endDatabase(dataDir: string, signal: NodeJS.Signals): Promise<void> {
   const cluster = join(dataDir, 'postgres')
-  const postmaster = Number.parseInt(await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => ''), 10)
-  if (postmaster > 0 && (await postgresOf(postmaster, cluster)) === 'yes') process.kill(postmaster, signal)
+  const postmaster = Number.parseInt(
+    await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => ''),
+    10,
+  )
+  if (postmaster > 0 && (await postgresOf(postmaster, cluster)) === 'yes')
+    process.kill(postmaster, signal)
 }
 
 /** How a program is started. Without a command it is the server's own process. */
@@ -51,18 +58,29 @@ export interface ProgramStart {
   readonly env?: Readonly<Record<string, string>>
 }
 
-export async function startMortal(dataDir: string, start: ProgramStart = {}): Promise<MortalProgram> {
+export async function startMortal(
+  dataDir: string,
+  start: ProgramStart = {},
+): Promise<MortalProgram> {
   const { command = process.execPath, args = ['apps/server/main.ts'], cwd = root, env } = start
   const isOwnGroup = start.command !== undefined
   const child = spawn(command, args, {
     cwd,
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(root, '.cache/compile'), ...env },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: dataDir,
+      NODE_COMPILE_CACHE: join(root, '.cache/compile'),
+      ...env,
+    },
     stdio: [isOwnGroup ? 'pipe' : 'ignore', 'pipe', 'pipe'],
     detached: isOwnGroup,
   })
   const stopWithMe = () => child.kill('SIGTERM')
   process.once('exit', stopWithMe)
-  const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals).finally(() => process.off('exit', stopWithMe))
+  const ended = once(child, 'exit')
+    .then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals)
+    .finally(() => process.off('exit', stopWithMe))
   started.set(dataDir, { child, ended })
   let said = ''
   const address = await new Promise<string>((resolve, reject) => {
@@ -73,7 +91,9 @@ export async function startMortal(dataDir: string, start: ProgramStart = {}): Pr
     }
     child.stdout?.on('data', listen)
     child.stderr?.on('data', listen)
-    child.once('exit', (code) => reject(new Error(`The program ended with ${code} before it was open:\n${said}`)))
+    child.once('exit', (code) =>
+      reject(new Error(`The program ended with ${code} before it was open:\n${said}`)),
+    )
   })
   return {
     address,
@@ -95,27 +115,53 @@ interface GraphAnswer {
 }
 
 /** The headers of somebody of the cast, signed in with password and code. Good for five minutes, whatever becomes of the program. */
-export async function signInAt(address: string, key: CastKey): Promise<Readonly<Record<string, string>>> {
+export async function signInAt(
+  address: string,
+  key: CastKey,
+): Promise<Readonly<Record<string, string>>> {
   const person = cast.people.find((known) => known.key === key)
   if (!person) throw new Error(`The cast has no ${key}`)
   let cookie = ''
   const ask = async (query: string, variables: Readonly<Record<string, string>>) => {
-    const response = await fetch(`${address}/graphql/`, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify({ query, variables }) })
-    cookie = response.headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ')
+    const response = await fetch(`${address}/graphql/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ query, variables }),
+    })
+    cookie = response.headers
+      .getSetCookie()
+      .map((line) => line.split(';', 1)[0])
+      .join('; ')
     const { data, errors } = (await response.json()) as GraphAnswer
-    if (!data || errors !== undefined) throw new Error(`Signing in failed: ${JSON.stringify(errors)}`)
+    if (!data || errors !== undefined)
+      throw new Error(`Signing in failed: ${JSON.stringify(errors)}`)
     return data
   }
-  const first = await ask('query ($user: String!, $password: String!) { tokenFromUsernameAndPassword(userId: $user, password: $password) { sessionId } }', { user: person.email, password: demoPassword })
-  const code = await vi.waitFor(async () => {
-    const { messages } = (await (await fetch(`${address}/outbox/messages`)).json()) as { readonly messages: ReadonlyArray<{ readonly recipient: string; readonly body: string }> }
-    const [found] = messages.flatMap(({ recipient, body }) => (recipient === person.mobilePhone ? (/\b(\d{6})\b/.exec(body)?.[1] ?? []) : []))
-    if (found === undefined) throw new Error(`There is no code for ${person.email}`)
-    return found
-  }, { timeout: 20_000 })
-  const second = await ask('mutation ($code: String!, $session: String!, $user: String!) { submitMfaCode(code: $code, sessionId: $session, user: $user) { idToken accessToken } }', {
-    code, session: first['tokenFromUsernameAndPassword']?.['sessionId'] ?? '', user: person.email,
-  })
+  const first = await ask(
+    'query ($user: String!, $password: String!) { tokenFromUsernameAndPassword(userId: $user, password: $password) { sessionId } }',
+    { user: person.email, password: demoPassword },
+  )
+  const code = await vi.waitFor(
+    async () => {
+      const { messages } = (await (await fetch(`${address}/outbox/messages`)).json()) as {
+        readonly messages: ReadonlyArray<{ readonly recipient: string; readonly body: string }>
+      }
+      const [found] = messages.flatMap(({ recipient, body }) =>
+        recipient === person.mobilePhone ? (/\b(\d{6})\b/.exec(body)?.[1] ?? []) : [],
+      )
+      if (found === undefined) throw new Error(`There is no code for ${person.email}`)
+      return found
+    },
+    { timeout: 20_000 },
+  )
+  const second = await ask(
+    'mutation ($code: String!, $session: String!, $user: String!) { submitMfaCode(code: $code, sessionId: $session, user: $user) { idToken accessToken } }',
+    {
+      code,
+      session: first['tokenFromUsernameAndPassword']?.['sessionId'] ?? '',
+      user: person.email,
+    },
+  )
   const { idToken = '', accessToken = '' } = second['submitMfaCode'] ?? {}
   return { authorization: `Bearer ${idToken}`, 'access-token': accessToken }
 }

@@ -1,6 +1,10 @@
 // A hand on the rehearsed order service for tests: acts by our own item's id and debtor, and its webhooks arrive over the server's public route.
 import { sql } from 'kysely'
-import { rehearsalDesk, type RehearsalDesk, type SendWebhook } from '#adapters/course-provider/rehearsal-desk.ts'
+import {
+  rehearsalDesk,
+  type RehearsalDesk,
+  type SendWebhook,
+} from '#adapters/course-provider/rehearsal-desk.ts'
 import { webhookSecrets } from './course-service.ts'
 import type { World } from './world.ts'
 
@@ -25,19 +29,37 @@ export interface TestRehearsal {
 
 export function testRehearsal(world: World, send: SendWebhook): TestRehearsal {
   const { database, clock, publicUrl } = world
-  const desk = rehearsalDesk({ database, clock, publicUrl, send, secret: webhookSecrets(world.settings, world.secrets)[0] ?? new Uint8Array(32) })
+  const desk = rehearsalDesk({
+    database,
+    clock,
+    publicUrl,
+    send,
+    secret: webhookSecrets(world.settings, world.secrets)[0] ?? new Uint8Array(32),
+  })
   const keys = async (itemId: string, debtor: 1 | 2 | undefined) => {
     const { rows } = await sql<{ itemKey: string; debtor: number; personKey: string }>`
       select i.item_key as "itemKey", c.debtor, c.person_key as "personKey"
-      from course_item i left join course_customer c on c.order_id = i.order_id where i.id = ${itemId}`.execute(database.db)
+      from course_item i left join course_customer c on c.order_id = i.order_id where i.id = ${itemId}`.execute(
+      database.db,
+    )
     const itemKey = rows[0]?.itemKey
     if (itemKey === undefined) throw new Error('There is no such item')
-    return { itemKey, personKeys: debtor === undefined ? undefined : rows.filter((row) => row.debtor === debtor).map((row) => row.personKey) }
+    return {
+      itemKey,
+      personKeys:
+        debtor === undefined
+          ? undefined
+          : rows.filter((row) => row.debtor === debtor).map((row) => row.personKey),
+    }
   }
   const must = async (isDone: Promise<boolean>) => {
     if (!(await isDone)) throw new Error('This cannot be done now')
   }
-  const act = async (itemId: string, what: 'start' | 'finish' | 'cancel' | 'expire', debtor?: 1 | 2) => {
+  const act = async (
+    itemId: string,
+    what: 'start' | 'finish' | 'cancel' | 'expire',
+    debtor?: 1 | 2,
+  ) => {
     const { itemKey, personKeys } = await keys(itemId, debtor)
     await must(desk.act(itemKey, what, personKeys))
   }

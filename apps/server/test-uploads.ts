@@ -10,7 +10,12 @@ export const uploadFile = `mutation ($file: Upload!, $fileMetadata: FileMetadata
 export interface UploadOutcome {
   readonly success: boolean
   readonly errorMessage: string | null
-  readonly uploadedDocument: { readonly id: string; readonly name: string; readonly status: string; readonly uploaded: string } | null
+  readonly uploadedDocument: {
+    readonly id: string
+    readonly name: string
+    readonly status: string
+    readonly uploaded: string
+  } | null
 }
 
 export interface Place {
@@ -20,9 +25,15 @@ export interface Place {
 
 /** Sends a file and answers what the server says of it; throws when it answers an error instead. */
 export async function put(
-  browser: Browser, place: Place, name: string, content: Uint8Array, headers: Readonly<Record<string, string>> = {},
+  browser: Browser,
+  place: Place,
+  name: string,
+  content: Uint8Array,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<UploadOutcome> {
-  return outcomeOf(await browser.upload(uploadFile, { fileMetadata: place }, { name, content }, headers))
+  return outcomeOf(
+    await browser.upload(uploadFile, { fileMetadata: place }, { name, content }, headers),
+  )
 }
 
 export function outcomeOf(answer: GraphAnswer): UploadOutcome {
@@ -31,29 +42,49 @@ export function outcomeOf(answer: GraphAnswer): UploadOutcome {
 }
 
 /** Sends a file that must be taken; answers its id. */
-export async function putWell(browser: Browser, place: Place, name: string, content: Uint8Array, headers?: Readonly<Record<string, string>>): Promise<string> {
+export async function putWell(
+  browser: Browser,
+  place: Place,
+  name: string,
+  content: Uint8Array,
+  headers?: Readonly<Record<string, string>>,
+): Promise<string> {
   const outcome = await put(browser, place, name, content, headers)
   if (!outcome.uploadedDocument) throw new Error(outcome.errorMessage ?? 'Nothing was uploaded')
   return outcome.uploadedDocument.id
 }
 
 /** The id of a category of a case, by its key in the template. */
-export async function categoryOf(house: TestHouse, caseId: string, key: string, debtor?: 1 | 2): Promise<string> {
+export async function categoryOf(
+  house: TestHouse,
+  caseId: string,
+  key: string,
+  debtor?: 1 | 2,
+): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    select id from document_category where case_id = ${caseId} and template_key = ${key} ${debtor === undefined ? sql`` : sql`and debtor = ${debtor}`}`.execute(house.world.database.db)
+    select id from document_category where case_id = ${caseId} and template_key = ${key} ${debtor === undefined ? sql`` : sql`and debtor = ${debtor}`}`.execute(
+    house.world.database.db,
+  )
   if (rows[0] === undefined) throw new Error(`The case has no ${key}`)
   return rows[0].id
 }
 
 export async function countDocuments(house: TestHouse): Promise<number> {
-  const { rows } = await sql<{ documents: number }>`select count(*) as documents from document`.execute(house.world.database.db)
+  const { rows } = await sql<{
+    documents: number
+  }>`select count(*) as documents from document`.execute(house.world.database.db)
   return rows[0]?.documents ?? 0
 }
 
 /** Every file that lies in the house's folder, received or kept. */
 export async function filesOnDisk(house: TestHouse): Promise<readonly string[]> {
-  const entries = await readdir(house.filesFolder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).toSorted()
+  const entries = await readdir(house.filesFolder, { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  )
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
 }
 
 export async function allBytesOnDisk(house: TestHouse): Promise<Buffer> {
@@ -67,21 +98,32 @@ const emptyPage = [
 ]
 
 /** A PDF of one page and of exactly so many bytes, at least 500 of them; its cross-reference table is right to the byte. */
-export function pdf(bytes = 600, words = 'A statement of the bank', filling: Uint8Array = Buffer.from(' ')): Buffer {
+export function pdf(
+  bytes = 600,
+  words = 'A statement of the bank',
+  filling: Uint8Array = Buffer.from(' '),
+): Buffer {
   const places: number[] = []
   const fixed = (number: number) => String(number).padStart(10, '0')
   const object = (start: string, content: string) => {
     places.push(start.length)
     return `${start}${places.length} 0 obj\n${content}\nendobj\n`
   }
-  const opening = object(emptyPage.reduce(object, `%PDF-1.7\n% ${words}\n`), '<</Length LLLLLLLLLL>>stream\n\nendstream')
+  const opening = object(
+    emptyPage.reduce(object, `%PDF-1.7\n% ${words}\n`),
+    '<</Length LLLLLLLLLL>>stream\n\nendstream',
+  )
   const [start = '', afterwards = ''] = opening.split(/(?<=stream\n)(?=\nendstream)/)
   const table = `xref\n0 5\n0000000000 65535 f \n${places.map((place) => `${fixed(place)} 00000 n \n`).join('')}trailer\n<</Size 5/Root 1 0 R>>\n`
   const end = (tableAt: number) => `${afterwards}${table}startxref\n${fixed(tableAt)}\n%%EOF\n`
   const length = bytes - start.length - end(0).length
   if (length < 0) throw new Error(`A PDF with these words has at least ${bytes - length} bytes`)
   const head = start.replace('LLLLLLLLLL', fixed(length))
-  return Buffer.concat([Buffer.from(head), Buffer.alloc(length, filling), Buffer.from(end(head.length + length + afterwards.length))])
+  return Buffer.concat([
+    Buffer.from(head),
+    Buffer.alloc(length, filling),
+    Buffer.from(end(head.length + length + afterwards.length)),
+  ])
 }
 
 export const text = (words: string): Buffer => Buffer.from(words)
@@ -108,8 +150,12 @@ export const photoSecrets = ['GPSLatitude 40.6892', 'Photoshop caption', 'A comm
 
 /** A photo as a phone takes it: place and device in APP1, a caption in APP13, a comment. */
 export const photo = Buffer.concat([
-  Buffer.of(0xff, 0xd8), application, segment(0xe1, `Exif\u0000\u0000${photoSecrets[0]}`), segment(0xed, `Photoshop 3.0\u0000${photoSecrets[1]}`),
-  segment(0xfe, photoSecrets[2] ?? ''), ...rest,
+  Buffer.of(0xff, 0xd8),
+  application,
+  segment(0xe1, `Exif\u0000\u0000${photoSecrets[0]}`),
+  segment(0xed, `Photoshop 3.0\u0000${photoSecrets[1]}`),
+  segment(0xfe, photoSecrets[2] ?? ''),
+  ...rest,
 ])
 
 /** The same picture without what tells more than the picture. */

@@ -16,13 +16,22 @@ export function openWire(port: number): Promise<Socket> {
 }
 
 /** The head of a request; the connection ends with its answer. */
-export function requestHead(method: string, path: string, headers: Readonly<Record<string, string>> = {}): string {
-  const lines = Object.entries({ host: 'localhost', connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
+export function requestHead(
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): string {
+  const lines = Object.entries({ host: 'localhost', connection: 'close', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  )
   return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`
 }
 
 /** Sends these bytes and reads until the server closes. */
-export async function exchange(port: number, ...bytes: ReadonlyArray<string | Uint8Array>): Promise<WireAnswer> {
+export async function exchange(
+  port: number,
+  ...bytes: ReadonlyArray<string | Uint8Array>
+): Promise<WireAnswer> {
   const socket = await openWire(port)
   const received: Buffer[] = []
   socket.on('data', (chunk: Buffer) => received.push(chunk))
@@ -37,6 +46,15 @@ export async function exchange(port: number, ...bytes: ReadonlyArray<string | Ui
 function answerOf(text: string): WireAnswer {
   const end = text.indexOf('\r\n\r\n')
   const [first = '', ...lines] = text.slice(0, Math.max(0, end)).split('\r\n')
-  const headers = new Map(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]))
-  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0), headers, body: text.slice(end + 4) }
+  const headers = new Map(
+    lines.map((line) => [
+      line.slice(0, line.indexOf(':')).toLowerCase(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
+  )
+  return {
+    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0),
+    headers,
+    body: text.slice(end + 4),
+  }
 }

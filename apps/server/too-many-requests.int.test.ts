@@ -10,7 +10,10 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 /** The statuses of so many requests, sent in order. */
-async function statusesOf(times: number, ask: () => Promise<{ readonly status: number }>): Promise<ReadonlySet<number>> {
+async function statusesOf(
+  times: number,
+  ask: () => Promise<{ readonly status: number }>,
+): Promise<ReadonlySet<number>> {
   const seen = new Set<number>()
   for (let n = 0; n < times; n += 1) seen.add((await ask()).status)
   return seen
@@ -25,7 +28,10 @@ test('a session that asks without end is told to wait, and another one is not', 
   expect(await statusesOf(500, () => rosa.graph(poll))).toContain(429)
   const refused = await Promise.all(Array.from({ length: 50 }, () => rosa.graph(poll)))
   const late = refused.find(({ status }) => status === 429)
-  expect(late?.errors?.[0]).toMatchObject({ message: 'There were too many requests. Please wait a moment and try again.', extensions: { code: 'request.too-many', kind: 'locked' } })
+  expect(late?.errors?.[0]).toMatchObject({
+    message: 'There were too many requests. Please wait a moment and try again.',
+    extensions: { code: 'request.too-many', kind: 'locked' },
+  })
   expect(late?.headers['retry-after']).toBe('2')
   expect((await denise.graph(poll)).status).toBe(200)
 })
@@ -38,5 +44,9 @@ test('an address that asks without end is told to wait, signed in or not', async
 
 test('nor does it help to have many addresses in one network', async () => {
   let at = 0
-  expect(await statusesOf(2_500, () => house.browser(`2001:db8:7::${(at += 1).toString(16)}`).graph('{ __typename }'))).toContain(429)
+  expect(
+    await statusesOf(2_500, () =>
+      house.browser(`2001:db8:7::${(at += 1).toString(16)}`).graph('{ __typename }'),
+    ),
+  ).toContain(429)
 })

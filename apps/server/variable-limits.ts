@@ -17,14 +17,20 @@ export function areWithinLimits(variables: unknown, source: string): boolean {
   if (isWithinLimits(variables)) return true
   if (typeof variables !== 'object' || variables === null) return false
   const long = longVariables(source)
-  return Object.entries(variables).every(([name, value]) => (long.has(name) && typeof value === 'string') || isWithinLimits(value, 1))
+  return Object.entries(variables).every(
+    ([name, value]) => (long.has(name) && typeof value === 'string') || isWithinLimits(value, 1),
+  )
 }
 
 function isWithinLimits(value: unknown, depth = 0, name = ''): boolean {
-  if (typeof value === 'string') return value.length <= (name === sentBackText.name ? sentBackText.maxCharacters : mostCharacters)
+  if (typeof value === 'string')
+    return (
+      value.length <= (name === sentBackText.name ? sentBackText.maxCharacters : mostCharacters)
+    )
   if (typeof value !== 'object' || value === null) return true
   if (depth >= mostDepth) return false
-  if (Array.isArray(value)) return value.length <= mostItems && value.every((item) => isWithinLimits(item, depth + 1))
+  if (Array.isArray(value))
+    return value.length <= mostItems && value.every((item) => isWithinLimits(item, depth + 1))
   if (isUploadedFile(value)) return true
   return Object.entries(value).every(([key, item]) => isWithinLimits(item, depth + 1, key))
 }
@@ -39,7 +45,12 @@ function longVariables(source: string): ReadonlySet<string> {
     VariableDefinition: () => false,
     Field: (node) => void (field = node.name.value),
     Argument: (node) => {
-      if (field !== longText.field || node.name.value !== longText.argument || node.value.kind !== Kind.VARIABLE) return undefined
+      if (
+        field !== longText.field ||
+        node.name.value !== longText.argument ||
+        node.value.kind !== Kind.VARIABLE
+      )
+        return undefined
       long.add(node.value.name.value)
       return false
     },

@@ -36,7 +36,9 @@ export async function welcome(server: RunningServer, settings: Settings): Promis
 async function moveIn(): Promise<void> {
   // What this process has compiled, the other one need not compile again.
   flushCompileCache()
-  const program = spawn(process.execPath, [fileURLToPath(new URL('move-in.ts', import.meta.url))], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const program = spawn(process.execPath, [fileURLToPath(new URL('move-in.ts', import.meta.url))], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const [code] = (await once(program, 'exit')) as [number | null]
   if (code !== 0) throw new Error('The people of the demo could not move in')
 }

@@ -21,7 +21,12 @@ import { joseTokens } from '#adapters/tokens/jose-tokens.ts'
 import { clamavScanner } from '#adapters/virus-scan/clamav.ts'
 import { noScanner } from '#adapters/virus-scan/none.ts'
 import { accountResolvers } from '#features/account/server/account.resolvers.ts'
-import { contactOf, languageOfMobile, personOf, ssnOfAccount } from '#features/account/server/contact.ts'
+import {
+  contactOf,
+  languageOfMobile,
+  personOf,
+  ssnOfAccount,
+} from '#features/account/server/contact.ts'
 import { keepAddress, keepSsn } from '#features/account/server/keep-what-was-missing.ts'
 import type { CreatingWorld } from '#features/cases/server/create-case.ts'
 import { casesResolvers } from '#features/cases/server/cases.resolvers.ts'
@@ -29,7 +34,10 @@ import { alertFirms } from '#features/cases/server/alert-firms.ts'
 import { invitedBeside } from '#features/cases/server/participants.ts'
 import { firmOfActiveCase } from '#features/cases/server/firm-of-case.ts'
 import { coursesDone } from '#features/courses/server/courses-done.ts'
-import { certificateFileRowsAfter, knownCertificateFiles } from '#features/courses/server/certificate-files.ts'
+import {
+  certificateFileRowsAfter,
+  knownCertificateFiles,
+} from '#features/courses/server/certificate-files.ts'
 import { issuedCertificates } from '#features/courses/server/issued-certificates.ts'
 import { coursesResolvers } from '#features/courses/server/courses.resolvers.ts'
 import type { CoursesWorld } from '#features/courses/server/world.ts'
@@ -70,7 +78,16 @@ import { openReadiness, type Readiness } from './readiness.ts'
 import { isLoopback, type Settings } from './settings.ts'
 import { answerBytesPerAccount, steadyAllowance } from './steady-allowance.ts'
 
-export interface World extends SignInWorld, InvitationWorld, DocumentsWorld, NotificationsWorld, CreatingWorld, FirmWorld, CopyWorld, CoursesWorld {
+export interface World
+  extends
+    SignInWorld,
+    InvitationWorld,
+    DocumentsWorld,
+    NotificationsWorld,
+    CreatingWorld,
+    FirmWorld,
+    CopyWorld,
+    CoursesWorld {
   readonly settings: Settings
   readonly database: ConnectedDatabase
   readonly jobs: RunningJobs
@@ -102,7 +119,17 @@ export interface WorldParts {
 }
 
 export async function openWorld(parts: WorldParts): Promise<World> {
-  const { settings, database, clock, log, masterKey, skewMs = () => 0, hashing, coursePatienceMs, probeFilesEveryMs } = parts
+  const {
+    settings,
+    database,
+    clock,
+    log,
+    masterKey,
+    skewMs = () => 0,
+    hashing,
+    coursePatienceMs,
+    probeFilesEveryMs,
+  } = parts
   const secrets = masterKeySecrets(masterKey)
   const ids = randomIds()
   const contents = readContents()
@@ -134,7 +161,11 @@ export async function openWorld(parts: WorldParts): Promise<World> {
     unread,
     newsWords,
     vault,
-    metrics: openMetrics({ version, stopwatch, readState: () => readOperatingState({ settings, database, jobs }) }),
+    metrics: openMetrics({
+      version,
+      stopwatch,
+      readState: () => readOperatingState({ settings, database, jobs }),
+    }),
     outbox: outboxTable({ ids, jobs, secrets }),
     limits: settings.isDemo ? sparingLoopback(limits) : limits,
     passwords: argon2Hasher(secrets, hashing),
@@ -174,7 +205,12 @@ export async function openWorld(parts: WorldParts): Promise<World> {
     ssnOfAccount: (db, accountId) => ssnOfAccount({ secrets }, db, accountId),
     contents,
     paperPress: pdfPress(),
-    courseProvider: openCourseProvider({ settings, database, clock, ...(coursePatienceMs === undefined ? {} : { patienceMs: coursePatienceMs }) }),
+    courseProvider: openCourseProvider({
+      settings,
+      database,
+      clock,
+      ...(coursePatienceMs === undefined ? {} : { patienceMs: coursePatienceMs }),
+    }),
     courseEvents: signedWebhooks(webhookSecrets(settings, secrets)),
     keepSsn: (tx, accountId, ssn) => keepSsn({ secrets, audit }, tx, accountId, ssn),
     keepAddress,
@@ -196,8 +232,15 @@ export async function openWorld(parts: WorldParts): Promise<World> {
 /** Each room's table of contents. */
 export function resolverTables(world: World) {
   return [
-    accountResolvers(world), signInResolvers(world), invitationResolvers(world), casesResolvers(world), documentsResolvers(world), notificationsResolvers(world), firmResolvers(world),
-    questionnaireResolvers(world), coursesResolvers(world),
+    accountResolvers(world),
+    signInResolvers(world),
+    invitationResolvers(world),
+    casesResolvers(world),
+    documentsResolvers(world),
+    notificationsResolvers(world),
+    firmResolvers(world),
+    questionnaireResolvers(world),
+    coursesResolvers(world),
   ]
 }
 
@@ -208,10 +251,23 @@ function openVault(settings: Settings): FileVault {
 
 /** Whoever is counted by address is counted by network where one customer has many addresses. */
 function byNetwork(limits: Limits): Limits {
-  return { ...limits, take: (allowance, subject) => limits.take(allowance, subject.startsWith('ip:') ? `ip:${countedAddress(subject.slice(3))}` : subject) }
+  return {
+    ...limits,
+    take: (allowance, subject) =>
+      limits.take(
+        allowance,
+        subject.startsWith('ip:') ? `ip:${countedAddress(subject.slice(3))}` : subject,
+      ),
+  }
 }
 
 /** On the machine itself nobody is counted by address; accounts are counted everywhere (decisions 3.14). */
 function sparingLoopback(limits: Limits): Limits {
-  return { ...limits, take: (allowance, subject) => (subject.startsWith('ip:') && isLoopback(subject.slice(3)) ? Promise.resolve(true) : limits.take(allowance, subject)) }
+  return {
+    ...limits,
+    take: (allowance, subject) =>
+      subject.startsWith('ip:') && isLoopback(subject.slice(3))
+        ? Promise.resolve(true)
+        : limits.take(allowance, subject),
+  }
 }

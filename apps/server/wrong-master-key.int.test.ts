@@ -34,7 +34,10 @@ afterEach(async () => {
 })
 
 const envWith = (key: Uint8Array | undefined): Record<string, string> => ({
-  ...productionSettings, DATA_DIR: join(folder, 'data'), DATABASE_URL: empty.url, LOG_LEVEL: 'silent',
+  ...productionSettings,
+  DATA_DIR: join(folder, 'data'),
+  DATABASE_URL: empty.url,
+  LOG_LEVEL: 'silent',
   ...(key && { MASTER_KEY: Buffer.from(key).toString('base64') }),
 })
 const settingsWith = (key: Uint8Array | undefined): Settings => readSettings(envWith(key))
@@ -51,7 +54,9 @@ async function setUpEarlierVersion(): Promise<void> {
   await migrate(database, silentLog, earlier)
   const id = '0190a000-0000-7000-8000-000000000001'
   await sql`insert into firm (id, name, colour, invitation_message, invitation_days, sealed_key)
-    values (${id}, 'Quay Law', '#123456', '', 7, ${masterKeySecrets(rightKey).newFirmKey(id)})`.execute(database.db)
+    values (${id}, 'Quay Law', '#123456', '', 7, ${masterKeySecrets(rightKey).newFirmKey(id)})`.execute(
+    database.db,
+  )
 }
 
 async function shapeOfDatabase(): Promise<unknown> {
@@ -63,7 +68,9 @@ async function shapeOfDatabase(): Promise<unknown> {
 
 test('a missing master key ends the start before a table or a folder is made', async () => {
   await expect(openHouse(settingsWith(undefined), silentLog)).rejects.toThrow(SettingError)
-  await expect(openHouse(settingsWith(undefined), silentLog)).rejects.toThrow(/^MASTER_KEY is not set/)
+  await expect(openHouse(settingsWith(undefined), silentLog)).rejects.toThrow(
+    /^MASTER_KEY is not set/,
+  )
   expect(await shapeOfDatabase()).toEqual([{ tables: null }])
   expect(await readdir(folder)).toEqual([])
 })
@@ -71,7 +78,9 @@ test('a missing master key ends the start before a table or a folder is made', a
 test('a wrong master key is refused at the first start of this version, before the migration, and the right one is taken', async () => {
   await setUpEarlierVersion()
   const before = await shapeOfDatabase()
-  await expect(openHouse(settingsWith(wrongKey), silentLog)).rejects.toThrow(/^MASTER_KEY .*expected the key/)
+  await expect(openHouse(settingsWith(wrongKey), silentLog)).rejects.toThrow(
+    /^MASTER_KEY .*expected the key/,
+  )
   expect(await shapeOfDatabase()).toEqual(before)
   await startAndStop(rightKey)
   await expect(openHouse(settingsWith(wrongKey), silentLog)).rejects.toThrow(SettingError)
@@ -80,24 +89,35 @@ test('a wrong master key is refused at the first start of this version, before t
 test('a wrong master key is refused where no firm exists yet, for the server and for a command beside it', async () => {
   await startAndStop(rightKey)
   for (const visiting of [false, true]) {
-    await expect(openHouse(settingsWith(wrongKey), silentLog, { visiting })).rejects.toThrow(/^MASTER_KEY /)
+    await expect(openHouse(settingsWith(wrongKey), silentLog, { visiting })).rejects.toThrow(
+      /^MASTER_KEY /,
+    )
     await startAndStop(rightKey, visiting)
   }
 })
 
 test('of two processes that set up one database with different master keys at once, one is refused', async () => {
-  const starts = await Promise.allSettled([rightKey, wrongKey].map((key) => openHouse(settingsWith(key), silentLog)))
-  await Promise.all(starts.map(async (start) => start.status === 'fulfilled' && start.value.close()))
-  const reasons = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []))
+  const starts = await Promise.allSettled(
+    [rightKey, wrongKey].map((key) => openHouse(settingsWith(key), silentLog)),
+  )
+  await Promise.all(
+    starts.map(async (start) => start.status === 'fulfilled' && start.value.close()),
+  )
+  const reasons = starts.flatMap((start) =>
+    start.status === 'rejected' ? [String(start.reason)] : [],
+  )
   expect(reasons).toEqual([expect.stringContaining('MASTER_KEY')])
 })
 
-test.each([['server', ['apps/server/main.ts']], ['command', ['apps/server/firm.ts', 'reconcile']]])(
-  'the %s ends with code 78 and one sentence that names MASTER_KEY',
-  async (_, words) => {
-    await startAndStop(rightKey)
-    const env = { PATH: process.env['PATH'], PORT: '0', ...envWith(wrongKey) }
-    const run = promisify(execFile)(process.execPath, words, { cwd: root, env, timeout: 20_000 })
-    await expect(run).rejects.toMatchObject({ code: 78, stderr: expect.stringMatching(/^(Daybreak could not start\. )?MASTER_KEY .*\n$/) })
-  },
-)
+test.each([
+  ['server', ['apps/server/main.ts']],
+  ['command', ['apps/server/firm.ts', 'reconcile']],
+])('the %s ends with code 78 and one sentence that names MASTER_KEY', async (_, words) => {
+  await startAndStop(rightKey)
+  const env = { PATH: process.env['PATH'], PORT: '0', ...envWith(wrongKey) }
+  const run = promisify(execFile)(process.execPath, words, { cwd: root, env, timeout: 20_000 })
+  await expect(run).rejects.toMatchObject({
+    code: 78,
+    stderr: expect.stringMatching(/^(Daybreak could not start\. )?MASTER_KEY .*\n$/),
+  })
+})

@@ -26,6 +26,9 @@ async function send(name: string, response: ServerResponse): Promise<void> {
 }
 
 serve((request, response) => {
-  const work = request.method === 'POST' ? receive(request, response) : send(request.url?.slice(1) ?? '', response)
+  const work =
+    request.method === 'POST'
+      ? receive(request, response)
+      : send(request.url?.slice(1) ?? '', response)
   work.catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined))
 })

@@ -5,14 +5,20 @@ import { demoPassword } from '#database/cast.ts'
 import { serve } from '../stage/bare.ts'
 
 const { memoryKib, passes, lanes } = productionHashing.cost
-const stored = await hash(demoPassword, { memoryCost: memoryKib, timeCost: passes, parallelism: lanes })
+const stored = await hash(demoPassword, {
+  memoryCost: memoryKib,
+  timeCost: passes,
+  parallelism: lanes,
+})
 
 serve((request, response) => {
   request.resume()
   request.on('end', () => {
     void verify(stored, demoPassword).then((isRight) => {
       const body = JSON.stringify({ isRight })
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body)
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-length': body.length })
+        .end(body)
     })
   })
 })

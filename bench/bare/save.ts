@@ -10,8 +10,17 @@ serve((request, response) => {
   request.on('data', (part: Buffer) => parts.push(part))
   request.on('end', () => {
     save(Buffer.concat(parts).toString()).then(
-      (body) => response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body),
-      (error: unknown) => response.writeHead(500, { 'content-length': 0 }).end(void process.stderr.write(`${String(error)}\n`)),
+      (body) =>
+        response
+          .writeHead(200, {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(body),
+          })
+          .end(body),
+      (error: unknown) =>
+        response
+          .writeHead(500, { 'content-length': 0 })
+          .end(void process.stderr.write(`${String(error)}\n`)),
     )
   })
 })

@@ -6,14 +6,20 @@ import { given, serve } from '../stage/bare.ts'
 
 const { url } = given<{ readonly url: string }>()
 const portal = new URL('../../dist/portal/', import.meta.url)
-const types: Readonly<Record<string, string>> = { '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
 const save = await bareSave(url)
 
 /** The portal's own page without its program. */
 async function bodyOf(path: string): Promise<Buffer> {
   if (path !== '/') return readFile(new URL(`.${path}`, portal))
   const page = await readFile(new URL('index.html', portal), 'utf8')
-  return Buffer.from(page.replaceAll(/<script[\s\S]*?<\/script>|<link[^>]*modulepreload[^>]*>/g, ''))
+  return Buffer.from(
+    page.replaceAll(/<script[\s\S]*?<\/script>|<link[^>]*modulepreload[^>]*>/g, ''),
+  )
 }
 
 serve((request, response) => {
@@ -22,10 +28,13 @@ serve((request, response) => {
   request.on('data', (part: Buffer) => parts.push(part))
   request.on('end', () => {
     const isSave = request.method === 'POST'
-    const answer = isSave ? save(Buffer.concat(parts).toString()).then((text) => Buffer.from(text)) : bodyOf(pathname)
+    const answer = isSave
+      ? save(Buffer.concat(parts).toString()).then((text) => Buffer.from(text))
+      : bodyOf(pathname)
     const type = isSave ? 'application/json' : (types[extname(pathname)] ?? 'text/html')
     answer.then(
-      (body) => response.writeHead(200, { 'content-type': type, 'content-length': body.length }).end(body),
+      (body) =>
+        response.writeHead(200, { 'content-type': type, 'content-length': body.length }).end(body),
       () => response.writeHead(isSave ? 500 : 404, { 'content-length': 0 }).end(),
     )
   })

@@ -5,7 +5,9 @@ import { given, serve } from '../stage/bare.ts'
 export interface GivenStatements {
   readonly url: string
   readonly poolSize: number
-  readonly steps: ReadonlyArray<ReadonlyArray<{ readonly text: string; readonly values: readonly unknown[] }>>
+  readonly steps: ReadonlyArray<
+    ReadonlyArray<{ readonly text: string; readonly values: readonly unknown[] }>
+  >
 }
 
 const { url, poolSize, steps } = given<GivenStatements>()
@@ -14,10 +16,18 @@ const pool = new pg.Pool({ connectionString: url, max: poolSize, application_nam
 async function answer(): Promise<string> {
   const rows: unknown[] = []
   for (const [step, statements] of steps.entries()) {
-    const queries = statements.map(({ text, values }, index) => ({ name: `s${step}-${index}`, text, values: [...values] }))
+    const queries = statements.map(({ text, values }, index) => ({
+      name: `s${step}-${index}`,
+      text,
+      values: [...values],
+    }))
     const results = await Promise.all(queries.map((query) => pool.query(query)))
     // Only what the first step finds is shown; the rest is counted, as ours does.
-    rows.push(step === 0 ? results.map((result) => result.rows as unknown[]) : results.map(({ rowCount }) => rowCount))
+    rows.push(
+      step === 0
+        ? results.map((result) => result.rows as unknown[])
+        : results.map(({ rowCount }) => rowCount),
+    )
   }
   return JSON.stringify({ data: rows })
 }
@@ -26,8 +36,17 @@ serve((request, response) => {
   request.resume()
   request.on('end', () => {
     answer().then(
-      (body) => response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body),
-      (error: unknown) => response.writeHead(500, { 'content-length': 0 }).end(void process.stderr.write(`${String(error)}\n`)),
+      (body) =>
+        response
+          .writeHead(200, {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(body),
+          })
+          .end(body),
+      (error: unknown) =>
+        response
+          .writeHead(500, { 'content-length': 0 })
+          .end(void process.stderr.write(`${String(error)}\n`)),
     )
   })
 })

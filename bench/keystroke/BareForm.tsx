@@ -6,10 +6,17 @@ export type Entry = Readonly<Record<string, string>>
 
 export function BareForm({ first }: { readonly first: readonly Entry[] }) {
   const [entries, setEntries] = useState(first)
-  const change = (id: string, key: string, value: string) => setEntries(entries.map((entry) => (entry['id'] === id ? { ...entry, [key]: value } : entry)))
+  const change = (id: string, key: string, value: string) =>
+    setEntries(entries.map((entry) => (entry['id'] === id ? { ...entry, [key]: value } : entry)))
   return (
     <ul>
-      {entries.map((entry) => (entry['id'] === openEntry ? <OpenEntry key={entry['id']} entry={entry} onChange={change} /> : <ClosedEntry key={entry['id']} entry={entry} />))}
+      {entries.map((entry) =>
+        entry['id'] === openEntry ? (
+          <OpenEntry key={entry['id']} entry={entry} onChange={change} />
+        ) : (
+          <ClosedEntry key={entry['id']} entry={entry} />
+        ),
+      )}
     </ul>
   )
 }
@@ -25,7 +32,13 @@ const ClosedEntry = memo(({ entry }: { readonly entry: Entry }) => (
   </li>
 ))
 
-function OpenEntry({ entry, onChange }: { readonly entry: Entry; readonly onChange: (id: string, key: string, value: string) => void }) {
+function OpenEntry({
+  entry,
+  onChange,
+}: {
+  readonly entry: Entry
+  readonly onChange: (id: string, key: string, value: string) => void
+}) {
   return (
     <li className="entry">
       <div className="entry-body">
@@ -35,13 +48,23 @@ function OpenEntry({ entry, onChange }: { readonly entry: Entry; readonly onChan
               {title}
             </label>
             {key === 'state' ? (
-              <select className="input" id={key} value={entry[key]} onChange={(event) => onChange(openEntry, key, event.currentTarget.value)}>
+              <select
+                className="input"
+                id={key}
+                value={entry[key]}
+                onChange={(event) => onChange(openEntry, key, event.currentTarget.value)}
+              >
                 {states.map((state) => (
                   <option key={state}>{state}</option>
                 ))}
               </select>
             ) : (
-              <input className="input" id={key} value={entry[key]} onChange={(event) => onChange(openEntry, key, event.currentTarget.value)} />
+              <input
+                className="input"
+                id={key}
+                value={entry[key]}
+                onChange={(event) => onChange(openEntry, key, event.currentTarget.value)}
+              />
             )}
           </div>
         ))}

@@ -20,23 +20,44 @@ const wayTo = () => '/'
 
 function OurForm() {
   const [value, setValue] = useState(answer)
-  return <UnitForm unit={unit} value={value} onChange={setValue} faults={[]} attempt={0} isReadOnly={false} wayTo={wayTo} openEntry={openEntry} />
+  return (
+    <UnitForm
+      unit={unit}
+      value={value}
+      onChange={setValue}
+      faults={[]}
+      attempt={0}
+      isReadOnly={false}
+      wayTo={wayTo}
+      openEntry={openEntry}
+    />
+  )
 }
 
 window.keystrokes = []
-addEventListener('keydown', ({ timeStamp }) => {
-  requestAnimationFrame(() => {
-    // What is posted in a frame comes after it was painted.
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => {
-      window.keystrokes.push(performance.now() - timeStamp)
-      port1.close()
+addEventListener(
+  'keydown',
+  ({ timeStamp }) => {
+    requestAnimationFrame(() => {
+      // What is posted in a frame comes after it was painted.
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => {
+        window.keystrokes.push(performance.now() - timeStamp)
+        port1.close()
+      })
+      port1.start()
+      port2.postMessage(undefined)
     })
-    port1.start()
-    port2.postMessage(undefined)
-  })
-}, { capture: true })
+  },
+  { capture: true },
+)
 
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root')
-createRoot(place).render(wished.get('form') === 'ours' ? <OurForm /> : <BareForm first={answer['places'] as unknown as readonly Entry[]} />)
+createRoot(place).render(
+  wished.get('form') === 'ours' ? (
+    <OurForm />
+  ) : (
+    <BareForm first={answer['places'] as unknown as readonly Entry[]} />
+  ),
+)

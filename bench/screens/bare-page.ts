@@ -17,11 +17,17 @@ export interface Arrival {
 }
 
 export interface BarePage {
-  readonly show: (arrival: Arrival) => Promise<{ readonly paintedMs: number; readonly savedMs: number | undefined }>
+  readonly show: (
+    arrival: Arrival,
+  ) => Promise<{ readonly paintedMs: number; readonly savedMs: number | undefined }>
 }
 
 /** `first` is all of the portal that the page shows before the first press. */
-export async function openBarePage(context: BrowserContext, address: string, first: string): Promise<BarePage> {
+export async function openBarePage(
+  context: BrowserContext,
+  address: string,
+  first: string,
+): Promise<BarePage> {
   const { page, press } = await openPhone(context)
   await page.goto(address)
   await page.evaluate(begin, first)
@@ -32,9 +38,12 @@ export async function openBarePage(context: BrowserContext, address: string, fir
   return {
     async show({ html, save }) {
       saves.length = 0
-      await page.evaluate((next) => {
-        window.nextScreen = next
-      }, { html, save })
+      await page.evaluate(
+        (next) => {
+          window.nextScreen = next
+        },
+        { html, save },
+      )
       const paintedMs = await press(page.locator('main h1').first(), 'main')
       return { paintedMs, savedMs: await saves[0] }
     },
@@ -44,10 +53,14 @@ export async function openBarePage(context: BrowserContext, address: string, fir
 function begin(first: string): void {
   const root = document.getElementById('root')
   if (root) root.innerHTML = first
-  addEventListener('click', (event) => {
-    event.preventDefault()
-    void go(window.nextScreen)
-  }, { capture: true })
+  addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault()
+      void go(window.nextScreen)
+    },
+    { capture: true },
+  )
 
   async function go({ html, save }: Window['nextScreen']): Promise<void> {
     if (save !== undefined) await (await fetch('/', { method: 'POST', body: save })).json()

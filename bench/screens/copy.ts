@@ -15,21 +15,37 @@ import type { Server } from '../stage/server.ts'
 const rounds = 5
 const pollMs = 100
 const patienceMs = 60_000
-const font = fileURLToPath(import.meta.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'))
-const log: Log = { info: () => {}, warn: () => {}, error: (fields, message) => void process.stderr.write(`${message} ${JSON.stringify(fields)}\n`) }
+const font = fileURLToPath(
+  import.meta.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
+)
+const log: Log = {
+  info: () => {},
+  warn: () => {},
+  error: (fields, message) => void process.stderr.write(`${message} ${JSON.stringify(fields)}\n`),
+}
 
 export async function benchCopy(server: Server): Promise<Section> {
   const submission = await writtenSubmission(server)
-  const settings = readSettings({ DATA_DIR: server.dataDir, DATABASE_URL: server.databaseUrl, PUBLIC_URL: server.address })
+  const settings = readSettings({
+    DATA_DIR: server.dataDir,
+    DATABASE_URL: server.databaseUrl,
+    PUBLIC_URL: server.address,
+  })
   const { world, close } = await openHouse(settings, log, { visiting: true })
   try {
     const papers: Paper[] = []
-    const press = { ...world.paperPress, print: (paper: Paper) => {
-      papers.push(paper)
-      return world.paperPress.print(paper)
-    } }
+    const press = {
+      ...world.paperPress,
+      print: (paper: Paper) => {
+        papers.push(paper)
+        return world.paperPress.print(paper)
+      },
+    }
     const again = async () => {
-      await server.database.query('update questionnaire_submission set copy_id = null where id = $1', [submission])
+      await server.database.query(
+        'update questionnaire_submission set copy_id = null where id = $1',
+        [submission],
+      )
       return timed(() => writeCopy({ ...world, paperPress: press }, submission))
     }
     await again()
@@ -42,8 +58,18 @@ export async function benchCopy(server: Server): Promise<Section> {
     }
     return {
       title: 'Copy of the answers of two people (limit: its words through bare pdfkit)',
-      rows: [rowOf({ what: 'from the stored answers to the document', unit: 'ms', better: 'less', ours, limit: bare })],
-      notes: [`${words.length} lines. The limit draws them once, without columns, page totals, tags and bookmarks, and forces them to disk unsealed.`],
+      rows: [
+        rowOf({
+          what: 'from the stored answers to the document',
+          unit: 'ms',
+          better: 'less',
+          ours,
+          limit: bare,
+        }),
+      ],
+      notes: [
+        `${words.length} lines. The limit draws them once, without columns, page totals, tags and bookmarks, and forces them to disk unsealed.`,
+      ],
     }
   } finally {
     await close()
@@ -54,7 +80,8 @@ export async function benchCopy(server: Server): Promise<Section> {
 async function writtenSubmission({ database }: Server): Promise<string> {
   for (let waited = 0; waited < patienceMs; waited += pollMs) {
     const { rows } = await database.query<{ id: string }>(
-      `select s.id from questionnaire_submission s where s.copy_id is not null and (select count(*) from participant p where p.case_id = s.case_id) = 2 limit 1`)
+      `select s.id from questionnaire_submission s where s.copy_id is not null and (select count(*) from participant p where p.case_id = s.case_id) = 2 limit 1`,
+    )
     if (rows[0]) return rows[0].id
     await pause(pollMs)
   }
@@ -62,7 +89,12 @@ async function writtenSubmission({ database }: Server): Promise<string> {
 }
 
 function wordsOf({ title, parts }: Paper): readonly string[] {
-  return [title, ...parts.flatMap((part) => (part.kind === 'lines' ? part.lines.flatMap(wordsOfLine) : [part.text]))]
+  return [
+    title,
+    ...parts.flatMap((part) =>
+      part.kind === 'lines' ? part.lines.flatMap(wordsOfLine) : [part.text],
+    ),
+  ]
 }
 
 function wordsOfLine({ label, text, lines = [] }: PaperLine): readonly string[] {

@@ -26,7 +26,12 @@ export async function openPhone(context: BrowserContext): Promise<Phone> {
   return { page, press: (control, shows) => press(page, devtools, control, shows) }
 }
 
-async function press(page: Page, devtools: CDPSession, control: Locator, shows: string): Promise<number> {
+async function press(
+  page: Page,
+  devtools: CDPSession,
+  control: Locator,
+  shows: string,
+): Promise<number> {
   const { x, y } = await control.evaluate(watch, { shows, patienceMs })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowedDown })
   await page.touchscreen.tap(x, y)
@@ -36,31 +41,46 @@ async function press(page: Page, devtools: CDPSession, control: Locator, shows: 
 }
 
 /** In the page: brings the control into sight, says where it is, and begins to wait for a press and for what it shows. */
-function watch(control: Element, { shows, patienceMs: longest }: { readonly shows: string; readonly patienceMs: number }): { readonly x: number; readonly y: number } {
+function watch(
+  control: Element,
+  { shows, patienceMs: longest }: { readonly shows: string; readonly patienceMs: number },
+): { readonly x: number; readonly y: number } {
   // Below the middle stands the bar at the foot of the screen.
   control.scrollIntoView({ block: 'center' })
   const before = document.querySelector(shows)
   window.untilPainted = new Promise((resolve, reject) => {
-    const giveUp = setTimeout(() => reject(new Error(`Nothing new came after a press on ${location.href}: ${document.querySelector('h1')?.textContent}`)), longest)
-    addEventListener('pointerup', ({ timeStamp }) => {
-      const changes = new MutationObserver(() => {
-        const now = document.querySelector(shows)
-        if (now === null || now === before) return
-        changes.disconnect()
-        clearTimeout(giveUp)
-        requestAnimationFrame(() => {
-          // What is posted in a frame comes after it was painted.
-          const { port1, port2 } = new MessageChannel()
-          port1.addEventListener('message', () => {
-            port1.close()
-            resolve(performance.now() - timeStamp)
+    const giveUp = setTimeout(
+      () =>
+        reject(
+          new Error(
+            `Nothing new came after a press on ${location.href}: ${document.querySelector('h1')?.textContent}`,
+          ),
+        ),
+      longest,
+    )
+    addEventListener(
+      'pointerup',
+      ({ timeStamp }) => {
+        const changes = new MutationObserver(() => {
+          const now = document.querySelector(shows)
+          if (now === null || now === before) return
+          changes.disconnect()
+          clearTimeout(giveUp)
+          requestAnimationFrame(() => {
+            // What is posted in a frame comes after it was painted.
+            const { port1, port2 } = new MessageChannel()
+            port1.addEventListener('message', () => {
+              port1.close()
+              resolve(performance.now() - timeStamp)
+            })
+            port1.start()
+            port2.postMessage(undefined)
           })
-          port1.start()
-          port2.postMessage(undefined)
         })
-      })
-      changes.observe(document.body, { childList: true, subtree: true })
-    }, { capture: true, once: true })
+        changes.observe(document.body, { childList: true, subtree: true })
+      },
+      { capture: true, once: true },
+    )
   })
   // Whoever asks for it is told; until then nobody listens.
   window.untilPainted.catch(() => undefined)

@@ -10,7 +10,11 @@ export interface Somebody {
 }
 
 /** Until the portal has led them in. */
-export async function signInAtDoor(server: Server, page: Page, { email, mobilePhone }: Somebody): Promise<void> {
+export async function signInAtDoor(
+  server: Server,
+  page: Page,
+  { email, mobilePhone }: Somebody,
+): Promise<void> {
   const before = await codesTo(server, mobilePhone)
   await page.goto(`${server.address}/login`)
   await page.getByLabel('Email Address (User ID)').fill(email)

@@ -30,7 +30,9 @@ export async function sectionsOf({ page }: Phone): Promise<readonly string[]> {
   await page.goto(questionnairePaths.overview)
   const buttons = openers(page.getByRole('main'))
   await buttons.first().waitFor()
-  const names = await buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? ''))
+  const names = await buttons.evaluateAll((all) =>
+    all.map((button) => button.getAttribute('aria-label') ?? ''),
+  )
   return names.map((name) => name.replace(/^\w+ Section, /, ''))
 }
 
@@ -38,7 +40,9 @@ export async function sectionsOf({ page }: Phone): Promise<readonly string[]> {
 export async function walkSection(phone: Phone, section: string): Promise<WalkedSection> {
   const { page } = phone
   await goTo(phone, questionnairePaths.overview)
-  const opener = openers(page.getByRole('main')).and(page.getByRole('button', { name: `Resume Section, ${section}`, exact: true }))
+  const opener = openers(page.getByRole('main')).and(
+    page.getByRole('button', { name: `Resume Section, ${section}`, exact: true }),
+  )
   await opener.waitFor()
   const ms = await phone.press(opener, heading)
   const opened = { name: section, ms, html: await mainOf(phone) }
@@ -60,18 +64,32 @@ async function confirm(phone: Phone): Promise<Confirmed> {
   page.off('request', note)
   const [save] = saves
   if (!save) throw new Error(`${name} was left without a save`)
-  return { name, ms, isToQuestion: isAtQuestion(phone), savedMs: await answerTimeOf(save), save: save.postData() ?? '', html: await mainOf(phone) }
+  return {
+    name,
+    ms,
+    isToQuestion: isAtQuestion(phone),
+    savedMs: await answerTimeOf(save),
+    save: save.postData() ?? '',
+    html: await mainOf(phone),
+  }
 }
 
 /** A divided section leads first to its group. */
 async function toFirstQuestion({ page }: Phone): Promise<void> {
-  const row = page.getByRole('main').getByRole('list', { name: /^(Parts of this section|Questions)$/ }).getByRole('link').first()
+  const row = page
+    .getByRole('main')
+    .getByRole('list', { name: /^(Parts of this section|Questions)$/ })
+    .getByRole('link')
+    .first()
   const summary = page.url()
   await row.click()
   await page.waitForURL((url) => url.href !== summary)
   const onward = page.getByRole('button', { name: 'Continue', exact: true })
-  await onward.or(page.getByRole('list', { name: 'Questions' })).first().waitFor()
-  if (await onward.count() === 0) await row.click()
+  await onward
+    .or(page.getByRole('list', { name: 'Questions' }))
+    .first()
+    .waitFor()
+  if ((await onward.count()) === 0) await row.click()
   await onward.waitFor()
 }
 

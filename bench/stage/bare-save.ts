@@ -7,11 +7,19 @@ export async function bareSave(url: string): Promise<(text: string) => Promise<s
   const pool = new pg.Pool({ connectionString: url, max: 5, application_name: 'bench' })
   const key = randomBytes(32)
   const answerId = randomUUID()
-  await pool.query('create table if not exists bench_answer (id uuid primary key, revision integer not null, sealed bytea not null)')
-  await pool.query('create table if not exists bench_revision (id uuid not null, revision integer not null, sealed bytea not null, saved_at timestamptz not null default now(), primary key (id, revision))')
+  await pool.query(
+    'create table if not exists bench_answer (id uuid primary key, revision integer not null, sealed bytea not null)',
+  )
+  await pool.query(
+    'create table if not exists bench_revision (id uuid not null, revision integer not null, sealed bytea not null, saved_at timestamptz not null default now(), primary key (id, revision))',
+  )
 
   return async (text) => {
-    const { rows } = await pool.query<{ revision: number }>({ name: 'read', text: 'select revision, sealed from bench_answer where id = $1', values: [answerId] })
+    const { rows } = await pool.query<{ revision: number }>({
+      name: 'read',
+      text: 'select revision, sealed from bench_answer where id = $1',
+      values: [answerId],
+    })
     const revision = (rows[0]?.revision ?? 0) + 1
     await pool.query({
       name: 'write',

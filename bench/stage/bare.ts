@@ -12,7 +12,11 @@ export type BareName = 'answer' | 'files' | 'password' | 'save' | 'screens' | 's
 
 /** `given` reaches the process as it is. */
 export async function startBare(stage: Stage, name: BareName, given: unknown = {}): Promise<Bare> {
-  const child = await startChild(stage, { args: [`bench/bare/${name}.ts`], env: { BENCH_GIVEN: JSON.stringify(given) }, isOpen: /open (\d+)/ })
+  const child = await startChild(stage, {
+    args: [`bench/bare/${name}.ts`],
+    env: { BENCH_GIVEN: JSON.stringify(given) },
+    isOpen: /open (\d+)/,
+  })
   return { ...child, port: Number(child.opened[1]) }
 }
 
@@ -24,5 +28,7 @@ export function given<T>(): T {
 /** For the process itself: serves on a port that the system chose, as long as it lives. */
 export function serve(listener: RequestListener): void {
   const server = createServer({ keepAliveTimeout: 65_000 }, listener)
-  server.listen(0, '127.0.0.1', () => process.stdout.write(`open ${(server.address() as AddressInfo).port}\n`))
+  server.listen(0, '127.0.0.1', () =>
+    process.stdout.write(`open ${(server.address() as AddressInfo).port}\n`),
+  )
 }

@@ -25,14 +25,26 @@ export interface ChildSettings {
 
 /** What `npm start` gives its server, and nothing else of this process's settings. */
 function asStarted(): Record<string, string | undefined> {
-  const names = ['PATH', 'NODE_COMPILE_CACHE', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_']
+  const names = [
+    'PATH',
+    'NODE_COMPILE_CACHE',
+    'NODE_OPTIONS',
+    'MALLOC_ARENA_MAX',
+    'MALLOC_TRIM_THRESHOLD_',
+  ]
   return Object.fromEntries(names.map((name) => [name, process.env[name]]))
 }
 
 /** Throws with what it said when it ends before it is open. In a group of its own: Ctrl-C reaches this process, which closes it in order. */
-export async function startChild(stage: Stage, { args, env, isOpen }: ChildSettings): Promise<Child> {
+export async function startChild(
+  stage: Stage,
+  { args, env, isOpen }: ChildSettings,
+): Promise<Child> {
   const child = spawn(process.execPath, args, {
-    cwd: root, env: { ...asStarted(), ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true,
+    cwd: root,
+    env: { ...asStarted(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   })
   let stopping: Promise<void> | undefined
   async function end(): Promise<void> {
@@ -56,7 +68,11 @@ export async function startChild(stage: Stage, { args, env, isOpen }: ChildSetti
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
     child.once('error', reject)
-    child.once('exit', (code, signal) => reject(new Error(`${args.join(' ')} ended with ${code ?? signal} before it was open:\n${said}`)))
+    child.once('exit', (code, signal) =>
+      reject(
+        new Error(`${args.join(' ')} ended with ${code ?? signal} before it was open:\n${said}`),
+      ),
+    )
   })
   return { pid: child.pid ?? 0, opened, stop }
 }

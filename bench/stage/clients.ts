@@ -8,18 +8,31 @@ import type { Headers } from './requests.ts'
 import type { Server } from './server.ts'
 
 /** The headers of so many grown clients, good for five minutes. */
-export async function signedInClients({ database, dataDir }: Server, count: number): Promise<Headers[]> {
+export async function signedInClients(
+  { database, dataDir }: Server,
+  count: number,
+): Promise<Headers[]> {
   const { rows } = await database.query<{ sessionId: string; accountId: string }>(
     `insert into session (id, account_id, kind, refresh_hash, auth_version, ends_at)
       select uuidv7(), id, 'client', sha256(('bench ' || id)::bytea), 1, now() + interval '12 hours' from account where email like $1 limit $2
-      returning id as "sessionId", account_id as "accountId"`, [clientEmail('%'), count])
+      returning id as "sessionId", account_id as "accountId"`,
+    [clientEmail('%'), count],
+  )
   if (rows.length < count) throw new Error(`There are only ${rows.length} clients`)
   await database.query('vacuum (analyze) session')
-  const tokens = joseTokens(masterKeySecrets(await readOrMakeMasterKey({ dataDir, mayMake: false })), systemClock())
-  return Promise.all(rows.map(async (row) => {
-    const claims = { ...row, version: 1 }
-    const display = { name: 'Jo', email: 'jo@bench.example' }
-    const [idToken, accessToken] = await Promise.all([tokens.idToken({ ...claims, ...display }), tokens.accessToken(claims)])
-    return { authorization: `Bearer ${idToken}`, 'access-token': accessToken }
-  }))
+  const tokens = joseTokens(
+    masterKeySecrets(await readOrMakeMasterKey({ dataDir, mayMake: false })),
+    systemClock(),
+  )
+  return Promise.all(
+    rows.map(async (row) => {
+      const claims = { ...row, version: 1 }
+      const display = { name: 'Jo', email: 'jo@bench.example' }
+      const [idToken, accessToken] = await Promise.all([
+        tokens.idToken({ ...claims, ...display }),
+        tokens.accessToken(claims),
+      ])
+      return { authorization: `Bearer ${idToken}`, 'access-token': accessToken }
+    }),
+  )
 }

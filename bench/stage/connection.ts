@@ -32,7 +32,10 @@ interface Reading {
 const endOfHead = '\r\n\r\n'
 
 /** Understands answers that name their length, which all of ours do. */
-export async function openConnection(port: number, { keepsBodies = false } = {}): Promise<Connection> {
+export async function openConnection(
+  port: number,
+  { keepsBodies = false } = {},
+): Promise<Connection> {
   const socket = await opened(port)
   let waiting: Waiting | undefined
   let reading: Reading | undefined
@@ -82,12 +85,16 @@ export async function openConnection(port: number, { keepsBodies = false } = {})
 
 function headOf(head: string): Reading | undefined {
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1]
-  return length === undefined ? undefined : { status: Number(head.slice(9, 12)), bytes: Number(length), missing: Number(length) }
+  return length === undefined
+    ? undefined
+    : { status: Number(head.slice(9, 12)), bytes: Number(length), missing: Number(length) }
 }
 
 function opened(port: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => resolve(socket.off('error', reject)))
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () =>
+      resolve(socket.off('error', reject)),
+    )
     socket.once('error', reject)
   })
 }

@@ -9,7 +9,16 @@ const [categories, documents, timeline, notifications] = [10, 3, 5, 2]
 export const growthText = `a client, ${categories} categories, ${documents} documents, ${timeline} timeline entries, ${notifications} notifications`
 
 const grownTables = [
-  'firm', 'office', 'staff', 'account', 'legal_case', 'participant', 'timeline_entry', 'document_category', 'document', 'notification',
+  'firm',
+  'office',
+  'staff',
+  'account',
+  'legal_case',
+  'participant',
+  'timeline_entry',
+  'document_category',
+  'document',
+  'notification',
 ]
 
 /** The e-mail of the so-manieth client; all have the password of the cast. */
@@ -19,12 +28,19 @@ export function clientEmail(number: number | '%'): string {
 
 /** Until there are so many cases. Those of the cast, and what is in them, stay as they are. */
 export async function growTo({ database }: Server, cases: number): Promise<void> {
-  const { rows } = await database.query<{ cases: number }>('select count(*)::int as cases from legal_case')
+  const { rows } = await database.query<{ cases: number }>(
+    'select count(*)::int as cases from legal_case',
+  )
   const have = rows[0]?.cases ?? 0
   if (have >= cases) return
   // Foreign keys are right by construction; checking millions of them would take longer than the bench.
   await database.query('set session_replication_role = replica')
-  for (const statement of [...people(have + 1, cases), ...belongings, 'drop table grown, grown_firm']) await database.query(statement)
+  for (const statement of [
+    ...people(have + 1, cases),
+    ...belongings,
+    'drop table grown, grown_firm',
+  ])
+    await database.query(statement)
   await database.query('set session_replication_role = origin')
   await database.query(`vacuum (analyze) ${grownTables.join(', ')}`)
   // What was written goes to disk now and not in the middle of a measurement.

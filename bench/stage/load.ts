@@ -30,20 +30,28 @@ export interface Press {
 }
 
 /** Each connection sends its next request as soon as it has its answer. Throws when an answer is not like the others: an error is quick to give. */
-export async function press({ port, requests, connections, seconds, slackBytes = 0 }: Press): Promise<Load> {
+export async function press({
+  port,
+  requests,
+  connections,
+  seconds,
+  slackBytes = 0,
+}: Press): Promise<Load> {
   const open = await openAll(port, connections)
   const times: number[] = []
   const check = alike(slackBytes)
   const startedAt = performance.now()
   const end = startedAt + seconds * 1000
   let sent = 0
-  await Promise.all(open.map(async (connection) => {
-    while (performance.now() < end) {
-      const answer = await connection.ask(requests[sent++ % requests.length] ?? Buffer.alloc(0))
-      check(answer)
-      times.push(answer.milliseconds)
-    }
-  }))
+  await Promise.all(
+    open.map(async (connection) => {
+      while (performance.now() < end) {
+        const answer = await connection.ask(requests[sent++ % requests.length] ?? Buffer.alloc(0))
+        check(answer)
+        times.push(answer.milliseconds)
+      }
+    }),
+  )
   return result(open, times, startedAt)
 }
 
@@ -51,7 +59,13 @@ export async function press({ port, requests, connections, seconds, slackBytes =
  * So many requests a second. One that finds no free connection waits, and its wait counts: a server that stalls cannot slow the load down to
  * look well (no coordinated omission).
  */
-export async function pace({ port, requests, connections, seconds, perSecond }: Press & { readonly perSecond: number }): Promise<Load> {
+export async function pace({
+  port,
+  requests,
+  connections,
+  seconds,
+  perSecond,
+}: Press & { readonly perSecond: number }): Promise<Load> {
   const open = await openAll(port, connections)
   const free = [...open]
   const due: number[] = []
@@ -65,11 +79,17 @@ export async function pace({ port, requests, connections, seconds, perSecond }: 
   const send = (connection: Connection): void => {
     const wantedAt = due.shift()
     if (wantedAt === undefined) return void free.push(connection)
-    connection.ask(requests[sent++ % requests.length] ?? Buffer.alloc(0)).then((answer) => {
-      check(answer)
-      times.push(performance.now() - wantedAt)
-      send(connection)
-    }).catch((error: unknown) => void (failure ??= error instanceof Error ? error : new Error(String(error))))
+    connection
+      .ask(requests[sent++ % requests.length] ?? Buffer.alloc(0))
+      .then((answer) => {
+        check(answer)
+        times.push(performance.now() - wantedAt)
+        send(connection)
+      })
+      .catch(
+        (error: unknown) =>
+          void (failure ??= error instanceof Error ? error : new Error(String(error))),
+      )
   }
   while (times.length < all && failure === undefined) {
     const now = performance.now()
@@ -97,12 +117,20 @@ function alike(slackBytes: number): (answer: Answer) => void {
   return (answer) => {
     first ??= answer
     const { status, bytes } = answer
-    if (status !== 200 || Math.abs(bytes - first.bytes) > slackBytes) throw new Error(`An answer has status ${status} and ${bytes} bytes, the first one ${first.bytes}`)
+    if (status !== 200 || Math.abs(bytes - first.bytes) > slackBytes)
+      throw new Error(
+        `An answer has status ${status} and ${bytes} bytes, the first one ${first.bytes}`,
+      )
   }
 }
 
 function result(open: readonly Connection[], times: readonly number[], startedAt: number): Load {
   const seconds = (performance.now() - startedAt) / 1000
   for (const connection of open) connection.close()
-  return { answers: times.length, perSecond: times.length / seconds, medianMs: quantile(times, 0.5), p99Ms: quantile(times, 0.99) }
+  return {
+    answers: times.length,
+    perSecond: times.length / seconds,
+    medianMs: quantile(times, 0.5),
+    p99Ms: quantile(times, 0.99),
+  }
 }

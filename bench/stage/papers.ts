@@ -11,12 +11,20 @@ export interface Paper {
 const patternBytes = 65_536
 
 export function bigPdf(): Paper {
-  return { name: 'statement.pdf', content: pdf(singleFileLimitBytes, 'A statement', randomBytes(patternBytes)) }
+  return {
+    name: 'statement.pdf',
+    content: pdf(singleFileLimitBytes, 'A statement', randomBytes(patternBytes)),
+  }
 }
 
 /** Header, frame of 6,000 by 4,000 pixels, one scan: what a phone makes, without a picture in it. */
 export function bigPhoto(): Paper {
-  const marks = ['ffd8', 'ffe000104a46494600010100000100010000', 'ffc0001108 0fa0 1770 03 011100 021101 031101', 'ffda000c 03 0100 0211 0311 003f00']
+  const marks = [
+    'ffd8',
+    'ffe000104a46494600010100000100010000',
+    'ffc0001108 0fa0 1770 03 011100 021101 031101',
+    'ffda000c 03 0100 0211 0311 003f00',
+  ]
   const start = Buffer.from(marks.join('').replaceAll(' ', ''), 'hex')
   // In a scan this byte would announce a marker.
   const scan = randomBytes(patternBytes).map((byte) => (byte === 0xff ? 0xfe : byte))

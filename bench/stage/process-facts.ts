@@ -12,13 +12,16 @@ export function cpuSeconds(pid: number): number {
 
 /** The same of a process and those it started. */
 export function familyCpuSeconds(parent: number): number {
-  return cpuSeconds(parent) + childrenOf(parent).reduce((sum, pid) => sum + (cpuSeconds(pid) || 0), 0)
+  return (
+    cpuSeconds(parent) + childrenOf(parent).reduce((sum, pid) => sum + (cpuSeconds(pid) || 0), 0)
+  )
 }
 
 /** Resident memory in MB: now, and the most since the start or since `forgetPeak`. */
 export function memoryOf(pid: number): { readonly now: number; readonly peak: number } {
   const status = textOf(`/proc/${pid}/status`) ?? ''
-  const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? Number.NaN) / kibPerMb
+  const read = (name: string) =>
+    Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? Number.NaN) / kibPerMb
   return { now: read('VmRSS'), peak: read('VmHWM') }
 }
 
@@ -33,7 +36,9 @@ export function forgetPeak(pid: number): void {
 
 function childrenOf(parent: number): number[] {
   try {
-    return readdirSync('/proc').map(Number).filter((pid) => Number.isInteger(pid) && Number(afterName(pid)?.[1]) === parent)
+    return readdirSync('/proc')
+      .map(Number)
+      .filter((pid) => Number.isInteger(pid) && Number(afterName(pid)?.[1]) === parent)
   } catch {
     return []
   }

@@ -11,13 +11,26 @@ export function getRequest(path: string, headers: Headers = {}): Buffer {
 
 /** Without its body: only the head, which names the body's length. */
 export function headOfPost(path: string, bodyBytes: number, headers: Headers): Buffer {
-  return Buffer.from(`POST ${path} HTTP/1.1\r\n${lines({ host: 'localhost', ...headers, 'content-length': String(bodyBytes) })}\r\n`)
+  return Buffer.from(
+    `POST ${path} HTTP/1.1\r\n${lines({ host: 'localhost', ...headers, 'content-length': String(bodyBytes) })}\r\n`,
+  )
 }
 
 /** What our own doors send: the hash of a trusted document and the variables. */
-export function graphRequest(operation: AnyOperation, variables: Variables, headers: Headers = {}): Buffer {
+export function graphRequest(
+  operation: AnyOperation,
+  variables: Variables,
+  headers: Headers = {},
+): Buffer {
   const body = Buffer.from(operationText(operation, variables))
-  return Buffer.concat([headOfPost('/graphql/', body.length, { 'content-type': 'application/json', accept: 'application/json', ...headers }), body])
+  return Buffer.concat([
+    headOfPost('/graphql/', body.length, {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...headers,
+    }),
+    body,
+  ])
 }
 
 export function operationText({ id, name }: AnyOperation, variables: Variables): string {
@@ -25,5 +38,7 @@ export function operationText({ id, name }: AnyOperation, variables: Variables):
 }
 
 function lines(headers: Headers): string {
-  return Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  return Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')
 }

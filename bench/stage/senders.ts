@@ -14,14 +14,20 @@ export interface Sender {
 export async function addSenders(server: Server, count: number): Promise<readonly Sender[]> {
   const senders: Sender[] = []
   for (let number = 1; number <= count; number += 1) {
-    const person = { email: `sender-${number}@bench.example`, mobilePhone: `2135550${String(100 + number)}` }
+    const person = {
+      email: `sender-${number}@bench.example`,
+      mobilePhone: `2135550${String(100 + number)}`,
+    }
     const fileMetadata = await addPerson(server, person)
     senders.push({ tokens: await signInAs(server, person), fileMetadata })
   }
   return senders
 }
 
-async function addPerson({ database }: Server, { email, mobilePhone }: { readonly email: string; readonly mobilePhone: string }): Promise<Sender['fileMetadata']> {
+async function addPerson(
+  { database }: Server,
+  { email, mobilePhone }: { readonly email: string; readonly mobilePhone: string },
+): Promise<Sender['fileMetadata']> {
   const { rows } = await database.query<Sender['fileMetadata']>(
     `with pattern as (
       select a.password_hash, c.firm_id, c.office_id, c.attorney_id from account a join participant p on p.account_id = a.id join legal_case c on c.id = p.case_id where a.email = $3
@@ -37,7 +43,9 @@ async function addPerson({ database }: Server, { email, mobilePhone }: { readonl
     )
     insert into document_category (id, firm_id, case_id, template_key, template_version, name, description, requirement, position)
     select uuidv7(), firm_id, id, 'bench.papers', 1, 'Papers', 'What is asked for here, in one sentence.', 'required', 1 from case_made
-    returning case_id as "caseId", id as "categoryId"`, [email, mobilePhone, cast.people[0].email])
+    returning case_id as "caseId", id as "categoryId"`,
+    [email, mobilePhone, cast.people[0].email],
+  )
   if (!rows[0]) throw new Error('The cast has no first client')
   return rows[0]
 }

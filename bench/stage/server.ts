@@ -37,15 +37,27 @@ export async function startServer(stage: Stage): Promise<Server> {
   })
   const [, address = '', port] = child.opened
   const databaseUrl = (await readFile(join(dataDir, 'database-url'), 'utf8')).trim()
-  const database = new pg.Client({ connectionString: databaseUrl.replace('//daybreak:', '//postgres:'), application_name: 'bench' })
+  const database = new pg.Client({
+    connectionString: databaseUrl.replace('//daybreak:', '//postgres:'),
+    application_name: 'bench',
+  })
   await database.connect()
   stage.atEnd(() => database.end())
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
     const { rows } = await database.query<Record<string, string>>(`show ${setting}`)
-    if (rows[0]?.[setting] !== 'on') throw new Error(`The database runs with ${setting} ${rows[0]?.[setting]}`)
+    if (rows[0]?.[setting] !== 'on')
+      throw new Error(`The database runs with ${setting} ${rows[0]?.[setting]}`)
   }
   const databasePid = Number.parseInt(await readFile(pidFile, 'utf8'), 10)
-  return { pid: child.pid, port: Number(port), address, dataDir, databaseUrl, database, databasePid }
+  return {
+    pid: child.pid,
+    port: Number(port),
+    address,
+    dataDir,
+    databaseUrl,
+    database,
+    databasePid,
+  }
 }
 
 /** The server closes its database with itself; one that had to be killed could not. */
@@ -66,6 +78,8 @@ async function goneDatabase(pidFile: string): Promise<void> {
 
 /** Transactions that were kept so far in the program's database. */
 export async function countTransactions({ database }: Server): Promise<number> {
-  const { rows } = await database.query<{ kept: string }>(`select xact_commit as kept from pg_stat_database where datname = 'daybreak'`)
+  const { rows } = await database.query<{ kept: string }>(
+    `select xact_commit as kept from pg_stat_database where datname = 'daybreak'`,
+  )
   return Number(rows[0]?.kept)
 }

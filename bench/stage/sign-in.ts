@@ -16,12 +16,23 @@ export async function signIn(server: Server, key: CastKey): Promise<Headers> {
 }
 
 /** The same for anybody who has the password of the cast. */
-export async function signInAs(server: Server, person: { readonly email: string; readonly mobilePhone: string }): Promise<Headers> {
+export async function signInAs(
+  server: Server,
+  person: { readonly email: string; readonly mobilePhone: string },
+): Promise<Headers> {
   const before = await codesTo(server, person.mobilePhone)
-  const first = await ask(server, operationText(logIn, { userId: person.email, password: demoPassword }), '')
+  const first = await ask(
+    server,
+    operationText(logIn, { userId: person.email, password: demoPassword }),
+    '',
+  )
   const { sessionId } = first.data['tokenFromUsernameAndPassword'] ?? {}
   const code = await newCode(server, person.mobilePhone, before.length)
-  const second = await ask(server, operationText(submitMfaCode, { code, sessionId: String(sessionId), user: person.email }), first.cookies)
+  const second = await ask(
+    server,
+    operationText(submitMfaCode, { code, sessionId: String(sessionId), user: person.email }),
+    first.cookies,
+  )
   const { idToken, accessToken } = second.data['submitMfaCode'] ?? {}
   return { authorization: `Bearer ${String(idToken)}`, 'access-token': String(accessToken) }
 }
@@ -32,10 +43,20 @@ interface GraphAnswer {
 }
 
 async function ask({ address }: Server, body: string, cookie: string) {
-  const response = await fetch(`${address}/graphql/`, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body })
+  const response = await fetch(`${address}/graphql/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body,
+  })
   const { data, errors } = (await response.json()) as GraphAnswer
   if (!data || errors) throw new Error(`Signing in failed: ${JSON.stringify(errors)}`)
-  return { data, cookies: response.headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ') }
+  return {
+    data,
+    cookies: response.headers
+      .getSetCookie()
+      .map((line) => line.split(';', 1)[0])
+      .join('; '),
+  }
 }
 
 /** The code that comes after so many known ones. */
@@ -51,6 +72,8 @@ export async function newCode(server: Server, phone: string, known: number): Pro
 /** Newest first. */
 export async function codesTo({ database }: Server, phone: string): Promise<readonly string[]> {
   const { rows } = await database.query<{ code: string }>(
-    `select substring(body from '\\m\\d{6}\\M') as code from rehearsal_message where recipient = $1 order by sent_at desc, id desc`, [phone])
+    `select substring(body from '\\m\\d{6}\\M') as code from rehearsal_message where recipient = $1 order by sent_at desc, id desc`,
+    [phone],
+  )
   return rows.map(({ code }) => code)
 }

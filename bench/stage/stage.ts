@@ -14,7 +14,9 @@ export function openStage(serverFlags: readonly string[]): Stage {
   let closing: Promise<void> | undefined
   async function closeAll(): Promise<void> {
     for (let close = closers.pop(); close; close = closers.pop()) {
-      await close().catch((error: unknown) => process.stderr.write(`Something did not close: ${String(error)}\n`))
+      await close().catch((error: unknown) =>
+        process.stderr.write(`Something did not close: ${String(error)}\n`),
+      )
     }
   }
   const stage: Stage = {

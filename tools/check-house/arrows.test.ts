@@ -18,18 +18,32 @@ const sound: House = {
   'features/firm/rules/words.ts': ['#kit/text.ts'],
   'features/firm/rules/words.test.ts': ['./words.ts', 'pg', '#adapters/clock/system.ts'],
   'features/firm/server/firm.store.ts': ['kysely', '#ports/database.ts'],
-  'features/firm/server/read-firm.ts': ['./firm.store.ts', '#features/firm/rules/words.ts', '#contract/server.generated.ts'],
-  'features/questionnaire/rules/schema-check.ts': ['@cfworker/json-schema', '../kinds/text/schema.ts'],
+  'features/firm/server/read-firm.ts': [
+    './firm.store.ts',
+    '#features/firm/rules/words.ts',
+    '#contract/server.generated.ts',
+  ],
+  'features/questionnaire/rules/schema-check.ts': [
+    '@cfworker/json-schema',
+    '../kinds/text/schema.ts',
+  ],
   'features/questionnaire/kinds/text/schema.ts': ['#kit/text.ts'],
   'features/questionnaire/kinds/text/look.tsx': ['#ui/Button.tsx', './schema.ts'],
-  'features/questionnaire/content/compiler/compile.ts': ['#features/questionnaire/rules/content.ts', './faults.ts'],
+  'features/questionnaire/content/compiler/compile.ts': [
+    '#features/questionnaire/rules/content.ts',
+    './faults.ts',
+  ],
   'features/questionnaire/content/compiler/faults.ts': [],
   'features/questionnaire/rules/content.ts': [],
   'tools/generate/content.ts': ['#features/questionnaire/content/compiler/compile.ts'],
   'features/cases/server/open-case.ts': ['#features/firm/server/read-firm.ts'],
   'features/cases/portal/Case.tsx': ['#ui/Button.tsx', '#features/firm/rules/words.ts'],
   'ui/Button.tsx': ['#kit/text.ts'],
-  'apps/server/main.ts': ['#adapters/clock/system.ts', '#features/cases/server/open-case.ts', 'fastify'],
+  'apps/server/main.ts': [
+    '#adapters/clock/system.ts',
+    '#features/cases/server/open-case.ts',
+    'fastify',
+  ],
   'apps/portal/main.tsx': ['#features/cases/portal/Case.tsx'],
   'journeys/sign-in.ts': ['#apps/server/main.ts', '#adapters/clock/system.ts'],
 }
@@ -45,11 +59,23 @@ const breaches: readonly (readonly [rule: string, from: string, to: string])[] =
   ['nobody-imports-tests', 'apps/server/from-test.ts', '#features/firm/rules/words.test.ts'],
   ['rules-are-pure', 'features/cases/rules/impure.ts', 'node:crypto'],
   ['rules-are-pure', 'features/questionnaire/kinds/text/answer.ts', './look.tsx'],
-  ['one-interpreter-of-schemas', 'features/questionnaire/rules/verdict.ts', '@cfworker/json-schema'],
-  ['content-is-compiled-before', 'features/questionnaire/server/contents.ts', '#features/questionnaire/content/compiler/compile.ts'],
+  [
+    'one-interpreter-of-schemas',
+    'features/questionnaire/rules/verdict.ts',
+    '@cfworker/json-schema',
+  ],
+  [
+    'content-is-compiled-before',
+    'features/questionnaire/server/contents.ts',
+    '#features/questionnaire/content/compiler/compile.ts',
+  ],
   ['kit-is-pure', 'kit/impure.ts', 'pg'],
   ['ports-are-types', 'ports/impure.ts', '#adapters/clock/system.ts'],
-  ['screens-without-server', 'features/cases/portal/Server.tsx', 'type:#features/cases/server/open-case.ts'],
+  [
+    'screens-without-server',
+    'features/cases/portal/Server.tsx',
+    'type:#features/cases/server/open-case.ts',
+  ],
   ['screens-without-node', 'ui/Node.tsx', 'node:path'],
   ['server-without-screens', 'features/cases/server/screen.ts', 'type:#ui/Button.tsx'],
   ['server-without-screens', 'features/questionnaire/server/look.ts', '../kinds/text/look.tsx'],
@@ -90,14 +116,20 @@ test('a sound house breaks no rule, and every file of it was read', () => {
 })
 
 test.each(breaches)('%s is found in %s', (rule, from) => {
-  expect(found.filter((violation) => violation.rule === rule).map((violation) => violation.from)).toContain(from)
+  expect(
+    found.filter((violation) => violation.rule === rule).map((violation) => violation.from),
+  ).toContain(from)
 })
 
 function build(name: string, house: House): string {
   const place = join(folder, name)
   write(place, 'package.json', JSON.stringify({ name, type: 'module', imports: { '#*': './*' } }))
   for (const driver of ['pg', 'kysely', 'fastify', '@cfworker/json-schema']) {
-    write(place, `node_modules/${driver}/package.json`, JSON.stringify({ name: driver, main: 'index.js' }))
+    write(
+      place,
+      `node_modules/${driver}/package.json`,
+      JSON.stringify({ name: driver, main: 'index.js' }),
+    )
     write(place, `node_modules/${driver}/index.js`, 'export const thing = 1\n')
   }
   for (const [path, imports] of Object.entries(house)) write(place, path, textOf(imports))
@@ -111,7 +143,9 @@ function write(place: string, path: string, text: string): void {
 
 function textOf(imports: readonly string[]): string {
   const lines = imports.map((entry, index) =>
-    entry.startsWith('type:') ? `import type { Thing as T${index} } from '${entry.slice(5)}'` : `import { thing as t${index} } from '${entry}'`,
+    entry.startsWith('type:')
+      ? `import type { Thing as T${index} } from '${entry.slice(5)}'`
+      : `import { thing as t${index} } from '${entry}'`,
   )
   return `${lines.join('\n')}\nexport const thing = 1\nexport type Thing = string\n`
 }

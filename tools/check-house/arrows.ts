@@ -7,7 +7,9 @@ const fewestModules = 60
 const { seen, violations } = cruise(process.cwd())
 const onDisk = sourceFiles().length
 if (seen.length < fewestModules || seen.length < onDisk * 0.9) {
-  console.error(`The import checker read ${seen.length} modules, and ${onDisk} files are there: it does not see the house.`)
+  console.error(
+    `The import checker read ${seen.length} modules, and ${onDisk} files are there: it does not see the house.`,
+  )
   process.exitCode = 1
 }
 for (const violation of violations) {

@@ -4,8 +4,23 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const house = resolve(import.meta.dirname, '../..')
-const cruiser = join(import.meta.dirname, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
-const rooms = ['apps', 'features', 'ports', 'kit', 'adapters', 'ui', 'contract', 'database', 'journeys', 'bench', 'tools']
+const cruiser = join(
+  import.meta.dirname,
+  'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+)
+const rooms = [
+  'apps',
+  'features',
+  'ports',
+  'kit',
+  'adapters',
+  'ui',
+  'contract',
+  'database',
+  'journeys',
+  'bench',
+  'tools',
+]
 
 export interface Violation {
   readonly rule: string
@@ -36,13 +51,33 @@ interface Answer {
 /** Reads every room below the folder; the rules are always the house's own. */
 export function cruise(folder: string): Cruise {
   const there = rooms.filter((room) => existsSync(join(folder, room)))
-  const args = [cruiser, '--config', join(house, 'house.rules.cjs'), '--output-type', 'json', '--no-cache', ...there]
-  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 })
-  if (!stdout.startsWith('{')) throw new Error(`dependency-cruiser gave no answer:\n${stdout}${stderr}`)
+  const args = [
+    cruiser,
+    '--config',
+    join(house, 'house.rules.cjs'),
+    '--output-type',
+    'json',
+    '--no-cache',
+    ...there,
+  ]
+  const { stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  })
+  if (!stdout.startsWith('{'))
+    throw new Error(`dependency-cruiser gave no answer:\n${stdout}${stderr}`)
   const { modules, summary } = JSON.parse(stdout) as Answer
   return {
-    seen: modules.map(({ source }) => source).filter((source) => /^[^.].*\.tsx?$/.test(source) && !source.includes('node_modules')),
-    violations: summary.violations.map(({ rule, from, to, cycle }) => ({ rule: rule.name, from, to, way: cycle?.map(({ name }) => name) ?? [] })),
+    seen: modules
+      .map(({ source }) => source)
+      .filter((source) => /^[^.].*\.tsx?$/.test(source) && !source.includes('node_modules')),
+    violations: summary.violations.map(({ rule, from, to, cycle }) => ({
+      rule: rule.name,
+      from,
+      to,
+      way: cycle?.map(({ name }) => name) ?? [],
+    })),
   }
 }
 

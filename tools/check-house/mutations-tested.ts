@@ -5,7 +5,11 @@ import type { SourceFile } from './sources.ts'
 
 /** The names of mutations (`signUp`, `documents.uploadFile`) that no `*.int.test.ts` sends. */
 export function untestedMutations(schemaText: string, files: readonly SourceFile[]): string[] {
-  const sent = new Set(files.filter(({ path }) => path.endsWith('.int.test.ts')).flatMap(({ text }) => mutationsSentIn(text)))
+  const sent = new Set(
+    files
+      .filter(({ path }) => path.endsWith('.int.test.ts'))
+      .flatMap(({ text }) => mutationsSentIn(text)),
+  )
   return mutationsOf(schemaText).filter((name) => !sent.has(name))
 }
 
@@ -19,13 +23,19 @@ function mutationsOf(schemaText: string): string[] {
 }
 
 function mutationsSentIn(text: string): string[] {
-  const literals = [...text.matchAll(/`([^`]*)`|'([^'\n]*)'|"([^"\n]*)"/g)].map(([, ...parts]) => parts.find((part) => part !== undefined) ?? '')
-  return literals.filter((literal) => /^\s*mutation\b[^{]*\{/.test(literal)).flatMap(mutationsNamedIn)
+  const literals = [...text.matchAll(/`([^`]*)`|'([^'\n]*)'|"([^"\n]*)"/g)].map(
+    ([, ...parts]) => parts.find((part) => part !== undefined) ?? '',
+  )
+  return literals
+    .filter((literal) => /^\s*mutation\b[^{]*\{/.test(literal))
+    .flatMap(mutationsNamedIn)
 }
 
 function mutationsNamedIn(operation: string): string[] {
   // What a test puts in between is a value or a list of fields: a name stands for both.
-  const { definitions } = parse(operation.replace(/"\$\{[^}]*\}"/g, '""').replace(/\$\{[^}]*\}/g, 'x'))
+  const { definitions } = parse(
+    operation.replace(/"\$\{[^}]*\}"/g, '""').replace(/\$\{[^}]*\}/g, 'x'),
+  )
   return definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION
       ? fieldsOf(definition.selectionSet).flatMap(({ name, selectionSet }) => [

@@ -9,7 +9,8 @@ export function wrongProblemCodes(files: readonly SourceFile[]): string[] {
     const noun = /^features\/([^/]+)\/rules\/problems\.ts$/.exec(path)?.[1]
     if (!noun) continue
     for (const [, code = ''] of text.matchAll(/^\s*['"]([^'"\s]+)['"]:\s*\{/gm)) {
-      if (!new RegExp(`^${noun}\\.[a-z0-9]+(-[a-z0-9]+)*$`).test(code)) complaints.push(`${path}: '${code}' is not '${noun}.kebab-case'`)
+      if (!new RegExp(`^${noun}\\.[a-z0-9]+(-[a-z0-9]+)*$`).test(code))
+        complaints.push(`${path}: '${code}' is not '${noun}.kebab-case'`)
       const owner = owners.get(code)
       if (owner) complaints.push(`${path}: '${code}' stands in ${owner} already`)
       owners.set(code, path)

@@ -11,7 +11,9 @@ const rooms = '{apps,features,ports,kit,adapters,ui,contract,database,journeys,b
 
 /** Everything in the rooms that a person wrote; generated files are somebody else's duty. */
 export function sourceFiles(): SourceFile[] {
-  const paths = globSync([`${rooms}/**/*.ts`, `${rooms}/**/*.tsx`, '*.config.ts'], { exclude: (path) => path.includes('node_modules') })
+  const paths = globSync([`${rooms}/**/*.ts`, `${rooms}/**/*.tsx`, '*.config.ts'], {
+    exclude: (path) => path.includes('node_modules'),
+  })
   return paths
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !isGenerated(path))
@@ -25,17 +27,23 @@ export function isGenerated(path: string): boolean {
 
 /** True for files that only try the product out (`test-*.ts` sets the stage for tests): they may look at clocks and throw dice. */
 export function isTrial(path: string): boolean {
-  return /^(journeys|bench|tools)\/|(^|\/)test-[^/]+\.ts$|\.(test|suite)\.tsx?$|\.config\.ts$/.test(path)
+  return /^(journeys|bench|tools)\/|(^|\/)test-[^/]+\.ts$|\.(test|suite)\.tsx?$|\.config\.ts$/.test(
+    path,
+  )
 }
 
 /** The text with comments blanked out; line breaks stay, so that line numbers hold. */
 export function codeOf(text: string): string {
   const blank = (whole: string): string => whole.replace(/[^\n]/g, ' ')
-  return text.replace(/(?<![^\s({,;])\/\*[\s\S]*?\*\//g, blank).replace(/(?<![^\s;,){}(])\/\/.*$/gm, blank)
+  return text
+    .replace(/(?<![^\s({,;])\/\*[\s\S]*?\*\//g, blank)
+    .replace(/(?<![^\s;,){}(])\/\/.*$/gm, blank)
 }
 
 /** `path:line` of every match in the code. */
 export function placesOf(file: SourceFile, pattern: RegExp): string[] {
   const code = codeOf(file.text)
-  return [...code.matchAll(new RegExp(pattern, 'g'))].map((match) => `${file.path}:${code.slice(0, match.index).split('\n').length}`)
+  return [...code.matchAll(new RegExp(pattern, 'g'))].map(
+    (match) => `${file.path}:${code.slice(0, match.index).split('\n').length}`,
+  )
 }

@@ -11,37 +11,62 @@ const browserChance = 'ui/chance.ts'
 
 /** The environment is read in one place and handed down as plain values. */
 export const environmentOnlyInSettings: TextRule = (file) =>
-  file.path === settings || isTrial(file.path) ? [] : placesOf(file, /\bprocess\.env\b/).map((place) => `${place} reads process.env; only ${settings} may`)
+  file.path === settings || isTrial(file.path)
+    ? []
+    : placesOf(file, /\bprocess\.env\b/).map(
+        (place) => `${place} reads process.env; only ${settings} may`,
+      )
 
 /** Wall clock and chance are ports. */
 export const timeAndChanceOnlyInAdapters: TextRule = (file) => {
   if (file.path.startsWith('adapters/') || isTrial(file.path)) return []
-  const clock = file.path === browserClock ? [] : placesOf(file, /\bDate\.now\(|\bnew Date\(\s*\)|\bperformance\.now\(|\bTemporal\.Now\b/)
-  const chance = file.path === browserChance ? [] : placesOf(file, /\bMath\.random\b|\brandom(?:UUID|Bytes|Int|FillSync)\b|\bgetRandomValues\b/)
+  const clock =
+    file.path === browserClock
+      ? []
+      : placesOf(file, /\bDate\.now\(|\bnew Date\(\s*\)|\bperformance\.now\(|\bTemporal\.Now\b/)
+  const chance =
+    file.path === browserChance
+      ? []
+      : placesOf(file, /\bMath\.random\b|\brandom(?:UUID|Bytes|Int|FillSync)\b|\bgetRandomValues\b/)
   return [
-    ...clock.map((place) => `${place} looks at the clock; that is the clock port's duty (in the browser ${browserClock})`),
-    ...chance.map((place) => `${place} throws dice; that is a port's duty (in the browser ${browserChance})`),
+    ...clock.map(
+      (place) =>
+        `${place} looks at the clock; that is the clock port's duty (in the browser ${browserClock})`,
+    ),
+    ...chance.map(
+      (place) => `${place} throws dice; that is a port's duty (in the browser ${browserChance})`,
+    ),
   ]
 }
 
 /** A thing has one name everywhere; tools' configurations have no choice, and tests may quote. */
 export const noDefaultExports: TextRule = (file) =>
-  /\.(config|test)\.tsx?$/.test(file.path) ? [] : placesOf(file, /\bexport\s+default\b|\bas\s+default\b/).map((place) => `${place} exports a default`)
+  /\.(config|test)\.tsx?$/.test(file.path)
+    ? []
+    : placesOf(file, /\bexport\s+default\b|\bas\s+default\b/).map(
+        (place) => `${place} exports a default`,
+      )
 
 /** Import the file that defines the thing. */
 export const noBarrels: TextRule = ({ path, text }) => {
   if (path.endsWith('.test.ts')) return []
-  const reExport = /\bexport\s+(?:type\s+)?(?:\*(?:\s+as\s+\w+)?|\{[^}]*\})\s+from\s+['"][^'"]+['"];?/g
+  const reExport =
+    /\bexport\s+(?:type\s+)?(?:\*(?:\s+as\s+\w+)?|\{[^}]*\})\s+from\s+['"][^'"]+['"];?/g
   const code = codeOf(text)
-  if (/\bexport\s+(?:type\s+)?\*/.test(code)) return [`${path} re-exports everything of another file`]
+  if (/\bexport\s+(?:type\s+)?\*/.test(code))
+    return [`${path} re-exports everything of another file`]
   const rest = code.replace(reExport, '').replace(/\bimport\s[^'"]*['"][^'"]+['"];?/g, '')
-  return reExport.test(code) && rest.trim() === '' ? [`${path} only hands on what other files define`] : []
+  return reExport.test(code) && rest.trim() === ''
+    ? [`${path} only hands on what other files define`]
+    : []
 }
 
 /** The first line says what the file is for. */
 export const firstLineSaysWhatFor: TextRule = ({ path, text }) => {
   const [first = ''] = text.split('\n', 1)
-  return /^\/\/ \S.{12,}[.:?!)`'"]\s*$/.test(first) ? [] : [`${path}:1 does not begin with a sentence that says what the file is for`]
+  return /^\/\/ \S.{12,}[.:?!)`'"]\s*$/.test(first)
+    ? []
+    : [`${path}:1 does not begin with a sentence that says what the file is for`]
 }
 
 export const textRules: readonly TextRule[] = [

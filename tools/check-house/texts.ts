@@ -10,15 +10,20 @@ const longFileLines = 300
 const files = sourceFiles()
 const lockfiles = ['package-lock.json', 'tools/check-house/package-lock.json']
 const complaints = [
-  ...lockfiles.filter((path) => /"resolved": "https?:/.test(readFileSync(path, 'utf8'))).map((path) => `${path} names the hosts of a registry`),
+  ...lockfiles
+    .filter((path) => /"resolved": "https?:/.test(readFileSync(path, 'utf8')))
+    .map((path) => `${path} names the hosts of a registry`),
   ...files.flatMap((file) => textRules.flatMap((rule) => rule(file))),
   ...wrongProblemCodes(files),
-  ...untestedMutations(readFileSync('contract/schema.graphql', 'utf8'), files).map((name) => `mutation ${name}: no integration test sends it`),
+  ...untestedMutations(readFileSync('contract/schema.graphql', 'utf8'), files).map(
+    (name) => `mutation ${name}: no integration test sends it`,
+  ),
 ]
 for (const complaint of complaints) console.error(complaint)
 for (const { path, text } of files) {
   const lines = text.split('\n').length
-  if (lines > longFileLines) console.log(`note: ${path} has ${lines} lines; what second thing does it do?`)
+  if (lines > longFileLines)
+    console.log(`note: ${path} has ${lines} lines; what second thing does it do?`)
 }
 console.log(`${files.length} files, ${complaints.length} complaints`)
 if (complaints.length > 0) process.exitCode = 1

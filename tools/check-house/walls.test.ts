@@ -1,6 +1,14 @@
 // Proves the compiler's walls once: rules know neither DOM nor Node, and a screen cannot reach server code; and the linter's promises.
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,9 +16,12 @@ import { scriptOf } from '../test/run-node.ts'
 
 const files: Readonly<Record<string, string>> = {
   'package.json': '{ "type": "module", "imports": { "#*": "./*" } }',
-  'kit/impure.ts': 'export const title = (): string => document.title\nexport const folder = (): string => process.cwd()\n',
-  'features/firm/server/read-firm.ts': 'export const readFirm = async (): Promise<string> => process.cwd()\n',
-  'features/firm/portal/Firm.tsx': "import { readFirm } from '../server/read-firm.ts'\nexport const Firm = () => <p>{String(readFirm)}</p>\n",
+  'kit/impure.ts':
+    'export const title = (): string => document.title\nexport const folder = (): string => process.cwd()\n',
+  'features/firm/server/read-firm.ts':
+    'export const readFirm = async (): Promise<string> => process.cwd()\n',
+  'features/firm/portal/Firm.tsx':
+    "import { readFirm } from '../server/read-firm.ts'\nexport const Firm = () => <p>{String(readFirm)}</p>\n",
   'features/firm/server/lint.ts': `import { readFirm } from './read-firm.ts'
 export function forget(): void {
   readFirm()
@@ -32,15 +43,20 @@ let compiler = ''
 let linter = ''
 
 beforeAll(() => {
-  for (const file of [...globSync('tsconfig*.json'), '.oxlintrc.json']) copyFileSync(file, join(folder, file))
+  for (const file of [...globSync('tsconfig*.json'), '.oxlintrc.json'])
+    copyFileSync(file, join(folder, file))
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
   mkdirSync(join(folder, 'node_modules'))
-  for (const name of ['.bin', '@types', 'oxlint-tsgolint', 'react', 'vite']) symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name), 'junction')
+  for (const name of ['.bin', '@types', 'oxlint-tsgolint', 'react', 'vite'])
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name), 'junction')
   const run = (script: string, ...args: string[]): string => {
-    const { stdout, stderr } = spawnSync(process.execPath, [resolve(script), ...args], { cwd: folder, encoding: 'utf8' })
+    const { stdout, stderr } = spawnSync(process.execPath, [resolve(script), ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
     return `${stdout}${stderr}`
   }
   compiler = run(scriptOf('typescript', 'tsc'), '-b', '--pretty', 'false')

@@ -21,20 +21,43 @@ export interface CompiledFiles {
 
 /** A released version is not compiled again: it stays as it was, whatever becomes of the compiler (decision 18). */
 export function contentFiles(): CompiledFiles {
-  const versions = [...new Set(filesLike(`${folder}/*/*.yaml`).map((path) => path.split('/').at(-2) ?? ''))]
+  const versions = [
+    ...new Set(filesLike(`${folder}/*/*.yaml`).map((path) => path.split('/').at(-2) ?? '')),
+  ]
   const released = readReleased(fileOf(`${folder}/released.yaml`))
-  const isReleased = (version: string) => released.versions.some((known) => known.version === version)
-  const compiled = versions.filter((version) => !isReleased(version)).map((version) => ({ version, result: compileVersion(version) }))
-  const changed = refuseChanged(released, (version) => fingerprint(filesLike(`${folder}/${version}/*.yaml`, `${folder}/compiled/${version}.json`).map(fileOf)))
+  const isReleased = (version: string) =>
+    released.versions.some((known) => known.version === version)
+  const compiled = versions
+    .filter((version) => !isReleased(version))
+    .map((version) => ({ version, result: compileVersion(version) }))
+  const changed = refuseChanged(released, (version) =>
+    fingerprint(
+      filesLike(`${folder}/${version}/*.yaml`, `${folder}/compiled/${version}.json`).map(fileOf),
+    ),
+  )
   return {
-    outputs: compiled.flatMap(({ version, result }) => ('content' in result ? [{ path: compiledPath(version), text: printContent(result.content) }] : [])),
-    faults: [...compiled.flatMap(({ result }) => ('faults' in result ? result.faults : [])), ...changed].map(faultLine),
-    orphans: filesLike(`${folder}/compiled/*`).filter((path) => !versions.some((version) => path === compiledPath(version))),
+    outputs: compiled.flatMap(({ version, result }) =>
+      'content' in result
+        ? [{ path: compiledPath(version), text: printContent(result.content) }]
+        : [],
+    ),
+    faults: [
+      ...compiled.flatMap(({ result }) => ('faults' in result ? result.faults : [])),
+      ...changed,
+    ].map(faultLine),
+    orphans: filesLike(`${folder}/compiled/*`).filter(
+      (path) => !versions.some((version) => path === compiledPath(version)),
+    ),
   }
 }
 
 const compiledPath = (version: string) => `${folder}/compiled/${version}.json`
-const compileVersion = (version: string) => compileContent(Number(version), `${folder}/${version}`, filesLike(`${folder}/${version}/*.yaml`).map(fileOf))
+const compileVersion = (version: string) =>
+  compileContent(
+    Number(version),
+    `${folder}/${version}`,
+    filesLike(`${folder}/${version}/*.yaml`).map(fileOf),
+  )
 
 function fingerprint(files: readonly SourceFile[]): string {
   const hash = createHash('sha256')

@@ -1,6 +1,12 @@
 // Merges the contracts of all nouns into one sorted document that keeps descriptions and directives.
 import { buildASTSchema, Kind, parse, print, Source, validateSchema } from 'graphql'
-import type { DefinitionNode, DocumentNode, GraphQLSchema, InputObjectTypeDefinitionNode, ObjectTypeDefinitionNode } from 'graphql'
+import type {
+  DefinitionNode,
+  DocumentNode,
+  GraphQLSchema,
+  InputObjectTypeDefinitionNode,
+  ObjectTypeDefinitionNode,
+} from 'graphql'
 import { filesLike, readText } from './project.ts'
 
 export interface MergedSchema {
@@ -19,17 +25,26 @@ export function mergedSchema(): MergedSchema {
   const schema = buildASTSchema(document)
   const faults = validateSchema(schema)
   if (faults.length > 0) throw new Error(faults.map((fault) => fault.message).join('\n'))
-  return { schema, text: `# The whole contract, merged from every noun's own. Generated: do not edit.\n\n${print(document)}\n` }
+  return {
+    schema,
+    text: `# The whole contract, merged from every noun's own. Generated: do not edit.\n\n${print(document)}\n`,
+  }
 }
 
 /** Every root and namespace field says who may ask for it (decisions 1.6). */
 function refuseOpenFields(definitions: readonly DefinitionNode[]): void {
   for (const definition of definitions) {
-    if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION && definition.kind !== Kind.OBJECT_TYPE_EXTENSION) continue
+    if (
+      definition.kind !== Kind.OBJECT_TYPE_DEFINITION &&
+      definition.kind !== Kind.OBJECT_TYPE_EXTENSION
+    )
+      continue
     if (!/(Query|Mutation)$/.test(definition.name.value)) continue
     for (const { name, directives } of definition.fields ?? []) {
       if (directives?.some((directive) => directive.name.value === 'viewer')) continue
-      throw new Error(`${definition.name.value}.${name.value} does not say who may ask for it: @viewer(kinds: [...])`)
+      throw new Error(
+        `${definition.name.value}.${name.value} does not say who may ask for it: @viewer(kinds: [...])`,
+      )
     }
   }
 }
@@ -39,23 +54,39 @@ function foldExtensions(definitions: readonly DefinitionNode[]): DefinitionNode[
   const inputs = new Map<string, InputObjectTypeDefinitionNode>()
   const others: DefinitionNode[] = []
   for (const definition of definitions) {
-    if (definition.kind === Kind.OBJECT_TYPE_DEFINITION) types.set(definition.name.value, definition)
-    else if (definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) inputs.set(definition.name.value, definition)
-    else if (definition.kind !== Kind.OBJECT_TYPE_EXTENSION && definition.kind !== Kind.INPUT_OBJECT_TYPE_EXTENSION) others.push(definition)
+    if (definition.kind === Kind.OBJECT_TYPE_DEFINITION)
+      types.set(definition.name.value, definition)
+    else if (definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION)
+      inputs.set(definition.name.value, definition)
+    else if (
+      definition.kind !== Kind.OBJECT_TYPE_EXTENSION &&
+      definition.kind !== Kind.INPUT_OBJECT_TYPE_EXTENSION
+    )
+      others.push(definition)
   }
   for (const definition of definitions) {
     if (definition.kind === Kind.OBJECT_TYPE_EXTENSION) {
       const type = declared(types, 'type', definition.name.value)
-      types.set(type.name.value, { ...type, fields: [...(type.fields ?? []), ...(definition.fields ?? [])] })
+      types.set(type.name.value, {
+        ...type,
+        fields: [...(type.fields ?? []), ...(definition.fields ?? [])],
+      })
     } else if (definition.kind === Kind.INPUT_OBJECT_TYPE_EXTENSION) {
       const input = declared(inputs, 'input', definition.name.value)
-      inputs.set(input.name.value, { ...input, fields: [...(input.fields ?? []), ...(definition.fields ?? [])] })
+      inputs.set(input.name.value, {
+        ...input,
+        fields: [...(input.fields ?? []), ...(definition.fields ?? [])],
+      })
     }
   }
   return [...others, ...inputs.values(), ...[...types.values()].map(sortedFields)]
 }
 
-function declared<Node>(known: ReadonlyMap<string, Node>, keyword: 'type' | 'input', name: string): Node {
+function declared<Node>(
+  known: ReadonlyMap<string, Node>,
+  keyword: 'type' | 'input',
+  name: string,
+): Node {
   const node = known.get(name)
   if (!node) throw new Error(`extend ${keyword} ${name}: no noun declares ${keyword} ${name}`)
   return node

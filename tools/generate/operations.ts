@@ -1,7 +1,21 @@
 // Makes the operations file beside each `*.operations.graphql`, and the list of documents the server trusts.
 import { createHash } from 'node:crypto'
-import { Kind, parse, print, Source, specifiedRules, NoUnusedFragmentsRule, validate, visit } from 'graphql'
-import type { DocumentNode, FragmentDefinitionNode, GraphQLSchema, OperationDefinitionNode } from 'graphql'
+import {
+  Kind,
+  parse,
+  print,
+  Source,
+  specifiedRules,
+  NoUnusedFragmentsRule,
+  validate,
+  visit,
+} from 'graphql'
+import type {
+  DocumentNode,
+  FragmentDefinitionNode,
+  GraphQLSchema,
+  OperationDefinitionNode,
+} from 'graphql'
 import * as operationTypes from '@graphql-codegen/typescript-operations'
 import { textOf } from './plugin-text.ts'
 import { filesLike, readText } from './project.ts'
@@ -21,7 +35,11 @@ interface OperationsFile {
 
 export async function operationFiles(schema: GraphQLSchema): Promise<Output[]> {
   const files = filesLike(...patterns).map(readOperations)
-  const fragments = new Map(files.flatMap(({ document }) => document.definitions.filter(isFragment)).map((node) => [node.name.value, node]))
+  const fragments = new Map(
+    files
+      .flatMap(({ document }) => document.definitions.filter(isFragment))
+      .map((node) => [node.name.value, node]),
+  )
   refuseTwins(files)
   const trusted: [id: string, text: string][] = []
   const outputs: Output[] = []
@@ -39,16 +57,26 @@ export async function operationFiles(schema: GraphQLSchema): Promise<Output[]> {
       `// The operations of ${file.path.split('/').at(-1)}: their types and the hashes the server knows them by. Generated: do not edit.`,
       "import type { Operation } from '#ui/graphql/operation.ts'",
     ]
-    outputs.push({ path: file.path.replace(/\.graphql$/, '.ts'), text: `${[...head, types, ...constants].join('\n')}\n` })
+    outputs.push({
+      path: file.path.replace(/\.graphql$/, '.ts'),
+      text: `${[...head, types, ...constants].join('\n')}\n`,
+    })
   }
   const sorted = trusted.toSorted(([a], [b]) => (a < b ? -1 : 1))
-  outputs.push({ path: 'contract/trusted-documents.json', text: `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n` })
+  outputs.push({
+    path: 'contract/trusted-documents.json',
+    text: `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`,
+  })
   return outputs
 }
 
 function readOperations(path: string): OperationsFile {
   const document = parse(new Source(readText(path), path))
-  return { path, document, operations: document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION) }
+  return {
+    path,
+    document,
+    operations: document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION),
+  }
 }
 
 function isFragment(node: { readonly kind: string }): node is FragmentDefinitionNode {
@@ -69,7 +97,10 @@ function refuseTwins(files: readonly OperationsFile[]): void {
   }
 }
 
-function withFragments(operation: OperationDefinitionNode, all: ReadonlyMap<string, FragmentDefinitionNode>): DocumentNode {
+function withFragments(
+  operation: OperationDefinitionNode,
+  all: ReadonlyMap<string, FragmentDefinitionNode>,
+): DocumentNode {
   const used = new Map<string, FragmentDefinitionNode>()
   const follow = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
     visit(node, {
@@ -87,15 +118,29 @@ function withFragments(operation: OperationDefinitionNode, all: ReadonlyMap<stri
 }
 
 function refuseFaults(schema: GraphQLSchema, document: DocumentNode, path: string): void {
-  const faults = validate(schema, document, specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule))
-  if (faults.length > 0) throw new Error(faults.map((fault) => `${path}: ${fault.message}`).join('\n'))
+  const faults = validate(
+    schema,
+    document,
+    specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule),
+  )
+  if (faults.length > 0)
+    throw new Error(faults.map((fault) => `${path}: ${fault.message}`).join('\n'))
 }
 
-async function typesOf(schema: GraphQLSchema, file: OperationsFile, fragments: ReadonlyMap<string, FragmentDefinitionNode>): Promise<string> {
+async function typesOf(
+  schema: GraphQLSchema,
+  file: OperationsFile,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): Promise<string> {
   const own = new Set(file.document.definitions.filter(isFragment).map((node) => node.name.value))
   const externalFragments = [...fragments.values()]
     .filter((node) => !own.has(node.name.value))
-    .map((node) => ({ isExternal: true, name: node.name.value, onType: node.typeCondition.name.value, node }))
+    .map((node) => ({
+      isExternal: true,
+      name: node.name.value,
+      onType: node.typeCondition.name.value,
+      node,
+    }))
   const config = {
     useTypeImports: true,
     enumsAsTypes: true,
@@ -107,7 +152,14 @@ async function typesOf(schema: GraphQLSchema, file: OperationsFile, fragments: R
     scalars: { ID: 'string', DateTime: 'string', Day: 'string', JSON: 'unknown', Upload: 'File' },
     externalFragments,
   }
-  const { prepend, content } = textOf(await operationTypes.plugin(schema, [{ document: file.document, location: file.path }], config, {}))
+  const { prepend, content } = textOf(
+    await operationTypes.plugin(
+      schema,
+      [{ document: file.document, location: file.path }],
+      config,
+      {},
+    ),
+  )
   return withoutUnused([...prepend, content].join('\n'))
 }
 

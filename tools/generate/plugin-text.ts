@@ -9,5 +9,8 @@ export interface PluginText {
 export function textOf(answer: Types.PluginOutput): PluginText {
   return typeof answer === 'string'
     ? { prepend: [], content: answer }
-    : { prepend: answer.prepend ?? [], content: [answer.content, ...(answer.append ?? [])].join('\n') }
+    : {
+        prepend: answer.prepend ?? [],
+        content: [answer.content, ...(answer.append ?? [])].join('\n'),
+      }
 }

@@ -21,7 +21,13 @@ export async function serverTypes(schema: GraphQLSchema): Promise<Output> {
     skipTypename: true,
     immutableTypes: true,
     strictScalars: true,
-    scalars: { ID: 'string', DateTime: 'Date', Day: 'string', JSON: 'unknown', Upload: 'UploadedFile' },
+    scalars: {
+      ID: 'string',
+      DateTime: 'Date',
+      Day: 'string',
+      JSON: 'unknown',
+      Upload: 'UploadedFile',
+    },
     makeResolverTypeCallable: true,
     contextType: 'GraphContext',
     mappers: {
@@ -29,7 +35,10 @@ export async function serverTypes(schema: GraphQLSchema): Promise<Output> {
       ...Object.fromEntries(records.map(({ type }) => [type, `${type}Record`])),
     },
   }
-  const body = [textOf(await types.plugin(schema, [], config)), textOf(await resolvers.plugin(schema, [], config))]
+  const body = [
+    textOf(await types.plugin(schema, [], config)),
+    textOf(await resolvers.plugin(schema, [], config)),
+  ]
   const head = [
     '// The types of every resolver, made from the contract. Generated: do not edit.',
     ...records.map(({ type, file }) => `import type { ${type}Record } from '#${file}'`),
@@ -46,7 +55,9 @@ export async function serverTypes(schema: GraphQLSchema): Promise<Output> {
 function recordsOf(schema: GraphQLSchema): RecordOfType[] {
   const found = new Map<string, string>()
   for (const file of filesLike('features/*/rules/records.ts')) {
-    for (const [, type = ''] of readText(file).matchAll(/^export (?:interface|type) (\w+)Record\b/gm)) {
+    for (const [, type = ''] of readText(file).matchAll(
+      /^export (?:interface|type) (\w+)Record\b/gm,
+    )) {
       if (!isObjectType(schema.getType(type))) continue
       const other = found.get(type)
       if (other) throw new Error(`${type}Record stands in ${other} and in ${file}`)

@@ -23,13 +23,25 @@ function lockAt(file) {
 /** Packages that say nothing of a system may be needed by another optional one only, and those for one C library come in pairs: neither is asked for. */
 function belongsHere({ os, cpu, libc }) {
   const fits = (listed, value) => listed === undefined || [listed].flat().includes(value)
-  return os !== undefined && libc === undefined && fits(os, process.platform) && fits(cpu, process.arch)
+  return (
+    os !== undefined && libc === undefined && fits(os, process.platform) && fits(cpu, process.arch)
+  )
 }
 
 /** Uses the npm and the Node that started us: the pinned Node lies in the folder that `npm ci` empties. */
 export async function installPackages(folder) {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env
   const [command, first] = npm?.endsWith('.js') && node ? [node, [npm]] : ['npm', []]
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
-  await runQuietly(command, [...first, ...args], { cwd: join(root, folder), log: folder === '.' ? 'packages' : 'packages-of-tools' })
+  const args = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
+  await runQuietly(command, [...first, ...args], {
+    cwd: join(root, folder),
+    log: folder === '.' ? 'packages' : 'packages-of-tools',
+  })
 }

@@ -17,7 +17,8 @@ function addTo(hash, path, wanted) {
   const full = join(root, path)
   if (!existsSync(full)) return
   if (statSync(full).isDirectory()) {
-    for (const name of readdirSync(full).toSorted()) if (name !== 'node_modules') addTo(hash, `${path}/${name}`, wanted)
+    for (const name of readdirSync(full).toSorted())
+      if (name !== 'node_modules') addTo(hash, `${path}/${name}`, wanted)
   } else if (wanted(path)) {
     hash.update(path).update('\0').update(readFileSync(full)).update('\0')
   }

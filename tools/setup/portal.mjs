@@ -4,23 +4,45 @@ import { join } from 'node:path'
 import { fingerprint, root } from './paths.mjs'
 import { runQuietly } from './run.mjs'
 
-const sources = ['apps/portal', 'ui', 'features', 'kit', 'contract', 'public', 'vite.config.ts', 'tsconfig.web.json', 'package-lock.json']
+const sources = [
+  'apps/portal',
+  'ui',
+  'features',
+  'kit',
+  'contract',
+  'public',
+  'vite.config.ts',
+  'tsconfig.web.json',
+  'package-lock.json',
+]
 
 /** What the built portal depends on, and whether it is there; server code and tests do not count. */
 export function portalFingerprint() {
   const built = existsSync(join(root, 'dist/portal/index.html'))
-  return built + fingerprint(sources, (path) => !path.includes('/server/') && !/\.test\.tsx?$|\.graphql$|\.generated\.ts$/.test(path))
+  return (
+    built +
+    fingerprint(
+      sources,
+      (path) =>
+        !path.includes('/server/') && !/\.test\.tsx?$|\.graphql$|\.generated\.ts$/.test(path),
+    )
+  )
 }
 
 export function buildPortal(node) {
-  return runQuietly(node, [...viteProgram, 'build', ...configOf()], { log: 'portal', env: { ...process.env, NODE_ENV: 'production' } })
+  return runQuietly(node, [...viteProgram, 'build', ...configOf()], {
+    log: 'portal',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
 }
 
 export const viteProgram = [join('node_modules', 'vite', 'bin', 'vite.js')]
 
 /** The configuration stands at the root or beside the portal's entry. */
 export function configOf() {
-  const file = ['vite.config.ts', 'apps/portal/vite.config.ts'].find((path) => existsSync(join(root, path)))
+  const file = ['vite.config.ts', 'apps/portal/vite.config.ts'].find((path) =>
+    existsSync(join(root, path)),
+  )
   if (!file) throw new Error('The portal has no vite.config.ts yet.')
   return ['--config', file]
 }

@@ -44,7 +44,12 @@ export function runQuietly(command, args, { cwd = root, log, env = process.env }
   mkdirSync(dirname(logFile), { recursive: true })
   const output = createWriteStream(logFile)
   return new Promise((done, fail) => {
-    const child = start(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], shell: needsShell(command) })
+    const child = start(command, args, {
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: needsShell(command),
+    })
     child.stdout.pipe(output, { end: false })
     child.stderr.pipe(output, { end: false })
     child.once('error', fail)
@@ -52,7 +57,11 @@ export function runQuietly(command, args, { cwd = root, log, env = process.env }
       output.end(() => {
         if (code === 0) return done()
         const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-30).join('\n')
-        fail(new Error(`${[command, ...args].join(' ')} ended with ${code}:\n${lines}\n(all of it in ${logFile})`))
+        fail(
+          new Error(
+            `${[command, ...args].join(' ')} ended with ${code}:\n${lines}\n(all of it in ${logFile})`,
+          ),
+        )
       })
     })
   })
@@ -60,7 +69,9 @@ export function runQuietly(command, args, { cwd = root, log, env = process.env }
 
 /** Runs programs in the foreground until the first one ends, then stops the others. Returns the exit code to end with. */
 export async function runInForeground(commands) {
-  const programs = commands.map(({ command, args, env = process.env }) => start(command, args, { cwd: root, env, stdio: 'inherit' }))
+  const programs = commands.map(({ command, args, env = process.env }) =>
+    start(command, args, { cwd: root, env, stdio: 'inherit' }),
+  )
   const endings = programs.map(
     (child) =>
       new Promise((done) => {
@@ -72,7 +83,8 @@ export async function runInForeground(commands) {
       }),
   )
   const code = await Promise.race(endings)
-  for (const child of programs) if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+  for (const child of programs)
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
   await Promise.all(endings)
   return code
 }

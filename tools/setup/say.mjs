@@ -8,7 +8,9 @@ export function voice(stream) {
     async step(label, work) {
       const started = performance.now()
       const note = await work()
-      stream.write(`  ${label}${note ? ` (${note})` : ''} … ${seconds(performance.now() - started)}\n`)
+      stream.write(
+        `  ${label}${note ? ` (${note})` : ''} … ${seconds(performance.now() - started)}\n`,
+      )
     },
   }
 }

@@ -5,7 +5,10 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
 const logFile = '.cache/logs/chromium.log'
 
 /** The program's path, or undefined when there is none and none could be installed. */
@@ -16,7 +19,11 @@ export function findChromium(): string | undefined {
   const started = performance.now()
   const isInstalled = installWithApt()
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
-  console.log(isInstalled ? `Chromium is installed (${seconds} s).` : `apt-get could not install it (${seconds} s); what it said is in ${logFile}.`)
+  console.log(
+    isInstalled
+      ? `Chromium is installed (${seconds} s).`
+      : `apt-get could not install it (${seconds} s); what it said is in ${logFile}.`,
+  )
   return candidates().find(works)
 }
 
@@ -24,8 +31,12 @@ function candidates(): string[] {
   const asked = process.env['CHROMIUM']
   if (asked) return [asked]
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
-  const onPath = ['/usr/bin', ...folders].flatMap((folder) => names.map((name) => join(folder, name)))
-  return [chromium.executablePath(), ...onPath, ...elsewhere].filter((path) => path !== '' && existsSync(path))
+  const onPath = ['/usr/bin', ...folders].flatMap((folder) =>
+    names.map((name) => join(folder, name)),
+  )
+  return [chromium.executablePath(), ...onPath, ...elsewhere].filter(
+    (path) => path !== '' && existsSync(path),
+  )
 }
 
 /** Some systems ship a stub of that name which only points to another installer. */
@@ -34,7 +45,12 @@ function works(path: string): boolean {
 }
 
 function mayInstall(): boolean {
-  return process.env['CHROMIUM'] === undefined && process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')
+  return (
+    process.env['CHROMIUM'] === undefined &&
+    process.getuid?.() === 0 &&
+    existsSync('/etc/debian_version') &&
+    existsSync('/usr/bin/apt-get')
+  )
 }
 
 function installWithApt(): boolean {

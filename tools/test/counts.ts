@@ -8,7 +8,14 @@ export interface Counts {
 export const none: Counts = { passed: 0, failed: 0, skipped: 0 }
 
 export function sumOf(all: readonly Counts[]): Counts {
-  return all.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }), none)
+  return all.reduce(
+    (a, b) => ({
+      passed: a.passed + b.passed,
+      failed: a.failed + b.failed,
+      skipped: a.skipped + b.skipped,
+    }),
+    none,
+  )
 }
 
 /** The last line of `npm test`. */
@@ -36,7 +43,10 @@ export interface VitestReport {
 export function countsOf(report: VitestReport | undefined, exitCode: number): Counts {
   if (!report) return { ...none, failed: 1 }
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
-  const brokenFiles = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'))
+  const brokenFiles = report.testResults.filter(
+    (file) =>
+      file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
+  )
   const passed = tests.filter(({ status }) => status === 'passed').length
   const failed = tests.filter(({ status }) => status === 'failed').length + brokenFiles.length
   const skipped = tests.filter(({ status }) => status !== 'passed' && status !== 'failed').length

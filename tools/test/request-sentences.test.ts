@@ -5,4 +5,5 @@ import { graphProblems } from '#apps/server/graph-problems.ts'
 import { sentencesOf } from '#kit/problem.ts'
 import { requestSentences } from '#ui/request-sentences.en.ts'
 
-test('they are the same, letter for letter', () => expect(sentencesOf({ ...graphProblems, ...databaseProblems })).toMatchObject(requestSentences))
+test('they are the same, letter for letter', () =>
+  expect(sentencesOf({ ...graphProblems, ...databaseProblems })).toMatchObject(requestSentences))

@@ -16,7 +16,9 @@ export function runKept(args: readonly string[]): Promise<Ending> {
     child.stdout.on('data', (part: Buffer) => parts.push(part))
     child.stderr.on('data', (part: Buffer) => parts.push(part))
     child.once('error', (error) => done({ code: 1, output: error.message }))
-    child.once('close', (code) => done({ code: code ?? 1, output: Buffer.concat(parts).toString() }))
+    child.once('close', (code) =>
+      done({ code: code ?? 1, output: Buffer.concat(parts).toString() }),
+    )
   })
 }
 
@@ -32,7 +34,9 @@ export function runShown(args: readonly string[], env: NodeJS.ProcessEnv): Promi
 /** The script behind a package's command. */
 export function scriptOf(packageName: string, command = packageName): string {
   const folder = join('node_modules', packageName)
-  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: string | Record<string, string> }
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    bin: string | Record<string, string>
+  }
   const script = typeof bin === 'string' ? bin : bin[command]
   if (!script) throw new Error(`${packageName} has no command ${command}`)
   return join(folder, script)

@@ -6,13 +6,24 @@ import type { Counts, VitestReport } from './counts.ts'
 import { runShown, scriptOf } from './run-node.ts'
 
 /** A test that is marked `only` fails the run: the others would be left out in silence. */
-export async function runVitest(projects: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Counts> {
+export async function runVitest(
+  projects: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Counts> {
   const reportFile = `.cache/tests/${projects.join('-')}.json`
   mkdirSync(dirname(reportFile), { recursive: true })
   rmSync(reportFile, { force: true })
-  const args = ['run', '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
+  const args = [
+    'run',
+    '--allowOnly=false',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFile}`,
+  ]
   const chosen = projects.map((name) => `--project=${name}`)
   const code = await runShown([scriptOf('vitest'), ...args, ...chosen], { ...process.env, ...env })
-  const report = existsSync(reportFile) ? (JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport) : undefined
+  const report = existsSync(reportFile)
+    ? (JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport)
+    : undefined
   return countsOf(report, code)
 }

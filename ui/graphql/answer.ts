@@ -4,7 +4,11 @@ import { GraphProblem, unreachable } from './graph-problem.ts'
 
 interface AnsweredError {
   readonly message?: string
-  readonly extensions?: { readonly code?: string; readonly kind?: ProblemKind; readonly params?: ProblemParams }
+  readonly extensions?: {
+    readonly code?: string
+    readonly kind?: ProblemKind
+    readonly params?: ProblemParams
+  }
 }
 
 interface AnsweredBody<Data> {
@@ -20,10 +24,19 @@ export interface RawAnswer {
   readonly retryAfter?: string | null
 }
 
-const kindOfStatus: Readonly<Record<number, ProblemKind>> = { 401: 'signed-out', 403: 'refused', 404: 'not-found', 413: 'invalid', 429: 'locked' }
+const kindOfStatus: Readonly<Record<number, ProblemKind>> = {
+  401: 'signed-out',
+  403: 'refused',
+  404: 'not-found',
+  413: 'invalid',
+  429: 'locked',
+}
 
 function kindOf(status: number): ProblemKind {
-  return kindOfStatus[status] ?? (status === 502 || status === 503 || status === 504 ? 'unavailable' : 'unexpected')
+  return (
+    kindOfStatus[status] ??
+    (status === 502 || status === 503 || status === 504 ? 'unavailable' : 'unexpected')
+  )
 }
 
 function parsed<Data>(text: string): AnsweredBody<Data> | undefined {
@@ -37,7 +50,9 @@ function parsed<Data>(text: string): AnsweredBody<Data> | undefined {
 
 /** Undefined for a header that is absent or holds a date, which our server never sends. */
 function millisecondsOf(seconds: string | null | undefined): number | undefined {
-  return typeof seconds === 'string' && /^\d{1,4}$/.test(seconds) ? Number(seconds) * 1000 : undefined
+  return typeof seconds === 'string' && /^\d{1,4}$/.test(seconds)
+    ? Number(seconds) * 1000
+    : undefined
 }
 
 /** The data of an answer. Throws a GraphProblem when there is an error in it, or when it is no answer of the graph at all. */
@@ -48,10 +63,23 @@ export function readAnswer<Data>({ status, text, requestId, retryAfter }: RawAns
   const [error] = body?.errors ?? []
   if (error) {
     const { code = `http.${status}`, kind, params = {} } = error.extensions ?? {}
-    throw new GraphProblem({ code, kind: kind ?? kindOf(status), params, message: error.message ?? '', requestId, retryAfterMs })
+    throw new GraphProblem({
+      code,
+      kind: kind ?? kindOf(status),
+      params,
+      message: error.message ?? '',
+      requestId,
+      retryAfterMs,
+    })
   }
   if (status >= 400 || body?.data === undefined || body.data === null) {
-    throw new GraphProblem({ code: `http.${status}`, kind: kindOf(status), message: '', requestId, retryAfterMs })
+    throw new GraphProblem({
+      code: `http.${status}`,
+      kind: kindOf(status),
+      message: '',
+      requestId,
+      retryAfterMs,
+    })
   }
   return body.data
 }

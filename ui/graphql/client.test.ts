@@ -5,8 +5,16 @@ import { createGraphClient, longestAnswerMs } from './client.ts'
 import { createCredentials } from './credentials.ts'
 import type { Operation } from './operation.ts'
 
-const read: Operation<{ ok: boolean }, { id: string }> = { id: 'sha256:read', name: 'Read', kind: 'query' }
-const change: Operation<{ ok: boolean }, { id: string }> = { id: 'sha256:change', name: 'Change', kind: 'mutation' }
+const read: Operation<{ ok: boolean }, { id: string }> = {
+  id: 'sha256:read',
+  name: 'Read',
+  kind: 'query',
+}
+const change: Operation<{ ok: boolean }, { id: string }> = {
+  id: 'sha256:change',
+  name: 'Change',
+  kind: 'mutation',
+}
 
 interface Seen {
   readonly headers: Headers
@@ -15,7 +23,13 @@ interface Seen {
 }
 
 /** A server that knows one access token, and a browser without locks. */
-function stage(options: { validToken?: string; refreshWorks?: boolean; answer?: () => Response | Promise<Response> } = {}) {
+function stage(
+  options: {
+    validToken?: string
+    refreshWorks?: boolean
+    answer?: () => Response | Promise<Response>
+  } = {},
+) {
   const { validToken = 'fresh', refreshWorks = true } = options
   const credentials = createCredentials()
   const seen: Seen[] = []
@@ -35,7 +49,11 @@ function stage(options: { validToken?: string; refreshWorks?: boolean; answer?: 
     },
     fetch: async (_url, request) => {
       const headers = new Headers(request?.headers)
-      seen.push({ headers, keepalive: request?.keepalive, body: JSON.parse(typeof request?.body === 'string' ? request.body : '') })
+      seen.push({
+        headers,
+        keepalive: request?.keepalive,
+        body: JSON.parse(typeof request?.body === 'string' ? request.body : ''),
+      })
       if (options.answer) return options.answer()
       return headers.get('access-token') === validToken
         ? Response.json({ data: { ok: true } })
@@ -50,7 +68,11 @@ describe('what is sent', () => {
     const { client, credentials, seen } = stage()
     credentials.set({ idToken: 'id', accessToken: 'fresh' })
     await expect(client.run(read, { id: '1' })).resolves.toEqual({ ok: true })
-    expect(seen[0]?.body).toEqual({ documentId: 'sha256:read', operationName: 'Read', variables: { id: '1' } })
+    expect(seen[0]?.body).toEqual({
+      documentId: 'sha256:read',
+      operationName: 'Read',
+      variables: { id: '1' },
+    })
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer id')
     expect(seen[0]?.headers.get('x-activity')).toBe('user')
     expect(seen[0]?.headers.has('idempotency-key')).toBe(false)
@@ -73,18 +95,25 @@ describe('what is sent', () => {
     expect(seen[0]?.headers.get('x-activity')).toBe('background')
   })
   it('keeps tokens out of anonymous calls', async () => {
-    const { client, credentials, seen } = stage({ answer: () => Response.json({ data: { ok: true } }) })
+    const { client, credentials, seen } = stage({
+      answer: () => Response.json({ data: { ok: true } }),
+    })
     credentials.set({ idToken: 'id', accessToken: 'fresh' })
     await client.run(read, { id: '1' }, { anonymous: true })
     expect(seen[0]?.headers.has('authorization')).toBe(false)
     expect(seen[0]?.headers.has('access-token')).toBe(false)
   })
   it('tells the time zone where somebody comes in, and nowhere else', async () => {
-    const { client, credentials, seen } = stage({ answer: () => Response.json({ data: { ok: true } }) })
+    const { client, credentials, seen } = stage({
+      answer: () => Response.json({ data: { ok: true } }),
+    })
     credentials.set({ idToken: 'id', accessToken: 'fresh' })
     await client.run(read, { id: '1' }, { anonymous: true })
     await client.run(read, { id: '1' })
-    expect(seen.map(({ headers }) => headers.get('x-time-zone'))).toEqual([Intl.DateTimeFormat().resolvedOptions().timeZone, null])
+    expect(seen.map(({ headers }) => headers.get('x-time-zone'))).toEqual([
+      Intl.DateTimeFormat().resolvedOptions().timeZone,
+      null,
+    ])
   })
 })
 
@@ -92,7 +121,11 @@ describe('when the tokens are over', () => {
   it('renews them once for all calls under way and repeats each', async () => {
     const { client, credentials, counts, seen } = stage()
     credentials.set({ idToken: 'id', accessToken: 'stale' })
-    await Promise.all([client.run(read, { id: '1' }), client.run(read, { id: '2' }), client.run(read, { id: '3' })])
+    await Promise.all([
+      client.run(read, { id: '1' }),
+      client.run(read, { id: '2' }),
+      client.run(read, { id: '3' }),
+    ])
     expect(counts.refreshes).toBe(1)
     expect(seen).toHaveLength(6)
   })
@@ -109,7 +142,10 @@ describe('when the tokens are over', () => {
     const answer = () => {
       asked += 1
       return asked === 1
-        ? Response.json({ data: null, errors: [{ message: '', extensions: { code: 'session.over', kind: 'signed-out' } }] })
+        ? Response.json({
+            data: null,
+            errors: [{ message: '', extensions: { code: 'session.over', kind: 'signed-out' } }],
+          })
         : Response.json({ data: { ok: true } })
     }
     const { client, credentials, counts } = stage({ answer })
@@ -124,7 +160,9 @@ describe('when the tokens are over', () => {
     expect(counts).toEqual({ refreshes: 1, signedOut: 1 })
   })
   it('does not renew for ever when new tokens are refused too', async () => {
-    const { client, credentials, counts } = stage({ answer: () => new Response('', { status: 401 }) })
+    const { client, credentials, counts } = stage({
+      answer: () => new Response('', { status: 401 }),
+    })
     credentials.set({ idToken: 'id', accessToken: 'x' })
     await expect(client.run(read, { id: '1' })).rejects.toMatchObject({ kind: 'signed-out' })
     expect(counts).toEqual({ refreshes: 1, signedOut: 1 })
@@ -135,7 +173,10 @@ describe('when the tokens are over', () => {
     credentials.set({ idToken: 'id', accessToken: 'old' })
     vi.advanceTimersByTime(4 * 60_000 + 1)
     await Promise.all([client.run(read, { id: '1' }), client.run(read, { id: '2' })])
-    expect([counts.refreshes, seen.map(({ headers }) => headers.get('access-token'))]).toEqual([1, ['fresh', 'fresh']])
+    expect([counts.refreshes, seen.map(({ headers }) => headers.get('access-token'))]).toEqual([
+      1,
+      ['fresh', 'fresh'],
+    ])
     const away = stage({ validToken: 'old', refreshWorks: false })
     away.credentials.set({ idToken: 'id', accessToken: 'old' })
     vi.advanceTimersByTime(4 * 60_000 + 1)
@@ -161,7 +202,10 @@ describe('when the tokens are over', () => {
     vi.advanceTimersByTime(4 * 60_000 + 1)
     await client.run(change, { id: '1' }, { atOnce: true, keepalive: true })
     await client.run(change, { id: '2' }, { atOnce: true })
-    expect([counts.refreshes, seen.map(({ keepalive }) => keepalive)]).toEqual([0, [true, undefined]])
+    expect([counts.refreshes, seen.map(({ keepalive }) => keepalive)]).toEqual([
+      0,
+      [true, undefined],
+    ])
     vi.useRealTimers()
   })
   it('never renews for somebody who is not signed in', async () => {
@@ -174,20 +218,32 @@ describe('when the tokens are over', () => {
 describe('what can go wrong', () => {
   it('turns a broken connection into unavailable', async () => {
     const { client } = stage({ answer: () => Promise.reject(new TypeError('Failed to fetch')) })
-    await expect(client.run(read, { id: '1' })).rejects.toMatchObject({ kind: 'unavailable', code: 'network.unreachable' })
+    await expect(client.run(read, { id: '1' })).rejects.toMatchObject({
+      kind: 'unavailable',
+      code: 'network.unreachable',
+    })
   })
   it('gives up what is never answered, and stays silent for whoever gave up before', async () => {
     vi.useFakeTimers()
-    const forever = (signal: AbortSignal | null | undefined) => new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))))
+    const forever = (signal: AbortSignal | null | undefined) =>
+      new Promise<Response>((_, reject) =>
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+      )
     const client = createGraphClient({
-      endpoint: '/graphql/', credentials: createCredentials(), refresh: () => Promise.resolve(false), onSignedOut: () => undefined, fetch: (_url, request) => forever(request?.signal),
+      endpoint: '/graphql/',
+      credentials: createCredentials(),
+      refresh: () => Promise.resolve(false),
+      onSignedOut: () => undefined,
+      fetch: (_url, request) => forever(request?.signal),
     })
     const outcome = vi.fn()
     client.run(change, { id: '1' }).catch(outcome)
     await vi.advanceTimersByTimeAsync(longestAnswerMs - 1)
     expect(outcome).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(outcome.mock.calls).toMatchObject([[{ code: 'network.unreachable', kind: 'unavailable' }]])
+    expect(outcome.mock.calls).toMatchObject([
+      [{ code: 'network.unreachable', kind: 'unavailable' }],
+    ])
     const leaving = new AbortController()
     client.run(read, { id: '1' }, { signal: leaving.signal }).catch(outcome)
     await vi.advanceTimersByTimeAsync(1)
@@ -199,9 +255,17 @@ describe('what can go wrong', () => {
   it('keeps the code, kind and params of a problem', async () => {
     const extensions = { code: 'sign-in.wrong', kind: 'refused', params: { attempts: 3 } }
     const { client } = stage({
-      answer: () => Response.json({ data: null, errors: [{ message: 'Wrong', extensions }] }, { headers: { 'x-request-id': 'r1' } }),
+      answer: () =>
+        Response.json(
+          { data: null, errors: [{ message: 'Wrong', extensions }] },
+          { headers: { 'x-request-id': 'r1' } },
+        ),
     })
-    await expect(client.run(read, { id: '1' })).rejects.toMatchObject({ ...extensions, message: 'Wrong', requestId: 'r1' })
+    await expect(client.run(read, { id: '1' })).rejects.toMatchObject({
+      ...extensions,
+      message: 'Wrong',
+      requestId: 'r1',
+    })
   })
   it.each([
     [503, 'unavailable'],

@@ -24,9 +24,17 @@ export interface CallOptions {
 export type Send = (headers: Readonly<Record<string, string>>) => Promise<RawAnswer>
 
 export interface GraphClient {
-  run<Data, Variables>(operation: Operation<Data, Variables>, variables: NoInfer<Variables>, options?: CallOptions): Promise<Data>
+  run<Data, Variables>(
+    operation: Operation<Data, Variables>,
+    variables: NoInfer<Variables>,
+    options?: CallOptions,
+  ): Promise<Data>
   /** The same care (tokens, renewal, idempotency key) around another way of sending; for uploads. */
-  runWith<Data, Variables>(operation: Operation<Data, Variables>, send: Send, options?: CallOptions): Promise<Data>
+  runWith<Data, Variables>(
+    operation: Operation<Data, Variables>,
+    send: Send,
+    options?: CallOptions,
+  ): Promise<Data>
   /** Renews the tokens, together with whoever else asks for it now. False: nobody is signed in any more. */
   refresh(): Promise<boolean>
 }
@@ -49,7 +57,10 @@ const tokensAreOldAfterMs = 4 * 60_000
 export const longestAnswerMs = 50_000
 
 /** Aborted when the caller's is, and when nothing has come in time; `rest` when all has come. */
-function patience(signal: AbortSignal | undefined): { readonly signal: AbortSignal; readonly rest: () => void } {
+function patience(signal: AbortSignal | undefined): {
+  readonly signal: AbortSignal
+  readonly rest: () => void
+} {
   const own = new AbortController()
   const end = () => own.abort(signal?.reason)
   const alarm = setTimeout(end, longestAnswerMs)
@@ -65,20 +76,31 @@ function patience(signal: AbortSignal | undefined): { readonly signal: AbortSign
 }
 
 export function createGraphClient(parts: GraphClientParts): GraphClient {
-  const { endpoint, credentials, onSignedOut, fetch: ask = (...request) => fetch(...request) } = parts
+  const {
+    endpoint,
+    credentials,
+    onSignedOut,
+    fetch: ask = (...request) => fetch(...request),
+  } = parts
   const refresh = singleFlight(() =>
-    'locks' in parts ? oneTabAtATime('daybreak-refresh', parts.refresh, parts.locks) : oneTabAtATime('daybreak-refresh', parts.refresh),
+    'locks' in parts
+      ? oneTabAtATime('daybreak-refresh', parts.refresh, parts.locks)
+      : oneTabAtATime('daybreak-refresh', parts.refresh),
   )
 
   function headersFor(options: CallOptions, key: string | undefined): Record<string, string> {
     const tokens = options.anonymous ? undefined : credentials.get()
     return {
-      'accept': 'application/json',
+      accept: 'application/json',
       'accept-language': currentLanguage(),
       'x-activity': options.background ? 'background' : 'user',
       // Told when somebody comes in: at night no messages are sent.
-      ...(options.anonymous ? { 'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone } : {}),
-      ...(tokens ? { authorization: `Bearer ${tokens.idToken}`, 'access-token': tokens.accessToken } : {}),
+      ...(options.anonymous
+        ? { 'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone }
+        : {}),
+      ...(tokens
+        ? { authorization: `Bearer ${tokens.idToken}`, 'access-token': tokens.accessToken }
+        : {}),
       ...(key === undefined ? {} : { 'idempotency-key': key }),
     }
   }
@@ -86,17 +108,23 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
   /** A failure is no harm yet: the old tokens may still do. */
   async function renewWhenOld(): Promise<void> {
     const tokens = credentials.get()
-    if (tokens && elapsedMs() - tokens.sinceMs > tokensAreOldAfterMs) await refresh().catch(() => undefined)
+    if (tokens && elapsedMs() - tokens.sinceMs > tokensAreOldAfterMs)
+      await refresh().catch(() => undefined)
   }
 
-  async function runWith<Data, Variables>(operation: Operation<Data, Variables>, send: Send, options: CallOptions = {}): Promise<Data> {
+  async function runWith<Data, Variables>(
+    operation: Operation<Data, Variables>,
+    send: Send,
+    options: CallOptions = {},
+  ): Promise<Data> {
     if (!options.anonymous && !options.atOnce) await renewWhenOld()
     const key = operation.kind === 'mutation' ? freshKey() : undefined
     const tokens = options.anonymous ? undefined : credentials.get()
     try {
       return readAnswer<Data>(await send(headersFor(options, key)))
     } catch (problem) {
-      if (!(problem instanceof GraphProblem) || problem.kind !== 'signed-out' || !tokens) throw problem
+      if (!(problem instanceof GraphProblem) || problem.kind !== 'signed-out' || !tokens)
+        throw problem
       // The session was ended here while this request was under way: nothing is to be renewed, and nobody to be told.
       if (credentials.get() === undefined) throw problem
       // Somebody else may have renewed them in the meantime.
@@ -117,17 +145,32 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
   return {
     refresh,
     run(operation, variables, options = {}) {
-      const body = JSON.stringify({ documentId: operation.id, operationName: operation.name, variables })
+      const body = JSON.stringify({
+        documentId: operation.id,
+        operationName: operation.name,
+        variables,
+      })
       return runWith(
         operation,
         async (headers) => {
           const keepalive = options.keepalive ? { keepalive: true } : {}
-          const request = { method: 'POST', credentials: 'same-origin', headers: { ...headers, 'content-type': 'application/json' }, body, ...keepalive } as const
+          const request = {
+            method: 'POST',
+            credentials: 'same-origin',
+            headers: { ...headers, 'content-type': 'application/json' },
+            body,
+            ...keepalive,
+          } as const
           const { signal, rest } = patience(options.signal)
           try {
             const response = await ask(endpoint, { ...request, signal })
             const { status, headers: answered } = response
-            return { status, text: await response.text(), requestId: answered.get('x-request-id') ?? undefined, retryAfter: answered.get('retry-after') }
+            return {
+              status,
+              text: await response.text(),
+              requestId: answered.get('x-request-id') ?? undefined,
+              retryAfter: answered.get('retry-after'),
+            }
           } catch (cause) {
             throw options.signal?.aborted ? cause : unreachable(cause)
           } finally {

@@ -36,7 +36,12 @@ export class GraphProblem extends Error {
 
 /** Nothing came back: no connection, or the server is away. Trying again may help. */
 export function unreachable(cause?: unknown): GraphProblem {
-  return new GraphProblem({ code: 'network.unreachable', kind: 'unavailable', message: 'The server could not be reached.', cause })
+  return new GraphProblem({
+    code: 'network.unreachable',
+    kind: 'unavailable',
+    message: 'The server could not be reached.',
+    cause,
+  })
 }
 
 /** True when the same call may work a little later. */

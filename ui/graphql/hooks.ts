@@ -1,12 +1,22 @@
 // Reading and changing things from a screen.
-import { hashKey, useMutation, useQuery, type QueryKey, type UseMutationResult, type UseQueryResult } from '@tanstack/react-query'
+import {
+  hashKey,
+  useMutation,
+  useQuery,
+  type QueryKey,
+  type UseMutationResult,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import type { GraphProblem } from './graph-problem.ts'
 import { graph } from './graph.ts'
 import type { Operation } from './operation.ts'
 import { queryClient } from './query-client.ts'
 
 /** The key under which an answer is kept. */
-export function keyOf<Data, Variables>(operation: Operation<Data, Variables>, variables?: Variables): QueryKey {
+export function keyOf<Data, Variables>(
+  operation: Operation<Data, Variables>,
+  variables?: Variables,
+): QueryKey {
   return variables === undefined ? [operation.name] : [operation.name, variables]
 }
 
@@ -32,10 +42,21 @@ export function useGraphQuery<Data, Variables>(
   return useQuery<Data, GraphProblem>(
     {
       queryKey: keyOf(operation, variables),
-      queryFn: ({ signal }) => graph.run(operation, variables, { signal, background: background || poll !== undefined || quietly.has(hashKey(keyOf(operation, variables))) }),
+      queryFn: ({ signal }) =>
+        graph.run(operation, variables, {
+          signal,
+          background:
+            background || poll !== undefined || quietly.has(hashKey(keyOf(operation, variables))),
+        }),
       enabled,
       ...(fresh ? { staleTime: 0 } : {}),
-      ...(poll === undefined ? {} : { refetchInterval: ({ state: { data } }) => (data !== undefined && poll.while(data) ? poll.everyMs : false), refetchIntervalInBackground: false }),
+      ...(poll === undefined
+        ? {}
+        : {
+            refetchInterval: ({ state: { data } }) =>
+              data !== undefined && poll.while(data) ? poll.everyMs : false,
+            refetchIntervalInBackground: false,
+          }),
     },
     queryClient,
   )
@@ -52,7 +73,12 @@ export interface MutationSettings<Data, Variables> {
 
 export function useGraphMutation<Data, Variables>(
   operation: Operation<Data, Variables>,
-  { onSuccess, onProblem, outdates = [], anonymous = false }: MutationSettings<NoInfer<Data>, NoInfer<Variables>> = {},
+  {
+    onSuccess,
+    onProblem,
+    outdates = [],
+    anonymous = false,
+  }: MutationSettings<NoInfer<Data>, NoInfer<Variables>> = {},
 ): UseMutationResult<Data, GraphProblem, Variables> {
   return useMutation<Data, GraphProblem, Variables>(
     {
@@ -68,14 +94,26 @@ export function useGraphMutation<Data, Variables>(
 }
 
 /** Reads again what these operations had read, where a screen still shows it. */
-export async function readAgain(...operations: readonly { readonly name: string }[]): Promise<void> {
-  await Promise.all(operations.map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })))
+export async function readAgain(
+  ...operations: readonly { readonly name: string }[]
+): Promise<void> {
+  await Promise.all(
+    operations.map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })),
+  )
 }
 
 /** Reads again whatever a screen shows, but for these operations: because of something that happened elsewhere, so it is no activity. */
-export async function readAgainQuietly({ except }: { readonly except: readonly { readonly name: string }[] }): Promise<void> {
-  const predicate = ({ queryKey: [name] }: { readonly queryKey: QueryKey }) => except.every((operation) => operation.name !== name)
-  const hashes = queryClient.getQueryCache().findAll({ type: 'active', predicate }).map(({ queryHash }) => queryHash)
+export async function readAgainQuietly({
+  except,
+}: {
+  readonly except: readonly { readonly name: string }[]
+}): Promise<void> {
+  const predicate = ({ queryKey: [name] }: { readonly queryKey: QueryKey }) =>
+    except.every((operation) => operation.name !== name)
+  const hashes = queryClient
+    .getQueryCache()
+    .findAll({ type: 'active', predicate })
+    .map(({ queryHash }) => queryHash)
   for (const hash of hashes) quietly.add(hash)
   try {
     await queryClient.invalidateQueries({ predicate })

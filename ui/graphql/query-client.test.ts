@@ -25,15 +25,32 @@ test('an answer that was asked for in the language before does not stand, though
 })
 
 const awayForNow = () =>
-  Promise.resolve(Response.json({ errors: [{ message: 'Later.', extensions: { code: 'data.unavailable', kind: 'unavailable' } }] }, { status: 503, headers: { 'retry-after': '2' } }))
+  Promise.resolve(
+    Response.json(
+      {
+        errors: [
+          { message: 'Later.', extensions: { code: 'data.unavailable', kind: 'unavailable' } },
+        ],
+      },
+      { status: 503, headers: { 'retry-after': '2' } },
+    ),
+  )
 
 test('a read is asked again when the server says, and shows nothing but its answer', async () => {
   vi.useFakeTimers()
   const { graph } = await import('./graph.ts')
   const { queryClient } = await import('./query-client.ts')
-  const ask = vi.fn<typeof fetch>().mockImplementationOnce(awayForNow).mockImplementationOnce(awayForNow).mockResolvedValue(Response.json({ data: { ok: true } }))
+  const ask = vi
+    .fn<typeof fetch>()
+    .mockImplementationOnce(awayForNow)
+    .mockImplementationOnce(awayForNow)
+    .mockResolvedValue(Response.json({ data: { ok: true } }))
   vi.stubGlobal('fetch', ask)
-  const read = queryClient.fetchQuery({ queryKey: ['away'], queryFn: () => graph.run<{ ok: boolean }, object>({ id: 'sha256:read', name: 'Read', kind: 'query' }, {}) })
+  const read = queryClient.fetchQuery({
+    queryKey: ['away'],
+    queryFn: () =>
+      graph.run<{ ok: boolean }, object>({ id: 'sha256:read', name: 'Read', kind: 'query' }, {}),
+  })
   await vi.advanceTimersByTimeAsync(1_999)
   expect(ask).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(1)
@@ -50,8 +67,14 @@ test('a change that finds the database away is not sent again', async () => {
   const { queryClient } = await import('./query-client.ts')
   const ask = vi.fn<typeof fetch>().mockImplementation(awayForNow)
   vi.stubGlobal('fetch', ask)
-  const observer = new MutationObserver(queryClient, { mutationFn: () => graph.run<object, object>({ id: 'sha256:change', name: 'Change', kind: 'mutation' }, {}) })
-  const change = expect(observer.mutate()).rejects.toMatchObject({ code: 'data.unavailable', retryAfterMs: 2_000 })
+  const observer = new MutationObserver(queryClient, {
+    mutationFn: () =>
+      graph.run<object, object>({ id: 'sha256:change', name: 'Change', kind: 'mutation' }, {}),
+  })
+  const change = expect(observer.mutate()).rejects.toMatchObject({
+    code: 'data.unavailable',
+    retryAfterMs: 2_000,
+  })
   await vi.advanceTimersByTimeAsync(60_000)
   await change
   expect(ask).toHaveBeenCalledTimes(1)

@@ -3,7 +3,11 @@ import { expect, it } from 'vitest'
 import type { Operation } from './operation.ts'
 import { uploadForm } from './upload.ts'
 
-const send: Operation<unknown, { file: null; caseId: string }> = { id: 'sha256:send', name: 'UploadFile', kind: 'mutation' }
+const send: Operation<unknown, { file: null; caseId: string }> = {
+  id: 'sha256:send',
+  name: 'UploadFile',
+  kind: 'mutation',
+}
 
 /** What a part of the form holds as JSON. */
 function json(form: FormData, name: string): unknown {
@@ -13,9 +17,18 @@ function json(form: FormData, name: string): unknown {
 
 it('puts the parts in order and the file at its path', async () => {
   const file = new Blob(['%PDF-1.7'])
-  const form = uploadForm({ operation: send, variables: { file: null, caseId: 'c' }, file, fileName: 'Pay stub (2).pdf' })
+  const form = uploadForm({
+    operation: send,
+    variables: { file: null, caseId: 'c' },
+    file,
+    fileName: 'Pay stub (2).pdf',
+  })
   expect([...form.keys()]).toEqual(['operations', 'map', '0'])
-  expect(json(form, 'operations')).toEqual({ documentId: 'sha256:send', operationName: 'UploadFile', variables: { file: null, caseId: 'c' } })
+  expect(json(form, 'operations')).toEqual({
+    documentId: 'sha256:send',
+    operationName: 'UploadFile',
+    variables: { file: null, caseId: 'c' },
+  })
   expect(json(form, 'map')).toEqual({ 0: ['variables.file'] })
   const sent = form.get('0') as File
   expect(sent.name).toBe('Pay stub (2).pdf')

@@ -24,7 +24,13 @@ export function uploadForm<Data, Variables>(request: UploadRequest<Data, Variabl
   const { operation, variables, file, fileName, filePath = 'file' } = request
   const form = new FormData()
   const withoutFile = (_: string, value: unknown) => (value instanceof Blob ? null : value)
-  form.append('operations', JSON.stringify({ documentId: operation.id, operationName: operation.name, variables }, withoutFile))
+  form.append(
+    'operations',
+    JSON.stringify(
+      { documentId: operation.id, operationName: operation.name, variables },
+      withoutFile,
+    ),
+  )
   form.append('map', JSON.stringify({ 0: [`variables.${filePath}`] }))
   form.append('0', file, fileName)
   return form
@@ -44,10 +50,18 @@ function sendForm(
     call.open('POST', graphEndpoint)
     for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value)
     // `loaded` counts the form's own few hundred bytes too: they come before the file, and are taken off.
-    call.upload.onprogress = (event) => onProgress?.(Math.max(0, Math.min(fileBytes, event.loaded - (event.total - fileBytes))), fileBytes)
+    call.upload.onprogress = (event) =>
+      onProgress?.(
+        Math.max(0, Math.min(fileBytes, event.loaded - (event.total - fileBytes))),
+        fileBytes,
+      )
     call.onload = () => {
       finished()
-      answer({ status: call.status, text: call.responseText, requestId: call.getResponseHeader('x-request-id') ?? undefined })
+      answer({
+        status: call.status,
+        text: call.responseText,
+        requestId: call.getResponseHeader('x-request-id') ?? undefined,
+      })
     }
     call.onerror = () => {
       finished()
@@ -65,5 +79,7 @@ function sendForm(
 
 /** Throws a GraphProblem like any call, and an AbortError when `signal` stopped it. */
 export function upload<Data, Variables>(request: UploadRequest<Data, Variables>): Promise<Data> {
-  return graph.runWith(request.operation, (headers) => sendForm(uploadForm(request), request.file.size, { ...headers, ...request.headers }, request))
+  return graph.runWith(request.operation, (headers) =>
+    sendForm(uploadForm(request), request.file.size, { ...headers, ...request.headers }, request),
+  )
 }

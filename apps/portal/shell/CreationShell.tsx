@@ -20,7 +20,9 @@ export function CreationShell() {
   return (
     <>
       {isOver ? null : <PublicShell />}
-      {TimeOut !== undefined && (status === 'set-up' || isOver) ? <TimeOut onOver={() => setOver(true)} /> : null}
+      {TimeOut !== undefined && (status === 'set-up' || isOver) ? (
+        <TimeOut onOver={() => setOver(true)} />
+      ) : null}
     </>
   )
 }

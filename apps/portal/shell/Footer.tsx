@@ -6,7 +6,9 @@ import { useWords } from '#ui/language.ts'
 import { frameWords } from '../words.ts'
 import { leaveQuickly, neutralSite } from './leave-quickly.ts'
 
-const HelpDialog = lazy(() => import('./HelpDialog.tsx').then(({ HelpDialog: Dialog }) => ({ default: Dialog })))
+const HelpDialog = lazy(() =>
+  import('./HelpDialog.tsx').then(({ HelpDialog: Dialog }) => ({ default: Dialog })),
+)
 
 export interface FooterProps {
   readonly signedIn?: boolean

@@ -7,7 +7,12 @@ export function LanguageToggle() {
   const { otherLanguage, otherLanguageShort } = useWords(frameWords)
   const other = useLanguage() === 'en' ? 'es' : 'en'
   return (
-    <button type="button" className="tool lang" lang={other} onClick={() => void chooseLanguageOfMine(other)}>
+    <button
+      type="button"
+      className="tool lang"
+      lang={other}
+      onClick={() => void chooseLanguageOfMine(other)}
+    >
       <span className="whole">{otherLanguage}</span>
       <span className="short" aria-hidden="true">
         {otherLanguageShort}

@@ -11,7 +11,9 @@ import { frameWords } from '../words.ts'
 import { Footer } from './Footer.tsx'
 import { TopBar } from './TopBar.tsx'
 
-const SignedInShell = lazy(() => import('./SignedInShell.tsx').then(({ SignedInShell: Shell }) => ({ default: Shell })))
+const SignedInShell = lazy(() =>
+  import('./SignedInShell.tsx').then(({ SignedInShell: Shell }) => ({ default: Shell })),
+)
 
 export function NotFound() {
   const { status } = useSession()

@@ -23,7 +23,14 @@ export function SessionIsOver() {
       <Main>
         <h1 className="vh">{words.signedOut}</h1>
       </Main>
-      <Dialog isOpen onClose={goOn} title={words.timedOut} alert mayClose={false} actions={<Button onPress={goOn}>{words.continue}</Button>}>
+      <Dialog
+        isOpen
+        onClose={goOn}
+        title={words.timedOut}
+        alert
+        mayClose={false}
+        actions={<Button onPress={goOn}>{words.continue}</Button>}
+      >
         <p className="soft">{words.timedOutNext}</p>
       </Dialog>
     </>

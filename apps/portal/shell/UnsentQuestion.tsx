@@ -9,7 +9,10 @@ import { frameWords } from '../words.ts'
 export function UnsentQuestion() {
   const words = useWords(frameWords).unsent
   const [asked, setAsked] = useState<{ readonly answer: (signsOff: boolean) => void }>()
-  useEffect(() => askBeforeLosing(() => new Promise((resolve) => setAsked({ answer: resolve }))), [])
+  useEffect(
+    () => askBeforeLosing(() => new Promise((resolve) => setAsked({ answer: resolve }))),
+    [],
+  )
 
   function answer(signsOff: boolean) {
     asked?.answer(signsOff)

@@ -16,9 +16,24 @@ export function UserMenu() {
   const go = useGo()
   const givenName = account?.givenName ?? account?.userName ?? ''
   const pages: MenuEntry[] = [
-    { id: paths.userProfile, label: words.myProfile, icon: 'user' as const, onChoose: () => go(paths.userProfile) },
-    { id: paths.client, label: words.myCases, icon: 'folder' as const, onChoose: () => go(paths.client) },
-    { id: paths.faqs, label: words.faqs, icon: 'question' as const, onChoose: () => go(paths.faqs) },
+    {
+      id: paths.userProfile,
+      label: words.myProfile,
+      icon: 'user' as const,
+      onChoose: () => go(paths.userProfile),
+    },
+    {
+      id: paths.client,
+      label: words.myCases,
+      icon: 'folder' as const,
+      onChoose: () => go(paths.client),
+    },
+    {
+      id: paths.faqs,
+      label: words.faqs,
+      icon: 'question' as const,
+      onChoose: () => go(paths.faqs),
+    },
   ].filter(({ id }) => hasScreen(id))
 
   return (
@@ -34,8 +49,15 @@ export function UserMenu() {
           <Icon name="caret-down" size="small" className="caret" />
         </AriaButton>
       }
-      head={<p className="who-line">{[account?.givenName, account?.familyName].filter(Boolean).join(' ')}</p>}
-      entries={[...pages, { id: 'logout', label: words.logout, icon: 'sign-out', onChoose: () => void signOff() }]}
+      head={
+        <p className="who-line">
+          {[account?.givenName, account?.familyName].filter(Boolean).join(' ')}
+        </p>
+      }
+      entries={[
+        ...pages,
+        { id: 'logout', label: words.logout, icon: 'sign-out', onChoose: () => void signOff() },
+      ]}
       foot={<p className="ver">{words.version(import.meta.env.PORTAL_VERSION)}</p>}
     />
   )

@@ -19,7 +19,8 @@ export function watchActivity(): { readonly activity: Activity; readonly stop: (
   let last = now().getTime()
   let ignoring = false
   const listeners = new Set<() => void>()
-  const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('daybreak-activity')
+  const otherTabs =
+    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('daybreak-activity')
 
   function set(atMs: number): void {
     last = atMs
@@ -41,7 +42,8 @@ export function watchActivity(): { readonly activity: Activity; readonly stop: (
   const stopListening = onSignOfLife(goesOn)
   otherTabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     // Clocks of two tabs may differ by a little: a sign of life from the future is one of now.
-    if (typeof data === 'number' && data > last) set(Math.max(last, Math.min(data, now().getTime())))
+    if (typeof data === 'number' && data > last)
+      set(Math.max(last, Math.min(data, now().getTime())))
   })
 
   return {

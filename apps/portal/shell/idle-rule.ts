@@ -10,7 +10,10 @@ export const tellServerEveryMs = 60_000
 export type IdlePhase = 'active' | 'warning' | 'over'
 
 /** The phase at `atMs` of a person last active at `lastMs`, and in how many milliseconds it changes by itself. Times of one wall clock. */
-export function idleAt(lastMs: number, atMs: number): { readonly phase: IdlePhase; readonly changesInMs: number | undefined } {
+export function idleAt(
+  lastMs: number,
+  atMs: number,
+): { readonly phase: IdlePhase; readonly changesInMs: number | undefined } {
   const idleMs = atMs - lastMs
   if (idleMs >= idleLimitMs) return { phase: 'over', changesInMs: undefined }
   if (idleMs >= idleWarningMs) return { phase: 'warning', changesInMs: idleLimitMs - idleMs }

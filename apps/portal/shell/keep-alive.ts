@@ -6,6 +6,7 @@ import { graph } from '#ui/graphql/graph.ts'
 
 /** Any small question will do, as long as it is not marked as background. No answer is no harm: the next one may come through. */
 export async function keepSessionAlive(): Promise<void> {
-  const question = session.get().status === 'client' ? graph.run(unreadCount, {}) : graph.run(ownAccount, {})
+  const question =
+    session.get().status === 'client' ? graph.run(unreadCount, {}) : graph.run(ownAccount, {})
   await question.catch(() => undefined)
 }

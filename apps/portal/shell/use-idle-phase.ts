@@ -15,7 +15,10 @@ export interface IdleState {
 
 export function useIdlePhase(): IdleState {
   const watched = useRef<Activity>(undefined)
-  const [state, setState] = useState<{ phase: IdlePhase; lastMs: number }>(() => ({ phase: 'active', lastMs: now().getTime() }))
+  const [state, setState] = useState<{ phase: IdlePhase; lastMs: number }>(() => ({
+    phase: 'active',
+    lastMs: now().getTime(),
+  }))
 
   useEffect(() => {
     const { activity, stop } = watchActivity()
@@ -26,7 +29,11 @@ export function useIdlePhase(): IdleState {
       clearTimeout(timer)
       const { phase, changesInMs } = idleAt(activity.lastMs(), now().getTime())
       activity.ignoreSigns(phase !== 'active')
-      setState((before) => (before.phase === phase && phase === 'active' ? before : { phase, lastMs: activity.lastMs() }))
+      setState((before) =>
+        before.phase === phase && phase === 'active'
+          ? before
+          : { phase, lastMs: activity.lastMs() },
+      )
       if (changesInMs !== undefined) timer = setTimeout(look, changesInMs)
     }
     // Whoever comes back before the question must be heard at once: a beat of its own could come too late.

@@ -30,7 +30,12 @@ export interface CaseStatusValues {
 }
 
 /** How the case stands, or the new status when one is named. */
-export async function statusOfCase(world: World, id: string, status: string | undefined, values: CaseStatusValues): Promise<string> {
+export async function statusOfCase(
+  world: World,
+  id: string,
+  status: string | undefined,
+  values: CaseStatusValues,
+): Promise<string> {
   return status === undefined ? describe(world, id) : change(world, id, status, values)
 }
 
@@ -40,17 +45,24 @@ async function describe(world: World, id: string): Promise<string> {
   const standing = await standingOf(db, caseId)
   const away = await deactivationsOf(db, caseId)
   const facts = [
-    standing?.status, standing?.outcome === null ? undefined : `outcome ${standing?.outcome}`,
+    standing?.status,
+    standing?.outcome === null ? undefined : `outcome ${standing?.outcome}`,
     standing?.filedOn === null ? undefined : `filed on ${standing?.filedOn}`,
     standing?.caseNumber === null ? undefined : `number ${standing?.caseNumber}`,
   ]
-  const people = (await peopleOf(db, caseId)).flatMap(({ debtor, givenName, familyName, accountId }) => {
-    const left = away.find((deactivation) => deactivation.debtor === debtor)
-    return [
-      `Debtor ${debtor}: ${givenName} ${familyName}, ${accountId === null ? 'no account yet' : 'has an account'}`,
-      ...(left ? [`  deactivated the case on ${left.since.toISOString().slice(0, 10)}${left.reason === null ? '' : `: ${left.reason}`}`] : []),
-    ]
-  })
+  const people = (await peopleOf(db, caseId)).flatMap(
+    ({ debtor, givenName, familyName, accountId }) => {
+      const left = away.find((deactivation) => deactivation.debtor === debtor)
+      return [
+        `Debtor ${debtor}: ${givenName} ${familyName}, ${accountId === null ? 'no account yet' : 'has an account'}`,
+        ...(left
+          ? [
+              `  deactivated the case on ${left.since.toISOString().slice(0, 10)}${left.reason === null ? '' : `: ${left.reason}`}`,
+            ]
+          : []),
+      ]
+    },
+  )
   return [facts.filter((fact) => fact !== undefined).join(', '), ...people].join('\n')
 }
 
@@ -64,15 +76,27 @@ const hints: Readonly<Record<string, string>> = {
   'cases.confirm-other-outcome': '\nNothing has changed. Add --yes to do it.',
 }
 
-async function change(world: World, id: string, status: string, values: CaseStatusValues): Promise<string> {
-  if (!isMatterStatus(status)) throw new UsageError(`Expected a status: ${matterStatuses.join(', ')}.`)
+async function change(
+  world: World,
+  id: string,
+  status: string,
+  values: CaseStatusValues,
+): Promise<string> {
+  if (!isMatterStatus(status))
+    throw new UsageError(`Expected a status: ${matterStatuses.join(', ')}.`)
   const { outcome, 'filed-on': filedOn, number: caseNumber } = values
-  if (outcome !== undefined && !isOutcome(outcome)) throw new UsageError(`--outcome: expected one of ${outcomes.join(', ')}.`)
+  if (outcome !== undefined && !isOutcome(outcome))
+    throw new UsageError(`--outcome: expected one of ${outcomes.join(', ')}.`)
   const { caseId, firmId } = await wantedCase(world, id)
   const input = {
-    caseId, status, ...(await staffOf(world, firmId, values)),
-    isNumberPending: values['without-number'] === true, isConfirmed: values.yes === true,
-    ...(outcome === undefined ? {} : { outcome }), ...(filedOn === undefined ? {} : { filedOn }), ...(caseNumber === undefined ? {} : { caseNumber }),
+    caseId,
+    status,
+    ...(await staffOf(world, firmId, values)),
+    isNumberPending: values['without-number'] === true,
+    isConfirmed: values.yes === true,
+    ...(outcome === undefined ? {} : { outcome }),
+    ...(filedOn === undefined ? {} : { filedOn }),
+    ...(caseNumber === undefined ? {} : { caseNumber }),
   }
   await inWords(() => world.database.transact((tx) => changeStatus(world, tx, input)), hints)
   const after = await standingOf(world.database.db, caseId)
@@ -80,12 +104,26 @@ async function change(world: World, id: string, status: string, values: CaseStat
 }
 
 /** Sets the day of the meeting of creditors, or takes it back. */
-export async function meetingOfCase(world: World, id: string, day: string | undefined, values: CaseStatusValues): Promise<string> {
-  if (day === undefined) throw new UsageError(`Expected the day of the meeting, or none.\n${caseStatusUsage}`)
+export async function meetingOfCase(
+  world: World,
+  id: string,
+  day: string | undefined,
+  values: CaseStatusValues,
+): Promise<string> {
+  if (day === undefined)
+    throw new UsageError(`Expected the day of the meeting, or none.\n${caseStatusUsage}`)
   const { caseId, firmId } = await wantedCase(world, id)
   const isContinued = values.continued === true
-  const input = { caseId, day: day === 'none' ? null : day, isContinued, ...(await staffOf(world, firmId, values)) }
+  const input = {
+    caseId,
+    day: day === 'none' ? null : day,
+    isContinued,
+    ...(await staffOf(world, firmId, values)),
+  }
   await inWords(() => world.database.transact((tx) => setMeeting(world, tx, input)))
-  if (day === 'none') return isContinued ? 'The meeting is held on its first date.' : 'The case has no meeting.'
-  return isContinued ? `The meeting is continued to ${day}. What is counted from its first date stays.` : `The first date of the meeting is ${day}.`
+  if (day === 'none')
+    return isContinued ? 'The meeting is held on its first date.' : 'The case has no meeting.'
+  return isContinued
+    ? `The meeting is continued to ${day}. What is counted from its first date stays.`
+    : `The first date of the meeting is ${day}.`
 }

@@ -1,5 +1,8 @@
 // The command with which a firm sets a day of a course itself.
-import { courseDeadlineKinds, isCourseDeadlineKind } from '#features/courses/rules/course-deadlines.ts'
+import {
+  courseDeadlineKinds,
+  isCourseDeadlineKind,
+} from '#features/courses/rules/course-deadlines.ts'
 import { setDeadline } from '#features/courses/server/set-deadline.ts'
 import type { World } from '../world.ts'
 import { UsageError } from './usage-error.ts'
@@ -8,10 +11,21 @@ export const courseDeadlineUsage = `  npm run firm -- course:deadline <case id> 
 `
 
 /** What is wrong is said in the words of the product: by whoever calls this. */
-export async function deadlineOfCourse(world: World, caseId: string, kind: string, day: string, debtor = '1'): Promise<string> {
-  if (!isCourseDeadlineKind(kind)) throw new UsageError(`Expected one of ${courseDeadlineKinds.join(', ')}.`)
+export async function deadlineOfCourse(
+  world: World,
+  caseId: string,
+  kind: string,
+  day: string,
+  debtor = '1',
+): Promise<string> {
+  if (!isCourseDeadlineKind(kind))
+    throw new UsageError(`Expected one of ${courseDeadlineKinds.join(', ')}.`)
   if (debtor !== '1' && debtor !== '2') throw new UsageError('--debtor: expected 1 or 2.')
-  await world.database.transact((tx) => setDeadline(world, tx, { caseId, debtor: debtor === '1' ? 1 : 2, kind, day }))
+  await world.database.transact((tx) =>
+    setDeadline(world, tx, { caseId, debtor: debtor === '1' ? 1 : 2, kind, day }),
+  )
   if (day === 'counted') return `The ${kind} of debtor ${debtor} is counted.`
-  return day === 'none' ? `Debtor ${debtor} has no ${kind}.` : `The ${kind} of debtor ${debtor} is ${day}.`
+  return day === 'none'
+    ? `Debtor ${debtor} has no ${kind}.`
+    : `The ${kind} of debtor ${debtor} is ${day}.`
 }

@@ -3,7 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { setLegacyOrder } from '#features/cases/server/set-legacy-order.ts'
 import { courseStatusLabel } from '#features/courses/rules/labels.ts'
 import type { Debtor } from '#features/courses/rules/course-facts.ts'
-import { orderStatus as orderStatuses, type CourseNumber, type CoursePayment, type JointOption } from '#features/courses/rules/courses.ts'
+import {
+  orderStatus as orderStatuses,
+  type CourseNumber,
+  type CoursePayment,
+  type JointOption,
+} from '#features/courses/rules/courses.ts'
 import { courseStatusLabels } from '#features/courses/rules/words.en.ts'
 import { listCourses, type CourseOfDebtor } from '#features/courses/server/list-courses.ts'
 import { orderCourse } from '#features/courses/server/order-course.ts'
@@ -18,7 +23,20 @@ import { staffOf, wantedCase } from './staff.ts'
 import { tableOf } from './table.ts'
 import { UsageError } from './usage-error.ts'
 
-type Option = 'firm' | 'unit' | 'pays' | 'providers' | 'option' | 'debtor' | 'hold' | 'waive' | 'reason' | 'filed' | 'legacy' | 'ssn-file' | 'staff'
+type Option =
+  | 'firm'
+  | 'unit'
+  | 'pays'
+  | 'providers'
+  | 'option'
+  | 'debtor'
+  | 'hold'
+  | 'waive'
+  | 'reason'
+  | 'filed'
+  | 'legacy'
+  | 'ssn-file'
+  | 'staff'
 
 /** As they were typed. */
 export type CourseValues = Readonly<Partial<Record<Option, string | undefined>>>
@@ -36,21 +54,36 @@ ${courseDeadlineUsage}                  setup, order and reset: [--staff dana@fi
 `
 
 /** What is wrong is said in the words of the product. */
-export async function coursesOfCase(world: World, command: string, [id = '', course = '', day = '']: readonly string[], values: CourseValues): Promise<string> {
+export async function coursesOfCase(
+  world: World,
+  command: string,
+  [id = '', course = '', day = '']: readonly string[],
+  values: CourseValues,
+): Promise<string> {
   try {
-    if (command === 'course:setup' && values.unit !== undefined) return await unit(world, values.unit, values)
+    if (command === 'course:setup' && values.unit !== undefined)
+      return await unit(world, values.unit, values)
     const { caseId, firmId } = await wantedCase(world, id)
     const staff = await staffOf(world, firmId, values)
     switch (command) {
-      case 'course:setup': return values.legacy === undefined ? await setUp(world, { caseId, courseNumber: wantedCourse(course), ...staff }, values) : await legacy(world, caseId, values.legacy)
-      case 'course:order': return await order(world, { caseId, courseNumber: wantedCourse(course), ...staff }, values)
-      case 'course:reset': return await reset(world, { caseId, courseNumber: wantedCourse(course), ...staff }, values)
-      case 'course:deadline': return await deadlineOfCourse(world, caseId, course, day, values.debtor)
-      case 'course:status': return await status(world, caseId)
-      default: throw new UsageError(coursesUsage)
+      case 'course:setup':
+        return values.legacy === undefined
+          ? await setUp(world, { caseId, courseNumber: wantedCourse(course), ...staff }, values)
+          : await legacy(world, caseId, values.legacy)
+      case 'course:order':
+        return await order(world, { caseId, courseNumber: wantedCourse(course), ...staff }, values)
+      case 'course:reset':
+        return await reset(world, { caseId, courseNumber: wantedCourse(course), ...staff }, values)
+      case 'course:deadline':
+        return await deadlineOfCourse(world, caseId, course, day, values.debtor)
+      case 'course:status':
+        return await status(world, caseId)
+      default:
+        throw new UsageError(coursesUsage)
     }
   } catch (error) {
-    if (error instanceof Problem && error.kind !== 'unexpected' && error.kind !== 'unavailable') throw new UsageError(error.message)
+    if (error instanceof Problem && error.kind !== 'unexpected' && error.kind !== 'unavailable')
+      throw new UsageError(error.message)
     throw error
   }
 }
@@ -68,44 +101,78 @@ function wantedCourse(typed: string): CourseNumber {
 }
 
 /** What a word stands for; undefined when it was left out. */
-function oneOf<Meaning>(option: Option, { [option]: typed }: CourseValues, meanings: Readonly<Record<string, Meaning>>): Meaning | undefined {
+function oneOf<Meaning>(
+  option: Option,
+  { [option]: typed }: CourseValues,
+  meanings: Readonly<Record<string, Meaning>>,
+): Meaning | undefined {
   if (typed === undefined) return undefined
   const [, meaning] = Object.entries(meanings).find(([word]) => word === typed) ?? []
-  if (meaning === undefined) throw new UsageError(`--${option}: expected one of ${Object.keys(meanings).join(', ')}.`)
+  if (meaning === undefined)
+    throw new UsageError(`--${option}: expected one of ${Object.keys(meanings).join(', ')}.`)
   return meaning
 }
 
 const yesNo = { yes: true, no: false } as const
 const payments: Readonly<Record<string, CoursePayment>> = { client: 1, firm: 2 }
-const options: Readonly<Record<string, JointOption | 'none'>> = { 1: 1, 2: 2, 3: 3, 4: 4, none: 'none' }
+const options: Readonly<Record<string, JointOption | 'none'>> = {
+  1: 1,
+  2: 2,
+  3: 3,
+  4: 4,
+  none: 'none',
+}
 const debtors: Readonly<Record<string, Debtor>> = { 1: 1, 2: 2 }
 
 async function unit(world: World, typed: string, values: CourseValues): Promise<string> {
   const firm = await pickFirm(world.database.db, values.firm)
-  if (!firm) throw new UsageError(`--firm: expected one of ${(await firmNames(world.database.db)).map((name) => `"${name}"`).join(', ')}.`)
+  if (!firm)
+    throw new UsageError(
+      `--firm: expected one of ${(await firmNames(world.database.db)).map((name) => `"${name}"`).join(', ')}.`,
+    )
   const unitKey = typed === 'none' ? null : typed.trim()
   if (unitKey === '') throw new UsageError('--unit: expected a key, or none.')
   await world.database.transact((tx) => setUnitKey(world, tx, { firmId: firm.id, unitKey }))
-  return unitKey === null ? `${firm.name} has no key at the order service any more.` : `${firm.name} is ${unitKey} at the order service.`
+  return unitKey === null
+    ? `${firm.name} has no key at the order service any more.`
+    : `${firm.name} is ${unitKey} at the order service.`
 }
 
 async function legacy(world: World, caseId: string, typed: string): Promise<string> {
   const hasLegacyOrder = oneOf('legacy', { legacy: typed }, yesNo) === true
   await world.database.transact((tx) => setLegacyOrder(world, tx, { caseId, hasLegacyOrder }))
-  return hasLegacyOrder ? 'The courses of this case were ordered in an earlier system.' : 'The courses of this case are ordered here.'
+  return hasLegacyOrder
+    ? 'The courses of this case were ordered in an earlier system.'
+    : 'The courses of this case are ordered here.'
 }
 
 async function setUp(world: World, act: Act, values: CourseValues): Promise<string> {
-  const [payment, option, debtor, isHeld] = [oneOf('pays', values, payments), oneOf('option', values, options), oneOf('debtor', values, debtors), oneOf('hold', values, yesNo)]
+  const [payment, option, debtor, isHeld] = [
+    oneOf('pays', values, payments),
+    oneOf('option', values, options),
+    oneOf('debtor', values, debtors),
+    oneOf('hold', values, yesNo),
+  ]
   await setUpCourse(world, {
     ...act,
     ...(payment === undefined ? {} : { payment }),
-    ...(values.providers === undefined ? {} : { providerIds: values.providers === 'all' ? null : values.providers.split(',').map(Number) }),
+    ...(values.providers === undefined
+      ? {}
+      : {
+          providerIds: values.providers === 'all' ? null : values.providers.split(',').map(Number),
+        }),
     ...(option === undefined ? {} : { jointOption: option === 'none' ? null : option }),
     ...(debtor === undefined ? {} : { debtor }),
     ...(isHeld === undefined ? {} : { isHeld }),
-    ...(values.waive === undefined ? {} : { waiver: values.waive === 'none' ? null : { until: values.waive, reason: values.reason ?? '' } }),
-    ...(values.filed === undefined ? {} : { courtFiledOn: values.filed === 'none' ? null : values.filed }),
+    ...(values.waive === undefined
+      ? {}
+      : {
+          waiver:
+            values.waive === 'none' ? null : { until: values.waive, reason: values.reason ?? '' },
+        }),
+    ...(values.filed === undefined
+      ? {}
+      : { courtFiledOn: values.filed === 'none' ? null : values.filed }),
   })
   return `The ${act.courseNumber.toLowerCase()} course is set up.`
 }
@@ -113,11 +180,28 @@ async function setUp(world: World, act: Act, values: CourseValues): Promise<stri
 async function order(world: World, act: Act, values: CourseValues): Promise<string> {
   const debtor = oneOf('debtor', values, debtors) ?? 1
   const file = values['ssn-file']
-  const lines = file === undefined ? [] : (await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new UsageError(`--ssn-file: ${file} could not be read: ${cause instanceof Error ? cause.message : String(cause)}`)
-  })).split('\n').map((line) => line.trim()).filter((line) => line !== '')
+  const lines =
+    file === undefined
+      ? []
+      : (
+          await readFile(file, 'utf8').catch((cause: unknown) => {
+            throw new UsageError(
+              `--ssn-file: ${file} could not be read: ${cause instanceof Error ? cause.message : String(cause)}`,
+            )
+          })
+        )
+          .split('\n')
+          .map((line) => line.trim())
+          .filter((line) => line !== '')
   const [own, others] = lines
-  const id = await orderCourse(world, { ...act, debtor, numbers: { ...(own === undefined ? {} : { [debtor]: own }), ...(others === undefined ? {} : { [debtor === 1 ? 2 : 1]: others }) } })
+  const id = await orderCourse(world, {
+    ...act,
+    debtor,
+    numbers: {
+      ...(own === undefined ? {} : { [debtor]: own }),
+      ...(others === undefined ? {} : { [debtor === 1 ? 2 : 1]: others }),
+    },
+  })
   return `Order ${id}: the client chooses the provider.`
 }
 
@@ -128,31 +212,69 @@ async function reset(world: World, act: Act, values: CourseValues): Promise<stri
 }
 
 async function status(world: World, caseId: string): Promise<string> {
-  const { hasLegacyOrder, clientCode, unitKey, setUps, courses } = await listCourses(world.database.db, caseId)
+  const { hasLegacyOrder, clientCode, unitKey, setUps, courses } = await listCourses(
+    world.database.db,
+    caseId,
+  )
   const known = (text: string | null) => text ?? 'none'
   return [
     `Client code ${known(clientCode)}, unit key ${known(unitKey)}${hasLegacyOrder ? '; ordered in an earlier system' : ''}`,
     '',
-    tableOf(['course', 'pays', 'providers', 'option'], setUps.map(({ courseNumber, payment, providerIds, jointOption }) =>
-      [courseNumber, payment === 1 ? 'client' : 'firm', providerIds?.join(' ') ?? 'all', String(jointOption ?? '')])),
+    tableOf(
+      ['course', 'pays', 'providers', 'option'],
+      setUps.map(({ courseNumber, payment, providerIds, jointOption }) => [
+        courseNumber,
+        payment === 1 ? 'client' : 'firm',
+        providerIds?.join(' ') ?? 'all',
+        String(jointOption ?? ''),
+      ]),
+    ),
     '',
-    tableOf(['course', 'debtor', 'status', 'order', 'provider', 'opened', 'completed', 'certificate', 'notes'], courses.map((course) => [
-      course.courseNumber, `${course.debtor} ${course.givenName}`, statusOf(course), course.orderId ?? '', course.providerName ?? '', String(course.registerCount),
-      course.completedOn ?? '', course.certificateNumber ?? '', notesOf(course),
-    ])),
+    tableOf(
+      [
+        'course',
+        'debtor',
+        'status',
+        'order',
+        'provider',
+        'opened',
+        'completed',
+        'certificate',
+        'notes',
+      ],
+      courses.map((course) => [
+        course.courseNumber,
+        `${course.debtor} ${course.givenName}`,
+        statusOf(course),
+        course.orderId ?? '',
+        course.providerName ?? '',
+        String(course.registerCount),
+        course.completedOn ?? '',
+        course.certificateNumber ?? '',
+        notesOf(course),
+      ]),
+    ),
   ].join('\n')
 }
 
 function statusOf({ status: seen, orderStatus, orderStep }: CourseOfDebtor): string {
   if (seen !== undefined) return `${seen} ${courseStatusLabel(seen, {}, courseStatusLabels)}`
-  const [name = ''] = Object.entries(orderStatuses).find(([, number]) => number === orderStatus) ?? []
+  const [name = ''] =
+    Object.entries(orderStatuses).find(([, number]) => number === orderStatus) ?? []
   return orderStatus === 0 ? 'not ordered' : `${orderStep}, ${orderStatus} ${name}`
 }
 
-function notesOf({ progress, waiverReason, courtFiledOn, registrationsFailed }: CourseOfDebtor): string {
+function notesOf({
+  progress,
+  waiverReason,
+  courtFiledOn,
+  registrationsFailed,
+}: CourseOfDebtor): string {
   return [
     ...(progress.isHeld ? ['held'] : []),
-    ...(progress.waivedUntil === null ? [] : [`may be taken until ${progress.waivedUntil}: ${waiverReason ?? ''}`]),
+    ...(progress.waivedUntil === null
+      ? []
+      : [`may be taken until ${progress.waivedUntil}: ${waiverReason ?? ''}`]),
     ...(courtFiledOn === null ? [] : [`filed with the court ${courtFiledOn}`]),
     ...(registrationsFailed === 0 ? [] : [`${registrationsFailed} registrations failed`]),
   ].join('; ')

@@ -3,11 +3,15 @@ import { Problem } from '#kit/problem.ts'
 import { UsageError } from './usage-error.ts'
 
 /** `hints` say, by problem code, which option leads on. */
-export async function inWords<Result>(act: () => Promise<Result>, hints: Readonly<Record<string, string>> = {}): Promise<Result> {
+export async function inWords<Result>(
+  act: () => Promise<Result>,
+  hints: Readonly<Record<string, string>> = {},
+): Promise<Result> {
   try {
     return await act()
   } catch (error) {
-    const isRefusal = error instanceof Problem && error.kind !== 'unexpected' && error.kind !== 'unavailable'
+    const isRefusal =
+      error instanceof Problem && error.kind !== 'unexpected' && error.kind !== 'unavailable'
     if (isRefusal) throw new UsageError(`${error.message}${hints[error.code] ?? ''}`)
     throw error
   }

@@ -4,12 +4,25 @@ import type { World } from '../world.ts'
 import { tableOf } from './table.ts'
 
 /** Times in UTC. Contents are never shown: they hold codes and links. */
-export async function listMessages(world: Pick<World, 'database' | 'secrets'>, failedOnly: boolean): Promise<string> {
+export async function listMessages(
+  world: Pick<World, 'database' | 'secrets'>,
+  failedOnly: boolean,
+): Promise<string> {
   const messages = await listUndelivered(world, { failedOnly })
-  if (messages.length === 0) return failedOnly ? 'No message failed in the last 30 days.' : 'No message waits, and none failed in the last 30 days.'
-  const rows = messages.map(({ createdAt, channel, maskedTo = '', failedAt, attempts, fault = '' }) => [
-    minuteOf(createdAt), channel, maskedTo, failedAt ? `failed ${minuteOf(failedAt)}` : 'waiting', String(attempts), fault,
-  ])
+  if (messages.length === 0)
+    return failedOnly
+      ? 'No message failed in the last 30 days.'
+      : 'No message waits, and none failed in the last 30 days.'
+  const rows = messages.map(
+    ({ createdAt, channel, maskedTo = '', failedAt, attempts, fault = '' }) => [
+      minuteOf(createdAt),
+      channel,
+      maskedTo,
+      failedAt ? `failed ${minuteOf(failedAt)}` : 'waiting',
+      String(attempts),
+      fault,
+    ],
+  )
   return tableOf(['posted (UTC)', 'channel', 'recipient', 'state', 'tries', 'reason'], rows)
 }
 

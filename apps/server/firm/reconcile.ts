@@ -4,27 +4,59 @@ import type { World } from '../world.ts'
 import { tableOf } from './table.ts'
 import { UsageError } from './usage-error.ts'
 
-const findingWords = { absent: 'there is no file', damaged: 'the file cannot be opened', changed: 'the file is not what it was' } as const
+const findingWords = {
+  absent: 'there is no file',
+  damaged: 'the file cannot be opened',
+  changed: 'the file is not what it was',
+} as const
 
 /** `isWell` is false when a document has no file, or another one than it had, and when files that no document names are too many to be removed unasked. `sample` is a part of a hundred. */
-export async function reconcileByFirm(world: World, sample: string | undefined, removesMany = false): Promise<{ readonly words: string; readonly isWell: boolean }> {
+export async function reconcileByFirm(
+  world: World,
+  sample: string | undefined,
+  removesMany = false,
+): Promise<{ readonly words: string; readonly isWell: boolean }> {
   const samplePercent = Number(sample ?? '0')
-  if (!(samplePercent >= 0 && samplePercent <= 100) || sample?.trim() === '') throw new UsageError('--sample: expected a number from 0 to 100.')
+  if (!(samplePercent >= 0 && samplePercent <= 100) || sample?.trim() === '')
+    throw new UsageError('--sample: expected a number from 0 to 100.')
   const report = await reconcileFiles(world, { samplePercent, removesMany })
-  return { words: wordsOf(report, world.clock.now()), isWell: report.wrong.length + report.spared.length === 0 }
+  return {
+    words: wordsOf(report, world.clock.now()),
+    isWell: report.wrong.length + report.spared.length === 0,
+  }
 }
 
-function wordsOf({ rows, files, sampled, wrong, removed, spared, waiting, swept }: FilesReport, now: Date): string {
+function wordsOf(
+  { rows, files, sampled, wrong, removed, spared, waiting, swept }: FilesReport,
+  now: Date,
+): string {
   const hours = (since: Date) => ((now.getTime() - since.getTime()) / 3_600_000).toFixed(1)
-  const orphans = [...removed.map((orphan) => ({ ...orphan, fate: 'removed' })), ...waiting.map((orphan) => ({ ...orphan, fate: 'left for now' }))]
+  const orphans = [
+    ...removed.map((orphan) => ({ ...orphan, fate: 'removed' })),
+    ...waiting.map((orphan) => ({ ...orphan, fate: 'left for now' })),
+  ]
   const tooMany = `${spared.length} of them are old enough to be removed, and too many: the database may not be the one that these files belong to. To remove them on purpose: --remove`
   return [
     `${rows} documents, ${files} files; ${sampled} of them read whole.`,
     `Never kept and removed: ${swept}.`,
     `Without a document: ${orphans.length + spared.length}.`,
     ...(spared.length === 0 ? [] : [tooMany]),
-    ...(orphans.length === 0 ? [] : [tableOf(['file', 'hours old', ''], orphans.map(({ id, since, fate }) => [id, hours(since), fate]))]),
+    ...(orphans.length === 0
+      ? []
+      : [
+          tableOf(
+            ['file', 'hours old', ''],
+            orphans.map(({ id, since, fate }) => [id, hours(since), fate]),
+          ),
+        ]),
     `Documents with something wrong: ${wrong.length}.`,
-    ...(wrong.length === 0 ? [] : [tableOf(['document', 'case', ''], wrong.map(({ id, caseId, finding }) => [id, caseId, findingWords[finding]]))]),
+    ...(wrong.length === 0
+      ? []
+      : [
+          tableOf(
+            ['document', 'case', ''],
+            wrong.map(({ id, caseId, finding }) => [id, caseId, findingWords[finding]]),
+          ),
+        ]),
   ].join('\n')
 }

@@ -21,20 +21,35 @@ const refusals = {
 } as const
 
 /** The address on file counts as proven by the firm, or the new one; the mobile phone when it is named. */
-export async function restoreByFirm(world: AccountWorld & SignInWorld, values: RestoreValues): Promise<string> {
+export async function restoreByFirm(
+  world: AccountWorld & SignInWorld,
+  values: RestoreValues,
+): Promise<string> {
   const email = address('--email', values.email ?? '')
-  const newEmail = values.newEmail === undefined ? undefined : address('--new-email', values.newEmail)
+  const newEmail =
+    values.newEmail === undefined ? undefined : address('--new-email', values.newEmail)
   const mobilePhone = values.mobile === undefined ? undefined : mobileDigits(values.mobile)
-  if (values.mobile !== undefined && mobilePhone === undefined) throw new UsageError('--mobile: expected ten digits.')
+  if (values.mobile !== undefined && mobilePhone === undefined)
+    throw new UsageError('--mobile: expected ten digits.')
   const restored = await world.database.transact((tx) =>
-    restoreAccount(world, tx, { email, ...(newEmail === undefined ? {} : { newEmail }), ...(mobilePhone === undefined ? {} : { mobilePhone }) }))
+    restoreAccount(world, tx, {
+      email,
+      ...(newEmail === undefined ? {} : { newEmail }),
+      ...(mobilePhone === undefined ? {} : { mobilePhone }),
+    }),
+  )
   if (typeof restored === 'string') throw new UsageError(refusals[restored])
   await liftLocksOf(world, restored.emailAddress)
-  const codes = restored.isMobileVerified ? `${readablePhone(restored.mobilePhone)} by text` : `${restored.emailAddress} by email`
+  const codes = restored.isMobileVerified
+    ? `${readablePhone(restored.mobilePhone)} by text`
+    : `${restored.emailAddress} by email`
   const open = `The account is open. They log in with ${restored.emailAddress}; codes go to ${codes}.`
-  if ((await findAccountWithPassword(world.database.db, restored.id))?.passwordHash !== null) return open
+  if ((await findAccountWithPassword(world.database.db, restored.id))?.passwordHash !== null)
+    return open
   // A reset is answered by mail and by text.
-  const how = restored.isMobileVerified ? `at ${world.publicUrl}/login/forgot` : 'which needs a mobile phone: name it with --mobile'
+  const how = restored.isMobileVerified
+    ? `at ${world.publicUrl}/login/forgot`
+    : 'which needs a mobile phone: name it with --mobile'
   return `${open} Their password was contested: they first ask for a new one, ${how}.`
 }
 

@@ -17,7 +17,20 @@ import { staffOf, wantedCase, type WantedCase } from './staff.ts'
 import { tableOf } from './table.ts'
 import { UsageError } from './usage-error.ts'
 
-type Option = 'comment' | 'completed' | 'category' | 'debtor' | 'as' | 'title' | 'description' | 'period' | 'why' | 'help' | 'folder' | 'file' | 'staff'
+type Option =
+  | 'comment'
+  | 'completed'
+  | 'category'
+  | 'debtor'
+  | 'as'
+  | 'title'
+  | 'description'
+  | 'period'
+  | 'why'
+  | 'help'
+  | 'folder'
+  | 'file'
+  | 'staff'
 
 /** As they were typed. */
 export type ReviewValues = Readonly<Partial<Record<Option, string | undefined>>>
@@ -32,26 +45,40 @@ export const reviewUsage = `
                   all but list: [--staff dana@firm.example], else the attorney of the case acts
 `
 
-const decisions = { accept: 'accepted', reject: 'rejected', question: 'questioned' } as const satisfies Record<Decision, string>
+const decisions = {
+  accept: 'accepted',
+  reject: 'rejected',
+  question: 'questioned',
+} as const satisfies Record<Decision, string>
 const requirements: readonly Requirement[] = ['required', 'optional', 'notNeeded']
 
 /** What is wrong is said in the words of the product. */
-export async function reviewDocuments(world: World, [act = '', id = '']: readonly string[], values: ReviewValues): Promise<string> {
+export async function reviewDocuments(
+  world: World,
+  [act = '', id = '']: readonly string[],
+  values: ReviewValues,
+): Promise<string> {
   try {
     if (act === 'list') return await list(world, await wantedCase(world, id))
-    if (act === 'accept' || act === 'reject' || act === 'question') return await decide(world, act, id, values)
+    if (act === 'accept' || act === 'reject' || act === 'question')
+      return await decide(world, act, id, values)
     if (act === 'comment') return await comment(world, id, values)
     if (act === 'request') return await request(world, await wantedCase(world, id), values)
     if (act === 'send') return await send(world, await wantedCase(world, id), values)
   } catch (error) {
-    if (error instanceof Problem && error.kind !== 'unexpected' && error.kind !== 'unavailable') throw new UsageError(error.message)
+    if (error instanceof Problem && error.kind !== 'unexpected' && error.kind !== 'unavailable')
+      throw new UsageError(error.message)
     throw error
   }
   throw new UsageError(reviewUsage)
 }
 
 /** Whose act it is on a document; nobody's when there is none: the act itself says so. */
-async function staffOnDocument(world: World, documentId: string, values: ReviewValues): Promise<{ readonly staffId?: string }> {
+async function staffOnDocument(
+  world: World,
+  documentId: string,
+  values: ReviewValues,
+): Promise<{ readonly staffId?: string }> {
   const place = await caseOfDocument(world.database.db, documentId)
   return place ? staffOf(world, place.firmId, values) : {}
 }
@@ -65,56 +92,128 @@ function wantedDebtor({ debtor }: ReviewValues): { readonly debtor?: 1 | 2 } {
 async function list(world: World, { caseId }: WantedCase): Promise<string> {
   const { documents, open } = await listForReview(world, caseId)
   const papers = documents.map((document) => [
-    document.id, document.category?.templateKey ?? '', document.name, document.status + (document.completed === null ? '' : `, completed ${document.completed}`),
-    document.flags.join(' '), fileStateOf(document.scanState), `${document.uploadedBy}${document.isFromFirm ? ' (firm)' : ''}`, minuteOf(document.uploaded), String(document.comments),
+    document.id,
+    document.category?.templateKey ?? '',
+    document.name,
+    document.status + (document.completed === null ? '' : `, completed ${document.completed}`),
+    document.flags.join(' '),
+    fileStateOf(document.scanState),
+    `${document.uploadedBy}${document.isFromFirm ? ' (firm)' : ''}`,
+    minuteOf(document.uploaded),
+    String(document.comments),
   ])
-  const missing = open.map(({ templateKey, name, debtor }) => [templateKey, name, debtor === null ? 'all' : `debtor ${debtor}`])
+  const missing = open.map(({ templateKey, name, debtor }) => [
+    templateKey,
+    name,
+    debtor === null ? 'all' : `debtor ${debtor}`,
+  ])
   return [
-    papers.length === 0 ? 'Nothing was handed in.' : tableOf(['document', 'category', 'name', 'status', 'flags', 'file', 'from', 'uploaded (UTC)', 'comments'], papers),
+    papers.length === 0
+      ? 'Nothing was handed in.'
+      : tableOf(
+          [
+            'document',
+            'category',
+            'name',
+            'status',
+            'flags',
+            'file',
+            'from',
+            'uploaded (UTC)',
+            'comments',
+          ],
+          papers,
+        ),
     '',
-    open.length === 0 ? 'Nothing that is required is missing.' : tableOf(['still open', 'name', 'of'], missing),
+    open.length === 0
+      ? 'Nothing that is required is missing.'
+      : tableOf(['still open', 'name', 'of'], missing),
   ].join('\n')
 }
 
 const minuteOf = (instant: Date) => instant.toISOString().slice(0, 16).replace('T', ' ')
 
-async function decide(world: World, decision: Decision, documentId: string, values: ReviewValues): Promise<string> {
+async function decide(
+  world: World,
+  decision: Decision,
+  documentId: string,
+  values: ReviewValues,
+): Promise<string> {
   const { comment: typed, completed } = values
   const staff = await staffOnDocument(world, documentId, values)
-  const hasChanged = await world.database.transact((tx) => decideDocument(world, tx, {
-    documentId, decision, ...staff, ...(typed === undefined ? {} : { comment: typed }), ...(completed === undefined ? {} : { completedOn: completed }),
-  }))
-  return hasChanged ? `The document is now ${decisions[decision]}.` : `The document was ${decisions[decision]} before; nothing has changed.`
+  const hasChanged = await world.database.transact((tx) =>
+    decideDocument(world, tx, {
+      documentId,
+      decision,
+      ...staff,
+      ...(typed === undefined ? {} : { comment: typed }),
+      ...(completed === undefined ? {} : { completedOn: completed }),
+    }),
+  )
+  return hasChanged
+    ? `The document is now ${decisions[decision]}.`
+    : `The document was ${decisions[decision]} before; nothing has changed.`
 }
 
 async function comment(world: World, documentId: string, values: ReviewValues): Promise<string> {
   const staff = await staffOnDocument(world, documentId, values)
-  await world.database.transact((tx) => commentOnDocument(world, tx, { documentId, comment: values.comment ?? '', ...staff }))
+  await world.database.transact((tx) =>
+    commentOnDocument(world, tx, { documentId, comment: values.comment ?? '', ...staff }),
+  )
   return 'The comment stands beside the document.'
 }
 
-async function request(world: World, { caseId, firmId }: WantedCase, values: ReviewValues): Promise<string> {
+async function request(
+  world: World,
+  { caseId, firmId }: WantedCase,
+  values: ReviewValues,
+): Promise<string> {
   const { category, title, description = '', folder, period, why, help } = values
   const requirement = requirements.find((known) => known === (values.as ?? 'required'))
-  if (requirement === undefined) throw new UsageError(`--as: expected one of ${requirements.join(', ')}.`)
-  if ((category === undefined) === (title === undefined)) throw new UsageError('Expected either --category, or --title and --description.')
-  const wanted = category === undefined ? { title: title ?? '', description, period, why, help, ...(folder === undefined ? {} : { folderKey: folder }) } : { key: category }
+  if (requirement === undefined)
+    throw new UsageError(`--as: expected one of ${requirements.join(', ')}.`)
+  if ((category === undefined) === (title === undefined))
+    throw new UsageError('Expected either --category, or --title and --description.')
+  const wanted =
+    category === undefined
+      ? {
+          title: title ?? '',
+          description,
+          period,
+          why,
+          help,
+          ...(folder === undefined ? {} : { folderKey: folder }),
+        }
+      : { key: category }
   const staff = await staffOf(world, firmId, values)
-  const key = await world.database.transact((tx) => requestDocument(world, tx, { caseId, requirement, wanted, ...wantedDebtor(values), ...staff }))
+  const key = await world.database.transact((tx) =>
+    requestDocument(world, tx, { caseId, requirement, wanted, ...wantedDebtor(values), ...staff }),
+  )
   return `${key} is now ${requirement === 'notNeeded' ? 'not needed' : requirement}.`
 }
 
-async function send(world: World, { caseId, firmId }: WantedCase, values: ReviewValues): Promise<string> {
+async function send(
+  world: World,
+  { caseId, firmId }: WantedCase,
+  values: ReviewValues,
+): Promise<string> {
   const { file, category, comment: typed } = values
   if (file === undefined) throw new UsageError('--file: expected the name of a file.')
   const facts = await stat(file).catch((cause: unknown) => {
-    throw new UsageError(`--file: ${file} could not be read: ${cause instanceof Error ? cause.message : String(cause)}`)
+    throw new UsageError(
+      `--file: ${file} could not be read: ${cause instanceof Error ? cause.message : String(cause)}`,
+    )
   })
   if (!facts.isFile()) throw new UsageError(`--file: ${file} is not a file.`)
   const staff = await staffOf(world, firmId, values)
   const { id, name, flags } = await sendDocument(world, {
-    caseId, fileName: basename(file), content: createReadStream(file), ...wantedDebtor(values), ...staff,
-    ...(category === undefined ? {} : { categoryKey: category }), ...(typed === undefined ? {} : { comment: typed }),
+    caseId,
+    fileName: basename(file),
+    content: createReadStream(file),
+    ...wantedDebtor(values),
+    ...staff,
+    ...(category === undefined ? {} : { categoryKey: category }),
+    ...(typed === undefined ? {} : { comment: typed }),
   })
   return `Document ${id}: ${name}${flags.length === 0 ? '' : ` (${flags.join(', ')})`}`
 }

@@ -18,7 +18,11 @@ export async function wantedCase(world: World, id: string): Promise<WantedCase> 
 }
 
 /** Empty without `--staff`: acts on documents, answers and courses then count as the attorney's, acts on the case as the operator's. */
-export async function staffOf(world: World, firmId: string, { staff }: { readonly staff?: string | undefined }): Promise<{ readonly staffId?: string }> {
+export async function staffOf(
+  world: World,
+  firmId: string,
+  { staff }: { readonly staff?: string | undefined },
+): Promise<{ readonly staffId?: string }> {
   if (staff === undefined) return {}
   const staffId = await findStaff(world.database.db, firmId, comparableEmail(staff))
   if (staffId === undefined) throw new UsageError('--staff: nobody at this firm has this address.')

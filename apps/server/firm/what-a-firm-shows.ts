@@ -21,7 +21,10 @@ export interface ShownOfFirm {
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' }
 
 /** The present content as JSON: where one's own begins. Into the file when one is named. */
-export async function showFaq(world: FirmWorld, { firm, language, file }: ShownOfFirm): Promise<string> {
+export async function showFaq(
+  world: FirmWorld,
+  { firm, language, file }: ShownOfFirm,
+): Promise<string> {
   const { content, isOwn } = await presentFaq(world, firm.id, language)
   const json = JSON.stringify(content, undefined, 2)
   if (file === undefined) return json
@@ -31,15 +34,24 @@ export async function showFaq(world: FirmWorld, { firm, language, file }: ShownO
   return `${file} now holds ${isOwn ? `the questions and answers of ${firm.name}` : 'the product’s questions and answers'} in ${languageNames[language]}.`
 }
 
-export async function setFaqOfFirm(world: FirmWorld, { firm, language, file, remove }: ShownOfFirm): Promise<string> {
+export async function setFaqOfFirm(
+  world: FirmWorld,
+  { firm, language, file, remove }: ShownOfFirm,
+): Promise<string> {
   const content = remove ? null : parsed(await contentOf(file))
   const findings = remove ? [] : readFaq(content).findings
-  if (findings.length > 0) throw new UsageError(findings.map(({ code, params }) => fillIn(firmProblems[code].text, params ?? {})).join('\n'))
+  if (findings.length > 0)
+    throw new UsageError(
+      findings.map(({ code, params }) => fillIn(firmProblems[code].text, params ?? {})).join('\n'),
+    )
   await setFaqs(world, { firmId: firm.id, language, content })
   return `${firm.name} now shows ${remove ? 'the product’s' : 'its own'} questions and answers in ${languageNames[language]}.`
 }
 
-export async function setLogoOfFirm(world: FirmWorld, { firm, file, remove }: ShownOfFirm): Promise<string> {
+export async function setLogoOfFirm(
+  world: FirmWorld,
+  { firm, file, remove }: ShownOfFirm,
+): Promise<string> {
   const picture = remove ? null : await contentOf(file)
   await setLogo(world, { firmId: firm.id, file: picture }).catch((cause: unknown) => {
     throw cause instanceof Problem ? new UsageError(`--file: ${cause.message}`) : cause

@@ -37,14 +37,27 @@ export interface AccountDetailsFormProps {
   readonly children: ReactNode
 }
 
-export function AccountDetailsForm({ values, onChange, onValid, mobilePhone, emailAddress, channels, more, children }: AccountDetailsFormProps) {
+export function AccountDetailsForm({
+  values,
+  onChange,
+  onValid,
+  mobilePhone,
+  emailAddress,
+  channels,
+  more,
+  children,
+}: AccountDetailsFormProps) {
   const words = useWords(accountWords).details
   const sentences = useWords(accountSentences)
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const findings = [...detailsFindings(values), ...(more?.findings ?? [])]
 
   function field(name: keyof AccountDetails) {
-    return { name, value: values[name], onChange: (value: string) => onChange({ ...values, [name]: value }) }
+    return {
+      name,
+      value: values[name],
+      onChange: (value: string) => onChange({ ...values, [name]: value }),
+    }
   }
 
   function submit() {
@@ -53,39 +66,111 @@ export function AccountDetailsForm({ values, onChange, onValid, mobilePhone, ema
   }
 
   return (
-    <Form className="card" onSubmit={submit} errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}>
+    <Form
+      className="card"
+      onSubmit={submit}
+      errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}
+    >
       <fieldset className="stack">
         <legend className="part-title">{words.yourName}</legend>
         <div className="pair">
-          <TextField {...field('givenName')} label={words.firstName} autoComplete="given-name" spellCheck={false} />
-          <TextField {...field('middleName')} label={words.middleName} autoComplete="additional-name" spellCheck={false} optional />
+          <TextField
+            {...field('givenName')}
+            label={words.firstName}
+            autoComplete="given-name"
+            spellCheck={false}
+          />
+          <TextField
+            {...field('middleName')}
+            label={words.middleName}
+            autoComplete="additional-name"
+            spellCheck={false}
+            optional
+          />
         </div>
-        <TextField {...field('familyName')} label={words.lastName} autoComplete="family-name" spellCheck={false} />
-        <TextField {...field('suffix')} label={words.suffix} hint={words.suffixHint} autoComplete="honorific-suffix" width="zip" optional />
+        <TextField
+          {...field('familyName')}
+          label={words.lastName}
+          autoComplete="family-name"
+          spellCheck={false}
+        />
+        <TextField
+          {...field('suffix')}
+          label={words.suffix}
+          hint={words.suffixHint}
+          autoComplete="honorific-suffix"
+          width="zip"
+          optional
+        />
       </fieldset>
       <fieldset className="stack">
         <legend className="part-title">{words.yourPhones}</legend>
-        <TextField {...field('homePhone')} label={words.homePhone} type="tel" inputMode="tel" autoComplete="home tel" width="phone" optional />
         <TextField
-          name="mobilePhone" label={words.mobilePhone} hint={channels?.mobileHint ?? words.mobileReadOnly} value={readablePhone(mobilePhone ?? '')}
-          type="tel" width="phone" autoComplete="off" readOnly
+          {...field('homePhone')}
+          label={words.homePhone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="home tel"
+          width="phone"
+          optional
+        />
+        <TextField
+          name="mobilePhone"
+          label={words.mobilePhone}
+          hint={channels?.mobileHint ?? words.mobileReadOnly}
+          value={readablePhone(mobilePhone ?? '')}
+          type="tel"
+          width="phone"
+          autoComplete="off"
+          readOnly
         />
         {channels?.mobileAction}
-        <TextField {...field('workPhone')} label={words.workPhone} type="tel" inputMode="tel" autoComplete="work tel" width="phone" optional />
         <TextField
-          name="emailAddress" label={words.emailAddress} hint={channels?.emailHint ?? words.emailReadOnly} value={emailAddress}
-          type="email" autoComplete="off" readOnly
+          {...field('workPhone')}
+          label={words.workPhone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="work tel"
+          width="phone"
+          optional
+        />
+        <TextField
+          name="emailAddress"
+          label={words.emailAddress}
+          hint={channels?.emailHint ?? words.emailReadOnly}
+          value={emailAddress}
+          type="email"
+          autoComplete="off"
+          readOnly
         />
         {channels?.emailAction}
       </fieldset>
       <fieldset className="stack">
         <legend className="part-title">{words.yourAddress}</legend>
-        <TextField {...field('street')} label={words.street} autoComplete="street-address" optional />
+        <TextField
+          {...field('street')}
+          label={words.street}
+          autoComplete="street-address"
+          optional
+        />
         <div className="pair">
           <TextField {...field('city')} label={words.city} autoComplete="address-level2" optional />
-          <Select {...field('state')} label={words.state} placeholder={words.chooseState} options={stateOptions} autoComplete="address-level1" />
+          <Select
+            {...field('state')}
+            label={words.state}
+            placeholder={words.chooseState}
+            options={stateOptions}
+            autoComplete="address-level1"
+          />
         </div>
-        <TextField {...field('zip')} label={words.zip} inputMode="numeric" autoComplete="postal-code" width="zip" optional />
+        <TextField
+          {...field('zip')}
+          label={words.zip}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          width="zip"
+          optional
+        />
       </fieldset>
       {more?.parts}
       {children}

@@ -11,37 +11,64 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
   vi.stubGlobal('fetch', (_: string, { body }: { readonly body: string }) => {
-    const { operationName, variables } = JSON.parse(body) as { readonly operationName: string; readonly variables: { readonly account: { readonly language: string } } }
-    if (!isReachable || operationName !== 'SaveLanguage') return Promise.reject(new TypeError('Failed to fetch'))
+    const { operationName, variables } = JSON.parse(body) as {
+      readonly operationName: string
+      readonly variables: { readonly account: { readonly language: string } }
+    }
+    if (!isReachable || operationName !== 'SaveLanguage')
+      return Promise.reject(new TypeError('Failed to fetch'))
     saved.push(variables.account.language)
-    return Promise.resolve(Response.json({ data: { accounts: { update: { id: 'a1', language: variables.account.language } } } }))
+    return Promise.resolve(
+      Response.json({
+        data: { accounts: { update: { id: 'a1', language: variables.account.language } } },
+      }),
+    )
   })
 })
 
-const rosa = { id: 'a1', givenName: 'Rosa', familyName: 'Delgado', userName: 'rosa@example.com', caseCount: 1, accountCreationStep: 6, verifyPhone: false, verifyEmail: false }
+const rosa = {
+  id: 'a1',
+  givenName: 'Rosa',
+  familyName: 'Delgado',
+  userName: 'rosa@example.com',
+  caseCount: 1,
+  accountCreationStep: 6,
+  verifyPhone: false,
+  verifyEmail: false,
+}
 
 async function freshPage() {
   const { currentLanguage } = await import('#ui/language.ts')
   const { setCurrentAccount } = await import('./current-account.ts')
-  return { ...(await import('./account-language.ts')), currentLanguage, signIn: () => setCurrentAccount(rosa) }
+  return {
+    ...(await import('./account-language.ts')),
+    currentLanguage,
+    signIn: () => setCurrentAccount(rosa),
+  }
 }
 
 test.each([
   ['es', 'es'],
   ['en', 'en'],
-])('an account that reads %s turns an English page to %s, and nothing is saved', async (language, expected) => {
-  const { currentLanguage, takeLanguageOf } = await freshPage()
-  await takeLanguageOf({ id: 'a1', language })
-  expect([currentLanguage(), saved]).toEqual([expected, []])
-})
+])(
+  'an account that reads %s turns an English page to %s, and nothing is saved',
+  async (language, expected) => {
+    const { currentLanguage, takeLanguageOf } = await freshPage()
+    await takeLanguageOf({ id: 'a1', language })
+    expect([currentLanguage(), saved]).toEqual([expected, []])
+  },
+)
 
-test.each([null, 'fr'])('an account of which nobody knows what it reads (%s) learns the language of the page, once', async (language) => {
-  const { currentLanguage, takeLanguageOf } = await freshPage()
-  await takeLanguageOf({ id: 'a1', language })
-  await takeLanguageOf({ id: 'a1', language })
-  await vi.waitFor(() => expect(saved).toEqual(['en']))
-  expect(currentLanguage()).toBe('en')
-})
+test.each([null, 'fr'])(
+  'an account of which nobody knows what it reads (%s) learns the language of the page, once',
+  async (language) => {
+    const { currentLanguage, takeLanguageOf } = await freshPage()
+    await takeLanguageOf({ id: 'a1', language })
+    await takeLanguageOf({ id: 'a1', language })
+    await vi.waitFor(() => expect(saved).toEqual(['en']))
+    expect(currentLanguage()).toBe('en')
+  },
+)
 
 test('what was chosen before signing in wins, and the account keeps it; a renewal does not save it again', async () => {
   const { chooseLanguageOfMine, currentLanguage, takeLanguageOf } = await freshPage()
@@ -71,10 +98,13 @@ test('what is chosen while the language of the page is still being saved arrives
   const { chooseLanguageOfMine, signIn, takeLanguageOf } = await freshPage()
   const fast = globalThis.fetch
   const first = Promise.withResolvers<undefined>()
-  vi.stubGlobal('fetch', vi.fn<typeof fetch>(fast).mockImplementationOnce(async (...call) => {
-    await first.promise
-    return fast(...call)
-  }))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(fast).mockImplementationOnce(async (...call) => {
+      await first.promise
+      return fast(...call)
+    }),
+  )
   signIn()
   await takeLanguageOf({ id: 'a1', language: null })
   const chosen = chooseLanguageOfMine('es')

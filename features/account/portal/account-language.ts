@@ -10,9 +10,16 @@ import { currentAccount } from './current-account.ts'
 let saved: string | undefined
 
 /** Signed in, or found signed in again. Answers when the screen speaks the language; without its words it stays as it is. */
-export async function takeLanguageOf(account: { readonly id: string; readonly language: string | null }): Promise<void> {
+export async function takeLanguageOf(account: {
+  readonly id: string
+  readonly language: string | null
+}): Promise<void> {
   const ofAccount = isLanguage(account.language) ? account.language : null
-  const { show, save } = languageAtSignIn({ chosen: chosenLanguage(), ofAccount, current: currentLanguage() })
+  const { show, save } = languageAtSignIn({
+    chosen: chosenLanguage(),
+    ofAccount,
+    current: currentLanguage(),
+  })
   if (save) void keep(account.id, show)
   else if (show !== currentLanguage()) await changeLanguage(show).catch(() => undefined)
 }
@@ -36,7 +43,9 @@ async function keep(accountId: string, language: Language): Promise<void> {
   const mark = `${language} ${accountId}`
   if (saved === mark) return
   saved = mark
-  const saving = before.then(() => (saved === mark ? graph.run(saveLanguage, { account: { id: accountId, language } }) : undefined))
+  const saving = before.then(() =>
+    saved === mark ? graph.run(saveLanguage, { account: { id: accountId, language } }) : undefined,
+  )
   before = saving.catch(() => undefined)
   try {
     await saving

@@ -3,14 +3,39 @@ import { expect, test } from 'vitest'
 import { detailsOf, inputOf } from './details-of-account.ts'
 
 const account = {
-  id: 'a1', givenName: 'Rosa', middleName: null, familyName: 'Delgado', suffix: null, homePhone: null, mobilePhone: '2125550142', workPhone: null,
-  userName: 'rosa@example.com', emailAddress: 'rosa@example.com', street: null, city: null, state: null, zip: null, contactType: 1,
-  accountCreationStep: 4, caseCount: 1, verifyPhone: false, verifyEmail: true,
+  id: 'a1',
+  givenName: 'Rosa',
+  middleName: null,
+  familyName: 'Delgado',
+  suffix: null,
+  homePhone: null,
+  mobilePhone: '2125550142',
+  workPhone: null,
+  userName: 'rosa@example.com',
+  emailAddress: 'rosa@example.com',
+  street: null,
+  city: null,
+  state: null,
+  zip: null,
+  contactType: 1,
+  accountCreationStep: 4,
+  caseCount: 1,
+  verifyPhone: false,
+  verifyEmail: true,
 }
 
 test('nothing on file is an empty field', () => {
   expect(detailsOf(account)).toEqual({
-    givenName: 'Rosa', middleName: '', familyName: 'Delgado', suffix: '', homePhone: '', workPhone: '', street: '', city: '', state: '', zip: '',
+    givenName: 'Rosa',
+    middleName: '',
+    familyName: 'Delgado',
+    suffix: '',
+    homePhone: '',
+    workPhone: '',
+    street: '',
+    city: '',
+    state: '',
+    zip: '',
   })
 })
 

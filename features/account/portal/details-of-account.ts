@@ -20,6 +20,8 @@ export function detailsOf(account: WholeAccountFragment): AccountDetails {
 
 /** What `accounts { update }` receives: trimmed, and without the values that have flows of their own. */
 export function inputOf(accountId: string, details: AccountDetails): AccountInput {
-  const trimmed = Object.fromEntries(Object.entries(details).map(([field, value]: [string, string]) => [field, value.trim()]))
+  const trimmed = Object.fromEntries(
+    Object.entries(details).map(([field, value]: [string, string]) => [field, value.trim()]),
+  )
   return { ...trimmed, id: accountId }
 }

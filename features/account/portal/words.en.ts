@@ -14,7 +14,8 @@ export const accountWords = {
     workPhone: 'Work Phone',
     emailAddress: 'Email Address (User ID)',
     mobileReadOnly: 'Verified. Once your account is ready, you can change it in your profile.',
-    emailReadOnly: 'You use it to log in. Once your account is ready, you can change it in your profile.',
+    emailReadOnly:
+      'You use it to log in. Once your account is ready, you can change it in your profile.',
     yourAddress: 'Your address',
     street: 'Street',
     city: 'City',

@@ -16,7 +16,8 @@ export const accountWordsEs: Wording<typeof accountWords> = {
     workPhone: 'Teléfono del trabajo',
     emailAddress: 'Correo electrónico (ID de usuario)',
     mobileReadOnly: 'Verificado. Cuando su cuenta esté lista, podrá cambiarlo en su perfil.',
-    emailReadOnly: 'Lo usa para iniciar sesión. Cuando su cuenta esté lista, podrá cambiarlo en su perfil.',
+    emailReadOnly:
+      'Lo usa para iniciar sesión. Cuando su cuenta esté lista, podrá cambiarlo en su perfil.',
     yourAddress: 'Su dirección',
     street: 'Calle y número',
     city: 'Ciudad',

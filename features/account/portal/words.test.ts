@@ -16,7 +16,33 @@ test.each([
 ])('%s', (actual, expected) => expect(actual).toBe(expected))
 
 test('the twelve fields of the details screen have a label each', () => {
-  const { firstName, middleName, lastName, suffix, homePhone, mobilePhone, workPhone, emailAddress, street, city, state, zip } = accountWords.details
-  const labels = [firstName, middleName, lastName, suffix, homePhone, mobilePhone, workPhone, emailAddress, street, city, state, zip]
+  const {
+    firstName,
+    middleName,
+    lastName,
+    suffix,
+    homePhone,
+    mobilePhone,
+    workPhone,
+    emailAddress,
+    street,
+    city,
+    state,
+    zip,
+  } = accountWords.details
+  const labels = [
+    firstName,
+    middleName,
+    lastName,
+    suffix,
+    homePhone,
+    mobilePhone,
+    workPhone,
+    emailAddress,
+    street,
+    city,
+    state,
+    zip,
+  ]
   expect(new Set(labels).size).toBe(12)
 })

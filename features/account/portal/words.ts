@@ -2,4 +2,6 @@
 import { inLanguages } from '#ui/language.ts'
 import { accountWords as english } from './words.en.ts'
 
-export const accountWords = inLanguages(english, () => import('./words.es.ts').then(({ accountWordsEs }) => accountWordsEs))
+export const accountWords = inLanguages(english, () =>
+  import('./words.es.ts').then(({ accountWordsEs }) => accountWordsEs),
+)

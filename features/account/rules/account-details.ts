@@ -23,18 +23,25 @@ export const detailsMaxCharacters = 100
 /** What is wrong with the details, in the order of the screen (seeds/000, section 5). Middle name, suffix, street, city and zip are optional. */
 export function detailsFindings(details: AccountDetails): readonly Finding[] {
   const findings: Finding[] = []
-  if (isBlank(details.givenName)) findings.push({ code: 'account.first-name-required', field: 'givenName' })
-  if (isBlank(details.familyName)) findings.push({ code: 'account.last-name-required', field: 'familyName' })
-  if (!isBlank(details.homePhone) && !isPhone(details.homePhone)) findings.push({ code: 'account.home-phone-invalid', field: 'homePhone' })
-  if (!isBlank(details.workPhone) && !isPhone(details.workPhone)) findings.push({ code: 'account.work-phone-invalid', field: 'workPhone' })
+  if (isBlank(details.givenName))
+    findings.push({ code: 'account.first-name-required', field: 'givenName' })
+  if (isBlank(details.familyName))
+    findings.push({ code: 'account.last-name-required', field: 'familyName' })
+  if (!isBlank(details.homePhone) && !isPhone(details.homePhone))
+    findings.push({ code: 'account.home-phone-invalid', field: 'homePhone' })
+  if (!isBlank(details.workPhone) && !isPhone(details.workPhone))
+    findings.push({ code: 'account.work-phone-invalid', field: 'workPhone' })
   if (!isState(details.state)) findings.push({ code: 'account.state-required', field: 'state' })
   for (const [field, value] of Object.entries(details)) {
-    if ([...value].length > detailsMaxCharacters) findings.push({ code: 'account.text-too-long', field })
+    if ([...value].length > detailsMaxCharacters)
+      findings.push({ code: 'account.text-too-long', field })
   }
   return findings
 }
 
 /** True when nothing would change: Next then skips saving (seeds/000, section 5). */
 export function isUnchanged(before: AccountDetails, after: AccountDetails): boolean {
-  return (Object.keys(before) as ReadonlyArray<keyof AccountDetails>).every((field) => before[field].trim() === after[field].trim())
+  return (Object.keys(before) as ReadonlyArray<keyof AccountDetails>).every(
+    (field) => before[field].trim() === after[field].trim(),
+  )
 }

@@ -8,7 +8,8 @@ import { passwordChecklist, passwordFindings } from './password.ts'
 import { accountProblems } from './problems.ts'
 import { states } from '#kit/states.ts'
 
-const codes = (findings: ReadonlyArray<{ code: string }>) => findings.map(({ code }) => code.replace('account.', ''))
+const codes = (findings: ReadonlyArray<{ code: string }>) =>
+  findings.map(({ code }) => code.replace('account.', ''))
 
 describe('password', () => {
   test.each([
@@ -24,7 +25,16 @@ describe('password', () => {
     ['Ürümqi-straße7', []], // letters of any script
     ['Quiet-harbor٧', []], // numbers of any script
     ['Qqq-harbor7', []], // three identical means the same code point
-    ['', ['password-min-length', 'password-letters-and-numbers', 'password-no-repeats', 'password-upper-case', 'password-special']],
+    [
+      '',
+      [
+        'password-min-length',
+        'password-letters-and-numbers',
+        'password-no-repeats',
+        'password-upper-case',
+        'password-special',
+      ],
+    ],
     ['Password1!', ['password-too-common']],
     ['P@ssw0rd123!', ['password-too-common']],
     [`Aa1-${'xy'.repeat(63)}`, ['password-too-long']],
@@ -45,14 +55,23 @@ describe('password', () => {
   })
 
   test('every finding has words', () => {
-    for (const finding of [...passwordFindings(''), ...passwordFindings('Password1!'), ...passwordFindings('x'.repeat(200))]) {
+    for (const finding of [
+      ...passwordFindings(''),
+      ...passwordFindings('Password1!'),
+      ...passwordFindings('x'.repeat(200)),
+    ]) {
       expect(Object.keys(accountProblems)).toContain(finding.code)
     }
   })
 })
 
 describe('contact screen', () => {
-  const right = { emailAddress: 'rosa@example.com', mobilePhone: '(212) 555-0142', email: true, text: false }
+  const right = {
+    emailAddress: 'rosa@example.com',
+    mobilePhone: '(212) 555-0142',
+    email: true,
+    text: false,
+  }
   test.each([
     [right, false, []],
     [{ ...right, mobilePhone: '' }, false, ['contact-mobile-required']],
@@ -65,25 +84,47 @@ describe('contact screen', () => {
     [{ ...right, emailAddress: ' ' }, true, ['contact-email-required']],
     [{ ...right, emailAddress: 'rosa@example' }, true, ['contact-email-invalid']],
     [{ ...right, email: false }, true, ['contact-type-required']],
-    [{ emailAddress: '', mobilePhone: '', email: false, text: false }, false, ['contact-mobile-required', 'contact-email-required', 'contact-type-required']],
+    [
+      { emailAddress: '', mobilePhone: '', email: false, text: false },
+      false,
+      ['contact-mobile-required', 'contact-email-required', 'contact-type-required'],
+    ],
   ])('%j', (typed, known, expected) => {
     expect(codes(contactFindings(typed, known))).toEqual(expected)
   })
 
   test('an address that differs only in capitals is not a change', () => {
     const given = { emailAddress: 'Rosa@Example.com', mobilePhone: '2125550142' }
-    expect(changedChannels(given, { emailAddress: 'rosa@example.com ', mobilePhone: '2125550142' })).toEqual({ email: false, mobile: false })
-    expect(changedChannels(given, { emailAddress: 'eva@example.com', mobilePhone: '2125550143' })).toEqual({ email: true, mobile: true })
+    expect(
+      changedChannels(given, { emailAddress: 'rosa@example.com ', mobilePhone: '2125550142' }),
+    ).toEqual({ email: false, mobile: false })
+    expect(
+      changedChannels(given, { emailAddress: 'eva@example.com', mobilePhone: '2125550143' }),
+    ).toEqual({ email: true, mobile: true })
   })
 
-  test.each([[true, false, 1], [false, true, 2], [true, true, 3], [false, false, undefined]])('email %s, text %s', (email, text, expected) => {
+  test.each([
+    [true, false, 1],
+    [false, true, 2],
+    [true, true, 3],
+    [false, false, undefined],
+  ])('email %s, text %s', (email, text, expected) => {
     expect(contactTypeOf(email, text)).toBe(expected)
   })
 })
 
 describe('details', () => {
   const right: AccountDetails = {
-    givenName: 'Rosa', middleName: '', familyName: 'Delgado', suffix: '', homePhone: '', workPhone: '', street: '', city: '', state: 'NY', zip: '',
+    givenName: 'Rosa',
+    middleName: '',
+    familyName: 'Delgado',
+    suffix: '',
+    homePhone: '',
+    workPhone: '',
+    street: '',
+    city: '',
+    state: 'NY',
+    zip: '',
   }
   test.each<[Partial<AccountDetails>, string[]]>([
     [{}, []],
@@ -127,8 +168,12 @@ describe('steps of creation', () => {
   test('details are verified once, after the phone', () => {
     expect(mayVerifyDetails({ step: 4, isMobileVerified: true, isEmailVerified: false })).toBe(true)
     expect(mayVerifyDetails({ step: 3, isMobileVerified: true, isEmailVerified: false })).toBe(true)
-    expect(mayVerifyDetails({ step: 3, isMobileVerified: false, isEmailVerified: false })).toBe(false)
-    expect(mayVerifyDetails({ step: 5, isMobileVerified: true, isEmailVerified: false })).toBe(false)
+    expect(mayVerifyDetails({ step: 3, isMobileVerified: false, isEmailVerified: false })).toBe(
+      false,
+    )
+    expect(mayVerifyDetails({ step: 5, isMobileVerified: true, isEmailVerified: false })).toBe(
+      false,
+    )
   })
 
   test.each([

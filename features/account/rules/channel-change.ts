@@ -8,24 +8,46 @@ import { mayGetCodes } from './mobile-kind.ts'
 /** Codes by text to one number, whoever asked for them (safety 2, constants). */
 export const textsPerPhone: Allowance = { name: 'text-to-phone', most: 5, perSeconds: 3600 }
 /** Codes to new numbers and addresses that one account may ask for. */
-export const codesToNewChannels: Allowance = { name: 'new-channel-codes', most: 10, perSeconds: 86_400 }
+export const codesToNewChannels: Allowance = {
+  name: 'new-channel-codes',
+  most: 10,
+  perSeconds: 86_400,
+}
 
 /** The ten digits of a new number, or what is wrong with it (seeds/000, section 5). The same number is no change, unless it still has to be proven. */
 export function newMobile(
-  typed: string, account: { readonly mobilePhone: string; readonly isMobileVerified: boolean },
-): { readonly value: string } | { readonly finding: Finding & { readonly code: 'account.new-mobile-invalid' | 'account.mobile-unchanged' } } {
+  typed: string,
+  account: { readonly mobilePhone: string; readonly isMobileVerified: boolean },
+):
+  | { readonly value: string }
+  | {
+      readonly finding: Finding & {
+        readonly code: 'account.new-mobile-invalid' | 'account.mobile-unchanged'
+      }
+    } {
   const value = mobileDigits(typed)
-  if (value === undefined || !mayGetCodes(value)) return { finding: { code: 'account.new-mobile-invalid', field: 'mobilePhone' } }
-  if (value === account.mobilePhone && account.isMobileVerified) return { finding: { code: 'account.mobile-unchanged', field: 'mobilePhone' } }
+  if (value === undefined || !mayGetCodes(value))
+    return { finding: { code: 'account.new-mobile-invalid', field: 'mobilePhone' } }
+  if (value === account.mobilePhone && account.isMobileVerified)
+    return { finding: { code: 'account.mobile-unchanged', field: 'mobilePhone' } }
   return { value }
 }
 
 /** The comparable form of a new address, or what is wrong with it. */
 export function newEmail(
-  typed: string, account: { readonly emailAddress: string; readonly isEmailVerified: boolean },
-): { readonly value: string } | { readonly finding: Finding & { readonly code: 'account.new-email-invalid' | 'account.email-unchanged' } } {
+  typed: string,
+  account: { readonly emailAddress: string; readonly isEmailVerified: boolean },
+):
+  | { readonly value: string }
+  | {
+      readonly finding: Finding & {
+        readonly code: 'account.new-email-invalid' | 'account.email-unchanged'
+      }
+    } {
   const value = comparableEmail(typed)
-  if (!isEmail(value)) return { finding: { code: 'account.new-email-invalid', field: 'emailAddress' } }
-  if (value === account.emailAddress && account.isEmailVerified) return { finding: { code: 'account.email-unchanged', field: 'emailAddress' } }
+  if (!isEmail(value))
+    return { finding: { code: 'account.new-email-invalid', field: 'emailAddress' } }
+  if (value === account.emailAddress && account.isEmailVerified)
+    return { finding: { code: 'account.email-unchanged', field: 'emailAddress' } }
   return { value }
 }

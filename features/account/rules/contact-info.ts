@@ -16,22 +16,35 @@ export interface ContactInfo {
  * means unchanged.
  */
 export function contactFindings(
-  typed: { readonly emailAddress: string; readonly mobilePhone: string; readonly email: boolean; readonly text: boolean },
+  typed: {
+    readonly emailAddress: string
+    readonly mobilePhone: string
+    readonly email: boolean
+    readonly text: boolean
+  },
   hasKnownMobile: boolean,
 ): readonly Finding[] {
   const findings: Finding[] = []
   const digits = mobileDigits(typed.mobilePhone)
   const unchanged = hasKnownMobile && (isBlank(typed.mobilePhone) || isPhoneMask(typed.mobilePhone))
-  if (!unchanged && isBlank(typed.mobilePhone)) findings.push({ code: 'account.contact-mobile-required', field: 'mobilePhone' })
-  else if (!unchanged && (digits === undefined || !mayGetCodes(digits))) findings.push({ code: 'account.contact-mobile-invalid', field: 'mobilePhone' })
-  if (isBlank(typed.emailAddress)) findings.push({ code: 'account.contact-email-required', field: 'emailAddress' })
-  else if (!isEmail(typed.emailAddress)) findings.push({ code: 'account.contact-email-invalid', field: 'emailAddress' })
-  if (!typed.email && !typed.text) findings.push({ code: 'account.contact-type-required', field: 'contactType' })
+  if (!unchanged && isBlank(typed.mobilePhone))
+    findings.push({ code: 'account.contact-mobile-required', field: 'mobilePhone' })
+  else if (!unchanged && (digits === undefined || !mayGetCodes(digits)))
+    findings.push({ code: 'account.contact-mobile-invalid', field: 'mobilePhone' })
+  if (isBlank(typed.emailAddress))
+    findings.push({ code: 'account.contact-email-required', field: 'emailAddress' })
+  else if (!isEmail(typed.emailAddress))
+    findings.push({ code: 'account.contact-email-invalid', field: 'emailAddress' })
+  if (!typed.email && !typed.text)
+    findings.push({ code: 'account.contact-type-required', field: 'contactType' })
   return findings
 }
 
 /** Which of the two channels the firm gave were changed. Both changed at once is refused: nothing the firm knows would be proven (safety 2.7). */
-export function changedChannels(given: ContactInfo, wanted: ContactInfo): { readonly email: boolean; readonly mobile: boolean } {
+export function changedChannels(
+  given: ContactInfo,
+  wanted: ContactInfo,
+): { readonly email: boolean; readonly mobile: boolean } {
   return {
     email: comparableEmail(given.emailAddress) !== comparableEmail(wanted.emailAddress),
     mobile: given.mobilePhone !== wanted.mobilePhone,

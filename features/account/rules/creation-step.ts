@@ -26,16 +26,26 @@ export function isComplete(account: { readonly accountCreationStep: number }): b
  * Steps are never skipped and never taken back.
  */
 export function mayComplete(proofs: CreationProofs): boolean {
-  return proofs.step === creationStep.detailsVerified && proofs.isMobileVerified && proofs.isEmailVerified
+  return (
+    proofs.step === creationStep.detailsVerified &&
+    proofs.isMobileVerified &&
+    proofs.isEmailVerified
+  )
 }
 
 /** True when the details may be marked as verified: the phone is proven and they were not marked before. */
 export function mayVerifyDetails(proofs: CreationProofs): boolean {
-  return proofs.isMobileVerified && proofs.step < creationStep.detailsVerified && proofs.step >= creationStep.passwordCreated
+  return (
+    proofs.isMobileVerified &&
+    proofs.step < creationStep.detailsVerified &&
+    proofs.step >= creationStep.passwordCreated
+  )
 }
 
 /** Where the flow goes on: the first screen that is still missing. */
-export function firstMissingStep(proofs: CreationProofs): 'verify-phone' | 'account-details' | 'verify-email' | 'bookmark' | 'none' {
+export function firstMissingStep(
+  proofs: CreationProofs,
+): 'verify-phone' | 'account-details' | 'verify-email' | 'bookmark' | 'none' {
   if (proofs.step === creationStep.allDone) return 'none'
   if (!proofs.isMobileVerified) return 'verify-phone'
   if (proofs.step < creationStep.detailsVerified) return 'account-details'

@@ -10,7 +10,10 @@ export interface LanguageFacts {
   readonly current: Language
 }
 
-export function languageAtSignIn({ chosen, ofAccount, current }: LanguageFacts): { readonly show: Language; readonly save: boolean } {
+export function languageAtSignIn({ chosen, ofAccount, current }: LanguageFacts): {
+  readonly show: Language
+  readonly save: boolean
+} {
   if (chosen !== undefined) return { show: chosen, save: chosen !== ofAccount }
   return ofAccount === null ? { show: current, save: true } : { show: ofAccount, save: false }
 }

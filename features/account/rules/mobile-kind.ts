@@ -5,7 +5,27 @@ const serviceAreas = new Set(['500', '700', '800', '833', '844', '855', '866', '
 
 /** Area codes with the look of the United States and the prices of abroad. */
 const foreignAreas = new Set([
-  '242', '246', '264', '268', '284', '345', '441', '473', '649', '658', '664', '721', '758', '767', '784', '809', '829', '849', '868', '869', '876',
+  '242',
+  '246',
+  '264',
+  '268',
+  '284',
+  '345',
+  '441',
+  '473',
+  '649',
+  '658',
+  '664',
+  '721',
+  '758',
+  '767',
+  '784',
+  '809',
+  '829',
+  '849',
+  '868',
+  '869',
+  '876',
 ])
 
 /**
@@ -14,5 +34,11 @@ const foreignAreas = new Set([
  */
 export function mayGetCodes(digits: string): boolean {
   const [area, exchange] = [digits.slice(0, 3), digits.slice(3, 6)]
-  return !serviceAreas.has(area) && !foreignAreas.has(area) && exchange !== '976' && !area.endsWith('11') && !exchange.endsWith('11')
+  return (
+    !serviceAreas.has(area) &&
+    !foreignAreas.has(area) &&
+    exchange !== '976' &&
+    !area.endsWith('11') &&
+    !exchange.endsWith('11')
+  )
 }

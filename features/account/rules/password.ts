@@ -7,7 +7,12 @@ export const passwordMinCharacters = 8
 /** Longest one; more is refused before any work is done on it (safety 2.6). */
 export const passwordMaxCharacters = 128
 
-export type PasswordRule = 'min-length' | 'letters-and-numbers' | 'no-repeats' | 'upper-case' | 'special'
+export type PasswordRule =
+  | 'min-length'
+  | 'letters-and-numbers'
+  | 'no-repeats'
+  | 'upper-case'
+  | 'special'
 
 const checks: ReadonlyArray<readonly [PasswordRule, (password: string) => boolean]> = [
   ['min-length', (password) => [...password].length >= passwordMinCharacters],
@@ -22,18 +27,23 @@ const checks: ReadonlyArray<readonly [PasswordRule, (password: string) => boolea
  * letters are `\p{L}`, upper case `\p{Lu}`, numbers `\p{Nd}`, special is anything else, space included;
  * three identical means the same code point. An empty password breaks every rule.
  */
-export function passwordChecklist(password: string): ReadonlyArray<{ readonly rule: PasswordRule; readonly met: boolean }> {
+export function passwordChecklist(
+  password: string,
+): ReadonlyArray<{ readonly rule: PasswordRule; readonly met: boolean }> {
   return checks.map(([rule, holds]) => ({ rule, met: password !== '' && holds(password) }))
 }
 
 /** Everything that is wrong with a password; empty when it may be used. */
 export function passwordFindings(password: string): readonly Finding[] {
-  if ([...password].length > passwordMaxCharacters) return [{ code: 'account.password-too-long', field: 'password' }]
+  if ([...password].length > passwordMaxCharacters)
+    return [{ code: 'account.password-too-long', field: 'password' }]
   const broken = passwordChecklist(password)
     .filter(({ met }) => !met)
     .map(({ rule }) => ({ code: `account.password-${rule}`, field: 'password' }))
   if (broken.length > 0) return broken
-  return isCommonPassword(password) ? [{ code: 'account.password-too-common', field: 'password' }] : []
+  return isCommonPassword(password)
+    ? [{ code: 'account.password-too-common', field: 'password' }]
+    : []
 }
 
 /** True for passwords that are tried first by everybody who guesses, whatever their capitals. */

@@ -4,7 +4,8 @@ import type { accountProblems } from './problems.ts'
 export const accountSentencesEs: Readonly<Record<keyof typeof accountProblems, string>> = {
   'account.password-min-length': 'Su contraseña debe tener al menos 8 caracteres.',
   'account.password-letters-and-numbers': 'Su contraseña debe tener letras y números.',
-  'account.password-no-repeats': 'Su contraseña no puede repetir seguido el mismo número o la misma letra.',
+  'account.password-no-repeats':
+    'Su contraseña no puede repetir seguido el mismo número o la misma letra.',
   'account.password-upper-case': 'Su contraseña debe tener al menos una letra mayúscula.',
   'account.password-special': 'Su contraseña debe tener al menos un carácter especial.',
   'account.password-too-common': 'Esta contraseña es demasiado común. Elija otra.',
@@ -39,9 +40,11 @@ export const accountSentencesEs: Readonly<Record<keyof typeof accountProblems, s
   'account.new-email-invalid': 'El formato del correo electrónico no es válido',
   'account.email-unchanged': 'No cambió el correo electrónico, así que no se actualizó nada',
   'account.change-over': 'Usted no confirmó este cambio a tiempo. Empiece de nuevo.',
-  'account.not-me-over': 'Este enlace ya no es válido. Si usted no hizo un cambio en su cuenta, comuníquese con su bufete de abogados.',
+  'account.not-me-over':
+    'Este enlace ya no es válido. Si usted no hizo un cambio en su cuenta, comuníquese con su bufete de abogados.',
   'account.not-saved': 'Ocurrió un error al guardar los datos de la cuenta. Intente otra vez',
-  'account.own-flow-only': 'Su correo electrónico y su celular solo se cambian en sus propias páginas.',
+  'account.own-flow-only':
+    'Su correo electrónico y su celular solo se cambian en sus propias páginas.',
   'account.step-refused': 'Todavía no puede completar este paso.',
   'account.not-found': 'No se encontró esta cuenta.',
 }

@@ -14,24 +14,61 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const fields = 'id givenName middleName familyName suffix homePhone mobilePhone workPhone userName emailAddress street city state zip ssn accountCreationStep contactType verifyPhone verifyEmail'
+const fields =
+  'id givenName middleName familyName suffix homePhone mobilePhone workPhone userName emailAddress street city state zip ssn accountCreationStep contactType verifyPhone verifyEmail'
 const get = `query { accounts { get { ${fields} } } }`
 const update = `mutation ($a: AccountInput!) { accounts { update(account: $a) { ${fields} } } }`
 const own = async () => (await rosa.graph(get)).data.accounts.get
-const change = (a: Readonly<Record<string, unknown>>, browser = rosa) => browser.graph(update, { a: { id: house.cast.accounts.rosa, ...a } })
+const change = (a: Readonly<Record<string, unknown>>, browser = rosa) =>
+  browser.graph(update, { a: { id: house.cast.accounts.rosa, ...a } })
 
-test('one\'s own account, whole', async () => {
+test("one's own account, whole", async () => {
   expect(await own()).toEqual({
-    id: house.cast.accounts.rosa, givenName: 'Rosa', middleName: null, familyName: 'Delgado', suffix: null, homePhone: null, mobilePhone: '2125550142', workPhone: null,
-    userName: 'rosa.delgado@example.com', emailAddress: 'rosa.delgado@example.com', street: '12 Harbor Lane', city: 'Brooklyn', state: 'NY', zip: '11201', ssn: null,
-    accountCreationStep: 6, contactType: 3, verifyPhone: false, verifyEmail: false,
+    id: house.cast.accounts.rosa,
+    givenName: 'Rosa',
+    middleName: null,
+    familyName: 'Delgado',
+    suffix: null,
+    homePhone: null,
+    mobilePhone: '2125550142',
+    workPhone: null,
+    userName: 'rosa.delgado@example.com',
+    emailAddress: 'rosa.delgado@example.com',
+    street: '12 Harbor Lane',
+    city: 'Brooklyn',
+    state: 'NY',
+    zip: '11201',
+    ssn: null,
+    accountCreationStep: 6,
+    contactType: 3,
+    verifyPhone: false,
+    verifyEmail: false,
   })
 })
 
 test('what is given is saved, what is absent or null stays, what is emptied is empty', async () => {
-  const { data } = await change({ middleName: ' Ana ', suffix: 'Jr.', homePhone: '(212) 555-0190 x12', workPhone: '212-555-0191', city: 'Queens', state: 'OH', zip: null, street: '', contactType: 1 })
+  const { data } = await change({
+    middleName: ' Ana ',
+    suffix: 'Jr.',
+    homePhone: '(212) 555-0190 x12',
+    workPhone: '212-555-0191',
+    city: 'Queens',
+    state: 'OH',
+    zip: null,
+    street: '',
+    contactType: 1,
+  })
   expect(data.accounts.update).toMatchObject({
-    middleName: 'Ana', suffix: 'Jr.', homePhone: '(212) 555-0190 x12', workPhone: '212-555-0191', city: 'Queens', state: 'OH', zip: '11201', street: null, contactType: 1, givenName: 'Rosa',
+    middleName: 'Ana',
+    suffix: 'Jr.',
+    homePhone: '(212) 555-0190 x12',
+    workPhone: '212-555-0191',
+    city: 'Queens',
+    state: 'OH',
+    zip: '11201',
+    street: null,
+    contactType: 1,
+    givenName: 'Rosa',
   })
   expect(await own()).toEqual(data.accounts.update)
 })
@@ -46,10 +83,26 @@ test.each([
   [{ contactType: 4 }, 'account.contact-type-required', 'Please select an option.'],
   [{ street: 'x'.repeat(101) }, 'account.text-too-long', 'Please use at most 100 characters.'],
   [{ ssn: '12-345' }, 'account.ssn-invalid', 'Please enter nine digits.'],
-  [{ emailAddress: 'rosa.new@example.com' }, 'account.own-flow-only', 'You can change your email address and mobile phone only on their own pages.'],
-  [{ userName: 'rosa.new@example.com' }, 'account.own-flow-only', 'You can change your email address and mobile phone only on their own pages.'],
-  [{ mobilePhone: '2125550199' }, 'account.own-flow-only', 'You can change your email address and mobile phone only on their own pages.'],
-  [{ mobilePhone: 'nonsense' }, 'account.own-flow-only', 'You can change your email address and mobile phone only on their own pages.'],
+  [
+    { emailAddress: 'rosa.new@example.com' },
+    'account.own-flow-only',
+    'You can change your email address and mobile phone only on their own pages.',
+  ],
+  [
+    { userName: 'rosa.new@example.com' },
+    'account.own-flow-only',
+    'You can change your email address and mobile phone only on their own pages.',
+  ],
+  [
+    { mobilePhone: '2125550199' },
+    'account.own-flow-only',
+    'You can change your email address and mobile phone only on their own pages.',
+  ],
+  [
+    { mobilePhone: 'nonsense' },
+    'account.own-flow-only',
+    'You can change your email address and mobile phone only on their own pages.',
+  ],
 ])('%j is refused, and nothing beside it is saved', async (wrong, code, message) => {
   const before = await own()
   const { errors } = await change({ city: 'Nowhere', ...wrong })
@@ -63,63 +116,122 @@ test('a name is one line, which turns no message about it', async () => {
 })
 
 test('the same address and number, however written, are no change', async () => {
-  const { errors } = await change({ emailAddress: ' ROSA.Delgado@example.com', userName: 'rosa.delgado@example.com', mobilePhone: '+1 (212) 555-0142' })
+  const { errors } = await change({
+    emailAddress: ' ROSA.Delgado@example.com',
+    userName: 'rosa.delgado@example.com',
+    mobilePhone: '+1 (212) 555-0142',
+  })
   expect(errors).toBeUndefined()
-  expect((await change({ emailAddress: '', userName: '', mobilePhone: '***-***-0142' })).errors).toBeUndefined()
-  expect(await own()).toMatchObject({ emailAddress: 'rosa.delgado@example.com', mobilePhone: '2125550142' })
+  expect(
+    (await change({ emailAddress: '', userName: '', mobilePhone: '***-***-0142' })).errors,
+  ).toBeUndefined()
+  expect(await own()).toMatchObject({
+    emailAddress: 'rosa.delgado@example.com',
+    mobilePhone: '2125550142',
+  })
 })
 
-test('another account\'s id and one that does not exist are refused alike', async () => {
+test("another account's id and one that does not exist are refused alike", async () => {
   const marcus = house.cast.accounts.marcus
-  const answers = await Promise.all([marcus, '01900000-0000-7000-8000-000000000000', 'x', ''].map(async (id) => {
-    const { data, errors } = await rosa.graph(update, { a: { id, givenName: 'Mallory' } })
-    return { data, message: errors?.[0]?.message, code: errors?.[0]?.extensions.code }
-  }))
-  for (const answer of answers) expect(answer).toEqual({ data: null, message: 'This account could not be found.', code: 'account.not-found' })
-  const { rows } = await sql`select given_name as name from account where id = ${marcus}`.execute(house.world.database.db)
+  const answers = await Promise.all(
+    [marcus, '01900000-0000-7000-8000-000000000000', 'x', ''].map(async (id) => {
+      const { data, errors } = await rosa.graph(update, { a: { id, givenName: 'Mallory' } })
+      return { data, message: errors?.[0]?.message, code: errors?.[0]?.extensions.code }
+    }),
+  )
+  for (const answer of answers)
+    expect(answer).toEqual({
+      data: null,
+      message: 'This account could not be found.',
+      code: 'account.not-found',
+    })
+  const { rows } = await sql`select given_name as name from account where id = ${marcus}`.execute(
+    house.world.database.db,
+  )
   expect(rows).toEqual([{ name: 'Marcus' }])
 })
 
 test('a social security number goes in sealed, and never comes out', async () => {
-  const answers = [await change({ ssn: '900-12-3456' }), await change({ ssn: 'XXX-XX-XXXX' }), await change({ ssn: '•••-••-3456' }), await change({ ssn: '' }), await change({ ssn: null })]
+  const answers = [
+    await change({ ssn: '900-12-3456' }),
+    await change({ ssn: 'XXX-XX-XXXX' }),
+    await change({ ssn: '•••-••-3456' }),
+    await change({ ssn: '' }),
+    await change({ ssn: null }),
+  ]
   for (const { data } of answers) expect(data.accounts.update.ssn).toBe('XXX-XX-XXXX')
-  const { rows } = await sql<{ sealed: Uint8Array }>`select ssn_sealed as sealed from account where id = ${house.cast.accounts.rosa}`.execute(house.world.database.db)
+  const { rows } = await sql<{
+    sealed: Uint8Array
+  }>`select ssn_sealed as sealed from account where id = ${house.cast.accounts.rosa}`.execute(
+    house.world.database.db,
+  )
   const sealed = rows[0]?.sealed ?? new Uint8Array()
   expect(Buffer.from(sealed).includes('900123456')).toBe(false)
-  expect(house.world.secrets.open('account-ssn', sealed, house.cast.accounts.rosa)).toBe('900123456')
-  expect(() => house.world.secrets.open('account-ssn', sealed, house.cast.accounts.marcus)).toThrow()
+  expect(house.world.secrets.open('account-ssn', sealed, house.cast.accounts.rosa)).toBe(
+    '900123456',
+  )
+  expect(() =>
+    house.world.secrets.open('account-ssn', sealed, house.cast.accounts.marcus),
+  ).toThrow()
   for (const path of ['tokenFromRefreshToken { account { ssn } }']) {
-    expect((await rosa.graph(`query { ${path} }`)).data.tokenFromRefreshToken.account.ssn).toBe('XXX-XX-XXXX')
+    expect((await rosa.graph(`query { ${path} }`)).data.tokenFromRefreshToken.account.ssn).toBe(
+      'XXX-XX-XXXX',
+    )
   }
 })
 
 test('another number takes its place only with a fresh proof of who is there; the mask and the rest need none', async () => {
   const kept = async () => {
-    const { rows } = await sql<{ sealed: Uint8Array }>`select ssn_sealed as sealed from account where id = ${house.cast.accounts.rosa}`.execute(house.world.database.db)
-    return house.world.secrets.open('account-ssn', rows[0]?.sealed ?? new Uint8Array(), house.cast.accounts.rosa)
+    const { rows } = await sql<{
+      sealed: Uint8Array
+    }>`select ssn_sealed as sealed from account where id = ${house.cast.accounts.rosa}`.execute(
+      house.world.database.db,
+    )
+    return house.world.secrets.open(
+      'account-ssn',
+      rows[0]?.sealed ?? new Uint8Array(),
+      house.cast.accounts.rosa,
+    )
   }
-  await sql`update session set proven_at = portal_now() - interval '5 minutes 1 second' where account_id = ${house.cast.accounts.rosa}`.execute(house.world.database.db)
+  await sql`update session set proven_at = portal_now() - interval '5 minutes 1 second' where account_id = ${house.cast.accounts.rosa}`.execute(
+    house.world.database.db,
+  )
   const { errors } = await change({ ssn: '111-22-3333', city: 'Nowhere' })
-  expect(errors?.[0]).toMatchObject({ message: 'Please confirm that it is you.', extensions: { code: 'sign-in.step-up', kind: 'refused' } })
+  expect(errors?.[0]).toMatchObject({
+    message: 'Please confirm that it is you.',
+    extensions: { code: 'sign-in.step-up', kind: 'refused' },
+  })
   expect(await kept()).toBe('900123456')
-  expect((await change({ ssn: 'XXX-XX-XXXX', city: 'Queens' })).data.accounts.update.city).toBe('Queens')
-  await sql`update session set proven_at = portal_now() where account_id = ${house.cast.accounts.rosa}`.execute(house.world.database.db)
+  expect((await change({ ssn: 'XXX-XX-XXXX', city: 'Queens' })).data.accounts.update.city).toBe(
+    'Queens',
+  )
+  await sql`update session set proven_at = portal_now() where account_id = ${house.cast.accounts.rosa}`.execute(
+    house.world.database.db,
+  )
   expect((await change({ ssn: '111223333' })).data.accounts.update.ssn).toBe('XXX-XX-XXXX')
   expect(await kept()).toBe('111223333')
 })
 
 test('the step goes neither forward nor back by asking', async () => {
-  for (const accountCreationStep of [1, 3, 5, 6]) expect((await change({ accountCreationStep })).data.accounts.update.accountCreationStep).toBe(6)
-  expect((await change({ accountCreationStep: 7 })).errors?.[0]?.extensions.code).toBe('account.step-refused')
+  for (const accountCreationStep of [1, 3, 5, 6])
+    expect((await change({ accountCreationStep })).data.accounts.update.accountCreationStep).toBe(6)
+  expect((await change({ accountCreationStep: 7 })).errors?.[0]?.extensions.code).toBe(
+    'account.step-refused',
+  )
 })
 
 test('the last step is refused until every proof is there', async () => {
   const invited = await inviteSomebody(house)
   const browser = await signUpUntil(house, 'set-up', invited)
   const id = await accountIdOf(house, invited)
-  const ask = async (accountCreationStep: number) => (await browser.graph(update, { a: { id, accountCreationStep, city: 'Akron' } })).errors?.[0]?.extensions.code
+  const ask = async (accountCreationStep: number) =>
+    (await browser.graph(update, { a: { id, accountCreationStep, city: 'Akron' } })).errors?.[0]
+      ?.extensions.code
   for (const step of [5, 6, 7]) expect(await ask(step)).toBe('account.step-refused')
-  expect((await browser.graph(get)).data.accounts.get).toMatchObject({ accountCreationStep: 4, city: null })
+  expect((await browser.graph(get)).data.accounts.get).toMatchObject({
+    accountCreationStep: 4,
+    city: null,
+  })
   await sql`update account set creation_step = 3 where id = ${id}`.execute(house.world.database.db)
   expect(await ask(6)).toBe('account.step-refused')
   expect((await browser.graph(get)).data.accounts.get).toMatchObject({ accountCreationStep: 3 })
@@ -128,5 +240,13 @@ test('the last step is refused until every proof is there', async () => {
 })
 
 test('nobody reads or writes an account without a session', async () => {
-  for (const query of [get, update]) expect((await someBrowser(house).graph(query, query === update ? { a: { id: house.cast.accounts.rosa } } : {})).status).toBe(401)
+  for (const query of [get, update])
+    expect(
+      (
+        await someBrowser(house).graph(
+          query,
+          query === update ? { a: { id: house.cast.accounts.rosa } } : {},
+        )
+      ).status,
+    ).toBe(401)
 })

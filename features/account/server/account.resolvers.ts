@@ -6,7 +6,12 @@ import { confirmChannel } from './confirm-channel.ts'
 import { maskedWishOf } from './pending-channels.ts'
 import { updateAccount } from './update-account.ts'
 import { verifyAccountDetails } from './verify-account-details.ts'
-import { startEmailVerification, startPhoneVerification, submitEmailVerificationCode, submitPhoneVerificationCode } from './verify-channels.ts'
+import {
+  startEmailVerification,
+  startPhoneVerification,
+  submitEmailVerificationCode,
+  submitPhoneVerificationCode,
+} from './verify-channels.ts'
 import type { AccountWorld } from './world.ts'
 import { accountProblems } from '../rules/problems.ts'
 import { problemsOf } from '#kit/problem.ts'
@@ -19,19 +24,36 @@ export function accountResolvers(world: AccountWorld) {
     Query: { accounts: () => ({}) },
     Mutation: {
       accounts: () => ({}),
-      verifyAccountDetails: (_, __, { viewer }) => verifyAccountDetails(world, requireSignedIn(viewer)),
-      startEmailVerification: (_, __, { viewer }) => startEmailVerification(world, requireSignedIn(viewer)),
-      startPhoneVerification: (_, __, { viewer }) => startPhoneVerification(world, requireSignedIn(viewer)),
-      submitEmailVerificationCode: (_, { code }, { viewer }) => submitEmailVerificationCode(world, requireSignedIn(viewer), code),
-      submitPhoneVerificationCode: (_, { code }, { viewer }) => submitPhoneVerificationCode(world, requireSignedIn(viewer), code),
-      updateAccountMobilePhone: (_, { mobilePhoneNumber }, { viewer }) => changeChannel(world, requireClient(viewer), 'mobile', mobilePhoneNumber),
-      verifyUpdatedMobilePhone: (_, { code }, { viewer }) => confirmChannel(world, requireClient(viewer), 'mobile', code),
-      resendUpdatedMobilePhoneCode: (_, __, { viewer }) => resendChannelCode(world, requireClient(viewer), 'mobile'),
-      cancelUpdateAccountMobilePhone: async (_, __, { viewer }) => ({ mobilePhoneNumber: (await cancelChannelChange(world, requireClient(viewer), 'mobile')).mobilePhone }),
-      updateAccountEmailAddress: (_, { emailAddress }, { viewer }) => changeChannel(world, requireClient(viewer), 'email', emailAddress),
-      verifyUpdatedEmailAddress: (_, { code }, { viewer }) => confirmChannel(world, requireClient(viewer), 'email', code),
-      resendUpdatedEmailAddressCode: (_, __, { viewer }) => resendChannelCode(world, requireClient(viewer), 'email'),
-      cancelUpdateAccountEmailAddress: async (_, __, { viewer }) => ({ emailAddress: (await cancelChannelChange(world, requireClient(viewer), 'email')).emailAddress }),
+      verifyAccountDetails: (_, __, { viewer }) =>
+        verifyAccountDetails(world, requireSignedIn(viewer)),
+      startEmailVerification: (_, __, { viewer }) =>
+        startEmailVerification(world, requireSignedIn(viewer)),
+      startPhoneVerification: (_, __, { viewer }) =>
+        startPhoneVerification(world, requireSignedIn(viewer)),
+      submitEmailVerificationCode: (_, { code }, { viewer }) =>
+        submitEmailVerificationCode(world, requireSignedIn(viewer), code),
+      submitPhoneVerificationCode: (_, { code }, { viewer }) =>
+        submitPhoneVerificationCode(world, requireSignedIn(viewer), code),
+      updateAccountMobilePhone: (_, { mobilePhoneNumber }, { viewer }) =>
+        changeChannel(world, requireClient(viewer), 'mobile', mobilePhoneNumber),
+      verifyUpdatedMobilePhone: (_, { code }, { viewer }) =>
+        confirmChannel(world, requireClient(viewer), 'mobile', code),
+      resendUpdatedMobilePhoneCode: (_, __, { viewer }) =>
+        resendChannelCode(world, requireClient(viewer), 'mobile'),
+      cancelUpdateAccountMobilePhone: async (_, __, { viewer }) => ({
+        mobilePhoneNumber: (await cancelChannelChange(world, requireClient(viewer), 'mobile'))
+          .mobilePhone,
+      }),
+      updateAccountEmailAddress: (_, { emailAddress }, { viewer }) =>
+        changeChannel(world, requireClient(viewer), 'email', emailAddress),
+      verifyUpdatedEmailAddress: (_, { code }, { viewer }) =>
+        confirmChannel(world, requireClient(viewer), 'email', code),
+      resendUpdatedEmailAddressCode: (_, __, { viewer }) =>
+        resendChannelCode(world, requireClient(viewer), 'email'),
+      cancelUpdateAccountEmailAddress: async (_, __, { viewer }) => ({
+        emailAddress: (await cancelChannelChange(world, requireClient(viewer), 'email'))
+          .emailAddress,
+      }),
     },
     AccountsQuery: {
       get: async (_, __, { viewer }) => {
@@ -40,7 +62,10 @@ export function accountResolvers(world: AccountWorld) {
         return account
       },
     },
-    AccountsMutation: { update: (_, { account }, { viewer }) => updateAccount(world, requireSignedIn(viewer), account) },
+    AccountsMutation: {
+      update: (_, { account }, { viewer }) =>
+        updateAccount(world, requireSignedIn(viewer), account),
+    },
     Account: {
       userName: (account) => account.emailAddress,
       ssn: (account) => (account.hasSsn ? 'XXX-XX-XXXX' : null),

@@ -36,9 +36,24 @@ type OwnTables = {
 }
 
 const recordColumns = [
-  'id', 'email as emailAddress', 'mobile_phone as mobilePhone', 'given_name as givenName', 'middle_name as middleName',
-  'family_name as familyName', 'suffix', 'home_phone as homePhone', 'work_phone as workPhone', 'street', 'city', 'state', 'zip',
-  'contact_type as contactType', 'language', 'time_zone as timeZone', 'creation_step as accountCreationStep', 'auth_version as authVersion',
+  'id',
+  'email as emailAddress',
+  'mobile_phone as mobilePhone',
+  'given_name as givenName',
+  'middle_name as middleName',
+  'family_name as familyName',
+  'suffix',
+  'home_phone as homePhone',
+  'work_phone as workPhone',
+  'street',
+  'city',
+  'state',
+  'zip',
+  'contact_type as contactType',
+  'language',
+  'time_zone as timeZone',
+  'creation_step as accountCreationStep',
+  'auth_version as authVersion',
 ] as const
 
 function selectRecords(db: Db) {
@@ -58,8 +73,14 @@ export async function accountById(db: Db, id: string): Promise<AccountRecord | u
   return selectRecords(db).where('id', '=', id).executeTakeFirst()
 }
 
-export async function accountWithPassword(db: Db, id: string): Promise<AccountAtTheDoor | undefined> {
-  return selectRecords(db).select('password_hash as passwordHash').where('id', '=', id).executeTakeFirst()
+export async function accountWithPassword(
+  db: Db,
+  id: string,
+): Promise<AccountAtTheDoor | undefined> {
+  return selectRecords(db)
+    .select('password_hash as passwordHash')
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** The same, locked until the transaction ends. */
@@ -67,8 +88,15 @@ export async function lockAccount(tx: Tx, id: string): Promise<AccountRecord | u
   return selectRecords(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-export async function lockAccountWithPassword(tx: Tx, id: string): Promise<AccountAtTheDoor | undefined> {
-  return selectRecords(tx).select('password_hash as passwordHash').where('id', '=', id).forUpdate().executeTakeFirst()
+export async function lockAccountWithPassword(
+  tx: Tx,
+  id: string,
+): Promise<AccountAtTheDoor | undefined> {
+  return selectRecords(tx)
+    .select('password_hash as passwordHash')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /** Who signs in with this address: the account that has proven it, else the newest that is still being set up. */
@@ -84,22 +112,36 @@ export async function accountByEmail(db: Db, email: string): Promise<AccountAtTh
 
 /** Sealed; null when there is none. */
 export async function sealedSsnOf(db: Db, id: string): Promise<Uint8Array | null> {
-  const row = await db.withTables<OwnTables>().selectFrom('account').select('ssn_sealed as sealed').where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .withTables<OwnTables>()
+    .selectFrom('account')
+    .select('ssn_sealed as sealed')
+    .where('id', '=', id)
+    .executeTakeFirst()
   return row?.sealed ?? null
 }
 
 /** Everybody with this number, proven or not, the oldest account first. */
-export async function accountsByMobile(db: Db, mobilePhone: string): Promise<readonly AccountRecord[]> {
+export async function accountsByMobile(
+  db: Db,
+  mobilePhone: string,
+): Promise<readonly AccountRecord[]> {
   return selectRecords(db).where('mobile_phone', '=', mobilePhone).orderBy('id').execute()
 }
 
 /** Until the transaction ends nobody else proves this address. */
 async function holdEmail(tx: Tx, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`account-email|${email}`}, 0))`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`account-email|${email}`}, 0))`.execute(
+    tx,
+  )
 }
 
 /** True when another account has proven this address. */
-export async function isEmailTaken(db: Db, email: string, exceptAccountId: string | undefined): Promise<boolean> {
+export async function isEmailTaken(
+  db: Db,
+  email: string,
+  exceptAccountId: string | undefined,
+): Promise<boolean> {
   const row = await db
     .withTables<OwnTables>()
     .selectFrom('account')
@@ -128,10 +170,30 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<void> 
     .withTables<OwnTables>()
     .insertInto('account')
     .values({
-      id: account.id, email: account.email, mobile_phone: account.mobilePhone, given_name: account.givenName, family_name: account.familyName,
-      contact_type: account.contactType, language: account.language, password_hash: account.passwordHash, creation_step: account.step, auth_version: 1,
-      email_verified_at: null, mobile_verified_at: null, middle_name: null, suffix: null, home_phone: null, work_phone: null, street: null,
-      city: null, state: null, zip: null, ssn_sealed: null, time_zone: null, completed_at: null, locked_at: null,
+      id: account.id,
+      email: account.email,
+      mobile_phone: account.mobilePhone,
+      given_name: account.givenName,
+      family_name: account.familyName,
+      contact_type: account.contactType,
+      language: account.language,
+      password_hash: account.passwordHash,
+      creation_step: account.step,
+      auth_version: 1,
+      email_verified_at: null,
+      mobile_verified_at: null,
+      middle_name: null,
+      suffix: null,
+      home_phone: null,
+      work_phone: null,
+      street: null,
+      city: null,
+      state: null,
+      zip: null,
+      ssn_sealed: null,
+      time_zone: null,
+      completed_at: null,
+      locked_at: null,
     })
     .execute()
 }
@@ -143,7 +205,13 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<void> 
 export async function restartAccount(
   tx: Tx,
   id: string,
-  wanted: { readonly email: string; readonly mobilePhone: string; readonly contactType: number; readonly passwordHash: string; readonly step: number },
+  wanted: {
+    readonly email: string
+    readonly mobilePhone: string
+    readonly contactType: number
+    readonly passwordHash: string
+    readonly step: number
+  },
 ): Promise<void> {
   const isSame = sql<boolean>`email = ${wanted.email} and mobile_phone = ${wanted.mobilePhone}`
   await tx
@@ -164,11 +232,17 @@ export async function restartAccount(
 }
 
 /** False when it is no longer the number that was proven. */
-export async function markMobileVerified(tx: Tx, { id, mobilePhone }: Pick<AccountRecord, 'id' | 'mobilePhone'>): Promise<boolean> {
+export async function markMobileVerified(
+  tx: Tx,
+  { id, mobilePhone }: Pick<AccountRecord, 'id' | 'mobilePhone'>,
+): Promise<boolean> {
   const row = await tx
     .withTables<OwnTables>()
     .updateTable('account')
-    .set({ mobile_verified_at: sql<Date>`portal_now()`, creation_step: sql<number>`greatest(creation_step, 4)` })
+    .set({
+      mobile_verified_at: sql<Date>`portal_now()`,
+      creation_step: sql<number>`greatest(creation_step, 4)`,
+    })
     .where('id', '=', id)
     .where('mobile_phone', '=', mobilePhone)
     .returning('id')
@@ -177,7 +251,10 @@ export async function markMobileVerified(tx: Tx, { id, mobilePhone }: Pick<Accou
 }
 
 /** False when it is no longer the address that was proven, or another account has proven the same one meanwhile. */
-export async function markEmailVerified(tx: Tx, { id, emailAddress }: Pick<AccountRecord, 'id' | 'emailAddress'>): Promise<boolean> {
+export async function markEmailVerified(
+  tx: Tx,
+  { id, emailAddress }: Pick<AccountRecord, 'id' | 'emailAddress'>,
+): Promise<boolean> {
   await holdEmail(tx, emailAddress)
   if (await isEmailTaken(tx, emailAddress, id)) return false
   const row = await tx
@@ -195,17 +272,32 @@ export async function markEmailVerified(tx: Tx, { id, emailAddress }: Pick<Accou
 export async function setProvenEmail(tx: Tx, id: string, email: string): Promise<boolean> {
   await holdEmail(tx, email)
   if (await isEmailTaken(tx, email, id)) return false
-  await tx.withTables<OwnTables>().updateTable('account').set({ email, email_verified_at: sql<Date>`portal_now()` }).where('id', '=', id).execute()
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('account')
+    .set({ email, email_verified_at: sql<Date>`portal_now()` })
+    .where('id', '=', id)
+    .execute()
   return true
 }
 
 /** A new number, proven by its code or by the firm. */
 export async function setProvenMobile(tx: Tx, id: string, mobilePhone: string): Promise<void> {
-  await tx.withTables<OwnTables>().updateTable('account').set({ mobile_phone: mobilePhone, mobile_verified_at: sql<Date>`portal_now()` }).where('id', '=', id).execute()
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('account')
+    .set({ mobile_phone: mobilePhone, mobile_verified_at: sql<Date>`portal_now()` })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** True when it was set; false when the password is no longer the one that was to be replaced. */
-export async function replacePassword(tx: Tx, id: string, passwordHash: string, replaced?: string): Promise<boolean> {
+export async function replacePassword(
+  tx: Tx,
+  id: string,
+  passwordHash: string,
+  replaced?: string,
+): Promise<boolean> {
   const row = await tx
     .withTables<OwnTables>()
     .updateTable('account')
@@ -219,25 +311,52 @@ export async function replacePassword(tx: Tx, id: string, passwordHash: string, 
 
 /** Every earlier token is void from now on. */
 export async function raiseVersion(tx: Tx, id: string): Promise<void> {
-  await tx.withTables<OwnTables>().updateTable('account').set({ auth_version: sql<number>`auth_version + 1` }).where('id', '=', id).execute()
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('account')
+    .set({ auth_version: sql<number>`auth_version + 1` })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Locks the account. What is named here counts as proven no longer; a value that is given takes the place of the present one, and a password opens nothing. */
 export async function lockDown(
-  tx: Tx, id: string, distrust: { readonly email?: string | true; readonly mobile?: string | true; readonly password?: true },
+  tx: Tx,
+  id: string,
+  distrust: {
+    readonly email?: string | true
+    readonly mobile?: string | true
+    readonly password?: true
+  },
 ): Promise<void> {
-  const set: { -readonly [column in 'email' | 'mobile_phone']?: string } & { email_verified_at?: null; mobile_verified_at?: null; password_hash?: null } = {}
+  const set: { -readonly [column in 'email' | 'mobile_phone']?: string } & {
+    email_verified_at?: null
+    mobile_verified_at?: null
+    password_hash?: null
+  } = {}
   if (distrust.email !== undefined) set.email_verified_at = null
   if (typeof distrust.email === 'string') set.email = distrust.email
   if (distrust.mobile !== undefined) set.mobile_verified_at = null
   if (typeof distrust.mobile === 'string') set.mobile_phone = distrust.mobile
   if (distrust.password) set.password_hash = null
-  await tx.withTables<OwnTables>().updateTable('account').set({ ...set, locked_at: sql<Date>`portal_now()` }).where('id', '=', id).execute()
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('account')
+    .set({ ...set, locked_at: sql<Date>`portal_now()` })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** True when it was locked. */
 export async function liftLock(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx.withTables<OwnTables>().updateTable('account').set({ locked_at: null }).where('id', '=', id).where('locked_at', 'is not', null).returning('id').executeTakeFirst()
+  const row = await tx
+    .withTables<OwnTables>()
+    .updateTable('account')
+    .set({ locked_at: null })
+    .where('id', '=', id)
+    .where('locked_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
   return row !== undefined
 }
 
@@ -266,7 +385,11 @@ export interface EditableFields {
   readonly ssnSealed?: Uint8Array
 }
 
-export async function updateEditableFields(tx: Tx, id: string, fields: EditableFields): Promise<void> {
+export async function updateEditableFields(
+  tx: Tx,
+  id: string,
+  fields: EditableFields,
+): Promise<void> {
   const set: Partial<AccountTable> = {}
   if (fields.givenName !== undefined) set.given_name = fields.givenName
   if (fields.middleName !== undefined) set.middle_name = fields.middleName
@@ -286,10 +409,23 @@ export async function updateEditableFields(tx: Tx, id: string, fields: EditableF
 }
 
 export async function setTimeZone(tx: Tx, id: string, timeZone: string): Promise<void> {
-  await tx.withTables<OwnTables>().updateTable('account').set({ time_zone: timeZone }).where('id', '=', id).execute()
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('account')
+    .set({ time_zone: timeZone })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Of those who have proven this number, the one who did last. */
-export async function accountByProvenMobile(db: Db, mobilePhone: string): Promise<AccountRecord | undefined> {
-  return selectRecords(db).where('mobile_phone', '=', mobilePhone).where('mobile_verified_at', 'is not', null).orderBy('mobile_verified_at', 'desc').limit(1).executeTakeFirst()
+export async function accountByProvenMobile(
+  db: Db,
+  mobilePhone: string,
+): Promise<AccountRecord | undefined> {
+  return selectRecords(db)
+    .where('mobile_phone', '=', mobilePhone)
+    .where('mobile_verified_at', 'is not', null)
+    .orderBy('mobile_verified_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }

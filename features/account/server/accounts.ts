@@ -3,7 +3,21 @@ import type { Language } from '#kit/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { creationStep } from '../rules/creation-step.ts'
 import type { AccountAtTheDoor, AccountRecord } from '../rules/records.ts'
-import { accountByEmail, accountById, accountsByMobile, accountWithPassword, insertAccount, isEmailTaken, liftLock, lockAccount, lockAccountWithPassword, markMobileVerified, raiseVersion, replacePassword, restartAccount } from './account.store.ts'
+import {
+  accountByEmail,
+  accountById,
+  accountsByMobile,
+  accountWithPassword,
+  insertAccount,
+  isEmailTaken,
+  liftLock,
+  lockAccount,
+  lockAccountWithPassword,
+  markMobileVerified,
+  raiseVersion,
+  replacePassword,
+  restartAccount,
+} from './account.store.ts'
 import type { AccountWorld } from './world.ts'
 
 export function findAccount(db: Db, id: string): Promise<AccountRecord | undefined> {
@@ -26,7 +40,10 @@ export function holdAccountWithPassword(tx: Tx, id: string): Promise<AccountAtTh
 }
 
 /** Everybody with this number, proven or not, the oldest account first. A number may be shared, as by spouses. */
-export function findAccountsByMobile(db: Db, mobilePhone: string): Promise<readonly AccountRecord[]> {
+export function findAccountsByMobile(
+  db: Db,
+  mobilePhone: string,
+): Promise<readonly AccountRecord[]> {
   return accountsByMobile(db, mobilePhone)
 }
 
@@ -60,7 +77,11 @@ export interface NewPersonOfAccount extends WantedAccount {
 }
 
 /** A new account with its password created; answers its id. */
-export async function createAccount(world: AccountWorld, tx: Tx, wanted: NewPersonOfAccount): Promise<string> {
+export async function createAccount(
+  world: AccountWorld,
+  tx: Tx,
+  wanted: NewPersonOfAccount,
+): Promise<string> {
   const id = world.ids.rowId()
   await insertAccount(tx, { id, ...wanted, step: creationStep.passwordCreated })
   return id
@@ -72,7 +93,12 @@ export function recreateAccount(tx: Tx, accountId: string, wanted: WantedAccount
 }
 
 /** A new password; false when it is no longer the given one that was to be replaced. */
-export function setPassword(tx: Tx, accountId: string, passwordHash: string, replaced?: string): Promise<boolean> {
+export function setPassword(
+  tx: Tx,
+  accountId: string,
+  passwordHash: string,
+  replaced?: string,
+): Promise<boolean> {
   return replacePassword(tx, accountId, passwordHash, replaced)
 }
 
@@ -83,5 +109,6 @@ export function voidTokens(tx: Tx, accountId: string): Promise<void> {
 
 /** Somebody proved by password and code that the account is theirs: what "This was not me" had locked is open again. */
 export async function unlockAccount(world: AccountWorld, tx: Tx, accountId: string): Promise<void> {
-  if (await liftLock(tx, accountId)) await world.audit.record({ event: 'account.unlocked', outcome: 'done', accountId }, tx)
+  if (await liftLock(tx, accountId))
+    await world.audit.record({ event: 'account.unlocked', outcome: 'done', accountId }, tx)
 }

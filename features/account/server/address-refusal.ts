@@ -5,8 +5,14 @@ import { accountByEmail, isEmailTaken } from './account.store.ts'
 import type { AccountWorld } from './world.ts'
 
 /** Undefined when this account may have the address. Another one has proven it, or another debtor was invited by it: the screen sees no difference (safety 2.8, 2.12). */
-export async function addressRefusal(world: AccountWorld, tx: Tx, accountId: string, email: string) {
-  if (await isEmailTaken(tx, email, accountId)) return accountMessages[(await accountByEmail(tx, email))?.language ?? 'en'].addressInUse
+export async function addressRefusal(
+  world: AccountWorld,
+  tx: Tx,
+  accountId: string,
+  email: string,
+) {
+  if (await isEmailTaken(tx, email, accountId))
+    return accountMessages[(await accountByEmail(tx, email))?.language ?? 'en'].addressInUse
   const invited = await world.invitedBeside(tx, accountId, email)
   return invited && accountMessages[invited.language].addressWanted
 }

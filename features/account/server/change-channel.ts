@@ -23,13 +23,19 @@ export interface ChannelUpdateRecord {
 }
 
 /** What a code proves: this value for this account, and nothing else. */
-export const channelSubject = (channel: Channel, accountId: string, value: string) => `new-${channel}|${accountId}|${value}`
+export const channelSubject = (channel: Channel, accountId: string, value: string) =>
+  `new-${channel}|${accountId}|${value}`
 
 /**
  * Asks for a proof of who is there that is not older than five minutes (decisions 3.7). An address that belongs to somebody else is told so itself, by mail;
  * the screen sees no difference (safety 2.8). Errors: account.new-mobile-invalid, account.mobile-unchanged and their twins for e-mail, sign-in.step-up.
  */
-export async function changeChannel(world: AccountWorld, viewer: ClientViewer, channel: Channel, typed: string): Promise<ChannelUpdateRecord> {
+export async function changeChannel(
+  world: AccountWorld,
+  viewer: ClientViewer,
+  channel: Channel,
+  typed: string,
+): Promise<ChannelUpdateRecord> {
   const { db } = world.database
   const wanted = wantedValue(channel, typed, await own(world, viewer))
   await world.requireFreshProof(db, viewer)
@@ -40,13 +46,26 @@ export async function changeChannel(world: AccountWorld, viewer: ClientViewer, c
     const value = wantedValue(channel, typed, account)
     await keepWish(world, tx, account.id, channel, value)
     if (maySend) await sendCode(world, tx, viewer, account, channel, value)
-    await world.audit.record({ event: `account.${channel}-change-asked`, outcome: 'done', accountId: account.id, sessionId: viewer.sessionId, ip: viewer.source.ip }, tx)
+    await world.audit.record(
+      {
+        event: `account.${channel}-change-asked`,
+        outcome: 'done',
+        accountId: account.id,
+        sessionId: viewer.sessionId,
+        ip: viewer.source.ip,
+      },
+      tx,
+    )
   })
   return { success: true, error: null, destination: masked(channel, wanted) }
 }
 
 /** Answers the same whether a code was sent or one had just gone out. */
-export async function resendChannelCode(world: AccountWorld, viewer: ClientViewer, channel: Channel): Promise<ChannelUpdateRecord> {
+export async function resendChannelCode(
+  world: AccountWorld,
+  viewer: ClientViewer,
+  channel: Channel,
+): Promise<ChannelUpdateRecord> {
   const value = await wishOf(world, world.database.db, viewer.accountId, channel)
   if (value === undefined) throw problem('account.change-over')
   if (await takeSend(world, viewer, channel, value)) {
@@ -59,7 +78,11 @@ export async function resendChannelCode(world: AccountWorld, viewer: ClientViewe
 }
 
 /** Lets the new value go, if there is one; answers the account with what stays. */
-export async function cancelChannelChange(world: AccountWorld, viewer: ClientViewer, channel: Channel): Promise<AccountRecord> {
+export async function cancelChannelChange(
+  world: AccountWorld,
+  viewer: ClientViewer,
+  channel: Channel,
+): Promise<AccountRecord> {
   await dropWishes(world, world.database.db, viewer.accountId, channel)
   return own(world, viewer)
 }
@@ -77,19 +100,41 @@ function wantedValue(channel: Channel, typed: string, account: AccountRecord): s
 }
 
 /** Codes to values that nobody has proven are counted twice: for who asks, and for the phone, whoever asks. */
-async function takeSend(world: AccountWorld, viewer: ClientViewer, channel: Channel, value: string): Promise<boolean> {
+async function takeSend(
+  world: AccountWorld,
+  viewer: ClientViewer,
+  channel: Channel,
+  value: string,
+): Promise<boolean> {
   if (!(await world.limits.take(codesToNewChannels, viewer.accountId))) return false
   return channel === 'email' || world.limits.take(textsPerPhone, value)
 }
 
-async function sendCode(world: AccountWorld, tx: Tx, viewer: ClientViewer, account: AccountRecord, channel: Channel, value: string): Promise<void> {
+async function sendCode(
+  world: AccountWorld,
+  tx: Tx,
+  viewer: ClientViewer,
+  account: AccountRecord,
+  channel: Channel,
+  value: string,
+): Promise<void> {
   const code = await issueCode(world, tx, channelSubject(channel, account.id, value))
   if (!code) return
   const { language } = viewer.source
   if (channel === 'mobile') {
-    await world.outbox.post(tx, { channel: 'text', to: value, body: codeText(code, world.publicHost, language), expiresAfterSeconds: 300 })
+    await world.outbox.post(tx, {
+      channel: 'text',
+      to: value,
+      body: codeText(code, world.publicHost, language),
+      expiresAfterSeconds: 300,
+    })
     return
   }
   const refusal = await addressRefusal(world, tx, account.id, value)
-  await world.outbox.post(tx, { channel: 'email', to: value, ...(refusal ?? codeMail(code, language)), expiresAfterSeconds: 300 })
+  await world.outbox.post(tx, {
+    channel: 'email',
+    to: value,
+    ...(refusal ?? codeMail(code, language)),
+    expiresAfterSeconds: 300,
+  })
 }

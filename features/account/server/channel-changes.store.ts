@@ -5,7 +5,13 @@ import type { Db, Tx } from '#ports/database.ts'
 export type Channel = 'email' | 'mobile'
 
 type OwnTables = {
-  pending_change: { account_id: string; channel: Channel; value_sealed: Uint8Array; created_at: Date; expires_at: Date }
+  pending_change: {
+    account_id: string
+    channel: Channel
+    value_sealed: Uint8Array
+    created_at: Date
+    expires_at: Date
+  }
   not_me_link: {
     token_hash: Uint8Array
     account_id: string
@@ -21,18 +27,37 @@ const pendingHours = 24
 const linkHours = 72
 
 /** A later wish for the same channel takes the place of the earlier one. */
-export async function keepPending(tx: Tx, wish: { readonly accountId: string; readonly channel: Channel; readonly sealed: Uint8Array }): Promise<void> {
-  const times = { created_at: sql<Date>`portal_now()`, expires_at: sql<Date>`portal_now() + make_interval(hours => ${sql.lit(pendingHours)})` }
+export async function keepPending(
+  tx: Tx,
+  wish: { readonly accountId: string; readonly channel: Channel; readonly sealed: Uint8Array },
+): Promise<void> {
+  const times = {
+    created_at: sql<Date>`portal_now()`,
+    expires_at: sql<Date>`portal_now() + make_interval(hours => ${sql.lit(pendingHours)})`,
+  }
   await tx
     .withTables<OwnTables>()
     .insertInto('pending_change')
-    .values({ account_id: wish.accountId, channel: wish.channel, value_sealed: wish.sealed, ...times })
-    .onConflict((conflict) => conflict.columns(['account_id', 'channel']).doUpdateSet({ value_sealed: wish.sealed, ...times }))
+    .values({
+      account_id: wish.accountId,
+      channel: wish.channel,
+      value_sealed: wish.sealed,
+      ...times,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'channel'])
+        .doUpdateSet({ value_sealed: wish.sealed, ...times }),
+    )
     .execute()
 }
 
 /** The sealed value that waits, unless its time is over. */
-export async function pendingOf(db: Db, accountId: string, channel: Channel): Promise<Uint8Array | undefined> {
+export async function pendingOf(
+  db: Db,
+  accountId: string,
+  channel: Channel,
+): Promise<Uint8Array | undefined> {
   const row = await db
     .withTables<OwnTables>()
     .selectFrom('pending_change')
@@ -45,26 +70,45 @@ export async function pendingOf(db: Db, accountId: string, channel: Channel): Pr
 }
 
 /** Takes away what waits, of one channel or of both; answers those whose time was not over. */
-export async function takePending(db: Db, accountId: string, channel?: Channel): Promise<ReadonlyArray<{ readonly channel: Channel; readonly sealed: Uint8Array }>> {
+export async function takePending(
+  db: Db,
+  accountId: string,
+  channel?: Channel,
+): Promise<ReadonlyArray<{ readonly channel: Channel; readonly sealed: Uint8Array }>> {
   const rows = await db
     .withTables<OwnTables>()
     .deleteFrom('pending_change')
     .where('account_id', '=', accountId)
     .$if(channel !== undefined, (query) => query.where('channel', '=', channel ?? 'email'))
-    .returning(['channel', 'value_sealed as sealed', sql<boolean>`expires_at > portal_now()`.as('isOpen')])
+    .returning([
+      'channel',
+      'value_sealed as sealed',
+      sql<boolean>`expires_at > portal_now()`.as('isOpen'),
+    ])
     .execute()
   return rows.filter(({ isOpen }) => isOpen)
 }
 
 export async function insertNotMeLink(
-  tx: Tx, link: { readonly tokenHash: Uint8Array; readonly accountId: string; readonly what: Channel | 'password'; readonly beforeSealed: Uint8Array | null },
+  tx: Tx,
+  link: {
+    readonly tokenHash: Uint8Array
+    readonly accountId: string
+    readonly what: Channel | 'password'
+    readonly beforeSealed: Uint8Array | null
+  },
 ): Promise<void> {
   await tx
     .withTables<OwnTables>()
     .insertInto('not_me_link')
     .values({
-      token_hash: link.tokenHash, account_id: link.accountId, what: link.what, before_sealed: link.beforeSealed, used_at: null,
-      created_at: sql<Date>`portal_now()`, expires_at: sql<Date>`portal_now() + make_interval(hours => ${sql.lit(linkHours)})`,
+      token_hash: link.tokenHash,
+      account_id: link.accountId,
+      what: link.what,
+      before_sealed: link.beforeSealed,
+      used_at: null,
+      created_at: sql<Date>`portal_now()`,
+      expires_at: sql<Date>`portal_now() + make_interval(hours => ${sql.lit(linkHours)})`,
     })
     .execute()
 }
@@ -77,8 +121,16 @@ export interface NotMeLink {
 }
 
 /** Whose link it is, whether it still works or not. */
-export async function accountOfNotMeLink(tx: Tx, tokenHash: Uint8Array): Promise<string | undefined> {
-  const row = await tx.withTables<OwnTables>().selectFrom('not_me_link').select('account_id as accountId').where('token_hash', '=', tokenHash).executeTakeFirst()
+export async function accountOfNotMeLink(
+  tx: Tx,
+  tokenHash: Uint8Array,
+): Promise<string | undefined> {
+  const row = await tx
+    .withTables<OwnTables>()
+    .selectFrom('not_me_link')
+    .select('account_id as accountId')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
   return row?.accountId
 }
 
@@ -91,12 +143,20 @@ export async function useNotMeLink(tx: Tx, tokenHash: Uint8Array): Promise<NotMe
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
     .where(sql<boolean>`expires_at > portal_now()`)
-    .returning(['account_id as accountId', 'what', 'before_sealed as beforeSealed', 'created_at as createdAt'])
+    .returning([
+      'account_id as accountId',
+      'what',
+      'before_sealed as beforeSealed',
+      'created_at as createdAt',
+    ])
     .executeTakeFirst()
 }
 
 /** What was changed lately and might still be contested. */
-export async function openNotMeLinks(tx: Tx, accountId: string): Promise<ReadonlySet<Channel | 'password'>> {
+export async function openNotMeLinks(
+  tx: Tx,
+  accountId: string,
+): Promise<ReadonlySet<Channel | 'password'>> {
   const rows = await tx
     .withTables<OwnTables>()
     .selectFrom('not_me_link')
@@ -110,7 +170,10 @@ export async function openNotMeLinks(tx: Tx, accountId: string): Promise<Readonl
 
 /** Later links of the same kind name a value that the contested change had brought in: they are dead. */
 export async function killLaterNotMeLinks(tx: Tx, contested: NotMeLink): Promise<void> {
-  await openLinks(tx, contested.accountId).where('what', '=', contested.what).where('created_at', '>=', contested.createdAt).execute()
+  await openLinks(tx, contested.accountId)
+    .where('what', '=', contested.what)
+    .where('created_at', '>=', contested.createdAt)
+    .execute()
 }
 
 export async function killNotMeLinks(tx: Tx, accountId: string): Promise<void> {
@@ -118,11 +181,22 @@ export async function killNotMeLinks(tx: Tx, accountId: string): Promise<void> {
 }
 
 function openLinks(tx: Tx, accountId: string) {
-  return tx.withTables<OwnTables>().updateTable('not_me_link').set({ used_at: sql<Date>`portal_now()` }).where('account_id', '=', accountId).where('used_at', 'is', null)
+  return tx
+    .withTables<OwnTables>()
+    .updateTable('not_me_link')
+    .set({ used_at: sql<Date>`portal_now()` })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
 }
 
 export async function sweepChannelChanges(db: Db): Promise<void> {
   const tables = db.withTables<OwnTables>()
-  await tables.deleteFrom('pending_change').where(sql<boolean>`expires_at < portal_now()`).execute()
-  await tables.deleteFrom('not_me_link').where(sql<boolean>`expires_at < portal_now()`).execute()
+  await tables
+    .deleteFrom('pending_change')
+    .where(sql<boolean>`expires_at < portal_now()`)
+    .execute()
+  await tables
+    .deleteFrom('not_me_link')
+    .where(sql<boolean>`expires_at < portal_now()`)
+    .execute()
 }

@@ -19,11 +19,21 @@ const problem = problemsOf(verificationProblems)
  * Everybody else who is signed in to the account is signed out, and every channel from before is told, with a link for 72 hours (safety 2.8). A value that was on
  * file and only proven anew changes nothing else. Errors: verification.invalid-code, verification.expired-code.
  */
-export async function confirmChannel(world: AccountWorld, viewer: ClientViewer, channel: Channel, code: string): Promise<OutcomeRecord> {
+export async function confirmChannel(
+  world: AccountWorld,
+  viewer: ClientViewer,
+  channel: Channel,
+  code: string,
+): Promise<OutcomeRecord> {
   const value = await wishOf(world, world.database.db, viewer.accountId, channel)
   if (value === undefined) throw problem('verification.expired-code')
   const verdict = await checkCode(world, channelSubject(channel, viewer.accountId, value), code)
-  const facts = { accountId: viewer.accountId, sessionId: viewer.sessionId, ip: viewer.source.ip, requestId: viewer.source.requestId }
+  const facts = {
+    accountId: viewer.accountId,
+    sessionId: viewer.sessionId,
+    ip: viewer.source.ip,
+    requestId: viewer.source.requestId,
+  }
   if (verdict !== 'right') {
     await world.audit.record({ event: `account.${channel}-changed`, outcome: 'refused', ...facts })
     throw problem(verdict === 'wrong' ? 'verification.invalid-code' : 'verification.expired-code')
@@ -38,12 +48,27 @@ export async function confirmChannel(world: AccountWorld, viewer: ClientViewer, 
   return { success: true, error: null }
 }
 
-async function replace(world: AccountWorld, tx: Tx, viewer: ClientViewer, account: AccountRecord, channel: Channel, value: string): Promise<void> {
+async function replace(
+  world: AccountWorld,
+  tx: Tx,
+  viewer: ClientViewer,
+  account: AccountRecord,
+  channel: Channel,
+  value: string,
+): Promise<void> {
   if (channel === 'mobile') await setProvenMobile(tx, account.id, value)
-  else if (!(await setProvenEmail(tx, account.id, value))) throw problem('verification.invalid-code')
-  const [before, wasProven] = channel === 'mobile' ? [account.mobilePhone, account.isMobileVerified] : [account.emailAddress, account.isEmailVerified]
+  else if (!(await setProvenEmail(tx, account.id, value)))
+    throw problem('verification.invalid-code')
+  const [before, wasProven] =
+    channel === 'mobile'
+      ? [account.mobilePhone, account.isMobileVerified]
+      : [account.emailAddress, account.isEmailVerified]
   const after = await accountById(tx, account.id)
   if (before === value || !after) return
-  await world.credentialsChanged(tx, { accountId: account.id, except: viewer, why: `${channel}-changed` })
+  await world.credentialsChanged(tx, {
+    accountId: account.id,
+    except: viewer,
+    why: `${channel}-changed`,
+  })
   await tellAboutChange(world, tx, after, { what: channel, before, wasProven })
 }

@@ -9,29 +9,55 @@ import { accountById, accountByProvenMobile, sealedSsnOf, setTimeZone } from './
 
 export async function contactOf(db: Db, accountId: string) {
   const account = await accountById(db, accountId)
-  return account && {
-    language: account.language ?? 'en',
-    contactType: account.contactType,
-    emailAddress: account.isEmailVerified ? account.emailAddress : null,
-    mobilePhone: account.isMobileVerified ? account.mobilePhone : null,
-    timeZone: account.timeZone,
-  }
+  return (
+    account && {
+      language: account.language ?? 'en',
+      contactType: account.contactType,
+      emailAddress: account.isEmailVerified ? account.emailAddress : null,
+      mobilePhone: account.isMobileVerified ? account.mobilePhone : null,
+      timeZone: account.timeZone,
+    }
+  )
 }
 
 /** What somebody has told of themselves, for the forms that begin with it: channels only when they were proven by a code. */
 export async function personOf(db: Db, accountId: string) {
   const account = await accountById(db, accountId)
   if (!account) return undefined
-  const { givenName, middleName, familyName, suffix, homePhone, workPhone, street, city, state, zip } = account
+  const {
+    givenName,
+    middleName,
+    familyName,
+    suffix,
+    homePhone,
+    workPhone,
+    street,
+    city,
+    state,
+    zip,
+  } = account
   return {
-    givenName, middleName, familyName, suffix, homePhone, workPhone, street, city, state, zip,
+    givenName,
+    middleName,
+    familyName,
+    suffix,
+    homePhone,
+    workPhone,
+    street,
+    city,
+    state,
+    zip,
     emailAddress: account.isEmailVerified ? account.emailAddress : null,
     mobilePhone: account.isMobileVerified ? account.mobilePhone : null,
   }
 }
 
 /** The nine digits that an account holds; undefined when it holds none. */
-export async function ssnOfAccount({ secrets }: { readonly secrets: Secrets }, db: Db, accountId: string): Promise<string | undefined> {
+export async function ssnOfAccount(
+  { secrets }: { readonly secrets: Secrets },
+  db: Db,
+  accountId: string,
+): Promise<string | undefined> {
   const sealed = await sealedSsnOf(db, accountId)
   return sealed === null ? undefined : secrets.open('account-ssn', sealed, accountId)
 }
@@ -45,5 +71,6 @@ export async function languageOfMobile(db: Db, mobilePhone: string): Promise<Lan
 /** Keeps the time zone that a browser tells when somebody comes in; a name that is no zone, or the known one, changes nothing. */
 export async function noteTimeZone(tx: Tx, account: AccountRecord, source: Source): Promise<void> {
   const timeZone = source.timeZone === undefined ? undefined : timeZoneNamed(source.timeZone)
-  if (timeZone !== undefined && timeZone !== account.timeZone) await setTimeZone(tx, account.id, timeZone)
+  if (timeZone !== undefined && timeZone !== account.timeZone)
+    await setTimeZone(tx, account.id, timeZone)
 }

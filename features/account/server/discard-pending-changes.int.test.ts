@@ -14,18 +14,28 @@ afterAll(() => house.close())
 
 const changes = {
   mobile: {
-    update: 'mutation ($v: String!) { updateAccountMobilePhone(mobilePhoneNumber: $v) { success errorCode error } }',
-    verify: 'mutation ($c: String!) { verifyUpdatedMobilePhone(code: $c) { success errorCode error } }',
+    update:
+      'mutation ($v: String!) { updateAccountMobilePhone(mobilePhoneNumber: $v) { success errorCode error } }',
+    verify:
+      'mutation ($c: String!) { verifyUpdatedMobilePhone(code: $c) { success errorCode error } }',
   },
   email: {
-    update: 'mutation ($v: String!) { updateAccountEmailAddress(emailAddress: $v) { success errorCode error } }',
-    verify: 'mutation ($c: String!) { verifyUpdatedEmailAddress(code: $c) { success errorCode error } }',
+    update:
+      'mutation ($v: String!) { updateAccountEmailAddress(emailAddress: $v) { success errorCode error } }',
+    verify:
+      'mutation ($c: String!) { verifyUpdatedEmailAddress(code: $c) { success errorCode error } }',
   },
 } as const
 const login = `query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { isAuthenticated idToken requiresMfa sessionId mfaDeliveryDestination
   unVerifiedMobilePhoneReset verifiedMobilePhone unVerifiedMobilePhone unVerifiedEmailAddressReset verifiedEmailAddress unVerifiedEmailAddress } }`
 const auditOf = async (id: string, event: string) =>
-  (await sql<{ outcome: string }>`select outcome from audit where account_id = ${id} and event = ${event} order by at, id`.execute(house.world.database.db)).rows.map(({ outcome }) => outcome)
+  (
+    await sql<{
+      outcome: string
+    }>`select outcome from audit where account_id = ${id} and event = ${event} order by at, id`.execute(
+      house.world.database.db,
+    )
+  ).rows.map(({ outcome }) => outcome)
 
 describe.each(['mobile', 'email'] as const)('a change of %s', (channel) => {
   const words = changes[channel]
@@ -40,15 +50,45 @@ describe.each(['mobile', 'email'] as const)('a change of %s', (channel) => {
     const wrong = await someBrowser(house).graph(login, { u: ana.email, p: 'Wrong-river-42' })
     expect(codeOf(wrong)).toBe('sign-in.wrong')
     const door = someBrowser(house)
-    const told = (await door.graph(login, { u: ana.email, p: newPassword })).data.tokenFromUsernameAndPassword
-    expect(told).toMatchObject({ isAuthenticated: false, idToken: null, requiresMfa: false, sessionId: null, mfaDeliveryDestination: null })
-    expect(told).toMatchObject(channel === 'mobile'
-      ? { unVerifiedMobilePhoneReset: true, verifiedMobilePhone: `***-***-${ana.mobilePhone.slice(-4)}`, unVerifiedMobilePhone: `***-***-${v.slice(-4)}`, unVerifiedEmailAddressReset: false, verifiedEmailAddress: null, unVerifiedEmailAddress: null }
-      : { unVerifiedEmailAddressReset: true, verifiedEmailAddress: ana.email, unVerifiedEmailAddress: 'n***@e***.com', unVerifiedMobilePhoneReset: false, verifiedMobilePhone: null, unVerifiedMobilePhone: null })
+    const told = (await door.graph(login, { u: ana.email, p: newPassword })).data
+      .tokenFromUsernameAndPassword
+    expect(told).toMatchObject({
+      isAuthenticated: false,
+      idToken: null,
+      requiresMfa: false,
+      sessionId: null,
+      mfaDeliveryDestination: null,
+    })
+    expect(told).toMatchObject(
+      channel === 'mobile'
+        ? {
+            unVerifiedMobilePhoneReset: true,
+            verifiedMobilePhone: `***-***-${ana.mobilePhone.slice(-4)}`,
+            unVerifiedMobilePhone: `***-***-${v.slice(-4)}`,
+            unVerifiedEmailAddressReset: false,
+            verifiedEmailAddress: null,
+            unVerifiedEmailAddress: null,
+          }
+        : {
+            unVerifiedEmailAddressReset: true,
+            verifiedEmailAddress: ana.email,
+            unVerifiedEmailAddress: 'n***@e***.com',
+            unVerifiedMobilePhoneReset: false,
+            verifiedMobilePhone: null,
+            unVerifiedMobilePhone: null,
+          },
+    )
     expect(await house.countMessages(ana.mobilePhone)).toBe(messages)
-    expect(refusalIn(await ana.browser.graph(words.verify, { c }))?.message).toBe('Expired verification code')
-    expect((await door.graph(login, { u: ana.email, p: newPassword })).data.tokenFromUsernameAndPassword)
-      .toMatchObject({ requiresMfa: true, unVerifiedMobilePhoneReset: false, unVerifiedEmailAddressReset: false })
+    expect(refusalIn(await ana.browser.graph(words.verify, { c }))?.message).toBe(
+      'Expired verification code',
+    )
+    expect(
+      (await door.graph(login, { u: ana.email, p: newPassword })).data.tokenFromUsernameAndPassword,
+    ).toMatchObject({
+      requiresMfa: true,
+      unVerifiedMobilePhoneReset: false,
+      unVerifiedEmailAddressReset: false,
+    })
     expect(await auditOf(ana.id, 'account.pending-change-discarded')).toEqual(['done'])
   })
 
@@ -56,8 +96,14 @@ describe.each(['mobile', 'email'] as const)('a change of %s', (channel) => {
     const ana = await newClient(house)
     await ana.browser.graph(words.update, { v: newValue() })
     await house.clock.moveBy(24 * 3_600_000 + 1000)
-    expect((await someBrowser(house).graph(login, { u: ana.email, p: newPassword })).data.tokenFromUsernameAndPassword)
-      .toMatchObject({ requiresMfa: true, unVerifiedMobilePhoneReset: false, unVerifiedEmailAddressReset: false })
+    expect(
+      (await someBrowser(house).graph(login, { u: ana.email, p: newPassword })).data
+        .tokenFromUsernameAndPassword,
+    ).toMatchObject({
+      requiresMfa: true,
+      unVerifiedMobilePhoneReset: false,
+      unVerifiedEmailAddressReset: false,
+    })
   })
 })
 
@@ -66,6 +112,12 @@ test('both wishes at once are both let go at the login', async () => {
   const [phone, address] = [newPhone(), newAddress()]
   await ana.browser.graph(changes.mobile.update, { v: phone })
   await ana.browser.graph(changes.email.update, { v: address })
-  expect((await someBrowser(house).graph(login, { u: ana.email, p: newPassword })).data.tokenFromUsernameAndPassword)
-    .toMatchObject({ requiresMfa: false, unVerifiedMobilePhoneReset: true, unVerifiedEmailAddressReset: true })
+  expect(
+    (await someBrowser(house).graph(login, { u: ana.email, p: newPassword })).data
+      .tokenFromUsernameAndPassword,
+  ).toMatchObject({
+    requiresMfa: false,
+    unVerifiedMobilePhoneReset: true,
+    unVerifiedEmailAddressReset: true,
+  })
 })

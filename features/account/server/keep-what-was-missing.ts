@@ -12,16 +12,41 @@ export interface PostalAddress {
 }
 
 /** `ssn` are nine digits. Changes nothing where the account holds a number. */
-export async function keepSsn(world: { readonly secrets: Secrets; readonly audit: Audit }, tx: Tx, accountId: string, ssn: string): Promise<void> {
+export async function keepSsn(
+  world: { readonly secrets: Secrets; readonly audit: Audit },
+  tx: Tx,
+  accountId: string,
+  ssn: string,
+): Promise<void> {
   const account = await lockAccount(tx, accountId)
   if (!account || account.hasSsn) return
-  await updateEditableFields(tx, account.id, { ssnSealed: world.secrets.seal('account-ssn', ssn, account.id) })
-  await world.audit.record({ event: 'account.ssn-kept', outcome: 'done', accountId: account.id, details: { replaced: false } }, tx)
+  await updateEditableFields(tx, account.id, {
+    ssnSealed: world.secrets.seal('account-ssn', ssn, account.id),
+  })
+  await world.audit.record(
+    {
+      event: 'account.ssn-kept',
+      outcome: 'done',
+      accountId: account.id,
+      details: { replaced: false },
+    },
+    tx,
+  )
 }
 
 /** The whole address or nothing: street, city and zip of two places would make a third. A state alone does not count as one, since every account has it. */
-export async function keepAddress(tx: Tx, accountId: string, address: PostalAddress): Promise<void> {
+export async function keepAddress(
+  tx: Tx,
+  accountId: string,
+  address: PostalAddress,
+): Promise<void> {
   const account = await lockAccount(tx, accountId)
   if (!account || account.street !== null || account.city !== null || account.zip !== null) return
-  await updateEditableFields(tx, account.id, address.state === null ? { street: address.street, city: address.city, zip: address.zip } : address)
+  await updateEditableFields(
+    tx,
+    account.id,
+    address.state === null
+      ? { street: address.street, city: address.city, zip: address.zip }
+      : address,
+  )
 }

@@ -2,7 +2,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { restoreByFirm } from '#apps/server/firm/restore-account.ts'
-import { anotherBrowser, codeOf, newAddress, newClient, newPhone, refusalIn, type NewClient } from '#apps/server/test-client.ts'
+import {
+  anotherBrowser,
+  codeOf,
+  newAddress,
+  newClient,
+  newPhone,
+  refusalIn,
+  type NewClient,
+} from '#apps/server/test-client.ts'
 import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
 import { inviteSomebody, newPassword, signUpUntil, someBrowser } from '#apps/server/test-sign-up.ts'
 import { cleanUpAccounts } from './clean-up.ts'
@@ -18,38 +26,76 @@ const hour = 3_600_000
 const attorney = 'dana.reyes@hollisreyes.example'
 
 const report = 'mutation ($t: String!) { reportNotMe(token: $t) { success error } }'
-const updateMobile = 'mutation ($v: String!) { updateAccountMobilePhone(mobilePhoneNumber: $v) { success errorCode } }'
-const verifyMobile = 'mutation ($c: String!) { verifyUpdatedMobilePhone(code: $c) { success errorCode } }'
-const updateEmail = 'mutation ($v: String!) { updateAccountEmailAddress(emailAddress: $v) { success errorCode } }'
-const verifyEmail = 'mutation ($c: String!) { verifyUpdatedEmailAddress(code: $c) { success errorCode } }'
-const changePassword = 'mutation ($o: String!, $n: String!) { changePassword(oldPassword: $o, newPassword: $n) { success errorCode } }'
-const submit = 'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { isAuthenticated idToken accessToken account { emailAddress mobilePhone verifyEmail verifyPhone } } }'
-const login = 'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { requiresMfa sessionId mfaDeliveryDestination } }'
+const updateMobile =
+  'mutation ($v: String!) { updateAccountMobilePhone(mobilePhoneNumber: $v) { success errorCode } }'
+const verifyMobile =
+  'mutation ($c: String!) { verifyUpdatedMobilePhone(code: $c) { success errorCode } }'
+const updateEmail =
+  'mutation ($v: String!) { updateAccountEmailAddress(emailAddress: $v) { success errorCode } }'
+const verifyEmail =
+  'mutation ($c: String!) { verifyUpdatedEmailAddress(code: $c) { success errorCode } }'
+const changePassword =
+  'mutation ($o: String!, $n: String!) { changePassword(oldPassword: $o, newPassword: $n) { success errorCode } }'
+const submit =
+  'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { isAuthenticated idToken accessToken account { emailAddress mobilePhone verifyEmail verifyPhone } } }'
+const login =
+  'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { requiresMfa sessionId mfaDeliveryDestination } }'
 const own = '{ accounts { get { emailAddress mobilePhone verifyEmail verifyPhone } } }'
-const over = { success: false, error: 'This link is no longer valid. If you did not make a change to your account, please contact your law firm.' }
+const over = {
+  success: false,
+  error:
+    'This link is no longer valid. If you did not make a change to your account, please contact your law firm.',
+}
 
 const somebody = () => newClient(house, { givenName: 'Ana', familyName: 'Lima' })
-const linkTo = async (recipient: string) => /\/not-me\/([\w-]{43})/.exec((await house.lastMessage(recipient))?.body ?? '')?.[1] ?? ''
-const say = async (t: string, browser = someBrowser(house)) => (await browser.graph(report, { t })).data?.reportNotMe
+const linkTo = async (recipient: string) =>
+  /\/not-me\/([\w-]{43})/.exec((await house.lastMessage(recipient))?.body ?? '')?.[1] ?? ''
+const say = async (t: string, browser = someBrowser(house)) =>
+  (await browser.graph(report, { t })).data?.reportNotMe
 const stateOf = async (id: string) =>
-  (await sql<{ email: string; isEmail: boolean; mobile: string; isMobile: boolean; isLocked: boolean }>`
+  (
+    await sql<{
+      email: string
+      isEmail: boolean
+      mobile: string
+      isMobile: boolean
+      isLocked: boolean
+    }>`
     select email, email_verified_at is not null as "isEmail", mobile_phone as mobile, mobile_verified_at is not null as "isMobile", locked_at is not null as "isLocked"
-    from account where id = ${id}`.execute(house.world.database.db)).rows[0]
+    from account where id = ${id}`.execute(house.world.database.db)
+  ).rows[0]
 
-async function changedEmail(ana: NewClient, to = newAddress(), browser = ana.browser): Promise<string> {
+async function changedEmail(
+  ana: NewClient,
+  to = newAddress(),
+  browser = ana.browser,
+): Promise<string> {
   await browser.graph(updateEmail, { v: to })
   expect(codeOf(await browser.graph(verifyEmail, { c: await house.lastCode(to) }))).toBeUndefined()
   return to
 }
-async function changedMobile(ana: NewClient, to = newPhone(), browser = ana.browser): Promise<string> {
+async function changedMobile(
+  ana: NewClient,
+  to = newPhone(),
+  browser = ana.browser,
+): Promise<string> {
   await browser.graph(updateMobile, { v: to })
   expect(codeOf(await browser.graph(verifyMobile, { c: await house.lastCode(to) }))).toBeUndefined()
   return to
 }
-async function enter(email: string, password: string, codeTo: string, browser = someBrowser(house)) {
+async function enter(
+  email: string,
+  password: string,
+  codeTo: string,
+  browser = someBrowser(house),
+) {
   await house.clock.moveBy(31_000)
   const { data } = await browser.graph(login, { u: email, p: password })
-  const answer = await browser.graph(submit, { c: await house.lastCode(codeTo), s: data.tokenFromUsernameAndPassword.sessionId, u: email })
+  const answer = await browser.graph(submit, {
+    c: await house.lastCode(codeTo),
+    s: data.tokenFromUsernameAndPassword.sessionId,
+    u: email,
+  })
   return { browser, first: data.tokenFromUsernameAndPassword, answer }
 }
 
@@ -61,17 +107,44 @@ test('a contested address: everybody is out at once, the old one is back and no 
   expect((await elsewhere.graph(own)).status).toBe(200)
   expect(await say(await linkTo(ana.email))).toMatchObject({ success: true, error: null })
 
-  expect(await stateOf(ana.id)).toEqual({ email: ana.email, isEmail: false, mobile: ana.mobilePhone, isMobile: true, isLocked: true })
+  expect(await stateOf(ana.id)).toEqual({
+    email: ana.email,
+    isEmail: false,
+    mobile: ana.mobilePhone,
+    isMobile: true,
+    isLocked: true,
+  })
   expect((await elsewhere.graph(own)).status).toBe(401)
-  expect((await elsewhere.graph('query { tokenFromRefreshToken { isAuthenticated } }', {}, { authorization: '', 'access-token': '' })).status).toBe(401)
+  expect(
+    (
+      await elsewhere.graph(
+        'query { tokenFromRefreshToken { isAuthenticated } }',
+        {},
+        { authorization: '', 'access-token': '' },
+      )
+    ).status,
+  ).toBe(401)
   for (const table of ['pending_change', 'device']) {
-    expect([table, (await sql`select 1 from ${sql.table(table)} where account_id = ${ana.id}`.execute(house.world.database.db)).rows]).toEqual([table, []])
+    expect([
+      table,
+      (
+        await sql`select 1 from ${sql.table(table)} where account_id = ${ana.id}`.execute(
+          house.world.database.db,
+        )
+      ).rows,
+    ]).toEqual([table, []])
   }
   const alert = await house.lastMessage(attorney)
-  expect(alert).toMatchObject({ channel: 'email', subject: 'A client reported a change they did not make' })
+  expect(alert).toMatchObject({
+    channel: 'email',
+    subject: 'A client reported a change they did not make',
+  })
   expect(alert?.body).toContain('Ana Lima')
   expect(alert?.body).not.toContain(thiefs)
-  const { rows } = await sql`select outcome, object from audit where account_id = ${ana.id} and event = 'account.not-me'`.execute(house.world.database.db)
+  const { rows } =
+    await sql`select outcome, object from audit where account_id = ${ana.id} and event = 'account.not-me'`.execute(
+      house.world.database.db,
+    )
   expect(rows).toEqual([{ outcome: 'done', object: 'email' }])
 })
 
@@ -79,36 +152,61 @@ test('the right password and a code to the channel that is still proven open it 
   const ana = await somebody()
   await changedEmail(ana)
   await say(await linkTo(ana.email))
-  expect(codeOf(await someBrowser(house).graph(login, { u: ana.email, p: 'Wrong-river-42' }))).toBe('sign-in.wrong')
+  expect(codeOf(await someBrowser(house).graph(login, { u: ana.email, p: 'Wrong-river-42' }))).toBe(
+    'sign-in.wrong',
+  )
   const { browser, first, answer } = await enter(ana.email, newPassword, ana.mobilePhone)
-  expect(first).toMatchObject({ requiresMfa: true, mfaDeliveryDestination: `***-***-${ana.mobilePhone.slice(-4)}` })
-  expect(answer.data.submitMfaCode).toMatchObject({ isAuthenticated: true, account: { emailAddress: ana.email, verifyEmail: true, verifyPhone: false } })
+  expect(first).toMatchObject({
+    requiresMfa: true,
+    mfaDeliveryDestination: `***-***-${ana.mobilePhone.slice(-4)}`,
+  })
+  expect(answer.data.submitMfaCode).toMatchObject({
+    isAuthenticated: true,
+    account: { emailAddress: ana.email, verifyEmail: true, verifyPhone: false },
+  })
   expect((await stateOf(ana.id))?.isLocked).toBe(false)
   browser.tokens = answer.data.submitMfaCode
   await changedEmail(ana, ana.email, browser)
-  expect((await browser.graph(own)).data.accounts.get).toMatchObject({ emailAddress: ana.email, verifyEmail: false })
+  expect((await browser.graph(own)).data.accounts.get).toMatchObject({
+    emailAddress: ana.email,
+    verifyEmail: false,
+  })
 })
 
 test('a contested number: the code goes by mail', async () => {
   const ana = await somebody()
   const thiefs = await changedMobile(ana)
   await say(await linkTo(ana.mobilePhone))
-  expect(await stateOf(ana.id)).toEqual({ email: ana.email, isEmail: true, mobile: ana.mobilePhone, isMobile: false, isLocked: true })
+  expect(await stateOf(ana.id)).toEqual({
+    email: ana.email,
+    isEmail: true,
+    mobile: ana.mobilePhone,
+    isMobile: false,
+    isLocked: true,
+  })
   const before = [await house.countMessages(thiefs), await house.countMessages(ana.mobilePhone)]
   const { first, answer } = await enter(ana.email, newPassword, ana.email)
   expect(first.mfaDeliveryDestination).toMatch(/^\w\*\*\*@e\*\*\*\.com$/)
   expect(answer.data.submitMfaCode.isAuthenticated).toBe(true)
-  expect([await house.countMessages(thiefs), await house.countMessages(ana.mobilePhone)]).toEqual(before)
+  expect([await house.countMessages(thiefs), await house.countMessages(ana.mobilePhone)]).toEqual(
+    before,
+  )
 })
 
 test('a number that answered STOP gets no notices: they come by mail, with the link', async () => {
   const ana = await newClient(house)
-  const stop = (number: string) => sql`insert into text_stop (mobile_hash) values (${Buffer.from(house.world.secrets.fingerprint('text-stop', number))})`.execute(house.world.database.db)
+  const stop = (number: string) =>
+    sql`insert into text_stop (mobile_hash) values (${Buffer.from(house.world.secrets.fingerprint('text-stop', number))})`.execute(
+      house.world.database.db,
+    )
   await stop(ana.mobilePhone)
   const texts = await house.countMessages(ana.mobilePhone)
   const phone = await changedMobile(ana)
   expect(await house.countMessages(ana.mobilePhone)).toBe(texts)
-  expect(await house.lastMessage(ana.email)).toMatchObject({ channel: 'email', subject: 'Your mobile phone number was changed' })
+  expect(await house.lastMessage(ana.email)).toMatchObject({
+    channel: 'email',
+    subject: 'Your mobile phone number was changed',
+  })
   await stop(phone)
   const codes = await house.countMessages(phone)
   await ana.browser.graph(changePassword, { o: newPassword, n: 'Brave-meadow-58' })
@@ -121,9 +219,18 @@ test('a contested password opens nothing any more, nor does the one before it, a
   await ana.browser.graph(changePassword, { o: newPassword, n: 'Stolen-river-42' })
   expect(await linkTo(ana.mobilePhone)).toBe(await linkTo(ana.email))
   expect(await say(await linkTo(ana.mobilePhone))).toMatchObject({ success: true, error: null })
-  expect(await stateOf(ana.id)).toEqual({ email: ana.email, isEmail: true, mobile: ana.mobilePhone, isMobile: true, isLocked: true })
+  expect(await stateOf(ana.id)).toEqual({
+    email: ana.email,
+    isEmail: true,
+    mobile: ana.mobilePhone,
+    isMobile: true,
+    isLocked: true,
+  })
   expect((await ana.browser.graph(own)).status).toBe(401)
-  for (const password of ['Stolen-river-42', newPassword]) expect(codeOf(await someBrowser(house).graph(login, { u: ana.email, p: password }))).toBe('sign-in.wrong')
+  for (const password of ['Stolen-river-42', newPassword])
+    expect(codeOf(await someBrowser(house).graph(login, { u: ana.email, p: password }))).toBe(
+      'sign-in.wrong',
+    )
 })
 
 test('a number that nobody trusts gets no link when it is replaced', async () => {
@@ -135,7 +242,10 @@ test('a number that nobody trusts gets no link when it is replaced', async () =>
   const texts = await house.countMessages(ana.mobilePhone)
   await changedMobile(ana, undefined, browser)
   expect(await house.countMessages(ana.mobilePhone)).toBe(texts)
-  expect(await house.lastMessage(ana.email)).toMatchObject({ subject: 'Your mobile phone number was changed', body: expect.stringContaining('/not-me/') })
+  expect(await house.lastMessage(ana.email)).toMatchObject({
+    subject: 'Your mobile phone number was changed',
+    body: expect.stringContaining('/not-me/'),
+  })
 })
 
 test('an address that somebody else has proven meanwhile stays theirs: whoever protests goes on with the one they have', async () => {
@@ -145,7 +255,9 @@ test('an address that somebody else has proven meanwhile stays theirs: whoever p
   await changedEmail(await somebody(), ana.email)
   expect(await say(link)).toMatchObject({ success: true, error: null })
   expect(await stateOf(ana.id)).toMatchObject({ email: address, isEmail: false, isLocked: true })
-  expect((await enter(address, newPassword, ana.mobilePhone)).answer.data.submitMfaCode.isAuthenticated).toBe(true)
+  expect(
+    (await enter(address, newPassword, ana.mobilePhone)).answer.data.submitMfaCode.isAuthenticated,
+  ).toBe(true)
 })
 
 test('whoever changed both channels is trusted with neither: the firm must help, and only the right password learns so', async () => {
@@ -154,15 +266,31 @@ test('whoever changed both channels is trusted with neither: the firm must help,
   await changedEmail(ana)
   const link = await linkTo(ana.email)
   expect(await say(link)).toMatchObject({ success: true, error: null })
-  expect(await stateOf(ana.id)).toMatchObject({ email: ana.email, isEmail: false, isMobile: false, isLocked: true })
-  expect(codeOf(await someBrowser(house).graph(login, { u: ana.email, p: 'Wrong-river-42' }))).toBe('sign-in.wrong')
-  expect(refusalIn(await someBrowser(house).graph(login, { u: ana.email, p: newPassword })))
-    .toMatchObject({ message: 'For your safety, this account is locked. Please contact your law firm.', code: 'sign-in.needs-firm' })
+  expect(await stateOf(ana.id)).toMatchObject({
+    email: ana.email,
+    isEmail: false,
+    isMobile: false,
+    isLocked: true,
+  })
+  expect(codeOf(await someBrowser(house).graph(login, { u: ana.email, p: 'Wrong-river-42' }))).toBe(
+    'sign-in.wrong',
+  )
+  expect(
+    refusalIn(await someBrowser(house).graph(login, { u: ana.email, p: newPassword })),
+  ).toMatchObject({
+    message: 'For your safety, this account is locked. Please contact your law firm.',
+    code: 'sign-in.needs-firm',
+  })
   expect(await say(await linkTo(ana.mobilePhone))).toMatchObject({ success: true, error: null })
-  expect(await stateOf(ana.id)).toMatchObject({ email: ana.email, mobile: ana.mobilePhone, isEmail: false, isMobile: false })
+  expect(await stateOf(ana.id)).toMatchObject({
+    email: ana.email,
+    mobile: ana.mobilePhone,
+    isEmail: false,
+    isMobile: false,
+  })
 })
 
-test('of two changes of one channel the first one\'s link wins, and the thief\'s own is dead', async () => {
+test("of two changes of one channel the first one's link wins, and the thief's own is dead", async () => {
   const ana = await somebody()
   const first = await changedEmail(ana)
   const second = await changedEmail(ana)
@@ -200,7 +328,8 @@ describe('a link', () => {
     await changedEmail(bea)
     const late = await linkTo(bea.email)
     await house.clock.moveBy(72 * hour + 1000)
-    for (const link of [used, late, 'x'.repeat(43), '', '../../etc', 'ä\u0001']) expect([link, await say(link)]).toEqual([link, over])
+    for (const link of [used, late, 'x'.repeat(43), '', '../../etc', 'ä\u0001'])
+      expect([link, await say(link)]).toEqual([link, over])
     expect(await stateOf(bea.id)).toMatchObject({ isLocked: false, isEmail: true })
   })
 
@@ -213,7 +342,10 @@ describe('a link', () => {
     expect(await say(link)).toMatchObject({ success: true, error: null })
     await house.clock.moveBy(2 * 60_000)
     await cleanUpAccounts(house.world.database.db)
-    const { rows } = await sql`select 1 from not_me_link union all select 1 from pending_change`.execute(house.world.database.db)
+    const { rows } =
+      await sql`select 1 from not_me_link union all select 1 from pending_change`.execute(
+        house.world.database.db,
+      )
     expect(rows).toEqual([])
   })
 
@@ -221,7 +353,11 @@ describe('a link', () => {
     const ana = await somebody()
     await changedEmail(ana)
     const link = await linkTo(ana.email)
-    const { rows } = await sql<{ row: string }>`select not_me_link::text as row from not_me_link where account_id = ${ana.id}`.execute(house.world.database.db)
+    const { rows } = await sql<{
+      row: string
+    }>`select not_me_link::text as row from not_me_link where account_id = ${ana.id}`.execute(
+      house.world.database.db,
+    )
     expect(rows).toHaveLength(1)
     expect(rows[0]?.row).not.toContain(ana.email)
     expect(rows[0]?.row).not.toContain(Buffer.from(ana.email).toString('hex'))
@@ -231,10 +367,18 @@ describe('a link', () => {
   test('may be used by whoever has it: signed in as somebody else, in set-up, or not at all', async () => {
     const [ana, bea] = [await somebody(), await somebody()]
     await changedEmail(ana)
-    expect(await say(await linkTo(ana.email), bea.browser)).toMatchObject({ success: true, error: null })
+    expect(await say(await linkTo(ana.email), bea.browser)).toMatchObject({
+      success: true,
+      error: null,
+    })
     expect((await bea.browser.graph(own)).status).toBe(200)
     await changedEmail(bea)
-    expect(await say(await linkTo(bea.email), await signUpUntil(house, 'set-up', await inviteSomebody(house)))).toMatchObject({ success: true, error: null })
+    expect(
+      await say(
+        await linkTo(bea.email),
+        await signUpUntil(house, 'set-up', await inviteSomebody(house)),
+      ),
+    ).toMatchObject({ success: true, error: null })
   })
 })
 
@@ -247,14 +391,29 @@ test('a report ends a login that is under way', async () => {
   const { data } = await thief.graph(login, { u: ana.email, p: newPassword })
   const c = await house.lastCode(phone)
   await say(await linkTo(ana.mobilePhone))
-  expect(codeOf(await thief.graph(submit, { c, s: data.tokenFromUsernameAndPassword.sessionId, u: ana.email }))).toBe('sign-in.start-again')
+  expect(
+    codeOf(
+      await thief.graph(submit, {
+        c,
+        s: data.tokenFromUsernameAndPassword.sessionId,
+        u: ana.email,
+      }),
+    ),
+  ).toBe('sign-in.start-again')
 })
 
 test('each attorney of each case is told once, and the firm where the attorney has left', async () => {
   const amir = someBrowser(house)
   await amir.signIn('amir.rahimi@example.com')
-  await sql`update staff set disabled_at = portal_now() where email = 'martin.okafor@northgate.example'`.execute(house.world.database.db)
-  const counts = async () => Promise.all([attorney, 'martin.okafor@northgate.example', 'office@northgate.example'].map((to) => house.countMessages(to)))
+  await sql`update staff set disabled_at = portal_now() where email = 'martin.okafor@northgate.example'`.execute(
+    house.world.database.db,
+  )
+  const counts = async () =>
+    Promise.all(
+      [attorney, 'martin.okafor@northgate.example', 'office@northgate.example'].map((to) =>
+        house.countMessages(to),
+      ),
+    )
   const before = await counts()
   await amir.graph(changePassword, { o: 'Quiet-harbor-7', n: newPassword })
   await say(await linkTo('amir.rahimi@example.com'))
@@ -262,7 +421,8 @@ test('each attorney of each case is told once, and the firm where the attorney h
 })
 
 describe('a firm restores an account', () => {
-  const restore = (email: string, values: { newEmail?: string; mobile?: string } = {}) => restoreByFirm(house.world, { newEmail: undefined, mobile: undefined, ...values, email })
+  const restore = (email: string, values: { newEmail?: string; mobile?: string } = {}) =>
+    restoreByFirm(house.world, { newEmail: undefined, mobile: undefined, ...values, email })
 
   test('and the address and number it names are proven; both channels are told', async () => {
     const ana = await somebody()
@@ -270,14 +430,35 @@ describe('a firm restores an account', () => {
     await changedEmail(ana)
     await say(await linkTo(ana.email))
     const [email, phone] = [newAddress(), newPhone()]
-    expect(await restore(ana.email, { newEmail: email.toUpperCase(), mobile: `+1 ${phone}` })).toBe(`The account is open. They log in with ${email}; codes go to (503) ${phone.slice(3, 6)}-${phone.slice(6)} by text.`)
-    expect(await stateOf(ana.id)).toEqual({ email, isEmail: true, mobile: phone, isMobile: true, isLocked: false })
-    for (const to of [ana.email, email]) expect(await house.lastMessage(to)).toMatchObject({ subject: 'You can use your account again' })
-    expect((await house.lastMessage(phone))?.body).toMatch(/^You can use your Daybreak account again\./)
-    expect((await enter(email, newPassword, phone)).answer.data.submitMfaCode.isAuthenticated).toBe(true)
+    expect(await restore(ana.email, { newEmail: email.toUpperCase(), mobile: `+1 ${phone}` })).toBe(
+      `The account is open. They log in with ${email}; codes go to (503) ${phone.slice(3, 6)}-${phone.slice(6)} by text.`,
+    )
+    expect(await stateOf(ana.id)).toEqual({
+      email,
+      isEmail: true,
+      mobile: phone,
+      isMobile: true,
+      isLocked: false,
+    })
+    for (const to of [ana.email, email])
+      expect(await house.lastMessage(to)).toMatchObject({
+        subject: 'You can use your account again',
+      })
+    expect((await house.lastMessage(phone))?.body).toMatch(
+      /^You can use your Daybreak account again\./,
+    )
+    expect((await enter(email, newPassword, phone)).answer.data.submitMfaCode.isAuthenticated).toBe(
+      true,
+    )
     expect(await say(await linkTo(ana.mobilePhone))).toEqual(over)
-    const { rows } = await sql<{ details: object }>`select details from audit where account_id = ${ana.id} and event = 'account.restored'`.execute(house.world.database.db)
-    expect(rows).toEqual([{ details: { wasLocked: true, emailChanged: true, mobileVouchedFor: true } }])
+    const { rows } = await sql<{
+      details: object
+    }>`select details from audit where account_id = ${ana.id} and event = 'account.restored'`.execute(
+      house.world.database.db,
+    )
+    expect(rows).toEqual([
+      { details: { wasLocked: true, emailChanged: true, mobileVouchedFor: true } },
+    ])
   })
 
   test('and a number it does not name stays as it is', async () => {
@@ -285,28 +466,51 @@ describe('a firm restores an account', () => {
     await changedMobile(ana)
     await changedEmail(ana)
     await say(await linkTo(ana.email))
-    expect(await restore(ana.email)).toBe(`The account is open. They log in with ${ana.email}; codes go to ${ana.email} by email.`)
-    expect(await stateOf(ana.id)).toMatchObject({ email: ana.email, isEmail: true, isMobile: false, isLocked: false })
-    expect((await enter(ana.email, newPassword, ana.email)).answer.data.submitMfaCode.isAuthenticated).toBe(true)
+    expect(await restore(ana.email)).toBe(
+      `The account is open. They log in with ${ana.email}; codes go to ${ana.email} by email.`,
+    )
+    expect(await stateOf(ana.id)).toMatchObject({
+      email: ana.email,
+      isEmail: true,
+      isMobile: false,
+      isLocked: false,
+    })
+    expect(
+      (await enter(ana.email, newPassword, ana.email)).answer.data.submitMfaCode.isAuthenticated,
+    ).toBe(true)
   })
 
   test('whose password was contested: it says what is missing before they can set another', async () => {
     const ana = await somebody()
     await ana.browser.graph(changePassword, { o: newPassword, n: 'Stolen-river-42' })
     await say(await linkTo(ana.email))
-    await sql`update account set mobile_verified_at = null where id = ${ana.id}`.execute(house.world.database.db)
-    expect(await restore(ana.email)).toContain('Their password was contested: they first ask for a new one, which needs a mobile phone: name it with --mobile.')
-    expect(await restore(ana.email, { mobile: ana.mobilePhone })).toContain('they first ask for a new one, at http://localhost:4000/login/forgot.')
+    await sql`update account set mobile_verified_at = null where id = ${ana.id}`.execute(
+      house.world.database.db,
+    )
+    expect(await restore(ana.email)).toContain(
+      'Their password was contested: they first ask for a new one, which needs a mobile phone: name it with --mobile.',
+    )
+    expect(await restore(ana.email, { mobile: ana.mobilePhone })).toContain(
+      'they first ask for a new one, at http://localhost:4000/login/forgot.',
+    )
   })
 
   test('but nothing that was typed wrong', async () => {
     const invited = await inviteSomebody(house)
     await signUpUntil(house, 'set-up', invited)
-    await expect(restore('nobody@example.com')).rejects.toThrow('--email: nobody signs in with this address.')
+    await expect(restore('nobody@example.com')).rejects.toThrow(
+      '--email: nobody signs in with this address.',
+    )
     await expect(restore('nobody')).rejects.toThrow('--email: expected an email address.')
     await expect(restore(invited.email)).rejects.toThrow('never finished')
-    await expect(restore('rosa.delgado@example.com', { newEmail: 'denise.carter@example.com' })).rejects.toThrow('--new-email: this address belongs to another account.')
-    await expect(restore('rosa.delgado@example.com', { newEmail: 'x' })).rejects.toThrow('--new-email: expected an email address.')
-    await expect(restore('rosa.delgado@example.com', { mobile: '12' })).rejects.toThrow('--mobile: expected ten digits.')
+    await expect(
+      restore('rosa.delgado@example.com', { newEmail: 'denise.carter@example.com' }),
+    ).rejects.toThrow('--new-email: this address belongs to another account.')
+    await expect(restore('rosa.delgado@example.com', { newEmail: 'x' })).rejects.toThrow(
+      '--new-email: expected an email address.',
+    )
+    await expect(restore('rosa.delgado@example.com', { mobile: '12' })).rejects.toThrow(
+      '--mobile: expected ten digits.',
+    )
   })
 })

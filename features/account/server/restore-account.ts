@@ -4,7 +4,14 @@ import type { Tx } from '#ports/database.ts'
 import { isComplete } from '../rules/creation-step.ts'
 import { accountMessages } from '../rules/messages.ts'
 import type { AccountRecord } from '../rules/records.ts'
-import { accountByEmail, accountById, liftLock, lockAccount, setProvenEmail, setProvenMobile } from './account.store.ts'
+import {
+  accountByEmail,
+  accountById,
+  liftLock,
+  lockAccount,
+  setProvenEmail,
+  setProvenMobile,
+} from './account.store.ts'
 import { killNotMeLinks } from './channel-changes.store.ts'
 import { dropWishes } from './pending-channels.ts'
 import { textNotice } from './tell-about-change.ts'
@@ -22,7 +29,11 @@ export interface Restoring {
  * The address counts as proven by the firm, and so does the mobile phone that is named. Everything from before is void: sessions, devices, resets, waiting changes
  * and links. Every channel from before and from now is told (decisions 3.6).
  */
-export async function restoreAccount(world: AccountWorld, tx: Tx, wish: Restoring): Promise<AccountRecord | 'unknown' | 'unfinished' | 'address-in-use'> {
+export async function restoreAccount(
+  world: AccountWorld,
+  tx: Tx,
+  wish: Restoring,
+): Promise<AccountRecord | 'unknown' | 'unfinished' | 'address-in-use'> {
   const found = await accountByEmail(tx, wish.email)
   const account = found && (await lockAccount(tx, found.id))
   if (!account) return 'unknown'
@@ -36,12 +47,27 @@ export async function restoreAccount(world: AccountWorld, tx: Tx, wish: Restorin
   await world.credentialsChanged(tx, { accountId: account.id, why: 'restored-by-firm' })
   const { mail, text } = accountMessages[account.language ?? 'en'].restored
   for (const to of new Set([account.emailAddress, email])) {
-    await world.outbox.post(tx, { channel: 'email', to, subject: mail.subject, body: fillIn(mail.body, { link: `${world.publicUrl}/login` }) })
+    await world.outbox.post(tx, {
+      channel: 'email',
+      to,
+      subject: mail.subject,
+      body: fillIn(mail.body, { link: `${world.publicUrl}/login` }),
+    })
   }
-  for (const to of new Set([account.mobilePhone, wish.mobilePhone ?? account.mobilePhone])) await textNotice(world, tx, to, text)
-  await world.audit.record({
-    event: 'account.restored', outcome: 'done', accountId: account.id,
-    details: { wasLocked: account.isLocked, emailChanged: email !== account.emailAddress, mobileVouchedFor: wish.mobilePhone !== undefined },
-  }, tx)
+  for (const to of new Set([account.mobilePhone, wish.mobilePhone ?? account.mobilePhone]))
+    await textNotice(world, tx, to, text)
+  await world.audit.record(
+    {
+      event: 'account.restored',
+      outcome: 'done',
+      accountId: account.id,
+      details: {
+        wasLocked: account.isLocked,
+        emailChanged: email !== account.emailAddress,
+        mobileVouchedFor: wish.mobilePhone !== undefined,
+      },
+    },
+    tx,
+  )
   return accountById(tx, account.id).then((restored) => restored ?? 'unknown')
 }

@@ -2,7 +2,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
-import { accountIdOf, inviteSomebody, signUpUntil, someBrowser, type Invited } from '#apps/server/test-sign-up.ts'
+import {
+  accountIdOf,
+  inviteSomebody,
+  signUpUntil,
+  someBrowser,
+  type Invited,
+} from '#apps/server/test-sign-up.ts'
 
 let house: TestHouse
 
@@ -14,8 +20,10 @@ afterAll(() => house.close())
 const verifyDetails = 'mutation { verifyAccountDetails { success error } }'
 const startEmail = 'mutation { startEmailVerification { success error } }'
 const startPhone = 'mutation { startPhoneVerification { success error } }'
-const submitEmail = 'mutation ($c: String!) { submitEmailVerificationCode(code: $c) { success error } }'
-const submitPhone = 'mutation ($c: String!) { submitPhoneVerificationCode(code: $c) { success error } }'
+const submitEmail =
+  'mutation ($c: String!) { submitEmailVerificationCode(code: $c) { success error } }'
+const submitPhone =
+  'mutation ($c: String!) { submitPhoneVerificationCode(code: $c) { success error } }'
 const done = { success: true, error: null }
 const over = { success: false, error: 'Expired verification code' }
 
@@ -31,26 +39,46 @@ async function answerOf(browser: Browser, query: string, c?: string): Promise<un
 
 test('details are complete once a name and a state are there; saying so twice does no harm', async () => {
   const { browser, id } = await setUp()
-  expect(await answerOf(browser, verifyDetails)).toEqual({ success: false, error: 'You cannot complete this step yet.' })
-  await browser.graph('mutation ($a: AccountInput!) { accounts { update(account: $a) { id } } }', { a: { id, state: 'WY' } })
-  for (let round = 0; round < 2; round += 1) expect(await answerOf(browser, verifyDetails)).toEqual(done)
-  expect((await browser.graph('{ accounts { get { accountCreationStep } } }')).data.accounts.get).toEqual({ accountCreationStep: 5 })
+  expect(await answerOf(browser, verifyDetails)).toEqual({
+    success: false,
+    error: 'You cannot complete this step yet.',
+  })
+  await browser.graph('mutation ($a: AccountInput!) { accounts { update(account: $a) { id } } }', {
+    a: { id, state: 'WY' },
+  })
+  for (let round = 0; round < 2; round += 1)
+    expect(await answerOf(browser, verifyDetails)).toEqual(done)
+  expect(
+    (await browser.graph('{ accounts { get { accountCreationStep } } }')).data.accounts.get,
+  ).toEqual({ accountCreationStep: 5 })
 })
 
 test('details are not complete before the phone is proven', async () => {
   const { browser, id } = await setUp()
-  await sql`update account set state = 'NY', creation_step = 3, mobile_verified_at = null where id = ${id}`.execute(house.world.database.db)
-  expect(await answerOf(browser, verifyDetails)).toEqual({ success: false, error: 'You cannot complete this step yet.' })
+  await sql`update account set state = 'NY', creation_step = 3, mobile_verified_at = null where id = ${id}`.execute(
+    house.world.database.db,
+  )
+  expect(await answerOf(browser, verifyDetails)).toEqual({
+    success: false,
+    error: 'You cannot complete this step yet.',
+  })
 })
 
 test('the phone of a sign-up is proven again where it has to be', async () => {
   const { browser, invited, id } = await setUp()
   expect(await answerOf(browser, startPhone)).toEqual(done)
   expect(await house.countMessages(invited.mobilePhone)).toBe(1)
-  await sql`update account set creation_step = 3, mobile_verified_at = null where id = ${id}`.execute(house.world.database.db)
+  await sql`update account set creation_step = 3, mobile_verified_at = null where id = ${id}`.execute(
+    house.world.database.db,
+  )
   expect(await answerOf(browser, startPhone)).toEqual(done)
-  expect(await answerOf(browser, submitPhone, await house.lastCode(invited.mobilePhone))).toEqual(done)
-  expect((await browser.graph('{ accounts { get { accountCreationStep verifyPhone } } }')).data.accounts.get).toEqual({ accountCreationStep: 4, verifyPhone: false })
+  expect(await answerOf(browser, submitPhone, await house.lastCode(invited.mobilePhone))).toEqual(
+    done,
+  )
+  expect(
+    (await browser.graph('{ accounts { get { accountCreationStep verifyPhone } } }')).data.accounts
+      .get,
+  ).toEqual({ accountCreationStep: 4, verifyPhone: false })
 })
 
 test('a wrong code, five of them, an old one, and one that was never asked for', async () => {
@@ -61,13 +89,23 @@ test('a wrong code, five of them, an old one, and one that was never asked for',
   const right = await house.lastCode(invited.email)
   const wrong = right === '000000' ? '000001' : '000000'
   expect(await answerOf(browser, submitPhone, right)).toEqual(over)
-  for (let round = 0; round < 4; round += 1) expect(await answerOf(browser, submitEmail, wrong)).toEqual({ success: false, error: 'Invalid verification code' })
+  for (let round = 0; round < 4; round += 1)
+    expect(await answerOf(browser, submitEmail, wrong)).toEqual({
+      success: false,
+      error: 'Invalid verification code',
+    })
   expect(await answerOf(browser, submitEmail, wrong)).toEqual(over)
   expect(await answerOf(browser, submitEmail, right)).toEqual(over)
   await browser.graph(startEmail)
   const late = await house.lastCode(invited.email)
   await house.clock.moveBy(301_000)
-  const fresh = (await browser.graph('query { tokenFromRefreshToken { idToken accessToken } }', {}, { authorization: '', 'access-token': '' })).data.tokenFromRefreshToken
+  const fresh = (
+    await browser.graph(
+      'query { tokenFromRefreshToken { idToken accessToken } }',
+      {},
+      { authorization: '', 'access-token': '' },
+    )
+  ).data.tokenFromRefreshToken
   browser.tokens = fresh
   expect(await answerOf(browser, submitEmail, late)).toEqual(over)
   await browser.graph(startEmail)
@@ -79,10 +117,14 @@ test('a wrong code, five of them, an old one, and one that was never asked for',
 
 test('an address that belongs to somebody else: only that address is told, the screen learns nothing', async () => {
   const { browser, id } = await setUp()
-  await sql`update account set email = 'marcus.whitfield@example.com' where id = ${id}`.execute(house.world.database.db)
+  await sql`update account set email = 'marcus.whitfield@example.com' where id = ${id}`.execute(
+    house.world.database.db,
+  )
   const before = await house.countMessages('marcus.whitfield@example.com')
   expect(await answerOf(browser, startEmail)).toEqual(done)
-  expect((await house.lastMessage('marcus.whitfield@example.com'))?.subject).toBe('Your email address is already in use')
+  expect((await house.lastMessage('marcus.whitfield@example.com'))?.subject).toBe(
+    'Your email address is already in use',
+  )
   expect(await house.countMessages('marcus.whitfield@example.com')).toBe(before + 1)
   await expect(house.lastCode('marcus.whitfield@example.com')).rejects.toThrow('no code')
   expect(await answerOf(browser, submitEmail, '123456')).toMatchObject({ success: false })
@@ -92,19 +134,28 @@ test('an address by which the other debtor was invited stays theirs, unless the 
   const { browser, invited, id } = await setUp()
   const spouse = `spouse.of.${invited.email}`
   await sql`insert into participant (id, firm_id, case_id, debtor, given_name, family_name, email, mobile_phone)
-    select ${house.world.ids.rowId()}, firm_id, id, 2, 'Leo', 'Novak', ${spouse}, '5035559902' from legal_case where id = ${invited.caseId}`.execute(house.world.database.db)
+    select ${house.world.ids.rowId()}, firm_id, id, 2, 'Leo', 'Novak', ${spouse}, '5035559902' from legal_case where id = ${invited.caseId}`.execute(
+    house.world.database.db,
+  )
   await sql`update account set email = ${spouse} where id = ${id}`.execute(house.world.database.db)
   expect(await answerOf(browser, startEmail)).toEqual(done)
-  expect(await house.lastMessage(spouse)).toMatchObject({ subject: 'Someone tried to use your email address', body: expect.not.stringMatching(/\d{6}/) })
+  expect(await house.lastMessage(spouse)).toMatchObject({
+    subject: 'Someone tried to use your email address',
+    body: expect.not.stringMatching(/\d{6}/),
+  })
   await house.clock.moveBy(31_000)
-  await sql`update participant set email = ${spouse} where id = ${invited.participantId}`.execute(house.world.database.db)
+  await sql`update participant set email = ${spouse} where id = ${invited.participantId}`.execute(
+    house.world.database.db,
+  )
   expect(await answerOf(browser, startEmail)).toEqual(done)
   expect(await answerOf(browser, submitEmail, await house.lastCode(spouse))).toEqual(done)
 })
 
 test('two unfinished accounts with one address: the first to prove it keeps it', async () => {
   const [first, second] = [await setUp(), await setUp()]
-  await sql`update account set email = ${first.invited.email} where id = ${second.id}`.execute(house.world.database.db)
+  await sql`update account set email = ${first.invited.email} where id = ${second.id}`.execute(
+    house.world.database.db,
+  )
   await first.browser.graph(startEmail)
   const mine = await house.lastCode(first.invited.email)
   await second.browser.graph(startEmail)
@@ -112,7 +163,10 @@ test('two unfinished accounts with one address: the first to prove it keeps it',
   expect(await answerOf(second.browser, submitEmail, mine)).toMatchObject({ success: false })
   expect(await answerOf(first.browser, submitEmail, mine)).toEqual(done)
   expect(await answerOf(second.browser, submitEmail, theirs)).toEqual(over)
-  const { rows } = await sql`select id from account where email = ${first.invited.email} and email_verified_at is not null`.execute(house.world.database.db)
+  const { rows } =
+    await sql`select id from account where email = ${first.invited.email} and email_verified_at is not null`.execute(
+      house.world.database.db,
+    )
   expect(rows).toEqual([{ id: first.id }])
 })
 
@@ -121,7 +175,9 @@ test('a client and a stranger are not let in here', async () => {
   await rosa.signIn('rosa.delgado@example.com')
   for (const query of [verifyDetails, startEmail, startPhone, submitEmail, submitPhone]) {
     const variables = query.includes('$c') ? { c: '123456' } : {}
-    expect((await rosa.graph(query, variables)).errors?.[0]?.extensions.code).toBe('request.set-up-over')
+    expect((await rosa.graph(query, variables)).errors?.[0]?.extensions.code).toBe(
+      'request.set-up-over',
+    )
     expect((await someBrowser(house).graph(query, variables)).status).toBe(401)
   }
 })

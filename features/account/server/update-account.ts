@@ -12,15 +12,34 @@ import { creationStep, mayComplete } from '../rules/creation-step.ts'
 import { accountProblems } from '../rules/problems.ts'
 import type { AccountRecord } from '../rules/records.ts'
 import { isState } from '#kit/states.ts'
-import { accountById, lockAccount, setCreationStep, updateEditableFields, type EditableFields } from './account.store.ts'
+import {
+  accountById,
+  lockAccount,
+  setCreationStep,
+  updateEditableFields,
+  type EditableFields,
+} from './account.store.ts'
 import type { AccountWorld } from './world.ts'
 
 const problem = problemsOf(accountProblems)
 
-const textFields = ['givenName', 'middleName', 'familyName', 'suffix', 'homePhone', 'workPhone', 'street', 'city', 'state', 'zip'] as const
+const textFields = [
+  'givenName',
+  'middleName',
+  'familyName',
+  'suffix',
+  'homePhone',
+  'workPhone',
+  'street',
+  'city',
+  'state',
+  'zip',
+] as const
 type TextField = (typeof textFields)[number]
 
-export type AccountChange = { readonly id: string } & { readonly [field in TextField]?: string | null } & {
+export type AccountChange = { readonly id: string } & {
+  readonly [field in TextField]?: string | null
+} & {
   readonly mobilePhone?: string | null
   readonly userName?: string | null
   readonly emailAddress?: string | null
@@ -35,7 +54,11 @@ export type AccountChange = { readonly id: string } & { readonly [field in TextF
  * file; the creation step moves only from 5 to 6, by the server's own proofs; a social security number takes the place of another only with a fresh proof of
  * who is there (safety 2.6, decisions 3.2).
  */
-export async function updateAccount(world: AccountWorld, viewer: SignedInViewer, change: AccountChange): Promise<AccountRecord> {
+export async function updateAccount(
+  world: AccountWorld,
+  viewer: SignedInViewer,
+  change: AccountChange,
+): Promise<AccountRecord> {
   if (change.id !== viewer.accountId) throw problem('account.not-found')
   return world.database.transact(async (tx) => {
     const account = await lockAccount(tx, viewer.accountId)
@@ -44,10 +67,27 @@ export async function updateAccount(world: AccountWorld, viewer: SignedInViewer,
     const ssn = changedSsn(change.ssn)
     if (ssn !== undefined && account.hasSsn) await world.requireFreshProof(tx, viewer)
     await updateEditableFields(tx, account.id, {
-      ...editableFields(change), ...(ssn === undefined ? {} : { ssnSealed: world.secrets.seal('account-ssn', ssn, account.id) }),
+      ...editableFields(change),
+      ...(ssn === undefined
+        ? {}
+        : { ssnSealed: world.secrets.seal('account-ssn', ssn, account.id) }),
     })
-    if (ssn !== undefined) await world.audit.record({ event: 'account.ssn-kept', outcome: 'done', accountId: account.id, sessionId: viewer.sessionId, ip: viewer.source.ip, details: { replaced: account.hasSsn } }, tx)
-    if (change.accountCreationStep != null && change.accountCreationStep !== account.accountCreationStep) {
+    if (ssn !== undefined)
+      await world.audit.record(
+        {
+          event: 'account.ssn-kept',
+          outcome: 'done',
+          accountId: account.id,
+          sessionId: viewer.sessionId,
+          ip: viewer.source.ip,
+          details: { replaced: account.hasSsn },
+        },
+        tx,
+      )
+    if (
+      change.accountCreationStep != null &&
+      change.accountCreationStep !== account.accountCreationStep
+    ) {
       await complete(world, tx, viewer, account, change.accountCreationStep)
     }
     const saved = await accountById(tx, account.id)
@@ -58,10 +98,12 @@ export async function updateAccount(world: AccountWorld, viewer: SignedInViewer,
 
 function refuseForeignFlows(account: AccountRecord, change: AccountChange): void {
   for (const address of [change.userName, change.emailAddress]) {
-    if (!isBlank(address) && comparableEmail(address ?? '') !== account.emailAddress) throw problem('account.own-flow-only')
+    if (!isBlank(address) && comparableEmail(address ?? '') !== account.emailAddress)
+      throw problem('account.own-flow-only')
   }
   const mobile = change.mobilePhone ?? ''
-  if (!isBlank(mobile) && !isPhoneMask(mobile) && mobileDigits(mobile) !== account.mobilePhone) throw problem('account.own-flow-only')
+  if (!isBlank(mobile) && !isPhoneMask(mobile) && mobileDigits(mobile) !== account.mobilePhone)
+    throw problem('account.own-flow-only')
 }
 
 function editableFields(change: AccountChange): EditableFields {
@@ -75,9 +117,12 @@ function editableFields(change: AccountChange): EditableFields {
   }
   if (fields.givenName === null) throw problem('account.first-name-required')
   if (fields.familyName === null) throw problem('account.last-name-required')
-  if (fields.homePhone != null && !isPhone(fields.homePhone)) throw problem('account.home-phone-invalid')
-  if (fields.workPhone != null && !isPhone(fields.workPhone)) throw problem('account.work-phone-invalid')
-  if (fields.state !== undefined && !isState(fields.state ?? '')) throw problem('account.state-required')
+  if (fields.homePhone != null && !isPhone(fields.homePhone))
+    throw problem('account.home-phone-invalid')
+  if (fields.workPhone != null && !isPhone(fields.workPhone))
+    throw problem('account.work-phone-invalid')
+  if (fields.state !== undefined && !isState(fields.state ?? ''))
+    throw problem('account.state-required')
   if (change.contactType != null) {
     if (!isContactType(change.contactType)) throw problem('account.contact-type-required')
     fields.contactType = change.contactType
@@ -96,11 +141,30 @@ function changedSsn(typed: string | null | undefined): string | undefined {
   return (typed ?? '').replaceAll('-', '')
 }
 
-async function complete(world: AccountWorld, tx: Tx, viewer: SignedInViewer, account: AccountRecord, wanted: number): Promise<void> {
-  const proofs = { step: account.accountCreationStep, isMobileVerified: account.isMobileVerified, isEmailVerified: account.isEmailVerified }
+async function complete(
+  world: AccountWorld,
+  tx: Tx,
+  viewer: SignedInViewer,
+  account: AccountRecord,
+  wanted: number,
+): Promise<void> {
+  const proofs = {
+    step: account.accountCreationStep,
+    isMobileVerified: account.isMobileVerified,
+    isEmailVerified: account.isEmailVerified,
+  }
   if (wanted < account.accountCreationStep) return
   if (wanted !== creationStep.allDone || !mayComplete(proofs)) throw problem('account.step-refused')
   await setCreationStep(tx, account.id, creationStep.allDone)
-  await world.audit.record({ event: 'account.completed', outcome: 'done', accountId: account.id, sessionId: viewer.sessionId, ip: viewer.source.ip }, tx)
+  await world.audit.record(
+    {
+      event: 'account.completed',
+      outcome: 'done',
+      accountId: account.id,
+      sessionId: viewer.sessionId,
+      ip: viewer.source.ip,
+    },
+    tx,
+  )
   await world.accountCompleted(tx, { accountId: account.id, sessionId: viewer.sessionId })
 }

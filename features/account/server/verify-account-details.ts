@@ -14,12 +14,20 @@ export interface OutcomeRecord extends Partial<RefusalFacts> {
 }
 
 /** Doing it twice is no error: a retry does no harm. */
-export async function verifyAccountDetails(world: AccountWorld, viewer: SignedInViewer): Promise<OutcomeRecord> {
+export async function verifyAccountDetails(
+  world: AccountWorld,
+  viewer: SignedInViewer,
+): Promise<OutcomeRecord> {
   return world.database.transact(async (tx) => {
     const account = await lockAccount(tx, viewer.accountId)
     if (!account) return refusalOf(problem('account.not-found'))
-    const proofs = { step: account.accountCreationStep, isMobileVerified: account.isMobileVerified, isEmailVerified: account.isEmailVerified }
-    if (account.accountCreationStep >= creationStep.detailsVerified) return { success: true, error: null }
+    const proofs = {
+      step: account.accountCreationStep,
+      isMobileVerified: account.isMobileVerified,
+      isEmailVerified: account.isEmailVerified,
+    }
+    if (account.accountCreationStep >= creationStep.detailsVerified)
+      return { success: true, error: null }
     if (!mayVerifyDetails(proofs) || !account.givenName || !account.familyName || !account.state) {
       return refusalOf(problem('account.step-refused'))
     }

@@ -18,47 +18,101 @@ const expired = refusalOf(problem('verification.expired-code'))
 const done: OutcomeRecord = { success: true, error: null }
 
 /** What a code proves, as verification's subject. A changed address or number is another subject: an old code proves nothing about it. */
-export const emailSubject = (accountId: string, email: string) => `account-email|${accountId}|${email}`
-export const phoneSubject = (accountId: string, mobilePhone: string) => `account-phone|${accountId}|${mobilePhone}`
+export const emailSubject = (accountId: string, email: string) =>
+  `account-email|${accountId}|${email}`
+export const phoneSubject = (accountId: string, mobilePhone: string) =>
+  `account-phone|${accountId}|${mobilePhone}`
 
 /** The refusal of a code; undefined when it was right. Five wrong tries read like a code whose time is over: ask for a new one. */
 export function refusalOfVerdict(verdict: CodeVerdict): OutcomeRecord | undefined {
   if (verdict === 'right') return undefined
-  return refusalOf(problem(verdict === 'wrong' ? 'verification.invalid-code' : 'verification.expired-code'))
+  return refusalOf(
+    problem(verdict === 'wrong' ? 'verification.invalid-code' : 'verification.expired-code'),
+  )
 }
 
 /** Puts the code for a mobile phone into the outbox, unless one was sent just now. */
-export async function sendPhoneCode(world: AccountWorld, tx: Tx, accountId: string, mobilePhone: string, language: Language): Promise<void> {
+export async function sendPhoneCode(
+  world: AccountWorld,
+  tx: Tx,
+  accountId: string,
+  mobilePhone: string,
+  language: Language,
+): Promise<void> {
   const code = await issueCode(world, tx, phoneSubject(accountId, mobilePhone))
-  if (code) await world.outbox.post(tx, { channel: 'text', to: mobilePhone, body: codeText(code, world.publicHost, language), expiresAfterSeconds: 300 })
+  if (code)
+    await world.outbox.post(tx, {
+      channel: 'text',
+      to: mobilePhone,
+      body: codeText(code, world.publicHost, language),
+      expiresAfterSeconds: 300,
+    })
 }
 
-export async function startPhoneVerification(world: AccountWorld, viewer: SignedInViewer): Promise<OutcomeRecord> {
+export async function startPhoneVerification(
+  world: AccountWorld,
+  viewer: SignedInViewer,
+): Promise<OutcomeRecord> {
   return withAccount(world, viewer, async (tx, account) => {
-    if (!account.isMobileVerified) await sendPhoneCode(world, tx, account.id, account.mobilePhone, viewer.source.language)
+    if (!account.isMobileVerified)
+      await sendPhoneCode(world, tx, account.id, account.mobilePhone, viewer.source.language)
   })
 }
 
 /** When the address is somebody else's, only that address is told, by mail; the screen learns nothing (safety 2.8). */
-export async function startEmailVerification(world: AccountWorld, viewer: SignedInViewer): Promise<OutcomeRecord> {
+export async function startEmailVerification(
+  world: AccountWorld,
+  viewer: SignedInViewer,
+): Promise<OutcomeRecord> {
   return withAccount(world, viewer, async (tx, account) => {
     if (account.isEmailVerified) return
     const code = await issueCode(world, tx, emailSubject(account.id, account.emailAddress))
     if (!code) return
-    const mail = (await addressRefusal(world, tx, account.id, account.emailAddress)) ?? codeMail(code, viewer.source.language)
-    await world.outbox.post(tx, { channel: 'email', to: account.emailAddress, ...mail, expiresAfterSeconds: 300 })
+    const mail =
+      (await addressRefusal(world, tx, account.id, account.emailAddress)) ??
+      codeMail(code, viewer.source.language)
+    await world.outbox.post(tx, {
+      channel: 'email',
+      to: account.emailAddress,
+      ...mail,
+      expiresAfterSeconds: 300,
+    })
   })
 }
 
-export async function submitPhoneVerificationCode(world: AccountWorld, viewer: SignedInViewer, code: string): Promise<OutcomeRecord> {
-  return submit(world, viewer, code, (account) => phoneSubject(account.id, account.mobilePhone), markMobileVerified)
+export async function submitPhoneVerificationCode(
+  world: AccountWorld,
+  viewer: SignedInViewer,
+  code: string,
+): Promise<OutcomeRecord> {
+  return submit(
+    world,
+    viewer,
+    code,
+    (account) => phoneSubject(account.id, account.mobilePhone),
+    markMobileVerified,
+  )
 }
 
-export async function submitEmailVerificationCode(world: AccountWorld, viewer: SignedInViewer, code: string): Promise<OutcomeRecord> {
-  return submit(world, viewer, code, (account) => emailSubject(account.id, account.emailAddress), markEmailVerified)
+export async function submitEmailVerificationCode(
+  world: AccountWorld,
+  viewer: SignedInViewer,
+  code: string,
+): Promise<OutcomeRecord> {
+  return submit(
+    world,
+    viewer,
+    code,
+    (account) => emailSubject(account.id, account.emailAddress),
+    markEmailVerified,
+  )
 }
 
-async function withAccount(world: AccountWorld, viewer: SignedInViewer, work: (tx: Tx, account: AccountRecord) => Promise<void>): Promise<OutcomeRecord> {
+async function withAccount(
+  world: AccountWorld,
+  viewer: SignedInViewer,
+  work: (tx: Tx, account: AccountRecord) => Promise<void>,
+): Promise<OutcomeRecord> {
   await world.database.transact(async (tx) => {
     const account = await lockAccount(tx, viewer.accountId)
     if (account) await work(tx, account)
@@ -79,7 +133,15 @@ async function submit(
   if (refusal) return refusal
   const isMarked = await world.database.transact(async (tx) => {
     if (!(await mark(tx, account))) return false
-    await world.audit.record({ event: 'account.channel-verified', outcome: 'done', accountId: account.id, ip: viewer.source.ip }, tx)
+    await world.audit.record(
+      {
+        event: 'account.channel-verified',
+        outcome: 'done',
+        accountId: account.id,
+        ip: viewer.source.ip,
+      },
+      tx,
+    )
     return true
   })
   return isMarked ? done : expired

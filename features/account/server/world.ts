@@ -30,7 +30,10 @@ export interface AccountWorld extends VerificationWorld {
   /** Host of PUBLIC_URL, for the last line of code messages. */
   readonly publicHost: string
   /** Told inside the transaction that completes an account: the session becomes a client's, the invitation is used up. */
-  readonly accountCompleted: (tx: Tx, account: { readonly accountId: string; readonly sessionId: string }) => Promise<void>
+  readonly accountCompleted: (
+    tx: Tx,
+    account: { readonly accountId: string; readonly sessionId: string },
+  ) => Promise<void>
   /** Throws unless this session proved by a code who is there within the last five minutes (decisions 3.7). */
   readonly requireFreshProof: (db: Db, viewer: SignedInViewer) => Promise<void>
   /** Ends sessions, second factors under way, open resets, and forgets devices. */
@@ -38,7 +41,11 @@ export interface AccountWorld extends VerificationWorld {
   /** Tells the attorney of each case of this account, by e-mail. */
   readonly alertFirms: (tx: Tx, accountId: string, alert: FirmAlert) => Promise<void>
   /** Whoever else was invited by this address to a case of this account, and the language they are written to in. */
-  readonly invitedBeside: (db: Db, accountId: string, email: string) => Promise<{ readonly language: Language } | undefined>
+  readonly invitedBeside: (
+    db: Db,
+    accountId: string,
+    email: string,
+  ) => Promise<{ readonly language: Language } | undefined>
   /** False once somebody answered STOP on this number: notices go by e-mail then. */
   readonly takesTexts: (db: Db, mobilePhone: string) => Promise<boolean>
 }

@@ -37,11 +37,15 @@ export function CaseCard({ item, isFirst, onDeactivate }: CaseCardProps) {
             <WholeName>{item.caseType}</WholeName>
           </h2>
           <p className="soft sm">
-            {item.lastVisitedDate === null ? words.neverVisited : words.lastVisited(formatDayOrTime(item.lastVisitedDate))}
+            {item.lastVisitedDate === null
+              ? words.neverVisited
+              : words.lastVisited(formatDayOrTime(item.lastVisitedDate))}
           </p>
         </div>
       </div>
-      <p className="b num">{statusLine(item.status, item.caseNumber, { statuses, ...words.numberless })}</p>
+      <p className="b num">
+        {statusLine(item.status, item.caseNumber, { statuses, ...words.numberless })}
+      </p>
       <CardBadges item={item} />
       <dl className="kv">
         <dt>{words.attorney}</dt>
@@ -64,7 +68,11 @@ export function CaseCard({ item, isFirst, onDeactivate }: CaseCardProps) {
         >
           {words.goToDashboard}
         </ButtonLink>
-        <Button look="faint" name={words.deactivateOf(item.caseType, item.firmName)} onPress={onDeactivate}>
+        <Button
+          look="faint"
+          name={words.deactivateOf(item.caseType, item.firmName)}
+          onPress={onDeactivate}
+        >
           {words.deactivate}
         </Button>
       </div>
@@ -79,7 +87,9 @@ function CardBadges({ item }: { readonly item: CardItem }) {
   return (
     <div className="tags">
       {item.dashBoardCourseNumber === null ? null : <StatusBadge of="card" status="Take Course" />}
-      {item.dashBoardShowSubmitDocumentsFlag ? <StatusBadge of="card" status="Documents Required" /> : null}
+      {item.dashBoardShowSubmitDocumentsFlag ? (
+        <StatusBadge of="card" status="Documents Required" />
+      ) : null}
     </div>
   )
 }

@@ -33,7 +33,11 @@ export function Page() {
     </ButtonLink>
   )
   const contact = (
-    <ButtonLink look={isContactFirst ? 'primary' : 'second'} icon="phone" href={paths.lawFirmInformation}>
+    <ButtonLink
+      look={isContactFirst ? 'primary' : 'second'}
+      icon="phone"
+      href={paths.lawFirmInformation}
+    >
       {words.contactAttorney}
     </ButtonLink>
   )
@@ -59,20 +63,35 @@ function Hero({ current }: { readonly current: CurrentCase }) {
   const [isLookingAhead, setLookingAhead] = useState(false)
   const steps = stepMarks(current)
   const lookAhead = (
-    <Button look="quiet" iconAfter="caret-right" className="ahead" onPress={() => setLookingAhead(true)}>
+    <Button
+      look="quiet"
+      iconAfter="caret-right"
+      className="ahead"
+      onPress={() => setLookingAhead(true)}
+    >
       {words.lookingAhead}
     </Button>
   )
   return (
     <section className="hero">
-      <img className={sceneOf(current)} src={`/hero-${sceneOf(current)}.svg`} alt="" width="1200" height="480" />
+      <img
+        className={sceneOf(current)}
+        src={`/hero-${sceneOf(current)}.svg`}
+        alt=""
+        width="1200"
+        height="480"
+      />
       <div className="txt">
         <PageHeading>{current.dashBoardTitle}</PageHeading>
         <p className="lead">{current.dashBoardHeaderDescription}</p>
-        {steps.length > 0 ? <Horizon name={words.progress} steps={steps} beside={lookAhead} /> : null}
+        {steps.length > 0 ? (
+          <Horizon name={words.progress} steps={steps} beside={lookAhead} />
+        ) : null}
       </div>
       {current.status === 'Filed' ? <FactStrip current={current} /> : null}
-      {isLookingAhead ? <LookingAhead current={current} onClose={() => setLookingAhead(false)} /> : null}
+      {isLookingAhead ? (
+        <LookingAhead current={current} onClose={() => setLookingAhead(false)} />
+      ) : null}
     </section>
   )
 }

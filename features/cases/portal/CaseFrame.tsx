@@ -20,10 +20,13 @@ import { frameWords } from './words.ts'
 export function CaseFrame({ children }: { readonly children: ReactNode }) {
   const chosen = useChosenCase()
   const loading = useLoading(chosen.kind === 'loading')
-  const isOpenToAll = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '') === paths.faqs })
+  const isOpenToAll = useLocation({
+    select: ({ pathname }) => pathname.replace(/\/$/, '') === paths.faqs,
+  })
 
   const isLoading = chosen.kind === 'loading' || loading === 'shown'
-  if (chosen.kind === 'chosen' && !isLoading) return <FrameOf current={chosen.current}>{children}</FrameOf>
+  if (chosen.kind === 'chosen' && !isLoading)
+    return <FrameOf current={chosen.current}>{children}</FrameOf>
   if (isOpenToAll) return <Main>{children}</Main>
   return (
     <Main>
@@ -34,7 +37,13 @@ export function CaseFrame({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function FrameOf({ current, children }: { readonly current: CurrentCase; readonly children: ReactNode }) {
+function FrameOf({
+  current,
+  children,
+}: {
+  readonly current: CurrentCase
+  readonly children: ReactNode
+}) {
   const words = useWords(frameWords)
   const pathname = useLocation({ select: (location) => location.pathname })
   return (
@@ -75,7 +84,10 @@ function ToMyCases({ named }: { readonly named: string | undefined }) {
   const [notActive] = useState(named)
   useEffect(() => {
     forgetCase()
-    go(paths.client, { replace: true, ...(notActive === undefined ? {} : { state: { notActive } }) })
+    go(paths.client, {
+      replace: true,
+      ...(notActive === undefined ? {} : { state: { notActive } }),
+    })
   }, [go, notActive])
   return <LoadingPage isShown={false} />
 }

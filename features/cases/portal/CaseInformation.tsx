@@ -63,7 +63,9 @@ function Facts({ current }: { readonly current: CurrentCase }) {
     { name: words.filed, value: current.filedOn ? formatDay(current.filedOn, 'long') : null },
     { name: words.meeting, value: formatMeeting(current, formatDay) },
   ]
-  const known = facts.filter(({ value }) => (typeof value === 'string' ? !isBlank(value) : value !== null))
+  const known = facts.filter(({ value }) =>
+    typeof value === 'string' ? !isBlank(value) : value !== null,
+  )
   return (
     <dl className="cells">
       {known.map(({ name, value }) => (

@@ -28,7 +28,9 @@ export function Page() {
   const items = data?.clientLevelDashboard.clientDashboardItemList
   const isEmpty = items?.length === 0
   const deactivated = useGraphQuery(deactivatedCases, {}, { enabled: isEmpty })
-  const deactivatedCount = isEmpty ? (deactivated.data?.clientLevelDashboard.clientDashboardItemList.length ?? 0) : 0
+  const deactivatedCount = isEmpty
+    ? (deactivated.data?.clientLevelDashboard.clientDashboardItemList.length ?? 0)
+    : 0
   const isCounting = isEmpty && deactivated.isPending
   const showDeactivated = () => setShowingDeactivated(true)
 
@@ -43,8 +45,18 @@ export function Page() {
       documentTitle={words.title}
       lead={items && items.length > 0 ? words.activeCases(items.length) : undefined}
     >
-      {items ? <News deactivated={deactivatedHere?.caseId ?? deactivatedBefore} notActive={notActive} items={items} deactivatedCount={deactivatedCount} onShow={showDeactivated} /> : null}
-      {items && items.length > 0 ? <Cards items={items} onDeactivated={(caseId) => setDeactivatedHere({ caseId })} /> : null}
+      {items ? (
+        <News
+          deactivated={deactivatedHere?.caseId ?? deactivatedBefore}
+          notActive={notActive}
+          items={items}
+          deactivatedCount={deactivatedCount}
+          onShow={showDeactivated}
+        />
+      ) : null}
+      {items && items.length > 0 ? (
+        <Cards items={items} onDeactivated={(caseId) => setDeactivatedHere({ caseId })} />
+      ) : null}
       {isEmpty && !isCounting && deactivatedCount === 0 ? <NoCases /> : null}
       {(!items && !isError) || isCounting ? <SkeletonList rows={2} /> : null}
       {!items && isError ? <ListFailed isBusy={isFetching} onRetry={() => void refetch()} /> : null}
@@ -53,7 +65,9 @@ export function Page() {
           <LinkButton onPress={showDeactivated}>{words.showDeactivated}</LinkButton>
         </p>
       )}
-      {isShowingDeactivated ? <DeactivatedCases onClose={() => setShowingDeactivated(false)} /> : null}
+      {isShowingDeactivated ? (
+        <DeactivatedCases onClose={() => setShowingDeactivated(false)} />
+      ) : null}
     </PageOf>
   )
 }
@@ -74,15 +88,25 @@ interface NewsProps {
 function News({ deactivated, notActive, items, deactivatedCount, onShow }: NewsProps) {
   const words = useWords(clientHomeWords)
   const isOff = (caseId: unknown) => caseId !== undefined && items.every(({ id }) => id !== caseId)
-  const show = deactivatedCount === 0 ? undefined : (
-    <Button look="second" small onPress={onShow}>
-      {words.showDeactivated}
-    </Button>
-  )
+  const show =
+    deactivatedCount === 0 ? undefined : (
+      <Button look="second" small onPress={onShow}>
+        {words.showDeactivated}
+      </Button>
+    )
   const banner = (() => {
-    if (isOff(deactivated)) return <Banner tone="ok" title={items.length > 0 ? words.deactivated : words.deactivatedLast} action={show} />
+    if (isOff(deactivated))
+      return (
+        <Banner
+          tone="ok"
+          title={items.length > 0 ? words.deactivated : words.deactivatedLast}
+          action={show}
+        />
+      )
     if (isOff(notActive)) return <Banner tone="note" title={words.notActive} action={show} />
-    return deactivatedCount > 0 ? <Banner tone="note" title={words.allDeactivated(deactivatedCount)} action={show} /> : null
+    return deactivatedCount > 0 ? (
+      <Banner tone="note" title={words.allDeactivated(deactivatedCount)} action={show} />
+    ) : null
   })()
   return banner ? <div className="mb-6">{banner}</div> : null
 }
@@ -90,7 +114,12 @@ function News({ deactivated, notActive, items, deactivatedCount, onShow }: NewsP
 /** Nothing is active and nothing was deactivated. */
 function NoCases() {
   const words = useWords(clientHomeWords)
-  return <EmptyState title={words.empty} action={<Button onPress={() => location.reload()}>{words.retry}</Button>} />
+  return (
+    <EmptyState
+      title={words.empty}
+      action={<Button onPress={() => location.reload()}>{words.retry}</Button>}
+    />
+  )
 }
 
 interface CardsProps {
@@ -104,7 +133,12 @@ function Cards({ items, onDeactivated }: CardsProps) {
     <>
       <div className="grid2">
         {items.map((item, at) => (
-          <CaseCard key={item.id} item={item} isFirst={at === 0} onDeactivate={() => setLeaving(item)} />
+          <CaseCard
+            key={item.id}
+            item={item}
+            isFirst={at === 0}
+            onDeactivate={() => setLeaving(item)}
+          />
         ))}
       </div>
       {leaving ? (
@@ -120,10 +154,22 @@ function Cards({ items, onDeactivated }: CardsProps) {
   )
 }
 
-function ListFailed({ isBusy, onRetry }: { readonly isBusy: boolean; readonly onRetry: () => void }) {
+function ListFailed({
+  isBusy,
+  onRetry,
+}: {
+  readonly isBusy: boolean
+  readonly onRetry: () => void
+}) {
   const words = useWords(clientHomeWords)
   const retry = (
-    <Button look="second" small icon="arrow-clockwise" busy={isBusy && words.retry} onPress={onRetry}>
+    <Button
+      look="second"
+      small
+      icon="arrow-clockwise"
+      busy={isBusy && words.retry}
+      onPress={onRetry}
+    >
       {words.retry}
     </Button>
   )

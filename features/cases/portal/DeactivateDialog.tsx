@@ -22,7 +22,13 @@ export interface DeactivateDialogProps {
   readonly onDone?: () => void
 }
 
-export function DeactivateDialog({ caseId, caseType, firmName, onClose, onDone }: DeactivateDialogProps) {
+export function DeactivateDialog({
+  caseId,
+  caseType,
+  firmName,
+  onClose,
+  onDone,
+}: DeactivateDialogProps) {
   const words = useWords(deactivateWords)
   const [reason, setReason, { sent }] = useUnsentForm(deactivationForm(caseId), '')
   const isTooLong = [...reason].length > reasonMaxCharacters

@@ -9,7 +9,13 @@ import { useWords } from '#ui/language.ts'
 import { List, ListRow } from '#ui/List.tsx'
 import { SkeletonList } from '#ui/SkeletonList.tsx'
 import { kitWords } from '#ui/words.ts'
-import { activateCase, activeCases, clientHome, deactivatedCases, type DeactivatedCasesQuery } from './cases.operations.ts'
+import {
+  activateCase,
+  activeCases,
+  clientHome,
+  deactivatedCases,
+  type DeactivatedCasesQuery,
+} from './cases.operations.ts'
 import { clientHomeWords, deactivatedCasesWords } from './words.ts'
 
 type Item = DeactivatedCasesQuery['clientLevelDashboard']['clientDashboardItemList'][number]
@@ -47,8 +53,18 @@ export function DeactivatedCases({ onClose }: { readonly onClose: () => void }) 
   ) : null
 
   return (
-    <Dialog isOpen onClose={chosen ? backToList : onClose} mayClose={!isPending} title={chosen ? words.confirmTitle : words.title} actions={actions}>
-      {chosen ? <Question item={chosen} hasFailed={isError} /> : <DeactivatedList broughtBack={broughtBack} onChoose={choose} />}
+    <Dialog
+      isOpen
+      onClose={chosen ? backToList : onClose}
+      mayClose={!isPending}
+      title={chosen ? words.confirmTitle : words.title}
+      actions={actions}
+    >
+      {chosen ? (
+        <Question item={chosen} hasFailed={isError} />
+      ) : (
+        <DeactivatedList broughtBack={broughtBack} onChoose={choose} />
+      )}
     </Dialog>
   )
 }
@@ -76,7 +92,13 @@ function DeactivatedList({ broughtBack, onChoose }: DeactivatedListProps) {
   const words = useWords(deactivatedCasesWords)
   return (
     <div className="stack">
-      {broughtBack ? <Banner tone="ok" title={words.reactivated(broughtBack.caseType, broughtBack.firmName)} takesFocus /> : null}
+      {broughtBack ? (
+        <Banner
+          tone="ok"
+          title={words.reactivated(broughtBack.caseType, broughtBack.firmName)}
+          takesFocus
+        />
+      ) : null}
       <Rows onChoose={onChoose} />
     </div>
   )
@@ -101,8 +123,20 @@ function Rows({ onChoose }: { readonly onChoose: (item: Item) => void }) {
   return (
     <List name={words.title}>
       {items.map((item) => (
-        <ListRow key={item.id} title={item.caseType} lines={[item.firmName, statusLine(item.status, item.caseNumber, { statuses, ...numberless })]}>
-          <Button look="second" small name={words.reactivateOf(item.caseType, item.firmName)} onPress={() => onChoose(item)}>
+        <ListRow
+          key={item.id}
+          title={item.caseType}
+          lines={[
+            item.firmName,
+            statusLine(item.status, item.caseNumber, { statuses, ...numberless }),
+          ]}
+        >
+          <Button
+            look="second"
+            small
+            name={words.reactivateOf(item.caseType, item.firmName)}
+            onPress={() => onChoose(item)}
+          >
             {words.reactivate}
           </Button>
         </ListRow>

@@ -20,7 +20,11 @@ export function FactStrip({ current }: { readonly current: CurrentCase }) {
     <dl className="fact-strip">
       <div>
         <dt>{words.caseNumber}</dt>
-        {caseNumber === null || isBlank(caseNumber) ? <dd>{words.noNumber}</dd> : <CaseNumber number={caseNumber} />}
+        {caseNumber === null || isBlank(caseNumber) ? (
+          <dd>{words.noNumber}</dd>
+        ) : (
+          <CaseNumber number={caseNumber} />
+        )}
       </div>
       {meeting === undefined ? null : <Meeting day={meeting.day} caseId={current.id} />}
     </dl>
@@ -34,10 +38,16 @@ function CaseNumber({ number }: { readonly number: string }) {
     <>
       <dd className="with">
         <span className="num">{number}</span>
-        <IconButton icon="copy" name={words.copy} onPress={() => void copyText(number).then(setCopied)} />
+        <IconButton
+          icon="copy"
+          name={words.copy}
+          onPress={() => void copyText(number).then(setCopied)}
+        />
       </dd>
       <dd className="s">
-        <span role="status">{copied === undefined ? '' : copied ? words.copied : words.notCopied}</span>
+        <span role="status">
+          {copied === undefined ? '' : copied ? words.copied : words.notCopied}
+        </span>
       </dd>
     </>
   )

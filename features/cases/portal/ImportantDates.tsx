@@ -42,7 +42,13 @@ function DateRow({ date, caseId }: { readonly date: ImportantDate; readonly case
   return (
     <ListRow start={<DayTile day={day} />} buttonWraps title={title} lines={lines}>
       {isOver ? null : (
-        <Button look="second" small icon="calendar-plus" name={words.addOf(title, formatDate(day))} onPress={add}>
+        <Button
+          look="second"
+          small
+          icon="calendar-plus"
+          name={words.addOf(title, formatDate(day))}
+          onPress={add}
+        >
           {words.add}
         </Button>
       )}
@@ -64,6 +70,13 @@ function DayTile({ day }: { readonly day: string }) {
 type Kind = keyof ImportantDatesWords['titles']
 
 /** A kind that came later than this page has words that fit every day. */
-const aboutOf = (kind: string): Kind => (kind === 'meeting' || kind === 'first-certificate-use-by' || kind === 'clerk-notice' || kind === 'second-certificate' ? kind : 'other')
+const aboutOf = (kind: string): Kind =>
+  kind === 'meeting' ||
+  kind === 'first-certificate-use-by' ||
+  kind === 'clerk-notice' ||
+  kind === 'second-certificate'
+    ? kind
+    : 'other'
 const titleOf = (kind: string, { titles }: ImportantDatesWords) => titles[aboutOf(kind)]
-const overOf = (kind: string) => (kind === 'first-certificate-use-by' || kind === 'second-certificate' ? kind : 'other')
+const overOf = (kind: string) =>
+  kind === 'first-certificate-use-by' || kind === 'second-certificate' ? kind : 'other'

@@ -6,7 +6,13 @@ import type { CurrentCase } from './current-case-context.ts'
 import { stepMarks, stepSentence } from './timeline.ts'
 import { dashboardWords } from './words.ts'
 
-export function LookingAhead({ current, onClose }: { readonly current: CurrentCase; readonly onClose: () => void }) {
+export function LookingAhead({
+  current,
+  onClose,
+}: {
+  readonly current: CurrentCase
+  readonly onClose: () => void
+}) {
   const words = useWords(dashboardWords)
   const sentences = new Map(current.statuses.map((entry) => [entry.id, stepSentence(entry, words)]))
   const steps = stepMarks(current).map((step) => ({ ...step, sentence: sentences.get(step.id) }))

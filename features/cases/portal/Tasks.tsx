@@ -66,7 +66,10 @@ function TaskRow({ task, current, primary = false }: TaskRowProps) {
   const words = useWords(dashboardWords)
   const { formatDay } = useFormats()
   const state = taskState(task, taskFactsOf(current))
-  const line = taskLine(task, current, { words, formatDay: (instant) => formatDay(instant, 'long') })
+  const line = taskLine(task, current, {
+    words,
+    formatDay: (instant) => formatDay(instant, 'long'),
+  })
   return (
     <ListLink
       href={looks[task].href}

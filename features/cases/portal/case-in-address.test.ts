@@ -12,4 +12,6 @@ test.each([
   ['/dashboard/caseinformation', '', undefined],
   ['/dashboard/documents', '?caseId=0198a-b', '0198a-b'],
   ['/dashboard/documents/detail', '?documentId=1', undefined],
-])('%s%s: %s', (pathname, search, expected) => expect(caseInAddress(pathname, search)).toBe(expected))
+])('%s%s: %s', (pathname, search, expected) =>
+  expect(caseInAddress(pathname, search)).toBe(expected),
+)

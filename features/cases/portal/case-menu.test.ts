@@ -8,9 +8,14 @@ const nothing = { clientCode: null, questionnaireDisplayInClientPortalFlag: null
 test.each([
   [nothing, ['Home', 'Documents', 'Billing']],
   [{ ...nothing, clientCode: 'HR-1' }, ['Home', 'Documents', 'Courses', 'Billing']],
-  [{ clientCode: 'HR-1', questionnaireDisplayInClientPortalFlag: true }, ['Home', 'Documents', 'Courses', 'Intake', 'Billing']],
+  [
+    { clientCode: 'HR-1', questionnaireDisplayInClientPortalFlag: true },
+    ['Home', 'Documents', 'Courses', 'Intake', 'Billing'],
+  ],
   [{ ...nothing, questionnaireDisplayInClientPortalFlag: false }, ['Home', 'Documents', 'Billing']],
-])('%j', (facts, labels) => expect(caseMenuEntries(facts, '/', frameWords).map(({ label }) => label)).toEqual(labels))
+])('%j', (facts, labels) =>
+  expect(caseMenuEntries(facts, '/', frameWords).map(({ label }) => label)).toEqual(labels),
+)
 
 test.each([
   ['/dashboard/case', ['Home']],
@@ -21,7 +26,11 @@ test.each([
   ['/dashboard/courses', ['Courses']],
   ['/dashboard/courses/confirm', ['Courses']],
 ])('on %s %j is marked', (pathname, marked) => {
-  expect(caseMenuEntries({ ...nothing, clientCode: 'HR-1' }, pathname, frameWords).filter(({ current }) => current).map(({ label }) => label)).toEqual(marked)
+  expect(
+    caseMenuEntries({ ...nothing, clientCode: 'HR-1' }, pathname, frameWords)
+      .filter(({ current }) => current)
+      .map(({ label }) => label),
+  ).toEqual(marked)
 })
 
 test.each([
@@ -31,5 +40,9 @@ test.each([
   [undefined, undefined],
 ])('%s documents to review: Documents says %s, the others nothing', (count, news) => {
   const facts = count === undefined ? nothing : { ...nothing, documentsToReviewCount: count }
-  expect(caseMenuEntries(facts, '/', frameWords).map((entry) => entry.news)).toEqual([undefined, news, undefined])
+  expect(caseMenuEntries(facts, '/', frameWords).map((entry) => entry.news)).toEqual([
+    undefined,
+    news,
+    undefined,
+  ])
 })

@@ -9,8 +9,16 @@ test.each([
   ['the only one', { named: undefined, remembered: undefined, activeIds: ['a'] }, 'a'],
   ['none of two', { named: undefined, remembered: undefined, activeIds: ['a', 'b'] }, undefined],
   ['none at all', { named: undefined, remembered: undefined, activeIds: [] }, undefined],
-  ['named but unknown, although there is only one', { named: 'x', remembered: 'a', activeIds: ['a'] }, undefined],
-  ['remembered but deactivated since', { named: undefined, remembered: 'x', activeIds: ['a'] }, undefined],
+  [
+    'named but unknown, although there is only one',
+    { named: 'x', remembered: 'a', activeIds: ['a'] },
+    undefined,
+  ],
+  [
+    'remembered but deactivated since',
+    { named: undefined, remembered: 'x', activeIds: ['a'] },
+    undefined,
+  ],
 ])('%s', (_, choice, expected) => expect(chooseCase(choice)).toBe(expected))
 
 describe('a visit', () => {
@@ -25,7 +33,12 @@ describe('a visit', () => {
   })
 
   test('is counted when a case becomes current, not on each page', () => {
-    expect([isNewVisit('a'), isNewVisit('a'), isNewVisit('b'), isNewVisit('a')]).toEqual([true, false, true, true])
+    expect([isNewVisit('a'), isNewVisit('a'), isNewVisit('b'), isNewVisit('a')]).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ])
   })
   test('is counted again when the case is entered by its card', () => {
     isNewVisit('a')

@@ -14,8 +14,13 @@ export interface DatedCase {
 }
 
 /** The nearest first; those of one day as they came. */
-export function importantDates({ keyDates = [], courseDeadlines = [] }: DatedCase): readonly ImportantDate[] {
-  return [...keyDates, ...courseDeadlines].toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
+export function importantDates({
+  keyDates = [],
+  courseDeadlines = [],
+}: DatedCase): readonly ImportantDate[] {
+  return [...keyDates, ...courseDeadlines].toSorted((one, other) =>
+    one.day < other.day ? -1 : one.day > other.day ? 1 : 0,
+  )
 }
 
 /** The meeting of creditors, while it is ahead. */

@@ -5,7 +5,10 @@ import { listOf, recordsOf, type MirroredCase } from './mirrored-case.ts'
 
 const most = mirrorBounds.cases.most
 const list = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `c${at}` }))
-const back = (records: ReadonlyMap<string, MirroredCase<unknown, unknown>>, part: 'whole' | 'card') => listOf([...records.values()].toReversed(), part)
+const back = (
+  records: ReadonlyMap<string, MirroredCase<unknown, unknown>>,
+  part: 'whole' | 'card',
+) => listOf([...records.values()].toReversed(), part)
 
 test('both lists come back as they were', () => {
   const cards = recordsOf(new Map(), 'card', list(3).toReversed(), most)

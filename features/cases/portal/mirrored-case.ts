@@ -16,15 +16,31 @@ type Part = keyof MirroredCase<unknown, unknown>
 type Known = ReadonlyMap<string, MirroredCase<unknown, unknown>>
 
 /** What is to be kept once a list of the active cases was read: of its first `most` cases, with what the other list had said of them. */
-export function recordsOf(before: Known, part: Part, list: ReadonlyArray<{ readonly id: string }>, most: number): Known {
-  return new Map(list.slice(0, most).map((value, at) => [value.id, { ...before.get(value.id), [part]: { value, at, of: list.length } }]))
+export function recordsOf(
+  before: Known,
+  part: Part,
+  list: ReadonlyArray<{ readonly id: string }>,
+  most: number,
+): Known {
+  return new Map(
+    list
+      .slice(0, most)
+      .map((value, at) => [
+        value.id,
+        { ...before.get(value.id), [part]: { value, at, of: list.length } },
+      ]),
+  )
 }
 
 /** The list in its order; undefined unless every case of it was kept. */
 export function listOf<Whole, Card, P extends Part>(
-  records: ReadonlyArray<MirroredCase<Whole, Card>>, part: P,
+  records: ReadonlyArray<MirroredCase<Whole, Card>>,
+  part: P,
 ): ReadonlyArray<NonNullable<MirroredCase<Whole, Card>[P]>['value']> | undefined {
-  const places = records.flatMap((record) => record[part] ?? []).toSorted((one, other) => one.at - other.at)
-  const isWhole = places.length > 0 && places.every(({ at, of }, index) => at === index && of === places.length)
+  const places = records
+    .flatMap((record) => record[part] ?? [])
+    .toSorted((one, other) => one.at - other.at)
+  const isWhole =
+    places.length > 0 && places.every(({ at, of }, index) => at === index && of === places.length)
   return isWhole ? places.map(({ value }) => value) : undefined
 }

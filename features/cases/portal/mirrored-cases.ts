@@ -3,7 +3,12 @@ import { keyOf } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { mirrorBounds } from '#ui/mirror-bounds.ts'
 import { tabMirror } from '#ui/tab-mirror.ts'
-import { activeCases, clientHome, type ActiveCasesQuery, type ClientHomeQuery } from './cases.operations.ts'
+import {
+  activeCases,
+  clientHome,
+  type ActiveCasesQuery,
+  type ClientHomeQuery,
+} from './cases.operations.ts'
 import { listOf, recordsOf, type MirroredCase } from './mirrored-case.ts'
 
 type WholeCase = ActiveCasesQuery['cases']['get'][number]
@@ -19,12 +24,16 @@ export function restoreCases(): void {
   const whole = listOf(records, 'whole')
   const cards = listOf(records, 'card')
   if (whole) putBack(wholeKey, { cases: { get: whole } } satisfies ActiveCasesQuery)
-  if (cards) putBack(cardsKey, { clientLevelDashboard: { clientDashboardItemList: cards } } satisfies ClientHomeQuery)
+  if (cards)
+    putBack(cardsKey, {
+      clientLevelDashboard: { clientDashboardItemList: cards },
+    } satisfies ClientHomeQuery)
 }
 
 /** What was read since the page was loaded is newer. */
 function putBack(key: readonly unknown[], data: unknown): void {
-  if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, data, { updatedAt: 1 })
+  if (queryClient.getQueryData(key) === undefined)
+    queryClient.setQueryData(key, data, { updatedAt: 1 })
 }
 
 /** From now on what is read of the active cases is kept. Called once. */
@@ -34,7 +43,11 @@ export function keepCases(): void {
     const { query } = event
     const name = query.queryKey[0]
     if (name === activeCases.name) keep('whole', (query.state.data as ActiveCasesQuery).cases.get)
-    if (name === clientHome.name) keep('card', (query.state.data as ClientHomeQuery).clientLevelDashboard.clientDashboardItemList)
+    if (name === clientHome.name)
+      keep(
+        'card',
+        (query.state.data as ClientHomeQuery).clientLevelDashboard.clientDashboardItemList,
+      )
   })
 }
 

@@ -8,7 +8,10 @@ import type { DashboardWords } from './words.ts'
 
 export interface TaskLine {
   /** The state in a word or two. */
-  readonly state?: Pick<StateWordProps, 'tone'> & { readonly icon?: IconName; readonly text: string }
+  readonly state?: Pick<StateWordProps, 'tone'> & {
+    readonly icon?: IconName
+    readonly text: string
+  }
   readonly text?: string
   /** Only where something is counted. */
   readonly bar?: { readonly value: number; readonly max: number }
@@ -35,7 +38,9 @@ export function taskFactsOf(current: CurrentCase): TaskFacts {
 
 export function taskLine(task: Task, current: CurrentCase, told: LineWords): TaskLine {
   if (task === 'course') return courseLine(current, told.words)
-  return task === 'documents' ? documentsLine(current, told.words) : questionnaireLine(current, told)
+  return task === 'documents'
+    ? documentsLine(current, told.words)
+    : questionnaireLine(current, told)
 }
 
 function courseLine(current: CurrentCase, words: DashboardWords): TaskLine {
@@ -43,16 +48,27 @@ function courseLine(current: CurrentCase, words: DashboardWords): TaskLine {
   const provider = current.dashBoardCourseProvider ?? null
   const { notStarted, lasts, states, waits } = words.course
   switch (current.dashBoardCourseState) {
-    case 'choose': return { text: states.choose }
-    case 'ordered': return { text: states.ordered(provider) }
-    case 'ready': return { text: states.ready(provider, lasts[course]) }
-    case 'started': return { text: states.started(provider) }
-    case 'certificate': return { state: waitingState(states.finished), text: states.onItsWay }
+    case 'choose':
+      return { text: states.choose }
+    case 'ordered':
+      return { text: states.ordered(provider) }
+    case 'ready':
+      return { text: states.ready(provider, lasts[course]) }
+    case 'started':
+      return { text: states.started(provider) }
+    case 'certificate':
+      return { state: waitingState(states.finished), text: states.onItsWay }
     case 'spouse':
-      return { state: { tone: 'cool', icon: 'users-three', text: states.bySpouse }, text: states.together }
-    case 'canceled': return { state: { tone: 'is-bad', text: states.canceled }, text: states.askAttorney }
-    case 'expired': return { state: { tone: 'is-bad', text: states.expired }, text: states.askAttorney }
-    default: return { text: waitsForCaseNumber(taskFactsOf(current)) ? waits : notStarted(lasts[course]) }
+      return {
+        state: { tone: 'cool', icon: 'users-three', text: states.bySpouse },
+        text: states.together,
+      }
+    case 'canceled':
+      return { state: { tone: 'is-bad', text: states.canceled }, text: states.askAttorney }
+    case 'expired':
+      return { state: { tone: 'is-bad', text: states.expired }, text: states.askAttorney }
+    default:
+      return { text: waitsForCaseNumber(taskFactsOf(current)) ? waits : notStarted(lasts[course]) }
   }
 }
 
@@ -100,5 +116,6 @@ function questionnaireLine(current: CurrentCase, { words, formatDay }: LineWords
 /** An empty bar says nothing that the words do not say. */
 const barOf = (value: number, max: number) => (value > 0 ? { bar: { value, max } } : {})
 
-const waitingState = (text: string) => ({ tone: 'cool', icon: 'hourglass-medium-fill', text }) as const
+const waitingState = (text: string) =>
+  ({ tone: 'cool', icon: 'hourglass-medium-fill', text }) as const
 const sentBackState = (text: string) => ({ tone: 'yours', icon: 'arrow-u-up-left', text }) as const

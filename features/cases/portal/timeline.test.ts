@@ -10,7 +10,9 @@ test.each([
   ['done', null, 'Done'],
   ['current', null, `Now. ${description}`],
   ['next', null, description],
-])('%s %s', (state, date, sentence) => expect(stepSentence({ state, date, description }, dashboardWords)).toBe(sentence))
+])('%s %s', (state, date, sentence) =>
+  expect(stepSentence({ state, date, description }, dashboardWords)).toBe(sentence),
+)
 
 const ended = { id: '1', name: 'Court', description, order: 1, date: null }
 
@@ -21,6 +23,11 @@ test.each([
   ['Filed', false, 'later', 'next'],
   ['Complete', true, 'current', 'current'],
   ['Complete', false, 'current', 'done'],
-])('in a case that is %s, discharged %s, a step that is %s has the mark of %s', (status, isDischarged, state, expected) => {
-  expect(stepMarks({ status, isDischarged, statuses: [{ ...ended, state }] })).toEqual([{ id: '1', name: 'Court', state: expected }])
-})
+])(
+  'in a case that is %s, discharged %s, a step that is %s has the mark of %s',
+  (status, isDischarged, state, expected) => {
+    expect(stepMarks({ status, isDischarged, statuses: [{ ...ended, state }] })).toEqual([
+      { id: '1', name: 'Court', state: expected },
+    ])
+  },
+)

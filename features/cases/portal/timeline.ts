@@ -13,7 +13,10 @@ export type TimelineEntry = CurrentCase['statuses'][number]
 type StepState = 'done' | 'current' | 'next'
 
 /** True for an ended case whose outcome is not a discharge, or is unknown. */
-export function hasEndedWithoutDischarge({ status, isDischarged }: Pick<CurrentCase, 'status' | 'isDischarged'>): boolean {
+export function hasEndedWithoutDischarge({
+  status,
+  isDischarged,
+}: Pick<CurrentCase, 'status' | 'isDischarged'>): boolean {
   return status === 'Complete' && !isDischarged
 }
 
@@ -24,9 +27,15 @@ interface StepMark {
 }
 
 /** Marks the steps of a case. The current step is a sun, so a case that ended without a discharge has none. */
-export function stepMarks(current: Pick<CurrentCase, 'status' | 'isDischarged' | 'statuses'>): readonly StepMark[] {
+export function stepMarks(
+  current: Pick<CurrentCase, 'status' | 'isDischarged' | 'statuses'>,
+): readonly StepMark[] {
   const hasNoSun = hasEndedWithoutDischarge(current)
-  return current.statuses.map(({ id, name, state }) => ({ id, name, state: hasNoSun ? 'done' : stepState(state) }))
+  return current.statuses.map(({ id, name, state }) => ({
+    id,
+    name,
+    state: hasNoSun ? 'done' : stepState(state),
+  }))
 }
 
 /** Anything the contract does not name yet counts as ahead. */
@@ -35,7 +44,10 @@ function stepState(state: string): StepState {
 }
 
 /** The sentence beside a step: when it was done, that it is now, or what it will be. */
-export function stepSentence({ state, date, description }: Pick<TimelineEntry, 'state' | 'date' | 'description'>, words: StepWords): string {
+export function stepSentence(
+  { state, date, description }: Pick<TimelineEntry, 'state' | 'date' | 'description'>,
+  words: StepWords,
+): string {
   if (state === 'done') return date === null ? words.done : words.doneOn(formatDate(date))
   return state === 'current' ? words.nowPrefix(description) : description
 }

@@ -18,10 +18,14 @@ export type ChosenCase =
 
 /** Never 'none' while the cases are still being read (decisions 4.1). */
 export function useChosenCase(): ChosenCase {
-  const named = useLocation({ select: (location) => caseInAddress(location.pathname, location.searchStr) })
+  const named = useLocation({
+    select: (location) => caseInAddress(location.pathname, location.searchStr),
+  })
   const { data, isFetching, isError, refetch } = useActiveCases()
   const cases = data?.cases.get
-  const id = cases && chooseCase({ named, remembered: rememberedCase(), activeIds: cases.map((each) => each.id) })
+  const id =
+    cases &&
+    chooseCase({ named, remembered: rememberedCase(), activeIds: cases.map((each) => each.id) })
   const current = cases?.find((each) => each.id === id)
 
   useEffect(() => {

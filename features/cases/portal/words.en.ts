@@ -1,13 +1,25 @@
 // What the screens of the cases room say, in English. Texts of the seeds stand letter for letter (words.test.ts).
 
 /** Small numbers as words, for sentences that begin with one. */
-const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const
+const numberWords = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+] as const
 const counted = (count: number) => numberWords[count] ?? String(count)
 
 export const clientHomeWords = {
   title: 'My Cases',
   greeting: (givenName: string) => (givenName === '' ? 'Hello' : `Hello, ${givenName}`),
-  activeCases: (count: number) => `You have ${counted(count)} active ${count === 1 ? 'case' : 'cases'}.`,
+  activeCases: (count: number) =>
+    `You have ${counted(count)} active ${count === 1 ? 'case' : 'cases'}.`,
   lastVisited: (when: string) => `Last visited ${when}`,
   neverVisited: 'Not visited yet',
   numberless: { notFiled: 'Case Not Filed', noNumber: 'No case number yet' },
@@ -15,7 +27,8 @@ export const clientHomeWords = {
   firm: 'Firm',
   opened: 'Case opened',
   goToDashboard: 'Go to Case Dashboard',
-  goToDashboardOf: (caseType: string, firmName: string) => `Go to Case Dashboard, ${caseType}, ${firmName}`,
+  goToDashboardOf: (caseType: string, firmName: string) =>
+    `Go to Case Dashboard, ${caseType}, ${firmName}`,
   deactivate: 'Deactivate Case',
   deactivateOf: (caseType: string, firmName: string) => `Deactivate Case, ${caseType}, ${firmName}`,
   empty: 'We are still preparing your case data. Please try refreshing the page.',
@@ -23,10 +36,14 @@ export const clientHomeWords = {
   failed: 'Error: we could not load your cases. Please try again.',
   showDeactivated: 'Show Deactivated Cases',
   deactivated: 'Case deactivated. You can bring it back under Show Deactivated Cases.',
-  deactivatedLast: 'You have deactivated your case. You can bring it back under Show Deactivated Cases.',
+  deactivatedLast:
+    'You have deactivated your case. You can bring it back under Show Deactivated Cases.',
   allDeactivated: (count: number) =>
-    count === 1 ? 'Your case is deactivated. You can bring it back below.' : 'Your cases are deactivated. You can bring one back below.',
-  notActive: 'The page you opened is not part of your active cases. If you deactivated the case, you can bring it back under Show Deactivated Cases.',
+    count === 1
+      ? 'Your case is deactivated. You can bring it back below.'
+      : 'Your cases are deactivated. You can bring one back below.',
+  notActive:
+    'The page you opened is not part of your active cases. If you deactivated the case, you can bring it back under Show Deactivated Cases.',
 } as const
 
 export const deactivatedCasesWords = {
@@ -40,13 +57,15 @@ export const deactivatedCasesWords = {
   cancel: 'Cancel',
   busy: 'Reactivating…',
   failed: 'We could not reactivate the case. Please try again.',
-  reactivated: (caseType: string, firmName: string) => `The case is active again: ${caseType}, ${firmName}.`,
+  reactivated: (caseType: string, firmName: string) =>
+    `The case is active again: ${caseType}, ${firmName}.`,
 } as const
 
 export const deactivateWords = {
   title: 'Deactivate Case',
   question: 'Are you sure you want to deactivate this case?',
-  stopsInformation: 'Deactivating stops case information from flowing between this portal and your attorney’s software.',
+  stopsInformation:
+    'Deactivating stops case information from flowing between this portal and your attorney’s software.',
   keepsAgreements: 'It does not void any agreement that you signed.',
   comesBack: 'You can reactivate the case at any time from My Cases, your client-level dashboard.',
   reason: 'Reason',
@@ -91,9 +110,12 @@ export const dashboardWords = {
     waits: 'You can take this course when your case has a number.',
     states: {
       choose: 'Ordered. Next: choose a course provider.',
-      ordered: (provider: string | null) => `Ordered${withProvider(provider)}. Next: get ready to start.`,
-      ready: (provider: string | null, lasts: string) => `Ready to start${withProvider(provider)}. ${lasts}`,
-      started: (provider: string | null) => `Started${withProvider(provider)}. Pick up where you left off.`,
+      ordered: (provider: string | null) =>
+        `Ordered${withProvider(provider)}. Next: get ready to start.`,
+      ready: (provider: string | null, lasts: string) =>
+        `Ready to start${withProvider(provider)}. ${lasts}`,
+      started: (provider: string | null) =>
+        `Started${withProvider(provider)}. Pick up where you left off.`,
       finished: 'Finished.',
       onItsWay: 'Your certificate is on its way. You don’t have to do anything now.',
       bySpouse: 'Ordered by your spouse.',
@@ -109,9 +131,12 @@ export const dashboardWords = {
   sentAndWaiting: 'Sent, waiting for your attorney',
   questionnaire: 'Complete Intake Questionnaire',
   sectionsCompleted: (done: number, total: number) => `${done} of ${total} sections completed`,
-  sectionsSentBack: (count: number) => `${count} ${count === 1 ? 'section' : 'sections'} sent back.`,
+  sectionsSentBack: (count: number) =>
+    `${count} ${count === 1 ? 'section' : 'sections'} sent back.`,
   readyToSubmit: (total: number) =>
-    total === 1 ? 'The only section is complete. Next: check and submit.' : `All ${total} sections are complete. Next: check and submit.`,
+    total === 1
+      ? 'The only section is complete. Next: check and submit.'
+      : `All ${total} sections are complete. Next: check and submit.`,
   submitted: 'Submitted.',
   submittedOn: (date: string) => `Submitted ${date}.`,
   answersChecked: 'Your attorney is checking your answers.',
@@ -144,18 +169,23 @@ export const importantDatesWords = {
     other: 'A date in your case',
   },
   about: {
-    meeting: 'A short meeting with the trustee, the person appointed to oversee your case. Your attorney will tell you where it is and what to bring.',
-    'first-certificate-use-by': 'Your case has to be filed by then. After that, you must take the course again.',
+    meeting:
+      'A short meeting with the trustee, the person appointed to oversee your case. Your attorney will tell you where it is and what to bring.',
+    'first-certificate-use-by':
+      'Your case has to be filed by then. After that, you must take the course again.',
     'clerk-notice': 'If the court does not have it by then, it will send you a notice.',
-    'second-certificate': 'Take the second course well before this day. Without the certificate, the court may close your case without a discharge, the court order that releases you from certain debts.',
+    'second-certificate':
+      'Take the second course well before this day. Without the certificate, the court may close your case without a discharge, the court order that releases you from certain debts.',
     other: 'Your attorney can tell you more.',
   },
   over: {
-    'first-certificate-use-by': 'This day has passed. Your attorney will tell you if you must take the course again.',
+    'first-certificate-use-by':
+      'This day has passed. Your attorney will tell you if you must take the course again.',
     'second-certificate': 'This day has passed. Please call your attorney.',
     other: 'This day has passed.',
   },
-  checkWithCourt: 'We counted this from the first date of your meeting of creditors. Courts differ, so check with your court or your attorney.',
+  checkWithCourt:
+    'We counted this from the first date of your meeting of creditors. Courts differ, so check with your court or your attorney.',
   add: 'Add to calendar',
   addOf: (title: string, date: string) => `Add to calendar, ${title}, ${date}`,
   entryTitle: 'A date in your client portal',

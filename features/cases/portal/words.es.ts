@@ -1,11 +1,30 @@
 // What the screens of the cases room say, in Spanish.
 import type { Wording } from '#kit/language.ts'
 import type {
-  billingWords, caseInformationWords, clientHomeWords, dashboardWords, deactivatedCasesWords, deactivateWords, factStripWords, frameWords, importantDatesWords,
+  billingWords,
+  caseInformationWords,
+  clientHomeWords,
+  dashboardWords,
+  deactivatedCasesWords,
+  deactivateWords,
+  factStripWords,
+  frameWords,
+  importantDatesWords,
 } from './words.en.ts'
 
 /** Small numbers as words, before a masculine noun. */
-const numberWords = ['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'] as const
+const numberWords = [
+  'ningún',
+  'un',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+] as const
 const counted = (count: number) => numberWords[count] ?? String(count)
 
 const courses: Readonly<Record<string, string>> = { First: 'primer', Second: 'segundo' }
@@ -13,7 +32,8 @@ const courses: Readonly<Record<string, string>> = { First: 'primer', Second: 'se
 export const clientHomeWordsEs: Wording<typeof clientHomeWords> = {
   title: 'Mis casos',
   greeting: (givenName) => (givenName === '' ? 'Hola' : `Hola, ${givenName}`),
-  activeCases: (count) => `Usted tiene ${counted(count)} ${count === 1 ? 'caso activo' : 'casos activos'}.`,
+  activeCases: (count) =>
+    `Usted tiene ${counted(count)} ${count === 1 ? 'caso activo' : 'casos activos'}.`,
   lastVisited: (when) => `Última visita: ${when}`,
   neverVisited: 'Sin visitas todavía',
   numberless: { notFiled: 'Caso aún no presentado', noNumber: 'Todavía sin número de caso' },
@@ -31,8 +51,11 @@ export const clientHomeWordsEs: Wording<typeof clientHomeWords> = {
   deactivated: 'El caso quedó desactivado. Puede recuperarlo en “Mostrar casos desactivados”.',
   deactivatedLast: 'Usted desactivó su caso. Puede recuperarlo en “Mostrar casos desactivados”.',
   allDeactivated: (count) =>
-    count === 1 ? 'Su caso está desactivado. Puede recuperarlo aquí abajo.' : 'Sus casos están desactivados. Puede recuperar uno aquí abajo.',
-  notActive: 'La página que abrió no es de ninguno de sus casos activos. Si usted desactivó el caso, puede recuperarlo en “Mostrar casos desactivados”.',
+    count === 1
+      ? 'Su caso está desactivado. Puede recuperarlo aquí abajo.'
+      : 'Sus casos están desactivados. Puede recuperar uno aquí abajo.',
+  notActive:
+    'La página que abrió no es de ninguno de sus casos activos. Si usted desactivó el caso, puede recuperarlo en “Mostrar casos desactivados”.',
 }
 
 export const deactivatedCasesWordsEs: Wording<typeof deactivatedCasesWords> = {
@@ -52,9 +75,11 @@ export const deactivatedCasesWordsEs: Wording<typeof deactivatedCasesWords> = {
 export const deactivateWordsEs: Wording<typeof deactivateWords> = {
   title: 'Desactivar el caso',
   question: '¿Seguro que quiere desactivar este caso?',
-  stopsInformation: 'Si lo desactiva, la información del caso deja de pasar entre este portal y el programa de su abogado.',
+  stopsInformation:
+    'Si lo desactiva, la información del caso deja de pasar entre este portal y el programa de su abogado.',
   keepsAgreements: 'Esto no anula ningún acuerdo que usted haya firmado.',
-  comesBack: 'Puede reactivar el caso cuando quiera desde Mis casos, la página con todos sus casos.',
+  comesBack:
+    'Puede reactivar el caso cuando quiera desde Mis casos, la página con todos sus casos.',
   reason: 'Motivo',
   reasonHint: 'Su bufete de abogados lo leerá.',
   reasonTooLong: 'Por favor, escriba como máximo 2,000 caracteres.',
@@ -110,13 +135,17 @@ export const dashboardWordsEs: Wording<typeof dashboardWords> = {
     },
   },
   submitDocuments: 'Enviar los documentos solicitados',
-  foldersOpen: (open, total) => (total === 1 ? 'Faltan en 1 carpeta' : `Faltan en ${open} de ${total} carpetas`),
+  foldersOpen: (open, total) =>
+    total === 1 ? 'Faltan en 1 carpeta' : `Faltan en ${open} de ${total} carpetas`,
   sentAndWaiting: 'Enviado; falta que su abogado lo revise',
   questionnaire: 'Completar el cuestionario inicial',
   sectionsCompleted: (done, total) => `${done} de ${total} secciones completas`,
-  sectionsSentBack: (count) => (count === 1 ? '1 sección devuelta.' : `${count} secciones devueltas.`),
+  sectionsSentBack: (count) =>
+    count === 1 ? '1 sección devuelta.' : `${count} secciones devueltas.`,
   readyToSubmit: (total) =>
-    total === 1 ? 'La única sección está completa. Ahora revísela y envíela.' : `Las ${total} secciones están completas. Ahora revíselas y envíelas.`,
+    total === 1
+      ? 'La única sección está completa. Ahora revísela y envíela.'
+      : `Las ${total} secciones están completas. Ahora revíselas y envíelas.`,
   submitted: 'Enviado.',
   submittedOn: (date) => `Enviado el ${date}.`,
   answersChecked: 'Su abogado está revisando sus respuestas.',
@@ -149,18 +178,23 @@ export const importantDatesWordsEs: Wording<typeof importantDatesWords> = {
     other: 'Una fecha en su caso',
   },
   about: {
-    meeting: 'Una reunión corta con el fideicomisario (trustee), la persona nombrada para supervisar su caso. Su abogado le dirá dónde es y qué debe llevar.',
-    'first-certificate-use-by': 'Su caso debe presentarse a más tardar ese día. Después, tendrá que tomar el curso otra vez.',
+    meeting:
+      'Una reunión corta con el fideicomisario (trustee), la persona nombrada para supervisar su caso. Su abogado le dirá dónde es y qué debe llevar.',
+    'first-certificate-use-by':
+      'Su caso debe presentarse a más tardar ese día. Después, tendrá que tomar el curso otra vez.',
     'clerk-notice': 'Si la corte no lo tiene para ese día, le enviará un aviso.',
-    'second-certificate': 'Tome el segundo curso con tiempo. Sin el certificado, la corte puede cerrar su caso sin la descarga (discharge), la orden que elimina su obligación de pagar ciertas deudas.',
+    'second-certificate':
+      'Tome el segundo curso con tiempo. Sin el certificado, la corte puede cerrar su caso sin la descarga (discharge), la orden que elimina su obligación de pagar ciertas deudas.',
     other: 'Su abogado puede decirle más.',
   },
   over: {
-    'first-certificate-use-by': 'Este día ya pasó. Su abogado le dirá si debe tomar el curso otra vez.',
+    'first-certificate-use-by':
+      'Este día ya pasó. Su abogado le dirá si debe tomar el curso otra vez.',
     'second-certificate': 'Este día ya pasó. Por favor, llame a su abogado.',
     other: 'Este día ya pasó.',
   },
-  checkWithCourt: 'Contamos desde la primera fecha de su reunión de acreedores. No todas las cortes cuentan igual, así que confírmelo con su corte o con su abogado.',
+  checkWithCourt:
+    'Contamos desde la primera fecha de su reunión de acreedores. No todas las cortes cuentan igual, así que confírmelo con su corte o con su abogado.',
   add: 'Agregar al calendario',
   addOf: (title, date) => `Agregar al calendario: ${title}, ${date}`,
   entryTitle: 'Una fecha en su portal de clientes',

@@ -1,7 +1,16 @@
 // Holds the screens of the cases room to the seeds, letter for letter (seeds/000 section 2, seeds/001 section 2).
 import { expect, test } from 'vitest'
 import { kitWords } from '#ui/words.en.ts'
-import { billingWords, caseInformationWords, clientHomeWords, dashboardWords, deactivatedCasesWords, deactivateWords, factStripWords, frameWords } from './words.en.ts'
+import {
+  billingWords,
+  caseInformationWords,
+  clientHomeWords,
+  dashboardWords,
+  deactivatedCasesWords,
+  deactivateWords,
+  factStripWords,
+  frameWords,
+} from './words.en.ts'
 
 test.each([
   [kitWords.statuses.card['Take Course'], 'Take Course'],
@@ -38,29 +47,48 @@ test.each([
   [dashboardWords.contactAttorney, 'Contact Your Attorney'],
 ])('%s', (said, seed) => expect(said).toBe(seed))
 
-test('a failure of the list begins with the word of the seed', () => expect(clientHomeWords.failed).toMatch(/^Error/))
+test('a failure of the list begins with the word of the seed', () =>
+  expect(clientHomeWords.failed).toMatch(/^Error/))
 
 test('deactivating says what stops, what stays, and how to come back', () => {
-  expect(deactivateWords.stopsInformation).toMatch(/stops case information .* portal and your attorney’s software/)
+  expect(deactivateWords.stopsInformation).toMatch(
+    /stops case information .* portal and your attorney’s software/,
+  )
   expect(deactivateWords.keepsAgreements).toMatch(/does not void any agreement/)
   expect(deactivateWords.comesBack).toMatch(/reactivate .* client-level dashboard/)
 })
 
 test('the menu has the seed’s five words', () => {
   const { home, documents, courses, intake, billing } = frameWords
-  expect([home, documents, courses, intake, billing]).toEqual(['Home', 'Documents', 'Courses', 'Intake', 'Billing'])
+  expect([home, documents, courses, intake, billing]).toEqual([
+    'Home',
+    'Documents',
+    'Courses',
+    'Intake',
+    'Billing',
+  ])
 })
 
-test.each([[1, 'You have one active case.'], [2, 'You have two active cases.'], [12, 'You have 12 active cases.']])('%i', (count, sentence) => {
+test.each([
+  [1, 'You have one active case.'],
+  [2, 'You have two active cases.'],
+  [12, 'You have 12 active cases.'],
+])('%i', (count, sentence) => {
   expect(clientHomeWords.activeCases(count)).toBe(sentence)
 })
 
 test.each([
-  [1, 11, '1 of 11 folders still needs documents'], [4, 11, '4 of 11 folders still need documents'], [1, 1, '1 folder still needs documents'],
+  [1, 11, '1 of 11 folders still needs documents'],
+  [4, 11, '4 of 11 folders still need documents'],
+  [1, 1, '1 folder still needs documents'],
 ])('%i open folders of %i', (open, total, sentence) => {
   expect(dashboardWords.foldersOpen(open, total)).toBe(sentence)
 })
 
-test.each([[0, 'Today'], [1, 'Tomorrow'], [22, 'In 22 days']])('%i days to the meeting', (days, words) => {
+test.each([
+  [0, 'Today'],
+  [1, 'Tomorrow'],
+  [22, 'In 22 days'],
+])('%i days to the meeting', (days, words) => {
   expect(factStripWords.daysLeft(days)).toBe(words)
 })

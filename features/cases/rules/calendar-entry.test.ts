@@ -4,49 +4,89 @@ import { expect, test } from 'vitest'
 import { calendarFile, type CalendarEntry } from './calendar-entry.ts'
 
 const entry: CalendarEntry = {
-  caseId: '0199f0aa-0000-7000-8000-000000000000', kind: 'second-certificate', day: '2026-12-31', madeAt: new Date('2026-11-22T08:09:10.123Z'),
-  title: 'A date in your client portal', text: 'Log in to see what it is:', link: 'https://portal.example/dashboard/case/0199f0aa-0000-7000-8000-000000000000',
+  caseId: '0199f0aa-0000-7000-8000-000000000000',
+  kind: 'second-certificate',
+  day: '2026-12-31',
+  madeAt: new Date('2026-11-22T08:09:10.123Z'),
+  title: 'A date in your client portal',
+  text: 'Log in to see what it is:',
+  link: 'https://portal.example/dashboard/case/0199f0aa-0000-7000-8000-000000000000',
 }
 
 /** As a calendar reads it: unfolded, one property a line. */
 const propertiesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1)
-const valueOf = (file: string, name: string) => propertiesOf(file).find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1)
-const unescaped = (text: string) => text.replace(/\\([\\;,n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign))
+const valueOf = (file: string, name: string) =>
+  propertiesOf(file)
+    .find((line) => line.startsWith(`${name}:`))
+    ?.slice(name.length + 1)
+const unescaped = (text: string) =>
+  text.replace(/\\([\\;,n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign))
 
 test('the whole file', () => {
   expect(propertiesOf(calendarFile(entry))).toEqual([
-    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Daybreak//Client portal//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH',
-    'BEGIN:VEVENT', expect.stringMatching(/^UID:0199f0aa-0000-7000-8000-000000000000-[0-9a-f]{8}@client-portal$/), 'DTSTAMP:20261122T080910Z',
-    'DTSTART;VALUE=DATE:20261231', 'DTEND;VALUE=DATE:20270101',
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Daybreak//Client portal//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    expect.stringMatching(/^UID:0199f0aa-0000-7000-8000-000000000000-[0-9a-f]{8}@client-portal$/),
+    'DTSTAMP:20261122T080910Z',
+    'DTSTART;VALUE=DATE:20261231',
+    'DTEND;VALUE=DATE:20270101',
     'SUMMARY:A date in your client portal',
     String.raw`DESCRIPTION:Log in to see what it is:\nhttps://portal.example/dashboard/case/0199f0aa-0000-7000-8000-000000000000`,
-    'URL:https://portal.example/dashboard/case/0199f0aa-0000-7000-8000-000000000000', 'CLASS:PRIVATE', 'TRANSP:TRANSPARENT',
-    'BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:A date in your client portal', 'TRIGGER:-P1D', 'END:VALARM', 'END:VEVENT', 'END:VCALENDAR',
+    'URL:https://portal.example/dashboard/case/0199f0aa-0000-7000-8000-000000000000',
+    'CLASS:PRIVATE',
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'DESCRIPTION:A date in your client portal',
+    'TRIGGER:-P1D',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
   ])
 })
 
-test.each(['meeting', 'first-certificate-use-by', 'clerk-notice', 'second-certificate'])('of %s it gives nothing away', (kind) => {
-  expect(calendarFile({ ...entry, kind })).not.toMatch(/meeting|creditor|certificate|course|clerk|court|bankrupt|debt|counsel|notice|341/i)
-})
+test.each(['meeting', 'first-certificate-use-by', 'clerk-notice', 'second-certificate'])(
+  'of %s it gives nothing away',
+  (kind) => {
+    expect(calendarFile({ ...entry, kind })).not.toMatch(
+      /meeting|creditor|certificate|course|clerk|court|bankrupt|debt|counsel|notice|341/i,
+    )
+  },
+)
 
 test('a day keeps its name when it moves, and no other day has it', () => {
-  const names = ['meeting', 'first-certificate-use-by', 'clerk-notice', 'second-certificate'].map((kind) => valueOf(calendarFile({ ...entry, kind }), 'UID'))
+  const names = ['meeting', 'first-certificate-use-by', 'clerk-notice', 'second-certificate'].map(
+    (kind) => valueOf(calendarFile({ ...entry, kind }), 'UID'),
+  )
   expect(new Set(names).size).toBe(4)
-  expect(valueOf(calendarFile({ ...entry, day: '2027-02-16', madeAt: new Date() }), 'UID')).toBe(names[3])
-  expect(valueOf(calendarFile({ ...entry, caseId: '0199f0aa-0000-7000-8000-000000000001' }), 'UID')).not.toBe(names[3])
+  expect(valueOf(calendarFile({ ...entry, day: '2027-02-16', madeAt: new Date() }), 'UID')).toBe(
+    names[3],
+  )
+  expect(
+    valueOf(calendarFile({ ...entry, caseId: '0199f0aa-0000-7000-8000-000000000001' }), 'UID'),
+  ).not.toBe(names[3])
 })
 
 test('any words come back, in lines of 75 bytes at most that all end alike', () => {
-  const words = fc.string({ unit: fc.constantFrom('a', ' ', 'é', '漢', '😀', ',', ';', '\\', '\n', ':', 'ñ'), maxLength: 300 })
-  fc.assert(fc.property(words, words, (title, text) => {
-    const file = calendarFile({ ...entry, title, text })
-    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-    expect(file.endsWith('\r\n')).toBe(true)
-    for (const line of file.split('\r\n')) {
-      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-      expect(line).not.toContain('�')
-    }
-    expect(unescaped(valueOf(file, 'SUMMARY') ?? '')).toBe(title)
-    expect(unescaped(valueOf(file, 'DESCRIPTION') ?? '')).toBe(`${text}\n${entry.link}`)
-  }))
+  const words = fc.string({
+    unit: fc.constantFrom('a', ' ', 'é', '漢', '😀', ',', ';', '\\', '\n', ':', 'ñ'),
+    maxLength: 300,
+  })
+  fc.assert(
+    fc.property(words, words, (title, text) => {
+      const file = calendarFile({ ...entry, title, text })
+      expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+      expect(file.endsWith('\r\n')).toBe(true)
+      for (const line of file.split('\r\n')) {
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+        expect(line).not.toContain('�')
+      }
+      expect(unescaped(valueOf(file, 'SUMMARY') ?? '')).toBe(title)
+      expect(unescaped(valueOf(file, 'DESCRIPTION') ?? '')).toBe(`${text}\n${entry.link}`)
+    }),
+  )
 })

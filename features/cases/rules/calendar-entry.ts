@@ -16,17 +16,38 @@ export interface CalendarEntry {
 }
 
 /** The whole file. The same day of the same case has the same name in every calendar, so that adding it again moves it. */
-export function calendarFile({ caseId, kind, day, madeAt, title, text, link }: CalendarEntry): string {
+export function calendarFile({
+  caseId,
+  kind,
+  day,
+  madeAt,
+  title,
+  text,
+  link,
+}: CalendarEntry): string {
   const lines = [
-    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Daybreak//Client portal//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH',
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Daybreak//Client portal//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${caseId}-${discreet(kind)}@client-portal`,
     `DTSTAMP:${madeAt.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(calendarDayAfter(day, 1))}`,
-    `SUMMARY:${escaped(title)}`, `DESCRIPTION:${escaped(`${text}\n${link}`)}`, `URL:${link}`,
-    'CLASS:PRIVATE', 'TRANSP:TRANSPARENT',
-    'BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(title)}`, 'TRIGGER:-P1D', 'END:VALARM',
-    'END:VEVENT', 'END:VCALENDAR',
+    `DTSTART;VALUE=DATE:${compact(day)}`,
+    `DTEND;VALUE=DATE:${compact(calendarDayAfter(day, 1))}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(`${text}\n${link}`)}`,
+    `URL:${link}`,
+    'CLASS:PRIVATE',
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    'TRIGGER:-P1D',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
@@ -41,7 +62,8 @@ function escaped(text: string): string {
 /** A kind as a number that says nothing, and is always the same (FNV-1a). */
 function discreet(kind: string): string {
   let hash = 0x81_1c_9d_c5
-  for (const letter of kind) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0
+  for (const letter of kind)
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0
   return hash.toString(16).padStart(8, '0')
 }
 

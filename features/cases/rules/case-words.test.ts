@@ -5,24 +5,44 @@ import { matterStatuses } from './matter-status.ts'
 import { timelineTemplate } from './timeline-template.ts'
 import { matterStatusNamesEs, timelineTextsEs } from './words.es.ts'
 
-const entry = { id: '1', name: 'Set up', description: 'Your account is ready.', order: 1, state: 'done', date: null }
+const entry = {
+  id: '1',
+  name: 'Set up',
+  description: 'Your account is ready.',
+  order: 1,
+  state: 'done',
+  date: null,
+}
 
 test.each([
-  ['Bankruptcy', 'Bancarrota'], ['Chapter 7 Bankruptcy', 'Bancarrota del Capítulo 7'], ['Chapter 13 Bankruptcy', 'Bancarrota del Capítulo 13'],
-  ['Chapter 12 Family Farm', 'Chapter 12 Family Farm'], ['constructor', 'constructor'],
+  ['Bankruptcy', 'Bancarrota'],
+  ['Chapter 7 Bankruptcy', 'Bancarrota del Capítulo 7'],
+  ['Chapter 13 Bankruptcy', 'Bancarrota del Capítulo 13'],
+  ['Chapter 12 Family Farm', 'Chapter 12 Family Farm'],
+  ['constructor', 'constructor'],
 ])('%s: %s', (stored, spanish) => {
   expect(caseTypeIn('es', stored)).toBe(spanish)
   expect(caseTypeIn('en', stored)).toBe(stored)
 })
 
 test('every text of the timeline template has its Spanish, and no other', () => {
-  expect(Object.keys(timelineTextsEs).toSorted()).toEqual(timelineTemplate.flatMap(({ name, description }) => [name, description]).toSorted())
-  for (const [english, spanish] of Object.entries(timelineTextsEs)) expect(spanish).not.toBe(english)
+  expect(Object.keys(timelineTextsEs).toSorted()).toEqual(
+    timelineTemplate.flatMap(({ name, description }) => [name, description]).toSorted(),
+  )
+  for (const [english, spanish] of Object.entries(timelineTextsEs))
+    expect(spanish).not.toBe(english)
 })
 
 test('an entry is translated text by text', () => {
-  expect(timelineEntryIn('es', entry)).toEqual({ ...entry, name: 'Preparación', description: 'Su cuenta está lista.' })
-  expect(timelineEntryIn('es', { ...entry, name: 'Our first talk' })).toMatchObject({ name: 'Our first talk', description: 'Su cuenta está lista.' })
+  expect(timelineEntryIn('es', entry)).toEqual({
+    ...entry,
+    name: 'Preparación',
+    description: 'Su cuenta está lista.',
+  })
+  expect(timelineEntryIn('es', { ...entry, name: 'Our first talk' })).toMatchObject({
+    name: 'Our first talk',
+    description: 'Su cuenta está lista.',
+  })
   expect(timelineEntryIn('en', entry)).toEqual(entry)
 })
 
@@ -38,17 +58,41 @@ test.each(matterStatuses)('%s has Spanish texts of its own', (status) => {
 
 test.each([
   ['Pre-Filing', 'Filed', 'Your case moved forward: Filed', 'Su caso avanzó: Presentado'],
-  ['Filed', 'Pre-Filing', 'The status of your case was changed to: Pre-Filing', 'El estado de su caso cambió a: En preparación'],
-  ['Complete', 'Filed', 'The status of your case was changed to: Filed', 'El estado de su caso cambió a: Presentado'],
-  ['Complete', 'Pre-Filing', 'The status of your case was changed to: Pre-Filing', 'El estado de su caso cambió a: En preparación'],
+  [
+    'Filed',
+    'Pre-Filing',
+    'The status of your case was changed to: Pre-Filing',
+    'El estado de su caso cambió a: En preparación',
+  ],
+  [
+    'Complete',
+    'Filed',
+    'The status of your case was changed to: Filed',
+    'El estado de su caso cambió a: Presentado',
+  ],
+  [
+    'Complete',
+    'Pre-Filing',
+    'The status of your case was changed to: Pre-Filing',
+    'El estado de su caso cambió a: En preparación',
+  ],
 ] as const)('the news of a change from %s to %s', (from, to, en, es) => {
-  const [before, after] = [{ status: from, outcome: null }, { status: to, outcome: null }]
-  expect([statusNewsText(before, after, 'en'), statusNewsText(before, after, 'es')]).toEqual([en, es])
+  const [before, after] = [
+    { status: from, outcome: null },
+    { status: to, outcome: null },
+  ]
+  expect([statusNewsText(before, after, 'en'), statusNewsText(before, after, 'es')]).toEqual([
+    en,
+    es,
+  ])
 })
 
-test.each([[null, /case number will appear here/], ['  ', /case number will appear here/], ['26-1', /has given your case a number/]])(
-  'a filed case with the number %j is told of no other number', (caseNumber, header) => {
-    const texts = dashboardTexts({ status: 'Filed', outcome: null, caseNumber }, 'en')
-    expect(texts.header).toMatch(header)
-    expect(texts.current.includes('your case number')).toBe(caseNumber === '26-1')
-  })
+test.each([
+  [null, /case number will appear here/],
+  ['  ', /case number will appear here/],
+  ['26-1', /has given your case a number/],
+])('a filed case with the number %j is told of no other number', (caseNumber, header) => {
+  const texts = dashboardTexts({ status: 'Filed', outcome: null, caseNumber }, 'en')
+  expect(texts.header).toMatch(header)
+  expect(texts.current.includes('your case number')).toBe(caseNumber === '26-1')
+})

@@ -11,12 +11,27 @@ import { isOutcome, type StoredOutcome } from './outcomes.ts'
 import type { TimelineEntryRecord } from './records.ts'
 import { currentTimelineTexts, filedPosition } from './timeline-template.ts'
 import { caseNews, dashboardWords } from './words.en.ts'
-import { caseNewsEs, caseTypesEs, dashboardWordsEs, matterStatusNamesEs, timelineTextsEs } from './words.es.ts'
+import {
+  caseNewsEs,
+  caseTypesEs,
+  dashboardWordsEs,
+  matterStatusNamesEs,
+  timelineTextsEs,
+} from './words.es.ts'
 
-const texts: Readonly<Record<Language, Wording<typeof dashboardWords>>> = { en: dashboardWords, es: dashboardWordsEs }
+const texts: Readonly<Record<Language, Wording<typeof dashboardWords>>> = {
+  en: dashboardWords,
+  es: dashboardWordsEs,
+}
 
-const endings: Readonly<Record<Language, Wording<typeof outcomeWords>>> = { en: outcomeWords, es: outcomeWordsEs }
-const filedSteps: Readonly<Record<Language, string>> = { en: filedStepOfEndedCase, es: filedStepOfEndedCaseEs }
+const endings: Readonly<Record<Language, Wording<typeof outcomeWords>>> = {
+  en: outcomeWords,
+  es: outcomeWordsEs,
+}
+const filedSteps: Readonly<Record<Language, string>> = {
+  en: filedStepOfEndedCase,
+  es: filedStepOfEndedCaseEs,
+}
 
 /** What the texts of a case depend on. */
 export interface CaseTextFacts {
@@ -33,7 +48,10 @@ export interface DashboardTexts {
 }
 
 /** Title and sentence of the dashboard (seeds/001, section 4): preparing, a congratulation, and for anything else a closing message. */
-export function dashboardTexts({ status, outcome, caseNumber }: CaseTextFacts, language: Language): DashboardTexts {
+export function dashboardTexts(
+  { status, outcome, caseNumber }: CaseTextFacts,
+  language: Language,
+): DashboardTexts {
   const { preFiling, filed, filedWithoutNumber } = texts[language]
   if (status === 'Pre-Filing') return preFiling
   if (status === 'Filed') return isBlank(caseNumber) ? filedWithoutNumber : filed
@@ -49,25 +67,40 @@ interface StatusAndOutcome {
 export type CaseNewsKind = `case.${keyof typeof caseNews}` | 'case.ended'
 
 /** What the bell tells when the firm changed the status of a case. A step back is not called progress. */
-export function statusNewsOf(before: StatusAndOutcome, { status, outcome }: StatusAndOutcome): { readonly kind: CaseNewsKind; readonly params: NewsParams } {
-  if (status === 'Complete') return { kind: 'case.ended', params: { values: { outcome: outcome ?? 'unknown' } } }
+export function statusNewsOf(
+  before: StatusAndOutcome,
+  { status, outcome }: StatusAndOutcome,
+): { readonly kind: CaseNewsKind; readonly params: NewsParams } {
+  if (status === 'Complete')
+    return { kind: 'case.ended', params: { values: { outcome: outcome ?? 'unknown' } } }
   const kind = isEarlierStatus(status, before.status) ? 'case.status-back' : 'case.status'
   return { kind, params: { values: { status } } }
 }
 
-const changeWords = newsWordsOf('case', { en: caseNews, es: caseNewsEs }, ({ status, day, ...values }, language) => ({
-  ...values,
-  ...(status !== undefined && { status: language === 'es' ? knownIn(matterStatusNamesEs, status) : status }),
-  ...(day !== undefined && { day: monthDayYear(day) }),
-}))
+const changeWords = newsWordsOf(
+  'case',
+  { en: caseNews, es: caseNewsEs },
+  ({ status, day, ...values }, language) => ({
+    ...values,
+    ...(status !== undefined && {
+      status: language === 'es' ? knownIn(matterStatusNamesEs, status) : status,
+    }),
+    ...(day !== undefined && { day: monthDayYear(day) }),
+  }),
+)
 
 /** The sentences of the bell, by kind. Stored are status and outcome as the contract spells them, and a day as `YYYY-MM-DD`. */
 export const caseNewsWords: Readonly<Record<CaseNewsKind, WordNews>> = {
   ...changeWords,
-  'case.ended': ({ values: { outcome = 'unknown' } = {} }, language) => endings[language][isOutcome(outcome) ? outcome : 'unknown'].news,
+  'case.ended': ({ values: { outcome = 'unknown' } = {} }, language) =>
+    endings[language][isOutcome(outcome) ? outcome : 'unknown'].news,
 }
 
-export function statusNewsText(before: StatusAndOutcome, after: StatusAndOutcome, language: Language): string {
+export function statusNewsText(
+  before: StatusAndOutcome,
+  after: StatusAndOutcome,
+  language: Language,
+): string {
   const { kind, params } = statusNewsOf(before, after)
   return caseNewsWords[kind](params, language)
 }
@@ -78,11 +111,18 @@ export function caseTypeIn(language: Language, caseType: string): string {
 }
 
 /** Entries are copies of the template's English, and a firm may change each: a text is translated only where it still stands as the template has it. */
-export function timelineEntryIn(language: Language, entry: TimelineEntryRecord): TimelineEntryRecord {
+export function timelineEntryIn(
+  language: Language,
+  entry: TimelineEntryRecord,
+): TimelineEntryRecord {
   const name = knownIn(currentTimelineTexts, entry.name)
   const description = knownIn(currentTimelineTexts, entry.description)
   if (language === 'en') return { ...entry, name, description }
-  return { ...entry, name: knownIn(timelineTextsEs, name), description: knownIn(timelineTextsEs, description) }
+  return {
+    ...entry,
+    name: knownIn(timelineTextsEs, name),
+    description: knownIn(timelineTextsEs, description),
+  }
 }
 
 export interface TimelineFacts extends CaseTextFacts {
@@ -93,20 +133,35 @@ export interface TimelineFacts extends CaseTextFacts {
  * The timeline as the client reads it. An ended case shows only the steps that are known to have happened, and its
  * outcome as the last one: what the template or the firm said of the end in advance may be false now.
  */
-export function timelineIn(language: Language, facts: TimelineFacts, entries: readonly TimelineEntryRecord[]): readonly TimelineEntryRecord[] {
+export function timelineIn(
+  language: Language,
+  facts: TimelineFacts,
+  entries: readonly TimelineEntryRecord[],
+): readonly TimelineEntryRecord[] {
   const translated = entries.map((entry) => timelineEntryIn(language, entry))
   const last = translated.at(-1)
-  if (facts.status === 'Pre-Filing' || facts.status === 'Filed' || last === undefined) return translated
+  if (facts.status === 'Pre-Filing' || facts.status === 'Filed' || last === undefined)
+    return translated
   const { step, stepDescription } = endings[language][facts.outcome ?? 'unknown']
-  const happened = translated.filter(({ order }) => order < last.order && order <= lastKnownPosition(facts))
-  const past = happened.map((entry) => (entry.order === filedPosition ? { ...entry, description: filedSteps[language] } : entry))
-  return [...past.map((entry) => ({ ...entry, state: 'done' })), { ...last, name: step, description: stepDescription, state: 'current' }]
+  const happened = translated.filter(
+    ({ order }) => order < last.order && order <= lastKnownPosition(facts),
+  )
+  const past = happened.map((entry) =>
+    entry.order === filedPosition ? { ...entry, description: filedSteps[language] } : entry,
+  )
+  return [
+    ...past.map((entry) => ({ ...entry, state: 'done' })),
+    { ...last, name: step, description: stepDescription, state: 'current' },
+  ]
 }
 
 /** The position of the last step that surely happened before the case ended. */
 function lastKnownPosition({ outcome, caseNumber, filedOn }: TimelineFacts): number {
   if (outcome === 'discharged') return Number.POSITIVE_INFINITY
-  const isFiled = outcome === 'withdrawn' ? false : (outcome ?? 'unknown') !== 'unknown' || filedOn !== null || !isBlank(caseNumber)
+  const isFiled =
+    outcome === 'withdrawn'
+      ? false
+      : (outcome ?? 'unknown') !== 'unknown' || filedOn !== null || !isBlank(caseNumber)
   return isFiled ? filedPosition : 1
 }
 

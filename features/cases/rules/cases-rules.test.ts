@@ -16,25 +16,44 @@ test.each([
   ['Dismissed', '24-31877', 'Dismissed | 24-31877'],
 ])('%s, %s: %s', (status, number, expected) => {
   const statuses = { 'Pre-Filing': 'Pre-Filing', Filed: 'Filed', Complete: 'Complete' }
-  expect(statusLine(status, number, { statuses, notFiled: 'Case Not Filed', noNumber: 'No number yet' })).toBe(expected)
+  expect(
+    statusLine(status, number, { statuses, notFiled: 'Case Not Filed', noNumber: 'No number yet' }),
+  ).toBe(expected)
 })
 
 test.each([
   ['en', /preparing your case for filing/, /Congratulations.*filed/],
   ['es', /preparando su caso para presentarlo/, /Felicidades.*presentado/],
-] as const)('each status has its own title in %s; anything unknown closes', (language, preparing, filed) => {
-  const textsOf = (status: string) => dashboardTexts({ status, outcome: null, caseNumber: '26-10442' }, language)
-  expect(textsOf('Pre-Filing').title).toMatch(preparing)
-  expect(textsOf('Filed').title).toMatch(filed)
-  expect(textsOf('Complete')).toEqual(textsOf('Dismissed'))
-})
+] as const)(
+  'each status has its own title in %s; anything unknown closes',
+  (language, preparing, filed) => {
+    const textsOf = (status: string) =>
+      dashboardTexts({ status, outcome: null, caseNumber: '26-10442' }, language)
+    expect(textsOf('Pre-Filing').title).toMatch(preparing)
+    expect(textsOf('Filed').title).toMatch(filed)
+    expect(textsOf('Complete')).toEqual(textsOf('Dismissed'))
+  },
+)
 
 describe('tasks', () => {
   const none: TaskFacts = {
-    courseNumber: null, courseState: null, hasCaseNumber: true, showSubmitDocuments: false, areDocumentsSent: false, showQuestionnaire: null, isQuestionnaireSubmitted: false,
+    courseNumber: null,
+    courseState: null,
+    hasCaseNumber: true,
+    showSubmitDocuments: false,
+    areDocumentsSent: false,
+    showQuestionnaire: null,
+    isQuestionnaireSubmitted: false,
   }
-  const all: TaskFacts = { ...none, courseNumber: 'First', courseState: 'none', showSubmitDocuments: true, showQuestionnaire: true }
-  const viewOf = (facts: TaskFacts, caseStatus = 'Pre-Filing') => taskView(facts, { hadTasks: true, caseStatus })
+  const all: TaskFacts = {
+    ...none,
+    courseNumber: 'First',
+    courseState: 'none',
+    showSubmitDocuments: true,
+    showQuestionnaire: true,
+  }
+  const viewOf = (facts: TaskFacts, caseStatus = 'Pre-Filing') =>
+    taskView(facts, { hadTasks: true, caseStatus })
 
   test.each<readonly [TaskFacts, readonly Task[]]>([
     [none, []],
@@ -44,16 +63,34 @@ describe('tasks', () => {
     [{ ...none, showQuestionnaire: false }, []],
   ])('%j', (facts, expected) => expect(shownTasks(facts)).toEqual(expected))
 
-  test.each(['none', 'choose', 'ordered', 'ready', 'started', 'canceled', 'expired', null])('a course that is %s is open', (courseState) => {
-    expect(viewOf({ ...all, courseState })).toMatchObject({ open: ['course', 'documents', 'questionnaire'], waiting: [], done: [] })
-  })
+  test.each(['none', 'choose', 'ordered', 'ready', 'started', 'canceled', 'expired', null])(
+    'a course that is %s is open',
+    (courseState) => {
+      expect(viewOf({ ...all, courseState })).toMatchObject({
+        open: ['course', 'documents', 'questionnaire'],
+        waiting: [],
+        done: [],
+      })
+    },
+  )
 
-  test.each(['certificate', 'spouse'])('a course that is %s waits below the open tasks', (courseState) => {
-    expect(viewOf({ ...all, courseState })).toMatchObject({ open: ['documents', 'questionnaire'], waiting: ['course'] })
-  })
+  test.each(['certificate', 'spouse'])(
+    'a course that is %s waits below the open tasks',
+    (courseState) => {
+      expect(viewOf({ ...all, courseState })).toMatchObject({
+        open: ['documents', 'questionnaire'],
+        waiting: ['course'],
+      })
+    },
+  )
 
   test('the second course waits for the case number, unless it was ordered', () => {
-    const second: TaskFacts = { ...none, courseNumber: 'Second', courseState: 'none', hasCaseNumber: false }
+    const second: TaskFacts = {
+      ...none,
+      courseNumber: 'Second',
+      courseState: 'none',
+      hasCaseNumber: false,
+    }
     expect(taskState('course', second)).toBe('waiting')
     expect(taskState('course', { ...second, courseState: null })).toBe('waiting')
     expect(taskState('course', { ...second, courseState: 'started' })).toBe('open')
@@ -63,30 +100,52 @@ describe('tasks', () => {
 
   test('documents that were all sent wait, and a submitted questionnaire is done', () => {
     expect(viewOf({ ...all, areDocumentsSent: true, isQuestionnaireSubmitted: true })).toEqual({
-      open: ['course'], waiting: ['documents'], done: ['questionnaire'], closing: undefined,
+      open: ['course'],
+      waiting: ['documents'],
+      done: ['questionnaire'],
+      closing: undefined,
     })
   })
 
   test('nothing at all and everything done are two sentences', () => {
-    const closingOf = (facts: TaskFacts, hadTasks: boolean) => taskView(facts, { hadTasks, caseStatus: 'Pre-Filing' })?.closing
+    const closingOf = (facts: TaskFacts, hadTasks: boolean) =>
+      taskView(facts, { hadTasks, caseStatus: 'Pre-Filing' })?.closing
     expect(closingOf(none, false)).toBe('nothing')
     expect(closingOf(none, true)).toBe('completed')
-    expect(closingOf({ ...none, showQuestionnaire: true, isQuestionnaireSubmitted: true }, false)).toBe('completed')
+    expect(
+      closingOf({ ...none, showQuestionnaire: true, isQuestionnaireSubmitted: true }, false),
+    ).toBe('completed')
     expect(closingOf({ ...none, showSubmitDocuments: true }, true)).toBeUndefined()
-    expect(closingOf({ ...none, showSubmitDocuments: true, areDocumentsSent: true }, true)).toBeUndefined()
+    expect(
+      closingOf({ ...none, showSubmitDocuments: true, areDocumentsSent: true }, true),
+    ).toBeUndefined()
   })
 
-  test.each([['Pre-Filing', true], ['Filed', true], ['Complete', false], ['Dismissed', false]])('what was left undone is asked for in a %s case: %s', (caseStatus, isAsked) => {
+  test.each([
+    ['Pre-Filing', true],
+    ['Filed', true],
+    ['Complete', false],
+    ['Dismissed', false],
+  ])('what was left undone is asked for in a %s case: %s', (caseStatus, isAsked) => {
     const view = viewOf({ ...none, showSubmitDocuments: true }, caseStatus)
-    expect(view).toEqual(isAsked ? { open: ['documents'], waiting: [], done: [], closing: undefined } : undefined)
+    expect(view).toEqual(
+      isAsked ? { open: ['documents'], waiting: [], done: [], closing: undefined } : undefined,
+    )
   })
 
-  test.each([['Filed', 'completed'], ['Complete', 'nothing']])('a %s case without open tasks says: %s', (caseStatus, closing) => {
+  test.each([
+    ['Filed', 'completed'],
+    ['Complete', 'nothing'],
+  ])('a %s case without open tasks says: %s', (caseStatus, closing) => {
     expect(viewOf(none, caseStatus)).toEqual({ open: [], waiting: [], done: [], closing })
   })
 })
 
-test.each([['Pre-Filing', 1], ['Filed', 4], ['Complete', 5]])('a %s case stands at step %i', (status, step) => {
+test.each([
+  ['Pre-Filing', 1],
+  ['Filed', 4],
+  ['Complete', 5],
+])('a %s case stands at step %i', (status, step) => {
   expect(currentStep(status)).toBe(step)
   expect(timelineTemplate[step]).toBeDefined()
 })

@@ -4,8 +4,14 @@ import type { ProblemList } from '#kit/problem.ts'
 export const casesFirmProblems = {
   'cases.no-such-case': { kind: 'not-found', text: 'There is no such case.' },
   'cases.no-day': { kind: 'invalid', text: 'The day is expected as YYYY-MM-DD.' },
-  'cases.nothing-to-continue': { kind: 'refused', text: 'The first date of the meeting is not known. Set it first: deadlines are counted from it.' },
-  'cases.continued-to-earlier': { kind: 'refused', text: 'A meeting is continued to a later day. The first date is {day}.' },
+  'cases.nothing-to-continue': {
+    kind: 'refused',
+    text: 'The first date of the meeting is not known. Set it first: deadlines are counted from it.',
+  },
+  'cases.continued-to-earlier': {
+    kind: 'refused',
+    text: 'A meeting is continued to a later day. The first date is {day}.',
+  },
   'cases.no-active-attorney': {
     kind: 'refused',
     text: 'This firm has no active attorney. A case needs one: add an attorney first.',
@@ -22,7 +28,10 @@ export const casesFirmProblems = {
     kind: 'invalid',
     text: 'How did the case end? Use discharged, dismissed, withdrawn, closed-without-discharge or transferred.',
   },
-  'cases.outcome-of-open-case': { kind: 'refused', text: 'Only a case that is Complete has an outcome.' },
+  'cases.outcome-of-open-case': {
+    kind: 'refused',
+    text: 'Only a case that is Complete has an outcome.',
+  },
   'cases.withdrawn-after-filing': {
     kind: 'refused',
     text: 'This case was filed. Withdrawn is for cases that end before filing: a filed case that ends early is dismissed.',
@@ -31,10 +40,22 @@ export const casesFirmProblems = {
     kind: 'refused',
     text: 'This case is not filed. Before filing, a case ends as withdrawn. If it was filed, set it to Filed first.',
   },
-  'cases.filing-before-filing': { kind: 'refused', text: 'A case in Pre-Filing has no filing date and no case number.' },
-  'cases.filing-date-wanted': { kind: 'invalid', text: 'When was the case filed? Please write the filing date as YYYY-MM-DD.' },
-  'cases.filed-in-future': { kind: 'refused', text: 'The filing date {day} is in the future: today is {today} at the office.' },
-  'cases.filed-long-ago': { kind: 'refused', text: 'The filing date {day} is more than {years} years ago.' },
+  'cases.filing-before-filing': {
+    kind: 'refused',
+    text: 'A case in Pre-Filing has no filing date and no case number.',
+  },
+  'cases.filing-date-wanted': {
+    kind: 'invalid',
+    text: 'When was the case filed? Please write the filing date as YYYY-MM-DD.',
+  },
+  'cases.filed-in-future': {
+    kind: 'refused',
+    text: 'The filing date {day} is in the future: today is {today} at the office.',
+  },
+  'cases.filed-long-ago': {
+    kind: 'refused',
+    text: 'The filing date {day} is more than {years} years ago.',
+  },
   'cases.filed-after-meeting': {
     kind: 'refused',
     text: 'A case is filed before its meeting of creditors. The first date of the meeting is {day}: correct one of them.',
@@ -55,7 +76,16 @@ export const casesFirmProblems = {
     kind: 'refused',
     text: 'This changes the outcome from {from} to {to}. The client would read "{title}" and get the news "{news}".',
   },
-  'cases.meeting-needs-filing': { kind: 'refused', text: 'Only a case that is Filed has a meeting of creditors.' },
-  'cases.meeting-before-filing': { kind: 'refused', text: 'The case was filed on {day}. The meeting of creditors comes after that.' },
-  'cases.meeting-out-of-range': { kind: 'refused', text: 'The meeting of creditors must be between {from} and {to}.' },
+  'cases.meeting-needs-filing': {
+    kind: 'refused',
+    text: 'Only a case that is Filed has a meeting of creditors.',
+  },
+  'cases.meeting-before-filing': {
+    kind: 'refused',
+    text: 'The case was filed on {day}. The meeting of creditors comes after that.',
+  },
+  'cases.meeting-out-of-range': {
+    kind: 'refused',
+    text: 'The meeting of creditors must be between {from} and {to}.',
+  },
 } as const satisfies ProblemList

@@ -23,7 +23,11 @@ export function meetingDay(dates: KeyDates): string | undefined {
 }
 
 /** Those that are not over, the nearest first. Only a filed case has any. `today` is the office's. */
-export function shownKeyDates(caseStatus: MatterStatus, dates: KeyDates, today: string): readonly ShownDay[] {
+export function shownKeyDates(
+  caseStatus: MatterStatus,
+  dates: KeyDates,
+  today: string,
+): readonly ShownDay[] {
   const meeting = meetingDay(dates)
   if (caseStatus !== 'Filed' || meeting === undefined || meeting < today) return []
   return [{ kind: 'meeting', day: meeting, checkWithCourt: false }]
@@ -45,10 +49,16 @@ const maxDaysAhead = 731
 const maxDaysBack = 366
 
 /** Why a day cannot be that of the meeting; undefined when it can. */
-export function findMeetingProblem(day: string, { caseStatus, filedOn, today }: MeetingFacts): MeetingFinding | undefined {
+export function findMeetingProblem(
+  day: string,
+  { caseStatus, filedOn, today }: MeetingFacts,
+): MeetingFinding | undefined {
   if (caseStatus !== 'Filed') return { code: 'cases.meeting-needs-filing' }
-  if (filedOn !== null && day <= filedOn) return { code: 'cases.meeting-before-filing', params: { day: filedOn } }
+  if (filedOn !== null && day <= filedOn)
+    return { code: 'cases.meeting-before-filing', params: { day: filedOn } }
   const from = filedOn ?? calendarDayAfter(today, -maxDaysBack)
   const to = calendarDayAfter(today, maxDaysAhead)
-  return day < from || day > to ? { code: 'cases.meeting-out-of-range', params: { from, to } } : undefined
+  return day < from || day > to
+    ? { code: 'cases.meeting-out-of-range', params: { from, to } }
+    : undefined
 }

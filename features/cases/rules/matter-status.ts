@@ -24,7 +24,11 @@ export interface StatusLineWords {
  * Status and number as a card shows them; no number while the case is not filed (seeds/000, section 2). A court may
  * give the number after the filing. A case that ended without one shows its status alone.
  */
-export function statusLine(status: string, caseNumber: string | null, words: StatusLineWords): string {
+export function statusLine(
+  status: string,
+  caseNumber: string | null,
+  words: StatusLineWords,
+): string {
   const { statuses, notFiled, noNumber } = words
   const shown = statuses[status] ?? status
   if (status === 'Pre-Filing') return `${shown} | ${notFiled}`

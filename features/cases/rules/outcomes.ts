@@ -1,7 +1,13 @@
 // How a case can end.
 
 /** What a firm can record. Only a case that was not filed is withdrawn; the other outcomes follow a filing. */
-export const outcomes = ['discharged', 'dismissed', 'withdrawn', 'closed-without-discharge', 'transferred'] as const
+export const outcomes = [
+  'discharged',
+  'dismissed',
+  'withdrawn',
+  'closed-without-discharge',
+  'transferred',
+] as const
 export type Outcome = (typeof outcomes)[number]
 
 /** 'unknown': the case ended before outcomes were recorded. */

@@ -7,9 +7,24 @@ const ana = { email: 'ana@example.com', mobilePhone: '2125550190' }
 test.each([
   ['nothing in common', { email: 'leo@example.com', mobilePhone: '2125550191' }, false, undefined],
   ['the same email address', { ...ana, mobilePhone: '2125550191' }, false, 'cases.same-email'],
-  ['the same address in capitals and with blanks', { email: ' ANA@Example.com ', mobilePhone: '2125550191' }, false, 'cases.same-email'],
-  ['the same address in full-width letters', { email: 'ａna@example.com', mobilePhone: '2125550191' }, false, 'cases.same-email'],
-  ['another address of the same mailbox', { email: 'ana+leo@example.com', mobilePhone: '2125550191' }, false, undefined],
+  [
+    'the same address in capitals and with blanks',
+    { email: ' ANA@Example.com ', mobilePhone: '2125550191' },
+    false,
+    'cases.same-email',
+  ],
+  [
+    'the same address in full-width letters',
+    { email: 'ａna@example.com', mobilePhone: '2125550191' },
+    false,
+    'cases.same-email',
+  ],
+  [
+    'another address of the same mailbox',
+    { email: 'ana+leo@example.com', mobilePhone: '2125550191' },
+    false,
+    undefined,
+  ],
   ['the same phone', { ...ana, email: 'leo@example.com' }, false, 'cases.same-mobile'],
   ['the same phone on purpose', { ...ana, email: 'leo@example.com' }, true, undefined],
   ['everything the same', ana, false, 'cases.same-email'],

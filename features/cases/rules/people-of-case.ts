@@ -18,7 +18,11 @@ interface SharedContact extends Finding {
  * The email address is the user ID, so it is never shared. Codes go to the mobile phone: one phone for two people
  * is accepted only when the firm says that it is meant.
  */
-export function findSharedContact(one: Contact, two: Contact, isPhoneShared: boolean): SharedContact | undefined {
+export function findSharedContact(
+  one: Contact,
+  two: Contact,
+  isPhoneShared: boolean,
+): SharedContact | undefined {
   const email = comparableEmail(one.email)
   if (email === comparableEmail(two.email)) return { code: 'cases.same-email', params: { email } }
   if (one.mobilePhone !== two.mobilePhone || isPhoneShared) return undefined

@@ -44,29 +44,48 @@ const maxYearsSinceFiling = 10
 export function standingAfter(before: CaseStanding, change: StatusChange): CaseStanding {
   const { status } = change
   const outcome = status === 'Complete' ? (change.outcome ?? before.outcome) : null
-  if (status === 'Pre-Filing' || outcome === 'withdrawn') return { status, outcome, filedOn: null, caseNumber: null }
+  if (status === 'Pre-Filing' || outcome === 'withdrawn')
+    return { status, outcome, filedOn: null, caseNumber: null }
   const caseNumber = numberOf(change.caseNumber) ?? numberOf(before.caseNumber)
   return { status, outcome, filedOn: change.filedOn ?? before.filedOn, caseNumber }
 }
 
 /** Why the change is refused; undefined when it is not. What needs a confirmation is found last. */
-export function findStatusProblem(before: CaseStanding, change: StatusChange, facts: StatusChangeFacts): StatusFinding | undefined {
-  return findMisplaced(change) ?? findWrongDay(change, facts) ?? findMissing(before, change)
-    ?? findWrongOutcome(before, change) ?? findUnconfirmed(before, change)
+export function findStatusProblem(
+  before: CaseStanding,
+  change: StatusChange,
+  facts: StatusChangeFacts,
+): StatusFinding | undefined {
+  return (
+    findMisplaced(change) ??
+    findWrongDay(change, facts) ??
+    findMissing(before, change) ??
+    findWrongOutcome(before, change) ??
+    findUnconfirmed(before, change)
+  )
 }
 
-function findMisplaced({ status, outcome, filedOn, caseNumber }: StatusChange): StatusFinding | undefined {
+function findMisplaced({
+  status,
+  outcome,
+  filedOn,
+  caseNumber,
+}: StatusChange): StatusFinding | undefined {
   if (outcome !== undefined && status !== 'Complete') return { code: 'cases.outcome-of-open-case' }
   const hasFiling = filedOn !== undefined || numberOf(caseNumber) !== null
   return hasFiling && status === 'Pre-Filing' ? { code: 'cases.filing-before-filing' } : undefined
 }
 
-function findWrongDay({ filedOn }: StatusChange, { today, firstMeeting }: StatusChangeFacts): StatusFinding | undefined {
+function findWrongDay(
+  { filedOn }: StatusChange,
+  { today, firstMeeting }: StatusChangeFacts,
+): StatusFinding | undefined {
   if (filedOn === undefined) return undefined
   if (!isCalendarDay(filedOn)) return { code: 'cases.no-day' }
   if (filedOn > today) return { code: 'cases.filed-in-future', params: { day: filedOn, today } }
   const earliest = calendarDayAfter(today, -366 * maxYearsSinceFiling)
-  if (filedOn < earliest) return { code: 'cases.filed-long-ago', params: { day: filedOn, years: maxYearsSinceFiling } }
+  if (filedOn < earliest)
+    return { code: 'cases.filed-long-ago', params: { day: filedOn, years: maxYearsSinceFiling } }
   if (firstMeeting === undefined || filedOn < firstMeeting) return undefined
   return { code: 'cases.filed-after-meeting', params: { day: firstMeeting } }
 }
@@ -79,13 +98,16 @@ function findMissing(before: CaseStanding, change: StatusChange): StatusFinding 
   if (change.status === 'Pre-Filing' || before.status === 'Filed') return undefined
   const after = standingAfter(before, change)
   if (after.filedOn === null) return { code: 'cases.filing-date-wanted' }
-  return after.caseNumber === null && change.isNumberPending !== true ? { code: 'cases.number-wanted' } : undefined
+  return after.caseNumber === null && change.isNumberPending !== true
+    ? { code: 'cases.number-wanted' }
+    : undefined
 }
 
 /** A case that is Complete with an unknown outcome may have ended before filing, unless something says that it was filed. */
 function findWrongOutcome(before: CaseStanding, change: StatusChange): StatusFinding | undefined {
   if (change.outcome === undefined) return undefined
-  const wasFiled = before.status === 'Filed' || (before.status === 'Complete' && hasFilingData(before))
+  const wasFiled =
+    before.status === 'Filed' || (before.status === 'Complete' && hasFilingData(before))
   if (change.outcome === 'withdrawn') {
     const isFiled = wasFiled || change.filedOn !== undefined || numberOf(change.caseNumber) !== null
     return isFiled ? { code: 'cases.withdrawn-after-filing' } : undefined
@@ -97,18 +119,28 @@ function findUnconfirmed(before: CaseStanding, change: StatusChange): StatusFind
   if (change.isConfirmed === true) return undefined
   const after = standingAfter(before, change)
   const params = {
-    from: before.outcome ?? before.status, to: after.outcome ?? after.status,
-    title: dashboardTexts(after, 'en').title, news: statusNewsText(before, after, 'en'),
+    from: before.outcome ?? before.status,
+    to: after.outcome ?? after.status,
+    title: dashboardTexts(after, 'en').title,
+    news: statusNewsText(before, after, 'en'),
   }
   if (isEarlierStatus(after.status, before.status)) {
-    const isFilingTakenBack = after.status === 'Pre-Filing' && (before.status === 'Filed' || hasFilingData(before))
-    return { code: isFilingTakenBack ? 'cases.confirm-filing-taken-back' : 'cases.confirm-step-back', params }
+    const isFilingTakenBack =
+      after.status === 'Pre-Filing' && (before.status === 'Filed' || hasFilingData(before))
+    return {
+      code: isFilingTakenBack ? 'cases.confirm-filing-taken-back' : 'cases.confirm-step-back',
+      params,
+    }
   }
-  const isCorrected = before.outcome !== null && before.outcome !== 'unknown' && before.outcome !== after.outcome
+  const isCorrected =
+    before.outcome !== null && before.outcome !== 'unknown' && before.outcome !== after.outcome
   return isCorrected ? { code: 'cases.confirm-other-outcome', params } : undefined
 }
 
-function hasFilingData({ filedOn, caseNumber }: Pick<CaseStanding, 'filedOn' | 'caseNumber'>): boolean {
+function hasFilingData({
+  filedOn,
+  caseNumber,
+}: Pick<CaseStanding, 'filedOn' | 'caseNumber'>): boolean {
   return filedOn !== null || numberOf(caseNumber) !== null
 }
 

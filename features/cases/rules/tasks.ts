@@ -32,16 +32,24 @@ export function shownTasks(facts: TaskFacts): readonly Task[] {
 /** A course that the provider or the spouse has in hand. */
 const waitingCourses: readonly (string | null)[] = ['certificate', 'spouse']
 
-export function waitsForCaseNumber({ courseNumber, courseState, hasCaseNumber }: TaskFacts): boolean {
+export function waitsForCaseNumber({
+  courseNumber,
+  courseState,
+  hasCaseNumber,
+}: TaskFacts): boolean {
   return courseNumber === 'Second' && !hasCaseNumber && (courseState ?? 'none') === 'none'
 }
 
 export function taskState(task: Task, facts: TaskFacts): TaskState {
   switch (task) {
     case 'course':
-      return waitingCourses.includes(facts.courseState) || waitsForCaseNumber(facts) ? 'waiting' : 'open'
-    case 'documents': return facts.areDocumentsSent ? 'waiting' : 'open'
-    case 'questionnaire': return facts.isQuestionnaireSubmitted ? 'done' : 'open'
+      return waitingCourses.includes(facts.courseState) || waitsForCaseNumber(facts)
+        ? 'waiting'
+        : 'open'
+    case 'documents':
+      return facts.areDocumentsSent ? 'waiting' : 'open'
+    case 'questionnaire':
+      return facts.isQuestionnaireSubmitted ? 'done' : 'open'
   }
 }
 
@@ -72,12 +80,20 @@ interface CaseOfTasks {
  * Returns undefined for an ended case that left tasks undone: it asks for nothing any more. Without tasks an
  * ended case is 'nothing', since it may have ended before everything was completed.
  */
-export function taskView(facts: TaskFacts, { hadTasks, caseStatus }: CaseOfTasks): TaskView | undefined {
+export function taskView(
+  facts: TaskFacts,
+  { hadTasks, caseStatus }: CaseOfTasks,
+): TaskView | undefined {
   const shown = shownTasks(facts)
   if (shown.length > 0 && !isOpenCase(caseStatus)) return undefined
   const inState = (state: TaskState) => shown.filter((task) => taskState(task, facts) === state)
   const [open, waiting, done] = [inState('open'), inState('waiting'), inState('done')]
   const isNothingLeft = open.length + waiting.length === 0
   const wasAsked = done.length > 0 || (hadTasks && isOpenCase(caseStatus))
-  return { open, waiting, done, closing: isNothingLeft ? (wasAsked ? 'completed' : 'nothing') : undefined }
+  return {
+    open,
+    waiting,
+    done,
+    closing: isNothingLeft ? (wasAsked ? 'completed' : 'nothing') : undefined,
+  }
 }

@@ -7,9 +7,19 @@ export interface TimelineStep {
 
 export const timelineTemplate: readonly TimelineStep[] = [
   { name: 'Set up', description: 'Your account is ready.' },
-  { name: 'Tell us about your finances', description: 'The course, your documents and the questionnaire.' },
-  { name: 'We prepare your papers', description: 'Your attorney checks everything. About one week.' },
-  { name: 'Your case is filed', description: 'You get a case number. Most creditors must then stop collecting. Your attorney tells you about exceptions.' },
+  {
+    name: 'Tell us about your finances',
+    description: 'The course, your documents and the questionnaire.',
+  },
+  {
+    name: 'We prepare your papers',
+    description: 'Your attorney checks everything. About one week.',
+  },
+  {
+    name: 'Your case is filed',
+    description:
+      'You get a case number. Most creditors must then stop collecting. Your attorney tells you about exceptions.',
+  },
   { name: 'Court', description: 'A short meeting with the trustee, and the second course.' },
   { name: 'Complete', description: 'The court decides about your discharge and closes the case.' },
 ]
@@ -21,7 +31,8 @@ export const filedPosition = 4
 export const currentTimelineTexts: Readonly<Record<string, string>> = {
   'You get a case number. Collectors must stop.':
     'You get a case number. Most creditors must then stop collecting. Your attorney tells you about exceptions.',
-  'Your debts are discharged and the case closes.': 'The court decides about your discharge and closes the case.',
+  'Your debts are discharged and the case closes.':
+    'The court decides about your discharge and closes the case.',
 }
 
 /** Where a matter of this status stands on the template: the index of its current step. */

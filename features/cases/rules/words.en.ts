@@ -3,18 +3,23 @@
 export const dashboardWords = {
   preFiling: {
     title: 'We are preparing your case for filing',
-    header: 'Your answers and documents go into the papers that your attorney files with the court.',
-    current: 'We are collecting your information. When your tasks are done, your attorney checks everything and calls you about signing. Nothing is sent to the court until you have signed.',
+    header:
+      'Your answers and documents go into the papers that your attorney files with the court.',
+    current:
+      'We are collecting your information. When your tasks are done, your attorney checks everything and calls you about signing. Nothing is sent to the court until you have signed.',
   },
   filed: {
     title: 'Congratulations! Your case has been filed',
     header: 'The court has your papers and has given your case a number.',
-    current: 'From the day of filing, most creditors must stop collecting from you. There are exceptions, for example child support. If someone still tries to collect, tell them your case number and call your attorney. The next step is a short meeting with the trustee, the person appointed to oversee your case.',
+    current:
+      'From the day of filing, most creditors must stop collecting from you. There are exceptions, for example child support. If someone still tries to collect, tell them your case number and call your attorney. The next step is a short meeting with the trustee, the person appointed to oversee your case.',
   },
   filedWithoutNumber: {
     title: 'Congratulations! Your case has been filed',
-    header: 'The court has your papers. Your case number will appear here once the court gives you one.',
-    current: 'From the day of filing, most creditors must stop collecting from you. There are exceptions, for example child support. If someone still tries to collect, call your attorney. The next step is a short meeting with the trustee, the person appointed to oversee your case.',
+    header:
+      'The court has your papers. Your case number will appear here once the court gives you one.',
+    current:
+      'From the day of filing, most creditors must stop collecting from you. There are exceptions, for example child support. If someone still tries to collect, call your attorney. The next step is a short meeting with the trustee, the person appointed to oversee your case.',
   },
 } as const
 

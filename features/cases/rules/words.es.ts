@@ -6,23 +6,32 @@ import type { caseNews, dashboardWords } from './words.en.ts'
 export const dashboardWordsEs: Wording<typeof dashboardWords> = {
   preFiling: {
     title: 'Estamos preparando su caso para presentarlo',
-    header: 'Sus respuestas y documentos forman parte de los papeles que su abogado presenta ante la corte.',
-    current: 'Estamos reuniendo su información. Cuando usted termine sus tareas, su abogado lo revisa todo y le llama para la firma. Nada se envía a la corte antes de que usted firme.',
+    header:
+      'Sus respuestas y documentos forman parte de los papeles que su abogado presenta ante la corte.',
+    current:
+      'Estamos reuniendo su información. Cuando usted termine sus tareas, su abogado lo revisa todo y le llama para la firma. Nada se envía a la corte antes de que usted firme.',
   },
   filed: {
     title: '¡Felicidades! Su caso ya fue presentado',
     header: 'La corte tiene sus papeles y le dio un número a su caso.',
-    current: 'Desde el día de la presentación, la mayoría de los acreedores debe dejar de cobrarle. Hay excepciones, por ejemplo la manutención de menores. Si alguien todavía intenta cobrarle, dele su número de caso y llame a su abogado. El próximo paso es una reunión corta con el fideicomisario (trustee), la persona nombrada para supervisar su caso.',
+    current:
+      'Desde el día de la presentación, la mayoría de los acreedores debe dejar de cobrarle. Hay excepciones, por ejemplo la manutención de menores. Si alguien todavía intenta cobrarle, dele su número de caso y llame a su abogado. El próximo paso es una reunión corta con el fideicomisario (trustee), la persona nombrada para supervisar su caso.',
   },
   filedWithoutNumber: {
     title: '¡Felicidades! Su caso ya fue presentado',
-    header: 'La corte tiene sus papeles. Su número de caso aparecerá aquí cuando la corte se lo dé.',
-    current: 'Desde el día de la presentación, la mayoría de los acreedores debe dejar de cobrarle. Hay excepciones, por ejemplo la manutención de menores. Si alguien todavía intenta cobrarle, llame a su abogado. El próximo paso es una reunión corta con el fideicomisario (trustee), la persona nombrada para supervisar su caso.',
+    header:
+      'La corte tiene sus papeles. Su número de caso aparecerá aquí cuando la corte se lo dé.',
+    current:
+      'Desde el día de la presentación, la mayoría de los acreedores debe dejar de cobrarle. Hay excepciones, por ejemplo la manutención de menores. Si alguien todavía intenta cobrarle, llame a su abogado. El próximo paso es una reunión corta con el fideicomisario (trustee), la persona nombrada para supervisar su caso.',
   },
 }
 
 /** The status as a word inside a sentence; the contract keeps the English spelling. */
-export const matterStatusNamesEs: Readonly<Record<MatterStatus, string>> = { 'Pre-Filing': 'En preparación', Filed: 'Presentado', Complete: 'Concluido' }
+export const matterStatusNamesEs: Readonly<Record<MatterStatus, string>> = {
+  'Pre-Filing': 'En preparación',
+  Filed: 'Presentado',
+  Complete: 'Concluido',
+}
 
 export const caseNewsEs: Wording<typeof caseNews> = {
   status: 'Su caso avanzó: {status}',
@@ -43,14 +52,18 @@ export const timelineTextsEs: Readonly<Record<string, string>> = {
   'Set up': 'Preparación',
   'Your account is ready.': 'Su cuenta está lista.',
   'Tell us about your finances': 'Cuéntenos sobre sus finanzas',
-  'The course, your documents and the questionnaire.': 'El curso, sus documentos y el cuestionario.',
+  'The course, your documents and the questionnaire.':
+    'El curso, sus documentos y el cuestionario.',
   'We prepare your papers': 'Preparamos sus papeles',
-  'Your attorney checks everything. About one week.': 'Su abogado lo revisa todo. Toma alrededor de una semana.',
+  'Your attorney checks everything. About one week.':
+    'Su abogado lo revisa todo. Toma alrededor de una semana.',
   'Your case is filed': 'Se presenta su caso',
   'You get a case number. Most creditors must then stop collecting. Your attorney tells you about exceptions.':
     'Recibe un número de caso. Desde entonces la mayoría de los acreedores debe dejar de cobrarle. Su abogado le explica las excepciones.',
   Court: 'Corte',
-  'A short meeting with the trustee, and the second course.': 'Una reunión corta con el fideicomisario (trustee) y el segundo curso.',
+  'A short meeting with the trustee, and the second course.':
+    'Una reunión corta con el fideicomisario (trustee) y el segundo curso.',
   Complete: 'Fin del caso',
-  'The court decides about your discharge and closes the case.': 'La corte decide sobre la descarga de sus deudas y cierra el caso.',
+  'The court decides about your discharge and closes the case.':
+    'La corte decide sobre la descarga de sus deudas y cierra el caso.',
 }

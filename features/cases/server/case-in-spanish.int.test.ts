@@ -28,45 +28,85 @@ async function ask(browser: Browser, headers: Readonly<Record<string, string>> =
   expect(errors).toBeUndefined()
   return { whole: data.cases.get[0], card: data.clientLevelDashboard.clientDashboardItemList[0] }
 }
-const texts = (entries: ReadonlyArray<{ name: string; description: string }>) => entries.map(({ name, description }) => ({ name, description }))
+const texts = (entries: ReadonlyArray<{ name: string; description: string }>) =>
+  entries.map(({ name, description }) => ({ name, description }))
 
-test.each([[{}], [{ 'accept-language': 'en-US,en;q=0.9,es;q=0.8' }], [{ 'accept-language': 'de' }]])('%j is answered in English, letter for letter', async (headers) => {
+test.each([
+  [{}],
+  [{ 'accept-language': 'en-US,en;q=0.9,es;q=0.8' }],
+  [{ 'accept-language': 'de' }],
+])('%j is answered in English, letter for letter', async (headers) => {
   const { whole: legalCase, card } = await ask(rosa, headers)
-  const { title, header, current } = dashboardTexts({ status: 'Pre-Filing', outcome: null, caseNumber: null }, 'en')
+  const { title, header, current } = dashboardTexts(
+    { status: 'Pre-Filing', outcome: null, caseNumber: null },
+    'en',
+  )
   expect(legalCase).toMatchObject({
-    status: 'Pre-Filing', caseType: 'Chapter 7 Bankruptcy',
-    dashBoardTitle: title, dashBoardHeaderDescription: header, dashBoardCurrentStatusDescription: current,
+    status: 'Pre-Filing',
+    caseType: 'Chapter 7 Bankruptcy',
+    dashBoardTitle: title,
+    dashBoardHeaderDescription: header,
+    dashBoardCurrentStatusDescription: current,
   })
   expect(title).toBe('We are preparing your case for filing')
   expect(texts(legalCase.statuses)).toEqual(timelineTemplate)
   expect(card).toMatchObject({ caseType: 'Chapter 7 Bankruptcy', status: 'Pre-Filing' })
 })
 
-test('Spanish has every text of the case; the spelling of states stays the contract\'s', async () => {
+test("Spanish has every text of the case; the spelling of states stays the contract's", async () => {
   const { whole: legalCase, card } = await ask(rosa, inSpanish)
-  const { title, header, current } = dashboardTexts({ status: 'Pre-Filing', outcome: null, caseNumber: null }, 'es')
+  const { title, header, current } = dashboardTexts(
+    { status: 'Pre-Filing', outcome: null, caseNumber: null },
+    'es',
+  )
   expect(legalCase).toMatchObject({
-    status: 'Pre-Filing', caseType: 'Bancarrota del Capítulo 7',
-    dashBoardTitle: title, dashBoardHeaderDescription: header, dashBoardCurrentStatusDescription: current,
+    status: 'Pre-Filing',
+    caseType: 'Bancarrota del Capítulo 7',
+    dashBoardTitle: title,
+    dashBoardHeaderDescription: header,
+    dashBoardCurrentStatusDescription: current,
   })
   expect(title).toBe('Estamos preparando su caso para presentarlo')
-  const inTheTemplate = timelineTemplate.map(({ name, description }) => ({ name: timelineTextsEs[name], description: timelineTextsEs[description] }))
+  const inTheTemplate = timelineTemplate.map(({ name, description }) => ({
+    name: timelineTextsEs[name],
+    description: timelineTextsEs[description],
+  }))
   expect(texts(legalCase.statuses)).toEqual(inTheTemplate)
-  expect(legalCase.statuses.map(({ state }: { state: string }) => state)).toEqual(['done', 'current', 'next', 'next', 'next', 'next'])
+  expect(legalCase.statuses.map(({ state }: { state: string }) => state)).toEqual([
+    'done',
+    'current',
+    'next',
+    'next',
+    'next',
+    'next',
+  ])
   expect(card).toMatchObject({ caseType: 'Bancarrota del Capítulo 7', status: 'Pre-Filing' })
 })
 
 test('what a firm wrote itself is answered as the firm wrote it', async () => {
   const { db } = house.world.database
   const id = house.cast.cases.amirHollis
-  await sql`update legal_case set case_type = 'Chapter 11, small business' where id = ${id}`.execute(db)
-  await sql`update timeline_entry set name = 'Our first talk' where case_id = ${id} and position = 1`.execute(db)
-  await sql`update timeline_entry set description = 'Dana calls you on Friday.' where case_id = ${id} and position = 2`.execute(db)
+  await sql`update legal_case set case_type = 'Chapter 11, small business' where id = ${id}`.execute(
+    db,
+  )
+  await sql`update timeline_entry set name = 'Our first talk' where case_id = ${id} and position = 1`.execute(
+    db,
+  )
+  await sql`update timeline_entry set description = 'Dana calls you on Friday.' where case_id = ${id} and position = 2`.execute(
+    db,
+  )
   const { whole: legalCase, card } = await ask(amir, inSpanish)
-  expect([legalCase.id, legalCase.caseType, card.caseType]).toEqual([id, 'Chapter 11, small business', 'Chapter 11, small business'])
+  expect([legalCase.id, legalCase.caseType, card.caseType]).toEqual([
+    id,
+    'Chapter 11, small business',
+    'Chapter 11, small business',
+  ])
   expect(texts(legalCase.statuses).slice(0, 3)).toEqual([
     { name: 'Our first talk', description: 'Su cuenta está lista.' },
     { name: 'Cuéntenos sobre sus finanzas', description: 'Dana calls you on Friday.' },
-    { name: 'Preparamos sus papeles', description: 'Su abogado lo revisa todo. Toma alrededor de una semana.' },
+    {
+      name: 'Preparamos sus papeles',
+      description: 'Su abogado lo revisa todo. Toma alrededor de una semana.',
+    },
   ])
 })

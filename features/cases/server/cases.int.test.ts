@@ -17,12 +17,18 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const home = 'query ($active: Boolean) { clientLevelDashboard(active: $active) { clientDashboardItemList { id status caseNumber firmName attorneyName dashBoardShowSubmitDocumentsFlag lastVisitedDate } } }'
+const home =
+  'query ($active: Boolean) { clientLevelDashboard(active: $active) { clientDashboardItemList { id status caseNumber firmName attorneyName dashBoardShowSubmitDocumentsFlag lastVisitedDate } } }'
 
 test('the client home lists active cases, and the deactivated ones on demand', async () => {
-  const active = (await amir.graph(home, { active: true })).data.clientLevelDashboard.clientDashboardItemList
-  expect(active.map(({ id }: { id: string }) => id)).toEqual([house.cast.cases.amirHollis, house.cast.cases.amirNorthgate])
-  const deactivated = (await amir.graph(home, { active: false })).data.clientLevelDashboard.clientDashboardItemList
+  const active = (await amir.graph(home, { active: true })).data.clientLevelDashboard
+    .clientDashboardItemList
+  expect(active.map(({ id }: { id: string }) => id)).toEqual([
+    house.cast.cases.amirHollis,
+    house.cast.cases.amirNorthgate,
+  ])
+  const deactivated = (await amir.graph(home, { active: false })).data.clientLevelDashboard
+    .clientDashboardItemList
   expect(deactivated).toMatchObject([{ id: house.cast.cases.amirClosed, status: 'Complete' }])
 })
 
@@ -33,18 +39,33 @@ test('a visit is recorded once and answered with the one before', async () => {
   expect((await rosa.graph(visit, { id })).data.cases.update.lastVisitedDate).toMatch(/^\d{4}-/)
 })
 
-test('deactivating and activating is each one\'s own act', async () => {
+test("deactivating and activating is each one's own act", async () => {
   const marcus = house.browser()
   const elena = house.browser()
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
   const id = house.cast.cases.whitfield
-  const deactivated = await marcus.graph('mutation ($id: ID!) { cases { deactivate(id: $id, reason: "A pause") { id active } } }', { id })
+  const deactivated = await marcus.graph(
+    'mutation ($id: ID!) { cases { deactivate(id: $id, reason: "A pause") { id active } } }',
+    { id },
+  )
   expect(deactivated.data.cases.deactivate).toEqual({ id, active: false })
   expect((await marcus.graph('{ cases { get(active: true) { id } } }')).data.cases.get).toEqual([])
-  expect((await elena.graph('{ cases { get(active: true) { id } } }')).data.cases.get).toEqual([{ id }])
-  expect((await marcus.graph('query ($id: ID!) { documentDashboard(caseId: $id) { submitList { id } } }', { id })).errors?.[0]?.extensions.code).toBe('cases.not-found')
-  const activated = await marcus.graph('mutation ($id: ID!) { cases { activate(id: $id) { id active } } }', { id })
+  expect((await elena.graph('{ cases { get(active: true) { id } } }')).data.cases.get).toEqual([
+    { id },
+  ])
+  expect(
+    (
+      await marcus.graph(
+        'query ($id: ID!) { documentDashboard(caseId: $id) { submitList { id } } }',
+        { id },
+      )
+    ).errors?.[0]?.extensions.code,
+  ).toBe('cases.not-found')
+  const activated = await marcus.graph(
+    'mutation ($id: ID!) { cases { activate(id: $id) { id active } } }',
+    { id },
+  )
   expect(activated.data.cases.activate).toEqual({ id, active: true })
 })
 
@@ -52,17 +73,38 @@ test('deactivating twice keeps the first reason, activating twice is well, and e
   const denise = house.browser('198.51.100.5')
   await denise.signIn('denise.carter@example.com')
   const id = house.cast.cases.denise
-  const deactivate = 'mutation ($id: ID!, $reason: String) { cases { deactivate(id: $id, reason: $reason) { active } } }'
-  for (const reason of ['  I need a pause  ', 'Another reason']) expect((await denise.graph(deactivate, { id, reason })).data.cases.deactivate).toEqual({ active: false })
+  const deactivate =
+    'mutation ($id: ID!, $reason: String) { cases { deactivate(id: $id, reason: $reason) { active } } }'
+  for (const reason of ['  I need a pause  ', 'Another reason'])
+    expect((await denise.graph(deactivate, { id, reason })).data.cases.deactivate).toEqual({
+      active: false,
+    })
   const { db } = house.world.database
-  const kept = async () => (await sql<{ reason: string | null }>`select deactivation_reason as reason from participant where case_id = ${id}`.execute(db)).rows
+  const kept = async () =>
+    (
+      await sql<{
+        reason: string | null
+      }>`select deactivation_reason as reason from participant where case_id = ${id}`.execute(db)
+    ).rows
   expect(await kept()).toEqual([{ reason: 'I need a pause' }])
-  for (const _ of ['once', 'twice']) expect((await denise.graph('mutation ($id: ID!) { cases { activate(id: $id) { active } } }', { id })).data.cases.activate).toEqual({ active: true })
+  for (const _ of ['once', 'twice'])
+    expect(
+      (await denise.graph('mutation ($id: ID!) { cases { activate(id: $id) { active } } }', { id }))
+        .data.cases.activate,
+    ).toEqual({ active: true })
   expect(await kept()).toEqual([{ reason: null }])
-  expect((await denise.graph(deactivate, { id, reason: '   ' })).data.cases.deactivate).toEqual({ active: false })
+  expect((await denise.graph(deactivate, { id, reason: '   ' })).data.cases.deactivate).toEqual({
+    active: false,
+  })
   expect(await kept()).toEqual([{ reason: null }])
-  const { rows } = await sql<{ event: string }>`select event from audit where object = ${id} order by at, id`.execute(db)
-  expect(rows.map(({ event }) => event)).toEqual(['case.deactivated', 'case.activated', 'case.deactivated'])
+  const { rows } = await sql<{
+    event: string
+  }>`select event from audit where object = ${id} order by at, id`.execute(db)
+  expect(rows.map(({ event }) => event)).toEqual([
+    'case.deactivated',
+    'case.activated',
+    'case.deactivated',
+  ])
 })
 
 test('the attorney is told that somebody turned away, once, and not why; the other debtor is not told', async () => {
@@ -71,37 +113,73 @@ test('the attorney is told that somebody turned away, once, and not why; the oth
   await elena.signIn('elena.whitfield@example.com')
   const id = house.cast.cases.whitfield
   const { db } = house.world.database
-  const { rows } = await sql<{ email: string }>`select s.email from legal_case c join staff s on s.id = c.attorney_id where c.id = ${id}`.execute(db)
+  const { rows } = await sql<{
+    email: string
+  }>`select s.email from legal_case c join staff s on s.id = c.attorney_id where c.id = ${id}`.execute(
+    db,
+  )
   const attorney = rows[0]?.email ?? ''
-  const counts = async () => [await house.countMessages(attorney), await house.countMessages('marcus.whitfield@example.com'), await house.countMessages('2125550151')]
+  const counts = async () => [
+    await house.countMessages(attorney),
+    await house.countMessages('marcus.whitfield@example.com'),
+    await house.countMessages('2125550151'),
+  ]
   const before = await counts()
-  const deactivate = 'mutation ($id: ID!) { cases { deactivate(id: $id, reason: "My secret reason") { active } } }'
+  const deactivate =
+    'mutation ($id: ID!) { cases { deactivate(id: $id, reason: "My secret reason") { active } } }'
   for (const _ of ['once', 'twice']) await elena.graph(deactivate, { id })
   expect(await counts()).toEqual([(before[0] ?? 0) + 1, before[1], before[2]])
   const mail = await house.lastMessage(attorney)
-  expect(mail).toMatchObject({ channel: 'email', subject: 'A client deactivated their case', body: expect.stringContaining('Elena Whitfield deactivated their case') })
+  expect(mail).toMatchObject({
+    channel: 'email',
+    subject: 'A client deactivated their case',
+    body: expect.stringContaining('Elena Whitfield deactivated their case'),
+  })
   expect(mail?.body).not.toContain('secret')
-  expect(await deactivationsOf(db, id)).toEqual([{ debtor: 2, since: expect.any(Date), reason: 'My secret reason' }])
+  expect(await deactivationsOf(db, id)).toEqual([
+    { debtor: 2, since: expect.any(Date), reason: 'My secret reason' },
+  ])
   await sql`update staff set disabled_at = portal_now() where email = ${attorney}`.execute(db)
-  const firm = (await sql<{ email: string }>`select f.email from legal_case c join firm f on f.id = c.firm_id where c.id = ${id}`.execute(db)).rows[0]?.email ?? ''
-  for (const act of ['activate', 'deactivate']) await elena.graph(`mutation ($id: ID!) { cases { ${act}(id: $id) { active } } }`, { id })
-  expect([await house.countMessages(attorney), (await house.lastMessage(firm))?.subject]).toEqual([(before[0] ?? 0) + 1, 'A client deactivated their case'])
+  const firm =
+    (
+      await sql<{
+        email: string
+      }>`select f.email from legal_case c join firm f on f.id = c.firm_id where c.id = ${id}`.execute(
+        db,
+      )
+    ).rows[0]?.email ?? ''
+  for (const act of ['activate', 'deactivate'])
+    await elena.graph(`mutation ($id: ID!) { cases { ${act}(id: $id) { active } } }`, { id })
+  expect([await house.countMessages(attorney), (await house.lastMessage(firm))?.subject]).toEqual([
+    (before[0] ?? 0) + 1,
+    'A client deactivated their case',
+  ])
   await sql`update staff set disabled_at = null`.execute(db)
   const told = await counts()
-  for (const _ of ['once', 'twice']) await elena.graph('mutation ($id: ID!) { cases { activate(id: $id) { active } } }', { id })
-  expect(await counts(), 'that it reaches the case again is told once, to the attorney alone').toEqual([(told[0] ?? 0) + 1, told[1], told[2]])
+  for (const _ of ['once', 'twice'])
+    await elena.graph('mutation ($id: ID!) { cases { activate(id: $id) { active } } }', { id })
+  expect(
+    await counts(),
+    'that it reaches the case again is told once, to the attorney alone',
+  ).toEqual([(told[0] ?? 0) + 1, told[1], told[2]])
   expect(await house.lastMessage(attorney)).toMatchObject({
-    channel: 'email', subject: 'A client reactivated their case', body: expect.stringContaining('Elena Whitfield reactivated their case'),
+    channel: 'email',
+    subject: 'A client reactivated their case',
+    body: expect.stringContaining('Elena Whitfield reactivated their case'),
   })
 })
 
-test('a visit is each one\'s own, and nothing else of the case can be written', async () => {
+test("a visit is each one's own, and nothing else of the case can be written", async () => {
   const elena = house.browser('198.51.100.6')
   const marcus = house.browser('198.51.100.7')
   await elena.signIn('elena.whitfield@example.com')
   await marcus.signIn('marcus.whitfield@example.com')
   const id = house.cast.cases.whitfield
-  const visit = 'mutation ($id: ID!) { cases { update(case: { id: $id }) { lastVisitedDate status } } }'
+  const visit =
+    'mutation ($id: ID!) { cases { update(case: { id: $id }) { lastVisitedDate status } } }'
   for (const _ of ['first', 'again']) await marcus.graph(visit, { id })
-  expect((await elena.graph(visit, { id })).data.cases.update).toEqual({ lastVisitedDate: null, status: 'Filed' })
+  expect((await elena.graph(visit, { id })).data.cases.update).toEqual({
+    lastVisitedDate: null,
+    status: 'Filed',
+  })
 })

@@ -19,27 +19,39 @@ export function casesResolvers(world: CasesWorld) {
   return {
     Query: {
       cases: () => ({}),
-      clientLevelDashboard: async (_, { active }, { viewer }) => ({ clientDashboardItemList: await readCases(world, requireClient(viewer), active ?? true) }),
+      clientLevelDashboard: async (_, { active }, { viewer }) => ({
+        clientDashboardItemList: await readCases(world, requireClient(viewer), active ?? true),
+      }),
     },
     Mutation: { cases: () => ({}) },
-    CasesQuery: { get: (_, { active }, { viewer }) => readCases(world, requireClient(viewer), active) },
+    CasesQuery: {
+      get: (_, { active }, { viewer }) => readCases(world, requireClient(viewer), active),
+    },
     CasesMutation: {
       update: (_, args, { viewer }) => visitCase(world, requireClient(viewer), args.case.id),
-      deactivate: (_, { id, reason }, { viewer }) => deactivateCase(world, requireClient(viewer), id, reason),
+      deactivate: (_, { id, reason }, { viewer }) =>
+        deactivateCase(world, requireClient(viewer), id, reason),
       activate: (_, { id }, { viewer }) => activateCase(world, requireClient(viewer), id),
     },
     Case: {
       caseType: ({ caseType }, _, { viewer }) => caseTypeIn(viewer.source.language, caseType),
       statuses: async (legalCase, _, { batch, viewer }) => {
-        const load = batched<string, readonly TimelineEntryRecord[]>(batch, 'cases.timelines', async (ids) => {
-          const timelines = await timelinesOf(db, ids)
-          return (caseId) => timelines.get(caseId) ?? []
-        })
+        const load = batched<string, readonly TimelineEntryRecord[]>(
+          batch,
+          'cases.timelines',
+          async (ids) => {
+            const timelines = await timelinesOf(db, ids)
+            return (caseId) => timelines.get(caseId) ?? []
+          },
+        )
         return timelineIn(viewer.source.language, legalCase, await load(legalCase.id))
       },
-      dashBoardTitle: (legalCase, _, { viewer }) => dashboardTexts(legalCase, viewer.source.language).title,
-      dashBoardHeaderDescription: (legalCase, _, { viewer }) => dashboardTexts(legalCase, viewer.source.language).header,
-      dashBoardCurrentStatusDescription: (legalCase, _, { viewer }) => dashboardTexts(legalCase, viewer.source.language).current,
+      dashBoardTitle: (legalCase, _, { viewer }) =>
+        dashboardTexts(legalCase, viewer.source.language).title,
+      dashBoardHeaderDescription: (legalCase, _, { viewer }) =>
+        dashboardTexts(legalCase, viewer.source.language).header,
+      dashBoardCurrentStatusDescription: (legalCase, _, { viewer }) =>
+        dashboardTexts(legalCase, viewer.source.language).current,
       keyDates: async ({ id, status }, _, { batch }) => {
         const { dates, timeZone } = await loadDays(db, id, batch)
         return shownKeyDates(status, dates, calendarDay(world.clock.now(), timeZone))
@@ -54,7 +66,12 @@ export function casesResolvers(world: CasesWorld) {
         caseId === null
           ? null
           : batched<string, CaseRecord | null>(batch, 'cases.own', async () => {
-              const own = new Map((await readCases(world, requireClient(viewer), true)).map((legalCase) => [legalCase.id, legalCase]))
+              const own = new Map(
+                (await readCases(world, requireClient(viewer), true)).map((legalCase) => [
+                  legalCase.id,
+                  legalCase,
+                ]),
+              )
               return (id) => own.get(id) ?? null
             })(caseId),
     },

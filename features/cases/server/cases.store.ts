@@ -69,7 +69,11 @@ export interface CaseRow {
 }
 
 /** The cases of one account, newest first: the given one, or all. One statement, by the index on participants. */
-export async function casesOfAccount(db: Db, accountId: string, caseId?: string): Promise<readonly CaseRow[]> {
+export async function casesOfAccount(
+  db: Db,
+  accountId: string,
+  caseId?: string,
+): Promise<readonly CaseRow[]> {
   const { rows } = await sql<CaseRow>`
     select c.id, c.firm_id as "firmId", p.id as "participantId", p.debtor, c.case_number as "caseNumber", p.deactivated_at is null as "isActive",
       a.given_name || ' ' || a.family_name as "attorneyName", c.case_type as "caseType", c.status, c.outcome, c.filed_on as "filedOn", c.opened_on as "openDate",
@@ -96,14 +100,28 @@ export interface AttorneyOfCase {
   readonly firmId: string
 }
 
-const attorneyColumns = ['legal_case.attorney_id as attorneyId', 'legal_case.firm_id as firmId'] as const
+const attorneyColumns = [
+  'legal_case.attorney_id as attorneyId',
+  'legal_case.firm_id as firmId',
+] as const
 
-export async function attorneysOfCase(db: Db, caseId: string): Promise<ReadonlyArray<AttorneyOfCase & { readonly caseNumber: string | null }>> {
-  return db.withTables<OwnTables>().selectFrom('legal_case').select([...attorneyColumns, 'case_number as caseNumber']).where('id', '=', caseId).execute()
+export async function attorneysOfCase(
+  db: Db,
+  caseId: string,
+): Promise<ReadonlyArray<AttorneyOfCase & { readonly caseNumber: string | null }>> {
+  return db
+    .withTables<OwnTables>()
+    .selectFrom('legal_case')
+    .select([...attorneyColumns, 'case_number as caseNumber'])
+    .where('id', '=', caseId)
+    .execute()
 }
 
 /** Of every case this account has a place in. */
-export async function attorneysOfAccount(db: Db, accountId: string): Promise<readonly AttorneyOfCase[]> {
+export async function attorneysOfAccount(
+  db: Db,
+  accountId: string,
+): Promise<readonly AttorneyOfCase[]> {
   return db
     .withTables<OwnTables & { participant: { case_id: string; account_id: string | null } }>()
     .selectFrom('legal_case')
@@ -135,9 +153,19 @@ export async function insertCase(tx: Tx, legalCase: NewCase): Promise<void> {
     .withTables<OwnTables>()
     .insertInto('legal_case')
     .values({
-      id: legalCase.id, firm_id: legalCase.firmId, office_id: legalCase.officeId, attorney_id: legalCase.attorneyId, status: legalCase.status,
-      firm_stage: legalCase.firmStage, chapter: legalCase.chapter, case_type: legalCase.caseType, client_code: legalCase.clientCode,
-      case_number: legalCase.caseNumber, opened_on: legalCase.openedOn, outcome: legalCase.outcome, filed_on: legalCase.filedOn,
+      id: legalCase.id,
+      firm_id: legalCase.firmId,
+      office_id: legalCase.officeId,
+      attorney_id: legalCase.attorneyId,
+      status: legalCase.status,
+      firm_stage: legalCase.firmStage,
+      chapter: legalCase.chapter,
+      case_type: legalCase.caseType,
+      client_code: legalCase.clientCode,
+      case_number: legalCase.caseNumber,
+      opened_on: legalCase.openedOn,
+      outcome: legalCase.outcome,
+      filed_on: legalCase.filedOn,
     })
     .execute()
 }
@@ -151,35 +179,64 @@ export async function insertTimeline(tx: Tx, entries: readonly NewTimelineEntry[
   await tx
     .withTables<OwnTables>()
     .insertInto('timeline_entry')
-    .values(entries.map((entry) => ({
-      id: entry.id, firm_id: entry.firmId, case_id: entry.caseId, name: entry.name, description: entry.description, position: entry.order,
-      state: entry.state, happened_on: entry.date,
-    })))
+    .values(
+      entries.map((entry) => ({
+        id: entry.id,
+        firm_id: entry.firmId,
+        case_id: entry.caseId,
+        name: entry.name,
+        description: entry.description,
+        position: entry.order,
+        state: entry.state,
+        happened_on: entry.date,
+      })),
+    )
     .execute()
 }
 
 /** The timelines of several cases at once, each in its order. */
-export async function timelinesOf(db: Db, caseIds: readonly string[]): Promise<ReadonlyMap<string, readonly TimelineEntryRecord[]>> {
+export async function timelinesOf(
+  db: Db,
+  caseIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly TimelineEntryRecord[]>> {
   const rows = await db
     .withTables<OwnTables>()
     .selectFrom('timeline_entry')
-    .select(['case_id as caseId', 'id', 'name', 'description', 'position as order', 'state', 'happened_on as date'])
+    .select([
+      'case_id as caseId',
+      'id',
+      'name',
+      'description',
+      'position as order',
+      'state',
+      'happened_on as date',
+    ])
     .where('case_id', 'in', [...caseIds])
     .orderBy('case_id')
     .orderBy('position')
     .execute()
   const timelines = new Map<string, TimelineEntryRecord[]>()
-  for (const { caseId, ...entry } of rows) timelines.set(caseId, [...(timelines.get(caseId) ?? []), entry])
+  for (const { caseId, ...entry } of rows)
+    timelines.set(caseId, [...(timelines.get(caseId) ?? []), entry])
   return timelines
 }
 
 /** Undefined when there is no such case. */
 export async function findStanding(db: Db, caseId: string): Promise<CaseStanding | undefined> {
   const columns = ['status', 'outcome', 'filed_on as filedOn', 'case_number as caseNumber'] as const
-  return db.withTables<OwnTables>().selectFrom('legal_case').select(columns).where('id', '=', caseId).executeTakeFirst()
+  return db
+    .withTables<OwnTables>()
+    .selectFrom('legal_case')
+    .select(columns)
+    .where('id', '=', caseId)
+    .executeTakeFirst()
 }
 
-export async function updateStanding(tx: Tx, caseId: string, standing: CaseStanding & { readonly firmStage: string }): Promise<void> {
+export async function updateStanding(
+  tx: Tx,
+  caseId: string,
+  standing: CaseStanding & { readonly firmStage: string },
+): Promise<void> {
   const { status, outcome, filedOn, caseNumber, firmStage } = standing
   await tx
     .withTables<OwnTables>()
@@ -190,13 +247,26 @@ export async function updateStanding(tx: Tx, caseId: string, standing: CaseStand
 }
 
 /** The case's firm; undefined when there is no such case. */
-export async function setLegacyFlag(tx: Tx, caseId: string, hasLegacyOrder: boolean): Promise<string | undefined> {
-  const { rows } = await sql<{ firmId: string }>`update legal_case set has_legacy_order = ${hasLegacyOrder} where id = ${caseId} returning firm_id as "firmId"`.execute(tx)
+export async function setLegacyFlag(
+  tx: Tx,
+  caseId: string,
+  hasLegacyOrder: boolean,
+): Promise<string | undefined> {
+  const { rows } = await sql<{
+    firmId: string
+  }>`update legal_case set has_legacy_order = ${hasLegacyOrder} where id = ${caseId} returning firm_id as "firmId"`.execute(
+    tx,
+  )
   return rows[0]?.firmId
 }
 
 /** Everything before the position is done, it is current since that day (unless it had one), and the rest lies ahead, without a day. */
-export async function setTimelinePosition(tx: Tx, caseId: string, position: number, day: string): Promise<void> {
+export async function setTimelinePosition(
+  tx: Tx,
+  caseId: string,
+  position: number,
+  day: string,
+): Promise<void> {
   await tx
     .withTables<OwnTables>()
     .updateTable('timeline_entry')
@@ -209,7 +279,12 @@ export async function setTimelinePosition(tx: Tx, caseId: string, position: numb
 }
 
 /** The day on which one step happened; null when that is not known, or it did not. */
-export async function setTimelineDay(tx: Tx, caseId: string, position: number, day: string | null): Promise<void> {
+export async function setTimelineDay(
+  tx: Tx,
+  caseId: string,
+  position: number,
+  day: string | null,
+): Promise<void> {
   await tx
     .withTables<OwnTables>()
     .updateTable('timeline_entry')

@@ -7,7 +7,12 @@ import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
 import { statusNewsOf, type CaseNewsKind } from '../rules/case-words.ts'
 import { casesFirmProblems } from '../rules/firm-problems.ts'
-import { findStatusProblem, standingAfter, type CaseStanding, type StatusChange } from '../rules/status-change.ts'
+import {
+  findStatusProblem,
+  standingAfter,
+  type CaseStanding,
+  type StatusChange,
+} from '../rules/status-change.ts'
 import { currentStep, filedPosition, timelineTemplate } from '../rules/timeline-template.ts'
 import { actorOf } from './actor.ts'
 import { findStanding, setTimelineDay, setTimelinePosition, updateStanding } from './cases.store.ts'
@@ -34,13 +39,20 @@ interface Change {
 }
 
 /** False when there is no such case. A change that changes nothing is neither news nor on record. */
-export async function changeStatus(world: ChangeWorld, tx: Tx, input: ChangeStatusInput): Promise<boolean> {
+export async function changeStatus(
+  world: ChangeWorld,
+  tx: Tx,
+  input: ChangeStatusInput,
+): Promise<boolean> {
   const { caseId, staffId } = input
   const held = await holdDays(tx, caseId)
   const before = await findStanding(tx, caseId)
   if (!held || !before) return false
   const today = calendarDay(world.clock.now(), held.timeZone)
-  const wrong = findStatusProblem(before, input, { today, firstMeeting: held.dates['first-meeting'] })
+  const wrong = findStatusProblem(before, input, {
+    today,
+    firstMeeting: held.dates['first-meeting'],
+  })
   if (wrong) throw problem(wrong.code, wrong.params)
   const after = standingAfter(before, input)
   const change: Change = { caseId, firmId: held.firmId, today, before, after, staffId }
@@ -53,37 +65,66 @@ export async function changeStatus(world: ChangeWorld, tx: Tx, input: ChangeStat
 
 async function write(tx: Tx, { caseId, firmId, today, before, after }: Change): Promise<void> {
   const step = currentStep(after.status)
-  await updateStanding(tx, caseId, { ...after, firmStage: timelineTemplate[step]?.name ?? after.status })
+  await updateStanding(tx, caseId, {
+    ...after,
+    firmStage: timelineTemplate[step]?.name ?? after.status,
+  })
   if (before.status !== after.status) await setTimelinePosition(tx, caseId, step + 1, today)
   await setTimelineDay(tx, caseId, filedPosition, after.filedOn)
-  if (isNumbered(before, after)) await setKeyDate(tx, { caseId, firmId, kind: 'case-number', day: today })
-  if (after.status === 'Pre-Filing') await removeKeyDates(tx, caseId, ['case-number', 'first-meeting', 'meeting'])
+  if (isNumbered(before, after))
+    await setKeyDate(tx, { caseId, firmId, kind: 'case-number', day: today })
+  if (after.status === 'Pre-Filing')
+    await removeKeyDates(tx, caseId, ['case-number', 'first-meeting', 'meeting'])
 }
 
 /** A corrected filing date or number is seen and not told. */
 async function tell(world: ChangeWorld, tx: Tx, { caseId, before, after }: Change): Promise<void> {
   const isMoved = isOtherStatus(before, after)
   if (!isMoved && !isNumbered(before, after)) return
-  const numbered = { kind: 'case.number' satisfies CaseNewsKind, params: { values: { number: after.caseNumber ?? '' } } }
+  const numbered = {
+    kind: 'case.number' satisfies CaseNewsKind,
+    params: { values: { number: after.caseNumber ?? '' } },
+  }
   const news = isMoved ? statusNewsOf(before, after) : numbered
   for (const { firmId, accountId } of await followersOfCase(tx, caseId)) {
     await notify(world, tx, { firmId, accountId, caseId, type: 'case', ...news })
   }
 }
 
-async function keepRecord(world: ChangeWorld, tx: Tx, { caseId: object, firmId, before, after, staffId }: Change): Promise<void> {
+async function keepRecord(
+  world: ChangeWorld,
+  tx: Tx,
+  { caseId: object, firmId, before, after, staffId }: Change,
+): Promise<void> {
   const outcome = 'done'
   const actor = actorOf(staffId)
   if (isOtherStatus(before, after)) {
-    const details = { status: after.status, ...(after.outcome && { outcome: after.outcome }), ...filingOf(after), ...actor }
+    const details = {
+      status: after.status,
+      ...(after.outcome && { outcome: after.outcome }),
+      ...filingOf(after),
+      ...actor,
+    }
     await world.audit.record({ event: 'case.status-changed', outcome, firmId, object, details }, tx)
     return
   }
   if (before.caseNumber !== after.caseNumber) {
-    await world.audit.record({ event: 'case.numbered', outcome, firmId, object, details: actor }, tx)
+    await world.audit.record(
+      { event: 'case.numbered', outcome, firmId, object, details: actor },
+      tx,
+    )
   }
   if (before.filedOn !== after.filedOn) {
-    await world.audit.record({ event: 'case.filing-date-set', outcome, firmId, object, details: { ...filingOf(after), ...actor } }, tx)
+    await world.audit.record(
+      {
+        event: 'case.filing-date-set',
+        outcome,
+        firmId,
+        object,
+        details: { ...filingOf(after), ...actor },
+      },
+      tx,
+    )
   }
 }
 
@@ -100,5 +141,9 @@ function isNumbered(before: CaseStanding, after: CaseStanding): boolean {
 }
 
 function isSame(before: CaseStanding, after: CaseStanding): boolean {
-  return !isOtherStatus(before, after) && before.filedOn === after.filedOn && before.caseNumber === after.caseNumber
+  return (
+    !isOtherStatus(before, after) &&
+    before.filedOn === after.filedOn &&
+    before.caseNumber === after.caseNumber
+  )
 }

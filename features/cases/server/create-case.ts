@@ -63,8 +63,13 @@ export interface CreatingWorld {
   readonly caseCreated: (tx: Tx, legalCase: CreatedCase) => Promise<void>
 }
 
-export async function createCase(world: CreatingWorld, tx: Tx, wish: CaseWish): Promise<CreatedCase> {
-  const shared = wish.debtor2 && findSharedContact(wish.debtor1, wish.debtor2, wish.isPhoneShared === true)
+export async function createCase(
+  world: CreatingWorld,
+  tx: Tx,
+  wish: CaseWish,
+): Promise<CreatedCase> {
+  const shared =
+    wish.debtor2 && findSharedContact(wish.debtor1, wish.debtor2, wish.isPhoneShared === true)
   if (shared) throw problem(shared.code, shared.params)
   const id = world.ids.rowId()
   const office = await officeOfFirm(tx, wish.firmId)
@@ -73,20 +78,48 @@ export async function createCase(world: CreatingWorld, tx: Tx, wish: CaseWish): 
   const status = wish.status ?? 'Pre-Filing'
   const today = calendarDay(world.clock.now(), office.timeZone)
   await insertCase(tx, {
-    id, firmId: wish.firmId, officeId: office.officeId, attorneyId, status, firmStage: timelineTemplate[currentStep(status)]?.name ?? status,
-    chapter: wish.chapter, caseType: wish.chapter === null ? 'Bankruptcy' : `Chapter ${wish.chapter} Bankruptcy`, clientCode: wish.clientCode ?? null,
-    caseNumber: wish.caseNumber ?? null, openedOn: wish.openedOn ?? today,
-    outcome: status === 'Complete' ? (wish.outcome ?? 'unknown') : null, filedOn: wish.filedOn ?? null,
+    id,
+    firmId: wish.firmId,
+    officeId: office.officeId,
+    attorneyId,
+    status,
+    firmStage: timelineTemplate[currentStep(status)]?.name ?? status,
+    chapter: wish.chapter,
+    caseType: wish.chapter === null ? 'Bankruptcy' : `Chapter ${wish.chapter} Bankruptcy`,
+    clientCode: wish.clientCode ?? null,
+    caseNumber: wish.caseNumber ?? null,
+    openedOn: wish.openedOn ?? today,
+    outcome: status === 'Complete' ? (wish.outcome ?? 'unknown') : null,
+    filedOn: wish.filedOn ?? null,
   })
-  await insertTimeline(tx, timelineTemplate.map(({ name, description }, index) => ({
-    id: world.ids.rowId(), firmId: wish.firmId, caseId: id, name, description, order: index + 1, state: stateOf(index, currentStep(status)),
-    date: index === 0 ? (wish.openedOn ?? today) : index + 1 === filedPosition ? (wish.filedOn ?? null) : null,
-  })))
+  await insertTimeline(
+    tx,
+    timelineTemplate.map(({ name, description }, index) => ({
+      id: world.ids.rowId(),
+      firmId: wish.firmId,
+      caseId: id,
+      name,
+      description,
+      order: index + 1,
+      state: stateOf(index, currentStep(status)),
+      date:
+        index === 0
+          ? (wish.openedOn ?? today)
+          : index + 1 === filedPosition
+            ? (wish.filedOn ?? null)
+            : null,
+    })),
+  )
   const first = await placePerson(world, tx, wish.firmId, id, 1, wish.debtor1)
   const second = wish.debtor2 && (await placePerson(world, tx, wish.firmId, id, 2, wish.debtor2))
   const created: CreatedCase = {
-    id, firmId: wish.firmId, chapter: wish.chapter, isJoint: wish.debtor2 !== undefined,
-    firstNames: wish.debtor2 ? [wish.debtor1.givenName, wish.debtor2.givenName] : [wish.debtor1.givenName],
+    id,
+    firmId: wish.firmId,
+    chapter: wish.chapter,
+    isJoint: wish.debtor2 !== undefined,
+    firstNames: wish.debtor2
+      ? [wish.debtor1.givenName, wish.debtor2.givenName]
+      : [wish.debtor1.givenName],
     participantIds: second === undefined ? [first] : [first, second],
   }
   await world.caseCreated(tx, created)
@@ -99,8 +132,23 @@ export function stateOf(index: number, current: number): 'done' | 'current' | 'n
   return index === current ? 'current' : 'next'
 }
 
-async function placePerson(world: CreatingWorld, tx: Tx, firmId: string, caseId: string, debtor: 1 | 2, person: NewPerson): Promise<string> {
+async function placePerson(
+  world: CreatingWorld,
+  tx: Tx,
+  firmId: string,
+  caseId: string,
+  debtor: 1 | 2,
+  person: NewPerson,
+): Promise<string> {
   const id = world.ids.rowId()
-  await insertParticipant(tx, { id, firmId, caseId, debtor, language: 'en', ...person, email: comparableEmail(person.email) })
+  await insertParticipant(tx, {
+    id,
+    firmId,
+    caseId,
+    debtor,
+    language: 'en',
+    ...person,
+    email: comparableEmail(person.email),
+  })
   return id
 }

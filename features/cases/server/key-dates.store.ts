@@ -20,7 +20,10 @@ export interface CaseDays {
 }
 
 /** Of several cases at once, absent ones left out. */
-export async function daysOfCases(db: Db, caseIds: readonly string[]): Promise<ReadonlyMap<string, CaseDays>> {
+export async function daysOfCases(
+  db: Db,
+  caseIds: readonly string[],
+): Promise<ReadonlyMap<string, CaseDays>> {
   const { rows } = await sql<CaseDays & { readonly caseId: string }>`
     select c.id as "caseId", o.time_zone as "timeZone",
       (select coalesce(json_object_agg(k.kind, k.on_day), '{}') from case_key_date k where k.case_id = c.id) as dates
@@ -41,20 +44,46 @@ interface HeldCase {
  */
 export async function holdDays(tx: Tx, caseId: string): Promise<(CaseDays & HeldCase) | undefined> {
   const { rows } = await sql<HeldCase>`
-    select firm_id as "firmId", status as "caseStatus", filed_on as "filedOn" from legal_case where id = ${caseId} for no key update`.execute(tx)
+    select firm_id as "firmId", status as "caseStatus", filed_on as "filedOn" from legal_case where id = ${caseId} for no key update`.execute(
+    tx,
+  )
   const days = (await daysOfCases(tx, [caseId])).get(caseId)
   return rows[0] && days && { ...days, ...rows[0] }
 }
 
-export async function setKeyDate(tx: Tx, wanted: { readonly caseId: string; readonly firmId: string; readonly kind: KeyDateKind; readonly day: string }): Promise<void> {
+export async function setKeyDate(
+  tx: Tx,
+  wanted: {
+    readonly caseId: string
+    readonly firmId: string
+    readonly kind: KeyDateKind
+    readonly day: string
+  },
+): Promise<void> {
   await tx
     .withTables<OwnTables>()
     .insertInto('case_key_date')
-    .values({ case_id: wanted.caseId, firm_id: wanted.firmId, kind: wanted.kind, on_day: wanted.day })
-    .onConflict((conflict) => conflict.columns(['case_id', 'kind']).doUpdateSet({ on_day: wanted.day }))
+    .values({
+      case_id: wanted.caseId,
+      firm_id: wanted.firmId,
+      kind: wanted.kind,
+      on_day: wanted.day,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['case_id', 'kind']).doUpdateSet({ on_day: wanted.day }),
+    )
     .execute()
 }
 
-export async function removeKeyDates(tx: Tx, caseId: string, kinds: readonly KeyDateKind[]): Promise<void> {
-  await tx.withTables<OwnTables>().deleteFrom('case_key_date').where('case_id', '=', caseId).where('kind', 'in', [...kinds]).execute()
+export async function removeKeyDates(
+  tx: Tx,
+  caseId: string,
+  kinds: readonly KeyDateKind[],
+): Promise<void> {
+  await tx
+    .withTables<OwnTables>()
+    .deleteFrom('case_key_date')
+    .where('case_id', '=', caseId)
+    .where('kind', 'in', [...kinds])
+    .execute()
 }

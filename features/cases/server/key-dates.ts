@@ -5,7 +5,10 @@ import type { Db } from '#ports/database.ts'
 import { daysOfCases, type CaseDays } from './key-dates.store.ts'
 
 /** Of several cases at once, absent ones left out. */
-export function keyDatesOf(db: Db, caseIds: readonly string[]): Promise<ReadonlyMap<string, CaseDays>> {
+export function keyDatesOf(
+  db: Db,
+  caseIds: readonly string[],
+): Promise<ReadonlyMap<string, CaseDays>> {
   return daysOfCases(db, caseIds)
 }
 

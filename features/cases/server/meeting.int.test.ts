@@ -23,32 +23,57 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const person = { givenName: 'Ana', familyName: 'Lima', email: 'ana.lima@example.com', mobilePhone: '2125550199', contactType: 3 } as const
+const person = {
+  givenName: 'Ana',
+  familyName: 'Lima',
+  email: 'ana.lima@example.com',
+  mobilePhone: '2125550199',
+  contactType: 3,
+} as const
 
 async function newCase(chapter: 7 | 13 | null = 7, more: Partial<CaseWish> = {}): Promise<string> {
   return house.world.database.transact(async (tx) => {
-    const created = await createCase({ ...house.world, caseCreated: () => Promise.resolve() }, tx, { firmId: house.cast.firms.hollis, chapter, debtor1: person, clientCode: 'HR-LIMA', status: 'Filed', ...more })
+    const created = await createCase({ ...house.world, caseCreated: () => Promise.resolve() }, tx, {
+      firmId: house.cast.firms.hollis,
+      chapter,
+      debtor1: person,
+      clientCode: 'HR-LIMA',
+      status: 'Filed',
+      ...more,
+    })
     await joinCase(tx, created.participantIds[0], house.cast.accounts.denise)
     return created.id
   })
 }
-const set = (caseId: string, day: string | null, more: Partial<MeetingWish> = {}) => house.world.database.transact((tx) => setMeeting(house.world, tx, { caseId, day, isContinued: false, ...more }))
+const set = (caseId: string, day: string | null, more: Partial<MeetingWish> = {}) =>
+  house.world.database.transact((tx) =>
+    setMeeting(house.world, tx, { caseId, day, isContinued: false, ...more }),
+  )
 const continueTo = (caseId: string, day: string | null) => set(caseId, day, { isContinued: true })
 
 async function seen(id: string) {
-  const { data } = await denise.graph('{ cases { get { id keyDates { kind day checkWithCourt } courseDeadlines { kind day checkWithCourt } } } }')
+  const { data } = await denise.graph(
+    '{ cases { get { id keyDates { kind day checkWithCourt } courseDeadlines { kind day checkWithCourt } } } }',
+  )
   const found = data.cases.get.find((one: { id: string }) => one.id === id)
   return {
-    keyDates: found.keyDates.map((one: { kind: string; day: string }) => `${one.kind} ${one.day}`), deadlines: found.courseDeadlines.map((one: { kind: string; day: string }) => `${one.kind} ${one.day}`),
+    keyDates: found.keyDates.map((one: { kind: string; day: string }) => `${one.kind} ${one.day}`),
+    deadlines: found.courseDeadlines.map(
+      (one: { kind: string; day: string }) => `${one.kind} ${one.day}`,
+    ),
   }
 }
-const news = async (caseId: string) => (await newsInCase(house, caseId)).map(({ type, says }) => `${type}: ${says}`)
+const news = async (caseId: string) =>
+  (await newsInCase(house, caseId)).map(({ type, says }) => `${type}: ${says}`)
 
 test('the first date is shown and told, and what is counted from it stands beside it', async () => {
   const id = await newCase()
   expect(await seen(id)).toEqual({ keyDates: [], deadlines: [] })
   await set(id, '2026-12-15')
-  expect(await seen(id)).toEqual({ keyDates: ['meeting 2026-12-15'], deadlines: ['clerk-notice 2027-01-29', 'second-certificate 2027-02-16'] })
+  expect(await seen(id)).toEqual({
+    keyDates: ['meeting 2026-12-15'],
+    deadlines: ['clerk-notice 2027-01-29', 'second-certificate 2027-02-16'],
+  })
   expect(await news(id)).toEqual(['appointment: Your meeting of creditors is on 12/15/2026'])
 })
 
@@ -82,12 +107,15 @@ test('a first date that is corrected moves what is counted, and one beyond the c
   await set(id, '2026-12-15')
   await continueTo(id, '2027-01-12')
   await set(id, '2026-12-17')
-  expect(await seen(id)).toEqual({ keyDates: ['meeting 2027-01-12'], deadlines: ['clerk-notice 2027-02-01', 'second-certificate 2027-02-16'] })
+  expect(await seen(id)).toEqual({
+    keyDates: ['meeting 2027-01-12'],
+    deadlines: ['clerk-notice 2027-02-01', 'second-certificate 2027-02-16'],
+  })
   await set(id, '2027-01-20')
   expect((await seen(id)).keyDates).toEqual(['meeting 2027-01-20'])
 })
 
-test('today is the office\'s today: in the evening of the east it is not yet the day that it is in London', async () => {
+test("today is the office's today: in the evening of the east it is not yet the day that it is in London", async () => {
   const id = await newCase()
   await set(id, '2026-11-21')
   expect((await seen(id)).keyDates).toEqual(['meeting 2026-11-21'])
@@ -97,7 +125,12 @@ test('today is the office\'s today: in the evening of the east it is not yet the
 
 test.each([
   ['no day', 'set', '2026-02-30', 'The day is expected as YYYY-MM-DD.'],
-  ['nothing to continue', 'continue', '2026-12-15', 'The first date of the meeting is not known. Set it first: deadlines are counted from it.'],
+  [
+    'nothing to continue',
+    'continue',
+    '2026-12-15',
+    'The first date of the meeting is not known. Set it first: deadlines are counted from it.',
+  ],
 ])('%s is refused', async (_, act, day, said) => {
   const id = await newCase()
   await expect(set(id, day, { isContinued: act === 'continue' })).rejects.toThrow(said)
@@ -107,33 +140,52 @@ test.each([
 test('a meeting is continued to a later day, and only in a case that there is', async () => {
   const id = await newCase()
   await set(id, '2026-12-15')
-  await expect(continueTo(id, '2026-12-15')).rejects.toThrow('A meeting is continued to a later day. The first date is 2026-12-15.')
-  await expect(set('0199f0aa-0000-7000-8000-000000000000', '2026-12-15')).rejects.toThrow('There is no such case.')
+  await expect(continueTo(id, '2026-12-15')).rejects.toThrow(
+    'A meeting is continued to a later day. The first date is 2026-12-15.',
+  )
+  await expect(set('0199f0aa-0000-7000-8000-000000000000', '2026-12-15')).rejects.toThrow(
+    'There is no such case.',
+  )
 })
 
 test.each([
   ['2020-01-01', {}, 'The meeting of creditors must be between 2025-11-20 and 2028-11-21.'],
-  ['2026-11-01', { filedOn: '2026-11-02' }, 'The case was filed on 2026-11-02. The meeting of creditors comes after that.'],
+  [
+    '2026-11-01',
+    { filedOn: '2026-11-02' },
+    'The case was filed on 2026-11-02. The meeting of creditors comes after that.',
+  ],
   ['2026-12-15', { status: 'Pre-Filing' }, 'Only a case that is Filed has a meeting of creditors.'],
   ['2026-12-15', { status: 'Complete' }, 'Only a case that is Filed has a meeting of creditors.'],
-] as const)('a meeting on %s in a case with %j is refused, and nothing is stored', async (day, more, said) => {
-  const id = await newCase(7, more)
-  await expect(set(id, day)).rejects.toThrow(said)
-  expect(await seen(id)).toEqual({ keyDates: [], deadlines: [] })
-  await set(id, null)
-})
+] as const)(
+  'a meeting on %s in a case with %j is refused, and nothing is stored',
+  async (day, more, said) => {
+    const id = await newCase(7, more)
+    await expect(set(id, day)).rejects.toThrow(said)
+    expect(await seen(id)).toEqual({ keyDates: [], deadlines: [] })
+    await set(id, null)
+  },
+)
 
 test('a case tells when it was filed, where that is known', async () => {
   const ids = [await newCase(7, { filedOn: '2026-11-02' }), await newCase()]
   const { data } = await denise.graph('{ cases { get { id filedOn } } }')
-  const cases = data.cases.get as ReadonlyArray<{ readonly id: string; readonly filedOn: string | null }>
-  expect(ids.map((id) => cases.find((legalCase) => legalCase.id === id)?.filedOn)).toEqual(['2026-11-02', null])
+  const cases = data.cases.get as ReadonlyArray<{
+    readonly id: string
+    readonly filedOn: string | null
+  }>
+  expect(ids.map((id) => cases.find((legalCase) => legalCase.id === id)?.filedOn)).toEqual([
+    '2026-11-02',
+    null,
+  ])
 })
 
 test('an ended case shows no meeting that would still be ahead', async () => {
   const id = await newCase(7, { filedOn: '2026-11-02' })
   await set(id, '2026-12-15')
-  await house.world.database.transact((tx) => changeStatus(house.world, tx, { caseId: id, status: 'Complete', outcome: 'dismissed' }))
+  await house.world.database.transact((tx) =>
+    changeStatus(house.world, tx, { caseId: id, status: 'Complete', outcome: 'dismissed' }),
+  )
   expect(await seen(id)).toEqual({ keyDates: [], deadlines: [] })
 })
 
@@ -142,16 +194,23 @@ test('each act is on record', async () => {
   await set(id, '2026-12-15')
   await continueTo(id, '2027-01-12')
   await set(id, null)
-  const { rows } = await sql<{ details: object }>`select details from audit where event = 'case.meeting-set' and object = ${id} order by at, id`.execute(house.world.database.db)
+  const { rows } = await sql<{
+    details: object
+  }>`select details from audit where event = 'case.meeting-set' and object = ${id} order by at, id`.execute(
+    house.world.database.db,
+  )
   expect(rows.map(({ details }) => details)).toEqual([
-    { day: '2026-12-15', isContinued: false, actor: 'operator' }, { day: '2027-01-12', isContinued: true, actor: 'operator' },
+    { day: '2026-12-15', isContinued: false, actor: 'operator' },
+    { day: '2027-01-12', isContinued: true, actor: 'operator' },
     { day: 'none', isContinued: false, actor: 'operator' },
   ])
 })
 
 test('whoever has turned away hears nothing, and a stranger sees nothing', async () => {
   const id = await newCase()
-  await sql`update participant set deactivated_at = portal_now() where case_id = ${id}`.execute(house.world.database.db)
+  await sql`update participant set deactivated_at = portal_now() where case_id = ${id}`.execute(
+    house.world.database.db,
+  )
   await set(id, '2026-12-15')
   expect(await news(id)).toEqual([])
   const rosa = house.browser('198.51.100.9')
@@ -160,15 +219,32 @@ test('whoever has turned away hears nothing, and a stranger sees nothing', async
   expect(data.cases.get.map((one: { id: string }) => one.id)).not.toContain(id)
 })
 
-test('the day of a number is kept when it first is there, by the office\'s calendar, and told once', async () => {
+test("the day of a number is kept when it first is there, by the office's calendar, and told once", async () => {
   const id = await newCase()
-  const day = async () => (await sql<{ on_day: string }>`select on_day from case_key_date where case_id = ${id} and kind = 'case-number'`.execute(house.world.database.db)).rows.map((row) => row.on_day)
-  const move = (caseNumber?: string) => house.world.database.transact((tx) => changeStatus(house.world, tx, { caseId: id, status: 'Filed', ...(caseNumber === undefined ? {} : { caseNumber }) }))
+  const day = async () =>
+    (
+      await sql<{
+        on_day: string
+      }>`select on_day from case_key_date where case_id = ${id} and kind = 'case-number'`.execute(
+        house.world.database.db,
+      )
+    ).rows.map((row) => row.on_day)
+  const move = (caseNumber?: string) =>
+    house.world.database.transact((tx) =>
+      changeStatus(house.world, tx, {
+        caseId: id,
+        status: 'Filed',
+        ...(caseNumber === undefined ? {} : { caseNumber }),
+      }),
+    )
   await move()
   await move('  ')
   expect([await day(), await news(id)]).toEqual([[], []])
   await move('26-10001')
-  expect([await day(), await news(id)]).toEqual([['2026-11-21'], ['case: The court gave your case a number: 26-10001']])
+  expect([await day(), await news(id)]).toEqual([
+    ['2026-11-21'],
+    ['case: The court gave your case a number: 26-10001'],
+  ])
   await house.clock.moveBy(3 * 86_400_000)
   await move('26-10002')
   expect([await day(), (await news(id)).length]).toEqual([['2026-11-21'], 1])
@@ -177,7 +253,14 @@ test('the day of a number is kept when it first is there, by the office\'s calen
 test('news of a case can be written while a firm’s act holds the case, so that the two never wait for each other', async () => {
   const { world, cast } = house
   const caseId = await newCase()
-  const news = { firmId: cast.firms.hollis, accountId: cast.accounts.denise, caseId, type: 'document', kind: 'case.number', params: {} }
+  const news = {
+    firmId: cast.firms.hollis,
+    accountId: cast.accounts.denise,
+    caseId,
+    type: 'document',
+    kind: 'case.number',
+    params: {},
+  }
   const [held, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let attempts = 0
   const act = world.database.transact(async (tx) => {

@@ -3,6 +3,10 @@ import type { Tx } from '#ports/database.ts'
 import type { OpenedCase } from './open-case.ts'
 import { setShown } from './participants.store.ts'
 
-export function noteShown(tx: Tx, { participantId }: Pick<OpenedCase, 'participantId'>, what: 'instructions' | 'terms'): Promise<void> {
+export function noteShown(
+  tx: Tx,
+  { participantId }: Pick<OpenedCase, 'participantId'>,
+  what: 'instructions' | 'terms',
+): Promise<void> {
   return setShown(tx, participantId, what)
 }

@@ -23,7 +23,11 @@ export async function openCase(db: Db, viewer: ClientViewer, caseId: string): Pr
 }
 
 /** The same for a case that may be deactivated: only to see it in the list, and to activate it again. */
-export async function openOwnCase(db: Db, viewer: ClientViewer, caseId: string): Promise<OpenedCase> {
+export async function openOwnCase(
+  db: Db,
+  viewer: ClientViewer,
+  caseId: string,
+): Promise<OpenedCase> {
   const found = await findCase(db, viewer.accountId, caseId)
   if (!found) throw problem('cases.not-found')
   return found

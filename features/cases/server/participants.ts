@@ -3,7 +3,17 @@ import { findAccount } from '#features/account/server/accounts.ts'
 import type { Language } from '#kit/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { ParticipantRecord } from '../rules/records.ts'
-import { deactivationsOfCase, followersOfCase, joinAccount, lockParticipant, participantById, participantsByMobile, participantsOfAccount, participantsOfCase, setParticipantLanguage } from './participants.store.ts'
+import {
+  deactivationsOfCase,
+  followersOfCase,
+  joinAccount,
+  lockParticipant,
+  participantById,
+  participantsByMobile,
+  participantsOfAccount,
+  participantsOfCase,
+  setParticipantLanguage,
+} from './participants.store.ts'
 
 export function findParticipant(db: Db, id: string): Promise<ParticipantRecord | undefined> {
   return participantById(db, id)
@@ -30,7 +40,10 @@ export function placesOf(db: Db, accountId: string): Promise<readonly Participan
 }
 
 /** Everybody whom a firm gave this number, whether they have an account or not, the newest case first. */
-export function findParticipantsByMobile(db: Db, mobilePhone: string): Promise<readonly ParticipantRecord[]> {
+export function findParticipantsByMobile(
+  db: Db,
+  mobilePhone: string,
+): Promise<readonly ParticipantRecord[]> {
   return participantsByMobile(db, mobilePhone)
 }
 
@@ -43,7 +56,11 @@ export function deactivationsOf(db: Db, caseId: string) {
  * Whoever else has this address in a case of this account and has not proven another one since: two debtors never share one (safety 2.12). Where a firm gave it to
  * both it is nobody else's: the first to prove it has it.
  */
-export async function invitedBeside(db: Db, accountId: string, email: string): Promise<ParticipantRecord | undefined> {
+export async function invitedBeside(
+  db: Db,
+  accountId: string,
+  email: string,
+): Promise<ParticipantRecord | undefined> {
   for (const own of await participantsOfAccount(db, accountId)) {
     if (own.email === email) continue
     const { caseId } = own
@@ -62,6 +79,9 @@ export function peopleOf(db: Db, caseId: string): Promise<readonly ParticipantRe
 }
 
 /** Those who have an account and have not turned away from the case: whom news of it may reach. Always in the same order, debtor 1 first. */
-export async function followersOf(db: Db, caseId: string): Promise<ReadonlyArray<ParticipantRecord & { readonly accountId: string }>> {
+export async function followersOf(
+  db: Db,
+  caseId: string,
+): Promise<ReadonlyArray<ParticipantRecord & { readonly accountId: string }>> {
   return (await followersOfCase(db, caseId)).toSorted((one, other) => one.debtor - other.debtor)
 }

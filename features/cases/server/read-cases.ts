@@ -9,20 +9,29 @@ import { casesOfAccount, type CaseRow } from './cases.store.ts'
 import type { CasesWorld } from './world.ts'
 
 /** All cases of the viewer that are active, or all that are not; all of them when nothing is asked. Newest first. */
-export async function readCases(world: CasesWorld, viewer: ClientViewer, active?: boolean | null): Promise<readonly CaseRecord[]> {
+export async function readCases(
+  world: CasesWorld,
+  viewer: ClientViewer,
+  active?: boolean | null,
+): Promise<readonly CaseRecord[]> {
   const rows = await casesOfAccount(world.database.db, viewer.accountId)
   return rows.filter((row) => active == null || row.isActive === active).map(caseRecord)
 }
 
 /** One case of an account, active or not; undefined when absent or foreign. */
-export async function findCase(db: Db, accountId: string, caseId: string): Promise<(CaseRecord & { readonly participantId: string }) | undefined> {
+export async function findCase(
+  db: Db,
+  accountId: string,
+  caseId: string,
+): Promise<(CaseRecord & { readonly participantId: string }) | undefined> {
   if (!isUuid(caseId)) return undefined
   const [row] = await casesOfAccount(db, accountId, caseId)
   return row && { ...caseRecord(row), participantId: row.participantId }
 }
 
 function caseRecord(row: CaseRow): CaseRecord {
-  const own = (debtor: 1 | 2, email: string | null) => (email === null || row.debtor === debtor ? email : maskedEmail(email))
+  const own = (debtor: 1 | 2, email: string | null) =>
+    email === null || row.debtor === debtor ? email : maskedEmail(email)
   return {
     id: row.id,
     firmId: row.firmId,

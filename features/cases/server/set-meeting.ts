@@ -28,7 +28,11 @@ export interface MeetingWish {
  * Sets the first date, or that to which the meeting was continued; taking the first back takes both. Everybody who follows the case is told when the day that
  * they see becomes another one and is still ahead; the same day again tells nobody.
  */
-export async function setMeeting(world: NotifyWorld & { readonly audit: Audit }, tx: Tx, { caseId, day, isContinued, staffId }: MeetingWish): Promise<void> {
+export async function setMeeting(
+  world: NotifyWorld & { readonly audit: Audit },
+  tx: Tx,
+  { caseId, day, isContinued, staffId }: MeetingWish,
+): Promise<void> {
   const before = await holdDays(tx, caseId)
   if (!before) throw problem('cases.no-such-case')
   if (day !== null && !isCalendarDay(day)) throw problem('cases.no-day')
@@ -38,16 +42,35 @@ export async function setMeeting(world: NotifyWorld & { readonly audit: Audit },
   if (wrong) throw problem(wrong.code, wrong.params)
   const first = before.dates['first-meeting']
   if (isContinued && first === undefined) throw problem('cases.nothing-to-continue')
-  if (isContinued && day !== null && first !== undefined && day <= first) throw problem('cases.continued-to-earlier', { day: first })
+  if (isContinued && day !== null && first !== undefined && day <= first)
+    throw problem('cases.continued-to-earlier', { day: first })
   const after = await write(tx, before.dates, { caseId, firmId, day, isContinued })
-  await world.audit.record({ event: 'case.meeting-set', outcome: 'done', firmId, object: caseId, details: { day: day ?? 'none', isContinued, ...actorOf(staffId) } }, tx)
+  await world.audit.record(
+    {
+      event: 'case.meeting-set',
+      outcome: 'done',
+      firmId,
+      object: caseId,
+      details: { day: day ?? 'none', isContinued, ...actorOf(staffId) },
+    },
+    tx,
+  )
   const shown = meetingDay(after)
   if (shown === undefined || shown === meetingDay(before.dates) || shown < today) return
-  const news = { type: 'appointment', kind: 'case.meeting' satisfies CaseNewsKind, params: { values: { day: shown } } }
-  for (const { accountId } of await followersOfCase(tx, caseId)) await notify(world, tx, { firmId, accountId, caseId, ...news })
+  const news = {
+    type: 'appointment',
+    kind: 'case.meeting' satisfies CaseNewsKind,
+    params: { values: { day: shown } },
+  }
+  for (const { accountId } of await followersOfCase(tx, caseId))
+    await notify(world, tx, { firmId, accountId, caseId, ...news })
 }
 
-async function write(tx: Tx, before: KeyDates, { caseId, firmId, day, isContinued }: MeetingWish & { readonly firmId: string }): Promise<KeyDates> {
+async function write(
+  tx: Tx,
+  before: KeyDates,
+  { caseId, firmId, day, isContinued }: MeetingWish & { readonly firmId: string },
+): Promise<KeyDates> {
   const { meeting, ...others } = before
   const { 'first-meeting': _, ...rest } = others
   if (day === null) {

@@ -6,7 +6,11 @@ import { noteVisit } from './participants.store.ts'
 import type { CasesWorld } from './world.ts'
 
 /** Answers the case with the visit before this one: that is what the card shows (decisions 4.2). */
-export async function visitCase(world: CasesWorld, viewer: ClientViewer, caseId: string): Promise<CaseRecord> {
+export async function visitCase(
+  world: CasesWorld,
+  viewer: ClientViewer,
+  caseId: string,
+): Promise<CaseRecord> {
   return world.database.transact(async (tx) => {
     const opened = await openCase(tx, viewer, caseId)
     await noteVisit(tx, opened.participantId)

@@ -17,7 +17,12 @@ import { SkeletonList } from '#ui/SkeletonList.tsx'
 import { coursePayment, jointOption } from '../rules/courses.ts'
 import { jointLabelOf } from '../rules/joint-label.ts'
 import { answeredText } from './answered-text.ts'
-import { chosenIn, orderedOtherwise, providerOf, type ChosenCourse } from './choice/chosen-course.ts'
+import {
+  chosenIn,
+  orderedOtherwise,
+  providerOf,
+  type ChosenCourse,
+} from './choice/chosen-course.ts'
 import { CoursePrice } from './choice/CoursePrice.tsx'
 import { placeChosen } from './choice/place-chosen.ts'
 import { coursePaths } from './course-paths.ts'
@@ -39,7 +44,13 @@ export function Page() {
     <PageOf title={words.title}>
       {chosen === undefined ? <NothingChosen toCourses={coursePaths.tab(named)} /> : null}
       {chosen && !isReady ? <SkeletonList rows={4} /> : null}
-      {chosen && isReady ? <Chosen chosen={chosen} standing={courses.course(chosen.courseNumber).standing} spouseFirstName={courses.dashboard?.spouseFirstName ?? null} /> : null}
+      {chosen && isReady ? (
+        <Chosen
+          chosen={chosen}
+          standing={courses.course(chosen.courseNumber).standing}
+          spouseFirstName={courses.dashboard?.spouseFirstName ?? null}
+        />
+      ) : null}
     </PageOf>
   )
 }
@@ -47,7 +58,15 @@ export function Page() {
 function NothingChosen({ toCourses }: { readonly toCourses: string }) {
   const words = useWords(confirmWords)
   return (
-    <Banner tone="bad" title={words.none} action={<ButtonLink small look="second" href={toCourses} replace>{words.toCourses}</ButtonLink>}>
+    <Banner
+      tone="bad"
+      title={words.none}
+      action={
+        <ButtonLink small look="second" href={toCourses} replace>
+          {words.toCourses}
+        </ButtonLink>
+      }
+    >
       <p>{words.noneHint}</p>
     </Banner>
   )
@@ -70,23 +89,37 @@ function Chosen({ chosen, standing, spouseFirstName }: ChosenProps) {
   const [refusal, setRefusal] = useState<string>()
   const provider = providerOf(chosen)
   // In place of this entry: Back then finds no choice that was made already (decisions-courses A4 R).
-  const toCourses = (state: PageState = {}) => go(coursePaths.tab(chosen.courseNumber), { replace: true, state })
+  const toCourses = (state: PageState = {}) =>
+    go(coursePaths.tab(chosen.courseNumber), { replace: true, state })
 
   async function place() {
     setPlacing(true)
     setRefusal(undefined)
     const hasPlaced = standing?.hasPlacedOrder ?? chosen.orderId !== null
-    const placed = await placeChosen(chosen, { caseId, isDebtor1, hasPlaced, isJoint: standing?.jointOption === jointOption.together })
+    const placed = await placeChosen(chosen, {
+      caseId,
+      isDebtor1,
+      hasPlaced,
+      isJoint: standing?.jointOption === jointOption.together,
+    })
     if (placed.kind === 'ordered' || placed.kind === 'failed') return toCourses()
     if (placed.kind === 'orderedOtherwise') return toCourses(orderedOtherwise(chosen.courseNumber))
-    setRefusal(placed.kind === 'refused' ? sentenceFor(placed.problem, { ...requests, ...sentences }) : answeredText(placed.message, 'courses.place-order-failed', sentences))
+    setRefusal(
+      placed.kind === 'refused'
+        ? sentenceFor(placed.problem, { ...requests, ...sentences })
+        : answeredText(placed.message, 'courses.place-order-failed', sentences),
+    )
     setPlacing(false)
   }
 
   if (!provider) return null
   return (
     <div className="stack-6">
-      {refusal === undefined ? null : <Banner tone="bad" title={refusal} takesFocus><p>{words.failed}</p></Banner>}
+      {refusal === undefined ? null : (
+        <Banner tone="bad" title={refusal} takesFocus>
+          <p>{words.failed}</p>
+        </Banner>
+      )}
       <section className="card stack" aria-label={provider.name}>
         <div className="provider-head">
           <h2>{provider.name}</h2>
@@ -98,7 +131,9 @@ function Chosen({ chosen, standing, spouseFirstName }: ChosenProps) {
         </p>
         <Together option={standing?.jointOption ?? null} spouseFirstName={spouseFirstName} />
         <ProviderHtml html={provider.valueProps} />
-        {chosen.coursePaymentType === coursePayment.firm ? null : <p className="why">{choice.priceAsOf(formatDate(today()))}</p>}
+        {chosen.coursePaymentType === coursePayment.firm ? null : (
+          <p className="why">{choice.priceAsOf(formatDate(today()))}</p>
+        )}
       </section>
       <section>
         <h2>{words.question}</h2>
@@ -117,7 +152,13 @@ function Chosen({ chosen, standing, spouseFirstName }: ChosenProps) {
 }
 
 /** On joint cases alone. */
-function Together({ option, spouseFirstName }: { readonly option: number | null; readonly spouseFirstName: string | null }) {
+function Together({
+  option,
+  spouseFirstName,
+}: {
+  readonly option: number | null
+  readonly spouseFirstName: string | null
+}) {
   const words = useWords(confirmWords)
   const labels = useWords(jointLabels)
   const info = useWords(infoWords)
@@ -131,7 +172,11 @@ function Together({ option, spouseFirstName }: { readonly option: number | null;
         <Icon name={label === 'withSpouse' ? 'users-three' : 'user'} />
         {labels[label]}
       </p>
-      <p className="soft">{label === 'withSpouse' ? words.withSpouse(spouse) : words.withoutSpouse(spouse.charAt(0).toUpperCase() + spouse.slice(1))}</p>
+      <p className="soft">
+        {label === 'withSpouse'
+          ? words.withSpouse(spouse)
+          : words.withoutSpouse(spouse.charAt(0).toUpperCase() + spouse.slice(1))}
+      </p>
     </div>
   )
 }

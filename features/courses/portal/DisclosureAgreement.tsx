@@ -9,8 +9,17 @@ import type { Material } from './flow/use-material.ts'
 import { disclosureWords } from './flow-words.ts'
 import { flowWords } from './words.ts'
 
-async function agreeTo({ caseId, order: { courseType } }: FlowFacts, { courseOrderItemId, disclosureVersion }: Material) {
-  const answer = await graph.run(setAcceptedDisclosure, { flag: true, courseType, caseId, disclosureCourseOrderItemId: courseOrderItemId, disclosureVersion })
+async function agreeTo(
+  { caseId, order: { courseType } }: FlowFacts,
+  { courseOrderItemId, disclosureVersion }: Material,
+) {
+  const answer = await graph.run(setAcceptedDisclosure, {
+    flag: true,
+    courseType,
+    caseId,
+    disclosureCourseOrderItemId: courseOrderItemId,
+    disclosureVersion,
+  })
   return answer.updateAcceptedDisclosureAgreementFlag
 }
 
@@ -23,11 +32,20 @@ export function Page() {
   const words = useWords(disclosureWords)
   const { disclosure } = useWords(flowWords)
   return (
-    <FlowPage page="course-disclosure-agreement" title={disclosure} lead={({ order }) => words.lead(order.providerName ?? '')}>
+    <FlowPage
+      page="course-disclosure-agreement"
+      title={disclosure}
+      lead={({ order }) => words.lead(order.providerName ?? '')}
+    >
       {(facts) => (
         <Reading
-          facts={facts} text={({ disclosureContent }) => disclosureContent} name={words.frame} flag="acceptedDisclosureAgreement"
-          confirm={(material) => (facts.order.acceptedDisclosureAgreement ? agreed() : agreeTo(facts, material))}
+          facts={facts}
+          text={({ disclosureContent }) => disclosureContent}
+          name={words.frame}
+          flag="acceptedDisclosureAgreement"
+          confirm={(material) =>
+            facts.order.acceptedDisclosureAgreement ? agreed() : agreeTo(facts, material)
+          }
         >
           {words.agree}
         </Reading>

@@ -25,6 +25,15 @@ export function OrderStepForm({ view, course, spouse }: OrderStepFormProps) {
   // Another course, and another case, is another form.
   const key = `${caseId} ${course}`
   if (view === 'addSpouse') return <AddSpouse key={key} course={course} spouse={spouse} />
-  if (!applicant) return problem ? <NotLoaded title={sentenceFor(problem, sentences)} onRetry={retry} /> : <SkeletonList rows={3} />
-  return view === 'userVerification' ? <UserVerification key={key} course={course} applicant={applicant} /> : <CreateAccount key={key} course={course} applicant={applicant} />
+  if (!applicant)
+    return problem ? (
+      <NotLoaded title={sentenceFor(problem, sentences)} onRetry={retry} />
+    ) : (
+      <SkeletonList rows={3} />
+    )
+  return view === 'userVerification' ? (
+    <UserVerification key={key} course={course} applicant={applicant} />
+  ) : (
+    <CreateAccount key={key} course={course} applicant={applicant} />
+  )
 }

@@ -7,7 +7,8 @@ import { providerFacts, type ProviderFact } from './choice/provider-facts.ts'
 export function ProviderHtml({ html }: { readonly html: string }) {
   const facts = useMemo(() => providerFacts(html), [html])
   const clean = useClean(html)
-  if (facts === undefined) return <div className="prose value-props" lang="en" dangerouslySetInnerHTML={clean} />
+  if (facts === undefined)
+    return <div className="prose value-props" lang="en" dangerouslySetInnerHTML={clean} />
   return (
     <dl className="provider-facts" lang="en">
       {facts.map((fact, at) => (

@@ -8,7 +8,11 @@ import { answeredText } from './answered-text.ts'
 const english = sentencesOf(coursesProblems)
 
 test.each([
-  ['Unknown error placing order', 'Unknown error placing order', coursesSentencesEs['courses.place-order-failed']],
+  [
+    'Unknown error placing order',
+    'Unknown error placing order',
+    coursesSentencesEs['courses.place-order-failed'],
+  ],
   [null, 'Unknown error placing order', coursesSentencesEs['courses.place-order-failed']],
   ['', 'Unknown error placing order', coursesSentencesEs['courses.place-order-failed']],
   ['The service says otherwise', 'The service says otherwise', 'The service says otherwise'],

@@ -19,10 +19,19 @@ export interface Overlay {
 }
 
 /** The local step, as long as the server still says what it said before; whatever it has learnt since counts more. */
-export function overlaid<Standing extends StandingStep>(standing: Standing, overlay: Overlay | undefined): Standing {
-  return overlay !== undefined && isSameStep(standing, overlay.over) ? { ...standing, ...overlay.shown } : standing
+export function overlaid<Standing extends StandingStep>(
+  standing: Standing,
+  overlay: Overlay | undefined,
+): Standing {
+  return overlay !== undefined && isSameStep(standing, overlay.over)
+    ? { ...standing, ...overlay.shown }
+    : standing
 }
 
 function isSameStep(one: StandingStep, other: StandingStep): boolean {
-  return one.orderStep === other.orderStep && one.orderStatus === other.orderStatus && one.hasPlacedOrder === other.hasPlacedOrder
+  return (
+    one.orderStep === other.orderStep &&
+    one.orderStatus === other.orderStatus &&
+    one.hasPlacedOrder === other.hasPlacedOrder
+  )
 }

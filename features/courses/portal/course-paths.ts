@@ -32,5 +32,7 @@ export const coursePaths = {
 
 /** What the rules call the page that comes next, as an address (decisions-courses A4 N). */
 export function pathOfNext(next: NextPage, course: CourseNumber): string {
-  return next === 'courses' ? coursePaths.tab(course) : `${paths.courses}/${next}?tab=${tabNames[course]}`
+  return next === 'courses'
+    ? coursePaths.tab(course)
+    : `${paths.courses}/${next}?tab=${tabNames[course]}`
 }

@@ -1,6 +1,7 @@
 // The words of the forms of an order and of the pages before a course, in English. Texts of the seed stand letter for letter (seeds/002, sections 2, 5 and 8; decisions-courses A6b).
 
-const whyDetails = 'What you change here goes only to the provider of this course. It does not change your profile.'
+const whyDetails =
+  'What you change here goes only to the provider of this course. It does not change your profile.'
 
 /** Labels and hints that several of these forms share; their messages they do not. */
 export const personWords = {
@@ -29,7 +30,8 @@ export const personWords = {
   submit: 'Submit',
   saving: 'Saving…',
   stillHere: 'What you typed is still here. Please try again.',
-  checked: 'You already checked these details. They are on your order, so you can no longer change them here. If something is wrong, please contact your attorney.',
+  checked:
+    'You already checked these details. They are on your order, so you can no longer change them here. If something is wrong, please contact your attorney.',
   onward: 'Continue',
 } as const
 
@@ -55,13 +57,15 @@ export const readingWords = {
 } as const
 
 export const disclosureWords = {
-  lead: (provider: string) => `${provider} asks you to read this before the course. It explains what the provider does and does not do for you.`,
+  lead: (provider: string) =>
+    `${provider} asks you to read this before the course. It explains what the provider does and does not do for you.`,
   frame: 'Text of the disclosure agreement',
   agree: 'Agree & Continue',
 } as const
 
 export const instructionsWords = {
-  lead: (provider: string) => `These instructions are from ${provider}. They explain what you need and how the course works.`,
+  lead: (provider: string) =>
+    `These instructions are from ${provider}. They explain what you need and how the course works.`,
   frame: 'Text of the course instructions',
 } as const
 
@@ -74,7 +78,8 @@ export const verificationWords = {
   ssnHint: 'Nine digits, with or without dashes.',
   ssnKept: 'We have your number. Leave this as it is or type the number again.',
   why: 'Why we ask, and where the number goes',
-  whyText: 'The order service uses your last name and Social Security Number to find an order. The number goes to the order service and to no one else. We keep it locked away and do not show it to anyone.',
+  whyText:
+    'The order service uses your last name and Social Security Number to find an order. The number goes to the order service and to no one else. We keep it locked away and do not show it to anyone.',
   submit: 'Submit',
   busy: 'Looking…',
 } as const
@@ -86,7 +91,8 @@ export const accountStepWords = {
   namesNotSaved: 'We could not save your name.',
   channels: 'This comes from your account. You can change it in your profile.',
   why: 'Why we ask',
-  whyText: 'Your name, address, phone and email go to the order service. The course provider uses them to reach you and to make your certificate.',
+  whyText:
+    'Your name, address, phone and email go to the order service. The course provider uses them to reach you and to make your certificate.',
   submit: 'Submit',
   busy: 'Submitting…',
 } as const
@@ -96,12 +102,14 @@ export const spouseStepWords = {
   lead: 'Both of you need a certificate. You can take one course together, or each take your own.',
   together: 'Add Joint Debtor',
   whenOn: 'You place one order and take one course together. Each of you gets a certificate.',
-  whenOff: 'If you do not check this box, you order this course only for yourself. Your spouse then orders their own.',
+  whenOff:
+    'If you do not check this box, you order this course only for yourself. Your spouse then orders their own.',
   spouse: 'Your spouse',
   phone: 'Phone Number',
   phoneHint: 'Ten digits, for example 212-555-0142',
   ssn: 'SSN',
-  ssnHint: 'Nine digits, with or without dashes. It goes only to the order service, and we do not keep it.',
+  ssnHint:
+    'Nine digits, with or without dashes. It goes only to the order service, and we do not keep it.',
   street: 'Street',
   zip: 'Zip Code',
   notKept: 'None of this changes your spouse’s account.',

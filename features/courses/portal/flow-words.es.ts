@@ -1,7 +1,15 @@
 // The same in Spanish.
 import type { Wording } from '#kit/language.ts'
 import type {
-  accountStepWords, disclosureWords, instructionsWords, personWords, readingWords, spouseStepWords, verificationWords, verifySpouseWords, verifyWords,
+  accountStepWords,
+  disclosureWords,
+  instructionsWords,
+  personWords,
+  readingWords,
+  spouseStepWords,
+  verificationWords,
+  verifySpouseWords,
+  verifyWords,
 } from './flow-words.en.ts'
 
 const whyDetails = 'Lo que cambie aquí llega solo al proveedor de este curso. No cambia su perfil.'
@@ -31,7 +39,8 @@ export const personWordsEs: Wording<typeof personWords> = {
   submit: 'Enviar',
   saving: 'Guardando…',
   stillHere: 'Lo que escribió sigue aquí. Inténtelo de nuevo.',
-  checked: 'Ya revisó estos datos. Están en el pedido y ya no se pueden cambiar aquí. Si algo no es correcto, comuníquese con su abogado.',
+  checked:
+    'Ya revisó estos datos. Están en el pedido y ya no se pueden cambiar aquí. Si algo no es correcto, comuníquese con su abogado.',
   onward: 'Continuar',
 }
 
@@ -57,13 +66,15 @@ export const readingWordsEs: Wording<typeof readingWords> = {
 }
 
 export const disclosureWordsEs: Wording<typeof disclosureWords> = {
-  lead: (provider: string) => `${provider} le pide que lea esto antes del curso. Explica qué hace el proveedor por usted y qué no hace.`,
+  lead: (provider: string) =>
+    `${provider} le pide que lea esto antes del curso. Explica qué hace el proveedor por usted y qué no hace.`,
   frame: 'Texto del acuerdo de divulgación',
   agree: 'Aceptar y continuar',
 }
 
 export const instructionsWordsEs: Wording<typeof instructionsWords> = {
-  lead: (provider: string) => `Estas instrucciones son de ${provider}. Explican qué necesita y cómo funciona el curso.`,
+  lead: (provider: string) =>
+    `Estas instrucciones son de ${provider}. Explican qué necesita y cómo funciona el curso.`,
   frame: 'Texto de las instrucciones del curso',
 }
 
@@ -76,7 +87,8 @@ export const verificationWordsEs: Wording<typeof verificationWords> = {
   ssnHint: 'Nueve dígitos, con o sin guiones.',
   ssnKept: 'Ya tenemos su número. Déjelo como está o escríbalo de nuevo.',
   why: 'Por qué lo preguntamos y adónde va el número',
-  whyText: 'El servicio de pedidos usa su apellido y su número de Seguro Social para encontrar un pedido. El número va al servicio de pedidos y a nadie más. Lo guardamos bajo llave y no se lo mostramos a nadie.',
+  whyText:
+    'El servicio de pedidos usa su apellido y su número de Seguro Social para encontrar un pedido. El número va al servicio de pedidos y a nadie más. Lo guardamos bajo llave y no se lo mostramos a nadie.',
   submit: 'Enviar',
   busy: 'Buscando…',
 }
@@ -88,7 +100,8 @@ export const accountStepWordsEs: Wording<typeof accountStepWords> = {
   namesNotSaved: 'No pudimos guardar su nombre.',
   channels: 'Este dato viene de su cuenta. Puede cambiarlo en su perfil.',
   why: 'Por qué lo preguntamos',
-  whyText: 'Su nombre, dirección, teléfono y correo electrónico van al servicio de pedidos. El proveedor del curso los usa para comunicarse con usted y para preparar su certificado.',
+  whyText:
+    'Su nombre, dirección, teléfono y correo electrónico van al servicio de pedidos. El proveedor del curso los usa para comunicarse con usted y para preparar su certificado.',
   submit: 'Enviar',
   busy: 'Enviando…',
 }
@@ -98,7 +111,8 @@ export const spouseStepWordsEs: Wording<typeof spouseStepWords> = {
   lead: 'Los dos necesitan un certificado. Pueden tomar un curso juntos, o cada uno el suyo.',
   together: 'Agregar al codeudor',
   whenOn: 'Hacen un solo pedido y toman un curso juntos. Cada uno recibe un certificado.',
-  whenOff: 'Si no marca esta casilla, usted pide este curso solo para usted. Su cónyuge pide después el suyo.',
+  whenOff:
+    'Si no marca esta casilla, usted pide este curso solo para usted. Su cónyuge pide después el suyo.',
   spouse: 'Su cónyuge',
   phone: 'Número de teléfono',
   phoneHint: 'Diez dígitos, por ejemplo 212-555-0142',

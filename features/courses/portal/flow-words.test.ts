@@ -1,6 +1,13 @@
 // The pages before a course and the forms of an order say what the seed says, letter for letter (seeds/002, sections 2 and 5; decisions-courses A6b).
 import { expect, test } from 'vitest'
-import { accountStepWords, disclosureWords, personWords, readingWords, spouseStepWords, verificationWords } from './flow-words.en.ts'
+import {
+  accountStepWords,
+  disclosureWords,
+  personWords,
+  readingWords,
+  spouseStepWords,
+  verificationWords,
+} from './flow-words.en.ts'
 import { flowWords } from './words.en.ts'
 
 test.each([

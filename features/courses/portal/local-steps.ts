@@ -13,7 +13,11 @@ export function localStepKey(caseId: string, course: CourseNumber): string {
   return `${caseId} ${course}`
 }
 
-export function setLocalStep(caseId: string, course: CourseNumber, overlay: Overlay | undefined): void {
+export function setLocalStep(
+  caseId: string,
+  course: CourseNumber,
+  overlay: Overlay | undefined,
+): void {
   const key = localStepKey(caseId, course)
   const others = [...steps].filter(([name]) => name !== key)
   steps = new Map(overlay === undefined ? others : [...others, [key, overlay]])

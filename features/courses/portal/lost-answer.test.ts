@@ -9,6 +9,9 @@ test('what the server has said is told', () => expect(saidIn(busy)).toBe(busy))
 
 test.each([
   ['a cut connection', unreachable()],
-  ['a fault of the server', new GraphProblem({ code: 'request.unexpected', kind: 'unexpected', message: '' })],
+  [
+    'a fault of the server',
+    new GraphProblem({ code: 'request.unexpected', kind: 'unexpected', message: '' }),
+  ],
   ['anything else', new Error('x')],
 ])('%s is a lost answer', (_, failure) => expect(saidIn(failure)).toBeUndefined())

@@ -5,17 +5,27 @@ import { aDashboard } from './test-dashboard.ts'
 
 test('both courses make the dashboard again, without the access code', () => {
   const back = dashboardOf((course) => mirroredCourse(aDashboard, course))
-  expect(back).toEqual({ ...aDashboard, orders: aDashboard.orders.map((order) => ({ ...order, courseAccessCode: null })) })
+  expect(back).toEqual({
+    ...aDashboard,
+    orders: aDashboard.orders.map((order) => ({ ...order, courseAccessCode: null })),
+  })
 })
 
 test('nothing that is kept holds the access code', () => {
-  expect(JSON.stringify([mirroredCourse(aDashboard, 'First'), mirroredCourse(aDashboard, 'Second')])).not.toContain('278783491')
+  expect(
+    JSON.stringify([mirroredCourse(aDashboard, 'First'), mirroredCourse(aDashboard, 'Second')]),
+  ).not.toContain('278783491')
 })
 
 test('one course alone is not shown', () => {
-  expect(dashboardOf((course) => (course === 'First' ? mirroredCourse(aDashboard, course) : undefined))).toBeUndefined()
+  expect(
+    dashboardOf((course) => (course === 'First' ? mirroredCourse(aDashboard, course) : undefined)),
+  ).toBeUndefined()
 })
 
 test('each course of each case has its own name', () => {
-  expect([mirrorIdOf('case-1', 'First'), mirrorIdOf('case-1', 'Second')]).toEqual(['course:case-1:first', 'course:case-1:second'])
+  expect([mirrorIdOf('case-1', 'First'), mirrorIdOf('case-1', 'Second')]).toEqual([
+    'course:case-1:first',
+    'course:case-1:second',
+  ])
 })

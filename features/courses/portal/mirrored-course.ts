@@ -6,7 +6,10 @@ import type { CourseDashboardQuery } from './courses.operations.ts'
 
 type Dashboard = CourseDashboardQuery['courseDashboard']
 
-export interface MirroredCourse extends Pick<Dashboard, 'invites' | 'orders' | 'courses' | 'spouseFirstName' | 'spouseLastName' | 'supportPhone'> {}
+export interface MirroredCourse extends Pick<
+  Dashboard,
+  'invites' | 'orders' | 'courses' | 'spouseFirstName' | 'spouseLastName' | 'supportPhone'
+> {}
 
 /** `course:{caseId}:{first|second}` */
 export function mirrorIdOf(caseId: string, course: CourseNumber): string {
@@ -14,7 +17,8 @@ export function mirrorIdOf(caseId: string, course: CourseNumber): string {
 }
 
 export function mirroredCourse(dashboard: Dashboard, course: CourseNumber): MirroredCourse {
-  const ofCourse = <One extends { readonly courseNumber: string }>(list: readonly One[]) => list.filter(({ courseNumber }) => courseNumber === course)
+  const ofCourse = <One extends { readonly courseNumber: string }>(list: readonly One[]) =>
+    list.filter(({ courseNumber }) => courseNumber === course)
   return {
     invites: ofCourse(dashboard.invites),
     orders: ofCourse(dashboard.orders).map((order) => ({ ...order, courseAccessCode: null })),
@@ -26,7 +30,9 @@ export function mirroredCourse(dashboard: Dashboard, course: CourseNumber): Mirr
 }
 
 /** The dashboard in its order; undefined unless both courses were kept. */
-export function dashboardOf(read: (course: CourseNumber) => MirroredCourse | undefined): Dashboard | undefined {
+export function dashboardOf(
+  read: (course: CourseNumber) => MirroredCourse | undefined,
+): Dashboard | undefined {
   const kept = courseNumbers.flatMap((course) => read(course) ?? [])
   const last = kept.at(-1)
   if (last === undefined || kept.length < courseNumbers.length) return undefined

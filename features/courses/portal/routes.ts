@@ -4,7 +4,12 @@ import type { RoomRoute } from '#ui/room-route.ts'
 import { coursePages } from './course-paths.ts'
 
 function page(path: string, load: RoomRoute['load']): RoomRoute {
-  return { path, area: 'dashboard', load: () => Promise.all([import('./gate.tsx'), load()]).then(([{ gated }, screen]) => gated(screen)) }
+  return {
+    path,
+    area: 'dashboard',
+    load: () =>
+      Promise.all([import('./gate.tsx'), load()]).then(([{ gated }, screen]) => gated(screen)),
+  }
 }
 
 export const routes: readonly RoomRoute[] = [

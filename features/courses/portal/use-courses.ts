@@ -10,15 +10,33 @@ import { courseNumbers, courseStatus, isCourseNumber, type CourseNumber } from '
 import { afterRetry } from '../rules/order-failure.ts'
 import { courseOfTabName } from './course-paths.ts'
 import { overlaid, type LocalStep } from './course-overlay.ts'
-import { withFlag, withOrders, withRegistration, withSteps, type CourseFlag, type CourseInvite, type CourseOrder, type CourseStanding, type Dashboard, type StepAnswer } from './courses-data.ts'
-import { courseDashboard, type CourseDashboardQuery, type PlacedOrderFragment } from './courses.operations.ts'
+import {
+  withFlag,
+  withOrders,
+  withRegistration,
+  withSteps,
+  type CourseFlag,
+  type CourseInvite,
+  type CourseOrder,
+  type CourseStanding,
+  type Dashboard,
+  type StepAnswer,
+} from './courses-data.ts'
+import {
+  courseDashboard,
+  type CourseDashboardQuery,
+  type PlacedOrderFragment,
+} from './courses.operations.ts'
 import { localStepKey, setLocalStep, useLocalSteps } from './local-steps.ts'
 import { dashboardOf, mirrorIdOf, mirroredCourse, type MirroredCourse } from './mirrored-course.ts'
 import { wasOpened } from './taking/opened-course.ts'
 import { useNewsCheck, type NewsCheck } from './taking/use-news-check.ts'
 
 // Whoever comes back from the provider's page sees at once how the course stands; that the provider itself is asked at most once a minute is the server's care (decisions-courses A5e.4).
-queryClient.setQueryDefaults([courseDashboard.name], { staleTime: 60_000, refetchOnWindowFocus: 'always' })
+queryClient.setQueryDefaults([courseDashboard.name], {
+  staleTime: 60_000,
+  refetchOnWindowFocus: 'always',
+})
 
 /** A reading has ten seconds at the server. */
 const longestReadingMs = 12_000
@@ -47,14 +65,22 @@ export interface Courses {
 
 /** Between the first way in and the certificate. */
 function isUnderWay(status: number): boolean {
-  return status === courseStatus.pendingNotStarted || status === courseStatus.started || status === courseStatus.certification
+  return (
+    status === courseStatus.pendingNotStarted ||
+    status === courseStatus.started ||
+    status === courseStatus.certification
+  )
 }
 
 /** Not asked for a case with a legacy order (seeds/002, section 7). */
 export function useCourses(): Courses {
   const { id, hasLegacyOrder } = useCurrentCase()
   useState(() => restoreCourses(id))
-  const { data, isError, isFetching, refetch } = useGraphQuery(courseDashboard, { caseId: id }, { enabled: !hasLegacyOrder })
+  const { data, isError, isFetching, refetch } = useGraphQuery(
+    courseDashboard,
+    { caseId: id },
+    { enabled: !hasLegacyOrder },
+  )
   const dashboard = data?.courseDashboard
   const steps = useLocalSteps()
 
@@ -62,7 +88,8 @@ export function useCourses(): Courses {
     if (dashboard) keepCourses(id, dashboard)
   }, [id, dashboard])
 
-  const isNewsAwaitedOf = ({ orderId, courseStatus: status }: CourseOrder) => wasOpened(orderId) && isUnderWay(status)
+  const isNewsAwaitedOf = ({ orderId, courseStatus: status }: CourseOrder) =>
+    wasOpened(orderId) && isUnderWay(status)
   const check = useNewsCheck(
     () => (hasLegacyOrder ? Promise.resolve() : refetch({ cancelRefetch: false })),
     () => (dashboard?.orders ?? []).some(isNewsAwaitedOf),
@@ -93,7 +120,8 @@ export function useCourseOfAddress(): CourseNumber {
   const { dashBoardCourseNumber, status } = useCurrentCase()
   const named = courseOfTabName(useSearchValue('tab'))
   if (named !== undefined) return named
-  if (dashBoardCourseNumber !== null && isCourseNumber(dashBoardCourseNumber)) return dashBoardCourseNumber
+  if (dashBoardCourseNumber !== null && isCourseNumber(dashBoardCourseNumber))
+    return dashBoardCourseNumber
   return status === 'Pre-Filing' ? 'First' : 'Second'
 }
 
@@ -101,12 +129,17 @@ export function useCourseOfAddress(): CourseNumber {
 export async function followStep(caseId: string, answer: StepAnswer): Promise<void> {
   for (const course of courseNumbers) setLocalStep(caseId, course, undefined)
   // Of a case that was deactivated elsewhere the answer knows nothing.
-  if (answer.errorCode !== 'cases.not-found') change(caseId, (dashboard) => withSteps(dashboard, answer))
+  if (answer.errorCode !== 'cases.not-found')
+    change(caseId, (dashboard) => withSteps(dashboard, answer))
   await readAgain(courseDashboard)
 }
 
 /** After a call whose answer never came: the same words as the server's are kept here, until it is known what became of it. */
-export async function keepLostStep(caseId: string, course: CourseNumber, shown: LocalStep): Promise<void> {
+export async function keepLostStep(
+  caseId: string,
+  course: CourseNumber,
+  shown: LocalStep,
+): Promise<void> {
   lay(caseId, course, shown)
   await readAgain(courseDashboard)
 }
@@ -124,7 +157,11 @@ export async function followPlaced(caseId: string, answer: PlacedOrderFragment):
 }
 
 /** After a course was registered. */
-export async function followRegistration(caseId: string, order: CourseOrder, courseStatus: number | null): Promise<void> {
+export async function followRegistration(
+  caseId: string,
+  order: CourseOrder,
+  courseStatus: number | null,
+): Promise<void> {
   change(caseId, (dashboard) => withRegistration(dashboard, order, courseStatus))
   await coursesChanged()
 }
@@ -145,7 +182,11 @@ export async function coursesReadSoon(): Promise<void> {
 }
 
 /** After the server has set a flag, never before. */
-export async function followFlag(caseId: string, course: CourseNumber, flag: CourseFlag): Promise<void> {
+export async function followFlag(
+  caseId: string,
+  course: CourseNumber,
+  flag: CourseFlag,
+): Promise<void> {
   change(caseId, (dashboard) => withFlag(dashboard, course, flag))
   await readAgain(courseDashboard)
 }
@@ -156,21 +197,29 @@ function lay(caseId: string, course: CourseNumber, shown: LocalStep): void {
 }
 
 function known(caseId: string): Dashboard | undefined {
-  return queryClient.getQueryData<CourseDashboardQuery>(keyOf(courseDashboard, { caseId }))?.courseDashboard
+  return queryClient.getQueryData<CourseDashboardQuery>(keyOf(courseDashboard, { caseId }))
+    ?.courseDashboard
 }
 
 function change(caseId: string, changed: (dashboard: Dashboard) => Dashboard): void {
-  queryClient.setQueryData<CourseDashboardQuery>(keyOf(courseDashboard, { caseId }), (data) => data && { courseDashboard: changed(data.courseDashboard) })
+  queryClient.setQueryData<CourseDashboardQuery>(
+    keyOf(courseDashboard, { caseId }),
+    (data) => data && { courseDashboard: changed(data.courseDashboard) },
+  )
 }
 
 /** Shown at once after a reload, while it is read again. */
 function restoreCourses(caseId: string): void {
   const key = keyOf(courseDashboard, { caseId })
   if (queryClient.getQueryData(key) !== undefined) return
-  const kept = dashboardOf((course) => tabMirror.read('courses', mirrorIdOf(caseId, course)) as MirroredCourse | undefined)
-  if (kept) queryClient.setQueryData<CourseDashboardQuery>(key, { courseDashboard: kept }, { updatedAt: 1 })
+  const kept = dashboardOf(
+    (course) => tabMirror.read('courses', mirrorIdOf(caseId, course)) as MirroredCourse | undefined,
+  )
+  if (kept)
+    queryClient.setQueryData<CourseDashboardQuery>(key, { courseDashboard: kept }, { updatedAt: 1 })
 }
 
 function keepCourses(caseId: string, dashboard: Dashboard): void {
-  for (const course of courseNumbers) tabMirror.write('courses', mirrorIdOf(caseId, course), mirroredCourse(dashboard, course))
+  for (const course of courseNumbers)
+    tabMirror.write('courses', mirrorIdOf(caseId, course), mirroredCourse(dashboard, course))
 }

@@ -4,7 +4,10 @@ export const pageWords = {
   title: 'Courses',
   tabs: { First: 'First Course', Second: 'Second Course' },
   /** The explanation above each course. */
-  about: { First: 'Takes about 90 minutes. The certificate is valid for 180 days.', Second: 'Takes about two hours.' },
+  about: {
+    First: 'Takes about 90 minutes. The certificate is valid for 180 days.',
+    Second: 'Takes about two hours.',
+  },
   loadError: 'There was an error retrieving Course Data. Please try again.',
   refreshError: 'Error refreshing the course data',
   refreshErrorHint: 'What you see here may be out of date.',
@@ -14,31 +17,39 @@ export const pageWords = {
   sentBack: 'Your certificate was sent back. You can send another one or take the course here.',
   toCategory: 'Send another certificate',
   invalid: 'We found a problem with this course.',
-  invalidHint: 'Please try again in a few minutes. If you still see this message, please contact your attorney and give them this error code:',
+  invalidHint:
+    'Please try again in a few minutes. If you still see this message, please contact your attorney and give them this error code:',
   lawFirm: 'Contact your law firm',
 } as const
 
 /** Screens that only say how things stand. The seed names three of them in small letters; the look makes the first one large. */
 export const infoWords = {
-  legacy: 'Your course was ordered in an earlier system. Please contact your attorney for its status.',
+  legacy:
+    'Your course was ordered in an earlier system. Please contact your attorney for its status.',
   takeFirst: 'take first course',
-  takeFirstText: 'You take the second course after your case is filed. Please take the first course now.',
+  takeFirstText:
+    'You take the second course after your case is filed. Please take the first course now.',
   toFirst: 'Go to First Course',
   finishedFirst: 'finished first course',
-  finishedFirstText: 'You have finished the first course. You take the second course after your case is filed. You don’t have to do anything here until then.',
+  finishedFirstText:
+    'You have finished the first course. You take the second course after your case is filed. You don’t have to do anything here until then.',
   takeSecond: 'take second course',
   takeSecondText: 'You needed the first course before filing. Now it’s time for the second.',
   toSecond: 'Go to Second Course',
   ended: 'This case is closed',
   endedText: 'If you think you still need this course, ask your attorney.',
-  needsCaseNumber: 'Your case must be filed with a case number to take the second course... We will let you know when it is there.',
+  needsCaseNumber:
+    'Your case must be filed with a case number to take the second course... We will let you know when it is there.',
   held: 'Your attorney will tell you when to take this course.',
   onItsWay: 'Your certificate is on its way.',
-  onItsWayText: 'You have finished the course. You will find the certificate here as soon as the provider issues it.',
+  onItsWayText:
+    'You have finished the course. You will find the certificate here as soon as the provider issues it.',
   canceled: 'Your course has been canceled. Please contact your attorney for more information.',
   together: (spouse: string) => `You take this course together with ${spouse}.`,
-  togetherText: (spouse: string) => `${spouse} ordered the course for both of you and is the one who starts it. Your own certificate will appear here when the course is finished.`,
-  forSpouseAlone: (spouse: string) => `This course was ordered for ${spouse} only. If you need it too, contact your attorney.`,
+  togetherText: (spouse: string) =>
+    `${spouse} ordered the course for both of you and is the one who starts it. Your own certificate will appear here when the course is finished.`,
+  forSpouseAlone: (spouse: string) =>
+    `This course was ordered for ${spouse} only. If you need it too, contact your attorney.`,
   spouse: 'your spouse',
 } as const
 
@@ -53,7 +64,8 @@ export const choiceWords = {
   title: 'Choose from the providers listed below',
   firmPays: 'Your law firm pays for this course.',
   noChange: 'After you start a course, you cannot change to a different one.',
-  alike: 'With every provider, you can take breaks and continue later. Your certificate comes here and goes to your attorney automatically.',
+  alike:
+    'With every provider, you can take breaks and continue later. Your certificate comes here and goes to your attorney automatically.',
   price: 'Course Price',
   priceAsOf: (today: string) => `Price as of ${today}`,
   online: 'Take Course Online',
@@ -73,8 +85,10 @@ export const confirmWords = {
   toCourses: 'Back to Courses',
   online: 'Taking course online',
   phone: 'Taking course by phone call',
-  withSpouse: (spouse: string) => `One course for you and ${spouse}. Each of you gets a certificate.`,
-  withoutSpouse: (spouse: string) => `This course is only for you. ${spouse} needs to take their own course.`,
+  withSpouse: (spouse: string) =>
+    `One course for you and ${spouse}. Each of you gets a certificate.`,
+  withoutSpouse: (spouse: string) =>
+    `This course is only for you. ${spouse} needs to take their own course.`,
   question: 'Are you sure you want to take this course?',
   warning: 'After you start this course, you cannot change to a different course.',
   cancel: 'Cancel',
@@ -116,7 +130,8 @@ export const registrationWords = {
   /** What the course's state says. */
   error: 'Error Registering Course',
   notStarted: 'Not started yet.',
-  failed: (phone: string) => `Course could not be started. Please try again or contact support at ${phone}.`,
+  failed: (phone: string) =>
+    `Course could not be started. Please try again or contact support at ${phone}.`,
   failedWithoutPhone: 'Course could not be started. Please try again.',
   again: 'Try Again',
 } as const
@@ -134,11 +149,13 @@ export const pendingWords = {
   blocked: 'Your browser did not open the new tab.',
   blockedHint: 'Use this link within one minute:',
   open: 'Open the course',
-  afterwards: 'You can leave the course and come back to it with the same button. When you finish the course, your certificate will appear here.',
+  afterwards:
+    'You can leave the course and come back to it with the same button. When you finish the course, your certificate will appear here.',
   checking: (provider: string) => `We are checking for news from ${provider}…`,
   checkingHint: 'If you have finished the course, your certificate will appear here.',
   checked: (provider: string) => `No news from ${provider} yet.`,
-  checkedHint: 'If you have finished the course, this can take a few minutes. You don’t have to do anything.',
+  checkedHint:
+    'If you have finished the course, this can take a few minutes. You don’t have to do anything.',
   anyProvider: 'your provider',
   call: 'Call this number to take the course',
   code: 'Your access code',
@@ -152,7 +169,8 @@ export const pendingWords = {
 export const certificateWords = {
   title: 'Your certificate',
   courses: { First: 'Credit counseling', Second: 'Debtor education' },
-  daysLeft: (days: number) => (days === 0 ? 'Last day' : days === 1 ? '1 day left' : `${days} days left`),
+  daysLeft: (days: number) =>
+    days === 0 ? 'Last day' : days === 1 ? '1 day left' : `${days} days left`,
   noLongerValid: 'No longer valid',
   daysUsed: (used: number, total: number) => `${used} of ${total} days used`,
   completed: 'Completed',
@@ -162,9 +180,12 @@ export const certificateWords = {
   download: 'Download Certificate',
   downloading: 'Downloading…',
   failed: 'We could not download the certificate. Please try again.',
-  outdated: (day: string) => `This certificate was valid until ${day}. Your attorney will tell you if you must take the course again.`,
-  attorneyHasIt: (attorney: string) => `${attorney} has it too. You have nothing more to do for this course.`,
-  endsSoon: (day: string, attorney: string) => `Your case has to be filed by ${day}. ${attorney} knows this date. To help, send in what is still on your list.`,
+  outdated: (day: string) =>
+    `This certificate was valid until ${day}. Your attorney will tell you if you must take the course again.`,
+  attorneyHasIt: (attorney: string) =>
+    `${attorney} has it too. You have nothing more to do for this course.`,
+  endsSoon: (day: string, attorney: string) =>
+    `Your case has to be filed by ${day}. ${attorney} knows this date. To help, send in what is still on your list.`,
   toTasks: 'See What Is Left to Do',
   ask: (attorney: string) => `Ask ${attorney}`,
   waiting: 'Your certificate is sent, waiting for your attorney.',

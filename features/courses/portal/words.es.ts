@@ -5,7 +5,10 @@ import type * as english from './words.en.ts'
 export const pageWordsEs: Wording<typeof english.pageWords> = {
   title: 'Cursos',
   tabs: { First: 'Primer curso', Second: 'Segundo curso' },
-  about: { First: 'Dura unos 90 minutos. El certificado es válido por 180 días.', Second: 'Dura unas dos horas.' },
+  about: {
+    First: 'Dura unos 90 minutos. El certificado es válido por 180 días.',
+    Second: 'Dura unas dos horas.',
+  },
   loadError: 'Hubo un error al obtener los datos del curso. Inténtelo de nuevo.',
   refreshError: 'Error al actualizar los datos del curso',
   refreshErrorHint: 'Es posible que lo que ve aquí no sea lo más reciente.',
@@ -15,30 +18,38 @@ export const pageWordsEs: Wording<typeof english.pageWords> = {
   sentBack: 'Le devolvieron su certificado. Puede enviar otro o tomar el curso aquí.',
   toCategory: 'Enviar otro certificado',
   invalid: 'Encontramos un problema con este curso.',
-  invalidHint: 'Inténtelo de nuevo en unos minutos. Si sigue viendo este mensaje, comuníquese con su abogado y dele este código de error:',
+  invalidHint:
+    'Inténtelo de nuevo en unos minutos. Si sigue viendo este mensaje, comuníquese con su abogado y dele este código de error:',
   lawFirm: 'Comunicarse con su bufete',
 }
 
 export const infoWordsEs: Wording<typeof english.infoWords> = {
   legacy: 'Su curso se pidió en un sistema anterior. Pregunte a su abogado cómo va.',
   takeFirst: 'Tome el primer curso',
-  takeFirstText: 'El segundo curso se toma después de presentar su caso. Tome ahora el primer curso.',
+  takeFirstText:
+    'El segundo curso se toma después de presentar su caso. Tome ahora el primer curso.',
   toFirst: 'Ir al primer curso',
   finishedFirst: 'Primer curso terminado',
-  finishedFirstText: 'Usted terminó el primer curso. El segundo se toma después de presentar su caso. Hasta entonces no tiene que hacer nada aquí.',
+  finishedFirstText:
+    'Usted terminó el primer curso. El segundo se toma después de presentar su caso. Hasta entonces no tiene que hacer nada aquí.',
   takeSecond: 'Tome el segundo curso',
-  takeSecondText: 'El primer curso era necesario antes de presentar el caso. Ahora le toca el segundo.',
+  takeSecondText:
+    'El primer curso era necesario antes de presentar el caso. Ahora le toca el segundo.',
   toSecond: 'Ir al segundo curso',
   ended: 'Este caso está cerrado',
   endedText: 'Si cree que todavía necesita este curso, pregunte a su abogado.',
-  needsCaseNumber: 'Su caso debe estar presentado y tener un número de caso para tomar el segundo curso... Le avisaremos cuando lo tenga.',
+  needsCaseNumber:
+    'Su caso debe estar presentado y tener un número de caso para tomar el segundo curso... Le avisaremos cuando lo tenga.',
   held: 'Su abogado le dirá cuándo tomar este curso.',
   onItsWay: 'Su certificado está en camino.',
-  onItsWayText: 'Usted terminó el curso. En cuanto el proveedor emita el certificado, lo encontrará aquí.',
+  onItsWayText:
+    'Usted terminó el curso. En cuanto el proveedor emita el certificado, lo encontrará aquí.',
   canceled: 'Su curso fue cancelado. Comuníquese con su abogado para obtener más información.',
   together: (spouse) => `Usted toma este curso junto con ${spouse}.`,
-  togetherText: (spouse) => `${spouse} pidió el curso para los dos y lo inicia. Su propio certificado aparecerá aquí cuando el curso termine.`,
-  forSpouseAlone: (spouse) => `Este curso se pidió solo para ${spouse}. Si usted también lo necesita, comuníquese con su abogado.`,
+  togetherText: (spouse) =>
+    `${spouse} pidió el curso para los dos y lo inicia. Su propio certificado aparecerá aquí cuando el curso termine.`,
+  forSpouseAlone: (spouse) =>
+    `Este curso se pidió solo para ${spouse}. Si usted también lo necesita, comuníquese con su abogado.`,
   spouse: 'su cónyuge',
 }
 
@@ -52,7 +63,8 @@ export const choiceWordsEs: Wording<typeof english.choiceWords> = {
   title: 'Elija uno de los proveedores de la lista',
   firmPays: 'Su bufete paga este curso.',
   noChange: 'Después de empezar un curso, no puede cambiar a otro.',
-  alike: 'Con todos los proveedores puede hacer pausas y seguir después. Su certificado llega automáticamente aquí y a su abogado.',
+  alike:
+    'Con todos los proveedores puede hacer pausas y seguir después. Su certificado llega automáticamente aquí y a su abogado.',
   price: 'Precio del curso',
   priceAsOf: (today) => `Precio al ${today}`,
   online: 'Tomar el curso en línea',
@@ -73,7 +85,8 @@ export const confirmWordsEs: Wording<typeof english.confirmWords> = {
   online: 'Curso en línea',
   phone: 'Curso por teléfono',
   withSpouse: (spouse) => `Un solo curso para usted y ${spouse}. Cada uno recibe un certificado.`,
-  withoutSpouse: (spouse) => `Este curso es solo para usted. ${spouse} tiene que tomar su propio curso.`,
+  withoutSpouse: (spouse) =>
+    `Este curso es solo para usted. ${spouse} tiene que tomar su propio curso.`,
   question: '¿Seguro que quiere tomar este curso?',
   warning: 'Después de empezar este curso, no puede cambiar a otro curso.',
   cancel: 'Cancelar',
@@ -114,7 +127,8 @@ export const flowWordsEs: Wording<typeof english.flowWords> = {
 export const registrationWordsEs: Wording<typeof english.registrationWords> = {
   error: 'Error al inscribirse en el curso',
   notStarted: 'Todavía no ha comenzado.',
-  failed: (phone) => `No se pudo iniciar el curso. Inténtelo de nuevo o llame a soporte al ${phone}.`,
+  failed: (phone) =>
+    `No se pudo iniciar el curso. Inténtelo de nuevo o llame a soporte al ${phone}.`,
   failedWithoutPhone: 'No se pudo iniciar el curso. Inténtelo de nuevo.',
   again: 'Intentar de nuevo',
 }
@@ -132,7 +146,8 @@ export const pendingWordsEs: Wording<typeof english.pendingWords> = {
   blocked: 'Su navegador no abrió la pestaña nueva.',
   blockedHint: 'Use este enlace en el próximo minuto:',
   open: 'Abrir el curso',
-  afterwards: 'Puede salir del curso y volver a él con el mismo botón. Cuando lo termine, su certificado aparecerá aquí.',
+  afterwards:
+    'Puede salir del curso y volver a él con el mismo botón. Cuando lo termine, su certificado aparecerá aquí.',
   checking: (provider) => `Estamos buscando noticias de ${provider}…`,
   checkingHint: 'Si ya terminó el curso, su certificado aparecerá aquí.',
   checked: (provider) => `Todavía no hay noticias de ${provider}.`,
@@ -150,7 +165,8 @@ export const pendingWordsEs: Wording<typeof english.pendingWords> = {
 export const certificateWordsEs: Wording<typeof english.certificateWords> = {
   title: 'Su certificado',
   courses: { First: 'Asesoría de crédito', Second: 'Educación financiera' },
-  daysLeft: (days) => (days === 0 ? 'Último día' : days === 1 ? 'Queda 1 día' : `Quedan ${days} días`),
+  daysLeft: (days) =>
+    days === 0 ? 'Último día' : days === 1 ? 'Queda 1 día' : `Quedan ${days} días`,
   noLongerValid: 'Ya no es válido',
   daysUsed: (used, total) => `Han pasado ${used} de ${total} días`,
   completed: 'Terminado',
@@ -160,9 +176,12 @@ export const certificateWordsEs: Wording<typeof english.certificateWords> = {
   download: 'Descargar el certificado',
   downloading: 'Descargando…',
   failed: 'No pudimos descargar el certificado. Inténtelo de nuevo.',
-  outdated: (day) => `Este certificado fue válido hasta el ${day}. Su abogado le dirá si debe tomar el curso otra vez.`,
-  attorneyHasIt: (attorney) => `${attorney} también lo tiene. No tiene que hacer nada más para este curso.`,
-  endsSoon: (day, attorney) => `Su caso se debe presentar a más tardar el ${day}. ${attorney} conoce esta fecha. Para ayudar, envíe lo que falta en su lista.`,
+  outdated: (day) =>
+    `Este certificado fue válido hasta el ${day}. Su abogado le dirá si debe tomar el curso otra vez.`,
+  attorneyHasIt: (attorney) =>
+    `${attorney} también lo tiene. No tiene que hacer nada más para este curso.`,
+  endsSoon: (day, attorney) =>
+    `Su caso se debe presentar a más tardar el ${day}. ${attorney} conoce esta fecha. Para ayudar, envíe lo que falta en su lista.`,
   toTasks: 'Ver lo que falta',
   ask: (attorney) => `Preguntar a ${attorney}`,
   waiting: 'Su certificado ya se envió. Falta que su abogado lo revise.',

@@ -1,12 +1,22 @@
 // Holds the courses page to the seed, letter for letter (seeds/002, sections 1, 2, 4 and 8).
 import { expect, test } from 'vitest'
-import { choiceWords, confirmWords, foundWords, infoWords, pageWords, registrationWords } from './words.en.ts'
+import {
+  choiceWords,
+  confirmWords,
+  foundWords,
+  infoWords,
+  pageWords,
+  registrationWords,
+} from './words.en.ts'
 
 test.each([
   [pageWords.tabs.First, 'First Course'],
   [pageWords.tabs.Second, 'Second Course'],
   [pageWords.loadError, 'There was an error retrieving Course Data. Please try again.'],
-  [infoWords.canceled, 'Your course has been canceled. Please contact your attorney for more information.'],
+  [
+    infoWords.canceled,
+    'Your course has been canceled. Please contact your attorney for more information.',
+  ],
   [choiceWords.title, 'Choose from the providers listed below'],
   [choiceWords.price, 'Course Price'],
   [choiceWords.online, 'Take Course Online'],
@@ -22,7 +32,10 @@ test.each([
   [foundWords.title, 'Existing Course Order Found'],
   [foundWords.next, 'Next'],
   [registrationWords.error, 'Error Registering Course'],
-  [registrationWords.failed('(800) 555-0123'), 'Course could not be started. Please try again or contact support at (800) 555-0123.'],
+  [
+    registrationWords.failed('(800) 555-0123'),
+    'Course could not be started. Please try again or contact support at (800) 555-0123.',
+  ],
 ])('%s', (said, seed) => expect(said).toBe(seed))
 
 test.each([
@@ -33,4 +46,7 @@ test.each([
   [choiceWords.priceAsOf('11/22/2026'), '11/22/2026'],
 ])('%s', (said, fact) => expect(said).toContain(fact))
 
-test('without a case number', () => expect(infoWords.needsCaseNumber).toMatch(/^Your case must be filed with a case number to take the second course\.\.\./))
+test('without a case number', () =>
+  expect(infoWords.needsCaseNumber).toMatch(
+    /^Your case must be filed with a case number to take the second course\.\.\./,
+  ))

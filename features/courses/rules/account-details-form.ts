@@ -29,6 +29,11 @@ export function findAccountDetails(form: AccountDetailsForm): readonly Finding[]
 }
 
 /** What the call itself carries. */
-export function findAccountAddress(form: Pick<AccountDetailsForm, 'zipCode' | 'state'>): readonly Finding[] {
-  return [...(isState(form.state) ? [] : [{ code: 'courses.account-state-required', field: 'state' }]), ...zipShape('zipCode', form.zipCode)]
+export function findAccountAddress(
+  form: Pick<AccountDetailsForm, 'zipCode' | 'state'>,
+): readonly Finding[] {
+  return [
+    ...(isState(form.state) ? [] : [{ code: 'courses.account-state-required', field: 'state' }]),
+    ...zipShape('zipCode', form.zipCode),
+  ]
 }

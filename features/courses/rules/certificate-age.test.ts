@@ -6,7 +6,11 @@ const days = { completedOn: '2026-06-06', validUntil: '2026-12-03', caseStatus: 
 
 test.each([
   ['on the day of the course', '2026-06-06', ['valid', 0, 180]],
-  ['before the day of the course, as the clock of another zone says', '2026-06-05', ['valid', 0, 181]],
+  [
+    'before the day of the course, as the clock of another zone says',
+    '2026-06-05',
+    ['valid', 0, 181],
+  ],
   ['30 days before its end', '2026-11-03', ['valid', 150, 30]],
   ['29 days before its end', '2026-11-04', ['ending', 151, 29]],
   ['across the end of daylight saving time', '2026-11-23', ['ending', 170, 10]],

@@ -22,7 +22,12 @@ export interface CertificateDays {
 }
 
 /** Undefined without both days, and once the case is filed: then the age of a certificate does not matter. */
-export function certificateAge({ completedOn, validUntil, caseStatus, today }: CertificateDays): CertificateAge | undefined {
+export function certificateAge({
+  completedOn,
+  validUntil,
+  caseStatus,
+  today,
+}: CertificateDays): CertificateAge | undefined {
   if (caseStatus !== 'Pre-Filing' || completedOn == null || validUntil == null) return undefined
   const totalDays = daysBetween(completedOn, validUntil)
   const left = daysBetween(today, validUntil)

@@ -3,7 +3,11 @@ import { endOfPeriod } from '#features/cases/rules/rule-9006.ts'
 import { calendarDayAfter } from '#kit/dates.ts'
 import { certificateValidDays, type CourseNumber } from './courses.ts'
 
-export const courseDeadlineKinds = ['first-certificate-use-by', 'clerk-notice', 'second-certificate'] as const
+export const courseDeadlineKinds = [
+  'first-certificate-use-by',
+  'clerk-notice',
+  'second-certificate',
+] as const
 export type CourseDeadlineKind = (typeof courseDeadlineKinds)[number]
 
 /** Days after the first date set for the meeting of creditors. */
@@ -43,28 +47,44 @@ export function courseOfDeadline(kind: CourseDeadlineKind): CourseNumber {
 }
 
 /** The day, whether it matters now or not; undefined when there is none: the firm has said so, or what it is counted from is not known. */
-export function deadlineDay(facts: Omit<DeadlineFacts, 'caseStatus' | 'isFirstDone' | 'isSecondDone'>, kind: CourseDeadlineKind): CourseDeadline | undefined {
+export function deadlineDay(
+  facts: Omit<DeadlineFacts, 'caseStatus' | 'isFirstDone' | 'isSecondDone'>,
+  kind: CourseDeadlineKind,
+): CourseDeadline | undefined {
   const ofFirm = facts.ofFirm[kind]
   if (ofFirm === null) return undefined
   if (ofFirm !== undefined) return { kind, day: ofFirm, checkWithCourt: false }
   const { firstCompletedOn, firstMeeting, chapter } = facts
   if (kind === 'first-certificate-use-by') {
-    return firstCompletedOn === null ? undefined : { kind, day: calendarDayAfter(firstCompletedOn, certificateValidDays), checkWithCourt: false }
+    return firstCompletedOn === null
+      ? undefined
+      : {
+          kind,
+          day: calendarDayAfter(firstCompletedOn, certificateValidDays),
+          checkWithCourt: false,
+        }
   }
   if (firstMeeting === null) return undefined
-  if (kind === 'clerk-notice') return { kind, day: endOfPeriod(firstMeeting, clerkNoticeDays), checkWithCourt: true }
+  if (kind === 'clerk-notice')
+    return { kind, day: endOfPeriod(firstMeeting, clerkNoticeDays), checkWithCourt: true }
   // In chapter 13 it is due before the last payment of the plan: years away, and nobody here knows when.
-  return chapter === 13 ? undefined : { kind, day: endOfPeriod(firstMeeting, secondCertificateDays), checkWithCourt: true }
+  return chapter === 13
+    ? undefined
+    : { kind, day: endOfPeriod(firstMeeting, secondCertificateDays), checkWithCourt: true }
 }
 
 /** Until when the certificate of the first course is good: once it is there, and while the case is not filed. */
 export function useBy(facts: DeadlineFacts): CourseDeadline | undefined {
-  return facts.caseStatus === 'Pre-Filing' && facts.isFirstDone ? deadlineDay(facts, 'first-certificate-use-by') : undefined
+  return facts.caseStatus === 'Pre-Filing' && facts.isFirstDone
+    ? deadlineDay(facts, 'first-certificate-use-by')
+    : undefined
 }
 
 /** By when the second certificate is due: while the case is filed and it is not there. */
 export function secondDue(facts: DeadlineFacts): CourseDeadline | undefined {
-  return facts.caseStatus === 'Filed' && !facts.isSecondDone ? deadlineDay(facts, 'second-certificate') : undefined
+  return facts.caseStatus === 'Filed' && !facts.isSecondDone
+    ? deadlineDay(facts, 'second-certificate')
+    : undefined
 }
 
 /**
@@ -75,5 +95,7 @@ export function shownDeadlines(facts: DeadlineFacts, today: string): readonly Co
   const isSecondOpen = facts.caseStatus === 'Filed' && !facts.isSecondDone
   const notice = isSecondOpen ? deadlineDay(facts, 'clerk-notice') : undefined
   const shown = [useBy(facts), notice && notice.day >= today ? notice : undefined, secondDue(facts)]
-  return shown.filter((one) => one !== undefined).toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
+  return shown
+    .filter((one) => one !== undefined)
+    .toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
 }

@@ -1,5 +1,12 @@
 // Everything that is stored of the two courses of one case, as rules read it: rows without their seals.
-import type { CourseMethod, CourseNumber, CoursePayment, ItemStatus, JointOption, OrderSource } from './courses.ts'
+import type {
+  CourseMethod,
+  CourseNumber,
+  CoursePayment,
+  ItemStatus,
+  JointOption,
+  OrderSource,
+} from './courses.ts'
 import type { ProgressRecord } from './records.ts'
 
 export type Debtor = 1 | 2
@@ -99,24 +106,67 @@ export interface CourseFacts {
   readonly orders: readonly OrderFacts[]
 }
 
-export function setUpOf(facts: Pick<CourseFacts, 'setUps'>, courseNumber: CourseNumber): CourseSetUp {
-  return facts.setUps.find((one) => one.courseNumber === courseNumber) ?? { courseNumber, payment: 1, providerIds: null, jointOption: null }
+export function setUpOf(
+  facts: Pick<CourseFacts, 'setUps'>,
+  courseNumber: CourseNumber,
+): CourseSetUp {
+  return (
+    facts.setUps.find((one) => one.courseNumber === courseNumber) ?? {
+      courseNumber,
+      payment: 1,
+      providerIds: null,
+      jointOption: null,
+    }
+  )
 }
 
-export function progressOf(facts: Pick<CourseFacts, 'caseId' | 'progress'>, courseNumber: CourseNumber, debtor: Debtor): ProgressRecord {
+export function progressOf(
+  facts: Pick<CourseFacts, 'caseId' | 'progress'>,
+  courseNumber: CourseNumber,
+  debtor: Debtor,
+): ProgressRecord {
   return (
     facts.progress.find((one) => one.courseNumber === courseNumber && one.debtor === debtor) ?? {
-      caseId: facts.caseId, courseNumber, debtor, hasPlaced: false, orderStatus: 0, orderStep: 'UserVerification', userKey: null, foundStatus: null, isLookUpOver: false, isHeld: false, waivedUntil: null,
+      caseId: facts.caseId,
+      courseNumber,
+      debtor,
+      hasPlaced: false,
+      orderStatus: 0,
+      orderStep: 'UserVerification',
+      userKey: null,
+      foundStatus: null,
+      isLookUpOver: false,
+      isHeld: false,
+      waivedUntil: null,
     }
   )
 }
 
 /** The order that is there for this debtor: their own, or the one they are in together with the other. */
-export function placedOrderOf(facts: Pick<CourseFacts, 'orders'>, courseNumber: CourseNumber, debtor: Debtor): OrderFacts | undefined {
-  return facts.orders.find((order) => order.isPlaced && order.courseNumber === courseNumber && (order.debtor === debtor || order.isJoint))
+export function placedOrderOf(
+  facts: Pick<CourseFacts, 'orders'>,
+  courseNumber: CourseNumber,
+  debtor: Debtor,
+): OrderFacts | undefined {
+  return facts.orders.find(
+    (order) =>
+      order.isPlaced &&
+      order.courseNumber === courseNumber &&
+      (order.debtor === debtor || order.isJoint),
+  )
 }
 
 /** What was quoted to this debtor and still holds. */
-export function quoteOf(facts: Pick<CourseFacts, 'orders'>, courseNumber: CourseNumber, debtor: Debtor): OrderFacts | undefined {
-  return facts.orders.find((order) => !order.isPlaced && order.isQuoteValid && order.courseNumber === courseNumber && order.debtor === debtor)
+export function quoteOf(
+  facts: Pick<CourseFacts, 'orders'>,
+  courseNumber: CourseNumber,
+  debtor: Debtor,
+): OrderFacts | undefined {
+  return facts.orders.find(
+    (order) =>
+      !order.isPlaced &&
+      order.isQuoteValid &&
+      order.courseNumber === courseNumber &&
+      order.debtor === debtor,
+  )
 }

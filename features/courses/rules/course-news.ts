@@ -17,7 +17,11 @@ export const courseNewsWords: Readonly<Record<CourseNewsKind, WordNews>> = {
 }
 
 /** `people` are the names of those whose course it is. */
-export function alertMail(what: CourseAlert, course: CourseNumber, people: readonly string[]): { readonly subject: string; readonly body: string } {
+export function alertMail(
+  what: CourseAlert,
+  course: CourseNumber,
+  people: readonly string[],
+): { readonly subject: string; readonly body: string } {
   const { subject, body } = firmAlerts[what]
   const values = { course: ordinalOf(course), people: people.join(' and ') }
   return { subject: fillIn(subject, values), body: fillIn(body, values) }

@@ -2,7 +2,14 @@
 import { isBlank } from '#kit/text.ts'
 import { courseStatus, type CourseNumber } from './courses.ts'
 import { isWaived } from './may-order.ts'
-import { orderTab, seen, take, type CourseTabView, type CourseView, type TabOrder } from './order-view.ts'
+import {
+  orderTab,
+  seen,
+  take,
+  type CourseTabView,
+  type CourseView,
+  type TabOrder,
+} from './order-view.ts'
 
 export interface TabFacts {
   readonly course: CourseNumber
@@ -26,12 +33,18 @@ export function courseTab(facts: TabFacts): CourseTabView {
   if (facts.hasLoadFailed) return seen('loadError', null)
   if (facts.hasLegacyOrder) return seen('legacy', 'notOrdered')
   const hasBegun = facts.caseStatus === 'Filed' || facts.caseStatus === 'Complete'
-  if (facts.course === 'Second') return hasBegun ? secondTab(facts) : seen(facts.isFirstCourseDone ? 'finishedFirst' : 'takeFirst', null)
+  if (facts.course === 'Second')
+    return hasBegun
+      ? secondTab(facts)
+      : seen(facts.isFirstCourseDone ? 'finishedFirst' : 'takeFirst', null)
   return hasBegun ? firstTabAfterFiling(facts) : ordinaryTab(facts)
 }
 
 function secondTab(facts: TabFacts): CourseTabView {
-  if (isBlank(facts.caseNumber)) return facts.caseStatus === 'Complete' ? seen('ended', 'notOrdered') : seen('needsCaseNumber', null)
+  if (isBlank(facts.caseNumber))
+    return facts.caseStatus === 'Complete'
+      ? seen('ended', 'notOrdered')
+      : seen('needsCaseNumber', null)
   return facts.isHeld && facts.order === null ? seen('held', 'notOrdered') : ordinaryTab(facts)
 }
 
@@ -43,9 +56,13 @@ function firstTabAfterFiling(facts: TabFacts): CourseTabView {
   const isEnded = facts.caseStatus === 'Complete'
   const notice = isEnded && isBlank(facts.caseNumber) ? null : 'firstCourseFiled'
   const mayStillOrder = isWaived(facts.waivedUntil ?? null, facts.today)
-  const isBegun = facts.order !== null && (facts.order.courseStatus !== courseStatus.chooseCourse || mayStillOrder)
+  const isBegun =
+    facts.order !== null &&
+    (facts.order.courseStatus !== courseStatus.chooseCourse || mayStillOrder)
   if (isBegun) return { ...ordinaryTab(facts), notice }
-  return mayStillOrder ? ordinaryTab(facts) : { view: isEnded ? 'ended' : 'takeSecond', banner: 'notOrdered', notice }
+  return mayStillOrder
+    ? ordinaryTab(facts)
+    : { view: isEnded ? 'ended' : 'takeSecond', banner: 'notOrdered', notice }
 }
 
 function ordinaryTab(facts: TabFacts): CourseTabView {
@@ -56,5 +73,9 @@ function ordinaryTab(facts: TabFacts): CourseTabView {
 }
 
 const stepViews: Readonly<Partial<Record<string, CourseView>>> = {
-  UserVerification: 'userVerification', CreateAccount: 'createAccount', AddSpouseOrJointDebtor: 'addSpouse', ChooseCourse: 'chooseCourse', LookupFoundCourse: 'lookupFound',
+  UserVerification: 'userVerification',
+  CreateAccount: 'createAccount',
+  AddSpouseOrJointDebtor: 'addSpouse',
+  ChooseCourse: 'chooseCourse',
+  LookupFoundCourse: 'lookupFound',
 }

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { courseTask } from './course-task.ts'
 import { item, jointCase, order, singleCase, taker, upload, withOption } from './test-facts.ts'
 
-const ordered = (status: Parameters<typeof item>[0]) => ({ ...singleCase, orders: [order({ item: item(status) })] })
+const ordered = (status: Parameters<typeof item>[0]) => ({
+  ...singleCase,
+  orders: [order({ item: item(status) })],
+})
 
 test.each([
   ['waits for registration', { status: 2, isRegistered: false }, 'ordered'],
@@ -13,28 +16,50 @@ test.each([
   ['has not been started by phone', { status: 13 }, 'ready'],
   ['was started', { status: 4 }, 'started'],
   ['is finished', { status: 5 }, 'certificate'],
-  ['has a certificate whose file is not here', { status: 4, takers: [taker(1, { hasFile: false })] }, 'certificate'],
+  [
+    'has a certificate whose file is not here',
+    { status: 4, takers: [taker(1, { hasFile: false })] },
+    'certificate',
+  ],
   ['was canceled', { status: 7 }, 'canceled'],
   ['has expired', { status: 8 }, 'expired'],
 ] as const)('a course that %s', (_, status, state) => {
-  expect(courseTask(ordered(status), 1, [])).toEqual({ number: 'First', state, providerName: 'Harborlight' })
+  expect(courseTask(ordered(status), 1, [])).toEqual({
+    number: 'First',
+    state,
+    providerName: 'Harborlight',
+  })
 })
 
 test('nothing is ordered, in the portal or in an earlier system', () => {
   const none = { number: 'First', state: 'none', providerName: null }
   expect(courseTask(singleCase, 1, [])).toEqual(none)
   expect(courseTask({ ...singleCase, hasLegacyOrder: true }, 1, [])).toEqual(none)
-  expect(courseTask({ ...singleCase, caseStatus: 'Filed' }, 1, [])).toEqual({ ...none, number: 'Second' })
+  expect(courseTask({ ...singleCase, caseStatus: 'Filed' }, 1, [])).toEqual({
+    ...none,
+    number: 'Second',
+  })
 })
 
 test('an order without a choice names no provider', () => {
-  expect(courseTask({ ...singleCase, orders: [order()] }, 1, [])).toEqual({ number: 'First', state: 'choose', providerName: null })
+  expect(courseTask({ ...singleCase, orders: [order()] }, 1, [])).toEqual({
+    number: 'First',
+    state: 'choose',
+    providerName: null,
+  })
 })
 
 test('a spouse takes part in what the other one ordered', () => {
-  const together = { ...withOption(jointCase, 1), orders: [order({ isJoint: true, item: item({ status: 4 }) })] }
+  const together = {
+    ...withOption(jointCase, 1),
+    orders: [order({ isJoint: true, item: item({ status: 4 }) })],
+  }
   expect(courseTask(together, 1, [])?.state).toBe('started')
-  expect(courseTask(together, 2, [])).toEqual({ number: 'First', state: 'spouse', providerName: 'Harborlight' })
+  expect(courseTask(together, 2, [])).toEqual({
+    number: 'First',
+    state: 'spouse',
+    providerName: 'Harborlight',
+  })
 })
 
 test('no course is due with a certificate, for the spouse alone, and after the case', () => {

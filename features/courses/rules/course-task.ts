@@ -6,7 +6,15 @@ import { seenCourse } from './seen-course.ts'
 import type { Upload } from './upload.ts'
 
 export type CourseTaskState =
-  | 'none' | 'choose' | 'ordered' | 'ready' | 'started' | 'certificate' | 'canceled' | 'expired' | 'spouse'
+  | 'none'
+  | 'choose'
+  | 'ordered'
+  | 'ready'
+  | 'started'
+  | 'certificate'
+  | 'canceled'
+  | 'expired'
+  | 'spouse'
 
 export interface CourseTask {
   readonly number: CourseNumber
@@ -29,12 +37,20 @@ const states: Readonly<Partial<Record<CourseStatus, CourseTaskState>>> = {
 }
 
 /** Returns undefined while no course is due. */
-export function courseTask(facts: CourseFacts, debtor: Debtor, uploads: readonly Upload[]): CourseTask | undefined {
+export function courseTask(
+  facts: CourseFacts,
+  debtor: Debtor,
+  uploads: readonly Upload[],
+): CourseTask | undefined {
   const number = dashBoardCourseNumber(facts, debtor, uploads)
   if (number === null) return undefined
   const { status, order, item } = seenCourse(facts, number, debtor, uploads)
   const state = (status === undefined ? undefined : states[status]) ?? 'none'
   const providerName = order?.offers.find(({ id }) => id === item?.id)?.name ?? null
   // A registration that was accepted is ready before the provider confirms it.
-  return { number, state: state === 'ordered' && item?.isRegistered ? 'ready' : state, providerName }
+  return {
+    number,
+    state: state === 'ordered' && item?.isRegistered ? 'ready' : state,
+    providerName,
+  }
 }

@@ -39,7 +39,15 @@ export type OrderSource = (typeof orderSource)[keyof typeof orderSource]
 export const jointOption = { together: 1, separately: 2, debtor1Only: 3, debtor2Only: 4 } as const
 export type JointOption = (typeof jointOption)[keyof typeof jointOption]
 
-export const orderSteps = ['UserVerification', 'CreateAccount', 'AddSpouseOrJointDebtor', 'ChooseCourse', 'CourseOrderedSuccessfully', 'CourseOrderFailed', 'LookupFoundCourse'] as const
+export const orderSteps = [
+  'UserVerification',
+  'CreateAccount',
+  'AddSpouseOrJointDebtor',
+  'ChooseCourse',
+  'CourseOrderedSuccessfully',
+  'CourseOrderFailed',
+  'LookupFoundCourse',
+] as const
 export type OrderStep = (typeof orderSteps)[number]
 
 /** The numbers are ours; the seed gives the names, and 0 (decisions-courses A2.4). */

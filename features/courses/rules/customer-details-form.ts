@@ -24,13 +24,17 @@ export function findCustomerDetails(form: CustomerDetailsForm): readonly Finding
   return [
     ...personName('firstName', form.firstName, 'courses.customer-first-name-required'),
     ...personName('lastName', form.lastName, 'courses.customer-last-name-required'),
-    ...([...form.middleName.trim()].length > 1 || /[<>]/.test(form.middleName) ? [{ code: 'courses.customer-middle-initial', field: 'middleName' }] : []),
+    ...([...form.middleName.trim()].length > 1 || /[<>]/.test(form.middleName)
+      ? [{ code: 'courses.customer-middle-initial', field: 'middleName' }]
+      : []),
     ...phoneShape('homePhone', form.homePhone, 'courses.customer-home-phone-invalid'),
     ...phoneShape('mobilePhone', form.mobilePhone, 'courses.customer-mobile-phone-invalid'),
     ...phoneShape('workPhone', form.workPhone, 'courses.customer-work-phone-invalid'),
     ...required('emailAddress', form.emailAddress, 'courses.customer-email-required'),
     ...emailShape('emailAddress', form.emailAddress, 'courses.customer-email-invalid'),
-    ...(isState(form.selectState) ? [] : [{ code: 'courses.customer-state-required', field: 'selectState' }]),
+    ...(isState(form.selectState)
+      ? []
+      : [{ code: 'courses.customer-state-required', field: 'selectState' }]),
     ...zipShape('zipCode', form.zipCode),
     ...notTooLong({ ...form }),
   ]
@@ -38,5 +42,7 @@ export function findCustomerDetails(form: CustomerDetailsForm): readonly Finding
 
 /** True when nothing would change: Submit then skips the saving and goes on. */
 export function isUnchanged(before: CustomerDetailsForm, after: CustomerDetailsForm): boolean {
-  return (Object.keys(before) as ReadonlyArray<keyof CustomerDetailsForm>).every((field) => before[field].trim() === after[field].trim())
+  return (Object.keys(before) as ReadonlyArray<keyof CustomerDetailsForm>).every(
+    (field) => before[field].trim() === after[field].trim(),
+  )
 }

@@ -4,13 +4,83 @@ import { describe, expect, test } from 'vitest'
 import { statusAfterEvent, type HeardStatus, type ItemEvent } from './event-status.ts'
 
 const online: ReadonlyArray<readonly [HeardStatus, Readonly<Record<ItemEvent, HeardStatus>>]> = [
-  [2, { 'registration.accepted': 3, 'course.started': 4, 'course.finished': 5, 'certificate.issued': 6, 'course.canceled': 7, 'course.expired': 8 }],
-  [3, { 'registration.accepted': 3, 'course.started': 4, 'course.finished': 5, 'certificate.issued': 6, 'course.canceled': 7, 'course.expired': 8 }],
-  [4, { 'registration.accepted': 4, 'course.started': 4, 'course.finished': 5, 'certificate.issued': 6, 'course.canceled': 7, 'course.expired': 8 }],
-  [5, { 'registration.accepted': 5, 'course.started': 5, 'course.finished': 5, 'certificate.issued': 6, 'course.canceled': 7, 'course.expired': 8 }],
-  [6, { 'registration.accepted': 6, 'course.started': 6, 'course.finished': 6, 'certificate.issued': 6, 'course.canceled': 6, 'course.expired': 6 }],
-  [7, { 'registration.accepted': 7, 'course.started': 7, 'course.finished': 7, 'certificate.issued': 7, 'course.canceled': 7, 'course.expired': 7 }],
-  [8, { 'registration.accepted': 8, 'course.started': 8, 'course.finished': 8, 'certificate.issued': 8, 'course.canceled': 8, 'course.expired': 8 }],
+  [
+    2,
+    {
+      'registration.accepted': 3,
+      'course.started': 4,
+      'course.finished': 5,
+      'certificate.issued': 6,
+      'course.canceled': 7,
+      'course.expired': 8,
+    },
+  ],
+  [
+    3,
+    {
+      'registration.accepted': 3,
+      'course.started': 4,
+      'course.finished': 5,
+      'certificate.issued': 6,
+      'course.canceled': 7,
+      'course.expired': 8,
+    },
+  ],
+  [
+    4,
+    {
+      'registration.accepted': 4,
+      'course.started': 4,
+      'course.finished': 5,
+      'certificate.issued': 6,
+      'course.canceled': 7,
+      'course.expired': 8,
+    },
+  ],
+  [
+    5,
+    {
+      'registration.accepted': 5,
+      'course.started': 5,
+      'course.finished': 5,
+      'certificate.issued': 6,
+      'course.canceled': 7,
+      'course.expired': 8,
+    },
+  ],
+  [
+    6,
+    {
+      'registration.accepted': 6,
+      'course.started': 6,
+      'course.finished': 6,
+      'certificate.issued': 6,
+      'course.canceled': 6,
+      'course.expired': 6,
+    },
+  ],
+  [
+    7,
+    {
+      'registration.accepted': 7,
+      'course.started': 7,
+      'course.finished': 7,
+      'certificate.issued': 7,
+      'course.canceled': 7,
+      'course.expired': 7,
+    },
+  ],
+  [
+    8,
+    {
+      'registration.accepted': 8,
+      'course.started': 8,
+      'course.finished': 8,
+      'certificate.issued': 8,
+      'course.canceled': 8,
+      'course.expired': 8,
+    },
+  ],
 ]
 const byPhone: Readonly<Partial<Record<HeardStatus, HeardStatus>>> = { 2: 12, 3: 13 }
 const events = Object.keys(online[0]?.[1] ?? {}) as readonly ItemEvent[]
@@ -21,7 +91,9 @@ describe.each(online)('from %i', (status, after) => {
   })
   test.each(events)('%s, by phone', (event) => {
     const expected = after[event]
-    expect(statusAfterEvent(byPhone[status] ?? status, event, 2)).toBe(byPhone[expected] ?? expected)
+    expect(statusAfterEvent(byPhone[status] ?? status, event, 2)).toBe(
+      byPhone[expected] ?? expected,
+    )
   })
 })
 
@@ -30,14 +102,22 @@ test('a registration by phone leads from 2 to 13 as well', () => {
 })
 
 test('whatever comes in whatever order, no status is ever left for a lower one, and an ended course stays ended', () => {
-  const height = (status: HeardStatus) => [2, 3, 4, 5, 6].indexOf(status === 12 ? 2 : status === 13 ? 3 : status)
-  fc.assert(fc.property(fc.array(fc.constantFrom(...events), { maxLength: 20 }), fc.constantFrom(1 as const, 2 as const), (heard, method) => {
-    let status: HeardStatus = method === 1 ? 2 : 12
-    for (const event of heard) {
-      const next: HeardStatus = statusAfterEvent(status, event, method)
-      if (status === 7 || status === 8 || status === 6) expect(next).toBe(status)
-      else if (next !== 7 && next !== 8) expect(height(next)).toBeGreaterThanOrEqual(height(status))
-      status = next
-    }
-  }))
+  const height = (status: HeardStatus) =>
+    [2, 3, 4, 5, 6].indexOf(status === 12 ? 2 : status === 13 ? 3 : status)
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...events), { maxLength: 20 }),
+      fc.constantFrom(1 as const, 2 as const),
+      (heard, method) => {
+        let status: HeardStatus = method === 1 ? 2 : 12
+        for (const event of heard) {
+          const next: HeardStatus = statusAfterEvent(status, event, method)
+          if (status === 7 || status === 8 || status === 6) expect(next).toBe(status)
+          else if (next !== 7 && next !== 8)
+            expect(height(next)).toBeGreaterThanOrEqual(height(status))
+          status = next
+        }
+      },
+    ),
+  )
 })

@@ -12,28 +12,49 @@ const formMaxCharacters = 100
 export const zipCharacters = 5
 
 /** What one rule says of one field; empty when it holds. */
-export function required(field: string, value: string, code: CoursesProblemCode): readonly Finding[] {
+export function required(
+  field: string,
+  value: string,
+  code: CoursesProblemCode,
+): readonly Finding[] {
   return isBlank(value) ? [{ code, field }] : []
 }
 
 /** A name has no angle brackets: whoever shows it somewhere else may take them for markup. */
-export function personName(field: string, value: string, code: CoursesProblemCode): readonly Finding[] {
+export function personName(
+  field: string,
+  value: string,
+  code: CoursesProblemCode,
+): readonly Finding[] {
   return isBlank(value) || /[<>]/.test(value) ? [{ code, field }] : []
 }
 
-export function phoneShape(field: string, value: string, code: CoursesProblemCode): readonly Finding[] {
+export function phoneShape(
+  field: string,
+  value: string,
+  code: CoursesProblemCode,
+): readonly Finding[] {
   return isBlank(value) || isPhone(value) ? [] : [{ code, field }]
 }
 
-export function emailShape(field: string, value: string, code: CoursesProblemCode): readonly Finding[] {
+export function emailShape(
+  field: string,
+  value: string,
+  code: CoursesProblemCode,
+): readonly Finding[] {
   return isBlank(value) || isEmail(value) ? [] : [{ code, field }]
 }
 
 export function zipShape(field: string, value: string): readonly Finding[] {
-  return isBlank(value) || [...value.trim()].length === zipCharacters ? [] : [{ code: 'courses.zip-invalid' satisfies CoursesProblemCode, field }]
+  return isBlank(value) || [...value.trim()].length === zipCharacters
+    ? []
+    : [{ code: 'courses.zip-invalid' satisfies CoursesProblemCode, field }]
 }
 
 export function notTooLong(values: Readonly<Record<string, unknown>>): readonly Finding[] {
   return Object.entries(values).flatMap(([field, value]) =>
-    typeof value === 'string' && [...value].length > formMaxCharacters ? [{ code: 'courses.text-too-long' satisfies CoursesProblemCode, field }] : [])
+    typeof value === 'string' && [...value].length > formMaxCharacters
+      ? [{ code: 'courses.text-too-long' satisfies CoursesProblemCode, field }]
+      : [],
+  )
 }

@@ -2,33 +2,77 @@
 import { expect, test } from 'vitest'
 import type { Finding } from '#kit/problem.ts'
 import { findAccountDetails, type AccountDetailsForm } from './account-details-form.ts'
-import { findCustomerDetails, isUnchanged, type CustomerDetailsForm } from './customer-details-form.ts'
+import {
+  findCustomerDetails,
+  isUnchanged,
+  type CustomerDetailsForm,
+} from './customer-details-form.ts'
 import { coursesProblems, type CoursesProblemCode } from './problems.ts'
 import { findSpouse, type SpouseForm } from './spouse-form.ts'
 import { isSsn, isSsnOrMask, sentSsn } from './ssn.ts'
 import { findUserVerification, isSameLastName } from './user-verification-form.ts'
 
-const said = (findings: readonly Finding[]) => findings.map(({ field, code }) => `${field}: ${coursesProblems[code as CoursesProblemCode].text}`)
+const said = (findings: readonly Finding[]) =>
+  findings.map(({ field, code }) => `${field}: ${coursesProblems[code as CoursesProblemCode].text}`)
 
 const customer: CustomerDetailsForm = {
-  firstName: 'Rosa', lastName: 'Delgado', middleName: '', suffix: '', homePhone: '', mobilePhone: '', workPhone: '', emailAddress: 'rosa@example.com', mailingAddress: '', city: '', selectState: 'NY', zipCode: '',
+  firstName: 'Rosa',
+  lastName: 'Delgado',
+  middleName: '',
+  suffix: '',
+  homePhone: '',
+  mobilePhone: '',
+  workPhone: '',
+  emailAddress: 'rosa@example.com',
+  mailingAddress: '',
+  city: '',
+  selectState: 'NY',
+  zipCode: '',
 }
-const account: AccountDetailsForm = { firstName: 'Rosa', lastName: 'Delgado', mobilePhone: '', emailAddress: 'rosa@example.com', street: '', zipCode: '', city: '', state: 'NY' }
+const account: AccountDetailsForm = {
+  firstName: 'Rosa',
+  lastName: 'Delgado',
+  mobilePhone: '',
+  emailAddress: 'rosa@example.com',
+  street: '',
+  zipCode: '',
+  city: '',
+  state: 'NY',
+}
 const spouse: SpouseForm = {
-  addSpouse: true, firstName: 'Luis', lastName: 'Delgado', phone: '212-555-0142', ssn: '900-12-3456', emailAddress: 'luis@example.com', street: '12 Harbor Lane', zipCode: '11201', city: 'Brooklyn', state: 'NY',
+  addSpouse: true,
+  firstName: 'Luis',
+  lastName: 'Delgado',
+  phone: '212-555-0142',
+  ssn: '900-12-3456',
+  emailAddress: 'luis@example.com',
+  street: '12 Harbor Lane',
+  zipCode: '11201',
+  city: 'Brooklyn',
+  state: 'NY',
 }
 
 test.each<readonly [Partial<CustomerDetailsForm>, readonly string[]]>([
   [{}, []],
   [{ firstName: ' ' }, ['firstName: First Name is Required']],
-  [{ firstName: '<b>Rosa', middleName: '<', lastName: 'Delgado>' }, ['firstName: First Name is Required', 'lastName: Last Name is Required', 'middleName: Middle initial is 1 character']],
+  [
+    { firstName: '<b>Rosa', middleName: '<', lastName: 'Delgado>' },
+    [
+      'firstName: First Name is Required',
+      'lastName: Last Name is Required',
+      'middleName: Middle initial is 1 character',
+    ],
+  ],
   [{ lastName: '' }, ['lastName: Last Name is Required']],
   [{ middleName: 'M' }, []],
   [{ middleName: 'Ma' }, ['middleName: Middle initial is 1 character']],
   [{ homePhone: '1' }, ['homePhone: Home phone number is not valid']],
   [{ mobilePhone: '1' }, ['mobilePhone: Mobile phone number is not valid']],
   [{ workPhone: '212 555 0142 ext 123456' }, ['workPhone: Work phone number is not valid']],
-  [{ homePhone: '+1 (212) 555-0142', mobilePhone: '212.555.0142', workPhone: '2125550142 x12345' }, []],
+  [
+    { homePhone: '+1 (212) 555-0142', mobilePhone: '212.555.0142', workPhone: '2125550142 x12345' },
+    [],
+  ],
   [{ emailAddress: '' }, ['emailAddress: Required']],
   [{ emailAddress: 'rosa@' }, ['emailAddress: Invalid email format']],
   [{ selectState: '' }, ['selectState: State selection required']],
@@ -36,10 +80,16 @@ test.each<readonly [Partial<CustomerDetailsForm>, readonly string[]]>([
   [{ zipCode: '11201' }, []],
   [{ zipCode: '1120' }, ['zipCode: Zip code is 5 characters']],
   [{ mailingAddress: 'x'.repeat(101) }, ['mailingAddress: Please use at most 100 characters.']],
-])('details %o', (change, expected) => expect(said(findCustomerDetails({ ...customer, ...change }))).toEqual(expected))
+])('details %o', (change, expected) =>
+  expect(said(findCustomerDetails({ ...customer, ...change }))).toEqual(expected),
+)
 
 test('details that did not change are recognised; a space more is no change', () => {
-  expect([isUnchanged(customer, customer), isUnchanged(customer, { ...customer, city: ' ' }), isUnchanged(customer, { ...customer, suffix: 'Jr.' })]).toEqual([true, true, false])
+  expect([
+    isUnchanged(customer, customer),
+    isUnchanged(customer, { ...customer, city: ' ' }),
+    isUnchanged(customer, { ...customer, suffix: 'Jr.' }),
+  ]).toEqual([true, true, false])
 })
 
 test.each<readonly [string, string, readonly string[]]>([
@@ -54,24 +104,34 @@ test.each<readonly [string, string, readonly string[]]>([
   ['Delgado', '9001-23-456', ['ssn: Ssn is not valid']],
   ['Delgado', 'XXXXXXXXX', ['ssn: Ssn is not valid']],
   ['Delgado', 'XXX-XX-3456', ['ssn: Ssn is not valid']],
-])('user verification %s, %s', (lastName, ssn, expected) => expect(said(findUserVerification({ lastName, ssn }))).toEqual(expected))
+])('user verification %s, %s', (lastName, ssn, expected) =>
+  expect(said(findUserVerification({ lastName, ssn }))).toEqual(expected),
+)
 
 test.each<readonly [Partial<AccountDetailsForm>, readonly string[]]>([
   [{}, []],
   [{ firstName: '' }, ['firstName: First Name is Required']],
-  [{ firstName: '<', lastName: '>' }, ['firstName: First Name is Required', 'lastName: Last Name is Required']],
+  [
+    { firstName: '<', lastName: '>' },
+    ['firstName: First Name is Required', 'lastName: Last Name is Required'],
+  ],
   [{ lastName: '' }, ['lastName: Last Name is Required']],
   [{ mobilePhone: '1' }, ['mobilePhone: Mobile phone number is not valid']],
   [{ emailAddress: '' }, ['emailAddress: Required']],
   [{ emailAddress: 'rosa' }, ['emailAddress: Invalid email format']],
   [{ state: '' }, ['state: State selection required']],
   [{ zipCode: '123456' }, ['zipCode: Zip code is 5 characters']],
-])('account details %o', (change, expected) => expect(said(findAccountDetails({ ...account, ...change }))).toEqual(expected))
+])('account details %o', (change, expected) =>
+  expect(said(findAccountDetails({ ...account, ...change }))).toEqual(expected),
+)
 
 test.each<readonly [Partial<SpouseForm>, readonly string[]]>([
   [{}, []],
   [{ firstName: '' }, ['firstName: First Name is required']],
-  [{ firstName: '<', lastName: '>' }, ['firstName: First Name is required', 'lastName: Last Name is required']],
+  [
+    { firstName: '<', lastName: '>' },
+    ['firstName: First Name is required', 'lastName: Last Name is required'],
+  ],
   [{ lastName: '' }, ['lastName: Last Name is required']],
   [{ phone: '' }, ['phone: Phone Number is required']],
   [{ phone: '1' }, ['phone: Phone number is not valid']],
@@ -84,17 +144,45 @@ test.each<readonly [Partial<SpouseForm>, readonly string[]]>([
   [{ zipCode: '' }, ['zipCode: Zip Code is required']],
   [{ city: '' }, ['city: City is required']],
   [{ state: '' }, ['state: State is required']],
-])('spouse %o', (change, expected) => expect(said(findSpouse({ ...spouse, ...change }))).toEqual(expected))
+])('spouse %o', (change, expected) =>
+  expect(said(findSpouse({ ...spouse, ...change }))).toEqual(expected),
+)
 
 test('without the tick nothing is asked of the spouse', () => {
-  expect(findSpouse({ addSpouse: false, firstName: '', lastName: '', phone: '', ssn: '', emailAddress: '', street: '', zipCode: '', city: '', state: '' })).toEqual([])
+  expect(
+    findSpouse({
+      addSpouse: false,
+      firstName: '',
+      lastName: '',
+      phone: '',
+      ssn: '',
+      emailAddress: '',
+      street: '',
+      zipCode: '',
+      city: '',
+      state: '',
+    }),
+  ).toEqual([])
 })
 
 test('a number is sent as nine digits, a mask as it is', () => {
-  expect([sentSsn('900-12-3456'), sentSsn(' 900 12 3456'), sentSsn('XXX-XX-XXXX')]).toEqual(['900123456', '900123456', 'XXX-XX-XXXX'])
-  expect([isSsn('XXX-XX-XXXX'), isSsnOrMask('XXX-XX-XXXX'), isSsn('900-12-3456')]).toEqual([false, true, true])
+  expect([sentSsn('900-12-3456'), sentSsn(' 900 12 3456'), sentSsn('XXX-XX-XXXX')]).toEqual([
+    '900123456',
+    '900123456',
+    'XXX-XX-XXXX',
+  ])
+  expect([isSsn('XXX-XX-XXXX'), isSsnOrMask('XXX-XX-XXXX'), isSsn('900-12-3456')]).toEqual([
+    false,
+    true,
+    true,
+  ])
 })
 
-test.each([['Delgado', ' delgado ', true], ['Núñez', 'NUNEZ', true], ['de la  Cruz', 'De la Cruz', true], ['Delgado', 'Delgada', false]])('%s and %s are the same last name: %s', (one, other, same) => {
+test.each([
+  ['Delgado', ' delgado ', true],
+  ['Núñez', 'NUNEZ', true],
+  ['de la  Cruz', 'De la Cruz', true],
+  ['Delgado', 'Delgada', false],
+])('%s and %s are the same last name: %s', (one, other, same) => {
   expect(isSameLastName(one, other)).toBe(same)
 })

@@ -2,7 +2,10 @@
 import { jointOption } from './courses.ts'
 
 /** A key of jointLabels; undefined on a single case. */
-export function jointLabelOf(isJointCase: boolean, option: number | null | undefined): 'withSpouse' | 'withoutSpouse' | undefined {
+export function jointLabelOf(
+  isJointCase: boolean,
+  option: number | null | undefined,
+): 'withSpouse' | 'withoutSpouse' | undefined {
   if (!isJointCase) return undefined
   return option === jointOption.together ? 'withSpouse' : 'withoutSpouse'
 }

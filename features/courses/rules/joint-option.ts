@@ -11,7 +11,10 @@ export function isJointCase(facts: Pick<CourseFacts, 'people'>): boolean {
  * Null on a single case, and while nobody has said. What was ordered says it too: for both, it is taken together; for one of them, each takes their own, whatever they
  * had said before.
  */
-export function optionOf(facts: Pick<CourseFacts, 'people' | 'setUps' | 'orders'>, course: CourseNumber): JointOption | null {
+export function optionOf(
+  facts: Pick<CourseFacts, 'people' | 'setUps' | 'orders'>,
+  course: CourseNumber,
+): JointOption | null {
   if (!isJointCase(facts)) return null
   const { jointOption: said } = setUpOf(facts, course)
   if (said === jointOption.debtor1Only || said === jointOption.debtor2Only) return said

@@ -8,8 +8,13 @@ interface LabelForm {
   readonly isLong?: boolean
 }
 
-export function courseStatusLabel(status: number, { method, isLong }: LabelForm, words: StatusLabels): string {
-  if (status === courseStatus.pendingRegistration && method === courseMethod.phone && isLong) return words.pendingRegistrationPhone
+export function courseStatusLabel(
+  status: number,
+  { method, isLong }: LabelForm,
+  words: StatusLabels,
+): string {
+  if (status === courseStatus.pendingRegistration && method === courseMethod.phone && isLong)
+    return words.pendingRegistrationPhone
   return words[names.find((name) => courseStatus[name] === status) ?? 'unknown']
 }
 

@@ -4,15 +4,33 @@ import { placedOrderOf, progressOf, type CourseFacts, type Debtor } from './cour
 import type { CourseNumber } from './courses.ts'
 import { isTheOthersAlone, optionOf } from './joint-option.ts'
 
-export type OrderRefusal = 'legacy' | 'no-client-code' | 'for-spouse' | 'before-filing' | 'no-case-number' | 'held' | 'after-filing' | 'no-course'
+export type OrderRefusal =
+  | 'legacy'
+  | 'no-client-code'
+  | 'for-spouse'
+  | 'before-filing'
+  | 'no-case-number'
+  | 'held'
+  | 'after-filing'
+  | 'no-course'
 
 /** `today` is `YYYY-MM-DD` in the office's time zone. */
-export function mayOrder(facts: CourseFacts, course: CourseNumber, debtor: Debtor, today: string): boolean {
+export function mayOrder(
+  facts: CourseFacts,
+  course: CourseNumber,
+  debtor: Debtor,
+  today: string,
+): boolean {
   return orderRefusal(facts, course, debtor, today) === undefined
 }
 
 /** Why not; for logs and tests, clients are told the words of the call. */
-export function orderRefusal(facts: CourseFacts, course: CourseNumber, debtor: Debtor, today: string): OrderRefusal | undefined {
+export function orderRefusal(
+  facts: CourseFacts,
+  course: CourseNumber,
+  debtor: Debtor,
+  today: string,
+): OrderRefusal | undefined {
   if (facts.hasLegacyOrder) return 'legacy'
   if (facts.clientCode === null) return 'no-client-code'
   if (isTheOthersAlone(optionOf(facts, course), debtor)) return 'for-spouse'
@@ -21,15 +39,25 @@ export function orderRefusal(facts: CourseFacts, course: CourseNumber, debtor: D
 }
 
 /** An exigent filing may come before the course: then the firm says until when it may still be taken. A course that is chosen goes on. */
-function refusalOfFirst(facts: CourseFacts, debtor: Debtor, today: string): OrderRefusal | undefined {
-  if (facts.caseStatus === 'Pre-Filing' || isWaived(progressOf(facts, 'First', debtor).waivedUntil, today)) return undefined
+function refusalOfFirst(
+  facts: CourseFacts,
+  debtor: Debtor,
+  today: string,
+): OrderRefusal | undefined {
+  if (
+    facts.caseStatus === 'Pre-Filing' ||
+    isWaived(progressOf(facts, 'First', debtor).waivedUntil, today)
+  )
+    return undefined
   return placedOrderOf(facts, 'First', debtor)?.item ? undefined : 'after-filing'
 }
 
 function refusalOfSecond(facts: CourseFacts, debtor: Debtor): OrderRefusal | undefined {
   if (facts.caseStatus === 'Pre-Filing') return 'before-filing'
   if (isBlank(facts.caseNumber)) return 'no-case-number'
-  return progressOf(facts, 'Second', debtor).isHeld && !placedOrderOf(facts, 'Second', debtor) ? 'held' : undefined
+  return progressOf(facts, 'Second', debtor).isHeld && !placedOrderOf(facts, 'Second', debtor)
+    ? 'held'
+    : undefined
 }
 
 /** Both days `YYYY-MM-DD`; the last day counts. */

@@ -1,10 +1,37 @@
 // Which page comes next: every combination of what was done (decisions-courses A4 N).
 import { expect, test } from 'vitest'
-import { isAllShown, mayOpen, nextPage, pageBefore, type FlowPage, type NextPage } from './next-page.ts'
+import {
+  isAllShown,
+  mayOpen,
+  nextPage,
+  pageBefore,
+  type FlowPage,
+  type NextPage,
+} from './next-page.ts'
 
 const combinations = Array.from({ length: 32 }, (_, number) => {
-  const [verifiedDetails, verifiedCoDebtorDetails, acceptedDisclosureAgreement, shownCourseInstructions, needsSpouse] = [1, 2, 4, 8, 16].map((bit) => (number & bit) !== 0) as [boolean, boolean, boolean, boolean, boolean]
-  return { flags: { verifiedDetails, verifiedCoDebtorDetails, acceptedDisclosureAgreement, shownCourseInstructions }, needsSpouse }
+  const [
+    verifiedDetails,
+    verifiedCoDebtorDetails,
+    acceptedDisclosureAgreement,
+    shownCourseInstructions,
+    needsSpouse,
+  ] = [1, 2, 4, 8, 16].map((bit) => (number & bit) !== 0) as [
+    boolean,
+    boolean,
+    boolean,
+    boolean,
+    boolean,
+  ]
+  return {
+    flags: {
+      verifiedDetails,
+      verifiedCoDebtorDetails,
+      acceptedDisclosureAgreement,
+      shownCourseInstructions,
+    },
+    needsSpouse,
+  }
 })
 
 /** details · spouse's details · accepted · shown → the page; `*` is either. */
@@ -20,24 +47,38 @@ const lines: ReadonlyArray<readonly [pattern: string, alone: NextPage, together:
 
 test.each(combinations)('%o', ({ flags, needsSpouse }) => {
   const bits = Object.values(flags).map(Number)
-  const fitting = lines.filter(([pattern]) => pattern.split(' ').every((wanted, at) => wanted === '*' || wanted === String(bits[at])))
+  const fitting = lines.filter(([pattern]) =>
+    pattern.split(' ').every((wanted, at) => wanted === '*' || wanted === String(bits[at])),
+  )
   expect(fitting).toHaveLength(1)
   const [, alone, together] = fitting[0] ?? []
   expect(nextPage(flags, needsSpouse)).toBe(needsSpouse ? together : alone)
   expect(isAllShown(flags, needsSpouse)).toBe((needsSpouse ? together : alone) === 'courses')
 })
 
-test.each(combinations)('from %o a few pages lead to the registration, and no page comes twice', ({ flags, needsSpouse }) => {
-  const turns = { verify: 'verifiedDetails', 'verify-spouse': 'verifiedCoDebtorDetails', 'course-disclosure-agreement': 'acceptedDisclosureAgreement', 'course-instructions': 'shownCourseInstructions' } as const
-  const seen: NextPage[] = []
-  let now = flags
-  for (let page = nextPage(now, needsSpouse); page !== 'courses'; page = nextPage(now, needsSpouse)) {
-    expect(seen).not.toContain(page)
-    seen.push(page)
-    now = { ...now, [turns[page]]: true }
-  }
-  expect(isAllShown(now, needsSpouse)).toBe(true)
-})
+test.each(combinations)(
+  'from %o a few pages lead to the registration, and no page comes twice',
+  ({ flags, needsSpouse }) => {
+    const turns = {
+      verify: 'verifiedDetails',
+      'verify-spouse': 'verifiedCoDebtorDetails',
+      'course-disclosure-agreement': 'acceptedDisclosureAgreement',
+      'course-instructions': 'shownCourseInstructions',
+    } as const
+    const seen: NextPage[] = []
+    let now = flags
+    for (
+      let page = nextPage(now, needsSpouse);
+      page !== 'courses';
+      page = nextPage(now, needsSpouse)
+    ) {
+      expect(seen).not.toContain(page)
+      seen.push(page)
+      now = { ...now, [turns[page]]: true }
+    }
+    expect(isAllShown(now, needsSpouse)).toBe(true)
+  },
+)
 
 test.each<readonly [FlowPage, boolean, NextPage]>([
   ['verify', true, 'courses'],
@@ -45,11 +86,37 @@ test.each<readonly [FlowPage, boolean, NextPage]>([
   ['course-disclosure-agreement', true, 'verify-spouse'],
   ['course-disclosure-agreement', false, 'verify'],
   ['course-instructions', false, 'course-disclosure-agreement'],
-])('Back from %s (with a spouse to verify: %s) leads to %s', (page, needsSpouse, before) => expect(pageBefore(page, needsSpouse)).toBe(before))
+])('Back from %s (with a spouse to verify: %s) leads to %s', (page, needsSpouse, before) =>
+  expect(pageBefore(page, needsSpouse)).toBe(before),
+)
 
-test('the next page and those behind it may be opened; one that is ahead, or the spouse\'s without a spouse, may not', () => {
-  const flags = { verifiedDetails: true, verifiedCoDebtorDetails: false, acceptedDisclosureAgreement: false, shownCourseInstructions: false }
-  expect((['verify', 'verify-spouse', 'course-disclosure-agreement', 'course-instructions'] as const).filter((page) => mayOpen(page, flags, true))).toEqual(['verify', 'verify-spouse'])
-  expect((['verify', 'verify-spouse', 'course-disclosure-agreement', 'course-instructions'] as const).filter((page) => mayOpen(page, flags, false))).toEqual(['verify', 'course-disclosure-agreement'])
-  expect(mayOpen('verify', { verifiedDetails: true, verifiedCoDebtorDetails: true, acceptedDisclosureAgreement: true, shownCourseInstructions: true }, true)).toBe(false)
+test("the next page and those behind it may be opened; one that is ahead, or the spouse's without a spouse, may not", () => {
+  const flags = {
+    verifiedDetails: true,
+    verifiedCoDebtorDetails: false,
+    acceptedDisclosureAgreement: false,
+    shownCourseInstructions: false,
+  }
+  expect(
+    (
+      ['verify', 'verify-spouse', 'course-disclosure-agreement', 'course-instructions'] as const
+    ).filter((page) => mayOpen(page, flags, true)),
+  ).toEqual(['verify', 'verify-spouse'])
+  expect(
+    (
+      ['verify', 'verify-spouse', 'course-disclosure-agreement', 'course-instructions'] as const
+    ).filter((page) => mayOpen(page, flags, false)),
+  ).toEqual(['verify', 'course-disclosure-agreement'])
+  expect(
+    mayOpen(
+      'verify',
+      {
+        verifiedDetails: true,
+        verifiedCoDebtorDetails: true,
+        acceptedDisclosureAgreement: true,
+        shownCourseInstructions: true,
+      },
+      true,
+    ),
+  ).toBe(false)
 })

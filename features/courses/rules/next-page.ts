@@ -9,7 +9,11 @@ export interface ShownFlags {
 }
 
 /** Paths below /dashboard/courses; `courses` is that page itself. */
-export type FlowPage = 'verify' | 'verify-spouse' | 'course-disclosure-agreement' | 'course-instructions'
+export type FlowPage =
+  | 'verify'
+  | 'verify-spouse'
+  | 'course-disclosure-agreement'
+  | 'course-instructions'
 export type NextPage = FlowPage | 'courses'
 
 /** `needsSpouse`: one course is taken together, and the viewer has ordered it. */
@@ -25,7 +29,12 @@ export function isAllShown(flags: ShownFlags, needsSpouse: boolean): boolean {
   return nextPage(flags, needsSpouse) === 'courses'
 }
 
-const flowPages: readonly FlowPage[] = ['verify', 'verify-spouse', 'course-disclosure-agreement', 'course-instructions']
+const flowPages: readonly FlowPage[] = [
+  'verify',
+  'verify-spouse',
+  'course-disclosure-agreement',
+  'course-instructions',
+]
 
 /** Where Back leads from a page of the flow: the page before it, which saves nothing and may be looked at again. */
 export function pageBefore(page: FlowPage, needsSpouse: boolean): NextPage {

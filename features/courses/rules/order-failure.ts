@@ -3,7 +3,13 @@ import { orderStatus, type OrderStatus, type OrderStep } from './courses.ts'
 
 /** A key of failureWords, and whether the screen offers another try. */
 export interface OrderFailure {
-  readonly code: 'userVerification' | 'accountVerification' | 'addSpouse' | 'chooseCourse' | 'placing' | 'askAttorney'
+  readonly code:
+    | 'userVerification'
+    | 'accountVerification'
+    | 'addSpouse'
+    | 'chooseCourse'
+    | 'placing'
+    | 'askAttorney'
   readonly mayRetry: boolean
 }
 
@@ -25,4 +31,7 @@ const failures: Readonly<Partial<Record<number, OrderFailure['code']>>> = {
 }
 
 /** After Retry, in the screen alone: no call is made (decisions-courses A5.2). */
-export const afterRetry = { orderStatus: orderStatus.inProgress, orderStep: 'UserVerification' } as const satisfies { readonly orderStatus: OrderStatus; readonly orderStep: OrderStep }
+export const afterRetry = {
+  orderStatus: orderStatus.inProgress,
+  orderStep: 'UserVerification',
+} as const satisfies { readonly orderStatus: OrderStatus; readonly orderStep: OrderStep }

@@ -11,6 +11,10 @@ export function priceText(amount: string): string {
 }
 
 /** What stands under 'Course Price': the price when the client pays, else that the firm does. */
-export function shownPrice(amount: string, payment: number, words: { readonly billedToLawFirm: string }): string {
+export function shownPrice(
+  amount: string,
+  payment: number,
+  words: { readonly billedToLawFirm: string },
+): string {
   return payment === coursePayment.firm ? words.billedToLawFirm : priceText(amount)
 }

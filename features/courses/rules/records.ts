@@ -1,7 +1,16 @@
 // What the courses room hands from its use cases to the graph.
 import type { Language } from '#kit/language.ts'
 import type { RefusalFacts } from '#kit/problem.ts'
-import type { CourseMethod, CourseNumber, CoursePayment, CourseStatus, CourseType, JointOption, OrderStatus, OrderStep } from './courses.ts'
+import type {
+  CourseMethod,
+  CourseNumber,
+  CoursePayment,
+  CourseStatus,
+  CourseType,
+  JointOption,
+  OrderStatus,
+  OrderStep,
+} from './courses.ts'
 
 /** How far one debtor is with one course: the stored row, or its defaults. */
 export interface ProgressRecord {

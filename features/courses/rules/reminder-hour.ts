@@ -18,7 +18,10 @@ function morningOf(day: string, timeZone: string): Date {
 
 /** Minutes that a zone is ahead of UTC. */
 function offsetAt(instant: Date, timeZone: string): number {
-  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
+  const name =
+    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+      .formatToParts(instant)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }

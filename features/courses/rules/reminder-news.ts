@@ -10,12 +10,25 @@ import type { ClientReminder, FirmReminder } from './reminders.ts'
 export type ReminderNewsKind = `course.reminder.${ClientReminder}`
 
 /** The sentences of the bell, by kind. The day is stored as `YYYY-MM-DD`. */
-export const reminderNewsWords: Readonly<Record<ReminderNewsKind, WordNews>> = newsWordsOf('course.reminder', { en: reminderNews, es: reminderNewsEs }, ({ day }) =>
-  day === undefined ? {} : { day: monthDayYear(day) })
+export const reminderNewsWords: Readonly<Record<ReminderNewsKind, WordNews>> = newsWordsOf(
+  'course.reminder',
+  { en: reminderNews, es: reminderNewsEs },
+  ({ day }) => (day === undefined ? {} : { day: monthDayYear(day) }),
+)
 
 /** `people` are the names of those whose course it is. */
-export function reminderMail(about: FirmReminder, deadline: string | undefined, people: readonly string[]): { readonly subject: string; readonly body: string } {
+export function reminderMail(
+  about: FirmReminder,
+  deadline: string | undefined,
+  people: readonly string[],
+): { readonly subject: string; readonly body: string } {
   if (about === 'outdated') return alertMail('outdated', 'First', people)
   const { subject, body } = firmAlerts[about]
-  return { subject, body: fillIn(body, { people: people.join(' and '), day: deadline === undefined ? '' : monthDayYear(deadline) }) }
+  return {
+    subject,
+    body: fillIn(body, {
+      people: people.join(' and '),
+      day: deadline === undefined ? '' : monthDayYear(deadline),
+    }),
+  }
 }

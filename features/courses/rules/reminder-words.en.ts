@@ -1,9 +1,12 @@
 // How people are reminded of the two courses, in English. The bell alone says it: what leaves the portal says only that there is a message.
 
 export const reminderNews = {
-  takeFirst: 'Please take your first course, credit counseling. It takes about 90 minutes, online or by phone.',
-  useBy: 'Your credit counseling certificate can be used until {day}. Please finish what is left to do so that your case can be filed by then.',
-  takeSecond: 'You can now take your second course, debtor education. It takes about two hours, online or by phone.',
+  takeFirst:
+    'Please take your first course, credit counseling. It takes about 90 minutes, online or by phone.',
+  useBy:
+    'Your credit counseling certificate can be used until {day}. Please finish what is left to do so that your case can be filed by then.',
+  takeSecond:
+    'You can now take your second course, debtor education. It takes about two hours, online or by phone.',
   secondDue: 'Please take your second course, debtor education. Its certificate is due on {day}.',
   overdue: 'Your second course certificate was due on {day}. Please call your attorney.',
 } as const

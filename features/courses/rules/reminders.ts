@@ -35,7 +35,10 @@ export interface ReminderFacts {
 export type ClientReminder = 'takeFirst' | 'useBy' | 'takeSecond' | 'secondDue' | 'overdue'
 export type FirmReminder = 'stale' | 'outdated' | 'overdue'
 
-interface Planned<Recipient extends 'client' | 'firm', About extends ClientReminder | FirmReminder> {
+interface Planned<
+  Recipient extends 'client' | 'firm',
+  About extends ClientReminder | FirmReminder,
+> {
   readonly recipient: Recipient
   readonly course: CourseNumber
   readonly about: About
@@ -63,37 +66,73 @@ export const reminderPlan = {
 } as const
 
 /** Over for good, or somebody else's to settle: nobody is reminded. */
-const endings: readonly (CourseStatus | undefined)[] = [courseStatus.canceled, courseStatus.expired, courseStatus.orderedForSpouse]
-const certified: readonly (CourseStatus | undefined)[] = [courseStatus.complete, courseStatus.manuallyUploaded]
+const endings: readonly (CourseStatus | undefined)[] = [
+  courseStatus.canceled,
+  courseStatus.expired,
+  courseStatus.orderedForSpouse,
+]
+const certified: readonly (CourseStatus | undefined)[] = [
+  courseStatus.complete,
+  courseStatus.manuallyUploaded,
+]
 
-const isStopped = ({ status, isHeld, isFiledWithCourt }: CourseToRemind) => isHeld || isFiledWithCourt || endings.includes(status)
+const isStopped = ({ status, isHeld, isFiledWithCourt }: CourseToRemind) =>
+  isHeld || isFiledWithCourt || endings.includes(status)
 const isOpen = (course: CourseToRemind) => !isStopped(course) && !certified.includes(course.status)
 /** Whoever waits for the certificate has nothing to do any more. */
-const isToTake = (course: CourseToRemind) => isOpen(course) && course.status !== courseStatus.certification
+const isToTake = (course: CourseToRemind) =>
+  isOpen(course) && course.status !== courseStatus.certification
 
-const latestOf = (days: readonly (string | null)[]) => days.reduce<string>((latest, day) => (day !== null && day > latest ? day : latest), '')
+const latestOf = (days: readonly (string | null)[]) =>
+  days.reduce<string>((latest, day) => (day !== null && day > latest ? day : latest), '')
 
 /** Such days until today: first those named, then one each so many days. */
-function daysFrom(anchor: string, named: readonly number[], every: number | undefined, today: string): readonly string[] {
+function daysFrom(
+  anchor: string,
+  named: readonly number[],
+  every: number | undefined,
+  today: string,
+): readonly string[] {
   const days = named.map((offset) => calendarDayAfter(anchor, offset))
   const last = named.at(-1) ?? 0
-  if (every !== undefined) for (let offset = last + every; calendarDayAfter(anchor, offset) <= today; offset += every) days.push(calendarDayAfter(anchor, offset))
+  if (every !== undefined)
+    for (let offset = last + every; calendarDayAfter(anchor, offset) <= today; offset += every)
+      days.push(calendarDayAfter(anchor, offset))
   return days.filter((day) => day <= today)
 }
 
-const before = (deadline: string, offsets: readonly number[], today: string) => offsets.map((offset) => calendarDayAfter(deadline, -offset)).filter((day) => day <= today)
+const before = (deadline: string, offsets: readonly number[], today: string) =>
+  offsets.map((offset) => calendarDayAfter(deadline, -offset)).filter((day) => day <= today)
 
 /** To take the second course is the same reminder with and without a deadline. */
 const nameOf = (about: string) => (about === 'secondDue' ? 'takeSecond' : about)
 
-const planned = <About extends string>(course: CourseNumber, about: About, day: string, deadline: string | undefined) =>
-  ({ course, about, name: `${nameOf(about)} ${day}`, day, ...(deadline === undefined ? {} : { deadline }) })
+const planned = <About extends string>(
+  course: CourseNumber,
+  about: About,
+  day: string,
+  deadline: string | undefined,
+) => ({
+  course,
+  about,
+  name: `${nameOf(about)} ${day}`,
+  day,
+  ...(deadline === undefined ? {} : { deadline }),
+})
 
 function toClient(course: CourseNumber, about: ClientReminder, deadline?: string) {
-  return (day: string): ReminderToClient => ({ recipient: 'client', ...planned(course, about, day, deadline) })
+  return (day: string): ReminderToClient => ({
+    recipient: 'client',
+    ...planned(course, about, day, deadline),
+  })
 }
 
-function toFirm(course: CourseNumber, about: FirmReminder, day: string, deadline?: string): ReminderToFirm {
+function toFirm(
+  course: CourseNumber,
+  about: FirmReminder,
+  day: string,
+  deadline?: string,
+): ReminderToFirm {
   return { recipient: 'firm', ...planned(course, about, day, deadline) }
 }
 
@@ -103,22 +142,45 @@ function forClient(facts: ReminderFacts, today: string): readonly ReminderToClie
   const days: ReminderToClient[] = []
   if (caseStatus === 'Pre-Filing') {
     const anchor = latestOf([first.orderedOn, since])
-    if (isToTake(first)) days.push(...daysFrom(anchor, reminderPlan.afterOrder, reminderPlan.thenEvery, today).map(toClient('First', 'takeFirst')))
-    else if (!isStopped(first) && useBy !== null && today <= useBy) days.push(...before(useBy, reminderPlan.beforeUseBy, today).map(toClient('First', 'useBy', useBy)))
+    if (isToTake(first))
+      days.push(
+        ...daysFrom(anchor, reminderPlan.afterOrder, reminderPlan.thenEvery, today).map(
+          toClient('First', 'takeFirst'),
+        ),
+      )
+    else if (!isStopped(first) && useBy !== null && today <= useBy)
+      days.push(
+        ...before(useBy, reminderPlan.beforeUseBy, today).map(toClient('First', 'useBy', useBy)),
+      )
   }
   if (caseStatus === 'Filed' && facts.hasCaseNumber && isToTake(second)) {
     const isOverdue = secondDue !== null && today > secondDue
     const { caseNumberOn, firstMeeting } = facts
-    const about = secondDue === null ? toClient('Second', 'takeSecond') : toClient('Second', 'secondDue', secondDue)
-    if (isOverdue) days.push(...daysFrom(calendarDayAfter(secondDue, 1), [0], reminderPlan.overdueEvery, today).map(toClient('Second', 'overdue', secondDue)))
+    const about =
+      secondDue === null
+        ? toClient('Second', 'takeSecond')
+        : toClient('Second', 'secondDue', secondDue)
+    if (isOverdue)
+      days.push(
+        ...daysFrom(calendarDayAfter(secondDue, 1), [0], reminderPlan.overdueEvery, today).map(
+          toClient('Second', 'overdue', secondDue),
+        ),
+      )
     else {
-      days.push(...daysFrom(caseNumberOn ?? since, reminderPlan.afterCaseNumber, undefined, today).map(about))
+      days.push(
+        ...daysFrom(caseNumberOn ?? since, reminderPlan.afterCaseNumber, undefined, today).map(
+          about,
+        ),
+      )
       if (firstMeeting !== null && firstMeeting <= today) days.push(about(firstMeeting))
-      if (secondDue !== null) days.push(...before(secondDue, reminderPlan.beforeDue, today).map(about))
+      if (secondDue !== null)
+        days.push(...before(secondDue, reminderPlan.beforeDue, today).map(about))
     }
   }
   const from = latestOf([since, caseStatus === 'Filed' ? facts.caseNumberOn : null])
-  return days.filter(({ day }) => day >= from).toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
+  return days
+    .filter(({ day }) => day >= from)
+    .toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
 }
 
 function forFirm(facts: ReminderFacts, today: string): readonly ReminderToFirm[] {
@@ -126,9 +188,13 @@ function forFirm(facts: ReminderFacts, today: string): readonly ReminderToFirm[]
   if (caseStatus === 'Pre-Filing') {
     const staleOn = calendarDayAfter(latestOf([first.orderedOn, since]), reminderPlan.stale)
     if (isOpen(first)) return staleOn <= today ? [toFirm('First', 'stale', staleOn)] : []
-    return !isStopped(first) && useBy !== null && useBy < today ? [toFirm('First', 'outdated', calendarDayAfter(useBy, 1), useBy)] : []
+    return !isStopped(first) && useBy !== null && useBy < today
+      ? [toFirm('First', 'outdated', calendarDayAfter(useBy, 1), useBy)]
+      : []
   }
-  return caseStatus === 'Filed' && isOpen(second) && secondDue !== null && secondDue < today ? [toFirm('Second', 'overdue', today, secondDue)] : []
+  return caseStatus === 'Filed' && isOpen(second) && secondDue !== null && secondDue < today
+    ? [toFirm('Second', 'overdue', today, secondDue)]
+    : []
 }
 
 /**

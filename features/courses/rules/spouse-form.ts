@@ -29,7 +29,9 @@ export function findSpouse(form: SpouseForm): readonly Finding[] {
     ...required('phone', form.phone, 'courses.spouse-phone-required'),
     ...phoneShape('phone', form.phone, 'courses.spouse-phone-invalid'),
     ...required('ssn', form.ssn, 'courses.spouse-ssn-required'),
-    ...(isBlank(form.ssn) || isSsn(form.ssn) ? [] : [{ code: 'courses.spouse-ssn-invalid', field: 'ssn' }]),
+    ...(isBlank(form.ssn) || isSsn(form.ssn)
+      ? []
+      : [{ code: 'courses.spouse-ssn-invalid', field: 'ssn' }]),
     ...required('emailAddress', form.emailAddress, 'courses.spouse-email-required'),
     ...emailShape('emailAddress', form.emailAddress, 'courses.spouse-email-invalid'),
     ...required('street', form.street, 'courses.spouse-street-required'),

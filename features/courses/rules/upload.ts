@@ -17,16 +17,33 @@ export interface Upload {
 const counting: readonly string[] = ['Accepted', 'Approved', 'Review', 'Pending']
 
 /** The one that stands for the course of this debtor; rejected and replaced ones never do. */
-export function uploadFor(uploads: readonly Upload[], course: CourseNumber, debtor: Debtor): Upload | undefined {
+export function uploadFor(
+  uploads: readonly Upload[],
+  course: CourseNumber,
+  debtor: Debtor,
+): Upload | undefined {
   const own = uploadsOf(uploads, course, debtor)
   return counting.flatMap((status) => own.filter((upload) => upload.status === status))[0]
 }
 
 /** True when what this debtor has handed in was sent back, and nothing has come in its place. */
-export function isUploadRejected(uploads: readonly Upload[], course: CourseNumber, debtor: Debtor): boolean {
-  return uploadFor(uploads, course, debtor) === undefined && uploadsOf(uploads, course, debtor).some(({ status }) => status === 'Rejected')
+export function isUploadRejected(
+  uploads: readonly Upload[],
+  course: CourseNumber,
+  debtor: Debtor,
+): boolean {
+  return (
+    uploadFor(uploads, course, debtor) === undefined &&
+    uploadsOf(uploads, course, debtor).some(({ status }) => status === 'Rejected')
+  )
 }
 
-function uploadsOf(uploads: readonly Upload[], course: CourseNumber, debtor: Debtor): readonly Upload[] {
-  return uploads.filter((upload) => upload.courseType === courseTypeOf(course) && upload.debtor === debtor)
+function uploadsOf(
+  uploads: readonly Upload[],
+  course: CourseNumber,
+  debtor: Debtor,
+): readonly Upload[] {
+  return uploads.filter(
+    (upload) => upload.courseType === courseTypeOf(course) && upload.debtor === debtor,
+  )
 }

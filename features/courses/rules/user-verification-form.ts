@@ -15,7 +15,9 @@ export function findUserVerification(form: UserVerificationForm): readonly Findi
   return [
     ...required('lastName', form.lastName, 'courses.verification-last-name-required'),
     ...required('ssn', form.ssn, 'courses.verification-ssn-required'),
-    ...(isBlank(form.ssn) || isSsnOrMask(form.ssn) ? [] : [{ code: 'courses.verification-ssn-invalid', field: 'ssn' }]),
+    ...(isBlank(form.ssn) || isSsnOrMask(form.ssn)
+      ? []
+      : [{ code: 'courses.verification-ssn-invalid', field: 'ssn' }]),
     ...notTooLong({ ...form }),
   ]
 }

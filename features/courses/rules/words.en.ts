@@ -29,7 +29,8 @@ export const bannerWords = {
   takeSecond: 'Take the Second Course',
 } as const
 
-const again = 'Please try again in a few minutes. If this continues please contact your attorney for support in resolving this error.'
+const again =
+  'Please try again in a few minutes. If this continues please contact your attorney for support in resolving this error.'
 const askAttorney = 'Please contact your attorney for support in resolving this error.'
 
 /** By course and by the code of failureOf. */
@@ -54,7 +55,10 @@ export const failureWords = {
   },
 } as const
 
-export const jointLabels = { withSpouse: 'Taking course with spouse', withoutSpouse: 'Taking course without spouse' } as const
+export const jointLabels = {
+  withSpouse: 'Taking course with spouse',
+  withoutSpouse: 'Taking course without spouse',
+} as const
 
 /** What a firm-paid course shows for a price. */
 export const priceWords = { billedToLawFirm: 'Billed to Law Firm' } as const

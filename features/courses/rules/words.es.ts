@@ -1,6 +1,13 @@
 // What the courses are called and what is said of them, in Spanish.
 import type { Wording } from '#kit/language.ts'
-import type { bannerWords, courseNews, courseStatusLabels, failureWords, jointLabels, priceWords } from './words.en.ts'
+import type {
+  bannerWords,
+  courseNews,
+  courseStatusLabels,
+  failureWords,
+  jointLabels,
+  priceWords,
+} from './words.en.ts'
 
 export const courseStatusLabelsEs: Wording<typeof courseStatusLabels> = {
   chooseCourse: 'Elegir curso',
@@ -29,7 +36,8 @@ export const bannerWordsEs: Wording<typeof bannerWords> = {
   takeSecond: 'Tome el segundo curso',
 }
 
-const again = 'Inténtelo de nuevo en unos minutos. Si esto continúa, comuníquese con su abogado para que le ayude a resolver este error.'
+const again =
+  'Inténtelo de nuevo en unos minutos. Si esto continúa, comuníquese con su abogado para que le ayude a resolver este error.'
 const askAttorney = 'Comuníquese con su abogado para que le ayude a resolver este error.'
 
 export const failureWordsEs: Wording<typeof failureWords> = {
@@ -53,9 +61,14 @@ export const failureWordsEs: Wording<typeof failureWords> = {
   },
 }
 
-export const jointLabelsEs: Wording<typeof jointLabels> = { withSpouse: 'Toma el curso con su cónyuge', withoutSpouse: 'Toma el curso sin su cónyuge' }
+export const jointLabelsEs: Wording<typeof jointLabels> = {
+  withSpouse: 'Toma el curso con su cónyuge',
+  withoutSpouse: 'Toma el curso sin su cónyuge',
+}
 
-export const priceWordsEs: Wording<typeof priceWords> = { billedToLawFirm: 'Lo paga su bufete de abogados' }
+export const priceWordsEs: Wording<typeof priceWords> = {
+  billedToLawFirm: 'Lo paga su bufete de abogados',
+}
 
 export const courseNewsEs: Wording<typeof courseNews> = {
   First: {

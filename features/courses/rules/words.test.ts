@@ -5,21 +5,41 @@ import { bannerWords, courseStatusLabels, jointLabels, priceWords } from './word
 
 test('labels of the statuses', () => {
   expect(courseStatusLabels).toEqual({
-    chooseCourse: 'Choose Course', pendingRegistration: 'Registration', pendingNotStarted: 'Course Not Started', started: 'Course Started', certification: 'Certification',
-    complete: 'Complete', canceled: 'Canceled', expired: 'Expired', orderedForSpouse: 'Ordered for Spouse', manuallyUploaded: 'Complete - Certificate Manually Uploaded',
-    unknown: 'Unknown', pendingRegistrationPhone: 'Pending Registration', pendingNotStartedPhone: 'Course Not Started',
+    chooseCourse: 'Choose Course',
+    pendingRegistration: 'Registration',
+    pendingNotStarted: 'Course Not Started',
+    started: 'Course Started',
+    certification: 'Certification',
+    complete: 'Complete',
+    canceled: 'Canceled',
+    expired: 'Expired',
+    orderedForSpouse: 'Ordered for Spouse',
+    manuallyUploaded: 'Complete - Certificate Manually Uploaded',
+    unknown: 'Unknown',
+    pendingRegistrationPhone: 'Pending Registration',
+    pendingNotStartedPhone: 'Course Not Started',
   })
 })
 
 test('banners', () => {
   expect(Object.values(bannerWords).toSorted()).toEqual([
-    "Congratulations! You've finished the first course!", "Congratulations! You've finished the second course!", 'Course Not Ordered', 'Course Ordered for Spouse',
-    'First Course Canceled', 'Second Course Canceled', 'Take the First Course', 'Take the Second Course',
+    "Congratulations! You've finished the first course!",
+    "Congratulations! You've finished the second course!",
+    'Course Not Ordered',
+    'Course Ordered for Spouse',
+    'First Course Canceled',
+    'Second Course Canceled',
+    'Take the First Course',
+    'Take the Second Course',
   ])
 })
 
-test('joint labels and the firm\'s price', () => {
-  expect([jointLabels.withSpouse, jointLabels.withoutSpouse, priceWords.billedToLawFirm]).toEqual(['Taking course with spouse', 'Taking course without spouse', 'Billed to Law Firm'])
+test("joint labels and the firm's price", () => {
+  expect([jointLabels.withSpouse, jointLabels.withoutSpouse, priceWords.billedToLawFirm]).toEqual([
+    'Taking course with spouse',
+    'Taking course without spouse',
+    'Billed to Law Firm',
+  ])
 })
 
 test.each<readonly [CoursesProblemCode, string]>([

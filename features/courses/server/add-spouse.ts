@@ -12,7 +12,14 @@ import { asked, userCallOf } from './ask-service.ts'
 import { unitOf } from './catalogue.ts'
 import { setProgress, setSetUp } from './courses.store.ts'
 import { keptLookUp } from './kept-look-up.ts'
-import { ordering, otherDebtor, takeStep, type Ordering, type OrderingAnswer, type OrderingWish } from './ordering.ts'
+import {
+  ordering,
+  otherDebtor,
+  takeStep,
+  type Ordering,
+  type OrderingAnswer,
+  type OrderingWish,
+} from './ordering.ts'
 import { sealSpouse } from './sealed-customers.ts'
 import type { CoursesWorld } from './world.ts'
 
@@ -30,8 +37,14 @@ export interface SpouseWish extends OrderingWish {
 }
 
 /** The spouse's number goes to the order service and is kept nowhere; their account is never touched (decisions-courses A5.5). */
-export async function addSpouse(world: CoursesWorld, viewer: ClientViewer, wish: SpouseWish): Promise<OrderingAnswer> {
-  return ordering(world, viewer, wish, 'addSpouse', 'courses.add-spouse-failed', (at) => (wish.addSpouse ? together(world, at, wish) : apart(world, at)))
+export async function addSpouse(
+  world: CoursesWorld,
+  viewer: ClientViewer,
+  wish: SpouseWish,
+): Promise<OrderingAnswer> {
+  return ordering(world, viewer, wish, 'addSpouse', 'courses.add-spouse-failed', (at) =>
+    wish.addSpouse ? together(world, at, wish) : apart(world, at),
+  )
 }
 
 async function apart(world: CoursesWorld, at: Ordering): Promise<NextStep> {
@@ -45,20 +58,49 @@ async function together(world: CoursesWorld, at: Ordering, wish: SpouseWish): Pr
   const ssn = sentSsn(form.ssn)
   const [kept, unit, { userKey }] = [await keptLookUp(world, at), unitOf(at.stored), at.progress]
   // Nobody is their own spouse.
-  if (findSpouse(form).length > 0 || kept?.ssn === ssn) return { success: false, orderStatus: null, orderStep: null, problem: 'courses.add-spouse-failed' }
+  if (findSpouse(form).length > 0 || kept?.ssn === ssn)
+    return {
+      success: false,
+      orderStatus: null,
+      orderStep: null,
+      problem: 'courses.add-spouse-failed',
+    }
   const details = {
-    firstName: form.firstName, lastName: form.lastName, middleName: null, suffix: null, emailAddress: comparableEmail(form.emailAddress), homePhone: null,
-    mobilePhone: mobileDigits(form.phone) ?? form.phone, workPhone: null, street: form.street, city: form.city, state: form.state, zip: form.zipCode,
+    firstName: form.firstName,
+    lastName: form.lastName,
+    middleName: null,
+    suffix: null,
+    emailAddress: comparableEmail(form.emailAddress),
+    homePhone: null,
+    mobilePhone: mobileDigits(form.phone) ?? form.phone,
+    workPhone: null,
+    street: form.street,
+    city: form.city,
+    state: form.state,
+    zip: form.zipCode,
   }
-  const spouse = kept && unit && userKey !== null
-    ? await asked(world, at.key, () => world.courseProvider.addSpouse(userCallOf(world, 'spouse', kept.id, ssn), { unit, userKey, spouse: { ...details, ssn } }))
-    : undefined
-  const next = stepAfter('addSpouse', spouse ? 'together' : 'failed', { isJoint: at.isJoint, jointOption: at.option })
+  const spouse =
+    kept && unit && userKey !== null
+      ? await asked(world, at.key, () =>
+          world.courseProvider.addSpouse(userCallOf(world, 'spouse', kept.id, ssn), {
+            unit,
+            userKey,
+            spouse: { ...details, ssn },
+          }),
+        )
+      : undefined
+  const next = stepAfter('addSpouse', spouse ? 'together' : 'failed', {
+    isJoint: at.isJoint,
+    jointOption: at.option,
+  })
   await world.database.transact(async (tx) => {
     await takeStep(tx, at, next)
     if (!spouse) return
-    await setSetUp(tx, at.key, { spouseSealed: sealSpouse(world, at.stored, at.key, otherDebtor(at.debtor), details) })
-    if (!isProven(at, otherDebtor(at.debtor))) await setProgress(tx, at.key, otherDebtor(at.debtor), { userKey: spouse.userKey })
+    await setSetUp(tx, at.key, {
+      spouseSealed: sealSpouse(world, at.stored, at.key, otherDebtor(at.debtor), details),
+    })
+    if (!isProven(at, otherDebtor(at.debtor)))
+      await setProgress(tx, at.key, otherDebtor(at.debtor), { userKey: spouse.userKey })
   })
   return next
 }
@@ -72,7 +114,15 @@ function isProven({ stored, courseNumber }: Ordering, debtor: Debtor): boolean {
 function formOf(wish: SpouseWish) {
   const text = (typed: string | null | undefined) => oneLine(typed ?? '')
   return {
-    addSpouse: true, firstName: text(wish.firstName), lastName: text(wish.lastName), phone: text(wish.mobilePhoneNumber), ssn: text(wish.ssn), emailAddress: text(wish.emailAddress),
-    street: text(wish.street), zipCode: text(wish.zipCode), city: text(wish.city), state: text(wish.stateCode),
+    addSpouse: true,
+    firstName: text(wish.firstName),
+    lastName: text(wish.lastName),
+    phone: text(wish.mobilePhoneNumber),
+    ssn: text(wish.ssn),
+    emailAddress: text(wish.emailAddress),
+    street: text(wish.street),
+    zipCode: text(wish.zipCode),
+    city: text(wish.city),
+    state: text(wish.stateCode),
   }
 }

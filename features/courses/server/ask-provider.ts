@@ -24,37 +24,48 @@ export async function askProvider(world: CoursesWorld, itemId: string): Promise<
     world.log.error({ item: itemId }, 'A provider does not know a course that was ordered from it')
     return false
   }
-  const hasChanged = await inTurn(world, before, () => world.database.transact(async (tx) => {
-    const item = await heardItem(tx, { itemId })
-    if (!item) return false
-    let changes = 0
-    if (state.registration && !item.isRegistered) {
-      await keepRegistrationOf(world, tx, item, itemId, item.method, state.registration)
-      changes += 1
-    }
-    for (const news of newsOf(state)) {
-      const now = await heardItem(tx, { itemId })
-      if (now && (await hearNews(world, tx, now, news))) changes += 1
-    }
-    return changes > 0
-  }))
+  const hasChanged = await inTurn(world, before, () =>
+    world.database.transact(async (tx) => {
+      const item = await heardItem(tx, { itemId })
+      if (!item) return false
+      let changes = 0
+      if (state.registration && !item.isRegistered) {
+        await keepRegistrationOf(world, tx, item, itemId, item.method, state.registration)
+        changes += 1
+      }
+      for (const news of newsOf(state)) {
+        const now = await heardItem(tx, { itemId })
+        if (now && (await hearNews(world, tx, now, news))) changes += 1
+      }
+      return changes > 0
+    }),
+  )
   await fetchCertificates(world, itemId)
   return hasChanged
 }
 
 /** The same as the provider's own messages would have said. */
 function newsOf({ status, certificates }: ItemState): readonly ItemNews[] {
-  const issued = certificates.map(({ personKey, number, completedAt, url, sha256 }) => ({ type: 'certificate.issued', personKey, number, completedAt, url, sha256 }) as const)
+  const issued = certificates.map(
+    ({ personKey, number, completedAt, url, sha256 }) =>
+      ({ type: 'certificate.issued', personKey, number, completedAt, url, sha256 }) as const,
+  )
   switch (status) {
     case 2:
-    case 12: return issued
+    case 12:
+      return issued
     case 3:
-    case 13: return [...issued, { type: 'registration.accepted' }]
-    case 4: return [...issued, { type: 'course.started' }]
+    case 13:
+      return [...issued, { type: 'registration.accepted' }]
+    case 4:
+      return [...issued, { type: 'course.started' }]
     case 5:
-    case 6: return [...issued, { type: 'course.finished' }]
-    case 7: return [...issued, { type: 'course.canceled' }]
-    case 8: return [...issued, { type: 'course.expired' }]
+    case 6:
+      return [...issued, { type: 'course.finished' }]
+    case 7:
+      return [...issued, { type: 'course.canceled' }]
+    case 8:
+      return [...issued, { type: 'course.expired' }]
   }
 }
 
@@ -73,8 +84,13 @@ export async function askSilentProviders(world: CoursesWorld): Promise<void> {
  * For whoever looks at a course that may have moved on: each item at most once a minute. True when the answer has come in time and changed something, so that
  * what was read before must be read again. Throws nothing.
  */
-export async function askIfDue(world: CoursesWorld, items: ReadonlyArray<{ readonly id: string; readonly status: number }>): Promise<boolean> {
-  const open = items.filter(({ status }) => status === 3 || status === 4 || status === 13).map(({ id }) => id)
+export async function askIfDue(
+  world: CoursesWorld,
+  items: ReadonlyArray<{ readonly id: string; readonly status: number }>,
+): Promise<boolean> {
+  const open = items
+    .filter(({ status }) => status === 3 || status === 4 || status === 13)
+    .map(({ id }) => id)
   if (open.length === 0) return false
   const due = await takeQuietItems(world.database.db, open)
   if (due.length === 0) return false
@@ -82,16 +98,24 @@ export async function askIfDue(world: CoursesWorld, items: ReadonlyArray<{ reado
   const tooLate = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), patienceMilliseconds)
   })
-  const answers = Promise.all(due.map((itemId) => askQuietly(world, itemId))).then((changes) => changes.includes(true))
+  const answers = Promise.all(due.map((itemId) => askQuietly(world, itemId))).then((changes) =>
+    changes.includes(true),
+  )
   return Promise.race([answers, tooLate]).finally(() => clearTimeout(timer))
 }
 
 /** Undefined when nothing came of it. */
-export async function askQuietly(world: CoursesWorld, itemId: string): Promise<boolean | undefined> {
+export async function askQuietly(
+  world: CoursesWorld,
+  itemId: string,
+): Promise<boolean | undefined> {
   try {
     return await askProvider(world, itemId)
   } catch (error) {
-    world.log.warn({ item: itemId, error: reasonsOf(error) }, 'A provider could not be asked about a course')
+    world.log.warn(
+      { item: itemId, error: reasonsOf(error) },
+      'A provider could not be asked about a course',
+    )
     return undefined
   }
 }

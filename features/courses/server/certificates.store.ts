@@ -43,16 +43,36 @@ export async function insertCertificate(tx: Tx, certificate: NewCertificate): Pr
     .withTables<OwnTables>()
     .insertInto('course_certificate')
     .values({
-      id: certificate.id, firm_id: certificate.firmId, item_id: certificate.itemId, debtor: certificate.debtor, number: certificate.number, completed_at: certificate.completedAt,
-      completed_on: certificate.completedOn, sha256: certificate.sha256, source_url: certificate.url, sealed_key: null, bytes: null, tries: 0, try_after: sql<Date>`portal_now()`,
+      id: certificate.id,
+      firm_id: certificate.firmId,
+      item_id: certificate.itemId,
+      debtor: certificate.debtor,
+      number: certificate.number,
+      completed_at: certificate.completedAt,
+      completed_on: certificate.completedOn,
+      sha256: certificate.sha256,
+      source_url: certificate.url,
+      sealed_key: null,
+      bytes: null,
+      tries: 0,
+      try_after: sql<Date>`portal_now()`,
     })
     .onConflict((conflict) =>
-      conflict.columns(['item_id', 'debtor'])
+      conflict
+        .columns(['item_id', 'debtor'])
         .doUpdateSet({
-          number: certificate.number, completed_at: certificate.completedAt, completed_on: certificate.completedOn, sha256: certificate.sha256, source_url: certificate.url,
-          tries: 0, try_after: sql<Date>`portal_now()`,
+          number: certificate.number,
+          completed_at: certificate.completedAt,
+          completed_on: certificate.completedOn,
+          sha256: certificate.sha256,
+          source_url: certificate.url,
+          tries: 0,
+          try_after: sql<Date>`portal_now()`,
         })
-        .where(sql<boolean>`course_certificate.sealed_key is null and (course_certificate.sha256, course_certificate.source_url) is distinct from (excluded.sha256, excluded.source_url)`))
+        .where(
+          sql<boolean>`course_certificate.sealed_key is null and (course_certificate.sha256, course_certificate.source_url) is distinct from (excluded.sha256, excluded.source_url)`,
+        ),
+    )
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
@@ -96,7 +116,10 @@ export async function takeWanted(db: Db, itemId?: string): Promise<WantedCertifi
 }
 
 /** True while this try is the latest: held until the transaction ends, so that the file that is kept is the one that the row can open. */
-export async function holdWanted(tx: Tx, { id, tries, sha256 }: Pick<WantedCertificate, 'id' | 'tries' | 'sha256'>): Promise<boolean> {
+export async function holdWanted(
+  tx: Tx,
+  { id, tries, sha256 }: Pick<WantedCertificate, 'id' | 'tries' | 'sha256'>,
+): Promise<boolean> {
   const row = await tx
     .withTables<OwnTables>()
     .selectFrom('course_certificate')
@@ -112,11 +135,25 @@ export async function holdWanted(tx: Tx, { id, tries, sha256 }: Pick<WantedCerti
 
 /** Until the provider announces another file. */
 export async function giveUp(tx: Tx, id: string): Promise<void> {
-  await tx.withTables<OwnTables>().updateTable('course_certificate').set({ try_after: sql<Date>`'infinity'` }).where('id', '=', id).execute()
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('course_certificate')
+    .set({ try_after: sql<Date>`'infinity'` })
+    .where('id', '=', id)
+    .execute()
 }
 
-export async function noteFile(tx: Tx, id: string, file: { readonly sealedKey: Uint8Array; readonly bytes: number }): Promise<void> {
-  await tx.withTables<OwnTables>().updateTable('course_certificate').set({ sealed_key: file.sealedKey, bytes: file.bytes }).where('id', '=', id).execute()
+export async function noteFile(
+  tx: Tx,
+  id: string,
+  file: { readonly sealedKey: Uint8Array; readonly bytes: number },
+): Promise<void> {
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('course_certificate')
+    .set({ sealed_key: file.sealedKey, bytes: file.bytes })
+    .where('id', '=', id)
+    .execute()
 }
 
 export interface StoredCertificate {
@@ -129,7 +166,12 @@ export interface StoredCertificate {
 }
 
 /** The certificate of this item that is this account's own, when it takes part in the case and has not turned away from it. One question, whatever is wrong. */
-export async function certificateOf(db: Db, accountId: string, orderId: string, itemId: string): Promise<StoredCertificate | undefined> {
+export async function certificateOf(
+  db: Db,
+  accountId: string,
+  orderId: string,
+  itemId: string,
+): Promise<StoredCertificate | undefined> {
   const { rows } = await sql<StoredCertificate>`
     select e.id, e.firm_id as "firmId", f.sealed_key as "firmKey", e.sealed_key as "sealedKey", e.bytes, e.sha256
     from course_certificate e
@@ -153,7 +195,12 @@ export interface CertificateFile extends StoredCertificate {
 }
 
 /** Those after this id, in the order of their ids; about so many of a hundred are sampled. */
-export async function certificateFilesAfter(db: Db, afterId: string, most: number, samplePercent: number): Promise<readonly CertificateFile[]> {
+export async function certificateFilesAfter(
+  db: Db,
+  afterId: string,
+  most: number,
+  samplePercent: number,
+): Promise<readonly CertificateFile[]> {
   const { rows } = await sql<CertificateFile>`
     select e.id, e.firm_id as "firmId", f.sealed_key as "firmKey", e.sealed_key as "sealedKey", e.bytes, e.sha256, t.case_id as "caseId", 'clean' as "scanState", random() * 100 < ${samplePercent} as "isSampled"
     from course_certificate e
@@ -164,7 +211,12 @@ export async function certificateFilesAfter(db: Db, afterId: string, most: numbe
 }
 
 /** Which of these ids are certificates, fetched or not. */
-export async function existingCertificates(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`select id from course_certificate where id = any(${[...ids]}::uuid[])`.execute(db)
+export async function existingCertificates(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{
+    id: string
+  }>`select id from course_certificate where id = any(${[...ids]}::uuid[])`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }

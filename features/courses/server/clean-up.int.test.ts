@@ -20,15 +20,32 @@ const after = async (milliseconds: number) => {
   await house.clock.moveBy(milliseconds)
   await cleanUpCourses(house.world.database)
 }
-const count = async (query: ReturnType<typeof sql<{ count: number }>>) => (await query.execute(house.world.database.db)).rows[0]?.count
-const lookUp = 'mutation ($c: ID!, $l: String!) { placeCourseOrderLookup(caseId: $c, courseType: 1, lastName: $l, ssn: "900551020", isDebtor1: true) { success } }'
-const quote = 'mutation ($c: ID!) { placeNewCourseOrder(caseId: $c, courseType: 1, isDebtor1: true) { success courseProviders { orderItemId } } }'
+const count = async (query: ReturnType<typeof sql<{ count: number }>>) =>
+  (await query.execute(house.world.database.db)).rows[0]?.count
+const lookUp =
+  'mutation ($c: ID!, $l: String!) { placeCourseOrderLookup(caseId: $c, courseType: 1, lastName: $l, ssn: "900551020", isDebtor1: true) { success } }'
+const quote =
+  'mutation ($c: ID!) { placeNewCourseOrder(caseId: $c, courseType: 1, isDebtor1: true) { success courseProviders { orderItemId } } }'
 
 test('a quote goes after two days', async () => {
-  const { rows: [person] } = await sql<{ l: string }>`select family_name as l from account where id = ${people.debtor1.accountId}`.execute(house.world.database.db)
-  expect((await people.debtor1.browser.graph(lookUp, { c: people.caseId, l: person?.l })).data.placeCourseOrderLookup).toEqual({ success: true })
-  expect((await people.debtor1.browser.graph(quote, { c: people.caseId })).data.placeNewCourseOrder).toMatchObject({ success: true })
-  const [quotes, offers] = [() => count(sql`select count(*) as count from course_order`), () => count(sql`select count(*) as count from course_offer`)]
+  const {
+    rows: [person],
+  } = await sql<{
+    l: string
+  }>`select family_name as l from account where id = ${people.debtor1.accountId}`.execute(
+    house.world.database.db,
+  )
+  expect(
+    (await people.debtor1.browser.graph(lookUp, { c: people.caseId, l: person?.l })).data
+      .placeCourseOrderLookup,
+  ).toEqual({ success: true })
+  expect(
+    (await people.debtor1.browser.graph(quote, { c: people.caseId })).data.placeNewCourseOrder,
+  ).toMatchObject({ success: true })
+  const [quotes, offers] = [
+    () => count(sql`select count(*) as count from course_order`),
+    () => count(sql`select count(*) as count from course_offer`),
+  ]
   await after(hour)
   expect([await quotes(), await offers()]).toEqual([1, 3])
   await after(46 * hour)
@@ -41,12 +58,17 @@ test('an order stays, and so does the pair that opens it, for its minute', async
   const couple = await coupleWithCase(house, { isSingle: true })
   const placed = await placedCourse(house, couple, { isReady: true })
   const browser = await signedInBrowser(house, couple.debtor1.accountId)
-  await browser.graph('mutation ($c: ID!, $i: ID!) { registerCourse(caseId: $c, registerCourseOrderItemId: $i) { info1 } }', { c: couple.caseId, i: placed.itemId })
+  await browser.graph(
+    'mutation ($c: ID!, $i: ID!) { registerCourse(caseId: $c, registerCourseOrderItemId: $i) { info1 } }',
+    { c: couple.caseId, i: placed.itemId },
+  )
   const pairs = () => count(sql`select count(*) as count from course_hand_off`)
   await after(50_000)
   expect(await pairs()).toBe(1)
   await after(11_000)
   expect(await pairs()).toBe(0)
   await after(60 * 24 * hour)
-  expect(await count(sql`select count(*) as count from course_order where id = ${placed.orderId}`)).toBe(1)
+  expect(
+    await count(sql`select count(*) as count from course_order where id = ${placed.orderId}`),
+  ).toBe(1)
 })

@@ -13,7 +13,9 @@ const mostAtOnce = 1000
 export async function cleanUpCourses(database: Database): Promise<void> {
   await removeEvents(database.db, eventDays)
   await removeHandOffs(database.db)
-  while ((await database.transact((tx) => removeQuotes(tx, quoteHours, mostAtOnce))) === mostAtOnce);
+  while (
+    (await database.transact((tx) => removeQuotes(tx, quoteHours, mostAtOnce))) === mostAtOnce
+  );
 }
 
 /** A number that nobody has ordered with is kept for half an hour (decisions-courses A5.3): for a job of each minute. */

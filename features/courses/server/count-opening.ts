@@ -12,11 +12,24 @@ import type { CoursesWorld } from './world.ts'
 const problem = problemsOf(coursesProblems)
 
 /** Counted once for each key; without one, each time. For the firm to see. */
-export async function noteCourseOpened(world: CoursesWorld, viewer: ClientViewer, caseId: string, courseType: number, key: string | undefined): Promise<CourseSuccessRecord> {
+export async function noteCourseOpened(
+  world: CoursesWorld,
+  viewer: ClientViewer,
+  caseId: string,
+  courseType: number,
+  key: string | undefined,
+): Promise<CourseSuccessRecord> {
   const courseNumber = courseOf(courseType)
   const { opened, stored } = await openCourses(world.database.db, viewer, caseId)
   const own = ownItemOf(stored, opened.debtor, ({ order }) => order.courseNumber === courseNumber)
   if (!own) return refusedWith(problem('courses.not-found'))
-  await world.database.transact((tx) => countOpening(tx, { caseId: opened.id, courseNumber, firmId: stored.firmId }, opened.debtor, key ?? world.ids.rowId()))
+  await world.database.transact((tx) =>
+    countOpening(
+      tx,
+      { caseId: opened.id, courseNumber, firmId: stored.firmId },
+      opened.debtor,
+      key ?? world.ids.rowId(),
+    ),
+  )
   return { success: true, errorMessage: null }
 }

@@ -16,35 +16,72 @@ const dashboardQuery = `query ($caseId: ID!) { courseDashboard(caseId: $caseId) 
   orders { courseNumber orderId orderItemId orderKey isJoint providerId providerName courseType courseStatus courseMethod coursePaymentType coursePrice coursePhoneNumber courseAccessCode courseCompletionDate
     courseCertificationExpirationDate verifiedDetails verifiedCoDebtorDetails acceptedDisclosureAgreement shownCourseInstructions hasRegisteredCourse }
   courses { courseNumber hasPlacedOrder orderStatus orderStep jointOption isHeld isOwner certificateNumber orderStatusMessage uploadedCertificate { documentId isWaiting } isDone isCertificateRejected } spouseFirstName spouseLastName supportPhone } }`
-const dashboard = async (browser: Browser, caseId: string, language = 'en') => (await browser.graph(dashboardQuery, { caseId }, { 'accept-language': language })).data.courseDashboard
+const dashboard = async (browser: Browser, caseId: string, language = 'en') =>
+  (await browser.graph(dashboardQuery, { caseId }, { 'accept-language': language })).data
+    .courseDashboard
 
-const names = [1, 2].flatMap((debtor) => ['First', 'Second'].flatMap((course) => [
-  `debtor${debtor}HasPlaced${course}CourseOrder`, `debtor${debtor}HasPlaced${course}CourseOrderStatus`, `debtor${debtor}${course}CourseOrderStep`, `debtor${debtor}${course}CourseForJointCaseOrders`,
-]))
+const names = [1, 2].flatMap((debtor) =>
+  ['First', 'Second'].flatMap((course) => [
+    `debtor${debtor}HasPlaced${course}CourseOrder`,
+    `debtor${debtor}HasPlaced${course}CourseOrderStatus`,
+    `debtor${debtor}${course}CourseOrderStep`,
+    `debtor${debtor}${course}CourseForJointCaseOrders`,
+  ]),
+)
 const caseQuery = `{ cases { get(active: true) { id isDebtor1 clientCode dashBoardCourseNumber dashBoardCourseState dashBoardCourseProvider hasLegacyOrder orderItemSourceTypeId organizationalUnitIdKey ${names.join(' ')} } }
   clientLevelDashboard(active: true) { clientDashboardItemList { id dashBoardCourseNumber } } }`
 
 async function casesOf(browser: Browser) {
   const { data } = await browser.graph(caseQuery)
   const [own] = data.cases.get as ReadonlyArray<Readonly<Record<string, unknown>>>
-  return { own: own ?? {}, card: data.clientLevelDashboard.clientDashboardItemList[0].dashBoardCourseNumber as string | null }
+  return {
+    own: own ?? {},
+    card: data.clientLevelDashboard.clientDashboardItemList[0].dashBoardCourseNumber as
+      | string
+      | null,
+  }
 }
 const fieldsOf = async (browser: Browser, debtor: 1 | 2, course: 'First' | 'Second') => {
   const { own } = await casesOf(browser)
-  return names.filter((name) => name.includes(`debtor${debtor}`) && name.includes(course)).map((name) => own[name])
+  return names
+    .filter((name) => name.includes(`debtor${debtor}`) && name.includes(course))
+    .map((name) => own[name])
 }
 
-const update = (table: 'legal_case' | 'course_item' | 'course_progress', set: ReturnType<typeof sql>, { caseId }: Pick<TakersOfCase, 'caseId'>) =>
-  sql`update ${sql.table(table)} set ${set} where ${table === 'legal_case' ? sql`id` : sql`case_id`} = ${caseId}`.execute(house.world.database.db)
+const update = (
+  table: 'legal_case' | 'course_item' | 'course_progress',
+  set: ReturnType<typeof sql>,
+  { caseId }: Pick<TakersOfCase, 'caseId'>,
+) =>
+  sql`update ${sql.table(table)} set ${set} where ${table === 'legal_case' ? sql`id` : sql`case_id`} = ${caseId}`.execute(
+    house.world.database.db,
+  )
 
 test('without an order each course is at its beginning, for both', async () => {
   const takers = await coupleWithCase(house)
-  for (const [browser, spouse] of [[takers.debtor1.browser, 'Owen'], [takers.debtor2.browser, 'Nora']] as const) {
+  for (const [browser, spouse] of [
+    [takers.debtor1.browser, 'Owen'],
+    [takers.debtor2.browser, 'Nora'],
+  ] as const) {
     expect(await dashboard(browser, takers.caseId)).toEqual({
-      invites: [], orders: [], spouseFirstName: spouse, spouseLastName: expect.stringMatching(/^Taker\d+$/), supportPhone: '8005550100',
+      invites: [],
+      orders: [],
+      spouseFirstName: spouse,
+      spouseLastName: expect.stringMatching(/^Taker\d+$/),
+      supportPhone: '8005550100',
       courses: ['First', 'Second'].map((courseNumber) => ({
-        courseNumber, hasPlacedOrder: false, orderStatus: 0, orderStep: 'UserVerification', jointOption: null, isHeld: false, isOwner: false, certificateNumber: null, orderStatusMessage: null, uploadedCertificate: null,
-        isDone: false, isCertificateRejected: false,
+        courseNumber,
+        hasPlacedOrder: false,
+        orderStatus: 0,
+        orderStep: 'UserVerification',
+        jointOption: null,
+        isHeld: false,
+        isOwner: false,
+        certificateNumber: null,
+        orderStatusMessage: null,
+        uploadedCertificate: null,
+        isDone: false,
+        isCertificateRejected: false,
       })),
     })
   }
@@ -57,32 +94,70 @@ test('a case without client code, one with a legacy order and one of a stranger'
   for (const none of [sql`null`, sql`''`, sql`' '`]) {
     await update('legal_case', sql`client_code = ${none}`, takers)
     expect(await dashboard(takers.debtor1.browser, takers.caseId)).toMatchObject(empty)
-    expect(await casesOf(takers.debtor1.browser)).toMatchObject({ card: null, own: { dashBoardCourseNumber: null, dashBoardCourseState: null, dashBoardCourseProvider: null, clientCode: null } })
+    expect(await casesOf(takers.debtor1.browser)).toMatchObject({
+      card: null,
+      own: {
+        dashBoardCourseNumber: null,
+        dashBoardCourseState: null,
+        dashBoardCourseProvider: null,
+        clientCode: null,
+      },
+    })
   }
   await update('legal_case', sql`client_code = 'TEST', has_legacy_order = true`, takers)
   expect(await dashboard(takers.debtor1.browser, takers.caseId)).toMatchObject(empty)
   expect((await casesOf(takers.debtor1.browser)).own['hasLegacyOrder']).toBe(true)
   const stranger = (await coupleWithCase(house)).debtor1.browser
-  expect((await stranger.graph(dashboardQuery, { caseId: takers.caseId })).errors?.[0]?.extensions.code).toBe('cases.not-found')
+  expect(
+    (await stranger.graph(dashboardQuery, { caseId: takers.caseId })).errors?.[0]?.extensions.code,
+  ).toBe('cases.not-found')
 })
 
 test('what providers write of their courses is read for the one case whose dashboard is open, and not for lists of them', async () => {
   const takers = await coupleWithCase(house)
   await placedCourse(house, takers)
-  const readOf = async (more?: { readonly withValueProps: boolean }) => (await coursesOfCases(house.world.database.db, [takers.caseId], more)).get(takers.caseId)?.orders[0]?.offers[0]?.valueProps
-  expect([await readOf(), await readOf({ withValueProps: true })]).toEqual(['', '<p>Two hours.</p>'])
+  const readOf = async (more?: { readonly withValueProps: boolean }) =>
+    (await coursesOfCases(house.world.database.db, [takers.caseId], more)).get(takers.caseId)
+      ?.orders[0]?.offers[0]?.valueProps
+  expect([await readOf(), await readOf({ withValueProps: true })]).toEqual([
+    '',
+    '<p>Two hours.</p>',
+  ])
 })
 
 test('a course taken together: the owner has the flags and the way in, the other sees that it is taken', async () => {
   const takers = await coupleWithCase(house)
   const placed = await placedCourse(house, takers, { option: 1, debtor: 2, isReady: true })
   const shared = {
-    courseNumber: 'First', orderId: placed.orderId, orderItemId: placed.itemId, orderKey: placed.orderKey, isJoint: true, providerId: 245, providerName: 'Harborlight', courseType: 1, courseMethod: 1,
-    coursePaymentType: 1, coursePrice: '24.00', coursePhoneNumber: null, courseAccessCode: null, courseCompletionDate: null, courseCertificationExpirationDate: null, hasRegisteredCourse: false,
+    courseNumber: 'First',
+    orderId: placed.orderId,
+    orderItemId: placed.itemId,
+    orderKey: placed.orderKey,
+    isJoint: true,
+    providerId: 245,
+    providerName: 'Harborlight',
+    courseType: 1,
+    courseMethod: 1,
+    coursePaymentType: 1,
+    coursePrice: '24.00',
+    coursePhoneNumber: null,
+    courseAccessCode: null,
+    courseCompletionDate: null,
+    courseCertificationExpirationDate: null,
+    hasRegisteredCourse: false,
   }
-  const flags = (value: boolean) => ({ verifiedDetails: value, verifiedCoDebtorDetails: value, acceptedDisclosureAgreement: value, shownCourseInstructions: value })
-  expect((await dashboard(takers.debtor2.browser, takers.caseId)).orders).toEqual([{ ...shared, ...flags(true), courseStatus: 2 }])
-  expect((await dashboard(takers.debtor1.browser, takers.caseId)).orders).toEqual([{ ...shared, ...flags(false), courseStatus: 9 }])
+  const flags = (value: boolean) => ({
+    verifiedDetails: value,
+    verifiedCoDebtorDetails: value,
+    acceptedDisclosureAgreement: value,
+    shownCourseInstructions: value,
+  })
+  expect((await dashboard(takers.debtor2.browser, takers.caseId)).orders).toEqual([
+    { ...shared, ...flags(true), courseStatus: 2 },
+  ])
+  expect((await dashboard(takers.debtor1.browser, takers.caseId)).orders).toEqual([
+    { ...shared, ...flags(false), courseStatus: 9 },
+  ])
   // What one has placed both have placed.
   for (const { browser } of [takers.debtor1, takers.debtor2]) {
     expect(await fieldsOf(browser, 1, 'First')).toEqual([true, 2, 'CourseOrderedSuccessfully', 1])
@@ -93,19 +168,42 @@ test('a course taken together: the owner has the flags and the way in, the other
 test('taken separately, neither learns how far the other is', async () => {
   const takers = await coupleWithCase(house)
   await placedCourse(house, takers, { option: 2 })
-  expect((await dashboard(takers.debtor1.browser, takers.caseId)).orders).toMatchObject([{ courseStatus: 2, isJoint: false }])
+  expect((await dashboard(takers.debtor1.browser, takers.caseId)).orders).toMatchObject([
+    { courseStatus: 2, isJoint: false },
+  ])
   expect((await dashboard(takers.debtor2.browser, takers.caseId)).orders).toEqual([])
-  expect(await fieldsOf(takers.debtor1.browser, 1, 'First')).toEqual([true, 2, 'CourseOrderedSuccessfully', 2])
+  expect(await fieldsOf(takers.debtor1.browser, 1, 'First')).toEqual([
+    true,
+    2,
+    'CourseOrderedSuccessfully',
+    2,
+  ])
   expect(await fieldsOf(takers.debtor1.browser, 2, 'First')).toEqual([null, null, null, 2])
   expect(await fieldsOf(takers.debtor2.browser, 1, 'First')).toEqual([null, null, null, 2])
-  expect(await fieldsOf(takers.debtor2.browser, 2, 'First')).toEqual([false, 0, 'UserVerification', 2])
+  expect(await fieldsOf(takers.debtor2.browser, 2, 'First')).toEqual([
+    false,
+    0,
+    'UserVerification',
+    2,
+  ])
 })
 
 test('the source and the unit of the order of this stage', async () => {
   const takers = await coupleWithCase(house)
   await placedCourse(house, takers, { option: 2 })
-  expect((await casesOf(takers.debtor1.browser)).own).toMatchObject({ isDebtor1: true, orderItemSourceTypeId: 1, organizationalUnitIdKey: 'UNIT-HOLLIS-01', clientCode: 'TEST', dashBoardCourseState: 'ordered', dashBoardCourseProvider: 'Harborlight' })
-  expect((await casesOf(takers.debtor2.browser)).own).toMatchObject({ isDebtor1: false, orderItemSourceTypeId: null, dashBoardCourseState: 'none' })
+  expect((await casesOf(takers.debtor1.browser)).own).toMatchObject({
+    isDebtor1: true,
+    orderItemSourceTypeId: 1,
+    organizationalUnitIdKey: 'UNIT-HOLLIS-01',
+    clientCode: 'TEST',
+    dashBoardCourseState: 'ordered',
+    dashBoardCourseProvider: 'Harborlight',
+  })
+  expect((await casesOf(takers.debtor2.browser)).own).toMatchObject({
+    isDebtor1: false,
+    orderItemSourceTypeId: null,
+    dashBoardCourseState: 'none',
+  })
   await update('legal_case', sql`status = 'Filed', case_number = '26-1'`, takers)
   expect((await casesOf(takers.debtor1.browser)).own).toMatchObject({ orderItemSourceTypeId: null })
 })
@@ -119,30 +217,63 @@ test('the course number follows the case, and goes with the certificate', async 
   }
   expect(await numberOf(takers.debtor1.browser)).toBe('First')
   const categoryId = await categoryOf(house, takers.caseId, 'certificate-credit-counseling', 1)
-  const documentId = await putWell(takers.debtor1.browser, { caseId: takers.caseId, categoryId }, 'certificate.pdf', pdf())
-  expect([await numberOf(takers.debtor1.browser), await numberOf(takers.debtor2.browser)]).toEqual([null, 'First'])
+  const documentId = await putWell(
+    takers.debtor1.browser,
+    { caseId: takers.caseId, categoryId },
+    'certificate.pdf',
+    pdf(),
+  )
+  expect([await numberOf(takers.debtor1.browser), await numberOf(takers.debtor2.browser)]).toEqual([
+    null,
+    'First',
+  ])
   const { orders, courses } = await dashboard(takers.debtor1.browser, takers.caseId)
   expect(orders).toMatchObject([{ courseStatus: 10, orderId: takers.caseId, orderItemId: null }])
-  expect(courses[0]).toMatchObject({ uploadedCertificate: { documentId, isWaiting: true }, isDone: true, isCertificateRejected: false })
+  expect(courses[0]).toMatchObject({
+    uploadedCertificate: { documentId, isWaiting: true },
+    isDone: true,
+    isCertificateRejected: false,
+  })
   expect((await dashboard(takers.debtor2.browser, takers.caseId)).orders).toEqual([])
-  await sql`update document set status = 'Rejected', decided_at = portal_now() where id = ${documentId}`.execute(house.world.database.db)
+  await sql`update document set status = 'Rejected', decided_at = portal_now() where id = ${documentId}`.execute(
+    house.world.database.db,
+  )
   expect(await numberOf(takers.debtor1.browser)).toBe('First')
-  expect((await dashboard(takers.debtor1.browser, takers.caseId)).courses).toMatchObject([{ uploadedCertificate: null, isCertificateRejected: true, isDone: false }, { isCertificateRejected: false }])
+  expect((await dashboard(takers.debtor1.browser, takers.caseId)).courses).toMatchObject([
+    { uploadedCertificate: null, isCertificateRejected: true, isDone: false },
+    { isCertificateRejected: false },
+  ])
   await update('legal_case', sql`status = 'Filed', case_number = '26-1'`, takers)
   expect(await numberOf(takers.debtor1.browser)).toBe('Second')
   await update('legal_case', sql`status = 'Complete', outcome = 'unknown'`, takers)
   expect(await numberOf(takers.debtor1.browser)).toBeNull()
 })
 
-test('what a look-up has found is said in the reader\'s language, until it lapses', async () => {
+test("what a look-up has found is said in the reader's language, until it lapses", async () => {
   const takers = await coupleWithCase(house)
   await placedCourse(house, takers, { option: 2, debtor: 2 })
   await sql`insert into course_progress (case_id, course_number, firm_id, debtor, order_status, order_step, found_status, looked_up_at)
-    values (${takers.caseId}, 'First', ${takers.firmId}, 1, 1, 'LookupFoundCourse', 12, portal_now())`.execute(house.world.database.db)
-  const [english, spanish] = await Promise.all(['en', 'es'].map(async (language) => (await dashboard(takers.debtor1.browser, takers.caseId, language)).courses[0]))
-  expect(english).toMatchObject({ orderStep: 'LookupFoundCourse', orderStatusMessage: 'Pending Registration' })
+    values (${takers.caseId}, 'First', ${takers.firmId}, 1, 1, 'LookupFoundCourse', 12, portal_now())`.execute(
+    house.world.database.db,
+  )
+  const [english, spanish] = await Promise.all(
+    ['en', 'es'].map(
+      async (language) =>
+        (await dashboard(takers.debtor1.browser, takers.caseId, language)).courses[0],
+    ),
+  )
+  expect(english).toMatchObject({
+    orderStep: 'LookupFoundCourse',
+    orderStatusMessage: 'Pending Registration',
+  })
   expect(spanish.orderStatusMessage).not.toBe(english.orderStatusMessage)
   expect(spanish.orderStatusMessage).toMatch(/\S/)
-  await sql`update course_progress set looked_up_at = portal_now() - interval '31 minutes' where case_id = ${takers.caseId} and debtor = 1`.execute(house.world.database.db)
-  expect((await dashboard(takers.debtor1.browser, takers.caseId)).courses[0]).toMatchObject({ orderStep: 'UserVerification', orderStatus: 0, orderStatusMessage: null })
+  await sql`update course_progress set looked_up_at = portal_now() - interval '31 minutes' where case_id = ${takers.caseId} and debtor = 1`.execute(
+    house.world.database.db,
+  )
+  expect((await dashboard(takers.debtor1.browser, takers.caseId)).courses[0]).toMatchObject({
+    orderStep: 'UserVerification',
+    orderStatus: 0,
+    orderStatusMessage: null,
+  })
 })

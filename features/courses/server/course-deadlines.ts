@@ -12,7 +12,9 @@ import type { CoursesWorld } from './world.ts'
 
 /** Nothing is asked for a case that is complete. */
 export async function courseDeadlinesOf(
-  world: Pick<CoursesWorld, 'database' | 'clock'>, legalCase: Pick<CaseRecord, 'id' | 'debtor' | 'status'>, { batch }: Pick<GraphContext, 'batch'>,
+  world: Pick<CoursesWorld, 'database' | 'clock'>,
+  legalCase: Pick<CaseRecord, 'id' | 'debtor' | 'status'>,
+  { batch }: Pick<GraphContext, 'batch'>,
 ): Promise<readonly CourseDeadline[]> {
   if (legalCase.status === 'Complete') return []
   const load = batched<string, DaysOfFirm>(batch, 'courses.days-of-firms', async (caseIds) => {
@@ -20,6 +22,18 @@ export async function courseDeadlinesOf(
     return (id) => days.get(id)?.ofFirm ?? []
   })
   const { id, debtor } = legalCase
-  const [facts, uploads, ofFirm, { dates }] = await Promise.all([loadCourses(world, id, batch), loadUploads(world, id, batch), load(id), loadDays(world.database.db, id, batch)])
-  return shownDeadlines(deadlineFactsOf(facts, debtor, { uploads, firstMeeting: dates['first-meeting'] ?? null, ofFirm }), calendarDay(world.clock.now(), facts.timeZone))
+  const [facts, uploads, ofFirm, { dates }] = await Promise.all([
+    loadCourses(world, id, batch),
+    loadUploads(world, id, batch),
+    load(id),
+    loadDays(world.database.db, id, batch),
+  ])
+  return shownDeadlines(
+    deadlineFactsOf(facts, debtor, {
+      uploads,
+      firstMeeting: dates['first-meeting'] ?? null,
+      ofFirm,
+    }),
+    calendarDay(world.clock.now(), facts.timeZone),
+  )
 }

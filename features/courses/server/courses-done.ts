@@ -14,12 +14,25 @@ export interface FinishedCourse {
 }
 
 /** Those whose certificate is here. One statement. */
-export async function coursesDone(db: Db, caseId: string, debtor: Debtor): Promise<readonly FinishedCourse[]> {
+export async function coursesDone(
+  db: Db,
+  caseId: string,
+  debtor: Debtor,
+): Promise<readonly FinishedCourse[]> {
   const facts = (await coursesOfCases(db, [caseId])).get(caseId)
   if (!facts) return []
   return courseNumbers.flatMap((course) => {
     const { certificate, order, item } = seenCourse(facts, course, debtor, [])
     const provider = order?.offers.find(({ id }) => id === item?.id)?.name ?? null
-    return certificate ? [{ course, provider, completedOn: certificate.completedOn, certificateNumber: certificate.number }] : []
+    return certificate
+      ? [
+          {
+            course,
+            provider,
+            completedOn: certificate.completedOn,
+            certificateNumber: certificate.number,
+          },
+        ]
+      : []
   })
 }

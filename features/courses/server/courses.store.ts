@@ -3,7 +3,14 @@ import { sql, type Generated } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
 import type { CourseFacts, Debtor } from '../rules/course-facts.ts'
-import type { CourseNumber, CoursePayment, CourseStatus, JointOption, OrderStatus, OrderStep } from '../rules/courses.ts'
+import type {
+  CourseNumber,
+  CoursePayment,
+  CourseStatus,
+  JointOption,
+  OrderStatus,
+  OrderStep,
+} from '../rules/courses.ts'
 
 type OwnTables = {
   course: {
@@ -42,14 +49,20 @@ export interface StoredCourses extends CourseFacts {
   readonly firmKey: SealedFirmKey
 }
 
-const flatOffer = (withValueProps: boolean) => sql`json_build_object('id', f.id, 'providerId', f.provider_id, 'name', f.name, 'price', f.price::text,
+const flatOffer = (
+  withValueProps: boolean,
+) => sql`json_build_object('id', f.id, 'providerId', f.provider_id, 'name', f.name, 'price', f.price::text,
   'valueProps', ${withValueProps ? sql`f.value_props` : sql`''`}, 'methods', f.methods)`
 
 /**
  * Of several cases at once, absent ones left out; one statement, by indexes. A firm's reset hides what came before it. What providers write of their courses is long: it is
  * empty unless somebody is to read it.
  */
-export async function coursesOfCases(db: Db, caseIds: readonly string[], { withValueProps = false } = {}): Promise<ReadonlyMap<string, StoredCourses>> {
+export async function coursesOfCases(
+  db: Db,
+  caseIds: readonly string[],
+  { withValueProps = false } = {},
+): Promise<ReadonlyMap<string, StoredCourses>> {
   const { rows } = await sql<StoredCourses>`
     select c.id as "caseId", c.firm_id as "firmId", c.status as "caseStatus", c.case_number as "caseNumber", case when c.client_code ~ '\\S' then c.client_code end as "clientCode",
       c.has_legacy_order as "hasLegacyOrder", c.chapter, o.time_zone as "timeZone", o.unit_key as "unitKey", firm.sealed_key as "firmKey",
@@ -88,22 +101,38 @@ export interface CourseKey {
 }
 
 /** Makes sure that the course has its row, and takes the turn for so many seconds; answers the turn's name, undefined while somebody else has it. */
-export async function takeTurn(db: Db, { caseId, courseNumber, firmId }: CourseKey, seconds: number): Promise<string | undefined> {
+export async function takeTurn(
+  db: Db,
+  { caseId, courseNumber, firmId }: CourseKey,
+  seconds: number,
+): Promise<string | undefined> {
   const row = await db
     .withTables<OwnTables>()
     .insertInto('course')
-    .values({ case_id: caseId, course_number: courseNumber, firm_id: firmId, busy_until: sql<Date>`portal_now() + make_interval(secs => ${seconds})` })
+    .values({
+      case_id: caseId,
+      course_number: courseNumber,
+      firm_id: firmId,
+      busy_until: sql<Date>`portal_now() + make_interval(secs => ${seconds})`,
+    })
     .onConflict((conflict) =>
-      conflict.columns(['case_id', 'course_number'])
+      conflict
+        .columns(['case_id', 'course_number'])
         .doUpdateSet({ busy_until: sql<Date>`excluded.busy_until` })
-        .where(sql<boolean>`course.busy_until is null or course.busy_until < portal_now()`))
+        .where(sql<boolean>`course.busy_until is null or course.busy_until < portal_now()`),
+    )
     .returning(sql<string>`busy_until::text`.as('turn'))
     .executeTakeFirst()
   return row?.turn
 }
 
 /** Keeps the turn for so many seconds more; answers its new name, undefined when it was lost. */
-export async function renewTurn(db: Db, { caseId, courseNumber }: CourseKey, turn: string, seconds: number): Promise<string | undefined> {
+export async function renewTurn(
+  db: Db,
+  { caseId, courseNumber }: CourseKey,
+  turn: string,
+  seconds: number,
+): Promise<string | undefined> {
   const row = await db
     .withTables<OwnTables>()
     .updateTable('course')
@@ -117,7 +146,11 @@ export async function renewTurn(db: Db, { caseId, courseNumber }: CourseKey, tur
 }
 
 /** A turn that was lost meanwhile is somebody else's and stays theirs. */
-export async function endTurn(db: Db, { caseId, courseNumber }: CourseKey, turn: string): Promise<void> {
+export async function endTurn(
+  db: Db,
+  { caseId, courseNumber }: CourseKey,
+  turn: string,
+): Promise<void> {
   await db
     .withTables<OwnTables>()
     .updateTable('course')
@@ -139,11 +172,20 @@ export interface ProgressChange {
   readonly waiverReason?: string | null
   readonly courtFiledOn?: string | null
   /** Null: what the look-up has said is gone. */
-  readonly lookUp?: { readonly sealed: Uint8Array; readonly foundStatus: CourseStatus | null; readonly isNew: boolean } | null
+  readonly lookUp?: {
+    readonly sealed: Uint8Array
+    readonly foundStatus: CourseStatus | null
+    readonly isNew: boolean
+  } | null
 }
 
 /** The course must have its row: a turn makes it. */
-export async function setProgress(tx: Db, { caseId, courseNumber, firmId }: CourseKey, debtor: Debtor, change: ProgressChange): Promise<void> {
+export async function setProgress(
+  tx: Db,
+  { caseId, courseNumber, firmId }: CourseKey,
+  debtor: Debtor,
+  change: ProgressChange,
+): Promise<void> {
   const columns = {
     ...(change.hasPlaced === undefined ? {} : { has_placed: change.hasPlaced }),
     ...(change.orderStatus === undefined ? {} : { order_status: change.orderStatus }),
@@ -153,7 +195,12 @@ export async function setProgress(tx: Db, { caseId, courseNumber, firmId }: Cour
     ...(change.waivedUntil === undefined ? {} : { waived_until: change.waivedUntil }),
     ...(change.waiverReason === undefined ? {} : { waiver_reason: change.waiverReason }),
     ...(change.courtFiledOn === undefined ? {} : { court_filed_on: change.courtFiledOn }),
-    ...(change.lookUp === undefined ? {} : { lookup_sealed: change.lookUp?.sealed ?? null, found_status: change.lookUp?.foundStatus ?? null }),
+    ...(change.lookUp === undefined
+      ? {}
+      : {
+          lookup_sealed: change.lookUp?.sealed ?? null,
+          found_status: change.lookUp?.foundStatus ?? null,
+        }),
     ...(change.lookUp?.isNew ? { looked_up_at: sql<Date>`portal_now()` } : {}),
   }
   await tx
@@ -169,12 +216,20 @@ export async function setProgress(tx: Db, { caseId, courseNumber, firmId }: Cour
 
 /** How a course is set up; what is left out stays. */
 export async function setSetUp(
-  tx: Tx, { caseId, courseNumber, firmId }: CourseKey,
-  change: { readonly payment?: CoursePayment; readonly providerIds?: readonly number[] | null; readonly jointOption?: JointOption | null; readonly spouseSealed?: Uint8Array | null },
+  tx: Tx,
+  { caseId, courseNumber, firmId }: CourseKey,
+  change: {
+    readonly payment?: CoursePayment
+    readonly providerIds?: readonly number[] | null
+    readonly jointOption?: JointOption | null
+    readonly spouseSealed?: Uint8Array | null
+  },
 ): Promise<void> {
   const columns = {
     ...(change.payment === undefined ? {} : { payment_type: change.payment }),
-    ...(change.providerIds === undefined ? {} : { provider_ids: change.providerIds === null ? null : [...change.providerIds] }),
+    ...(change.providerIds === undefined
+      ? {}
+      : { provider_ids: change.providerIds === null ? null : [...change.providerIds] }),
     ...(change.jointOption === undefined ? {} : { joint_option: change.jointOption }),
     ...(change.spouseSealed === undefined ? {} : { spouse_sealed: change.spouseSealed }),
   }
@@ -190,14 +245,23 @@ export async function setSetUp(
 }
 
 /** What the spouse's form has said; null when nobody has filled it in. */
-export async function spouseSealedOf(db: Db, { caseId, courseNumber }: CourseKey): Promise<Uint8Array | null> {
+export async function spouseSealedOf(
+  db: Db,
+  { caseId, courseNumber }: CourseKey,
+): Promise<Uint8Array | null> {
   const { rows } = await sql<{ sealed: Uint8Array | null }>`
-    select spouse_sealed as sealed from course where case_id = ${caseId} and course_number = ${courseNumber}`.execute(db)
+    select spouse_sealed as sealed from course where case_id = ${caseId} and course_number = ${courseNumber}`.execute(
+    db,
+  )
   return rows[0]?.sealed ?? null
 }
 
 /** What the look-up has said, within half an hour. */
-export async function lookUpSealedOf(db: Db, { caseId, courseNumber }: CourseKey, debtor: Debtor): Promise<Uint8Array | undefined> {
+export async function lookUpSealedOf(
+  db: Db,
+  { caseId, courseNumber }: CourseKey,
+  debtor: Debtor,
+): Promise<Uint8Array | undefined> {
   const row = await db
     .withTables<OwnTables>()
     .selectFrom('course_progress')

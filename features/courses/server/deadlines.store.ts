@@ -19,15 +19,25 @@ type OwnTables = {
 /** What is stored of days of one case's courses; days are `YYYY-MM-DD`, in the office's time zone. */
 export interface CourseDays {
   /** Set by the firm; null: none. */
-  readonly ofFirm: ReadonlyArray<{ readonly debtor: Debtor; readonly kind: CourseDeadlineKind; readonly day: string | null }>
+  readonly ofFirm: ReadonlyArray<{
+    readonly debtor: Debtor
+    readonly kind: CourseDeadlineKind
+    readonly day: string | null
+  }>
   /** Marks that a certificate was filed with the court. */
-  readonly courtFiled: ReadonlyArray<{ readonly courseNumber: CourseNumber; readonly debtor: Debtor }>
+  readonly courtFiled: ReadonlyArray<{
+    readonly courseNumber: CourseNumber
+    readonly debtor: Debtor
+  }>
   /** When each order was placed that the firm has not reset, by its id. */
   readonly placedOn: Readonly<Record<string, string>>
 }
 
 /** Of several cases at once, absent ones left out; one statement, by indexes. */
-export async function courseDaysOf(db: Db, caseIds: readonly string[]): Promise<ReadonlyMap<string, CourseDays>> {
+export async function courseDaysOf(
+  db: Db,
+  caseIds: readonly string[],
+): Promise<ReadonlyMap<string, CourseDays>> {
   const { rows } = await sql<CourseDays & { readonly caseId: string }>`
     select c.id as "caseId",
       (select coalesce(json_agg(json_build_object('debtor', d.debtor, 'kind', d.kind, 'day', d.on_day)), '[]') from course_deadline d where d.case_id = c.id) as "ofFirm",
@@ -48,17 +58,34 @@ export interface DeadlineKey {
 }
 
 /** Null: there is none. */
-export async function setDeadlineDay(tx: Tx, { caseId, courseNumber, debtor, kind }: DeadlineKey, firmId: string, day: string | null): Promise<void> {
+export async function setDeadlineDay(
+  tx: Tx,
+  { caseId, courseNumber, debtor, kind }: DeadlineKey,
+  firmId: string,
+  day: string | null,
+): Promise<void> {
   await tx
     .withTables<OwnTables>()
     .insertInto('course_deadline')
-    .values({ case_id: caseId, course_number: courseNumber, debtor, kind, firm_id: firmId, on_day: day })
-    .onConflict((conflict) => conflict.columns(['case_id', 'course_number', 'debtor', 'kind']).doUpdateSet({ on_day: day }))
+    .values({
+      case_id: caseId,
+      course_number: courseNumber,
+      debtor,
+      kind,
+      firm_id: firmId,
+      on_day: day,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['case_id', 'course_number', 'debtor', 'kind']).doUpdateSet({ on_day: day }),
+    )
     .execute()
 }
 
 /** From now on it is counted. */
-export async function removeDeadlineDay(tx: Tx, { caseId, courseNumber, debtor, kind }: DeadlineKey): Promise<void> {
+export async function removeDeadlineDay(
+  tx: Tx,
+  { caseId, courseNumber, debtor, kind }: DeadlineKey,
+): Promise<void> {
   await tx
     .withTables<OwnTables>()
     .deleteFrom('course_deadline')

@@ -27,7 +27,11 @@ export interface CertificateName {
 }
 
 /** Foreign, absent, malformed, the spouse's, not fetched yet and handed in on paper: the same answer (safety 2.10). */
-export async function downloadCertificate(world: CoursesWorld, viewer: ClientViewer, name: CertificateName): Promise<CertificateDownload> {
+export async function downloadCertificate(
+  world: CoursesWorld,
+  viewer: ClientViewer,
+  name: CertificateName,
+): Promise<CertificateDownload> {
   const certificate = await ownCertificate(world, viewer, name)
   const { accountId, source } = viewer
   const endTurn = takeDownloadTurn(accountId)
@@ -35,7 +39,15 @@ export async function downloadCertificate(world: CoursesWorld, viewer: ClientVie
   try {
     content = await contentOfCertificate(world, certificate)
     content.once('close', endTurn)
-    await world.audit.record({ event: 'course.certificate-downloaded', outcome: 'done', accountId, firmId: certificate.firmId, object: certificate.id, ip: source.ip, requestId: source.requestId })
+    await world.audit.record({
+      event: 'course.certificate-downloaded',
+      outcome: 'done',
+      accountId,
+      firmId: certificate.firmId,
+      object: certificate.id,
+      ip: source.ip,
+      requestId: source.requestId,
+    })
     return { ...headOf(certificate), content }
   } catch (error) {
     content?.destroy()
@@ -45,16 +57,33 @@ export async function downloadCertificate(world: CoursesWorld, viewer: ClientVie
 }
 
 /** What a download would say of it; nothing of it is read. */
-export async function headOfCertificate(world: CoursesWorld, viewer: ClientViewer, name: CertificateName): Promise<CertificateHead> {
+export async function headOfCertificate(
+  world: CoursesWorld,
+  viewer: ClientViewer,
+  name: CertificateName,
+): Promise<CertificateHead> {
   return headOf(await ownCertificate(world, viewer, name))
 }
 
-function contentOfCertificate({ vault, secrets }: Pick<CoursesWorld, 'vault' | 'secrets'>, { id, firmId, firmKey, sealedKey }: StoredCertificate): Promise<Readable> {
-  return vault.open(id, { key: secrets.openFileKey(firmId, firmKey, id, sealedKey), binding: `${firmId}|${id}` })
+function contentOfCertificate(
+  { vault, secrets }: Pick<CoursesWorld, 'vault' | 'secrets'>,
+  { id, firmId, firmKey, sealedKey }: StoredCertificate,
+): Promise<Readable> {
+  return vault.open(id, {
+    key: secrets.openFileKey(firmId, firmKey, id, sealedKey),
+    binding: `${firmId}|${id}`,
+  })
 }
 
-async function ownCertificate({ database }: CoursesWorld, { accountId }: ClientViewer, { orderId, orderItemId }: CertificateName): Promise<StoredCertificate> {
-  const certificate = isUuid(orderId) && isUuid(orderItemId) ? await certificateOf(database.db, accountId, orderId, orderItemId) : undefined
+async function ownCertificate(
+  { database }: CoursesWorld,
+  { accountId }: ClientViewer,
+  { orderId, orderItemId }: CertificateName,
+): Promise<StoredCertificate> {
+  const certificate =
+    isUuid(orderId) && isUuid(orderItemId)
+      ? await certificateOf(database.db, accountId, orderId, orderItemId)
+      : undefined
   if (!certificate) throw problem('courses.certificate-not-found')
   return certificate
 }

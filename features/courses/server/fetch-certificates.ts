@@ -2,7 +2,13 @@
 import { Buffer } from 'node:buffer'
 import type { Tx } from '#ports/database.ts'
 import { reasonsOf } from './ask-service.ts'
-import { giveUp, holdWanted, noteFile, takeWanted, type WantedCertificate } from './certificates.store.ts'
+import {
+  giveUp,
+  holdWanted,
+  noteFile,
+  takeWanted,
+  type WantedCertificate,
+} from './certificates.store.ts'
 import { tellFirm, tellPeople } from './tell-of-courses.ts'
 import type { CoursesWorld } from './world.ts'
 
@@ -21,7 +27,8 @@ export async function fetchCertificates(world: CoursesWorld, itemId?: string): P
       await fetchOne(world, wanted)
     } catch (error) {
       const facts = { certificate: wanted.id, tries: wanted.tries, error: reasonsOf(error) }
-      if (wanted.tries >= alarmingTries) world.log.error(facts, 'A certificate still cannot be fetched')
+      if (wanted.tries >= alarmingTries)
+        world.log.error(facts, 'A certificate still cannot be fetched')
       else world.log.warn(facts, 'A certificate could not be fetched; it is tried again')
     }
   }
@@ -35,12 +42,25 @@ async function fetchOne(world: CoursesWorld, wanted: WantedCertificate): Promise
   const file = await world.vault.receive(id, whole(content), seal, mostBytes)
   if (file === 'too-large') throw new Error('The file of a certificate is larger than 5 MB')
   try {
-    if (file.sha256 !== wanted.sha256) throw new Error('The file of a certificate is not the one that was announced')
-    if (!Buffer.from(file.head).subarray(0, pdfMark.length).equals(pdfMark)) throw new Error('The file of a certificate is no PDF')
-    const check = await world.checker.check(`certificate ${id}`, 'pdf', () => world.vault.openReceived(id, seal), file.bytes)
-    if (!check.isSound || check.flags.length > 0) throw new Error(`The file of a certificate is not sound: ${[check.reason, ...check.flags].join(' ')}`)
-    if ((await world.scanner.scan(await world.vault.openReceived(id, seal))) === 'infected') return await refuseInfected(world, wanted)
-    await world.database.transact((tx) => keep(world, tx, wanted, { sealedKey: fileKey.sealed, bytes: file.bytes }))
+    if (file.sha256 !== wanted.sha256)
+      throw new Error('The file of a certificate is not the one that was announced')
+    if (!Buffer.from(file.head).subarray(0, pdfMark.length).equals(pdfMark))
+      throw new Error('The file of a certificate is no PDF')
+    const check = await world.checker.check(
+      `certificate ${id}`,
+      'pdf',
+      () => world.vault.openReceived(id, seal),
+      file.bytes,
+    )
+    if (!check.isSound || check.flags.length > 0)
+      throw new Error(
+        `The file of a certificate is not sound: ${[check.reason, ...check.flags].join(' ')}`,
+      )
+    if ((await world.scanner.scan(await world.vault.openReceived(id, seal))) === 'infected')
+      return await refuseInfected(world, wanted)
+    await world.database.transact((tx) =>
+      keep(world, tx, wanted, { sealedKey: fileKey.sealed, bytes: file.bytes }),
+    )
   } finally {
     await world.vault.discard(id)
   }
@@ -48,7 +68,10 @@ async function fetchOne(world: CoursesWorld, wanted: WantedCertificate): Promise
 
 /** The same file stays infected: it is not fetched again before the provider has announced another. */
 async function refuseInfected(world: CoursesWorld, wanted: WantedCertificate): Promise<void> {
-  world.log.error({ certificate: wanted.id }, 'The file of a certificate is infected and was not kept')
+  world.log.error(
+    { certificate: wanted.id },
+    'The file of a certificate is infected and was not kept',
+  )
   await world.database.transact(async (tx) => {
     if (!(await holdWanted(tx, wanted))) return
     await giveUp(tx, wanted.id)
@@ -56,12 +79,20 @@ async function refuseInfected(world: CoursesWorld, wanted: WantedCertificate): P
   })
 }
 
-async function keep(world: CoursesWorld, tx: Tx, wanted: WantedCertificate, file: { readonly sealedKey: Uint8Array; readonly bytes: number }): Promise<void> {
+async function keep(
+  world: CoursesWorld,
+  tx: Tx,
+  wanted: WantedCertificate,
+  file: { readonly sealedKey: Uint8Array; readonly bytes: number },
+): Promise<void> {
   const { id, firmId, debtor } = wanted
   if (!(await holdWanted(tx, wanted))) return
   await world.vault.keep(id)
   await noteFile(tx, id, file)
-  await world.audit.record({ event: 'course.certificate-stored', outcome: 'done', firmId, object: id }, tx)
+  await world.audit.record(
+    { event: 'course.certificate-stored', outcome: 'done', firmId, object: id },
+    tx,
+  )
   if (!wanted.isCurrent) return
   await tellPeople(world, tx, wanted, [debtor], 'certificate')
   await tellFirm(world, tx, wanted, [debtor], 'certificate')

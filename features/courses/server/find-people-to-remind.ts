@@ -7,12 +7,20 @@ import type { CoursesWorld } from './world.ts'
 const mostAtOnce = 500
 
 /** They are looked at from their next morning on. */
-export async function findPeopleToRemind(world: Pick<CoursesWorld, 'database' | 'clock'>): Promise<void> {
+export async function findPeopleToRemind(
+  world: Pick<CoursesWorld, 'database' | 'clock'>,
+): Promise<void> {
   const { db } = world.database
   for (;;) {
     const people = await newcomers(db, mostAtOnce)
     const now = world.clock.now()
-    for (const person of people) await beginLooking(db, person, calendarDay(now, zoneOf(person)), nextMorning(now, zoneOf(person)))
+    for (const person of people)
+      await beginLooking(
+        db,
+        person,
+        calendarDay(now, zoneOf(person)),
+        nextMorning(now, zoneOf(person)),
+      )
     if (people.length < mostAtOnce) return
   }
 }

@@ -25,12 +25,18 @@ export interface CourseDesk {
 }
 
 /** What is read before the turn has come may be over by then. */
-export async function atDesk<Answer>(world: CoursesWorld, act: CourseAct, work: (desk: CourseDesk) => Promise<Answer>): Promise<Answer> {
+export async function atDesk<Answer>(
+  world: CoursesWorld,
+  act: CourseAct,
+  work: (desk: CourseDesk) => Promise<Answer>,
+): Promise<Answer> {
   const { db } = world.database
   const desk = await deskOfCase(db, act.caseId)
   if (!desk) throw problem('courses.no-such-case')
   const key = { caseId: act.caseId, courseNumber: act.courseNumber, firmId: desk.firmId }
-  return inTurn(world, key, async () => work({ key, staffId: act.staffId ?? desk.attorneyId, stored: await factsOf(db, act.caseId) }))
+  return inTurn(world, key, async () =>
+    work({ key, staffId: act.staffId ?? desk.attorneyId, stored: await factsOf(db, act.caseId) }),
+  )
 }
 
 export async function factsOf(db: Db, caseId: string): Promise<StoredCourses> {
@@ -40,7 +46,10 @@ export async function factsOf(db: Db, caseId: string): Promise<StoredCourses> {
 }
 
 /** The debtors of the case, or the one that was named. */
-export function debtorsOf({ people }: Pick<StoredCourses, 'people'>, debtor: Debtor | undefined): readonly Debtor[] {
+export function debtorsOf(
+  { people }: Pick<StoredCourses, 'people'>,
+  debtor: Debtor | undefined,
+): readonly Debtor[] {
   const there = people.map((person) => person.debtor)
   if (debtor === undefined) return there
   if (!there.includes(debtor)) throw problem('courses.no-such-debtor', { debtor })
@@ -48,7 +57,20 @@ export function debtorsOf({ people }: Pick<StoredCourses, 'people'>, debtor: Deb
 }
 
 export async function recordCourseAct(
-  world: Pick<CoursesWorld, 'audit'>, tx: Tx, { key, staffId }: Pick<CourseDesk, 'key' | 'staffId'>, event: string, details: Readonly<Record<string, string | number | boolean>> = {},
+  world: Pick<CoursesWorld, 'audit'>,
+  tx: Tx,
+  { key, staffId }: Pick<CourseDesk, 'key' | 'staffId'>,
+  event: string,
+  details: Readonly<Record<string, string | number | boolean>> = {},
 ): Promise<void> {
-  await world.audit.record({ event: `course.${event}`, outcome: 'done', firmId: key.firmId, object: key.caseId, details: { course: key.courseNumber, staffId, ...details } }, tx)
+  await world.audit.record(
+    {
+      event: `course.${event}`,
+      outcome: 'done',
+      firmId: key.firmId,
+      object: key.caseId,
+      details: { course: key.courseNumber, staffId, ...details },
+    },
+    tx,
+  )
 }

@@ -2,11 +2,20 @@
 import { sql } from 'kysely'
 import type { Db } from '#ports/database.ts'
 
-const flagColumns = { verifiedDetails: 'verified_details', verifiedSpouseDetails: 'verified_spouse_details', acceptedDisclosure: 'accepted_disclosure', shownInstructions: 'shown_instructions' } as const
+const flagColumns = {
+  verifiedDetails: 'verified_details',
+  verifiedSpouseDetails: 'verified_spouse_details',
+  acceptedDisclosure: 'accepted_disclosure',
+  shownInstructions: 'shown_instructions',
+} as const
 export type ItemFlag = keyof typeof flagColumns
 
 /** From now on true; true is never taken back. Answers whether it has just become true: undefined when the course is over or not there. */
-export async function raiseFlag(tx: Db, itemId: string, flag: ItemFlag): Promise<'raised' | 'was-raised' | undefined> {
+export async function raiseFlag(
+  tx: Db,
+  itemId: string,
+  flag: ItemFlag,
+): Promise<'raised' | 'was-raised' | undefined> {
   const column = sql.ref(flagColumns[flag])
   const { rows } = await sql<{ was: boolean }>`
     update course_item i set ${column} = true from (select id, ${column} as was from course_item where id = ${itemId} for update) before

@@ -15,12 +15,27 @@ export interface HandOffPair {
   readonly info2: string
 }
 
-const hashOf = ({ secrets }: Pick<CoursesWorld, 'secrets'>, token: string) => secrets.fingerprint('course-hand-off', token)
+const hashOf = ({ secrets }: Pick<CoursesWorld, 'secrets'>, token: string) =>
+  secrets.fingerprint('course-hand-off', token)
 
 /** A pair for this item, account and session; the one before it opens nothing any more. */
-export async function newHandOff(world: CoursesWorld, { accountId, sessionId }: ClientViewer, itemId: string): Promise<HandOffPair> {
+export async function newHandOff(
+  world: CoursesWorld,
+  { accountId, sessionId }: ClientViewer,
+  itemId: string,
+): Promise<HandOffPair> {
   const [info1, info2] = [world.ids.token(), world.ids.token()]
-  await putHandOff(world.database.db, { itemId, accountId, sessionId, info1Hash: hashOf(world, info1), info2Hash: hashOf(world, info2) }, handOffSeconds)
+  await putHandOff(
+    world.database.db,
+    {
+      itemId,
+      accountId,
+      sessionId,
+      info1Hash: hashOf(world, info1),
+      info2Hash: hashOf(world, info2),
+    },
+    handOffSeconds,
+  )
   return { info1, info2 }
 }
 
@@ -34,9 +49,18 @@ export interface Arrival extends HandOffPair {
  * Uses the pair up and answers where the provider lets this person in; undefined when the pair was used, is late, another's or another provider's, when the course is
  * over, or when the address is not the provider's own.
  */
-export async function openHandOff(world: CoursesWorld, { providerId, accountId, sessionId, info1, info2 }: Arrival): Promise<string | undefined> {
+export async function openHandOff(
+  world: CoursesWorld,
+  { providerId, accountId, sessionId, info1, info2 }: Arrival,
+): Promise<string | undefined> {
   const { db } = world.database
-  const used = await useHandOff(db, { providerId, accountId, sessionId, info1Hash: hashOf(world, info1), info2Hash: hashOf(world, info2) })
+  const used = await useHandOff(db, {
+    providerId,
+    accountId,
+    sessionId,
+    info1Hash: hashOf(world, info1),
+    info2Hash: hashOf(world, info2),
+  })
   if (!used) return undefined
   const legalCase = await findCase(db, accountId, used.caseId)
   const stored = (await coursesOfCases(db, [used.caseId])).get(used.caseId)
@@ -46,6 +70,9 @@ export async function openHandOff(world: CoursesWorld, { providerId, accountId, 
   if (sealed === null) return undefined
   const url = openStartUrl(world, stored, used.itemId, sealed)
   if (world.courseProvider.isOwnAddress(providerId, url)) return url
-  world.log.error({ itemId: used.itemId, providerId }, 'A registration leads to a host that is not the provider\'s')
+  world.log.error(
+    { itemId: used.itemId, providerId },
+    "A registration leads to a host that is not the provider's",
+  )
   return undefined
 }

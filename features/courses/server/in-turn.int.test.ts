@@ -10,14 +10,22 @@ let key: CourseKey
 
 beforeAll(async () => {
   house = await openTestHouse()
-  const { rows } = await sql<{ firmId: string }>`select firm_id as "firmId" from legal_case where id = ${house.cast.cases.rosa}`.execute(house.world.database.db)
+  const { rows } = await sql<{
+    firmId: string
+  }>`select firm_id as "firmId" from legal_case where id = ${house.cast.cases.rosa}`.execute(
+    house.world.database.db,
+  )
   key = { caseId: house.cast.cases.rosa, courseNumber: 'First', firmId: rows[0]?.firmId ?? '' }
 })
 afterAll(() => house.close())
 afterEach(() => void vi.useRealTimers())
 
 const secondsLeft = async () => {
-  const { rows } = await sql<{ left: number | null }>`select extract(epoch from busy_until - portal_now())::float8 as left from course where case_id = ${key.caseId}`.execute(house.world.database.db)
+  const { rows } = await sql<{
+    left: number | null
+  }>`select extract(epoch from busy_until - portal_now())::float8 as left from course where case_id = ${key.caseId}`.execute(
+    house.world.database.db,
+  )
   return rows[0]?.left ?? null
 }
 
@@ -51,11 +59,15 @@ test('whoever lost the turn leaves it to the next one', async () => {
 
 test('ten who come at once come one after the other', async () => {
   let [now, most] = [0, 0]
-  await Promise.all(Array.from({ length: 10 }, () => inTurn(house.world, key, async () => {
-    now += 1
-    most = Math.max(most, now)
-    await Promise.resolve()
-    now -= 1
-  })))
+  await Promise.all(
+    Array.from({ length: 10 }, () =>
+      inTurn(house.world, key, async () => {
+        now += 1
+        most = Math.max(most, now)
+        await Promise.resolve()
+        now -= 1
+      }),
+    ),
+  )
   expect(most).toBe(1)
 })

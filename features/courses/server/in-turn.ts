@@ -18,7 +18,10 @@ const [shortestPauseMilliseconds, longestPauseMilliseconds] = [60, 500]
  * Whoever waits longer than 22 seconds is told to try again. `meanwhile` is asked at each wait: an answer of it ends the waiting, when somebody else has done the work.
  */
 export async function inTurn<Answer>(
-  world: Pick<CoursesWorld, 'database' | 'stopwatch' | 'log'>, key: CourseKey, work: () => Promise<Answer>, meanwhile?: () => Promise<Answer | undefined>,
+  world: Pick<CoursesWorld, 'database' | 'stopwatch' | 'log'>,
+  key: CourseKey,
+  work: () => Promise<Answer>,
+  meanwhile?: () => Promise<Answer | undefined>,
 ): Promise<Answer> {
   const { db } = world.database
   const begun = world.stopwatch()
@@ -48,9 +51,16 @@ function hold({ log }: Pick<CoursesWorld, 'log'>, db: Db, key: CourseKey, first:
     if (turn === undefined) return
     try {
       turn = await renewTurn(db, key, turn, turnSeconds)
-      if (turn === undefined) log.warn({ caseId: key.caseId, course: key.courseNumber }, 'The turn of a course was lost while something was done with it')
+      if (turn === undefined)
+        log.warn(
+          { caseId: key.caseId, course: key.courseNumber },
+          'The turn of a course was lost while something was done with it',
+        )
     } catch (error) {
-      log.warn({ caseId: key.caseId, course: key.courseNumber, error: String(error) }, 'The turn of a course could not be renewed')
+      log.warn(
+        { caseId: key.caseId, course: key.courseNumber, error: String(error) },
+        'The turn of a course could not be renewed',
+      )
     }
   }
   const timer = setInterval(() => {

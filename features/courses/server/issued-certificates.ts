@@ -16,7 +16,9 @@ export async function issuedCertificates(
   return courseNumbers.flatMap((course) =>
     facts.people.flatMap(({ debtor }) => {
       const { certificate } = seenCourse(facts, course, debtor, [])
-      return certificate ? [{ courseType: courseTypeOf(course), debtor, completedOn: certificate.completedOn }] : []
+      return certificate
+        ? [{ courseType: courseTypeOf(course), debtor, completedOn: certificate.completedOn }]
+        : []
     }),
   )
 }

@@ -33,7 +33,8 @@ export interface HeardItem {
 export type ItemName = { readonly itemKey: string } | { readonly itemId: string }
 
 export async function heardItem(db: Db, name: ItemName): Promise<HeardItem | undefined> {
-  const condition = 'itemKey' in name ? sql`i.item_key = ${name.itemKey}` : sql`i.id = ${name.itemId}`
+  const condition =
+    'itemKey' in name ? sql`i.item_key = ${name.itemKey}` : sql`i.id = ${name.itemId}`
   const { rows } = await sql<HeardItem>`
     select i.id as "itemId", i.item_key as "itemKey", d.case_id as "caseId", d.course_number as "courseNumber", i.firm_id as "firmId", firm.sealed_key as "firmKey",
       o.time_zone as "timeZone", f.provider_id as "providerId", i.method, i.status, i.registered_at is not null as "isRegistered", d.history_at is null as "isCurrent",
@@ -52,13 +53,20 @@ export async function heardItem(db: Db, name: ItemName): Promise<HeardItem | und
 
 /** That there was news of it, and where it has led. */
 export async function noteHeard(tx: Tx, itemId: string, status?: ItemStatus): Promise<void> {
-  await sql`update course_item set heard_at = portal_now(), ask_at = portal_now() + interval '1 hour', status = coalesce(${status ?? null}::smallint, status) where id = ${itemId}`.execute(tx)
+  await sql`update course_item set heard_at = portal_now(), ask_at = portal_now() + interval '1 hour', status = coalesce(${status ?? null}::smallint, status) where id = ${itemId}`.execute(
+    tx,
+  )
 }
 
 /** False when this webhook was heard before. */
-export async function noteEvent(tx: Tx, event: { readonly id: string; readonly type: string; readonly itemId: string | null }): Promise<boolean> {
+export async function noteEvent(
+  tx: Tx,
+  event: { readonly id: string; readonly type: string; readonly itemId: string | null },
+): Promise<boolean> {
   const { rows } = await sql`
-    insert into course_event (webhook_id, type, item_id) values (${event.id}, ${event.type}, ${event.itemId}) on conflict do nothing returning 1`.execute(tx)
+    insert into course_event (webhook_id, type, item_id) values (${event.id}, ${event.type}, ${event.itemId}) on conflict do nothing returning 1`.execute(
+    tx,
+  )
   return rows.length > 0
 }
 
@@ -73,7 +81,9 @@ const isOpen = sql`status in (2, 3, 4, 5, 12, 13)
 
 /** From now on nobody is asked about what has ended, or was reset. By the index of those whose time has come. */
 export async function closeEndedItems(db: Db): Promise<void> {
-  await sql`update course_item set ask_at = null where ask_at <= portal_now() and not (${isOpen})`.execute(db)
+  await sql`update course_item set ask_at = null where ask_at <= portal_now() and not (${isOpen})`.execute(
+    db,
+  )
 }
 
 /** One item without news for an hour, then for four hours more, then daily (decisions-courses A5e.4). From now on it was asked about. */
@@ -87,7 +97,10 @@ export async function takeSilentItem(db: Db): Promise<string | undefined> {
 }
 
 /** Those of these open items that were neither heard of nor asked about in the last minute. From now on they were. */
-export async function takeQuietItems(db: Db, itemIds: readonly string[]): Promise<readonly string[]> {
+export async function takeQuietItems(
+  db: Db,
+  itemIds: readonly string[],
+): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     update course_item set asked_at = portal_now()
     where id = any(${[...itemIds]}::uuid[]) and ${isOpen} and heard_at <= portal_now() - interval '1 minute' and (asked_at is null or asked_at <= portal_now() - interval '1 minute')

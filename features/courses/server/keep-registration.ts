@@ -9,10 +9,19 @@ import type { CoursesWorld } from './world.ts'
 
 /** Registered from now on: 2 becomes 3, by phone 13; whatever the course has come to since stays. */
 export async function keepRegistrationOf(
-  world: Pick<CoursesWorld, 'secrets'>, tx: Db, firm: SealingFirm, itemId: string, method: CourseMethod, { startUrl, phoneNumber, accessCode }: Registration,
+  world: Pick<CoursesWorld, 'secrets'>,
+  tx: Db,
+  firm: SealingFirm,
+  itemId: string,
+  method: CourseMethod,
+  { startUrl, phoneNumber, accessCode }: Registration,
 ): Promise<void> {
   await keepRegistration(tx, itemId, {
-    status: method === courseMethod.phone ? courseStatus.pendingNotStartedPhone : courseStatus.pendingNotStarted, phoneNumber,
+    status:
+      method === courseMethod.phone
+        ? courseStatus.pendingNotStartedPhone
+        : courseStatus.pendingNotStarted,
+    phoneNumber,
     startUrlSealed: startUrl === null ? null : sealStartUrl(world, firm, itemId, startUrl),
     accessCodeSealed: accessCode === null ? null : sealAccessCode(world, firm, itemId, accessCode),
   })

@@ -12,25 +12,47 @@ export interface KeptLookUp {
   readonly ssn: string
   readonly found: FoundOrder | null
   /** As it was given for the order, which may be another one than the account's. */
-  readonly address: { readonly street: string | null; readonly city: string | null; readonly state: string | null; readonly zip: string | null } | null
+  readonly address: {
+    readonly street: string | null
+    readonly city: string | null
+    readonly state: string | null
+    readonly zip: string | null
+  } | null
 }
 
 type Place = Pick<Ordering, 'key' | 'debtor'>
 
 /** `isNew` begins the half hour. */
-export function keepLookUp(world: Pick<CoursesWorld, 'secrets'>, at: Place, kept: KeptLookUp, isNew: boolean): NonNullable<ProgressChange['lookUp']> {
-  return { sealed: world.secrets.seal('course-look-up', JSON.stringify(kept), contextOf(at)), foundStatus: kept.found && statusOf(kept.found), isNew }
+export function keepLookUp(
+  world: Pick<CoursesWorld, 'secrets'>,
+  at: Place,
+  kept: KeptLookUp,
+  isNew: boolean,
+): NonNullable<ProgressChange['lookUp']> {
+  return {
+    sealed: world.secrets.seal('course-look-up', JSON.stringify(kept), contextOf(at)),
+    foundStatus: kept.found && statusOf(kept.found),
+    isNew,
+  }
 }
 
 /** By phone 2 and 12 are the same, and 12 has the words of the found-course screen (decisions-courses A4 L). */
 function statusOf({ item }: FoundOrder): CourseStatus {
   if (item === null) return courseStatus.chooseCourse
-  return item.status === courseStatus.pendingRegistration && item.method === courseMethod.phone ? courseStatus.pendingRegistrationPhone : item.status
+  return item.status === courseStatus.pendingRegistration && item.method === courseMethod.phone
+    ? courseStatus.pendingRegistrationPhone
+    : item.status
 }
 
-export async function keptLookUp(world: Pick<CoursesWorld, 'secrets' | 'database'>, at: Place): Promise<KeptLookUp | undefined> {
+export async function keptLookUp(
+  world: Pick<CoursesWorld, 'secrets' | 'database'>,
+  at: Place,
+): Promise<KeptLookUp | undefined> {
   const sealed = await lookUpSealedOf(world.database.db, at.key, at.debtor)
-  return sealed && (JSON.parse(world.secrets.open('course-look-up', sealed, contextOf(at))) as KeptLookUp)
+  return (
+    sealed &&
+    (JSON.parse(world.secrets.open('course-look-up', sealed, contextOf(at))) as KeptLookUp)
+  )
 }
 
 function contextOf({ key: { caseId, courseNumber }, debtor }: Place): string {

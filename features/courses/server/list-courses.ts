@@ -2,7 +2,13 @@
 import { certificateUploadsOf } from '#features/documents/server/certificate-uploads.ts'
 import type { Db } from '#ports/database.ts'
 import { progressOf, setUpOf, type CourseSetUp, type Debtor } from '../rules/course-facts.ts'
-import { courseNumbers, type CourseNumber, type CourseStatus, type OrderStatus, type OrderStep } from '../rules/courses.ts'
+import {
+  courseNumbers,
+  type CourseNumber,
+  type CourseStatus,
+  type OrderStatus,
+  type OrderStep,
+} from '../rules/courses.ts'
 import type { ProgressRecord } from '../rules/records.ts'
 import { viewedCourses } from '../rules/viewed-orders.ts'
 import { factsOf } from './firm-desk.ts'
@@ -43,17 +49,39 @@ export async function listCourses(db: Db, caseId: string): Promise<CoursesOfCase
   const courses = facts.people.flatMap(({ debtor, givenName }) => {
     const viewed = viewedCourses(facts, debtor, { uploads })
     return courseNumbers.map((courseNumber): CourseOfDebtor => {
-      const [order, standing] = [viewed.orders.find((one) => one.courseNumber === courseNumber), viewed.courses.find((one) => one.courseNumber === courseNumber)]
-      const counted = counts.find((one) => one.courseNumber === courseNumber && one.debtor === debtor)
+      const [order, standing] = [
+        viewed.orders.find((one) => one.courseNumber === courseNumber),
+        viewed.courses.find((one) => one.courseNumber === courseNumber),
+      ]
+      const counted = counts.find(
+        (one) => one.courseNumber === courseNumber && one.debtor === debtor,
+      )
       const progress = progressOf(facts, courseNumber, debtor)
       return {
-        courseNumber, debtor, givenName, progress, orderStatus: standing?.orderStatus ?? progress.orderStatus, orderStep: standing?.orderStep ?? progress.orderStep,
-        status: order?.courseStatus, orderId: order?.orderId === caseId ? null : (order?.orderId ?? null), providerName: order?.providerName ?? null,
-        completedOn: order?.courseCompletionDate ?? null, certificateNumber: standing?.certificateNumber ?? null, registerCount: counted?.registerCount ?? 0,
-        registrationsFailed: counted?.registrationsFailed ?? 0, waiverReason: counted?.waiverReason ?? null, courtFiledOn: counted?.courtFiledOn ?? null,
+        courseNumber,
+        debtor,
+        givenName,
+        progress,
+        orderStatus: standing?.orderStatus ?? progress.orderStatus,
+        orderStep: standing?.orderStep ?? progress.orderStep,
+        status: order?.courseStatus,
+        orderId: order?.orderId === caseId ? null : (order?.orderId ?? null),
+        providerName: order?.providerName ?? null,
+        completedOn: order?.courseCompletionDate ?? null,
+        certificateNumber: standing?.certificateNumber ?? null,
+        registerCount: counted?.registerCount ?? 0,
+        registrationsFailed: counted?.registrationsFailed ?? 0,
+        waiverReason: counted?.waiverReason ?? null,
+        courtFiledOn: counted?.courtFiledOn ?? null,
       }
     })
   })
   const { hasLegacyOrder, clientCode, unitKey } = facts
-  return { hasLegacyOrder, clientCode, unitKey, setUps: courseNumbers.map((courseNumber) => setUpOf(facts, courseNumber)), courses }
+  return {
+    hasLegacyOrder,
+    clientCode,
+    unitKey,
+    setUps: courseNumbers.map((courseNumber) => setUpOf(facts, courseNumber)),
+    courses,
+  }
 }

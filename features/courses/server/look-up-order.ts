@@ -11,7 +11,13 @@ import { isSameLastName } from '../rules/user-verification-form.ts'
 import { asked } from './ask-service.ts'
 import { unitOf } from './catalogue.ts'
 import { keepLookUp, keptLookUp } from './kept-look-up.ts'
-import { ordering, takeStep, type Ordering, type OrderingAnswer, type OrderingWish } from './ordering.ts'
+import {
+  ordering,
+  takeStep,
+  type Ordering,
+  type OrderingAnswer,
+  type OrderingWish,
+} from './ordering.ts'
 import { tellFirm, tellFirmDaily } from './tell-of-courses.ts'
 import type { CoursesWorld } from './world.ts'
 
@@ -32,14 +38,35 @@ const numbers: Allowance = { name: 'course-look-up-numbers', most: 2, perSeconds
 const alerts: Allowance = { name: 'course-look-up-alert', most: 1, perSeconds: 604_800 }
 
 /** `success: false` with what the order has come to; a wrong name, a wrong number, one try too many and a service that fails are one answer, in one time. */
-export async function lookUpOrder(world: CoursesWorld, viewer: ClientViewer, wish: LookUpWish): Promise<OrderingAnswer> {
+export async function lookUpOrder(
+  world: CoursesWorld,
+  viewer: ClientViewer,
+  wish: LookUpWish,
+): Promise<OrderingAnswer> {
   const startedAt = world.stopwatch()
-  const answer = await ordering(world, viewer, wish, 'lookUp', 'courses.look-up-failed', async (at) => {
-    const { progress: { hasPlaced, orderStep, orderStatus: status } } = at
-    const isAtStart = orderStep === 'UserVerification' || (orderStep === 'CourseOrderFailed' && failureOf(status).mayRetry)
-    if (hasPlaced || !isAtStart) return { success: false, orderStatus: null, orderStep: null, problem: 'courses.look-up-failed' }
-    return lookUp(world, at, wish)
-  })
+  const answer = await ordering(
+    world,
+    viewer,
+    wish,
+    'lookUp',
+    'courses.look-up-failed',
+    async (at) => {
+      const {
+        progress: { hasPlaced, orderStep, orderStatus: status },
+      } = at
+      const isAtStart =
+        orderStep === 'UserVerification' ||
+        (orderStep === 'CourseOrderFailed' && failureOf(status).mayRetry)
+      if (hasPlaced || !isAtStart)
+        return {
+          success: false,
+          orderStatus: null,
+          orderStep: null,
+          problem: 'courses.look-up-failed',
+        }
+      return lookUp(world, at, wish)
+    },
+  )
   if (!answer.outcome.success) await world.notBefore(startedAt, failureMilliseconds)
   return answer
 }
@@ -54,7 +81,15 @@ async function lookUp(world: CoursesWorld, at: Ordering, wish: LookUpWish): Prom
   await world.database.transact(async (tx) => {
     await takeStep(tx, at, next, {
       ...(userKey === null ? {} : { userKey }),
-      lookUp: next.success && proven ? keepLookUp(world, at, { id: world.ids.rowId(), ssn: proven.ssn, found, address: null }, true) : null,
+      lookUp:
+        next.success && proven
+          ? keepLookUp(
+              world,
+              at,
+              { id: world.ids.rowId(), ssn: proven.ssn, found, address: null },
+              true,
+            )
+          : null,
     })
     const obstacle = obstacles[outcome]
     if (obstacle !== undefined) await tellFirm(world, tx, at.key, [at.debtor], obstacle)
@@ -64,7 +99,10 @@ async function lookUp(world: CoursesWorld, at: Ordering, wish: LookUpWish): Prom
 
 /** What only the firm can mend, it is told. */
 const obstacles: Readonly<Partial<Record<OrderOutcomes['lookUp'], CourseAlert>>> = {
-  several: 'several', 'other-last-name': 'otherLastName', 'missing-user': 'missingUser', 'missing-unit': 'missingUnit',
+  several: 'several',
+  'other-last-name': 'otherLastName',
+  'missing-user': 'missingUser',
+  'missing-unit': 'missingUnit',
 }
 
 interface ProvenPerson {
@@ -73,12 +111,22 @@ interface ProvenPerson {
 }
 
 /** With whom to look up, when name and number are the account's own, the number nobody else's of the case, and it has not asked too often; undefined otherwise. */
-async function provenPerson(world: CoursesWorld, at: Ordering, { lastName: typedName, ssn: typed }: LookUpWish): Promise<ProvenPerson | undefined> {
+async function provenPerson(
+  world: CoursesWorld,
+  at: Ordering,
+  { lastName: typedName, ssn: typed }: LookUpWish,
+): Promise<ProvenPerson | undefined> {
   const { db } = world.database
-  const { viewer: { accountId } } = at
-  if (!(await world.limits.take(hourly, accountId)) || !(await world.limits.take(daily, accountId))) return undefined
+  const {
+    viewer: { accountId },
+  } = at
+  if (!(await world.limits.take(hourly, accountId)) || !(await world.limits.take(daily, accountId)))
+    return undefined
   if (!isSsnOrMask(typed)) return undefined
-  const [person, kept] = [await world.personOf(db, accountId), await world.ssnOfAccount(db, accountId)]
+  const [person, kept] = [
+    await world.personOf(db, accountId),
+    await world.ssnOfAccount(db, accountId),
+  ]
   if (isSsn(typed)) await noteNumber(world, at, sentSsn(typed))
   const ssn = isSsn(typed) ? sentSsn(typed) : kept
   const lastName = person?.familyName
@@ -90,30 +138,66 @@ async function provenPerson(world: CoursesWorld, at: Ordering, { lastName: typed
 }
 
 /** True for the number of the other debtor: of their account, or of a look-up of theirs that is still kept. Spouses know each other's: an order under it is not for taking. */
-async function isOfOther(world: CoursesWorld, { key, stored, debtor }: Ordering, ssn: string): Promise<boolean> {
+async function isOfOther(
+  world: CoursesWorld,
+  { key, stored, debtor }: Ordering,
+  ssn: string,
+): Promise<boolean> {
   const other = stored.people.find((person) => person.debtor !== debtor)
   if (other?.accountId == null) return false
   if ((await world.ssnOfAccount(world.database.db, other.accountId)) === ssn) return true
-  const lookUps = await Promise.all(courseNumbers.map((courseNumber) => keptLookUp(world, { key: { ...key, courseNumber }, debtor: other.debtor })))
+  const lookUps = await Promise.all(
+    courseNumbers.map((courseNumber) =>
+      keptLookUp(world, { key: { ...key, courseNumber }, debtor: other.debtor }),
+    ),
+  )
   return lookUps.some((lookUp) => lookUp?.ssn === ssn)
 }
 
 /** Whoever tries a third number is not mistyping their own: the firm is told. Numbers are counted by fingerprints of the limits, and kept nowhere. */
 async function noteNumber(world: CoursesWorld, at: Ordering, ssn: string): Promise<void> {
-  const { viewer: { accountId, source } } = at
-  if (!(await world.limits.take(sameNumber, `${accountId}|${ssn}`)) || (await world.limits.take(numbers, accountId))) return
+  const {
+    viewer: { accountId, source },
+  } = at
+  if (
+    !(await world.limits.take(sameNumber, `${accountId}|${ssn}`)) ||
+    (await world.limits.take(numbers, accountId))
+  )
+    return
   if (!(await world.limits.take(alerts, accountId))) return
   await world.database.transact(async (tx) => {
     await tellFirm(world, tx, at.key, [at.debtor], 'thirdNumber')
-    await world.audit.record({ event: 'course.third-number', outcome: 'refused', accountId, firmId: at.key.firmId, object: at.key.caseId, ip: source.ip, requestId: source.requestId }, tx)
+    await world.audit.record(
+      {
+        event: 'course.third-number',
+        outcome: 'refused',
+        accountId,
+        firmId: at.key.firmId,
+        object: at.key.caseId,
+        ip: source.ip,
+        requestId: source.requestId,
+      },
+      tx,
+    )
   })
 }
 
 /** Undefined when the service does not answer. */
-async function ask(world: CoursesWorld, at: Ordering, { lastName, ssn }: ProvenPerson): Promise<LookUpAnswer | undefined> {
+async function ask(
+  world: CoursesWorld,
+  at: Ordering,
+  { lastName, ssn }: ProvenPerson,
+): Promise<LookUpAnswer | undefined> {
   const unit = unitOf(at.stored)
   if (!unit) return { kind: 'missing-unit' }
-  return asked(world, at.key, () => world.courseProvider.lookUp(world.ids.rowId(), { unit, courseType: courseTypeOf(at.courseNumber), lastName, ssn }))
+  return asked(world, at.key, () =>
+    world.courseProvider.lookUp(world.ids.rowId(), {
+      unit,
+      courseType: courseTypeOf(at.courseNumber),
+      lastName,
+      ssn,
+    }),
+  )
 }
 
 function outcomeOf(answer: LookUpAnswer | undefined): OrderOutcomes['lookUp'] {

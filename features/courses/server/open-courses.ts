@@ -16,7 +16,12 @@ export interface OpenedCourses {
 }
 
 /** Foreign, absent and deactivated cases answer alike (openCase); a debtor who is not the viewer's own answers like an absent case (decisions-courses A1.3). */
-export async function openCourses(db: Db, viewer: ClientViewer, caseId: string, isDebtor1?: boolean): Promise<OpenedCourses> {
+export async function openCourses(
+  db: Db,
+  viewer: ClientViewer,
+  caseId: string,
+  isDebtor1?: boolean,
+): Promise<OpenedCourses> {
   const opened = await openCase(db, viewer, caseId)
   if (isDebtor1 !== undefined && isDebtor1 !== (opened.debtor === 1)) await openCase(db, viewer, '')
   const stored = (await coursesOfCases(db, [opened.id], { withValueProps: true })).get(opened.id)

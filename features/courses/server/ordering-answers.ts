@@ -14,7 +14,10 @@ import { refusedWith } from './refused-with.ts'
 import type { CoursesWorld } from './world.ts'
 
 /** Of look-up, create account and add spouse. */
-export function lookUpAnswer({ stored, debtor, courseNumber, outcome }: OrderingAnswer, language: Language) {
+export function lookUpAnswer(
+  { stored, debtor, courseNumber, outcome }: OrderingAnswer,
+  language: Language,
+) {
   const { orderStep, userKey } = currentProgress(stored, courseNumber, debtor)
   return {
     ...outcome,
@@ -29,7 +32,9 @@ export function lookUpAnswer({ stored, debtor, courseNumber, outcome }: Ordering
     secondCourseForJointCaseOrders: optionOf(stored, 'Second'),
     organizationalUnitIdKey: stored.unitKey,
     existingDudiUserIdKey: userKey,
-    orderItemSourceTypeId: placedOrderOf(stored, courseNumber, debtor)?.source ?? (orderStep === 'LookupFoundCourse' ? orderSource.lookUp : null),
+    orderItemSourceTypeId:
+      placedOrderOf(stored, courseNumber, debtor)?.source ??
+      (orderStep === 'LookupFoundCourse' ? orderSource.lookUp : null),
   }
 }
 
@@ -46,8 +51,12 @@ export function quoteAnswer({ stored, debtor, courseNumber, outcome }: OrderingA
 }
 
 /** Of both calls that place an order. */
-export async function placeAnswer(world: Pick<CoursesWorld, 'database' | 'secrets'>, { stored, debtor, outcome }: OrderingAnswer) {
-  const uploads = (await certificateUploadsOf(world.database.db, [stored.caseId])).get(stored.caseId) ?? []
+export async function placeAnswer(
+  world: Pick<CoursesWorld, 'database' | 'secrets'>,
+  { stored, debtor, outcome }: OrderingAnswer,
+) {
+  const uploads =
+    (await certificateUploadsOf(world.database.db, [stored.caseId])).get(stored.caseId) ?? []
   return {
     ...outcome,
     orders: withAccessCodes(world, stored, viewedCourses(stored, debtor, { uploads }).orders),
@@ -61,7 +70,10 @@ export async function placeAnswer(world: Pick<CoursesWorld, 'database' | 'secret
  * Of a case or a course in which the viewer cannot order: nothing is known of it, and the step is that of a failure (seeds/002, section 7). Every other refusal
  * comes with what is on record.
  */
-export async function orNothingKnown<Answer>({ isDebtor1 }: { readonly isDebtor1: boolean }, answer: () => Promise<Answer>) {
+export async function orNothingKnown<Answer>(
+  { isDebtor1 }: { readonly isDebtor1: boolean },
+  answer: () => Promise<Answer>,
+) {
   try {
     return await answer()
   } catch (error) {
@@ -71,8 +83,13 @@ export async function orNothingKnown<Answer>({ isDebtor1 }: { readonly isDebtor1
 }
 
 const nothingKnown = {
-  hasPlacedFirstCourseOrder: false, hasPlacedSecondCourseOrder: false, hasPlacedFirstCourseOrderStatus: orderStatus.unknown, hasPlacedSecondCourseOrderStatus: orderStatus.unknown,
-  firstCourseOrderStep: 'CourseOrderFailed', secondCourseOrderStep: 'CourseOrderFailed', courseProviders: [],
+  hasPlacedFirstCourseOrder: false,
+  hasPlacedSecondCourseOrder: false,
+  hasPlacedFirstCourseOrderStatus: orderStatus.unknown,
+  hasPlacedSecondCourseOrderStatus: orderStatus.unknown,
+  firstCourseOrderStep: 'CourseOrderFailed',
+  secondCourseOrderStep: 'CourseOrderFailed',
+  courseProviders: [],
 } as const
 
 function standings({ stored, debtor }: Pick<OrderingAnswer, 'stored' | 'debtor'>) {

@@ -12,7 +12,13 @@ import { mayOrder } from '../rules/may-order.ts'
 import { stepOfCall, type NextStep, type OrderCall } from '../rules/next-step.ts'
 import { coursesProblems, type CoursesProblemCode } from '../rules/problems.ts'
 import type { ProgressRecord } from '../rules/records.ts'
-import { setProgress, setSetUp, type CourseKey, type ProgressChange, type StoredCourses } from './courses.store.ts'
+import {
+  setProgress,
+  setSetUp,
+  type CourseKey,
+  type ProgressChange,
+  type StoredCourses,
+} from './courses.store.ts'
 import { inTurn } from './in-turn.ts'
 import { courseOf, openCourses } from './open-courses.ts'
 import { refusedWith } from './refused-with.ts'
@@ -56,23 +62,43 @@ export interface OrderingAnswer {
  * again after the work, for the answer.
  */
 export async function ordering(
-  world: CoursesWorld, viewer: ClientViewer, wish: Omit<OrderingWish, 'isDebtor1'> & Partial<OrderingWish>, call: OrderCall, refusal: CoursesProblemCode, work: (at: Ordering) => Promise<NextStep>,
+  world: CoursesWorld,
+  viewer: ClientViewer,
+  wish: Omit<OrderingWish, 'isDebtor1'> & Partial<OrderingWish>,
+  call: OrderCall,
+  refusal: CoursesProblemCode,
+  work: (at: Ordering) => Promise<NextStep>,
 ): Promise<OrderingAnswer> {
   const { db } = world.database
   const { opened, stored: before } = await openCourses(db, viewer, wish.caseId, wish.isDebtor1)
   const courseNumber = courseOf(wish.courseType)
   const { debtor } = opened
   const key = { caseId: opened.id, courseNumber, firmId: opened.firmId }
-  const isAllowed = (stored: StoredCourses) => mayOrder(stored, courseNumber, debtor, calendarDay(world.clock.now(), stored.timeZone))
+  const isAllowed = (stored: StoredCourses) =>
+    mayOrder(stored, courseNumber, debtor, calendarDay(world.clock.now(), stored.timeZone))
   if (!isAllowed(before)) return { stored: before, debtor, courseNumber, outcome: refused(refusal) }
   const turn = inTurn(world, key, async () => {
     const { stored } = await openCourses(db, viewer, wish.caseId)
-    const at: Ordering = { viewer, stored, key, courseNumber, debtor, progress: currentProgress(stored, courseNumber, debtor), isJoint: isJointCase(stored), option: optionOf(stored, courseNumber) }
+    const at: Ordering = {
+      viewer,
+      stored,
+      key,
+      courseNumber,
+      debtor,
+      progress: currentProgress(stored, courseNumber, debtor),
+      isJoint: isJointCase(stored),
+      option: optionOf(stored, courseNumber),
+    }
     // What was placed already is answered again, whatever the step.
     const wanted = call === 'placeNew' ? undefined : stepOfCall[call]
     const isInStep = wanted === undefined || at.progress.orderStep === wanted
     const next = isAllowed(stored) && isInStep ? await work(at) : undefined
-    return { stored: next === undefined ? stored : (await openCourses(db, viewer, wish.caseId)).stored, debtor, courseNumber, outcome: next === undefined ? refused(refusal) : outcomeOf(next) }
+    return {
+      stored: next === undefined ? stored : (await openCourses(db, viewer, wish.caseId)).stored,
+      debtor,
+      courseNumber,
+      outcome: next === undefined ? refused(refusal) : outcomeOf(next),
+    }
   })
   return turn.catch((error: unknown) => {
     if (!isExpectedRefusal(error)) throw error
@@ -89,14 +115,20 @@ function outcomeOf({ success, problem: code }: NextStep): OrderingOutcome {
 }
 
 /** Writes where somebody is now, and the option of both when it was said. */
-export async function takeStep(tx: Tx, { key, debtor, isJoint }: Pick<Ordering, 'key' | 'debtor' | 'isJoint'>, next: NextStep, more: ProgressChange = {}): Promise<void> {
+export async function takeStep(
+  tx: Tx,
+  { key, debtor, isJoint }: Pick<Ordering, 'key' | 'debtor' | 'isJoint'>,
+  next: NextStep,
+  more: ProgressChange = {},
+): Promise<void> {
   await setProgress(tx, key, debtor, {
     ...more,
     ...(next.orderStatus === null ? {} : { orderStatus: next.orderStatus }),
     ...(next.orderStep === null ? {} : { orderStep: next.orderStep }),
     ...(next.hasPlaced ? { hasPlaced: true } : {}),
   })
-  if (next.jointOption !== undefined && isJoint) await setSetUp(tx, key, { jointOption: next.jointOption })
+  if (next.jointOption !== undefined && isJoint)
+    await setSetUp(tx, key, { jointOption: next.jointOption })
 }
 
 export function otherDebtor(debtor: Debtor): Debtor {
@@ -104,6 +136,11 @@ export function otherDebtor(debtor: Debtor): Debtor {
 }
 
 /** The other debtor as the firm has written them down; undefined on a single case. */
-export async function otherPersonOf(world: Pick<CoursesWorld, 'database'>, { key, debtor }: Pick<Ordering, 'key' | 'debtor'>) {
-  return (await peopleOf(world.database.db, key.caseId)).find((person) => person.debtor === otherDebtor(debtor))
+export async function otherPersonOf(
+  world: Pick<CoursesWorld, 'database'>,
+  { key, debtor }: Pick<Ordering, 'key' | 'debtor'>,
+) {
+  return (await peopleOf(world.database.db, key.caseId)).find(
+    (person) => person.debtor === otherDebtor(debtor),
+  )
 }

@@ -2,7 +2,13 @@
 import { sql, type Generated } from 'kysely'
 import type { Db } from '#ports/database.ts'
 import type { Debtor } from '../rules/course-facts.ts'
-import type { CourseMethod, CourseNumber, CoursePayment, ItemStatus, OrderSource } from '../rules/courses.ts'
+import type {
+  CourseMethod,
+  CourseNumber,
+  CoursePayment,
+  ItemStatus,
+  OrderSource,
+} from '../rules/courses.ts'
 import type { CourseKey } from './courses.store.ts'
 
 type OwnTables = {
@@ -20,9 +26,32 @@ type OwnTables = {
     created_at: Generated<Date>
     placed_at: Date | null
   }
-  course_offer: { id: string; firm_id: string; order_id: string; provider_id: number; name: string; price: string | null; value_props: string; methods: number[] }
-  course_item: { id: string; firm_id: string; order_id: string; item_key: string; method: CourseMethod; status: ItemStatus; ask_at: Generated<Date | null> }
-  course_taker: { item_id: string; firm_id: string; case_id: string; course_number: CourseNumber; debtor: Debtor }
+  course_offer: {
+    id: string
+    firm_id: string
+    order_id: string
+    provider_id: number
+    name: string
+    price: string | null
+    value_props: string
+    methods: number[]
+  }
+  course_item: {
+    id: string
+    firm_id: string
+    order_id: string
+    item_key: string
+    method: CourseMethod
+    status: ItemStatus
+    ask_at: Generated<Date | null>
+  }
+  course_taker: {
+    item_id: string
+    firm_id: string
+    case_id: string
+    course_number: CourseNumber
+    debtor: Debtor
+  }
 }
 
 export interface NewOrder {
@@ -35,13 +64,26 @@ export interface NewOrder {
 }
 
 /** A quote: nothing of it exists at the order service. */
-export async function insertOrder(tx: Db, { caseId, courseNumber, firmId }: CourseKey, order: NewOrder): Promise<void> {
+export async function insertOrder(
+  tx: Db,
+  { caseId, courseNumber, firmId }: CourseKey,
+  order: NewOrder,
+): Promise<void> {
   await tx
     .withTables<OwnTables>()
     .insertInto('course_order')
     .values({
-      id: order.id, firm_id: firmId, case_id: caseId, course_number: courseNumber, debtor: order.debtor, is_joint: order.isJoint, source: order.source, payment_type: order.payment,
-      order_key: null, consumer_order_id: null, placed_at: null,
+      id: order.id,
+      firm_id: firmId,
+      case_id: caseId,
+      course_number: courseNumber,
+      debtor: order.debtor,
+      is_joint: order.isJoint,
+      source: order.source,
+      payment_type: order.payment,
+      order_key: null,
+      consumer_order_id: null,
+      placed_at: null,
     })
     .execute()
 }
@@ -58,7 +100,13 @@ export async function markPlaced(tx: Db, orderId: string, change: PlacedChange):
   await tx
     .withTables<OwnTables>()
     .updateTable('course_order')
-    .set({ is_joint: change.isJoint, source: change.source, order_key: change.orderKey, consumer_order_id: change.consumerOrderId, placed_at: sql<Date>`coalesce(placed_at, portal_now())` })
+    .set({
+      is_joint: change.isJoint,
+      source: change.source,
+      order_key: change.orderKey,
+      consumer_order_id: change.consumerOrderId,
+      placed_at: sql<Date>`coalesce(placed_at, portal_now())`,
+    })
     .where('id', '=', orderId)
     .execute()
 }
@@ -74,14 +122,28 @@ export interface NewOffer {
   readonly methods: readonly CourseMethod[]
 }
 
-export async function insertOffers(tx: Db, firmId: string, orderId: string, offers: readonly NewOffer[]): Promise<void> {
+export async function insertOffers(
+  tx: Db,
+  firmId: string,
+  orderId: string,
+  offers: readonly NewOffer[],
+): Promise<void> {
   if (offers.length === 0) return
   await tx
     .withTables<OwnTables>()
     .insertInto('course_offer')
-    .values(offers.map((offer) => ({
-      id: offer.id, firm_id: firmId, order_id: orderId, provider_id: offer.providerId, name: offer.name, price: offer.price, value_props: offer.valueProps, methods: [...offer.methods],
-    })))
+    .values(
+      offers.map((offer) => ({
+        id: offer.id,
+        firm_id: firmId,
+        order_id: orderId,
+        provider_id: offer.providerId,
+        name: offer.name,
+        price: offer.price,
+        value_props: offer.valueProps,
+        methods: [...offer.methods],
+      })),
+    )
     .execute()
 }
 
@@ -103,15 +165,35 @@ export function isTaken(error: unknown): boolean {
 }
 
 /** The chosen course and who takes it: a second one of the same person cannot be written. */
-export async function insertItem(tx: Db, { caseId, courseNumber, firmId }: CourseKey, item: NewItem): Promise<void> {
+export async function insertItem(
+  tx: Db,
+  { caseId, courseNumber, firmId }: CourseKey,
+  item: NewItem,
+): Promise<void> {
   await tx
     .withTables<OwnTables>()
     .insertInto('course_item')
-    .values({ id: item.id, firm_id: firmId, order_id: item.orderId, item_key: item.itemKey, method: item.method, status: item.status, ...(item.isToAsk ? { ask_at: sql<Date>`portal_now()` } : {}) })
+    .values({
+      id: item.id,
+      firm_id: firmId,
+      order_id: item.orderId,
+      item_key: item.itemKey,
+      method: item.method,
+      status: item.status,
+      ...(item.isToAsk ? { ask_at: sql<Date>`portal_now()` } : {}),
+    })
     .execute()
   await tx
     .withTables<OwnTables>()
     .insertInto('course_taker')
-    .values(item.takers.map((debtor) => ({ item_id: item.id, firm_id: firmId, case_id: caseId, course_number: courseNumber, debtor })))
+    .values(
+      item.takers.map((debtor) => ({
+        item_id: item.id,
+        firm_id: firmId,
+        case_id: caseId,
+        course_number: courseNumber,
+        debtor,
+      })),
+    )
     .execute()
 }

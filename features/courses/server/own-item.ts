@@ -1,5 +1,11 @@
 // The chosen course of an order, for the one who ordered it: to others, the spouse too, it is not there (safety 2.12).
-import type { CourseFacts, Debtor, ItemFacts, OfferFacts, OrderFacts } from '../rules/course-facts.ts'
+import type {
+  CourseFacts,
+  Debtor,
+  ItemFacts,
+  OfferFacts,
+  OrderFacts,
+} from '../rules/course-facts.ts'
 
 export interface OwnItem {
   readonly order: OrderFacts
@@ -8,7 +14,11 @@ export interface OwnItem {
   readonly offer: OfferFacts
 }
 
-export function ownItemOf(facts: Pick<CourseFacts, 'orders' | 'clientCode' | 'hasLegacyOrder'>, debtor: Debtor, isWanted: (own: OwnItem) => boolean): OwnItem | undefined {
+export function ownItemOf(
+  facts: Pick<CourseFacts, 'orders' | 'clientCode' | 'hasLegacyOrder'>,
+  debtor: Debtor,
+  isWanted: (own: OwnItem) => boolean,
+): OwnItem | undefined {
   if (facts.clientCode === null || facts.hasLegacyOrder) return undefined
   for (const order of facts.orders) {
     const offer = order.offers.find(({ id }) => id === order.item?.id)

@@ -3,7 +3,13 @@ import { createHash } from 'node:crypto'
 import { courseTypeOf } from '../rules/courses.ts'
 import { reasonsOf } from './ask-service.ts'
 import { cleanHtml, HtmlTooLarge } from './clean-html.ts'
-import { coursesWithPages, currentPages, replaceCurrentPages, type CurrentPage, type PageKey } from './pages.store.ts'
+import {
+  coursesWithPages,
+  currentPages,
+  replaceCurrentPages,
+  type CurrentPage,
+  type PageKey,
+} from './pages.store.ts'
 import type { CoursesWorld } from './world.ts'
 
 type PagesWorld = Pick<CoursesWorld, 'database' | 'courseProvider' | 'ids' | 'log'>
@@ -17,7 +23,10 @@ export async function pagesOf(world: PagesWorld, key: PageKey): Promise<readonly
     await fetchPages(world, key)
   } catch (error) {
     if (known.length === 0) throw error
-    world.log.warn({ error: reasonsOf(error), ...key }, 'The pages of a course provider could not be fetched again')
+    world.log.warn(
+      { error: reasonsOf(error), ...key },
+      'The pages of a course provider could not be fetched again',
+    )
     return known
   }
   return currentPages(db, key)
@@ -30,16 +39,29 @@ export async function refreshPages(world: PagesWorld, providerId: number): Promi
       await fetchPages(world, { providerId, courseNumber })
     } catch (error) {
       if (!(error instanceof HtmlTooLarge)) throw error
-      world.log.error({ error: reasonsOf(error), providerId, courseNumber }, 'The pages that a course provider has published are not taken over')
+      world.log.error(
+        { error: reasonsOf(error), providerId, courseNumber },
+        'The pages that a course provider has published are not taken over',
+      )
     }
   }
 }
 
 async function fetchPages(world: PagesWorld, key: PageKey): Promise<void> {
   const fetched = await world.courseProvider.pages(key.providerId, courseTypeOf(key.courseNumber))
-  const pages = await Promise.all(fetched.map(async ({ kind, language, version, html: raw }) => {
-    const html = await cleanHtml(raw)
-    return { id: world.ids.rowId(), kind, language, version, raw, html, sha256: createHash('sha256').update(html).digest('hex') }
-  }))
+  const pages = await Promise.all(
+    fetched.map(async ({ kind, language, version, html: raw }) => {
+      const html = await cleanHtml(raw)
+      return {
+        id: world.ids.rowId(),
+        kind,
+        language,
+        version,
+        raw,
+        html,
+        sha256: createHash('sha256').update(html).digest('hex'),
+      }
+    }),
+  )
   await world.database.transact((tx) => replaceCurrentPages(tx, key, pages))
 }

@@ -5,13 +5,25 @@ import { quoteOf, setUpOf, type OrderFacts } from '../rules/course-facts.ts'
 import { stepAfter, type NextStep } from '../rules/next-step.ts'
 import { asked } from './ask-service.ts'
 import { productsFor } from './catalogue.ts'
-import { ordering, takeStep, type Ordering, type OrderingAnswer, type OrderingWish } from './ordering.ts'
+import {
+  ordering,
+  takeStep,
+  type Ordering,
+  type OrderingAnswer,
+  type OrderingWish,
+} from './ordering.ts'
 import { insertOffers, insertOrder } from './orders.store.ts'
 import type { CoursesWorld } from './world.ts'
 
 /** The same offers under the same ids while the quote holds, whatever the directory says by then. */
-export async function quoteProviders(world: CoursesWorld, viewer: ClientViewer, wish: OrderingWish): Promise<OrderingAnswer> {
-  return ordering(world, viewer, wish, 'quote', 'courses.place-order-failed', (at) => quote(world, at))
+export async function quoteProviders(
+  world: CoursesWorld,
+  viewer: ClientViewer,
+  wish: OrderingWish,
+): Promise<OrderingAnswer> {
+  return ordering(world, viewer, wish, 'quote', 'courses.place-order-failed', (at) =>
+    quote(world, at),
+  )
 }
 
 async function quote(world: CoursesWorld, at: Ordering): Promise<NextStep> {
@@ -19,19 +31,42 @@ async function quote(world: CoursesWorld, at: Ordering): Promise<NextStep> {
   const standing = quoteOf(at.stored, at.courseNumber, at.debtor)
   if (standing && isStillMeant(standing, at)) return stepAfter('quote', 'offered', facts)
   const products = await asked(world, at.key, () => productsFor(world, at.stored, at.courseNumber))
-  const next = stepAfter('quote', products === undefined ? 'failed' : products.length === 0 ? 'none' : 'offered', facts)
+  const next = stepAfter(
+    'quote',
+    products === undefined ? 'failed' : products.length === 0 ? 'none' : 'offered',
+    facts,
+  )
   await world.database.transact(async (tx) => {
     await takeStep(tx, at, next)
     if (!products || products.length === 0) return
     const id = world.ids.shownId()
-    await insertOrder(tx, at.key, { id, debtor: at.debtor, isJoint: false, source: orderSource.portal, payment: setUpOf(at.stored, at.courseNumber).payment })
-    await insertOffers(tx, at.key.firmId, id, products.map((product) => ({ ...product, id: world.ids.shownId() })))
+    await insertOrder(tx, at.key, {
+      id,
+      debtor: at.debtor,
+      isJoint: false,
+      source: orderSource.portal,
+      payment: setUpOf(at.stored, at.courseNumber).payment,
+    })
+    await insertOffers(
+      tx,
+      at.key.firmId,
+      id,
+      products.map((product) => ({ ...product, id: world.ids.shownId() })),
+    )
   })
   return next
 }
 
 /** The firm may have changed meanwhile who pays, and whom one may choose from: what was quoted before is offered no longer. */
-function isStillMeant({ payment, offers }: OrderFacts, { stored, courseNumber }: Ordering): boolean {
+function isStillMeant(
+  { payment, offers }: OrderFacts,
+  { stored, courseNumber }: Ordering,
+): boolean {
   const setUp = setUpOf(stored, courseNumber)
-  return payment === setUp.payment && offers.every(({ providerId }) => setUp.providerIds === null || setUp.providerIds.includes(providerId))
+  return (
+    payment === setUp.payment &&
+    offers.every(
+      ({ providerId }) => setUp.providerIds === null || setUp.providerIds.includes(providerId),
+    )
+  )
 }

@@ -17,7 +17,11 @@ import { openAccessCode } from './sealed-courses.ts'
 import type { CoursesWorld } from './world.ts'
 
 /** Empty lists where nothing is known: no client code, or a legacy order. The access code leaves its seal for the one who ordered. */
-export async function readDashboard(world: CoursesWorld, viewer: ClientViewer, caseId: string): Promise<CourseDashboardRecord> {
+export async function readDashboard(
+  world: CoursesWorld,
+  viewer: ClientViewer,
+  caseId: string,
+): Promise<CourseDashboardRecord> {
   const { db } = world.database
   const { opened, stored } = await openAsItIs(world, viewer, caseId)
   const uploads = (await certificateUploadsOf(db, [opened.id])).get(opened.id) ?? []
@@ -27,7 +31,10 @@ export async function readDashboard(world: CoursesWorld, viewer: ClientViewer, c
   return {
     invites,
     orders: withAccessCodes(world, stored, orders),
-    courses: courses.map((course) => ({ ...course, orderStatusMessage: foundMessage(stored, course.courseNumber, opened.debtor, language) })),
+    courses: courses.map((course) => ({
+      ...course,
+      orderStatusMessage: foundMessage(stored, course.courseNumber, opened.debtor, language),
+    })),
     spouseFirstName: spouse?.givenName ?? null,
     spouseLastName: spouse?.familyName ?? null,
     supportPhone: world.supportPhone ?? null,
@@ -35,23 +42,45 @@ export async function readDashboard(world: CoursesWorld, viewer: ClientViewer, c
 }
 
 /** Whoever looks may have come back from the provider this moment: it is asked when its news may be lost (decisions-courses A5e.4). */
-async function openAsItIs(world: CoursesWorld, viewer: ClientViewer, caseId: string): Promise<OpenedCourses> {
+async function openAsItIs(
+  world: CoursesWorld,
+  viewer: ClientViewer,
+  caseId: string,
+): Promise<OpenedCourses> {
   const found = await openCourses(world.database.db, viewer, caseId)
-  const items = found.stored.orders.flatMap(({ item, debtor, isJoint }) => (item && (isJoint || debtor === found.opened.debtor) ? [item] : []))
+  const items = found.stored.orders.flatMap(({ item, debtor, isJoint }) =>
+    item && (isJoint || debtor === found.opened.debtor) ? [item] : [],
+  )
   return (await askIfDue(world, items)) ? openCourses(world.database.db, viewer, caseId) : found
 }
 
 /** Their codes opened: they are with the owner's own row alone. */
-export function withAccessCodes(world: Pick<CoursesWorld, 'secrets'>, stored: StoredCourses, orders: readonly CourseOrderRecord[]): readonly CourseOrderRecord[] {
+export function withAccessCodes(
+  world: Pick<CoursesWorld, 'secrets'>,
+  stored: StoredCourses,
+  orders: readonly CourseOrderRecord[],
+): readonly CourseOrderRecord[] {
   return orders.map((order) => ({
     ...order,
-    courseAccessCode: order.courseAccessCode === null || order.orderItemId === null ? null : openAccessCode(world, stored, order.orderItemId, order.courseAccessCode),
+    courseAccessCode:
+      order.courseAccessCode === null || order.orderItemId === null
+        ? null
+        : openAccessCode(world, stored, order.orderItemId, order.courseAccessCode),
   }))
 }
 
 /** What the look-up found, in its long form; null once it has lapsed or was accepted. */
-export function foundMessage(facts: CourseFacts, course: CourseNumber, debtor: Debtor, language: Language): string | null {
+export function foundMessage(
+  facts: CourseFacts,
+  course: CourseNumber,
+  debtor: Debtor,
+  language: Language,
+): string | null {
   const { orderStep, foundStatus } = currentProgress(facts, course, debtor)
   if (orderStep !== 'LookupFoundCourse' || foundStatus === null) return null
-  return courseStatusLabel(foundStatus, { isLong: true }, language === 'es' ? courseStatusLabelsEs : courseStatusLabels)
+  return courseStatusLabel(
+    foundStatus,
+    { isLong: true },
+    language === 'es' ? courseStatusLabelsEs : courseStatusLabels,
+  )
 }

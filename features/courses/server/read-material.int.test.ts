@@ -15,39 +15,82 @@ afterAll(() => house.close())
 const query = `query ($caseId: ID!, $orderId: ID!, $courseType: Int!, $method: Int!) { courseDiscInstUrlInfo(caseId: $caseId, orderId: $orderId, courseType: $courseType, courseMethodType: $method) {
   courseNumber courseOrderItemId language courseUrl instructions disclosureContent disclosureVersion info1 info2 } }`
 
-async function read(browser: Browser, { caseId, orderId, courseType }: PlacedCourse, { method = 1, language = 'en' } = {}) {
-  const { data, errors } = await browser.graph(query, { caseId, orderId, courseType, method }, { 'accept-language': language })
+async function read(
+  browser: Browser,
+  { caseId, orderId, courseType }: PlacedCourse,
+  { method = 1, language = 'en' } = {},
+) {
+  const { data, errors } = await browser.graph(
+    query,
+    { caseId, orderId, courseType, method },
+    { 'accept-language': language },
+  )
   return errors ? errors[0]?.extensions.code : data.courseDiscInstUrlInfo
 }
 
 async function ordered(providerId = 245) {
   const takers = await coupleWithCase(house)
-  return { takers, browser: takers.debtor1.browser, placed: await placedCourse(house, takers, { option: 1, providerId, course: providerId === 177 ? 'Second' : 'First' }) }
+  return {
+    takers,
+    browser: takers.debtor1.browser,
+    placed: await placedCourse(house, takers, {
+      option: 1,
+      providerId,
+      course: providerId === 177 ? 'Second' : 'First',
+    }),
+  }
 }
 
-const setStatus = (itemId: string, status: number) => sql`update course_item set status = ${status} where id = ${itemId}`.execute(house.world.database.db)
-const pagesSaying = (pages: readonly ProviderPage[]) => vi.spyOn(house.world.courseProvider, 'pages').mockResolvedValue(pages)
-const inEnglish = (version: string, html: string): readonly ProviderPage[] => [{ kind: 'disclosure', language: 'en', version, html }, { kind: 'instructions', language: 'en', version, html: '<p>How</p>' }]
-const outdate = (providerId: number) => sql`update course_page set fetched_at = portal_now() - interval '25 hours' where provider_id = ${providerId}`.execute(house.world.database.db)
+const setStatus = (itemId: string, status: number) =>
+  sql`update course_item set status = ${status} where id = ${itemId}`.execute(
+    house.world.database.db,
+  )
+const pagesSaying = (pages: readonly ProviderPage[]) =>
+  vi.spyOn(house.world.courseProvider, 'pages').mockResolvedValue(pages)
+const inEnglish = (version: string, html: string): readonly ProviderPage[] => [
+  { kind: 'disclosure', language: 'en', version, html },
+  { kind: 'instructions', language: 'en', version, html: '<p>How</p>' },
+]
+const outdate = (providerId: number) =>
+  sql`update course_page set fetched_at = portal_now() - interval '25 hours' where provider_id = ${providerId}`.execute(
+    house.world.database.db,
+  )
 
 test('the owner reads what the provider wrote, without what would run; the address holds nothing of them', async () => {
   const { browser, placed } = await ordered()
   const found = await read(browser, placed)
   expect(found).toEqual({
-    courseNumber: 'First', courseOrderItemId: placed.itemId, language: 'en', courseUrl: 'http://localhost:4000/orders/courses/Provider245', disclosureVersion: '1', info1: null, info2: null,
-    instructions: expect.stringContaining('<h2>How to take the course with Harborlight</h2>'), disclosureContent: expect.stringContaining('<h2>What Harborlight wants you to know</h2>'),
+    courseNumber: 'First',
+    courseOrderItemId: placed.itemId,
+    language: 'en',
+    courseUrl: 'http://localhost:4000/orders/courses/Provider245',
+    disclosureVersion: '1',
+    info1: null,
+    info2: null,
+    instructions: expect.stringContaining('<h2>How to take the course with Harborlight</h2>'),
+    disclosureContent: expect.stringContaining('<h2>What Harborlight wants you to know</h2>'),
   })
-  expect(found.instructions + found.disclosureContent).not.toMatch(/<script|<style|<img|hotpink|planted/)
-  const { rows } = await sql<{ raw: string }>`select raw from course_page where provider_id = 245`.execute(house.world.database.db)
+  expect(found.instructions + found.disclosureContent).not.toMatch(
+    /<script|<style|<img|hotpink|planted/,
+  )
+  const { rows } = await sql<{
+    raw: string
+  }>`select raw from course_page where provider_id = 245`.execute(house.world.database.db)
   expect(rows.every(({ raw }) => raw.includes('<script>'))).toBe(true)
 })
 
 test('it is read in the language of the reader, and in English when there is none', async () => {
   const { browser, placed } = await ordered()
-  expect(await read(browser, placed, { language: 'es' })).toMatchObject({ language: 'es', disclosureContent: expect.stringContaining('Lo que Harborlight quiere que usted sepa') })
+  expect(await read(browser, placed, { language: 'es' })).toMatchObject({
+    language: 'es',
+    disclosureContent: expect.stringContaining('Lo que Harborlight quiere que usted sepa'),
+  })
   const other = await ordered(291)
   const pages = pagesSaying(inEnglish('1', '<p>Only English</p>'))
-  expect(await read(other.browser, other.placed, { language: 'es' })).toMatchObject({ language: 'en', disclosureContent: '<p>Only English</p>' })
+  expect(await read(other.browser, other.placed, { language: 'es' })).toMatchObject({
+    language: 'en',
+    disclosureContent: '<p>Only English</p>',
+  })
   pages.mockRestore()
 })
 
@@ -65,9 +108,15 @@ test('it is there in every state of a chosen course; a pair that opens it only o
   const { browser, placed } = await ordered()
   for (const status of [2, 3, 4, 5, 7, 8]) {
     await setStatus(placed.itemId, status)
-    expect(await read(browser, placed)).toMatchObject({ disclosureVersion: '1', info1: null, info2: null })
+    expect(await read(browser, placed)).toMatchObject({
+      disclosureVersion: '1',
+      info1: null,
+      info2: null,
+    })
   }
-  await sql`update course_item set registered_at = portal_now() where id = ${placed.itemId}`.execute(house.world.database.db)
+  await sql`update course_item set registered_at = portal_now() where id = ${placed.itemId}`.execute(
+    house.world.database.db,
+  )
   for (const status of [2, 3, 4, 5, 7, 8]) {
     await setStatus(placed.itemId, status)
     const pair = status === 3 || status === 4 ? expect.stringMatching(/^[\w-]{43}$/) : null
@@ -88,7 +137,10 @@ test('what is a day old is fetched again; while that fails, what was there is re
   const pages = pagesSaying(inEnglish('8', '<p>Eight</p>'))
   expect((await read(browser, placed)).disclosureVersion).toBe('1')
   await outdate(176)
-  expect(await read(browser, placed)).toMatchObject({ disclosureVersion: '8', disclosureContent: '<p>Eight</p>' })
+  expect(await read(browser, placed)).toMatchObject({
+    disclosureVersion: '8',
+    disclosureContent: '<p>Eight</p>',
+  })
   pages.mockRejectedValue(new Error('Away'))
   await outdate(176)
   expect((await read(browser, placed)).disclosureVersion).toBe('8')
@@ -104,7 +156,10 @@ test('what is too large is not taken over: the version before it is read on, and
   pages.mockResolvedValue(inEnglish('10', '<div>'.repeat(200_000)))
   await refreshPages(house.world, 176)
   await outdate(176)
-  expect(await read(browser, placed)).toMatchObject({ disclosureVersion: '9', disclosureContent: '<p>Nine</p>' })
+  expect(await read(browser, placed)).toMatchObject({
+    disclosureVersion: '9',
+    disclosureContent: '<p>Nine</p>',
+  })
   pages.mockRestore()
 })
 
@@ -116,7 +171,11 @@ test('news of a provider replaces what is current, keeps what was, and never reu
   await refreshPages(house.world, 177)
   expect(pages).not.toHaveBeenCalled()
   versions.push((await read(browser, placed)).disclosureVersion)
-  for (const [version, html] of [['2', '<p>Two</p>'], ['2', '<p>Two, quietly changed</p><script>x()</script>'], ['1', '<p>One</p>']] as const) {
+  for (const [version, html] of [
+    ['2', '<p>Two</p>'],
+    ['2', '<p>Two, quietly changed</p><script>x()</script>'],
+    ['1', '<p>One</p>'],
+  ] as const) {
     pages.mockResolvedValue(inEnglish(version, html))
     await refreshPages(house.world, 177)
     const found = await read(browser, placed)
@@ -124,7 +183,11 @@ test('news of a provider replaces what is current, keeps what was, and never reu
     versions.push(found.disclosureVersion)
   }
   expect(versions).toEqual(['1', '2', expect.stringMatching(/^2\+[0-9a-f]{8}$/), '1'])
-  const { rows } = await sql<{ kept: number }>`select count(*)::int as kept from course_page where provider_id = 177 and kind = 'disclosure'`.execute(house.world.database.db)
+  const { rows } = await sql<{
+    kept: number
+  }>`select count(*)::int as kept from course_page where provider_id = 177 and kind = 'disclosure'`.execute(
+    house.world.database.db,
+  )
   expect(rows[0]?.kept).toBe(3)
   pages.mockRestore()
 })

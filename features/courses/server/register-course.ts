@@ -30,7 +30,13 @@ const failuresUntilTold = 2
  * Once for each item, however often and from wherever it is called: a further call answers the present status, and a fresh pair for a course online. Needs the viewer's own
  * item, of this method, with everything verified, accepted and shown, and not over.
  */
-export async function registerCourse(world: CoursesWorld, viewer: ClientViewer, method: CourseMethod, caseId: string, itemId: string): Promise<RegistrationRecord> {
+export async function registerCourse(
+  world: CoursesWorld,
+  viewer: ClientViewer,
+  method: CourseMethod,
+  caseId: string,
+  itemId: string,
+): Promise<RegistrationRecord> {
   const { opened, stored } = await openCourses(world.database.db, viewer, caseId)
   const own = ownItemOf(stored, opened.debtor, ({ item }) => item.id === itemId)
   if (own?.item.method !== method) return refused()
@@ -39,22 +45,44 @@ export async function registerCourse(world: CoursesWorld, viewer: ClientViewer, 
     const again = (await openCourses(world.database.db, viewer, caseId)).stored
     return { again, now: ownItemOf(again, opened.debtor, ({ item }) => item.id === itemId) }
   }
-  const answerIfRegistered = async ({ again, now }: Awaited<ReturnType<typeof look>>) => (now?.item.isRegistered ? registered(world, viewer, again, opened.debtor, now) : undefined)
+  const answerIfRegistered = async ({ again, now }: Awaited<ReturnType<typeof look>>) =>
+    now?.item.isRegistered ? registered(world, viewer, again, opened.debtor, now) : undefined
   const before = await answerIfRegistered({ again: stored, now: own })
   if (before) return before
-  return inTurn(world, key, async () => {
-    const found = await look()
-    return (await answerIfRegistered(found)) ?? (await registerInTurn(world, viewer, key, found.again, opened.debtor, found.now))
-  }, async () => answerIfRegistered(await look()))
+  return inTurn(
+    world,
+    key,
+    async () => {
+      const found = await look()
+      return (
+        (await answerIfRegistered(found)) ??
+        (await registerInTurn(world, viewer, key, found.again, opened.debtor, found.now))
+      )
+    },
+    async () => answerIfRegistered(await look()),
+  )
 }
 
 function refused(): RegistrationRecord {
-  return { ...refusedWith(problem('courses.not-registered')), info1: null, info2: null, courseStatus: null }
+  return {
+    ...refusedWith(problem('courses.not-registered')),
+    info1: null,
+    info2: null,
+    courseStatus: null,
+  }
 }
 
-async function registered(world: CoursesWorld, viewer: ClientViewer, stored: StoredCourses, debtor: Debtor, { order, item }: OwnItem): Promise<RegistrationRecord> {
+async function registered(
+  world: CoursesWorld,
+  viewer: ClientViewer,
+  stored: StoredCourses,
+  debtor: Debtor,
+  { order, item }: OwnItem,
+): Promise<RegistrationRecord> {
   const status = viewedStatus(stored, order.courseNumber, debtor, []) ?? item.status
-  const mayEnter = item.method === courseMethod.online && (status === courseStatus.pendingNotStarted || status === courseStatus.started)
+  const mayEnter =
+    item.method === courseMethod.online &&
+    (status === courseStatus.pendingNotStarted || status === courseStatus.started)
   const pair = mayEnter ? await newHandOff(world, viewer, item.id) : { info1: null, info2: null }
   return { success: true, errorMessage: null, courseStatus: status, ...pair }
 }
@@ -66,10 +94,23 @@ const registrable: readonly ItemStatus[] = [...waiting, 3, 13, 4]
 
 function mayRegister(own: OwnItem): boolean {
   const { item } = own
-  return registrable.includes(item.status) && item.verifiedDetails && (item.verifiedSpouseDetails || !isForBoth(own)) && item.acceptedDisclosure && item.shownInstructions
+  return (
+    registrable.includes(item.status) &&
+    item.verifiedDetails &&
+    (item.verifiedSpouseDetails || !isForBoth(own)) &&
+    item.acceptedDisclosure &&
+    item.shownInstructions
+  )
 }
 
-async function registerInTurn(world: CoursesWorld, viewer: ClientViewer, key: CourseKey, stored: StoredCourses, debtor: Debtor, own: OwnItem | undefined): Promise<RegistrationRecord> {
+async function registerInTurn(
+  world: CoursesWorld,
+  viewer: ClientViewer,
+  key: CourseKey,
+  stored: StoredCourses,
+  debtor: Debtor,
+  own: OwnItem | undefined,
+): Promise<RegistrationRecord> {
   if (!own || !mayRegister(own)) return refused()
   const registration = await askToRegister(world, key, stored, own)
   if (!registration) {
@@ -79,31 +120,74 @@ async function registerInTurn(world: CoursesWorld, viewer: ClientViewer, key: Co
   const { item } = own
   await world.database.transact(async (tx) => {
     await keepRegistrationOf(world, tx, stored, item.id, item.method, registration)
-    await world.audit.record({
-      event: 'course.registered', outcome: 'done', accountId: viewer.accountId, firmId: stored.firmId, sessionId: viewer.sessionId, object: item.id, ip: viewer.source.ip,
-      requestId: viewer.source.requestId, details: { course: key.courseNumber, method: item.method },
-    }, tx)
-    if (waiting.includes(item.status)) await tellPeople(world, tx, key, item.takers.map((taker) => taker.debtor), 'registered')
+    await world.audit.record(
+      {
+        event: 'course.registered',
+        outcome: 'done',
+        accountId: viewer.accountId,
+        firmId: stored.firmId,
+        sessionId: viewer.sessionId,
+        object: item.id,
+        ip: viewer.source.ip,
+        requestId: viewer.source.requestId,
+        details: { course: key.courseNumber, method: item.method },
+      },
+      tx,
+    )
+    if (waiting.includes(item.status))
+      await tellPeople(
+        world,
+        tx,
+        key,
+        item.takers.map((taker) => taker.debtor),
+        'registered',
+      )
   })
   const { stored: again } = await openCourses(world.database.db, viewer, key.caseId)
-  return registered(world, viewer, again, debtor, ownItemOf(again, debtor, (now) => now.item.id === item.id) ?? own)
+  return registered(
+    world,
+    viewer,
+    again,
+    debtor,
+    ownItemOf(again, debtor, (now) => now.item.id === item.id) ?? own,
+  )
 }
 
 /** The item's id goes along, so that the provider does it once; after a failure it is asked whether it has. Undefined when it has not, or cannot say. */
-async function askToRegister(world: CoursesWorld, key: CourseKey, stored: StoredCourses, { order, item }: OwnItem): Promise<Registration | undefined> {
+async function askToRegister(
+  world: CoursesWorld,
+  key: CourseKey,
+  stored: StoredCourses,
+  { order, item }: OwnItem,
+): Promise<Registration | undefined> {
   const takers = new Set(item.takers.map(({ debtor }) => debtor))
-  const persons = (await customersOf(world.database.db, order.id)).filter(({ debtor }) => takers.has(debtor))
-    .map(({ debtor, personKey, detailsSealed }) => ({ personKey, details: openCustomer(world, stored, order.id, debtor, detailsSealed) }))
+  const persons = (await customersOf(world.database.db, order.id))
+    .filter(({ debtor }) => takers.has(debtor))
+    .map(({ debtor, personKey, detailsSealed }) => ({
+      personKey,
+      details: openCustomer(world, stored, order.id, debtor, detailsSealed),
+    }))
   if (persons.length !== takers.size) {
-    world.log.error({ itemId: item.id }, 'An order lacks the details of a person who takes its course')
+    world.log.error(
+      { itemId: item.id },
+      'An order lacks the details of a person who takes its course',
+    )
     return undefined
   }
-  const registration = await asked(world, key, () => world.courseProvider.register(item.id, { itemKey: item.itemKey, persons }))
-  return registration ?? (await asked(world, key, () => world.courseProvider.itemState({ placedWith: item.id })))?.registration ?? undefined
+  const registration = await asked(world, key, () =>
+    world.courseProvider.register(item.id, { itemKey: item.itemKey, persons }),
+  )
+  return (
+    registration ??
+    (await asked(world, key, () => world.courseProvider.itemState({ placedWith: item.id })))
+      ?.registration ??
+    undefined
+  )
 }
 
 async function noteFailure(world: CoursesWorld, key: CourseKey, debtor: Debtor): Promise<void> {
   await world.database.transact(async (tx) => {
-    if ((await countFailedRegistration(tx, key, debtor)) === failuresUntilTold) await tellFirm(world, tx, key, [debtor], 'registrationFailed')
+    if ((await countFailedRegistration(tx, key, debtor)) === failuresUntilTold)
+      await tellFirm(world, tx, key, [debtor], 'registrationFailed')
   })
 }

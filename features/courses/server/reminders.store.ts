@@ -54,7 +54,12 @@ export async function newcomers(db: Db, most: number): Promise<readonly PersonTo
   return rows
 }
 
-export async function beginLooking(db: Db, { caseId, debtor, firmId }: PersonToRemind, since: string, lookAt: Date): Promise<void> {
+export async function beginLooking(
+  db: Db,
+  { caseId, debtor, firmId }: PersonToRemind,
+  since: string,
+  lookAt: Date,
+): Promise<void> {
   await db
     .withTables<OwnTables>()
     .insertInto('course_reminder_look')
@@ -64,7 +69,10 @@ export async function beginLooking(db: Db, { caseId, debtor, firmId }: PersonToR
 }
 
 /** Whose hour has come, so many at most; by the index on it. */
-export async function dueLooks(db: Db, most: number): Promise<ReadonlyArray<PersonToRemind & { readonly since: string }>> {
+export async function dueLooks(
+  db: Db,
+  most: number,
+): Promise<ReadonlyArray<PersonToRemind & { readonly since: string }>> {
   const { rows } = await sql<PersonToRemind & { readonly since: string }>`
     select ${person}, l.since
     from (select * from course_reminder_look where look_at <= portal_now() order by look_at limit ${most}) l
@@ -79,18 +87,32 @@ export async function endLooking(db: Db): Promise<void> {
     delete from course_reminder_look l
     where look_at <= portal_now() and not exists (
       select 1 from ${openPeople}
-      where p.case_id = l.case_id and p.debtor = l.debtor and c.client_code ~ '\\S' and c.status in ('Pre-Filing', 'Filed'))`.execute(db)
+      where p.case_id = l.case_id and p.debtor = l.debtor and c.client_code ~ '\\S' and c.status in ('Pre-Filing', 'Filed'))`.execute(
+    db,
+  )
 }
 
 /** False when somebody else holds them, or has looked meanwhile: whoever gets them has them until the transaction ends. */
 export async function holdLook(tx: Tx, { caseId, debtor }: PersonOfCase): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from course_reminder_look where case_id = ${caseId} and debtor = ${debtor} and look_at <= portal_now() for update skip locked`.execute(tx)
+    select 1 from course_reminder_look where case_id = ${caseId} and debtor = ${debtor} and look_at <= portal_now() for update skip locked`.execute(
+    tx,
+  )
   return rows.length > 0
 }
 
-export async function lookAgainAt(db: Db, { caseId, debtor }: PersonOfCase, lookAt: Date): Promise<void> {
-  await db.withTables<OwnTables>().updateTable('course_reminder_look').set({ look_at: lookAt }).where('case_id', '=', caseId).where('debtor', '=', debtor).execute()
+export async function lookAgainAt(
+  db: Db,
+  { caseId, debtor }: PersonOfCase,
+  lookAt: Date,
+): Promise<void> {
+  await db
+    .withTables<OwnTables>()
+    .updateTable('course_reminder_look')
+    .set({ look_at: lookAt })
+    .where('case_id', '=', caseId)
+    .where('debtor', '=', debtor)
+    .execute()
 }
 
 export interface SentReminder extends PersonOfCase {
@@ -108,9 +130,17 @@ export async function noteSent(tx: Tx, sent: SentReminder): Promise<boolean> {
     .withTables<OwnTables>()
     .insertInto('course_reminder')
     .values({
-      case_id: sent.caseId, course_number: sent.courseNumber, debtor: sent.debtor, recipient: sent.recipient, name: sent.name, firm_id: sent.firmId, on_day: sent.onDay,
+      case_id: sent.caseId,
+      course_number: sent.courseNumber,
+      debtor: sent.debtor,
+      recipient: sent.recipient,
+      name: sent.name,
+      firm_id: sent.firmId,
+      on_day: sent.onDay,
     })
-    .onConflict((conflict) => conflict.columns(['case_id', 'course_number', 'debtor', 'recipient', 'name']).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['case_id', 'course_number', 'debtor', 'recipient', 'name']).doNothing(),
+    )
     .returning('name')
     .executeTakeFirst()
   return row !== undefined
@@ -118,9 +148,13 @@ export async function noteSent(tx: Tx, sent: SentReminder): Promise<boolean> {
 
 /** True when this account was reminded on this day, in whichever of its cases. Nobody else asks this of the account until the transaction ends. */
 export async function wasReminded(tx: Tx, accountId: string, day: string): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`course-reminder ${accountId}`}, 0))`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`course-reminder ${accountId}`}, 0))`.execute(
+    tx,
+  )
   const { rows } = await sql`
     select 1 from participant p join course_reminder r on r.case_id = p.case_id and r.debtor = p.debtor
-    where p.account_id = ${accountId} and r.recipient = 'client' and r.on_day = ${day} limit 1`.execute(tx)
+    where p.account_id = ${accountId} and r.recipient = 'client' and r.on_day = ${day} limit 1`.execute(
+    tx,
+  )
   return rows.length > 0
 }

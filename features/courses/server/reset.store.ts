@@ -8,16 +8,26 @@ import type { CourseKey } from './courses.store.ts'
 export async function makeHistory(tx: Tx, orderIds: readonly string[]): Promise<void> {
   const ids = sql`any(${[...orderIds]}::uuid[])`
   await sql`update course_order set history_at = portal_now() where id = ${ids}`.execute(tx)
-  await sql`update course_taker t set is_current = false from course_item i where i.id = t.item_id and i.order_id = ${ids}`.execute(tx)
-  await sql`delete from course_hand_off h using course_item i where i.id = h.item_id and i.order_id = ${ids}`.execute(tx)
+  await sql`update course_taker t set is_current = false from course_item i where i.id = t.item_id and i.order_id = ${ids}`.execute(
+    tx,
+  )
+  await sql`delete from course_hand_off h using course_item i where i.id = h.item_id and i.order_id = ${ids}`.execute(
+    tx,
+  )
 }
 
 /** The user at the order service stays, and so does what the firm has said: that the course waits, or may be taken late. */
-export async function clearProgress(tx: Tx, { caseId, courseNumber }: CourseKey, debtors: readonly Debtor[]): Promise<void> {
+export async function clearProgress(
+  tx: Tx,
+  { caseId, courseNumber }: CourseKey,
+  debtors: readonly Debtor[],
+): Promise<void> {
   await sql`
     update course_progress set has_placed = false, order_status = 0, order_step = 'UserVerification', lookup_sealed = null, looked_up_at = null, found_status = null,
       register_count = 0, registrations_failed = 0
-    where case_id = ${caseId} and course_number = ${courseNumber} and debtor = any(${[...debtors]}::int[])`.execute(tx)
+    where case_id = ${caseId} and course_number = ${courseNumber} and debtor = any(${[...debtors]}::int[])`.execute(
+    tx,
+  )
 }
 
 export interface CourseCounts {

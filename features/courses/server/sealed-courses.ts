@@ -11,18 +11,43 @@ export interface SealingFirm {
 const accessCodeContext = (itemId: string) => `course-access-code|${itemId}`
 const startUrlContext = (itemId: string) => `course-start-url|${itemId}`
 
-export function sealAccessCode({ secrets }: Vault, { firmId, firmKey }: SealingFirm, itemId: string, code: string): Uint8Array {
+export function sealAccessCode(
+  { secrets }: Vault,
+  { firmId, firmKey }: SealingFirm,
+  itemId: string,
+  code: string,
+): Uint8Array {
   return secrets.sealForFirm(firmId, firmKey, code, accessCodeContext(itemId))
 }
 
-export function openAccessCode({ secrets }: Vault, { firmId, firmKey }: SealingFirm, itemId: string, sealedBase64: string): string {
-  return secrets.openForFirm(firmId, firmKey, Buffer.from(sealedBase64, 'base64'), accessCodeContext(itemId))
+export function openAccessCode(
+  { secrets }: Vault,
+  { firmId, firmKey }: SealingFirm,
+  itemId: string,
+  sealedBase64: string,
+): string {
+  return secrets.openForFirm(
+    firmId,
+    firmKey,
+    Buffer.from(sealedBase64, 'base64'),
+    accessCodeContext(itemId),
+  )
 }
 
-export function sealStartUrl({ secrets }: Vault, { firmId, firmKey }: SealingFirm, itemId: string, url: string): Uint8Array {
+export function sealStartUrl(
+  { secrets }: Vault,
+  { firmId, firmKey }: SealingFirm,
+  itemId: string,
+  url: string,
+): Uint8Array {
   return secrets.sealForFirm(firmId, firmKey, url, startUrlContext(itemId))
 }
 
-export function openStartUrl({ secrets }: Vault, { firmId, firmKey }: SealingFirm, itemId: string, sealed: Uint8Array): string {
+export function openStartUrl(
+  { secrets }: Vault,
+  { firmId, firmKey }: SealingFirm,
+  itemId: string,
+  sealed: Uint8Array,
+): string {
   return secrets.openForFirm(firmId, firmKey, sealed, startUrlContext(itemId))
 }

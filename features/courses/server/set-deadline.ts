@@ -19,12 +19,25 @@ export interface DeadlineWish {
   readonly day: string
 }
 
-export async function setDeadline(world: { readonly audit: Audit }, tx: Tx, { caseId, debtor, kind, day }: DeadlineWish): Promise<void> {
+export async function setDeadline(
+  world: { readonly audit: Audit },
+  tx: Tx,
+  { caseId, debtor, kind, day }: DeadlineWish,
+): Promise<void> {
   const person = (await peopleOf(tx, caseId)).find((one) => one.debtor === debtor)
   if (!person) throw problem('courses.no-such-debtor', { debtor })
   if (day !== 'none' && day !== 'counted' && !isCalendarDay(day)) throw problem('courses.no-day')
   const key = { caseId, courseNumber: courseOfDeadline(kind), debtor, kind }
   if (day === 'counted') await removeDeadlineDay(tx, key)
   else await setDeadlineDay(tx, key, person.firmId, day === 'none' ? null : day)
-  await world.audit.record({ event: 'course.deadline-set', outcome: 'done', firmId: person.firmId, object: caseId, details: { debtor, kind, day } }, tx)
+  await world.audit.record(
+    {
+      event: 'course.deadline-set',
+      outcome: 'done',
+      firmId: person.firmId,
+      object: caseId,
+      details: { debtor, kind, day },
+    },
+    tx,
+  )
 }

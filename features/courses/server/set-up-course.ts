@@ -4,7 +4,12 @@ import { problemsOf } from '#kit/problem.ts'
 import { oneLine } from '#kit/text.ts'
 import type { Tx } from '#ports/database.ts'
 import { progressOf, setUpOf, type CourseFacts, type Debtor } from '../rules/course-facts.ts'
-import { providerIds as allProviders, type CourseNumber, type CoursePayment, type JointOption } from '../rules/courses.ts'
+import {
+  providerIds as allProviders,
+  type CourseNumber,
+  type CoursePayment,
+  type JointOption,
+} from '../rules/courses.ts'
 import { coursesFirmProblems, reasonMaxCharacters } from '../rules/firm-problems.ts'
 import { isJointCase } from '../rules/joint-option.ts'
 import { setProgress, setSetUp, type CourseKey } from './courses.store.ts'
@@ -31,7 +36,12 @@ export interface SetUpWish extends CourseAct {
 
 export async function setUpCourse(world: CoursesWorld, wish: SetUpWish): Promise<void> {
   const { payment, providerIds, jointOption, isHeld, waiver, courtFiledOn } = wish
-  if ([payment, providerIds, jointOption, isHeld, waiver, courtFiledOn].every((one) => one === undefined)) throw problem('courses.nothing-to-set')
+  if (
+    [payment, providerIds, jointOption, isHeld, waiver, courtFiledOn].every(
+      (one) => one === undefined,
+    )
+  )
+    throw problem('courses.nothing-to-set')
   const reason = reasonOf(wish)
   await atDesk(world, wish, async (desk) => {
     const { key, stored } = desk
@@ -39,13 +49,20 @@ export async function setUpCourse(world: CoursesWorld, wish: SetUpWish): Promise
     if (jointOption !== undefined) checkOption(stored, key.courseNumber, jointOption)
     const debtors = debtorsOf(stored, wish.debtor)
     await world.database.transact(async (tx) => {
-      await setSetUp(tx, key, { ...(payment === undefined ? {} : { payment }), ...(providerIds === undefined ? {} : { providerIds }), ...(jointOption === undefined ? {} : { jointOption }) })
+      await setSetUp(tx, key, {
+        ...(payment === undefined ? {} : { payment }),
+        ...(providerIds === undefined ? {} : { providerIds }),
+        ...(jointOption === undefined ? {} : { jointOption }),
+      })
       const change = {
         ...(isHeld === undefined ? {} : { isHeld }),
-        ...(waiver === undefined ? {} : { waivedUntil: waiver?.until ?? null, waiverReason: reason ?? null }),
+        ...(waiver === undefined
+          ? {}
+          : { waivedUntil: waiver?.until ?? null, waiverReason: reason ?? null }),
         ...(courtFiledOn === undefined ? {} : { courtFiledOn }),
       }
-      if (Object.keys(change).length > 0) for (const debtor of debtors) await setProgress(tx, key, debtor, change)
+      if (Object.keys(change).length > 0)
+        for (const debtor of debtors) await setProgress(tx, key, debtor, change)
       if (jointOption !== undefined && jointOption !== null) await answerForSpouses(tx, key, stored)
       await recordCourseAct(world, tx, desk, 'set-up', detailsOf(wish, debtors))
     })
@@ -54,22 +71,36 @@ export async function setUpCourse(world: CoursesWorld, wish: SetUpWish): Promise
 
 function checkProviders(providerIds: readonly number[] | null | undefined): void {
   const known: readonly number[] = allProviders
-  if (providerIds?.some((id) => !known.includes(id)) || providerIds?.length === 0) throw problem('courses.no-such-provider', { providers: allProviders.join(', ') })
+  if (providerIds?.some((id) => !known.includes(id)) || providerIds?.length === 0)
+    throw problem('courses.no-such-provider', { providers: allProviders.join(', ') })
 }
 
 /** It may change until a provider is chosen, and while it says what was ordered (decisions-courses A5b). */
-function checkOption(facts: CourseFacts, courseNumber: CourseNumber, option: JointOption | null): void {
+function checkOption(
+  facts: CourseFacts,
+  courseNumber: CourseNumber,
+  option: JointOption | null,
+): void {
   if (!isJointCase(facts)) throw problem('courses.single-case')
   if (setUpOf(facts, courseNumber).jointOption === option) return
-  const orders = facts.orders.filter((order) => order.isPlaced && order.courseNumber === courseNumber)
-  const fits = orders.every(({ item, isJoint, debtor }) => item === null && isJoint === (option === 1) && (option !== 3 || debtor === 1) && (option !== 4 || debtor === 2))
+  const orders = facts.orders.filter(
+    (order) => order.isPlaced && order.courseNumber === courseNumber,
+  )
+  const fits = orders.every(
+    ({ item, isJoint, debtor }) =>
+      item === null &&
+      isJoint === (option === 1) &&
+      (option !== 3 || debtor === 1) &&
+      (option !== 4 || debtor === 2),
+  )
   if (!fits) throw problem('courses.option-settled')
 }
 
 /** Whoever stands before the question how they take it has had it answered. */
 async function answerForSpouses(tx: Tx, key: CourseKey, facts: CourseFacts): Promise<void> {
   for (const { debtor } of facts.people) {
-    if (progressOf(facts, key.courseNumber, debtor).orderStep === 'AddSpouseOrJointDebtor') await setProgress(tx, key, debtor, { orderStep: 'ChooseCourse' })
+    if (progressOf(facts, key.courseNumber, debtor).orderStep === 'AddSpouseOrJointDebtor')
+      await setProgress(tx, key, debtor, { orderStep: 'ChooseCourse' })
   }
 }
 
@@ -85,13 +116,20 @@ function reasonOf({ waiver, courseNumber, courtFiledOn }: SetUpWish): string | u
   return reason
 }
 
-function detailsOf({ payment, providerIds, jointOption, isHeld, waiver, courtFiledOn }: SetUpWish, debtors: readonly Debtor[]): Readonly<Record<string, string | number | boolean>> {
+function detailsOf(
+  { payment, providerIds, jointOption, isHeld, waiver, courtFiledOn }: SetUpWish,
+  debtors: readonly Debtor[],
+): Readonly<Record<string, string | number | boolean>> {
   return {
     ...(payment === undefined ? {} : { payment }),
     ...(providerIds === undefined ? {} : { providers: providerIds?.join(' ') ?? 'all' }),
     ...(jointOption === undefined ? {} : { option: jointOption ?? 'none' }),
     ...(isHeld === undefined ? {} : { isHeld, debtors: debtors.join(' ') }),
-    ...(waiver === undefined ? {} : { waivedUntil: waiver?.until ?? 'none', debtors: debtors.join(' ') }),
-    ...(courtFiledOn === undefined ? {} : { courtFiledOn: courtFiledOn ?? 'none', debtors: debtors.join(' ') }),
+    ...(waiver === undefined
+      ? {}
+      : { waivedUntil: waiver?.until ?? 'none', debtors: debtors.join(' ') }),
+    ...(courtFiledOn === undefined
+      ? {}
+      : { courtFiledOn: courtFiledOn ?? 'none', debtors: debtors.join(' ') }),
   }
 }

@@ -12,12 +12,19 @@ export interface Who {
 }
 
 /** Somebody of the case, with the course they order. */
-export function who({ caseId, debtor1, debtor2 }: TakersOfCase, debtor: 1 | 2 = 1, courseType: 1 | 2 = 1): Who {
+export function who(
+  { caseId, debtor1, debtor2 }: TakersOfCase,
+  debtor: 1 | 2 = 1,
+  courseType: 1 | 2 = 1,
+): Who {
   return { caseId, taker: debtor === 1 ? debtor1 : debtor2, isDebtor1: debtor === 1, courseType }
 }
 
 /** Debtor 1 alone; debtor 2 is a stranger. */
-export function aloneWithCase(house: TestHouse, filing: { readonly status?: 'Filed' | 'Complete'; readonly caseNumber?: string } = {}): Promise<TakersOfCase> {
+export function aloneWithCase(
+  house: TestHouse,
+  filing: { readonly status?: 'Filed' | 'Complete'; readonly caseNumber?: string } = {},
+): Promise<TakersOfCase> {
   return coupleWithCase(house, { isSingle: true, ...filing })
 }
 
@@ -59,19 +66,37 @@ const mutations = {
       success errorMessage orders { orderId orderItemId providerId courseStatus courseMethod coursePrice } } }`,
 } as const
 
-async function send({ caseId, taker, isDebtor1, courseType }: Who, call: keyof typeof mutations, variables: Readonly<Record<string, unknown>>) {
-  const { data, errors } = await taker.browser.graph(mutations[call], { caseId, courseType, isDebtor1, ...variables })
+async function send(
+  { caseId, taker, isDebtor1, courseType }: Who,
+  call: keyof typeof mutations,
+  variables: Readonly<Record<string, unknown>>,
+) {
+  const { data, errors } = await taker.browser.graph(mutations[call], {
+    caseId,
+    courseType,
+    isDebtor1,
+    ...variables,
+  })
   if (errors) throw new Error(errors[0]?.extensions.code)
-  const [answer] = Object.values(data as Readonly<Record<string, Readonly<Record<string, unknown>>>>)
+  const [answer] = Object.values(
+    data as Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  )
   if (!answer) throw new Error('There was no answer')
   return answer
 }
 
-function answered(answer: Readonly<Record<string, unknown>>, courseType: 1 | 2): Answered & { readonly whole: Readonly<Record<string, unknown>> } {
+function answered(
+  answer: Readonly<Record<string, unknown>>,
+  courseType: 1 | 2,
+): Answered & { readonly whole: Readonly<Record<string, unknown>> } {
   const name = courseType === 1 ? 'First' : 'Second'
   return {
-    success: answer.success as boolean, errorMessage: answer.errorMessage as string | null, orderStatus: answer[`hasPlaced${name}CourseOrderStatus`] as OrderStatus,
-    orderStep: answer[`${name.toLowerCase()}CourseOrderStep`] as OrderStep, hasPlaced: answer[`hasPlaced${name}CourseOrder`] as boolean, whole: answer,
+    success: answer.success as boolean,
+    errorMessage: answer.errorMessage as string | null,
+    orderStatus: answer[`hasPlaced${name}CourseOrderStatus`] as OrderStatus,
+    orderStep: answer[`${name.toLowerCase()}CourseOrderStep`] as OrderStep,
+    hasPlaced: answer[`hasPlaced${name}CourseOrder`] as boolean,
+    whole: answer,
   }
 }
 
@@ -87,16 +112,40 @@ export function unknownSsn(): string {
 }
 
 export async function lookUp(house: TestHouse, at: Who, ssn: string = knownSsn, lastName?: string) {
-  const { rows } = await sql<{ name: string }>`select family_name as name from account where id = ${at.taker.accountId}`.execute(house.world.database.db)
-  return answered(await send(at, 'lookUp', { ssn, lastName: lastName ?? rows[0]?.name }), at.courseType)
+  const { rows } = await sql<{
+    name: string
+  }>`select family_name as name from account where id = ${at.taker.accountId}`.execute(
+    house.world.database.db,
+  )
+  return answered(
+    await send(at, 'lookUp', { ssn, lastName: lastName ?? rows[0]?.name }),
+    at.courseType,
+  )
 }
 
 export async function createAccount(at: Who, more: Readonly<Record<string, unknown>> = {}) {
-  return answered(await send(at, 'createAccount', { street: '9 Pine Street', city: 'Albany', stateCode: 'NY', zipCode: '12207', ...more }), at.courseType)
+  return answered(
+    await send(at, 'createAccount', {
+      street: '9 Pine Street',
+      city: 'Albany',
+      stateCode: 'NY',
+      zipCode: '12207',
+      ...more,
+    }),
+    at.courseType,
+  )
 }
 
 export const spouse = {
-  addSpouse: true, firstName: 'Owen', lastName: 'Taker', ssn: '900-55-8888', street: '9 Pine Street', city: 'Albany', stateCode: 'NY', zipCode: '12207', mobilePhoneNumber: '917-555-0100',
+  addSpouse: true,
+  firstName: 'Owen',
+  lastName: 'Taker',
+  ssn: '900-55-8888',
+  street: '9 Pine Street',
+  city: 'Albany',
+  stateCode: 'NY',
+  zipCode: '12207',
+  mobilePhoneNumber: '917-555-0100',
   emailAddress: 'owen@example.com',
 } as const
 
@@ -110,7 +159,16 @@ export async function acceptFound(at: Who, more: Readonly<Record<string, unknown
 
 export async function quote(at: Who) {
   const answer = await send(at, 'quote', {})
-  return { ...answered(answer, at.courseType), providers: answer.courseProviders as ReadonlyArray<{ readonly orderItemId: string; readonly providerId: number; readonly price: string; readonly valueProps: string; readonly methods: readonly number[] }> }
+  return {
+    ...answered(answer, at.courseType),
+    providers: answer.courseProviders as ReadonlyArray<{
+      readonly orderItemId: string
+      readonly providerId: number
+      readonly price: string
+      readonly valueProps: string
+      readonly methods: readonly number[]
+    }>,
+  }
 }
 
 export interface ShownOrder {
@@ -125,13 +183,26 @@ export interface ShownOrder {
 }
 
 export async function placeNew(at: Who, more: Readonly<Record<string, unknown>> = {}) {
-  const answer = await send(at, 'placeNew', { providerId: at.courseType === 1 ? 245 : 246, courseMethodType: 1, isJoint: false, ...more })
-  return { ...(answer as unknown as Pick<Answered, 'success' | 'errorMessage'>), orders: answer.orders as readonly ShownOrder[], fields: answer.updateCasePlaceOrderFields as Readonly<Record<string, unknown>>, option: answer.firstCourseForJointCaseOrders as JointOption | null }
+  const answer = await send(at, 'placeNew', {
+    providerId: at.courseType === 1 ? 245 : 246,
+    courseMethodType: 1,
+    isJoint: false,
+    ...more,
+  })
+  return {
+    ...(answer as unknown as Pick<Answered, 'success' | 'errorMessage'>),
+    orders: answer.orders as readonly ShownOrder[],
+    fields: answer.updateCasePlaceOrderFields as Readonly<Record<string, unknown>>,
+    option: answer.firstCourseForJointCaseOrders as JointOption | null,
+  }
 }
 
 export async function choose(at: Who, wish: Readonly<Record<string, unknown>>) {
   const answer = await send(at, 'choose', { courseMethodType: 1, ...wish })
-  return { ...(answer as unknown as Pick<Answered, 'success' | 'errorMessage'>), orders: answer.orders as readonly ShownOrder[] }
+  return {
+    ...(answer as unknown as Pick<Answered, 'success' | 'errorMessage'>),
+    orders: answer.orders as readonly ShownOrder[],
+  }
 }
 
 /** Up to the choice, alone. */
@@ -142,28 +213,56 @@ export async function ready(house: TestHouse, at: Who) {
 }
 
 /** What is stored of a course of a case, for tests that look behind the answers. */
-export async function storedCounts(house: TestHouse, caseId: string): Promise<{ readonly placed: number; readonly items: number; readonly takers: number }> {
+export async function storedCounts(
+  house: TestHouse,
+  caseId: string,
+): Promise<{ readonly placed: number; readonly items: number; readonly takers: number }> {
   const { rows } = await sql<{ placed: number; items: number; takers: number }>`
     select (select count(*)::int from course_order where case_id = ${caseId} and placed_at is not null) as placed,
       (select count(*)::int from course_item i join course_order d on d.id = i.order_id where d.case_id = ${caseId}) as items,
-      (select count(*)::int from course_taker where case_id = ${caseId} and is_current) as takers`.execute(house.world.database.db)
+      (select count(*)::int from course_taker where case_id = ${caseId} and is_current) as takers`.execute(
+    house.world.database.db,
+  )
   return rows[0] ?? { placed: 0, items: 0, takers: 0 }
 }
 
 /** A firm's order that waits for a choice, at the rehearsed service too. */
-export async function invite(house: TestHouse, { caseId, firmId }: TakersOfCase, { debtor = 1, isJoint = false }: { readonly debtor?: 1 | 2; readonly isJoint?: boolean } = {}): Promise<{ readonly orderId: string; readonly offers: Readonly<Record<number, string>> }> {
+export async function invite(
+  house: TestHouse,
+  { caseId, firmId }: TakersOfCase,
+  { debtor = 1, isJoint = false }: { readonly debtor?: 1 | 2; readonly isJoint?: boolean } = {},
+): Promise<{ readonly orderId: string; readonly offers: Readonly<Record<number, string>> }> {
   const { world } = house
-  const [orderId, harborlight, cedarPath] = [world.ids.shownId(), world.ids.shownId(), world.ids.shownId()]
-  const placed = await world.courseProvider.placeOrder(orderId, { unit: { unitKey: 'unit-test', clientCode: 'TEST' }, courseType: 1, payment: 2, orderKey: null, userKeys: isJoint ? ['user-one', 'user-two'] : ['user-one'], choice: null })
+  const [orderId, harborlight, cedarPath] = [
+    world.ids.shownId(),
+    world.ids.shownId(),
+    world.ids.shownId(),
+  ]
+  const placed = await world.courseProvider.placeOrder(orderId, {
+    unit: { unitKey: 'unit-test', clientCode: 'TEST' },
+    courseType: 1,
+    payment: 2,
+    orderKey: null,
+    userKeys: isJoint ? ['user-one', 'user-two'] : ['user-one'],
+    choice: null,
+  })
   await world.database.transact(async (tx) => {
     await sql`insert into course (case_id, course_number, firm_id, joint_option) values (${caseId}, 'First', ${firmId}, ${isJoint ? 1 : null})
-      on conflict (case_id, course_number) do update set joint_option = excluded.joint_option`.execute(tx)
+      on conflict (case_id, course_number) do update set joint_option = excluded.joint_option`.execute(
+      tx,
+    )
     await sql`insert into course_order (id, firm_id, case_id, course_number, debtor, is_joint, source, payment_type, order_key, consumer_order_id, placed_at)
-      values (${orderId}, ${firmId}, ${caseId}, 'First', ${debtor}, ${isJoint}, 2, 2, ${placed.orderKey}, ${placed.consumerOrderId}, portal_now())`.execute(tx)
+      values (${orderId}, ${firmId}, ${caseId}, 'First', ${debtor}, ${isJoint}, 2, 2, ${placed.orderKey}, ${placed.consumerOrderId}, portal_now())`.execute(
+      tx,
+    )
     await sql`insert into course_offer (id, firm_id, order_id, provider_id, name, price, value_props, methods) values
-      (${harborlight}, ${firmId}, ${orderId}, 245, 'Harborlight', 20.00, '', '{1,2}'), (${cedarPath}, ${firmId}, ${orderId}, 291, 'Lantern Learning', 0, '', '{1}')`.execute(tx)
+      (${harborlight}, ${firmId}, ${orderId}, 245, 'Harborlight', 20.00, '', '{1,2}'), (${cedarPath}, ${firmId}, ${orderId}, 291, 'Lantern Learning', 0, '', '{1}')`.execute(
+      tx,
+    )
     for (const one of isJoint ? [1, 2] : [debtor]) {
-      await sql`insert into course_progress (case_id, course_number, debtor, firm_id, has_placed, order_status, order_step) values (${caseId}, 'First', ${one}, ${firmId}, true, 2, 'CourseOrderedSuccessfully')`.execute(tx)
+      await sql`insert into course_progress (case_id, course_number, debtor, firm_id, has_placed, order_status, order_step) values (${caseId}, 'First', ${one}, ${firmId}, true, 2, 'CourseOrderedSuccessfully')`.execute(
+        tx,
+      )
     }
   })
   return { orderId, offers: { 245: harborlight, 291: cedarPath } }

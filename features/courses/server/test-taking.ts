@@ -35,15 +35,26 @@ export interface WantedCase {
 }
 
 /** Two spouses with one case, which is getting ready to file unless something else is wanted. */
-export async function coupleWithCase(house: TestHouse, { isSingle = false, ...more }: WantedCase = {}): Promise<TakersOfCase> {
+export async function coupleWithCase(
+  house: TestHouse,
+  { isSingle = false, ...more }: WantedCase = {},
+): Promise<TakersOfCase> {
   const { world } = house
   const [one, two] = [newPerson('Nora'), newPerson('Owen')]
   const firmId = house.cast.firms.hollis
   const [debtor1, debtor2] = [await takerOf(house, one), await takerOf(house, two)]
   const caseId = await world.database.transact(async (tx) => {
-    const created = await createCase(world, tx, { firmId, chapter: 7, clientCode: 'TEST', debtor1: one, ...(isSingle ? {} : { debtor2: two }), ...more })
+    const created = await createCase(world, tx, {
+      firmId,
+      chapter: 7,
+      clientCode: 'TEST',
+      debtor1: one,
+      ...(isSingle ? {} : { debtor2: two }),
+      ...more,
+    })
     await joinCase(tx, created.participantIds[0], debtor1.accountId)
-    if (created.participantIds[1] !== undefined) await joinCase(tx, created.participantIds[1], debtor2.accountId)
+    if (created.participantIds[1] !== undefined)
+      await joinCase(tx, created.participantIds[1], debtor2.accountId)
     return created.id
   })
   return { caseId, firmId, debtor1, debtor2 }
@@ -51,13 +62,24 @@ export async function coupleWithCase(house: TestHouse, { isSingle = false, ...mo
 
 function newPerson(givenName: string): NewPerson {
   people += 1
-  return { givenName, familyName: `Taker${people}`, email: `taker${people}@example.com`, mobilePhone: String(9_175_550_000 + people), contactType: 1 }
+  return {
+    givenName,
+    familyName: `Taker${people}`,
+    email: `taker${people}@example.com`,
+    mobilePhone: String(9_175_550_000 + people),
+    contactType: 1,
+  }
 }
 
-async function takerOf(house: TestHouse, { givenName, familyName, email, mobilePhone }: NewPerson): Promise<Taker> {
+async function takerOf(
+  house: TestHouse,
+  { givenName, familyName, email, mobilePhone }: NewPerson,
+): Promise<Taker> {
   const accountId = house.world.ids.rowId()
   await sql`insert into account (id, email, email_verified_at, mobile_phone, mobile_verified_at, given_name, middle_name, family_name, street, city, state, zip, contact_type, password_hash, creation_step, completed_at)
-    values (${accountId}, ${email}, portal_now(), ${mobilePhone}, portal_now(), ${givenName}, 'Quinn', ${familyName}, '12 Harbor Lane', 'Brooklyn', 'NY', '11201', 1, 'none', 6, portal_now())`.execute(house.world.database.db)
+    values (${accountId}, ${email}, portal_now(), ${mobilePhone}, portal_now(), ${givenName}, 'Quinn', ${familyName}, '12 Harbor Lane', 'Brooklyn', 'NY', '11201', 1, 'none', 6, portal_now())`.execute(
+    house.world.database.db,
+  )
   return { accountId, email, browser: await signedInBrowser(house, accountId) }
 }
 
@@ -68,9 +90,18 @@ export async function signedInBrowser(house: TestHouse, accountId: string): Prom
   const browser = house.browser(`198.51.100.${people % 250}`)
   const [id, refreshToken] = [world.ids.rowId(), world.ids.token()]
   await sql`insert into session (id, account_id, kind, refresh_hash, auth_version, ends_at)
-    values (${id}, ${accountId}, 'client', ${createHash('sha256').update(refreshToken).digest()}, 1, portal_now() + interval '1 hour')`.execute(world.database.db)
+    values (${id}, ${accountId}, 'client', ${createHash('sha256').update(refreshToken).digest()}, 1, portal_now() + interval '1 hour')`.execute(
+    world.database.db,
+  )
   const claims = { accountId, sessionId: id, version: 1 }
-  browser.tokens = { accessToken: await world.tokens.accessToken(claims), idToken: await world.tokens.idToken({ ...claims, name: 'Somebody', email: 'somebody@example.com' }) }
+  browser.tokens = {
+    accessToken: await world.tokens.accessToken(claims),
+    idToken: await world.tokens.idToken({
+      ...claims,
+      name: 'Somebody',
+      email: 'somebody@example.com',
+    }),
+  }
   browser.cookies.set('daybreak-rt', refreshToken)
   return browser
 }
@@ -97,46 +128,119 @@ export interface PlacedCourse {
 }
 
 /** An order that exists at the rehearsed service, with its provider chosen. */
-export async function placedCourse(house: TestHouse, { caseId, firmId }: Pick<TakersOfCase, 'caseId' | 'firmId'>, wanted: WantedCourse = {}): Promise<PlacedCourse> {
+export async function placedCourse(
+  house: TestHouse,
+  { caseId, firmId }: Pick<TakersOfCase, 'caseId' | 'firmId'>,
+  wanted: WantedCourse = {},
+): Promise<PlacedCourse> {
   const { course = 'First', debtor = 1, option = null, method = 1, isReady = false } = wanted
   const { world } = house
-  const [courseType, isJoint, key] = [courseTypeOf(course), option === 1, { caseId, courseNumber: course, firmId }]
+  const [courseType, isJoint, key] = [
+    courseTypeOf(course),
+    option === 1,
+    { caseId, courseNumber: course, firmId },
+  ]
   const providerId = wanted.providerId ?? (course === 'First' ? 245 : 246)
   await setSetUpOf(house, key, option)
   const stored = (await coursesOfCases(world.database.db, [caseId])).get(caseId)
   if (!stored) throw new Error('The case is there')
   const unit = { unitKey: 'UNIT-HOLLIS-01', clientCode: 'TEST' }
   const takers = isJoint ? [debtor, debtor === 1 ? 2 : 1] : [debtor]
-  const userKeys = await Promise.all(takers.map(async (taker) => (await world.courseProvider.createUser(world.ids.rowId(), {
-    unit, applicant: { firstName: `Person${taker}`, lastName: 'Taker', emailAddress: null, mobilePhone: null, ssn: `9${taker}${String(people).padStart(7, '0')}`, street: null, city: null, state: null, zip: null },
-  })).userKey))
+  const userKeys = await Promise.all(
+    takers.map(
+      async (taker) =>
+        (
+          await world.courseProvider.createUser(world.ids.rowId(), {
+            unit,
+            applicant: {
+              firstName: `Person${taker}`,
+              lastName: 'Taker',
+              emailAddress: null,
+              mobilePhone: null,
+              ssn: `9${taker}${String(people).padStart(7, '0')}`,
+              street: null,
+              city: null,
+              state: null,
+              zip: null,
+            },
+          })
+        ).userKey,
+    ),
+  )
   const [orderId, itemId] = [world.ids.shownId(), world.ids.shownId()]
-  const placed = await world.courseProvider.placeOrder(orderId, { unit, courseType, payment: 1, orderKey: null, userKeys, choice: { providerId, method } })
+  const placed = await world.courseProvider.placeOrder(orderId, {
+    unit,
+    courseType,
+    payment: 1,
+    orderKey: null,
+    userKeys,
+    choice: { providerId, method },
+  })
   const { item } = placed
   if (!item) throw new Error('Whoever chooses has an item')
   await world.database.transact(async (tx) => {
     await insertOrder(tx, key, { id: orderId, debtor, isJoint, source: 1, payment: 1 })
-    await insertOffers(tx, firmId, orderId, [{ id: itemId, providerId, name: 'Harborlight', price: '24.00', valueProps: '<p>Two hours.</p>', methods: [1, 2] }])
-    await recordOrder(world, tx, { key, stored, orderId, debtor, isJoint, source: 1, placed, choice: { offerId: itemId, item } })
+    await insertOffers(tx, firmId, orderId, [
+      {
+        id: itemId,
+        providerId,
+        name: 'Harborlight',
+        price: '24.00',
+        valueProps: '<p>Two hours.</p>',
+        methods: [1, 2],
+      },
+    ])
+    await recordOrder(world, tx, {
+      key,
+      stored,
+      orderId,
+      debtor,
+      isJoint,
+      source: 1,
+      placed,
+      choice: { offerId: itemId, item },
+    })
     if (isReady) {
-      await sql`update course_item set verified_details = true, verified_spouse_details = ${isJoint}, accepted_disclosure = true, shown_instructions = true where id = ${itemId}`.execute(tx)
+      await sql`update course_item set verified_details = true, verified_spouse_details = ${isJoint}, accepted_disclosure = true, shown_instructions = true where id = ${itemId}`.execute(
+        tx,
+      )
     }
   })
   return { caseId, courseType, providerId, orderId, itemId, orderKey: placed.orderKey }
 }
 
-async function setSetUpOf({ world }: TestHouse, key: { readonly caseId: string; readonly courseNumber: CourseNumber; readonly firmId: string }, option: JointOption | null): Promise<void> {
+async function setSetUpOf(
+  { world }: TestHouse,
+  key: { readonly caseId: string; readonly courseNumber: CourseNumber; readonly firmId: string },
+  option: JointOption | null,
+): Promise<void> {
   await world.database.transact((tx) => setSetUp(tx, key, { jointOption: option }))
 }
 
 /** What one row says. */
-export async function rowOf(house: TestHouse, table: 'course_item' | 'course_progress' | 'course_hand_off' | 'course_acceptance', where: { readonly column: 'id' | 'item_id' | 'case_id'; readonly value: string }): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const { rows } = await sql<Readonly<Record<string, unknown>>>`select * from ${sql.table(table)} where ${sql.ref(where.column)} = ${where.value}`.execute(house.world.database.db)
+export async function rowOf(
+  house: TestHouse,
+  table: 'course_item' | 'course_progress' | 'course_hand_off' | 'course_acceptance',
+  where: { readonly column: 'id' | 'item_id' | 'case_id'; readonly value: string },
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const { rows } = await sql<
+    Readonly<Record<string, unknown>>
+  >`select * from ${sql.table(table)} where ${sql.ref(where.column)} = ${where.value}`.execute(
+    house.world.database.db,
+  )
   return rows[0]
 }
 
 /** How often an event stands in the audit for this object. */
-export async function auditedTimes(house: TestHouse, event: string, object: string): Promise<number> {
-  const { rows } = await sql<{ times: number }>`select count(*)::int as times from audit where event = ${event} and object = ${object}`.execute(house.world.database.db)
+export async function auditedTimes(
+  house: TestHouse,
+  event: string,
+  object: string,
+): Promise<number> {
+  const { rows } = await sql<{
+    times: number
+  }>`select count(*)::int as times from audit where event = ${event} and object = ${object}`.execute(
+    house.world.database.db,
+  )
   return rows[0]?.times ?? 0
 }

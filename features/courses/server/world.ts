@@ -49,7 +49,18 @@ export interface CoursesWorld extends CasesWorld, NotifyWorld {
   /** Keeps a number that the order service has taken, where the account holds none (decisions-courses A5.3). */
   readonly keepSsn: (tx: Tx, accountId: string, ssn: string) => Promise<void>
   /** Keeps an address where the account holds none (decisions-courses A2.15). */
-  readonly keepAddress: (tx: Tx, accountId: string, address: { readonly street: string | null; readonly city: string | null; readonly state: string | null; readonly zip: string | null }) => Promise<void>
+  readonly keepAddress: (
+    tx: Tx,
+    accountId: string,
+    address: {
+      readonly street: string | null
+      readonly city: string | null
+      readonly state: string | null
+      readonly zip: string | null
+    },
+  ) => Promise<void>
   /** The account and session behind a refresh cookie, looked at and not renewed: a page that is opened by a link sends nothing else. */
-  readonly sessionOfCookie: (refreshToken: string) => Promise<{ readonly accountId: string; readonly sessionId: string } | undefined>
+  readonly sessionOfCookie: (
+    refreshToken: string,
+  ) => Promise<{ readonly accountId: string; readonly sessionId: string } | undefined>
 }

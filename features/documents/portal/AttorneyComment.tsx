@@ -15,7 +15,9 @@ export interface Comment {
 
 export function AttorneyComment({ comments }: { readonly comments: readonly Comment[] }) {
   const words = useWords(detailWords)
-  const [latest, ...earlier] = comments.toSorted((one, other) => other.created.localeCompare(one.created))
+  const [latest, ...earlier] = comments.toSorted((one, other) =>
+    other.created.localeCompare(one.created),
+  )
   if (!latest) return <p className="soft">{words.noComment}</p>
   return (
     <div className="stack-2">
@@ -33,12 +35,20 @@ export function AttorneyComment({ comments }: { readonly comments: readonly Comm
   )
 }
 
-function Said({ comment: { attorneyName, attorneyAvatarUrl, comment, created } }: { readonly comment: Comment }) {
+function Said({
+  comment: { attorneyName, attorneyAvatarUrl, comment, created },
+}: {
+  readonly comment: Comment
+}) {
   const { formatDateTime } = useFormats()
   return (
     <div className="comment">
       <span className="avatar dawn" aria-hidden="true">
-        {attorneyAvatarUrl === null ? initialsOf(attorneyName) : <img src={attorneyAvatarUrl} alt="" width="36" height="36" />}
+        {attorneyAvatarUrl === null ? (
+          initialsOf(attorneyName)
+        ) : (
+          <img src={attorneyAvatarUrl} alt="" width="36" height="36" />
+        )}
       </span>
       <div className="say">
         <p>

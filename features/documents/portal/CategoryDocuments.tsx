@@ -21,7 +21,8 @@ export function CategoryDocuments({ name, documents, isFromAttorney }: CategoryD
   const empty = useWords(categoryWords)
   const words = useWords(documentWords)
   const { formatDayOrTime } = useFormats()
-  if (documents.length === 0 && isFromAttorney) return <EmptyState title={empty.emptyFromAttorney}>{empty.emptyFromAttorneyHint}</EmptyState>
+  if (documents.length === 0 && isFromAttorney)
+    return <EmptyState title={empty.emptyFromAttorney}>{empty.emptyFromAttorneyHint}</EmptyState>
   if (documents.length === 0) return <EmptyState title={empty.empty}>{empty.emptyHint}</EmptyState>
   return (
     <List name={name}>
@@ -35,8 +36,14 @@ export function CategoryDocuments({ name, documents, isFromAttorney }: CategoryD
           title={document.name}
           badgePlace="wraps"
           // What the firm sent waits for nobody's decision.
-          {...(document.isFromFirm ? {} : { badge: <StatusBadge of="document" status={document.status} /> })}
-          {...rowInCategory(document, whenItCame(document, formatDayOrTime(document.uploaded), words), words)}
+          {...(document.isFromFirm
+            ? {}
+            : { badge: <StatusBadge of="document" status={document.status} /> })}
+          {...rowInCategory(
+            document,
+            whenItCame(document, formatDayOrTime(document.uploaded), words),
+            words,
+          )}
         />
       ))}
     </List>

@@ -16,7 +16,9 @@ export interface CertificateCardProps {
   readonly children: ReactNode
 }
 
-const signs: Readonly<Record<CertificateState, { readonly icon: IconName; readonly tone: TileTone }>> = {
+const signs: Readonly<
+  Record<CertificateState, { readonly icon: IconName; readonly tone: TileTone }>
+> = {
   notNeeded: { icon: 'minus-circle', tone: 'plain' },
   needed: { icon: 'graduation-cap', tone: 'plain' },
   waiting: { icon: 'hourglass-medium-fill', tone: 'yours' },
@@ -28,7 +30,9 @@ const signs: Readonly<Record<CertificateState, { readonly icon: IconName; readon
 export function CertificateCard({ facts, state, children }: CertificateCardProps) {
   const words = useWords(certificateWords)
   return (
-    <section className={classNames('card certificate', isCertificateNeeded(state) && 'asked-for-now')}>
+    <section
+      className={classNames('card certificate', isCertificateNeeded(state) && 'asked-for-now')}
+    >
       <div className="tile-head">
         <IconTile {...signs[state]} />
         <div className="min-w-0">
@@ -43,13 +47,23 @@ export function CertificateCard({ facts, state, children }: CertificateCardProps
 }
 
 /** What is to be done, or the two days of a certificate that is here. */
-function Standing({ state, facts: { completed, expires } }: { readonly state: CertificateState; readonly facts: CertificateCardProps['facts'] }) {
+function Standing({
+  state,
+  facts: { completed, expires },
+}: {
+  readonly state: CertificateState
+  readonly facts: CertificateCardProps['facts']
+}) {
   const words = useWords(certificateWords)
   if (state === 'accepted') {
-    const days = [...(completed === null ? [] : [words.finished(formatDate(completed))]), ...(expires === null ? [] : [words.validUntil(formatDate(expires))])]
+    const days = [
+      ...(completed === null ? [] : [words.finished(formatDate(completed))]),
+      ...(expires === null ? [] : [words.validUntil(formatDate(expires))]),
+    ]
     return days.length === 0 ? null : <p>{days.join('. ')}.</p>
   }
-  if (state === 'expired') return <p>{words.expiredHint(expires === null ? '' : formatDate(expires))}</p>
+  if (state === 'expired')
+    return <p>{words.expiredHint(expires === null ? '' : formatDate(expires))}</p>
   return <p>{words[`${state}Hint`]}</p>
 }
 

@@ -37,8 +37,15 @@ export function Page() {
   const document = data?.document.get
   if (document) return <Detail key={document.id} document={document} />
   return (
-    <PageOf title={words.documentsPage} back={<GoBack href={paths.documents}>{words.documentsPage}</GoBack>}>
-      {isError ? <LoadFailed problem={error} onRetry={() => void refetch()} /> : <SkeletonList rows={2} />}
+    <PageOf
+      title={words.documentsPage}
+      back={<GoBack href={paths.documents}>{words.documentsPage}</GoBack>}
+    >
+      {isError ? (
+        <LoadFailed problem={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonList rows={2} />
+      )}
     </PageOf>
   )
 }
@@ -62,9 +69,19 @@ function Detail({ document }: { readonly document: WholeDocument }) {
         came={whenItCame(document, formatDateTime(uploaded), words)}
         mayDownload={fileState === 'ready'}
         saving={saving}
-        onEdit={cameThrough && mayRename(factsOf(document)) ? () => go(documentPaths.edit(id), { state: fromDetail }) : undefined}
+        onEdit={
+          cameThrough && mayRename(factsOf(document))
+            ? () => go(documentPaths.edit(id), { state: fromDetail })
+            : undefined
+        }
       />
-      <p className="mt-4 mb-6">{what === undefined ? <StatusBadge of="document" status={status} /> : <span className="badge note">{what}</span>}</p>
+      <p className="mt-4 mb-6">
+        {what === undefined ? (
+          <StatusBadge of="document" status={status} />
+        ) : (
+          <span className="badge note">{what}</span>
+        )}
+      </p>
       <FileNotice document={document} />
       {isCopyOfAnswers && comments.length === 0 ? null : <AttorneyComment comments={comments} />}
       {status === 'Review' ? <AnswerLine /> : null}
@@ -99,7 +116,10 @@ function FileNotice({ document: { name, fileState } }: { readonly document: Whol
   return (
     <div className="mb-6">
       {fileState === 'unusable' ? (
-        <Banner tone="bad" title={fillIn(sentences['documents.corrupt-file'], { fileName: name })} />
+        <Banner
+          tone="bad"
+          title={fillIn(sentences['documents.corrupt-file'], { fileName: name })}
+        />
       ) : (
         <Banner tone="note" title={words.checkingTitle}>
           <p>{words.checkingHint}</p>

@@ -24,8 +24,19 @@ export function DocumentHead({ name, came, mayDownload, saving, onEdit }: Docume
   const words = useWords(detailWords)
   useDocumentTitle(name)
   const entries = [
-    ...(mayDownload ? [{ id: 'download', label: words.download, icon: 'download-simple', onChoose: saving.save } as const] : []),
-    ...(onEdit ? [{ id: 'edit', label: words.edit, icon: 'pencil-simple', onChoose: onEdit } as const] : []),
+    ...(mayDownload
+      ? [
+          {
+            id: 'download',
+            label: words.download,
+            icon: 'download-simple',
+            onChoose: saving.save,
+          } as const,
+        ]
+      : []),
+    ...(onEdit
+      ? [{ id: 'edit', label: words.edit, icon: 'pencil-simple', onChoose: onEdit } as const]
+      : []),
   ]
   return (
     <>
@@ -35,7 +46,11 @@ export function DocumentHead({ name, came, mayDownload, saving, onEdit }: Docume
           <p className="soft mt-2">{came}</p>
         </div>
         {entries.length === 0 ? null : (
-          <Menu trigger={<IconButton icon="dots-three-vertical" name={words.moreActions} bordered />} name={words.moreActions} entries={entries} />
+          <Menu
+            trigger={<IconButton icon="dots-three-vertical" name={words.moreActions} bordered />}
+            name={words.moreActions}
+            entries={entries}
+          />
         )}
       </div>
       {saving.state === 'failed' ? <DownloadFailed onRetry={saving.save} /> : null}

@@ -23,8 +23,13 @@ export function Page() {
   const { data, isError, error, refetch } = useGraphQuery(documentDashboard, { caseId: id })
   const dashboard = data?.documentDashboard
   const toReview = dashboard?.reviewList.filter((document) => document.toReview).length ?? 0
-  const lead = dashboard && isNothingNeeded(dashboard.submitList) ? words.leadNothingNeeded : words.lead
-  const instead = isError ? <LoadFailed problem={error} onRetry={() => void refetch()} /> : <SkeletonList rows={6} />
+  const lead =
+    dashboard && isNothingNeeded(dashboard.submitList) ? words.leadNothingNeeded : words.lead
+  const instead = isError ? (
+    <LoadFailed problem={error} onRetry={() => void refetch()} />
+  ) : (
+    <SkeletonList rows={6} />
+  )
 
   return (
     <PageOf title={words.title} lead={chosen === 'review' ? words.reviewLead : lead}>
@@ -32,9 +37,15 @@ export function Page() {
         name={words.title}
         chosen={chosen}
         // In place of the entry one is at: Back leads out of the page, and back into it to the same tab.
-        onChoose={(tab) => go(tab === 'review' ? documentPaths.review : paths.documents, { replace: true })}
+        onChoose={(tab) =>
+          go(tab === 'review' ? documentPaths.review : paths.documents, { replace: true })
+        }
         entries={[
-          { id: 'submit', label: words.submit, content: dashboard ? <SubmitList dashboard={dashboard} /> : instead },
+          {
+            id: 'submit',
+            label: words.submit,
+            content: dashboard ? <SubmitList dashboard={dashboard} /> : instead,
+          },
           {
             id: 'review',
             label: words.review,

@@ -22,7 +22,12 @@ import { useUnsentForm } from '#ui/unsent-form.ts'
 import type { WholeDocument } from './answers.ts'
 import { cameFromDetail } from './came-from.ts'
 import { documentPaths } from './document-paths.ts'
-import { documentDashboard, documentDetail, leafCategoryDocuments, renameDocument } from './documents.operations.ts'
+import {
+  documentDashboard,
+  documentDetail,
+  leafCategoryDocuments,
+  renameDocument,
+} from './documents.operations.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { factsOf } from './rule-facts.ts'
 import { documentsSentences } from './sentences.ts'
@@ -35,7 +40,11 @@ export function Page() {
   const documentId = useSearchValue('documentId') ?? ''
   const { data, isError, error, refetch } = useGraphQuery(documentDetail, { documentId })
   const document = data?.document.get
-  const back = document ? <GoBack href={documentPaths.detail(document.id)}>{document.name}</GoBack> : <GoBack href={paths.documents}>{documentsPage}</GoBack>
+  const back = document ? (
+    <GoBack href={documentPaths.detail(document.id)}>{document.name}</GoBack>
+  ) : (
+    <GoBack href={paths.documents}>{documentsPage}</GoBack>
+  )
   return (
     <PageOf title={words.title} back={back}>
       {document ? <Edit key={document.id} document={document} /> : null}
@@ -64,7 +73,11 @@ function Edit({ document }: { readonly document: WholeDocument }) {
   const facts = factsOf(document)
   return (
     <div className="stack-6">
-      {mayRename(facts) ? <NameForm document={document} typed={typed} onType={setTyped} onLeave={sent} /> : <Closed document={document} />}
+      {mayRename(facts) ? (
+        <NameForm document={document} typed={typed} onType={setTyped} onLeave={sent} />
+      ) : (
+        <Closed document={document} />
+      )}
       {mayReplace(facts) ? (
         <p>
           <LinkButton onPress={replacing.begin}>{replace}</LinkButton>
@@ -112,7 +125,8 @@ function NameForm({ document: { id, name }, typed, onType, onLeave }: NameFormPr
       if (!(failure instanceof GraphProblem)) throw failure
       setProblem(failure)
       // It may have been decided on, or be gone: the page then says so.
-      if (failure.kind === 'refused' || failure.kind === 'not-found') await readAgain(documentDetail)
+      if (failure.kind === 'refused' || failure.kind === 'not-found')
+        await readAgain(documentDetail)
     } finally {
       setSaving(false)
     }
@@ -121,7 +135,11 @@ function NameForm({ document: { id, name }, typed, onType, onLeave }: NameFormPr
   return (
     <>
       {problem && !isAboutName ? <NotSaved problem={problem} /> : null}
-      <Form className="card" onSubmit={() => void save()} errors={problem && isAboutName ? { name: sentenceFor(problem, sentences) } : {}}>
+      <Form
+        className="card"
+        onSubmit={() => void save()}
+        errors={problem && isAboutName ? { name: sentenceFor(problem, sentences) } : {}}
+      >
         <TextField
           name="name"
           label={words.name}
@@ -133,7 +151,11 @@ function NameForm({ document: { id, name }, typed, onType, onLeave }: NameFormPr
           {...(extension === '' ? {} : { hint: words.endingStays(`.${extension}`) })}
         />
         <div className="acts">
-          <Button type="submit" busy={isSaving && words.saving} unavailableBecause={isBlank && sentences['documents.name-missing']}>
+          <Button
+            type="submit"
+            busy={isSaving && words.saving}
+            unavailableBecause={isBlank && sentences['documents.name-missing']}
+          >
             {words.save}
           </Button>
           <Button look="quiet" onPress={() => !isSaving && leave()}>
@@ -148,7 +170,8 @@ function NameForm({ document: { id, name }, typed, onType, onLeave }: NameFormPr
 function NotSaved({ problem }: { readonly problem: GraphProblem }) {
   const words = useWords(editWords)
   const sentences = useWords(documentsSentences)
-  const isOurs = problem.kind !== 'unavailable' && problem.kind !== 'unexpected' && problem.message !== ''
+  const isOurs =
+    problem.kind !== 'unavailable' && problem.kind !== 'unexpected' && problem.message !== ''
   return (
     <Banner tone="bad" title={isOurs ? sentenceFor(problem, sentences) : words.failed} takesFocus>
       {isOurs ? null : <p>{words.failedHint}</p>}
@@ -166,7 +189,11 @@ function Closed({ document: { id, status } }: { readonly document: WholeDocument
     </ButtonLink>
   )
   return (
-    <Banner tone="note" title={sentences[status === 'Replaced' ? 'documents.replaced' : 'documents.not-renamable']} action={back}>
+    <Banner
+      tone="note"
+      title={sentences[status === 'Replaced' ? 'documents.replaced' : 'documents.not-renamable']}
+      action={back}
+    >
       <p>{words.closedHint}</p>
     </Banner>
   )

@@ -63,7 +63,14 @@ export function FoldedGroup({ title, summary, startsOpen, children }: FoldedGrou
     <section>
       <h2 className="group-head max-tablet:hidden">{title}</h2>
       <h2 className="tablet:hidden">
-        <button type="button" className="fold" aria-expanded={isOpen} aria-controls={listId} aria-describedby={summaryId} onClick={toggle}>
+        <button
+          type="button"
+          className="fold"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          aria-describedby={summaryId}
+          onClick={toggle}
+        >
           <span className="grow">
             {title}
             <span id={summaryId} className="s" aria-hidden="true">
@@ -73,7 +80,11 @@ export function FoldedGroup({ title, summary, startsOpen, children }: FoldedGrou
           <Icon name="caret-down" />
         </button>
       </h2>
-      <ul id={listId} aria-label={title} className={classNames('list two-col', !isOpen && 'max-tablet:hidden')}>
+      <ul
+        id={listId}
+        aria-label={title}
+        className={classNames('list two-col', !isOpen && 'max-tablet:hidden')}
+      >
         {children}
       </ul>
     </section>

@@ -24,16 +24,27 @@ export interface FolderRowsProps {
   readonly rowClass?: string | undefined
 }
 
-export function FolderRows({ folders, areChildren = false, isBrief = false, rowClass }: FolderRowsProps) {
+export function FolderRows({
+  folders,
+  areChildren = false,
+  isBrief = false,
+  rowClass,
+}: FolderRowsProps) {
   const words = useWords(folderWords)
   return folders.map((folder) => {
     const { icon, tone, line, hasBadge } = folderLook(folder, words)
     const isDone = !hasBadge || folder.status === 'Pending' || folder.status === 'Complete'
-    const isBare = isBrief && !hasBadge && folder.documentCount === 0 && folder.requirement !== 'notNeeded'
+    const isBare =
+      isBrief && !hasBadge && folder.documentCount === 0 && folder.requirement !== 'notNeeded'
     return (
       <li key={folder.id} className={rowClass}>
         <Link
-          className={classNames('item', 'folder', folder.status === 'Rejected' && 'back', isDone && 'quiet')}
+          className={classNames(
+            'item',
+            'folder',
+            folder.status === 'Rejected' && 'back',
+            isDone && 'quiet',
+          )}
           href={documentPaths.category(folder.id)}
         >
           <IconTile icon={areChildren ? 'file-text' : icon} tone={tone} />

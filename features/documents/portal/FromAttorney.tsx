@@ -21,8 +21,11 @@ export interface FromAttorneyProps {
 export function FromAttorney({ documents, folders }: FromAttorneyProps) {
   const { fromAttorney } = useWords(submitWords)
   const sent = documents.filter(({ isFromFirm, isCopyOfAnswers }) => isFromFirm && !isCopyOfAnswers)
-  const shown = sent.toSorted((left, right) => Number(left.opened) - Number(right.opened)).slice(0, maxDocuments)
-  const isShownWhole = ({ id, documentCount }: FolderRow) => shown.filter(({ categoryId }) => categoryId === id).length === documentCount
+  const shown = sent
+    .toSorted((left, right) => Number(left.opened) - Number(right.opened))
+    .slice(0, maxDocuments)
+  const isShownWhole = ({ id, documentCount }: FolderRow) =>
+    shown.filter(({ categoryId }) => categoryId === id).length === documentCount
   const more = folders.filter((folder) => !isShownWhole(folder))
   if (shown.length === 0 && more.length === 0) return null
   return (

@@ -16,7 +16,11 @@ import { SkeletonList } from '#ui/SkeletonList.tsx'
 import type { Leaf } from './answers.ts'
 import { businessObjectOf } from './business-object.ts'
 import { CategoryDocuments } from './CategoryDocuments.tsx'
-import { certificateState, isCertificateNeeded, type CertificateState } from './certificate-state.ts'
+import {
+  certificateState,
+  isCertificateNeeded,
+  type CertificateState,
+} from './certificate-state.ts'
 import { AboutCertificate, CertificateCard } from './CertificateCard.tsx'
 import { documentPaths } from './document-paths.ts'
 import { leafCategoryDocuments } from './documents.operations.ts'
@@ -26,13 +30,25 @@ import { documentsSentences } from './sentences.ts'
 import { UploadDialog } from './upload/UploadDialog.tsx'
 import { categoryWords, certificateWords } from './words.ts'
 
-export function LeafCategory({ caseId, categoryId }: { readonly caseId: string; readonly categoryId: string }) {
+export function LeafCategory({
+  caseId,
+  categoryId,
+}: {
+  readonly caseId: string
+  readonly categoryId: string
+}) {
   const words = useWords(categoryWords)
-  const { data, isError, error, refetch } = useGraphQuery(leafCategoryDocuments, { caseId, categoryId })
+  const { data, isError, error, refetch } = useGraphQuery(leafCategoryDocuments, {
+    caseId,
+    categoryId,
+  })
   const leaf = data?.documentsChildLeafCategory
   if (leaf) return <WholeLeaf leaf={leaf} caseId={caseId} />
   return (
-    <PageOf title={words.documentsPage} back={<GoBack href={paths.documents}>{words.documentsPage}</GoBack>}>
+    <PageOf
+      title={words.documentsPage}
+      back={<GoBack href={paths.documents}>{words.documentsPage}</GoBack>}
+    >
       {isError ? <LoadFailed problem={error} onRetry={() => void refetch()} /> : <SkeletonList />}
     </PageOf>
   )
@@ -46,9 +62,19 @@ function WholeLeaf({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: str
   // Nothing is expected where it is known otherwise, or not needed.
   const isExpected = leaf.requirement !== 'notNeeded' && leaf.certificate?.exists !== true
   const isEmpty = leaf.documentList.length === 0
-  const documents = <CategoryDocuments name={leaf.name} documents={leaf.documentList} isFromAttorney={isFromAttorney} />
+  const documents = (
+    <CategoryDocuments
+      name={leaf.name}
+      documents={leaf.documentList}
+      isFromAttorney={isFromAttorney}
+    />
+  )
   return (
-    <PageOf title={leaf.name} lead={<Lead leaf={leaf} />} back={<GoBack href={above}>{leaf.parentName ?? words.documentsPage}</GoBack>}>
+    <PageOf
+      title={leaf.name}
+      lead={<Lead leaf={leaf} />}
+      back={<GoBack href={above}>{leaf.parentName ?? words.documentsPage}</GoBack>}
+    >
       <div className="stack-6">
         {isFromAttorney ? null : <WhatIsAsked leaf={leaf} caseId={caseId} />}
         {isEmpty ? null : documents}
@@ -73,7 +99,10 @@ function Lead({ leaf: { description, certificate, isAskedByAttorney } }: { reado
 
 function stateOf({ certificate, documentList, requirement }: Leaf): CertificateState | undefined {
   if (certificate === null) return undefined
-  return certificateState({ certificate, documentList, requirement }, calendarDay(now(), new Intl.DateTimeFormat().resolvedOptions().timeZone))
+  return certificateState(
+    { certificate, documentList, requirement },
+    calendarDay(now(), new Intl.DateTimeFormat().resolvedOptions().timeZone),
+  )
 }
 
 /** The certificate of credit counseling has a view of its own (seeds/001, section 4). */
@@ -124,7 +153,8 @@ function Help({ leaf, isFromAttorney }: { readonly leaf: Leaf; readonly isFromAt
   const words = useWords(categoryWords)
   const { because, why, help, documentList } = leaf
   const saysHow = help !== null && (leaf.certificate === null || isCertificateNeeded(stateOf(leaf)))
-  const saysWhy = !isFromAttorney && !hasCertificateView(leaf) && (why !== null || because.length > 0)
+  const saysWhy =
+    !isFromAttorney && !hasCertificateView(leaf) && (why !== null || because.length > 0)
   if (!saysWhy && !saysHow) return null
   return (
     <div>
@@ -173,11 +203,24 @@ function AddDocuments({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: 
   return (
     <>
       <div className="acts">
-        <Button icon="plus" look={isNeeded ? 'primary' : 'second'} unavailableBecause={reason} onPress={() => setAdding(true)}>
+        <Button
+          icon="plus"
+          look={isNeeded ? 'primary' : 'second'}
+          unavailableBecause={reason}
+          onPress={() => setAdding(true)}
+        >
           {words.add}
         </Button>
       </div>
-      {isAdding ? <UploadDialog caseId={caseId} category={leaf} oneOnly={leaf.certificate !== null} business={business} onClose={() => setAdding(false)} /> : null}
+      {isAdding ? (
+        <UploadDialog
+          caseId={caseId}
+          category={leaf}
+          oneOnly={leaf.certificate !== null}
+          business={business}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
     </>
   )
 }

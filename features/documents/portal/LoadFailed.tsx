@@ -11,10 +11,20 @@ import { documentsSentences } from './sentences.ts'
 import { loadingWords } from './words.ts'
 
 /** The error's own sentence is shown (seeds/001, section 8), except where only the connection failed. */
-export function LoadFailed({ problem, onRetry }: { readonly problem: GraphProblem | null; readonly onRetry: () => void }) {
+export function LoadFailed({
+  problem,
+  onRetry,
+}: {
+  readonly problem: GraphProblem | null
+  readonly onRetry: () => void
+}) {
   const words = useWords(loadingWords)
   const sentences = { ...useWords(casesSentences), ...useWords(documentsSentences) }
-  const isOurs = problem !== null && problem.kind !== 'unavailable' && problem.kind !== 'unexpected' && problem.message !== ''
+  const isOurs =
+    problem !== null &&
+    problem.kind !== 'unavailable' &&
+    problem.kind !== 'unexpected' &&
+    problem.message !== ''
   const isMissing = problem?.kind === 'not-found' && problem.code.startsWith('documents.')
   const wayOn = isMissing ? (
     <ButtonLink look="second" small href={paths.documents}>
@@ -26,7 +36,11 @@ export function LoadFailed({ problem, onRetry }: { readonly problem: GraphProble
     </Button>
   )
   return (
-    <Banner tone={isMissing ? 'note' : 'bad'} title={isOurs ? sentenceFor(problem, sentences) : words.failed} action={wayOn}>
+    <Banner
+      tone={isMissing ? 'note' : 'bad'}
+      title={isOurs ? sentenceFor(problem, sentences) : words.failed}
+      action={wayOn}
+    >
       {isOurs ? null : <p>{words.failedHint}</p>}
     </Banner>
   )

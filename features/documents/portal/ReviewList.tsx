@@ -16,13 +16,21 @@ export function ReviewList({ dashboard }: { readonly dashboard: Dashboard }) {
   const words = useWords(documentWords)
   const { formatDayOrTime } = useFormats()
   const { submitList, reviewList } = dashboard
-  const categories = new Map(submitList.flatMap((folder) => [folder, ...folder.subcategoryList]).map(({ id, name }) => [id, name]))
+  const categories = new Map(
+    submitList
+      .flatMap((folder) => [folder, ...folder.subcategoryList])
+      .map(({ id, name }) => [id, name]),
+  )
   if (reviewList.length === 0) return <EmptyState title={emptyReview}>{emptyReviewHint}</EmptyState>
   return (
     <List name={review}>
       {reviewList.map((document) => {
         const { id, name, categoryId, uploaded, status, isFromFirm } = document
-        const { shownName, isUnread, comments, place, alert } = rowInReview(document, categories.get(categoryId), words)
+        const { shownName, isUnread, comments, place, alert } = rowInReview(
+          document,
+          categories.get(categoryId),
+          words,
+        )
         return (
           <ListLink
             key={id}
@@ -31,7 +39,10 @@ export function ReviewList({ dashboard }: { readonly dashboard: Dashboard }) {
             icon={fileIcon(name)}
             tone={isUnread ? 'yours' : 'plain'}
             title={<ShortName shown={shownName} whole={name} />}
-            lines={[whenItCame(document, formatDayOrTime(uploaded), words), place === undefined ? comments : `${comments} · ${place}`]}
+            lines={[
+              whenItCame(document, formatDayOrTime(uploaded), words),
+              place === undefined ? comments : `${comments} · ${place}`,
+            ]}
             badgePlace="wraps"
             // What the firm sent waits for nobody's decision.
             {...(isFromFirm ? {} : { badge: <StatusBadge of="document" status={status} /> })}

@@ -8,7 +8,9 @@ import { previewKind } from './preview/preview-kind.ts'
 import { useDocumentFile } from './use-document-file.ts'
 import { detailWords, documentWords } from './words.ts'
 
-const FilePreview = lazy(() => import('./preview/FilePreview.tsx').then((preview) => ({ default: preview.FilePreview })))
+const FilePreview = lazy(() =>
+  import('./preview/FilePreview.tsx').then((preview) => ({ default: preview.FilePreview })),
+)
 
 /** Larger ones are not fetched unasked: people pay for what their phones load. */
 const fetchedUnaskedBytes = 5 * 1024 * 1024
@@ -27,7 +29,9 @@ export function SentFile({ document, onSave }: SentFileProps) {
   const [attempt, setAttempt] = useState(1)
   return (
     <figure className="sent-file">
-      {isShowable && isWanted ? <Fetched key={attempt} document={document} onRetry={() => setAttempt(attempt + 1)} /> : null}
+      {isShowable && isWanted ? (
+        <Fetched key={attempt} document={document} onRetry={() => setAttempt(attempt + 1)} />
+      ) : null}
       {isShowable && !isWanted ? <ShowHere size={size} onPress={() => setWanted(true)} /> : null}
       {isShowable ? null : <OtherKind onSave={onSave} />}
       <Caption document={document} />
@@ -35,14 +39,28 @@ export function SentFile({ document, onSave }: SentFileProps) {
   )
 }
 
-function Caption({ document: { isFromFirm, isCopyOfAnswers, uploadedBy } }: { readonly document: WholeDocument }) {
+function Caption({
+  document: { isFromFirm, isCopyOfAnswers, uploadedBy },
+}: {
+  readonly document: WholeDocument
+}) {
   const words = useWords(detailWords)
   const { copyOfAnswers } = useWords(documentWords)
   const ofClient = uploadedBy === null ? words.whatYouSent : words.whatTheySent(uploadedBy)
-  return <figcaption>{isCopyOfAnswers ? copyOfAnswers : isFromFirm ? words.whatYourAttorneySent : ofClient}</figcaption>
+  return (
+    <figcaption>
+      {isCopyOfAnswers ? copyOfAnswers : isFromFirm ? words.whatYourAttorneySent : ofClient}
+    </figcaption>
+  )
 }
 
-function Fetched({ document: { id, name, orientation }, onRetry }: { readonly document: WholeDocument; readonly onRetry: () => void }) {
+function Fetched({
+  document: { id, name, orientation },
+  onRetry,
+}: {
+  readonly document: WholeDocument
+  readonly onRetry: () => void
+}) {
   const words = useWords(detailWords)
   const { file, hasFailed } = useDocumentFile(id)
   const loading = (

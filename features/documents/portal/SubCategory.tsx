@@ -21,7 +21,8 @@ export function Page() {
   const { data, isError, error, refetch } = useGraphQuery(childFolders, { caseId, categoryId })
   const folder = data?.childFoldersForParentFolder
 
-  if (folder && folder.subcategoryList.length === 0) return <LeafCategory key={categoryId} caseId={caseId} categoryId={categoryId} />
+  if (folder && folder.subcategoryList.length === 0)
+    return <LeafCategory key={categoryId} caseId={caseId} categoryId={categoryId} />
   return (
     <PageOf
       key={folder ? categoryId : 'loading'}
@@ -36,7 +37,11 @@ export function Page() {
   )
 }
 
-function Children({ folder }: { readonly folder: ChildFoldersQuery['childFoldersForParentFolder'] }) {
+function Children({
+  folder,
+}: {
+  readonly folder: ChildFoldersQuery['childFoldersForParentFolder']
+}) {
   const words = useWords(submitWords)
   const { needed, ifAny } = groupFolders(folder.subcategoryList)
   const groups = [

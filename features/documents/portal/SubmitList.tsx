@@ -14,7 +14,8 @@ export function SubmitList({ dashboard }: { readonly dashboard: Dashboard }) {
   const { submitList, reviewList } = dashboard
   if (submitList.length === 0) return <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>
   // Everything that the firm sent is in the review list, so a folder that holds nothing else is known by it.
-  const sentTo = (id: string) => reviewList.filter(({ categoryId, isFromFirm }) => isFromFirm && categoryId === id).length
+  const sentTo = (id: string) =>
+    reviewList.filter(({ categoryId, isFromFirm }) => isFromFirm && categoryId === id).length
   const folders = submitList.map((folder) => {
     const { id, documentCount } = folder
     return { ...folder, isFromAttorney: documentCount > 0 && documentCount === sentTo(id) }

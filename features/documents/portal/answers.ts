@@ -1,5 +1,9 @@
 // What the screens of the documents room read, under short names.
-import type { DocumentDashboardQuery, DocumentDetailQuery, LeafCategoryDocumentsQuery } from './documents.operations.ts'
+import type {
+  DocumentDashboardQuery,
+  DocumentDetailQuery,
+  LeafCategoryDocumentsQuery,
+} from './documents.operations.ts'
 
 export type Dashboard = DocumentDashboardQuery['documentDashboard']
 export type Leaf = LeafCategoryDocumentsQuery['documentsChildLeafCategory']

@@ -15,7 +15,9 @@ export function ofOrderItem(orderItemId: string | null | undefined): PageState {
 
 /** Undefined in a category that is no course's. */
 export function businessObjectOf(
-  certificate: { readonly courseType: number } | null | undefined, { id, isDebtor1 }: { readonly id: string; readonly isDebtor1: boolean }, { orderItemId }: PageState,
+  certificate: { readonly courseType: number } | null | undefined,
+  { id, isDebtor1 }: { readonly id: string; readonly isDebtor1: boolean },
+  { orderItemId }: PageState,
 ): BusinessObject | undefined {
   if (!certificate) return undefined
   const type = `order-${certificate.courseType === 1 ? 'first' : 'second'}-debtor${isDebtor1 ? 1 : 2}`

@@ -1,6 +1,12 @@
 // Only whoever came through a category since the portal was loaded may edit a document from its page (seeds/001, section 2).
 import { expect, test } from 'vitest'
-import { cameThroughCategory, fromCategory, fromDetail, fromReview, wasInCategory } from './came-from.ts'
+import {
+  cameThroughCategory,
+  fromCategory,
+  fromDetail,
+  fromReview,
+  wasInCategory,
+} from './came-from.ts'
 
 test.each([
   ['a category', fromCategory, true],
@@ -16,4 +22,6 @@ test.each([
   ['a category, before a reload', { ...fromCategory, load: 'the load before' }, true],
   ['Review', fromReview, false],
   ['nowhere', {}, false],
-])('the page before is the category, from %s: %j', (_, state, was) => expect(wasInCategory(state)).toBe(was))
+])('the page before is the category, from %s: %j', (_, state, was) =>
+  expect(wasInCategory(state)).toBe(was),
+)

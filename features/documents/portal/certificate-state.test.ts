@@ -4,7 +4,10 @@ import { certificateState, type CertificateFacts } from './certificate-state.ts'
 
 const none = { exists: false, expires: null }
 const stateOf = (certificate: CertificateFacts, statuses: readonly string[], requirement: string) =>
-  certificateState({ certificate, documentList: statuses.map((status) => ({ status })), requirement }, '2026-11-20')
+  certificateState(
+    { certificate, documentList: statuses.map((status) => ({ status })), requirement },
+    '2026-11-20',
+  )
 
 test.each([
   ['nothing sent', none, [], 'needed'],
@@ -16,11 +19,15 @@ test.each([
   ['accepted, on its last day', { exists: true, expires: '2026-11-20' }, ['Accepted'], 'accepted'],
   ['accepted, the day after', { exists: true, expires: '2026-11-19' }, ['Accepted'], 'expired'],
   ['known otherwise', { exists: true, expires: null }, [], 'accepted'],
-])('%s', (_, certificate, statuses, state) => expect(stateOf(certificate, statuses, 'required')).toBe(state))
+])('%s', (_, certificate, statuses, state) =>
+  expect(stateOf(certificate, statuses, 'required')).toBe(state),
+)
 
 test.each([
   ['nothing sent', none, [], 'notNeeded'],
   ['sent anyway', none, ['Pending'], 'waiting'],
   ['accepted', { exists: true, expires: '2026-11-20' }, ['Accepted'], 'accepted'],
   ['accepted, the day after', { exists: true, expires: '2026-11-19' }, ['Accepted'], 'notNeeded'],
-])('where none is needed, %s', (_, certificate, statuses, state) => expect(stateOf(certificate, statuses, 'notNeeded')).toBe(state))
+])('where none is needed, %s', (_, certificate, statuses, state) =>
+  expect(stateOf(certificate, statuses, 'notNeeded')).toBe(state),
+)

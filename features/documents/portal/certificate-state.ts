@@ -1,6 +1,12 @@
 // How far somebody is with the certificate of credit counseling, from what lies in its category and what is known of it.
 
-export type CertificateState = 'notNeeded' | 'needed' | 'waiting' | 'rejected' | 'accepted' | 'expired'
+export type CertificateState =
+  | 'notNeeded'
+  | 'needed'
+  | 'waiting'
+  | 'rejected'
+  | 'accepted'
+  | 'expired'
 
 export interface CertificateFacts {
   /** Accepted here, or known otherwise. */
@@ -22,8 +28,12 @@ export function isCertificateNeeded(state: CertificateState | undefined): boolea
 }
 
 /** `today` is a calendar day, `YYYY-MM-DD`. What exists counts more than what was sent besides; a day that has passed matters to nobody who needs none. */
-export function certificateState({ certificate: facts, documentList: documents, requirement }: CertificatePlace, today: string): CertificateState {
-  const isSome = (...wanted: readonly string[]) => documents.some(({ status }) => wanted.includes(status))
+export function certificateState(
+  { certificate: facts, documentList: documents, requirement }: CertificatePlace,
+  today: string,
+): CertificateState {
+  const isSome = (...wanted: readonly string[]) =>
+    documents.some(({ status }) => wanted.includes(status))
   const isNeeded = requirement !== 'notNeeded'
   if (facts.exists && (facts.expires === null || facts.expires >= today)) return 'accepted'
   if (facts.exists) return isNeeded ? 'expired' : 'notNeeded'

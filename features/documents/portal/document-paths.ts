@@ -6,7 +6,10 @@ export const documentPaths = {
   detailPage: `${paths.documents}/detail`,
   editPage: `${paths.documents}/edit`,
   review: `${paths.documents}?tab=review`,
-  category: (categoryId: string) => `${paths.documents}/subCategory?categoryId=${encodeURIComponent(categoryId)}`,
-  detail: (documentId: string) => `${paths.documents}/detail?documentId=${encodeURIComponent(documentId)}`,
-  edit: (documentId: string) => `${paths.documents}/edit?documentId=${encodeURIComponent(documentId)}`,
+  category: (categoryId: string) =>
+    `${paths.documents}/subCategory?categoryId=${encodeURIComponent(categoryId)}`,
+  detail: (documentId: string) =>
+    `${paths.documents}/detail?documentId=${encodeURIComponent(documentId)}`,
+  edit: (documentId: string) =>
+    `${paths.documents}/edit?documentId=${encodeURIComponent(documentId)}`,
 } as const

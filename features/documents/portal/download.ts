@@ -21,7 +21,12 @@ export async function downloadFile(address: string, name: string): Promise<void>
 async function fetchFile(address: string, signal: AbortSignal | undefined): Promise<Blob> {
   let response = await ask(address, signal)
   if (response.status === 401 && (await graph.refresh())) response = await ask(address, signal)
-  if (!response.ok) throw new GraphProblem({ code: `http.${response.status}`, kind: response.status === 404 ? 'not-found' : 'unavailable', message: '' })
+  if (!response.ok)
+    throw new GraphProblem({
+      code: `http.${response.status}`,
+      kind: response.status === 404 ? 'not-found' : 'unavailable',
+      message: '',
+    })
   return response.blob().catch((cause: unknown) => {
     throw unreachable(cause)
   })
@@ -29,9 +34,13 @@ async function fetchFile(address: string, signal: AbortSignal | undefined): Prom
 
 function ask(address: string, signal: AbortSignal | undefined): Promise<Response> {
   const tokens = credentials.get()
-  const headers = tokens ? { authorization: `Bearer ${tokens.idToken}`, 'access-token': tokens.accessToken } : undefined
+  const headers = tokens
+    ? { authorization: `Bearer ${tokens.idToken}`, 'access-token': tokens.accessToken }
+    : undefined
   return fetch(address, {
-    ...(headers ? { headers } : {}), ...(signal ? { signal } : {}), credentials: 'same-origin',
+    ...(headers ? { headers } : {}),
+    ...(signal ? { signal } : {}),
+    credentials: 'same-origin',
   }).catch((cause: unknown) => {
     throw unreachable(cause)
   })

@@ -7,6 +7,12 @@ interface RuleFacts {
 }
 
 /** A status that this portal does not know yet allows nothing. */
-export function factsOf({ status, isFromFirm }: { readonly status: string; readonly isFromFirm: boolean }): RuleFacts {
+export function factsOf({
+  status,
+  isFromFirm,
+}: {
+  readonly status: string
+  readonly isFromFirm: boolean
+}): RuleFacts {
   return { status: isDocumentStatus(status) ? status : 'Unknown', isFromFirm }
 }

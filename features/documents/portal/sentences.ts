@@ -4,7 +4,13 @@ import { inLanguages } from '#ui/language.ts'
 import { requestSentences } from '#ui/request-sentences.ts'
 import { documentsProblems } from '../rules/problems.ts'
 
-export const documentsSentences = inLanguages({ ...requestSentences.english, ...sentencesOf(documentsProblems) }, async () => {
-  const [ofRequests, { documentsSentencesEs }] = await Promise.all([requestSentences.load(), import('../rules/problems.es.ts')])
-  return { ...ofRequests, ...documentsSentencesEs }
-})
+export const documentsSentences = inLanguages(
+  { ...requestSentences.english, ...sentencesOf(documentsProblems) },
+  async () => {
+    const [ofRequests, { documentsSentencesEs }] = await Promise.all([
+      requestSentences.load(),
+      import('../rules/problems.es.ts'),
+    ])
+    return { ...ofRequests, ...documentsSentencesEs }
+  },
+)

@@ -23,7 +23,10 @@ interface Replaced {
 }
 
 /** `onReplaced` runs before the way leads to the category. */
-export function useReplacing({ id, name, caseId, categoryId }: Replaced, onReplaced?: () => void): Replacing {
+export function useReplacing(
+  { id, name, caseId, categoryId }: Replaced,
+  onReplaced?: () => void,
+): Replacing {
   const leave = useEffectEvent(useWayToCategory(categoryId))
   const [stage, setStage] = useState<'shut' | 'open' | 'replaced'>('shut')
   const current = useCurrentCase()
@@ -41,11 +44,24 @@ export function useReplacing({ id, name, caseId, categoryId }: Replaced, onRepla
   }, [stage])
 
   const leaf = data?.documentsChildLeafCategory
-  const category = { id: categoryId, name: leaf?.name ?? name, asksForPdf: leaf?.asksForPdf ?? false }
+  const category = {
+    id: categoryId,
+    name: leaf?.name ?? name,
+    asksForPdf: leaf?.asksForPdf ?? false,
+  }
   const business = businessObjectOf(leaf?.certificate, current, state)
   return {
     begin: () => setStage('open'),
-    dialog: stage === 'open' ? <UploadDialog caseId={caseId} category={category} replaces={{ id, name }} business={business} onClose={close} /> : null,
+    dialog:
+      stage === 'open' ? (
+        <UploadDialog
+          caseId={caseId}
+          category={category}
+          replaces={{ id, name }}
+          business={business}
+          onClose={close}
+        />
+      ) : null,
   }
 }
 

@@ -12,7 +12,10 @@ export function useSaving({ id, name }: { readonly id: string; readonly name: st
   function save() {
     if (state === 'working') return
     setState('working')
-    void downloadDocument(id, name).then(() => setState('idle'), () => setState('failed'))
+    void downloadDocument(id, name).then(
+      () => setState('idle'),
+      () => setState('failed'),
+    )
   }
   return { state, save }
 }

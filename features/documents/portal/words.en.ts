@@ -9,20 +9,23 @@ export const submitWords = {
   review: 'Review',
   toReview: (count: number) => `${count} to review`,
   lead: 'Choose a folder to add photos or files. You can stop at any time. What you sent is saved.',
-  leadNothingNeeded: 'Your attorney does not need documents from you right now. You can still open a folder to read or add something.',
+  leadNothingNeeded:
+    'Your attorney does not need documents from you right now. You can still open a folder to read or add something.',
   reviewLead: 'See what your attorney decided, wrote or sent to you.',
   needed: 'Needed',
   foldersComplete: (complete: number, total: number) => `${complete} of ${total} complete`,
   foldersWaiting: (count: number) => `${count} waiting for your attorney`,
   complete: (count: number) => `${count} complete`,
   ifAny: 'If you have any',
-  ifAnySummary: (count: number, names: string) => `${count} ${count === 1 ? 'folder' : 'folders'}: ${names}`,
+  ifAnySummary: (count: number, names: string) =>
+    `${count} ${count === 1 ? 'folder' : 'folders'}: ${names}`,
   andMore: (names: string) => `${names} and more`,
   fromAttorney: 'From your attorney',
   empty: 'Your attorney has not asked for documents yet.',
   emptyHint: 'When something is needed, you will see it here.',
   emptyReview: 'Nothing to review yet',
-  emptyReviewHint: 'When your attorney looks at a document, writes a comment or sends you something, you will see it here.',
+  emptyReviewHint:
+    'When your attorney looks at a document, writes a comment or sends you something, you will see it here.',
 } as const
 
 /** The line below a folder's name. */
@@ -46,7 +49,8 @@ export const documentWords = {
   fromAttorney: 'From your attorney',
   added: (when: string) => `Added ${when}`,
   copyOfAnswers: 'A copy of what you submitted',
-  comments: (count: number) => (count === 0 ? 'No comments' : count === 1 ? '1 comment' : `${count} comments`),
+  comments: (count: number) =>
+    count === 0 ? 'No comments' : count === 1 ? '1 comment' : `${count} comments`,
   unread: 'Unread',
   newCopy: 'Your attorney needs a new copy',
   newComment: 'Your attorney left a comment',
@@ -61,7 +65,8 @@ export const categoryWords = {
   askedByAttorney: 'Your attorney asked for this.',
   because: 'We ask for this because:',
   helpsBecause: 'This can help because:',
-  notNeededByAnswers: 'Based on your answers, you don’t need this. You can still add documents here.',
+  notNeededByAnswers:
+    'Based on your answers, you don’t need this. You can still add documents here.',
   eachOfYou: 'In a joint case, each of you needs your own.',
   period: 'What dates it should cover',
   why: 'Why we ask',
@@ -76,7 +81,8 @@ export const categoryWords = {
 export const certificateWords = {
   state: 'Your certificate',
   notNeeded: 'Not needed',
-  notNeededHint: 'Your attorney does not need this certificate from you. You don’t need to do anything here.',
+  notNeededHint:
+    'Your attorney does not need this certificate from you. You don’t need to do anything here.',
   needed: 'Not here yet',
   neededHint: 'After you finish the course, add the certificate here.',
   waiting: 'Sent, waiting for your attorney',
@@ -87,13 +93,17 @@ export const certificateWords = {
   finished: (day: string) => `Course finished on ${day}`,
   validUntil: (day: string) => `Valid until ${day}`,
   expired: 'This certificate is more than 180 days old',
-  expiredHint: (day: string) => `This certificate was valid until ${day}. Your attorney will tell you if you must take the course again.`,
-  expiredClosed: 'You cannot add anything else here now. If you have a newer certificate, please contact your attorney.',
+  expiredHint: (day: string) =>
+    `This certificate was valid until ${day}. Your attorney will tell you if you must take the course again.`,
+  expiredClosed:
+    'You cannot add anything else here now. If you have a newer certificate, please contact your attorney.',
   about: 'About this certificate',
   what: 'What it is',
-  whatText: 'It shows that you finished credit counseling, the first bankruptcy course, with an approved agency.',
+  whatText:
+    'It shows that you finished credit counseling, the first bankruptcy course, with an approved agency.',
   valid: 'Valid for 180 days',
-  validText: 'The 180 days start on the day you finish the course. If your case is filed after the 180 days, you must take the course again.',
+  validText:
+    'The 180 days start on the day you finish the course. If your case is filed after the 180 days, you must take the course again.',
   before: 'When it is needed',
   beforeText: 'Usually you must take the course before your case is filed.',
 } as const

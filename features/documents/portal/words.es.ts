@@ -1,6 +1,15 @@
 // What the screens of the documents room say, in Spanish.
 import type { Wording } from '#kit/language.ts'
-import type { categoryWords, certificateWords, detailWords, documentWords, editWords, folderWords, loadingWords, submitWords } from './words.en.ts'
+import type {
+  categoryWords,
+  certificateWords,
+  detailWords,
+  documentWords,
+  editWords,
+  folderWords,
+  loadingWords,
+  submitWords,
+} from './words.en.ts'
 
 /** '2 documentos' */
 const documentsCounted = (count: number) => (count === 1 ? '1 documento' : `${count} documentos`)
@@ -11,10 +20,12 @@ export const submitWordsEs: Wording<typeof submitWords> = {
   review: 'Revisar',
   toReview: (count) => `${count} por revisar`,
   lead: 'Elija una carpeta para agregar fotos o archivos. Puede parar cuando quiera. Lo que ya envió queda guardado.',
-  leadNothingNeeded: 'En este momento su abogado no necesita documentos suyos. De todos modos puede abrir una carpeta para leer o agregar algo.',
+  leadNothingNeeded:
+    'En este momento su abogado no necesita documentos suyos. De todos modos puede abrir una carpeta para leer o agregar algo.',
   reviewLead: 'Vea lo que su abogado decidió, escribió o le envió.',
   needed: 'Documentos necesarios',
-  foldersComplete: (complete, total) => `${complete} de ${total} ${total === 1 ? 'carpeta completa' : 'carpetas completas'}`,
+  foldersComplete: (complete, total) =>
+    `${complete} de ${total} ${total === 1 ? 'carpeta completa' : 'carpetas completas'}`,
   foldersWaiting: (count) => `${count} en espera de su abogado`,
   complete: (count) => `${count} completas`,
   ifAny: 'Si tiene alguno',
@@ -24,7 +35,8 @@ export const submitWordsEs: Wording<typeof submitWords> = {
   empty: 'Su abogado todavía no le ha pedido documentos.',
   emptyHint: 'Cuando se necesite algo, lo verá aquí.',
   emptyReview: 'Todavía no hay nada que revisar',
-  emptyReviewHint: 'Cuando su abogado revise un documento, escriba un comentario o le envíe algo, lo verá aquí.',
+  emptyReviewHint:
+    'Cuando su abogado revise un documento, escriba un comentario o le envíe algo, lo verá aquí.',
 }
 
 export const folderWordsEs: Wording<typeof folderWords> = {
@@ -34,7 +46,8 @@ export const folderWordsEs: Wording<typeof folderWords> = {
   pending: 'Enviado; falta que su abogado lo revise',
   rejected: 'Un documento necesita una copia nueva',
   needed: 'Nada enviado todavía',
-  neededPartly: (count) => `${documentsCounted(count)} ${count === 1 ? 'enviado' : 'enviados'}; faltan más`,
+  neededPartly: (count) =>
+    `${documentsCounted(count)} ${count === 1 ? 'enviado' : 'enviados'}; faltan más`,
   fromAttorney: (count) => `${documentsCounted(count)} para leer`,
   view: 'Ver',
 }
@@ -46,7 +59,8 @@ export const documentWordsEs: Wording<typeof documentWords> = {
   fromAttorney: 'De su abogado',
   added: (when) => `Agregado: ${when}`,
   copyOfAnswers: 'Copia de lo que usted envió',
-  comments: (count) => (count === 0 ? 'Sin comentarios' : count === 1 ? '1 comentario' : `${count} comentarios`),
+  comments: (count) =>
+    count === 0 ? 'Sin comentarios' : count === 1 ? '1 comentario' : `${count} comentarios`,
   unread: 'Sin leer',
   newCopy: 'Su abogado necesita una copia nueva',
   newComment: 'Su abogado dejó un comentario',
@@ -61,7 +75,8 @@ export const categoryWordsEs: Wording<typeof categoryWords> = {
   askedByAttorney: 'Su abogado le pidió esto.',
   because: 'Pedimos esto porque:',
   helpsBecause: 'Esto puede ayudar porque:',
-  notNeededByAnswers: 'Según sus respuestas, esto no hace falta. De todos modos puede agregar documentos aquí.',
+  notNeededByAnswers:
+    'Según sus respuestas, esto no hace falta. De todos modos puede agregar documentos aquí.',
   eachOfYou: 'En un caso conjunto, cada uno necesita el suyo.',
   period: 'Qué fechas debe abarcar',
   why: 'Por qué se pide',
@@ -75,7 +90,8 @@ export const categoryWordsEs: Wording<typeof categoryWords> = {
 export const certificateWordsEs: Wording<typeof certificateWords> = {
   state: 'Su certificado',
   notNeeded: 'No hace falta',
-  notNeededHint: 'Su abogado no necesita que usted envíe este certificado. Aquí no tiene que hacer nada.',
+  notNeededHint:
+    'Su abogado no necesita que usted envíe este certificado. Aquí no tiene que hacer nada.',
   needed: 'Todavía no está aquí',
   neededHint: 'Después de terminar el curso, agregue el certificado aquí.',
   waiting: 'Enviado; falta que su abogado lo revise',
@@ -86,13 +102,17 @@ export const certificateWordsEs: Wording<typeof certificateWords> = {
   finished: (day) => `Curso terminado el ${day}`,
   validUntil: (day) => `Válido hasta el ${day}`,
   expired: 'Este certificado tiene más de 180 días',
-  expiredHint: (day) => `Este certificado fue válido hasta el ${day}. Su abogado le dirá si debe tomar el curso otra vez.`,
-  expiredClosed: 'Por ahora no puede agregar nada más aquí. Si tiene un certificado más reciente, por favor, comuníquese con su abogado.',
+  expiredHint: (day) =>
+    `Este certificado fue válido hasta el ${day}. Su abogado le dirá si debe tomar el curso otra vez.`,
+  expiredClosed:
+    'Por ahora no puede agregar nada más aquí. Si tiene un certificado más reciente, por favor, comuníquese con su abogado.',
   about: 'Sobre este certificado',
   what: 'Qué es',
-  whatText: 'Demuestra que usted terminó la asesoría de crédito, el primer curso de bancarrota, con una agencia aprobada.',
+  whatText:
+    'Demuestra que usted terminó la asesoría de crédito, el primer curso de bancarrota, con una agencia aprobada.',
   valid: 'Válido por 180 días',
-  validText: 'Los 180 días se cuentan desde el día en que termina el curso. Si su caso se presenta después de ese plazo, debe tomar el curso otra vez.',
+  validText:
+    'Los 180 días se cuentan desde el día en que termina el curso. Si su caso se presenta después de ese plazo, debe tomar el curso otra vez.',
   before: 'Cuándo hace falta',
   beforeText: 'Por lo general, debe tomar el curso antes de que se presente su caso.',
 }

@@ -1,7 +1,14 @@
 // Holds the screens of the documents room to the seed, letter for letter (seeds/001, sections 2 and 8).
 import { expect, test } from 'vitest'
 import { uploadWords } from './upload/words.en.ts'
-import { categoryWords, detailWords, documentWords, editWords, folderWords, submitWords } from './words.en.ts'
+import {
+  categoryWords,
+  detailWords,
+  documentWords,
+  editWords,
+  folderWords,
+  submitWords,
+} from './words.en.ts'
 
 test.each([
   [submitWords.title, 'Submit Requested Documents'],
@@ -19,8 +26,18 @@ test.each([
   [uploadWords.general, 'Your document'],
 ])('%s', (said, seed) => expect(said).toBe(seed))
 
-test.each([[1, 'check it next'], [2, 'check them next']])('%i submitted', (count, sentence) => expect(uploadWords.finishedHint(count)).toContain(sentence))
+test.each([
+  [1, 'check it next'],
+  [2, 'check them next'],
+])('%i submitted', (count, sentence) => expect(uploadWords.finishedHint(count)).toContain(sentence))
 
-test.each([[0, 'No comments'], [1, '1 comment'], [2, '2 comments']])('%i: %s', (count, said) => expect(documentWords.comments(count)).toBe(said))
+test.each([
+  [0, 'No comments'],
+  [1, '1 comment'],
+  [2, '2 comments'],
+])('%i: %s', (count, said) => expect(documentWords.comments(count)).toBe(said))
 
-test.each([[1, '1 waiting for your attorney'], [3, '3 waiting for your attorney']])('%i folders wait', (count, said) => expect(submitWords.foldersWaiting(count)).toBe(said))
+test.each([
+  [1, '1 waiting for your attorney'],
+  [3, '3 waiting for your attorney'],
+])('%i folders wait', (count, said) => expect(submitWords.foldersWaiting(count)).toBe(said))

@@ -1,16 +1,53 @@
 // What answers make of a requested document, case by case: what is needed becomes required and stays so, what surely is not needs nothing, and the firm's word stands (decisions, questionnaire B8.1).
 import { describe, expect, test } from 'vitest'
-import { askedNow, becauseIn, isNewlyRequired, type Asked, type Reason, type Standing, type Wish } from './asked-by-answers.ts'
+import {
+  askedNow,
+  becauseIn,
+  isNewlyRequired,
+  type Asked,
+  type Reason,
+  type Standing,
+  type Wish,
+} from './asked-by-answers.ts'
 
-const because = (key: string): Reason => ({ key, en: `You said ${key}.`, es: `Usted dijo ${key}.`, each: { en: 'One for each.', es: 'Uno por cada uno.' } })
-const wish = (key: string, wanted: boolean | null, more: Partial<Wish> = {}): Wish => ({ templateKey: 'vehicles.title', debtor: null, wanted, isOptional: false, because: because(key), ...more })
-const leaf = (changed: Partial<Standing> = {}): Standing => ({ templateKey: 'vehicles.title', debtor: null, requirement: 'optional', requirementBy: 'template', because: null, isEmpty: true, ...changed })
-const asked = (requirement: Asked['requirement'], requirementBy: Asked['requirementBy'], ...keys: readonly string[]): Asked =>
-  ({ requirement, requirementBy, because: keys.length === 0 ? null : keys.map(because) })
+const because = (key: string): Reason => ({
+  key,
+  en: `You said ${key}.`,
+  es: `Usted dijo ${key}.`,
+  each: { en: 'One for each.', es: 'Uno por cada uno.' },
+})
+const wish = (key: string, wanted: boolean | null, more: Partial<Wish> = {}): Wish => ({
+  templateKey: 'vehicles.title',
+  debtor: null,
+  wanted,
+  isOptional: false,
+  because: because(key),
+  ...more,
+})
+const leaf = (changed: Partial<Standing> = {}): Standing => ({
+  templateKey: 'vehicles.title',
+  debtor: null,
+  requirement: 'optional',
+  requirementBy: 'template',
+  because: null,
+  isEmpty: true,
+  ...changed,
+})
+const asked = (
+  requirement: Asked['requirement'],
+  requirementBy: Asked['requirementBy'],
+  ...keys: readonly string[]
+): Asked => ({ requirement, requirementBy, because: keys.length === 0 ? null : keys.map(because) })
 const suggests = { isOptional: true }
 /** As it comes back from the database, which keeps names in an order of its own. */
-const stored = ({ key, en, es, each }: Reason): Reason => ({ en, es, key, each: each && { es: each.es, en: each.en } })
-const required = (...keys: readonly string[]) => leaf({ requirement: 'required', requirementBy: 'answers', because: keys.map(because) })
+const stored = ({ key, en, es, each }: Reason): Reason => ({
+  en,
+  es,
+  key,
+  each: each && { es: each.es, en: each.en },
+})
+const required = (...keys: readonly string[]) =>
+  leaf({ requirement: 'required', requirementBy: 'answers', because: keys.map(because) })
 const notNeeded = leaf({ requirement: 'notNeeded', requirementBy: 'answers' })
 
 interface Case {
@@ -22,48 +59,207 @@ interface Case {
 }
 
 const cases: readonly Case[] = [
-  { what: 'wanted, it becomes required', is: leaf(), wishes: [wish('car', true)], becomes: asked('required', 'answers', 'car') },
-  { what: 'several reasons gather', is: leaf(), wishes: [wish('car', true), wish('boat', false), wish('plane', true)], becomes: asked('required', 'answers', 'car', 'plane') },
-  { what: 'a reason said of both counts once', is: leaf(), wishes: [wish('car', true), wish('car', true)], becomes: asked('required', 'answers', 'car') },
-  { what: 'a further reason is added', is: required('car'), wishes: [wish('car', true), wish('boat', true)], becomes: asked('required', 'answers', 'car', 'boat') },
-  { what: 'wished again, nothing changes', is: required('car'), wishes: [wish('car', true), wish('boat', false)] },
-  { what: 'a reason that is gone goes', is: required('car', 'boat'), wishes: [wish('car', true), wish('boat', false)], becomes: asked('required', 'answers', 'car') },
-  { what: 'the last reason stays with what stays required', is: required('car'), wishes: [wish('car', false), wish('boat', false)] },
-  { what: 'a reason that is open stays', is: required('car', 'boat'), wishes: [wish('car', true), wish('boat', null)] },
-  { what: 'a reason that is gone goes while another is open', is: required('car', 'boat'), wishes: [wish('car', false), wish('boat', null)], becomes: asked('required', 'answers', 'boat') },
+  {
+    what: 'wanted, it becomes required',
+    is: leaf(),
+    wishes: [wish('car', true)],
+    becomes: asked('required', 'answers', 'car'),
+  },
+  {
+    what: 'several reasons gather',
+    is: leaf(),
+    wishes: [wish('car', true), wish('boat', false), wish('plane', true)],
+    becomes: asked('required', 'answers', 'car', 'plane'),
+  },
+  {
+    what: 'a reason said of both counts once',
+    is: leaf(),
+    wishes: [wish('car', true), wish('car', true)],
+    becomes: asked('required', 'answers', 'car'),
+  },
+  {
+    what: 'a further reason is added',
+    is: required('car'),
+    wishes: [wish('car', true), wish('boat', true)],
+    becomes: asked('required', 'answers', 'car', 'boat'),
+  },
+  {
+    what: 'wished again, nothing changes',
+    is: required('car'),
+    wishes: [wish('car', true), wish('boat', false)],
+  },
+  {
+    what: 'a reason that is gone goes',
+    is: required('car', 'boat'),
+    wishes: [wish('car', true), wish('boat', false)],
+    becomes: asked('required', 'answers', 'car'),
+  },
+  {
+    what: 'the last reason stays with what stays required',
+    is: required('car'),
+    wishes: [wish('car', false), wish('boat', false)],
+  },
+  {
+    what: 'a reason that is open stays',
+    is: required('car', 'boat'),
+    wishes: [wish('car', true), wish('boat', null)],
+  },
+  {
+    what: 'a reason that is gone goes while another is open',
+    is: required('car', 'boat'),
+    wishes: [wish('car', false), wish('boat', null)],
+    becomes: asked('required', 'answers', 'boat'),
+  },
 
-  { what: 'surely not wanted, it is not needed', is: leaf(), wishes: [wish('car', false), wish('boat', false)], becomes: asked('notNeeded', 'answers') },
-  { what: 'not wanted as far as is known, it stays', is: leaf(), wishes: [wish('car', false), wish('boat', null)] },
+  {
+    what: 'surely not wanted, it is not needed',
+    is: leaf(),
+    wishes: [wish('car', false), wish('boat', false)],
+    becomes: asked('notNeeded', 'answers'),
+  },
+  {
+    what: 'not wanted as far as is known, it stays',
+    is: leaf(),
+    wishes: [wish('car', false), wish('boat', null)],
+  },
   { what: 'nothing known, it stays', is: leaf(), wishes: [wish('car', null)] },
-  { what: 'not wanted, but something was sent', is: leaf({ isEmpty: false }), wishes: [wish('car', false)] },
-  { what: 'not needed, and wanted later, it is required', is: notNeeded, wishes: [wish('car', true)], becomes: asked('required', 'answers', 'car') },
-  { what: 'not needed, something sent all the same, and wanted later', is: { ...notNeeded, isEmpty: false }, wishes: [wish('car', true)], becomes: asked('required', 'answers', 'car') },
+  {
+    what: 'not wanted, but something was sent',
+    is: leaf({ isEmpty: false }),
+    wishes: [wish('car', false)],
+  },
+  {
+    what: 'not needed, and wanted later, it is required',
+    is: notNeeded,
+    wishes: [wish('car', true)],
+    becomes: asked('required', 'answers', 'car'),
+  },
+  {
+    what: 'not needed, something sent all the same, and wanted later',
+    is: { ...notNeeded, isEmpty: false },
+    wishes: [wish('car', true)],
+    becomes: asked('required', 'answers', 'car'),
+  },
   { what: 'not needed, and open again, it stays', is: notNeeded, wishes: [wish('car', null)] },
-  { what: 'wanted where something was sent already, it says why, and no more', is: leaf({ isEmpty: false }), wishes: [wish('car', true)], becomes: asked('optional', 'template', 'car') },
+  {
+    what: 'wanted where something was sent already, it says why, and no more',
+    is: leaf({ isEmpty: false }),
+    wishes: [wish('car', true)],
+    becomes: asked('optional', 'template', 'car'),
+  },
 
-  { what: 'suggested, it stays optional and says why', is: leaf(), wishes: [wish('car', true, suggests)], becomes: asked('optional', 'template', 'car') },
-  { what: 'suggested and wanted, it is required', is: leaf(), wishes: [wish('car', true, suggests), wish('boat', true)], becomes: asked('required', 'answers', 'car', 'boat') },
-  { what: 'suggested, it makes nothing less', is: required('car'), wishes: [wish('car', true, suggests)] },
-  { what: 'not needed, and suggested later, it is optional', is: notNeeded, wishes: [wish('car', true, suggests)], becomes: asked('optional', 'answers', 'car') },
-  { what: 'suggested no more, it is not needed', is: leaf({ because: [because('car')] }), wishes: [wish('car', false, suggests)], becomes: asked('notNeeded', 'answers') },
+  {
+    what: 'suggested, it stays optional and says why',
+    is: leaf(),
+    wishes: [wish('car', true, suggests)],
+    becomes: asked('optional', 'template', 'car'),
+  },
+  {
+    what: 'suggested and wanted, it is required',
+    is: leaf(),
+    wishes: [wish('car', true, suggests), wish('boat', true)],
+    becomes: asked('required', 'answers', 'car', 'boat'),
+  },
+  {
+    what: 'suggested, it makes nothing less',
+    is: required('car'),
+    wishes: [wish('car', true, suggests)],
+  },
+  {
+    what: 'not needed, and suggested later, it is optional',
+    is: notNeeded,
+    wishes: [wish('car', true, suggests)],
+    becomes: asked('optional', 'answers', 'car'),
+  },
+  {
+    what: 'suggested no more, it is not needed',
+    is: leaf({ because: [because('car')] }),
+    wishes: [wish('car', false, suggests)],
+    becomes: asked('notNeeded', 'answers'),
+  },
 
-  { what: 'what every case requires says why', is: leaf({ templateKey: 'debts.bills', requirement: 'required' }), wishes: [wish('card', true, { templateKey: 'debts.bills' })], becomes: asked('required', 'template', 'card') },
-  { what: 'what every case requires stays required', is: leaf({ templateKey: 'debts.bills', requirement: 'required' }), wishes: [wish('card', false, { templateKey: 'debts.bills' })] },
-  { what: 'what every case requires says no more why', is: leaf({ templateKey: 'debts.bills', requirement: 'required', because: [because('card')] }), wishes: [wish('card', false, { templateKey: 'debts.bills' })], becomes: asked('required', 'template') },
-  ...['identity.photo-id', 'taxes.federal-latest', 'certificate-credit-counseling', 'certificate-debtor-education', 'other', 'from-attorney', 'firm.0123456789ab', 'vehicles'].flatMap((templateKey): readonly Case[] =>
-    [true, false].map((wanted) => ({ what: `${templateKey} is never touched, wanted: ${wanted}`, is: leaf({ templateKey }), wishes: [wish('car', wanted, { templateKey })] }))),
+  {
+    what: 'what every case requires says why',
+    is: leaf({ templateKey: 'debts.bills', requirement: 'required' }),
+    wishes: [wish('card', true, { templateKey: 'debts.bills' })],
+    becomes: asked('required', 'template', 'card'),
+  },
+  {
+    what: 'what every case requires stays required',
+    is: leaf({ templateKey: 'debts.bills', requirement: 'required' }),
+    wishes: [wish('card', false, { templateKey: 'debts.bills' })],
+  },
+  {
+    what: 'what every case requires says no more why',
+    is: leaf({ templateKey: 'debts.bills', requirement: 'required', because: [because('card')] }),
+    wishes: [wish('card', false, { templateKey: 'debts.bills' })],
+    becomes: asked('required', 'template'),
+  },
+  ...[
+    'identity.photo-id',
+    'taxes.federal-latest',
+    'certificate-credit-counseling',
+    'certificate-debtor-education',
+    'other',
+    'from-attorney',
+    'firm.0123456789ab',
+    'vehicles',
+  ].flatMap((templateKey): readonly Case[] =>
+    [true, false].map((wanted) => ({
+      what: `${templateKey} is never touched, wanted: ${wanted}`,
+      is: leaf({ templateKey }),
+      wishes: [wish('car', wanted, { templateKey })],
+    })),
+  ),
 
   ...(['required', 'optional', 'notNeeded'] as const).flatMap((requirement): readonly Case[] =>
-    [true, false].map((wanted) => ({ what: `the firm's ${requirement} stays, wanted: ${wanted}`, is: leaf({ requirement, requirementBy: 'firm' }), wishes: [wish('car', wanted)] }))),
+    [true, false].map((wanted) => ({
+      what: `the firm's ${requirement} stays, wanted: ${wanted}`,
+      is: leaf({ requirement, requirementBy: 'firm' }),
+      wishes: [wish('car', wanted)],
+    })),
+  ),
   ...(['required', 'notNeeded'] as const).flatMap((requirement): readonly Case[] =>
-    [true, false].map((wanted) => ({ what: `${requirement} from before it was noted whose word it is stays, wanted: ${wanted}`, is: leaf({ requirement }), wishes: [wish('car', wanted)] }))),
+    [true, false].map((wanted) => ({
+      what: `${requirement} from before it was noted whose word it is stays, wanted: ${wanted}`,
+      is: leaf({ requirement }),
+      wishes: [wish('car', wanted)],
+    })),
+  ),
 
-  { what: 'another document is none of its business', is: leaf(), wishes: [wish('car', true, { templateKey: 'vehicles.loan' })] },
-  { what: 'of one debtor, wanted of the other', is: leaf({ debtor: 1 }), wishes: [wish('car', true, { debtor: 2 })] },
-  { what: 'of one debtor, wanted of that one', is: leaf({ debtor: 2 }), wishes: [wish('car', false, { debtor: 1 }), wish('car', true, { debtor: 2 })], becomes: asked('required', 'answers', 'car') },
-  { what: 'of one debtor, wanted of both', is: leaf({ debtor: 2 }), wishes: [wish('car', true)], becomes: asked('required', 'answers', 'car') },
-  { what: 'shared, wanted of one', is: leaf(), wishes: [wish('car', false, { debtor: 1 }), wish('car', true, { debtor: 2 })], becomes: asked('required', 'answers', 'car') },
-  { what: 'shared, not wanted of one, open with the other', is: leaf(), wishes: [wish('car', false, { debtor: 1 }), wish('car', null, { debtor: 2 })] },
+  {
+    what: 'another document is none of its business',
+    is: leaf(),
+    wishes: [wish('car', true, { templateKey: 'vehicles.loan' })],
+  },
+  {
+    what: 'of one debtor, wanted of the other',
+    is: leaf({ debtor: 1 }),
+    wishes: [wish('car', true, { debtor: 2 })],
+  },
+  {
+    what: 'of one debtor, wanted of that one',
+    is: leaf({ debtor: 2 }),
+    wishes: [wish('car', false, { debtor: 1 }), wish('car', true, { debtor: 2 })],
+    becomes: asked('required', 'answers', 'car'),
+  },
+  {
+    what: 'of one debtor, wanted of both',
+    is: leaf({ debtor: 2 }),
+    wishes: [wish('car', true)],
+    becomes: asked('required', 'answers', 'car'),
+  },
+  {
+    what: 'shared, wanted of one',
+    is: leaf(),
+    wishes: [wish('car', false, { debtor: 1 }), wish('car', true, { debtor: 2 })],
+    becomes: asked('required', 'answers', 'car'),
+  },
+  {
+    what: 'shared, not wanted of one, open with the other',
+    is: leaf(),
+    wishes: [wish('car', false, { debtor: 1 }), wish('car', null, { debtor: 2 })],
+  },
 ]
 
 test.each(cases)('$what', ({ is, wishes, becomes }) => {
@@ -84,12 +280,27 @@ describe('news is what was not required before', () => {
     ['optional', 'optional', true, false],
     ['optional', 'notNeeded', true, false],
     ['notNeeded', 'required', false, false],
-  ] as const)('%s, then %s, nothing in it: %s', (before, after, isEmpty, isNews) => expect(isNewlyRequired({ requirement: before, isEmpty }, { requirement: after })).toBe(isNews))
+  ] as const)('%s, then %s, nothing in it: %s', (before, after, isEmpty, isNews) =>
+    expect(isNewlyRequired({ requirement: before, isEmpty }, { requirement: after })).toBe(isNews),
+  )
 })
 
 test('each reason is told in the language of the reader, with how many of it, and once', () => {
-  const reasons = [because('car'), because('boat'), { ...because('plane'), each: null }, { ...because('car'), key: 'another' }]
-  expect(becauseIn('en', reasons)).toEqual(['You said car. One for each.', 'You said boat. One for each.', 'You said plane.'])
-  expect(becauseIn('es', reasons)).toEqual(['Usted dijo car. Uno por cada uno.', 'Usted dijo boat. Uno por cada uno.', 'Usted dijo plane.'])
+  const reasons = [
+    because('car'),
+    because('boat'),
+    { ...because('plane'), each: null },
+    { ...because('car'), key: 'another' },
+  ]
+  expect(becauseIn('en', reasons)).toEqual([
+    'You said car. One for each.',
+    'You said boat. One for each.',
+    'You said plane.',
+  ])
+  expect(becauseIn('es', reasons)).toEqual([
+    'Usted dijo car. Uno por cada uno.',
+    'Usted dijo boat. Uno por cada uno.',
+    'Usted dijo plane.',
+  ])
   expect(becauseIn('es', [])).toEqual([])
 })

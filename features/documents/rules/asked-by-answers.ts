@@ -37,8 +37,15 @@ export interface Standing {
 export type Asked = Pick<Standing, 'requirement' | 'requirementBy' | 'because'>
 
 /** The wishes that speak of a document: those of its debtor, and where one of both shares, all. */
-export function wishesFor(of: Pick<Standing, 'templateKey' | 'debtor'>, wishes: readonly Wish[]): readonly Wish[] {
-  return wishes.filter(({ templateKey, debtor }) => templateKey === of.templateKey && (debtor === null || of.debtor === null || debtor === of.debtor))
+export function wishesFor(
+  of: Pick<Standing, 'templateKey' | 'debtor'>,
+  wishes: readonly Wish[],
+): readonly Wish[] {
+  return wishes.filter(
+    ({ templateKey, debtor }) =>
+      templateKey === of.templateKey &&
+      (debtor === null || of.debtor === null || debtor === of.debtor),
+  )
 }
 
 /**
@@ -50,26 +57,53 @@ export function askedNow(standing: Standing, wishes: readonly Wish[]): Asked {
   if (own.length === 0 || isOfTheFirm(standing)) return standing
   const wanted = own.filter((wish) => wish.wanted === true)
   const open = new Set(own.filter((wish) => wish.wanted === null).map(({ because }) => because.key))
-  const reasons = [...reasonsOf(wanted), ...(standing.because ?? []).filter(({ key }) => open.has(key) && !wanted.some(({ because }) => because.key === key))]
-  if (wanted.length > 0) return changed(standing, wanted.every(({ isOptional }) => isOptional) ? suggested(standing) : required(standing), reasons)
-  if (open.size === 0 && standing.requirement === 'optional' && standing.isEmpty) return changed(standing, 'notNeeded', [])
+  const reasons = [
+    ...reasonsOf(wanted),
+    ...(standing.because ?? []).filter(
+      ({ key }) => open.has(key) && !wanted.some(({ because }) => because.key === key),
+    ),
+  ]
+  if (wanted.length > 0)
+    return changed(
+      standing,
+      wanted.every(({ isOptional }) => isOptional) ? suggested(standing) : required(standing),
+      reasons,
+    )
+  if (open.size === 0 && standing.requirement === 'optional' && standing.isEmpty)
+    return changed(standing, 'notNeeded', [])
   const isStillAsked = standing.requirementBy === 'answers' && standing.requirement === 'required'
-  return changed(standing, standing.requirement, reasons.length === 0 && isStillAsked ? (standing.because ?? []) : reasons)
+  return changed(
+    standing,
+    standing.requirement,
+    reasons.length === 0 && isStillAsked ? (standing.because ?? []) : reasons,
+  )
 }
 
 /** True for what is news to whoever reads it: it was not required before, and nothing lies in it. */
-export function isNewlyRequired(before: Pick<Standing, 'requirement' | 'isEmpty'>, after: Pick<Asked, 'requirement'>): boolean {
+export function isNewlyRequired(
+  before: Pick<Standing, 'requirement' | 'isEmpty'>,
+  after: Pick<Asked, 'requirement'>,
+): boolean {
   return after.requirement === 'required' && before.requirement !== 'required' && before.isEmpty
 }
 
 /** Each reason once, in a language: what was said, and how many are asked for because of it. */
 export function becauseIn(language: Language, because: readonly Reason[]): readonly string[] {
-  return [...new Set(because.map((reason) => (reason.each === null ? reason[language] : `${reason[language]} ${reason.each[language]}`)))]
+  return [
+    ...new Set(
+      because.map((reason) =>
+        reason.each === null ? reason[language] : `${reason[language]} ${reason.each[language]}`,
+      ),
+    ),
+  ]
 }
 
 /** Also from before it was noted whose word a requirement is: what is not as the list has it was changed by the firm. */
 function isOfTheFirm({ templateKey, requirement, requirementBy }: Standing): boolean {
-  return requirementBy === 'firm' || (requirementBy === 'template' && requirement !== templateByKey.get(templateKey)?.requirement)
+  return (
+    requirementBy === 'firm' ||
+    (requirementBy === 'template' && requirement !== templateByKey.get(templateKey)?.requirement)
+  )
 }
 
 /** Somebody who has sent something need not be told that it is required; what answers took off the list they bring back. */
@@ -87,11 +121,20 @@ function reasonsOf(wanted: readonly Wish[]): readonly Reason[] {
 
 function changed(standing: Standing, requirement: Requirement, reasons: readonly Reason[]): Asked {
   const because = reasons.length === 0 ? null : reasons
-  const isSame = requirement === standing.requirement && wordsOf(because) === wordsOf(standing.because)
-  return isSame ? standing : { requirement, requirementBy: requirement === standing.requirement ? standing.requirementBy : 'answers', because }
+  const isSame =
+    requirement === standing.requirement && wordsOf(because) === wordsOf(standing.because)
+  return isSame
+    ? standing
+    : {
+        requirement,
+        requirementBy: requirement === standing.requirement ? standing.requirementBy : 'answers',
+        because,
+      }
 }
 
 /** What reasons say, as one text: the database keeps the names in a reason in an order of its own. */
 function wordsOf(because: readonly Reason[] | null): string {
-  return JSON.stringify((because ?? []).map(({ key, en, es, each }) => [key, en, es, each?.en, each?.es]))
+  return JSON.stringify(
+    (because ?? []).map(({ key, en, es, each }) => [key, en, es, each?.en, each?.es]),
+  )
 }

@@ -8,7 +8,11 @@ export function bytesOf(text: string): Uint8Array {
 /** True when these bytes stand at this place. */
 export function standsAt(content: Uint8Array, at: number, sought: Uint8Array | string): boolean {
   const bytes = typeof sought === 'string' ? bytesOf(sought) : sought
-  return at >= 0 && at + bytes.length <= content.length && bytes.every((byte, index) => content[at + index] === byte)
+  return (
+    at >= 0 &&
+    at + bytes.length <= content.length &&
+    bytes.every((byte, index) => content[at + index] === byte)
+  )
 }
 
 /** The first place at or after `from` where these bytes stand, or -1. */
@@ -25,7 +29,8 @@ export function placeOf(content: Uint8Array, sought: Uint8Array | string, from =
 /** An unsigned number of so many bytes, lowest first; 0 beyond the end. */
 export function lowestFirst(content: Uint8Array, at: number, bytes: 2 | 4): number {
   let number = 0
-  for (let index = bytes - 1; index >= 0; index--) number = number * 256 + (content[at + index] ?? 0)
+  for (let index = bytes - 1; index >= 0; index--)
+    number = number * 256 + (content[at + index] ?? 0)
   return number
 }
 

@@ -41,7 +41,10 @@ export interface TemplateCategory {
 }
 
 /** What an entry says, and nothing of what it does. */
-export type CategoryWords = Pick<TemplateCategory, 'name' | 'description' | 'period' | 'why' | 'help'>
+export type CategoryWords = Pick<
+  TemplateCategory,
+  'name' | 'description' | 'period' | 'why' | 'help'
+>
 
 type Parts = Pick<TemplateCategory, 'name' | 'description'> & Partial<TemplateCategory>
 
@@ -58,6 +61,19 @@ export function optional(key: string, parts: Parts): TemplateCategory {
 }
 
 /** A folder; it asks for nothing itself, its leaves do. */
-export function folder(key: string, name: string, description: string, children: readonly TemplateCategory[]): TemplateCategory {
-  return { key, name, description, requirement: 'optional', perDebtor: false, chapters: everyChapter, children }
+export function folder(
+  key: string,
+  name: string,
+  description: string,
+  children: readonly TemplateCategory[],
+): TemplateCategory {
+  return {
+    key,
+    name,
+    description,
+    requirement: 'optional',
+    perDebtor: false,
+    chapters: everyChapter,
+    children,
+  }
 }

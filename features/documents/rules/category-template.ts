@@ -1,5 +1,12 @@
 // The list of documents a case asks for: a versioned template, and the rows that a new case copies from it.
-import { creditCounselingKey, debtorEducationKey, fromAttorneyKey, otherKey, type Chapter, type TemplateCategory } from './category-kind.ts'
+import {
+  creditCounselingKey,
+  debtorEducationKey,
+  fromAttorneyKey,
+  otherKey,
+  type Chapter,
+  type TemplateCategory,
+} from './category-kind.ts'
 import { businessAndMore } from './category-template-business.ts'
 import { courtAndCase } from './category-template-case.ts'
 import { personAndMoney } from './category-template-person.ts'
@@ -8,13 +15,31 @@ import { everybodyOwed, homeAndVehicles } from './category-template-property.ts'
 /** Goes up by one with every change of the list. A case keeps the rows it copied; edited words reach them by a migration. */
 export const categoryTemplateVersion = 5
 
-export const categoryTemplate: readonly TemplateCategory[] = [...personAndMoney, ...homeAndVehicles, ...businessAndMore, ...everybodyOwed, ...courtAndCase]
+export const categoryTemplate: readonly TemplateCategory[] = [
+  ...personAndMoney,
+  ...homeAndVehicles,
+  ...businessAndMore,
+  ...everybodyOwed,
+  ...courtAndCase,
+]
 
-export const templateByKey: ReadonlyMap<string, TemplateCategory> = new Map(categoryTemplate.flatMap((entry) => [entry, ...(entry.children ?? [])]).map((entry) => [entry.key, entry]))
+export const templateByKey: ReadonlyMap<string, TemplateCategory> = new Map(
+  categoryTemplate
+    .flatMap((entry) => [entry, ...(entry.children ?? [])])
+    .map((entry) => [entry.key, entry]),
+)
 
 /** Everybody is asked for these, or the firm and the courses alone, whatever the answers are (decisions, questionnaire B8.1). */
 const neverByAnswers = [
-  'identity.photo-id', 'identity.social-security', 'taxes.federal-latest', 'taxes.federal-before', 'taxes.four-years', creditCounselingKey, debtorEducationKey, fromAttorneyKey, otherKey,
+  'identity.photo-id',
+  'identity.social-security',
+  'taxes.federal-latest',
+  'taxes.federal-before',
+  'taxes.four-years',
+  creditCounselingKey,
+  debtorEducationKey,
+  fromAttorneyKey,
+  otherKey,
 ]
 
 /** True for what the answers to the questionnaire may ask for: a leaf, none of those. */
@@ -61,9 +86,14 @@ export function categoriesFor(facts: CaseFacts): readonly CategoryRow[] {
 
 type Unplaced = Omit<CategoryRow, 'position'>
 
-function rowsOf(entry: TemplateCategory, parentKey: string | null, facts: CaseFacts): readonly Unplaced[] {
+function rowsOf(
+  entry: TemplateCategory,
+  parentKey: string | null,
+  facts: CaseFacts,
+): readonly Unplaced[] {
   if (!concerns(entry, facts.chapter)) return []
-  if (!entry.children) return ownersOf(entry, facts).map((debtor) => rowOf(entry, parentKey, debtor, facts))
+  if (!entry.children)
+    return ownersOf(entry, facts).map((debtor) => rowOf(entry, parentKey, debtor, facts))
   const below = entry.children.flatMap((child) => rowsOf(child, entry.key, facts))
   return below.length === 0 ? [] : [rowOf(entry, parentKey, null, facts), ...below]
 }
@@ -77,9 +107,17 @@ function ownersOf(entry: TemplateCategory, { isJoint }: CaseFacts): ReadonlyArra
   return isJoint ? [1, 2] : [1]
 }
 
-function rowOf(entry: TemplateCategory, parentKey: string | null, debtor: 1 | 2 | null, facts: CaseFacts): Unplaced {
+function rowOf(
+  entry: TemplateCategory,
+  parentKey: string | null,
+  debtor: 1 | 2 | null,
+  facts: CaseFacts,
+): Unplaced {
   const { key, description, period = null, why = null, help = null, requirement } = entry
-  const name = debtor === null || !facts.isJoint || entry.fixedName ? entry.name : `${entry.name} (${ownerName(debtor, facts.firstNames)})`
+  const name =
+    debtor === null || !facts.isJoint || entry.fixedName
+      ? entry.name
+      : `${entry.name} (${ownerName(debtor, facts.firstNames)})`
   return { key, parentKey, debtor, name, description, period, why, help, requirement }
 }
 

@@ -9,7 +9,12 @@ import { propertyAndDebtsEs } from './category-words-property.es.ts'
 import { yourAnswers, yourAnswersEs } from './category-your-answers.ts'
 
 /** The Spanish of the template by key; what it misses stays English. */
-export const categoryWordsEs = { ...personAndMoneyEs, ...propertyAndDebtsEs, ...businessAndMoreEs, ...courtAndCaseEs }
+export const categoryWordsEs = {
+  ...personAndMoneyEs,
+  ...propertyAndDebtsEs,
+  ...businessAndMoreEs,
+  ...courtAndCaseEs,
+}
 
 /** The columns of a category that say something. */
 interface Said {
@@ -31,7 +36,8 @@ export function categoryIn<C extends Said>(language: Language, category: C): C {
   return {
     ...category,
     name: nameInSpanish(category.name, english.name, spanish.name),
-    description: category.description === english.description ? spanish.description : category.description,
+    description:
+      category.description === english.description ? spanish.description : category.description,
     period: inSpanish(category.period, english.period, spanish.period),
     why: inSpanish(category.why, english.why, spanish.why),
     help: inSpanish(category.help, english.help, spanish.help),
@@ -39,9 +45,14 @@ export function categoryIn<C extends Said>(language: Language, category: C): C {
 }
 
 /** The name alone. */
-export function categoryNameIn(language: Language, { templateKey, name }: Pick<Said, 'templateKey' | 'name'>): string {
+export function categoryNameIn(
+  language: Language,
+  { templateKey, name }: Pick<Said, 'templateKey' | 'name'>,
+): string {
   const { english, spanish } = templateWords(templateKey)
-  return language === 'en' || !english || !spanish ? name : nameInSpanish(name, english.name, spanish.name)
+  return language === 'en' || !english || !spanish
+    ? name
+    : nameInSpanish(name, english.name, spanish.name)
 }
 
 function templateWords(templateKey: string) {
@@ -59,6 +70,11 @@ function inSpanish(stored: string | null, english?: string, spanish?: string): s
 /** In a joint case a name ends with whose it is: 'Photo ID (Rosa)', 'Photo ID (Debtor 2)'. */
 function nameInSpanish(stored: string, english: string, spanish: string): string {
   if (stored === english) return spanish
-  const owner = stored.startsWith(`${english} (`) && stored.endsWith(')') ? stored.slice(english.length + 2, -1) : undefined
-  return owner === undefined ? stored : `${spanish} (${owner.replace(/(^|, )Debtor ([12])$/, '$1Deudor $2')})`
+  const owner =
+    stored.startsWith(`${english} (`) && stored.endsWith(')')
+      ? stored.slice(english.length + 2, -1)
+      : undefined
+  return owner === undefined
+    ? stored
+    : `${spanish} (${owner.replace(/(^|, )Debtor ([12])$/, '$1Deudor $2')})`
 }

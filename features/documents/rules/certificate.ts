@@ -36,7 +36,9 @@ export function findIssued(
   courseType: 1 | 2,
   debtor: 1 | 2,
 ): IssuedCertificate | undefined {
-  return issued.find((certificate) => certificate.courseType === courseType && certificate.debtor === debtor)
+  return issued.find(
+    (certificate) => certificate.courseType === courseType && certificate.debtor === debtor,
+  )
 }
 
 export interface CertificateDocument {
@@ -57,7 +59,11 @@ export function certificateFacts(
 ): CertificateFacts {
   const accepted = documents.filter((document) => isCertificate(document) && !document.isFromFirm)
   const days = [...accepted.map(({ completed }) => completed), issued?.completedOn ?? null]
-  const completed = days.filter((day) => day !== null).toSorted().at(-1) ?? null
+  const completed =
+    days
+      .filter((day) => day !== null)
+      .toSorted()
+      .at(-1) ?? null
   return {
     courseType,
     exists: issued !== undefined || accepted.length > 0,

@@ -9,6 +9,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
 /** The CRC-32 of these bytes, going on from that of the bytes before; 0 at the beginning. */
 export function crc32(bytes: Uint8Array, before = 0): number {
   let sum = ~before
-  for (let at = 0; at < bytes.length; at++) sum = (table[(sum ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (sum >>> 8)
+  for (let at = 0; at < bytes.length; at++)
+    sum = (table[(sum ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (sum >>> 8)
   return ~sum >>> 0
 }

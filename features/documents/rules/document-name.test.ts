@@ -1,7 +1,14 @@
 // Names of documents: what is made of good, careless and hostile ones.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contentDisposition, isBlankName, nameParts, renamed, safeDocumentName, shortName } from './document-name.ts'
+import {
+  contentDisposition,
+  isBlankName,
+  nameParts,
+  renamed,
+  safeDocumentName,
+  shortName,
+} from './document-name.ts'
 import { acceptedExtension, extensionOf, fileTypes } from './file-types.ts'
 
 describe('made safe', () => {
@@ -51,12 +58,21 @@ describe('made safe', () => {
   })
 
   test('of an endless name the front and the extension are kept, and no letter is made where they meet', () => {
-    expect(safeDocumentName(`March ${'x'.repeat(200_000)}.pdf${' .'.repeat(100_000)}`)).toBe(`March ${'x'.repeat(140)}.pdf`)
-    expect(safeDocumentName(`${'\u200B'.repeat(899)}\uD83D${'\u200B'.repeat(500)}\uDE00${'\u200B'.repeat(95)}.pdf`)).toBe('document.pdf')
+    expect(safeDocumentName(`March ${'x'.repeat(200_000)}.pdf${' .'.repeat(100_000)}`)).toBe(
+      `March ${'x'.repeat(140)}.pdf`,
+    )
+    expect(
+      safeDocumentName(
+        `${'\u200B'.repeat(899)}\uD83D${'\u200B'.repeat(500)}\uDE00${'\u200B'.repeat(95)}.pdf`,
+      ),
+    ).toBe('document.pdf')
   })
 
   const nastyLetters = fc.constantFrom(...'./\\:-CONcon1 \u202E\u0301a\u00e9"\u0000\uD800\u0338<')
-  const nasty = fc.oneof(fc.string({ unit: 'binary', maxLength: 400, size: 'max' }), fc.string({ unit: nastyLetters, maxLength: 200, size: 'max' }))
+  const nasty = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 400, size: 'max' }),
+    fc.string({ unit: nastyLetters, maxLength: 200, size: 'max' }),
+  )
 
   test('whatever is given, the result is safe, and safe names stay as they are', () => {
     fc.assert(
@@ -97,7 +113,23 @@ test.each([
   ['stub', 'March', 'March'],
 ])('%j renamed to %j is %j', (old, wanted, name) => expect(renamed(old, wanted)).toBe(name))
 
-test.each([['', true], [' \t\n', true], ['\u200B\u202E', true], ['///', true], ['..', true], ['--', true], ['\u3164', true], ['\u115F\u1160\uFFA0\u180E\u034F', true], ['\u{E0041}', true], ['\uFE0F', true], ['\u{E0100}\u200D', true], ['\u2764\uFE0F', false], ['x', false], [' March ', false], ['.pdf', false]])('%j is blank: %s', (typed, expected) => {
+test.each([
+  ['', true],
+  [' \t\n', true],
+  ['\u200B\u202E', true],
+  ['///', true],
+  ['..', true],
+  ['--', true],
+  ['\u3164', true],
+  ['\u115F\u1160\uFFA0\u180E\u034F', true],
+  ['\u{E0041}', true],
+  ['\uFE0F', true],
+  ['\u{E0100}\u200D', true],
+  ['\u2764\uFE0F', false],
+  ['x', false],
+  [' March ', false],
+  ['.pdf', false],
+])('%j is blank: %s', (typed, expected) => {
   expect(isBlankName(typed)).toBe(expected)
 })
 
@@ -117,16 +149,24 @@ test.each([
   ['März ½.pdf', `attachment; filename="Marz _.pdf"; filename*=UTF-8''M%C3%A4rz%20%C2%BD.pdf`],
   ['工资.pdf', `attachment; filename="__.pdf"; filename*=UTF-8''%E5%B7%A5%E8%B5%84.pdf`],
   ['👩.pdf', `attachment; filename="_.pdf"; filename*=UTF-8''%F0%9F%91%A9.pdf`],
-  [`50% "off"; it's (1)*!.pdf`, `attachment; filename="50_ off_ it's (1)!.pdf"; filename*=UTF-8''50%25%20off%3B%20it%27s%20%281%29%21.pdf`],
+  [
+    `50% "off"; it's (1)*!.pdf`,
+    `attachment; filename="50_ off_ it's (1)!.pdf"; filename*=UTF-8''50%25%20off%3B%20it%27s%20%281%29%21.pdf`,
+  ],
   ['℀ ≮.pdf', `attachment; filename="_ _.pdf"; filename*=UTF-8''%E2%84%80%20%E2%89%AE.pdf`],
   ['\u0301.pdf', `attachment; filename="document.pdf"; filename*=UTF-8''document.pdf`],
-  ['a\r\nSet-Cookie: x=1.pdf', `attachment; filename="aSet-Cookie x=1.pdf"; filename*=UTF-8''aSet-Cookie%20x%3D1.pdf`],
+  [
+    'a\r\nSet-Cookie: x=1.pdf',
+    `attachment; filename="aSet-Cookie x=1.pdf"; filename*=UTF-8''aSet-Cookie%20x%3D1.pdf`,
+  ],
 ])('%j is saved by %s', (name, header) => expect(contentDisposition(name)).toBe(header))
 
 test('whatever the name, the header is one line of plain ASCII that closes its quotes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
-      expect(contentDisposition(name)).toMatch(/^attachment; filename="[^"\\\x00-\x1F\x7F-\uFFFF]+"; filename\*=UTF-8''[A-Za-z0-9._~%-]+$/)
+      expect(contentDisposition(name)).toMatch(
+        /^attachment; filename="[^"\\\x00-\x1F\x7F-\uFFFF]+"; filename\*=UTF-8''[A-Za-z0-9._~%-]+$/,
+      )
     }),
   )
 })
@@ -136,16 +176,29 @@ test.each([
   ['2024.taxes.PDF', '2024.taxes', 'PDF'],
   ['Letter to Dr. Smith', 'Letter to Dr. Smith', ''],
   ['noending', 'noending', ''],
-])('%s is %s and %j', (name, stem, extension) => expect(nameParts(name)).toEqual({ stem, extension }))
+])('%s is %s and %j', (name, stem, extension) =>
+  expect(nameParts(name)).toEqual({ stem, extension }),
+)
 
 /** Any text at all, halves of pairs included, and texts made of what is most trouble; `max`, because fast-check otherwise makes ten letters at most. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300, size: 'max' }),
   fc.string({ unit: 'grapheme', maxLength: 200, size: 'max' }),
-  fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 200, size: 'max' }).map((units) => String.fromCharCode(...units)),
-  fc.string({ unit: fc.constantFrom(...'./\\:-%\'"CONaux1 \u202E\u0301\u200D\u{1F469}\uFF0E\u3000\u00E9\uD800\u0338'), maxLength: 200, size: 'max' }),
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 200, size: 'max' })
+    .map((units) => String.fromCharCode(...units)),
+  fc.string({
+    unit: fc.constantFrom(
+      ...'./\\:-%\'"CONaux1 \u202E\u0301\u200D\u{1F469}\uFF0E\u3000\u00E9\uD800\u0338',
+    ),
+    maxLength: 200,
+    size: 'max',
+  }),
 )
-const anyExtension = fc.constantFrom(...Object.keys(fileTypes), ...Object.keys(fileTypes).map((extension) => extension.toUpperCase()))
+const anyExtension = fc.constantFrom(
+  ...Object.keys(fileTypes),
+  ...Object.keys(fileTypes).map((extension) => extension.toUpperCase()),
+)
 
 describe('whatever text, whichever accepted extension', () => {
   test('a stored name is composed, of at most 150 letters, keeps its extension and stays as it is', () => {
@@ -165,15 +218,21 @@ describe('whatever text, whichever accepted extension', () => {
 
   test('a renamed document keeps the extension that it had, letter for letter, and renaming it so again changes nothing', () => {
     fc.assert(
-      fc.property(anyText, anyExtension, anyText, fc.option(anyExtension, { nil: '' }), (stem, extension, wanted, typed) => {
-        const stored = safeDocumentName(`${stem}.${extension}`)
-        const name = renamed(stored, typed === '' ? wanted : `${wanted}.${typed}`)
-        expect(name.endsWith(`.${extension}`)).toBe(true)
-        expect(acceptedExtension(name)).toBe(extension.toLowerCase())
-        expect([...name].length).toBeLessThanOrEqual(150)
-        expect(safeDocumentName(name)).toBe(name)
-        expect(renamed(stored, name)).toBe(name)
-      }),
+      fc.property(
+        anyText,
+        anyExtension,
+        anyText,
+        fc.option(anyExtension, { nil: '' }),
+        (stem, extension, wanted, typed) => {
+          const stored = safeDocumentName(`${stem}.${extension}`)
+          const name = renamed(stored, typed === '' ? wanted : `${wanted}.${typed}`)
+          expect(name.endsWith(`.${extension}`)).toBe(true)
+          expect(acceptedExtension(name)).toBe(extension.toLowerCase())
+          expect([...name].length).toBeLessThanOrEqual(150)
+          expect(safeDocumentName(name)).toBe(name)
+          expect(renamed(stored, name)).toBe(name)
+        },
+      ),
     )
   })
 
@@ -183,7 +242,10 @@ describe('whatever text, whichever accepted extension', () => {
         const name = safeDocumentName(`${stem}.${extension}`)
         const header = contentDisposition(name)
         // RFC 6266 with attr-char of RFC 8187, 3.2.1; quoted-string without any escape.
-        const [, ascii = '', extended = ''] = /^attachment; filename="([\x20\x21\x23-\x5B\x5D-\x7E]+)"; filename\*=UTF-8''((?:[A-Za-z0-9!#$&+.^_`|~-]|%[0-9A-F]{2})+)$/.exec(header) ?? []
+        const [, ascii = '', extended = ''] =
+          /^attachment; filename="([\x20\x21\x23-\x5B\x5D-\x7E]+)"; filename\*=UTF-8''((?:[A-Za-z0-9!#$&+.^_`|~-]|%[0-9A-F]{2})+)$/.exec(
+            header,
+          ) ?? []
         expect(decodeURIComponent(extended)).toBe(name)
         expect(ascii.endsWith(`.${extension}`)).toBe(true)
         expect(ascii).toMatch(/^[^.\s/\\]/)
@@ -204,11 +266,40 @@ describe('whatever text, whichever accepted extension', () => {
 })
 
 /** One kind of sign each, and two kinds in turn: what repeats is what expressions stumble over. */
-const troublesome = ['.', ' ', '-', '. ', ' x', '.x', 'con ', '\u0301', '\u0301\u0316', '\u200B', '\u200D', '\uFE0F', '\u{1F469}', '\uD800', '\uDC00', '\u1100', '"', '\\', '\n', '\t', '\u3000', '\uFB2C', '%']
+const troublesome = [
+  '.',
+  ' ',
+  '-',
+  '. ',
+  ' x',
+  '.x',
+  'con ',
+  '\u0301',
+  '\u0301\u0316',
+  '\u200B',
+  '\u200D',
+  '\uFE0F',
+  '\u{1F469}',
+  '\uD800',
+  '\uDC00',
+  '\u1100',
+  '"',
+  '\\',
+  '\n',
+  '\t',
+  '\u3000',
+  '\uFB2C',
+  '%',
+]
 
 describe('a name is no work, however long', () => {
   test.each(troublesome)('200,000 times %j', { timeout: 1_000 }, (sign) => {
-    for (const name of [sign.repeat(200_000), `${sign.repeat(200_000)}x.txt`, `x${sign.repeat(200_000)}.txt`, `x.txt${sign.repeat(200_000)}`]) {
+    for (const name of [
+      sign.repeat(200_000),
+      `${sign.repeat(200_000)}x.txt`,
+      `x${sign.repeat(200_000)}.txt`,
+      `x.txt${sign.repeat(200_000)}`,
+    ]) {
       const safe = safeDocumentName(name)
       expect([...safe].length).toBeLessThanOrEqual(150)
       expect(safeDocumentName(safe)).toBe(safe)

@@ -13,7 +13,8 @@ const unseen =
 const notInNames = /[/\\:*?"<>|]/g
 /** Neither a dash nor an accent without its letter, a variation of nothing included. */
 const notInFront = /^[.\-\s\p{M}\p{Join_Control}]+/u
-const reservedByWindows = /^(?:con|prn|aux|nul|com[0-9\u00B9\u00B2\u00B3]|lpt[0-9\u00B9\u00B2\u00B3])(?=\s*(?:\.|$))/i
+const reservedByWindows =
+  /^(?:con|prn|aux|nul|com[0-9\u00B9\u00B2\u00B3]|lpt[0-9\u00B9\u00B2\u00B3])(?=\s*(?:\.|$))/i
 
 /**
  * A name that is safe to store, to show and to save under anywhere (safety 3): NFC, nothing unseen, no path and no character that Windows
@@ -28,7 +29,9 @@ export function safeDocumentName(name: string): string {
 /** Names longer than 20 characters are shown as the first 14, '...' and the last 5 (seeds/001, section 9). */
 export function shortName(name: string): string {
   const letters = [...name]
-  return letters.length > 20 ? `${letters.slice(0, 14).join('')}...${letters.slice(-5).join('')}` : name
+  return letters.length > 20
+    ? `${letters.slice(0, 14).join('')}...${letters.slice(-5).join('')}`
+    : name
 }
 
 /** True when nothing of a typed name can be seen, or stand in a name. */
@@ -46,7 +49,10 @@ export function renamed(old: string, wanted: string): string {
   const { extension } = nameParts(visible(old))
   const ending = extension === '' ? '' : `.${extension}`
   const typed = visible(wanted)
-  const stem = ending !== '' && typed.toLowerCase().endsWith(ending.toLowerCase()) ? typed.slice(0, -ending.length) : typed
+  const stem =
+    ending !== '' && typed.toLowerCase().endsWith(ending.toLowerCase())
+      ? typed.slice(0, -ending.length)
+      : typed
   return safeDocumentName(`${safeStem(stem, longestName - [...ending].length)}${ending}`)
 }
 
@@ -61,7 +67,10 @@ export function contentDisposition(name: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^\x20-\x7E]/gu, '_')
     .replace(/["\\%;<>]/g, '_')
-  const encoded = encodeURIComponent(safe).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  const encoded = encodeURIComponent(safe).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }
 
@@ -77,7 +86,12 @@ function visible(name: string): string {
 /** Halves of pairs do not become a letter where the ends meet. */
 function endsOf(name: string): string {
   const { front, end } = mostUnits
-  return name.length <= front + end ? name : name.slice(0, front).replace(/[\uD800-\uDBFF]$/, '') + withoutDotsBehind(name).slice(-end).replace(/^[\uDC00-\uDFFF]/, '')
+  return name.length <= front + end
+    ? name
+    : name.slice(0, front).replace(/[\uD800-\uDBFF]$/, '') +
+        withoutDotsBehind(name)
+          .slice(-end)
+          .replace(/^[\uDC00-\uDFFF]/, '')
 }
 
 /** Step by step: an expression that ends with `$` is tried at every dot of a name full of them. */

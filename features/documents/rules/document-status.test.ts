@@ -27,7 +27,9 @@ test.each<[DocumentStatus[], boolean, FolderStatus]>([
   [['Replaced'], true, 'Unknown'],
   [['Unknown'], true, 'Unknown'],
   [['Pending'], false, 'Pending'],
-])('a leaf with %j, needed %s, is %s', (statuses, needed, expected) => expect(leafStatus(statuses, needed)).toBe(expected))
+])('a leaf with %j, needed %s, is %s', (statuses, needed, expected) =>
+  expect(leafStatus(statuses, needed)).toBe(expected),
+)
 
 describe('a folder', () => {
   const child = (status: FolderStatus, counts = true) => ({ status, counts })
@@ -58,8 +60,15 @@ test('the task stands while a required leaf is open, and says when all was sent'
 })
 
 test.each<[DocumentStatus[], boolean, boolean]>([
-  [[], false, true], [[], true, false], [['Pending'], false, false], [['Accepted'], false, false], [['Rejected'], false, true], [['Replaced', 'Rejected'], false, true],
-])('a certificate may be added to %j (exists %s): %s', (statuses, exists, expected) => expect(mayAddCertificate(statuses, exists)).toBe(expected))
+  [[], false, true],
+  [[], true, false],
+  [['Pending'], false, false],
+  [['Accepted'], false, false],
+  [['Rejected'], false, true],
+  [['Replaced', 'Rejected'], false, true],
+])('a certificate may be added to %j (exists %s): %s', (statuses, exists, expected) =>
+  expect(mayAddCertificate(statuses, exists)).toBe(expected),
+)
 
 test.each<[DocumentStatus[], boolean, boolean, FolderStatus]>([
   [[], false, true, 'Unknown'],
@@ -72,8 +81,11 @@ test.each<[DocumentStatus[], boolean, boolean, FolderStatus]>([
   [['Rejected', 'Review'], false, true, 'Pending'],
   [['Rejected'], false, true, 'Rejected'],
   [['Replaced'], false, true, 'Unknown'],
-])('a certificate category with %j, issued %s, needed %s, is %s', (statuses, isIssued, isNeeded, expected) =>
-  expect(certificateCategoryStatus(statuses, isIssued, isNeeded)).toBe(expected))
+])(
+  'a certificate category with %j, issued %s, needed %s, is %s',
+  (statuses, isIssued, isNeeded, expected) =>
+    expect(certificateCategoryStatus(statuses, isIssued, isNeeded)).toBe(expected),
+)
 
 test('a rejected document needs a new copy until its category is settled', () => {
   expect(needsNewCopy({ status: 'Rejected' }, 'Rejected')).toBe(true)
@@ -89,8 +101,23 @@ test('a document asks to be looked at while it needs a new copy, and otherwise u
 })
 
 test.each<[DocumentStatus, boolean, boolean]>([
-  ['Pending', true, true], ['Rejected', false, true], ['Accepted', false, false], ['Approved', false, false], ['Review', false, false], ['Replaced', false, false], ['Unknown', false, false],
-])('a document that is %s may be renamed: %s, replaced: %s; the firm\'s own never', (status, rename, replace) => {
-  expect([mayRename({ status, isFromFirm: false }), mayReplace({ status, isFromFirm: false })]).toEqual([rename, replace])
-  expect([mayRename({ status, isFromFirm: true }), mayReplace({ status, isFromFirm: true })]).toEqual([false, false])
-})
+  ['Pending', true, true],
+  ['Rejected', false, true],
+  ['Accepted', false, false],
+  ['Approved', false, false],
+  ['Review', false, false],
+  ['Replaced', false, false],
+  ['Unknown', false, false],
+])(
+  "a document that is %s may be renamed: %s, replaced: %s; the firm's own never",
+  (status, rename, replace) => {
+    expect([
+      mayRename({ status, isFromFirm: false }),
+      mayReplace({ status, isFromFirm: false }),
+    ]).toEqual([rename, replace])
+    expect([
+      mayRename({ status, isFromFirm: true }),
+      mayReplace({ status, isFromFirm: true }),
+    ]).toEqual([false, false])
+  },
+)

@@ -1,7 +1,22 @@
 // The states of documents, of the categories that hold them, and of the folders above.
 
-export type DocumentStatus = 'Accepted' | 'Approved' | 'Pending' | 'Rejected' | 'Replaced' | 'Review' | 'Unknown'
-export const documentStatuses: readonly DocumentStatus[] = ['Accepted', 'Approved', 'Pending', 'Rejected', 'Replaced', 'Review', 'Unknown']
+export type DocumentStatus =
+  | 'Accepted'
+  | 'Approved'
+  | 'Pending'
+  | 'Rejected'
+  | 'Replaced'
+  | 'Review'
+  | 'Unknown'
+export const documentStatuses: readonly DocumentStatus[] = [
+  'Accepted',
+  'Approved',
+  'Pending',
+  'Rejected',
+  'Replaced',
+  'Review',
+  'Unknown',
+]
 
 /** Unknown is shown as 'Needed'. */
 export type FolderStatus = 'Rejected' | 'Unknown' | 'Pending' | 'Complete'
@@ -11,7 +26,9 @@ export function isDocumentStatus(text: string): text is DocumentStatus {
 }
 
 /** The statuses of what clients handed in; what the firm sent completes and closes nothing. */
-export function clientStatuses(documents: ReadonlyArray<{ readonly status: DocumentStatus; readonly isFromFirm: boolean }>): readonly DocumentStatus[] {
+export function clientStatuses(
+  documents: ReadonlyArray<{ readonly status: DocumentStatus; readonly isFromFirm: boolean }>,
+): readonly DocumentStatus[] {
   return documents.filter(({ isFromFirm }) => !isFromFirm).map(({ status }) => status)
 }
 
@@ -53,13 +70,18 @@ export function folderSeverity({ status }: { readonly status: string }): number 
 /**
  * A folder is as bad as its worst child; empty optional ones are ignored (decisions 5.1). A folder of which nothing counts is Complete.
  */
-export function folderStatus(children: ReadonlyArray<{ readonly status: FolderStatus; readonly counts: boolean }>): FolderStatus {
+export function folderStatus(
+  children: ReadonlyArray<{ readonly status: FolderStatus; readonly counts: boolean }>,
+): FolderStatus {
   const counting = children.filter(({ counts }) => counts).map(({ status }) => status)
   return severity.find((status) => counting.includes(status)) ?? 'Complete'
 }
 
 /** True when a leaf weighs on its folder: it is required, or something lies in it. */
-export function countsForFolder(leaf: { readonly requirement: string; readonly documentCount: number }): boolean {
+export function countsForFolder(leaf: {
+  readonly requirement: string
+  readonly documentCount: number
+}): boolean {
   return leaf.requirement === 'required' || leaf.documentCount > 0
 }
 
@@ -69,13 +91,19 @@ export function needsClient(status: FolderStatus): boolean {
 }
 
 /** True while the task 'Submit Requested Documents' is shown: some required leaf is not complete. */
-export function showsSubmitTask(leaves: ReadonlyArray<{ readonly requirement: string; readonly status: FolderStatus }>): boolean {
+export function showsSubmitTask(
+  leaves: ReadonlyArray<{ readonly requirement: string; readonly status: FolderStatus }>,
+): boolean {
   return leaves.some((leaf) => leaf.requirement === 'required' && leaf.status !== 'Complete')
 }
 
 /** True when everything that is still missing was sent: the task then adds 'sent, waiting for your attorney' (decisions 5.1). */
-export function isSentAndWaiting(leaves: ReadonlyArray<{ readonly requirement: string; readonly status: FolderStatus }>): boolean {
-  const open = leaves.filter((leaf) => leaf.requirement === 'required' && leaf.status !== 'Complete')
+export function isSentAndWaiting(
+  leaves: ReadonlyArray<{ readonly requirement: string; readonly status: FolderStatus }>,
+): boolean {
+  const open = leaves.filter(
+    (leaf) => leaf.requirement === 'required' && leaf.status !== 'Complete',
+  )
   return open.length > 0 && open.every(({ status }) => status === 'Pending')
 }
 
@@ -83,18 +111,34 @@ export function isSentAndWaiting(leaves: ReadonlyArray<{ readonly requirement: s
  * True when Add Documents is open in the category 'Certificate of Credit Counseling': it closes once a document in it is Pending or Accepted, or
  * a certificate exists otherwise (seeds/001, section 4). Per debtor: the statuses are those of the viewer's own slot.
  */
-export function mayAddCertificate(statuses: readonly DocumentStatus[], certificateExists: boolean): boolean {
-  return !certificateExists && !statuses.some((status) => status === 'Pending' || status === 'Accepted' || status === 'Approved')
+export function mayAddCertificate(
+  statuses: readonly DocumentStatus[],
+  certificateExists: boolean,
+): boolean {
+  return (
+    !certificateExists &&
+    !statuses.some(
+      (status) => status === 'Pending' || status === 'Accepted' || status === 'Approved',
+    )
+  )
 }
 
 /** Why it is closed: the certificate is here, or it was sent and may still be replaced. Undefined while it is open. */
-export function certificateClosing(statuses: readonly DocumentStatus[], certificateExists: boolean): 'documents.category-closed' | 'documents.certificate-waits' | undefined {
+export function certificateClosing(
+  statuses: readonly DocumentStatus[],
+  certificateExists: boolean,
+): 'documents.category-closed' | 'documents.certificate-waits' | undefined {
   if (mayAddCertificate(statuses, certificateExists)) return undefined
-  return certificateExists || statuses.some((status) => isCertificate({ status })) ? 'documents.category-closed' : 'documents.certificate-waits'
+  return certificateExists || statuses.some((status) => isCertificate({ status }))
+    ? 'documents.category-closed'
+    : 'documents.certificate-waits'
 }
 
 /** True while a document may be renamed: it waits, and nobody has looked at it (seeds/001, section 4). What the firm sent keeps its name. */
-export function mayRename(document: { readonly status: DocumentStatus; readonly isFromFirm: boolean }): boolean {
+export function mayRename(document: {
+  readonly status: DocumentStatus
+  readonly isFromFirm: boolean
+}): boolean {
   return document.status === 'Pending' && !document.isFromFirm
 }
 
@@ -102,7 +146,10 @@ export function mayRename(document: { readonly status: DocumentStatus; readonly 
  * True while another file may take a document's place: it was rejected, or it waits and the edit screen offers it (seeds/001, sections 2 and 4). Never one
  * that is accepted, being looked at, replaced already, or the firm's own.
  */
-export function mayReplace(document: { readonly status: DocumentStatus; readonly isFromFirm: boolean }): boolean {
+export function mayReplace(document: {
+  readonly status: DocumentStatus
+  readonly isFromFirm: boolean
+}): boolean {
   return (document.status === 'Rejected' || document.status === 'Pending') && !document.isFromFirm
 }
 
@@ -112,7 +159,10 @@ export function isCertificate(document: { readonly status: DocumentStatus }): bo
 }
 
 /** True while a document that was sent back has to be replaced. An existing certificate settles its category without that. */
-export function needsNewCopy(document: { readonly status: DocumentStatus }, categoryStatus: FolderStatus | undefined): boolean {
+export function needsNewCopy(
+  document: { readonly status: DocumentStatus },
+  categoryStatus: FolderStatus | undefined,
+): boolean {
   return document.status === 'Rejected' && categoryStatus === 'Rejected'
 }
 

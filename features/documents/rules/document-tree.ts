@@ -66,52 +66,95 @@ export function categoryStatus(
  * Builds the tree of the given debtor. Replaced documents count for nothing, unknown ones are not counted
  * (decisions 5.1).
  */
-export function documentTree({ categories, documents, issued }: TreeInput, debtor: 1 | 2): readonly FolderRecord[] {
+export function documentTree(
+  { categories, documents, issued }: TreeInput,
+  debtor: 1 | 2,
+): readonly FolderRecord[] {
   const visible = categories.filter((category) => maySee(debtor, category))
-  const inLeaf = groupedBy(documents.filter(({ status }) => status !== 'Replaced'), ({ categoryId }) => categoryId)
+  const inLeaf = groupedBy(
+    documents.filter(({ status }) => status !== 'Replaced'),
+    ({ categoryId }) => categoryId,
+  )
   const below = groupedBy(visible, ({ parentId }) => parentId)
   const parents = new Set(categories.map(({ parentId }) => parentId))
   const build = (category: TreeCategory): FolderRecord => {
     const subcategoryList = (below.get(category.id) ?? []).map(build)
     const own = inLeaf.get(category.id) ?? []
-    const documentCount = own.filter(({ status }) => status !== 'Unknown').length + subcategoryList.reduce((sum, child) => sum + child.documentCount, 0)
+    const documentCount =
+      own.filter(({ status }) => status !== 'Unknown').length +
+      subcategoryList.reduce((sum, child) => sum + child.documentCount, 0)
     const status = parents.has(category.id)
-      ? folderStatus(subcategoryList.map((child) => ({ status: child.status, counts: counts(child) })))
+      ? folderStatus(
+          subcategoryList.map((child) => ({ status: child.status, counts: counts(child) })),
+        )
       : categoryStatus(category, own, issued, debtor)
-    const { id, parentId, templateKey, name, description, period, why, help, requirement } = category
-    return { id, parentId, templateKey, name, description, period, why, help, requirement, status, documentCount, subcategoryList }
+    const { id, parentId, templateKey, name, description, period, why, help, requirement } =
+      category
+    return {
+      id,
+      parentId,
+      templateKey,
+      name,
+      description,
+      period,
+      why,
+      help,
+      requirement,
+      status,
+      documentCount,
+      subcategoryList,
+    }
   }
   return (below.get(null) ?? []).map(build)
 }
 
 /** What the firm sent hands nothing in; where nothing is required it leaves nothing to be sent either. */
-function isAsked({ requirement }: Pick<TreeCategory, 'requirement'>, documents: readonly TreeDocument[]): boolean {
-  return requirement === 'required' || (requirement === 'optional' && !documents.some(({ isFromFirm }) => isFromFirm))
+function isAsked(
+  { requirement }: Pick<TreeCategory, 'requirement'>,
+  documents: readonly TreeDocument[],
+): boolean {
+  return (
+    requirement === 'required' ||
+    (requirement === 'optional' && !documents.some(({ isFromFirm }) => isFromFirm))
+  )
 }
 
 /** What a client can hand something in to; the firm's own folders are among them once something lies in it. */
 export function submitListOf(tree: readonly FolderRecord[]): readonly FolderRecord[] {
-  return tree.filter(({ templateKey, documentCount }) => !isFirmsOwn(templateKey) || documentCount > 0)
+  return tree.filter(
+    ({ templateKey, documentCount }) => !isFirmsOwn(templateKey) || documentCount > 0,
+  )
 }
 
 /** A leaf counts when it is required or holds something; a folder when anything below it counts. */
 export function counts(folder: FolderRecord): boolean {
-  return folder.subcategoryList.length > 0 ? folder.subcategoryList.some(counts) : countsForFolder(folder)
+  return folder.subcategoryList.length > 0
+    ? folder.subcategoryList.some(counts)
+    : countsForFolder(folder)
 }
 
 /** True when a folder is part of the way to be done: something in it is required, or was sent back. What is sent besides changes nothing. */
 export function isOnTheWay(folder: FolderRecord): boolean {
-  return leavesOf([folder]).some(({ requirement, status }) => requirement === 'required' || status === 'Rejected')
+  return leavesOf([folder]).some(
+    ({ requirement, status }) => requirement === 'required' || status === 'Rejected',
+  )
 }
 
 /** All leaves of a tree. */
 export function leavesOf(folders: readonly FolderRecord[]): readonly FolderRecord[] {
-  return folders.flatMap((folder) => (folder.subcategoryList.length > 0 ? leavesOf(folder.subcategoryList) : [folder]))
+  return folders.flatMap((folder) =>
+    folder.subcategoryList.length > 0 ? leavesOf(folder.subcategoryList) : [folder],
+  )
 }
 
 /** The status of each category by its id, folders included. */
 export function statusesOf(folders: readonly FolderRecord[]): ReadonlyMap<string, FolderStatus> {
-  return new Map(folders.flatMap((folder) => [[folder.id, folder.status] as const, ...statusesOf(folder.subcategoryList)]))
+  return new Map(
+    folders.flatMap((folder) => [
+      [folder.id, folder.status] as const,
+      ...statusesOf(folder.subcategoryList),
+    ]),
+  )
 }
 
 /** A folder anywhere in a tree. */

@@ -19,7 +19,11 @@ export function exifOrientation(segment: Uint8Array): Orientation | undefined {
   for (let index = 0; index < entries; index++) {
     const entry = directory + 2 + index * 12
     if (entry + 12 > segment.length) return undefined
-    if (numberAt(segment, entry, 2) !== orientationTag || numberAt(segment, entry + 2, 2) !== shortType) continue
+    if (
+      numberAt(segment, entry, 2) !== orientationTag ||
+      numberAt(segment, entry + 2, 2) !== shortType
+    )
+      continue
     const value = numberAt(segment, entry + 8, 2)
     return value >= 1 && value <= 8 ? (value as Orientation) : undefined
   }

@@ -5,7 +5,9 @@ import { matchesItsName } from './file-signature.ts'
 import { fileTypes } from './file-types.ts'
 
 const joined = (...pieces: ReadonlyArray<string | Uint8Array>) =>
-  Uint8Array.from(pieces.flatMap((piece) => [...(typeof piece === 'string' ? bytesOf(piece) : piece)]))
+  Uint8Array.from(
+    pieces.flatMap((piece) => [...(typeof piece === 'string' ? bytesOf(piece) : piece)]),
+  )
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const changed = (content: Uint8Array, at: number, ...bytes: readonly number[]) => {
   const copy = Uint8Array.from(content)
@@ -13,32 +15,85 @@ const changed = (content: Uint8Array, at: number, ...bytes: readonly number[]) =
   return copy
 }
 const passes = (extension: string, content: Uint8Array) =>
-  matchesItsName(extension, { head: content.subarray(0, 4096), tail: content.subarray(-2048), bytes: content.length })
-const long = (start: Uint8Array, end: Uint8Array, fill = 0x55) => joined(start, new Uint8Array(200_000).fill(fill), end)
+  matchesItsName(extension, {
+    head: content.subarray(0, 4096),
+    tail: content.subarray(-2048),
+    bytes: content.length,
+  })
+const long = (start: Uint8Array, end: Uint8Array, fill = 0x55) =>
+  joined(start, new Uint8Array(200_000).fill(fill), end)
 
-const jpeg = joined('\xff\xd8\xff\xe0\x00\x10JFIF\x00\x01\x01\x00\x00\x01\x00\x01\x00\x00', '\xff\xda\x00\x02abc', '\xff\xd9')
+const jpeg = joined(
+  '\xff\xd8\xff\xe0\x00\x10JFIF\x00\x01\x01\x00\x00\x01\x00\x01\x00\x00',
+  '\xff\xda\x00\x02abc',
+  '\xff\xd9',
+)
 const pngSize = '\0\0\0\x01\0\0\0\x01\x08\x06\0\0\0'
-const png = joined('\x89PNG\r\n\x1a\n', '\0\0\0\rIHDR', pngSize, 'crc!', '\0\0\0\x01IDATxcrc!', '\0\0\0\0IEND\xae\x42\x60\x82')
-const gif = joined('GIF89a\x01\0\x01\0\x80\0\0', '\0\0\0\xff\xff\xff', '\x2c\0\0\0\0\x01\0\x01\0\0\x02\x02\x44\x01\0', ';')
-const gif87 = joined('GIF87a\x01\0\x01\0\0\0\0', '\x2c\0\0\0\0\x01\0\x01\0\0\x02\x02\x44\x01\0', ';')
-const bmpHeader = joined('\x28\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\x18\0\0\0\0\0\x04\0\0\0', new Uint8Array(16))
+const png = joined(
+  '\x89PNG\r\n\x1a\n',
+  '\0\0\0\rIHDR',
+  pngSize,
+  'crc!',
+  '\0\0\0\x01IDATxcrc!',
+  '\0\0\0\0IEND\xae\x42\x60\x82',
+)
+const gif = joined(
+  'GIF89a\x01\0\x01\0\x80\0\0',
+  '\0\0\0\xff\xff\xff',
+  '\x2c\0\0\0\0\x01\0\x01\0\0\x02\x02\x44\x01\0',
+  ';',
+)
+const gif87 = joined(
+  'GIF87a\x01\0\x01\0\0\0\0',
+  '\x2c\0\0\0\0\x01\0\x01\0\0\x02\x02\x44\x01\0',
+  ';',
+)
+const bmpHeader = joined(
+  '\x28\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\x18\0\0\0\0\0\x04\0\0\0',
+  new Uint8Array(16),
+)
 const bmp = joined('BM\x3a\0\0\0\0\0\0\0\x36\0\0\0', bmpHeader, '\xff\xff\xff\0')
 const bmpTopDown = changed(bmp, 22, 0xff, 0xff, 0xff, 0xff)
-const bmpOld = joined('BM\x1e\0\0\0\0\0\0\0\x1a\0\0\0', '\x0c\0\0\0\x01\0\x01\0\x01\0\x18\0', '\xff\xff\xff\0')
-const pdf = joined('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\nstartxref\n0\n%%EOF\n')
+const bmpOld = joined(
+  'BM\x1e\0\0\0\0\0\0\0\x1a\0\0\0',
+  '\x0c\0\0\0\x01\0\x01\0\x01\0\x18\0',
+  '\xff\xff\xff\0',
+)
+const pdf = joined(
+  '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\nstartxref\n0\n%%EOF\n',
+)
 const pdf2 = joined('%PDF-2.0\n1 0 obj\n%%EOF')
 const zipHeader = joined('PK\x03\x04\x14\0\0\0\x08\0', new Uint8Array(16))
 const zip = (first: string, end = '') =>
-  joined(zipHeader, Uint8Array.of(first.length, 0, 0, 0), first, 'content', end, 'PK\x05\x06', new Uint8Array(18))
+  joined(
+    zipHeader,
+    Uint8Array.of(first.length, 0, 0, 0),
+    first,
+    'content',
+    end,
+    'PK\x05\x06',
+    new Uint8Array(18),
+  )
 const docx = zip('[Content_Types].xml')
-const doc = joined('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', new Uint8Array(16), '\x3e\0\x03\0\xfe\xff\x09\0\x06\0', new Uint8Array(600))
+const doc = joined(
+  '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
+  new Uint8Array(16),
+  '\x3e\0\x03\0\xfe\xff\x09\0\x06\0',
+  new Uint8Array(600),
+)
 const rtf = joined('{\\rtf1\\ansi Dear Sir\\par}')
 const txt = joined('I owe 3,000 dollars.\r\n')
-const exe = joined('MZ\x90\0\x03\0\0\0\x04\0\0\0\xff\xff\0\0', new Uint8Array(48), 'This program cannot be run in DOS mode.\r\n$PE\0\0')
+const exe = joined(
+  'MZ\x90\0\x03\0\0\0\x04\0\0\0\xff\xff\0\0',
+  new Uint8Array(48),
+  'This program cannot be run in DOS mode.\r\n$PE\0\0',
+)
 const elf = joined('\x7fELF\x02\x01\x01\0', new Uint8Array(56))
 const utf16 = (text: string, isBigEndian: boolean) => {
   const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index))
-  const pairs = units.flatMap((unit) => (isBigEndian ? [unit >> 8, unit & 255] : [unit & 255, unit >> 8]))
+  const pairs = units.flatMap((unit) =>
+    isBigEndian ? [unit >> 8, unit & 255] : [unit & 255, unit >> 8],
+  )
   return joined(isBigEndian ? '\xfe\xff' : '\xff\xfe', Uint8Array.from(pairs))
 }
 
@@ -94,8 +149,12 @@ describe('programs pass as nothing', () => {
     ['a zip', zip('invoice.exe')],
     ['nothing at all', new Uint8Array(0)],
   ]
-  const tricks = Object.keys(fileTypes).flatMap((extension) => programs.map(([name, content]) => [name, extension, content] as const))
-  test.each(tricks)('%s as %s', (_, extension, content) => expect(passes(extension, content)).toBe(false))
+  const tricks = Object.keys(fileTypes).flatMap((extension) =>
+    programs.map(([name, content]) => [name, extension, content] as const),
+  )
+  test.each(tricks)('%s as %s', (_, extension, content) =>
+    expect(passes(extension, content)).toBe(false),
+  )
 })
 
 describe('damaged or hostile files do not pass', () => {
@@ -108,7 +167,11 @@ describe('damaged or hostile files do not pass', () => {
     ['jpg', 'with PHP behind it', joined(jpeg, '<?php system($_GET[0]);')],
     ['jpg', 'with shouted PHP behind it', joined(jpeg, '<?PHP system($_GET[0]);')],
     ['jpeg', 'with a script behind it', joined(jpeg, '<html><SCRIPT>alert(1)</SCRIPT>')],
-    ['png', 'without its first chunk', joined(png.subarray(0, 8), '\0\0\0\rIDAT', png.subarray(16))],
+    [
+      'png',
+      'without its first chunk',
+      joined(png.subarray(0, 8), '\0\0\0\rIDAT', png.subarray(16)),
+    ],
     ['png', 'cut in its first chunk', png.subarray(0, 20)],
     ['png', 'of no width', changed(png, 16, 0, 0, 0, 0)],
     ['png', 'of 65,500 pixels a side', changed(png, 16, 0, 0, 0xff, 0xdc, 0, 0, 0xff, 0xdc)],
@@ -120,9 +183,17 @@ describe('damaged or hostile files do not pass', () => {
     ['gif', 'of another year', changed(gif, 4, 0x38)],
     ['gif', 'cut in its colours', gif.subarray(0, 15)],
     ['gif', 'with PHP behind it', joined(gif, '<?php')],
-    ['bmp', 'that is a word', joined('BMW sold in March for 3,000 dollars, as agreed with my brother-in-law.')],
+    [
+      'bmp',
+      'that is a word',
+      joined('BMW sold in March for 3,000 dollars, as agreed with my brother-in-law.'),
+    ],
     ['bmp', 'of another size than it says', joined(bmp, 'xxxxx')],
-    ['bmp', 'a large one of another size than it says', long(changed(bmp, 2, 0x7e, 0x0d, 0x03, 0), joined('x'.repeat(9)))],
+    [
+      'bmp',
+      'a large one of another size than it says',
+      long(changed(bmp, 2, 0x7e, 0x0d, 0x03, 0), joined('x'.repeat(9))),
+    ],
     ['bmp', 'with impossible colours', changed(bmp, 28, 7)],
     ['bmp', 'of 70,000 pixels a side', changed(bmp, 18, 0x70, 0x11, 0x01, 0)],
     ['bmp', 'whose pixels begin beyond its end', changed(bmp, 10, 0xff, 0xff)],
@@ -145,7 +216,11 @@ describe('damaged or hostile files do not pass', () => {
     ['rtf', 'of another kind', joined('{\\rtf')],
     ['rtf', 'with a space in front', joined(' ', rtf)],
     ['rtf', 'with a packed object', joined('{\\rtf1{\\object\\objemb{\\*\\objdata 0105}}}')],
-    ['rtf', 'with an object that updates itself', joined('{\\rtf1{\\object\\objautlink\\objupdate}}')],
+    [
+      'rtf',
+      'with an object that updates itself',
+      joined('{\\rtf1{\\object\\objautlink\\objupdate}}'),
+    ],
     ['txt', 'with a NUL', joined('text\0text')],
     ['txt', 'with a NUL at its end', long(txt, joined('\0'))],
     ['txt', 'with an escape', joined('text\x1b[2J')],
@@ -156,5 +231,6 @@ describe('damaged or hostile files do not pass', () => {
 })
 
 test('an extension that is not accepted never matches', () => {
-  for (const extension of ['exe', 'PDF', '', 'constructor', '__proto__', 'svg']) expect(passes(extension, pdf)).toBe(false)
+  for (const extension of ['exe', 'PDF', '', 'constructor', '__proto__', 'svg'])
+    expect(passes(extension, pdf)).toBe(false)
 })

@@ -36,7 +36,10 @@ export function matchesItsName(extension: string, ends: Ends): boolean {
 
 function looksLikePdf({ head, tail }: Ends): boolean {
   const version = head[7] ?? 0
-  const isStart = (standsAt(head, 0, '%PDF-1.') || standsAt(head, 0, '%PDF-2.')) && version >= 0x30 && version <= 0x39
+  const isStart =
+    (standsAt(head, 0, '%PDF-1.') || standsAt(head, 0, '%PDF-2.')) &&
+    version >= 0x30 &&
+    version <= 0x39
   return isStart && placeOf(tail, '%%EOF') !== -1
 }
 
@@ -44,16 +47,29 @@ function looksLikeDocx({ head, tail }: Ends): boolean {
   if (!standsAt(head, 0, zipEntryMark) || placeOf(tail, zipEndMark) === -1) return false
   const isEncrypted = (lowestFirst(head, 6, 2) & 1) === 1
   const nameBytes = lowestFirst(head, 26, 2)
-  const isWordEntry = wordEntryStarts.some((start) => nameBytes >= start.length && standsAt(head, 30, start))
-  return !isEncrypted && isWordEntry && foreignEntries.every((name) => placeOf(head, name) === -1 && placeOf(tail, name) === -1)
+  const isWordEntry = wordEntryStarts.some(
+    (start) => nameBytes >= start.length && standsAt(head, 30, start),
+  )
+  return (
+    !isEncrypted &&
+    isWordEntry &&
+    foreignEntries.every((name) => placeOf(head, name) === -1 && placeOf(tail, name) === -1)
+  )
 }
 
 function looksLikeDoc({ head }: Ends): boolean {
   // Byte order, and sectors of 512 or 4,096 bytes: the rest of the header that every compound file shares.
-  return standsAt(head, 0, compoundFileStart) && standsAt(head, 28, Uint8Array.of(0xfe, 0xff)) && [9, 12].includes(lowestFirst(head, 30, 2))
+  return (
+    standsAt(head, 0, compoundFileStart) &&
+    standsAt(head, 28, Uint8Array.of(0xfe, 0xff)) &&
+    [9, 12].includes(lowestFirst(head, 30, 2))
+  )
 }
 
 function looksLikeRtf({ head, tail }: Ends): boolean {
   const hidden = ['\\objdata', '\\objupdate', '\\objautlink']
-  return standsAt(head, 0, '{\\rtf1') && hidden.every((word) => placeOf(head, word) === -1 && placeOf(tail, word) === -1)
+  return (
+    standsAt(head, 0, '{\\rtf1') &&
+    hidden.every((word) => placeOf(head, word) === -1 && placeOf(tail, word) === -1)
+  )
 }

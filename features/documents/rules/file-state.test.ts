@@ -2,4 +2,9 @@
 import { expect, test } from 'vitest'
 import { fileStateOf } from './file-state.ts'
 
-test.each([['clean', 'ready'], ['unscanned', 'ready'], ['pending', 'checking'], ['infected', 'unusable']] as const)('%s is %s', (scan, state) => expect(fileStateOf(scan)).toBe(state))
+test.each([
+  ['clean', 'ready'],
+  ['unscanned', 'ready'],
+  ['pending', 'checking'],
+  ['infected', 'unusable'],
+] as const)('%s is %s', (scan, state) => expect(fileStateOf(scan)).toBe(state))

@@ -3,10 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { acceptedExtension, extensionOf, fileTypes, isAcceptedType } from './file-types.ts'
 
 describe('accepted', () => {
-  test.each(['doc', 'docx', 'rtf', 'txt', 'pdf', 'png', 'jpg', 'jpeg', 'gif', 'bmp'])('%s, in any case', (extension) => {
-    expect(isAcceptedType(`Pay stub.${extension}`)).toBe(true)
-    expect(isAcceptedType(`Pay stub.${extension.toUpperCase()}`)).toBe(true)
-  })
+  test.each(['doc', 'docx', 'rtf', 'txt', 'pdf', 'png', 'jpg', 'jpeg', 'gif', 'bmp'])(
+    '%s, in any case',
+    (extension) => {
+      expect(isAcceptedType(`Pay stub.${extension}`)).toBe(true)
+      expect(isAcceptedType(`Pay stub.${extension.toUpperCase()}`)).toBe(true)
+    },
+  )
 
   test('ten types and no more', () => expect(Object.keys(fileTypes)).toHaveLength(10))
   test('the last extension counts', () => expect(acceptedExtension('a.exe.pdf')).toBe('pdf'))
@@ -15,7 +18,21 @@ describe('accepted', () => {
 describe('not accepted', () => {
   test.each([
     ...['a.svg', 'a.html', 'a.exe', 'a.docm', 'a.heic', 'a.zip', 'a.pdf.exe', 'a.xls', 'a.webp'],
-    ...['a', '', 'pdf', 'a.', 'a.pdf.', 'a.pdf ', 'a. pdf', 'a.pd', 'a.pdff', 'a.pdf\u0000', 'a.constructor', 'a.__proto__', 'a.toString'],
+    ...[
+      'a',
+      '',
+      'pdf',
+      'a.',
+      'a.pdf.',
+      'a.pdf ',
+      'a. pdf',
+      'a.pd',
+      'a.pdff',
+      'a.pdf\u0000',
+      'a.constructor',
+      'a.__proto__',
+      'a.toString',
+    ],
   ])('%j', (name) => expect(isAcceptedType(name)).toBe(false))
 })
 

@@ -6,8 +6,21 @@ interface Named extends GroupedFolder {
   readonly id: string
 }
 
-const needed = (id: string, status: string): Named => ({ id, status, requirement: 'optional', isNeeded: true, topic: id })
-const ifAny = (id: string, more: Partial<Named> = {}): Named => ({ id, status: 'Complete', requirement: 'optional', isNeeded: false, topic: id, ...more })
+const needed = (id: string, status: string): Named => ({
+  id,
+  status,
+  requirement: 'optional',
+  isNeeded: true,
+  topic: id,
+})
+const ifAny = (id: string, more: Partial<Named> = {}): Named => ({
+  id,
+  status: 'Complete',
+  requirement: 'optional',
+  isNeeded: false,
+  topic: id,
+  ...more,
+})
 
 function namesIn(...folders: readonly Named[]) {
   const groups = groupFolders(folders)
@@ -19,32 +32,72 @@ test.each<[string, readonly Named[], readonly [string, string, string]]>([
   ['no folders make no groups', [], ['', '', '']],
   [
     'needed folders go from sent back over needed and pending to complete',
-    [needed('done', 'Complete'), needed('sent', 'Pending'), needed('open', 'Unknown'), needed('back', 'Rejected')],
+    [
+      needed('done', 'Complete'),
+      needed('sent', 'Pending'),
+      needed('open', 'Unknown'),
+      needed('back', 'Rejected'),
+    ],
     ['back open sent done', '', ''],
   ],
   [
     'folders of one status keep their order',
-    [needed('income', 'Unknown'), needed('taxes', 'Unknown'), needed('identity', 'Complete'), needed('money', 'Unknown')],
+    [
+      needed('income', 'Unknown'),
+      needed('taxes', 'Unknown'),
+      needed('identity', 'Complete'),
+      needed('money', 'Unknown'),
+    ],
     ['income taxes money identity', '', ''],
   ],
-  ['a status that this portal does not know comes after all others', [needed('new', 'Archived'), needed('done', 'Complete')], ['done new', '', '']],
+  [
+    'a status that this portal does not know comes after all others',
+    [needed('new', 'Archived'), needed('done', 'Complete')],
+    ['done new', '', ''],
+  ],
   [
     'optional folders keep their order, whatever was sent into them',
-    [ifAny('home'), needed('income', 'Unknown'), ifAny('court', { status: 'Pending' }), ifAny('other', { status: 'Unknown' })],
+    [
+      ifAny('home'),
+      needed('income', 'Unknown'),
+      ifAny('court', { status: 'Pending' }),
+      ifAny('other', { status: 'Unknown' }),
+    ],
     ['income', 'home court other', ''],
   ],
-  ['what is not needed comes last', [ifAny('costs', { requirement: 'notNeeded' }), ifAny('home')], ['', 'home costs', '']],
-  ['what the firm sent stands apart', [ifAny('from-attorney'), ifAny('home'), ifAny('your-answers')], ['', 'home', 'from-attorney your-answers']],
+  [
+    'what is not needed comes last',
+    [ifAny('costs', { requirement: 'notNeeded' }), ifAny('home')],
+    ['', 'home costs', ''],
+  ],
+  [
+    'what the firm sent stands apart',
+    [ifAny('from-attorney'), ifAny('home'), ifAny('your-answers')],
+    ['', 'home', 'from-attorney your-answers'],
+  ],
 ])('%s', (_, folders, expected) => expect(namesIn(...folders)).toEqual(expected))
 
 test.each<[string, readonly Named[], boolean]>([
   ['no folders', [], true],
   ['only optional folders', [ifAny('home')], true],
-  ['all needed folders complete', [needed('income', 'Complete'), ifAny('home', { status: 'Pending' })], true],
-  ['one that waits for the firm', [needed('income', 'Complete'), needed('taxes', 'Pending')], false],
+  [
+    'all needed folders complete',
+    [needed('income', 'Complete'), ifAny('home', { status: 'Pending' })],
+    true,
+  ],
+  [
+    'one that waits for the firm',
+    [needed('income', 'Complete'), needed('taxes', 'Pending')],
+    false,
+  ],
   ['one still to be sent', [needed('income', 'Unknown')], false],
-])('%s: nothing more is needed is %j', (_, folders, expected) => expect(isNothingNeeded(folders)).toBe(expected))
+])('%s: nothing more is needed is %j', (_, folders, expected) =>
+  expect(isNothingNeeded(folders)).toBe(expected),
+)
 
 test.each([
-  ['income.pay-stubs-60-days', 'income'], ['income', 'income'], ['certificate-credit-counseling', 'certificate-credit-counseling'], ['firm.a1b2c3', 'firm'],
+  ['income.pay-stubs-60-days', 'income'],
+  ['income', 'income'],
+  ['certificate-credit-counseling', 'certificate-credit-counseling'],
+  ['firm.a1b2c3', 'firm'],
 ])('%s is about %s', (templateKey, topic) => expect(topicOf(templateKey)).toBe(topic))

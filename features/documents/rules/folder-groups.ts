@@ -19,21 +19,31 @@ export interface FolderGroups<Folder> {
 }
 
 /** Within a group, folders of the same rank keep their order. */
-export function groupFolders<Folder extends GroupedFolder>(folders: readonly Folder[]): FolderGroups<Folder> {
+export function groupFolders<Folder extends GroupedFolder>(
+  folders: readonly Folder[],
+): FolderGroups<Folder> {
   const rest = folders.filter(({ isNeeded, topic }) => !isNeeded && !isFirmsOwn(topic))
   return {
-    needed: byRank(folders.filter(({ isNeeded }) => isNeeded), folderSeverity),
+    needed: byRank(
+      folders.filter(({ isNeeded }) => isNeeded),
+      folderSeverity,
+    ),
     ifAny: byRank(rest, ({ requirement }) => (requirement === 'notNeeded' ? 1 : 0)),
     fromFirm: folders.filter(({ isNeeded, topic }) => !isNeeded && isFirmsOwn(topic)),
   }
 }
 
-function byRank<Folder>(folders: readonly Folder[], rank: (folder: Folder) => number): readonly Folder[] {
+function byRank<Folder>(
+  folders: readonly Folder[],
+  rank: (folder: Folder) => number,
+): readonly Folder[] {
   return folders.toSorted((left, right) => rank(left) - rank(right))
 }
 
 /** True when everything that is needed is complete, so that a request to add something would be wrong. */
-export function isNothingNeeded(folders: ReadonlyArray<Pick<GroupedFolder, 'isNeeded' | 'status'>>): boolean {
+export function isNothingNeeded(
+  folders: ReadonlyArray<Pick<GroupedFolder, 'isNeeded' | 'status'>>,
+): boolean {
   return folders.every(({ isNeeded, status }) => !isNeeded || status === 'Complete')
 }
 

@@ -3,7 +3,17 @@ import { lowestFirst, standsAt } from './bytes.ts'
 import { hasBearableSize } from './picture-signature.ts'
 import { stripperOf, type Keeping, type PictureStripper } from './picture-stripper.ts'
 
-type State = 'header' | 'colours' | 'block' | 'label' | 'frame' | 'code-size' | 'length' | 'content' | 'done' | 'malformed'
+type State =
+  | 'header'
+  | 'colours'
+  | 'block'
+  | 'label'
+  | 'frame'
+  | 'code-size'
+  | 'length'
+  | 'content'
+  | 'done'
+  | 'malformed'
 
 const headerBytes = 13
 const frameBytes = 9
@@ -46,7 +56,11 @@ export function createGifStripper(): PictureStripper {
   /** An extension has been seen to its end. */
   function staysInGif(): boolean {
     if (held[1] === control) return seen === controlBytes && held[2] === 4
-    return held[1] === application && seen === applicationBytes && keptApplications.some((start) => standsAt(held, 2, start))
+    return (
+      held[1] === application &&
+      seen === applicationBytes &&
+      keptApplications.some((start) => standsAt(held, 2, start))
+    )
   }
 
   /** What comes after a header: its colours, when it has some, and then this. */
@@ -58,13 +72,15 @@ export function createGifStripper(): PictureStripper {
 
   function readHeader(): void {
     const isStart = standsAt(held, 0, 'GIF87a') || standsAt(held, 0, 'GIF89a')
-    if (isStart && hasBearableSize(lowestFirst(held, 6, 2), lowestFirst(held, 8, 2))) passColours(held[10] ?? 0, 'block')
+    if (isStart && hasBearableSize(lowestFirst(held, 6, 2), lowestFirst(held, 8, 2)))
+      passColours(held[10] ?? 0, 'block')
     else state = 'malformed'
   }
 
   function readFrame(): void {
     frames += 1
-    if (frames <= mostFrames && hasBearableSize(lowestFirst(held, 4, 2), lowestFirst(held, 6, 2))) passColours(held[8] ?? 0, 'code-size')
+    if (frames <= mostFrames && hasBearableSize(lowestFirst(held, 4, 2), lowestFirst(held, 6, 2)))
+      passColours(held[8] ?? 0, 'code-size')
     else state = 'malformed'
   }
 
@@ -110,7 +126,9 @@ export function createGifStripper(): PictureStripper {
       const bytes = Math.min(left, chunk.length - at)
       left -= bytes
       if (isKept) keep(at, at + bytes)
-      else for (let index = at; index < at + bytes && seen < held.length; index++) hold(chunk[index] ?? 0)
+      else
+        for (let index = at; index < at + bytes && seen < held.length; index++)
+          hold(chunk[index] ?? 0)
       if (left === 0) state = state === 'colours' ? afterColours : 'length'
       return bytes
     } else {

@@ -23,21 +23,32 @@ export function createApplicationJudge(): JudgeApplication {
   const profile = { parts: 0, of: 0, missing: 0 }
 
   function isNextPart(content: Uint8Array): boolean {
-    const [part, of, bytes] = [content[12] ?? 0, content[13] ?? 0, content.length - profileHeadBytes]
+    const [part, of, bytes] = [
+      content[12] ?? 0,
+      content[13] ?? 0,
+      content.length - profileHeadBytes,
+    ]
     if (profile.parts === 0 && standsAt(content, profileHeadBytes + 36, 'acsp')) {
       profile.of = of
       profile.missing = highestFirst(content, profileHeadBytes, 4) + profilePaddingBytes
     }
-    if (part !== profile.parts + 1 || part > of || of !== profile.of || bytes > profile.missing) return false
+    if (part !== profile.parts + 1 || part > of || of !== profile.of || bytes > profile.missing)
+      return false
     profile.parts = part
     profile.missing -= bytes
     return true
   }
 
   return (marker, content) => {
-    if (marker === colourProfile) return standsAt(content, 0, 'ICC_PROFILE\0') && isNextPart(content) ? content : undefined
-    const isHeader = marker === jfif && standsAt(content, 0, 'JFIF\0') && content.length >= jfifBytes
-    const isAdobe = marker === adobe && standsAt(content, 0, 'Adobe') && content.length === adobeBytes && (content[11] ?? 0) <= 2
+    if (marker === colourProfile)
+      return standsAt(content, 0, 'ICC_PROFILE\0') && isNextPart(content) ? content : undefined
+    const isHeader =
+      marker === jfif && standsAt(content, 0, 'JFIF\0') && content.length >= jfifBytes
+    const isAdobe =
+      marker === adobe &&
+      standsAt(content, 0, 'Adobe') &&
+      content.length === adobeBytes &&
+      (content[11] ?? 0) <= 2
     if (had.has(marker) || !(isHeader || isAdobe)) return undefined
     had.add(marker)
     return isHeader ? withoutThumbnail(content) : content

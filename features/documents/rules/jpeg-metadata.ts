@@ -6,7 +6,16 @@ import { createApplicationJudge, mayBelongToLook } from './jpeg-application-segm
 import { hasBearableSize } from './picture-signature.ts'
 import { stripperOf, type Keeping, type PictureStripper } from './picture-stripper.ts'
 
-type State = 'start' | 'between' | 'marker' | 'length' | 'segment' | 'scan' | 'scan-marker' | 'done' | 'malformed'
+type State =
+  | 'start'
+  | 'between'
+  | 'marker'
+  | 'length'
+  | 'segment'
+  | 'scan'
+  | 'scan-marker'
+  | 'done'
+  | 'malformed'
 
 const markerStart = 0xff
 const startOfImage = 0xd8
@@ -19,7 +28,16 @@ const reserved = 0xc8
 const noFrames = new Set([0xc4, reserved, 0xcc])
 const mostFrameBytes = 6 + 3 * 255
 // DHT, DAC, SOS, DQT, DNL, DRI, DHP and EXP: what they can need. Readers pass over the rest of some, and it could be anything.
-const mostBytes = new Map([[0xc4, 8 * (17 + 256)], [0xcc, 64], [startOfScan, 12], [0xdb, 4 * 129], [0xdc, 2], [0xdd, 2], [0xde, mostFrameBytes], [0xdf, 1]])
+const mostBytes = new Map([
+  [0xc4, 8 * (17 + 256)],
+  [0xcc, 64],
+  [startOfScan, 12],
+  [0xdb, 4 * 129],
+  [0xdc, 2],
+  [0xdd, 2],
+  [0xde, mostFrameBytes],
+  [0xdf, 1],
+])
 // Cameras write dozens, the longest notes of editors some hundred.
 const mostSegments = 10_000
 const mostFillBytes = 1_000_000
@@ -59,7 +77,8 @@ export function createJpegStripper(): PictureStripper {
     if (lengthBytes.length < 2) return
     left = (lengthBytes[0] ?? 0) * 256 + byte - 2
     const isFrame = marker >= 0xc0 && marker <= 0xcf && !noFrames.has(marker)
-    const isLookedInto = isFrame || mayBelongToLook(marker) || (marker === app1 && orientation === undefined)
+    const isLookedInto =
+      isFrame || mayBelongToLook(marker) || (marker === app1 && orientation === undefined)
     collected = left > 0 && isLookedInto ? new Uint8Array(left) : undefined
     const most = isFrame ? mostFrameBytes : (mostBytes.get(marker) ?? left)
     state = left < 0 || left > most ? 'malformed' : 'segment'
@@ -69,7 +88,8 @@ export function createJpegStripper(): PictureStripper {
   /** What stays of an APPn segment is known when it has been seen whole. */
   function judged(content: Uint8Array, end: number, { keepHeld, putIn }: Keeping): void {
     const kept = judge(marker, content)
-    const head = kept && Uint8Array.of(markerStart, marker, (kept.length + 2) >> 8, (kept.length + 2) & 255)
+    const head =
+      kept && Uint8Array.of(markerStart, marker, (kept.length + 2) >> 8, (kept.length + 2) & 255)
     if (!kept || !head) return
     const whole = new Uint8Array(head.length + kept.length)
     whole.set(head)
@@ -84,7 +104,11 @@ export function createJpegStripper(): PictureStripper {
     if (collected && marker === app1) orientation = exifOrientation(collected)
     else if (collected && marker >= app0) judged(collected, end, keeping)
     // A frame header: precision, height, width. A height of 0 is told later, after the first scan.
-    else if (collected && !hasBearableSize(highestFirst(collected, 3, 2), highestFirst(collected, 1, 2) || 1)) state = 'malformed'
+    else if (
+      collected &&
+      !hasBearableSize(highestFirst(collected, 3, 2), highestFirst(collected, 1, 2) || 1)
+    )
+      state = 'malformed'
     collected = undefined
   }
 
@@ -132,12 +156,21 @@ export function createJpegStripper(): PictureStripper {
     return 1
   }
 
-  return stripperOf({ step, state: () => state, spoil: () => void (state = 'malformed'), orientation: () => orientation })
+  return stripperOf({
+    step,
+    state: () => state,
+    spoil: () => void (state = 'malformed'),
+    orientation: () => orientation,
+  })
 }
 
 /** Where the picture's data stops: at a marker that is none of its own, at a marker whose second byte is not there yet, or at the end. */
 function endOfScanData(chunk: Uint8Array, from: number): number {
-  for (let at = chunk.indexOf(markerStart, from); at !== -1; at = chunk.indexOf(markerStart, at + 2)) {
+  for (
+    let at = chunk.indexOf(markerStart, from);
+    at !== -1;
+    at = chunk.indexOf(markerStart, at + 2)
+  ) {
     const next = chunk[at + 1]
     if (next === undefined || !(next === 0 || (next >= 0xd0 && next <= 0xd7))) return at
   }

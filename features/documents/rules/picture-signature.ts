@@ -21,18 +21,36 @@ const scriptMarks = ['<?php', '<script']
 
 /** True when both sides are at most 30,000 pixels and the whole at most 100 megapixels (safety 3). */
 export function hasBearableSize(width: number, height: number): boolean {
-  return width > 0 && height > 0 && width <= longestSidePixels && height <= longestSidePixels && width * height <= mostPixels
+  return (
+    width > 0 &&
+    height > 0 &&
+    width <= longestSidePixels &&
+    height <= longestSidePixels &&
+    width * height <= mostPixels
+  )
 }
 
 export function looksLikeJpeg({ head, tail }: Ends): boolean {
   const marker = head[3] ?? 0
-  const isStart = standsAt(head, 0, Uint8Array.of(0xff, 0xd8, 0xff)) && marker >= 0xc0 && marker !== 0xd8 && marker !== 0xd9
+  const isStart =
+    standsAt(head, 0, Uint8Array.of(0xff, 0xd8, 0xff)) &&
+    marker >= 0xc0 &&
+    marker !== 0xd8 &&
+    marker !== 0xd9
   return isStart && endsAlone(tail, jpegEnd)
 }
 
 export function looksLikePng({ head, tail }: Ends): boolean {
-  const isStart = standsAt(head, 0, pngStart) && highestFirst(head, 8, 4) === 13 && standsAt(head, 12, 'IHDR') && head.length >= 33
-  return isStart && hasBearableSize(highestFirst(head, 16, 4), highestFirst(head, 20, 4)) && endsAlone(tail, pngEnd)
+  const isStart =
+    standsAt(head, 0, pngStart) &&
+    highestFirst(head, 8, 4) === 13 &&
+    standsAt(head, 12, 'IHDR') &&
+    head.length >= 33
+  return (
+    isStart &&
+    hasBearableSize(highestFirst(head, 16, 4), highestFirst(head, 20, 4)) &&
+    endsAlone(tail, pngEnd)
+  )
 }
 
 export function looksLikeGif({ head, tail }: Ends): boolean {
@@ -46,7 +64,12 @@ export function looksLikeGif({ head, tail }: Ends): boolean {
 
 export function looksLikeBmp({ head, tail, bytes }: Ends): boolean {
   const headerBytes = lowestFirst(head, 14, 4)
-  if (!standsAt(head, 0, 'BM') || !bitmapHeaders.includes(headerBytes) || head.length < 14 + headerBytes) return false
+  if (
+    !standsAt(head, 0, 'BM') ||
+    !bitmapHeaders.includes(headerBytes) ||
+    head.length < 14 + headerBytes
+  )
+    return false
   const [fileBytes, pixelsAt] = [lowestFirst(head, 2, 4), lowestFirst(head, 10, 4)]
   const isOld = headerBytes === 12
   const side = (at: number) => (isOld ? lowestFirst(head, at, 2) : lowestFirst(head, at, 4))
@@ -54,8 +77,15 @@ export function looksLikeBmp({ head, tail, bytes }: Ends): boolean {
   const height = side(isOld ? 20 : 22)
   // A picture stored from the top down has a negative height.
   const lines = !isOld && height >= 2 ** 31 ? 2 ** 32 - height : height
-  const [planes, bits] = [lowestFirst(head, isOld ? 22 : 26, 2), lowestFirst(head, isOld ? 24 : 28, 2)]
-  const isPlausible = planes === 1 && [1, 4, 8, 16, 24, 32].includes(bits) && pixelsAt >= 14 + headerBytes && pixelsAt < fileBytes
+  const [planes, bits] = [
+    lowestFirst(head, isOld ? 22 : 26, 2),
+    lowestFirst(head, isOld ? 24 : 28, 2),
+  ]
+  const isPlausible =
+    planes === 1 &&
+    [1, 4, 8, 16, 24, 32].includes(bits) &&
+    pixelsAt >= 14 + headerBytes &&
+    pixelsAt < fileBytes
   const hasItsSize = Math.abs(fileBytes - bytes) <= 4
   return isPlausible && hasItsSize && hasBearableSize(width, lines) && holdsNoSecondFile(tail, 0)
 }
@@ -68,5 +98,8 @@ function endsAlone(tail: Uint8Array, endMarker: Uint8Array): boolean {
 function holdsNoSecondFile(tail: Uint8Array, from: number): boolean {
   const after = tail.subarray(from)
   const inLowerCase = after.map((byte) => (byte >= 0x41 && byte <= 0x5a ? byte + 32 : byte))
-  return zipMarks.every((mark) => placeOf(after, mark) === -1) && scriptMarks.every((mark) => placeOf(inLowerCase, mark) === -1)
+  return (
+    zipMarks.every((mark) => placeOf(after, mark) === -1) &&
+    scriptMarks.every((mark) => placeOf(inLowerCase, mark) === -1)
+  )
 }

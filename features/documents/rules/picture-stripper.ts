@@ -34,7 +34,12 @@ export interface PictureMachine {
 }
 
 /** A stripper that goes by the steps of one kind of picture, whose machine ends in the state 'done'. */
-export function stripperOf({ step, state, spoil, orientation = () => undefined }: PictureMachine): PictureStripper {
+export function stripperOf({
+  step,
+  state,
+  spoil,
+  orientation = () => undefined,
+}: PictureMachine): PictureStripper {
   const isMalformed = () => state() === 'malformed'
   return {
     push(chunk) {
@@ -80,7 +85,7 @@ function keptOf(chunk: Uint8Array, step: Step): Uint8Array[] {
     kept.push(bytes)
   }
   const keeping = { keep, keepHeld, putIn }
-  for (let at = 0; at < chunk.length; ) at += step(chunk, at, keeping)
+  for (let at = 0; at < chunk.length;) at += step(chunk, at, keeping)
   flush()
   return kept.length > mostPieces ? [joined(kept)] : kept
 }

@@ -4,8 +4,25 @@ import { crc32 } from './crc-32.ts'
 
 // With the most bytes each can need: what is longer holds something else.
 const drawnFrom = new Map([
-  ['IHDR', 13], ['PLTE', 768], ['IDAT', Infinity], ['IEND', 0], ['tRNS', 256], ['gAMA', 4], ['cHRM', 32], ['sRGB', 1], ['iCCP', Infinity], ['sBIT', 4],
-  ['bKGD', 6], ['hIST', 512], ['pHYs', 9], ['cICP', 4], ['mDCV', 24], ['cLLI', 8], ['acTL', 8], ['fcTL', 26], ['fdAT', Infinity],
+  ['IHDR', 13],
+  ['PLTE', 768],
+  ['IDAT', Infinity],
+  ['IEND', 0],
+  ['tRNS', 256],
+  ['gAMA', 4],
+  ['cHRM', 32],
+  ['sRGB', 1],
+  ['iCCP', Infinity],
+  ['sBIT', 4],
+  ['bKGD', 6],
+  ['hIST', 512],
+  ['pHYs', 9],
+  ['cICP', 4],
+  ['mDCV', 24],
+  ['cLLI', 8],
+  ['acTL', 8],
+  ['fcTL', 26],
+  ['fdAT', Infinity],
 ])
 const repeated = new Set(['IDAT', 'fcTL', 'fdAT'])
 const ofAnimation = new Set(['fcTL', 'fdAT'])

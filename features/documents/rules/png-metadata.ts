@@ -49,9 +49,13 @@ export function createPngStripper(): PictureStripper {
     chunks += 1
     collectedBytes = 0
     const mostCollected = isProfile ? mostProfileBytes : mostHeldBytes
-    collected = isHeader || isProfile || (type === 'eXIf' && orientation === undefined) ? new Uint8Array(Math.min(length, mostCollected)) : undefined
+    collected =
+      isHeader || isProfile || (type === 'eXIf' && orientation === undefined)
+        ? new Uint8Array(Math.min(length, mostCollected))
+        : undefined
     // The header comes first, once, and has 13 bytes.
-    if (!/^[A-Za-z]{4}$/.test(type) || isHeader === hasHeader || (isHeader && length !== 13)) state = 'malformed'
+    if (!/^[A-Za-z]{4}$/.test(type) || isHeader === hasHeader || (isHeader && length !== 13))
+      state = 'malformed'
     else if ((isNeeded(type) && !stays) || chunks > mostChunks) state = 'malformed'
     else state = length > 0 ? 'content' : 'check'
     hasHeader = true
@@ -68,9 +72,14 @@ export function createPngStripper(): PictureStripper {
     seen = 0
     state = 'head'
     if (highestFirst(held, 0, 4) !== sum) state = 'malformed'
-    else if (type === 'IHDR' && !(collected && hasBearableSize(highestFirst(collected, 0, 4), highestFirst(collected, 4, 4)))) state = 'malformed'
+    else if (
+      type === 'IHDR' &&
+      !(collected && hasBearableSize(highestFirst(collected, 0, 4), highestFirst(collected, 4, 4)))
+    )
+      state = 'malformed'
     else if (type === 'eXIf' && collected) orientation = exifOrientation(collected)
-    else if (type === 'iCCP' && collected) for (const chunk of namelessProfile(collected)) putIn(chunk)
+    else if (type === 'iCCP' && collected)
+      for (const chunk of namelessProfile(collected)) putIn(chunk)
     else if (type === 'IDAT') hasPicture = true
     else if (type === 'IEND') state = hasPicture ? 'done' : 'malformed'
   }
@@ -107,5 +116,10 @@ export function createPngStripper(): PictureStripper {
     return 1
   }
 
-  return stripperOf({ step, state: () => state, spoil: () => void (state = 'malformed'), orientation: () => orientation })
+  return stripperOf({
+    step,
+    state: () => state,
+    spoil: () => void (state = 'malformed'),
+    orientation: () => orientation,
+  })
 }

@@ -5,12 +5,24 @@ import { documentsProblems } from './problems.ts'
 
 // seeds/001, section 8
 const specified: ReadonlyArray<readonly [DocumentsProblemCode, string]> = [
-  ['documents.corrupt-file', '{fileName} may be corrupt and could not be submitted. Please try a different file.'],
-  ['documents.file-too-large', 'This file exceeds the maximum file size of 25MB. Please try again.'],
-  ['documents.total-too-large', 'This file exceeds the maximum upload total size of 95MB. Please try again.'],
+  [
+    'documents.corrupt-file',
+    '{fileName} may be corrupt and could not be submitted. Please try a different file.',
+  ],
+  [
+    'documents.file-too-large',
+    'This file exceeds the maximum file size of 25MB. Please try again.',
+  ],
+  [
+    'documents.total-too-large',
+    'This file exceeds the maximum upload total size of 95MB. Please try again.',
+  ],
   ['documents.list-full', 'There are 50 files in the list. No more files can be added.'],
   ['documents.too-many-at-once', 'You can only upload 50 files at a time.'],
-  ['documents.unsupported-type', 'This file type is not supported. Accepted types are doc, docx, rtf, txt, pdf, jpg/jpeg, gif, png, and bmp.'],
+  [
+    'documents.unsupported-type',
+    'This file type is not supported. Accepted types are doc, docx, rtf, txt, pdf, jpg/jpeg, gif, png, and bmp.',
+  ],
   ['documents.empty-file', 'The file cannot be empty'],
   ['documents.not-previewable', 'Not supported file: {ext}'],
 ]

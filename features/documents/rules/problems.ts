@@ -3,11 +3,26 @@ import type { ProblemList } from '#kit/problem.ts'
 
 export const documentsProblems = {
   // {fileName}: several are joined by comma; 'Your document' when the upload is general.
-  'documents.corrupt-file': { kind: 'invalid', text: '{fileName} may be corrupt and could not be submitted. Please try a different file.' },
-  'documents.file-too-large': { kind: 'invalid', text: 'This file exceeds the maximum file size of 25MB. Please try again.' },
-  'documents.total-too-large': { kind: 'invalid', text: 'This file exceeds the maximum upload total size of 95MB. Please try again.' },
-  'documents.list-full': { kind: 'invalid', text: 'There are 50 files in the list. No more files can be added.' },
-  'documents.too-many-at-once': { kind: 'invalid', text: 'You can only upload 50 files at a time.' },
+  'documents.corrupt-file': {
+    kind: 'invalid',
+    text: '{fileName} may be corrupt and could not be submitted. Please try a different file.',
+  },
+  'documents.file-too-large': {
+    kind: 'invalid',
+    text: 'This file exceeds the maximum file size of 25MB. Please try again.',
+  },
+  'documents.total-too-large': {
+    kind: 'invalid',
+    text: 'This file exceeds the maximum upload total size of 95MB. Please try again.',
+  },
+  'documents.list-full': {
+    kind: 'invalid',
+    text: 'There are 50 files in the list. No more files can be added.',
+  },
+  'documents.too-many-at-once': {
+    kind: 'invalid',
+    text: 'You can only upload 50 files at a time.',
+  },
   'documents.unsupported-type': {
     kind: 'invalid',
     text: 'This file type is not supported. Accepted types are doc, docx, rtf, txt, pdf, jpg/jpeg, gif, png, and bmp.',
@@ -25,19 +40,46 @@ export const documentsProblems = {
     kind: 'refused',
     text: 'You sent your certificate, and you can replace it until your attorney looks at it. If it is the wrong one, open it and choose Edit, then Replace Document.',
   },
-  'documents.attorney-only': { kind: 'refused', text: 'Only your attorney can add documents here. Please choose another folder.' },
+  'documents.attorney-only': {
+    kind: 'refused',
+    text: 'Only your attorney can add documents here. Please choose another folder.',
+  },
   'documents.unknown-course': { kind: 'invalid', text: 'There are two courses, 1 and 2.' },
   'documents.name-missing': { kind: 'invalid', text: 'Please enter a name for this document.' },
-  'documents.not-renamable': { kind: 'refused', text: 'This document was already reviewed, so you can no longer change its name.' },
+  'documents.not-renamable': {
+    kind: 'refused',
+    text: 'This document was already reviewed, so you can no longer change its name.',
+  },
   'documents.replaced': { kind: 'refused', text: 'This document was replaced by a newer one.' },
   'documents.not-replaceable': { kind: 'refused', text: 'This document cannot be replaced.' },
-  'documents.one-file': { kind: 'invalid', text: 'You can replace a document with one file only. Please choose one.' },
-  'documents.one-certificate': { kind: 'invalid', text: 'You can add only one file here. Please put all pages into one PDF or photo.' },
-  'documents.storage-full': { kind: 'refused', text: 'There is no space left for your documents here. Please contact your attorney.' },
-  'documents.too-many-uploads': { kind: 'locked', text: 'Your other files are still being sent. Please try again in a moment.' },
-  'documents.too-many-downloads': { kind: 'locked', text: 'Other documents are still loading. Please try again in a moment.' },
-  'documents.key-used': { kind: 'refused', text: 'We already got a different file instead of this one. Please add the file again.' },
-  'documents.upload-broken': { kind: 'unavailable', text: 'The connection was interrupted before the file arrived. Please try again.' },
+  'documents.one-file': {
+    kind: 'invalid',
+    text: 'You can replace a document with one file only. Please choose one.',
+  },
+  'documents.one-certificate': {
+    kind: 'invalid',
+    text: 'You can add only one file here. Please put all pages into one PDF or photo.',
+  },
+  'documents.storage-full': {
+    kind: 'refused',
+    text: 'There is no space left for your documents here. Please contact your attorney.',
+  },
+  'documents.too-many-uploads': {
+    kind: 'locked',
+    text: 'Your other files are still being sent. Please try again in a moment.',
+  },
+  'documents.too-many-downloads': {
+    kind: 'locked',
+    text: 'Other documents are still loading. Please try again in a moment.',
+  },
+  'documents.key-used': {
+    kind: 'refused',
+    text: 'We already got a different file instead of this one. Please add the file again.',
+  },
+  'documents.upload-broken': {
+    kind: 'unavailable',
+    text: 'The connection was interrupted before the file arrived. Please try again.',
+  },
 } as const satisfies ProblemList
 
 export type DocumentsProblemCode = keyof typeof documentsProblems

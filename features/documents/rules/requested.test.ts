@@ -2,11 +2,18 @@
 import { expect, test } from 'vitest'
 import { isAskedByAttorney, requestFinding, type RequestedWords } from './requested.ts'
 
-const words: RequestedWords = { title: 'Letter of your landlord', description: 'Any letter that says what you owe.' }
+const words: RequestedWords = {
+  title: 'Letter of your landlord',
+  description: 'Any letter that says what you owe.',
+}
 
 test.each<readonly [string, Partial<RequestedWords>, string | undefined]>([
   ['title and description', {}, undefined],
-  ['everything', { period: 'The last year', why: 'The trustee asks.', help: 'Ask the landlord.' }, undefined],
+  [
+    'everything',
+    { period: 'The last year', why: 'The trustee asks.', help: 'Ask the landlord.' },
+    undefined,
+  ],
   ['no title', { title: '' }, 'documents.title-missing'],
   ['a title of 60', { title: 'x'.repeat(60) }, undefined],
   ['a title of 61', { title: 'x'.repeat(61) }, 'documents.title-missing'],
@@ -29,4 +36,8 @@ test.each([
   ['firm.0123456789ab', 'optional', 'firm', true],
   ['firm.0123456789ab', 'notNeeded', 'firm', false],
   ['of a template of before', 'required', 'template', false],
-] as const)('%s, %s by %s: the attorney asks for it: %s', (templateKey, requirement, requirementBy, isAsked) => expect(isAskedByAttorney({ templateKey, requirement, requirementBy })).toBe(isAsked))
+] as const)(
+  '%s, %s by %s: the attorney asks for it: %s',
+  (templateKey, requirement, requirementBy, isAsked) =>
+    expect(isAskedByAttorney({ templateKey, requirement, requirementBy })).toBe(isAsked),
+)

@@ -19,10 +19,19 @@ const longestText = 500
 const letters = (text: string | undefined) => [...(text ?? '')].length
 
 /** What is wrong with words that stand on one line each, without white space around them. */
-export function requestFinding({ title, description, period, why, help }: RequestedWords): ReviewProblemCode | undefined {
+export function requestFinding({
+  title,
+  description,
+  period,
+  why,
+  help,
+}: RequestedWords): ReviewProblemCode | undefined {
   if (title === '' || letters(title) > longestTitle) return 'documents.title-missing'
-  if (description === '' || letters(description) > longestText) return 'documents.description-missing'
-  return [period, why, help].some((text) => letters(text) > longestText) ? 'documents.words-too-long' : undefined
+  if (description === '' || letters(description) > longestText)
+    return 'documents.description-missing'
+  return [period, why, help].some((text) => letters(text) > longestText)
+    ? 'documents.words-too-long'
+    : undefined
 }
 
 interface Asked {
@@ -34,5 +43,9 @@ interface Asked {
 /** True for what this firm asks for itself: its own, or what the template leaves to those whom it concerns, and the answers did not make needed. */
 export function isAskedByAttorney({ templateKey, requirement, requirementBy }: Asked): boolean {
   if (isOfFirm(templateKey)) return requirement !== 'notNeeded'
-  return requirement === 'required' && requirementBy !== 'answers' && templateByKey.get(templateKey)?.requirement === 'optional'
+  return (
+    requirement === 'required' &&
+    requirementBy !== 'answers' &&
+    templateByKey.get(templateKey)?.requirement === 'optional'
+  )
 }

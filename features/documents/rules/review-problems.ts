@@ -5,22 +5,64 @@ import type { ProblemList } from '#kit/problem.ts'
 export const commentMaxCharacters = 2000
 
 export const reviewProblems = {
-  'documents.comment-missing': { kind: 'invalid', text: 'Please say why: the client reads it beside the document.' },
+  'documents.comment-missing': {
+    kind: 'invalid',
+    text: 'Please say why: the client reads it beside the document.',
+  },
   'documents.comment-blank': { kind: 'invalid', text: 'A comment cannot be empty.' },
-  'documents.comment-too-long': { kind: 'invalid', text: 'A comment may have at most 2,000 characters.' },
-  'documents.comment-unreadable': { kind: 'invalid', text: 'A comment may hold letters and line breaks, and no control characters.' },
-  'documents.was-replaced': { kind: 'refused', text: 'A newer document replaced this one. Please look at the newer one.' },
-  'documents.sent-by-firm': { kind: 'refused', text: 'Your firm sent this document. You can comment on it, but you cannot accept it or send it back.' },
-  'documents.unusable': { kind: 'refused', text: 'We found something harmful in this file, so it cannot be accepted.' },
-  'documents.case-full': { kind: 'refused', text: 'There is no space left for documents in this case.' },
-  'documents.no-certificate': { kind: 'invalid', text: 'Only an accepted course certificate can have a completion date.' },
-  'documents.no-day': { kind: 'invalid', text: 'Please give the completion date as YYYY-MM-DD, no later than today.' },
+  'documents.comment-too-long': {
+    kind: 'invalid',
+    text: 'A comment may have at most 2,000 characters.',
+  },
+  'documents.comment-unreadable': {
+    kind: 'invalid',
+    text: 'A comment may hold letters and line breaks, and no control characters.',
+  },
+  'documents.was-replaced': {
+    kind: 'refused',
+    text: 'A newer document replaced this one. Please look at the newer one.',
+  },
+  'documents.sent-by-firm': {
+    kind: 'refused',
+    text: 'Your firm sent this document. You can comment on it, but you cannot accept it or send it back.',
+  },
+  'documents.unusable': {
+    kind: 'refused',
+    text: 'We found something harmful in this file, so it cannot be accepted.',
+  },
+  'documents.case-full': {
+    kind: 'refused',
+    text: 'There is no space left for documents in this case.',
+  },
+  'documents.no-certificate': {
+    kind: 'invalid',
+    text: 'Only an accepted course certificate can have a completion date.',
+  },
+  'documents.no-day': {
+    kind: 'invalid',
+    text: 'Please give the completion date as YYYY-MM-DD, no later than today.',
+  },
   'documents.no-such-debtor': { kind: 'not-found', text: 'There is no such debtor in this case.' },
-  'documents.seen-by-both': { kind: 'refused', text: 'Both debtors can see what is in that category. Please name a category for only one of them.' },
-  'documents.title-missing': { kind: 'invalid', text: 'Please say what you ask for: a title of at most 60 characters.' },
-  'documents.description-missing': { kind: 'invalid', text: 'Please describe what counts, in at most 500 characters.' },
-  'documents.words-too-long': { kind: 'invalid', text: 'The period, the reason and the advice may have at most 500 characters each.' },
-  'documents.nothing-below': { kind: 'invalid', text: 'Nothing can be asked for below this folder.' },
+  'documents.seen-by-both': {
+    kind: 'refused',
+    text: 'Both debtors can see what is in that category. Please name a category for only one of them.',
+  },
+  'documents.title-missing': {
+    kind: 'invalid',
+    text: 'Please say what you ask for: a title of at most 60 characters.',
+  },
+  'documents.description-missing': {
+    kind: 'invalid',
+    text: 'Please describe what counts, in at most 500 characters.',
+  },
+  'documents.words-too-long': {
+    kind: 'invalid',
+    text: 'The period, the reason and the advice may have at most 500 characters each.',
+  },
+  'documents.nothing-below': {
+    kind: 'invalid',
+    text: 'Nothing can be asked for below this folder.',
+  },
 } as const satisfies ProblemList
 
 export type ReviewProblemCode = keyof typeof reviewProblems

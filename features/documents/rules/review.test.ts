@@ -2,31 +2,69 @@
 import { describe, expect, test } from 'vitest'
 import { creditCounselingKey, debtorEducationKey } from './category-kind.ts'
 import { documentStatuses } from './document-status.ts'
-import { commentFinding, decisionFinding, statusAfter, tidyComment, type Decision, type ReviewedDocument } from './review.ts'
+import {
+  commentFinding,
+  decisionFinding,
+  statusAfter,
+  tidyComment,
+  type Decision,
+  type ReviewedDocument,
+} from './review.ts'
 
-const pending: ReviewedDocument = { status: 'Pending', isFromFirm: false, scanState: 'clean', templateKey: 'identity.photo-id' }
+const pending: ReviewedDocument = {
+  status: 'Pending',
+  isFromFirm: false,
+  scanState: 'clean',
+  templateKey: 'identity.photo-id',
+}
 const decisions: readonly Decision[] = ['accept', 'reject', 'question']
 
-test('a decision makes one status', () => expect(statusAfter).toEqual({ accept: 'Accepted', reject: 'Rejected', question: 'Review' }))
+test('a decision makes one status', () =>
+  expect(statusAfter).toEqual({ accept: 'Accepted', reject: 'Rejected', question: 'Review' }))
 
 describe.each(decisions)('%s', (decision) => {
-  test.each(documentStatuses.filter((status) => status !== 'Replaced'))('stands open for %s', (status) => expect(decisionFinding({ ...pending, status }, decision, undefined)).toBeUndefined())
-  test('never for a replaced one', () => expect(decisionFinding({ ...pending, status: 'Replaced' }, decision, undefined)).toBe('documents.was-replaced'))
-  test('never for what the firm sent', () => expect(decisionFinding({ ...pending, isFromFirm: true }, decision, undefined)).toBe('documents.sent-by-firm'))
+  test.each(documentStatuses.filter((status) => status !== 'Replaced'))(
+    'stands open for %s',
+    (status) =>
+      expect(decisionFinding({ ...pending, status }, decision, undefined)).toBeUndefined(),
+  )
+  test('never for a replaced one', () =>
+    expect(decisionFinding({ ...pending, status: 'Replaced' }, decision, undefined)).toBe(
+      'documents.was-replaced',
+    ))
+  test('never for what the firm sent', () =>
+    expect(decisionFinding({ ...pending, isFromFirm: true }, decision, undefined)).toBe(
+      'documents.sent-by-firm',
+    ))
   test('of what holds something harmful: all but accepting', () =>
-    expect(decisionFinding({ ...pending, scanState: 'infected' }, decision, undefined)).toBe(decision === 'accept' ? 'documents.unusable' : undefined))
+    expect(decisionFinding({ ...pending, scanState: 'infected' }, decision, undefined)).toBe(
+      decision === 'accept' ? 'documents.unusable' : undefined,
+    ))
 })
 
 test.each<readonly [string, Decision, string | undefined]>([
-  [creditCounselingKey, 'accept', undefined], [debtorEducationKey, 'accept', undefined], [creditCounselingKey, 'reject', 'documents.no-certificate'],
-  [creditCounselingKey, 'question', 'documents.no-certificate'], ['identity.photo-id', 'accept', 'documents.no-certificate'],
-])('a day of completion in %s, with %s: %s', (templateKey, decision, finding) => expect(decisionFinding({ ...pending, templateKey }, decision, '2026-11-01')).toBe(finding))
+  [creditCounselingKey, 'accept', undefined],
+  [debtorEducationKey, 'accept', undefined],
+  [creditCounselingKey, 'reject', 'documents.no-certificate'],
+  [creditCounselingKey, 'question', 'documents.no-certificate'],
+  ['identity.photo-id', 'accept', 'documents.no-certificate'],
+])('a day of completion in %s, with %s: %s', (templateKey, decision, finding) =>
+  expect(decisionFinding({ ...pending, templateKey }, decision, '2026-11-01')).toBe(finding),
+)
 
 test.each<readonly [string, string, string | undefined]>([
-  ['words', 'Please sign page 3.', undefined], ['line breaks', 'One.\n\nTwo.', undefined], ['Spanish and a face', 'Gracias, señora 🙂', undefined],
-  ['nothing', '', 'documents.comment-blank'], ['2,000 characters', '😀'.repeat(2000), undefined], ['one more', '😀'.repeat(2001), 'documents.comment-too-long'],
-  ['a bell', 'ding\u0007', 'documents.comment-unreadable'], ['NUL', 'a\u0000b', 'documents.comment-unreadable'], ['an escape', '\u001b[2J', 'documents.comment-unreadable'],
-  ['half a character', 'a\ud83d', 'documents.comment-unreadable'], ['what turns the line', 'fdp\u202Eexe', 'documents.comment-unreadable'],
+  ['words', 'Please sign page 3.', undefined],
+  ['line breaks', 'One.\n\nTwo.', undefined],
+  ['Spanish and a face', 'Gracias, señora 🙂', undefined],
+  ['nothing', '', 'documents.comment-blank'],
+  ['2,000 characters', '😀'.repeat(2000), undefined],
+  ['one more', '😀'.repeat(2001), 'documents.comment-too-long'],
+  ['a bell', 'ding\u0007', 'documents.comment-unreadable'],
+  ['NUL', 'a\u0000b', 'documents.comment-unreadable'],
+  ['an escape', '\u001b[2J', 'documents.comment-unreadable'],
+  ['half a character', 'a\ud83d', 'documents.comment-unreadable'],
+  ['what turns the line', 'fdp\u202Eexe', 'documents.comment-unreadable'],
 ])('%s as a comment: %#', (_, comment, finding) => expect(commentFinding(comment)).toBe(finding))
 
-test('a comment is kept without white space around it, with line breaks of one kind', () => expect(tidyComment(' \r\nOne.\r\nTwo.\rThree. \t')).toBe('One.\nTwo.\nThree.'))
+test('a comment is kept without white space around it, with line breaks of one kind', () =>
+  expect(tidyComment(' \r\nOne.\r\nTwo.\rThree. \t')).toBe('One.\nTwo.\nThree.'))

@@ -7,7 +7,11 @@ import { commentMaxCharacters, type ReviewProblemCode } from './review-problems.
 export type Decision = 'accept' | 'reject' | 'question'
 
 /** Only Accepted is written; Approved is read as the same (decisions 5.1). A question leaves the document with the firm until it is answered. */
-export const statusAfter: Readonly<Record<Decision, DocumentStatus>> = { accept: 'Accepted', reject: 'Rejected', question: 'Review' }
+export const statusAfter: Readonly<Record<Decision, DocumentStatus>> = {
+  accept: 'Accepted',
+  reject: 'Rejected',
+  question: 'Review',
+}
 
 export interface ReviewedDocument {
   readonly status: DocumentStatus
@@ -18,11 +22,19 @@ export interface ReviewedDocument {
 }
 
 /** Why a decision cannot be made: the document was replaced, is the firm's own, holds something harmful, or is no certificate with a day. In that order. */
-export function decisionFinding(document: ReviewedDocument, decision: Decision, completedOn: string | undefined): ReviewProblemCode | undefined {
+export function decisionFinding(
+  document: ReviewedDocument,
+  decision: Decision,
+  completedOn: string | undefined,
+): ReviewProblemCode | undefined {
   if (document.status === 'Replaced') return 'documents.was-replaced'
   if (document.isFromFirm) return 'documents.sent-by-firm'
   if (decision === 'accept' && document.scanState === 'infected') return 'documents.unusable'
-  if (completedOn !== undefined && (decision !== 'accept' || courseOfCategory(document.templateKey) === undefined)) return 'documents.no-certificate'
+  if (
+    completedOn !== undefined &&
+    (decision !== 'accept' || courseOfCategory(document.templateKey) === undefined)
+  )
+    return 'documents.no-certificate'
   return undefined
 }
 
@@ -35,5 +47,7 @@ export function tidyComment(typed: string): string {
 export function commentFinding(comment: string): ReviewProblemCode | undefined {
   if (comment === '') return 'documents.comment-blank'
   if ([...comment].length > commentMaxCharacters) return 'documents.comment-too-long'
-  return /[^\P{Cc}\n]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u.test(comment) ? 'documents.comment-unreadable' : undefined
+  return /[^\P{Cc}\n]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u.test(comment)
+    ? 'documents.comment-unreadable'
+    : undefined
 }

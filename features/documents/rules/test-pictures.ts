@@ -5,27 +5,40 @@ import { crc32 } from './crc-32.ts'
 import type { PictureStripper } from './picture-stripper.ts'
 
 export function joined(...pieces: ReadonlyArray<string | Uint8Array>): Uint8Array {
-  return Uint8Array.from(pieces.flatMap((piece) => [...(typeof piece === 'string' ? bytesOf(piece) : piece)]))
+  return Uint8Array.from(
+    pieces.flatMap((piece) => [...(typeof piece === 'string' ? bytesOf(piece) : piece)]),
+  )
 }
 
 export function stripped(stripper: PictureStripper, pieces: Iterable<Uint8Array>) {
   const kept: Uint8Array[] = []
   for (const piece of pieces) kept.push(...stripper.push(piece))
   kept.push(...stripper.end())
-  return { content: joined(...kept), orientation: stripper.orientation(), isMalformed: stripper.isMalformed() }
+  return {
+    content: joined(...kept),
+    orientation: stripper.orientation(),
+    isMalformed: stripper.isMalformed(),
+  }
 }
 
 /** Places to cut at, for `cutAt`. */
 export const cuts = fc.array(fc.nat(), { maxLength: 30 })
 
 export function* cutAt(content: Uint8Array, places: readonly number[]): Generator<Uint8Array> {
-  const sorted = [0, ...places.map((place) => place % (content.length + 1)).toSorted((a, b) => a - b), content.length]
-  for (let index = 1; index < sorted.length; index++) yield content.subarray(sorted[index - 1], sorted[index])
+  const sorted = [
+    0,
+    ...places.map((place) => place % (content.length + 1)).toSorted((a, b) => a - b),
+    content.length,
+  ]
+  for (let index = 1; index < sorted.length; index++)
+    yield content.subarray(sorted[index - 1], sorted[index])
 }
 
-export const oneByOne = (content: Uint8Array): Uint8Array[] => Array.from(content, (byte) => Uint8Array.of(byte))
+export const oneByOne = (content: Uint8Array): Uint8Array[] =>
+  Array.from(content, (byte) => Uint8Array.of(byte))
 
-const fourBytes = (number: number) => Uint8Array.of(number >>> 24, number >>> 16, number >>> 8, number)
+const fourBytes = (number: number) =>
+  Uint8Array.of(number >>> 24, number >>> 16, number >>> 8, number)
 const twoBytes = (number: number) => Uint8Array.of(number, number >>> 8)
 
 export const pngStart = '\x89PNG\r\n\x1a\n'
@@ -37,30 +50,61 @@ export function pngChunk(type: string, content: string | Uint8Array = ''): Uint8
 }
 
 /** The header of a picture of grey points. */
-export const pngHeader = (width: number, height: number): Uint8Array => pngChunk('IHDR', joined(fourBytes(width), fourBytes(height), '\x08\0\0\0\0'))
+export const pngHeader = (width: number, height: number): Uint8Array =>
+  pngChunk('IHDR', joined(fourBytes(width), fourBytes(height), '\x08\0\0\0\0'))
 
 /** The points of such a picture, all black and not compressed; at most 65,535. */
 export function pngPoints(width: number, height: number): Uint8Array {
   const bytes = (width + 1) * height
-  return pngChunk('IDAT', joined('\x78\x01\x01', twoBytes(bytes), twoBytes(~bytes), new Uint8Array(bytes), fourBytes(bytes * 65_536 + 1)))
+  return pngChunk(
+    'IDAT',
+    joined(
+      '\x78\x01\x01',
+      twoBytes(bytes),
+      twoBytes(~bytes),
+      new Uint8Array(bytes),
+      fourBytes(bytes * 65_536 + 1),
+    ),
+  )
 }
 
 /** TIFF with a directory of two entries, the second being the orientation. */
 export function tiff(order: 'II' | 'MM', orientation: number): Uint8Array {
-  const short = (value: number) => (order === 'II' ? [value & 255, value >> 8] : [value >> 8, value & 255])
+  const short = (value: number) =>
+    order === 'II' ? [value & 255, value >> 8] : [value >> 8, value & 255]
   const one = order === 'II' ? [1, 0, 0, 0] : [0, 0, 0, 1]
-  const entry = (tag: number, value: number) => [...short(tag), ...short(3), ...one, ...short(value), 0, 0]
+  const entry = (tag: number, value: number) => [
+    ...short(tag),
+    ...short(3),
+    ...one,
+    ...short(value),
+    0,
+    0,
+  ]
   const start = order === 'II' ? 'II*\0\x08\0\0\0' : 'MM\0*\0\0\0\x08'
-  return joined(start, Uint8Array.from([...short(2), ...entry(0x0100, 16), ...entry(0x0112, orientation)]), 'GPS 40.7128 N 74.0060 W')
+  return joined(
+    start,
+    Uint8Array.from([...short(2), ...entry(0x0100, 16), ...entry(0x0112, orientation)]),
+    'GPS 40.7128 N 74.0060 W',
+  )
 }
 
 /** The start of a GIF with two colours. */
-export const gifStart = (width = 1, height = 1): Uint8Array => joined('GIF89a', twoBytes(width), twoBytes(height), '\x80\0\0', '\0\0\0\xff\xff\xff')
+export const gifStart = (width = 1, height = 1): Uint8Array =>
+  joined('GIF89a', twoBytes(width), twoBytes(height), '\x80\0\0', '\0\0\0\xff\xff\xff')
 
 /** One frame of a GIF: a single point. */
-export const gifFrame = (width = 1, height = 1): Uint8Array => joined('\x2c\0\0\0\0', twoBytes(width), twoBytes(height), '\0', '\x02\x02\x44\x01\0')
+export const gifFrame = (width = 1, height = 1): Uint8Array =>
+  joined('\x2c\0\0\0\0', twoBytes(width), twoBytes(height), '\0', '\x02\x02\x44\x01\0')
 
 /** An extension of a GIF: its label and its blocks. */
-export function gifExtension(label: number, ...blocks: ReadonlyArray<string | Uint8Array>): Uint8Array {
-  return joined(Uint8Array.of(0x21, label), ...blocks.flatMap((block) => [Uint8Array.of(block.length), block]), '\0')
+export function gifExtension(
+  label: number,
+  ...blocks: ReadonlyArray<string | Uint8Array>
+): Uint8Array {
+  return joined(
+    Uint8Array.of(0x21, label),
+    ...blocks.flatMap((block) => [Uint8Array.of(block.length), block]),
+    '\0',
+  )
 }

@@ -12,7 +12,10 @@ export function looksLikeText({ head, tail }: Ends): boolean {
   if (foreignStarts.some((start) => standsAt(head, 0, start))) return false
   if (standsAt(head, 0, utf16LittleEndian)) return isUtf16(head, lowestFirst)
   if (standsAt(head, 0, utf16BigEndian)) return isUtf16(head, highestFirst)
-  return [head, tail].every(holdsOnlyWriting) && ([head, tail].every(isUtf8) || [head, tail].every(isWindowsText))
+  return (
+    [head, tail].every(holdsOnlyWriting) &&
+    ([head, tail].every(isUtf8) || [head, tail].every(isWindowsText))
+  )
 }
 
 // Tab, line feed, form feed, return, and the mark that old programs put at the end.
@@ -29,7 +32,10 @@ function isWindowsText(content: Uint8Array): boolean {
 }
 
 // Only the head: where the tail was cut, a pair of bytes may be torn apart.
-function isUtf16(head: Uint8Array, unitAt: (content: Uint8Array, at: number, bytes: 2) => number): boolean {
+function isUtf16(
+  head: Uint8Array,
+  unitAt: (content: Uint8Array, at: number, bytes: 2) => number,
+): boolean {
   let awaitsSecondHalf = false
   for (let at = 2; at + 1 < head.length; at += 2) {
     const unit = unitAt(head, at, 2)
@@ -47,7 +53,8 @@ function isUtf8(content: Uint8Array): boolean {
   while (at < content.length) {
     const followers = followersOf(content[at] ?? 0)
     if (followers === undefined || isOutOfRange(content[at] ?? 0, content[at + 1])) return false
-    for (let index = 1; index <= followers && at + index < content.length; index++) if (!isFollower(content[at + index])) return false
+    for (let index = 1; index <= followers && at + index < content.length; index++)
+      if (!isFollower(content[at + index])) return false
     at += 1 + followers
   }
   return true
@@ -69,6 +76,9 @@ function followersOf(byte: number): number | undefined {
 function isOutOfRange(first: number, second: number | undefined): boolean {
   if (second === undefined) return false
   return (
-    (first === 0xe0 && second < 0xa0) || (first === 0xed && second > 0x9f) || (first === 0xf0 && second < 0x90) || (first === 0xf4 && second > 0x8f)
+    (first === 0xe0 && second < 0xa0) ||
+    (first === 0xed && second > 0x9f) ||
+    (first === 0xf0 && second < 0x90) ||
+    (first === 0xf4 && second > 0x8f)
   )
 }

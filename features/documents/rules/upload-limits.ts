@@ -58,7 +58,12 @@ export interface StoredBytes {
 }
 
 /** What is wrong with so many more bytes among all documents of an account and of a case (safety 3). */
-export function storageFinding(held: StoredBytes, most: StoredBytes, adding: number): LimitFinding | undefined {
-  const isFull = held.accountBytes + adding > most.accountBytes || held.caseBytes + adding > most.caseBytes
+export function storageFinding(
+  held: StoredBytes,
+  most: StoredBytes,
+  adding: number,
+): LimitFinding | undefined {
+  const isFull =
+    held.accountBytes + adding > most.accountBytes || held.caseBytes + adding > most.caseBytes
   return isFull ? finding('documents.storage-full') : undefined
 }

@@ -4,13 +4,22 @@
 export const documentNews = {
   accepted: { one: '{actor} accepted {name}', many: '{actor} accepted {count} documents' },
   'sent-back': { one: '{actor} sent back {name}', many: '{actor} sent back {count} documents' },
-  questioned: { one: '{actor} has a question about {name}', many: '{actor} has questions about {count} documents' },
+  questioned: {
+    one: '{actor} has a question about {name}',
+    many: '{actor} has questions about {count} documents',
+  },
   commented: { one: '{actor} commented on {name}', many: '{actor} commented on {count} documents' },
-  requested: { one: '{actor} asked for a document: {name}', many: '{actor} asked for {count} documents' },
+  requested: {
+    one: '{actor} asked for a document: {name}',
+    many: '{actor} asked for {count} documents',
+  },
   /** By the answers. Without names: they would tell what was answered. */
   needed: { one: 'A document is now needed', many: '{count} documents are now needed' },
   sent: { one: '{actor} sent you {name}', many: '{actor} sent you {count} documents' },
-  unusable: { one: '{name} may be corrupt. Please send a different one.', many: '{count} files may be corrupt. Please send different ones.' },
+  unusable: {
+    one: '{name} may be corrupt. Please send a different one.',
+    many: '{count} files may be corrupt. Please send different ones.',
+  },
 } as const
 
 /** What an attorney is told by e-mail; firms work in English. */

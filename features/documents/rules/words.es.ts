@@ -4,10 +4,19 @@ import type { documentNews } from './words.en.ts'
 
 export const documentNewsEs: Wording<typeof documentNews> = {
   accepted: { one: '{actor} aceptó {name}', many: '{actor} aceptó {count} documentos' },
-  'sent-back': { one: '{actor} le devolvió {name}', many: '{actor} le devolvió {count} documentos' },
-  questioned: { one: '{actor} tiene una pregunta sobre {name}', many: '{actor} tiene preguntas sobre {count} documentos' },
+  'sent-back': {
+    one: '{actor} le devolvió {name}',
+    many: '{actor} le devolvió {count} documentos',
+  },
+  questioned: {
+    one: '{actor} tiene una pregunta sobre {name}',
+    many: '{actor} tiene preguntas sobre {count} documentos',
+  },
   commented: { one: '{actor} comentó {name}', many: '{actor} comentó {count} documentos' },
-  requested: { one: '{actor} le pidió un documento: {name}', many: '{actor} le pidió {count} documentos' },
+  requested: {
+    one: '{actor} le pidió un documento: {name}',
+    many: '{actor} le pidió {count} documentos',
+  },
   needed: { one: 'Ahora hace falta un documento', many: 'Ahora hacen falta {count} documentos' },
   sent: { one: '{actor} le envió {name}', many: '{actor} le envió {count} documentos' },
   unusable: {

@@ -4,9 +4,21 @@ import type { CaseRecord } from '#features/cases/rules/records.ts'
 import { batched } from '#kit/batch.ts'
 import { groupedBy } from '#kit/lists.ts'
 import { accountIdOf } from '#kit/viewer.ts'
-import { isSentAndWaiting, isToReview, needsClient, needsNewCopy, showsSubmitTask } from '../rules/document-status.ts'
+import {
+  isSentAndWaiting,
+  isToReview,
+  needsClient,
+  needsNewCopy,
+  showsSubmitTask,
+} from '../rules/document-status.ts'
 import type { IssuedCertificate } from '../rules/certificate.ts'
-import { documentTree, isOnTheWay, leavesOf, statusesOf, type TreeInput } from '../rules/document-tree.ts'
+import {
+  documentTree,
+  isOnTheWay,
+  leavesOf,
+  statusesOf,
+  type TreeInput,
+} from '../rules/document-tree.ts'
 import { wordlessCategoriesOfCases } from './categories.store.ts'
 import { documentsOfCases, type DocumentRow } from './documents.store.ts'
 import type { DocumentsWorld } from './world.ts'
@@ -25,17 +37,32 @@ export interface CaseFlags {
 type LoadFlags = (issued: readonly IssuedCertificate[], debtor: 1 | 2) => CaseFlags
 
 /** The record has come through the viewer's own case list, so it is theirs to see. */
-export async function caseFlags(world: DocumentsWorld, legalCase: Pick<CaseRecord, 'id' | 'debtor'>, { batch, viewer }: GraphContext): Promise<CaseFlags> {
+export async function caseFlags(
+  world: DocumentsWorld,
+  legalCase: Pick<CaseRecord, 'id' | 'debtor'>,
+  { batch, viewer }: GraphContext,
+): Promise<CaseFlags> {
   const load = batched<string, LoadFlags>(batch, 'documents.case-flags', async (caseIds) => {
     const [categories, documents] = await Promise.all([
-      wordlessCategoriesOfCases(world.database.db, caseIds), documentsOfCases(world.database.db, caseIds, accountIdOf(viewer) ?? ''),
+      wordlessCategoriesOfCases(world.database.db, caseIds),
+      documentsOfCases(world.database.db, caseIds, accountIdOf(viewer) ?? ''),
     ])
     const byCase = groupedBy(categories, ({ caseId }) => caseId)
     const documentsByCase = groupedBy(documents, ({ caseId }) => caseId)
     return (caseId) => (issued, debtor) =>
-      flagsOf({ categories: byCase.get(caseId) ?? [], documents: documentsByCase.get(caseId) ?? [], issued }, debtor)
+      flagsOf(
+        {
+          categories: byCase.get(caseId) ?? [],
+          documents: documentsByCase.get(caseId) ?? [],
+          issued,
+        },
+        debtor,
+      )
   })
-  const [flags, issued] = await Promise.all([load(legalCase.id), world.issuedCertificates(legalCase.id, batch)])
+  const [flags, issued] = await Promise.all([
+    load(legalCase.id),
+    world.issuedCertificates(legalCase.id, batch),
+  ])
   return flags(issued, legalCase.debtor)
 }
 
@@ -50,7 +77,10 @@ function flagsOf(input: FlagsInput, debtor: 1 | 2): CaseFlags {
   const counting = folders.filter(isOnTheWay)
   const asksForReview = (document: DocumentRow) => {
     if (!statuses.has(document.categoryId) || document.status === 'Replaced') return false
-    return isToReview({ ...document, needsNewCopy: needsNewCopy(document, statuses.get(document.categoryId)) })
+    return isToReview({
+      ...document,
+      needsNewCopy: needsNewCopy(document, statuses.get(document.categoryId)),
+    })
   }
   return {
     showSubmit: showsSubmitTask(leaves),

@@ -4,6 +4,9 @@ import type { Db } from '#ports/database.ts'
 import { storedDocument } from './documents.store.ts'
 
 /** Undefined when there is no such document. */
-export async function caseOfDocument(db: Db, documentId: string): Promise<{ readonly caseId: string; readonly firmId: string } | undefined> {
+export async function caseOfDocument(
+  db: Db,
+  documentId: string,
+): Promise<{ readonly caseId: string; readonly firmId: string } | undefined> {
   return isUuid(documentId) ? storedDocument(db, documentId) : undefined
 }

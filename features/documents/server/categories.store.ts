@@ -45,23 +45,46 @@ export interface CategoryRecord {
 }
 
 /** The categories of several cases, in their order. */
-export async function categoriesOfCases(db: Db, caseIds: readonly string[]): Promise<readonly CategoryRecord[]> {
-  return selectOfCases(db, caseIds).select([...words]).execute()
+export async function categoriesOfCases(
+  db: Db,
+  caseIds: readonly string[],
+): Promise<readonly CategoryRecord[]> {
+  return selectOfCases(db, caseIds)
+    .select([...words])
+    .execute()
 }
 
 const words = ['name', 'description', 'period', 'why', 'help', 'because'] as const
 
 /** The same without their words, which are most of their bytes: for what is only counted. */
-export async function wordlessCategoriesOfCases(db: Db, caseIds: readonly string[]): Promise<readonly CategoryRecord[]> {
+export async function wordlessCategoriesOfCases(
+  db: Db,
+  caseIds: readonly string[],
+): Promise<readonly CategoryRecord[]> {
   const rows = await selectOfCases(db, caseIds).execute()
-  return rows.map((row) => ({ ...row, name: '', description: '', period: null, why: null, help: null, because: null }))
+  return rows.map((row) => ({
+    ...row,
+    name: '',
+    description: '',
+    period: null,
+    why: null,
+    help: null,
+    because: null,
+  }))
 }
 
 function selectOfCases(db: Db, caseIds: readonly string[]) {
   return db
     .withTables<OwnTables>()
     .selectFrom('document_category')
-    .select(['id', 'case_id as caseId', 'parent_id as parentId', 'template_key as templateKey', 'requirement', 'requirement_by as requirementBy'])
+    .select([
+      'id',
+      'case_id as caseId',
+      'parent_id as parentId',
+      'template_key as templateKey',
+      'requirement',
+      'requirement_by as requirementBy',
+    ])
     .select(sql<1 | 2 | null>`debtor`.as('debtor'))
     .where('case_id', 'in', [...caseIds])
     .orderBy('case_id')
@@ -70,11 +93,20 @@ function selectOfCases(db: Db, caseIds: readonly string[]) {
 
 /** Locks a category, so that two uploads into it come one after the other. */
 export async function lockCategory(tx: Tx, id: string): Promise<void> {
-  await tx.withTables<OwnTables>().selectFrom('document_category').select('id').where('id', '=', id).forUpdate().execute()
+  await tx
+    .withTables<OwnTables>()
+    .selectFrom('document_category')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .execute()
 }
 
 /** One without a word of its own about it stands as the template has it. */
-export interface NewCategory extends Omit<CategoryRecord, 'requirementBy' | 'because'>, Partial<Pick<CategoryRecord, 'requirementBy' | 'because'>> {
+export interface NewCategory
+  extends
+    Omit<CategoryRecord, 'requirementBy' | 'because'>,
+    Partial<Pick<CategoryRecord, 'requirementBy' | 'because'>> {
   readonly firmId: string
   readonly templateVersion: number
   readonly position: number
@@ -84,13 +116,26 @@ export async function insertCategories(tx: Tx, categories: readonly NewCategory[
   await tx
     .withTables<OwnTables>()
     .insertInto('document_category')
-    .values(categories.map((category) => ({
-      id: category.id, firm_id: category.firmId, case_id: category.caseId, parent_id: category.parentId, template_key: category.templateKey,
-      template_version: category.templateVersion,
-      debtor: category.debtor, name: category.name, description: category.description, period: category.period,
-      why: category.why, help: category.help, requirement: category.requirement, position: category.position,
-      requirement_by: category.requirementBy ?? 'template', because: stored(category.because ?? null),
-    })))
+    .values(
+      categories.map((category) => ({
+        id: category.id,
+        firm_id: category.firmId,
+        case_id: category.caseId,
+        parent_id: category.parentId,
+        template_key: category.templateKey,
+        template_version: category.templateVersion,
+        debtor: category.debtor,
+        name: category.name,
+        description: category.description,
+        period: category.period,
+        why: category.why,
+        help: category.help,
+        requirement: category.requirement,
+        position: category.position,
+        requirement_by: category.requirementBy ?? 'template',
+        because: stored(category.because ?? null),
+      })),
+    )
     .execute()
 }
 
@@ -100,14 +145,32 @@ export interface PlacedCategory extends CategoryRecord {
 
 /** The categories of one case in their order, held until the transaction ends: whoever else asks for something in it, or sends into it, waits. */
 export async function holdCategories(tx: Tx, caseId: string): Promise<readonly PlacedCategory[]> {
-  await tx.withTables<OwnTables>().selectFrom('document_category').select('id').where('case_id', '=', caseId).orderBy('id').forNoKeyUpdate().execute()
+  await tx
+    .withTables<OwnTables>()
+    .selectFrom('document_category')
+    .select('id')
+    .where('case_id', '=', caseId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
   // Only a second look shows what was added by the one before.
-  return selectOfCases(tx, [caseId]).select([...words, 'position']).execute()
+  return selectOfCases(tx, [caseId])
+    .select([...words, 'position'])
+    .execute()
 }
 
 /** The firm's word. */
-export async function setRequirement(tx: Tx, ids: readonly string[], requirement: Requirement): Promise<void> {
-  await tx.withTables<OwnTables>().updateTable('document_category').set({ requirement, requirement_by: 'firm' }).where('id', 'in', [...ids]).execute()
+export async function setRequirement(
+  tx: Tx,
+  ids: readonly string[],
+  requirement: Requirement,
+): Promise<void> {
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('document_category')
+    .set({ requirement, requirement_by: 'firm' })
+    .where('id', 'in', [...ids])
+    .execute()
 }
 
 export type AskedCategory = Pick<CategoryRecord, 'id' | 'requirement' | 'requirementBy' | 'because'>
@@ -116,11 +179,14 @@ export type AskedCategory = Pick<CategoryRecord, 'id' | 'requirement' | 'require
 export async function setAsked(tx: Tx, categories: readonly AskedCategory[]): Promise<void> {
   if (categories.length === 0) return
   await sql`update document_category c set requirement = n.requirement, requirement_by = n."requirementBy", because = n.because
-    from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as n(id uuid, requirement text, "requirementBy" text, because jsonb) where c.id = n.id`.execute(tx)
+    from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as n(id uuid, requirement text, "requirementBy" text, because jsonb) where c.id = n.id`.execute(
+    tx,
+  )
 }
 
 /** As the database takes JSON. */
-const stored = (because: readonly Reason[] | null) => sql<readonly Reason[] | null>`${because === null ? null : JSON.stringify(because)}::jsonb`
+const stored = (because: readonly Reason[] | null) =>
+  sql<readonly Reason[] | null>`${because === null ? null : JSON.stringify(because)}::jsonb`
 
 /** Everything from its position on moves back by one. */
 export async function placeCategory(tx: Tx, category: NewCategory): Promise<void> {

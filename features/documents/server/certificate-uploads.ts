@@ -17,15 +17,36 @@ export interface CertificateUpload {
 }
 
 /** Rejected and replaced ones give back what was before them (decisions-courses A5d.2); of a rejected one its owner is told. */
-const tellingStatuses: readonly DocumentStatus[] = ['Pending', 'Review', 'Accepted', 'Approved', 'Rejected']
+const tellingStatuses: readonly DocumentStatus[] = [
+  'Pending',
+  'Review',
+  'Accepted',
+  'Approved',
+  'Rejected',
+]
 
 /** By case, cases without any left out; of one debtor and course what was accepted comes first, then the newest. What the firm sent is none. */
-export async function certificateUploadsOf(db: Db, caseIds: readonly string[]): Promise<ReadonlyMap<string, readonly CertificateUpload[]>> {
-  const rows = caseIds.length === 0 ? [] : await certificateDocuments(db, caseIds, [creditCounselingKey, debtorEducationKey], tellingStatuses)
+export async function certificateUploadsOf(
+  db: Db,
+  caseIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly CertificateUpload[]>> {
+  const rows =
+    caseIds.length === 0
+      ? []
+      : await certificateDocuments(
+          db,
+          caseIds,
+          [creditCounselingKey, debtorEducationKey],
+          tellingStatuses,
+        )
   const uploads = new Map<string, CertificateUpload[]>()
   for (const { id, caseId, templateKey, debtor, status, completedOn } of rows) {
     const courseType = courseOfCategory(templateKey)
-    if (courseType !== undefined) uploads.set(caseId, [...(uploads.get(caseId) ?? []), { courseType, debtor, documentId: id, status, completedOn }])
+    if (courseType !== undefined)
+      uploads.set(caseId, [
+        ...(uploads.get(caseId) ?? []),
+        { courseType, debtor, documentId: id, status, completedOn },
+      ])
   }
   return uploads
 }

@@ -24,29 +24,66 @@ beforeAll(async () => {
 afterAll(() => house.close())
 beforeEach(() => forgetNews(house))
 
-const comment = (act: CommentAct) => house.world.database.transact((tx) => commentOnDocument(house.world, tx, act))
+const comment = (act: CommentAct) =>
+  house.world.database.transact((tx) => commentOnDocument(house.world, tx, act))
 
 test('stands beside the document, makes it new to both, and moves nothing', async () => {
-  for (const browser of [marcus, elena]) await browser.graph('mutation ($id: ID!) { documents { setOpened(documentId: $id) { success } } }', { id: shared })
+  for (const browser of [marcus, elena])
+    await browser.graph(
+      'mutation ($id: ID!) { documents { setOpened(documentId: $id) { success } } }',
+      { id: shared },
+    )
   expect(await standingOf(house, shared)).toMatchObject({ opened: 2 })
   await comment({ documentId: shared, comment: ' I look at it tomorrow. ' })
-  await comment({ documentId: shared, comment: 'All pages are here.', staffId: await staffNamed(house, 'Maria') })
-  expect(await standingOf(house, shared)).toEqual({ status: 'Pending', isDecided: false, completed: null, opened: 0, comments: ['I look at it tomorrow.', 'All pages are here.'] })
-  const { data } = await elena.graph('query ($id: ID!) { documentDashboard(caseId: $id) { reviewList { id toReview comments { attorneyName comment } } } }', { id: caseId })
-  expect(data.documentDashboard.reviewList).toEqual([{
-    id: shared, toReview: true, comments: [{ attorneyName: 'Maria Santos', comment: 'All pages are here.' }, { attorneyName: 'Dana Reyes', comment: 'I look at it tomorrow.' }],
-  }])
-  const toldBy = (actor: string) => (['marcus', 'elena'] as const).map((who) => ({ who, type: 'comment', says: `${actor} commented on paper.pdf`, about: shared }))
+  await comment({
+    documentId: shared,
+    comment: 'All pages are here.',
+    staffId: await staffNamed(house, 'Maria'),
+  })
+  expect(await standingOf(house, shared)).toEqual({
+    status: 'Pending',
+    isDecided: false,
+    completed: null,
+    opened: 0,
+    comments: ['I look at it tomorrow.', 'All pages are here.'],
+  })
+  const { data } = await elena.graph(
+    'query ($id: ID!) { documentDashboard(caseId: $id) { reviewList { id toReview comments { attorneyName comment } } } }',
+    { id: caseId },
+  )
+  expect(data.documentDashboard.reviewList).toEqual([
+    {
+      id: shared,
+      toReview: true,
+      comments: [
+        { attorneyName: 'Maria Santos', comment: 'All pages are here.' },
+        { attorneyName: 'Dana Reyes', comment: 'I look at it tomorrow.' },
+      ],
+    },
+  ])
+  const toldBy = (actor: string) =>
+    (['marcus', 'elena'] as const).map((who) => ({
+      who,
+      type: 'comment',
+      says: `${actor} commented on paper.pdf`,
+      about: shared,
+    }))
   // Two people of the firm within five minutes are one piece of news of their firm.
   expect(await toldIn(house, caseId)).toEqual(toldBy('Your law firm'))
-  expect(await auditOf(house, 'document.commented', shared)).toEqual([{ staffId: await staffNamed(house, 'Dana') }, { staffId: await staffNamed(house, 'Maria') }])
+  expect(await auditOf(house, 'document.commented', shared)).toEqual([
+    { staffId: await staffNamed(house, 'Dana') },
+    { staffId: await staffNamed(house, 'Maria') },
+  ])
 })
 
 test('beside a paper of one of two reaches that one alone', async () => {
   const own = await handedIn(house, elena, caseId, 'identity.photo-id', 2)
   await comment({ documentId: own, comment: 'Thank you.' })
   expect((await toldIn(house, caseId)).map(({ who }) => who)).toEqual(['elena'])
-  const { errors } = await marcus.graph('query ($id: ID!) { document { get(documentId: $id) { comments { comment } } } }', { id: own })
+  const { errors } = await marcus.graph(
+    'query ($id: ID!) { document { get(documentId: $id) { comments { comment } } } }',
+    { id: own },
+  )
   expect(errors?.[0]?.extensions.code).toBe('documents.not-found')
 })
 
@@ -54,9 +91,16 @@ test('may stand beside what the firm sent', async () => {
   async function* content() {
     yield pdf()
   }
-  const { id } = await sendDocument(house.world, { caseId, fileName: 'Draft.pdf', content: content() })
+  const { id } = await sendDocument(house.world, {
+    caseId,
+    fileName: 'Draft.pdf',
+    content: content(),
+  })
   await comment({ documentId: id, comment: 'Read page 4 first.' })
-  expect(await standingOf(house, id)).toMatchObject({ status: 'Accepted', comments: ['Read page 4 first.'] })
+  expect(await standingOf(house, id)).toMatchObject({
+    status: 'Accepted',
+    comments: ['Read page 4 first.'],
+  })
 })
 
 test.each<readonly [string, Partial<CommentAct>, string]>([
@@ -67,12 +111,18 @@ test.each<readonly [string, Partial<CommentAct>, string]>([
   ['with an escape sequence', { comment: '\u001b[2J' }, 'documents.comment-unreadable'],
 ])('%s is refused and tells nobody', async (_, act, code) => {
   const before = await standingOf(house, shared)
-  await expect(comment({ documentId: shared, comment: 'Words.', ...act })).rejects.toMatchObject({ code })
+  await expect(comment({ documentId: shared, comment: 'Words.', ...act })).rejects.toMatchObject({
+    code,
+  })
   expect([await standingOf(house, shared), await toldIn(house, caseId)]).toEqual([before, []])
 })
 
 test('beside what was replaced nobody would see it', async () => {
   const old = await handedIn(house, marcus, caseId, 'taxes.federal-latest')
-  await sql`update document set status = 'Replaced' where id = ${old}`.execute(house.world.database.db)
-  await expect(comment({ documentId: old, comment: 'Words.' })).rejects.toMatchObject({ code: 'documents.was-replaced' })
+  await sql`update document set status = 'Replaced' where id = ${old}`.execute(
+    house.world.database.db,
+  )
+  await expect(comment({ documentId: old, comment: 'Words.' })).rejects.toMatchObject({
+    code: 'documents.was-replaced',
+  })
 })

@@ -18,12 +18,25 @@ export interface CommentAct {
 }
 
 /** What the firm sent may be commented on as well; what was replaced may not: nobody would see it. */
-export async function commentOnDocument(world: ReviewWorld, tx: Tx, act: CommentAct): Promise<void> {
+export async function commentOnDocument(
+  world: ReviewWorld,
+  tx: Tx,
+  act: CommentAct,
+): Promise<void> {
   const comment = checkedComment(act.comment)
   const document = await heldDocument(tx, act.documentId)
   if (document.status === 'Replaced') throw problem('documents.was-replaced')
   const staffId = await writeComment(world, tx, document, comment, act.staffId)
   await clearOpened(tx, document.id)
   await tellClients(world, tx, { kind: 'document.commented', staffId, document })
-  await world.audit.record({ event: 'document.commented', outcome: 'done', firmId: document.firmId, object: document.id, details: { staffId } }, tx)
+  await world.audit.record(
+    {
+      event: 'document.commented',
+      outcome: 'done',
+      firmId: document.firmId,
+      object: document.id,
+      details: { staffId },
+    },
+    tx,
+  )
 }

@@ -1,11 +1,17 @@
 // Gives a new case its list of requested documents, copied from the template of the day.
 import type { Tx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
-import { categoriesFor, categoryTemplateVersion, type CaseFacts } from '../rules/category-template.ts'
+import {
+  categoriesFor,
+  categoryTemplateVersion,
+  type CaseFacts,
+} from '../rules/category-template.ts'
 import { insertCategories } from './categories.store.ts'
 
 export async function createCategories(
-  world: { readonly ids: Ids }, tx: Tx, legalCase: { readonly id: string; readonly firmId: string } & CaseFacts,
+  world: { readonly ids: Ids },
+  tx: Tx,
+  legalCase: { readonly id: string; readonly firmId: string } & CaseFacts,
 ): Promise<void> {
   const idOfKey = new Map<string, string>()
   const rows = categoriesFor(legalCase).map((row) => {
@@ -13,20 +19,23 @@ export async function createCategories(
     idOfKey.set(row.key, id)
     return { ...row, id }
   })
-  await insertCategories(tx, rows.map((row) => ({
-    id: row.id,
-    firmId: legalCase.firmId,
-    caseId: legalCase.id,
-    parentId: row.parentKey === null ? null : (idOfKey.get(row.parentKey) ?? null),
-    templateKey: row.key,
-    templateVersion: categoryTemplateVersion,
-    debtor: row.debtor,
-    name: row.name,
-    description: row.description,
-    period: row.period,
-    why: row.why,
-    help: row.help,
-    requirement: row.requirement,
-    position: row.position,
-  })))
+  await insertCategories(
+    tx,
+    rows.map((row) => ({
+      id: row.id,
+      firmId: legalCase.firmId,
+      caseId: legalCase.id,
+      parentId: row.parentKey === null ? null : (idOfKey.get(row.parentKey) ?? null),
+      templateKey: row.key,
+      templateVersion: categoryTemplateVersion,
+      debtor: row.debtor,
+      name: row.name,
+      description: row.description,
+      period: row.period,
+      why: row.why,
+      help: row.help,
+      requirement: row.requirement,
+      position: row.position,
+    })),
+  )
 }

@@ -27,41 +27,70 @@ beforeEach(async () => {
   await run(sql`delete from document_opened`)
   await run(sql`delete from document`)
   await run(sql`delete from upload_batch`)
-  await run(sql`update document_category set requirement = case when requirement = 'notNeeded' then 'required' else requirement end where case_id = ${place.caseId}`)
+  await run(
+    sql`update document_category set requirement = case when requirement = 'notNeeded' then 'required' else requirement end where case_id = ${place.caseId}`,
+  )
   document = await putWell(rosa, place, 'A tax return.pdf', pdf())
 })
 
-const setStatus = (status: string, id = document) => run(sql`update document set status = ${status}, decided_at = case when ${status} in ('Pending', 'Unknown') then null else portal_now() end where id = ${id}`)
+const setStatus = (status: string, id = document) =>
+  run(
+    sql`update document set status = ${status}, decided_at = case when ${status} in ('Pending', 'Unknown') then null else portal_now() end where id = ${id}`,
+  )
 /** Every required category but this one is not needed. */
-const onlyThisIsNeeded = () => run(sql`update document_category set requirement = 'notNeeded' where case_id = ${place.caseId} and requirement = 'required' and id <> ${place.categoryId}`)
+const onlyThisIsNeeded = () =>
+  run(
+    sql`update document_category set requirement = 'notNeeded' where case_id = ${place.caseId} and requirement = 'required' and id <> ${place.categoryId}`,
+  )
 
 const leafAndFolder = `query ($caseId: ID!, $leaf: ID!, $folder: ID!) {
   documentsChildLeafCategory(caseId: $caseId, categoryId: $leaf) { status parentId parentName mayAdd documentList { id status toReview } }
   childFoldersForParentFolder(caseId: $caseId, categoryId: $folder) { status documentCount subcategoryList { id status documentCount } } }`
 const look = async () => {
-  const { data } = await rosa.graph(leafAndFolder, { caseId: place.caseId, leaf: place.categoryId, folder })
+  const { data } = await rosa.graph(leafAndFolder, {
+    caseId: place.caseId,
+    leaf: place.categoryId,
+    folder,
+  })
   return { leaf: data.documentsChildLeafCategory, folder: data.childFoldersForParentFolder }
 }
 
-const flags = '{ cases { get(active: true) { dashBoardShowSubmitDocumentsFlag documentsSentAndWaiting documentFoldersOpen documentFoldersSentBack documentFoldersWaiting documentFoldersTotal } } clientLevelDashboard { clientDashboardItemList { dashBoardShowSubmitDocumentsFlag } } }'
+const flags =
+  '{ cases { get(active: true) { dashBoardShowSubmitDocumentsFlag documentsSentAndWaiting documentFoldersOpen documentFoldersSentBack documentFoldersWaiting documentFoldersTotal } } clientLevelDashboard { clientDashboardItemList { dashBoardShowSubmitDocumentsFlag } } }'
 const tasks = async () => {
   const { data } = await rosa.graph(flags)
   const [legalCase] = data.cases.get
-  expect(data.clientLevelDashboard.clientDashboardItemList[0].dashBoardShowSubmitDocumentsFlag).toBe(legalCase.dashBoardShowSubmitDocumentsFlag)
-  const { dashBoardShowSubmitDocumentsFlag: show, documentsSentAndWaiting: waiting, documentFoldersOpen: open, documentFoldersSentBack: back, documentFoldersWaiting: sent, documentFoldersTotal: total } = legalCase
+  expect(
+    data.clientLevelDashboard.clientDashboardItemList[0].dashBoardShowSubmitDocumentsFlag,
+  ).toBe(legalCase.dashBoardShowSubmitDocumentsFlag)
+  const {
+    dashBoardShowSubmitDocumentsFlag: show,
+    documentsSentAndWaiting: waiting,
+    documentFoldersOpen: open,
+    documentFoldersSentBack: back,
+    documentFoldersWaiting: sent,
+    documentFoldersTotal: total,
+  } = legalCase
   return { show, waiting, open, back, sent, total }
 }
 
 test.each([
-  ['Pending', 'Pending', 1, 1], ['Review', 'Pending', 1, 1], ['Accepted', 'Complete', 1, 1], ['Approved', 'Complete', 1, 1], ['Rejected', 'Rejected', 1, 1],
-  ['Replaced', 'Unknown', 0, 0], ['Unknown', 'Unknown', 0, 1],
+  ['Pending', 'Pending', 1, 1],
+  ['Review', 'Pending', 1, 1],
+  ['Accepted', 'Complete', 1, 1],
+  ['Approved', 'Complete', 1, 1],
+  ['Rejected', 'Rejected', 1, 1],
+  ['Replaced', 'Unknown', 0, 0],
+  ['Unknown', 'Unknown', 0, 1],
 ])('a leaf with a document that is %s is %s', async (status, expected, count, listed) => {
   await setStatus(status)
   const { leaf, folder: above } = await look()
   expect(leaf.status).toBe(expected)
   expect(leaf.documentList).toHaveLength(listed)
   expect(above.documentCount).toBe(count)
-  expect(above.subcategoryList.find(({ id }: { id: string }) => id === place.categoryId)).toMatchObject({ status: expected, documentCount: count })
+  expect(
+    above.subcategoryList.find(({ id }: { id: string }) => id === place.categoryId),
+  ).toMatchObject({ status: expected, documentCount: count })
 })
 
 test('the worst document decides over its leaf, and the worst counting leaf over its folder', async () => {
@@ -69,9 +98,15 @@ test('the worst document decides over its leaf, and the worst counting leaf over
   await setStatus('Accepted')
   expect((await look()).leaf.status).toBe('Pending')
   await setStatus('Rejected', second)
-  expect(await look()).toMatchObject({ leaf: { status: 'Rejected', parentId: folder, parentName: 'Taxes' }, folder: { status: 'Rejected' } })
+  expect(await look()).toMatchObject({
+    leaf: { status: 'Rejected', parentId: folder, parentName: 'Taxes' },
+    folder: { status: 'Rejected' },
+  })
   await setStatus('Accepted', second)
-  expect(await look()).toMatchObject({ leaf: { status: 'Complete' }, folder: { status: 'Unknown' } })
+  expect(await look()).toMatchObject({
+    leaf: { status: 'Complete' },
+    folder: { status: 'Unknown' },
+  })
   await onlyThisIsNeeded()
   expect((await look()).folder.status).toBe('Complete')
   const optional = { ...place, categoryId: await categoryOf(house, place.caseId, 'taxes.state') }
@@ -81,7 +116,9 @@ test('the worst document decides over its leaf, and the worst counting leaf over
 
 test('a leaf that is not needed is Complete, and still takes files', async () => {
   await setStatus('Replaced')
-  await run(sql`update document_category set requirement = 'notNeeded' where id = ${place.categoryId}`)
+  await run(
+    sql`update document_category set requirement = 'notNeeded' where id = ${place.categoryId}`,
+  )
   expect((await look()).leaf).toMatchObject({ status: 'Complete', mayAdd: true })
   await putWell(rosa, place, 'Anyway.pdf', pdf())
   expect((await look()).leaf.status).toBe('Pending')
@@ -96,7 +133,14 @@ test('the task is shown while something required is missing, says when all was s
   await setStatus('Rejected')
   expect(await tasks()).toEqual({ show: true, waiting: false, open: 1, back: 1, sent: 0, total: 1 })
   await setStatus('Accepted')
-  expect(await tasks()).toEqual({ show: false, waiting: false, open: 0, back: 0, sent: 0, total: 1 })
+  expect(await tasks()).toEqual({
+    show: false,
+    waiting: false,
+    open: 0,
+    back: 0,
+    sent: 0,
+    total: 1,
+  })
 })
 
 test('what somebody sends that nobody required worsens nothing, until it is sent back', async () => {
@@ -104,19 +148,33 @@ test('what somebody sends that nobody required worsens nothing, until it is sent
   await setStatus('Accepted')
   const done = { show: false, waiting: false, open: 0, back: 0, sent: 0, total: 1 }
   expect(await tasks()).toEqual(done)
-  const letter = await putWell(rosa, { ...place, categoryId: await categoryOf(house, place.caseId, 'income.benefits', 1) }, 'Letter.pdf', pdf())
+  const letter = await putWell(
+    rosa,
+    { ...place, categoryId: await categoryOf(house, place.caseId, 'income.benefits', 1) },
+    'Letter.pdf',
+    pdf(),
+  )
   expect(await tasks()).toEqual(done)
   await setStatus('Rejected', letter)
   expect(await tasks()).toEqual({ ...done, open: 1, back: 1, total: 2 })
 })
 
-const review = 'query ($caseId: ID!) { documentDashboard(caseId: $caseId) { reviewList { id status opened toReview comments { attorneyName comment attorneyAvatarUrl } } } }'
-const reviewList = async () => (await rosa.graph(review, { caseId: place.caseId })).data.documentDashboard.reviewList
+const review =
+  'query ($caseId: ID!) { documentDashboard(caseId: $caseId) { reviewList { id status opened toReview comments { attorneyName comment attorneyAvatarUrl } } } }'
+const reviewList = async () =>
+  (await rosa.graph(review, { caseId: place.caseId })).data.documentDashboard.reviewList
 test('what the firm did last stands first, whatever it did', async () => {
-  const [second, third] = [await putWell(rosa, place, 'Second.pdf', pdf()), await putWell(rosa, place, 'Third.pdf', pdf())]
-  const decidedAt = (id: string, at: string) => run(sql`update document set status = 'Rejected', decided_at = ${at} where id = ${id}`)
+  const [second, third] = [
+    await putWell(rosa, place, 'Second.pdf', pdf()),
+    await putWell(rosa, place, 'Third.pdf', pdf()),
+  ]
+  const decidedAt = (id: string, at: string) =>
+    run(sql`update document set status = 'Rejected', decided_at = ${at} where id = ${id}`)
   const order = async () => {
-    const { data } = await rosa.graph('query ($caseId: ID!) { documentDashboard(caseId: $caseId) { reviewList { id } } documentsToReview(caseId: $caseId) { id } }', { caseId: place.caseId })
+    const { data } = await rosa.graph(
+      'query ($caseId: ID!) { documentDashboard(caseId: $caseId) { reviewList { id } } documentsToReview(caseId: $caseId) { id } }',
+      { caseId: place.caseId },
+    )
     expect(data.documentsToReview).toEqual(data.documentDashboard.reviewList)
     return data.documentDashboard.reviewList.map(({ id }: { id: string }) => id)
   }
@@ -126,37 +184,62 @@ test('what the firm did last stands first, whatever it did', async () => {
   expect(await order()).toEqual([second, third, document])
   await comment('Thank you, now I see it.', '2026-11-04T10:00:00Z')
   expect(await order()).toEqual([document, second, third])
-  await run(sql`update document set status = 'Accepted', decided_at = null, account_id = null, staff_id = (select attorney_id from legal_case where id = ${place.caseId}), uploaded_at = '2026-11-05T10:00:00Z' where id = ${third}`)
+  await run(
+    sql`update document set status = 'Accepted', decided_at = null, account_id = null, staff_id = (select attorney_id from legal_case where id = ${place.caseId}), uploaded_at = '2026-11-05T10:00:00Z' where id = ${third}`,
+  )
   expect(await order()).toEqual([third, document, second])
 })
 
-const single = 'query ($id: ID!) { document { get(documentId: $id) { opened toReview comments { comment } } } }'
-const comment = (words: string, at: string) => run(sql`insert into document_comment (id, firm_id, document_id, staff_id, comment, created_at)
+const single =
+  'query ($id: ID!) { document { get(documentId: $id) { opened toReview comments { comment } } } }'
+const comment = (words: string, at: string) =>
+  run(sql`insert into document_comment (id, firm_id, document_id, staff_id, comment, created_at)
   select ${house.world.ids.rowId()}, d.firm_id, d.id, c.attorney_id, ${words}, ${at} from document d join legal_case c on c.id = d.case_id where d.id = ${document}`)
 
-test('a document comes to the review list with the firm\'s first word about it, and is unread until it was opened', async () => {
+test("a document comes to the review list with the firm's first word about it, and is unread until it was opened", async () => {
   expect(await reviewList()).toEqual([])
   await comment('Page 2 is missing.', '2026-11-01T10:00:00Z')
   await comment('Thank you, now I see it.', '2026-11-02T10:00:00Z')
-  const unread = { opened: false, toReview: true, comments: [{ comment: 'Thank you, now I see it.' }, { comment: 'Page 2 is missing.' }] }
-  expect(await reviewList()).toMatchObject([{ id: document, status: 'Pending', ...unread, comments: [{ attorneyName: 'Dana Reyes', attorneyAvatarUrl: null }, {}] }])
+  const unread = {
+    opened: false,
+    toReview: true,
+    comments: [{ comment: 'Thank you, now I see it.' }, { comment: 'Page 2 is missing.' }],
+  }
+  expect(await reviewList()).toMatchObject([
+    {
+      id: document,
+      status: 'Pending',
+      ...unread,
+      comments: [{ attorneyName: 'Dana Reyes', attorneyAvatarUrl: null }, {}],
+    },
+  ])
   expect((await rosa.graph(single, { id: document })).data.document.get).toEqual(unread)
   const open = 'mutation ($id: ID!) { documents { setOpened(documentId: $id) { success error } } }'
-  for (const _ of ['once', 'twice']) expect((await rosa.graph(open, { id: document })).data.documents.setOpened).toEqual({ success: true, error: null })
+  for (const _ of ['once', 'twice'])
+    expect((await rosa.graph(open, { id: document })).data.documents.setOpened).toEqual({
+      success: true,
+      error: null,
+    })
   expect(await reviewList()).toMatchObject([{ id: document, opened: true, toReview: false }])
-  expect((await rosa.graph(single, { id: document })).data.document.get).toMatchObject({ opened: true, toReview: false })
+  expect((await rosa.graph(single, { id: document })).data.document.get).toMatchObject({
+    opened: true,
+    toReview: false,
+  })
 })
 
 test('a rejected document asks to be looked at even when it was opened, a replaced one is gone', async () => {
   await setStatus('Rejected')
-  await rosa.graph('mutation ($id: ID!) { documents { setOpened(documentId: $id) { success } } }', { id: document })
+  await rosa.graph('mutation ($id: ID!) { documents { setOpened(documentId: $id) { success } } }', {
+    id: document,
+  })
   expect(await reviewList()).toMatchObject([{ id: document, opened: true, toReview: true }])
   await setStatus('Replaced')
   expect(await reviewList()).toEqual([])
 })
 
 test('a case tells how many documents there are to review, as many as the list has', async () => {
-  const counted = 'query ($caseId: ID!) { cases { get(active: true) { documentsToReviewCount } } documentsToReview(caseId: $caseId) { id } }'
+  const counted =
+    'query ($caseId: ID!) { cases { get(active: true) { documentsToReviewCount } } documentsToReview(caseId: $caseId) { id } }'
   const toReview = async () => {
     const { data } = await rosa.graph(counted, { caseId: place.caseId })
     expect(data.cases.get[0].documentsToReviewCount).toBe(data.documentsToReview.length)
@@ -165,7 +248,9 @@ test('a case tells how many documents there are to review, as many as the list h
   expect(await toReview()).toBe(0)
   await comment('Page 2 is missing.', '2026-11-01T10:00:00Z')
   expect(await toReview()).toBe(1)
-  await rosa.graph('mutation ($id: ID!) { documents { setOpened(documentId: $id) { success } } }', { id: document })
+  await rosa.graph('mutation ($id: ID!) { documents { setOpened(documentId: $id) { success } } }', {
+    id: document,
+  })
   expect(await toReview()).toBe(0)
   await setStatus('Rejected')
   expect(await toReview()).toBe(1)
@@ -174,8 +259,15 @@ test('a case tells how many documents there are to review, as many as the list h
 })
 
 test('documents are found by status, and an unknown status finds none', async () => {
-  const byStatus = async (status: string | null) => (await rosa.graph('query ($caseId: ID!, $status: String) { documents { get(caseId: $caseId, documentStatus: $status) { id } } }', { caseId: place.caseId, status })).data.documents.get
+  const byStatus = async (status: string | null) =>
+    (
+      await rosa.graph(
+        'query ($caseId: ID!, $status: String) { documents { get(caseId: $caseId, documentStatus: $status) { id } } }',
+        { caseId: place.caseId, status },
+      )
+    ).data.documents.get
   expect(await byStatus('Pending')).toEqual([{ id: document }])
   expect(await byStatus(null)).toEqual([{ id: document }])
-  for (const status of ['Accepted', 'pending', 'nonsense', '']) expect(await byStatus(status)).toEqual([])
+  for (const status of ['Accepted', 'pending', 'nonsense', ''])
+    expect(await byStatus(status)).toEqual([])
 })

@@ -2,7 +2,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
-import { categoryOf, countDocuments, filesOnDisk, put, putWell, text, type Place } from '#apps/server/test-uploads.ts'
+import {
+  categoryOf,
+  countDocuments,
+  filesOnDisk,
+  put,
+  putWell,
+  text,
+  type Place,
+} from '#apps/server/test-uploads.ts'
 
 let house: TestHouse
 let marcus: Browser
@@ -14,7 +22,11 @@ let topFolders: number
 
 beforeAll(async () => {
   house = await openTestHouse()
-  ;[marcus, elena, denise] = [house.browser('198.51.100.1'), house.browser('198.51.100.2'), house.browser('198.51.100.3')]
+  ;[marcus, elena, denise] = [
+    house.browser('198.51.100.1'),
+    house.browser('198.51.100.2'),
+    house.browser('198.51.100.3'),
+  ]
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
   await denise.signIn('denise.carter@example.com')
@@ -37,13 +49,21 @@ beforeEach(async () => {
 /** As if the firm had sent it: somebody's paper that becomes the firm's. */
 async function sendFromFirm({ categoryId }: Place, name = 'Letter.txt'): Promise<string> {
   const id = await putWell(marcus, shared, name, text(`${name}, word for word`))
-  await run(sql`update document set account_id = null, staff_id = (select attorney_id from legal_case where id = ${shared.caseId}), status = 'Accepted', category_id = ${categoryId} where id = ${id}`)
+  await run(
+    sql`update document set account_id = null, staff_id = (select attorney_id from legal_case where id = ${shared.caseId}), status = 'Accepted', category_id = ${categoryId} where id = ${id}`,
+  )
   return id
 }
-const decide = (id: string, status: string) => run(sql`update document set status = ${status}, decided_at = portal_now() where id = ${id}`)
-const comment = (id: string) => run(sql`insert into document_comment (id, firm_id, document_id, staff_id, comment)
+const decide = (id: string, status: string) =>
+  run(sql`update document set status = ${status}, decided_at = portal_now() where id = ${id}`)
+const comment = (id: string) =>
+  run(sql`insert into document_comment (id, firm_id, document_id, staff_id, comment)
   select ${house.world.ids.rowId()}, d.firm_id, d.id, c.attorney_id, 'A word' from document d join legal_case c on c.id = d.case_id where d.id = ${id}`)
-const open = (browser: Browser, id: string) => browser.graph('mutation ($id: ID!) { documents { setOpened(documentId: $id) { success error } } }', { id })
+const open = (browser: Browser, id: string) =>
+  browser.graph(
+    'mutation ($id: ID!) { documents { setOpened(documentId: $id) { success error } } }',
+    { id },
+  )
 
 const record = 'id status uploadedBy isFromFirm opened toReview'
 const dashboard = `query ($caseId: ID!) { documentDashboard(caseId: $caseId) { submitList { id status documentCount topic isNeeded } reviewList { ${record} } } documents { get(caseId: $caseId) { ${record} } } }`
@@ -53,15 +73,27 @@ async function dashboardOf(browser: Browser) {
 }
 const single = `query ($id: ID!) { document { get(documentId: $id) { ${record} } } }`
 const toReview = `query ($caseId: ID!) { documentsToReview(caseId: $caseId) { ${record} } }`
-const idsToReview = async (browser: Browser) => (await browser.graph(toReview, { caseId: shared.caseId })).data.documentsToReview.map(({ id }: { id: string }) => id)
+const idsToReview = async (browser: Browser) =>
+  (await browser.graph(toReview, { caseId: shared.caseId })).data.documentsToReview.map(
+    ({ id }: { id: string }) => id,
+  )
 const leaf = `query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { status mayAdd documentList { ${record} } } }`
-const leafOf = async (browser: Browser, place: Place) => (await browser.graph(leaf, { ...place })).data.documentsChildLeafCategory
-const flags = '{ cases { get(active: true) { dashBoardShowSubmitDocumentsFlag documentsSentAndWaiting documentFoldersOpen documentFoldersTotal } } }'
+const leafOf = async (browser: Browser, place: Place) =>
+  (await browser.graph(leaf, { ...place })).data.documentsChildLeafCategory
+const flags =
+  '{ cases { get(active: true) { dashBoardShowSubmitDocumentsFlag documentsSentAndWaiting documentFoldersOpen documentFoldersTotal } } }'
 
 test('a document says whose it is to the other spouse, and to nobody else', async () => {
   const id = await putWell(marcus, shared, 'Ours.txt', text('Our return'))
-  for (const [browser, uploadedBy] of [[marcus, null], [elena, 'Marcus']] as const) {
-    const seen = [(await dashboardOf(browser)).all[0], (await browser.graph(single, { id })).data.document.get, (await leafOf(browser, shared)).documentList[0]]
+  for (const [browser, uploadedBy] of [
+    [marcus, null],
+    [elena, 'Marcus'],
+  ] as const) {
+    const seen = [
+      (await dashboardOf(browser)).all[0],
+      (await browser.graph(single, { id })).data.document.get,
+      (await leafOf(browser, shared)).documentList[0],
+    ]
     for (const each of seen) expect(each).toMatchObject({ id, uploadedBy, isFromFirm: false })
   }
 })
@@ -69,28 +101,48 @@ test('a document says whose it is to the other spouse, and to nobody else', asyn
 test('what the firm sent is there to be read, by each alone, and says no name', async () => {
   const id = await sendFromFirm(fromAttorney)
   for (const browser of [marcus, elena]) {
-    expect((await dashboardOf(browser)).reviewList).toEqual([{ id, status: 'Accepted', uploadedBy: null, isFromFirm: true, opened: false, toReview: true }])
+    expect((await dashboardOf(browser)).reviewList).toEqual([
+      { id, status: 'Accepted', uploadedBy: null, isFromFirm: true, opened: false, toReview: true },
+    ])
     expect(await idsToReview(browser)).toEqual([id])
   }
   expect((await open(marcus, id)).data.documents.setOpened).toEqual({ success: true, error: null })
   expect([await idsToReview(marcus), await idsToReview(elena)]).toEqual([[], [id]])
-  expect((await dashboardOf(marcus)).reviewList).toMatchObject([{ id, opened: true, toReview: false }])
-  expect((await marcus.get(`/file/download/${id}`)).body.toString()).toBe('Letter.txt, word for word')
+  expect((await dashboardOf(marcus)).reviewList).toMatchObject([
+    { id, opened: true, toReview: false },
+  ])
+  expect((await marcus.get(`/file/download/${id}`)).body.toString()).toBe(
+    'Letter.txt, word for word',
+  )
 })
 
-test('the firm\'s own folder is listed only once something lies in it, and nobody adds to it', async () => {
+test("the firm's own folder is listed only once something lies in it, and nobody adds to it", async () => {
   expect((await dashboardOf(marcus)).submitList).toHaveLength(topFolders)
   const before = { files: await filesOnDisk(house), documents: await countDocuments(house) }
   expect(await leafOf(marcus, fromAttorney)).toMatchObject({ mayAdd: false, documentList: [] })
   expect(await put(marcus, fromAttorney, 'a.txt', text('For you'))).toEqual({
-    success: false, errorMessage: 'Only your attorney can add documents here. Please choose another folder.', uploadedDocument: null,
+    success: false,
+    errorMessage: 'Only your attorney can add documents here. Please choose another folder.',
+    uploadedDocument: null,
   })
-  expect({ files: await filesOnDisk(house), documents: await countDocuments(house) }).toEqual(before)
+  expect({ files: await filesOnDisk(house), documents: await countDocuments(house) }).toEqual(
+    before,
+  )
   const id = await sendFromFirm(fromAttorney)
   const { submitList } = await dashboardOf(marcus)
   expect(submitList).toHaveLength(topFolders + 1)
-  expect(submitList).toContainEqual({ id: fromAttorney.categoryId, status: 'Complete', documentCount: 1, topic: 'from-attorney', isNeeded: false })
-  expect(await leafOf(marcus, fromAttorney)).toMatchObject({ status: 'Complete', mayAdd: false, documentList: [{ id }] })
+  expect(submitList).toContainEqual({
+    id: fromAttorney.categoryId,
+    status: 'Complete',
+    documentCount: 1,
+    topic: 'from-attorney',
+    isNeeded: false,
+  })
+  expect(await leafOf(marcus, fromAttorney)).toMatchObject({
+    status: 'Complete',
+    mayAdd: false,
+    documentList: [{ id }],
+  })
 })
 
 test('what the firm sent completes nothing, waits for nobody and counts in no task', async () => {
@@ -98,16 +150,30 @@ test('what the firm sent completes nothing, waits for nobody and counts in no ta
   await sendFromFirm(fromAttorney)
   await sendFromFirm(shared)
   expect((await marcus.graph(flags)).data).toEqual(before)
-  expect(await leafOf(marcus, shared)).toMatchObject({ status: 'Unknown', mayAdd: true, documentList: [{ isFromFirm: true }] })
-  const certificate = { ...shared, categoryId: await categoryOf(house, shared.caseId, 'certificate-credit-counseling', 1) }
+  expect(await leafOf(marcus, shared)).toMatchObject({
+    status: 'Unknown',
+    mayAdd: true,
+    documentList: [{ isFromFirm: true }],
+  })
+  const certificate = {
+    ...shared,
+    categoryId: await categoryOf(house, shared.caseId, 'certificate-credit-counseling', 1),
+  }
   await sendFromFirm(certificate)
   expect(await leafOf(marcus, certificate)).toMatchObject({ status: 'Unknown', mayAdd: true })
 })
 
 test('what asks to be looked at is what was rejected, and what is unread', async () => {
   const ids = []
-  for (const name of ['rejected', 'read', 'unread', 'accepted', 'replaced', 'untouched']) ids.push(await putWell(marcus, shared, `${name}.txt`, text(name)))
-  const [rejected, read, unread, accepted, replaced] = ids as [string, string, string, string, string]
+  for (const name of ['rejected', 'read', 'unread', 'accepted', 'replaced', 'untouched'])
+    ids.push(await putWell(marcus, shared, `${name}.txt`, text(name)))
+  const [rejected, read, unread, accepted, replaced] = ids as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
   await decide(rejected, 'Rejected')
   await decide(accepted, 'Accepted')
   await decide(replaced, 'Replaced')
@@ -118,11 +184,19 @@ test('what asks to be looked at is what was rejected, and what is unread', async
   expect(new Set(await idsToReview(elena))).toEqual(new Set([rejected, read, unread, accepted]))
 })
 
-test('of the other spouse\'s own documents and of a foreign case nothing asks to be looked at', async () => {
-  const his = await putWell(marcus, { ...shared, categoryId: await categoryOf(house, shared.caseId, 'identity.photo-id', 1) }, 'license.txt', text('A license'))
+test("of the other spouse's own documents and of a foreign case nothing asks to be looked at", async () => {
+  const his = await putWell(
+    marcus,
+    { ...shared, categoryId: await categoryOf(house, shared.caseId, 'identity.photo-id', 1) },
+    'license.txt',
+    text('A license'),
+  )
   await decide(his, 'Rejected')
   expect([await idsToReview(marcus), await idsToReview(elena)]).toEqual([[his], []])
   for (const id of [shared.caseId, '0199f0aa-0000-7000-8000-000000000000', 'nonsense']) {
-    expect((await denise.graph(toReview, { caseId: id })).errors?.[0]?.extensions).toMatchObject({ code: 'cases.not-found', kind: 'not-found' })
+    expect((await denise.graph(toReview, { caseId: id })).errors?.[0]?.extensions).toMatchObject({
+      code: 'cases.not-found',
+      kind: 'not-found',
+    })
   }
 })

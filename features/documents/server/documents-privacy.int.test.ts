@@ -3,7 +3,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf, refusalIn } from '#apps/server/test-client.ts'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
-import { allBytesOnDisk, categoryOf, countDocuments, pdf, put, putWell, type Place } from '#apps/server/test-uploads.ts'
+import {
+  allBytesOnDisk,
+  categoryOf,
+  countDocuments,
+  pdf,
+  put,
+  putWell,
+  type Place,
+} from '#apps/server/test-uploads.ts'
 
 let house: TestHouse
 let marcus: Browser
@@ -16,7 +24,11 @@ let sharedDocument: string
 
 beforeAll(async () => {
   house = await openTestHouse()
-  ;[marcus, elena, amir] = [house.browser('198.51.100.1'), house.browser('198.51.100.2'), house.browser('198.51.100.3')]
+  ;[marcus, elena, amir] = [
+    house.browser('198.51.100.1'),
+    house.browser('198.51.100.2'),
+    house.browser('198.51.100.3'),
+  ]
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
   await amir.signIn('amir.rahimi@example.com')
@@ -30,63 +42,101 @@ afterAll(() => house.close())
 
 const dashboard = `query ($caseId: ID!) { documentDashboard(caseId: $caseId) { submitList { id name status documentCount subcategoryList { id name status documentCount } } reviewList { id name } }
   documents { get(caseId: $caseId) { id name } } }`
-const leaf = 'query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { id documentList { id } } }'
-const folder = 'query ($caseId: ID!, $categoryId: ID!) { childFoldersForParentFolder(caseId: $caseId, categoryId: $categoryId) { id } }'
+const leaf =
+  'query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { id documentList { id } } }'
+const folder =
+  'query ($caseId: ID!, $categoryId: ID!) { childFoldersForParentFolder(caseId: $caseId, categoryId: $categoryId) { id } }'
 const one = 'query ($documentId: ID!) { document { get(documentId: $documentId) { id name } } }'
-const open = 'mutation ($documentId: ID!) { documents { setOpened(documentId: $documentId) { success errorCode } } }'
+const open =
+  'mutation ($documentId: ID!) { documents { setOpened(documentId: $documentId) { success errorCode } } }'
 
-test('spouses share what is the case\'s and see nothing of what is the other\'s', async () => {
-  const [mine, hers] = [await marcus.graph(dashboard, { caseId: his.caseId }), await elena.graph(dashboard, { caseId: his.caseId })]
+test("spouses share what is the case's and see nothing of what is the other's", async () => {
+  const [mine, hers] = [
+    await marcus.graph(dashboard, { caseId: his.caseId }),
+    await elena.graph(dashboard, { caseId: his.caseId }),
+  ]
   const all = (answer: typeof mine) => JSON.stringify(answer.data)
-  for (const id of [his.categoryId, hisDocument, shared.categoryId, sharedDocument]) expect(all(mine)).toContain(id)
+  for (const id of [his.categoryId, hisDocument, shared.categoryId, sharedDocument])
+    expect(all(mine)).toContain(id)
   for (const id of [shared.categoryId, sharedDocument]) expect(all(hers)).toContain(id)
   for (const id of [his.categoryId, hisDocument, '(Marcus)']) expect(all(hers)).not.toContain(id)
-  const identity = (answer: typeof mine) => answer.data.documentDashboard.submitList.find(({ name }: { name: string }) => name === 'Identity')
+  const identity = (answer: typeof mine) =>
+    answer.data.documentDashboard.submitList.find(
+      ({ name }: { name: string }) => name === 'Identity',
+    )
   expect([identity(mine).documentCount, identity(hers).documentCount]).toEqual([1, 0])
 })
 
 test.each([
-  ['the leaf', leaf, 'documents.category-not-found'], ['the folder', folder, 'documents.category-not-found'],
-  ['the document', one, 'documents.not-found'], ['its opening', open, 'documents.not-found'],
+  ['the leaf', leaf, 'documents.category-not-found'],
+  ['the folder', folder, 'documents.category-not-found'],
+  ['the document', one, 'documents.not-found'],
+  ['its opening', open, 'documents.not-found'],
 ])('%s of the other spouse answers as if it were not there', async (_, document, code) => {
   const absent = '0199f0aa-0000-7000-8000-000000000000'
   const ask = async (categoryId: string, documentId: string) => {
-    const answer = await elena.graph(document, { ...(document.includes('caseId') ? { caseId: his.caseId, categoryId } : { documentId }) })
+    const answer = await elena.graph(document, {
+      ...(document.includes('caseId') ? { caseId: his.caseId, categoryId } : { documentId }),
+    })
     return { status: answer.status, data: answer.data, refusal: refusalIn(answer) }
   }
   const answer = await ask(his.categoryId, hisDocument)
   expect(answer.refusal?.code).toBe(code)
   expect(answer).toEqual(await ask(absent, absent))
-  expect(await sql`select from document_opened where document_id = ${hisDocument}`.execute(house.world.database.db).then(({ rows }) => rows.length)).toBe(0)
+  expect(
+    await sql`select from document_opened where document_id = ${hisDocument}`
+      .execute(house.world.database.db)
+      .then(({ rows }) => rows.length),
+  ).toBe(0)
 })
 
-test('nobody hands a file into the other spouse\'s folder, a folder of folders, or another case', async () => {
+test("nobody hands a file into the other spouse's folder, a folder of folders, or another case", async () => {
   const before = await countDocuments(house)
   const identity = await categoryOf(house, his.caseId, 'identity')
-  const foreign = { caseId: house.cast.cases.amirHollis, categoryId: await categoryOf(house, house.cast.cases.amirHollis, 'taxes.federal-latest') }
-  const noFolder = { success: false, errorMessage: 'This folder could not be found.', uploadedDocument: null }
+  const foreign = {
+    caseId: house.cast.cases.amirHollis,
+    categoryId: await categoryOf(house, house.cast.cases.amirHollis, 'taxes.federal-latest'),
+  }
+  const noFolder = {
+    success: false,
+    errorMessage: 'This folder could not be found.',
+    uploadedDocument: null,
+  }
   const noCase = { ...noFolder, errorMessage: 'This case could not be found.' }
   expect(await put(elena, his, 'a.pdf', pdf())).toEqual(noFolder)
   expect(await put(elena, { ...his, categoryId: identity }, 'a.pdf', pdf())).toEqual(noFolder)
-  expect(await put(elena, { ...his, categoryId: foreign.categoryId }, 'a.pdf', pdf())).toEqual(noFolder)
-  expect(await put(elena, { ...his, categoryId: '\' or 1=1' }, 'a.pdf', pdf())).toEqual(noFolder)
+  expect(await put(elena, { ...his, categoryId: foreign.categoryId }, 'a.pdf', pdf())).toEqual(
+    noFolder,
+  )
+  expect(await put(elena, { ...his, categoryId: "' or 1=1" }, 'a.pdf', pdf())).toEqual(noFolder)
   expect(await put(elena, foreign, 'a.pdf', pdf())).toEqual(noCase)
   expect(await put(elena, { ...his, caseId: 'nonsense' }, 'a.pdf', pdf())).toEqual(noCase)
   expect(await countDocuments(house)).toBe(before)
 })
 
-test('the download of what is foreign, the other spouse\'s, absent or malformed answers byte for byte alike', async () => {
+test("the download of what is foreign, the other spouse's, absent or malformed answers byte for byte alike", async () => {
   const answers = []
   for (const [browser, id] of [
-    [elena, hisDocument], [amir, hisDocument], [amir, sharedDocument], [elena, '0199f0aa-0000-7000-8000-000000000000'], [elena, 'nonsense'],
-    [elena, '%00'], [elena, '\'%20or%201=1'], [elena, '..%2F..%2Fetc%2Fpasswd'], [elena, `${hisDocument}x`], [elena, 'x'.repeat(190)],
+    [elena, hisDocument],
+    [amir, hisDocument],
+    [amir, sharedDocument],
+    [elena, '0199f0aa-0000-7000-8000-000000000000'],
+    [elena, 'nonsense'],
+    [elena, '%00'],
+    [elena, "'%20or%201=1"],
+    [elena, '..%2F..%2Fetc%2Fpasswd'],
+    [elena, `${hisDocument}x`],
+    [elena, 'x'.repeat(190)],
   ] as const) {
     const { status, headers, body } = await browser.get(`/file/download/${id}`)
     const { 'x-request-id': requestId, date, ...rest } = headers
     expect([requestId, date]).not.toContain(undefined)
     answers.push({ status, headers: rest, body: body.toString() })
   }
-  expect(answers[0]).toMatchObject({ status: 404, body: expect.stringContaining('documents.not-found') })
+  expect(answers[0]).toMatchObject({
+    status: 404,
+    body: expect.stringContaining('documents.not-found'),
+  })
   for (const answer of answers) expect(answer).toEqual(answers[0])
 })
 
@@ -95,14 +145,25 @@ test('without tokens, or with tokens that are not good, there is no download', a
   const nobody = house.browser()
   const { idToken = '', accessToken = '' } = marcus.tokens ?? {}
   for (const headers of [
-    {}, { authorization: `Bearer ${idToken}` }, { 'access-token': accessToken }, { authorization: `Bearer ${accessToken}`, 'access-token': idToken },
-    { authorization: `Bearer ${elena.tokens?.idToken}`, 'access-token': accessToken }, { authorization: 'Bearer nonsense', 'access-token': 'nonsense' },
-  ] as ReadonlyArray<Record<string, string>>) expect((await nobody.get(path, headers)).status).toBe(401)
-  expect((await nobody.get(path, { authorization: `Bearer ${idToken}`, 'access-token': accessToken })).status).toBe(200)
+    {},
+    { authorization: `Bearer ${idToken}` },
+    { 'access-token': accessToken },
+    { authorization: `Bearer ${accessToken}`, 'access-token': idToken },
+    { authorization: `Bearer ${elena.tokens?.idToken}`, 'access-token': accessToken },
+    { authorization: 'Bearer nonsense', 'access-token': 'nonsense' },
+  ] as ReadonlyArray<Record<string, string>>)
+    expect((await nobody.get(path, headers)).status).toBe(401)
+  expect(
+    (await nobody.get(path, { authorization: `Bearer ${idToken}`, 'access-token': accessToken }))
+      .status,
+  ).toBe(200)
 })
 
 test('what was not scanned yet, or is infected, is downloaded by nobody', async () => {
-  const set = (state: string) => sql`update document set scan_state = ${state} where id = ${sharedDocument}`.execute(house.world.database.db)
+  const set = (state: string) =>
+    sql`update document set scan_state = ${state} where id = ${sharedDocument}`.execute(
+      house.world.database.db,
+    )
   for (const state of ['pending', 'infected']) {
     await set(state)
     expect((await marcus.get(`/file/download/${sharedDocument}`)).status).toBe(404)
@@ -112,26 +173,49 @@ test('what was not scanned yet, or is infected, is downloaded by nobody', async 
 })
 
 test('of a deactivated case there is the list, the way back, and nothing else', async () => {
-  const place = { caseId: house.cast.cases.amirHollis, categoryId: await categoryOf(house, house.cast.cases.amirHollis, 'taxes.federal-latest') }
+  const place = {
+    caseId: house.cast.cases.amirHollis,
+    categoryId: await categoryOf(house, house.cast.cases.amirHollis, 'taxes.federal-latest'),
+  }
   const document = await putWell(amir, place, 'return.pdf', pdf())
   const id = place.caseId
   await amir.graph('mutation ($id: ID!) { cases { deactivate(id: $id) { id } } }', { id })
   for (const [query, code] of [
-    [dashboard, 'cases.not-found'], [leaf, 'cases.not-found'], [folder, 'cases.not-found'], [one, 'documents.not-found'], [open, 'documents.not-found'],
-    ['query ($caseId: ID!) { creditCounselingCertificateExistsByCaseId(caseId: $caseId) { creditCounselingCertificateExists } }', 'cases.not-found'],
-    ['mutation ($caseId: ID!) { cases { update(case: { id: $caseId }) { id } } }', 'cases.not-found'],
+    [dashboard, 'cases.not-found'],
+    [leaf, 'cases.not-found'],
+    [folder, 'cases.not-found'],
+    [one, 'documents.not-found'],
+    [open, 'documents.not-found'],
+    [
+      'query ($caseId: ID!) { creditCounselingCertificateExistsByCaseId(caseId: $caseId) { creditCounselingCertificateExists } }',
+      'cases.not-found',
+    ],
+    [
+      'mutation ($caseId: ID!) { cases { update(case: { id: $caseId }) { id } } }',
+      'cases.not-found',
+    ],
   ] as const) {
-    const names = ['caseId', 'categoryId', 'documentId'].filter((name) => query.includes(`$${name}:`))
-    const variables = Object.fromEntries(names.map((name) => [name, { ...place, documentId: document }[name as 'caseId']]))
+    const names = ['caseId', 'categoryId', 'documentId'].filter((name) =>
+      query.includes(`$${name}:`),
+    )
+    const variables = Object.fromEntries(
+      names.map((name) => [name, { ...place, documentId: document }[name as 'caseId']]),
+    )
     expect([query, codeOf(await amir.graph(query, variables))]).toEqual([query, code])
   }
-  expect((await put(amir, place, 'more.pdf', pdf())).errorMessage).toBe('This case could not be found.')
+  expect((await put(amir, place, 'more.pdf', pdf())).errorMessage).toBe(
+    'This case could not be found.',
+  )
   expect((await amir.get(`/file/download/${document}`)).status).toBe(404)
   const list = 'query ($active: Boolean) { cases { get(active: $active) { id } } }'
-  const idsOf = async (active: boolean) => (await amir.graph(list, { active })).data.cases.get.map((found: { id: string }) => found.id)
+  const idsOf = async (active: boolean) =>
+    (await amir.graph(list, { active })).data.cases.get.map((found: { id: string }) => found.id)
   expect(await idsOf(true)).not.toContain(id)
   expect(await idsOf(false)).toContain(id)
-  expect((await amir.graph('mutation ($id: ID!) { cases { activate(id: $id) { active } } }', { id })).data.cases.activate).toEqual({ active: true })
+  expect(
+    (await amir.graph('mutation ($id: ID!) { cases { activate(id: $id) { active } } }', { id }))
+      .data.cases.activate,
+  ).toEqual({ active: true })
   expect((await amir.get(`/file/download/${document}`)).status).toBe(200)
 })
 

@@ -32,12 +32,25 @@ type OwnTables = {
 }
 
 /** The categories of a case that one of its people ever sent something into. What the firm put there answers no request. */
-export async function categoriesWithDocuments(tx: Tx, caseId: string): Promise<ReadonlySet<string>> {
-  const rows = await tx.withTables<OwnTables>().selectFrom('document').select('category_id as id').distinct().where('case_id', '=', caseId).where('staff_id', 'is', null).execute()
+export async function categoriesWithDocuments(
+  tx: Tx,
+  caseId: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .withTables<OwnTables>()
+    .selectFrom('document')
+    .select('category_id as id')
+    .distinct()
+    .where('case_id', '=', caseId)
+    .where('staff_id', 'is', null)
+    .execute()
   return new Set(rows.map(({ id }) => id))
 }
 
-export interface DocumentRow extends Omit<DocumentRecord, 'toReview' | 'needsNewCopy' | 'fileState'> {
+export interface DocumentRow extends Omit<
+  DocumentRecord,
+  'toReview' | 'needsNewCopy' | 'fileState'
+> {
   readonly scanState: ScanState
   /** A decision or a comment of the firm's, or its own document. */
   readonly hasNews: boolean
@@ -48,17 +61,29 @@ export interface DocumentRow extends Omit<DocumentRecord, 'toReview' | 'needsNew
 }
 
 /** The documents of several cases as one account sees them, newest first. Which categories that account may see is the caller's to say. */
-export async function documentsOfCases(db: Db, caseIds: readonly string[], accountId: string): Promise<readonly DocumentRow[]> {
+export async function documentsOfCases(
+  db: Db,
+  caseIds: readonly string[],
+  accountId: string,
+): Promise<readonly DocumentRow[]> {
   return rowsAs(db, accountId, sql`d.case_id = any(${caseIds}::uuid[])`)
 }
 
 /** One of them, as that account sees it. */
-export async function documentAs(db: Db, documentId: string, accountId: string): Promise<DocumentRow | undefined> {
+export async function documentAs(
+  db: Db,
+  documentId: string,
+  accountId: string,
+): Promise<DocumentRow | undefined> {
   const [row] = await rowsAs(db, accountId, sql`d.id = ${documentId}`)
   return row
 }
 
-async function rowsAs(db: Db, accountId: string, condition: RawBuilder<unknown>): Promise<readonly DocumentRow[]> {
+async function rowsAs(
+  db: Db,
+  accountId: string,
+  condition: RawBuilder<unknown>,
+): Promise<readonly DocumentRow[]> {
   const { rows } = await sql<DocumentRow>`
     select d.id, d.case_id as "caseId", d.category_id as "categoryId", d.name, d.status, d.uploaded_at as uploaded, d.bytes as size, d.scan_state as "scanState",
       d.orientation, d.completed_on as completed, d.staff_id is not null as "isFromFirm",
@@ -95,10 +120,26 @@ export interface StoredDocument {
 }
 
 function selectStored(db: Db) {
-  return db.withTables<OwnTables>().selectFrom('document').select([
-    'id', 'firm_id as firmId', 'case_id as caseId', 'category_id as categoryId', 'name', 'mime_type as mimeType', 'bytes', 'sha256', 'status',
-    'scan_state as scanState', 'orientation', 'replaces_id as replacesId', 'sealed_key as sealedKey', 'uploaded_at as uploaded',
-  ]).select(sql<boolean>`staff_id is not null`.as('isFromFirm'))
+  return db
+    .withTables<OwnTables>()
+    .selectFrom('document')
+    .select([
+      'id',
+      'firm_id as firmId',
+      'case_id as caseId',
+      'category_id as categoryId',
+      'name',
+      'mime_type as mimeType',
+      'bytes',
+      'sha256',
+      'status',
+      'scan_state as scanState',
+      'orientation',
+      'replaces_id as replacesId',
+      'sealed_key as sealedKey',
+      'uploaded_at as uploaded',
+    ])
+    .select(sql<boolean>`staff_id is not null`.as('isFromFirm'))
 }
 
 export async function storedDocument(db: Db, id: string): Promise<StoredDocument | undefined> {
@@ -106,8 +147,15 @@ export async function storedDocument(db: Db, id: string): Promise<StoredDocument
 }
 
 /** The document that an upload of this key made before, so that a retry makes no second one. */
-export async function documentByUploadKey(db: Db, accountId: string, uploadKey: string): Promise<StoredDocument | undefined> {
-  return selectStored(db).where('account_id', '=', accountId).where('upload_key', '=', uploadKey).executeTakeFirst()
+export async function documentByUploadKey(
+  db: Db,
+  accountId: string,
+  uploadKey: string,
+): Promise<StoredDocument | undefined> {
+  return selectStored(db)
+    .where('account_id', '=', accountId)
+    .where('upload_key', '=', uploadKey)
+    .executeTakeFirst()
 }
 
 /** Locked until the transaction ends: whoever else wants to change it waits. */
@@ -116,7 +164,12 @@ export async function lockDocument(tx: Tx, id: string): Promise<StoredDocument |
 }
 
 export async function markReplaced(tx: Tx, id: string): Promise<void> {
-  await tx.withTables<OwnTables>().updateTable('document').set({ status: 'Replaced' }).where('id', '=', id).execute()
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('document')
+    .set({ status: 'Replaced' })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** False when somebody has looked at it meanwhile. */
@@ -144,17 +197,34 @@ export async function insertDocument(tx: Tx, document: NewDocument): Promise<Dat
     .withTables<OwnTables>()
     .insertInto('document')
     .values({
-      id: document.id, firm_id: document.firmId, case_id: document.caseId, category_id: document.categoryId, account_id: document.accountId,
-      name: document.name, mime_type: document.mimeType, bytes: document.bytes, sha256: document.sha256, orientation: document.orientation,
-      status: document.status, scan_state: document.scanState, scanned_at: document.scanState === 'clean' ? sql<Date>`portal_now()` : null, flags: [...document.flags],
-      replaces_id: document.replacesId, sealed_key: document.sealedKey, upload_key: document.uploadKey, uploaded_at: sql<Date>`portal_now()`,
+      id: document.id,
+      firm_id: document.firmId,
+      case_id: document.caseId,
+      category_id: document.categoryId,
+      account_id: document.accountId,
+      name: document.name,
+      mime_type: document.mimeType,
+      bytes: document.bytes,
+      sha256: document.sha256,
+      orientation: document.orientation,
+      status: document.status,
+      scan_state: document.scanState,
+      scanned_at: document.scanState === 'clean' ? sql<Date>`portal_now()` : null,
+      flags: [...document.flags],
+      replaces_id: document.replacesId,
+      sealed_key: document.sealedKey,
+      upload_key: document.uploadKey,
+      uploaded_at: sql<Date>`portal_now()`,
     })
     .returning('uploaded_at as uploaded')
     .executeTakeFirstOrThrow()
   return row.uploaded
 }
 
-export async function commentsOf(db: Db, documentIds: readonly string[]): Promise<ReadonlyMap<string, readonly CommentRecord[]>> {
+export async function commentsOf(
+  db: Db,
+  documentIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly CommentRecord[]>> {
   const { rows } = await sql<CommentRecord & { readonly documentId: string }>`
     select c.document_id as "documentId", c.id, s.given_name || ' ' || s.family_name as "attorneyName",
       case when s.portrait_hash is not null then '/images/' || s.portrait_hash end as "attorneyAvatarUrl", c.comment, c.created_at as created
@@ -162,7 +232,8 @@ export async function commentsOf(db: Db, documentIds: readonly string[]): Promis
     where c.document_id = any(${documentIds}::uuid[])
     order by c.created_at desc, c.id desc`.execute(db)
   const comments = new Map<string, CommentRecord[]>()
-  for (const { documentId, ...comment } of rows) comments.set(documentId, [...(comments.get(documentId) ?? []), comment])
+  for (const { documentId, ...comment } of rows)
+    comments.set(documentId, [...(comments.get(documentId) ?? []), comment])
   return comments
 }
 
@@ -176,8 +247,16 @@ export async function markOpened(db: Db, documentId: string, accountId: string):
 }
 
 /** Which of these ids are documents: what the sweep must not remove. */
-export async function existingDocuments(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db.withTables<OwnTables>().selectFrom('document').select('id').where('id', 'in', [...ids]).execute()
+export async function existingDocuments(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .withTables<OwnTables>()
+    .selectFrom('document')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute()
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -192,7 +271,10 @@ export interface CertificateDocumentRow {
 
 /** What clients handed in as certificates, of several cases at once: in these categories and with these statuses, what was accepted first and then the newest. */
 export async function certificateDocuments(
-  db: Db, caseIds: readonly string[], templateKeys: readonly string[], statuses: readonly DocumentStatus[],
+  db: Db,
+  caseIds: readonly string[],
+  templateKeys: readonly string[],
+  statuses: readonly DocumentStatus[],
 ): Promise<readonly CertificateDocumentRow[]> {
   const { rows } = await sql<CertificateDocumentRow>`
     select d.id, d.case_id as "caseId", c.template_key as "templateKey", coalesce(c.debtor, 1) as debtor, d.status, d.completed_on as "completedOn"

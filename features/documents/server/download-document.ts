@@ -27,14 +27,26 @@ export interface Download extends DownloadHead {
 }
 
 /** Foreign, absent, malformed, infected and not yet scanned: the same answer. */
-export async function downloadDocument(world: DocumentsWorld, viewer: ClientViewer, documentId: string): Promise<Download> {
+export async function downloadDocument(
+  world: DocumentsWorld,
+  viewer: ClientViewer,
+  documentId: string,
+): Promise<Download> {
   const document = await readyDocument(world, viewer, documentId)
   const endTurn = takeDownloadTurn(viewer.accountId)
   let content: Readable | undefined
   try {
     content = await storedContent(world, document)
     content.once('close', endTurn)
-    await world.audit.record({ event: 'document.downloaded', outcome: 'done', accountId: viewer.accountId, firmId: document.firmId, object: document.id, ip: viewer.source.ip, requestId: viewer.source.requestId })
+    await world.audit.record({
+      event: 'document.downloaded',
+      outcome: 'done',
+      accountId: viewer.accountId,
+      firmId: document.firmId,
+      object: document.id,
+      ip: viewer.source.ip,
+      requestId: viewer.source.requestId,
+    })
     return { ...headOf(document), content }
   } catch (error) {
     content?.destroy()
@@ -44,11 +56,19 @@ export async function downloadDocument(world: DocumentsWorld, viewer: ClientView
 }
 
 /** What a download would say of the document; nothing of it is read. */
-export async function headOfDownload(world: DocumentsWorld, viewer: ClientViewer, documentId: string): Promise<DownloadHead> {
+export async function headOfDownload(
+  world: DocumentsWorld,
+  viewer: ClientViewer,
+  documentId: string,
+): Promise<DownloadHead> {
   return headOf(await readyDocument(world, viewer, documentId))
 }
 
-async function readyDocument(world: DocumentsWorld, viewer: ClientViewer, documentId: string): Promise<StoredDocument> {
+async function readyDocument(
+  world: DocumentsWorld,
+  viewer: ClientViewer,
+  documentId: string,
+): Promise<StoredDocument> {
   const document = await openDocument(world.database.db, viewer, documentId)
   if (fileStateOf(document.scanState) !== 'ready') throw problem('documents.not-found')
   return document
@@ -58,7 +78,8 @@ function headOf(document: StoredDocument): DownloadHead {
   const extension = acceptedExtension(document.name)
   return {
     bytes: document.bytes,
-    contentType: extension === undefined ? 'application/octet-stream' : fileTypes[extension].servedAs,
+    contentType:
+      extension === undefined ? 'application/octet-stream' : fileTypes[extension].servedAs,
     disposition: contentDisposition(document.name),
     digest: Buffer.from(document.sha256, 'hex').toString('base64'),
   }

@@ -16,7 +16,12 @@ export interface FileRow {
 }
 
 /** The rows after this id, in the order of their ids; about so many of a hundred are sampled. */
-export async function fileRowsAfter(db: Db, afterId: string, most: number, samplePercent: number): Promise<readonly FileRow[]> {
+export async function fileRowsAfter(
+  db: Db,
+  afterId: string,
+  most: number,
+  samplePercent: number,
+): Promise<readonly FileRow[]> {
   const { rows } = await sql<FileRow>`
     select id, firm_id as "firmId", case_id as "caseId", bytes, sha256, sealed_key as "sealedKey", scan_state as "scanState", random() * 100 < ${samplePercent} as "isSampled"
     from document where id > ${afterId} order by id limit ${most}`.execute(db)

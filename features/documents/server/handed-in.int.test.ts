@@ -21,7 +21,10 @@ const heard = async () => {
   return house.countMessages(dana)
 }
 /** By somebody who has just signed in: so much time passes here that nobody stays so. */
-async function hand(who: 'rosa' | 'marcus' | 'elena', key = 'taxes.federal-latest'): Promise<string> {
+async function hand(
+  who: 'rosa' | 'marcus' | 'elena',
+  key = 'taxes.federal-latest',
+): Promise<string> {
   const browser = house.browser()
   browser.tokens = await house.tokensOf(house.cast.accounts[who])
   return handedIn(house, browser, house.cast.cases[who === 'rosa' ? 'rosa' : 'whitfield'], key)
@@ -37,9 +40,11 @@ test('ten minutes after the first of them, once, with their number and whose cas
   await minutes(2)
   expect(await heard()).toBe(before + 1)
   expect(await house.lastMessage(dana)).toEqual({
-    channel: 'email', subject: 'A client submitted 2 documents',
-    body: '2 documents were submitted through the client portal in the case of Rosa Delgado. They are waiting for your review.\n'
-      + `\nCase ID: ${house.cast.cases.rosa}\n`,
+    channel: 'email',
+    subject: 'A client submitted 2 documents',
+    body:
+      '2 documents were submitted through the client portal in the case of Rosa Delgado. They are waiting for your review.\n' +
+      `\nCase ID: ${house.cast.cases.rosa}\n`,
   })
   await minutes(60)
   expect(await heard()).toBe(before + 1)
@@ -49,7 +54,9 @@ test('the mail names the case by its number and its ID', async () => {
   await hand('marcus')
   await minutes(11)
   await heard()
-  expect((await house.lastMessage(dana))?.body).toMatch(new RegExp(`\nCase number: 26-10442\nCase ID: ${house.cast.cases.whitfield}\n$`))
+  expect((await house.lastMessage(dana))?.body).toMatch(
+    new RegExp(`\nCase number: 26-10442\nCase ID: ${house.cast.cases.whitfield}\n$`),
+  )
 })
 
 test('what comes later is told of anew, and by itself', async () => {
@@ -73,11 +80,17 @@ test('two processes at once send one message; each case has its own', async () =
 test('what the firm has looked at meanwhile, and what it sent itself, is no news to it', async () => {
   const before = await heard()
   const documentId = await hand('rosa')
-  await house.world.database.transact((tx) => decideDocument(house.world, tx, { documentId, decision: 'accept' }))
+  await house.world.database.transact((tx) =>
+    decideDocument(house.world, tx, { documentId, decision: 'accept' }),
+  )
   async function* content() {
     yield pdf()
   }
-  await sendDocument(house.world, { caseId: house.cast.cases.rosa, fileName: 'Draft.pdf', content: content() })
+  await sendDocument(house.world, {
+    caseId: house.cast.cases.rosa,
+    fileName: 'Draft.pdf',
+    content: content(),
+  })
   await minutes(11)
   expect(await heard()).toBe(before)
 })

@@ -5,6 +5,9 @@ import { scheduleHandedIn } from './handed-in.store.ts'
 /** Papers come in one after the other: what comes within so many minutes is told of by one message. */
 const patienceMinutes = 10
 
-export async function noteHandedIn(tx: Tx, legalCase: { readonly caseId: string; readonly firmId: string }): Promise<void> {
+export async function noteHandedIn(
+  tx: Tx,
+  legalCase: { readonly caseId: string; readonly firmId: string },
+): Promise<void> {
   await scheduleHandedIn(tx, legalCase, patienceMinutes)
 }

@@ -20,16 +20,25 @@ export interface AnswersCopy {
 }
 
 /** It counts for no quota: a case that is full of files still gets the copy of its answers. */
-export async function keepCopyOfAnswers(world: DocumentsWorld & ReviewWorld, { caseId, fileName, content, isWanted, note }: AnswersCopy): Promise<void> {
+export async function keepCopyOfAnswers(
+  world: DocumentsWorld & ReviewWorld,
+  { caseId, fileName, content, isWanted, note }: AnswersCopy,
+): Promise<void> {
   const desk = await deskOfCase(world.database.db, caseId)
   if (!desk) throw new Error('A copy is for a case that is not there')
   const { firmId, attorneyId } = desk
-  await storeFirmFile(world, { caseId, firmId, staffId: attorneyId, fileName, content }, async (tx, document) => {
-    if (!(await isWanted(tx))) return false
-    const categories = await holdCategories(tx, caseId)
-    const place = categories.find(({ templateKey }) => templateKey === yourAnswersKey) ?? (await placeFirmsOwn(world, tx, yourAnswersKey, categories, { caseId, firmId }))
-    await insertFirmDocument(tx, { ...document, categoryId: place.id })
-    await note(tx, document.id)
-    return true
-  })
+  await storeFirmFile(
+    world,
+    { caseId, firmId, staffId: attorneyId, fileName, content },
+    async (tx, document) => {
+      if (!(await isWanted(tx))) return false
+      const categories = await holdCategories(tx, caseId)
+      const place =
+        categories.find(({ templateKey }) => templateKey === yourAnswersKey) ??
+        (await placeFirmsOwn(world, tx, yourAnswersKey, categories, { caseId, firmId }))
+      await insertFirmDocument(tx, { ...document, categoryId: place.id })
+      await note(tx, document.id)
+      return true
+    },
+  )
 }

@@ -31,7 +31,11 @@ export interface Admission {
 }
 
 /** When it throws, the file may still be kept: whether a row names it is for the caller to look at. */
-export async function keepDocument(world: DocumentsWorld, viewer: ClientViewer, admission: Admission): Promise<StoredDocument> {
+export async function keepDocument(
+  world: DocumentsWorld,
+  viewer: ClientViewer,
+  admission: Admission,
+): Promise<StoredDocument> {
   const { admitted, opened, category, replacedId } = admission
   const { file } = admitted
   await world.vault.keep(file.id)
@@ -41,38 +45,90 @@ export async function keepDocument(world: DocumentsWorld, viewer: ClientViewer, 
     await openCase(tx, viewer, opened.id)
     await checkBatch(tx, viewer, admission, file.bytes)
     if (replacedId !== undefined) await replaceDocument(tx, replacedId, category.id)
-    if (category.templateKey === creditCounselingKey) await checkCertificate(world, tx, viewer, opened, category.id)
+    if (category.templateKey === creditCounselingKey)
+      await checkCertificate(world, tx, viewer, opened, category.id)
     const row = {
-      id: file.id, firmId: opened.firmId, caseId: opened.id, categoryId: category.id, name: admission.name, mimeType: admission.mimeType, bytes: file.bytes, sha256: file.sha256,
-      status: 'Pending' as const, scanState: admitted.scanState, orientation: admitted.orientation, replacesId: replacedId ?? null, sealedKey: admission.sealedKey,
+      id: file.id,
+      firmId: opened.firmId,
+      caseId: opened.id,
+      categoryId: category.id,
+      name: admission.name,
+      mimeType: admission.mimeType,
+      bytes: file.bytes,
+      sha256: file.sha256,
+      status: 'Pending' as const,
+      scanState: admitted.scanState,
+      orientation: admitted.orientation,
+      replacesId: replacedId ?? null,
+      sealedKey: admission.sealedKey,
     }
-    const uploaded = await insertDocument(tx, { ...row, accountId: viewer.accountId, flags: admitted.flags, uploadKey: admission.uploadKey ?? null })
+    const uploaded = await insertDocument(tx, {
+      ...row,
+      accountId: viewer.accountId,
+      flags: admitted.flags,
+      uploadKey: admission.uploadKey ?? null,
+    })
     await noteHandedIn(tx, { caseId: opened.id, firmId: opened.firmId })
-    await world.audit.record({
-      event: 'document.uploaded', outcome: 'done', accountId: viewer.accountId, firmId: opened.firmId, object: file.id, ip: viewer.source.ip, requestId: viewer.source.requestId,
-      ...(replacedId === undefined ? {} : { details: { replaced: replacedId } }),
-    }, tx)
+    await world.audit.record(
+      {
+        event: 'document.uploaded',
+        outcome: 'done',
+        accountId: viewer.accountId,
+        firmId: opened.firmId,
+        object: file.id,
+        ip: viewer.source.ip,
+        requestId: viewer.source.requestId,
+        ...(replacedId === undefined ? {} : { details: { replaced: replacedId } }),
+      },
+      tx,
+    )
     return { ...row, isFromFirm: false, uploaded }
   })
 }
 
 /** What an account and a case may hold in all, counted where two uploads cannot both be the last that fits. */
-async function checkStorage(world: DocumentsWorld, tx: Tx, viewer: ClientViewer, opened: OpenedCase, bytes: number): Promise<void> {
-  const finding = storageFinding(await lockStorage(tx, viewer.accountId, opened.id), world.mostStored, bytes)
+async function checkStorage(
+  world: DocumentsWorld,
+  tx: Tx,
+  viewer: ClientViewer,
+  opened: OpenedCase,
+  bytes: number,
+): Promise<void> {
+  const finding = storageFinding(
+    await lockStorage(tx, viewer.accountId, opened.id),
+    world.mostStored,
+    bytes,
+  )
   if (finding) throw problem(finding.code)
 }
 
 /** 50 files and 95 MB for one upload, counted where two tabs cannot both be first. */
-async function checkBatch(tx: Tx, viewer: ClientViewer, { batch }: Admission, bytes: number): Promise<void> {
-  const finding = nextFileFinding(await lockBatch(tx, viewer.accountId, batch ?? '', batch === undefined), bytes)
+async function checkBatch(
+  tx: Tx,
+  viewer: ClientViewer,
+  { batch }: Admission,
+  bytes: number,
+): Promise<void> {
+  const finding = nextFileFinding(
+    await lockBatch(tx, viewer.accountId, batch ?? '', batch === undefined),
+    bytes,
+  )
   if (finding) throw problem(finding.code)
   await addToBatch(tx, viewer.accountId, batch ?? '', bytes)
 }
 
 /** Whatever is replaced counts no longer at this moment. */
-async function checkCertificate(world: DocumentsWorld, tx: Tx, viewer: ClientViewer, opened: OpenedCase, categoryId: string): Promise<void> {
+async function checkCertificate(
+  world: DocumentsWorld,
+  tx: Tx,
+  viewer: ClientViewer,
+  opened: OpenedCase,
+  categoryId: string,
+): Promise<void> {
   await lockCategory(tx, categoryId)
-  const documents = (await documentsOfCases(tx, [opened.id], viewer.accountId)).filter((document) => document.categoryId === categoryId)
+  const documents = (await documentsOfCases(tx, [opened.id], viewer.accountId)).filter(
+    (document) => document.categoryId === categoryId,
+  )
   const issued = findIssued(await world.issuedCertificates(opened.id, new Map()), 1, opened.debtor)
   const closing = certificateClosing(clientStatuses(documents), issued !== undefined)
   if (closing) throw problem(closing)

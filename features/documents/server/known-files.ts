@@ -8,7 +8,9 @@ const maxTried = 5
 const beforeEveryId = '00000000-0000-0000-0000-000000000000'
 
 /** Throws when the vault cannot be reached. */
-export async function lookForKnownFiles(world: VerifyingWorld & Pick<DocumentsWorld, 'filesElsewhere'>): Promise<'found' | 'missing' | 'none'> {
+export async function lookForKnownFiles(
+  world: VerifyingWorld & Pick<DocumentsWorld, 'filesElsewhere'>,
+): Promise<'found' | 'missing' | 'none'> {
   let found: 'missing' | 'none' = 'none'
   for (const rowsAfter of [fileRowsAfter, world.filesElsewhere.after]) {
     for (const row of await rowsAfter(world.database.db, beforeEveryId, maxTried, 0)) {

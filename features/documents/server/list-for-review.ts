@@ -8,7 +8,9 @@ import type { DocumentsWorld } from './world.ts'
 
 export interface CaseForReview {
   /** Oldest first. */
-  readonly documents: ReadonlyArray<DocumentToReview & { readonly category: CategoryRecord | undefined }>
+  readonly documents: ReadonlyArray<
+    DocumentToReview & { readonly category: CategoryRecord | undefined }
+  >
   /** Required, and not complete. */
   readonly open: readonly CategoryRecord[]
 }
@@ -23,10 +25,16 @@ export async function listForReview(world: DocumentsWorld, caseId: string): Prom
   const inCategory = groupedBy(documents, ({ categoryId }) => categoryId)
   const isOpen = (category: CategoryRecord) => {
     if (category.requirement !== 'required' || !isLeaf(categories, category.id)) return false
-    return categoryStatus(category, inCategory.get(category.id) ?? [], issued, category.debtor ?? 1) !== 'Complete'
+    return (
+      categoryStatus(category, inCategory.get(category.id) ?? [], issued, category.debtor ?? 1) !==
+      'Complete'
+    )
   }
   return {
-    documents: documents.map((document) => ({ ...document, category: categories.find(({ id }) => id === document.categoryId) })),
+    documents: documents.map((document) => ({
+      ...document,
+      category: categories.find(({ id }) => id === document.categoryId),
+    })),
     open: categories.filter(isOpen),
   }
 }

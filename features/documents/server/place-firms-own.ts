@@ -9,7 +9,10 @@ import { placeCategory, type PlacedCategory } from './categories.store.ts'
 
 /** `categories` are those that the case has, held. */
 export async function placeFirmsOwn(
-  world: { readonly ids: Ids }, tx: Tx, key: typeof fromAttorneyKey | typeof yourAnswersKey, categories: readonly PlacedCategory[],
+  world: { readonly ids: Ids },
+  tx: Tx,
+  key: typeof fromAttorneyKey | typeof yourAnswersKey,
+  categories: readonly PlacedCategory[],
   { caseId, firmId }: { readonly caseId: string; readonly firmId: string },
 ): Promise<Pick<PlacedCategory, 'id' | 'debtor'>> {
   const entry = key === yourAnswersKey ? yourAnswers : templateByKey.get(key)
@@ -17,7 +20,19 @@ export async function placeFirmsOwn(
   const { name, description, why = null, help = null, requirement } = entry
   const place = { id: world.ids.rowId(), debtor: null }
   await placeCategory(tx, {
-    ...place, firmId, caseId, parentId: null, templateKey: key, templateVersion: categoryTemplateVersion, name, description, period: null, why, help, requirement, position: placeAfter(categories, null),
+    ...place,
+    firmId,
+    caseId,
+    parentId: null,
+    templateKey: key,
+    templateVersion: categoryTemplateVersion,
+    name,
+    description,
+    period: null,
+    why,
+    help,
+    requirement,
+    position: placeAfter(categories, null),
   })
   return place
 }

@@ -2,7 +2,12 @@
 import { problemsOf } from '#kit/problem.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
 import { creditCounselingKey, otherKey } from '../rules/category-kind.ts'
-import { categoryOfCourse, certificateFacts, courseOfCategory, findIssued } from '../rules/certificate.ts'
+import {
+  categoryOfCourse,
+  certificateFacts,
+  courseOfCategory,
+  findIssued,
+} from '../rules/certificate.ts'
 import { leavesOf } from '../rules/document-tree.ts'
 import { documentsProblems } from '../rules/problems.ts'
 import type { CertificateFacts } from '../rules/records.ts'
@@ -19,19 +24,34 @@ export function certificateOf(
   documents: readonly DocumentRow[],
 ): CertificateFacts | null {
   const course = courseOfCategory(templateKey)
-  return course === undefined ? null : certificateFacts(course, documents, findIssued(issued, course, opened.debtor))
+  return course === undefined
+    ? null
+    : certificateFacts(course, documents, findIssued(issued, course, opened.debtor))
 }
 
 /** True when this debtor's certificate of credit counseling was accepted here, or its provider issued it. */
-export async function readCertificateExists(world: DocumentsWorld, viewer: ClientViewer, caseId: string): Promise<boolean> {
+export async function readCertificateExists(
+  world: DocumentsWorld,
+  viewer: ClientViewer,
+  caseId: string,
+): Promise<boolean> {
   const caseDocuments = await readCaseDocuments(world, viewer, caseId)
   const { tree, documents } = caseDocuments
-  const leaves = new Set(leavesOf(tree).filter(({ templateKey }) => templateKey === creditCounselingKey).map(({ id }) => id))
+  const leaves = new Set(
+    leavesOf(tree)
+      .filter(({ templateKey }) => templateKey === creditCounselingKey)
+      .map(({ id }) => id),
+  )
   const own = documents.filter(({ categoryId }) => leaves.has(categoryId))
   return certificateOf(caseDocuments, creditCounselingKey, own)?.exists ?? false
 }
 
-export async function readManualUpload(world: DocumentsWorld, viewer: ClientViewer, caseId: string, courseType: number) {
+export async function readManualUpload(
+  world: DocumentsWorld,
+  viewer: ClientViewer,
+  caseId: string,
+  courseType: number,
+) {
   const { tree } = await readCaseDocuments(world, viewer, caseId)
   if (courseType !== 1 && courseType !== 2) throw problem('documents.unknown-course')
   const key = categoryOfCourse(courseType)

@@ -7,13 +7,30 @@ import type { ClientViewer } from '#kit/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import { categoryIn } from '../rules/category-words.ts'
 import type { IssuedCertificate } from '../rules/certificate.ts'
-import { isDocumentStatus, isToReview, needsNewCopy, type FolderStatus } from '../rules/document-status.ts'
-import { documentTree, folderById, maySee, statusesOf, submitListOf } from '../rules/document-tree.ts'
+import {
+  isDocumentStatus,
+  isToReview,
+  needsNewCopy,
+  type FolderStatus,
+} from '../rules/document-status.ts'
+import {
+  documentTree,
+  folderById,
+  maySee,
+  statusesOf,
+  submitListOf,
+} from '../rules/document-tree.ts'
 import { fileStateOf } from '../rules/file-state.ts'
 import { documentsProblems } from '../rules/problems.ts'
 import type { DocumentRecord, FolderRecord } from '../rules/records.ts'
 import { categoriesOfCases, type CategoryRecord } from './categories.store.ts'
-import { documentAs, documentsOfCases, storedDocument, type DocumentRow, type StoredDocument } from './documents.store.ts'
+import {
+  documentAs,
+  documentsOfCases,
+  storedDocument,
+  type DocumentRow,
+  type StoredDocument,
+} from './documents.store.ts'
 import type { DocumentsWorld } from './world.ts'
 
 const problem = problemsOf(documentsProblems)
@@ -27,7 +44,11 @@ export interface CaseDocuments {
 }
 
 /** Everything of one case that the viewer may see, in the language of the request. */
-export async function readCaseDocuments(world: DocumentsWorld, viewer: ClientViewer, caseId: string): Promise<CaseDocuments> {
+export async function readCaseDocuments(
+  world: DocumentsWorld,
+  viewer: ClientViewer,
+  caseId: string,
+): Promise<CaseDocuments> {
   const { db } = world.database
   const opened = await openCase(db, viewer, caseId)
   const [stored, allDocuments, issued] = await Promise.all([
@@ -44,7 +65,10 @@ export async function readCaseDocuments(world: DocumentsWorld, viewer: ClientVie
 }
 
 /** Returns a document as its reader sees it. `categoryStatus` decides whether a new copy is needed. */
-export function documentRecord(row: DocumentRow, categoryStatus: FolderStatus | undefined): DocumentRecord {
+export function documentRecord(
+  row: DocumentRow,
+  categoryStatus: FolderStatus | undefined,
+): DocumentRecord {
   const { hasNews, newsAt: _, completed: __, scanState, orientation, ...document } = row
   const isWanted = needsNewCopy(row, categoryStatus)
   return {
@@ -65,7 +89,10 @@ export async function readDashboard(world: DocumentsWorld, viewer: ClientViewer,
   return { submitList: submitListOf(tree), reviewList: recordsOf(reviewed, tree) }
 }
 
-function recordsOf(documents: readonly DocumentRow[], tree: readonly FolderRecord[]): readonly DocumentRecord[] {
+function recordsOf(
+  documents: readonly DocumentRow[],
+  tree: readonly FolderRecord[],
+): readonly DocumentRecord[] {
   const statuses = statusesOf(tree)
   return documents.map((document) => documentRecord(document, statuses.get(document.categoryId)))
 }
@@ -77,12 +104,21 @@ function byNews(documents: readonly DocumentRow[]): readonly DocumentRow[] {
 }
 
 /** What of the review list asks to be looked at. */
-export async function readToReview(world: DocumentsWorld, viewer: ClientViewer, caseId: string): Promise<readonly DocumentRecord[]> {
+export async function readToReview(
+  world: DocumentsWorld,
+  viewer: ClientViewer,
+  caseId: string,
+): Promise<readonly DocumentRecord[]> {
   const { documents, tree } = await readCaseDocuments(world, viewer, caseId)
   return recordsOf(byNews(documents.filter(isListed)), tree).filter(({ toReview }) => toReview)
 }
 
-export async function readFolder(world: DocumentsWorld, viewer: ClientViewer, caseId: string, categoryId: string): Promise<FolderRecord> {
+export async function readFolder(
+  world: DocumentsWorld,
+  viewer: ClientViewer,
+  caseId: string,
+  categoryId: string,
+): Promise<FolderRecord> {
   const { tree } = await readCaseDocuments(world, viewer, caseId)
   const folder = folderById(tree, categoryId)
   if (!folder) throw problem('documents.category-not-found')
@@ -90,25 +126,42 @@ export async function readFolder(world: DocumentsWorld, viewer: ClientViewer, ca
 }
 
 /** Without a status all that lists show; replaced documents are found by theirs alone. */
-export async function readByStatus(world: DocumentsWorld, viewer: ClientViewer, caseId: string, status?: string | null): Promise<readonly DocumentRecord[]> {
+export async function readByStatus(
+  world: DocumentsWorld,
+  viewer: ClientViewer,
+  caseId: string,
+  status?: string | null,
+): Promise<readonly DocumentRecord[]> {
   const { documents, tree } = await readCaseDocuments(world, viewer, caseId)
   if (status != null && !isDocumentStatus(status)) return []
-  const wanted = documents.filter((document) => (status == null ? isListed(document) : document.status === status))
+  const wanted = documents.filter((document) =>
+    status == null ? isListed(document) : document.status === status,
+  )
   return recordsOf(wanted, tree)
 }
 
 /** One document with its place, when the viewer may see it; foreign, absent and malformed ids answer alike. */
-export async function openDocument(db: Db, viewer: ClientViewer, documentId: string): Promise<StoredDocument> {
+export async function openDocument(
+  db: Db,
+  viewer: ClientViewer,
+  documentId: string,
+): Promise<StoredDocument> {
   const document = isUuid(documentId) ? await storedDocument(db, documentId) : undefined
   if (!document) throw problem('documents.not-found')
   const opened = await findCase(db, viewer.accountId, document.caseId)
   if (!opened?.active) throw problem('documents.not-found')
-  const category = (await categoriesOfCases(db, [document.caseId])).find(({ id }) => id === document.categoryId)
+  const category = (await categoriesOfCases(db, [document.caseId])).find(
+    ({ id }) => id === document.categoryId,
+  )
   if (!category || !maySee(opened.debtor, category)) throw problem('documents.not-found')
   return document
 }
 
-export async function readDocument(world: DocumentsWorld, viewer: ClientViewer, documentId: string): Promise<DocumentRecord> {
+export async function readDocument(
+  world: DocumentsWorld,
+  viewer: ClientViewer,
+  documentId: string,
+): Promise<DocumentRecord> {
   const { db } = world.database
   const document = await openDocument(db, viewer, documentId)
   const row = await documentAs(db, document.id, viewer.accountId)

@@ -15,7 +15,12 @@ import type { DocumentsWorld } from './world.ts'
 
 const problem = problemsOf(documentsProblems)
 
-export async function readLeaf(world: DocumentsWorld, viewer: ClientViewer, caseId: string, categoryId: string): Promise<LeafCategoryRecord> {
+export async function readLeaf(
+  world: DocumentsWorld,
+  viewer: ClientViewer,
+  caseId: string,
+  categoryId: string,
+): Promise<LeafCategoryRecord> {
   const caseDocuments = await readCaseDocuments(world, viewer, caseId)
   const { categories, documents, tree } = caseDocuments
   const leaf = folderById(tree, categoryId)
@@ -24,12 +29,17 @@ export async function readLeaf(world: DocumentsWorld, viewer: ClientViewer, case
   const certificate = certificateOf(caseDocuments, leaf.templateKey, own)
   const asked = categories.find(({ id }) => id === leaf.id)
   const requirementBy = asked?.requirementBy ?? 'template'
-  const isOpen = leaf.templateKey !== creditCounselingKey || mayAddCertificate(clientStatuses(own), certificate?.exists ?? false)
+  const isOpen =
+    leaf.templateKey !== creditCounselingKey ||
+    mayAddCertificate(clientStatuses(own), certificate?.exists ?? false)
   return {
     ...leaf,
     isAskedByAttorney: isAskedByAttorney({ ...leaf, requirementBy }),
     isByAnswers: requirementBy === 'answers',
-    because: leaf.requirement === 'notNeeded' ? [] : becauseIn(viewer.source.language, asked?.because ?? []),
+    because:
+      leaf.requirement === 'notNeeded'
+        ? []
+        : becauseIn(viewer.source.language, asked?.because ?? []),
     parentName: categories.find(({ id }) => id === leaf.parentId)?.name ?? null,
     mayAdd: isOpen && !isFirmsOwn(leaf.templateKey),
     asksForPdf: asksForPdf(leaf.templateKey),

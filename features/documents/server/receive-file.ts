@@ -34,18 +34,38 @@ export interface AdmittedFile {
  * is for the words of the refusal; `owner` is whose turn it takes when files are looked into: an account, or the firm for what it sends.
  */
 export async function receiveFile(
-  world: DocumentsWorld, id: string, content: AsyncIterable<Uint8Array>, seal: FileSeal, named: { readonly fileName: string; readonly extension: AcceptedExtension; readonly owner: string },
+  world: DocumentsWorld,
+  id: string,
+  content: AsyncIterable<Uint8Array>,
+  seal: FileSeal,
+  named: {
+    readonly fileName: string
+    readonly extension: AcceptedExtension
+    readonly owner: string
+  },
 ): Promise<AdmittedFile> {
   const stripper = stripperFor(named.extension)
   const sent = { bytes: 0, tail: new Uint8Array() }
-  const file = await world.vault.receive(id, withoutMetadata(counted(content, sent), stripper), seal, singleFileLimitBytes)
+  const file = await world.vault.receive(
+    id,
+    withoutMetadata(counted(content, sent), stripper),
+    seal,
+    singleFileLimitBytes,
+  )
   if (file === 'too-large') throw problem('documents.file-too-large')
   try {
     if (sent.bytes === 0) throw problem('documents.empty-file')
-    const corrupt = (reason: string) => problem('documents.corrupt-file', { fileName: named.fileName }, new Error(reason))
+    const corrupt = (reason: string) =>
+      problem('documents.corrupt-file', { fileName: named.fileName }, new Error(reason))
     if (stripper?.isMalformed()) throw corrupt('picture whose parts do not fit')
-    if (!matchesItsName(named.extension, { ...sent, head: file.head })) throw corrupt('not what its name says')
-    const check = await world.checker.check(named.owner, named.extension, () => world.vault.openReceived(id, seal), file.bytes)
+    if (!matchesItsName(named.extension, { ...sent, head: file.head }))
+      throw corrupt('not what its name says')
+    const check = await world.checker.check(
+      named.owner,
+      named.extension,
+      () => world.vault.openReceived(id, seal),
+      file.bytes,
+    )
     if (!check.isSound) throw corrupt(check.reason)
     const scanState = await scanned(world, () => world.vault.openReceived(id, seal))
     if (scanState === 'infected') throw corrupt('infected')
@@ -57,24 +77,42 @@ export async function receiveFile(
 }
 
 /** A scanner that is away keeps nobody from handing in a file; until it has answered, nobody gets the file (safety 3). */
-async function scanned(world: DocumentsWorld, content: () => Promise<Readable>): Promise<ScanResult | 'pending'> {
+async function scanned(
+  world: DocumentsWorld,
+  content: () => Promise<Readable>,
+): Promise<ScanResult | 'pending'> {
   try {
     return await world.scanner.scan(await content())
   } catch (error) {
     if (!isScannerAway(error)) throw error
-    world.log.warn({ cause: String(error.cause) }, 'The virus scanner cannot be asked; a file waits for it')
+    world.log.warn(
+      { cause: String(error.cause) },
+      'The virus scanner cannot be asked; a file waits for it',
+    )
     return 'pending'
   }
 }
 
 /** The SHA-256 that a file would have here once received, hex; nothing of it is kept. */
-export async function digestOf(content: AsyncIterable<Uint8Array>, extension: AcceptedExtension): Promise<string> {
+export async function digestOf(
+  content: AsyncIterable<Uint8Array>,
+  extension: AcceptedExtension,
+): Promise<string> {
   const hash = createHash('sha256')
-  for await (const chunk of withoutMetadata(counted(content, { bytes: 0, tail: new Uint8Array() }), stripperFor(extension))) hash.update(chunk)
+  for await (const chunk of withoutMetadata(
+    counted(content, { bytes: 0, tail: new Uint8Array() }),
+    stripperFor(extension),
+  ))
+    hash.update(chunk)
   return hash.digest('hex')
 }
 
-const strippers: Partial<Record<AcceptedExtension, () => PictureStripper>> = { jpg: createJpegStripper, jpeg: createJpegStripper, png: createPngStripper, gif: createGifStripper }
+const strippers: Partial<Record<AcceptedExtension, () => PictureStripper>> = {
+  jpg: createJpegStripper,
+  jpeg: createJpegStripper,
+  png: createPngStripper,
+  gif: createGifStripper,
+}
 
 function stripperFor(extension: AcceptedExtension): PictureStripper | undefined {
   return strippers[extension]?.()
@@ -84,7 +122,10 @@ function stripperFor(extension: AcceptedExtension): PictureStripper | undefined 
  * The limit and the judgement of the end go by what was sent, not by what is left of it. Everything is read to its end, so that the request ends in
  * order and its answer arrives.
  */
-async function* counted(content: AsyncIterable<Uint8Array>, sent: { bytes: number; tail: Uint8Array }): AsyncGenerator<Uint8Array> {
+async function* counted(
+  content: AsyncIterable<Uint8Array>,
+  sent: { bytes: number; tail: Uint8Array },
+): AsyncGenerator<Uint8Array> {
   for await (const chunk of arriving(content)) {
     sent.bytes += chunk.byteLength
     sent.tail = lastBytes(sent.tail, chunk)
@@ -107,7 +148,10 @@ function lastBytes(before: Uint8Array, chunk: Uint8Array): Uint8Array {
   return Buffer.concat([before, chunk]).subarray(-judgedTailBytes)
 }
 
-async function* withoutMetadata(content: AsyncIterable<Uint8Array>, stripper: PictureStripper | undefined): AsyncGenerator<Uint8Array> {
+async function* withoutMetadata(
+  content: AsyncIterable<Uint8Array>,
+  stripper: PictureStripper | undefined,
+): AsyncGenerator<Uint8Array> {
   for await (const chunk of content) {
     if (stripper) yield* stripper.push(chunk)
     else yield chunk

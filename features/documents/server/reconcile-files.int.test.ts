@@ -53,16 +53,34 @@ const idFrom = (days: number) => {
 
 test('a house in order has nothing wrong', async () => {
   const ids = [await hand(), await hand(), await hand()]
-  expect(await whole()).toEqual({ rows: 3, files: 3, sampled: 3, swept: 0, removed: [], spared: [], waiting: [], wrong: [] })
-  expect((await filesOnDisk(house)).filter((path) => ids.some((id) => path.includes(id)))).toHaveLength(3)
+  expect(await whole()).toEqual({
+    rows: 3,
+    files: 3,
+    sampled: 3,
+    swept: 0,
+    removed: [],
+    spared: [],
+    waiting: [],
+    wrong: [],
+  })
+  expect(
+    (await filesOnDisk(house)).filter((path) => ids.some((id) => path.includes(id))),
+  ).toHaveLength(3)
 })
 
 test('a document without its file is named, whatever is sampled', async () => {
   const [lost] = [await hand(), await hand()]
   await rm(await pathOf(lost))
-  const expected = { rows: 2, files: 1, wrong: [{ id: lost, caseId: house.cast.cases.rosa, finding: 'absent' }] }
+  const expected = {
+    rows: 2,
+    files: 1,
+    wrong: [{ id: lost, caseId: house.cast.cases.rosa, finding: 'absent' }],
+  }
   expect(await whole()).toMatchObject(expected)
-  expect(await reconcileFiles(house.world, { samplePercent: 0 })).toMatchObject({ ...expected, sampled: 0 })
+  expect(await reconcileFiles(house.world, { samplePercent: 0 })).toMatchObject({
+    ...expected,
+    sampled: 0,
+  })
 })
 
 describe('the sample', () => {
@@ -71,28 +89,51 @@ describe('the sample', () => {
     const bytes = await readFile(await pathOf(id))
     bytes[bytes.length - 20]! ^= 1
     await writeFile(await pathOf(id), bytes)
-    expect((await whole()).wrong).toEqual([{ id, caseId: house.cast.cases.rosa, finding: 'damaged' }])
+    expect((await whole()).wrong).toEqual([
+      { id, caseId: house.cast.cases.rosa, finding: 'damaged' },
+    ])
   })
 
   test('finds a file that opens and is another one', async () => {
     const id = await hand()
-    const { rows } = await sql<{ firmId: string; sealedKey: Uint8Array }>`select firm_id as "firmId", sealed_key as "sealedKey" from document where id = ${id}`.execute(house.world.database.db)
+    const { rows } = await sql<{
+      firmId: string
+      sealedKey: Uint8Array
+    }>`select firm_id as "firmId", sealed_key as "sealedKey" from document where id = ${id}`.execute(
+      house.world.database.db,
+    )
     const [{ firmId, sealedKey }] = rows as [{ firmId: string; sealedKey: Uint8Array }]
-    const key = house.world.secrets.openFileKey(firmId, await firmKeyOf(house.world.database.db, { firmId }), id, sealedKey)
+    const key = house.world.secrets.openFileKey(
+      firmId,
+      await firmKeyOf(house.world.database.db, { firmId }),
+      id,
+      sealedKey,
+    )
     const sealer = frameSealer({ key, binding: `${firmId}|${id}` })
     const content = pdf(600, 'Another statement')
-    await writeFile(await pathOf(id), Buffer.concat([sealer.header, sealer.seal(content, true, Buffer.alloc(content.length + 16))]))
-    expect((await whole()).wrong).toEqual([{ id, caseId: house.cast.cases.rosa, finding: 'changed' }])
+    await writeFile(
+      await pathOf(id),
+      Buffer.concat([sealer.header, sealer.seal(content, true, Buffer.alloc(content.length + 16))]),
+    )
+    expect((await whole()).wrong).toEqual([
+      { id, caseId: house.cast.cases.rosa, finding: 'changed' },
+    ])
     expect((await reconcileFiles(house.world, { samplePercent: 0 })).wrong).toEqual([])
   })
 
   test('is as large as was asked, and rows come in pages', async () => {
     await hand()
     await sql`insert into document (id, firm_id, case_id, category_id, account_id, name, mime_type, bytes, sha256, status, scan_state, sealed_key)
-      select gen_random_uuid(), firm_id, case_id, category_id, account_id, name, mime_type, bytes, sha256, status, 'infected', sealed_key from document, generate_series(1, 1200)`
-      .execute(house.world.database.db)
+      select gen_random_uuid(), firm_id, case_id, category_id, account_id, name, mime_type, bytes, sha256, status, 'infected', sealed_key from document, generate_series(1, 1200)`.execute(
+      house.world.database.db,
+    )
     expect(await whole()).toMatchObject({ rows: 1201, sampled: 1, wrong: [] })
-    const halves = await fileRowsAfter(house.world.database.db, '00000000-0000-0000-0000-000000000000', 2000, 50)
+    const halves = await fileRowsAfter(
+      house.world.database.db,
+      '00000000-0000-0000-0000-000000000000',
+      2000,
+      50,
+    )
     const sampled = halves.filter(({ isSampled }) => isSampled).length
     expect([sampled > 400, sampled < 800]).toEqual([true, true])
   })
@@ -100,7 +141,9 @@ describe('the sample', () => {
 
 test('what holds something harmful may have lost its file', async () => {
   const id = await hand()
-  await sql`update document set scan_state = 'infected' where id = ${id}`.execute(house.world.database.db)
+  await sql`update document set scan_state = 'infected' where id = ${id}`.execute(
+    house.world.database.db,
+  )
   await rm(await pathOf(id))
   expect((await whole()).wrong).toEqual([])
 })
@@ -110,23 +153,42 @@ describe('what an upload left behind', () => {
     const [kept, needed] = [await orphan(idFrom(1.1)), await hand()]
     const staged = await received(idFrom(0))
     await utimes(await pathOf(staged), daysAfter(new Date(), -2), daysAfter(new Date(), -2))
-    expect(await whole()).toMatchObject({ files: 1, swept: 1, removed: [{ id: kept }], waiting: [], wrong: [] })
+    expect(await whole()).toMatchObject({
+      files: 1,
+      swept: 1,
+      removed: [{ id: kept }],
+      waiting: [],
+      wrong: [],
+    })
     expect((await filesOnDisk(house)).every((path) => path.includes(needed))).toBe(true)
   })
 
   test('is nothing that a row names, however old', async () => {
     const [sample, old] = [await hand(), await orphan(idFrom(400))]
     await sql`insert into document (id, firm_id, case_id, category_id, account_id, name, mime_type, bytes, sha256, status, scan_state, sealed_key)
-      select ${old}, firm_id, case_id, category_id, account_id, name, mime_type, bytes, sha256, 'Replaced', scan_state, sealed_key from document where id = ${sample}`
-      .execute(house.world.database.db)
-    expect(await reconcileFiles(house.world, { samplePercent: 0 })).toMatchObject({ rows: 2, files: 2, removed: [], waiting: [], wrong: [] })
+      select ${old}, firm_id, case_id, category_id, account_id, name, mime_type, bytes, sha256, 'Replaced', scan_state, sealed_key from document where id = ${sample}`.execute(
+      house.world.database.db,
+    )
+    expect(await reconcileFiles(house.world, { samplePercent: 0 })).toMatchObject({
+      rows: 2,
+      files: 2,
+      removed: [],
+      waiting: [],
+      wrong: [],
+    })
     expect(await pathOf(old)).toContain(old)
   })
 
   test('stays for a day: its row may be on its way', async () => {
     const young = await orphan(idFrom(0.9))
     await received(idFrom(0))
-    expect(await whole()).toMatchObject({ rows: 0, files: 1, swept: 0, removed: [], waiting: [{ id: young }] })
+    expect(await whole()).toMatchObject({
+      rows: 0,
+      files: 1,
+      swept: 0,
+      removed: [],
+      waiting: [{ id: young }],
+    })
     expect(await filesOnDisk(house)).toHaveLength(2)
   })
 
@@ -143,7 +205,12 @@ describe('what an upload left behind', () => {
 
   test('stays on a machine whose clock is days ahead of the database', async () => {
     await orphan(idFrom(0))
-    expect(await reconcileFiles({ ...house.world, ids: { ...house.world.ids, rowId: () => idFrom(-3) } }, { samplePercent: 0 })).toMatchObject({ removed: [] })
+    expect(
+      await reconcileFiles(
+        { ...house.world, ids: { ...house.world.ids, rowId: () => idFrom(-3) } },
+        { samplePercent: 0 },
+      ),
+    ).toMatchObject({ removed: [] })
   })
 })
 
@@ -159,7 +226,12 @@ describe('where more files have no document than uploads leave behind', () => {
     const staged = await received(idFrom(0))
     await utimes(await pathOf(staged), daysAfter(new Date(), -2), daysAfter(new Date(), -2))
     await reconcileNightly({ ...house.world, log })
-    expect(said).toEqual([[expect.objectContaining({ event: 'files.many-unnamed', rows: 0, files: 21, unnamed: 21 }), expect.any(String)]])
+    expect(said).toEqual([
+      [
+        expect.objectContaining({ event: 'files.many-unnamed', rows: 0, files: 21, unnamed: 21 }),
+        expect.any(String),
+      ],
+    ])
     const { words, isWell } = await reconcileByFirm(house.world, undefined)
     expect([isWell, words]).toEqual([false, expect.stringContaining('--remove')])
     expect(await filesOnDisk(house)).toHaveLength(22)
@@ -182,7 +254,10 @@ test('a document that comes in meanwhile is not called missing', async () => {
     late ??= await hand()
   }
   await hand()
-  const report = await reconcileFiles({ ...house.world, vault: { ...house.world.vault, keptIds: idsThenUpload } }, { samplePercent: 0 })
+  const report = await reconcileFiles(
+    { ...house.world, vault: { ...house.world.vault, keptIds: idsThenUpload } },
+    { samplePercent: 0 },
+  )
   expect(report).toMatchObject({ rows: 2, files: 1, wrong: [] })
 })
 
@@ -194,7 +269,16 @@ test('the job of the night raises the alarm in the log, and is silent when all i
   expect(said).toEqual([])
   await rm(await pathOf(lost))
   await reconcileNightly({ ...house.world, log })
-  expect(said).toEqual([[expect.objectContaining({ event: 'files.wrong', wrong: 1, documents: [{ id: lost, caseId: house.cast.cases.rosa, finding: 'absent' }] }), expect.any(String)]])
+  expect(said).toEqual([
+    [
+      expect.objectContaining({
+        event: 'files.wrong',
+        wrong: 1,
+        documents: [{ id: lost, caseId: house.cast.cases.rosa, finding: 'absent' }],
+      }),
+      expect.any(String),
+    ],
+  ])
 })
 
 test('the job of the month reads every file whole', async () => {
@@ -203,6 +287,18 @@ test('the job of the month reads every file whole', async () => {
   const bytes = await readFile(await pathOf(id))
   bytes[bytes.length - 20]! ^= 1
   await writeFile(await pathOf(id), bytes)
-  await reconcileMonthly({ ...house.world, log: { info() {}, warn() {}, error: (...words: unknown[]) => void said.push(words) } })
-  expect(said).toEqual([[expect.objectContaining({ event: 'files.wrong', sampled: 1, documents: [{ id, caseId: house.cast.cases.rosa, finding: 'damaged' }] }), expect.any(String)]])
+  await reconcileMonthly({
+    ...house.world,
+    log: { info() {}, warn() {}, error: (...words: unknown[]) => void said.push(words) },
+  })
+  expect(said).toEqual([
+    [
+      expect.objectContaining({
+        event: 'files.wrong',
+        sampled: 1,
+        documents: [{ id, caseId: house.cast.cases.rosa, finding: 'damaged' }],
+      }),
+      expect.any(String),
+    ],
+  ])
 })

@@ -22,11 +22,19 @@ export interface FilesReport extends Omit<SweptFiles, 'kept'> {
   readonly wrong: readonly WrongFile[]
 }
 
-export type ReconcilingWorld = Pick<DocumentsWorld, 'database' | 'vault' | 'secrets' | 'ids' | 'filesElsewhere'>
+export type ReconcilingWorld = Pick<
+  DocumentsWorld,
+  'database' | 'vault' | 'secrets' | 'ids' | 'filesElsewhere'
+>
 
 /** `samplePercent` of the stored files are read whole, chosen by chance. Files first and rows second: an upload meanwhile is never called wrong. */
 export async function reconcileFiles(
-  world: ReconcilingWorld, { samplePercent, now, removesMany = false }: { readonly samplePercent: number; readonly now?: Date; readonly removesMany?: boolean },
+  world: ReconcilingWorld,
+  {
+    samplePercent,
+    now,
+    removesMany = false,
+  }: { readonly samplePercent: number; readonly now?: Date; readonly removesMany?: boolean },
 ): Promise<FilesReport> {
   const { kept, ...swept } = await sweepFiles(world, now ?? (await earliestNow(world)), removesMany)
   const wrong: WrongFile[] = []
@@ -43,10 +51,21 @@ export async function reconcileFiles(
   return { ...swept, rows, files: kept.size, sampled, wrong }
 }
 
-async function* allRows({ database, filesElsewhere }: ReconcilingWorld, samplePercent: number): AsyncGenerator<FileRow> {
+async function* allRows(
+  { database, filesElsewhere }: ReconcilingWorld,
+  samplePercent: number,
+): AsyncGenerator<FileRow> {
   for (const rowsAfter of [fileRowsAfter, filesElsewhere.after]) {
-    for (let page: readonly FileRow[] | undefined; page === undefined || page.length === rowsPerPage;) {
-      page = await rowsAfter(database.db, page?.at(-1)?.id ?? beforeEveryId, rowsPerPage, samplePercent)
+    for (
+      let page: readonly FileRow[] | undefined;
+      page === undefined || page.length === rowsPerPage;
+    ) {
+      page = await rowsAfter(
+        database.db,
+        page?.at(-1)?.id ?? beforeEveryId,
+        rowsPerPage,
+        samplePercent,
+      )
       yield* page
     }
   }

@@ -18,12 +18,28 @@ export async function reconcileMonthly(world: WatchingWorld): Promise<void> {
 }
 
 async function reconcileAndTell(world: WatchingWorld, samplePercent: number): Promise<void> {
-  const { swept, removed, spared, rows, files, sampled, wrong } = await reconcileFiles(world, { samplePercent })
-  if (swept + removed.length > 0) world.log.info({ swept, removed: removed.length }, 'Files that no document names were removed')
+  const { swept, removed, spared, rows, files, sampled, wrong } = await reconcileFiles(world, {
+    samplePercent,
+  })
+  if (swept + removed.length > 0)
+    world.log.info({ swept, removed: removed.length }, 'Files that no document names were removed')
   if (spared.length > 0) {
-    world.log.error({ event: 'files.many-unnamed', rows, files, unnamed: spared.length }, 'So many files have no document that the database may be the wrong one; none was removed')
+    world.log.error(
+      { event: 'files.many-unnamed', rows, files, unnamed: spared.length },
+      'So many files have no document that the database may be the wrong one; none was removed',
+    )
   }
   if (wrong.length > 0) {
-    world.log.error({ event: 'files.wrong', rows, files, sampled, wrong: wrong.length, documents: wrong.slice(0, mostNamed) }, 'Documents have no file, or another one than they had')
+    world.log.error(
+      {
+        event: 'files.wrong',
+        rows,
+        files,
+        sampled,
+        wrong: wrong.length,
+        documents: wrong.slice(0, mostNamed),
+      },
+      'Documents have no file, or another one than they had',
+    )
   }
 }

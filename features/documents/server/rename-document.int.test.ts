@@ -14,11 +14,18 @@ let document: string
 
 beforeAll(async () => {
   house = await openTestHouse()
-  ;[marcus, elena, denise] = [house.browser('198.51.100.1'), house.browser('198.51.100.2'), house.browser('198.51.100.3')]
+  ;[marcus, elena, denise] = [
+    house.browser('198.51.100.1'),
+    house.browser('198.51.100.2'),
+    house.browser('198.51.100.3'),
+  ]
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
   await denise.signIn('denise.carter@example.com')
-  shared = { caseId: house.cast.cases.whitfield, categoryId: await categoryOf(house, house.cast.cases.whitfield, 'taxes.federal-latest') }
+  shared = {
+    caseId: house.cast.cases.whitfield,
+    categoryId: await categoryOf(house, house.cast.cases.whitfield, 'taxes.federal-latest'),
+  }
 })
 afterAll(() => house.close())
 beforeEach(async () => {
@@ -26,20 +33,44 @@ beforeEach(async () => {
   document = await putWell(marcus, shared, 'scan0001.txt', text('My tax return'))
 })
 
-const update = 'mutation ($id: ID!, $name: String!) { documents { update(document: { id: $id, name: $name }) { id caseId name status uploaded } } }'
+const update =
+  'mutation ($id: ID!, $name: String!) { documents { update(document: { id: $id, name: $name }) { id caseId name status uploaded } } }'
 async function rename(browser: Browser, name: string, id = document) {
   const { data, errors } = await browser.graph(update, { id, name })
-  return errors ? { code: errors[0]?.extensions.code, kind: errors[0]?.extensions.kind, message: errors[0]?.message } : data.documents.update
+  return errors
+    ? {
+        code: errors[0]?.extensions.code,
+        kind: errors[0]?.extensions.kind,
+        message: errors[0]?.message,
+      }
+    : data.documents.update
 }
-const nameOf = async (id = document) => (await sql<{ name: string }>`select name from document where id = ${id}`.execute(house.world.database.db)).rows[0]?.name
-const setStatus = (status: string) => sql`update document set status = ${status}, decided_at = portal_now() where id = ${document}`.execute(house.world.database.db)
+const nameOf = async (id = document) =>
+  (
+    await sql<{ name: string }>`select name from document where id = ${id}`.execute(
+      house.world.database.db,
+    )
+  ).rows[0]?.name
+const setStatus = (status: string) =>
+  sql`update document set status = ${status}, decided_at = portal_now() where id = ${document}`.execute(
+    house.world.database.db,
+  )
 
 test('the new name is kept, answered, used for the download, and in the audit without saying it', async () => {
-  expect(await rename(marcus, 'Tax return 2025')).toEqual({ id: document, caseId: shared.caseId, name: 'Tax return 2025.txt', status: 'Pending', uploaded: expect.any(String) })
+  expect(await rename(marcus, 'Tax return 2025')).toEqual({
+    id: document,
+    caseId: shared.caseId,
+    name: 'Tax return 2025.txt',
+    status: 'Pending',
+    uploaded: expect.any(String),
+  })
   expect(await nameOf()).toBe('Tax return 2025.txt')
   const { headers } = await marcus.get(`/file/download/${document}`)
   expect(headers['content-disposition']).toContain('filename="Tax return 2025.txt"')
-  const { rows } = await sql`select account_id as account, outcome, details from audit where event = 'document.renamed' and object = ${document}`.execute(house.world.database.db)
+  const { rows } =
+    await sql`select account_id as account, outcome, details from audit where event = 'document.renamed' and object = ${document}`.execute(
+      house.world.database.db,
+    )
   expect(rows).toEqual([{ account: house.cast.accounts.marcus, outcome: 'done', details: {} }])
 })
 
@@ -62,43 +93,79 @@ test.each([
 })
 
 test.each(['', '   ', '\t\n', '\u200B', '///'])('%j is no name', async (wanted) => {
-  expect(await rename(marcus, wanted)).toEqual({ code: 'documents.name-missing', kind: 'invalid', message: 'Please enter a name for this document.' })
+  expect(await rename(marcus, wanted)).toEqual({
+    code: 'documents.name-missing',
+    kind: 'invalid',
+    message: 'Please enter a name for this document.',
+  })
   expect(await nameOf()).toBe('scan0001.txt')
 })
 
-const reviewed = { code: 'documents.not-renamable', kind: 'refused', message: 'This document was already reviewed, so you can no longer change its name.' }
+const reviewed = {
+  code: 'documents.not-renamable',
+  kind: 'refused',
+  message: 'This document was already reviewed, so you can no longer change its name.',
+}
 
-test.each(['Accepted', 'Approved', 'Rejected', 'Review', 'Unknown'])('a document that is %s keeps its name', async (status) => {
-  await setStatus(status)
-  expect(await rename(marcus, 'Too late')).toEqual(reviewed)
-  expect(await nameOf()).toBe('scan0001.txt')
-})
+test.each(['Accepted', 'Approved', 'Rejected', 'Review', 'Unknown'])(
+  'a document that is %s keeps its name',
+  async (status) => {
+    await setStatus(status)
+    expect(await rename(marcus, 'Too late')).toEqual(reviewed)
+    expect(await nameOf()).toBe('scan0001.txt')
+  },
+)
 
 test('a document that was replaced meanwhile says so', async () => {
   await setStatus('Replaced')
-  const replaced = { code: 'documents.replaced', kind: 'refused', message: 'This document was replaced by a newer one.' }
+  const replaced = {
+    code: 'documents.replaced',
+    kind: 'refused',
+    message: 'This document was replaced by a newer one.',
+  }
   expect(await rename(marcus, 'Too late')).toEqual(replaced)
   document = await putWell(marcus, shared, 'scan0001.txt', text('Another return'))
-  expect(await decidedMeanwhile(house, document, 'Replaced', () => rename(marcus, 'Just too late'))).toEqual(replaced)
+  expect(
+    await decidedMeanwhile(house, document, 'Replaced', () => rename(marcus, 'Just too late')),
+  ).toEqual(replaced)
   expect(await nameOf()).toBe('scan0001.txt')
 })
 
 test('what the firm sent keeps its name', async () => {
-  await sql`update document set account_id = null, staff_id = (select attorney_id from legal_case where id = ${shared.caseId}) where id = ${document}`.execute(house.world.database.db)
+  await sql`update document set account_id = null, staff_id = (select attorney_id from legal_case where id = ${shared.caseId}) where id = ${document}`.execute(
+    house.world.database.db,
+  )
   expect(await rename(marcus, 'Ours')).toEqual(reviewed)
   expect(await nameOf()).toBe('scan0001.txt')
 })
 
 test('after a decision that is made at the same moment the name stays', async () => {
-  expect(await decidedMeanwhile(house, document, 'Accepted', () => rename(marcus, 'Just too late'))).toEqual(reviewed)
+  expect(
+    await decidedMeanwhile(house, document, 'Accepted', () => rename(marcus, 'Just too late')),
+  ).toEqual(reviewed)
   expect(await nameOf()).toBe('scan0001.txt')
 })
 
-test('either spouse renames what both share; nobody renames what is foreign, the other spouse\'s, absent or malformed', async () => {
+test("either spouse renames what both share; nobody renames what is foreign, the other spouse's, absent or malformed", async () => {
   expect(await rename(elena, 'Our return')).toMatchObject({ name: 'Our return.txt' })
-  const his = await putWell(marcus, { ...shared, categoryId: await categoryOf(house, shared.caseId, 'identity.photo-id', 1) }, 'license.txt', text('A license'))
-  const notFound = { code: 'documents.not-found', kind: 'not-found', message: 'This document could not be found.' }
-  for (const [browser, id] of [[elena, his], [denise, document], [denise, '0199f0aa-0000-7000-8000-000000000000'], [denise, 'nonsense'], [denise, '']] as const) {
+  const his = await putWell(
+    marcus,
+    { ...shared, categoryId: await categoryOf(house, shared.caseId, 'identity.photo-id', 1) },
+    'license.txt',
+    text('A license'),
+  )
+  const notFound = {
+    code: 'documents.not-found',
+    kind: 'not-found',
+    message: 'This document could not be found.',
+  }
+  for (const [browser, id] of [
+    [elena, his],
+    [denise, document],
+    [denise, '0199f0aa-0000-7000-8000-000000000000'],
+    [denise, 'nonsense'],
+    [denise, ''],
+  ] as const) {
     expect(await rename(browser, 'Mine now', id)).toEqual(notFound)
     expect(await rename(browser, ' ', id)).toEqual(notFound)
   }
@@ -106,9 +173,17 @@ test('either spouse renames what both share; nobody renames what is foreign, the
 })
 
 test('nothing but the name can be changed this way', async () => {
-  const more = 'mutation ($document: DocumentUpdate!) { documents { update(document: $document) { id } } }'
-  for (const extra of [{ status: 'Accepted' }, { categoryId: shared.categoryId }, { caseId: shared.caseId }, { completed: '2026-01-01' }]) {
-    expect((await marcus.graph(more, { document: { id: document, name: 'Better', ...extra } })).status).toBe(400)
+  const more =
+    'mutation ($document: DocumentUpdate!) { documents { update(document: $document) { id } } }'
+  for (const extra of [
+    { status: 'Accepted' },
+    { categoryId: shared.categoryId },
+    { caseId: shared.caseId },
+    { completed: '2026-01-01' },
+  ]) {
+    expect(
+      (await marcus.graph(more, { document: { id: document, name: 'Better', ...extra } })).status,
+    ).toBe(400)
   }
   expect(await nameOf()).toBe('scan0001.txt')
 })

@@ -12,16 +12,34 @@ import type { DocumentsWorld } from './world.ts'
 const problem = problemsOf(documentsProblems)
 
 /** The extension stays (seeds/001, section 5). */
-export async function renameDocument(world: DocumentsWorld, viewer: ClientViewer, { id, name }: { readonly id: string; readonly name: string }): Promise<DocumentRecord> {
+export async function renameDocument(
+  world: DocumentsWorld,
+  viewer: ClientViewer,
+  { id, name }: { readonly id: string; readonly name: string },
+): Promise<DocumentRecord> {
   const document = await openDocument(world.database.db, viewer, id)
   if (isBlankName(name)) throw problem('documents.name-missing')
   await world.database.transact(async (tx) => {
-    if (!mayRename(document) || !(await renamePending(tx, document.id, renamed(document.name, name)))) {
+    if (
+      !mayRename(document) ||
+      !(await renamePending(tx, document.id, renamed(document.name, name)))
+    ) {
       const isReplaced = (await storedDocument(tx, document.id))?.status === 'Replaced'
       throw problem(isReplaced ? 'documents.replaced' : 'documents.not-renamable')
     }
     const { accountId, source } = viewer
-    await world.audit.record({ event: 'document.renamed', outcome: 'done', accountId, firmId: document.firmId, object: document.id, ip: source.ip, requestId: source.requestId }, tx)
+    await world.audit.record(
+      {
+        event: 'document.renamed',
+        outcome: 'done',
+        accountId,
+        firmId: document.firmId,
+        object: document.id,
+        ip: source.ip,
+        requestId: source.requestId,
+      },
+      tx,
+    )
   })
   return readDocument(world, viewer, document.id)
 }

@@ -10,7 +10,12 @@ import { openDocument } from './read-documents.ts'
 const problem = problemsOf(documentsProblems)
 
 /** Before anything is received: why it cannot be replaced. Undefined for a document that the viewer may see, of the same category, that was rejected or waits. */
-export async function replacementRefusal(db: Db, viewer: ClientViewer, replacedId: string, categoryId: string): Promise<Problem | undefined> {
+export async function replacementRefusal(
+  db: Db,
+  viewer: ClientViewer,
+  replacedId: string,
+  categoryId: string,
+): Promise<Problem | undefined> {
   try {
     check(await openDocument(db, viewer, replacedId), categoryId)
     return undefined
@@ -21,11 +26,16 @@ export async function replacementRefusal(db: Db, viewer: ClientViewer, replacedI
 }
 
 /** In the transaction of its successor: of two at once the second finds it replaced. */
-export async function replaceDocument(tx: Tx, replacedId: string, categoryId: string): Promise<void> {
+export async function replaceDocument(
+  tx: Tx,
+  replacedId: string,
+  categoryId: string,
+): Promise<void> {
   check(await lockDocument(tx, replacedId), categoryId)
   await markReplaced(tx, replacedId)
 }
 
 function check(replaced: StoredDocument | undefined, categoryId: string): void {
-  if (!replaced || replaced.categoryId !== categoryId || !mayReplace(replaced)) throw problem('documents.not-replaceable')
+  if (!replaced || replaced.categoryId !== categoryId || !mayReplace(replaced))
+    throw problem('documents.not-replaceable')
 }

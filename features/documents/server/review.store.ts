@@ -26,7 +26,14 @@ type OwnTables = {
     decided_at: Date | null
     completed_on: string | null
   }
-  document_comment: { id: string; firm_id: string; document_id: string; staff_id: string; comment: string; created_at: Date }
+  document_comment: {
+    id: string
+    firm_id: string
+    document_id: string
+    staff_id: string
+    comment: string
+    created_at: Date
+  }
   document_opened: { document_id: string }
 }
 
@@ -51,7 +58,12 @@ export async function holdDocument(tx: Tx, id: string): Promise<HeldDocument | u
 }
 
 /** False when it was replaced meanwhile. Only an accepted certificate has a day. */
-export async function setDecision(tx: Tx, id: string, status: DocumentStatus, completed: string | null): Promise<boolean> {
+export async function setDecision(
+  tx: Tx,
+  id: string,
+  status: DocumentStatus,
+  completed: string | null,
+): Promise<boolean> {
   const row = await tx
     .withTables<OwnTables>()
     .updateTable('document')
@@ -77,7 +89,11 @@ export async function insertComment(tx: Tx, comment: NewComment): Promise<void> 
     .withTables<OwnTables>()
     .insertInto('document_comment')
     .values({
-      id: comment.id, firm_id: comment.firmId, document_id: comment.documentId, staff_id: comment.staffId, comment: comment.comment,
+      id: comment.id,
+      firm_id: comment.firmId,
+      document_id: comment.documentId,
+      staff_id: comment.staffId,
+      comment: comment.comment,
       created_at: sql<Date>`portal_now()`,
     })
     .execute()
@@ -85,7 +101,11 @@ export async function insertComment(tx: Tx, comment: NewComment): Promise<void> 
 
 /** From now on it is new to everybody again. */
 export async function clearOpened(tx: Tx, documentId: string): Promise<void> {
-  await tx.withTables<OwnTables>().deleteFrom('document_opened').where('document_id', '=', documentId).execute()
+  await tx
+    .withTables<OwnTables>()
+    .deleteFrom('document_opened')
+    .where('document_id', '=', documentId)
+    .execute()
 }
 
 export interface FirmDocument {
@@ -110,10 +130,24 @@ export async function insertFirmDocument(tx: Tx, document: FirmDocument): Promis
     .withTables<OwnTables>()
     .insertInto('document')
     .values({
-      id: document.id, firm_id: document.firmId, case_id: document.caseId, category_id: document.categoryId, staff_id: document.staffId, name: document.name,
-      mime_type: document.mimeType, bytes: document.bytes, sha256: document.sha256, orientation: document.orientation, status: 'Accepted',
-      scan_state: document.scanState, scanned_at: document.scanState === 'clean' ? sql<Date>`portal_now()` : null, flags: [...document.flags],
-      sealed_key: document.sealedKey, uploaded_at: sql<Date>`portal_now()`, decided_at: null, completed_on: null,
+      id: document.id,
+      firm_id: document.firmId,
+      case_id: document.caseId,
+      category_id: document.categoryId,
+      staff_id: document.staffId,
+      name: document.name,
+      mime_type: document.mimeType,
+      bytes: document.bytes,
+      sha256: document.sha256,
+      orientation: document.orientation,
+      status: 'Accepted',
+      scan_state: document.scanState,
+      scanned_at: document.scanState === 'clean' ? sql<Date>`portal_now()` : null,
+      flags: [...document.flags],
+      sealed_key: document.sealedKey,
+      uploaded_at: sql<Date>`portal_now()`,
+      decided_at: null,
+      completed_on: null,
     })
     .execute()
 }
@@ -134,7 +168,10 @@ export interface DocumentToReview {
 }
 
 /** Everything that lies in a case, replaced documents included, oldest first. */
-export async function documentsOfCaseForFirm(db: Db, caseId: string): Promise<readonly DocumentToReview[]> {
+export async function documentsOfCaseForFirm(
+  db: Db,
+  caseId: string,
+): Promise<readonly DocumentToReview[]> {
   const { rows } = await sql<DocumentToReview>`
     select d.id, d.category_id as "categoryId", d.name, d.status, d.scan_state as "scanState", d.flags, d.completed_on as completed,
       d.staff_id is not null as "isFromFirm", d.uploaded_at as uploaded,

@@ -22,7 +22,10 @@ export async function scanPending(world: ScanningWorld): Promise<void> {
   }
 }
 
-async function answerAbout(world: ScanningWorld, file: WaitingFile): Promise<'clean' | 'infected' | 'none' | 'away'> {
+async function answerAbout(
+  world: ScanningWorld,
+  file: WaitingFile,
+): Promise<'clean' | 'infected' | 'none' | 'away'> {
   try {
     const result = await world.scanner.scan(await storedContent(world, file))
     // A scanner that was taken away since has not looked at it.
@@ -30,18 +33,34 @@ async function answerAbout(world: ScanningWorld, file: WaitingFile): Promise<'cl
   } catch (error) {
     await noteScan(world.database.db, file.id)
     if (isScannerAway(error)) return 'away'
-    world.log.error({ document: file.id, error: String(error) }, 'A file that waits for the virus scanner cannot be read')
+    world.log.error(
+      { document: file.id, error: String(error) },
+      'A file that waits for the virus scanner cannot be read',
+    )
     return 'none'
   }
 }
 
-async function settle(world: ScanningWorld, documentId: string, state: 'clean' | 'infected'): Promise<void> {
+async function settle(
+  world: ScanningWorld,
+  documentId: string,
+  state: 'clean' | 'infected',
+): Promise<void> {
   await world.database.transact(async (tx) => {
     const document = await holdDocument(tx, documentId)
     if (document?.scanState !== 'pending') return
     await noteScan(tx, documentId, state)
     if (state === 'clean') return
-    await world.audit.record({ event: 'document.scanned', outcome: 'refused', firmId: document.firmId, object: documentId, details: { code: 'documents.corrupt-file' } }, tx)
+    await world.audit.record(
+      {
+        event: 'document.scanned',
+        outcome: 'refused',
+        firmId: document.firmId,
+        object: documentId,
+        details: { code: 'documents.corrupt-file' },
+      },
+      tx,
+    )
     if (document.isFromFirm) return alertFirmOfCase(world, tx, document.caseId, unusableSentMail)
     if (document.status === 'Replaced') return
     await rejectUnusable(tx, documentId)

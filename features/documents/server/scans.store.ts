@@ -38,15 +38,27 @@ export async function waitingFiles(db: Db, most: number): Promise<readonly Waiti
 }
 
 /** The scanner was asked; without a state it gave no answer. */
-export async function noteScan(db: Db | Tx, id: string, state?: 'clean' | 'infected'): Promise<void> {
+export async function noteScan(
+  db: Db | Tx,
+  id: string,
+  state?: 'clean' | 'infected',
+): Promise<void> {
   await db
     .withTables<OwnTables>()
     .updateTable('document')
-    .set({ scanned_at: sql<Date>`portal_now()`, ...(state === undefined ? {} : { scan_state: state }) })
+    .set({
+      scanned_at: sql<Date>`portal_now()`,
+      ...(state === undefined ? {} : { scan_state: state }),
+    })
     .where('id', '=', id)
     .execute()
 }
 
 export async function rejectUnusable(tx: Tx, id: string): Promise<void> {
-  await tx.withTables<OwnTables>().updateTable('document').set({ status: 'Rejected', decided_at: sql<Date>`portal_now()`, completed_on: null }).where('id', '=', id).execute()
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('document')
+    .set({ status: 'Rejected', decided_at: sql<Date>`portal_now()`, completed_on: null })
+    .where('id', '=', id)
+    .execute()
 }

@@ -31,7 +31,9 @@ export interface StoredFirmFile {
 
 /** `write` writes the row; undefined when it answers that none is wanted. Throws what is wrong with the file in the words that clients read of theirs. */
 export async function storeFirmFile(
-  world: DocumentsWorld, { caseId, firmId, staffId, fileName, content }: FirmFile, write: (tx: Tx, document: Omit<FirmDocument, 'categoryId'>) => Promise<boolean>,
+  world: DocumentsWorld,
+  { caseId, firmId, staffId, fileName, content }: FirmFile,
+  write: (tx: Tx, document: Omit<FirmDocument, 'categoryId'>) => Promise<boolean>,
 ): Promise<StoredFirmFile | undefined> {
   const { db } = world.database
   const name = safeDocumentName(fileName)
@@ -39,8 +41,22 @@ export async function storeFirmFile(
   if (extension === undefined) throw problem('documents.unsupported-type')
   const id = world.ids.rowId()
   const fileKey = world.secrets.newFileKey(firmId, await firmKeyOf(db, { firmId }), id)
-  const admitted = await receiveFile(world, id, content, { key: fileKey.key, binding: `${firmId}|${id}` }, { fileName: name, extension, owner: firmId })
-  const document = { ...rowOf(admitted), firmId, caseId, staffId, name, mimeType: fileTypes[extension].mimeType, sealedKey: fileKey.sealed }
+  const admitted = await receiveFile(
+    world,
+    id,
+    content,
+    { key: fileKey.key, binding: `${firmId}|${id}` },
+    { fileName: name, extension, owner: firmId },
+  )
+  const document = {
+    ...rowOf(admitted),
+    firmId,
+    caseId,
+    staffId,
+    name,
+    mimeType: fileTypes[extension].mimeType,
+    sealedKey: fileKey.sealed,
+  }
   let isWanted: boolean
   try {
     await world.vault.keep(id)

@@ -5,7 +5,15 @@ import type { StoredDocument } from './documents.store.ts'
 import type { DocumentsWorld } from './world.ts'
 
 /** Whoever asks has seen to it that they may be read. */
-export async function storedContent(world: Pick<DocumentsWorld, 'database' | 'vault' | 'secrets'>, document: Pick<StoredDocument, 'id' | 'firmId' | 'sealedKey'>): Promise<Readable> {
-  const key = world.secrets.openFileKey(document.firmId, await firmKeyOf(world.database.db, document), document.id, document.sealedKey)
+export async function storedContent(
+  world: Pick<DocumentsWorld, 'database' | 'vault' | 'secrets'>,
+  document: Pick<StoredDocument, 'id' | 'firmId' | 'sealedKey'>,
+): Promise<Readable> {
+  const key = world.secrets.openFileKey(
+    document.firmId,
+    await firmKeyOf(world.database.db, document),
+    document.id,
+    document.sealedKey,
+  )
   return world.vault.open(document.id, { key, binding: `${document.firmId}|${document.id}` })
 }

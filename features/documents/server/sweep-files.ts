@@ -34,11 +34,18 @@ export interface SweptFiles {
 type SweepingWorld = Pick<DocumentsWorld, 'database' | 'vault' | 'ids' | 'filesElsewhere'>
 
 /** `removesMany`: somebody has looked, and wants even many removed. */
-export async function sweepFiles(world: SweepingWorld, now: Date, removesMany: boolean): Promise<SweptFiles> {
+export async function sweepFiles(
+  world: SweepingWorld,
+  now: Date,
+  removesMany: boolean,
+): Promise<SweptFiles> {
   const before = daysAfter(now, -orphanDays)
   const [kept, old, waiting] = [new Set<string>(), [] as OrphanFile[], [] as OrphanFile[]]
   for await (const ids of inPages(world.vault.keptIds())) {
-    const [documents, others] = [await existingDocuments(world.database.db, ids), await world.filesElsewhere.existing(world.database.db, ids)]
+    const [documents, others] = [
+      await existingDocuments(world.database.db, ids),
+      await world.filesElsewhere.existing(world.database.db, ids),
+    ]
     for (const id of ids) {
       const orphan = { id, since: madeAt(id) }
       const isKnown = documents.has(id) || others.has(id)
@@ -48,8 +55,16 @@ export async function sweepFiles(world: SweepingWorld, now: Date, removesMany: b
       if (!isOld && !isKnown) waiting.push(orphan)
     }
   }
-  const areMany = old.length > Math.max(mostLeftBehind, ((kept.size + old.length) * mostPercentLeftBehind) / 100)
-  if (areMany && !removesMany) return { kept: new Set([...kept, ...old.map(({ id }) => id)]), swept: 0, removed: [], spared: old, waiting }
+  const areMany =
+    old.length > Math.max(mostLeftBehind, ((kept.size + old.length) * mostPercentLeftBehind) / 100)
+  if (areMany && !removesMany)
+    return {
+      kept: new Set([...kept, ...old.map(({ id }) => id)]),
+      swept: 0,
+      removed: [],
+      spared: old,
+      waiting,
+    }
   const swept = await world.vault.sweep(before)
   for (const { id } of old) await world.vault.remove(id)
   await sweepBatches(world.database.db)
@@ -61,7 +76,10 @@ export async function sweepFiles(world: SweepingWorld, now: Date, removesMany: b
  * Files are named and dated by the clocks of machines, which no rehearsal moves: with a moved one, a file whose row is about to be written would be
  * called old. Where this machine and the database differ, the earlier of both keeps more.
  */
-export async function earliestNow({ database, ids }: Pick<SweepingWorld, 'database' | 'ids'>): Promise<Date> {
+export async function earliestNow({
+  database,
+  ids,
+}: Pick<SweepingWorld, 'database' | 'ids'>): Promise<Date> {
   const [here, there] = [madeAt(ids.rowId()), await databaseTime(database.db)]
   return here < there ? here : there
 }

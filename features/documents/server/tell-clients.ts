@@ -22,13 +22,25 @@ export interface DocumentNews {
 }
 
 /** Everybody who may see the document. A click leads to it. */
-export async function tellClients(world: NotifyWorld, tx: Tx, { kind, staffId, document }: DocumentNews): Promise<void> {
+export async function tellClients(
+  world: NotifyWorld,
+  tx: Tx,
+  { kind, staffId, document }: DocumentNews,
+): Promise<void> {
   const actors = await actorsOf(tx, staffId)
   for (const { debtor, firmId, accountId } of await followersOf(tx, document.caseId)) {
     if (!maySee(debtor, document)) continue
     const type = kind === 'document.commented' ? 'comment' : 'document'
     const params = { actors, objects: [documentSubject(document)] }
-    await notify(world, tx, { firmId, accountId, caseId: document.caseId, type, kind, params, destinationId: document.id })
+    await notify(world, tx, {
+      firmId,
+      accountId,
+      caseId: document.caseId,
+      type,
+      kind,
+      params,
+      destinationId: document.id,
+    })
   }
 }
 
@@ -37,18 +49,35 @@ export interface RequestNews {
   readonly caseId: string
   /** Who of the firm asked; left out where answers did. */
   readonly staffId?: string
-  readonly asked: ReadonlyArray<{ readonly id: string; readonly debtor: 1 | 2 | null; readonly templateKey: string; readonly name: string }>
+  readonly asked: ReadonlyArray<{
+    readonly id: string
+    readonly debtor: 1 | 2 | null
+    readonly templateKey: string
+    readonly name: string
+  }>
 }
 
 /** Everybody of what is asked of them, and only of that. */
-export async function tellOwners(world: NotifyWorld, tx: Tx, { kind, caseId, staffId, asked }: RequestNews): Promise<void> {
+export async function tellOwners(
+  world: NotifyWorld,
+  tx: Tx,
+  { kind, caseId, staffId, asked }: RequestNews,
+): Promise<void> {
   if (asked.length === 0) return
   const actors = await actorsOf(tx, staffId)
   // Names of what answers made needed would tell what was answered.
   const subjectOf = kind === 'document.needed' ? ({ id }: NewsSubject) => ({ id }) : categorySubject
   for (const { debtor, firmId, accountId } of await followersOf(tx, caseId)) {
     const objects = asked.filter((category) => maySee(debtor, category)).map(subjectOf)
-    if (objects.length > 0) await notify(world, tx, { firmId, accountId, caseId, type: 'document', kind, params: { actors, objects } })
+    if (objects.length > 0)
+      await notify(world, tx, {
+        firmId,
+        accountId,
+        caseId,
+        type: 'document',
+        kind,
+        params: { actors, objects },
+      })
   }
 }
 

@@ -18,7 +18,8 @@ export async function tellFirms(world: TellingWorld): Promise<void> {
   for (;;) {
     const due = await dueHandedIn(world.database.db, mostAtOnce)
     let done = 0
-    for (const caseId of due) done += (await world.database.transact((tx) => tellFirm(world, tx, caseId))) ? 1 : 0
+    for (const caseId of due)
+      done += (await world.database.transact((tx) => tellFirm(world, tx, caseId))) ? 1 : 0
     if (due.length < mostAtOnce || done === 0) return
   }
 }
@@ -29,7 +30,9 @@ async function tellFirm(world: TellingWorld, tx: Tx, caseId: string): Promise<bo
   if (!handedIn) return false
   const waiting = await countWaiting(tx, caseId, handedIn.since)
   if (waiting === 0) return true
-  const people = (await peopleOf(tx, caseId)).map(({ givenName, familyName }) => `${givenName} ${familyName}`)
+  const people = (await peopleOf(tx, caseId)).map(
+    ({ givenName, familyName }) => `${givenName} ${familyName}`,
+  )
   await alertFirmOfCase(world, tx, caseId, handedInMail(waiting, people))
   return true
 }

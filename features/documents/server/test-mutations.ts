@@ -34,7 +34,11 @@ const cutMiddle: Harm = (content, upTo) => {
 }
 const insert: Harm = (content, upTo) => {
   const at = upTo(content.length)
-  return Buffer.concat([content.subarray(0, at), Buffer.from(Array.from({ length: 1 + upTo(64) }, () => upTo(256))), content.subarray(at)])
+  return Buffer.concat([
+    content.subarray(0, at),
+    Buffer.from(Array.from({ length: 1 + upTo(64) }, () => upTo(256))),
+    content.subarray(at),
+  ])
 }
 const double: Harm = (content, upTo) => {
   const at = upTo(content.length)
@@ -42,8 +46,14 @@ const double: Harm = (content, upTo) => {
   return Buffer.concat([content.subarray(0, end), content.subarray(at)])
 }
 const swap: Harm = (content, upTo) => {
-  const [first = 0, second = 0] = [upTo(content.length), upTo(content.length)].toSorted((a, b) => a - b)
-  return Buffer.concat([content.subarray(second), content.subarray(first, second), content.subarray(0, first)])
+  const [first = 0, second = 0] = [upTo(content.length), upTo(content.length)].toSorted(
+    (a, b) => a - b,
+  )
+  return Buffer.concat([
+    content.subarray(second),
+    content.subarray(first, second),
+    content.subarray(0, first),
+  ])
 }
 
 const harms = [flipBits, flipBits, setBytes, cutEnd, cutMiddle, insert, double, swap]
@@ -52,5 +62,7 @@ const harms = [flipBits, flipBits, setBytes, cutEnd, cutMiddle, insert, double, 
 export function mutations(content: Buffer, count: number, seed: number): readonly Buffer[] {
   const next = dice(seed)
   const upTo = (most: number) => Math.floor(next() * most)
-  return Array.from({ length: count }, (_, made) => (harms[made % harms.length] ?? flipBits)(content, upTo))
+  return Array.from({ length: count }, (_, made) =>
+    (harms[made % harms.length] ?? flipBits)(content, upTo),
+  )
 }

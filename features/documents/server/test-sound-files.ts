@@ -12,7 +12,11 @@ const onePage = [
 ]
 
 /** A PDF of these objects, numbered from 1, with a cross-reference table that is right to the byte. */
-export function pdfOfObjects(objects: readonly string[], trailer = '', start = '%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n'): Buffer {
+export function pdfOfObjects(
+  objects: readonly string[],
+  trailer = '',
+  start = '%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n',
+): Buffer {
   let whole = start
   const places = objects.map((object, at) => {
     const place = whole.length
@@ -43,14 +47,24 @@ export function compoundOf(streams: readonly Stream[]): Buffer {
 }
 
 /** The main stream of a document of Word 97, as far as it is looked at. */
-const wordStream: Stream = { path: '/WordDocument', content: Buffer.concat([Buffer.of(0xec, 0xa5, 0xc1, 0, 0x5f, 0x40, 0x09, 0x04), Buffer.alloc(5_000, 0x20)]) }
+const wordStream: Stream = {
+  path: '/WordDocument',
+  content: Buffer.concat([
+    Buffer.of(0xec, 0xa5, 0xc1, 0, 0x5f, 0x40, 0x09, 0x04),
+    Buffer.alloc(5_000, 0x20),
+  ]),
+}
 
 export function docOf(...more: readonly Stream[]): Buffer {
   return compoundOf([wordStream, { path: '/1Table', content: Buffer.alloc(4_500, 1) }, ...more])
 }
 
 /** A bitmap of 24 bits a point. What it says of its size may be a lie. */
-export function bmpOf(width: number, height: number, says: { readonly width?: number; readonly height?: number; readonly bytes?: number } = {}): Buffer {
+export function bmpOf(
+  width: number,
+  height: number,
+  says: { readonly width?: number; readonly height?: number; readonly bytes?: number } = {},
+): Buffer {
   const line = Math.ceil((width * 3) / 4) * 4
   const content = Buffer.alloc(54 + line * height, 0x9a)
   content.fill(0, 0, 54)
@@ -68,7 +82,10 @@ export function bmpOf(width: number, height: number, says: { readonly width?: nu
 /** A photo of something: points that no two neighbours share. */
 export function drawing(): Sharp {
   const [width, height] = [80, 60]
-  const points = Uint8Array.from({ length: width * height * 3 }, (_, at) => (at * 7 + (at >> 5) * (at % 11)) & 255)
+  const points = Uint8Array.from(
+    { length: width * height * 3 },
+    (_, at) => (at * 7 + (at >> 5) * (at % 11)) & 255,
+  )
   return sharp(points, { raw: { width, height, channels: 3 } })
 }
 
@@ -77,8 +94,12 @@ export async function soundFiles(): Promise<Readonly<Record<AcceptedExtension, B
   return {
     doc: docOf(),
     docx: docxOf(),
-    rtf: Buffer.from('{\\rtf1\\ansi\\deff0{\\fonttbl{\\f0 Times New Roman;}}\\f0\\fs24 I was paid \\b 1,240\\b0  dollars on May 3.\\par My employer is {\\i Rivera & Sons}.\\par}'),
-    txt: Buffer.from('Money I owe:\r\n- Größe & Co., 1,200 dollars\r\n- my sister, 300 dollars\r\n'.repeat(12)),
+    rtf: Buffer.from(
+      '{\\rtf1\\ansi\\deff0{\\fonttbl{\\f0 Times New Roman;}}\\f0\\fs24 I was paid \\b 1,240\\b0  dollars on May 3.\\par My employer is {\\i Rivera & Sons}.\\par}',
+    ),
+    txt: Buffer.from(
+      'Money I owe:\r\n- Größe & Co., 1,200 dollars\r\n- my sister, 300 dollars\r\n'.repeat(12),
+    ),
     pdf: pdfWith(''),
     png: await drawing().png().toBuffer(),
     jpg: jpeg,

@@ -37,7 +37,12 @@ export function unfolding(megabytes: number, stubborn: Uint8Array = new Uint8Arr
   const piece = deflateRawSync(one, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
   let sum = 0
   for (let count = 0; count < megabytes; count++) sum = crc32(one, sum)
-  return { method: 8, packed: Buffer.concat([...Array<Buffer>(megabytes).fill(piece), Buffer.of(3, 0)]), bytes: megabytes * megabyte, sum }
+  return {
+    method: 8,
+    packed: Buffer.concat([...Array<Buffer>(megabytes).fill(piece), Buffer.of(3, 0)]),
+    bytes: megabytes * megabyte,
+    sum,
+  }
 }
 
 /** The same zeros as PDF and PNG fold them. */
@@ -52,11 +57,23 @@ export function unfoldingZlib(megabytes: number): Buffer {
 const nothing = stored('')
 
 /** `saysParts`: how many parts the end of the archive claims. */
-export function zipOf(parts: readonly ZipPart[], { saysParts = parts.length, comment = '' }: { readonly saysParts?: number; readonly comment?: string } = {}): Buffer {
+export function zipOf(
+  parts: readonly ZipPart[],
+  {
+    saysParts = parts.length,
+    comment = '',
+  }: { readonly saysParts?: number; readonly comment?: string } = {},
+): Buffer {
   const local: Buffer[] = []
   const central: Buffer[] = []
   let [place, next] = [0, 0]
-  for (const { name, content = nothing, saysBytes = content.bytes, flags = 0, isAgain = false } of parts) {
+  for (const {
+    name,
+    content = nothing,
+    saysBytes = content.bytes,
+    flags = 0,
+    isAgain = false,
+  } of parts) {
     const bytes = Buffer.from(name)
     const facts = Buffer.alloc(26)
     facts.writeUInt16LE(20, 0)
@@ -89,7 +106,8 @@ export function zipOf(parts: readonly ZipPart[], { saysParts = parts.length, com
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const open = 'http://schemas.openxmlformats.org'
-export const wordMain = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+export const wordMain =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
 /** The part that says what the archive is. */
 export const contentTypes = (main = wordMain): ZipPart => ({
@@ -100,20 +118,31 @@ export const contentTypes = (main = wordMain): ZipPart => ({
   ),
 })
 
-const relations = (lines: string): Packed => deflated(`${xml}<Relationships xmlns="${open}/package/2006/relationships">${lines}</Relationships>`)
+const relations = (lines: string): Packed =>
+  deflated(
+    `${xml}<Relationships xmlns="${open}/package/2006/relationships">${lines}</Relationships>`,
+  )
 const relation = (type: string, target: string, more = '') =>
   `<Relationship Id="r1" Type="${open}/officeDocument/2006/relationships/${type}" Target="${target}"${more}/>`
 
-export const rootRelations: ZipPart = { name: '_rels/.rels', content: relations(relation('officeDocument', 'word/document.xml')) }
+export const rootRelations: ZipPart = {
+  name: '_rels/.rels',
+  content: relations(relation('officeDocument', 'word/document.xml')),
+}
 
 /** What the document refers to beyond itself. */
 export const documentRelations = (type: string, target: string): ZipPart => ({
-  name: 'word/_rels/document.xml.rels', content: relations(relation(type, target, ' TargetMode="External"')),
+  name: 'word/_rels/document.xml.rels',
+  content: relations(relation(type, target, ' TargetMode="External"')),
 })
 
-export const letter = (words = 'Dear Ms. Delgado, my landlord will not renew the lease.'): ZipPart => ({
+export const letter = (
+  words = 'Dear Ms. Delgado, my landlord will not renew the lease.',
+): ZipPart => ({
   name: 'word/document.xml',
-  content: deflated(`${xml}<w:document xmlns:w="${open}/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${words}</w:t></w:r></w:p></w:body></w:document>`),
+  content: deflated(
+    `${xml}<w:document xmlns:w="${open}/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${words}</w:t></w:r></w:p></w:body></w:document>`,
+  ),
 })
 
 /** A letter as Word writes it, and what else is to lie in it. */

@@ -41,61 +41,136 @@ export interface UploadAnswer extends Partial<RefusalFacts> {
 }
 
 /** Expected refusals are answered in the seed's words inside (decisions 1.2); what is away and faults of ours are thrown. */
-export async function uploadDocument(world: DocumentsWorld, viewer: ClientViewer, file: UploadedFile, request: UploadRequest): Promise<UploadAnswer> {
+export async function uploadDocument(
+  world: DocumentsWorld,
+  viewer: ClientViewer,
+  file: UploadedFile,
+  request: UploadRequest,
+): Promise<UploadAnswer> {
   try {
     const upload = () => admit(world, viewer, file, request)
-    return { success: true, uploadedDocument: await withUploadSlot(world, viewer.accountId, upload), errorMessage: null }
+    return {
+      success: true,
+      uploadedDocument: await withUploadSlot(world, viewer.accountId, upload),
+      errorMessage: null,
+    }
   } catch (error) {
     if (!isExpectedRefusal(error)) throw error
     // A file that was not looked at is no refused file in the audit.
-    if (error.kind === 'locked') return { success: false, uploadedDocument: null, errorMessage: error.message, ...refusalFacts(error) }
+    if (error.kind === 'locked')
+      return {
+        success: false,
+        uploadedDocument: null,
+        errorMessage: error.message,
+        ...refusalFacts(error),
+      }
     const { accountId, source } = viewer
     const reason = error.cause instanceof Error ? { reason: error.cause.message } : {}
-    await world.audit.record({ event: 'document.uploaded', outcome: 'refused', accountId, ip: source.ip, requestId: source.requestId, details: { code: error.code, ...reason } })
-    return { success: false, uploadedDocument: null, errorMessage: error.message, ...refusalFacts(error) }
+    await world.audit.record({
+      event: 'document.uploaded',
+      outcome: 'refused',
+      accountId,
+      ip: source.ip,
+      requestId: source.requestId,
+      details: { code: error.code, ...reason },
+    })
+    return {
+      success: false,
+      uploadedDocument: null,
+      errorMessage: error.message,
+      ...refusalFacts(error),
+    }
   }
 }
 
-async function admit(world: DocumentsWorld, viewer: ClientViewer, file: UploadedFile, request: UploadRequest): Promise<DocumentRecord> {
+async function admit(
+  world: DocumentsWorld,
+  viewer: ClientViewer,
+  file: UploadedFile,
+  request: UploadRequest,
+): Promise<DocumentRecord> {
   const { db } = world.database
   const opened = await openCase(db, viewer, request.caseId)
-  if (!(await world.limits.take(uploadsPerAccount, viewer.accountId))) throw problem('documents.too-many-at-once')
+  if (!(await world.limits.take(uploadsPerAccount, viewer.accountId)))
+    throw problem('documents.too-many-at-once')
   const category = await openLeaf(world, opened, request.categoryId)
   const name = safeDocumentName(file.fileName)
   const extension = acceptedExtension(name)
   const replacedId = request.replacedDocumentId
   // Asked before the key: when the same upload is just being kept by another request, it is replaced already, and the key is known.
-  const refusal = replacedId === undefined ? undefined : await replacementRefusal(db, viewer, replacedId, category.id)
-  const before = request.uploadKey === undefined ? undefined : await documentByUploadKey(db, viewer.accountId, request.uploadKey)
-  if (before) return sentBefore(before, category, request, extension === undefined ? undefined : await digestOf(file.content, extension))
+  const refusal =
+    replacedId === undefined
+      ? undefined
+      : await replacementRefusal(db, viewer, replacedId, category.id)
+  const before =
+    request.uploadKey === undefined
+      ? undefined
+      : await documentByUploadKey(db, viewer.accountId, request.uploadKey)
+  if (before)
+    return sentBefore(
+      before,
+      category,
+      request,
+      extension === undefined ? undefined : await digestOf(file.content, extension),
+    )
   if (refusal) throw refusal
   if (extension === undefined) throw problem('documents.unsupported-type')
   const id = world.ids.rowId()
   const fileKey = world.secrets.newFileKey(opened.firmId, await firmKeyOf(db, opened), id)
   const seal = { key: fileKey.key, binding: `${opened.firmId}|${id}` }
-  const admitted = await receiveFile(world, id, file.content, seal, { fileName: name, extension, owner: viewer.accountId })
+  const admitted = await receiveFile(world, id, file.content, seal, {
+    fileName: name,
+    extension,
+    owner: viewer.accountId,
+  })
   const { batch, uploadKey } = request
-  return keep(world, viewer, request, { opened, category, admitted, name, mimeType: fileTypes[extension].mimeType, sealedKey: fileKey.sealed, replacedId, batch, uploadKey })
+  return keep(world, viewer, request, {
+    opened,
+    category,
+    admitted,
+    name,
+    mimeType: fileTypes[extension].mimeType,
+    sealedKey: fileKey.sealed,
+    replacedId,
+    batch,
+    uploadKey,
+  })
 }
 
 /** A key stands for one file in one place; used for another it would make that one disappear without a word (safety 4.3). */
-function sentBefore(before: StoredDocument, category: CategoryRecord, request: UploadRequest, sha256: string | undefined): DocumentRecord {
-  const isSamePlace = before.categoryId === category.id && before.replacesId === (request.replacedDocumentId ?? null)
+function sentBefore(
+  before: StoredDocument,
+  category: CategoryRecord,
+  request: UploadRequest,
+  sha256: string | undefined,
+): DocumentRecord {
+  const isSamePlace =
+    before.categoryId === category.id && before.replacesId === (request.replacedDocumentId ?? null)
   if (!isSamePlace || before.sha256 !== sha256) throw problem('documents.key-used')
   return recordOf(before)
 }
 
 /** A category of this case that the viewer may see and that takes files. */
-async function openLeaf(world: DocumentsWorld, opened: OpenedCase, categoryId: string): Promise<CategoryRecord> {
+async function openLeaf(
+  world: DocumentsWorld,
+  opened: OpenedCase,
+  categoryId: string,
+): Promise<CategoryRecord> {
   const categories = await categoriesOfCases(world.database.db, [opened.id])
   const category = categories.find(({ id }) => id === categoryId)
   const isLeaf = categories.every(({ parentId }) => parentId !== categoryId)
-  if (!category || !isLeaf || !maySee(opened.debtor, category)) throw problem('documents.category-not-found')
+  if (!category || !isLeaf || !maySee(opened.debtor, category))
+    throw problem('documents.category-not-found')
   if (isFirmsOwn(category.templateKey)) throw problem('documents.attorney-only')
   return category
 }
 
-async function keep(world: DocumentsWorld, viewer: ClientViewer, request: UploadRequest, admission: Admission): Promise<DocumentRecord> {
+async function keep(
+  world: DocumentsWorld,
+  viewer: ClientViewer,
+  request: UploadRequest,
+  admission: Admission,
+): Promise<DocumentRecord> {
   const { file } = admission.admitted
   try {
     return recordOf(await keepDocument(world, viewer, admission))
@@ -105,7 +180,10 @@ async function keep(world: DocumentsWorld, viewer: ClientViewer, request: Upload
     const kept = await storedDocument(world.database.db, file.id)
     if (kept) return recordOf(kept)
     await world.vault.remove(file.id)
-    const twin = request.uploadKey === undefined ? undefined : await documentByUploadKey(world.database.db, viewer.accountId, request.uploadKey)
+    const twin =
+      request.uploadKey === undefined
+        ? undefined
+        : await documentByUploadKey(world.database.db, viewer.accountId, request.uploadKey)
     if (twin) return sentBefore(twin, admission.category, request, file.sha256)
     throw error
   }
@@ -113,7 +191,40 @@ async function keep(world: DocumentsWorld, viewer: ClientViewer, request: Upload
 
 /** As whoever has just sent it sees it. */
 function recordOf(document: StoredDocument): DocumentRecord {
-  const { id, caseId, categoryId, name, status, uploaded, bytes, scanState, orientation, isFromFirm } = document
-  const nothingYet = { isCopyOfAnswers: false, uploadedBy: null, opened: false, hasNews: false, newsAt: null, completed: null }
-  return documentRecord({ id, caseId, categoryId, name, status, uploaded, size: bytes, scanState, orientation, isFromFirm, ...nothingYet }, undefined)
+  const {
+    id,
+    caseId,
+    categoryId,
+    name,
+    status,
+    uploaded,
+    bytes,
+    scanState,
+    orientation,
+    isFromFirm,
+  } = document
+  const nothingYet = {
+    isCopyOfAnswers: false,
+    uploadedBy: null,
+    opened: false,
+    hasNews: false,
+    newsAt: null,
+    completed: null,
+  }
+  return documentRecord(
+    {
+      id,
+      caseId,
+      categoryId,
+      name,
+      status,
+      uploaded,
+      size: bytes,
+      scanState,
+      orientation,
+      isFromFirm,
+      ...nothingYet,
+    },
+    undefined,
+  )
 }

@@ -13,13 +13,17 @@ let place: Place
 let port: number
 /** The server's ends of the connections, newest first. */
 const accepted: Socket[] = []
-const remember = (message: unknown) => void accepted.unshift((message as { readonly socket: Socket }).socket)
+const remember = (message: unknown) =>
+  void accepted.unshift((message as { readonly socket: Socket }).socket)
 
 beforeAll(async () => {
   house = await openTestHouse()
   rosa = house.browser()
   await rosa.signIn('rosa.delgado@example.com')
-  place = { caseId: house.cast.cases.rosa, categoryId: await categoryOf(house, house.cast.cases.rosa, 'taxes.federal-latest') }
+  place = {
+    caseId: house.cast.cases.rosa,
+    categoryId: await categoryOf(house, house.cast.cases.rosa, 'taxes.federal-latest'),
+  }
   port = await house.listen()
   subscribe('net.server.socket', remember)
 })
@@ -31,22 +35,34 @@ afterAll(async () => {
 
 const silenceMs = 10_000
 const edge = 'a-boundary-of-a-test'
-const field = (name: string, value: string) => `--${edge}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+const field = (name: string, value: string) =>
+  `--${edge}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 
 test('while a file is looked into its connection is not cut for saying nothing, and while it is still coming it would be', async () => {
   let finish: (found: FileCheck) => void = () => {}
-  const check = vi.spyOn(house.world.checker, 'check').mockImplementation(() => new Promise((resolve) => (finish = resolve)))
-  const operations = field('operations', JSON.stringify({ query: uploadFile, variables: { file: null, fileMetadata: place } })) + field('map', '{"0":["variables.file"]}')
+  const check = vi
+    .spyOn(house.world.checker, 'check')
+    .mockImplementation(() => new Promise((resolve) => (finish = resolve)))
+  const operations =
+    field(
+      'operations',
+      JSON.stringify({ query: uploadFile, variables: { file: null, fileMetadata: place } }),
+    ) + field('map', '{"0":["variables.file"]}')
   const body = `${operations}--${edge}\r\nContent-Disposition: form-data; name="0"; filename="long.txt"\r\nContent-Type: text/plain\r\n\r\nwords\r\n--${edge}--\r\n`
   const head = requestHead('POST', '/graphql/', {
-    authorization: `Bearer ${rosa.tokens?.idToken}`, 'access-token': rosa.tokens?.accessToken ?? '', connection: 'keep-alive',
-    'content-type': `multipart/form-data; boundary=${edge}`, 'content-length': String(body.length),
+    authorization: `Bearer ${rosa.tokens?.idToken}`,
+    'access-token': rosa.tokens?.accessToken ?? '',
+    connection: 'keep-alive',
+    'content-type': `multipart/form-data; boundary=${edge}`,
+    'content-length': String(body.length),
   })
   const socket = await openWire(port)
   let answered = ''
   socket.on('data', (chunk: Buffer) => (answered += chunk.toString('latin1')))
   socket.write(head + body.slice(0, -40))
-  await vi.waitFor(() => expect(accepted[0]?.bytesRead).toBe(head.length + body.length - 40), { timeout: 20_000 })
+  await vi.waitFor(() => expect(accepted[0]?.bytesRead).toBe(head.length + body.length - 40), {
+    timeout: 20_000,
+  })
   expect(accepted[0]?.timeout).toBe(silenceMs)
 
   socket.write(body.slice(-40))

@@ -52,7 +52,10 @@ const boundary = 'boundary-of-a-test'
 const part = (name: string, value: string) =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 const bodyStart = () =>
-  part('operations', JSON.stringify({ query: uploadFile, variables: { file: null, fileMetadata: place } })) +
+  part(
+    'operations',
+    JSON.stringify({ query: uploadFile, variables: { file: null, fileMetadata: place } }),
+  ) +
   part('map', '{"0":["variables.file"]}') +
   `--${boundary}\r\nContent-Disposition: form-data; name="0"; filename="notes.txt"\r\n\r\n`
 const bodyEnd = `\r\n--${boundary}--\r\n`
@@ -69,7 +72,11 @@ interface OpenUpload {
 async function openUpload({ address }: MortalProgram): Promise<OpenUpload> {
   const before = await filesUnderWay()
   const body = bodyStart() + content + bodyEnd
-  const headers = { ...credentials, 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': String(body.length) }
+  const headers = {
+    ...credentials,
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+    'content-length': String(body.length),
+  }
   const socket: Socket = await openWire(Number(new URL(address).port))
   let received = ''
   socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
@@ -77,7 +84,10 @@ async function openUpload({ address }: MortalProgram): Promise<OpenUpload> {
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   let sent = body.length - content.length / 2
   socket.write(requestHead('POST', '/graphql/', headers) + body.slice(0, sent))
-  await vi.waitFor(async () => expect([await filesUnderWay(), received]).toEqual([before + 1, '']), { timeout: 20_000 })
+  await vi.waitFor(
+    async () => expect([await filesUnderWay(), received]).toEqual([before + 1, '']),
+    { timeout: 20_000 },
+  )
   const trickle = setInterval(() => {
     socket.write(body.slice(sent, sent + 100))
     sent += 100
@@ -95,25 +105,36 @@ async function openUpload({ address }: MortalProgram): Promise<OpenUpload> {
 
 async function upload({ address }: MortalProgram): Promise<string> {
   const headers = { ...credentials, 'content-type': `multipart/form-data; boundary=${boundary}` }
-  const response = await fetch(`${address}/graphql/`, { method: 'POST', headers, body: bodyStart() + content + bodyEnd })
+  const response = await fetch(`${address}/graphql/`, {
+    method: 'POST',
+    headers,
+    body: bodyStart() + content + bodyEnd,
+  })
   return response.text()
 }
 
 const refusal = 'Your other files are still being sent.'
 const success = '"success":true'
 
-test('a fourth upload is refused by either process, until a killed process has given its slot back', { timeout: 120_000 }, async () => {
-  const ofFirst = [await openUpload(first), await openUpload(first)]
-  await openUpload(second)
-  expect(await upload(first)).toContain(refusal)
-  expect(await upload(second)).toContain(refusal)
+test(
+  'a fourth upload is refused by either process, until a killed process has given its slot back',
+  { timeout: 120_000 },
+  async () => {
+    const ofFirst = [await openUpload(first), await openUpload(first)]
+    await openUpload(second)
+    expect(await upload(first)).toContain(refusal)
+    expect(await upload(second)).toContain(refusal)
 
-  await second.kill()
-  await vi.waitFor(async () => expect(await upload(first)).toContain(success), { timeout: 60_000, interval: 500 })
+    await second.kill()
+    await vi.waitFor(async () => expect(await upload(first)).toContain(success), {
+      timeout: 60_000,
+      interval: 500,
+    })
 
-  // The process that lives has kept both of its slots, although more time has passed than a lease lasts.
-  const third = await openUpload(first)
-  expect(await upload(first)).toContain(refusal)
-  for (const open of [...ofFirst, third]) expect(await open.finish()).toContain(success)
-  expect(await upload(first)).toContain(success)
-})
+    // The process that lives has kept both of its slots, although more time has passed than a lease lasts.
+    const third = await openUpload(first)
+    expect(await upload(first)).toContain(refusal)
+    for (const open of [...ofFirst, third]) expect(await open.finish()).toContain(success)
+    expect(await upload(first)).toContain(success)
+  },
+)

@@ -1,7 +1,12 @@
 // Limits how many uploads of one account run at once, over all processes on one database.
 import { problemsOf } from '#kit/problem.ts'
 import { documentsProblems } from '../rules/problems.ts'
-import { freeUploadSlot, renewUploadSlot, takeUploadSlot, type UploadSlot } from './uploads.store.ts'
+import {
+  freeUploadSlot,
+  renewUploadSlot,
+  takeUploadSlot,
+  type UploadSlot,
+} from './uploads.store.ts'
 import type { DocumentsWorld } from './world.ts'
 
 const problem = problemsOf(documentsProblems)
@@ -16,7 +21,11 @@ const renewalMs = 3_000
 type SlotWorld = Pick<DocumentsWorld, 'database' | 'ids' | 'log'>
 
 /** Throws 'documents.too-many-uploads' when no slot is free. No upload waits, since a waiting one holds its connection. */
-export async function withUploadSlot<Result>(world: SlotWorld, accountId: string, upload: () => Promise<Result>): Promise<Result> {
+export async function withUploadSlot<Result>(
+  world: SlotWorld,
+  accountId: string,
+  upload: () => Promise<Result>,
+): Promise<Result> {
   const slot = await takeSlot(world, accountId)
   let renewal = Promise.resolve()
   const timer = setInterval(() => {
@@ -43,9 +52,13 @@ async function takeSlot({ database, ids }: SlotWorld, accountId: string): Promis
 async function renew({ database, log }: SlotWorld, slot: UploadSlot): Promise<void> {
   try {
     const isHeld = await renewUploadSlot(database.db, slot, leaseSeconds)
-    if (!isHeld) log.warn({ accountId: slot.accountId }, 'An upload slot was lost while its upload ran')
+    if (!isHeld)
+      log.warn({ accountId: slot.accountId }, 'An upload slot was lost while its upload ran')
   } catch (error) {
-    log.warn({ accountId: slot.accountId, error: String(error) }, 'An upload slot could not be renewed')
+    log.warn(
+      { accountId: slot.accountId, error: String(error) },
+      'An upload slot could not be renewed',
+    )
   }
 }
 
@@ -54,6 +67,9 @@ async function free({ database, log }: SlotWorld, slot: UploadSlot): Promise<voi
   try {
     await freeUploadSlot(database.db, slot)
   } catch (error) {
-    log.warn({ accountId: slot.accountId, error: String(error) }, 'An upload slot could not be freed')
+    log.warn(
+      { accountId: slot.accountId, error: String(error) },
+      'An upload slot could not be freed',
+    )
   }
 }

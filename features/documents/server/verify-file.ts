@@ -11,7 +11,11 @@ export type FileFinding = 'absent' | 'damaged' | 'changed'
 export type VerifyingWorld = Pick<DocumentsWorld, 'database' | 'vault' | 'secrets'>
 
 /** Undefined when nothing is wrong. A vault that cannot be reached is no finding: that is thrown. */
-export async function findingOfFile(world: VerifyingWorld, row: FileRow, { whole }: { readonly whole: boolean }): Promise<FileFinding | undefined> {
+export async function findingOfFile(
+  world: VerifyingWorld,
+  row: FileRow,
+  { whole }: { readonly whole: boolean },
+): Promise<FileFinding | undefined> {
   try {
     const content = await storedContent(world, row)
     if (whole) return (await isAsItsRowSays(content, row)) ? undefined : 'changed'

@@ -27,7 +27,10 @@ export interface DocumentsWorld extends CasesWorld {
    * The certificates that course providers issued in a case. The courses feature knows them
    * (decisions 6.2). `batch` shares one statement among the cases of a request.
    */
-  readonly issuedCertificates: (caseId: string, batch: GraphContext['batch']) => Promise<readonly IssuedCertificate[]>
+  readonly issuedCertificates: (
+    caseId: string,
+    batch: GraphContext['batch'],
+  ) => Promise<readonly IssuedCertificate[]>
   /** What else lies in the vault, so that the sweep spares it and it is looked at as well. */
   readonly filesElsewhere: FilesElsewhere
 }
@@ -37,7 +40,12 @@ export interface FilesElsewhere {
   /** Which of these ids they know. */
   readonly existing: (db: Db, ids: readonly string[]) => Promise<ReadonlySet<string>>
   /** Those after this id, in the order of their ids; about so many of a hundred are sampled. */
-  readonly after: (db: Db, afterId: string, most: number, samplePercent: number) => Promise<readonly FileRow[]>
+  readonly after: (
+    db: Db,
+    afterId: string,
+    most: number,
+    samplePercent: number,
+  ) => Promise<readonly FileRow[]>
 }
 
 /** What the firm's acts on documents need. */

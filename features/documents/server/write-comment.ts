@@ -18,7 +18,11 @@ export function checkedComment(typed: string): string {
 }
 
 /** Whoever acts for the firm: somebody of it who was named, else the attorney of the case. */
-export async function actorOf(tx: Tx, caseId: string, staffId: string | undefined): Promise<string> {
+export async function actorOf(
+  tx: Tx,
+  caseId: string,
+  staffId: string | undefined,
+): Promise<string> {
   const actor = staffId ?? (await deskOfCase(tx, caseId))?.attorneyId
   if (actor === undefined) throw new Error('The case has no attorney')
   return actor
@@ -26,9 +30,19 @@ export async function actorOf(tx: Tx, caseId: string, staffId: string | undefine
 
 /** Answers who wrote it. */
 export async function writeComment(
-  world: ReviewWorld, tx: Tx, { id, firmId, caseId }: { readonly id: string; readonly firmId: string; readonly caseId: string }, comment: string, staffId: string | undefined,
+  world: ReviewWorld,
+  tx: Tx,
+  { id, firmId, caseId }: { readonly id: string; readonly firmId: string; readonly caseId: string },
+  comment: string,
+  staffId: string | undefined,
 ): Promise<string> {
   const actor = await actorOf(tx, caseId, staffId)
-  await insertComment(tx, { id: world.ids.rowId(), firmId, documentId: id, staffId: actor, comment })
+  await insertComment(tx, {
+    id: world.ids.rowId(),
+    firmId,
+    documentId: id,
+    staffId: actor,
+    comment,
+  })
   return actor
 }

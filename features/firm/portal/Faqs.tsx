@@ -28,14 +28,28 @@ export interface FaqsProps {
 
 export function Faqs({ caseId, isWaiting }: FaqsProps) {
   const words = useWords(faqWords)
-  const { data, isError, isFetching, refetch } = useGraphQuery(faqs, { caseId: caseId ?? null }, { enabled: !isWaiting })
+  const { data, isError, isFetching, refetch } = useGraphQuery(
+    faqs,
+    { caseId: caseId ?? null },
+    { enabled: !isWaiting },
+  )
   const retry = (
-    <Button look="second" small icon="arrow-clockwise" busy={isFetching && words.retry} onPress={() => void refetch()}>
+    <Button
+      look="second"
+      small
+      icon="arrow-clockwise"
+      busy={isFetching && words.retry}
+      onPress={() => void refetch()}
+    >
       {words.retry}
     </Button>
   )
   return (
-    <PageOf title={words.title} lead={words.lead} back={caseId === undefined ? null : <GoBack href={paths.caseHome()}>{words.back}</GoBack>}>
+    <PageOf
+      title={words.title}
+      lead={words.lead}
+      back={caseId === undefined ? null : <GoBack href={paths.caseHome()}>{words.back}</GoBack>}
+    >
       {data ? <Answers content={data.faqs} /> : null}
       {!data && isError ? (
         <Banner tone="bad" title={words.failed} action={retry}>
@@ -54,7 +68,15 @@ function Answers({ content }: { readonly content: Content }) {
   return (
     <div className="stack-6">
       <search>
-        <TextField name="search" type="search" label={words.search} hint={words.searchHint} value={typed} onChange={setTyped} autoComplete="off" />
+        <TextField
+          name="search"
+          type="search"
+          label={words.search}
+          hint={words.searchHint}
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+        />
         <p role="status" className="soft sm mt-2">
           {count === undefined ? null : words.answers(count)}
         </p>
@@ -92,7 +114,9 @@ function Overview({ content: { overview, overviewVideoUrl } }: { readonly conten
         <div className="wide-columns">
           <Paragraphs text={overview} />
         </div>
-        {overviewVideoUrl ? <VideoBehindClick address={overviewVideoUrl} title={words.videoTitle} /> : null}
+        {overviewVideoUrl ? (
+          <VideoBehindClick address={overviewVideoUrl} title={words.videoTitle} />
+        ) : null}
       </div>
     </Card>
   )
@@ -101,8 +125,19 @@ function Overview({ content: { overview, overviewVideoUrl } }: { readonly conten
 /** As found, or one that opens inside another. */
 type Question = Omit<FoundEntry, 'more'> & Partial<Pick<FoundEntry, 'more'>>
 
-function Questions({ entries, level = 3 }: { readonly entries: readonly Question[]; readonly level?: 3 | 4 }) {
-  const shown = entries.map((entry) => ({ id: entry.id, title: entry.question, startsOpen: entry.startsOpen, content: <Answer entry={entry} /> }))
+function Questions({
+  entries,
+  level = 3,
+}: {
+  readonly entries: readonly Question[]
+  readonly level?: 3 | 4
+}) {
+  const shown = entries.map((entry) => ({
+    id: entry.id,
+    title: entry.question,
+    startsOpen: entry.startsOpen,
+    content: <Answer entry={entry} />,
+  }))
   return <Accordion level={level} entries={shown} />
 }
 

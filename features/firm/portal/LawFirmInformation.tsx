@@ -47,12 +47,14 @@ export function LawFirmInformation({ firm }: { readonly firm: LawFirm }) {
 
 function Facts({ firm }: { readonly firm: LawFirm }) {
   const words = useWords(lawFirmWords)
-  const phone = firm.phone === null ? undefined : (
-    <Link href={phoneAddress(firm.phone)}>{readablePhone(firm.phone)}</Link>
-  )
-  const email = firm.emailAddress === null ? undefined : (
-    <Link href={`mailto:${firm.emailAddress}`}>{firm.emailAddress}</Link>
-  )
+  const phone =
+    firm.phone === null ? undefined : (
+      <Link href={phoneAddress(firm.phone)}>{readablePhone(firm.phone)}</Link>
+    )
+  const email =
+    firm.emailAddress === null ? undefined : (
+      <Link href={`mailto:${firm.emailAddress}`}>{firm.emailAddress}</Link>
+    )
   return (
     <dl className="cells">
       <Fact name={words.email}>{email}</Fact>
@@ -60,7 +62,9 @@ function Facts({ firm }: { readonly firm: LawFirm }) {
       <Fact name={words.address}>{hasAddress(firm) ? <Address firm={firm} /> : undefined}</Fact>
       <Fact name={words.phone}>{phone}</Fact>
       <Fact name={words.fax}>{firm.fax === null ? undefined : readablePhone(firm.fax)}</Fact>
-      <Fact name={words.website}>{firm.website === null ? undefined : <Website address={firm.website} />}</Fact>
+      <Fact name={words.website}>
+        {firm.website === null ? undefined : <Website address={firm.website} />}
+      </Fact>
     </dl>
   )
 }
@@ -116,7 +120,11 @@ function WaysToReach({ firm }: { readonly firm: LawFirm }) {
         </ButtonLink>
       )}
       {firm.emailAddress === null ? null : (
-        <ButtonLink href={`mailto:${firm.emailAddress}`} look={firm.phone === null ? 'primary' : 'second'} icon="envelope-simple">
+        <ButtonLink
+          href={`mailto:${firm.emailAddress}`}
+          look={firm.phone === null ? 'primary' : 'second'}
+          icon="envelope-simple"
+        >
           {words.write}
         </ButtonLink>
       )}

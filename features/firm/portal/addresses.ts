@@ -14,5 +14,7 @@ export function websiteAddress(website: string): string | undefined {
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`
   if (!URL.canParse(whole)) return undefined
   const { protocol, href, hostname } = new URL(whole)
-  return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.') ? href : undefined
+  return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.')
+    ? href
+    : undefined
 }

@@ -42,18 +42,33 @@ export interface Found {
  */
 export function searchFaqs(topics: readonly Topic[], typed: string): Found {
   const words = wordsOf(typed)
-  if (words.length === 0) return { topics: topics.map((topic) => ({ ...topic, entries: topic.entries.map(closed) })), count: undefined }
+  if (words.length === 0)
+    return {
+      topics: topics.map((topic) => ({ ...topic, entries: topic.entries.map(closed) })),
+      count: undefined,
+    }
   const has = (entry: Answered) => {
     const said = wordsOf([entry.question, ...entry.answer].join(' '))
     return words.every((word) => said.some((one) => one.startsWith(word)))
   }
   const entriesIn = (topic: Topic) => topic.entries.flatMap((entry) => found(entry, has))
-  const count = topics.flatMap(({ entries }) => entries.flatMap((entry) => [entry, ...entry.more])).filter(has).length
-  return { count, topics: topics.map((topic) => ({ ...topic, entries: entriesIn(topic) })).filter(({ entries }) => entries.length > 0) }
+  const count = topics
+    .flatMap(({ entries }) => entries.flatMap((entry) => [entry, ...entry.more]))
+    .filter(has).length
+  return {
+    count,
+    topics: topics
+      .map((topic) => ({ ...topic, entries: entriesIn(topic) }))
+      .filter(({ entries }) => entries.length > 0),
+  }
 }
 
 function closed(entry: Entry): FoundEntry {
-  return { ...entry, startsOpen: false, more: entry.more.map((inner) => ({ ...inner, startsOpen: false })) }
+  return {
+    ...entry,
+    startsOpen: false,
+    more: entry.more.map((inner) => ({ ...inner, startsOpen: false })),
+  }
 }
 
 function found(entry: Entry, has: (entry: Answered) => boolean): readonly FoundEntry[] {
@@ -64,5 +79,11 @@ function found(entry: Entry, has: (entry: Answered) => boolean): readonly FoundE
 }
 
 function wordsOf(text: string): readonly string[] {
-  return text.normalize('NFKD').replace(/\p{Mark}/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\p{Mark}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
 }

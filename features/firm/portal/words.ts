@@ -4,5 +4,9 @@ import * as english from './words.en.ts'
 
 const spanish = () => import('./words.es.ts')
 
-export const lawFirmWords = inLanguages(english.lawFirmWords, () => spanish().then((words) => words.lawFirmWordsEs))
-export const faqWords = inLanguages(english.faqWords, () => spanish().then((words) => words.faqWordsEs))
+export const lawFirmWords = inLanguages(english.lawFirmWords, () =>
+  spanish().then((words) => words.lawFirmWordsEs),
+)
+export const faqWords = inLanguages(english.faqWords, () =>
+  spanish().then((words) => words.faqWordsEs),
+)

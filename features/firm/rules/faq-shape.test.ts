@@ -7,12 +7,19 @@ import { firmProblems } from './problems.ts'
 const entry = { question: 'Where do I park?', answer: ['Behind the house.'] }
 const topic = { title: 'Our office', entries: [entry] }
 const whole = { overview: [], topics: [topic] }
-const sentences = (given: unknown) => readFaq(given).findings.map(({ code, params }) => fillIn(firmProblems[code].text, params ?? {}))
+const sentences = (given: unknown) =>
+  readFaq(given).findings.map(({ code, params }) => fillIn(firmProblems[code].text, params ?? {}))
 
 test('ids that are left out are made of the place, blanks at the ends are taken off, and given ids stay', () => {
   const given = {
     overview: [' What the video tells. '],
-    topics: [{ ...topic, id: 'office' }, { title: 'Fees', entries: [{ question: 'How much?', answer: [], more: [entry, { ...entry, id: 'own' }] }] }],
+    topics: [
+      { ...topic, id: 'office' },
+      {
+        title: 'Fees',
+        entries: [{ question: 'How much?', answer: [], more: [entry, { ...entry, id: 'own' }] }],
+      },
+    ],
   }
   expect(readFaq(given)).toEqual({
     findings: [],
@@ -20,7 +27,21 @@ test('ids that are left out are made of the place, blanks at the ends are taken 
       overview: ['What the video tells.'],
       topics: [
         { id: 'office', title: 'Our office', entries: [{ id: '1.1', ...entry }] },
-        { id: '2', title: 'Fees', entries: [{ id: '2.1', question: 'How much?', answer: [], more: [{ id: '2.1.1', ...entry }, { id: 'own', ...entry }] }] },
+        {
+          id: '2',
+          title: 'Fees',
+          entries: [
+            {
+              id: '2.1',
+              question: 'How much?',
+              answer: [],
+              more: [
+                { id: '2.1.1', ...entry },
+                { id: 'own', ...entry },
+              ],
+            },
+          ],
+        },
       ],
     },
   })
@@ -35,24 +56,65 @@ const inTopic = (change: object) => ({ ...whole, topics: [{ ...topic, ...change 
 const inEntry = (change: object) => inTopic({ entries: [{ ...entry, ...change }] })
 
 test.each<readonly [unknown, string]>([
-  [null, 'The file: expected an object with overview, topics.'], [[], 'The file: expected an object with overview, topics.'], ['x', 'The file: expected an object with overview, topics.'],
-  [{ topics: [topic] }, 'overview: expected a list.'], [{ overview: 'x', topics: [topic] }, 'overview: expected a list.'], [{ ...whole, overview: [''] }, 'overview[0]: expected a text.'],
-  [{ ...whole, topics: [] }, 'topics: expected a list with at least one entry.'], [{ ...whole, topic: [] }, 'topic: this name is not known here.'],
-  [inTopic({ entries: [] }), 'topics[0].entries: expected a list with at least one entry.'], [inTopic({ title: 7 }), 'topics[0].title: expected a text.'],
+  [null, 'The file: expected an object with overview, topics.'],
+  [[], 'The file: expected an object with overview, topics.'],
+  ['x', 'The file: expected an object with overview, topics.'],
+  [{ topics: [topic] }, 'overview: expected a list.'],
+  [{ overview: 'x', topics: [topic] }, 'overview: expected a list.'],
+  [{ ...whole, overview: [''] }, 'overview[0]: expected a text.'],
+  [{ ...whole, topics: [] }, 'topics: expected a list with at least one entry.'],
+  [{ ...whole, topic: [] }, 'topic: this name is not known here.'],
+  [inTopic({ entries: [] }), 'topics[0].entries: expected a list with at least one entry.'],
+  [inTopic({ title: 7 }), 'topics[0].title: expected a text.'],
   [inTopic({ id: 'a b' }), 'topics[0].id: expected up to 60 letters, digits, dashes and dots.'],
-  [inTopic({ entries: ['x'] }), 'topics[0].entries[0]: expected an object with question, answer, more.'],
-  [inEntry({ question: ' ' }), 'topics[0].entries[0].question: expected a text.'], [inEntry({ answer: 'x' }), 'topics[0].entries[0].answer: expected a list with at least one entry.'],
-  [inEntry({ answer: [] }), 'topics[0].entries[0].answer: expected a list with at least one entry.'], [inEntry({ anwser: ['x'] }), 'topics[0].entries[0].anwser: this name is not known here.'],
+  [
+    inTopic({ entries: ['x'] }),
+    'topics[0].entries[0]: expected an object with question, answer, more.',
+  ],
+  [inEntry({ question: ' ' }), 'topics[0].entries[0].question: expected a text.'],
+  [
+    inEntry({ answer: 'x' }),
+    'topics[0].entries[0].answer: expected a list with at least one entry.',
+  ],
+  [
+    inEntry({ answer: [] }),
+    'topics[0].entries[0].answer: expected a list with at least one entry.',
+  ],
+  [inEntry({ anwser: ['x'] }), 'topics[0].entries[0].anwser: this name is not known here.'],
   [inEntry({ answer: ['\uD800'] }), 'topics[0].entries[0].answer[0]: expected a text.'],
-  [inEntry({ question: 'x'.repeat(faqLimits.line + 1) }), `topics[0].entries[0].question: at most ${faqLimits.line} characters.`],
-  [inEntry({ answer: ['x'.repeat(faqLimits.paragraph + 1)] }), `topics[0].entries[0].answer[0]: at most ${faqLimits.paragraph} characters.`],
-  [inEntry({ more: [{ ...entry, more: [entry] }] }), 'topics[0].entries[0].more[0].more: a question inside a question cannot open to further ones.'],
-  [inTopic({ entries: [{ ...entry, id: 'a' }, { ...entry, id: 'a' }] }), 'topics[0].entries[1].id: the id a stands twice.'],
-  [{ ...whole, topics: Array.from({ length: faqLimits.topics + 1 }, () => topic) }, `topics: at most ${faqLimits.topics} of them.`],
+  [
+    inEntry({ question: 'x'.repeat(faqLimits.line + 1) }),
+    `topics[0].entries[0].question: at most ${faqLimits.line} characters.`,
+  ],
+  [
+    inEntry({ answer: ['x'.repeat(faqLimits.paragraph + 1)] }),
+    `topics[0].entries[0].answer[0]: at most ${faqLimits.paragraph} characters.`,
+  ],
+  [
+    inEntry({ more: [{ ...entry, more: [entry] }] }),
+    'topics[0].entries[0].more[0].more: a question inside a question cannot open to further ones.',
+  ],
+  [
+    inTopic({
+      entries: [
+        { ...entry, id: 'a' },
+        { ...entry, id: 'a' },
+      ],
+    }),
+    'topics[0].entries[1].id: the id a stands twice.',
+  ],
+  [
+    { ...whole, topics: Array.from({ length: faqLimits.topics + 1 }, () => topic) },
+    `topics: at most ${faqLimits.topics} of them.`,
+  ],
 ])('%j: %s', (given, sentence) => expect(sentences(given)[0]).toBe(sentence))
 
 test('everything that is wrong is said at once', () => {
-  expect(sentences({ overview: 7, topics: [{ title: '', entries: [{ question: 'x' }] }] })).toEqual([
-    'overview: expected a list.', 'topics[0].title: expected a text.', 'topics[0].entries[0].answer: expected a list with at least one entry.',
-  ])
+  expect(sentences({ overview: 7, topics: [{ title: '', entries: [{ question: 'x' }] }] })).toEqual(
+    [
+      'overview: expected a list.',
+      'topics[0].title: expected a text.',
+      'topics[0].entries[0].answer: expected a list with at least one entry.',
+    ],
+  )
 })

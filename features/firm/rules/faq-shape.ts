@@ -11,7 +11,14 @@ export interface FaqFinding extends Finding {
 }
 
 /** How much of each there may be. Characters, and entries of a list. */
-export const faqLimits = { topics: 30, entries: 60, more: 30, paragraphs: 20, line: 300, paragraph: 2000 } as const
+export const faqLimits = {
+  topics: 30,
+  entries: 60,
+  more: 30,
+  paragraphs: 20,
+  line: 300,
+  paragraph: 2000,
+} as const
 
 interface Reading {
   readonly findings: FaqFinding[]
@@ -22,27 +29,50 @@ interface Reading {
  * `{ overview: [text], topics: [{ id?, title, entries: [{ id?, question, answer: [text], more?: [{ id?, question, answer }] }] }] }`, all of it plain text. An
  * id that is left out is made of the place. The content is whole only without findings.
  */
-export function readFaq(given: unknown): { readonly content: FaqContent; readonly findings: readonly FaqFinding[] } {
+export function readFaq(given: unknown): {
+  readonly content: FaqContent
+  readonly findings: readonly FaqFinding[]
+} {
   const reading: Reading = { findings: [], ids: new Set() }
   const { overview, topics } = record(reading, given, '', ['overview', 'topics'])
   const content: FaqContent = {
     overview: paragraphs(reading, overview, 'overview'),
-    topics: list(reading, topics, 'topics', faqLimits.topics, 1).map((topic, at) => readTopic(reading, topic, `topics[${at}]`, String(at + 1))),
+    topics: list(reading, topics, 'topics', faqLimits.topics, 1).map((topic, at) =>
+      readTopic(reading, topic, `topics[${at}]`, String(at + 1)),
+    ),
   }
   return { content, findings: reading.findings }
 }
 
-function readTopic(reading: Reading, given: unknown, place: string, number: string): FaqTopicRecord {
+function readTopic(
+  reading: Reading,
+  given: unknown,
+  place: string,
+  number: string,
+): FaqTopicRecord {
   const { id, title, entries } = record(reading, given, place, ['id', 'title', 'entries'])
   return {
     id: readId(reading, id, place, number),
     title: line(reading, title, `${place}.title`),
-    entries: list(reading, entries, `${place}.entries`, faqLimits.entries, 1).map((entry, at) => readEntry(reading, entry, `${place}.entries[${at}]`, `${number}.${at + 1}`)),
+    entries: list(reading, entries, `${place}.entries`, faqLimits.entries, 1).map((entry, at) =>
+      readEntry(reading, entry, `${place}.entries[${at}]`, `${number}.${at + 1}`),
+    ),
   }
 }
 
-function readEntry(reading: Reading, given: unknown, place: string, number: string, isInner = false): FaqEntryRecord {
-  const { id, question, answer, more } = record(reading, given, place, ['id', 'question', 'answer', 'more'])
+function readEntry(
+  reading: Reading,
+  given: unknown,
+  place: string,
+  number: string,
+  isInner = false,
+): FaqEntryRecord {
+  const { id, question, answer, more } = record(reading, given, place, [
+    'id',
+    'question',
+    'answer',
+    'more',
+  ])
   const inner = more === undefined ? [] : list(reading, more, `${place}.more`, faqLimits.more)
   if (isInner && inner.length > 0) note(reading, 'firm.faq-too-deep', `${place}.more`)
   const entry: FaqEntryRecord = {
@@ -51,13 +81,20 @@ function readEntry(reading: Reading, given: unknown, place: string, number: stri
     answer: paragraphs(reading, answer, `${place}.answer`, inner.length > 0 ? 0 : 1),
   }
   if (isInner || inner.length === 0) return entry
-  return { ...entry, more: inner.map((one, at) => readEntry(reading, one, `${place}.more[${at}]`, `${number}.${at + 1}`, true)) }
+  return {
+    ...entry,
+    more: inner.map((one, at) =>
+      readEntry(reading, one, `${place}.more[${at}]`, `${number}.${at + 1}`, true),
+    ),
+  }
 }
 
 function readId(reading: Reading, given: unknown, place: string, number: string): string {
   const id = given === undefined ? number : given
   if (typeof id !== 'string' || !/^[\w.-]{1,60}$/.test(id)) {
-    note(reading, 'firm.faq-expected', `${place}.id`, { expected: 'up to 60 letters, digits, dashes and dots' })
+    note(reading, 'firm.faq-expected', `${place}.id`, {
+      expected: 'up to 60 letters, digits, dashes and dots',
+    })
     return number
   }
   if (reading.ids.has(id)) note(reading, 'firm.faq-same-id', `${place}.id`, { id })
@@ -70,7 +107,9 @@ function line(reading: Reading, given: unknown, place: string): string {
 }
 
 function paragraphs(reading: Reading, given: unknown, place: string, least = 0): readonly string[] {
-  return list(reading, given, place, faqLimits.paragraphs, least).map((paragraph, at) => text(reading, paragraph, `${place}[${at}]`, faqLimits.paragraph))
+  return list(reading, given, place, faqLimits.paragraphs, least).map((paragraph, at) =>
+    text(reading, paragraph, `${place}[${at}]`, faqLimits.paragraph),
+  )
 }
 
 function text(reading: Reading, given: unknown, place: string, most: number): string {
@@ -84,9 +123,17 @@ function text(reading: Reading, given: unknown, place: string, most: number): st
   return kept
 }
 
-function list(reading: Reading, given: unknown, place: string, most: number, least = 0): readonly unknown[] {
+function list(
+  reading: Reading,
+  given: unknown,
+  place: string,
+  most: number,
+  least = 0,
+): readonly unknown[] {
   if (!Array.isArray(given) || given.length < least) {
-    note(reading, 'firm.faq-expected', place, { expected: least === 0 ? 'a list' : 'a list with at least one entry' })
+    note(reading, 'firm.faq-expected', place, {
+      expected: least === 0 ? 'a list' : 'a list with at least one entry',
+    })
     return []
   }
   if (given.length > most) note(reading, 'firm.faq-too-many', place, { most })
@@ -94,17 +141,30 @@ function list(reading: Reading, given: unknown, place: string, most: number, lea
 }
 
 /** A name that is not known is most likely a known one with a slip in it. */
-function record(reading: Reading, given: unknown, place: string, names: readonly string[]): Readonly<Record<string, unknown>> {
+function record(
+  reading: Reading,
+  given: unknown,
+  place: string,
+  names: readonly string[],
+): Readonly<Record<string, unknown>> {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    note(reading, 'firm.faq-expected', place || 'The file', { expected: `an object with ${names.filter((name) => name !== 'id').join(', ')}` })
+    note(reading, 'firm.faq-expected', place || 'The file', {
+      expected: `an object with ${names.filter((name) => name !== 'id').join(', ')}`,
+    })
     return {}
   }
   for (const name of Object.keys(given)) {
-    if (!names.includes(name)) note(reading, 'firm.faq-unknown-name', place === '' ? name : `${place}.${name}`)
+    if (!names.includes(name))
+      note(reading, 'firm.faq-unknown-name', place === '' ? name : `${place}.${name}`)
   }
   return given as Readonly<Record<string, unknown>>
 }
 
-function note(reading: Reading, code: FirmProblem, place: string, params: Readonly<Record<string, string | number>> = {}): void {
+function note(
+  reading: Reading,
+  code: FirmProblem,
+  place: string,
+  params: Readonly<Record<string, string | number>> = {},
+): void {
   reading.findings.push({ code, field: place, params: { place, ...params } })
 }

@@ -9,27 +9,44 @@ export const faq = {
     'When there is news, we send you a message. You can stop at any time. What you sent is saved.',
   ],
   topics: {
-    'case': {
+    case: {
       title: 'Your case',
       entries: {
         'what-now': {
           question: 'What do I have to do now?',
-          answer: ['Look at “What you need to do” on your case dashboard. Start with the first item.'],
+          answer: [
+            'Look at “What you need to do” on your case dashboard. Start with the first item.',
+          ],
         },
         'where-it-stands': {
           question: 'What is the status of my case?',
-          answer: ['The timeline at the top of your case dashboard shows it. “Looking Ahead” explains each step.'],
+          answer: [
+            'The timeline at the top of your case dashboard shows it. “Looking Ahead” explains each step.',
+          ],
           more: {
-            'pre-filing': { question: 'What does Pre-Filing mean?', answer: ['Your papers are being prepared. Nothing has been sent to the court yet.'] },
-            'filed': { question: 'What does Filed mean?', answer: ['The court has your papers. The court gives your case a number. You can find it on your case dashboard.'] },
-            'complete': { question: 'What does Complete mean?', answer: ['Your case has ended. Keep your papers in a safe place.'] },
+            'pre-filing': {
+              question: 'What does Pre-Filing mean?',
+              answer: ['Your papers are being prepared. Nothing has been sent to the court yet.'],
+            },
+            filed: {
+              question: 'What does Filed mean?',
+              answer: [
+                'The court has your papers. The court gives your case a number. You can find it on your case dashboard.',
+              ],
+            },
+            complete: {
+              question: 'What does Complete mean?',
+              answer: ['Your case has ended. Keep your papers in a safe place.'],
+            },
           },
         },
-        'collectors': {
+        collectors: {
           question: 'Debt collectors are still calling me. What should I say?',
-          answer: ['Before your case is filed, tell them the name of your attorney. After it is filed, tell them your case number too. Then tell your attorney who called.'],
+          answer: [
+            'Before your case is filed, tell them the name of your attorney. After it is filed, tell them your case number too. Then tell your attorney who called.',
+          ],
         },
-        'deactivate': {
+        deactivate: {
           question: 'What happens when I deactivate a case?',
           answer: [
             'Case information stops flowing between this portal and your attorney’s software. Deactivating does not void any agreement that you signed.',
@@ -38,12 +55,14 @@ export const faq = {
         },
       },
     },
-    'documents': {
+    documents: {
       title: 'Documents',
       entries: {
         'how-to-send': {
           question: 'How do I send a document?',
-          answer: ['Open Documents, choose the right folder, and press “Add Documents”. You can choose a file from your phone or computer.'],
+          answer: [
+            'Open Documents, choose the right folder, and press “Add Documents”. You can choose a file from your phone or computer.',
+          ],
           more: {
             'which-files': {
               question: 'Which files can I send?',
@@ -51,7 +70,9 @@ export const faq = {
             },
             'how-large': {
               question: 'How large can the files be?',
-              answer: ['Each file can be up to 25 MB. You can send up to 50 files per upload, with a total of 95 MB.'],
+              answer: [
+                'Each file can be up to 25 MB. You can send up to 50 files per upload, with a total of 95 MB.',
+              ],
             },
             'which-folder': {
               question: 'What if I don’t know which folder to use?',
@@ -59,17 +80,21 @@ export const faq = {
             },
           },
         },
-        'statuses': {
+        statuses: {
           question: 'What do the words next to my documents mean?',
           answer: ['They show the status of each document.'],
           more: {
             'status-needed': {
               question: 'Needed',
-              answer: ['Something is still missing. Below the name it says “Nothing sent yet”, or how many documents you sent and “more needed”.'],
+              answer: [
+                'Something is still missing. Below the name it says “Nothing sent yet”, or how many documents you sent and “more needed”.',
+              ],
             },
             'status-pending': {
               question: 'Pending',
-              answer: ['You sent it. Your attorney has not checked it yet. Below the folder name it says “Sent, waiting for your attorney”.'],
+              answer: [
+                'You sent it. Your attorney has not checked it yet. Below the folder name it says “Sent, waiting for your attorney”.',
+              ],
             },
             'status-review': { question: 'Review', answer: ['Your attorney is looking at it.'] },
             'status-accepted': {
@@ -85,12 +110,19 @@ export const faq = {
                 'Below the folder name it says “A document needs a new copy”.',
               ],
             },
-            'status-optional': { question: 'If you have any', answer: ['Only some people have these papers. If you don’t have any, leave the folder empty.'] },
+            'status-optional': {
+              question: 'If you have any',
+              answer: [
+                'Only some people have these papers. If you don’t have any, leave the folder empty.',
+              ],
+            },
           },
         },
         'cannot-find': {
           question: 'What if I can’t find a document?',
-          answer: ['Open its folder and look for “Can’t find it?”. It tells you who can give you a copy. If that does not help, contact your attorney.'],
+          answer: [
+            'Open its folder and look for “Can’t find it?”. It tells you who can give you a copy. If that does not help, contact your attorney.',
+          ],
         },
         'spouse-documents': {
           question: 'Can my spouse see what I send?',
@@ -100,20 +132,26 @@ export const faq = {
         },
       },
     },
-    'courses': {
+    courses: {
       title: 'The two courses',
       entries: {
         'why-courses': {
           question: 'Why do I have to take courses?',
-          answer: ['The law requires everyone who files for bankruptcy to take two: credit counseling before the case is filed, and debtor education after it is filed. In a joint case, each of you must take both.'],
+          answer: [
+            'The law requires everyone who files for bankruptcy to take two: credit counseling before the case is filed, and debtor education after it is filed. In a joint case, each of you must take both.',
+          ],
         },
         'how-long': {
           question: 'How long do they take?',
-          answer: ['Credit counseling takes about 90 minutes. Debtor education takes about two hours.'],
+          answer: [
+            'Credit counseling takes about 90 minutes. Debtor education takes about two hours.',
+          ],
         },
         'certificate-valid': {
           question: 'How long is my certificate valid?',
-          answer: ['The credit counseling certificate is valid 180 days. If your case is not filed within that time, you must take the course again.'],
+          answer: [
+            'The credit counseling certificate is valid 180 days. If your case is not filed within that time, you must take the course again.',
+          ],
         },
         'course-cost': {
           question: 'What if I can’t afford a course?',
@@ -121,20 +159,24 @@ export const faq = {
         },
       },
     },
-    'account': {
+    account: {
       title: 'Logging in and your account',
       entries: {
         'code-valid': {
           question: 'How long is a verification code valid?',
-          answer: ['A verification code is valid five minutes. If your code has expired, use the link below it to ask for a new one.'],
+          answer: [
+            'A verification code is valid five minutes. If your code has expired, use the link below it to ask for a new one.',
+          ],
           more: {
             'code-missing': {
               question: 'I didn’t get the code. What can I do?',
-              answer: ['Wait a minute, check your email’s spam folder, then ask for the code again. If it still does not come, contact your law firm.'],
+              answer: [
+                'Wait a minute, check your email’s spam folder, then ask for the code again. If it still does not come, contact your law firm.',
+              ],
             },
           },
         },
-        'forgotten': {
+        forgotten: {
           question: 'I forgot my password or my user ID.',
           answer: [
             'On the login page, choose the link for a forgotten email address or password. Enter your last name and your mobile phone number, and choose what you forgot. We will send it to your email address.',
@@ -143,17 +185,23 @@ export const faq = {
           more: {
             'forgotten-nothing-came': {
               question: 'No email came. What can I do?',
-              answer: ['Wait a minute, check your spam folder, then choose “Send it again”. If you can no longer read email at that address, call your attorney’s office.'],
+              answer: [
+                'Wait a minute, check your spam folder, then choose “Send it again”. If you can no longer read email at that address, call your attorney’s office.',
+              ],
             },
           },
         },
-        'locked': {
+        locked: {
           question: 'My account is locked. What should I do?',
-          answer: ['After several wrong passwords, your account is locked for 5 minutes. Wait, then try again. If you forgot your password, create a new one from the login page.'],
+          answer: [
+            'After several wrong passwords, your account is locked for 5 minutes. Wait, then try again. If you forgot your password, create a new one from the login page.',
+          ],
         },
         'change-password': {
           question: 'How do I change my password?',
-          answer: ['Open My Profile from the menu at the top of the page and choose “Change password”. You stay signed in here. We sign you out on all other devices.'],
+          answer: [
+            'Open My Profile from the menu at the top of the page and choose “Change password”. You stay signed in here. We sign you out on all other devices.',
+          ],
         },
         'new-phone': {
           question: 'I have a new phone number or email address.',
@@ -164,23 +212,31 @@ export const faq = {
           more: {
             'old-phone-gone': {
               question: 'I can no longer get codes at my old number.',
-              answer: ['Call your attorney’s office. They can change it for you after they make sure that it is you.'],
+              answer: [
+                'Call your attorney’s office. They can change it for you after they make sure that it is you.',
+              ],
             },
           },
         },
         'not-me': {
           question: 'I got a message about a change I didn’t make.',
-          answer: ['Open the link in that message. It locks your account and tells your law firm. Then call your attorney’s office.'],
+          answer: [
+            'Open the link in that message. It locks your account and tells your law firm. Then call your attorney’s office.',
+          ],
         },
-        'notices': {
+        notices: {
           question: 'How do I get news about my case?',
-          answer: ['By email, by text message or both. Open My Profile, choose “Edit”, and tell us how to notify you. Our messages never say what your case is about.'],
+          answer: [
+            'By email, by text message or both. Open My Profile, choose “Edit”, and tell us how to notify you. Our messages never say what your case is about.',
+          ],
         },
         'signed-out': {
           question: 'Why was I signed out?',
-          answer: ['To protect you, we sign you out after 15 minutes without activity. What you already sent is saved.'],
+          answer: [
+            'To protect you, we sign you out after 15 minutes without activity. What you already sent is saved.',
+          ],
         },
-        'spanish': {
+        spanish: {
           question: 'Can I read this in Spanish?',
           answer: ['Yes. Choose “Español” at the top of any page.'],
         },

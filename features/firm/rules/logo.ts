@@ -16,7 +16,11 @@ const beginnings = {
 /** What is wrong with the file at first sight (decisions 1.5); whether it is whole, drawing it anew tells. */
 export function logoFinding(file: Uint8Array): FirmProblem | undefined {
   if (file.byteLength > logoMaxBytes) return 'firm.logo-too-large'
-  const stands = (bytes: readonly number[], at = 0) => bytes.every((byte, index) => file[at + index] === byte)
-  const isPicture = stands(beginnings.png) || stands(beginnings.jpeg) || (stands(beginnings.riff) && stands(beginnings.webp, 8))
+  const stands = (bytes: readonly number[], at = 0) =>
+    bytes.every((byte, index) => file[at + index] === byte)
+  const isPicture =
+    stands(beginnings.png) ||
+    stands(beginnings.jpeg) ||
+    (stands(beginnings.riff) && stands(beginnings.webp, 8))
   return isPicture ? undefined : 'firm.logo-unreadable'
 }

@@ -7,10 +7,16 @@ export const firmProblems = {
   'firm.faq-unknown-name': { kind: 'invalid', text: '{place}: this name is not known here.' },
   'firm.faq-too-long': { kind: 'invalid', text: '{place}: at most {most} characters.' },
   'firm.faq-too-many': { kind: 'invalid', text: '{place}: at most {most} of them.' },
-  'firm.faq-too-deep': { kind: 'invalid', text: '{place}: a question inside a question cannot open to further ones.' },
+  'firm.faq-too-deep': {
+    kind: 'invalid',
+    text: '{place}: a question inside a question cannot open to further ones.',
+  },
   'firm.faq-same-id': { kind: 'invalid', text: '{place}: the id {id} stands twice.' },
   'firm.logo-too-large': { kind: 'invalid', text: 'A logo may have at most 1 MB.' },
-  'firm.logo-unreadable': { kind: 'invalid', text: 'This could not be read as a picture. A logo is a PNG, JPEG or WebP file.' },
+  'firm.logo-unreadable': {
+    kind: 'invalid',
+    text: 'This could not be read as a picture. A logo is a PNG, JPEG or WebP file.',
+  },
 } as const satisfies ProblemList
 
 export type FirmProblem = keyof typeof firmProblems

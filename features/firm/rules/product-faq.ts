@@ -15,16 +15,32 @@ type EntriesWords = Readonly<Record<string, EntryWords>>
 
 interface FaqWords {
   readonly overview: readonly string[]
-  readonly topics: Readonly<Record<string, { readonly title: string; readonly entries: EntriesWords }>>
+  readonly topics: Readonly<
+    Record<string, { readonly title: string; readonly entries: EntriesWords }>
+  >
 }
 
 function contentOf({ overview, topics }: FaqWords): FaqContent {
-  return { overview, topics: Object.entries(topics).map(([id, { title, entries }]) => ({ id, title, entries: entriesOf(entries) })) }
+  return {
+    overview,
+    topics: Object.entries(topics).map(([id, { title, entries }]) => ({
+      id,
+      title,
+      entries: entriesOf(entries),
+    })),
+  }
 }
 
 function entriesOf(words: EntriesWords): readonly FaqEntryRecord[] {
-  return Object.entries(words).map(([id, { more, ...entry }]) => ({ id, ...entry, ...(more ? { more: entriesOf(more) } : {}) }))
+  return Object.entries(words).map(([id, { more, ...entry }]) => ({
+    id,
+    ...entry,
+    ...(more ? { more: entriesOf(more) } : {}),
+  }))
 }
 
 /** Shown where a firm has none of its own (seeds/001, section 2). */
-export const productFaq: Readonly<Record<Language, FaqContent>> = { en: contentOf(faq), es: contentOf(faqEs) }
+export const productFaq: Readonly<Record<Language, FaqContent>> = {
+  en: contentOf(faq),
+  es: contentOf(faqEs),
+}

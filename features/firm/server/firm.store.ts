@@ -58,11 +58,21 @@ type OfficeRow = OwnTables['office']
 type StaffRow = OwnTables['staff']
 
 export async function firmById(db: Db, id: string): Promise<FirmRow | undefined> {
-  return db.withTables<OwnTables>().selectFrom('firm').selectAll().where('id', '=', id).executeTakeFirst()
+  return db
+    .withTables<OwnTables>()
+    .selectFrom('firm')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 export async function firmByName(db: Db, name: string): Promise<FirmRow | undefined> {
-  return db.withTables<OwnTables>().selectFrom('firm').selectAll().where('name', '=', name).executeTakeFirst()
+  return db
+    .withTables<OwnTables>()
+    .selectFrom('firm')
+    .selectAll()
+    .where('name', '=', name)
+    .executeTakeFirst()
 }
 
 export async function allFirms(db: Db): Promise<readonly FirmRow[]> {
@@ -70,7 +80,11 @@ export async function allFirms(db: Db): Promise<readonly FirmRow[]> {
 }
 
 /** The first office's key at the order service; false when there is no such firm. */
-export async function setUnitKeyOfFirm(tx: Tx, firmId: string, unitKey: string | null): Promise<boolean> {
+export async function setUnitKeyOfFirm(
+  tx: Tx,
+  firmId: string,
+  unitKey: string | null,
+): Promise<boolean> {
   const office = await firstOffice(tx, firmId)
   if (!office) return false
   await sql`update office set unit_key = ${unitKey} where id = ${office.id}`.execute(tx)
@@ -79,24 +93,54 @@ export async function setUnitKeyOfFirm(tx: Tx, firmId: string, unitKey: string |
 
 /** The first office of a firm: where its cases go unless somebody says otherwise. */
 export async function firstOffice(db: Db, firmId: string): Promise<OfficeRow | undefined> {
-  return db.withTables<OwnTables>().selectFrom('office').selectAll().where('firm_id', '=', firmId).orderBy('office_code').executeTakeFirst()
+  return db
+    .withTables<OwnTables>()
+    .selectFrom('office')
+    .selectAll()
+    .where('firm_id', '=', firmId)
+    .orderBy('office_code')
+    .executeTakeFirst()
 }
 
 /** The first attorney of a firm who still works there; undefined when there is none. */
 export async function firstAttorney(db: Db, firmId: string): Promise<StaffRow | undefined> {
-  const attorneys = db.withTables<OwnTables>().selectFrom('staff').selectAll().where('firm_id', '=', firmId).where('role', '=', 'attorney')
-  return attorneys.where('disabled_at', 'is', null).orderBy('family_name').orderBy('id').executeTakeFirst()
+  const attorneys = db
+    .withTables<OwnTables>()
+    .selectFrom('staff')
+    .selectAll()
+    .where('firm_id', '=', firmId)
+    .where('role', '=', 'attorney')
+  return attorneys
+    .where('disabled_at', 'is', null)
+    .orderBy('family_name')
+    .orderBy('id')
+    .executeTakeFirst()
 }
 
 /** A firm's own questions and answers in a language; undefined where it has none. */
-export async function faqOfFirm(db: Db, firmId: string, language: Language): Promise<FaqContent | undefined> {
+export async function faqOfFirm(
+  db: Db,
+  firmId: string,
+  language: Language,
+): Promise<FaqContent | undefined> {
   const faqs = db.withTables<OwnTables>().selectFrom('firm_faq').select('content')
-  const row = await faqs.where('firm_id', '=', firmId).where('language', '=', language).executeTakeFirst()
+  const row = await faqs
+    .where('firm_id', '=', firmId)
+    .where('language', '=', language)
+    .executeTakeFirst()
   return row?.content
 }
 
-export async function putFaq(tx: Tx, firmId: string, language: Language, content: FaqContent): Promise<void> {
-  const whole = { content: sql<FaqContent>`${JSON.stringify(content)}::jsonb`, changed_at: sql<Date>`portal_now()` }
+export async function putFaq(
+  tx: Tx,
+  firmId: string,
+  language: Language,
+  content: FaqContent,
+): Promise<void> {
+  const whole = {
+    content: sql<FaqContent>`${JSON.stringify(content)}::jsonb`,
+    changed_at: sql<Date>`portal_now()`,
+  }
   await tx
     .withTables<OwnTables>()
     .insertInto('firm_faq')
@@ -107,19 +151,40 @@ export async function putFaq(tx: Tx, firmId: string, language: Language, content
 
 /** True when there was something to remove. */
 export async function removeFaq(tx: Tx, firmId: string, language: Language): Promise<boolean> {
-  const removal = tx.withTables<OwnTables>().deleteFrom('firm_faq').where('firm_id', '=', firmId).where('language', '=', language)
+  const removal = tx
+    .withTables<OwnTables>()
+    .deleteFrom('firm_faq')
+    .where('firm_id', '=', firmId)
+    .where('language', '=', language)
   const { numDeletedRows } = await removal.executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-export async function publicImageByHash(db: Db, hash: string): Promise<Pick<OwnTables['public_image'], 'mime_type' | 'content'> | undefined> {
-  return db.withTables<OwnTables>().selectFrom('public_image').select(['mime_type', 'content']).where('hash', '=', hash).executeTakeFirst()
+export async function publicImageByHash(
+  db: Db,
+  hash: string,
+): Promise<Pick<OwnTables['public_image'], 'mime_type' | 'content'> | undefined> {
+  return db
+    .withTables<OwnTables>()
+    .selectFrom('public_image')
+    .select(['mime_type', 'content'])
+    .where('hash', '=', hash)
+    .executeTakeFirst()
 }
 
 /** From now on this picture, or none, is the firm's logo; one that nothing shows any more is removed. False when there is no such firm. */
-export async function setLogoOfFirm(tx: Tx, firmId: string, picture: { readonly hash: string; readonly png: Uint8Array } | undefined): Promise<boolean> {
+export async function setLogoOfFirm(
+  tx: Tx,
+  firmId: string,
+  picture: { readonly hash: string; readonly png: Uint8Array } | undefined,
+): Promise<boolean> {
   const tables = tx.withTables<OwnTables>()
-  const firm = await tables.selectFrom('firm').select('icon_hash').where('id', '=', firmId).forUpdate().executeTakeFirst()
+  const firm = await tables
+    .selectFrom('firm')
+    .select('icon_hash')
+    .where('id', '=', firmId)
+    .forUpdate()
+    .executeTakeFirst()
   if (!firm) return false
   if (picture) {
     await tables
@@ -128,7 +193,11 @@ export async function setLogoOfFirm(tx: Tx, firmId: string, picture: { readonly 
       .onConflict((conflict) => conflict.column('hash').doNothing())
       .execute()
   }
-  await tables.updateTable('firm').set({ icon_hash: picture?.hash ?? null }).where('id', '=', firmId).execute()
+  await tables
+    .updateTable('firm')
+    .set({ icon_hash: picture?.hash ?? null })
+    .where('id', '=', firmId)
+    .execute()
   await sql`delete from public_image i where i.hash = ${firm.icon_hash} and not exists (select from firm where icon_hash = i.hash)
     and not exists (select from staff where portrait_hash = i.hash)`.execute(tx)
   return true
@@ -136,20 +205,39 @@ export async function setLogoOfFirm(tx: Tx, firmId: string, picture: { readonly 
 
 /** Undefined when they work there no more. */
 export async function addressOfStaff(db: Db, staffId: string): Promise<string | undefined> {
-  const row = await db.withTables<OwnTables>().selectFrom('staff').select('email').where('id', '=', staffId).where('disabled_at', 'is', null).executeTakeFirst()
+  const row = await db
+    .withTables<OwnTables>()
+    .selectFrom('staff')
+    .select('email')
+    .where('id', '=', staffId)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
   return row?.email
 }
 
 /** Name and portrait of a person who still works there. */
 export async function findStaffCard(
-  db: Db, staffId: string,
+  db: Db,
+  staffId: string,
 ): Promise<Pick<StaffRow, 'given_name' | 'family_name' | 'portrait_hash'> | undefined> {
-  const staff = db.withTables<OwnTables>().selectFrom('staff').select(['given_name', 'family_name', 'portrait_hash'])
+  const staff = db
+    .withTables<OwnTables>()
+    .selectFrom('staff')
+    .select(['given_name', 'family_name', 'portrait_hash'])
   return staff.where('id', '=', staffId).where('disabled_at', 'is', null).executeTakeFirst()
 }
 
 /** Somebody who works at a firm, by their address; undefined when nobody of it does (any more). */
-export async function staffByEmail(db: Db, firmId: string, email: string): Promise<StaffRow | undefined> {
-  const staff = db.withTables<OwnTables>().selectFrom('staff').selectAll().where('firm_id', '=', firmId).where('disabled_at', 'is', null)
+export async function staffByEmail(
+  db: Db,
+  firmId: string,
+  email: string,
+): Promise<StaffRow | undefined> {
+  const staff = db
+    .withTables<OwnTables>()
+    .selectFrom('staff')
+    .selectAll()
+    .where('firm_id', '=', firmId)
+    .where('disabled_at', 'is', null)
   return staff.where(sql<boolean>`lower(email) = ${email}`).executeTakeFirst()
 }

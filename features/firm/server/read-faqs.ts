@@ -8,17 +8,24 @@ import type { FirmWorld } from './world.ts'
 
 /** A foreign, absent or deactivated case answers like none at all. A firm without words in this language shows the product's: they can be read. */
 export async function readFaqs(
-  world: FirmWorld, viewer: ClientViewer, caseId?: string | null,
+  world: FirmWorld,
+  viewer: ClientViewer,
+  caseId?: string | null,
 ): Promise<FaqContent & { readonly overviewVideoUrl: string | null }> {
   const { language } = viewer.source
   const firmId = caseId == null ? undefined : await world.firmOfCase(viewer, caseId)
-  const content = firmId === undefined ? productFaq[language] : (await presentFaq(world, firmId, language)).content
+  const content =
+    firmId === undefined
+      ? productFaq[language]
+      : (await presentFaq(world, firmId, language)).content
   return { ...content, overviewVideoUrl: world.overviewVideoUrl ?? null }
 }
 
 /** What a firm shows now, and whether it is its own. */
 export async function presentFaq(
-  world: Pick<FirmWorld, 'database'>, firmId: string, language: Language,
+  world: Pick<FirmWorld, 'database'>,
+  firmId: string,
+  language: Language,
 ): Promise<{ readonly content: FaqContent; readonly isOwn: boolean }> {
   const own = await faqOfFirm(world.database.db, firmId, language)
   return { content: own ?? productFaq[language], isOwn: own !== undefined }

@@ -10,7 +10,8 @@ const problem = problemsOf(firmProblems)
 
 /** Throws the first thing that is wrong; `readFaq` tells all of them. Null goes back to the product's own. */
 export async function setFaqs(
-  world: Pick<FirmWorld, 'database' | 'audit'>, wish: { readonly firmId: string; readonly language: Language; readonly content: unknown },
+  world: Pick<FirmWorld, 'database' | 'audit'>,
+  wish: { readonly firmId: string; readonly language: Language; readonly content: unknown },
 ): Promise<void> {
   const { firmId, language } = wish
   const read = wish.content === null ? undefined : readFaq(wish.content)
@@ -18,7 +19,18 @@ export async function setFaqs(
   if (wrong) throw problem(wrong.code, wrong.params)
   await world.database.transact(async (tx) => {
     if (!(await firmById(tx, firmId))) throw problem('firm.not-found')
-    const hasChanged = read ? await putFaq(tx, firmId, language, read.content).then(() => true) : await removeFaq(tx, firmId, language)
-    if (hasChanged) await world.audit.record({ event: 'firm.faqs-changed', outcome: 'done', firmId, details: { language, isOwn: read !== undefined } }, tx)
+    const hasChanged = read
+      ? await putFaq(tx, firmId, language, read.content).then(() => true)
+      : await removeFaq(tx, firmId, language)
+    if (hasChanged)
+      await world.audit.record(
+        {
+          event: 'firm.faqs-changed',
+          outcome: 'done',
+          firmId,
+          details: { language, isOwn: read !== undefined },
+        },
+        tx,
+      )
   })
 }

@@ -10,16 +10,28 @@ const problem = problemsOf(firmProblems)
 
 /** PNG, JPEG or WebP of at most 1 MB; null takes the picture away (decisions 1.5). */
 export async function setLogo(
-  world: Pick<FirmWorld, 'database' | 'audit' | 'images'>, wish: { readonly firmId: string; readonly file: Uint8Array | null },
+  world: Pick<FirmWorld, 'database' | 'audit' | 'images'>,
+  wish: { readonly firmId: string; readonly file: Uint8Array | null },
 ): Promise<void> {
   const picture = wish.file === null ? undefined : await drawn(world, wish.file)
   await world.database.transact(async (tx) => {
     if (!(await setLogoOfFirm(tx, wish.firmId, picture))) throw problem('firm.not-found')
-    await world.audit.record({ event: 'firm.logo-changed', outcome: 'done', firmId: wish.firmId, ...(picture ? { object: picture.hash } : {}) }, tx)
+    await world.audit.record(
+      {
+        event: 'firm.logo-changed',
+        outcome: 'done',
+        firmId: wish.firmId,
+        ...(picture ? { object: picture.hash } : {}),
+      },
+      tx,
+    )
   })
 }
 
-async function drawn(world: Pick<FirmWorld, 'images'>, file: Uint8Array): Promise<{ readonly hash: string; readonly png: Uint8Array }> {
+async function drawn(
+  world: Pick<FirmWorld, 'images'>,
+  file: Uint8Array,
+): Promise<{ readonly hash: string; readonly png: Uint8Array }> {
   const finding = logoFinding(file)
   if (finding) throw problem(finding)
   const png = await world.images.redraw(file, logoLongestSide)

@@ -8,7 +8,19 @@ import { setUnitKeyOfFirm } from './firm.store.ts'
 const problem = problemsOf(firmProblems)
 
 /** Null: the office is not known there, and nobody can order. */
-export async function setUnitKey(world: { readonly audit: Audit }, tx: Tx, { firmId, unitKey }: { readonly firmId: string; readonly unitKey: string | null }): Promise<void> {
+export async function setUnitKey(
+  world: { readonly audit: Audit },
+  tx: Tx,
+  { firmId, unitKey }: { readonly firmId: string; readonly unitKey: string | null },
+): Promise<void> {
   if (!(await setUnitKeyOfFirm(tx, firmId, unitKey))) throw problem('firm.not-found')
-  await world.audit.record({ event: 'firm.unit-key-changed', outcome: 'done', firmId, details: { isSet: unitKey !== null } }, tx)
+  await world.audit.record(
+    {
+      event: 'firm.unit-key-changed',
+      outcome: 'done',
+      firmId,
+      details: { isSet: unitKey !== null },
+    },
+    tx,
+  )
 }

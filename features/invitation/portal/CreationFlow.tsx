@@ -38,7 +38,8 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
   // Whoever comes back with the link has been welcomed before (decisions 3.3).
   const start = invitation.wasBegun ? 'contact-info' : 'tutorial'
   const [first] = useState<Progress>(() =>
-    resumed ? resumedProgress(resumed) : { due: invitation, earliest: start, furthest: start })
+    resumed ? resumedProgress(resumed) : { due: invitation, earliest: start, furthest: start },
+  )
   const [progress, setProgress] = useState(first)
   const [isAskedAgain] = useState(() => isBeyond(asked, first))
   const [contact, setContact] = useState(() => contactDraftOf(invitation))
@@ -68,7 +69,13 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
   /** The goal has an address of its own: one that may be bookmarked and reloaded, and is no invitation. */
   function goToBookmark() {
     const account = currentAccount()
-    if (account) takeAccount({ ...account, verifyPhone: false, verifyEmail: false, accountCreationStep: creationStep.detailsVerified })
+    if (account)
+      takeAccount({
+        ...account,
+        verifyPhone: false,
+        verifyEmail: false,
+        accountCreationStep: creationStep.detailsVerified,
+      })
     noteWalkedThrough(invitationId)
     go(paths.notCompleted, { replace: true })
   }
@@ -90,13 +97,23 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
     case 'contact-info':
       return (
         <ContactStep
-          frame={frame} invitationId={invitationId} invitation={invitation} draft={contact} onChange={setContact} onDone={(due) => goOn({ due })}
+          frame={frame}
+          invitationId={invitationId}
+          invitation={invitation}
+          draft={contact}
+          onChange={setContact}
+          onDone={(due) => goOn({ due })}
         />
       )
     case 'password':
       return (
         <PasswordStep
-          frame={frame} invitationId={invitationId} userName={userName} isPhoneDue={progress.due.verifyPhone} typed={password} onChange={setPassword}
+          frame={frame}
+          invitationId={invitationId}
+          userName={userName}
+          isPhoneDue={progress.due.verifyPhone}
+          typed={password}
+          onChange={setPassword}
           onCodeSent={(destination) => {
             setCodeWentTo(destination)
             goOn()
@@ -107,9 +124,14 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
     case 'verify-phone':
       return (
         <ConfirmPhoneStep
-          frame={frame} userName={userName} password={password.password} codeWentTo={codeWentTo}
-          sentSecondsAgo={codeAge === undefined ? 0 : codeAge} onLost={onLost}
-          onWrongNumber={() => go(addressOf('contact-info'))} onDone={goOnSignedIn}
+          frame={frame}
+          userName={userName}
+          password={password.password}
+          codeWentTo={codeWentTo}
+          sentSecondsAgo={codeAge === undefined ? 0 : codeAge}
+          onLost={onLost}
+          onWrongNumber={() => go(addressOf('contact-info'))}
+          onDone={goOnSignedIn}
         />
       )
     case 'account-details':
@@ -117,7 +139,8 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
     case 'verify-email':
       return (
         <VerifyEmailStep
-          frame={frame} sentSecondsAgo={codeAge ?? undefined}
+          frame={frame}
+          sentSecondsAgo={codeAge ?? undefined}
           onDone={() => goOn({ earliest: 'account-details' })}
         />
       )

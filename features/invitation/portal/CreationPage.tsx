@@ -51,8 +51,12 @@ function OneInvitation({ invitationId }: { readonly invitationId: string }) {
   /** The goal, and what a session came to by another way, have an address of their own. */
   function goOn(resumed: ResumedCreation | 'done') {
     const { status } = session.get()
-    if (resumed === 'done') return go(status === 'client' ? paths.home : paths.login, { replace: true })
-    if (resumed.screen === 'bookmark' || (resumed.screen === 'verify-phone' && status === 'set-up')) {
+    if (resumed === 'done')
+      return go(status === 'client' ? paths.home : paths.login, { replace: true })
+    if (
+      resumed.screen === 'bookmark' ||
+      (resumed.screen === 'verify-phone' && status === 'set-up')
+    ) {
       noteWalkedThrough(invitationId)
       return go(paths.notCompleted, { replace: true })
     }
@@ -69,7 +73,14 @@ function OneInvitation({ invitationId }: { readonly invitationId: string }) {
   if (found.kind === 'trouble') return <LookUpTrouble onRetry={() => void open()} />
   if (found.invitation.invitationHasExpired) return <LinkExpired />
   const { invitation, resumed } = found
-  return <CreationFlow invitationId={invitationId} invitation={invitation} resumed={resumed} onLost={() => void open()} />
+  return (
+    <CreationFlow
+      invitationId={invitationId}
+      invitation={invitation}
+      resumed={resumed}
+      onLost={() => void open()}
+    />
+  )
 }
 
 function LookUpTrouble({ onRetry }: { readonly onRetry: () => void }) {

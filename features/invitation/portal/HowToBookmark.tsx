@@ -24,11 +24,13 @@ export function HowToBookmark() {
       </ol>
       <Details summary={own === 'computer' ? words.otherDeviceThanComputer : words.otherDevice}>
         <div className="stack-2">
-          {deviceKinds.filter((kind) => kind !== own).map((kind) => (
-            <p key={kind}>
-              <strong>{words.devices[kind].name}:</strong> {words.devices[kind].steps.join(' ')}
-            </p>
-          ))}
+          {deviceKinds
+            .filter((kind) => kind !== own)
+            .map((kind) => (
+              <p key={kind}>
+                <strong>{words.devices[kind].name}:</strong> {words.devices[kind].steps.join(' ')}
+              </p>
+            ))}
         </div>
       </Details>
       <p className="soft sm">

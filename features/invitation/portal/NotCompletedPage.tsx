@@ -1,7 +1,12 @@
 // /account-creation/not-completed: the steps an account still needs, one after the other, with the set-up session (decisions 3.3).
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { currentAccount, takeAccount, useCurrentAccount, type CurrentAccount } from '#features/account/portal/current-account.ts'
+import {
+  currentAccount,
+  takeAccount,
+  useCurrentAccount,
+  type CurrentAccount,
+} from '#features/account/portal/current-account.ts'
 import { creationStep } from '#features/account/rules/creation-step.ts'
 import { signOff, startSession } from '#features/sign-in/portal/session.ts'
 import { useSession } from '#features/sign-in/portal/session-store.ts'
@@ -32,14 +37,17 @@ export function NotCompletedPage() {
     // Whoever finishes here is led on by the last step itself; whoever was finished before has nothing to do here.
     if (status === 'client' && !wasSetUp.current) go(paths.home, { replace: true })
   }, [status, go])
-  if (status !== 'set-up' || account === undefined) return <LoadingOverlay working={status === 'unknown'} />
+  if (status !== 'set-up' || account === undefined)
+    return <LoadingOverlay working={status === 'unknown'} />
   return <OpenSteps account={account} />
 }
 
 function OpenSteps({ account }: { readonly account: CurrentAccount }) {
   const { stepNames } = useWords(invitationWords).shared
   const go = useGo()
-  const asked = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('step') })
+  const asked = useLocation({
+    select: ({ searchStr }) => new URLSearchParams(searchStr).get('step'),
+  })
   const [all] = useState(() => missingSteps(account))
   const open = missingSteps(account)
   const [first = 'bookmark'] = open
@@ -61,12 +69,24 @@ function OpenSteps({ account }: { readonly account: CurrentAccount }) {
   }
 
   // Whatever step the address names, the first open one is shown: they come in their order.
-  if (first !== 'bookmark' && all.every((step) => step !== asked)) return <Overview open={open} onGoOn={() => go(addressOf(first))} />
+  if (first !== 'bookmark' && all.every((step) => step !== asked))
+    return <Overview open={open} onGoOn={() => go(addressOf(first))} />
   switch (first) {
     case 'verify-phone':
-      return <VerifyPhoneStep frame={frame} mobilePhone={null} onDone={() => goOn({ verifyPhone: false })} />
+      return (
+        <VerifyPhoneStep
+          frame={frame}
+          mobilePhone={null}
+          onDone={() => goOn({ verifyPhone: false })}
+        />
+      )
     case 'account-details':
-      return <DetailsStep frame={frame} onDone={() => goOn({ accountCreationStep: creationStep.detailsVerified })} />
+      return (
+        <DetailsStep
+          frame={frame}
+          onDone={() => goOn({ accountCreationStep: creationStep.detailsVerified })}
+        />
+      )
     case 'verify-email':
       return <VerifyEmailStep frame={frame} onDone={() => goOn({ verifyEmail: false })} />
     case 'bookmark':
@@ -74,7 +94,13 @@ function OpenSteps({ account }: { readonly account: CurrentAccount }) {
   }
 }
 
-function Overview({ open, onGoOn }: { readonly open: readonly MissingStep[]; readonly onGoOn: () => void }) {
+function Overview({
+  open,
+  onGoOn,
+}: {
+  readonly open: readonly MissingStep[]
+  readonly onGoOn: () => void
+}) {
   const words = useWords(invitationWords).notCompleted
   const steps = open.filter((step) => step !== 'bookmark')
   return (

@@ -15,18 +15,28 @@ export interface ContactDraft {
 /** The screen as it opens: the phone empty (its end stands in the hint), the rest as the firm gave it. Default channel: e-mail. */
 export function contactDraftOf(invitation: Invitation): ContactDraft {
   const contactType = invitation.contactType ?? 1
-  return { mobilePhone: '', emailAddress: invitation.emailAddress ?? '', email: wantsEmail(contactType), text: wantsText(contactType) }
+  return {
+    mobilePhone: '',
+    emailAddress: invitation.emailAddress ?? '',
+    email: wantsEmail(contactType),
+    text: wantsText(contactType),
+  }
 }
 
 /** What `updateAccountContactInfo` receives. Call it when the rules find nothing wrong. */
-export function contactVariables(invitationGuid: string, invitation: Invitation, draft: ContactDraft): UpdateAccountContactInfoMutationVariables {
+export function contactVariables(
+  invitationGuid: string,
+  invitation: Invitation,
+  draft: ContactDraft,
+): UpdateAccountContactInfoMutationVariables {
   const emailAddress = draft.emailAddress.trim()
   const isUnchanged = isBlank(draft.mobilePhone) || isPhoneMask(draft.mobilePhone)
   return {
     userName: invitation.userName ?? emailAddress,
     invitationGuid,
     emailAddress,
-    mobilePhone: (isUnchanged ? invitation.mobilePhone : mobileDigits(draft.mobilePhone)) ?? draft.mobilePhone,
+    mobilePhone:
+      (isUnchanged ? invitation.mobilePhone : mobileDigits(draft.mobilePhone)) ?? draft.mobilePhone,
     contactType: contactTypeOf(draft.email, draft.text) ?? 1,
   }
 }

@@ -5,7 +5,10 @@ export const deviceKinds = ['iphone', 'android', 'computer'] as const
 export type DeviceKind = (typeof deviceKinds)[number]
 
 /** By the browser's user agent. An iPad that asks for desktop pages calls itself a Mac, but has a touch screen. */
-export function deviceKindOf({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): DeviceKind {
+export function deviceKindOf({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): DeviceKind {
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'iphone'
   if (/Macintosh/.test(userAgent) && maxTouchPoints > 1) return 'iphone'
   return /Android/.test(userAgent) ? 'android' : 'computer'

@@ -19,7 +19,8 @@ export async function finishAccount(): Promise<string> {
   if (account === undefined) return paths.login
   const isRefused = await refusesCompletion(account.id)
   const isClient = !isRefused && (await graph.refresh()) && session.get().status === 'client'
-  if (isClient) return whereAfterSignIn({ caseCount: currentAccount()?.caseCount ?? account.caseCount })
+  if (isClient)
+    return whereAfterSignIn({ caseCount: currentAccount()?.caseCount ?? account.caseCount })
   await endSession()
   rememberOrigin(whereAfterSignIn({ caseCount: account.caseCount }), account.id)
   return paths.login
@@ -27,10 +28,17 @@ export async function finishAccount(): Promise<string> {
 
 async function refusesCompletion(accountId: string): Promise<boolean> {
   try {
-    await graph.run(updateAccount, { account: { id: accountId, accountCreationStep: creationStep.allDone } })
+    await graph.run(updateAccount, {
+      account: { id: accountId, accountCreationStep: creationStep.allDone },
+    })
     return false
   } catch (problem) {
-    if (!(problem instanceof GraphProblem) || problem.kind === 'unavailable' || problem.kind === 'unexpected') throw problem
+    if (
+      !(problem instanceof GraphProblem) ||
+      problem.kind === 'unavailable' ||
+      problem.kind === 'unexpected'
+    )
+      throw problem
     return true
   }
 }

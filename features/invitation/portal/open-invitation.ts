@@ -8,6 +8,10 @@ export type Invitation = AccountByInvitationQuery['accountByInvitationToken']
 /** Entering signs out and clears all state (seeds/000, section 2). Throws a GraphProblem when the server cannot be reached. */
 export async function openInvitation(invitationGuid: string): Promise<Invitation> {
   await endSession()
-  const { accountByInvitationToken } = await graph.run(accountByInvitation, { invitationGuid }, { anonymous: true })
+  const { accountByInvitationToken } = await graph.run(
+    accountByInvitation,
+    { invitationGuid },
+    { anonymous: true },
+  )
   return accountByInvitationToken
 }

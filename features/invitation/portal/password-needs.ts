@@ -29,5 +29,7 @@ function needsOfPassword(password: string, words: PasswordWords): readonly strin
   const codes = passwordFindings(password).map(({ code }) => code)
   if (codes.includes('account.password-too-long')) return [words.neededShorter]
   if (codes.includes('account.password-too-common')) return [words.neededLessCommon]
-  return passwordChecklist(password).filter(({ met }) => !met).map(({ rule }) => words.neededRules[rule])
+  return passwordChecklist(password)
+    .filter(({ met }) => !met)
+    .map(({ rule }) => words.neededRules[rule])
 }

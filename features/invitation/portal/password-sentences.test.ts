@@ -8,8 +8,12 @@ const sentences = sentencesOf(accountProblems)
 const typed = { password: 'Quiet-harbor7', confirmation: '', acceptsTerms: false }
 
 test('the first broken rule speaks', () => {
-  expect(passwordSentence({ ...typed, password: 'quiet' }, sentences)).toBe('Your password must contain a minimum of 8 characters.')
-  expect(passwordSentence({ ...typed, password: 'Password1!' }, sentences)).toBe('This password is too common. Please choose another.')
+  expect(passwordSentence({ ...typed, password: 'quiet' }, sentences)).toBe(
+    'Your password must contain a minimum of 8 characters.',
+  )
+  expect(passwordSentence({ ...typed, password: 'Password1!' }, sentences)).toBe(
+    'This password is too common. Please choose another.',
+  )
   expect(passwordSentence(typed, sentences)).toBeUndefined()
 })
 
@@ -17,6 +21,9 @@ test.each([
   ['', 'This field is required'],
   ['Quiet-harbor', 'Your passwords do not match'],
   ['Quiet-harbor7', undefined],
-])('confirmation %j', (confirmation, expected) => expect(confirmationSentence({ ...typed, confirmation }, sentences)).toBe(expected))
+])('confirmation %j', (confirmation, expected) =>
+  expect(confirmationSentence({ ...typed, confirmation }, sentences)).toBe(expected),
+)
 
-test('a closed confirmation is not asked for', () => expect(confirmationSentence({ ...typed, password: 'quiet' }, sentences)).toBeUndefined())
+test('a closed confirmation is not asked for', () =>
+  expect(confirmationSentence({ ...typed, password: 'quiet' }, sentences)).toBeUndefined())

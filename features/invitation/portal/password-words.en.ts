@@ -6,7 +6,7 @@ const stillNeededRules: Readonly<Record<PasswordRule, string>> = {
   'letters-and-numbers': 'both letters and numbers in the password',
   'no-repeats': 'a password without three identical characters in a row',
   'upper-case': 'an upper case letter in the password',
-  'special': 'a special character in the password',
+  special: 'a special character in the password',
 }
 
 /** "a", "a and b", "a, b, and c". */

@@ -22,7 +22,7 @@ export const passwordWordsEs: Wording<typeof passwordWords> = {
     'letters-and-numbers': 'que la contraseña tenga letras y números',
     'no-repeats': 'que la contraseña no tenga tres caracteres iguales seguidos',
     'upper-case': 'una letra mayúscula en la contraseña',
-    'special': 'un carácter especial en la contraseña',
+    special: 'un carácter especial en la contraseña',
   },
   neededPassword: 'una contraseña',
   neededLessCommon: 'una contraseña menos común',

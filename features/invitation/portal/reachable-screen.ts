@@ -10,7 +10,10 @@ export interface Progress {
 }
 
 /** The screen the address asks for when it is open; the furthest for what lies beyond it; otherwise the first. */
-export function reachableScreen(asked: string | null, { due, earliest, furthest }: Progress): CreationScreen {
+export function reachableScreen(
+  asked: string | null,
+  { due, earliest, furthest }: Progress,
+): CreationScreen {
   const screens = creationScreens(due)
   const open = screens.slice(screens.indexOf(earliest), screens.indexOf(furthest) + 1)
   const isBeyond = screens.findIndex((screen) => screen === asked) > screens.indexOf(furthest)
@@ -18,7 +21,10 @@ export function reachableScreen(asked: string | null, { due, earliest, furthest 
 }
 
 /** The open screen before this one; undefined where there is no way back. */
-export function screenBefore(screen: CreationScreen, { due, earliest }: Progress): CreationScreen | undefined {
+export function screenBefore(
+  screen: CreationScreen,
+  { due, earliest }: Progress,
+): CreationScreen | undefined {
   const screens = creationScreens(due)
   const at = screens.indexOf(screen)
   return at > screens.indexOf(earliest) ? screens[at - 1] : undefined

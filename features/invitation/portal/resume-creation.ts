@@ -8,7 +8,12 @@ import type { Invitation } from './open-invitation.ts'
 import type { Progress } from './reachable-screen.ts'
 
 const screens = [
-  'contact-info', 'password', 'verify-phone', 'account-details', 'verify-email', 'bookmark',
+  'contact-info',
+  'password',
+  'verify-phone',
+  'account-details',
+  'verify-email',
+  'bookmark',
 ] as const satisfies readonly CreationScreen[]
 
 export interface ResumedCreation {
@@ -25,7 +30,9 @@ export interface ResumedCreation {
 export async function resumeCreation(
   invitationGuid: string,
 ): Promise<ResumedCreation | 'done' | undefined> {
-  const { accountCreationUnderWay: found } = await graph.run(accountCreationUnderWay, { invitationGuid })
+  const { accountCreationUnderWay: found } = await graph.run(accountCreationUnderWay, {
+    invitationGuid,
+  })
   if (found?.step === 'done') return 'done'
   const screen = screens.find((known) => known === found?.step)
   if (!found || screen === undefined) return undefined
@@ -38,7 +45,11 @@ export async function resumeCreation(
 export function resumedProgress({ screen, invitation }: ResumedCreation): Progress {
   const { verifyPhone, verifyEmail, wasBegun } = invitation
   if (isBehindSession(screen)) {
-    return { due: { verifyPhone: true, verifyEmail }, earliest: 'account-details', furthest: screen }
+    return {
+      due: { verifyPhone: true, verifyEmail },
+      earliest: 'account-details',
+      furthest: screen,
+    }
   }
   const earliest = wasBegun ? 'contact-info' : 'tutorial'
   return { due: { verifyPhone, verifyEmail }, earliest, furthest: screen }

@@ -6,7 +6,8 @@ export const routes: readonly RoomRoute[] = [
   {
     path: paths.notCompleted,
     area: 'creation',
-    load: () => import('./NotCompletedPage.tsx').then(({ NotCompletedPage }) => ({ Page: NotCompletedPage })),
+    load: () =>
+      import('./NotCompletedPage.tsx').then(({ NotCompletedPage }) => ({ Page: NotCompletedPage })),
   },
   {
     path: patterns.accountCreation,

@@ -6,14 +6,20 @@ import { inLanguages } from '#ui/language.ts'
 import { requestSentences } from '#ui/request-sentences.ts'
 import { invitationProblems } from '../rules/problems.ts'
 
-const english = { ...requestSentences.english, ...sentencesOf(invitationProblems), ...sentencesOf(accountProblems), ...sentencesOf(signInProblems) }
+const english = {
+  ...requestSentences.english,
+  ...sentencesOf(invitationProblems),
+  ...sentencesOf(accountProblems),
+  ...sentencesOf(signInProblems),
+}
 
 export const creationSentences = inLanguages(english, async () => {
-  const [ofRequests, { invitationSentencesEs }, { accountSentencesEs }, { signInSentencesEs }] = await Promise.all([
-    requestSentences.load(),
-    import('../rules/problems.es.ts'),
-    import('#features/account/rules/problems.es.ts'),
-    import('#features/sign-in/rules/problems.es.ts'),
-  ])
+  const [ofRequests, { invitationSentencesEs }, { accountSentencesEs }, { signInSentencesEs }] =
+    await Promise.all([
+      requestSentences.load(),
+      import('../rules/problems.es.ts'),
+      import('#features/account/rules/problems.es.ts'),
+      import('#features/sign-in/rules/problems.es.ts'),
+    ])
   return { ...ofRequests, ...invitationSentencesEs, ...accountSentencesEs, ...signInSentencesEs }
 })

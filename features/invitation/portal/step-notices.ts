@@ -9,7 +9,13 @@ export interface StepNotice {
 }
 
 /** Each step's own sentence, by name. */
-export type OwnNotice = 'general' | 'not-saved' | 'contact-not-saved' | 'password-failed' | 'password-unavailable' | 'code-not-sent'
+export type OwnNotice =
+  | 'general'
+  | 'not-saved'
+  | 'contact-not-saved'
+  | 'password-failed'
+  | 'password-unavailable'
+  | 'code-not-sent'
 
 export interface Trouble {
   readonly own: OwnNotice
@@ -32,16 +38,24 @@ export interface NoticeWords {
 }
 
 /** The step's own sentence; what only needs a little patience says so itself. */
-export function noticeOf({ own, problem, said }: Trouble, { words, sentences, english }: NoticeWords): StepNotice {
+export function noticeOf(
+  { own, problem, said }: Trouble,
+  { words, sentences, english }: NoticeWords,
+): StepNotice {
   const { errors } = words
   const isSaidByServer = problem?.kind === 'locked' || isDataAway(problem)
-  if (problem !== undefined && isSaidByServer && problem.message !== '') return { title: sentenceFor(problem, sentences), detail: '' }
-  if (own === 'general' && mayWorkLater(problem)) return { title: errors.offline, detail: errors.offlineDetail }
+  if (problem !== undefined && isSaidByServer && problem.message !== '')
+    return { title: sentenceFor(problem, sentences), detail: '' }
+  if (own === 'general' && mayWorkLater(problem))
+    return { title: errors.offline, detail: errors.offlineDetail }
   const notice = ownNotice(own, words)
   return said === undefined ? notice : { ...notice, title: translated(said, english, sentences) }
 }
 
-function ownNotice(own: OwnNotice, { code, contact, errors, password }: InvitationWords): StepNotice {
+function ownNotice(
+  own: OwnNotice,
+  { code, contact, errors, password }: InvitationWords,
+): StepNotice {
   switch (own) {
     case 'general':
       return { title: errors.general, detail: errors.generalDetail }

@@ -23,13 +23,18 @@ interface CallOutcome {
 }
 
 /** Runs a call that checks a code. */
-export async function codeAnswer(call: () => Promise<CallOutcome>, words: NoticeWords): Promise<CodeAnswer> {
+export async function codeAnswer(
+  call: () => Promise<CallOutcome>,
+  words: NoticeWords,
+): Promise<CodeAnswer> {
   try {
     const { success, error } = await call()
     if (success) return { kind: 'right' }
     const kind = classifyVerificationError(error)
     if (kind === 'InvalidCode') return { kind: 'wrong' }
-    return kind === 'ExpiredCode' ? { kind: 'expired' } : { kind: 'trouble', notice: noticeOf({ own: 'general' }, words) }
+    return kind === 'ExpiredCode'
+      ? { kind: 'expired' }
+      : { kind: 'trouble', notice: noticeOf({ own: 'general' }, words) }
   } catch (problem) {
     return { kind: 'trouble', notice: noticeOf(troubleOf(problem), words) }
   }

@@ -3,9 +3,9 @@ import type { CreationScreen } from '../rules/steps.ts'
 import { passwordWords } from './password-words.en.ts'
 
 const stepNames: Readonly<Record<Exclude<CreationScreen, 'bookmark'>, string>> = {
-  'tutorial': 'Welcome',
+  tutorial: 'Welcome',
   'contact-info': 'Contact info',
-  'password': 'Password',
+  password: 'Password',
   'verify-phone': 'Phone number',
   'account-details': 'Account details',
   'verify-email': 'Email',
@@ -39,29 +39,41 @@ export const invitationWords = {
     videoTitle: 'Welcome video',
     whatHappens: 'What happens now',
     steps: {
-      contact: { name: 'You check your phone number and email address', sentence: 'Your attorney gave them to us.' },
-      password: { name: 'You choose a password', sentence: 'At least 8 characters. You can paste it.' },
-      code: { name: 'We send you a six-digit code', sentence: 'It shows us that it’s you. Keep your phone nearby.' },
+      contact: {
+        name: 'You check your phone number and email address',
+        sentence: 'Your attorney gave them to us.',
+      },
+      password: {
+        name: 'You choose a password',
+        sentence: 'At least 8 characters. You can paste it.',
+      },
+      code: {
+        name: 'We send you a six-digit code',
+        sentence: 'It shows us that it’s you. Keep your phone nearby.',
+      },
       details: { name: 'You check your name and address', sentence: 'Then your account is ready.' },
     },
     stopping: 'Need to stop? Open the link in your invitation again to continue.',
   },
   askedAgain: {
     title: 'Please do this step again.',
-    detail: 'Some time has passed, or your invitation was opened somewhere else. You can still use your invitation.',
+    detail:
+      'Some time has passed, or your invitation was opened somewhere else. You can still use your invitation.',
   },
   contact: {
     heading: 'Verify contact info',
     lead: 'Your attorney gave us this information. Please check it.',
     mobilePhone: 'Mobile Phone',
     mobileHint: '10 digits. We text your codes to this number.',
-    mobileOnFile: (lastFour: string) => `We have a number ending in ${lastFour}. Leave this empty to keep it, or type a new 10-digit number.`,
+    mobileOnFile: (lastFour: string) =>
+      `We have a number ending in ${lastFour}. Leave this empty to keep it, or type a new 10-digit number.`,
     emailAddress: 'Email Address (User ID)',
     emailHint: 'You will use it to log in.',
     notifyLegend: 'How should we notify you?',
     email: 'Email',
     text: 'Text',
-    consent: 'Standard call, message and data rates may apply. By choosing Next you consent to a confirmation text message.',
+    consent:
+      'Standard call, message and data rates may apply. By choosing Next you consent to a confirmation text message.',
     saving: 'Saving…',
     notSaved: 'Your contact information could not be updated at this time. Please try again later',
   },
@@ -72,7 +84,8 @@ export const invitationWords = {
     needsSixDigits: 'Enter all six digits to continue.',
     checking: 'Checking…',
     nothingArrived: 'Didn’t get a code?',
-    canTakeAMinute: 'A message can take a minute to arrive. We send up to five codes an hour. After that, you will have to wait.',
+    canTakeAMinute:
+      'A message can take a minute to arrive. We send up to five codes an hour. After that, you will have to wait.',
     requestNewCode: 'Request new code',
     sending: 'Sending…',
     sentAgain: 'We sent you a new code.',
@@ -109,10 +122,15 @@ export const invitationWords = {
     heading: "Great! You're all set...",
     ready: 'Your account is ready.',
     readyWith: (firmName: string, givenName: string | null) =>
-      (givenName === null ? `Your account with ${firmName} is ready.` : `Your account with ${firmName} is ready, ${givenName}.`),
+      givenName === null
+        ? `Your account with ${firmName} is ready.`
+        : `Your account with ${firmName} is ready, ${givenName}.`,
     next: 'What happens next',
     attorney: 'Your attorney',
-    you: { who: 'You, today or this week', what: 'See your first task. You can stop at any time and come back later.' },
+    you: {
+      who: 'You, today or this week',
+      what: 'See your first task. You can stop at any time and come back later.',
+    },
     checks: {
       who: (attorney: string) => `${attorney}, as you go`,
       what: 'Checks what you send and tells you here if something is missing.',
@@ -131,10 +149,19 @@ export const invitationWords = {
     devices: {
       iphone: {
         name: 'iPhone or iPad',
-        steps: ['In Safari, tap the Share button: a square with an arrow that points up.', 'Choose “Add to Home Screen”.'],
+        steps: [
+          'In Safari, tap the Share button: a square with an arrow that points up.',
+          'Choose “Add to Home Screen”.',
+        ],
       },
-      android: { name: 'Android phone', steps: ['Tap the menu of your browser: three dots.', 'Choose “Add to Home screen”.'] },
-      computer: { name: 'Computer', steps: ['Press Ctrl and D together. On a Mac, press Command and D.', 'Press Enter.'] },
+      android: {
+        name: 'Android phone',
+        steps: ['Tap the menu of your browser: three dots.', 'Choose “Add to Home screen”.'],
+      },
+      computer: {
+        name: 'Computer',
+        steps: ['Press Ctrl and D together. On a Mac, press Command and D.', 'Press Enter.'],
+      },
     },
   },
   notCompleted: {

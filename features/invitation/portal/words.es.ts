@@ -8,9 +8,9 @@ export const invitationWordsEs: Wording<typeof invitationWords> = {
     next: 'Siguiente',
     back: 'Atrás',
     stepNames: {
-      'tutorial': 'Bienvenida',
+      tutorial: 'Bienvenida',
       'contact-info': 'Datos de contacto',
-      'password': 'Contraseña',
+      password: 'Contraseña',
       'verify-phone': 'Número de teléfono',
       'account-details': 'Datos de la cuenta',
       'verify-email': 'Correo electrónico',
@@ -38,23 +38,37 @@ export const invitationWordsEs: Wording<typeof invitationWords> = {
     videoTitle: 'Video de bienvenida',
     whatHappens: 'Qué pasa ahora',
     steps: {
-      contact: { name: 'Usted revisa su número de celular y su correo electrónico', sentence: 'Su abogado nos los dio.' },
-      password: { name: 'Usted elige una contraseña', sentence: 'Al menos 8 caracteres. Puede pegarla.' },
-      code: { name: 'Le enviamos un código de seis dígitos', sentence: 'Así sabemos que es usted. Tenga su teléfono a la mano.' },
-      details: { name: 'Usted revisa su nombre y su dirección', sentence: 'Después, su cuenta estará lista.' },
+      contact: {
+        name: 'Usted revisa su número de celular y su correo electrónico',
+        sentence: 'Su abogado nos los dio.',
+      },
+      password: {
+        name: 'Usted elige una contraseña',
+        sentence: 'Al menos 8 caracteres. Puede pegarla.',
+      },
+      code: {
+        name: 'Le enviamos un código de seis dígitos',
+        sentence: 'Así sabemos que es usted. Tenga su teléfono a la mano.',
+      },
+      details: {
+        name: 'Usted revisa su nombre y su dirección',
+        sentence: 'Después, su cuenta estará lista.',
+      },
     },
     stopping: '¿Necesita parar? Para continuar, abra otra vez el enlace de su invitación.',
   },
   askedAgain: {
     title: 'Por favor, haga este paso otra vez.',
-    detail: 'Pasó algún tiempo o su invitación se abrió en otro lugar. Todavía puede usar su invitación.',
+    detail:
+      'Pasó algún tiempo o su invitación se abrió en otro lugar. Todavía puede usar su invitación.',
   },
   contact: {
     heading: 'Verifique sus datos de contacto',
     lead: 'Su abogado nos dio estos datos. Por favor, revíselos.',
     mobilePhone: 'Celular',
     mobileHint: '10 dígitos. Enviamos sus códigos por mensaje de texto a este número.',
-    mobileOnFile: (lastFour) => `Tenemos un número que termina en ${lastFour}. Deje esto vacío para conservarlo o escriba un número nuevo de 10 dígitos.`,
+    mobileOnFile: (lastFour) =>
+      `Tenemos un número que termina en ${lastFour}. Deje esto vacío para conservarlo o escriba un número nuevo de 10 dígitos.`,
     emailAddress: 'Correo electrónico (ID de usuario)',
     emailHint: 'Lo usará para iniciar sesión.',
     notifyLegend: '¿Cómo quiere que le avisemos?',
@@ -72,7 +86,8 @@ export const invitationWordsEs: Wording<typeof invitationWords> = {
     needsSixDigits: 'Escriba los seis dígitos para continuar.',
     checking: 'Revisando…',
     nothingArrived: '¿No le llegó el código?',
-    canTakeAMinute: 'Un mensaje puede tardar un minuto en llegar. Enviamos hasta cinco códigos por hora. Después tendrá que esperar.',
+    canTakeAMinute:
+      'Un mensaje puede tardar un minuto en llegar. Enviamos hasta cinco códigos por hora. Después tendrá que esperar.',
     requestNewCode: 'Pedir un código nuevo',
     sending: 'Enviando…',
     sentAgain: 'Le enviamos un código nuevo.',
@@ -91,7 +106,8 @@ export const invitationWordsEs: Wording<typeof invitationWords> = {
     sentTo: 'Enviamos un código de seis dígitos a',
     sentSomewhere: 'Enviamos un código de seis dígitos a su celular.',
     wrongNumber: '¿El número no es correcto? Vuelva a sus datos de contacto.',
-    almostIn: 'Su número de teléfono está verificado, pero no pudimos iniciar su sesión en este momento.',
+    almostIn:
+      'Su número de teléfono está verificado, pero no pudimos iniciar su sesión en este momento.',
   },
   details: {
     heading: 'Verifique los datos de su cuenta',
@@ -109,10 +125,15 @@ export const invitationWordsEs: Wording<typeof invitationWords> = {
     heading: '¡Excelente! Todo está listo...',
     ready: 'Su cuenta está lista.',
     readyWith: (firmName, givenName) =>
-      (givenName === null ? `Su cuenta con ${firmName} está lista.` : `${givenName}, su cuenta con ${firmName} está lista.`),
+      givenName === null
+        ? `Su cuenta con ${firmName} está lista.`
+        : `${givenName}, su cuenta con ${firmName} está lista.`,
     next: 'Qué sigue',
     attorney: 'Su abogado',
-    you: { who: 'Usted, hoy o esta semana', what: 'Vea su primera tarea. Puede parar en cualquier momento y volver después.' },
+    you: {
+      who: 'Usted, hoy o esta semana',
+      what: 'Vea su primera tarea. Puede parar en cualquier momento y volver después.',
+    },
     checks: {
       who: (attorney) => `${attorney}, a medida que usted avanza`,
       what: 'Revisa lo que usted envía y le avisa aquí si falta algo.',
@@ -131,10 +152,25 @@ export const invitationWordsEs: Wording<typeof invitationWords> = {
     devices: {
       iphone: {
         name: 'iPhone o iPad',
-        steps: ['En Safari, toque el botón de compartir: un cuadrado con una flecha hacia arriba.', 'Elija “Agregar a inicio”.'],
+        steps: [
+          'En Safari, toque el botón de compartir: un cuadrado con una flecha hacia arriba.',
+          'Elija “Agregar a inicio”.',
+        ],
       },
-      android: { name: 'Teléfono Android', steps: ['Toque el menú de su navegador: tres puntos.', 'Elija “Agregar a la pantalla principal”.'] },
-      computer: { name: 'Computadora', steps: ['Presione Ctrl y D al mismo tiempo. En una Mac, presione Comando y D.', 'Presione Entrar.'] },
+      android: {
+        name: 'Teléfono Android',
+        steps: [
+          'Toque el menú de su navegador: tres puntos.',
+          'Elija “Agregar a la pantalla principal”.',
+        ],
+      },
+      computer: {
+        name: 'Computadora',
+        steps: [
+          'Presione Ctrl y D al mismo tiempo. En una Mac, presione Comando y D.',
+          'Presione Entrar.',
+        ],
+      },
     },
   },
   notCompleted: {

@@ -21,22 +21,52 @@ test.each([
   [accountProblems['account.contact-email-invalid'].text, 'Invalid email format'],
   [accountProblems['account.contact-email-required'].text, 'Email Address (User ID) is required.'],
   [accountProblems['account.contact-type-required'].text, 'Please select an option.'],
-  [contact.notSaved, 'Your contact information could not be updated at this time. Please try again later'],
-  [invitationProblems['invitation.contact-not-saved'].text, 'Your contact information could not be updated at this time. Please try again later'],
+  [
+    contact.notSaved,
+    'Your contact information could not be updated at this time. Please try again later',
+  ],
+  [
+    invitationProblems['invitation.contact-not-saved'].text,
+    'Your contact information could not be updated at this time. Please try again later',
+  ],
   // Password
-  [accountProblems['account.password-min-length'].text, 'Your password must contain a minimum of 8 characters.'],
-  [accountProblems['account.password-letters-and-numbers'].text, 'Your password must contain both letters and numbers.'],
-  [accountProblems['account.password-no-repeats'].text, 'Your password cannot contain consecutive repeating numbers or letters.'],
-  [accountProblems['account.password-upper-case'].text, 'Your password must contain at least one upper case letter.'],
-  [accountProblems['account.password-special'].text, 'Your password must contain at least one special character.'],
+  [
+    accountProblems['account.password-min-length'].text,
+    'Your password must contain a minimum of 8 characters.',
+  ],
+  [
+    accountProblems['account.password-letters-and-numbers'].text,
+    'Your password must contain both letters and numbers.',
+  ],
+  [
+    accountProblems['account.password-no-repeats'].text,
+    'Your password cannot contain consecutive repeating numbers or letters.',
+  ],
+  [
+    accountProblems['account.password-upper-case'].text,
+    'Your password must contain at least one upper case letter.',
+  ],
+  [
+    accountProblems['account.password-special'].text,
+    'Your password must contain at least one special character.',
+  ],
   [accountProblems['account.confirm-required'].text, 'This field is required'],
   [accountProblems['account.confirm-mismatch'].text, 'Your passwords do not match'],
   [accountProblems['account.terms-required'].text, 'Accept Terms & Conditions is required'],
 
   [password.failed, 'Error saving the password. Please try again.'],
-  [password.unavailable, 'Your password could not be created at this time. Please try again later.'],
-  [invitationProblems['invitation.sign-up-failed'].text, 'Error saving the password. Please try again.'],
-  [invitationProblems['invitation.sign-up-unavailable'].text, 'Your password could not be created at this time. Please try again later.'],
+  [
+    password.unavailable,
+    'Your password could not be created at this time. Please try again later.',
+  ],
+  [
+    invitationProblems['invitation.sign-up-failed'].text,
+    'Error saving the password. Please try again.',
+  ],
+  [
+    invitationProblems['invitation.sign-up-unavailable'].text,
+    'Your password could not be created at this time. Please try again later.',
+  ],
   // Banners
   [errors.general, 'Something went wrong, call support'],
   [errors.notSaved, 'An error occurred saving account data. Please try again'],

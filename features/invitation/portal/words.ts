@@ -6,6 +6,10 @@ import { invitationWords as english } from './words.en.ts'
 
 export type InvitationWords = Wording<typeof english>
 
-export const invitationWords = inLanguages(english, () => import('./words.es.ts').then(({ invitationWordsEs }) => invitationWordsEs))
+export const invitationWords = inLanguages(english, () =>
+  import('./words.es.ts').then(({ invitationWordsEs }) => invitationWordsEs),
+)
 
-export const terms = inLanguages(termsEn, () => import('./terms.es.ts').then(({ termsEs }) => termsEs))
+export const terms = inLanguages(termsEn, () =>
+  import('./terms.es.ts').then(({ termsEs }) => termsEs),
+)

@@ -3,4 +3,7 @@ import type { Language, Wording } from '#kit/language.ts'
 import { invitationMessages as english } from './words.en.ts'
 import { invitationMessagesEs as spanish } from './words.es.ts'
 
-export const invitationMessages: Readonly<Record<Language, Wording<typeof english>>> = { en: english, es: spanish }
+export const invitationMessages: Readonly<Record<Language, Wording<typeof english>>> = {
+  en: english,
+  es: spanish,
+}

@@ -2,8 +2,17 @@
 import type { ProblemList } from '#kit/problem.ts'
 
 export const invitationProblems = {
-  'invitation.sign-up-failed': { kind: 'refused', text: 'Error saving the password. Please try again.' },
-  'invitation.sign-up-unavailable': { kind: 'unavailable', text: 'Your password could not be created at this time. Please try again later.' },
-  'invitation.contact-not-saved': { kind: 'refused', text: 'Your contact information could not be updated at this time. Please try again later' },
+  'invitation.sign-up-failed': {
+    kind: 'refused',
+    text: 'Error saving the password. Please try again.',
+  },
+  'invitation.sign-up-unavailable': {
+    kind: 'unavailable',
+    text: 'Your password could not be created at this time. Please try again later.',
+  },
+  'invitation.contact-not-saved': {
+    kind: 'refused',
+    text: 'Your contact information could not be updated at this time. Please try again later',
+  },
   'invitation.general': { kind: 'unexpected', text: 'Something went wrong, call support' },
 } as const satisfies ProblemList

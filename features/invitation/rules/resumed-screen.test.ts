@@ -1,15 +1,40 @@
 // Where an account creation goes on after a reload, for every combination of proofs.
 import { expect, test } from 'vitest'
-import { screenOfAccount, screenOfFlow, type FlowProofs, type ResumedScreen } from './resumed-screen.ts'
+import {
+  screenOfAccount,
+  screenOfFlow,
+  type FlowProofs,
+  type ResumedScreen,
+} from './resumed-screen.ts'
 
-const proven: FlowProofs = { hasContact: true, ownsPassword: true, isPhoneFresh: true, mayEnter: true }
+const proven: FlowProofs = {
+  hasContact: true,
+  ownsPassword: true,
+  isPhoneFresh: true,
+  mayEnter: true,
+}
 const account = { step: 4, isMobileVerified: true, isEmailVerified: false }
 const atPhone = { step: 3, isMobileVerified: false, isEmailVerified: false }
 
 test.each<[string, Partial<FlowProofs>, typeof account | undefined, ResumedScreen]>([
-  ['nothing was sent', { hasContact: false, ownsPassword: false, isPhoneFresh: false }, undefined, 'contact-info'],
-  ['the contact details were sent', { ownsPassword: false, isPhoneFresh: false }, undefined, 'password'],
-  ['another browser has begun, and here nothing was sent', { hasContact: false, ownsPassword: false }, atPhone, 'contact-info'],
+  [
+    'nothing was sent',
+    { hasContact: false, ownsPassword: false, isPhoneFresh: false },
+    undefined,
+    'contact-info',
+  ],
+  [
+    'the contact details were sent',
+    { ownsPassword: false, isPhoneFresh: false },
+    undefined,
+    'password',
+  ],
+  [
+    'another browser has begun, and here nothing was sent',
+    { hasContact: false, ownsPassword: false },
+    atPhone,
+    'contact-info',
+  ],
   ['another browser has replaced the password', { ownsPassword: false }, account, 'password'],
   ['the phone code was sent', { isPhoneFresh: false }, atPhone, 'verify-phone'],
   ['the phone was proven in another browser', { isPhoneFresh: false }, account, 'password'],

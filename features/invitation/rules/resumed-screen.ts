@@ -18,7 +18,8 @@ export interface FlowProofs {
 
 /** For a browser that is not signed in. What cannot be resumed is done again from the password on. */
 export function screenOfFlow(flow: FlowProofs, account: CreationProofs | undefined): ResumedScreen {
-  if (!flow.ownsPassword || account === undefined) return flow.hasContact ? 'password' : 'contact-info'
+  if (!flow.ownsPassword || account === undefined)
+    return flow.hasContact ? 'password' : 'contact-info'
   if (!account.isMobileVerified) return 'verify-phone'
   return flow.isPhoneFresh && flow.mayEnter ? screenOfAccount(account) : 'password'
 }

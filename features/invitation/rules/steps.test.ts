@@ -5,9 +5,26 @@ import { creationScreens, screenAfter, stepOf } from './steps.ts'
 const both = { verifyPhone: true, verifyEmail: true }
 
 test.each([
-  [both, ['tutorial', 'contact-info', 'password', 'verify-phone', 'account-details', 'verify-email', 'bookmark']],
-  [{ ...both, verifyPhone: false }, ['tutorial', 'contact-info', 'password', 'account-details', 'verify-email', 'bookmark']],
-  [{ ...both, verifyEmail: false }, ['tutorial', 'contact-info', 'password', 'verify-phone', 'account-details', 'bookmark']],
+  [
+    both,
+    [
+      'tutorial',
+      'contact-info',
+      'password',
+      'verify-phone',
+      'account-details',
+      'verify-email',
+      'bookmark',
+    ],
+  ],
+  [
+    { ...both, verifyPhone: false },
+    ['tutorial', 'contact-info', 'password', 'account-details', 'verify-email', 'bookmark'],
+  ],
+  [
+    { ...both, verifyEmail: false },
+    ['tutorial', 'contact-info', 'password', 'verify-phone', 'account-details', 'bookmark'],
+  ],
 ])('%j', (due, expected) => expect(creationScreens(due)).toEqual(expected))
 
 test('from password to account details when no phone is to be verified', () => {

@@ -1,7 +1,13 @@
 // The order of the account's creation and how far one is in it.
 
 export type CreationScreen =
-  | 'tutorial' | 'contact-info' | 'password' | 'verify-phone' | 'account-details' | 'verify-email' | 'bookmark'
+  | 'tutorial'
+  | 'contact-info'
+  | 'password'
+  | 'verify-phone'
+  | 'account-details'
+  | 'verify-email'
+  | 'bookmark'
 
 export interface VerificationDue {
   readonly verifyPhone: boolean
@@ -25,7 +31,10 @@ export function screenAfter(screen: CreationScreen, due: VerificationDue): Creat
 }
 
 /** "Step 2 of 6": the bookmark page is the goal, not a step. */
-export function stepOf(screen: CreationScreen, due: VerificationDue): { readonly step: number; readonly of: number } {
+export function stepOf(
+  screen: CreationScreen,
+  due: VerificationDue,
+): { readonly step: number; readonly of: number } {
   const screens = creationScreens(due)
   return { step: screens.indexOf(screen) + 1, of: screens.length - 1 }
 }

@@ -33,16 +33,20 @@ interface Resumed {
  * for every other invitation: the page then opens the link as if for the first time.
  */
 export async function accountCreationUnderWay(
-  world: InvitationWorld, viewer: Viewer, invitationGuid: string,
+  world: InvitationWorld,
+  viewer: Viewer,
+  invitationGuid: string,
 ): Promise<AccountCreationUnderWayRecord | null> {
   const { db } = world.database
   const invitation = await invitationByToken(db, tokenHash(invitationGuid))
   const participant = invitation && (await findParticipant(db, invitation.participantId))
   if (!invitation || !participant) return null
-  const account = participant.accountId === null ? undefined : await findAccount(db, participant.accountId)
-  const resumed = viewer.kind === 'signed-out'
-    ? await inFlow(world, viewer, invitation, participant, account)
-    : inSession(viewer.accountId, account)
+  const account =
+    participant.accountId === null ? undefined : await findAccount(db, participant.accountId)
+  const resumed =
+    viewer.kind === 'signed-out'
+      ? await inFlow(world, viewer, invitation, participant, account)
+      : inSession(viewer.accountId, account)
   if (!resumed) return null
   return {
     step: resumed.step,
@@ -58,13 +62,23 @@ function inSession(accountId: string, account: AccountRecord | undefined): Resum
 
 /** Before the account has its password from here, the invitation must still be open, and its person without an account. */
 async function inFlow(
-  world: InvitationWorld, viewer: SignedOutViewer, invitation: InvitationRecord, participant: ParticipantRecord, account: AccountRecord | undefined,
+  world: InvitationWorld,
+  viewer: SignedOutViewer,
+  invitation: InvitationRecord,
+  participant: ParticipantRecord,
+  account: AccountRecord | undefined,
 ): Promise<Resumed | undefined> {
   const flow = await currentFlow(world, viewer.source)
-  if (!flow || flow.invitationId !== invitation.id || (account && isComplete(account))) return undefined
+  if (!flow || flow.invitationId !== invitation.id || (account && isComplete(account)))
+    return undefined
   const contact = flowContact(world, flow, participant)
   const isOwn = account !== undefined && isStillOwn(flow, account, contact)
-  if (!isOwn && (!invitation.isOpen || (account === undefined && (await hasAccount(world.database.db, participant.email))))) return undefined
+  if (
+    !isOwn &&
+    (!invitation.isOpen ||
+      (account === undefined && (await hasAccount(world.database.db, participant.email))))
+  )
+    return undefined
   const { contactSealed, isPhoneFresh, mayEnter } = flow
   const proofs = { hasContact: contactSealed !== null, ownsPassword: isOwn, isPhoneFresh, mayEnter }
   return { step: screenOfFlow(proofs, account && proofsOf(account)), account, contact }
@@ -72,16 +86,24 @@ async function inFlow(
 
 /** Contact details that were changed after the password was created ask for the password again. */
 function isStillOwn(flow: Flow, account: AccountRecord, contact: SignUpContact): boolean {
-  return ownsPassword(flow, account) && contact.emailAddress === account.emailAddress && contact.mobilePhone === account.mobilePhone
+  return (
+    ownsPassword(flow, account) &&
+    contact.emailAddress === account.emailAddress &&
+    contact.mobilePhone === account.mobilePhone
+  )
 }
 
 function proofsOf({ accountCreationStep, isMobileVerified, isEmailVerified }: AccountRecord) {
   return { step: accountCreationStep, isMobileVerified, isEmailVerified }
 }
 
-async function codeAgeOf(world: InvitationWorld, { step, account }: Resumed): Promise<number | null> {
+async function codeAgeOf(
+  world: InvitationWorld,
+  { step, account }: Resumed,
+): Promise<number | null> {
   if (!account || (step !== 'verify-phone' && step !== 'verify-email')) return null
   const { id, mobilePhone, emailAddress } = account
-  const subject = step === 'verify-phone' ? phoneSubject(id, mobilePhone) : emailSubject(id, emailAddress)
+  const subject =
+    step === 'verify-phone' ? phoneSubject(id, mobilePhone) : emailSubject(id, emailAddress)
   return (await codeAgeSeconds(world, world.database.db, subject)) ?? null
 }

@@ -29,12 +29,17 @@ function selectRecords(db: Db) {
     .selectFrom('invitation')
     .select(['id', 'participant_id as participantId'])
     .select([
-      sql<boolean>`used_at is null and revoked_at is null and expires_at > portal_now()`.as('isOpen'),
+      sql<boolean>`used_at is null and revoked_at is null and expires_at > portal_now()`.as(
+        'isOpen',
+      ),
       sql<boolean>`used_at is not null`.as('isUsed'),
     ])
 }
 
-export async function invitationByToken(db: Db, tokenHash: Uint8Array): Promise<InvitationRecord | undefined> {
+export async function invitationByToken(
+  db: Db,
+  tokenHash: Uint8Array,
+): Promise<InvitationRecord | undefined> {
   return selectRecords(db).where('token_hash', '=', tokenHash).executeTakeFirst()
 }
 
@@ -44,7 +49,13 @@ export async function invitationById(db: Db, id: string): Promise<InvitationReco
 
 /** True when this person was ever invited. */
 export async function wasInvited(db: Db, participantId: string): Promise<boolean> {
-  const row = await db.withTables<OwnTables>().selectFrom('invitation').select('id').where('participant_id', '=', participantId).limit(1).executeTakeFirst()
+  const row = await db
+    .withTables<OwnTables>()
+    .selectFrom('invitation')
+    .select('id')
+    .where('participant_id', '=', participantId)
+    .limit(1)
+    .executeTakeFirst()
   return row !== undefined
 }
 
@@ -56,7 +67,13 @@ export async function lockInvitation(tx: Tx, id: string): Promise<InvitationReco
 /** A new invitation kills the ones before it. */
 export async function insertInvitation(
   tx: Tx,
-  invitation: { readonly id: string; readonly firmId: string; readonly participantId: string; readonly tokenHash: Uint8Array; readonly days: number },
+  invitation: {
+    readonly id: string
+    readonly firmId: string
+    readonly participantId: string
+    readonly tokenHash: Uint8Array
+    readonly days: number
+  },
 ): Promise<void> {
   const db = tx.withTables<OwnTables>()
   await db
@@ -69,8 +86,14 @@ export async function insertInvitation(
   await db
     .insertInto('invitation')
     .values({
-      id: invitation.id, firm_id: invitation.firmId, participant_id: invitation.participantId, token_hash: invitation.tokenHash,
-      created_at: sql<Date>`portal_now()`, expires_at: sql<Date>`portal_now() + make_interval(days => ${invitation.days})`, used_at: null, revoked_at: null,
+      id: invitation.id,
+      firm_id: invitation.firmId,
+      participant_id: invitation.participantId,
+      token_hash: invitation.tokenHash,
+      created_at: sql<Date>`portal_now()`,
+      expires_at: sql<Date>`portal_now() + make_interval(days => ${invitation.days})`,
+      used_at: null,
+      revoked_at: null,
     })
     .execute()
 }

@@ -25,18 +25,40 @@ export async function invite(world: InvitingWorld, tx: Tx, participantId: string
   if (!participant) throw new Error('There is no such participant')
   const { firmName, invitationDays, email: replyTo } = await greetingFor(tx, participant)
   const token = world.ids.token()
-  await insertInvitation(tx, { id: world.ids.rowId(), firmId: participant.firmId, participantId, tokenHash: tokenHash(token), days: invitationDays })
+  await insertInvitation(tx, {
+    id: world.ids.rowId(),
+    firmId: participant.firmId,
+    participantId,
+    tokenHash: tokenHash(token),
+    days: invitationDays,
+  })
   const link = `${world.publicUrl}/account-creation/${token}`
   const messages = invitationMessages[participant.language]
   const values = { firmName, givenName: participant.givenName, link, days: invitationDays }
   if (wantsEmail(participant.contactType)) {
     const { subject, body } = messages.invitation
-    const mail = { subject: fillIn(subject, values), body: fillIn(body, values), ...(replyTo === undefined ? {} : { replyTo }) }
+    const mail = {
+      subject: fillIn(subject, values),
+      body: fillIn(body, values),
+      ...(replyTo === undefined ? {} : { replyTo }),
+    }
     await world.outbox.post(tx, { channel: 'email', to: participant.email, ...mail })
   }
   if (wantsText(participant.contactType)) {
-    await world.outbox.post(tx, { channel: 'text', to: participant.mobilePhone, body: fillIn(messages.invitationText, values) })
+    await world.outbox.post(tx, {
+      channel: 'text',
+      to: participant.mobilePhone,
+      body: fillIn(messages.invitationText, values),
+    })
   }
-  await world.audit.record({ event: 'invitation.sent', outcome: 'done', firmId: participant.firmId, object: participantId }, tx)
+  await world.audit.record(
+    {
+      event: 'invitation.sent',
+      outcome: 'done',
+      firmId: participant.firmId,
+      object: participantId,
+    },
+    tx,
+  )
   return link
 }

@@ -1,5 +1,9 @@
 // Who invites a person: the firm as it shows itself, and the attorney of the case.
-import { attorneyOfCase, greetingFor, type FirmGreeting } from '#features/cases/server/firm-of-case.ts'
+import {
+  attorneyOfCase,
+  greetingFor,
+  type FirmGreeting,
+} from '#features/cases/server/firm-of-case.ts'
 import { placesOf } from '#features/cases/server/participants.ts'
 import type { Db } from '#ports/database.ts'
 
@@ -13,7 +17,11 @@ export interface InviterRecord {
 }
 
 /** For the holder of an open link, and for the person after signing in. Portraits and logos are public files. */
-export async function findInviter(db: Db, caseId: string, greeting: FirmGreeting): Promise<InviterRecord> {
+export async function findInviter(
+  db: Db,
+  caseId: string,
+  greeting: FirmGreeting,
+): Promise<InviterRecord> {
   const { firmName, iconUrl, colour, onColour } = greeting
   const attorney = await attorneyOfCase(db, caseId)
   return {
@@ -27,7 +35,10 @@ export async function findInviter(db: Db, caseId: string, greeting: FirmGreeting
 }
 
 /** Of the newest case of an account; null for an account without a case. */
-export async function findInviterOfAccount(db: Db, accountId: string): Promise<InviterRecord | null> {
+export async function findInviterOfAccount(
+  db: Db,
+  accountId: string,
+): Promise<InviterRecord | null> {
   const places = await placesOf(db, accountId)
   const [place] = places.toSorted((a, b) => (a.id < b.id ? 1 : -1))
   return place ? findInviter(db, place.caseId, await greetingFor(db, place)) : null

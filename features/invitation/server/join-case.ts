@@ -14,14 +14,35 @@ export async function invitationFulfilled(tx: Tx, accountId: string): Promise<vo
  * A second invitation, opened by somebody who has an account: the new case is joined after the second factor, when a verified channel of theirs is the
  * one the firm invited (decisions 2.3). Nobody takes both places of a case. Anything else changes nothing.
  */
-export async function joinInvitedCase(world: { readonly audit: Audit }, tx: Tx, arrival: { readonly accountId: string; readonly invitationId: string }): Promise<void> {
+export async function joinInvitedCase(
+  world: { readonly audit: Audit },
+  tx: Tx,
+  arrival: { readonly accountId: string; readonly invitationId: string },
+): Promise<void> {
   const invitation = await lockInvitation(tx, arrival.invitationId)
-  const participant = invitation?.isOpen ? await holdParticipant(tx, invitation.participantId) : undefined
+  const participant = invitation?.isOpen
+    ? await holdParticipant(tx, invitation.participantId)
+    : undefined
   const account = await findAccount(tx, arrival.accountId)
   if (!participant || !account || participant.accountId !== null) return
-  const isTheirs = (account.isEmailVerified && account.emailAddress === participant.email) || (account.isMobileVerified && account.mobilePhone === participant.mobilePhone)
-  if (!isTheirs || (await placesOf(tx, account.id)).some(({ caseId }) => caseId === participant.caseId)) return
+  const isTheirs =
+    (account.isEmailVerified && account.emailAddress === participant.email) ||
+    (account.isMobileVerified && account.mobilePhone === participant.mobilePhone)
+  if (
+    !isTheirs ||
+    (await placesOf(tx, account.id)).some(({ caseId }) => caseId === participant.caseId)
+  )
+    return
   await joinCase(tx, participant.id, account.id)
   await useUpInvitations(tx, participant.id)
-  await world.audit.record({ event: 'case.joined', outcome: 'done', accountId: account.id, firmId: participant.firmId, object: participant.caseId }, tx)
+  await world.audit.record(
+    {
+      event: 'case.joined',
+      outcome: 'done',
+      accountId: account.id,
+      firmId: participant.firmId,
+      object: participant.caseId,
+    },
+    tx,
+  )
 }

@@ -38,32 +38,63 @@ export interface InvitationLookupRecord {
 }
 
 const nothing: InvitationLookupRecord = {
-  alreadyHasAccount: false, invitationHasExpired: true, invitationMessage: null, firmName: null, givenName: null, userName: null, emailAddress: null,
-  mobilePhone: null, contactType: null, verifyPhone: false, verifyEmail: false, wasBegun: false, inviter: null,
+  alreadyHasAccount: false,
+  invitationHasExpired: true,
+  invitationMessage: null,
+  firmName: null,
+  givenName: null,
+  userName: null,
+  emailAddress: null,
+  mobilePhone: null,
+  contactType: null,
+  verifyPhone: false,
+  verifyEmail: false,
+  wasBegun: false,
+  inviter: null,
 }
 
 /**
  * Unknown, malformed and re-issued links answer like expired ones. An open one begins a flow in this browser; so does one whose person has an account
  * already: they go to /login, and the new case is joined after the second factor (decisions 2.3).
  */
-export async function lookUpInvitation(world: InvitationWorld, viewer: Viewer, setCookie: SetCookie, token: string): Promise<InvitationLookupRecord> {
-  if (!(await world.limits.take(lookUpsPerAddress, `ip:${viewer.source.ip}`))) throw problem('sign-in.too-many')
+export async function lookUpInvitation(
+  world: InvitationWorld,
+  viewer: Viewer,
+  setCookie: SetCookie,
+  token: string,
+): Promise<InvitationLookupRecord> {
+  if (!(await world.limits.take(lookUpsPerAddress, `ip:${viewer.source.ip}`)))
+    throw problem('sign-in.too-many')
   const { db } = world.database
   const invitation = await invitationByToken(db, tokenHash(token))
-  if (invitation?.isUsed) return { ...nothing, alreadyHasAccount: true, invitationHasExpired: false }
-  const participant = invitation?.isOpen ? await findParticipant(db, invitation.participantId) : undefined
+  if (invitation?.isUsed)
+    return { ...nothing, alreadyHasAccount: true, invitationHasExpired: false }
+  const participant = invitation?.isOpen
+    ? await findParticipant(db, invitation.participantId)
+    : undefined
   if (!invitation || !participant) return nothing
-  const account = participant.accountId === null ? undefined : await findAccount(db, participant.accountId)
-  const alreadyHasAccount = account === undefined ? await hasAccount(db, participant.email) : isComplete(account)
+  const account =
+    participant.accountId === null ? undefined : await findAccount(db, participant.accountId)
+  const alreadyHasAccount =
+    account === undefined ? await hasAccount(db, participant.email) : isComplete(account)
   await beginFlow(world, setCookie, invitation.id)
   if (alreadyHasAccount) return { ...nothing, alreadyHasAccount: true, invitationHasExpired: false }
-  return describeInvitation(db, participant, account, { ...givenContact(participant), contactType: participant.contactType })
+  return describeInvitation(db, participant, account, {
+    ...givenContact(participant),
+    contactType: participant.contactType,
+  })
 }
 
 /** The invitation with these contact details: what the firm gave, or what was sent in a flow. */
 export async function describeInvitation(
-  db: Db, participant: ParticipantRecord, account: AccountRecord | undefined,
-  contact: { readonly emailAddress: string; readonly mobilePhone: string; readonly contactType: number },
+  db: Db,
+  participant: ParticipantRecord,
+  account: AccountRecord | undefined,
+  contact: {
+    readonly emailAddress: string
+    readonly mobilePhone: string
+    readonly contactType: number
+  },
 ): Promise<InvitationLookupRecord> {
   const greeting = await greetingFor(db, participant)
   return {
@@ -86,9 +117,16 @@ export async function describeInvitation(
  * A channel is due until this very address or number was proven by a code (decisions 3.1). Changing one makes both due: what somebody else proved does not
  * stand in for it.
  */
-export function verificationDue(account: AccountRecord | undefined, email: string, mobilePhone: string) {
+export function verificationDue(
+  account: AccountRecord | undefined,
+  email: string,
+  mobilePhone: string,
+) {
   const isSame = account?.mobilePhone === mobilePhone && account.emailAddress === email
-  return { verifyPhone: !(isSame && account.isMobileVerified), verifyEmail: !(isSame && account.isEmailVerified) }
+  return {
+    verifyPhone: !(isSame && account.isMobileVerified),
+    verifyEmail: !(isSame && account.isEmailVerified),
+  }
 }
 
 /** What the firm knows of somebody: the contact details an invitation starts from. */

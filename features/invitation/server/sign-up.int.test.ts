@@ -2,7 +2,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
-import { accountIdOf, inviteAgain, inviteSomebody, newPassword, signUpUntil, someBrowser, type Invited } from '#apps/server/test-sign-up.ts'
+import {
+  accountIdOf,
+  inviteAgain,
+  inviteSomebody,
+  newPassword,
+  signUpUntil,
+  someBrowser,
+  type Invited,
+} from '#apps/server/test-sign-up.ts'
 
 let house: TestHouse
 
@@ -11,17 +19,42 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const contactInfo = 'mutation ($u: String!, $g: String!, $e: String!, $m: String!, $t: Int!) { updateAccountContactInfo(userName: $u, invitationGuid: $g, emailAddress: $e, mobilePhone: $m, contactType: $t) { success verifyPhone verifyEmail error } }'
+const contactInfo =
+  'mutation ($u: String!, $g: String!, $e: String!, $m: String!, $t: Int!) { updateAccountContactInfo(userName: $u, invitationGuid: $g, emailAddress: $e, mobilePhone: $m, contactType: $t) { success verifyPhone verifyEmail error } }'
 const signUp = 'mutation ($s: SignUpInput!) { signUp(signup: $s) { success mobilePhone error } }'
-const confirm = 'mutation ($u: String!, $c: String!) { confirmSignup(userName: $u, code: $c) { success error } }'
-const resend = 'mutation ($u: String!) { resendConfirmationCode(userName: $u) { success mobilePhone error } }'
+const confirm =
+  'mutation ($u: String!, $c: String!) { confirmSignup(userName: $u, code: $c) { success error } }'
+const resend =
+  'mutation ($u: String!) { resendConfirmationCode(userName: $u) { success mobilePhone error } }'
 
-const keepContact = async (browser: Browser, { guid, email, mobilePhone }: Invited, change: { e?: string; m?: string; t?: number } = {}) =>
-  (await browser.graph(contactInfo, { u: email, g: guid, e: email, m: mobilePhone, t: 3, ...change })).data.updateAccountContactInfo
-const createPassword = async (browser: Browser, { guid, email }: Invited, password = newPassword, userName = email) =>
-  (await browser.graph(signUp, { s: { userName, password, invitationGuid: guid } })).data.signUp
-const notSaved = 'Your contact information could not be updated at this time. Please try again later'
-const failed = { success: false, mobilePhone: null, error: 'Error saving the password. Please try again.' }
+const keepContact = async (
+  browser: Browser,
+  { guid, email, mobilePhone }: Invited,
+  change: { e?: string; m?: string; t?: number } = {},
+) =>
+  (
+    await browser.graph(contactInfo, {
+      u: email,
+      g: guid,
+      e: email,
+      m: mobilePhone,
+      t: 3,
+      ...change,
+    })
+  ).data.updateAccountContactInfo
+const createPassword = async (
+  browser: Browser,
+  { guid, email }: Invited,
+  password = newPassword,
+  userName = email,
+) => (await browser.graph(signUp, { s: { userName, password, invitationGuid: guid } })).data.signUp
+const notSaved =
+  'Your contact information could not be updated at this time. Please try again later'
+const failed = {
+  success: false,
+  mobilePhone: null,
+  error: 'Error saving the password. Please try again.',
+}
 const wrongCode = { success: false, error: 'Invalid verification code' }
 
 test.each([
@@ -34,7 +67,12 @@ test.each([
 ])('contact %j: %s', async (change, error) => {
   const invited = await inviteSomebody(house)
   const browser = await signUpUntil(house, 'opened', invited)
-  expect(await keepContact(browser, invited, change)).toEqual({ success: false, verifyPhone: true, verifyEmail: true, error })
+  expect(await keepContact(browser, invited, change)).toEqual({
+    success: false,
+    verifyPhone: true,
+    verifyEmail: true,
+    error,
+  })
 })
 
 test('one channel may change; both at once are refused, and the address the firm gave is told once', async () => {
@@ -42,12 +80,25 @@ test('one channel may change; both at once are refused, and the address the firm
   const browser = await signUpUntil(house, 'opened', invited)
   const before = await house.countMessages(invited.email)
   for (let round = 0; round < 2; round += 1) {
-    expect(await keepContact(browser, invited, { e: 'mallory@example.com', m: '3125550199' })).toEqual({ success: false, verifyPhone: true, verifyEmail: true, error: notSaved })
+    expect(
+      await keepContact(browser, invited, { e: 'mallory@example.com', m: '3125550199' }),
+    ).toEqual({ success: false, verifyPhone: true, verifyEmail: true, error: notSaved })
   }
   expect(await house.countMessages(invited.email)).toBe(before + 1)
-  expect((await house.lastMessage(invited.email))?.subject).toBe('Someone tried to change your contact information')
-  expect(await keepContact(browser, invited, { m: '(312) 555-0199' })).toEqual({ success: true, verifyPhone: true, verifyEmail: true, error: null })
-  expect(await createPassword(browser, invited)).toEqual({ success: true, mobilePhone: '***-***-0199', error: null })
+  expect((await house.lastMessage(invited.email))?.subject).toBe(
+    'Someone tried to change your contact information',
+  )
+  expect(await keepContact(browser, invited, { m: '(312) 555-0199' })).toEqual({
+    success: true,
+    verifyPhone: true,
+    verifyEmail: true,
+    error: null,
+  })
+  expect(await createPassword(browser, invited)).toEqual({
+    success: true,
+    mobilePhone: '***-***-0199',
+    error: null,
+  })
   expect(await house.lastCode('3125550199')).toMatch(/^\d{6}$/)
 })
 
@@ -55,7 +106,8 @@ test('one invitation sends codes to five further numbers a day', async () => {
   const invited = await inviteSomebody(house)
   const browser = await signUpUntil(house, 'opened', invited)
   const kept: boolean[] = []
-  for (let at = 0; at < 6; at += 1) kept.push((await keepContact(browser, invited, { m: `312555010${at}` })).success)
+  for (let at = 0; at < 6; at += 1)
+    kept.push((await keepContact(browser, invited, { m: `312555010${at}` })).success)
   expect(kept).toEqual([true, true, true, true, true, false])
   expect(await keepContact(browser, invited)).toMatchObject({ success: true })
 })
@@ -63,9 +115,13 @@ test('one invitation sends codes to five further numbers a day', async () => {
 test('the changed address becomes the user id, compared without capitals', async () => {
   const invited = await inviteSomebody(house)
   const browser = await signUpUntil(house, 'opened', invited)
-  expect(await keepContact(browser, invited, { e: ' Nadia.New@Example.com ', m: '' })).toMatchObject({ success: true })
+  expect(
+    await keepContact(browser, invited, { e: ' Nadia.New@Example.com ', m: '' }),
+  ).toMatchObject({ success: true })
   expect(await createPassword(browser, invited)).toEqual(failed)
-  expect(await createPassword(browser, invited, newPassword, 'NADIA.NEW@example.com')).toMatchObject({ success: true, mobilePhone: `***-***-${invited.mobilePhone.slice(-4)}` })
+  expect(
+    await createPassword(browser, invited, newPassword, 'NADIA.NEW@example.com'),
+  ).toMatchObject({ success: true, mobilePhone: `***-***-${invited.mobilePhone.slice(-4)}` })
 })
 
 test.each([
@@ -79,10 +135,14 @@ test.each([
 ])('the password %s is refused', async (password, error) => {
   const invited = await inviteSomebody(house)
   const browser = await signUpUntil(house, 'opened', invited)
-  expect(await createPassword(browser, invited, password)).toEqual({ success: false, mobilePhone: null, error })
+  expect(await createPassword(browser, invited, password)).toEqual({
+    success: false,
+    mobilePhone: null,
+    error,
+  })
 })
 
-test('another invitation\'s secret is worth nothing in this browser, nor a link that was sent anew meanwhile', async () => {
+test("another invitation's secret is worth nothing in this browser, nor a link that was sent anew meanwhile", async () => {
   const [mine, theirs] = [await inviteSomebody(house), await inviteSomebody(house)]
   const browser = await signUpUntil(house, 'opened', mine)
   expect(await keepContact(browser, theirs)).toMatchObject({ success: false, error: notSaved })
@@ -97,16 +157,27 @@ test('a wrong code, a wrong shape, five tries, and a new code that ends it well'
   const browser = await signUpUntil(house, 'password', invited)
   const right = await house.lastCode(invited.mobilePhone)
   const wrong = right === '111111' ? '222222' : '111111'
-  const answer = async (c: string) => (await browser.graph(confirm, { u: invited.email, c })).data.confirmSignup
-  for (const shape of ['', '12345', 'abcdef', '1234567']) expect(await answer(shape)).toEqual(wrongCode)
+  const answer = async (c: string) =>
+    (await browser.graph(confirm, { u: invited.email, c })).data.confirmSignup
+  for (const shape of ['', '12345', 'abcdef', '1234567'])
+    expect(await answer(shape)).toEqual(wrongCode)
   for (let round = 0; round < 4; round += 1) expect(await answer(wrong)).toEqual(wrongCode)
   expect(await answer(wrong)).toEqual({ success: false, error: 'Expired verification code' })
   expect(await answer(right)).toEqual({ success: false, error: 'Expired verification code' })
-  expect((await browser.graph(resend, { u: invited.email })).data.resendConfirmationCode).toEqual({ success: true, mobilePhone: `***-***-${invited.mobilePhone.slice(-4)}`, error: null })
-  expect(await answer(await house.lastCode(invited.mobilePhone))).toEqual({ success: true, error: null })
+  expect((await browser.graph(resend, { u: invited.email })).data.resendConfirmationCode).toEqual({
+    success: true,
+    mobilePhone: `***-***-${invited.mobilePhone.slice(-4)}`,
+    error: null,
+  })
+  expect(await answer(await house.lastCode(invited.mobilePhone))).toEqual({
+    success: true,
+    error: null,
+  })
   const messages = await house.countMessages(invited.mobilePhone)
   await house.clock.moveBy(31_000)
-  expect((await browser.graph(resend, { u: invited.email })).data.resendConfirmationCode).toMatchObject({ success: true })
+  expect(
+    (await browser.graph(resend, { u: invited.email })).data.resendConfirmationCode,
+  ).toMatchObject({ success: true })
   expect(await house.countMessages(invited.mobilePhone)).toBe(messages)
 })
 
@@ -115,10 +186,13 @@ test('a code that is over says so', async () => {
   const browser = await signUpUntil(house, 'password', invited)
   const code = await house.lastCode(invited.mobilePhone)
   await house.clock.moveBy(301_000)
-  expect((await browser.graph(confirm, { u: invited.email, c: code })).data.confirmSignup).toEqual({ success: false, error: 'Expired verification code' })
+  expect((await browser.graph(confirm, { u: invited.email, c: code })).data.confirmSignup).toEqual({
+    success: false,
+    error: 'Expired verification code',
+  })
 })
 
-test('somebody else\'s user name: nothing is sent, and the answers tell nothing', async () => {
+test("somebody else's user name: nothing is sent, and the answers tell nothing", async () => {
   const victim = await inviteSomebody(house)
   await signUpUntil(house, 'password', victim)
   const code = await house.lastCode(victim.mobilePhone)
@@ -126,16 +200,28 @@ test('somebody else\'s user name: nothing is sent, and the answers tell nothing'
   await house.clock.moveBy(31_000)
   const stranger = await signUpUntil(house, 'opened', await inviteSomebody(house))
   for (const u of [victim.email, 'nobody@example.com', 'rosa.delgado@example.com']) {
-    expect((await stranger.graph(resend, { u })).data.resendConfirmationCode).toEqual({ success: true, mobilePhone: null, error: null })
+    expect((await stranger.graph(resend, { u })).data.resendConfirmationCode).toEqual({
+      success: true,
+      mobilePhone: null,
+      error: null,
+    })
     expect((await stranger.graph(confirm, { u, c: code })).data.confirmSignup).toEqual(wrongCode)
     expect(await createPassword(stranger, victim, newPassword, u)).toEqual(failed)
   }
   const mine = await inviteSomebody(house)
   const own = await signUpUntil(house, 'password', mine)
-  expect((await own.graph(confirm, { u: victim.email, c: await house.lastCode(mine.mobilePhone) })).data.confirmSignup).toEqual(wrongCode)
-  expect((await own.graph(resend, { u: victim.email })).data.resendConfirmationCode.mobilePhone).toBeNull()
+  expect(
+    (await own.graph(confirm, { u: victim.email, c: await house.lastCode(mine.mobilePhone) })).data
+      .confirmSignup,
+  ).toEqual(wrongCode)
+  expect(
+    (await own.graph(resend, { u: victim.email })).data.resendConfirmationCode.mobilePhone,
+  ).toBeNull()
   expect(await house.countMessages(victim.mobilePhone)).toBe(messages)
-  const { rows } = await sql`select creation_step as step, mobile_verified_at as proven from account where id = ${await accountIdOf(house, victim)}`.execute(house.world.database.db)
+  const { rows } =
+    await sql`select creation_step as step, mobile_verified_at as proven from account where id = ${await accountIdOf(house, victim)}`.execute(
+      house.world.database.db,
+    )
   expect(rows).toEqual([{ step: 3, proven: null }])
 })
 
@@ -143,17 +229,28 @@ test('without the cookie of a flow nobody is let in, and a made-up cookie is no 
   const invited = await inviteSomebody(house)
   const { guid: g, email: u, mobilePhone: m } = invited
   const requests: ReadonlyArray<readonly [string, Record<string, unknown>]> = [
-    [contactInfo, { u, g, e: u, m, t: 1 }], [signUp, { s: { userName: u, password: newPassword, invitationGuid: g } }], [confirm, { u, c: '123456' }], [resend, { u }],
+    [contactInfo, { u, g, e: u, m, t: 1 }],
+    [signUp, { s: { userName: u, password: newPassword, invitationGuid: g } }],
+    [confirm, { u, c: '123456' }],
+    [resend, { u }],
   ]
   const rosa = someBrowser(house)
   await rosa.signIn('rosa.delgado@example.com')
   for (const [query, variables] of requests) {
     const refused = await someBrowser(house).graph(query, variables)
-    expect([refused.status, refused.errors?.[0]?.extensions.code]).toEqual([401, 'request.signed-out'])
-    expect((await rosa.graph(query, variables)).errors?.[0]?.extensions).toMatchObject({ code: 'request.set-up-over', kind: 'refused' })
+    expect([refused.status, refused.errors?.[0]?.extensions.code]).toEqual([
+      401,
+      'request.signed-out',
+    ])
+    expect((await rosa.graph(query, variables)).errors?.[0]?.extensions).toMatchObject({
+      code: 'request.set-up-over',
+      kind: 'refused',
+    })
     const forged = someBrowser(house)
     forged.cookies.set('daybreak-flow', 'x'.repeat(43))
-    const [answer] = Object.values((await forged.graph(query, variables)).data) as Array<{ success: boolean }>
+    const [answer] = Object.values((await forged.graph(query, variables)).data) as Array<{
+      success: boolean
+    }>
     expect(answer?.success).toBe(query === resend)
   }
   expect(await accountIdOf(house, invited)).toBeFalsy()
@@ -173,18 +270,28 @@ test('a flow is over thirty minutes after its last step', async () => {
 test('the twenty-first password within a minute from one address waits', async () => {
   const invited = await inviteSomebody(house)
   const browser = await signUpUntil(house, 'opened', invited)
-  for (let round = 0; round < 20; round += 1) expect(await createPassword(browser, invited)).toMatchObject({ success: true })
-  expect(await createPassword(browser, invited)).toEqual({ success: false, mobilePhone: null, error: 'Your password could not be created at this time. Please try again later.' })
+  for (let round = 0; round < 20; round += 1)
+    expect(await createPassword(browser, invited)).toMatchObject({ success: true })
+  expect(await createPassword(browser, invited)).toEqual({
+    success: false,
+    mobilePhone: null,
+    error: 'Your password could not be created at this time. Please try again later.',
+  })
   await house.clock.moveBy(4000)
   expect(await createPassword(browser, invited)).toMatchObject({ success: true })
 })
 
 test('two browsers with one invitation end in one account, also at the same moment', async () => {
   const invited = await inviteSomebody(house)
-  const browsers = await Promise.all(Array.from({ length: 6 }, () => signUpUntil(house, 'opened', invited)))
+  const browsers = await Promise.all(
+    Array.from({ length: 6 }, () => signUpUntil(house, 'opened', invited)),
+  )
   const answers = await Promise.all(browsers.map((browser) => createPassword(browser, invited)))
   for (const answer of answers) expect(answer).toMatchObject({ success: true })
-  const { rows } = await sql`select count(*) as accounts from account where email = ${invited.email}`.execute(house.world.database.db)
+  const { rows } =
+    await sql`select count(*) as accounts from account where email = ${invited.email}`.execute(
+      house.world.database.db,
+    )
   expect(rows).toEqual([{ accounts: 1 }])
   expect(await house.countMessages(invited.mobilePhone)).toBe(1)
 })

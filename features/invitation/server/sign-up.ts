@@ -1,6 +1,16 @@
 // From the contact screen to a password: updateAccountContactInfo, signUp, confirmSignup, resendConfirmationCode.
-import { createAccount, findAccount, hasAccount, mobileProven, recreateAccount } from '#features/account/server/accounts.ts'
-import { phoneSubject, refusalOfVerdict, sendPhoneCode } from '#features/account/server/verify-channels.ts'
+import {
+  createAccount,
+  findAccount,
+  hasAccount,
+  mobileProven,
+  recreateAccount,
+} from '#features/account/server/accounts.ts'
+import {
+  phoneSubject,
+  refusalOfVerdict,
+  sendPhoneCode,
+} from '#features/account/server/verify-channels.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import { changedChannels, contactFindings } from '#features/account/rules/contact-info.ts'
 import { isContactType, wantsEmail, wantsText } from '#features/account/rules/contact-type.ts'
@@ -8,7 +18,13 @@ import { passwordFindings } from '#features/account/rules/password.ts'
 import { accountProblems } from '#features/account/rules/problems.ts'
 import { findParticipant, holdParticipant, joinCase } from '#features/cases/server/participants.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
-import { bindFlow, currentFlow, keepFlowContact, provePhoneInFlow, type Flow } from '#features/sign-in/server/flows.ts'
+import {
+  bindFlow,
+  currentFlow,
+  keepFlowContact,
+  provePhoneInFlow,
+  type Flow,
+} from '#features/sign-in/server/flows.ts'
 import { endSessionsOf } from '#features/sign-in/server/sign-off.ts'
 import { tokenHash } from '#features/sign-in/server/token-hash.ts'
 import { checkCode } from '#features/verification/server/check-code.ts'
@@ -45,8 +61,14 @@ async function invitedFlow(world: InvitationWorld, viewer: Viewer, invitationGui
   const flow = await currentFlow(world, viewer.source)
   if (!flow || flow.invitationId === null) return undefined
   const { db } = world.database
-  const invitation = invitationGuid === undefined ? await invitationById(db, flow.invitationId) : await invitationByToken(db, tokenHash(invitationGuid))
-  const participant = invitation?.isOpen && invitation.id === flow.invitationId ? await findParticipant(db, invitation.participantId) : undefined
+  const invitation =
+    invitationGuid === undefined
+      ? await invitationById(db, flow.invitationId)
+      : await invitationByToken(db, tokenHash(invitationGuid))
+  const participant =
+    invitation?.isOpen && invitation.id === flow.invitationId
+      ? await findParticipant(db, invitation.participantId)
+      : undefined
   return participant ? { flow, invitationId: flow.invitationId, participant } : undefined
 }
 
@@ -61,13 +83,24 @@ export interface TypedContact {
  * Keeps the contact details in the flow until the account exists. When both channels differ from what the firm gave, nothing the firm knows would be
  * proven: refused, and the old address is told (safety 2.7).
  */
-export async function updateAccountContactInfo(world: InvitationWorld, viewer: Viewer, typed: TypedContact) {
-  const refused = (code: ProblemCode = 'invitation.contact-not-saved') => ({ ...refusalOf(problem(code)), verifyPhone: true, verifyEmail: true })
+export async function updateAccountContactInfo(
+  world: InvitationWorld,
+  viewer: Viewer,
+  typed: TypedContact,
+) {
+  const refused = (code: ProblemCode = 'invitation.contact-not-saved') => ({
+    ...refusalOf(problem(code)),
+    verifyPhone: true,
+    verifyEmail: true,
+  })
   const invited = await invitedFlow(world, viewer, typed.invitationGuid)
   if (!invited) return refused()
   const { flow, participant } = invited
   if (!isContactType(typed.contactType)) return refused('account.contact-type-required')
-  const [finding] = contactFindings({ ...typed, email: wantsEmail(typed.contactType), text: wantsText(typed.contactType) }, true)
+  const [finding] = contactFindings(
+    { ...typed, email: wantsEmail(typed.contactType), text: wantsText(typed.contactType) },
+    true,
+  )
   if (finding) return refused(finding.code as ProblemCode)
   const given = givenContact(participant)
   const contact: SignUpContact = {
@@ -80,54 +113,123 @@ export async function updateAccountContactInfo(world: InvitationWorld, viewer: V
     await refuseBothChanged(world, viewer, participant)
     return refused()
   }
-  if (changed.mobile && !(await world.limits.take(numbersPerPerson, participant.id))) return refused()
-  await world.database.transact((tx) => keepFlowContact(tx, flow, world.secrets.seal('flow-contact', JSON.stringify(contact), flow.hash.toString('hex'))))
-  const account = participant.accountId === null ? undefined : await findAccount(world.database.db, participant.accountId)
-  return { success: true, error: null, ...verificationDue(account, contact.emailAddress, contact.mobilePhone) }
+  if (changed.mobile && !(await world.limits.take(numbersPerPerson, participant.id)))
+    return refused()
+  await world.database.transact((tx) =>
+    keepFlowContact(
+      tx,
+      flow,
+      world.secrets.seal('flow-contact', JSON.stringify(contact), flow.hash.toString('hex')),
+    ),
+  )
+  const account =
+    participant.accountId === null
+      ? undefined
+      : await findAccount(world.database.db, participant.accountId)
+  return {
+    success: true,
+    error: null,
+    ...verificationDue(account, contact.emailAddress, contact.mobilePhone),
+  }
 }
 
-async function refuseBothChanged(world: InvitationWorld, viewer: Viewer, participant: ParticipantRecord): Promise<void> {
+async function refuseBothChanged(
+  world: InvitationWorld,
+  viewer: Viewer,
+  participant: ParticipantRecord,
+): Promise<void> {
   await world.database.transact(async (tx) => {
-    await world.outbox.post(tx, { channel: 'email', to: participant.email, ...invitationMessages[participant.language].bothChanged, dedupe: `both-changed|${participant.id}` })
-    await world.audit.record({ event: 'invitation.both-channels-changed', outcome: 'refused', firmId: participant.firmId, object: participant.id, ip: viewer.source.ip }, tx)
+    await world.outbox.post(tx, {
+      channel: 'email',
+      to: participant.email,
+      ...invitationMessages[participant.language].bothChanged,
+      dedupe: `both-changed|${participant.id}`,
+    })
+    await world.audit.record(
+      {
+        event: 'invitation.both-channels-changed',
+        outcome: 'refused',
+        firmId: participant.firmId,
+        object: participant.id,
+        ip: viewer.source.ip,
+      },
+      tx,
+    )
   })
 }
 
 /** A mask means unchanged: the number that was sent in this flow, when it is that number's mask, else the firm's. */
-function wantedPhone(world: InvitationWorld, flow: Flow, participant: ParticipantRecord, typed: string): string {
+function wantedPhone(
+  world: InvitationWorld,
+  flow: Flow,
+  participant: ParticipantRecord,
+  typed: string,
+): string {
   const kept = flowContact(world, flow, participant).mobilePhone
   if (typed.trim() === maskedPhone(kept)) return kept
-  return isBlank(typed) || isPhoneMask(typed) ? participant.mobilePhone : (mobileDigits(typed) ?? participant.mobilePhone)
+  return isBlank(typed) || isPhoneMask(typed)
+    ? participant.mobilePhone
+    : (mobileDigits(typed) ?? participant.mobilePhone)
 }
 
 /** The contact details of a sign-up: what was sent in this flow, else what the firm gave. */
-export function flowContact(world: InvitationWorld, flow: Flow, participant: ParticipantRecord): SignUpContact {
-  if (flow.contactSealed === null) return { ...givenContact(participant), contactType: participant.contactType }
-  return JSON.parse(world.secrets.open('flow-contact', flow.contactSealed, flow.hash.toString('hex'))) as SignUpContact
+export function flowContact(
+  world: InvitationWorld,
+  flow: Flow,
+  participant: ParticipantRecord,
+): SignUpContact {
+  if (flow.contactSealed === null)
+    return { ...givenContact(participant), contactType: participant.contactType }
+  return JSON.parse(
+    world.secrets.open('flow-contact', flow.contactSealed, flow.hash.toString('hex')),
+  ) as SignUpContact
 }
 
 /**
  * Creates the account, or replaces the password of the unfinished one, whose sessions end. Two browsers with one invitation end in one account (safety R12).
  * A phone that was proven before counts for this flow only if it was proven in it: the link alone is not enough for a session.
  */
-export async function signUp(world: InvitationWorld, viewer: Viewer, typed: { readonly userName: string; readonly password: string; readonly invitationGuid: string }) {
-  const refused = (code: ProblemCode = 'invitation.sign-up-failed') => ({ ...refusalOf(problem(code)), mobilePhone: null })
+export async function signUp(
+  world: InvitationWorld,
+  viewer: Viewer,
+  typed: { readonly userName: string; readonly password: string; readonly invitationGuid: string },
+) {
+  const refused = (code: ProblemCode = 'invitation.sign-up-failed') => ({
+    ...refusalOf(problem(code)),
+    mobilePhone: null,
+  })
   const [finding] = passwordFindings(typed.password)
   if (finding) return refused(finding.code as ProblemCode)
   const invited = await invitedFlow(world, viewer, typed.invitationGuid)
   if (!invited) return refused()
-  if (!(await world.limits.take(signUpsPerAddress, `ip:${viewer.source.ip}`))) return refused('invitation.sign-up-unavailable')
+  if (!(await world.limits.take(signUpsPerAddress, `ip:${viewer.source.ip}`)))
+    return refused('invitation.sign-up-unavailable')
   const { flow } = invited
   const contact = flowContact(world, flow, invited.participant)
   if (comparableEmail(typed.userName) !== contact.emailAddress) return refused()
-  const wanted = { email: contact.emailAddress, mobilePhone: contact.mobilePhone, contactType: contact.contactType, passwordHash: await world.passwords.hash(typed.password) }
+  const wanted = {
+    email: contact.emailAddress,
+    mobilePhone: contact.mobilePhone,
+    contactType: contact.contactType,
+    passwordHash: await world.passwords.hash(typed.password),
+  }
   return world.database.transact(async (tx) => {
     const invitation = await lockInvitation(tx, invited.invitationId)
-    const participant = invitation?.isOpen ? await holdParticipant(tx, invitation.participantId) : undefined
+    const participant = invitation?.isOpen
+      ? await holdParticipant(tx, invitation.participantId)
+      : undefined
     if (!participant) return refused()
-    const existing = participant.accountId === null ? undefined : await findAccount(tx, participant.accountId)
+    const existing =
+      participant.accountId === null ? undefined : await findAccount(tx, participant.accountId)
     if (existing ? isComplete(existing) : await hasAccount(tx, participant.email)) return refused()
-    const accountId = existing?.id ?? (await createAccount(world, tx, { ...wanted, givenName: participant.givenName, familyName: participant.familyName, language: viewer.source.language }))
+    const accountId =
+      existing?.id ??
+      (await createAccount(world, tx, {
+        ...wanted,
+        givenName: participant.givenName,
+        familyName: participant.familyName,
+        language: viewer.source.language,
+      }))
     if (existing) {
       await recreateAccount(tx, existing.id, wanted)
       await endSessionsOf(world, tx, existing.id, 'password-replaced')
@@ -137,9 +239,19 @@ export async function signUp(world: InvitationWorld, viewer: Viewer, typed: { re
     const account = await findAccount(tx, accountId)
     if (!account) throw new Error('An account that was just written is not there')
     await bindFlow(tx, flow, account)
-    if (verificationDue(existing, wanted.email, wanted.mobilePhone).verifyPhone) await sendPhoneCode(world, tx, accountId, wanted.mobilePhone, viewer.source.language)
+    if (verificationDue(existing, wanted.email, wanted.mobilePhone).verifyPhone)
+      await sendPhoneCode(world, tx, accountId, wanted.mobilePhone, viewer.source.language)
     else if (flow.accountId === accountId && flow.isPhoneFresh) await provePhoneInFlow(tx, flow)
-    await world.audit.record({ event: 'account.password-created', outcome: 'done', accountId, firmId: participant.firmId, ip: viewer.source.ip }, tx)
+    await world.audit.record(
+      {
+        event: 'account.password-created',
+        outcome: 'done',
+        accountId,
+        firmId: participant.firmId,
+        ip: viewer.source.ip,
+      },
+      tx,
+    )
     return { success: true, mobilePhone: maskedPhone(wanted.mobilePhone), error: null }
   })
 }
@@ -148,28 +260,52 @@ export async function signUp(world: InvitationWorld, viewer: Viewer, typed: { re
 async function accountOfFlow(world: InvitationWorld, viewer: Viewer, userName: string) {
   const flow = await currentFlow(world, viewer.source)
   const account = flow?.accountId ? await findAccount(world.database.db, flow.accountId) : undefined
-  return flow && account && comparableEmail(userName) === account.emailAddress ? { flow, account } : undefined
+  return flow && account && comparableEmail(userName) === account.emailAddress
+    ? { flow, account }
+    : undefined
 }
 
-export async function confirmSignup(world: InvitationWorld, viewer: Viewer, userName: string, code: string) {
+export async function confirmSignup(
+  world: InvitationWorld,
+  viewer: Viewer,
+  userName: string,
+  code: string,
+) {
   const found = await accountOfFlow(world, viewer, userName)
   if (!found) return refusalOf(problem('verification.invalid-code'))
   const { flow, account } = found
-  const refusal = refusalOfVerdict(await checkCode(world, phoneSubject(account.id, account.mobilePhone), code))
+  const refusal = refusalOfVerdict(
+    await checkCode(world, phoneSubject(account.id, account.mobilePhone), code),
+  )
   if (refusal) return refusal
   return world.database.transact(async (tx) => {
     if (!(await mobileProven(tx, account))) return refusalOf(problem('verification.expired-code'))
     await provePhoneInFlow(tx, flow)
-    await world.audit.record({ event: 'account.channel-verified', outcome: 'done', accountId: account.id, ip: viewer.source.ip }, tx)
+    await world.audit.record(
+      {
+        event: 'account.channel-verified',
+        outcome: 'done',
+        accountId: account.id,
+        ip: viewer.source.ip,
+      },
+      tx,
+    )
     return { success: true, error: null }
   })
 }
 
 /** Answers the same whether something was sent or not. */
-export async function resendConfirmationCode(world: InvitationWorld, viewer: Viewer, userName: string) {
+export async function resendConfirmationCode(
+  world: InvitationWorld,
+  viewer: Viewer,
+  userName: string,
+) {
   const found = await accountOfFlow(world, viewer, userName)
   if (!found) return { success: true, mobilePhone: null, error: null }
   const { account } = found
-  if (!account.isMobileVerified) await world.database.transact((tx) => sendPhoneCode(world, tx, account.id, account.mobilePhone, viewer.source.language))
+  if (!account.isMobileVerified)
+    await world.database.transact((tx) =>
+      sendPhoneCode(world, tx, account.id, account.mobilePhone, viewer.source.language),
+    )
   return { success: true, mobilePhone: maskedPhone(account.mobilePhone), error: null }
 }

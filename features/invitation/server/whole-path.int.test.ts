@@ -2,7 +2,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
-import { accountIdOf, inviteSomebody, newPassword, signUpUntil, someBrowser } from '#apps/server/test-sign-up.ts'
+import {
+  accountIdOf,
+  inviteSomebody,
+  newPassword,
+  signUpUntil,
+  someBrowser,
+} from '#apps/server/test-sign-up.ts'
 
 let house: TestHouse
 
@@ -11,46 +17,108 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const logIn = 'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p, fromAccountCreationFlag: true) { isAuthenticated requiresMfa sessionId idToken accessToken account { accountCreationStep verifyPhone verifyEmail } } }'
-const update = 'mutation ($a: AccountInput!) { accounts { update(account: $a) { id accountCreationStep street ssn verifyEmail } } }'
+const logIn =
+  'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p, fromAccountCreationFlag: true) { isAuthenticated requiresMfa sessionId idToken accessToken account { accountCreationStep verifyPhone verifyEmail } } }'
+const update =
+  'mutation ($a: AccountInput!) { accounts { update(account: $a) { id accountCreationStep street ssn verifyEmail } } }'
 
-test('invitation, contact, password, phone, details, e-mail, last step: the same session is a client\'s', async () => {
-  const { guid, email, mobilePhone, caseId, participantId } = await inviteSomebody(house, { givenName: 'Tomas', contactType: 3 })
+test("invitation, contact, password, phone, details, e-mail, last step: the same session is a client's", async () => {
+  const { guid, email, mobilePhone, caseId, participantId } = await inviteSomebody(house, {
+    givenName: 'Tomas',
+    contactType: 3,
+  })
   const tomas = someBrowser(house)
-  const looked = await tomas.graph('query ($g: String!) { accountByInvitationToken(invitationGuid: $g) { alreadyHasAccount invitationHasExpired invitationMessage userName emailAddress mobilePhone contactType verifyPhone verifyEmail firmName givenName } }', { g: guid })
+  const looked = await tomas.graph(
+    'query ($g: String!) { accountByInvitationToken(invitationGuid: $g) { alreadyHasAccount invitationHasExpired invitationMessage userName emailAddress mobilePhone contactType verifyPhone verifyEmail firmName givenName } }',
+    { g: guid },
+  )
   expect(looked.data.accountByInvitationToken).toEqual({
-    alreadyHasAccount: false, invitationHasExpired: false, invitationMessage: expect.stringMatching(/^Welcome/), userName: email, emailAddress: email,
-    mobilePhone: `***-***-${mobilePhone.slice(-4)}`, contactType: 3, verifyPhone: true, verifyEmail: true, firmName: 'Hollis & Reyes Law', givenName: 'Tomas',
+    alreadyHasAccount: false,
+    invitationHasExpired: false,
+    invitationMessage: expect.stringMatching(/^Welcome/),
+    userName: email,
+    emailAddress: email,
+    mobilePhone: `***-***-${mobilePhone.slice(-4)}`,
+    contactType: 3,
+    verifyPhone: true,
+    verifyEmail: true,
+    firmName: 'Hollis & Reyes Law',
+    givenName: 'Tomas',
   })
   const kept = await tomas.graph(
     'mutation ($u: String!, $g: String!, $e: String!, $m: String!) { updateAccountContactInfo(userName: $u, invitationGuid: $g, emailAddress: $e, mobilePhone: $m, contactType: 2) { success verifyPhone verifyEmail error } }',
     { u: email, g: guid, e: email, m: looked.data.accountByInvitationToken.mobilePhone },
   )
-  expect(kept.data.updateAccountContactInfo).toEqual({ success: true, verifyPhone: true, verifyEmail: true, error: null })
-  const signedUp = await tomas.graph('mutation ($s: SignUpInput!) { signUp(signup: $s) { success mobilePhone error } }', { s: { userName: email, password: newPassword, invitationGuid: guid } })
-  expect(signedUp.data.signUp).toEqual({ success: true, mobilePhone: `***-***-${mobilePhone.slice(-4)}`, error: null })
-  const confirmed = await tomas.graph('mutation ($u: String!, $c: String!) { confirmSignup(userName: $u, code: $c) { success error } }', { u: email, c: await house.lastCode(mobilePhone) })
+  expect(kept.data.updateAccountContactInfo).toEqual({
+    success: true,
+    verifyPhone: true,
+    verifyEmail: true,
+    error: null,
+  })
+  const signedUp = await tomas.graph(
+    'mutation ($s: SignUpInput!) { signUp(signup: $s) { success mobilePhone error } }',
+    { s: { userName: email, password: newPassword, invitationGuid: guid } },
+  )
+  expect(signedUp.data.signUp).toEqual({
+    success: true,
+    mobilePhone: `***-***-${mobilePhone.slice(-4)}`,
+    error: null,
+  })
+  const confirmed = await tomas.graph(
+    'mutation ($u: String!, $c: String!) { confirmSignup(userName: $u, code: $c) { success error } }',
+    { u: email, c: await house.lastCode(mobilePhone) },
+  )
   expect(confirmed.data.confirmSignup).toEqual({ success: true, error: null })
 
-  const { idToken, accessToken, ...rest } = (await tomas.graph(logIn, { u: email, p: newPassword })).data.tokenFromUsernameAndPassword
-  expect(rest).toEqual({ isAuthenticated: true, requiresMfa: false, sessionId: null, account: { accountCreationStep: 4, verifyPhone: false, verifyEmail: true } })
+  const { idToken, accessToken, ...rest } = (await tomas.graph(logIn, { u: email, p: newPassword }))
+    .data.tokenFromUsernameAndPassword
+  expect(rest).toEqual({
+    isAuthenticated: true,
+    requiresMfa: false,
+    sessionId: null,
+    account: { accountCreationStep: 4, verifyPhone: false, verifyEmail: true },
+  })
   tomas.tokens = { idToken, accessToken }
   const home = '{ cases { get(active: true) { id } } }'
   expect((await tomas.graph(home)).errors?.[0]?.extensions.code).toBe('request.set-up-unfinished')
 
   const id = await accountIdOf(house, { guid, email, mobilePhone, caseId, participantId })
-  const details = await tomas.graph(update, { a: { id, street: '4 Elm Street', state: 'OH', ssn: '123-45-6789', contactType: 1 } })
-  expect(details.data.accounts.update).toEqual({ id, accountCreationStep: 4, street: '4 Elm Street', ssn: 'XXX-XX-XXXX', verifyEmail: true })
-  expect((await tomas.graph('mutation { verifyAccountDetails { success error } }')).data.verifyAccountDetails).toEqual({ success: true, error: null })
-  expect((await tomas.graph('mutation { startEmailVerification { success error } }')).data.startEmailVerification).toEqual({ success: true, error: null })
-  const proven = await tomas.graph('mutation ($c: String!) { submitEmailVerificationCode(code: $c) { success error } }', { c: await house.lastCode(email) })
+  const details = await tomas.graph(update, {
+    a: { id, street: '4 Elm Street', state: 'OH', ssn: '123-45-6789', contactType: 1 },
+  })
+  expect(details.data.accounts.update).toEqual({
+    id,
+    accountCreationStep: 4,
+    street: '4 Elm Street',
+    ssn: 'XXX-XX-XXXX',
+    verifyEmail: true,
+  })
+  expect(
+    (await tomas.graph('mutation { verifyAccountDetails { success error } }')).data
+      .verifyAccountDetails,
+  ).toEqual({ success: true, error: null })
+  expect(
+    (await tomas.graph('mutation { startEmailVerification { success error } }')).data
+      .startEmailVerification,
+  ).toEqual({ success: true, error: null })
+  const proven = await tomas.graph(
+    'mutation ($c: String!) { submitEmailVerificationCode(code: $c) { success error } }',
+    { c: await house.lastCode(email) },
+  )
   expect(proven.data.submitEmailVerificationCode).toEqual({ success: true, error: null })
   const done = await tomas.graph(update, { a: { id, accountCreationStep: 6 } })
   expect(done.data.accounts.update).toMatchObject({ accountCreationStep: 6, verifyEmail: false })
 
   expect((await tomas.graph(home)).data.cases.get).toEqual([{ id: caseId }])
-  const again = await someBrowser(house).graph('query ($g: String!) { accountByInvitationToken(invitationGuid: $g) { alreadyHasAccount invitationHasExpired userName } }', { g: guid })
-  expect(again.data.accountByInvitationToken).toEqual({ alreadyHasAccount: true, invitationHasExpired: false, userName: null })
+  const again = await someBrowser(house).graph(
+    'query ($g: String!) { accountByInvitationToken(invitationGuid: $g) { alreadyHasAccount invitationHasExpired userName } }',
+    { g: guid },
+  )
+  expect(again.data.accountByInvitationToken).toEqual({
+    alreadyHasAccount: true,
+    invitationHasExpired: false,
+    userName: null,
+  })
 })
 
 test('proofs older than thirty minutes complete the account and end the session: the door is the way in', async () => {
@@ -58,28 +126,42 @@ test('proofs older than thirty minutes complete the account and end the session:
   const browser = await signUpUntil(house, 'email', invited)
   for (let round = 0; round < 3; round += 1) {
     await house.clock.moveBy(11 * 60_000)
-    const fresh = await browser.graph('query { tokenFromRefreshToken { idToken accessToken } }', {}, { authorization: '', 'access-token': '' })
+    const fresh = await browser.graph(
+      'query { tokenFromRefreshToken { idToken accessToken } }',
+      {},
+      { authorization: '', 'access-token': '' },
+    )
     browser.tokens = fresh.data.tokenFromRefreshToken
   }
-  const done = await browser.graph(update, { a: { id: await accountIdOf(house, invited), accountCreationStep: 6 } })
+  const done = await browser.graph(update, {
+    a: { id: await accountIdOf(house, invited), accountCreationStep: 6 },
+  })
   expect(done.data.accounts.update.accountCreationStep).toBe(6)
   expect((await browser.graph('{ accounts { get { id } } }')).status).toBe(401)
   const later = someBrowser(house)
   await later.signIn(invited.email, newPassword)
-  expect((await later.graph('{ cases { get(active: true) { id } } }')).data.cases.get).toEqual([{ id: invited.caseId }])
+  expect((await later.graph('{ cases { get(active: true) { id } } }')).data.cases.get).toEqual([
+    { id: invited.caseId },
+  ])
 })
 
 test('messages: no name in a code, the origin last; sent ones leave nothing behind', async () => {
   const invited = await inviteSomebody(house, { givenName: 'Philippa', familyName: 'Quint' })
-  expect((await house.lastMessage(invited.email))?.body).toContain(`http://localhost:4000/account-creation/${invited.guid}`)
+  expect((await house.lastMessage(invited.email))?.body).toContain(
+    `http://localhost:4000/account-creation/${invited.guid}`,
+  )
   const browser = await signUpUntil(house, 'details', invited)
   const text = (await house.lastMessage(invited.mobilePhone))?.body ?? ''
   const code = await house.lastCode(invited.mobilePhone)
   expect(text.split('\n').at(-1)).toBe(`@localhost #${code}`)
   await browser.graph('mutation { startEmailVerification { success error } }')
   const mail = await house.lastMessage(invited.email)
-  for (const words of [text, mail?.subject ?? '', mail?.body ?? '']) expect(words).not.toMatch(/Philippa|Quint|case|bankruptcy|attorney/i)
-  const { rows } = await sql`select count(*) filter (where sealed is not null) as kept, count(*) filter (where state = 'sent') > 3 as "wereSent" from outbox`.execute(house.world.database.db)
+  for (const words of [text, mail?.subject ?? '', mail?.body ?? ''])
+    expect(words).not.toMatch(/Philippa|Quint|case|bankruptcy|attorney/i)
+  const { rows } =
+    await sql`select count(*) filter (where sealed is not null) as kept, count(*) filter (where state = 'sent') > 3 as "wereSent" from outbox`.execute(
+      house.world.database.db,
+    )
   expect(rows).toEqual([{ kept: 0, wereSent: true }])
 })
 
@@ -88,17 +170,52 @@ test('neither the record of what was done nor any table holds a secret in the cl
   const browser = await signUpUntil(house, 'email', invited)
   await browser.graph(update, { a: { id: await accountIdOf(house, invited), ssn: '987-65-4321' } })
   const code = await house.lastCode(invited.email)
-  const secrets = [newPassword, invited.guid, '987654321', '987-65-4321', ...browser.cookies.values(), browser.tokens?.accessToken ?? '', browser.tokens?.idToken ?? '']
+  const secrets = [
+    newPassword,
+    invited.guid,
+    '987654321',
+    '987-65-4321',
+    ...browser.cookies.values(),
+    browser.tokens?.accessToken ?? '',
+    browser.tokens?.idToken ?? '',
+  ]
   const { db } = house.world.database
-  const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname in ('public', 'pgboss') and tablename <> 'rehearsal_message'`.execute(db)
+  const { rows: tables } = await sql<{
+    name: string
+  }>`select tablename as name from pg_tables where schemaname in ('public', 'pgboss') and tablename <> 'rehearsal_message'`.execute(
+    db,
+  )
   for (const { name } of tables) {
-    const schema = (await sql<{ s: string }>`select schemaname as s from pg_tables where tablename = ${name} and schemaname in ('public', 'pgboss') limit 1`.execute(db)).rows[0]?.s ?? 'public'
-    const { rows } = await sql<{ row: string }>`select row_to_json(t)::text as row from ${sql.id(schema, name)} t`.execute(db)
+    const schema =
+      (
+        await sql<{
+          s: string
+        }>`select schemaname as s from pg_tables where tablename = ${name} and schemaname in ('public', 'pgboss') limit 1`.execute(
+          db,
+        )
+      ).rows[0]?.s ?? 'public'
+    const { rows } = await sql<{
+      row: string
+    }>`select row_to_json(t)::text as row from ${sql.id(schema, name)} t`.execute(db)
     for (const { row } of rows) {
       for (const secret of secrets) expect(row.includes(secret), `${name}: ${row}`).toBe(false)
     }
   }
-  const { rows: recorded } = await sql<{ event: string; details: string }>`select event, details::text as details from audit`.execute(db)
-  expect(recorded.map(({ event }) => event)).toEqual(expect.arrayContaining(['invitation.sent', 'account.password-created', 'account.channel-verified', 'account.completed']))
-  for (const { details } of recorded) expect([details, details.includes(code) || details.includes(invited.email)]).toEqual([details, false])
+  const { rows: recorded } = await sql<{
+    event: string
+    details: string
+  }>`select event, details::text as details from audit`.execute(db)
+  expect(recorded.map(({ event }) => event)).toEqual(
+    expect.arrayContaining([
+      'invitation.sent',
+      'account.password-created',
+      'account.channel-verified',
+      'account.completed',
+    ]),
+  )
+  for (const { details } of recorded)
+    expect([details, details.includes(code) || details.includes(invited.email)]).toEqual([
+      details,
+      false,
+    ])
 })

@@ -20,12 +20,20 @@ export interface NotificationsBellProps {
 export function NotificationsBell({ accountId }: NotificationsBellProps) {
   const words = useWords(bellWords)
   const count = useUnreadCount(accountId)
-  const here = useLocation({ select: ({ href, pathname }) => ({ href, pathname }), structuralSharing: true })
+  const here = useLocation({
+    select: ({ href, pathname }) => ({ href, pathname }),
+    structuralSharing: true,
+  })
   const state = usePageState()
   // Pressing the bell on its own page must not make the page its own way back.
   const from = here.pathname === paths.notifications ? originFrom(state) : here.href
   return (
-    <Link href={paths.notifications} className="tool" name={count === 0 ? words.none : words.unread(count)} state={{ from }}>
+    <Link
+      href={paths.notifications}
+      className="tool"
+      name={count === 0 ? words.none : words.unread(count)}
+      state={{ from }}
+    >
       <Icon name="bell" />
       {count > 0 ? (
         <span className="dot" aria-hidden="true">

@@ -33,8 +33,17 @@ export function Page() {
   const caseId = listedCaseFrom(state)
   const { data, isError, refetch } = useGraphQuery(notifications, { caseId })
   return (
-    <PageOf narrow title={words.title} back={<GoBack href={origin}>{nameOfOrigin(origin, words)}</GoBack>}>
-      {data ? <Entries entries={data.notifications.get} caseLine={caseLineOf(caseId, data.cases.get.length)} /> : null}
+    <PageOf
+      narrow
+      title={words.title}
+      back={<GoBack href={origin}>{nameOfOrigin(origin, words)}</GoBack>}
+    >
+      {data ? (
+        <Entries
+          entries={data.notifications.get}
+          caseLine={caseLineOf(caseId, data.cases.get.length)}
+        />
+      ) : null}
       {!data && isError ? <LoadFailed onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <SkeletonList rows={4} /> : null}
     </PageOf>
@@ -76,7 +85,9 @@ function Entry({ entry, caseLine }: { readonly entry: Notification; readonly cas
   const words = useWords(notificationsWords)
   const { formatTime } = useFormats()
   const { id, description, notificationTime, read, case: legalCase } = entry
-  const when = isToday(notificationTime) ? formatTime(notificationTime) : formatDate(notificationTime)
+  const when = isToday(notificationTime)
+    ? formatTime(notificationTime)
+    : formatDate(notificationTime)
   const address = whereItLeads(entry)
   const row = {
     ...newsLook(entry),
@@ -95,7 +106,11 @@ function Entry({ entry, caseLine }: { readonly entry: Notification; readonly cas
   const follow = () => {
     if (!read) markRead(id)
   }
-  return address === undefined ? <ListButton {...row} onPress={follow} /> : <ListLink {...row} href={address} onFollow={follow} />
+  return address === undefined ? (
+    <ListButton {...row} onPress={follow} />
+  ) : (
+    <ListLink {...row} href={address} onFollow={follow} />
+  )
 }
 
 function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {

@@ -5,30 +5,57 @@ import { notificationsWords } from './words.en.ts'
 import { notificationsWordsEs } from './words.es.ts'
 
 const present = new Date(2026, 10, 23, 9, 0)
-const at = (...[year, month, day, hour = 12]: [number, number, number, number?]) => ({ notificationTime: new Date(year, month - 1, day, hour).toISOString() })
+const at = (...[year, month, day, hour = 12]: [number, number, number, number?]) => ({
+  notificationTime: new Date(year, month - 1, day, hour).toISOString(),
+})
 const entries = [
-  at(2026, 11, 23, 8), at(2026, 11, 23, 0), at(2026, 11, 22, 23), at(2026, 11, 17), at(2026, 11, 16), at(2026, 11, 2), at(2026, 10, 31), at(2025, 12, 24),
+  at(2026, 11, 23, 8),
+  at(2026, 11, 23, 0),
+  at(2026, 11, 22, 23),
+  at(2026, 11, 17),
+  at(2026, 11, 16),
+  at(2026, 11, 2),
+  at(2026, 10, 31),
+  at(2025, 12, 24),
 ]
 
 test('in English', () => {
   const groups = groupByDay(entries, 'en', notificationsWords, present)
   expect(groups.map((group) => [group.heading, group.entries.length])).toEqual([
-    ['Today', 2], ['Yesterday', 1], ['November 17', 1], ['Earlier this month', 2], ['October', 1], ['December 2025', 1],
+    ['Today', 2],
+    ['Yesterday', 1],
+    ['November 17', 1],
+    ['Earlier this month', 2],
+    ['October', 1],
+    ['December 2025', 1],
   ])
 })
 
 test('in Spanish', () => {
-  const headings = groupByDay(entries, 'es', notificationsWordsEs, present).map(({ heading }) => heading)
-  expect(headings).toEqual(['Hoy', 'Ayer', '17 de noviembre', 'Antes en este mes', 'Octubre', 'Diciembre de 2025'])
+  const headings = groupByDay(entries, 'es', notificationsWordsEs, present).map(
+    ({ heading }) => heading,
+  )
+  expect(headings).toEqual([
+    'Hoy',
+    'Ayer',
+    '17 de noviembre',
+    'Antes en este mes',
+    'Octubre',
+    'Diciembre de 2025',
+  ])
 })
 
 test('the last days of a year are named with it', () => {
   const newYear = new Date(2027, 0, 3, 9, 0)
-  expect(groupByDay([at(2026, 12, 30)], 'en', notificationsWords, newYear).map(({ heading }) => heading)).toEqual(['December 30, 2026'])
+  expect(
+    groupByDay([at(2026, 12, 30)], 'en', notificationsWords, newYear).map(({ heading }) => heading),
+  ).toEqual(['December 30, 2026'])
 })
 
 test('a clock that is behind does not put news into the future', () => {
-  expect(groupByDay([at(2026, 11, 24)], 'en', notificationsWords, present).map(({ heading }) => heading)).toEqual(['Today'])
+  expect(
+    groupByDay([at(2026, 11, 24)], 'en', notificationsWords, present).map(({ heading }) => heading),
+  ).toEqual(['Today'])
 })
 
 test('the order stays', () => {

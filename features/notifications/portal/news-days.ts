@@ -30,13 +30,19 @@ export function groupByDay<Entry extends { readonly notificationTime: string }>(
   return [...groups].map(([heading, group]) => ({ heading, entries: group }))
 }
 
-function headingOf(time: Date, language: Language, { today, yesterday, earlierThisMonth }: DayWords, present: Date): string {
+function headingOf(
+  time: Date,
+  language: Language,
+  { today, yesterday, earlierThisMonth }: DayWords,
+  present: Date,
+): string {
   const daysAgo = dayNumber(present) - dayNumber(time)
   if (daysAgo <= 0) return today
   if (daysAgo === 1) return yesterday
   const isThisYear = time.getFullYear() === present.getFullYear()
   const year = isThisYear ? {} : ({ year: 'numeric' } as const)
-  if (daysAgo < daysOfTheirOwn) return inWords(time, language, { ...year, month: 'long', day: 'numeric' })
+  if (daysAgo < daysOfTheirOwn)
+    return inWords(time, language, { ...year, month: 'long', day: 'numeric' })
   if (isThisYear && time.getMonth() === present.getMonth()) return earlierThisMonth
   return inWords(time, language, { ...year, month: 'long' })
 }

@@ -4,9 +4,12 @@ import { newsWords } from '#apps/server/news-words.ts'
 import { newsLook, toastTone } from './news-look.ts'
 
 const unknown = { icon: 'info', tone: 'plain' }
-const ofKind = (kind: string) => newsLook({ kind, type: 'nothing known', notificationDisplayType: 1 })
+const ofKind = (kind: string) =>
+  newsLook({ kind, type: 'nothing known', notificationDisplayType: 1 })
 
-test.each(Object.keys(newsWords))('%s has a look', (kind) => expect(ofKind(kind)).not.toEqual(unknown))
+test.each(Object.keys(newsWords))('%s has a look', (kind) =>
+  expect(ofKind(kind)).not.toEqual(unknown),
+)
 
 test('what was sent back is ember with the return arrow, what was accepted green with a check, what was said cool with a bubble', () => {
   expect(ofKind('document.sent-back')).toEqual({ icon: 'arrow-u-up-left', tone: 'yours' })
@@ -15,15 +18,23 @@ test('what was sent back is ember with the return arrow, what was accepted green
   expect(ofKind('questionnaire.submitted')).toEqual({ icon: 'paper-plane-tilt', tone: 'file' })
 })
 
-test.each(['document.sent-back', 'questionnaire.sent-back'])('the toast of %s asks for attention', (kind) => expect(toastTone(ofKind(kind))).toBe('attention'))
-test('the toast of accepted news is a success', () => expect(toastTone(ofKind('document.accepted'))).toBe('success'))
-test('the toast of all else is information', () => expect(toastTone(ofKind('case.meeting'))).toBe('information'))
+test.each(['document.sent-back', 'questionnaire.sent-back'])(
+  'the toast of %s asks for attention',
+  (kind) => expect(toastTone(ofKind(kind))).toBe('attention'),
+)
+test('the toast of accepted news is a success', () =>
+  expect(toastTone(ofKind('document.accepted'))).toBe('success'))
+test('the toast of all else is information', () =>
+  expect(toastTone(ofKind('case.meeting'))).toBe('information'))
 
 test.each([
   [null, 'refund', 1, { icon: 'receipt', tone: 'file' }],
   [null, 'document', 3, { icon: 'folder-open', tone: 'yours' }],
   ['a.kind-of-a-newer-version', 'course', 2, { icon: 'graduation-cap', tone: 'ok' }],
   [null, 'toString', 1, unknown],
-])('without a known kind (%s) %s of display type %i', (kind, type, notificationDisplayType, look) => {
-  expect(newsLook({ kind, type, notificationDisplayType })).toEqual(look)
-})
+])(
+  'without a known kind (%s) %s of display type %i',
+  (kind, type, notificationDisplayType, look) => {
+    expect(newsLook({ kind, type, notificationDisplayType })).toEqual(look)
+  },
+)

@@ -70,7 +70,10 @@ const byKind: Readonly<Record<string, NewsLook>> = {
   ...withPrefix('case', ofCase),
 }
 
-function withPrefix(prefix: string, looks: Readonly<Record<string, NewsLook>>): Readonly<Record<string, NewsLook>> {
+function withPrefix(
+  prefix: string,
+  looks: Readonly<Record<string, NewsLook>>,
+): Readonly<Record<string, NewsLook>> {
   return Object.fromEntries(Object.entries(looks).map(([key, look]) => [`${prefix}.${key}`, look]))
 }
 
@@ -98,7 +101,8 @@ export function newsLook({ kind, type, notificationDisplayType }: LookedAtNews):
   const known = kind !== null && Object.hasOwn(byKind, kind) ? byKind[kind] : undefined
   if (known) return known
   const icon = Object.hasOwn(byType, type) ? byType[type] : undefined
-  const tone = tonesOfDisplayType[notificationDisplayType] ?? (icon === undefined ? 'plain' : 'file')
+  const tone =
+    tonesOfDisplayType[notificationDisplayType] ?? (icon === undefined ? 'plain' : 'file')
   return { icon: icon ?? 'info', tone }
 }
 

@@ -22,7 +22,13 @@ export interface NewsToastsParts<News> {
 }
 
 /** Remembers what was shown in this tab and in the other tabs. */
-export function createNewsToasts<News extends ToastNews>({ show, hide, reword, deliver, isOnPage }: NewsToastsParts<News>) {
+export function createNewsToasts<News extends ToastNews>({
+  show,
+  hide,
+  reword,
+  deliver,
+  isOnPage,
+}: NewsToastsParts<News>) {
   const seen = new Set<string>()
   const listeners = new Set<() => void>()
   let shown: News | undefined
@@ -62,11 +68,13 @@ export function createNewsToasts<News extends ToastNews>({ show, hide, reword, d
       const grown = news.find(({ id }) => id === shown?.id)
       if (grown) reword(grown)
       const unseen = news.filter(({ id, delivered }) => !delivered && !seen.has(id))
-      const isOutdated = ({ subject }: News, at: number) => subject !== undefined && unseen.slice(0, at).some((newer) => newer.subject === subject)
+      const isOutdated = ({ subject }: News, at: number) =>
+        subject !== undefined && unseen.slice(0, at).some((newer) => newer.subject === subject)
       for (const older of unseen.filter(isOutdated)) skip(older)
       waiting = unseen.filter(({ id }) => !seen.has(id)).toReversed()
       const subject = shown?.subject
-      const isShownOutdated = subject !== undefined && waiting.some((newer) => newer.subject === subject)
+      const isShownOutdated =
+        subject !== undefined && waiting.some((newer) => newer.subject === subject)
       if (shown && isShownOutdated) hide(shown.id)
       else showNext()
     },

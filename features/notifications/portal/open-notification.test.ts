@@ -15,4 +15,6 @@ test.each([
   ['something new', 'c1', null, '/dashboard/case/c1'],
   ['comment', 'c&1', 'd/1', '/dashboard/documents/detail?documentId=d%2F1&caseId=c%261'],
   ['case', null, null, undefined],
-])('%s of case %s and document %s: %s', (type, caseId, destinationId, address) => expect(whereItLeads({ type, caseId, destinationId })).toBe(address))
+])('%s of case %s and document %s: %s', (type, caseId, destinationId, address) =>
+  expect(whereItLeads({ type, caseId, destinationId })).toBe(address),
+)

@@ -6,7 +6,11 @@ import { paths } from '#ui/paths.ts'
 import { markNotificationRead, notifications, unreadCount } from './notifications.operations.ts'
 
 /** The address in the portal; undefined when it speaks of no case. */
-export function whereItLeads(notification: { readonly type: string; readonly caseId: string | null; readonly destinationId: string | null }): string | undefined {
+export function whereItLeads(notification: {
+  readonly type: string
+  readonly caseId: string | null
+  readonly destinationId: string | null
+}): string | undefined {
   const { caseId, destinationId } = notification
   const place = placeOf(notification)
   if (place === 'none' || caseId === null) return undefined
@@ -14,7 +18,9 @@ export function whereItLeads(notification: { readonly type: string; readonly cas
   const ofCase = `caseId=${encodeURIComponent(caseId)}`
   if (place === 'questionnaire') return `${paths.questionnaires}?${ofCase}`
   if (place === 'courses') return `${paths.courses}?${ofCase}`
-  return place === 'document' ? `${paths.documents}/detail?documentId=${encodeURIComponent(destinationId ?? '')}&${ofCase}` : `${paths.documents}?${ofCase}`
+  return place === 'document'
+    ? `${paths.documents}/detail?documentId=${encodeURIComponent(destinationId ?? '')}&${ofCase}`
+    : `${paths.documents}?${ofCase}`
 }
 
 /** Without a word when it fails: it stays unread, and the next press tries again. */

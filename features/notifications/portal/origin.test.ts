@@ -13,6 +13,9 @@ test.each([
 ])('%j leads back to %s', (state, origin) => expect(originFrom(state)).toBe(origin))
 
 test.each([
-  ['/client', 'My Cases'], ['/dashboard/case/1', 'Case Dashboard'], ['/dashboard/documents/detail?documentId=1', 'Documents'],
-  ['/user-profile', 'My Profile'], ['/dashboard/billing', 'Case Dashboard'],
+  ['/client', 'My Cases'],
+  ['/dashboard/case/1', 'Case Dashboard'],
+  ['/dashboard/documents/detail?documentId=1', 'Documents'],
+  ['/user-profile', 'My Profile'],
+  ['/dashboard/billing', 'Case Dashboard'],
 ])('%s is called %s', (origin, name) => expect(nameOfOrigin(origin, notificationsWords)).toBe(name))

@@ -6,7 +6,11 @@ const at = (address: string, facts: Partial<OpenPage> = {}): OpenPage => {
   const { pathname, search } = new URL(address, 'https://portal.test')
   return { pathname, search, caseId: 'mine', listedCaseId: null, ...facts }
 }
-const news = (type: string, destinationId: string | null = null, caseId: string | null = 'mine'): NewsTarget => ({ type, caseId, destinationId })
+const news = (
+  type: string,
+  destinationId: string | null = null,
+  caseId: string | null = 'mine',
+): NewsTarget => ({ type, caseId, destinationId })
 
 test.each<[string, NewsTarget, boolean]>([
   ['/dashboard/case', news('case'), true],
@@ -27,6 +31,8 @@ test.each<[string, NewsTarget, boolean]>([
 ])('%s, %o: %s', (address, target, isShown) => expect(isShownOn(at(address), target)).toBe(isShown))
 
 test('a list of one case does not show news of another', () => {
-  expect(isShownOn(at('/notifications', { listedCaseId: 'mine' }), news('case', null, 'another'))).toBe(false)
+  expect(
+    isShownOn(at('/notifications', { listedCaseId: 'mine' }), news('case', null, 'another')),
+  ).toBe(false)
   expect(isShownOn(at('/notifications', { listedCaseId: 'mine' }), news('case'))).toBe(true)
 })

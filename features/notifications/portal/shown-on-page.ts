@@ -19,7 +19,10 @@ export interface NewsTarget {
 }
 
 /** Every page of the courses tells how far the courses are. Of all other news the page shows it that the news leads to. */
-export function isShownOn({ pathname, search, caseId, listedCaseId }: OpenPage, news: NewsTarget): boolean {
+export function isShownOn(
+  { pathname, search, caseId, listedCaseId }: OpenPage,
+  news: NewsTarget,
+): boolean {
   if (pathname === paths.notifications) return listedCaseId === null || listedCaseId === news.caseId
   if (news.caseId === null || news.caseId !== caseId) return false
   switch (placeOf(news)) {
@@ -28,7 +31,10 @@ export function isShownOn({ pathname, search, caseId, listedCaseId }: OpenPage, 
     case 'courses':
       return pathname === paths.courses || pathname.startsWith(`${paths.courses}/`)
     case 'document':
-      return pathname === `${paths.documents}/detail` && new URLSearchParams(search).get('documentId') === news.destinationId
+      return (
+        pathname === `${paths.documents}/detail` &&
+        new URLSearchParams(search).get('documentId') === news.destinationId
+      )
     case 'documents':
       return pathname === paths.documents
     case 'questionnaire':

@@ -10,7 +10,11 @@ afterEach(() => {
 
 function openTab(accountId: string) {
   const heard: unknown[] = []
-  const talk = openTabTalk(accountId, { onUnread: (unread) => heard.push(unread), onShown: (ids) => heard.push(ids), onAsked: () => heard.push('asked') })
+  const talk = openTabTalk(accountId, {
+    onUnread: (unread) => heard.push(unread),
+    onShown: (ids) => heard.push(ids),
+    onAsked: () => heard.push('asked'),
+  })
   close.push(talk.close)
   return { ...talk, heard }
 }

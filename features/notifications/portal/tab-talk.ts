@@ -16,11 +16,17 @@ export interface TabEars {
 }
 
 /** Tabs of the version before tell no time. */
-type Said = { readonly kind: 'count'; readonly count: number; readonly newestTime?: string | null } | { readonly kind: 'shown'; readonly ids: readonly string[] } | { readonly kind: 'asked' }
+type Said =
+  | { readonly kind: 'count'; readonly count: number; readonly newestTime?: string | null }
+  | { readonly kind: 'shown'; readonly ids: readonly string[] }
+  | { readonly kind: 'asked' }
 
 /** Silent in browsers without channels. The account is in the name: whoever signs in as somebody else hears nothing of it. */
 export function openTabTalk(accountId: string, { onUnread, onShown, onAsked }: TabEars): TabTalk {
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`daybreak-news-${accountId}`)
+  const channel =
+    typeof BroadcastChannel === 'undefined'
+      ? undefined
+      : new BroadcastChannel(`daybreak-news-${accountId}`)
   const say = (said: Said) => channel?.postMessage(said)
   channel?.addEventListener('message', ({ data }: MessageEvent<Said>) => {
     if (data.kind === 'count') onUnread({ count: data.count, newestTime: data.newestTime ?? null })

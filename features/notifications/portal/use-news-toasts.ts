@@ -9,7 +9,11 @@ import { rememberedCase } from '#ui/remembered-case.ts'
 import { toasts } from '#ui/toast-list.ts'
 import { newsLook, toastTone } from './news-look.ts'
 import { createNewsToasts } from './news-toasts.ts'
-import { markNotificationsDelivered, newsToShow, type NewsToShowQuery } from './notifications.operations.ts'
+import {
+  markNotificationsDelivered,
+  newsToShow,
+  type NewsToShowQuery,
+} from './notifications.operations.ts'
 import { markRead, whereItLeads } from './open-notification.ts'
 import { listedCaseFrom } from './origin.ts'
 import { isShownOn, type OpenPage } from './shown-on-page.ts'
@@ -26,15 +30,27 @@ let openPage: Omit<OpenPage, 'caseId'> | undefined
 export const newsToasts = createNewsToasts<News>({
   show: (news, onClose) => {
     const look = newsLook(news)
-    toastIds.set(news.id, toasts.show({ tone: toastTone(look), icon: look.icon, title: news.description, onOpen: news.open, onClose }))
+    toastIds.set(
+      news.id,
+      toasts.show({
+        tone: toastTone(look),
+        icon: look.icon,
+        title: news.description,
+        onOpen: news.open,
+        onClose,
+      }),
+    )
   },
   hide: (id) => toasts.close(toastIds.get(id) ?? 0),
   reword: ({ id, description }) => toasts.retitle(toastIds.get(id) ?? 0, description),
   deliver: (id) => {
     // When this fails, the toast appears once more at the next sign-in.
-    graph.run(markNotificationsDelivered, { ids: [id] }, { background: true }).catch(() => undefined)
+    graph
+      .run(markNotificationsDelivered, { ids: [id] }, { background: true })
+      .catch(() => undefined)
   },
-  isOnPage: (news) => openPage !== undefined && isShownOn({ ...openPage, caseId: rememberedCase() }, news),
+  isOnPage: (news) =>
+    openPage !== undefined && isShownOn({ ...openPage, caseId: rememberedCase() }, news),
 })
 
 export interface NewsToastsSettings extends UnreadState {
@@ -61,7 +77,13 @@ export function useNewsToasts({ count, newestTime, isLeading, ask }: NewsToastsS
     const answer = await graph.run(newsToShow, {}, { background: true }).catch(() => undefined)
     // Hidden meanwhile: it is another tab's to show.
     if (answer === undefined || lookedAt.current.count === 0) return
-    newsToasts.offer(answer.notifications.get.map((each) => ({ ...each, subject: subjectOf(each), open: () => open(each) })))
+    newsToasts.offer(
+      answer.notifications.get.map((each) => ({
+        ...each,
+        subject: subjectOf(each),
+        open: () => open(each),
+      })),
+    )
   })
   useEffect(() => {
     if (!isLeading) {

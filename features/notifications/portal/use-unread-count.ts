@@ -1,7 +1,13 @@
 // The number of unread notifications: one tab asks for it again and again, gently, and tells the others; what is new appears as toasts.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { hasNews, nothingUnread, pollDelayMs, pollEveryMs, type UnreadState } from '#features/notifications/rules/poll.ts'
+import {
+  hasNews,
+  nothingUnread,
+  pollDelayMs,
+  pollEveryMs,
+  type UnreadState,
+} from '#features/notifications/rules/poll.ts'
 import { randomFraction } from '#ui/chance.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { keyOf, readAgainQuietly } from '#ui/graphql/hooks.ts'
@@ -50,7 +56,8 @@ export function useUnreadCount(accountId: string): number {
     if (!isKnown) return
     const now = { count, newestTime }
     // Nobody here did anything: something has happened in a case, and what is shown of it may be old.
-    if (before.current && hasNews(before.current, now)) void readAgainQuietly({ except: [unreadCount] })
+    if (before.current && hasNews(before.current, now))
+      void readAgainQuietly({ except: [unreadCount] })
     before.current = now
   }, [isKnown, count, newestTime])
 
@@ -58,7 +65,10 @@ export function useUnreadCount(accountId: string): number {
   return count
 }
 
-const stateOf = ({ notifications }: UnreadCountQuery): UnreadState => ({ count: notifications.unreadCount, newestTime: notifications.newestTime })
+const stateOf = ({ notifications }: UnreadCountQuery): UnreadState => ({
+  count: notifications.unreadCount,
+  newestTime: notifications.newestTime,
+})
 
 /** The other tabs of the same person, for as long as this screen is there. */
 function useTabTalk(accountId: string) {
@@ -66,7 +76,10 @@ function useTabTalk(accountId: string) {
   useEffect(() => {
     const tellShown = () => opened.tellShown(newsToasts.onScreen())
     const opened = openTabTalk(accountId, {
-      onUnread: ({ count, newestTime }) => queryClient.setQueryData<UnreadCountQuery>(key, { notifications: { unreadCount: count, newestTime } }),
+      onUnread: ({ count, newestTime }) =>
+        queryClient.setQueryData<UnreadCountQuery>(key, {
+          notifications: { unreadCount: count, newestTime },
+        }),
       onShown: newsToasts.heard,
       onAsked: tellShown,
     })

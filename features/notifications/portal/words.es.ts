@@ -19,7 +19,8 @@ export const notificationsWordsEs: Wording<typeof notificationsWords> = {
   documents: 'Documentos',
   profile: 'Mi perfil',
   error: 'Error',
-  errorHint: 'No pudimos cargar sus notificaciones. Por favor, revise su conexión e inténtelo de nuevo.',
+  errorHint:
+    'No pudimos cargar sus notificaciones. Por favor, revise su conexión e inténtelo de nuevo.',
   retry: 'Reintentar',
   empty: 'Todavía no hay notificaciones',
   emptyHint: 'Cuando su abogado le escriba o se revise un documento, lo verá aquí.',

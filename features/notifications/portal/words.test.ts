@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { bellWords, notificationsWords } from './words.en.ts'
 
-test('a list that does not load says the seed’s word', () => expect(notificationsWords.error).toBe('Error'))
+test('a list that does not load says the seed’s word', () =>
+  expect(notificationsWords.error).toBe('Error'))
 test('an empty list says when something will come', () => {
   expect(notificationsWords.empty).toBe('No notifications yet')
   expect(notificationsWords.emptyHint).toMatch(/^When your attorney writes/)

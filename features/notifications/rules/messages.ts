@@ -4,8 +4,14 @@ import { fillIn } from '#kit/problem.ts'
 import { answerWords, noticeWords } from './words.en.ts'
 import { answerWordsEs, noticeWordsEs } from './words.es.ts'
 
-const notices: Readonly<Record<Language, Wording<typeof noticeWords>>> = { en: noticeWords, es: noticeWordsEs }
-const answers: Readonly<Record<Language, Wording<typeof answerWords>>> = { en: answerWords, es: answerWordsEs }
+const notices: Readonly<Record<Language, Wording<typeof noticeWords>>> = {
+  en: noticeWords,
+  es: noticeWordsEs,
+}
+const answers: Readonly<Record<Language, Wording<typeof answerWords>>> = {
+  en: answerWords,
+  es: answerWordsEs,
+}
 
 /** `link` is PUBLIC_URL, never of a request. */
 export function noticeText(language: Language, count: number, link: string): string {
@@ -13,12 +19,20 @@ export function noticeText(language: Language, count: number, link: string): str
   return fillIn(count === 1 ? one : several, { count, link })
 }
 
-export function noticeMail(language: Language, count: number, link: string): { readonly subject: string; readonly body: string } {
+export function noticeMail(
+  language: Language,
+  count: number,
+  link: string,
+): { readonly subject: string; readonly body: string } {
   const { one, several } = notices[language].mail
   const { subject, body } = count === 1 ? one : several
   return { subject: fillIn(subject, { count }), body: fillIn(body, { count, link }) }
 }
 
-export function answerToText(language: Language, answer: keyof typeof answerWords, link: string): string {
+export function answerToText(
+  language: Language,
+  answer: keyof typeof answerWords,
+  link: string,
+): string {
   return fillIn(answers[language][answer], { link })
 }

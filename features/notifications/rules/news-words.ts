@@ -17,7 +17,10 @@ export type NewsSentence = string | { readonly one: string; readonly many: strin
 export type NewsSentences = Readonly<Record<string, NewsSentence>>
 type NewsValues = Readonly<Record<string, string>>
 
-const fallbackWords: Readonly<Record<Language, Wording<typeof newsFallbackWords>>> = { en: newsFallbackWords, es: newsFallbackWordsEs }
+const fallbackWords: Readonly<Record<Language, Wording<typeof newsFallbackWords>>> = {
+  en: newsFallbackWords,
+  es: newsFallbackWordsEs,
+}
 
 /** The words of a feature by kind: the prefix, a dot and the key of the sentence. `toShown` makes stored values readable. */
 export function newsWordsOf<Prefix extends string, const Sentences extends NewsSentences>(
@@ -27,16 +30,32 @@ export function newsWordsOf<Prefix extends string, const Sentences extends NewsS
 ): Readonly<Record<`${Prefix}.${keyof Sentences & string}`, WordNews>> {
   const words = Object.keys(sentences.en).map((key): readonly [string, WordNews] => {
     const byLanguage = Object.fromEntries(
-      languages.map((language) => [language, (sentences[language] as Readonly<Record<string, NewsSentence>>)[key] ?? '']),
+      languages.map((language) => [
+        language,
+        (sentences[language] as Readonly<Record<string, NewsSentence>>)[key] ?? '',
+      ]),
     ) as Readonly<Record<Language, NewsSentence>>
-    return [`${prefix}.${key}`, (params, language) => fillSentence(byLanguage[language], params, language, toShown)]
+    return [
+      `${prefix}.${key}`,
+      (params, language) => fillSentence(byLanguage[language], params, language, toShown),
+    ]
   })
-  return Object.fromEntries(words) as Readonly<Record<`${Prefix}.${keyof Sentences & string}`, WordNews>>
+  return Object.fromEntries(words) as Readonly<
+    Record<`${Prefix}.${keyof Sentences & string}`, WordNews>
+  >
 }
 
 /** Rows of a version before keep the description they were written with. A kind of a newer version says only that there is news. */
 export function describeNews(
-  { kind, params, description }: { readonly kind: string | null; readonly params: NewsParams; readonly description: string | null },
+  {
+    kind,
+    params,
+    description,
+  }: {
+    readonly kind: string | null
+    readonly params: NewsParams
+    readonly description: string | null
+  },
   words: NewsWords,
   language: Language,
 ): string {
@@ -44,9 +63,15 @@ export function describeNews(
   return word?.(params, language) ?? description ?? fallbackWords[language].unknown
 }
 
-function fillSentence(sentence: NewsSentence, params: NewsParams, language: Language, toShown: (values: NewsValues, language: Language) => NewsValues): string {
+function fillSentence(
+  sentence: NewsSentence,
+  params: NewsParams,
+  language: Language,
+  toShown: (values: NewsValues, language: Language) => NewsValues,
+): string {
   const { actors = [], objects = [], values = {} } = params
-  const text = typeof sentence === 'string' ? sentence : objects.length === 1 ? sentence.one : sentence.many
+  const text =
+    typeof sentence === 'string' ? sentence : objects.length === 1 ? sentence.one : sentence.many
   const name = objects[0]?.name
   return fillIn(text, {
     ...toShown(values, language),
@@ -62,4 +87,5 @@ function actorIn(actors: readonly NewsSubject[], language: Language): string {
   return name === undefined ? fallbackWords[language].firm : nameIn(name, language)
 }
 
-const nameIn = (name: NewsName, language: Language): string => (typeof name === 'string' ? name : name[language])
+const nameIn = (name: NewsName, language: Language): string =>
+  typeof name === 'string' ? name : name[language]

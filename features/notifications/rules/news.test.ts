@@ -3,50 +3,81 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mergeDestinations, mergeNews, type NewsParams, type NewsSubject } from './news.ts'
 
-const subject: fc.Arbitrary<NewsSubject> = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), name: fc.string() })
+const subject: fc.Arbitrary<NewsSubject> = fc.record({
+  id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+  name: fc.string(),
+})
 /** As features write them: each thing once. */
 const subjects = fc.uniqueArray(subject, { selector: ({ id }) => id })
 const news: fc.Arbitrary<NewsParams> = fc.record(
-  { actors: subjects, objects: subjects, values: fc.dictionary(fc.constantFrom('day', 'status'), fc.string(), { noNullPrototype: true }) },
+  {
+    actors: subjects,
+    objects: subjects,
+    values: fc.dictionary(fc.constantFrom('day', 'status'), fc.string(), { noNullPrototype: true }),
+  },
   { requiredKeys: [] },
 )
 const ids = (list: readonly NewsSubject[] = []) => list.map(({ id }) => id)
 const mergeAll = (pieces: readonly NewsParams[]) => pieces.reduce(mergeNews, {})
 
 test('merged news is about everything that its pieces are about, each once', () => {
-  fc.assert(fc.property(fc.array(news), (pieces) => {
-    const merged = mergeAll(pieces)
-    for (const key of ['actors', 'objects'] as const) {
-      const found = ids(merged[key])
-      expect(new Set(found)).toEqual(new Set(pieces.flatMap((piece) => ids(piece[key]))))
-      expect(new Set(found).size).toBe(found.length)
-    }
-  }))
+  fc.assert(
+    fc.property(fc.array(news), (pieces) => {
+      const merged = mergeAll(pieces)
+      for (const key of ['actors', 'objects'] as const) {
+        const found = ids(merged[key])
+        expect(new Set(found)).toEqual(new Set(pieces.flatMap((piece) => ids(piece[key]))))
+        expect(new Set(found).size).toBe(found.length)
+      }
+    }),
+  )
 })
 
 test('the same news twice is the same news', () => {
-  fc.assert(fc.property(fc.array(news), (pieces) => {
-    const merged = mergeAll(pieces)
-    expect(mergeNews(merged, merged)).toEqual(merged)
-    const [last] = pieces.slice(-1)
-    if (last) expect(mergeNews(merged, last)).toEqual(merged)
-  }))
+  fc.assert(
+    fc.property(fc.array(news), (pieces) => {
+      const merged = mergeAll(pieces)
+      expect(mergeNews(merged, merged)).toEqual(merged)
+      const [last] = pieces.slice(-1)
+      if (last) expect(mergeNews(merged, last)).toEqual(merged)
+    }),
+  )
 })
 
 test('it makes no difference in how many steps pieces become one', () => {
-  fc.assert(fc.property(fc.array(news), fc.array(news), (earlier, later) => {
-    expect(mergeNews(mergeAll(earlier), mergeAll(later))).toEqual(mergeAll([...earlier, ...later]))
-  }))
+  fc.assert(
+    fc.property(fc.array(news), fc.array(news), (earlier, later) => {
+      expect(mergeNews(mergeAll(earlier), mergeAll(later))).toEqual(
+        mergeAll([...earlier, ...later]),
+      )
+    }),
+  )
 })
 
 test('names and values are those of the newest piece', () => {
-  const older = { objects: [{ id: 'a', name: 'old.pdf' }, { id: 'b', name: 'other.pdf' }], values: { day: '2026-12-15', status: 'Filed' } }
+  const older = {
+    objects: [
+      { id: 'a', name: 'old.pdf' },
+      { id: 'b', name: 'other.pdf' },
+    ],
+    values: { day: '2026-12-15', status: 'Filed' },
+  }
   const newer = { objects: [{ id: 'a', name: 'new.pdf' }], values: { day: '2026-12-16' } }
   expect(mergeNews(older, newer)).toEqual({
-    objects: [{ id: 'a', name: 'new.pdf' }, { id: 'b', name: 'other.pdf' }], values: { day: '2026-12-16', status: 'Filed' },
+    objects: [
+      { id: 'a', name: 'new.pdf' },
+      { id: 'b', name: 'other.pdf' },
+    ],
+    values: { day: '2026-12-16', status: 'Filed' },
   })
 })
 
-test.each([['x', 'x', 'x'], ['x', 'y', null], ['x', null, null], [null, 'y', null], [null, null, null]])('news that leads to %s and news that leads to %s leads to %s', (older, newer, merged) => {
+test.each([
+  ['x', 'x', 'x'],
+  ['x', 'y', null],
+  ['x', null, null],
+  [null, 'y', null],
+  [null, null, null],
+])('news that leads to %s and news that leads to %s leads to %s', (older, newer, merged) => {
   expect(mergeDestinations(older, newer)).toBe(merged)
 })

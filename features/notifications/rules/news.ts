@@ -37,7 +37,10 @@ export function mergeDestinations(older: string | null, newer: string | null): s
   return older === newer ? older : null
 }
 
-function mergeSubjects(older: readonly NewsSubject[] = [], newer: readonly NewsSubject[] = []): readonly NewsSubject[] {
+function mergeSubjects(
+  older: readonly NewsSubject[] = [],
+  newer: readonly NewsSubject[] = [],
+): readonly NewsSubject[] {
   const byId = new Map([...older, ...newer].map((subject) => [subject.id, subject]))
   return [...byId.values()]
 }

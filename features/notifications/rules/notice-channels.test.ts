@@ -19,5 +19,11 @@ test.each<[number, string | null, string | null, boolean, string | undefined, st
   [1, null, phone, false, undefined, undefined],
   [2, null, phone, true, undefined, undefined],
   [3, null, null, false, undefined, undefined],
-])('type %i, %s, %s, stopped %s: %s and %s', (contactType, emailAddress, mobilePhone, isStopped, email, text) =>
-  expect(noticeChannels({ contactType, emailAddress, mobilePhone }, isStopped)).toEqual({ email, text }))
+])(
+  'type %i, %s, %s, stopped %s: %s and %s',
+  (contactType, emailAddress, mobilePhone, isStopped, email, text) =>
+    expect(noticeChannels({ contactType, emailAddress, mobilePhone }, isStopped)).toEqual({
+      email,
+      text,
+    }),
+)

@@ -7,7 +7,10 @@ export interface Channels {
 }
 
 /** Contact type 1 Email, 2 Text, 3 both (seeds/000, section 3). Whoever wants texts and cannot get any is told by e-mail. */
-export function noticeChannels(contact: Pick<Contact, 'contactType' | 'emailAddress' | 'mobilePhone'>, isTextStopped: boolean): Channels {
+export function noticeChannels(
+  contact: Pick<Contact, 'contactType' | 'emailAddress' | 'mobilePhone'>,
+  isTextStopped: boolean,
+): Channels {
   const { contactType } = contact
   const text = contactType === 1 || isTextStopped ? undefined : (contact.mobilePhone ?? undefined)
   const wantsEmail = contactType !== 2 || text === undefined

@@ -2,14 +2,24 @@
 import { expect, test } from 'vitest'
 import { noticeDueAt, outsideQuietHours } from './quiet-hours.ts'
 
-const [newYork, losAngeles, phoenix, honolulu] = ['America/New_York', 'America/Los_Angeles', 'America/Phoenix', 'Pacific/Honolulu']
+const [newYork, losAngeles, phoenix, honolulu] = [
+  'America/New_York',
+  'America/Los_Angeles',
+  'America/Phoenix',
+  'Pacific/Honolulu',
+]
 
 test.each<[string, string | null, string, string]>([
   // Winter: New York is five hours behind.
   ['in the middle of the day', newYork, '2026-01-15T17:00:00Z', '2026-01-15T17:00:00Z'],
   ['at eight sharp', newYork, '2026-01-15T13:00:00Z', '2026-01-15T13:00:00Z'],
   ['a moment before eight', newYork, '2026-01-15T12:59:59.999Z', '2026-01-15T13:00:00Z'],
-  ['a moment before nine in the evening', newYork, '2026-01-16T01:59:59.999Z', '2026-01-16T01:59:59.999Z'],
+  [
+    'a moment before nine in the evening',
+    newYork,
+    '2026-01-16T01:59:59.999Z',
+    '2026-01-16T01:59:59.999Z',
+  ],
   ['at nine in the evening', newYork, '2026-01-16T02:00:00Z', '2026-01-16T13:00:00Z'],
   ['before midnight, seconds and all', newYork, '2026-01-16T04:30:15.250Z', '2026-01-16T13:00:00Z'],
   ['at midnight', newYork, '2026-01-16T05:00:00Z', '2026-01-16T13:00:00Z'],
@@ -18,12 +28,32 @@ test.each<[string, string | null, string, string]>([
   ['in a zone of half hours', 'Asia/Kolkata', '2026-01-15T20:00:00Z', '2026-01-16T02:30:00Z'],
   ['east of Greenwich', 'Pacific/Auckland', '2026-01-15T09:00:00Z', '2026-01-15T19:00:00Z'],
   ['in UTC', 'UTC', '2026-01-15T22:00:00Z', '2026-01-16T08:00:00Z'],
-  ['by a name in small letters', 'america/new_york', '2026-01-16T02:00:00Z', '2026-01-16T13:00:00Z'],
+  [
+    'by a name in small letters',
+    'america/new_york',
+    '2026-01-16T02:00:00Z',
+    '2026-01-16T13:00:00Z',
+  ],
   // 8 March 2026: two becomes three. 1 November 2026: two becomes one.
-  ['the evening before the clocks go forward', newYork, '2026-03-08T03:00:00Z', '2026-03-08T12:00:00Z'],
-  ['the hour before the clocks go forward', newYork, '2026-03-08T06:30:00Z', '2026-03-08T12:00:00Z'],
+  [
+    'the evening before the clocks go forward',
+    newYork,
+    '2026-03-08T03:00:00Z',
+    '2026-03-08T12:00:00Z',
+  ],
+  [
+    'the hour before the clocks go forward',
+    newYork,
+    '2026-03-08T06:30:00Z',
+    '2026-03-08T12:00:00Z',
+  ],
   ['the hour after', newYork, '2026-03-08T07:30:00Z', '2026-03-08T12:00:00Z'],
-  ['the evening before the clocks go back', newYork, '2026-11-01T02:00:00Z', '2026-11-01T13:00:00Z'],
+  [
+    'the evening before the clocks go back',
+    newYork,
+    '2026-11-01T02:00:00Z',
+    '2026-11-01T13:00:00Z',
+  ],
   ['one o’clock the first time', newYork, '2026-11-01T05:30:00Z', '2026-11-01T13:00:00Z'],
   ['one o’clock the second time', newYork, '2026-11-01T06:30:00Z', '2026-11-01T13:00:00Z'],
   ['where the clocks are never changed', phoenix, '2026-03-08T06:30:00Z', '2026-03-08T15:00:00Z'],
@@ -34,18 +64,40 @@ test.each<[string, string | null, string, string]>([
   ['a zone that is none', 'Mars/Olympus_Mons', '2026-01-15T13:00:00Z', '2026-01-15T18:00:00Z'],
   ['an offset is no zone', '+01:00', '2026-01-15T13:00:00Z', '2026-01-15T18:00:00Z'],
   ['an empty name', '', '2026-01-15T13:00:00Z', '2026-01-15T18:00:00Z'],
-])('%s (%s)', (_, zone, at, sent) => expect(outsideQuietHours(new Date(at), zone).toISOString()).toBe(new Date(sent).toISOString()))
+])('%s (%s)', (_, zone, at, sent) =>
+  expect(outsideQuietHours(new Date(at), zone).toISOString()).toBe(new Date(sent).toISOString()),
+)
 
 test.each([
   ['news waits five minutes', newYork, '2026-01-15T17:00:00Z', '2026-01-15T17:05:00.000Z'],
-  ['and until morning when that falls into the night', newYork, '2026-01-16T01:56:00Z', '2026-01-16T13:00:00.000Z'],
-  ['news shortly before eight needs no further wait', newYork, '2026-01-15T12:58:00Z', '2026-01-15T13:03:00.000Z'],
+  [
+    'and until morning when that falls into the night',
+    newYork,
+    '2026-01-16T01:56:00Z',
+    '2026-01-16T13:00:00.000Z',
+  ],
+  [
+    'news shortly before eight needs no further wait',
+    newYork,
+    '2026-01-15T12:58:00Z',
+    '2026-01-15T13:03:00.000Z',
+  ],
   ['on Hawaii', honolulu, '2026-01-15T17:00:00Z', '2026-01-15T18:00:00.000Z'],
 ])('%s', (_, zone, at, due) => expect(noticeDueAt(new Date(at), zone).toISOString()).toBe(due))
 
 test('it never ends at night, however the moment falls, all year and in six zones', () => {
-  const hours = (at: Date, timeZone: string) => Number(new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(at))
-  for (const zone of [newYork, losAngeles, honolulu, 'America/Anchorage', 'Europe/Berlin', 'Australia/Lord_Howe']) {
+  const hours = (at: Date, timeZone: string) =>
+    Number(
+      new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(at),
+    )
+  for (const zone of [
+    newYork,
+    losAngeles,
+    honolulu,
+    'America/Anchorage',
+    'Europe/Berlin',
+    'Australia/Lord_Howe',
+  ]) {
     for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += (47 + 1 / 4) * 3_600_000) {
       const sent = outsideQuietHours(new Date(at), zone)
       expect(sent.getTime() - at).toBeLessThanOrEqual(12 * 3_600_000)

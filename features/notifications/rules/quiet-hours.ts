@@ -41,9 +41,18 @@ function afterNightOf(at: Date, timeZone: string): Date {
 /** What the clock on the wall shows, as if it were UTC: milliseconds. */
 function wallClock(at: Date, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-US', {
-    timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
   })
-  const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
+  const part = Object.fromEntries(
+    format.formatToParts(at).map(({ type, value }) => [type, Number(value)]),
+  )
   const { year = 0, month = 1, day: date = 1, hour = 0, minute: minutes = 0, second = 0 } = part
   return Date.UTC(year, month - 1, date, hour, minutes, second, at.getUTCMilliseconds())
 }

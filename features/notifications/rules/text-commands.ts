@@ -3,7 +3,21 @@
 export type TextCommand = 'stop' | 'start' | 'help' | 'other'
 
 const words: Readonly<Record<Exclude<TextCommand, 'other'>, ReadonlySet<string>>> = {
-  stop: new Set(['STOP', 'STOPALL', 'STOP ALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT', 'OPT OUT', 'PARAR', 'PARE', 'ALTO']),
+  stop: new Set([
+    'STOP',
+    'STOPALL',
+    'STOP ALL',
+    'UNSUBSCRIBE',
+    'CANCEL',
+    'END',
+    'QUIT',
+    'REVOKE',
+    'OPTOUT',
+    'OPT OUT',
+    'PARAR',
+    'PARE',
+    'ALTO',
+  ]),
   start: new Set(['START', 'UNSTOP']),
   help: new Set(['HELP', 'INFO', 'AYUDA']),
 }
@@ -16,7 +30,12 @@ const mostCharacters = 60
  * be silent by mistake. The other words count only alone: "End of the month" is no wish to end anything.
  */
 export function textCommand(body: string): TextCommand {
-  const plain = body.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim().toUpperCase()
+  const plain = body
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toUpperCase()
   for (const command of ['stop', 'start', 'help'] as const) {
     if (words[command].has(plain)) return command
   }

@@ -4,7 +4,8 @@ export const noticeWords = {
   /** Plain letters alone: with others a text message costs double. */
   text: {
     one: 'You have a new message in your client portal.\n{link}\nReply STOP to stop these texts.',
-    several: 'You have {count} new messages in your client portal.\n{link}\nReply STOP to stop these texts.',
+    several:
+      'You have {count} new messages in your client portal.\n{link}\nReply STOP to stop these texts.',
   },
   mail: {
     one: {
@@ -20,8 +21,10 @@ export const noticeWords = {
 
 /** What somebody is answered who writes back to a text message. */
 export const answerWords = {
-  stopped: 'We will not text you about new messages in your client portal anymore. You will still get codes you ask for. Reply START to get texts again.',
-  started: 'We will text you about new messages in your client portal again. Reply STOP to stop these texts.',
+  stopped:
+    'We will not text you about new messages in your client portal anymore. You will still get codes you ask for. Reply START to get texts again.',
+  started:
+    'We will text you about new messages in your client portal again. Reply STOP to stop these texts.',
   help: 'This number sends codes and tells you about new messages in your client portal: {link}\nMessage and data rates may apply. Reply STOP to stop texts about new messages.',
   nobody: 'We do not read texts sent to this number. Please log in to your client portal: {link}',
 } as const

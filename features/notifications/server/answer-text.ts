@@ -28,13 +28,25 @@ export async function answerText(world: NotificationsWorld, text: ReceivedText):
   await world.database.transact(async (tx) => {
     const answer = await heed(world, tx, from, text.body)
     if (answer === undefined || !mayAnswer) return
-    const language = isSpanishCommand(text.body) ? 'es' : ((await world.languageOfMobile(tx, from)) ?? 'en')
-    await world.outbox.post(tx, { channel: 'text', to: from, body: answerToText(language, answer, world.publicUrl), dedupe: `text-answer|${text.id}` })
+    const language = isSpanishCommand(text.body)
+      ? 'es'
+      : ((await world.languageOfMobile(tx, from)) ?? 'en')
+    await world.outbox.post(tx, {
+      channel: 'text',
+      to: from,
+      body: answerToText(language, answer, world.publicUrl),
+      dedupe: `text-answer|${text.id}`,
+    })
   })
 }
 
 /** Does what was asked; answers what is to be said, if anything: after STOP there is one confirmation, and then silence until START or HELP. */
-async function heed(world: NotificationsWorld, tx: Tx, from: string, body: string): Promise<'stopped' | 'started' | 'help' | 'nobody' | undefined> {
+async function heed(
+  world: NotificationsWorld,
+  tx: Tx,
+  from: string,
+  body: string,
+): Promise<'stopped' | 'started' | 'help' | 'nobody' | undefined> {
   const hash = numberHash(world, from)
   const command = textCommand(body)
   if (command === 'help') return 'help'
@@ -49,6 +61,11 @@ async function heed(world: NotificationsWorld, tx: Tx, from: string, body: strin
   return 'stopped'
 }
 
-async function record(world: NotificationsWorld, tx: Tx, event: string, from: string): Promise<void> {
+async function record(
+  world: NotificationsWorld,
+  tx: Tx,
+  event: string,
+  from: string,
+): Promise<void> {
   await world.audit.record({ event, outcome: 'done', details: { number: maskedPhone(from) } }, tx)
 }

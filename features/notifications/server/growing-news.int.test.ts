@@ -22,36 +22,62 @@ beforeEach(async () => {
   const sinceMidnight = house.clock.now().getTime() % (24 * 60 * minutes)
   // Noon of the next day: outside of the quiet hours.
   await house.clock.moveBy(36 * 60 * minutes - sinceMidnight)
-  for (const table of ['notification', 'notice_due', 'rehearsal_message']) await sql`delete from ${sql.table(table)}`.execute(db)
+  for (const table of ['notification', 'notice_due', 'rehearsal_message'])
+    await sql`delete from ${sql.table(table)}`.execute(db)
   house.world.unread.forget(house.cast.accounts.marcus)
   marcus.tokens = await house.tokensOf(house.cast.accounts.marcus)
 })
 
-const documentIds = Array.from({ length: 12 }, (_, at) => `0199f0aa-0000-7000-8000-0000000000${String(at).padStart(2, '0')}`)
+const documentIds = Array.from(
+  { length: 12 },
+  (_, at) => `0199f0aa-0000-7000-8000-0000000000${String(at).padStart(2, '0')}`,
+)
 const documentAt = (at: number) => ({ id: documentIds[at] ?? '', name: `Paper ${at}.pdf` })
 
 function newsAbout(at: number, more: Partial<News> = {}): News {
   const { firms, accounts, cases } = house.cast
   const params = { actors: [{ id: 'dana', name: 'Dana Reyes' }], objects: [documentAt(at)] }
-  return { firmId: firms.hollis, accountId: accounts.marcus, caseId: cases.whitfield, type: 'document', kind: 'document.sent-back', params, destinationId: documentIds[at] ?? '', ...more }
+  return {
+    firmId: firms.hollis,
+    accountId: accounts.marcus,
+    caseId: cases.whitfield,
+    type: 'document',
+    kind: 'document.sent-back',
+    params,
+    destinationId: documentIds[at] ?? '',
+    ...more,
+  }
 }
-const tell = (at: number, more: Partial<News> = {}) => house.world.database.transact((tx) => notify(house.world, tx, newsAbout(at, more)))
+const tell = (at: number, more: Partial<News> = {}) =>
+  house.world.database.transact((tx) => notify(house.world, tx, newsAbout(at, more)))
 
-const query = '{ notifications { unreadCount newestTime get { id description notificationTime destinationId read delivered } } }'
+const query =
+  '{ notifications { unreadCount newestTime get { id description notificationTime destinationId read delivered } } }'
 const bell = async () => (await marcus.graph(query)).data.notifications
-const said = async () => (await bell()).get.map(({ description }: { description: string }) => description)
-const markRead = (id: string) => marcus.graph('mutation ($id: ID!) { notifications { markAsRead(id: $id) { success } } }', { id })
-const markDelivered = (ids: readonly string[]) => marcus.graph('mutation ($ids: [ID!]!) { notifications { markAsDelivered(ids: $ids) { success } } }', { ids })
+const said = async () =>
+  (await bell()).get.map(({ description }: { description: string }) => description)
+const markRead = (id: string) =>
+  marcus.graph('mutation ($id: ID!) { notifications { markAsRead(id: $id) { success } } }', { id })
+const markDelivered = (ids: readonly string[]) =>
+  marcus.graph(
+    'mutation ($ids: [ID!]!) { notifications { markAsDelivered(ids: $ids) { success } } }',
+    { ids },
+  )
 
 test('three pieces of news within five minutes are one unread notification with one id', async () => {
   await tell(0)
   const [first] = (await bell()).get
-  expect(first).toMatchObject({ description: 'Dana Reyes sent back Paper 0.pdf', destinationId: documentIds[0] })
+  expect(first).toMatchObject({
+    description: 'Dana Reyes sent back Paper 0.pdf',
+    destinationId: documentIds[0],
+  })
   await tell(1)
   await house.clock.moveBy(5 * minutes - 1000)
   await tell(2)
   await vi.waitFor(async () => expect((await bell()).unreadCount).toBe(1))
-  expect((await bell()).get).toMatchObject([{ id: first.id, description: 'Dana Reyes sent back 3 documents', destinationId: null }])
+  expect((await bell()).get).toMatchObject([
+    { id: first.id, description: 'Dana Reyes sent back 3 documents', destinationId: null },
+  ])
   expect((await markRead(first.id)).data.notifications.markAsRead).toEqual({ success: true })
   expect((await bell()).unreadCount).toBe(0)
 })
@@ -62,7 +88,9 @@ test('its time is that of its newest piece', async () => {
   await house.clock.moveBy(2 * minutes)
   await tell(1)
   const [after] = (await bell()).get
-  expect(Date.parse(after.notificationTime) - Date.parse(before.notificationTime)).toBeGreaterThanOrEqual(2 * minutes)
+  expect(
+    Date.parse(after.notificationTime) - Date.parse(before.notificationTime),
+  ).toBeGreaterThanOrEqual(2 * minutes)
 })
 
 test('the time of the newest unread news rises with each piece, and is null when all is read', async () => {
@@ -73,7 +101,9 @@ test('the time of the newest unread news rises with each piece, and is null when
   const first = await newestTime()
   await house.clock.moveBy(1 * minutes)
   await tell(1)
-  await vi.waitFor(async () => expect(Date.parse((await newestTime()) ?? '')).toBeGreaterThan(Date.parse(first ?? '')))
+  await vi.waitFor(async () =>
+    expect(Date.parse((await newestTime()) ?? '')).toBeGreaterThan(Date.parse(first ?? '')),
+  )
   await markRead((await bell()).get[0].id)
   expect(await newestTime()).toBeNull()
 })
@@ -81,14 +111,18 @@ test('the time of the newest unread news rises with each piece, and is null when
 test('news about the same document again is the same news, and still leads to it', async () => {
   await tell(0)
   await tell(0)
-  expect((await bell()).get).toMatchObject([{ description: 'Dana Reyes sent back Paper 0.pdf', destinationId: documentIds[0] }])
+  expect((await bell()).get).toMatchObject([
+    { description: 'Dana Reyes sent back Paper 0.pdf', destinationId: documentIds[0] },
+  ])
 })
 
 test('one that grows after its toast was closed stays delivered: one toast', async () => {
   await tell(0)
   await markDelivered([(await bell()).get[0].id])
   await tell(1)
-  expect((await bell()).get).toMatchObject([{ description: 'Dana Reyes sent back 2 documents', delivered: true, read: false }])
+  expect((await bell()).get).toMatchObject([
+    { description: 'Dana Reyes sent back 2 documents', delivered: true, read: false },
+  ])
 })
 
 describe('a new notification begins', () => {
@@ -97,7 +131,10 @@ describe('a new notification begins', () => {
     await markRead((await bell()).get[0].id)
     await tell(1)
     await tell(2)
-    expect(await said()).toEqual(['Dana Reyes sent back 2 documents', 'Dana Reyes sent back Paper 0.pdf'])
+    expect(await said()).toEqual([
+      'Dana Reyes sent back 2 documents',
+      'Dana Reyes sent back Paper 0.pdf',
+    ])
   })
 
   test('five minutes after the one before began, however lately that grew', async () => {
@@ -106,7 +143,10 @@ describe('a new notification begins', () => {
     await tell(1)
     await house.clock.moveBy(1 * minutes)
     await tell(2)
-    expect(await said()).toEqual(['Dana Reyes sent back Paper 2.pdf', 'Dana Reyes sent back 2 documents'])
+    expect(await said()).toEqual([
+      'Dana Reyes sent back Paper 2.pdf',
+      'Dana Reyes sent back 2 documents',
+    ])
   })
 
   test('for another kind, another case, no case, and another account', async () => {
@@ -116,7 +156,10 @@ describe('a new notification begins', () => {
     await tell(3, { caseId: null })
     await tell(4, { accountId: house.cast.accounts.elena })
     expect((await said()).toSorted()).toEqual([
-      'Dana Reyes accepted Paper 1.pdf', 'Dana Reyes sent back Paper 0.pdf', 'Dana Reyes sent back Paper 2.pdf', 'Dana Reyes sent back Paper 3.pdf',
+      'Dana Reyes accepted Paper 1.pdf',
+      'Dana Reyes sent back Paper 0.pdf',
+      'Dana Reyes sent back Paper 2.pdf',
+      'Dana Reyes sent back Paper 3.pdf',
     ])
     await tell(5, { caseId: null })
     expect(await said()).toContain('Dana Reyes sent back 2 documents')
@@ -124,9 +167,14 @@ describe('a new notification begins', () => {
 
   test('beside one that the version before wrote', async () => {
     await sql`insert into notification (id, firm_id, account_id, case_id, type, description)
-      values (${house.world.ids.rowId()}, ${house.cast.firms.hollis}, ${house.cast.accounts.marcus}, ${house.cast.cases.whitfield}, 'document', 'A document needs a new copy')`.execute(house.world.database.db)
+      values (${house.world.ids.rowId()}, ${house.cast.firms.hollis}, ${house.cast.accounts.marcus}, ${house.cast.cases.whitfield}, 'document', 'A document needs a new copy')`.execute(
+      house.world.database.db,
+    )
     await tell(0)
-    expect((await said()).toSorted()).toEqual(['A document needs a new copy', 'Dana Reyes sent back Paper 0.pdf'])
+    expect((await said()).toSorted()).toEqual([
+      'A document needs a new copy',
+      'Dana Reyes sent back Paper 0.pdf',
+    ])
   })
 })
 
@@ -156,13 +204,16 @@ describe('concurrent transactions', () => {
 
   test('begin a new notification when the one before is being read', async () => {
     await tell(0)
-    const reading = await holding((tx) => sql`update notification set read_at = portal_now()`.execute(tx))
+    const reading = await holding((tx) =>
+      sql`update notification set read_at = portal_now()`.execute(tx),
+    )
     const second = tell(1)
     await oneIsWaiting()
     await reading.commit()
     await second
     expect((await bell()).get).toMatchObject([
-      { description: 'Dana Reyes sent back Paper 1.pdf', read: false }, { description: 'Dana Reyes sent back Paper 0.pdf', read: true },
+      { description: 'Dana Reyes sent back Paper 1.pdf', read: false },
+      { description: 'Dana Reyes sent back Paper 0.pdf', read: true },
     ])
   })
 })
@@ -188,7 +239,9 @@ async function holding(work: (tx: Tx) => Promise<unknown>): Promise<{ commit(): 
 async function oneIsWaiting(): Promise<void> {
   await vi.waitFor(async () => {
     const { rows } = await sql<{ waiting: number }>`
-      select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(house.world.database.db)
+      select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      house.world.database.db,
+    )
     expect(rows[0]?.waiting).toBe(1)
   })
 }

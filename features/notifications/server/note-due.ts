@@ -6,6 +6,11 @@ import { scheduleNotice } from './notices.store.ts'
 import type { NotifyWorld } from './world.ts'
 
 /** In five minutes, outside the quiet hours of the person; news that comes until then is told of by the same message. */
-export async function noteDue(world: Pick<NotifyWorld, 'clock'>, tx: Tx, accountId: string, { timeZone }: Pick<Contact, 'timeZone'>): Promise<void> {
+export async function noteDue(
+  world: Pick<NotifyWorld, 'clock'>,
+  tx: Tx,
+  accountId: string,
+  { timeZone }: Pick<Contact, 'timeZone'>,
+): Promise<void> {
   await scheduleNotice(tx, accountId, noticeDueAt(world.clock.now(), timeZone))
 }

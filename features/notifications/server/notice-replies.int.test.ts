@@ -18,22 +18,37 @@ afterAll(() => house.close())
 async function mailAboutNewsOf(...firmIds: readonly string[]): Promise<Message | undefined> {
   const { world, cast } = house
   const { db } = world.database
-  await sql`update account set time_zone = 'UTC', contact_type = 1, email_verified_at = portal_now()`.execute(db)
+  await sql`update account set time_zone = 'UTC', contact_type = 1, email_verified_at = portal_now()`.execute(
+    db,
+  )
   for (const [at, firmId] of firmIds.entries()) {
-    const news = { firmId, accountId: cast.accounts.marcus, caseId: cast.cases.whitfield, type: 'document', kind: `thing ${at}`, params: {} }
+    const news = {
+      firmId,
+      accountId: cast.accounts.marcus,
+      caseId: cast.cases.whitfield,
+      type: 'document',
+      kind: `thing ${at}`,
+      params: {},
+    }
     await world.database.transact((tx) => notify(world, tx, news))
   }
   // A day on, neither the five minutes nor the quiet hours hold the notice back.
   const midday = 36 * 3_600_000 - (house.clock.now().getTime() % (24 * 3_600_000))
   await house.clock.moveBy(midday)
   const posted: Message[] = []
-  await sendNotices({ ...world, outbox: { post: (_: Tx, message: Message) => Promise.resolve(void posted.push(message)) } })
+  await sendNotices({
+    ...world,
+    outbox: { post: (_: Tx, message: Message) => Promise.resolve(void posted.push(message)) },
+  })
   await sql`update notification set read_at = portal_now()`.execute(db)
   return posted.find(({ to }) => to === 'marcus.whitfield@example.com')
 }
 
 test('an answer goes to the firm that the news is from', async () => {
-  expect(await mailAboutNewsOf(house.cast.firms.hollis)).toMatchObject({ channel: 'email', replyTo: 'hello@hollisreyes.example' })
+  expect(await mailAboutNewsOf(house.cast.firms.hollis)).toMatchObject({
+    channel: 'email',
+    replyTo: 'hello@hollisreyes.example',
+  })
 })
 
 test('an answer to news of several firms goes to none of them', async () => {

@@ -23,9 +23,12 @@ export async function scheduleNotice(tx: Tx, accountId: string, dueAt: Date): Pr
     .withTables<OwnTables>()
     .insertInto('notice_due')
     .values({ account_id: accountId, news_since: sql<Date>`portal_now()`, due_at: dueAt })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({
-      news_since: sql<Date>`least(notice_due.news_since, excluded.news_since)`, due_at: sql<Date>`least(notice_due.due_at, excluded.due_at)`,
-    }))
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet({
+        news_since: sql<Date>`least(notice_due.news_since, excluded.news_since)`,
+        due_at: sql<Date>`least(notice_due.due_at, excluded.due_at)`,
+      }),
+    )
     .execute()
 }
 
@@ -43,7 +46,10 @@ export async function dueNotices(db: Db, most: number): Promise<readonly string[
 }
 
 /** Holds a notice that is still due until this transaction ends; undefined when another process has it, or it was sent meanwhile. */
-export async function holdDueNotice(tx: Tx, accountId: string): Promise<{ readonly newsSince: Date } | undefined> {
+export async function holdDueNotice(
+  tx: Tx,
+  accountId: string,
+): Promise<{ readonly newsSince: Date } | undefined> {
   return tx
     .withTables<OwnTables>()
     .selectFrom('notice_due')
@@ -56,15 +62,29 @@ export async function holdDueNotice(tx: Tx, accountId: string): Promise<{ readon
 }
 
 export async function postponeNotice(tx: Tx, accountId: string, dueAt: Date): Promise<void> {
-  await tx.withTables<OwnTables>().updateTable('notice_due').set({ due_at: dueAt }).where('account_id', '=', accountId).execute()
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('notice_due')
+    .set({ due_at: dueAt })
+    .where('account_id', '=', accountId)
+    .execute()
 }
 
 export async function forgetNotice(tx: Tx, accountId: string): Promise<void> {
-  await tx.withTables<OwnTables>().deleteFrom('notice_due').where('account_id', '=', accountId).execute()
+  await tx
+    .withTables<OwnTables>()
+    .deleteFrom('notice_due')
+    .where('account_id', '=', accountId)
+    .execute()
 }
 
 export async function isStopped(db: Db, mobileHash: Uint8Array): Promise<boolean> {
-  const row = await db.withTables<OwnTables>().selectFrom('text_stop').select('stopped_at').where('mobile_hash', '=', mobileHash).executeTakeFirst()
+  const row = await db
+    .withTables<OwnTables>()
+    .selectFrom('text_stop')
+    .select('stopped_at')
+    .where('mobile_hash', '=', mobileHash)
+    .executeTakeFirst()
   return row !== undefined
 }
 
@@ -81,5 +101,9 @@ export async function stopNumber(tx: Tx, mobileHash: Uint8Array): Promise<boolea
 }
 
 export async function startNumber(tx: Tx, mobileHash: Uint8Array): Promise<void> {
-  await tx.withTables<OwnTables>().deleteFrom('text_stop').where('mobile_hash', '=', mobileHash).execute()
+  await tx
+    .withTables<OwnTables>()
+    .deleteFrom('text_stop')
+    .where('mobile_hash', '=', mobileHash)
+    .execute()
 }

@@ -13,16 +13,26 @@ export function notificationsResolvers(world: NotificationsWorld) {
     Mutation: { notifications: () => ({}) },
     NotificationsQuery: {
       get: (_, { caseId, read }, { viewer }) =>
-        caseId != null && !isUuid(caseId) ? [] : notificationsOf(world.database.db, requireClient(viewer).accountId, { ...(caseId == null ? {} : { caseId }), ...(read == null ? {} : { read }) }),
-      unreadCount: async (_, __, { viewer }) => (await world.unread.of(requireClient(viewer).accountId)).count,
-      newestTime: async (_, __, { viewer }) => (await world.unread.of(requireClient(viewer).accountId)).newestTime,
+        caseId != null && !isUuid(caseId)
+          ? []
+          : notificationsOf(world.database.db, requireClient(viewer).accountId, {
+              ...(caseId == null ? {} : { caseId }),
+              ...(read == null ? {} : { read }),
+            }),
+      unreadCount: async (_, __, { viewer }) =>
+        (await world.unread.of(requireClient(viewer).accountId)).count,
+      newestTime: async (_, __, { viewer }) =>
+        (await world.unread.of(requireClient(viewer).accountId)).newestTime,
     },
     NotificationsMutation: {
-      markAsRead: (_, { id }, { viewer }) => markNotifications(world, requireClient(viewer), [id], 'read_at'),
-      markAsDelivered: (_, { ids }, { viewer }) => markNotifications(world, requireClient(viewer), ids, 'delivered_at'),
+      markAsRead: (_, { id }, { viewer }) =>
+        markNotifications(world, requireClient(viewer), [id], 'read_at'),
+      markAsDelivered: (_, { ids }, { viewer }) =>
+        markNotifications(world, requireClient(viewer), ids, 'delivered_at'),
     },
     Notification: {
-      description: (notification, _, { viewer }) => describeNews(notification, world.newsWords, viewer.source.language),
+      description: (notification, _, { viewer }) =>
+        describeNews(notification, world.newsWords, viewer.source.language),
       notificationType: ({ type }) => type,
       read: ({ readTime }) => readTime !== null,
       delivered: ({ isDelivered }) => isDelivered,

@@ -28,17 +28,32 @@ type OwnTables = {
 /** A list shows at most this many: the newest. */
 const mostListed = 200
 
-export async function notificationsOf(db: Db, accountId: string, filter: { readonly caseId?: string; readonly read?: boolean }): Promise<readonly NotificationRecord[]> {
+export async function notificationsOf(
+  db: Db,
+  accountId: string,
+  filter: { readonly caseId?: string; readonly read?: boolean },
+): Promise<readonly NotificationRecord[]> {
   return db
     .withTables<OwnTables>()
     .selectFrom('notification')
     .select([
-      'id', 'type', 'kind', 'params', 'description', 'created_at as notificationTime', 'case_id as caseId', 'destination_id as destinationId', 'read_at as readTime', 'display_type as displayType',
+      'id',
+      'type',
+      'kind',
+      'params',
+      'description',
+      'created_at as notificationTime',
+      'case_id as caseId',
+      'destination_id as destinationId',
+      'read_at as readTime',
+      'display_type as displayType',
       sql<boolean>`delivered_at is not null`.as('isDelivered'),
     ])
     .where('account_id', '=', accountId)
     .$if(filter.caseId !== undefined, (query) => query.where('case_id', '=', filter.caseId ?? null))
-    .$if(filter.read !== undefined, (query) => query.where('read_at', filter.read ? 'is not' : 'is', null))
+    .$if(filter.read !== undefined, (query) =>
+      query.where('read_at', filter.read ? 'is not' : 'is', null),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(mostListed)
@@ -63,11 +78,18 @@ export interface UnreadSince {
 }
 
 /** The unread notifications that began at this time or later, and whose firms they are from. One that only grew since is not counted. */
-export async function countUnreadSince(db: Db, accountId: string, since: Date): Promise<UnreadSince> {
+export async function countUnreadSince(
+  db: Db,
+  accountId: string,
+  since: Date,
+): Promise<UnreadSince> {
   return db
     .withTables<OwnTables>()
     .selectFrom('notification')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), sql<string[]>`coalesce(array_agg(distinct firm_id), '{}')`.as('firmIds')])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      sql<string[]>`coalesce(array_agg(distinct firm_id), '{}')`.as('firmIds'),
+    ])
     .where('account_id', '=', accountId)
     .where('read_at', 'is', null)
     .where(sql<boolean>`coalesce(began_at, created_at) >= ${since}`)
@@ -87,13 +109,26 @@ export interface NewNotification {
 }
 
 export async function insertNotification(tx: Tx, notification: NewNotification): Promise<void> {
-  const { id, firmId, accountId, caseId, destinationId, type, kind, params, displayType } = notification
+  const { id, firmId, accountId, caseId, destinationId, type, kind, params, displayType } =
+    notification
   await tx
     .withTables<OwnTables>()
     .insertInto('notification')
     .values({
-      id, firm_id: firmId, account_id: accountId, case_id: caseId, destination_id: destinationId, type, kind, params, description: null,
-      display_type: displayType, began_at: sql<Date>`portal_now()`, created_at: sql<Date>`portal_now()`, read_at: null, delivered_at: null,
+      id,
+      firm_id: firmId,
+      account_id: accountId,
+      case_id: caseId,
+      destination_id: destinationId,
+      type,
+      kind,
+      params,
+      description: null,
+      display_type: displayType,
+      began_at: sql<Date>`portal_now()`,
+      created_at: sql<Date>`portal_now()`,
+      read_at: null,
+      delivered_at: null,
     })
     .execute()
 }
@@ -125,17 +160,29 @@ export async function lockGrowing(
 }
 
 /** Its time becomes now. Whether its toast was shown stays as it is: one toast a row. */
-export async function growNotification(tx: Tx, { id, destinationId, params }: GrowingNotification): Promise<void> {
+export async function growNotification(
+  tx: Tx,
+  { id, destinationId, params }: GrowingNotification,
+): Promise<void> {
   await tx
     .withTables<OwnTables>()
     .updateTable('notification')
-    .set({ params, destination_id: destinationId, created_at: sql<Date>`greatest(created_at, portal_now())` })
+    .set({
+      params,
+      destination_id: destinationId,
+      created_at: sql<Date>`greatest(created_at, portal_now())`,
+    })
     .where('id', '=', id)
     .execute()
 }
 
 /** Marks those of the ids that are the account's own; answers how many they are, marked before or not. */
-export async function mark(tx: Tx, accountId: string, ids: readonly string[], column: 'read_at' | 'delivered_at'): Promise<number> {
+export async function mark(
+  tx: Tx,
+  accountId: string,
+  ids: readonly string[],
+  column: 'read_at' | 'delivered_at',
+): Promise<number> {
   const rows = await tx
     .withTables<OwnTables>()
     .updateTable('notification')

@@ -31,7 +31,11 @@ export async function notify(world: NotifyWorld, tx: Tx, news: News): Promise<vo
   const growing = await lockGrowing(tx, news)
   if (growing) {
     const params = mergeNews(growing.params, news.params)
-    await growNotification(tx, { id: growing.id, destinationId: mergeDestinations(growing.destinationId, destinationId), params })
+    await growNotification(tx, {
+      id: growing.id,
+      destinationId: mergeDestinations(growing.destinationId, destinationId),
+      params,
+    })
   } else {
     await insertNotification(tx, { ...news, id: world.ids.rowId(), destinationId, displayType })
   }

@@ -4,7 +4,13 @@ import { noticeMail, noticeText } from '../rules/messages.ts'
 import { noticeChannels } from '../rules/notice-channels.ts'
 import { outsideQuietHours } from '../rules/quiet-hours.ts'
 import type { Contact } from '../rules/records.ts'
-import { dueNotices, forgetNotice, holdDueNotice, isStopped, postponeNotice } from './notices.store.ts'
+import {
+  dueNotices,
+  forgetNotice,
+  holdDueNotice,
+  isStopped,
+  postponeNotice,
+} from './notices.store.ts'
 import { countUnreadSince, type UnreadSince } from './notifications.store.ts'
 import { numberHash } from './number-hash.ts'
 import type { NotificationsWorld } from './world.ts'
@@ -16,7 +22,8 @@ export async function sendNotices(world: NotificationsWorld): Promise<void> {
   for (;;) {
     const due = await dueNotices(world.database.db, mostAtOnce)
     let done = 0
-    for (const accountId of due) done += (await world.database.transact((tx) => sendNotice(world, tx, accountId))) ? 1 : 0
+    for (const accountId of due)
+      done += (await world.database.transact((tx) => sendNotice(world, tx, accountId))) ? 1 : 0
     if (due.length < mostAtOnce || done === 0) return
   }
 }
@@ -39,19 +46,39 @@ async function sendNotice(world: NotificationsWorld, tx: Tx, accountId: string):
   return true
 }
 
-async function post(world: NotificationsWorld, tx: Tx, contact: Contact, { count, firmIds }: UnreadSince): Promise<void> {
+async function post(
+  world: NotificationsWorld,
+  tx: Tx,
+  contact: Contact,
+  { count, firmIds }: UnreadSince,
+): Promise<void> {
   const { mobilePhone, language } = contact
-  const { email, text } = noticeChannels(contact, mobilePhone !== null && (await isStopped(tx, numberHash(world, mobilePhone))))
+  const { email, text } = noticeChannels(
+    contact,
+    mobilePhone !== null && (await isStopped(tx, numberHash(world, mobilePhone))),
+  )
   if (email !== undefined) {
     const replyTo = await replyAddress(world, tx, firmIds)
-    const mail = { ...noticeMail(language, count, world.publicUrl), ...(replyTo === undefined ? {} : { replyTo }) }
+    const mail = {
+      ...noticeMail(language, count, world.publicUrl),
+      ...(replyTo === undefined ? {} : { replyTo }),
+    }
     await world.outbox.post(tx, { channel: 'email', to: email, ...mail })
   }
-  if (text !== undefined) await world.outbox.post(tx, { channel: 'text', to: text, body: noticeText(language, count, world.publicUrl) })
+  if (text !== undefined)
+    await world.outbox.post(tx, {
+      channel: 'text',
+      to: text,
+      body: noticeText(language, count, world.publicUrl),
+    })
 }
 
 /** An answer goes to the firm that the news is from; of several firms none is right. */
-async function replyAddress(world: NotificationsWorld, tx: Tx, firmIds: readonly string[]): Promise<string | undefined> {
+async function replyAddress(
+  world: NotificationsWorld,
+  tx: Tx,
+  firmIds: readonly string[],
+): Promise<string | undefined> {
   const [firmId, ...others] = firmIds
   return firmId === undefined || others.length > 0 ? undefined : world.emailOfFirm(tx, firmId)
 }

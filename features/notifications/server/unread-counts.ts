@@ -9,14 +9,25 @@ const cacheMilliseconds = 60_000
 const mostCached = 200_000
 
 /** Tells every process, once the transaction commits, that somebody's count has changed. */
-export async function announceUnread(world: { readonly database: Database }, tx: Tx, accountId: string): Promise<void> {
+export async function announceUnread(
+  world: { readonly database: Database },
+  tx: Tx,
+  accountId: string,
+): Promise<void> {
   await world.database.notify(tx, channel, accountId)
 }
 
 /** `elapsed` is a clock that only measures, in milliseconds. */
-export async function openUnreadCounts(database: Database, elapsed: () => number): Promise<UnreadCounts & { stop(): Promise<void> }> {
+export async function openUnreadCounts(
+  database: Database,
+  elapsed: () => number,
+): Promise<UnreadCounts & { stop(): Promise<void> }> {
   const cached = new Map<string, { readonly unread: Promise<UnreadNews>; readonly until: number }>()
-  const stop = await database.listen(channel, (accountId) => void cached.delete(accountId), () => cached.clear())
+  const stop = await database.listen(
+    channel,
+    (accountId) => void cached.delete(accountId),
+    () => cached.clear(),
+  )
   return {
     async of(accountId) {
       const known = cached.get(accountId)

@@ -3,8 +3,23 @@ import type { Language } from '#kit/language.ts'
 import type { ContentField } from '../rules/content.ts'
 import type { UiOptions, UiSchema, WidgetName } from '../rules/model.ts'
 
-export function uiFor(field: ContentField, language: Language, widget: WidgetName | undefined, options: UiOptions = {}): UiSchema {
-  const all: UiOptions = { ...options, ...(field.first && { first: true }), ...(field.flag && { flag: true }), ...(field.cost && { cost: true }), ...(field.sumOf && { sumOf: field.sumOf }), ...(field.yearsAgo !== undefined && { yearsAgo: field.yearsAgo }), ...(field.exact && { exact: true }), ...(field.sensitive && { sensitive: true }), ...(field.requiredMessage && { requiredMessage: field.requiredMessage[language] }) }
+export function uiFor(
+  field: ContentField,
+  language: Language,
+  widget: WidgetName | undefined,
+  options: UiOptions = {},
+): UiSchema {
+  const all: UiOptions = {
+    ...options,
+    ...(field.first && { first: true }),
+    ...(field.flag && { flag: true }),
+    ...(field.cost && { cost: true }),
+    ...(field.sumOf && { sumOf: field.sumOf }),
+    ...(field.yearsAgo !== undefined && { yearsAgo: field.yearsAgo }),
+    ...(field.exact && { exact: true }),
+    ...(field.sensitive && { sensitive: true }),
+    ...(field.requiredMessage && { requiredMessage: field.requiredMessage[language] }),
+  }
   return {
     ...(widget && { 'ui:widget': widget }),
     ...(field.ask && { 'ui:description': field.ask[language] }),

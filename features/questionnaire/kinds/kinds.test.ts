@@ -13,13 +13,23 @@ import { states } from './state/states.ts'
 const today = '2026-11-20'
 const shape = { version: 1, joint: false, chapter: null } as const
 const label = { en: 'Value', es: 'El valor' }
-const two = ['a', 'b', 'none'].map((value) => ({ value, label: { en: `The ${value}`, es: `La ${value}` } }))
+const two = ['a', 'b', 'none'].map((value) => ({
+  value,
+  label: { en: `The ${value}`, es: `La ${value}` },
+}))
 
 function formOf(field: Omit<ContentField, 'key' | 'label'>, language: 'en' | 'es'): Unit {
-  return unitOf(testQuestion({ key: 'q', fields: [testField({ key: 'value', label, ...field })] }), { shape, debtor: null, language, names: { 1: '', 2: '' } })
+  return unitOf(
+    testQuestion({ key: 'q', fields: [testField({ key: 'value', label, ...field })] }),
+    { shape, debtor: null, language, names: { 1: '', 2: '' } },
+  )
 }
 
-function said(field: Omit<ContentField, 'key' | 'label'>, value: Json | undefined, language: 'en' | 'es' = 'en'): string | undefined {
+function said(
+  field: Omit<ContentField, 'key' | 'label'>,
+  value: Json | undefined,
+  language: 'en' | 'es' = 'en',
+): string | undefined {
   const [fault] = faultsOf(formOf(field, language), value === undefined ? {} : { value }, today)
   return fault && sentenceOfFault(fault, language)
 }
@@ -30,18 +40,46 @@ describe('required and empty', () => {
   const missing = { en: 'Value is required', es: 'El valor es obligatorio' }
   const choose = { en: 'Please select an option', es: 'Seleccione una opción' }
   const words: Readonly<Partial<Record<FieldKind, typeof missing | undefined>>> = {
-    text: missing, textarea: missing, email: missing, yn: choose, ynh: choose, radio: choose, select: choose, state: choose, checkboxes: choose, checkbox: missing,
-    date: missing, month: missing, year: missing, currency: missing, number: missing, percent: missing, phone: missing, zip: missing, digits: missing, ein: missing, ssn: missing, itin: missing,
+    text: missing,
+    textarea: missing,
+    email: missing,
+    yn: choose,
+    ynh: choose,
+    radio: choose,
+    select: choose,
+    state: choose,
+    checkboxes: choose,
+    checkbox: missing,
+    date: missing,
+    month: missing,
+    year: missing,
+    currency: missing,
+    number: missing,
+    percent: missing,
+    phone: missing,
+    zip: missing,
+    digits: missing,
+    ein: missing,
+    ssn: missing,
+    itin: missing,
     array: { en: 'Please add at least one loan', es: 'Agregue por lo menos un elemento: préstamo' },
     nested: { en: 'Please value', es: 'Por favor, el valor' },
   }
 
   test.each(Object.keys(kinds).filter((kind): kind is FieldKind => kind in words))('%s', (kind) => {
-    const field = fieldOf(kind, { required: true, options: two, item: { en: 'loan', es: 'préstamo' }, fields: [], sub: [] })
+    const field = fieldOf(kind, {
+      required: true,
+      options: two,
+      item: { en: 'loan', es: 'préstamo' },
+      fields: [],
+      sub: [],
+    })
     for (const empty of [undefined, '', null, []]) {
       expect(said(field, empty)).toBe(words[kind]?.en)
       expect(said(field, empty, 'es')).toBe(words[kind]?.es)
-      expect(said({ ...field, required: undefined } as unknown as typeof field, empty)).toBe(undefined)
+      expect(said({ ...field, required: undefined } as unknown as typeof field, empty)).toBe(
+        undefined,
+      )
     }
   })
 
@@ -55,9 +93,14 @@ describe('required and empty', () => {
     const requiredMessage = { en: 'Please tick this', es: 'Márquelo' }
     for (const kind of ['checkbox', 'text', 'radio'] as const) {
       const field = fieldOf(kind, { required: true, options: two, requiredMessage })
-      expect([said(field, undefined), said(field, undefined, 'es')]).toEqual(['Please tick this', 'Márquelo'])
+      expect([said(field, undefined), said(field, undefined, 'es')]).toEqual([
+        'Please tick this',
+        'Márquelo',
+      ])
     }
-    expect(said(fieldOf('checkbox', { required: true, requiredMessage }), false)).toBe('Please tick this')
+    expect(said(fieldOf('checkbox', { required: true, requiredMessage }), false)).toBe(
+      'Please tick this',
+    )
   })
 
   test('zero is an answer', () => {
@@ -81,7 +124,11 @@ describe('what does not fit', () => {
     [fieldOf('checkboxes', { options: two }), ['a', 'b'], undefined],
     [fieldOf('checkboxes', { options: two }), ['a', 'c'], 'Please select an option'],
     [fieldOf('checkboxes', { options: two, exclusive: 'none' }), ['none'], undefined],
-    [fieldOf('checkboxes', { options: two, exclusive: 'none' }), ['a', 'none'], 'Please choose either “The none” or the others, not both'],
+    [
+      fieldOf('checkboxes', { options: two, exclusive: 'none' }),
+      ['a', 'none'],
+      'Please choose either “The none” or the others, not both',
+    ],
     [fieldOf('date'), '02/29/2024', undefined],
     [fieldOf('date'), '02/29/2023', 'Value must be a real date, written as MM/DD/YYYY'],
     [fieldOf('date'), '2/9/2023', 'Value must be a real date, written as MM/DD/YYYY'],
@@ -102,7 +149,11 @@ describe('what does not fit', () => {
     [fieldOf('year'), '26', 'Value must be a four-digit year'],
     [fieldOf('currency', { min: 0 }), 1200.5, undefined],
     [fieldOf('currency', { min: 0 }), 0.07, undefined],
-    [fieldOf('currency', { min: 0 }), 1.005, 'Value must be in dollars and cents, such as 1,200.50'],
+    [
+      fieldOf('currency', { min: 0 }),
+      1.005,
+      'Value must be in dollars and cents, such as 1,200.50',
+    ],
     [fieldOf('currency', { min: 0 }), -1, 'Value must be $0.00 or more'],
     [fieldOf('currency'), -1, undefined],
     [fieldOf('currency'), '1200', 'Value must be a number'],
@@ -112,7 +163,11 @@ describe('what does not fit', () => {
     [fieldOf('number', { min: 1, max: 20 }), 0, 'Value must be 1 or more'],
     [fieldOf('number', { decimals: 8 }), 0.000_000_01, undefined],
     [fieldOf('number', { decimals: 8 }), 0.123_456_78, undefined],
-    [fieldOf('number', { decimals: 8 }), 0.123_456_789, 'Value can have at most 8 digits after the decimal point'],
+    [
+      fieldOf('number', { decimals: 8 }),
+      0.123_456_789,
+      'Value can have at most 8 digits after the decimal point',
+    ],
     [fieldOf('number'), 0.123_456_789, undefined],
     [fieldOf('percent', { min: 0, max: 100 }), 7.125, undefined],
     [fieldOf('percent', { min: 0, max: 100 }), 101, 'Value must be 100 or less'],
@@ -135,29 +190,50 @@ describe('what does not fit', () => {
   })
 
   test('in Spanish too', () => {
-    expect(said(fieldOf('ssn'), '98765432', 'es')).toBe('El número de Seguro Social debe tener 9 dígitos')
-    expect(said(fieldOf('date', { latest: 'today' }), '11/21/2026', 'es')).toBe('El valor no puede estar en el futuro')
-    expect(said(fieldOf('checkboxes', { options: two, exclusive: 'none' }), ['a', 'none'], 'es')).toBe('Elija «La none» o las otras opciones, no ambas')
+    expect(said(fieldOf('ssn'), '98765432', 'es')).toBe(
+      'El número de Seguro Social debe tener 9 dígitos',
+    )
+    expect(said(fieldOf('date', { latest: 'today' }), '11/21/2026', 'es')).toBe(
+      'El valor no puede estar en el futuro',
+    )
+    expect(
+      said(fieldOf('checkboxes', { options: two, exclusive: 'none' }), ['a', 'none'], 'es'),
+    ).toBe('Elija «La none» o las otras opciones, no ambas')
   })
 })
 
 describe('lists', () => {
-  const list = fieldOf('array', { item: { en: 'loan', es: 'préstamo' }, required: true, fields: [testField({ key: 'amount', kind: 'currency', required: true })] })
+  const list = fieldOf('array', {
+    item: { en: 'loan', es: 'préstamo' },
+    required: true,
+    fields: [testField({ key: 'amount', kind: 'currency', required: true })],
+  })
 
   test('hold at most 200', () => {
-    const entries = Array.from({ length: 201 }, (_, place) => ({ id: String(100000 + place), amount: 1 }))
+    const entries = Array.from({ length: 201 }, (_, place) => ({
+      id: String(100000 + place),
+      amount: 1,
+    }))
     expect(said(list, entries)).toBe('You can add up to 200. Tell your attorney about the rest.')
     expect(said(list, entries.slice(1))).toBeUndefined()
   })
 
   test('hold at most as many as the content says', () => {
-    const payments = Array.from({ length: 4 }, (_, place) => ({ id: String(100000 + place), amount: 1 }))
-    expect(said({ ...list, most: 3 }, payments)).toBe('You can add up to 3. Tell your attorney about the rest.')
+    const payments = Array.from({ length: 4 }, (_, place) => ({
+      id: String(100000 + place),
+      amount: 1,
+    }))
+    expect(said({ ...list, most: 3 }, payments)).toBe(
+      'You can add up to 3. Tell your attorney about the rest.',
+    )
     expect(said({ ...list, most: 3 }, payments.slice(1))).toBeUndefined()
   })
 
   test('of so many rows need each of them', () => {
-    const rows = fieldOf('array', { fixed: 2, fields: [testField({ key: 'amount', kind: 'currency' })] })
+    const rows = fieldOf('array', {
+      fixed: 2,
+      fields: [testField({ key: 'amount', kind: 'currency' })],
+    })
     expect(said(rows, [{ id: 'month1' }])).toBe('Please fill in all 2 rows of Value')
     expect(said(rows, [{ id: 'month1' }, { id: 'month2' }])).toBeUndefined()
   })
@@ -186,7 +262,9 @@ describe('an answer is read', () => {
     [fieldOf('ssn'), '987654321', 'XXX-XX-XXXX'],
     [fieldOf('itin'), 'XXX-XX-XXXX', 'XXX-XX-XXXX'],
   ])('%j of %j as %s', (field, value, expected) => {
-    expect(answerLines(formOf(field, 'es'), { value }, 'es')).toEqual([{ path: ['value'], label: 'El valor', text: expected }])
+    expect(answerLines(formOf(field, 'es'), { value }, 'es')).toEqual([
+      { path: ['value'], label: 'El valor', text: expected },
+    ])
   })
 
   test('what is only to be read has no line', () => {

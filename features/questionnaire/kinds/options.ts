@@ -6,30 +6,57 @@ import { uiFor } from './field-ui.ts'
 import type { Setting } from './kind.ts'
 
 /** Without a second debtor there is nothing of his, and nothing of both (outline, gate rule: "single cases hide …"). With one, 'me' is whoever reads. */
-export function optionsOf({ options = [] }: ContentField, { joint, reader }: Pick<Setting, 'joint' | 'reader'>): readonly Option[] {
-  const isWhose = options.some(({ value }) => value === 'both') && options.some(({ value }) => value === 'debtor2')
-  if (joint) return reader === 1 ? options : options.map(({ value, label, second = label }) => ({ value, label: second }))
-  const own = options.filter(({ value, jointOnly }) => !jointOnly && !(isWhose && (value === 'both' || value === 'debtor2')))
+export function optionsOf(
+  { options = [] }: ContentField,
+  { joint, reader }: Pick<Setting, 'joint' | 'reader'>,
+): readonly Option[] {
+  const isWhose =
+    options.some(({ value }) => value === 'both') &&
+    options.some(({ value }) => value === 'debtor2')
+  if (joint)
+    return reader === 1
+      ? options
+      : options.map(({ value, label, second = label }) => ({ value, label: second }))
+  const own = options.filter(
+    ({ value, jointOnly }) => !jointOnly && !(isWhose && (value === 'both' || value === 'debtor2')),
+  )
   return own.map(({ value, label, single = label }) => ({ value, label: single }))
 }
 
 /** The one thing that can be chosen: such a field is not shown, and filled in. */
-function onlyOption(field: ContentField, setting: Pick<Setting, 'joint' | 'reader'>): string | undefined {
+function onlyOption(
+  field: ContentField,
+  setting: Pick<Setting, 'joint' | 'reader'>,
+): string | undefined {
   const [only, ...others] = optionsOf(field, setting)
   return others.length === 0 && (field.options?.length ?? 0) > 1 ? only?.value : undefined
 }
 
 /** What is chosen before anybody does: as the content says, or because there is no choice. */
-export function choiceSchema(field: ContentField, setting: Setting, options: readonly Option[]): Schema {
+export function choiceSchema(
+  field: ContentField,
+  setting: Setting,
+  options: readonly Option[],
+): Schema {
   const preset = field.default ?? onlyOption(field, setting)
-  return { title: field.label[setting.language], type: 'string', oneOf: oneOf(options, setting.language), ...(preset !== undefined && { default: preset }) }
+  return {
+    title: field.label[setting.language],
+    type: 'string',
+    oneOf: oneOf(options, setting.language),
+    ...(preset !== undefined && { default: preset }),
+  }
 }
 
 export function choiceUi(field: ContentField, setting: Setting, widget: WidgetName): UiSchema {
-  return onlyOption(field, setting) === undefined ? uiFor(field, setting.language, widget) : { 'ui:widget': 'hidden' }
+  return onlyOption(field, setting) === undefined
+    ? uiFor(field, setting.language, widget)
+    : { 'ui:widget': 'hidden' }
 }
 
-export function oneOf(options: readonly Option[], language: Language): NonNullable<Schema['oneOf']> {
+export function oneOf(
+  options: readonly Option[],
+  language: Language,
+): NonNullable<Schema['oneOf']> {
   return options.map(({ value, label }) => ({ const: value, title: label[language] }))
 }
 

@@ -23,8 +23,20 @@ describe('what is typed', () => {
     ['a second point', currencyTyping, '1.2.3', '1.23', 1.23],
     ['a minus before money, for the rules to speak about', currencyTyping, '-5', '-5', -5],
     ['a minus inside of money', currencyTyping, '5-5', '55', 55],
-    ['sixteen digits of money', currencyTyping, '1234567890123456', '123456789012345', 123456789012345],
-    ['a number of sixteen characters', numberTyping(), '-123456789012345', '-12345678901234', -12345678901234],
+    [
+      'sixteen digits of money',
+      currencyTyping,
+      '1234567890123456',
+      '123456789012345',
+      123456789012345,
+    ],
+    [
+      'a number of sixteen characters',
+      numberTyping(),
+      '-123456789012345',
+      '-12345678901234',
+      -12345678901234,
+    ],
     ['letters in a number', numberTyping(), '1e5', '15', 15],
     ['a whole number', numberTyping({ decimals: 0 }), '12.5', '125', 125],
     ['a ninth decimal', numberTyping({ decimals: 8 }), '0.123456789', '0.12345678', 0.123_456_78],
@@ -36,7 +48,13 @@ describe('what is typed', () => {
     ['one digit too many', phoneTyping, '21255501429', '2125550142', '2125550142'],
     ['a ZIP code of nine', digitTyping(5), '10001-1234', '10001', '10001'],
     ['an employer number', einTyping, '12-3456789', '123456789', '123456789'],
-    ['ten digits of a Social Security number', secretTyping, '123-45-67890', '123456789', '123456789'],
+    [
+      'ten digits of a Social Security number',
+      secretTyping,
+      '123-45-67890',
+      '123456789',
+      '123456789',
+    ],
     ['a date of digits', dateTyping, '01052024', '01/05/2024', '01/05/2024'],
     ['a date with its own slashes', dateTyping, '01/05/2024', '01/05/2024', '01/05/2024'],
     ['a short date', dateTyping, '1/5/2024', '1/5/2024', '01/05/2024'],
@@ -58,22 +76,45 @@ describe('what is typed', () => {
   })
 
   it('understands dates that are pasted as other programs write them', () => {
-    expect([dateTyping.read(dateTyping.clean('2024-01-05', '')), monthTyping.read(monthTyping.clean('2024-1', ''))]).toEqual(['01/05/2024', '01/2024'])
-    expect([dateTyping.read(dateTyping.clean('01052024', '')), monthTyping.read(monthTyping.clean('012024', ''))]).toEqual(['01/05/2024', '01/2024'])
+    expect([
+      dateTyping.read(dateTyping.clean('2024-01-05', '')),
+      monthTyping.read(monthTyping.clean('2024-1', '')),
+    ]).toEqual(['01/05/2024', '01/2024'])
+    expect([
+      dateTyping.read(dateTyping.clean('01052024', '')),
+      monthTyping.read(monthTyping.clean('012024', '')),
+    ]).toEqual(['01/05/2024', '01/2024'])
   })
 
   it('keeps money of more than two decimals that is pasted, for the rules to speak about, and takes no such key', () => {
     const pasted = currencyTyping.clean('$12.345', '')
-    expect([pasted, currencyTyping.read(pasted), currencyTyping.show(12.345)]).toEqual(['12.345', 12.345, '12.345'])
-    expect([currencyTyping.clean('12.3456', pasted), currencyTyping.clean('12.534', '12.34'), currencyTyping.clean('12.34', pasted)]).toEqual(['12.345', '12.34', '12.34'])
+    expect([pasted, currencyTyping.read(pasted), currencyTyping.show(12.345)]).toEqual([
+      '12.345',
+      12.345,
+      '12.345',
+    ])
+    expect([
+      currencyTyping.clean('12.3456', pasted),
+      currencyTyping.clean('12.534', '12.34'),
+      currencyTyping.clean('12.34', pasted),
+    ]).toEqual(['12.345', '12.34', '12.34'])
   })
 
   it('adds no slash while somebody takes letters away', () => {
-    expect([dateTyping.clean('01', '01/'), dateTyping.clean('01/05', '01/05/')]).toEqual(['01', '01/05'])
+    expect([dateTyping.clean('01', '01/'), dateTyping.clean('01/05', '01/05/')]).toEqual([
+      '01',
+      '01/05',
+    ])
   })
 
   it('reads again what it shows', () => {
-    const cases: [Typing, Json][] = [[currencyTyping, 1234567.5], [phoneTyping, '2125550142'], [einTyping, '123456789'], [dateTyping, '01/05/2024'], [numberTyping(), -3.25]]
+    const cases: [Typing, Json][] = [
+      [currencyTyping, 1234567.5],
+      [phoneTyping, '2125550142'],
+      [einTyping, '123456789'],
+      [dateTyping, '01/05/2024'],
+      [numberTyping(), -3.25],
+    ]
     for (const [typing, answer] of cases) expect(typing.read(typing.show(answer))).toEqual(answer)
   })
 })

@@ -18,7 +18,10 @@ export const wordTyping: Typing = {
 }
 
 /** Exactly these digits and nothing else; `form` is how they stand at rest. */
-export function digitTyping(most: number, form: (digits: string) => string = (digits) => digits): Typing {
+export function digitTyping(
+  most: number,
+  form: (digits: string) => string = (digits) => digits,
+): Typing {
   return {
     clean: (text) => digitsOf(text).slice(0, most),
     read: (text) => digitsOf(text) || undefined,

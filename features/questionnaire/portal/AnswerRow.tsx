@@ -37,11 +37,13 @@ export function AnswerRow({ href, name, lines, state, progress, goOn }: AnswerRo
           <span className="t">
             <WholeName>{name}</WholeName>
           </span>
-          {lines.filter((line) => line !== '').map((line) => (
-            <span className="s" key={line}>
-              <WholeName>{line}</WholeName>
-            </span>
-          ))}
+          {lines
+            .filter((line) => line !== '')
+            .map((line) => (
+              <span className="s" key={line}>
+                <WholeName>{line}</WholeName>
+              </span>
+            ))}
           <span className="s">{progress ?? words.state[state]}</span>
           {goOn === undefined ? null : <span className="s b">{goOn}</span>}
         </span>

@@ -5,7 +5,13 @@ import { Icon } from '#ui/Icon.tsx'
 import { useWords } from '#ui/language.ts'
 import { summaryWords } from './words.ts'
 
-export function AttorneyComments({ isRejected, comments }: { readonly isRejected: boolean; readonly comments: string | null }) {
+export function AttorneyComments({
+  isRejected,
+  comments,
+}: {
+  readonly isRejected: boolean
+  readonly comments: string | null
+}) {
   const words = useWords(summaryWords)
   const { attorneyName } = useCurrentCase()
   if (!isRejected || comments === null) return null

@@ -21,14 +21,27 @@ export function Page() {
   const name = sectionId === undefined ? undefined : review?.sections[0]?.sectionName
   const levels = [
     { name: intake.title, href: questionnairePaths.overview },
-    ...(name === undefined || sectionId === undefined ? [] : [{ name, href: questionnairePaths.sectionSummary(sectionId) }]),
+    ...(name === undefined || sectionId === undefined
+      ? []
+      : [{ name, href: questionnairePaths.sectionSummary(sectionId) }]),
     { name: words.title },
   ]
   return (
-    <PageOf title={words.title} lead={words.lead} back={<Breadcrumb name={intake.breadcrumb} levels={levels} />}>
+    <PageOf
+      title={words.title}
+      lead={words.lead}
+      back={<Breadcrumb name={intake.breadcrumb} levels={levels} />}
+    >
       <div className="stack-6">
         {hasUnsaved ? <Banner tone="wait" slim title={words.unsaved} /> : null}
-        {review ? <Answers key={sectionId ?? ''} review={review} from={sectionId === undefined ? 'check' : 'check-section'} returnTo={returnTo} /> : null}
+        {review ? (
+          <Answers
+            key={sectionId ?? ''}
+            review={review}
+            from={sectionId === undefined ? 'check' : 'check-section'}
+            returnTo={returnTo}
+          />
+        ) : null}
         {problem ? <LoadFailed problem={problem} onRetry={retry} /> : null}
         {!review && !problem ? <SkeletonList rows={8} /> : null}
       </div>

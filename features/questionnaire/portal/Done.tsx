@@ -14,7 +14,11 @@ import { doneWords } from './words.ts'
 
 export function Page() {
   const sectionId = usePageSearch('section')
-  return sectionId === undefined ? <GoTo path={questionnairePaths.overview} /> : <Done sectionId={sectionId} />
+  return sectionId === undefined ? (
+    <GoTo path={questionnairePaths.overview} />
+  ) : (
+    <Done sectionId={sectionId} />
+  )
 }
 
 function Done({ sectionId }: { readonly sectionId: string }) {
@@ -31,7 +35,9 @@ function Done({ sectionId }: { readonly sectionId: string }) {
     <PageOf title={words.title} lead={words.text(section.live.section.name)}>
       <p className="measure">{words.next}</p>
       <div className="acts">
-        <ButtonLink href={questionnairePaths.sectionSummary(sectionId)}>{words.toSummary}</ButtonLink>
+        <ButtonLink href={questionnairePaths.sectionSummary(sectionId)}>
+          {words.toSummary}
+        </ButtonLink>
       </div>
     </PageOf>
   )

@@ -12,7 +12,12 @@ import { ButtonLink } from '#ui/Link.tsx'
 import { useGo } from '#ui/navigation.ts'
 import { questionWords } from './question-words.ts'
 import { questionnairePaths } from './questionnaire-paths.ts'
-import { caseQuestionnaireSections, completeQuestionnaireSection, sectionById, type CompleteQuestionnaireSectionMutation } from './questionnaire.operations.ts'
+import {
+  caseQuestionnaireSections,
+  completeQuestionnaireSection,
+  sectionById,
+  type CompleteQuestionnaireSectionMutation,
+} from './questionnaire.operations.ts'
 import { tabSaving } from './saving/tab-saving.ts'
 import { sectionToGoOnWith } from './section-look.ts'
 import { startAtQuestion } from './section/start-section.ts'
@@ -21,7 +26,11 @@ import { questionnaireSentences } from './sentences.ts'
 import { countsOf } from './summary-rows.ts'
 import { summaryWords } from './words.ts'
 
-export function FinishSection({ live: { section, groups, progress } }: { readonly live: LiveSection }) {
+export function FinishSection({
+  live: { section, groups, progress },
+}: {
+  readonly live: LiveSection
+}) {
   const words = useWords(summaryWords)
   const { id: caseId } = useCurrentCase()
   const { data: all } = useGraphQuery(caseQuestionnaireSections, { caseId })
@@ -29,7 +38,9 @@ export function FinishSection({ live: { section, groups, progress } }: { readonl
   const { asked, complete, help } = countsOf(groups)
   const open = asked - complete
   const isReady = progress === 100
-  const next = isReady ? sectionToGoOnWith(all?.caseQuestionnaireSections.filter(({ id }) => id !== section.id) ?? []) : undefined
+  const next = isReady
+    ? sectionToGoOnWith(all?.caseQuestionnaireSections.filter(({ id }) => id !== section.id) ?? [])
+    : undefined
   // Only help is waited for: nothing more can be done here (decisions B2.8).
   const reason = open === help ? words.missingHelp(help) : words.missing(open)
   return (
@@ -42,8 +53,10 @@ export function FinishSection({ live: { section, groups, progress } }: { readonl
           </Button>
         ) : null}
         <Button
-          look={next ? 'second' : 'primary'} busy={way === 'overview' && words.marking}
-          unavailableBecause={!isReady && reason} onPress={() => mark('overview')}
+          look={next ? 'second' : 'primary'}
+          busy={way === 'overview' && words.marking}
+          unavailableBecause={!isReady && reason}
+          onPress={() => mark('overview')}
         >
           {words.markAsComplete}
         </Button>
@@ -66,9 +79,19 @@ interface Marking {
 }
 
 /** Undefined for a refusal that has no words here. */
-function sentenceOf({ error, errorCode, errorParams }: CompleteQuestionnaireSectionMutation['completeQuestionnaireSection'], sentences: Sentences): string | undefined {
+function sentenceOf(
+  {
+    error,
+    errorCode,
+    errorParams,
+  }: CompleteQuestionnaireSectionMutation['completeQuestionnaireSection'],
+  sentences: Sentences,
+): string | undefined {
   if (errorCode === null || !Object.hasOwn(sentences, errorCode)) return undefined
-  return sentenceFor({ code: errorCode, message: error ?? '', params: (errorParams ?? {}) as ProblemParams }, sentences)
+  return sentenceFor(
+    { code: errorCode, message: error ?? '', params: (errorParams ?? {}) as ProblemParams },
+    sentences,
+  )
 }
 
 function useMarking(sectionId: string): Marking {
@@ -85,7 +108,10 @@ function useMarking(sectionId: string): Marking {
     try {
       // What was typed a moment ago counts.
       if (!(await tabSaving.settleCase(caseId))) return setProblem(notSaved)
-      const { completeQuestionnaireSection: answer } = await graph.run(completeQuestionnaireSection, { request: { caseId, sectionId } })
+      const { completeQuestionnaireSection: answer } = await graph.run(
+        completeQuestionnaireSection,
+        { request: { caseId, sectionId } },
+      )
       if (answer.success) go(await pathAfter(nextId))
       else setProblem(sentenceOf(answer, sentences) ?? notMarked)
       await readAgain(caseQuestionnaireSections, sectionById)
@@ -100,7 +126,10 @@ function useMarking(sectionId: string): Marking {
   /** This section is complete already: when the next one cannot be opened, the overview says what is left. */
   async function pathAfter(nextId: string | undefined): Promise<string> {
     try {
-      return (nextId !== undefined && await startAtQuestion(matter, nextId)) || questionnairePaths.overview
+      return (
+        (nextId !== undefined && (await startAtQuestion(matter, nextId))) ||
+        questionnairePaths.overview
+      )
     } catch (failure) {
       if (!(failure instanceof GraphProblem)) throw failure
       return questionnairePaths.overview

@@ -23,7 +23,11 @@ import { intakeWords, summaryWords } from './words.ts'
 
 export function Page() {
   const sectionId = usePageSearch('section')
-  return sectionId === undefined ? <GoTo path={questionnairePaths.overview} /> : <OfSection sectionId={sectionId} />
+  return sectionId === undefined ? (
+    <GoTo path={questionnairePaths.overview} />
+  ) : (
+    <OfSection sectionId={sectionId} />
+  )
 }
 
 function OfSection({ sectionId }: { readonly sectionId: string }) {
@@ -32,10 +36,20 @@ function OfSection({ sectionId }: { readonly sectionId: string }) {
   if (section.state !== 'ready') return <SectionNotThere section={section} />
   const group = section.live.groups.find(({ QuestionGroupId }) => QuestionGroupId === groupId)
   // A place that is gone leads to the section (decisions B3.8).
-  return group && section.live.isGrouped ? <Summary live={section.live} group={group} /> : <GoTo path={questionnairePaths.sectionSummary(sectionId)} />
+  return group && section.live.isGrouped ? (
+    <Summary live={section.live} group={group} />
+  ) : (
+    <GoTo path={questionnairePaths.sectionSummary(sectionId)} />
+  )
 }
 
-function Summary({ live: { section, groups }, group }: { readonly live: LiveSection; readonly group: ModelGroup }) {
+function Summary({
+  live: { section, groups },
+  group,
+}: {
+  readonly live: LiveSection
+  readonly group: ModelGroup
+}) {
   const words = useWords(summaryWords)
   const { title, breadcrumb } = useWords(intakeWords)
   const matter = useCurrentCase()
@@ -46,18 +60,33 @@ function Summary({ live: { section, groups }, group }: { readonly live: LiveSect
   const next = section.isReadOnly ? undefined : inGroup
   const levels = [
     { name: title, href: questionnairePaths.overview },
-    { name: section.name, shortName: cardName(section.name), href: questionnairePaths.sectionSummary(section.id) },
+    {
+      name: section.name,
+      shortName: cardName(section.name),
+      href: questionnairePaths.sectionSummary(section.id),
+    },
     { name: group.Name, shortName: cardName(group.Name) },
   ]
   return (
-    <PageOf title={group.Name} lead={group.Description} back={<Breadcrumb name={breadcrumb} levels={levels} />}>
+    <PageOf
+      title={group.Name}
+      lead={group.Description}
+      back={<Breadcrumb name={breadcrumb} levels={levels} />}
+    >
       <div className="stack-6">
         <ReadOnlyNotice status={section.status} />
         <AttorneyComments isRejected={section.isRejected} comments={section.comments} />
-        <ProgressBar label={<strong>{words.questionsCompleted(complete, asked)}</strong>} value={complete} max={Math.max(asked, 1)} />
+        <ProgressBar
+          label={<strong>{words.questionsCompleted(complete, asked)}</strong>}
+          value={complete}
+          max={Math.max(asked, 1)}
+        />
         <QuestionRows sectionId={section.id} group={group} isGrouped next={next} />
         <div className="acts">
-          <ButtonLink look={next || section.isReadOnly ? 'second' : 'primary'} href={questionnairePaths.sectionSummary(section.id)}>
+          <ButtonLink
+            look={next || section.isReadOnly ? 'second' : 'primary'}
+            href={questionnairePaths.sectionSummary(section.id)}
+          >
             {words.toSection}
           </ButtonLink>
           {section.isReadOnly ? null : (

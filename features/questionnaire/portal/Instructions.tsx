@@ -17,7 +17,13 @@ export function Instructions({ html }: { readonly html: string }) {
         <LinkButton onPress={() => setOpen(true)}>{words.instructions}</LinkButton>
       </p>
       {isOpen ? (
-        <Dialog isOpen wide onClose={close} title={words.instructions} actions={<Button onPress={close}>{words.close}</Button>}>
+        <Dialog
+          isOpen
+          wide
+          onClose={close}
+          title={words.instructions}
+          actions={<Button onPress={close}>{words.close}</Button>}
+        >
           <PlainHtml html={html} />
         </Dialog>
       ) : null}

@@ -13,7 +13,10 @@ import { SkeletonList } from '#ui/SkeletonList.tsx'
 import { Instructions } from './Instructions.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { questionnairePaths } from './questionnaire-paths.ts'
-import { caseQuestionnaireSections, updateQuestionnaireShownInstructionsFlag } from './questionnaire.operations.ts'
+import {
+  caseQuestionnaireSections,
+  updateQuestionnaireShownInstructionsFlag,
+} from './questionnaire.operations.ts'
 import { halfHoursIn } from './time-needed.ts'
 import { useIntake } from './use-intake.ts'
 import { useTurnsTrue } from './use-turns-true.ts'
@@ -24,8 +27,15 @@ export function Page() {
   const { notSaved, saving } = useWords(intakeWords)
   const go = useGo()
   const { facts, problem, retry } = useIntake()
-  const onward = useTurnsTrue(updateQuestionnaireShownInstructionsFlag, () => go(questionnairePaths.terms))
-  if (!facts) return <PageOf title={words.title}>{problem ? <LoadFailed problem={problem} onRetry={retry} /> : <SkeletonList rows={4} />}</PageOf>
+  const onward = useTurnsTrue(updateQuestionnaireShownInstructionsFlag, () =>
+    go(questionnairePaths.terms),
+  )
+  if (!facts)
+    return (
+      <PageOf title={words.title}>
+        {problem ? <LoadFailed problem={problem} onRetry={retry} /> : <SkeletonList rows={4} />}
+      </PageOf>
+    )
   return (
     <PageOf title={words.title} lead={words.lead}>
       <div className="stack-6">
@@ -56,7 +66,10 @@ export function Page() {
         </div>
         <Instructions html={facts.questionnaireInstructions} />
         <div className="acts">
-          <Button busy={onward.isSaving && saving} onPress={() => onward.turnTrue(facts.questionnaireShownInstructionsFlag)}>
+          <Button
+            busy={onward.isSaving && saving}
+            onPress={() => onward.turnTrue(facts.questionnaireShownInstructionsFlag)}
+          >
             {words.continue}
           </Button>
         </div>
@@ -72,7 +85,9 @@ function HowLong() {
   const { data } = useGraphQuery(caseQuestionnaireSections, { caseId })
   const sections = data?.caseQuestionnaireSections ?? []
   const halves = halfHoursIn(sections)
-  return halves === undefined ? words.howLongUnknown : words.howLongInAll(words.hours(halves), sections.length)
+  return halves === undefined
+    ? words.howLongUnknown
+    : words.howLongInAll(words.hours(halves), sections.length)
 }
 
 interface FactProps {

@@ -8,9 +8,19 @@ import { useWords } from '#ui/language.ts'
 import { questionnaireSentences } from './sentences.ts'
 import { intakeWords } from './words.ts'
 
-export function LoadFailed({ problem, onRetry }: { readonly problem: GraphProblem; readonly onRetry: () => void }) {
+export function LoadFailed({
+  problem,
+  onRetry,
+}: {
+  readonly problem: GraphProblem
+  readonly onRetry: () => void
+}) {
   const { retry, notLoaded, unreachable } = useWords(intakeWords)
-  const sentences = { ...useWords(casesSentences), ...useWords(questionnaireSentences), 'network.unreachable': unreachable }
+  const sentences = {
+    ...useWords(casesSentences),
+    ...useWords(questionnaireSentences),
+    'network.unreachable': unreachable,
+  }
   const again = (
     <Button look="second" small icon="arrow-clockwise" onPress={onRetry}>
       {retry}

@@ -29,7 +29,13 @@ export function Page() {
   const elsewhere = facts && entryOf(facts)
   if (elsewhere !== undefined) return <GoTo path={elsewhere} />
   if (facts) return <Overview facts={facts} />
-  return problem ? <PageOf title={title}><LoadFailed problem={problem} onRetry={retry} /></PageOf> : <SkeletonList rows={6} />
+  return problem ? (
+    <PageOf title={title}>
+      <LoadFailed problem={problem} onRetry={retry} />
+    </PageOf>
+  ) : (
+    <SkeletonList rows={6} />
+  )
 }
 
 function Overview({ facts }: { readonly facts: IntakeFacts }) {
@@ -38,7 +44,8 @@ function Overview({ facts }: { readonly facts: IntakeFacts }) {
   const { data, error, refetch } = useGraphQuery(caseQuestionnaireSections, { caseId })
   const [isJustSent, setJustSent] = useState(false)
   const sections = data?.caseQuestionnaireSections
-  if (sections && isAllReadOnly(sections)) return <Sent sections={sections} takesFocus={isJustSent} />
+  if (sections && isAllReadOnly(sections))
+    return <Sent sections={sections} takesFocus={isJustSent} />
   return (
     <PageOf title={title}>
       <div className="stack-6">
@@ -46,7 +53,13 @@ function Overview({ facts }: { readonly facts: IntakeFacts }) {
           <Deadline day={facts.questionnaireExpectedCompletionDateFormatted ?? null} />
           <Instructions html={facts.questionnaireInstructions} />
         </div>
-        {sections ? <Sections sections={sections} isJoint={facts.isJoint} onSubmitted={() => setJustSent(true)} /> : null}
+        {sections ? (
+          <Sections
+            sections={sections}
+            isJoint={facts.isJoint}
+            onSubmitted={() => setJustSent(true)}
+          />
+        ) : null}
         {!sections && error ? <LoadFailed problem={error} onRetry={() => void refetch()} /> : null}
         {!sections && !error ? <SkeletonList rows={8} /> : null}
       </div>
@@ -78,10 +91,18 @@ function Sections({ sections, isJoint, onSubmitted }: SectionsProps) {
     <>
       <News sections={sections} />
       {isJoint ? <Banner tone="plain" slim title={words.oneSpouse} /> : null}
-      <ProgressBar label={<strong>{words.sectionsCompleted(done, sections.length)}</strong>} value={done} max={sections.length} />
-      {done === sections.length ? <SubmitToAttorney sections={sections} onSubmitted={onSubmitted} /> : null}
+      <ProgressBar
+        label={<strong>{words.sectionsCompleted(done, sections.length)}</strong>}
+        value={done}
+        max={sections.length}
+      />
+      {done === sections.length ? (
+        <SubmitToAttorney sections={sections} onSubmitted={onSubmitted} />
+      ) : null}
       <SectionRows sections={sections} />
-      {done === sections.length ? null : <SubmitToAttorney sections={sections} onSubmitted={onSubmitted} />}
+      {done === sections.length ? null : (
+        <SubmitToAttorney sections={sections} onSubmitted={onSubmitted} />
+      )}
     </>
   )
 }
@@ -97,7 +118,11 @@ function News({ sections }: { readonly sections: readonly Section[] }) {
     </Banner>
   ) : (
     <Banner tone="dawn" title={words.rejected(news.sentBack)}>
-      <p>{maySubmit(sections.map((section) => ({ sectionStatus: statusOf(section) }))) ? words.rejectedReady : words.rejectedHint}</p>
+      <p>
+        {maySubmit(sections.map((section) => ({ sectionStatus: statusOf(section) })))
+          ? words.rejectedReady
+          : words.rejectedHint}
+      </p>
     </Banner>
   )
 }

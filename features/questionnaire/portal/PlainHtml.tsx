@@ -1,9 +1,23 @@
 // A firm's words in their few tags, as elements: nothing of it is ever read as HTML (safety 2.13).
 import type { ReactNode } from 'react'
-import { parsePlainHtml, type PlainNode, type PlainTag } from '#features/questionnaire/rules/plain-html.ts'
+import {
+  parsePlainHtml,
+  type PlainNode,
+  type PlainTag,
+} from '#features/questionnaire/rules/plain-html.ts'
 
 /** Below the heading of the dialog it stands in. */
-const elements = { p: 'p', br: 'br', ul: 'ul', ol: 'ol', li: 'li', strong: 'strong', em: 'em', h2: 'h3', h3: 'h4' } as const satisfies Readonly<Record<PlainTag, string>>
+const elements = {
+  p: 'p',
+  br: 'br',
+  ul: 'ul',
+  ol: 'ol',
+  li: 'li',
+  strong: 'strong',
+  em: 'em',
+  h2: 'h3',
+  h3: 'h4',
+} as const satisfies Readonly<Record<PlainTag, string>>
 
 export function PlainHtml({ html }: { readonly html: string }) {
   return <div className="prose">{drawn(parsePlainHtml(html))}</div>

@@ -24,11 +24,21 @@ export function QuestionRows({ sectionId, group, isGrouped, next }: QuestionRows
       {questions.map((question) => (
         <AnswerRow
           key={question.Value}
-          href={questionnairePaths.question({ section: sectionId, group: isGrouped ? group.QuestionGroupId : undefined, question: question.QuestionId })}
+          href={questionnairePaths.question({
+            section: sectionId,
+            group: isGrouped ? group.QuestionGroupId : undefined,
+            question: question.QuestionId,
+          })}
           name={question.Name}
           lines={[question.SubHeader, question.QuestionSummary]}
           state={stateOf(question)}
-          goOn={question.QuestionId === next?.question.QuestionId ? (next.isHinted ? words.continueHere : words.startHere) : undefined}
+          goOn={
+            question.QuestionId === next?.question.QuestionId
+              ? next.isHinted
+                ? words.continueHere
+                : words.startHere
+              : undefined
+          }
         />
       ))}
     </List>

@@ -9,7 +9,11 @@ import { questionnairePaths } from './questionnaire-paths.ts'
 import type { SectionState } from './section/use-section.ts'
 import { intakeWords, summaryWords } from './words.ts'
 
-export function SectionNotThere({ section }: { readonly section: Exclude<SectionState, { readonly state: 'ready' }> }) {
+export function SectionNotThere({
+  section,
+}: {
+  readonly section: Exclude<SectionState, { readonly state: 'ready' }>
+}) {
   const words = useWords(summaryWords)
   const { title, retry } = useWords(intakeWords)
   if (section.state === 'loading') return <SkeletonList rows={6} />
@@ -19,7 +23,10 @@ export function SectionNotThere({ section }: { readonly section: Exclude<Section
     </Button>
   )
   return (
-    <PageOf title={title} back={<GoBack href={questionnairePaths.overview}>{words.toOverview}</GoBack>}>
+    <PageOf
+      title={title}
+      back={<GoBack href={questionnairePaths.overview}>{words.toOverview}</GoBack>}
+    >
       <Banner tone="bad" title={words.failed} action={again} />
     </PageOf>
   )

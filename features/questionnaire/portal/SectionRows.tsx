@@ -27,7 +27,14 @@ export function SectionRows({ sections }: { readonly sections: readonly Section[
       <LoadingOverlay working={opening.isOpening} />
       <ul className="list" aria-label={words.sections}>
         {sections.map((section) => (
-          <li key={section.id} className={classNames('sec', section === next && 'go', isDone(statusOf(section)) && 'one')}>
+          <li
+            key={section.id}
+            className={classNames(
+              'sec',
+              section === next && 'go',
+              isDone(statusOf(section)) && 'one',
+            )}
+          >
             <h2 className="h3">
               <WholeName>{section.sectionName}</WholeName>
             </h2>
@@ -52,14 +59,22 @@ function Standing({ section }: { readonly section: Section }) {
   return (
     <div className="line">
       <span className="st">
-        <span className={chip === undefined ? classNames('done-word', isOpen && 'open') : classNames('badge', chip)}>
+        <span
+          className={
+            chip === undefined
+              ? classNames('done-word', isOpen && 'open')
+              : classNames('badge', chip)
+          }
+        >
           <Icon name={icon} size="small" />
           {words.status[label]}
         </span>
       </span>
       {label === 'complete' ? null : (
         <p className="mt">
-          {section.sectionStatus === sectionStatus.rejected ? <strong>{words.sentBack}</strong> : null}
+          {section.sectionStatus === sectionStatus.rejected ? (
+            <strong>{words.sentBack}</strong>
+          ) : null}
           <WholeName>{section.sectionCardSummary}</WholeName>
         </p>
       )}

@@ -23,13 +23,24 @@ import { UnsentAnswers } from './saving/UnsentAnswers.tsx'
 import { useSection, type LiveSection } from './section/use-section.ts'
 import { lastPlace } from './section/visits.ts'
 import { SectionNotThere } from './SectionNotThere.tsx'
-import { countsOf, listedGroups, pathToGoOn, placeToGoOn, stateOfGroup, type PlaceToGoOn } from './summary-rows.ts'
+import {
+  countsOf,
+  listedGroups,
+  pathToGoOn,
+  placeToGoOn,
+  stateOfGroup,
+  type PlaceToGoOn,
+} from './summary-rows.ts'
 import { intakeWords, summaryWords } from './words.ts'
 
 export function Page() {
   const { sectionId = '' } = useParams({ strict: false })
   const section = useSection(sectionId)
-  return section.state === 'ready' ? <Summary live={section.live} /> : <SectionNotThere section={section} />
+  return section.state === 'ready' ? (
+    <Summary live={section.live} />
+  ) : (
+    <SectionNotThere section={section} />
+  )
 }
 
 function Summary({ live }: { readonly live: LiveSection }) {
@@ -39,14 +50,28 @@ function Summary({ live }: { readonly live: LiveSection }) {
   const matter = useCurrentCase()
   const { section, groups } = live
   const { asked, complete } = countsOf(groups)
-  const next = section.isReadOnly ? undefined : placeToGoOn(groups, hintedQuestion(section, lastPlace(matter.id)), debtorOf(matter))
-  const back = <Breadcrumb name={breadcrumb} levels={[{ name: title, href: questionnairePaths.overview }, { name: section.name, shortName: cardName(section.name) }]} />
+  const next = section.isReadOnly
+    ? undefined
+    : placeToGoOn(groups, hintedQuestion(section, lastPlace(matter.id)), debtorOf(matter))
+  const back = (
+    <Breadcrumb
+      name={breadcrumb}
+      levels={[
+        { name: title, href: questionnairePaths.overview },
+        { name: section.name, shortName: cardName(section.name) },
+      ]}
+    />
+  )
   return (
     <PageOf title={section.name} lead={section.description} back={back}>
       <div className="stack-6">
         <ReadOnlyNotice status={section.status} />
         <AttorneyComments isRejected={section.isRejected} comments={section.comments} />
-        <ProgressBar label={<strong>{words.questionsCompleted(complete, asked)}</strong>} value={complete} max={Math.max(asked, 1)} />
+        <ProgressBar
+          label={<strong>{words.questionsCompleted(complete, asked)}</strong>}
+          value={complete}
+          max={Math.max(asked, 1)}
+        />
         <UnsentAnswers caseId={matter.id} live={live} />
         {next ? <WayOn live={live} next={next} isBegun={complete > 0} /> : null}
         <Rows live={live} next={next} />
@@ -81,10 +106,17 @@ function WayOn({ live, next, isBegun }: WayOnProps) {
   )
 }
 
-function Rows({ live: { section, isGrouped, groups }, next }: { readonly live: LiveSection; readonly next: PlaceToGoOn | undefined }) {
+function Rows({
+  live: { section, isGrouped, groups },
+  next,
+}: {
+  readonly live: LiveSection
+  readonly next: PlaceToGoOn | undefined
+}) {
   const words = useWords(summaryWords)
   const [only] = groups
-  if (!isGrouped && only) return <QuestionRows sectionId={section.id} group={only} isGrouped={false} next={next} />
+  if (!isGrouped && only)
+    return <QuestionRows sectionId={section.id} group={only} isGrouped={false} next={next} />
   const listed = listedGroups(groups)
   if (listed.length === 0) return <p className="soft">{words.noQuestions}</p>
   return (
@@ -100,7 +132,13 @@ function Rows({ live: { section, isGrouped, groups }, next }: { readonly live: L
             lines={[group.GroupSummary]}
             state={state}
             progress={state === 'open' ? words.partly(complete, asked) : undefined}
-            goOn={group === next?.group ? (next.isHinted ? words.continueHere : words.startHere) : undefined}
+            goOn={
+              group === next?.group
+                ? next.isHinted
+                  ? words.continueHere
+                  : words.startHere
+                : undefined
+            }
           />
         )
       })}

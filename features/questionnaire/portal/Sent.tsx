@@ -1,6 +1,10 @@
 // After submitting: that it is sent, what happens next, and the answers to read.
 import { useEffect, useId, useState } from 'react'
-import { useActiveCases, useCurrentCase, type CurrentCase } from '#features/cases/portal/current-case-context.ts'
+import {
+  useActiveCases,
+  useCurrentCase,
+  type CurrentCase,
+} from '#features/cases/portal/current-case-context.ts'
 import { useDocumentTitle } from '#ui/document-title.ts'
 import { focusHeading } from '#ui/focus-on-arrival.ts'
 import { Icon } from '#ui/Icon.tsx'
@@ -19,7 +23,10 @@ import type { Section } from './section-look.ts'
 import { SectionRows } from './SectionRows.tsx'
 import { intakeWords, overviewWords, sentWords } from './words.ts'
 
-const scenes: Readonly<Record<string, MomentProps['scene']>> = { 'Pre-Filing': 'pre-filing', Filed: 'filed' }
+const scenes: Readonly<Record<string, MomentProps['scene']>> = {
+  'Pre-Filing': 'pre-filing',
+  Filed: 'filed',
+}
 
 export interface SentProps {
   readonly sections: readonly Section[]
@@ -45,7 +52,11 @@ export function Sent({ sections, takesFocus }: SentProps) {
       <Moment scene={scenes[current.status] ?? 'complete'} mark={<Seal icon="paper-plane-tilt" />}>
         <p className="eyebrow">{title}</p>
         <PageHeading>{words.heading}</PageHeading>
-        <p className="lead soft">{submittedAt === null ? words.sent : words.sentAt(formatDateTime(submittedAt), sections.length)}</p>
+        <p className="lead soft">
+          {submittedAt === null
+            ? words.sent
+            : words.sentAt(formatDateTime(submittedAt), sections.length)}
+        </p>
         <NextSteps current={current} />
         <div className="acts">
           <ButtonLink href={asksForDocuments ? paths.documents : paths.caseHome()}>
@@ -68,9 +79,19 @@ function NextSteps({ current }: { readonly current: CurrentCase }) {
   const { attorneyName } = current
   const steps: readonly NextStep[] = [
     { icon: 'eye', tone: 'file', who: words.reads.who(attorneyName), what: words.reads.what },
-    { icon: 'arrow-u-up-left', tone: 'file', who: words.asks.who(attorneyName), what: words.asks.what },
+    {
+      icon: 'arrow-u-up-left',
+      tone: 'file',
+      who: words.asks.who(attorneyName),
+      what: words.asks.what,
+    },
     needsDocuments(current)
-      ? { icon: 'folder-open', tone: 'yours', who: words.you.who, what: words.you.documents(current.documentFoldersOpen) }
+      ? {
+          icon: 'folder-open',
+          tone: 'yours',
+          who: words.you.who,
+          what: words.you.documents(current.documentFoldersOpen),
+        }
       : { icon: 'bell', tone: 'plain', who: words.you.who, what: words.you.nothing },
   ]
   return <WhatHappensNext title={words.next} steps={steps} />
@@ -85,11 +106,19 @@ function YourAnswers({ sections }: { readonly sections: readonly Section[] }) {
   return (
     <section className="stack-2">
       <h2>
-        <button type="button" className="fold" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className="fold"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
           <IconTile icon="check-circle-fill" tone="ok" />
           <span className="grow">
             {words.answers}
-            <span className="s">{words.answersHint(sectionsCompleted(sections.length, sections.length))}</span>
+            <span className="s">
+              {words.answersHint(sectionsCompleted(sections.length, sections.length))}
+            </span>
           </span>
           <Icon name="caret-down" />
         </button>

@@ -15,7 +15,11 @@ import { WorthALook } from './check/WorthALook.tsx'
 import { checkWords } from './check-words.ts'
 import { questionWords } from './question-words.ts'
 import { questionnairePaths } from './questionnaire-paths.ts'
-import { caseQuestionnaireSections, sectionById, submitQuestionnaire } from './questionnaire.operations.ts'
+import {
+  caseQuestionnaireSections,
+  sectionById,
+  submitQuestionnaire,
+} from './questionnaire.operations.ts'
 import { tabSaving } from './saving/tab-saving.ts'
 import { doneIn, statusOf, type Section } from './section-look.ts'
 import { overviewWords, submitWords } from './words.ts'
@@ -47,7 +51,13 @@ export function SubmitToAttorney({ sections, onSubmitted }: SubmitToAttorneyProp
   )
 }
 
-function SubmitDialog({ onClose, onSubmitted }: { readonly onClose: () => void; readonly onSubmitted: () => void }) {
+function SubmitDialog({
+  onClose,
+  onSubmitted,
+}: {
+  readonly onClose: () => void
+  readonly onSubmitted: () => void
+}) {
   const words = useWords(submitWords)
   const { failed: notSaved } = useWords(questionWords)
   const { id: caseId } = useCurrentCase()
@@ -69,7 +79,11 @@ function SubmitDialog({ onClose, onSubmitted }: { readonly onClose: () => void; 
 
   const actions = (
     <>
-      <Button busy={isSubmitting && words.submitting} unavailableBecause={!agrees && words.notYet} onPress={() => void submit()}>
+      <Button
+        busy={isSubmitting && words.submitting}
+        unavailableBecause={!agrees && words.notYet}
+        onPress={() => void submit()}
+      >
         {words.submit}
       </Button>
       <Button look="second" onPress={() => !isSubmitting && onClose()}>
@@ -80,7 +94,14 @@ function SubmitDialog({ onClose, onSubmitted }: { readonly onClose: () => void; 
   return (
     <Dialog isOpen onClose={onClose} mayClose={!isSubmitting} title={words.title} actions={actions}>
       <div className="stack">
-        {state === 'failed' || state === 'unsent' ? <Banner key={state} tone="bad" title={state === 'unsent' ? notSaved : words.failed} takesFocus /> : null}
+        {state === 'failed' || state === 'unsent' ? (
+          <Banner
+            key={state}
+            tone="bad"
+            title={state === 'unsent' ? notSaved : words.failed}
+            takesFocus
+          />
+        ) : null}
         <p>{words.text}</p>
         <p>{words.read}</p>
         <WorthALook />

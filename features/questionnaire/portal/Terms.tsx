@@ -23,9 +23,15 @@ export function Page() {
   const words = useWords(termsWords)
   const parts = useWords(termsText)
   const { facts, problem, retry } = useIntake()
-  if (!facts) return <PageOf title={words.title}>{problem ? <LoadFailed problem={problem} onRetry={retry} /> : <SkeletonList rows={4} />}</PageOf>
+  if (!facts)
+    return (
+      <PageOf title={words.title}>
+        {problem ? <LoadFailed problem={problem} onRetry={retry} /> : <SkeletonList rows={4} />}
+      </PageOf>
+    )
   // The introduction comes first, also for whoever types this address (decisions B3.9).
-  if (entryOf(facts) === questionnairePaths.introduction) return <GoTo path={questionnairePaths.introduction} />
+  if (entryOf(facts) === questionnairePaths.introduction)
+    return <GoTo path={questionnairePaths.introduction} />
   return (
     <PageOf title={words.title} lead={words.lead}>
       <div className="card terms">
@@ -46,7 +52,9 @@ function Agree({ hasAgreed }: { readonly hasAgreed: boolean }) {
   const { notSaved, saving } = useWords(intakeWords)
   const go = useGo()
   const [agrees, setAgrees] = useState(false)
-  const onward = useTurnsTrue(updateQuestionnaireShownTermsAndConditionsFlag, () => go(questionnairePaths.overview))
+  const onward = useTurnsTrue(updateQuestionnaireShownTermsAndConditionsFlag, () =>
+    go(questionnairePaths.overview),
+  )
   return (
     <Form className="card stack mt-6" onSubmit={() => onward.turnTrue(hasAgreed)}>
       {onward.hasFailed ? <Banner tone="bad" title={notSaved} takesFocus /> : null}
@@ -58,7 +66,11 @@ function Agree({ hasAgreed }: { readonly hasAgreed: boolean }) {
         </Checkbox>
       )}
       <div className="acts">
-        <Button type="submit" busy={onward.isSaving && saving} unavailableBecause={!agrees && !hasAgreed && words.notYet}>
+        <Button
+          type="submit"
+          busy={onward.isSaving && saving}
+          unavailableBecause={!agrees && !hasAgreed && words.notYet}
+        >
           {words.continue}
         </Button>
         <ButtonLink look="quiet" href={questionnairePaths.introduction}>

@@ -6,7 +6,8 @@ export const checkWordsEs: Wording<typeof checkWords> = {
   title: 'Revise sus respuestas',
   lead: 'Lea lo que nos dijo. Puede ir a cualquier respuesta y volver aquí.',
   warnings: 'Respuestas para revisar otra vez',
-  warningsHint: 'Es posible que estas respuestas no coincidan. Puede enviar el cuestionario sin cambiarlas.',
+  warningsHint:
+    'Es posible que estas respuestas no coincidan. Puede enviar el cuestionario sin cambiarlas.',
   goTo: (question) => `Ir a ${question}`,
   ofWhom: (question, name) => `${question}, ${name}`,
   openAll: 'Abrir todas las secciones',
@@ -24,6 +25,9 @@ export const checkWordsEs: Wording<typeof checkWords> = {
   copy: 'Una copia de lo que envió',
   checkSection: 'Revise sus respuestas de esta sección',
   checkAll: 'Revisar todas las respuestas',
-  worthALook: (count) => (count === 1 ? 'Antes, tal vez quiera revisar 1 cosa.' : `Antes, tal vez quiera revisar ${count} cosas.`),
+  worthALook: (count) =>
+    count === 1
+      ? 'Antes, tal vez quiera revisar 1 cosa.'
+      : `Antes, tal vez quiera revisar ${count} cosas.`,
   look: 'Revise sus respuestas',
 }

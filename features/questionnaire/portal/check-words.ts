@@ -2,4 +2,6 @@
 import { inLanguages } from '#ui/language.ts'
 import * as english from './check-words.en.ts'
 
-export const checkWords = inLanguages(english.checkWords, () => import('./check-words.es.ts').then((words) => words.checkWordsEs))
+export const checkWords = inLanguages(english.checkWords, () =>
+  import('./check-words.es.ts').then((words) => words.checkWordsEs),
+)

@@ -7,6 +7,11 @@ test.each([
   [false, true, '/dashboard/questionnaires/introduction'],
   [true, false, '/dashboard/questionnaires/terms'],
   [true, true, undefined],
-])('instructions shown %s, terms shown %s: %s', (questionnaireShownInstructionsFlag, questionnaireShownTermsAndConditionsFlag, place) => {
-  expect(entryOf({ questionnaireShownInstructionsFlag, questionnaireShownTermsAndConditionsFlag })).toBe(place)
-})
+])(
+  'instructions shown %s, terms shown %s: %s',
+  (questionnaireShownInstructionsFlag, questionnaireShownTermsAndConditionsFlag, place) => {
+    expect(
+      entryOf({ questionnaireShownInstructionsFlag, questionnaireShownTermsAndConditionsFlag }),
+    ).toBe(place)
+  },
+)

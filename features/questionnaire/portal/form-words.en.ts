@@ -7,8 +7,10 @@ export const fieldWords = {
   optional: '(optional)',
   dateHint: 'MM/DD/YYYY',
   monthHint: 'MM/YYYY',
-  year: (year: number, isThis: boolean) => (isThis ? `From January 1, ${year}, until today.` : `From January 1 to December 31, ${year}.`),
-  lettersLeft: (count: number) => (count === 1 ? '1 character left' : `${count.toLocaleString('en-US')} characters left`),
+  year: (year: number, isThis: boolean) =>
+    isThis ? `From January 1, ${year}, until today.` : `From January 1 to December 31, ${year}.`,
+  lettersLeft: (count: number) =>
+    count === 1 ? '1 character left' : `${count.toLocaleString('en-US')} characters left`,
   isGuess: 'This is a guess',
   isGuessOf: (title: string) => `This is a guess: ${title}`,
   storedNumber: 'Saved. We hide it to keep it safe. Leave it as it is, or type a new one.',
@@ -23,14 +25,16 @@ export const listWords = {
   numbered: (item: string, number: number) => `${capital(item)} ${number}`,
   edit: (title: string) => `Edit ${title}`,
   /** The amount is left out where a list has none. */
-  soFar: (count: number, amount?: string) => `${count} listed${amount === undefined ? '' : `, ${amount} so far`}`,
+  soFar: (count: number, amount?: string) =>
+    `${count} listed${amount === undefined ? '' : `, ${amount} so far`}`,
   save: (item: string) => `Save this ${item}`,
   saveOf: (item: string, title: string) => `Save this ${item}: ${title}`,
   remove: (title: string) => `Delete ${title}`,
   notStarted: 'Not started',
   unfinished: 'Not finished',
   /** Names of fields. */
-  missing: ([first = '', ...more]: readonly string[]) => `Still needed: ${first}${more.length === 0 ? '' : ` and ${more.length} more`}`,
+  missing: ([first = '', ...more]: readonly string[]) =>
+    `Still needed: ${first}${more.length === 0 ? '' : ` and ${more.length} more`}`,
   lastOne: 'You can’t delete the last one.',
   /** How to say that there is none: a No, or another choice; the name of a question or a line in between. */
   noneIs: {
@@ -50,7 +54,8 @@ export const listWords = {
 export const deleteWords = {
   title: (title: string) => `Delete ${title}?`,
   card: 'Are you sure you want to delete this card? This action cannot be undone.',
-  nested: 'There might be nested data within this section that will be deleted. Are you sure you want to delete this card?',
+  nested:
+    'There might be nested data within this section that will be deleted. Are you sure you want to delete this card?',
   remove: 'Delete',
   keep: 'Cancel',
 } as const
@@ -65,7 +70,8 @@ export const helpWords = {
 export const checkLineWords = {
   none: 'None of these',
   rest: 'No to the rest',
-  explain: (count: number) => `This answers No on the ${lines(count)} you have not answered. You can change each one.`,
+  explain: (count: number) =>
+    `This answers No on the ${lines(count)} you have not answered. You can change each one.`,
   answered: (count: number) => `We answered No on ${lines(count)}.`,
   undo: 'Undo',
   notSure: 'Your attorney will ask you about this one. You can continue.',
@@ -89,14 +95,18 @@ export const periodWords = {
   moreKinds: (count: number) => `Show ${count} more`,
   sums: 'Your months',
   sumsHint: 'Does a month look wrong? Change it above.',
-  carry: (value: string, count: number) => `Use ${value} for the other ${count === 1 ? 'one' : count}`,
+  carry: (value: string, count: number) =>
+    `Use ${value} for the other ${count === 1 ? 'one' : count}`,
 } as const
 
 export const totalWords = { hint: 'We add this up. If it looks wrong, change an amount.' } as const
 
 export const readOnlyWords = {
-  unanswered: (count: number) => (count === 1 ? '1 question has no answer.' : `${count} questions have no answer.`),
-  nothing: 'No answer', others: 'Only your spouse can see this.' } as const
+  unanswered: (count: number) =>
+    count === 1 ? '1 question has no answer.' : `${count} questions have no answer.`,
+  nothing: 'No answer',
+  others: 'Only your spouse can see this.',
+} as const
 
 function lines(count: number): string {
   return count === 1 ? '1 line' : `${count} lines`

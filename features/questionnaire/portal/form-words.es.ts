@@ -9,8 +9,12 @@ export const fieldWordsEs: Wording<typeof english.fieldWords> = {
   optional: '(opcional)',
   dateHint: 'MM/DD/AAAA: primero el mes',
   monthHint: 'MM/AAAA',
-  year: (year, isThis) => (isThis ? `Del 1 de enero de ${year} hasta hoy.` : `Del 1 de enero al 31 de diciembre de ${year}.`),
-  lettersLeft: (count) => (count === 1 ? 'Queda 1 letra' : `Quedan ${count.toLocaleString('en-US')} letras`),
+  year: (year, isThis) =>
+    isThis
+      ? `Del 1 de enero de ${year} hasta hoy.`
+      : `Del 1 de enero al 31 de diciembre de ${year}.`,
+  lettersLeft: (count) =>
+    count === 1 ? 'Queda 1 letra' : `Quedan ${count.toLocaleString('en-US')} letras`,
   isGuess: 'Es un cálculo aproximado',
   isGuessOf: (title) => `Es un cálculo aproximado: ${title}`,
   storedNumber: 'Guardado. Lo ocultamos por su seguridad. Déjelo como está o escriba otro.',
@@ -24,13 +28,15 @@ export const listWordsEs: Wording<typeof english.listWords> = {
   addAnother: (item) => `Agregar: ${item}`,
   numbered: (item, number) => `${item.charAt(0).toUpperCase()}${item.slice(1)} ${number}`,
   edit: (title) => `Editar ${title}`,
-  soFar: (count, amount) => `${count} en la lista${amount === undefined ? '' : `, ${amount} hasta ahora`}`,
+  soFar: (count, amount) =>
+    `${count} en la lista${amount === undefined ? '' : `, ${amount} hasta ahora`}`,
   save: (item) => `Guardar: ${item}`,
   saveOf: (item, title) => `Guardar: ${item}, ${title}`,
   remove: (title) => `Eliminar ${title}`,
   notStarted: 'Sin empezar',
   unfinished: 'Sin terminar',
-  missing: ([first = '', ...more]) => `Falta: ${first}${more.length === 0 ? '' : ` y ${more.length} más`}`,
+  missing: ([first = '', ...more]) =>
+    `Falta: ${first}${more.length === 0 ? '' : ` y ${more.length} más`}`,
   lastOne: 'No puede eliminar el último.',
   noneIs: {
     no: ['Si no hay nada que anotar, cambie su respuesta a No.', ''],
@@ -49,7 +55,8 @@ export const listWordsEs: Wording<typeof english.listWords> = {
 export const deleteWordsEs: Wording<typeof english.deleteWords> = {
   title: (title) => `¿Eliminar ${title}?`,
   card: '¿Está seguro de que quiere eliminar esta tarjeta? No se puede deshacer.',
-  nested: 'En esta sección puede haber datos anidados que también se eliminarán. ¿Está seguro de que quiere eliminar esta tarjeta?',
+  nested:
+    'En esta sección puede haber datos anidados que también se eliminarán. ¿Está seguro de que quiere eliminar esta tarjeta?',
   remove: 'Eliminar',
   keep: 'Cancelar',
 }
@@ -63,7 +70,8 @@ export const helpWordsEs: Wording<typeof english.helpWords> = {
 export const checkLineWordsEs: Wording<typeof english.checkLineWords> = {
   none: 'Nada de esto',
   rest: 'No a lo demás',
-  explain: (count) => `Responde No en ${count === 1 ? 'la línea' : `las ${lines(count)}`} sin contestar. Puede cambiar cada una.`,
+  explain: (count) =>
+    `Responde No en ${count === 1 ? 'la línea' : `las ${lines(count)}`} sin contestar. Puede cambiar cada una.`,
   answered: (count) => `Respondimos No en ${lines(count)}.`,
   undo: 'Deshacer',
   notSure: 'Su abogado le preguntará sobre esto. Puede continuar.',
@@ -86,14 +94,20 @@ export const periodWordsEs: Wording<typeof english.periodWords> = {
   moreKinds: (count) => `Ver ${count} más`,
   sums: 'Sus meses',
   sumsHint: '¿Ve un mes que no está bien? Cámbielo arriba.',
-  carry: (value, count) => (count === 1 ? `Usar ${value} también en el otro` : `Usar ${value} en los otros ${count}`),
+  carry: (value, count) =>
+    count === 1 ? `Usar ${value} también en el otro` : `Usar ${value} en los otros ${count}`,
 }
 
-export const totalWordsEs: Wording<typeof english.totalWords> = { hint: 'Nosotros hacemos la suma. Si no parece correcta, cambie una cantidad.' }
+export const totalWordsEs: Wording<typeof english.totalWords> = {
+  hint: 'Nosotros hacemos la suma. Si no parece correcta, cambie una cantidad.',
+}
 
 export const readOnlyWordsEs: Wording<typeof english.readOnlyWords> = {
-  unanswered: (count) => (count === 1 ? '1 pregunta no tiene respuesta.' : `${count} preguntas no tienen respuesta.`),
-  nothing: 'Sin respuesta', others: 'Solo su cónyuge puede ver esto.' }
+  unanswered: (count) =>
+    count === 1 ? '1 pregunta no tiene respuesta.' : `${count} preguntas no tienen respuesta.`,
+  nothing: 'Sin respuesta',
+  others: 'Solo su cónyuge puede ver esto.',
+}
 
 function lines(count: number): string {
   return count === 1 ? '1 línea' : `${count} líneas`

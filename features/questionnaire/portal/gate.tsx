@@ -28,6 +28,11 @@ export function gated({ Page: Inside }: Screen): Screen {
 /** The firm may have shown it since the case was read, and a message led here: the case is read anew before the way leads off. */
 function UnlessShownNow({ caseId }: { readonly caseId: string }) {
   const { data, isFetchedAfterMount } = useGraphQuery(activeCases, {}, { fresh: true })
-  const isShown = data?.cases.get.find(({ id }) => id === caseId)?.questionnaireDisplayInClientPortalFlag === true
-  return isFetchedAfterMount && !isShown ? <GoTo path={paths.caseHome()} /> : <SkeletonList rows={6} />
+  const isShown =
+    data?.cases.get.find(({ id }) => id === caseId)?.questionnaireDisplayInClientPortalFlag === true
+  return isFetchedAfterMount && !isShown ? (
+    <GoTo path={paths.caseHome()} />
+  ) : (
+    <SkeletonList rows={6} />
+  )
 }

@@ -6,10 +6,31 @@ import { questionnairePaths } from './questionnaire-paths.ts'
 const section = { id: 's1', activeQuestionId: 'vehicles.cars.owned' }
 
 test.each([
-  ['a question of this section', questionnairePaths.question({ section: 's1', group: 'vehicles.cars', question: 'vehicles.cars.leased' }), 'vehicles.cars.leased'],
-  ['a part of an entry', questionnairePaths.question({ section: 's1', question: 'vehicles.cars.owned.loans', record: 'k3x9ab' }), 'vehicles.cars.owned.loans'],
-  ['a question of another section', questionnairePaths.question({ section: 's2', question: 'homes.own' }), 'vehicles.cars.owned'],
+  [
+    'a question of this section',
+    questionnairePaths.question({
+      section: 's1',
+      group: 'vehicles.cars',
+      question: 'vehicles.cars.leased',
+    }),
+    'vehicles.cars.leased',
+  ],
+  [
+    'a part of an entry',
+    questionnairePaths.question({
+      section: 's1',
+      question: 'vehicles.cars.owned.loans',
+      record: 'k3x9ab',
+    }),
+    'vehicles.cars.owned.loans',
+  ],
+  [
+    'a question of another section',
+    questionnairePaths.question({ section: 's2', question: 'homes.own' }),
+    'vehicles.cars.owned',
+  ],
   ['nothing yet', undefined, 'vehicles.cars.owned'],
 ])('%s', (_, path, hint) => expect(hintedQuestion(section, path)).toBe(hint))
 
-test('nowhere at all', () => expect(hintedQuestion({ id: 's1', activeQuestionId: null }, undefined)).toBeNull())
+test('nowhere at all', () =>
+  expect(hintedQuestion({ id: 's1', activeQuestionId: null }, undefined)).toBeNull())

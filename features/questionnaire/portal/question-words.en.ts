@@ -2,7 +2,8 @@
 
 export const questionWords = {
   /** On joint cases with the debtor who is signed in. */
-  progress: (section: string, debtor?: 1 | 2) => `${section} Section Progress${debtor === undefined ? '' : ` Debtor ${debtor}`}`,
+  progress: (section: string, debtor?: 1 | 2) =>
+    `${section} Section Progress${debtor === undefined ? '' : ` Debtor ${debtor}`}`,
   percent: (percent: number) => `${percent}%`,
   fillOut: 'Please fill out all required fields.',
   continue: 'Continue',
@@ -26,7 +27,8 @@ export const questionWords = {
   prefilledCheck: 'Please check it.',
   prefilledFixed: 'If it is wrong, tell your attorney.',
   /** Names of questions. */
-  prefilledAnswers: (names: readonly string[]) => `Filled in from your ${names.length === 1 ? 'answer' : 'answers'} to ${inARow(names)}. Please check it.`,
+  prefilledAnswers: (names: readonly string[]) =>
+    `Filled in from your ${names.length === 1 ? 'answer' : 'answers'} to ${inARow(names)}. Please check it.`,
 } as const
 
 export const savingWords = {
@@ -41,7 +43,8 @@ export const savingWords = {
   forget: 'Remove these answers',
   spouse: 'Your spouse also changed this.',
   otherWindow: 'This was also changed in another window.',
-  overwrittenHint: 'We saved your answer instead of the other one. Please check which one is right.',
+  overwrittenHint:
+    'We saved your answer instead of the other one. Please check which one is right.',
   yours: 'Your answer',
   theirs: 'The other answer',
   nothing: 'Nothing',
@@ -50,5 +53,7 @@ export const savingWords = {
 
 /** Five names are enough to know where to look. */
 function inARow(names: readonly string[]): string {
-  return new Intl.ListFormat('en').format(names.length > 5 ? [...names.slice(0, 4), 'others'] : names)
+  return new Intl.ListFormat('en').format(
+    names.length > 5 ? [...names.slice(0, 4), 'others'] : names,
+  )
 }

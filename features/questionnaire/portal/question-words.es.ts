@@ -3,7 +3,8 @@ import type { Wording } from '#kit/language.ts'
 import type { questionWords, savingWords } from './question-words.en.ts'
 
 export const questionWordsEs: Wording<typeof questionWords> = {
-  progress: (section, debtor) => `Avance de la sección ${section}${debtor === undefined ? '' : `, deudor ${debtor}`}`,
+  progress: (section, debtor) =>
+    `Avance de la sección ${section}${debtor === undefined ? '' : `, deudor ${debtor}`}`,
   percent: (percent) => `${percent} %`,
   fillOut: 'Complete todos los campos obligatorios.',
   continue: 'Continuar',
@@ -26,7 +27,8 @@ export const questionWordsEs: Wording<typeof questionWords> = {
   },
   prefilledCheck: 'Revíselo, por favor.',
   prefilledFixed: 'Si no es correcto, avise a su abogado.',
-  prefilledAnswers: (names) => `Tomado de ${names.length === 1 ? 'su respuesta' : 'sus respuestas'} a ${inARow(names)}. Revíselo, por favor.`,
+  prefilledAnswers: (names) =>
+    `Tomado de ${names.length === 1 ? 'su respuesta' : 'sus respuestas'} a ${inARow(names)}. Revíselo, por favor.`,
 }
 
 export const savingWordsEs: Wording<typeof savingWords> = {
@@ -49,5 +51,7 @@ export const savingWordsEs: Wording<typeof savingWords> = {
 }
 
 function inARow(names: readonly string[]): string {
-  return new Intl.ListFormat('es').format(names.length > 5 ? [...names.slice(0, 4), 'otras'] : names)
+  return new Intl.ListFormat('es').format(
+    names.length > 5 ? [...names.slice(0, 4), 'otras'] : names,
+  )
 }

@@ -30,14 +30,23 @@ export const questionnairePaths = {
   introduction: `${room}/introduction`,
   terms: `${room}/terms`,
   sectionSummary: (sectionId: string) => `${room}/sectionsummary/${encodeURIComponent(sectionId)}`,
-  groupSummary: (sectionId: string, groupId: string) => withPlace(`${room}/groupsummary`, { section: sectionId, group: groupId }),
+  groupSummary: (sectionId: string, groupId: string) =>
+    withPlace(`${room}/groupsummary`, { section: sectionId, group: groupId }),
   /** One screen with two addresses: `questiongroup` where the section is divided into groups. */
   question: ({ section, group, question, record, from }: QuestionPlace) =>
-    withPlace(`${room}/${group === undefined ? 'question' : 'questiongroup'}`, { section, group, question, record, from }),
+    withPlace(`${room}/${group === undefined ? 'question' : 'questiongroup'}`, {
+      section,
+      group,
+      question,
+      record,
+      from,
+    }),
   done: (sectionId: string) => withPlace(`${room}/done`, { section: sectionId }),
-  check: ({ section, question }: CheckPlace = {}) => withPlace(`${room}/check`, { section, question }),
+  check: ({ section, question }: CheckPlace = {}) =>
+    withPlace(`${room}/check`, { section, question }),
   /** Back to the page that somebody came from, where they left it. */
-  backToCheck: (from: CheckPage, section: string, question: string): string => questionnairePaths.check({ section: from === 'check-section' ? section : undefined, question }),
+  backToCheck: (from: CheckPage, section: string, question: string): string =>
+    questionnairePaths.check({ section: from === 'check-section' ? section : undefined, question }),
 } as const
 
 /** The same for the router. */
@@ -51,6 +60,8 @@ export const questionnairePatterns = {
 } as const
 
 function withPlace(path: string, place: Readonly<Record<string, string | undefined>>): string {
-  const search = Object.entries(place).flatMap(([name, value]) => (value === undefined ? [] : `${name}=${encodeURIComponent(value)}`))
+  const search = Object.entries(place).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}=${encodeURIComponent(value)}`,
+  )
   return search.length === 0 ? path : `${path}?${search.join('&')}`
 }

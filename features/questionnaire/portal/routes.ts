@@ -3,7 +3,12 @@ import type { RoomRoute } from '#ui/room-route.ts'
 import { questionnairePaths, questionnairePatterns } from './questionnaire-paths.ts'
 
 function page(path: string, load: RoomRoute['load']): RoomRoute {
-  return { path, area: 'dashboard', load: () => Promise.all([import('./gate.tsx'), load()]).then(([{ gated }, screen]) => gated(screen)) }
+  return {
+    path,
+    area: 'dashboard',
+    load: () =>
+      Promise.all([import('./gate.tsx'), load()]).then(([{ gated }, screen]) => gated(screen)),
+  }
 }
 
 export const routes: readonly RoomRoute[] = [

@@ -16,7 +16,8 @@ test.each([
   expect(look.action && overviewWords.action[look.action]).toBe(button)
 })
 
-const sections = (...statuses: readonly number[]) => statuses.map((sectionStatus) => ({ sectionStatus }))
+const sections = (...statuses: readonly number[]) =>
+  statuses.map((sectionStatus) => ({ sectionStatus }))
 
 test.each([
   ['nothing started: the first', [1, 1], 0],
@@ -28,7 +29,8 @@ test.each([
   expect(list.findIndex((one) => one === sectionToGoOnWith(list))).toBe(at)
 })
 
-test('done is above InProgress and not Rejected', () => expect(doneIn(sections(1, 2, 3, 4, 5, 6))).toBe(3))
+test('done is above InProgress and not Rejected', () =>
+  expect(doneIn(sections(1, 2, 3, 4, 5, 6))).toBe(3))
 
 test('only Submitted and Imported can no more be changed', () => {
   expect(isAllReadOnly(sections(4, 6))).toBe(true)
@@ -36,10 +38,18 @@ test('only Submitted and Imported can no more be changed', () => {
   expect(isAllReadOnly([])).toBe(false)
 })
 
-const card = (sectionName: string, sectionStatus: number, isRejected = false) => ({ sectionName, sectionStatus, isRejected })
+const card = (sectionName: string, sectionStatus: number, isRejected = false) => ({
+  sectionName,
+  sectionStatus,
+  isRejected,
+})
 
 test.each([
-  ['what came back is named, in order', [card('A', 4), card('B', 5, true), card('C', 5, true)], { sentBack: ['B', 'C'] }],
+  [
+    'what came back is named, in order',
+    [card('A', 4), card('B', 5, true), card('C', 5, true)],
+    { sentBack: ['B', 'C'] },
+  ],
   ['also after it was completed again', [card('A', 4), card('B', 3, true)], { sentBack: ['B'] }],
   ['submitted, when nothing came back', [card('A', 4), card('B', 4)], 'submitted'],
   ['submitted, also when some were imported', [card('A', 6), card('B', 4)], 'submitted'],

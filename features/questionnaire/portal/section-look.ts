@@ -1,5 +1,10 @@
 // How a section stands on the overview: its label, its sign, its button, and which one to go on with (seeds/003, section 4; look, section 7).
-import { isDone, isReadOnly, sectionStatus, type SectionStatus } from '#features/questionnaire/rules/section-status.ts'
+import {
+  isDone,
+  isReadOnly,
+  sectionStatus,
+  type SectionStatus,
+} from '#features/questionnaire/rules/section-status.ts'
 import type { IconName } from '#ui/icons/names.ts'
 import type { SectionStandingFragment } from './questionnaire.operations.ts'
 
@@ -18,11 +23,26 @@ export interface SectionLook {
 const done = { label: 'complete', icon: 'check-circle-fill', chip: undefined } as const
 
 const looks: Readonly<Record<SectionStatus, SectionLook>> = {
-  [sectionStatus.notStarted]: { label: 'notStarted', action: 'start', icon: 'minus-circle', chip: undefined },
-  [sectionStatus.inProgress]: { label: 'inProgress', action: 'resume', icon: 'hourglass-medium-fill', chip: 'wait' },
+  [sectionStatus.notStarted]: {
+    label: 'notStarted',
+    action: 'start',
+    icon: 'minus-circle',
+    chip: undefined,
+  },
+  [sectionStatus.inProgress]: {
+    label: 'inProgress',
+    action: 'resume',
+    icon: 'hourglass-medium-fill',
+    chip: 'wait',
+  },
   [sectionStatus.completed]: { ...done, action: 'edit' },
   [sectionStatus.submitted]: { ...done, action: 'view' },
-  [sectionStatus.rejected]: { label: 'inProgress', action: 'resume', icon: 'arrow-counter-clockwise', chip: 'dawn' },
+  [sectionStatus.rejected]: {
+    label: 'inProgress',
+    action: 'resume',
+    icon: 'arrow-counter-clockwise',
+    chip: 'dawn',
+  },
   [sectionStatus.imported]: { ...done, action: undefined },
 }
 
@@ -35,9 +55,15 @@ export function statusOf({ sectionStatus: status }: Pick<Section, 'sectionStatus
 }
 
 /** The one with the filled button: what came back, else what is under way, else the next that was not started. */
-export function sectionToGoOnWith<S extends Pick<Section, 'sectionStatus'>>(sections: readonly S[]): S | undefined {
+export function sectionToGoOnWith<S extends Pick<Section, 'sectionStatus'>>(
+  sections: readonly S[],
+): S | undefined {
   const first = (status: SectionStatus) => sections.find((section) => statusOf(section) === status)
-  return first(sectionStatus.rejected) ?? first(sectionStatus.inProgress) ?? first(sectionStatus.notStarted)
+  return (
+    first(sectionStatus.rejected) ??
+    first(sectionStatus.inProgress) ??
+    first(sectionStatus.notStarted)
+  )
 }
 
 export function doneIn(sections: readonly Pick<Section, 'sectionStatus'>[]): number {
@@ -50,8 +76,12 @@ export function isAllReadOnly(sections: readonly Pick<Section, 'sectionStatus'>[
 }
 
 /** What stands above the list: what came back, else that it was submitted (decisions B3.3). */
-export function newsOf(sections: readonly Pick<Section, 'sectionStatus' | 'isRejected' | 'sectionName'>[]): { readonly sentBack: readonly string[] } | 'submitted' | undefined {
-  const sentBack = sections.filter((section) => section.isRejected).map(({ sectionName }) => sectionName)
+export function newsOf(
+  sections: readonly Pick<Section, 'sectionStatus' | 'isRejected' | 'sectionName'>[],
+): { readonly sentBack: readonly string[] } | 'submitted' | undefined {
+  const sentBack = sections
+    .filter((section) => section.isRejected)
+    .map(({ sectionName }) => sectionName)
   if (sentBack.length > 0) return { sentBack }
   return sections.some((section) => isReadOnly(statusOf(section))) ? 'submitted' : undefined
 }

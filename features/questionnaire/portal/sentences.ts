@@ -4,7 +4,13 @@ import { inLanguages } from '#ui/language.ts'
 import { requestSentences } from '#ui/request-sentences.ts'
 import { questionnaireProblems } from '../rules/problems.ts'
 
-export const questionnaireSentences = inLanguages({ ...requestSentences.english, ...sentencesOf(questionnaireProblems) }, async () => {
-  const [ofRequests, { questionnaireSentencesEs }] = await Promise.all([requestSentences.load(), import('../rules/problems.es.ts')])
-  return { ...ofRequests, ...questionnaireSentencesEs }
-})
+export const questionnaireSentences = inLanguages(
+  { ...requestSentences.english, ...sentencesOf(questionnaireProblems) },
+  async () => {
+    const [ofRequests, { questionnaireSentencesEs }] = await Promise.all([
+      requestSentences.load(),
+      import('../rules/problems.es.ts'),
+    ])
+    return { ...ofRequests, ...questionnaireSentencesEs }
+  },
+)

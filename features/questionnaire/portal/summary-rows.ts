@@ -1,5 +1,9 @@
 // What a summary shows of a section: its parts and questions with their states, and where to go on.
-import { askedComplete, isAllComplete, type AskedComplete } from '#features/questionnaire/rules/asked-complete.ts'
+import {
+  askedComplete,
+  isAllComplete,
+  type AskedComplete,
+} from '#features/questionnaire/rules/asked-complete.ts'
 import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/model.ts'
 import { questionUnit } from '#features/questionnaire/rules/question-unit.ts'
 import { wantsHelp } from '#features/questionnaire/rules/verdict.ts'
@@ -33,7 +37,10 @@ export interface Counts extends AskedComplete {
 
 export function countsOf(groups: readonly ModelGroup[]): Counts {
   const questions = askedIn(groups)
-  return { ...askedComplete(questions), help: questions.filter((question) => stateOf(question) === 'help').length }
+  return {
+    ...askedComplete(questions),
+    help: questions.filter((question) => stateOf(question) === 'help').length,
+  }
 }
 
 /** A group is complete when all its questions are; somebody waits for help in it when nothing else is open. */
@@ -51,16 +58,33 @@ export interface PlaceToGoOn {
 }
 
 /** Where somebody was last, else the first question that is open, of two debtors the viewer's own or one of both if there is any; undefined when all are complete (decisions B3.7). */
-export function placeToGoOn(groups: readonly ModelGroup[], activeQuestionId: string | null, viewer?: 1 | 2): PlaceToGoOn | undefined {
+export function placeToGoOn(
+  groups: readonly ModelGroup[],
+  activeQuestionId: string | null,
+  viewer?: 1 | 2,
+): PlaceToGoOn | undefined {
   const all = groups.flatMap((group) => askedIn([group]).map((question) => ({ group, question })))
   if (isAllComplete(countsOf(groups))) return undefined
-  const hinted = all.find(({ question: { QuestionId } }) => activeQuestionId === QuestionId || activeQuestionId?.startsWith(`${QuestionId}.`))
+  const hinted = all.find(
+    ({ question: { QuestionId } }) =>
+      activeQuestionId === QuestionId || activeQuestionId?.startsWith(`${QuestionId}.`),
+  )
   if (hinted) return { ...hinted, isHinted: true }
   const stillOpen = all.filter(({ question }) => stateOf(question) === 'open')
-  const open = stillOpen.find(({ question: { Value } }) => !isOfOther(Value, viewer)) ?? stillOpen[0] ?? all.find(({ question }) => stateOf(question) === 'help')
+  const open =
+    stillOpen.find(({ question: { Value } }) => !isOfOther(Value, viewer)) ??
+    stillOpen[0] ??
+    all.find(({ question }) => stateOf(question) === 'help')
   return open && { ...open, isHinted: false }
 }
 
-export function pathToGoOn({ section, isGrouped }: Pick<LiveSection, 'section' | 'isGrouped'>, { group, question }: PlaceToGoOn): string {
-  return questionnairePaths.question({ section: section.id, group: isGrouped ? group.QuestionGroupId : undefined, question: question.QuestionId })
+export function pathToGoOn(
+  { section, isGrouped }: Pick<LiveSection, 'section' | 'isGrouped'>,
+  { group, question }: PlaceToGoOn,
+): string {
+  return questionnairePaths.question({
+    section: section.id,
+    group: isGrouped ? group.QuestionGroupId : undefined,
+    question: question.QuestionId,
+  })
 }

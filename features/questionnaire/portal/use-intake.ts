@@ -16,5 +16,9 @@ export interface Intake {
 export function useIntake(): Intake {
   const { id } = useCurrentCase()
   const { data, error, refetch } = useGraphQuery(questionnaireFacts, {})
-  return { facts: data?.cases.get.find((each) => each.id === id), problem: error, retry: () => void refetch() }
+  return {
+    facts: data?.cases.get.find((each) => each.id === id),
+    problem: error,
+    retry: () => void refetch(),
+  }
 }

@@ -15,7 +15,8 @@ export interface TurnsTrue {
 
 /** The flags only turn true (decisions B3.9): what was shown before goes on without a call. */
 export function useTurnsTrue<Data extends Readonly<Record<string, { readonly success: boolean }>>>(
-  update: Operation<Data, { readonly flag: boolean; readonly caseId: string }>, goOn: () => void,
+  update: Operation<Data, { readonly flag: boolean; readonly caseId: string }>,
+  goOn: () => void,
 ): TurnsTrue {
   const { id: caseId } = useCurrentCase()
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')

@@ -20,13 +20,20 @@ export const introductionWords = {
   title: 'Before you start',
   lead: 'Your attorney needs to know how you live, what you own, what you earn and what you owe. This questionnaire asks about these things one at a time.',
   howLong: 'How long it takes',
-  howLongInAll: (hours: string, sections: number) => `${hours} in total, in ${sectionsCounted(sections)}. Each section tells you how long it takes. You choose the order.`,
+  howLongInAll: (hours: string, sections: number) =>
+    `${hours} in total, in ${sectionsCounted(sections)}. Each section tells you how long it takes. You choose the order.`,
   howLongUnknown: 'Each section tells you how long it takes. You choose the order.',
-  hours: (halves: number) => (halves <= 1 ? 'About half an hour' : halves === 2 ? 'About 1 hour' : `About ${halves / 2} hours`),
+  hours: (halves: number) =>
+    halves <= 1
+      ? 'About half an hour'
+      : halves === 2
+        ? 'About 1 hour'
+        : `About ${halves / 2} hours`,
   saved: 'We save your answers as you go',
   savedText: 'You can stop at any time and continue later, on this device or another one.',
   atHand: 'What to have ready',
-  atHandText: 'You don’t need all of it now. If you don’t know something, a guess is fine. You can always say that you need help.',
+  atHandText:
+    'You don’t need all of it now. If you don’t know something, a guess is fine. You can always say that you need help.',
   atHandList: [
     'Pay stubs or other proof of income for the last six months',
     'Your latest tax returns',
@@ -36,7 +43,8 @@ export const introductionWords = {
     'Your Social Security card and a photo ID',
   ],
   after: 'What happens with your answers',
-  afterText: 'When you are done, you send them to your attorney. Your attorney reads and checks them before anything goes to the court.',
+  afterText:
+    'When you are done, you send them to your attorney. Your attorney reads and checks them before anything goes to the court.',
   continue: 'Continue',
 } as const
 
@@ -56,18 +64,27 @@ export const overviewWords = {
   sections: 'Sections',
   status: { notStarted: 'Not Started', inProgress: 'In Progress', complete: 'Complete' },
   sentBack: 'Sent back by your attorney',
-  action: { start: 'Start Section', resume: 'Resume Section', edit: 'Edit Section', view: 'View Section' },
+  action: {
+    start: 'Start Section',
+    resume: 'Resume Section',
+    edit: 'Edit Section',
+    view: 'View Section',
+  },
   actionOf: (action: string, section: string) => `${action}, ${section}`,
   notOpened: 'This section could not be opened. Please try again.',
   rejected: (names: readonly string[]) =>
-    (names.length === 1 ? `Your attorney sent this section back with a comment: ${names[0]}` : `Your attorney sent these sections back with a comment: ${names.join(', ')}`),
+    names.length === 1
+      ? `Your attorney sent this section back with a comment: ${names[0]}`
+      : `Your attorney sent these sections back with a comment: ${names.join(', ')}`,
   rejectedHint: 'You can submit again when all sections are completed.',
   rejectedReady: 'All sections are completed. You can submit the questionnaire again now.',
   submitted: 'Your questionnaire was successfully submitted to your attorney.',
-  submittedHint: 'Your attorney is checking your answers. You can read them, but you can’t change them now.',
+  submittedHint:
+    'Your attorney is checking your answers. You can read them, but you can’t change them now.',
   oneSpouse: 'Only one spouse should edit at a time.',
   submit: 'Submit to attorney',
-  stillOpen: (count: number) => `${sectionsCounted(count)} ${count === 1 ? 'is' : 'are'} not complete yet.`,
+  stillOpen: (count: number) =>
+    `${sectionsCounted(count)} ${count === 1 ? 'is' : 'are'} not complete yet.`,
   empty: 'There are no sections here yet.',
   emptyHint: 'When your attorney opens the questionnaire for you, you will see it here.',
 } as const
@@ -79,7 +96,10 @@ export const sentWords = {
     `${sections === 1 ? 'The one section was' : `All ${sections} sections were`} submitted (${time}). That was a lot of work, and it is done.`,
   sent: 'That was a lot of work, and it is done.',
   next: 'What happens next',
-  reads: { who: (attorney: string) => `${attorney}, now`, what: 'Reads your answers. You can read them too, but you can’t change them now.' },
+  reads: {
+    who: (attorney: string) => `${attorney}, now`,
+    what: 'Reads your answers. You can read them too, but you can’t change them now.',
+  },
   asks: {
     who: (attorney: string) => `${attorney}, if something is unclear`,
     what: 'Sends a section back to you with a comment. You will see it here and get a message.',
@@ -113,7 +133,8 @@ export const summaryWords = {
   toOverview: 'Back to the questionnaire',
   questions: 'Questions',
   groups: 'Parts of this section',
-  questionsCompleted: (done: number, total: number) => `Questions completed ${done} out of ${total}`,
+  questionsCompleted: (done: number, total: number) =>
+    `Questions completed ${done} out of ${total}`,
   partly: (done: number, total: number) => `${done} of ${questionsCounted(total)} complete`,
   state: { complete: 'Complete', open: 'Not complete yet', help: 'Needs help' },
   continueHere: 'Continue here',
@@ -123,8 +144,10 @@ export const summaryWords = {
   finishAndGoOn: (section: string) => `Finish and continue to ${section}`,
   markAsComplete: 'Mark as Complete',
   marking: 'One moment…',
-  missing: (count: number) => `${questionsCounted(count)} ${count === 1 ? 'is' : 'are'} not complete yet.`,
-  missingHelp: (count: number) => `${questionsCounted(count)} ${count === 1 ? 'is' : 'are'} waiting for help from your attorney.`,
+  missing: (count: number) =>
+    `${questionsCounted(count)} ${count === 1 ? 'is' : 'are'} not complete yet.`,
+  missingHelp: (count: number) =>
+    `${questionsCounted(count)} ${count === 1 ? 'is' : 'are'} waiting for help from your attorney.`,
   finishLater: 'Save and Finish Later',
   notMarked: 'This section could not be marked as complete. Please try again.',
   attorneyComments: 'Attorney Comments',
@@ -138,7 +161,8 @@ export const summaryWords = {
 
 export const doneWords = {
   title: 'Good job!',
-  text: (section: string) => `You have answered everything in ${section}, and all other sections are done.`,
+  text: (section: string) =>
+    `You have answered everything in ${section}, and all other sections are done.`,
   next: 'Go to the section summary and mark this section as complete. Then you can submit the questionnaire to your attorney.',
   toSummary: 'Go to Section Summary',
 } as const

@@ -1,6 +1,15 @@
 // What the screens around the questions say, in Spanish.
 import type { Wording } from '#kit/language.ts'
-import type { doneWords, intakeWords, introductionWords, overviewWords, sentWords, submitWords, summaryWords, termsWords } from './words.en.ts'
+import type {
+  doneWords,
+  intakeWords,
+  introductionWords,
+  overviewWords,
+  sentWords,
+  submitWords,
+  summaryWords,
+  termsWords,
+} from './words.en.ts'
 
 const sectionsCounted = (count: number) => (count === 1 ? '1 sección' : `${count} secciones`)
 const questionsCounted = (count: number) => (count === 1 ? '1 pregunta' : `${count} preguntas`)
@@ -21,13 +30,20 @@ export const introductionWordsEs: Wording<typeof introductionWords> = {
   title: 'Antes de empezar',
   lead: 'Su abogado necesita saber cómo vive usted, qué tiene, cuánto gana y cuánto debe. Este cuestionario le pregunta cada cosa por separado.',
   howLong: 'Cuánto tiempo lleva',
-  howLongInAll: (hours, sections) => `${hours} en total, en ${sectionsCounted(sections)}. Cada sección le dice cuánto tarda. Usted elige el orden.`,
+  howLongInAll: (hours, sections) =>
+    `${hours} en total, en ${sectionsCounted(sections)}. Cada sección le dice cuánto tarda. Usted elige el orden.`,
   howLongUnknown: 'Cada sección le dice cuánto tarda. Usted elige el orden.',
-  hours: (halves) => (halves <= 1 ? 'Una media hora' : halves === 2 ? 'Alrededor de 1 hora' : `Unas ${halves / 2} horas`),
+  hours: (halves) =>
+    halves <= 1
+      ? 'Una media hora'
+      : halves === 2
+        ? 'Alrededor de 1 hora'
+        : `Unas ${halves / 2} horas`,
   saved: 'Guardamos sus respuestas a medida que avanza',
   savedText: 'Puede parar en cualquier momento y continuar después, en este dispositivo o en otro.',
   atHand: 'Qué debe tener a mano',
-  atHandText: 'No lo necesita todo ahora. Si no sabe algo, basta con un cálculo aproximado. Siempre puede decir que necesita ayuda.',
+  atHandText:
+    'No lo necesita todo ahora. Si no sabe algo, basta con un cálculo aproximado. Siempre puede decir que necesita ayuda.',
   atHandList: [
     'Talones de pago u otros comprobantes de ingresos de los últimos seis meses',
     'Sus últimas declaraciones de impuestos',
@@ -37,7 +53,8 @@ export const introductionWordsEs: Wording<typeof introductionWords> = {
     'Su tarjeta de Seguro Social y una identificación con foto',
   ],
   after: 'Qué pasa con sus respuestas',
-  afterText: 'Cuando termine, las envía a su abogado. Su abogado las lee y las revisa antes de que algo llegue a la corte.',
+  afterText:
+    'Cuando termine, las envía a su abogado. Su abogado las lee y las revisa antes de que algo llegue a la corte.',
   continue: 'Continuar',
 }
 
@@ -57,18 +74,29 @@ export const overviewWordsEs: Wording<typeof overviewWords> = {
   sections: 'Secciones',
   status: { notStarted: 'Sin empezar', inProgress: 'En curso', complete: 'Completa' },
   sentBack: 'Devuelta por su abogado',
-  action: { start: 'Empezar la sección', resume: 'Seguir con la sección', edit: 'Editar la sección', view: 'Ver la sección' },
+  action: {
+    start: 'Empezar la sección',
+    resume: 'Seguir con la sección',
+    edit: 'Editar la sección',
+    view: 'Ver la sección',
+  },
   actionOf: (action, section) => `${action}, ${section}`,
   notOpened: 'No se pudo abrir esta sección. Inténtelo de nuevo.',
   rejected: (names) =>
-    (names.length === 1 ? `Su abogado le devolvió esta sección con un comentario: ${names[0]}` : `Su abogado le devolvió estas secciones con un comentario: ${names.join(', ')}`),
+    names.length === 1
+      ? `Su abogado le devolvió esta sección con un comentario: ${names[0]}`
+      : `Su abogado le devolvió estas secciones con un comentario: ${names.join(', ')}`,
   rejectedHint: 'Podrá enviar el cuestionario de nuevo cuando todas las secciones estén completas.',
   rejectedReady: 'Todas las secciones están completas. Ya puede enviar el cuestionario de nuevo.',
   submitted: 'Su cuestionario se envió correctamente a su abogado.',
-  submittedHint: 'Su abogado está revisando sus respuestas. Puede leerlas, pero no cambiarlas por ahora.',
+  submittedHint:
+    'Su abogado está revisando sus respuestas. Puede leerlas, pero no cambiarlas por ahora.',
   oneSpouse: 'Solo uno de los cónyuges debe editar a la vez.',
   submit: 'Enviar al abogado',
-  stillOpen: (count) => (count === 1 ? 'Todavía falta completar 1 sección.' : `Todavía faltan ${sectionsCounted(count)} por completar.`),
+  stillOpen: (count) =>
+    count === 1
+      ? 'Todavía falta completar 1 sección.'
+      : `Todavía faltan ${sectionsCounted(count)} por completar.`,
   empty: 'Todavía no hay secciones aquí.',
   emptyHint: 'Cuando su abogado le abra el cuestionario, lo verá aquí.',
 }
@@ -79,7 +107,10 @@ export const sentWordsEs: Wording<typeof sentWords> = {
     `${sections === 1 ? 'Se envió la única sección' : `Se enviaron las ${sections} secciones`} (${time}). Fue mucho trabajo, y ya está hecho.`,
   sent: 'Fue mucho trabajo, y ya está hecho.',
   next: 'Qué sigue',
-  reads: { who: (attorney) => `${attorney}, ahora`, what: 'Lee sus respuestas. Usted también puede leerlas, pero no cambiarlas por ahora.' },
+  reads: {
+    who: (attorney) => `${attorney}, ahora`,
+    what: 'Lee sus respuestas. Usted también puede leerlas, pero no cambiarlas por ahora.',
+  },
   asks: {
     who: (attorney) => `${attorney}, si algo no está claro`,
     what: 'Le devuelve una sección con un comentario. Usted lo verá aquí y recibirá un mensaje.',
@@ -114,7 +145,8 @@ export const summaryWordsEs: Wording<typeof summaryWords> = {
   questions: 'Preguntas',
   groups: 'Partes de esta sección',
   questionsCompleted: (done, total) => `Preguntas completas: ${done} de ${total}`,
-  partly: (done, total) => `${done} de ${questionsCounted(total)} ${total === 1 ? 'completa' : 'completas'}`,
+  partly: (done, total) =>
+    `${done} de ${questionsCounted(total)} ${total === 1 ? 'completa' : 'completas'}`,
   state: { complete: 'Completa', open: 'Falta completar', help: 'Necesita ayuda' },
   continueHere: 'Siga aquí',
   startHere: 'Empiece aquí',
@@ -123,8 +155,14 @@ export const summaryWordsEs: Wording<typeof summaryWords> = {
   finishAndGoOn: (section: string) => `Terminar y continuar con ${section}`,
   markAsComplete: 'Marcar como completa',
   marking: 'Un momento…',
-  missing: (count) => (count === 1 ? 'Falta completar 1 pregunta.' : `Faltan ${questionsCounted(count)} por completar.`),
-  missingHelp: (count) => (count === 1 ? '1 pregunta espera la ayuda de su abogado.' : `${questionsCounted(count)} esperan la ayuda de su abogado.`),
+  missing: (count) =>
+    count === 1
+      ? 'Falta completar 1 pregunta.'
+      : `Faltan ${questionsCounted(count)} por completar.`,
+  missingHelp: (count) =>
+    count === 1
+      ? '1 pregunta espera la ayuda de su abogado.'
+      : `${questionsCounted(count)} esperan la ayuda de su abogado.`,
   finishLater: 'Guardar y terminar después',
   notMarked: 'No se pudo marcar la sección como completa. Inténtelo de nuevo.',
   attorneyComments: 'Comentarios del abogado',

@@ -1,6 +1,14 @@
 // Holds the screens around the questions to the seed, letter for letter (seeds/003, sections 2, 4 and 8; decisions B9b).
 import { expect, test } from 'vitest'
-import { doneWords, intakeWords, overviewWords, sentWords, submitWords, summaryWords, termsWords } from './words.en.ts'
+import {
+  doneWords,
+  intakeWords,
+  overviewWords,
+  sentWords,
+  submitWords,
+  summaryWords,
+  termsWords,
+} from './words.en.ts'
 
 test.each([
   [intakeWords.instructions, 'Questionnaire Instructions'],
@@ -19,7 +27,10 @@ test.each([
   [submitWords.agree, 'I (We) the debtor(s) agree'],
   [submitWords.submit, 'Submit'],
   [submitWords.cancel, 'Cancel'],
-  [submitWords.failed, 'Your questionnaire could not be submitted at this time. Please try again later.'],
+  [
+    submitWords.failed,
+    'Your questionnaire could not be submitted at this time. Please try again later.',
+  ],
   [summaryWords.markAsComplete, 'Mark as Complete'],
   [summaryWords.finishLater, 'Save and Finish Later'],
   [summaryWords.attorneyComments, 'Attorney Comments'],
@@ -27,26 +38,43 @@ test.each([
   [doneWords.toSummary, 'Go to Section Summary'],
 ])('%s', (said, seed) => expect(said).toBe(seed))
 
-test('a section that cannot be read begins with the word of the seed', () => expect(summaryWords.failed).toMatch(/^Error/))
+test('a section that cannot be read begins with the word of the seed', () =>
+  expect(summaryWords.failed).toMatch(/^Error/))
 
-test.each([overviewWords.submitted, sentWords.heading])('"%s" has the words of the seed', (said) => expect(said).toContain('successfully submitted'))
+test.each([overviewWords.submitted, sentWords.heading])('"%s" has the words of the seed', (said) =>
+  expect(said).toContain('successfully submitted'),
+)
 
 test.each([
   [16, 'All 16 sections were submitted (today, 2:41 PM). That was a lot of work, and it is done.'],
   [1, 'The one section was submitted (today, 2:41 PM). That was a lot of work, and it is done.'],
-])('%i sections were sent', (sections, sentence) => expect(sentWords.sentAt('today, 2:41 PM', sections)).toBe(sentence))
+])('%i sections were sent', (sections, sentence) =>
+  expect(sentWords.sentAt('today, 2:41 PM', sections)).toBe(sentence),
+)
 
 test('what was sent back is named, and said to come with a comment', () => {
-  expect(overviewWords.rejected(['Vehicles'])).toBe('Your attorney sent this section back with a comment: Vehicles')
-  expect(overviewWords.rejected(['Vehicles', 'Household Items'])).toBe('Your attorney sent these sections back with a comment: Vehicles, Household Items')
+  expect(overviewWords.rejected(['Vehicles'])).toBe(
+    'Your attorney sent this section back with a comment: Vehicles',
+  )
+  expect(overviewWords.rejected(['Vehicles', 'Household Items'])).toBe(
+    'Your attorney sent these sections back with a comment: Vehicles, Household Items',
+  )
 })
 
-test('in a joint case only one spouse is to edit at a time', () => expect(overviewWords.oneSpouse).toMatch(/only one spouse should edit at a time/i))
+test('in a joint case only one spouse is to edit at a time', () =>
+  expect(overviewWords.oneSpouse).toMatch(/only one spouse should edit at a time/i))
 
-test('submitting says what the attorney will do with it', () => expect(submitWords.text).toMatch(/attorney will use the information/))
+test('submitting says what the attorney will do with it', () =>
+  expect(submitWords.text).toMatch(/attorney will use the information/))
 
-test.each([[1, '1 section is not complete yet.'], [13, '13 sections are not complete yet.']])('%i open', (count, sentence) => expect(overviewWords.stillOpen(count)).toBe(sentence))
+test.each([
+  [1, '1 section is not complete yet.'],
+  [13, '13 sections are not complete yet.'],
+])('%i open', (count, sentence) => expect(overviewWords.stillOpen(count)).toBe(sentence))
 
-test.each([[1, '1 question is not complete yet.'], [4, '4 questions are not complete yet.']])('%i missing', (count, sentence) => {
+test.each([
+  [1, '1 question is not complete yet.'],
+  [4, '4 questions are not complete yet.'],
+])('%i missing', (count, sentence) => {
   expect(summaryWords.missing(count)).toBe(sentence)
 })

@@ -10,13 +10,25 @@ export interface ActivePlace {
   readonly group: string | null
 }
 
-export function activePlace(content: Content, shape: Shape, systemName: string, { question, group }: ActivePlace): ActivePlace {
-  const own = [...instancesOf(content, shape).values()].filter(({ section }) => section.systemName === systemName)
-  const isQuestion = own.some(({ id, question: asked }) => id === question || subKeys(asked.fields).some((sub) => `${id}.${sub}` === question))
+export function activePlace(
+  content: Content,
+  shape: Shape,
+  systemName: string,
+  { question, group }: ActivePlace,
+): ActivePlace {
+  const own = [...instancesOf(content, shape).values()].filter(
+    ({ section }) => section.systemName === systemName,
+  )
+  const isQuestion = own.some(
+    ({ id, question: asked }) =>
+      id === question || subKeys(asked.fields).some((sub) => `${id}.${sub}` === question),
+  )
   const isGroup = own.some((instance) => `${systemName}.${instance.group.key}` === group)
   return { question: isQuestion ? question : null, group: isGroup ? group : null }
 }
 
-function subKeys(fields: Content['sections'][number]['groups'][number]['questions'][number]['fields']): readonly string[] {
+function subKeys(
+  fields: Content['sections'][number]['groups'][number]['questions'][number]['fields'],
+): readonly string[] {
   return fields.flatMap(({ sub }) => sub?.map(({ key }) => key) ?? [])
 }

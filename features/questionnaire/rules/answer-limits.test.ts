@@ -7,7 +7,9 @@ import { questionnaireSentencesEs } from './problems.es.ts'
 const deep = (levels: number): string => `${'{"a":'.repeat(levels - 1)}{}${'}'.repeat(levels - 1)}`
 const filled = (bytes: number, letter = 'x'): string => {
   const empty = JSON.stringify({ a: '' }).length
-  return JSON.stringify({ a: letter.repeat((bytes - empty) / new TextEncoder().encode(letter).length) })
+  return JSON.stringify({
+    a: letter.repeat((bytes - empty) / new TextEncoder().encode(letter).length),
+  })
 }
 
 describe('let through', () => {
@@ -32,9 +34,17 @@ describe('refused', () => {
     ['a letter of three bytes too many', filled(262_147, '€'), 'questionnaire.answer-too-large'],
     ['33 levels', deep(33), 'questionnaire.answer-unreadable'],
     ['thousands of levels', deep(20_000), 'questionnaire.answer-unreadable'],
-    ['thousands of lists in lists', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'questionnaire.answer-unreadable'],
+    [
+      'thousands of lists in lists',
+      `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+      'questionnaire.answer-unreadable',
+    ],
     ['201 entries', JSON.stringify({ a: Array(201).fill(1) }), 'questionnaire.too-many-entries'],
-    ['201 entries inside', JSON.stringify({ a: [{ b: Array(201).fill(1) }] }), 'questionnaire.too-many-entries'],
+    [
+      '201 entries inside',
+      JSON.stringify({ a: [{ b: Array(201).fill(1) }] }),
+      'questionnaire.too-many-entries',
+    ],
     ['a list', '[]', 'questionnaire.answer-unreadable'],
     ['null', 'null', 'questionnaire.answer-unreadable'],
     ['a text', '"x"', 'questionnaire.answer-unreadable'],
@@ -51,7 +61,13 @@ describe('refused', () => {
 })
 
 test('what a save is refused with begins with Error, in both languages (seeds/003, section 8)', () => {
-  for (const code of ['questionnaire.answer-unreadable', 'questionnaire.answer-too-large', 'questionnaire.too-many-entries', 'questionnaire.unknown-question', 'questionnaire.read-only'] as const) {
+  for (const code of [
+    'questionnaire.answer-unreadable',
+    'questionnaire.answer-too-large',
+    'questionnaire.too-many-entries',
+    'questionnaire.unknown-question',
+    'questionnaire.read-only',
+  ] as const) {
     expect(questionnaireProblems[code].text).toMatch(/^Error /)
     expect(questionnaireSentencesEs[code]).toMatch(/^Error /)
   }

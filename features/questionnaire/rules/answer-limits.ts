@@ -9,7 +9,9 @@ export const answerLimits = { bytes: 262_144, depth: 32, entries: 200 } as const
 /** Names that an object of a program knows already. */
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
-export type AnswerReading = { readonly data: JsonObject } | { readonly problem: QuestionnaireProblemCode }
+export type AnswerReading =
+  | { readonly data: JsonObject }
+  | { readonly problem: QuestionnaireProblemCode }
 
 /** An answer as it was sent. Size is looked at first, so that nothing large is ever read. */
 export function readAnswer(text: string): AnswerReading {
@@ -22,7 +24,9 @@ export function readAnswer(text: string): AnswerReading {
 
 /** The same bounds for an answer that was brought together from two, each of which kept to them. */
 export function problemOfMerged(data: JsonObject): QuestionnaireProblemCode | undefined {
-  return exceedsBytes(JSON.stringify(data), answerLimits.bytes) ? 'questionnaire.answer-too-large' : problemIn(data, 1)
+  return exceedsBytes(JSON.stringify(data), answerLimits.bytes)
+    ? 'questionnaire.answer-too-large'
+    : problemIn(data, 1)
 }
 
 function parsed(text: string): Json | undefined {
@@ -34,15 +38,23 @@ function parsed(text: string): Json | undefined {
 }
 
 function problemIn(value: Json, depth: number): QuestionnaireProblemCode | undefined {
-  if (typeof value === 'string') return value.includes('\u0000') ? 'questionnaire.answer-unreadable' : undefined
+  if (typeof value === 'string')
+    return value.includes('\u0000') ? 'questionnaire.answer-unreadable' : undefined
   if (typeof value !== 'object' || value === null) return undefined
   if (depth > answerLimits.depth) return 'questionnaire.answer-unreadable'
-  if (isList(value)) return value.length > answerLimits.entries && !value.every((entry) => typeof entry === 'string') ? 'questionnaire.too-many-entries' : firstProblem(value, depth)
-  if (Object.keys(value).some((key) => forbiddenKeys.has(key) || key.includes('\u0000'))) return 'questionnaire.answer-unreadable'
+  if (isList(value))
+    return value.length > answerLimits.entries && !value.every((entry) => typeof entry === 'string')
+      ? 'questionnaire.too-many-entries'
+      : firstProblem(value, depth)
+  if (Object.keys(value).some((key) => forbiddenKeys.has(key) || key.includes('\u0000')))
+    return 'questionnaire.answer-unreadable'
   return firstProblem(Object.values(value), depth)
 }
 
-function firstProblem(values: readonly Json[], depth: number): QuestionnaireProblemCode | undefined {
+function firstProblem(
+  values: readonly Json[],
+  depth: number,
+): QuestionnaireProblemCode | undefined {
   for (const value of values) {
     const problem = problemIn(value, depth + 1)
     if (problem !== undefined) return problem

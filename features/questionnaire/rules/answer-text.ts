@@ -2,7 +2,15 @@
 import type { Language } from '#kit/language.ts'
 import { answerTexts } from '../kinds/answers.ts'
 import { entriesAt, objectAt, withoutEmpty } from './json.ts'
-import type { Json, JsonObject, ModelQuestion, Schema, UiSchema, Unit, WidgetName } from './model.ts'
+import type {
+  Json,
+  JsonObject,
+  ModelQuestion,
+  Schema,
+  UiSchema,
+  Unit,
+  WidgetName,
+} from './model.ts'
 import { shownFields, uiAt, type ShownField } from './shown.ts'
 
 export interface EntrySummary {
@@ -28,29 +36,69 @@ const mostFacts = 3
 const mostLetters = 40
 const naming: ReadonlySet<WidgetName> = new Set(['text', 'email', 'textarea'])
 /** What says something without its label. */
-const telling: ReadonlySet<WidgetName> = new Set(['text', 'radio', 'select', 'checkboxes', 'date', 'month', 'currency', 'secret'])
+const telling: ReadonlySet<WidgetName> = new Set([
+  'text',
+  'radio',
+  'select',
+  'checkboxes',
+  'date',
+  'month',
+  'currency',
+  'secret',
+])
 /** Read together: 2016 Honda Civic, Maria Ann Delgado. */
-const readTogether = [['year', 'make', 'model'], ['firstName', 'middleName', 'lastName']] as const
+const readTogether = [
+  ['year', 'make', 'model'],
+  ['firstName', 'middleName', 'lastName'],
+] as const
 
 interface Told extends ShownField {
   readonly text: string
 }
 
 /** Named by the first words or address that it asks for, and told by three short facts of what is required, or else of what there is. */
-export function entrySummary(schema: Schema, ui: UiSchema, entry: JsonObject, language: Language): EntrySummary {
+export function entrySummary(
+  schema: Schema,
+  ui: UiSchema,
+  entry: JsonObject,
+  language: Language,
+): EntrySummary {
   const told = toldOf(schema, ui, withoutEmpty(entry), language)
   const { title, keys } = nameOf(told)
-  const facts = told.filter(({ key, text, ui: { 'ui:widget': widget } }) => !keys.includes(key) && widget !== undefined && telling.has(widget) && [...text].length <= mostLetters)
-  const chosen = new Set([...facts.filter(({ isRequired }) => isRequired), ...facts.filter(({ isRequired }) => !isRequired)].slice(0, mostFacts))
-  return { title, facts: facts.filter((fact) => chosen.has(fact)).map(({ text }) => text).join(', ') }
+  const facts = told.filter(
+    ({ key, text, ui: { 'ui:widget': widget } }) =>
+      !keys.includes(key) &&
+      widget !== undefined &&
+      telling.has(widget) &&
+      [...text].length <= mostLetters,
+  )
+  const chosen = new Set(
+    [
+      ...facts.filter(({ isRequired }) => isRequired),
+      ...facts.filter(({ isRequired }) => !isRequired),
+    ].slice(0, mostFacts),
+  )
+  return {
+    title,
+    facts: facts
+      .filter((fact) => chosen.has(fact))
+      .map(({ text }) => text)
+      .join(', '),
+  }
 }
 
 /** What was answered; a group by its own name. */
-function toldOf(schema: Schema, ui: UiSchema, data: JsonObject, language: Language): readonly Told[] {
+function toldOf(
+  schema: Schema,
+  ui: UiSchema,
+  data: JsonObject,
+  language: Language,
+): readonly Told[] {
   return shownFields(schema, ui, data).flatMap((field) => {
-    const text = field.schema.type === 'object' && !field.ui['ui:field']
-      ? nameOf(toldOf(field.schema, field.ui, objectAt(data, field.key), language)).title
-      : leafText(field, data[field.key], language)
+    const text =
+      field.schema.type === 'object' && !field.ui['ui:field']
+        ? nameOf(toldOf(field.schema, field.ui, objectAt(data, field.key), language)).title
+        : leafText(field, data[field.key], language)
     return text === '' ? [] : [{ ...field, text }]
   })
 }
@@ -62,11 +110,18 @@ interface Name {
 }
 
 function nameOf(told: readonly Told[]): Name {
-  const isNaming = ({ schema, ui: { 'ui:widget': widget } }: Told): boolean => schema.type === 'object' || (widget !== undefined && naming.has(widget))
+  const isNaming = ({ schema, ui: { 'ui:widget': widget } }: Told): boolean =>
+    schema.type === 'object' || (widget !== undefined && naming.has(widget))
   // A row that is one of so many is called by what it is for, such as a month.
-  const first = told.find(({ ui }) => ui['ui:readonly'] === true) ?? told.find((field) => isNaming(field) && (field.isRequired || field.schema.type === 'object')) ?? told.find(isNaming) ?? told.find(({ ui: { 'ui:widget': widget } }) => widget !== undefined && telling.has(widget))
+  const first =
+    told.find(({ ui }) => ui['ui:readonly'] === true) ??
+    told.find((field) => isNaming(field) && (field.isRequired || field.schema.type === 'object')) ??
+    told.find(isNaming) ??
+    told.find(({ ui: { 'ui:widget': widget } }) => widget !== undefined && telling.has(widget))
   if (!first) return { title: '', keys: [] }
-  const together: readonly string[] = readTogether.find((keys) => keys.some((key) => key === first.key)) ?? [first.key]
+  const together: readonly string[] = readTogether.find((keys) =>
+    keys.some((key) => key === first.key),
+  ) ?? [first.key]
   const parts = together.flatMap((key) => told.find((field) => field.key === key) ?? [])
   return { title: cut(parts.map(({ text }) => text).join(' ')), keys: together }
 }
@@ -77,13 +132,29 @@ function cut(text: string): string {
 }
 
 /** Of a record: by the first of its own questions. */
-export function recordSummary(subs: readonly ModelQuestion[], record: JsonObject, language: Language): EntrySummary {
+export function recordSummary(
+  subs: readonly ModelQuestion[],
+  record: JsonObject,
+  language: Language,
+): EntrySummary {
   const [first] = subs
-  return first ? entrySummary(first.UnitForm.Schema, first.UnitForm.UISchema, objectAt(record, first.Value), language) : { title: '', facts: '' }
+  return first
+    ? entrySummary(
+        first.UnitForm.Schema,
+        first.UnitForm.UISchema,
+        objectAt(record, first.Value),
+        language,
+      )
+    : { title: '', facts: '' }
 }
 
 /** Everything that is shown, in order; `subs` are the record's own questions where there are records. */
-export function answerLines(unit: Unit, data: JsonObject, language: Language, subs: readonly ModelQuestion[] = []): readonly AnswerLine[] {
+export function answerLines(
+  unit: Unit,
+  data: JsonObject,
+  language: Language,
+  subs: readonly ModelQuestion[] = [],
+): readonly AnswerLine[] {
   return linesOf(unit, withoutEmpty(data), [], { language, subs })
 }
 
@@ -92,23 +163,50 @@ interface Reading {
   readonly subs: readonly ModelQuestion[]
 }
 
-function linesOf({ Schema: schema, UISchema: ui }: Unit, data: JsonObject, path: readonly string[], reading: Reading): readonly AnswerLine[] {
+function linesOf(
+  { Schema: schema, UISchema: ui }: Unit,
+  data: JsonObject,
+  path: readonly string[],
+  reading: Reading,
+): readonly AnswerLine[] {
   return shownFields(schema, ui, data)
     .filter((field) => field.ui['ui:widget'] !== 'hidden' && field.ui['ui:widget'] !== 'info')
     .map((field) => lineOf(field, data, [...path, field.key], reading))
 }
 
-function lineOf(field: ShownField, data: JsonObject, path: readonly string[], reading: Reading): AnswerLine {
+function lineOf(
+  field: ShownField,
+  data: JsonObject,
+  path: readonly string[],
+  reading: Reading,
+): AnswerLine {
   const { key, schema, ui } = field
   const label = schema.title ?? ''
-  if (!ui['ui:field']) return { path, label: ui['ui:description'] ?? label, text: schema.type === 'object' ? groupText(field, objectAt(data, key), reading.language) : leafText(field, data[key], reading.language) }
+  if (!ui['ui:field'])
+    return {
+      path,
+      label: ui['ui:description'] ?? label,
+      text:
+        schema.type === 'object'
+          ? groupText(field, objectAt(data, key), reading.language)
+          : leafText(field, data[key], reading.language),
+    }
   const item = ui['ui:options']?.item ?? label
   const entries = entriesAt(data, key).map((entry, place): AnswerLine => {
     const at = [...path, typeof entry['id'] === 'string' ? entry['id'] : String(place)]
     const isNested = ui['ui:field'] === 'nested'
-    const summary = isNested ? recordSummary(reading.subs, entry, reading.language) : entrySummary(schema.items ?? {}, uiAt(ui, 'items'), entry, reading.language)
+    const summary = isNested
+      ? recordSummary(reading.subs, entry, reading.language)
+      : entrySummary(schema.items ?? {}, uiAt(ui, 'items'), entry, reading.language)
     const lines = isNested
-      ? reading.subs.filter(({ Value }) => objectAt(entry, `navigation_${Value}`)['isEnabled'] !== false).map((sub): AnswerLine => ({ path: [...at, sub.Value], label: sub.Name, text: '', lines: linesOf(sub.UnitForm, objectAt(entry, sub.Value), [...at, sub.Value], reading) }))
+      ? reading.subs
+          .filter(({ Value }) => objectAt(entry, `navigation_${Value}`)['isEnabled'] !== false)
+          .map((sub): AnswerLine => ({
+            path: [...at, sub.Value],
+            label: sub.Name,
+            text: '',
+            lines: linesOf(sub.UnitForm, objectAt(entry, sub.Value), [...at, sub.Value], reading),
+          }))
       : linesOf({ Schema: schema.items ?? {}, UISchema: uiAt(ui, 'items') }, entry, at, reading)
     return { path: at, label: `${capital(item)} ${place + 1}`, text: summary.title, lines }
   })
@@ -117,7 +215,10 @@ function lineOf(field: ShownField, data: JsonObject, path: readonly string[], re
 
 /** '12 Main St, Unit 4, Springfield, Illinois, 62701' */
 function groupText({ schema, ui }: ShownField, data: JsonObject, language: Language): string {
-  return shownFields(schema, ui, data).map((field) => leafText(field, data[field.key], language)).filter((text) => text !== '').join(', ')
+  return shownFields(schema, ui, data)
+    .map((field) => leafText(field, data[field.key], language))
+    .filter((text) => text !== '')
+    .join(', ')
 }
 
 function leafText({ schema, ui }: ShownField, value: Json | undefined, language: Language): string {
@@ -139,5 +240,9 @@ export function answeredLines(lines: readonly AnswerLine[]): readonly AnswerLine
 }
 
 export function countUnanswered(lines: readonly AnswerLine[]): number {
-  return lines.reduce((count, { text, lines: below }) => count + (below === undefined ? Number(text === '') : countUnanswered(below)), 0)
+  return lines.reduce(
+    (count, { text, lines: below }) =>
+      count + (below === undefined ? Number(text === '') : countUnanswered(below)),
+    0,
+  )
 }

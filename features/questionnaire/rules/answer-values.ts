@@ -6,16 +6,26 @@ import type { Json, JsonObject } from './model.ts'
 import { shownValue } from './shown-value.ts'
 
 /** One value of each entry on the way; none where nothing was answered, or what was is hidden now. */
-export function valuesAt(question: Pick<ContentQuestion, 'fields'>, data: JsonObject, [key = '', ...below]: readonly string[], facts: Omit<Facts, 'valueOf'>): readonly Json[] {
+export function valuesAt(
+  question: Pick<ContentQuestion, 'fields'>,
+  data: JsonObject,
+  [key = '', ...below]: readonly string[],
+  facts: Omit<Facts, 'valueOf'>,
+): readonly Json[] {
   const field = question.fields.find((known) => known.key === key)
   const value = shownValue(question, data, key, facts)
   if (!field || value === undefined) return []
   if (below.length === 0) return [value]
   const [subKey = '', ...inRecord] = below
   const sub = field.sub?.find((known) => known.key === subKey)
-  if (sub) return entriesAt(data, key).flatMap((record) => (isAsked(record, subKey) ? valuesAt(sub, objectAt(record, subKey), inRecord, facts) : []))
+  if (sub)
+    return entriesAt(data, key).flatMap((record) =>
+      isAsked(record, subKey) ? valuesAt(sub, objectAt(record, subKey), inRecord, facts) : [],
+    )
   const inner = { fields: field.fields ?? [] }
-  return (field.kind === 'array' ? entriesAt(data, key) : [objectAt(data, key)]).flatMap((entry) => valuesAt(inner, entry, below, facts))
+  return (field.kind === 'array' ? entriesAt(data, key) : [objectAt(data, key)]).flatMap((entry) =>
+    valuesAt(inner, entry, below, facts),
+  )
 }
 
 /** A record says itself which of its questions are asked (decisions, questionnaire B1.6). */

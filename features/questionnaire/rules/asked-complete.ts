@@ -6,9 +6,14 @@ export interface AskedComplete {
   readonly complete: number
 }
 
-export function askedComplete(questions: readonly Pick<ModelQuestion, 'IsDisabled' | 'UnitForm'>[]): AskedComplete {
+export function askedComplete(
+  questions: readonly Pick<ModelQuestion, 'IsDisabled' | 'UnitForm'>[],
+): AskedComplete {
   const asked = questions.filter(({ IsDisabled }) => !IsDisabled)
-  return { asked: asked.length, complete: asked.filter(({ UnitForm }) => UnitForm.QuestionCompleteFlag).length }
+  return {
+    asked: asked.length,
+    complete: asked.filter(({ UnitForm }) => UnitForm.QuestionCompleteFlag).length,
+  }
 }
 
 /** Nothing that is asked is missing; where nothing is asked, too. */

@@ -6,8 +6,16 @@ import type { Json } from './model.ts'
 
 const yes: Condition = { all: [] }
 const no: Condition = { any: [] }
-const facts = (values: Readonly<Record<string, Json>>, more: Partial<Pick<Facts, 'chapter' | 'debtor'>> = {}): Facts => ({
-  joint: false, chapter: null, debtor: null, valueOf: (reference) => values['question' in reference ? `${reference.question}.${reference.field}` : reference.field], ...more,
+const facts = (
+  values: Readonly<Record<string, Json>>,
+  more: Partial<Pick<Facts, 'chapter' | 'debtor'>> = {},
+): Facts => ({
+  joint: false,
+  chapter: null,
+  debtor: null,
+  valueOf: (reference) =>
+    values['question' in reference ? `${reference.question}.${reference.field}` : reference.field],
+  ...more,
 })
 
 describe('a comparison', () => {
@@ -57,7 +65,9 @@ test('the case is looked at too, and an unknown chapter is none', () => {
   expect(holds(chapter, facts({}, { chapter: 13 }))).toBe(true)
   expect(holds(chapter, facts({}))).toBe(false)
   expect(holds({ of: { context: 'joint' }, is: '==', value: false }, facts({}))).toBe(true)
-  expect(holds({ of: { context: 'debtor' }, is: '==', value: 2 }, facts({}, { debtor: 2 }))).toBe(true)
+  expect(holds({ of: { context: 'debtor' }, is: '==', value: 2 }, facts({}, { debtor: 2 }))).toBe(
+    true,
+  )
 })
 
 test('zero and false are answers, nothing else that is empty is', () => {
@@ -69,5 +79,19 @@ test('every reference is found, in the order of reading', () => {
   const a = { field: 'a' }
   const b = { question: 'q', field: 'b' }
   const joint = { context: 'joint' } as const
-  expect(referencesIn({ all: [{ of: a, is: '==', value: 1 }, { not: { any: [{ of: b, is: 'in', value: [] }, { of: joint, is: '==', value: true }] } }] })).toEqual([a, b, joint])
+  expect(
+    referencesIn({
+      all: [
+        { of: a, is: '==', value: 1 },
+        {
+          not: {
+            any: [
+              { of: b, is: 'in', value: [] },
+              { of: joint, is: '==', value: true },
+            ],
+          },
+        },
+      ],
+    }),
+  ).toEqual([a, b, joint])
 })

@@ -8,7 +8,9 @@ export interface Facts {
   /** Whose copy of a question asks; null where there is one for both. */
   readonly debtor: 1 | 2 | null
   /** The value of a field beside, or of another question; undefined when there is none. */
-  readonly valueOf: (reference: Exclude<Reference, { readonly context: unknown }>) => Json | undefined
+  readonly valueOf: (
+    reference: Exclude<Reference, { readonly context: unknown }>,
+  ) => Json | undefined
 }
 
 /** A comparison with something absent or empty is false, also `!=` and `not in`; `not` turns the whole around (decisions B2.3). */
@@ -16,21 +18,34 @@ export function holds(condition: Condition, facts: Facts): boolean {
   if ('all' in condition) return condition.all.every((part) => holds(part, facts))
   if ('any' in condition) return condition.any.some((part) => holds(part, facts))
   if ('not' in condition) return !holds(condition.not, facts)
-  const value = 'context' in condition.of ? facts[condition.of.context] : facts.valueOf(condition.of)
+  const value =
+    'context' in condition.of ? facts[condition.of.context] : facts.valueOf(condition.of)
   if (isEmpty(value)) return false
   switch (condition.is) {
-    case '==': return value === condition.value
-    case '!=': return value !== condition.value
-    case '>': return Number(value) > Number(condition.value)
-    case '<': return Number(value) < Number(condition.value)
-    case 'has': return Array.isArray(value) && value.includes(condition.value)
-    case 'in': return condition.value.includes(value as Scalar)
-    case 'not in': return !condition.value.includes(value as Scalar)
+    case '==':
+      return value === condition.value
+    case '!=':
+      return value !== condition.value
+    case '>':
+      return Number(value) > Number(condition.value)
+    case '<':
+      return Number(value) < Number(condition.value)
+    case 'has':
+      return Array.isArray(value) && value.includes(condition.value)
+    case 'in':
+      return condition.value.includes(value as Scalar)
+    case 'not in':
+      return !condition.value.includes(value as Scalar)
   }
 }
 
 export function isEmpty(value: Json | undefined): value is null | undefined | '' | readonly [] {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  return (
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    (Array.isArray(value) && value.length === 0)
+  )
 }
 
 /** Every reference in it, in the order of reading. */

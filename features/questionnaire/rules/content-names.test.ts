@@ -12,13 +12,27 @@ import { holdPrivate } from './secrets.ts'
 import { unitOf } from './unit.ts'
 import { faultsOf, isMissing } from './verdict.ts'
 
-const content = JSON.parse(readFileSync(new URL('../content/compiled/1.json', import.meta.url), 'utf8')) as Content
+const content = JSON.parse(
+  readFileSync(new URL('../content/compiled/1.json', import.meta.url), 'utf8'),
+) as Content
 const joint = { version: 1, joint: true, chapter: 7 } as const
 const instances = [...instancesOf(content, joint).values()]
-const questions = content.sections.flatMap(({ groups }) => groups.flatMap((group) => group.questions))
+const questions = content.sections.flatMap(({ groups }) =>
+  groups.flatMap((group) => group.questions),
+)
 const person: Person = {
-  givenName: 'Rosa', middleName: 'Ann', familyName: 'Delgado', suffix: 'Jr.', emailAddress: 'r@example.com', mobilePhone: '2175550101', homePhone: '2175550102', workPhone: '2175550103',
-  street: '1 Main St', city: 'Troy', state: 'IL', zip: '62294',
+  givenName: 'Rosa',
+  middleName: 'Ann',
+  familyName: 'Delgado',
+  suffix: 'Jr.',
+  emailAddress: 'r@example.com',
+  mobilePhone: '2175550101',
+  homePhone: '2175550102',
+  workPhone: '2175550103',
+  street: '1 Main St',
+  city: 'Troy',
+  state: 'IL',
+  zip: '62294',
 }
 
 function fieldNamed(fields: readonly ContentField[], key: string): ContentField {
@@ -28,28 +42,74 @@ function fieldNamed(fields: readonly ContentField[], key: string): ContentField 
 }
 
 const coursesDone: readonly CourseDone[] = [
-  { course: 'First', provider: 'Harborlight', completedOn: '2026-11-02', certificateNumber: '12345-NYE-CC-1' }, { course: 'Second', provider: 'Harborlight', completedOn: '2026-11-19', certificateNumber: '12345-NYE-DE-1' },
+  {
+    course: 'First',
+    provider: 'Harborlight',
+    completedOn: '2026-11-02',
+    certificateNumber: '12345-NYE-CC-1',
+  },
+  {
+    course: 'Second',
+    provider: 'Harborlight',
+    completedOn: '2026-11-19',
+    certificateNumber: '12345-NYE-DE-1',
+  },
 ]
 
 test('what an account, a course, the calendar or a case fills in are fields of the question', () => {
   const filled = instances.flatMap((instance) => {
-    const first = firstAnswers(instance, { shape: joint, today: '2026-11-20', person, coursesDone, answerTo: () => ({}) })
+    const first = firstAnswers(instance, {
+      shape: joint,
+      today: '2026-11-20',
+      person,
+      coursesDone,
+      answerTo: () => ({}),
+    })
     const ofCase = caseTypeOf(instance, joint)
-    const values: JsonObject = Object.assign({}, ...[...first, ...(ofCase ? [ofCase] : [])].map((prefill) => prefill.values))
+    const values: JsonObject = Object.assign(
+      {},
+      ...[...first, ...(ofCase ? [ofCase] : [])].map((prefill) => prefill.values),
+    )
     areFields(instance.question.fields, values)
     return Object.keys(values).length > 0 ? [instance.key] : []
   })
   expect(filled).toEqual([
-    'caseSetup', 'legalName_d1', 'legalName_d2', 'contactDetails_d1', 'contactDetails_d2', 'homeAddress_d1', 'taxReturns_d1', 'taxReturns_d2', 'sixMonthIncome_d1', 'sixMonthIncome_d2',
-    'creditCounseling_d1', 'creditCounseling_d2', 'debtorEducation_d1', 'debtorEducation_d2',
+    'caseSetup',
+    'legalName_d1',
+    'legalName_d2',
+    'contactDetails_d1',
+    'contactDetails_d2',
+    'homeAddress_d1',
+    'taxReturns_d1',
+    'taxReturns_d2',
+    'sixMonthIncome_d1',
+    'sixMonthIncome_d2',
+    'creditCounseling_d1',
+    'creditCounseling_d2',
+    'debtorEducation_d1',
+    'debtorEducation_d2',
   ])
 })
 
 test('what the calendar and a course fill in is a whole answer as far as it goes, in rows of which there are as many as the question has', () => {
   for (const instance of instances) {
-    for (const { from, values } of firstAnswers(instance, { shape: joint, today: '2026-11-20', person, coursesDone, answerTo: () => ({}) })) {
-      const unit = unitOf(instance.question, { shape: joint, debtor: instance.debtor, language: 'en', names: { 1: '', 2: '' } })
-      expect(faultsOf(unit, values, '2026-11-20').filter((fault) => !isMissing(fault)), `${instance.key} from ${from}`).toEqual([])
+    for (const { from, values } of firstAnswers(instance, {
+      shape: joint,
+      today: '2026-11-20',
+      person,
+      coursesDone,
+      answerTo: () => ({}),
+    })) {
+      const unit = unitOf(instance.question, {
+        shape: joint,
+        debtor: instance.debtor,
+        language: 'en',
+        names: { 1: '', 2: '' },
+      })
+      expect(
+        faultsOf(unit, values, '2026-11-20').filter((fault) => !isMissing(fault)),
+        `${instance.key} from ${from}`,
+      ).toEqual([])
     }
   }
 })
@@ -57,7 +117,12 @@ test('what the calendar and a course fill in is a whole answer as far as it goes
 test('answers are copied from questions that are there, and that both debtors share: nothing of one spouse passes to the other', () => {
   for (const [question, sources] of Object.entries(copiedFrom)) {
     expect(questionNamed(question).key).toBe(question)
-    expect(sources.map((source) => questionNamed(source)).filter(({ who, fields }) => who !== 'household' || holdPrivate(fields)).map(({ key }) => key)).toEqual([])
+    expect(
+      sources
+        .map((source) => questionNamed(source))
+        .filter(({ who, fields }) => who !== 'household' || holdPrivate(fields))
+        .map(({ key }) => key),
+    ).toEqual([])
   }
 })
 
@@ -72,10 +137,13 @@ function areFields(fields: readonly ContentField[], values: JsonObject): void {
 
 test('a spouse who lives there is known by fields that are there, and by values that they offer', () => {
   for (const reference of referencesIn(spouseBesides)) {
-    if ('question' in reference) fieldNamed(questionNamed(reference.question).fields, reference.field)
+    if ('question' in reference)
+      fieldNamed(questionNamed(reference.question).fields, reference.field)
   }
   const status = fieldNamed(questionNamed('maritalStatus').fields, 'status')
-  expect(status.options?.map(({ value }) => value)).toEqual(expect.arrayContaining(['married', 'legalEquivalent']))
+  expect(status.options?.map(({ value }) => value)).toEqual(
+    expect.arrayContaining(['married', 'legalEquivalent']),
+  )
   expect(fieldNamed(questionNamed('maritalStatus').fields, 'liveTogether').kind).toBe('yn')
 })
 

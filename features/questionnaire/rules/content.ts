@@ -55,13 +55,32 @@ export interface ContentQuestion {
 
 /** The kinds of the source, and `group`: a block of fields under one key, such as an address. */
 export type FieldKind =
-  | 'text' | 'textarea' | 'email'
-  | 'yn' | 'ynh' | 'radio' | 'select' | 'state' | 'checkboxes' | 'checkbox'
-  | 'date' | 'month' | 'year'
-  | 'currency' | 'number' | 'percent'
-  | 'phone' | 'zip' | 'digits' | 'ein'
-  | 'ssn' | 'itin'
-  | 'info' | 'group' | 'array' | 'nested'
+  | 'text'
+  | 'textarea'
+  | 'email'
+  | 'yn'
+  | 'ynh'
+  | 'radio'
+  | 'select'
+  | 'state'
+  | 'checkboxes'
+  | 'checkbox'
+  | 'date'
+  | 'month'
+  | 'year'
+  | 'currency'
+  | 'number'
+  | 'percent'
+  | 'phone'
+  | 'zip'
+  | 'digits'
+  | 'ein'
+  | 'ssn'
+  | 'itin'
+  | 'info'
+  | 'group'
+  | 'array'
+  | 'nested'
 
 export interface ContentField {
   readonly key: string
@@ -136,7 +155,9 @@ export interface CaseReference {
   readonly context: 'joint' | 'chapter' | 'debtor'
 }
 
-export type FieldReference = { readonly field: string } | { readonly question: string; readonly field: string }
+export type FieldReference =
+  | { readonly field: string }
+  | { readonly question: string; readonly field: string }
 
 /** A field of any question, down through its lists and records: the comparison holds when it holds of one of the entries, or of their sum. */
 export interface AnswerReference {

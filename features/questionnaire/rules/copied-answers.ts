@@ -11,14 +11,28 @@ import type { Instance } from './instances.ts'
 import type { JsonObject } from './model.ts'
 
 const copying: Readonly<Record<CopyingQuestion, (said: Said) => readonly Copied[]>> = {
-  homeAddress: sameHome, nonFilingSpouse: spouseAddress, householdSize, vehicleUse: vehicleCount, otherCosigners: coSigners, rentalIncome: rents, homeExpenses: homeCosts,
+  homeAddress: sameHome,
+  nonFilingSpouse: spouseAddress,
+  householdSize,
+  vehicleUse: vehicleCount,
+  otherCosigners: coSigners,
+  rentalIncome: rents,
+  homeExpenses: homeCosts,
   paymentExpenses: payments,
 }
 
 /** `answerTo`: of what is asked, what is shown. Only the sources that `copiedFrom` names are ever read. What could not be saved is not filled in. */
-export function copiedAnswers({ question: { key }, debtor }: Instance, joint: boolean, answerTo: (question: string) => JsonObject): readonly Copied[] {
+export function copiedAnswers(
+  { question: { key }, debtor }: Instance,
+  joint: boolean,
+  answerTo: (question: string) => JsonObject,
+): readonly Copied[] {
   if (!isCopying(key)) return []
   const sources: readonly string[] = copiedFrom[key]
-  const found = copying[key]({ joint, debtor, to: (question) => (sources.includes(question) ? answerTo(question) : {}) })
+  const found = copying[key]({
+    joint,
+    debtor,
+    to: (question) => (sources.includes(question) ? answerTo(question) : {}),
+  })
   return found.filter(({ values }) => problemOfMerged(values) === undefined)
 }

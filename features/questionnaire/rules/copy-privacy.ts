@@ -30,9 +30,13 @@ export function withheld(fields: readonly ContentField[], answer: JsonObject): W
 
 /** The keys of private dates, also in what each record asks. */
 function datesIn(fields: readonly ContentField[]): ReadonlySet<string> {
-  return new Set(fields.flatMap(({ key, kind, sensitive, fields: inner, sub }) => [
-    ...(sensitive && kind === 'date' ? [key] : []), ...datesIn(inner ?? []), ...(sub ?? []).flatMap((question) => [...datesIn(question.fields)]),
-  ]))
+  return new Set(
+    fields.flatMap(({ key, kind, sensitive, fields: inner, sub }) => [
+      ...(sensitive && kind === 'date' ? [key] : []),
+      ...datesIn(inner ?? []),
+      ...(sub ?? []).flatMap((question) => [...datesIn(question.fields)]),
+    ]),
+  )
 }
 
 /** Where somebody lives, and whether that must be kept from someone: a private answer. */
@@ -40,7 +44,12 @@ export const homeQuestion = 'homeAddress'
 export const asksPrivacy = 'keepPrivate'
 
 /** What asks for homes, for a lease or for mail: no address in it is told. */
-const placeQuestions: ReadonlySet<string> = new Set([homeQuestion, 'mailingAddress', 'addressHistory', 'rentalDetails'])
+const placeQuestions: ReadonlySet<string> = new Set([
+  homeQuestion,
+  'mailingAddress',
+  'addressHistory',
+  'rentalDetails',
+])
 
 export interface AskedAnswer {
   /** The key of its question, whosever it is. */
@@ -50,11 +59,19 @@ export interface AskedAnswer {
 
 /** The homes that nobody may find in the copy: of all people of a case, since they may live together. `answers` are those of all questions. */
 export function homesIn(answers: readonly AskedAnswer[]): PrivatePlaces {
-  return privatePlaces(answers.flatMap(({ question, data }) => (question === homeQuestion ? [objectAt(data, 'address')] : [])))
+  return privatePlaces(
+    answers.flatMap(({ question, data }) =>
+      question === homeQuestion ? [objectAt(data, 'address')] : [],
+    ),
+  )
 }
 
 /** The answer with other words in the place of these homes, wherever they stand: a home is also asked for among property and leases, and people write of it. */
-export function withoutPlaces({ question, data }: AskedAnswer, places: PrivatePlaces, instead: string): JsonObject {
+export function withoutPlaces(
+  { question, data }: AskedAnswer,
+  places: PrivatePlaces,
+  instead: string,
+): JsonObject {
   return inObject(data, placeQuestions.has(question), { places, instead })
 }
 
@@ -65,9 +82,16 @@ interface LeavingOut {
 
 /** `isPlace`: whatever address it is. */
 function inObject(answer: JsonObject, isPlace: boolean, leaving: LeavingOut): JsonObject {
-  if (isAddress(answer) && (isPlace || leaving.places.isAt(answer))) return { ...withoutKeys(answer, placeKeys), street: leaving.instead }
-  const isHome = isPlace || answer['isHomestead'] === 'yes' || leaving.places.isAt(objectAt(answer, 'address'))
-  return Object.fromEntries(Object.entries(isHome ? withoutKeys(answer, registerKeys) : answer).map(([key, value]) => [key, inValue(value, isHome, leaving)]))
+  if (isAddress(answer) && (isPlace || leaving.places.isAt(answer)))
+    return { ...withoutKeys(answer, placeKeys), street: leaving.instead }
+  const isHome =
+    isPlace || answer['isHomestead'] === 'yes' || leaving.places.isAt(objectAt(answer, 'address'))
+  return Object.fromEntries(
+    Object.entries(isHome ? withoutKeys(answer, registerKeys) : answer).map(([key, value]) => [
+      key,
+      inValue(value, isHome, leaving),
+    ]),
+  )
 }
 
 function inValue(value: Json, isPlace: boolean, leaving: LeavingOut): Json {

@@ -16,9 +16,12 @@ export const copyWordsEs: Wording<typeof copyWords> = {
     submittedBy: 'Enviado por',
     submittedAt: 'Enviado el',
   },
-  about: 'Esto es lo que le dijo a su abogado, tal como estaba cuando lo envió. Solo aparece lo que se contestó. No incluye los cambios posteriores.',
-  masked: 'Por su seguridad, los números de Seguro Social y algunas fechas no se imprimen. Su abogado los tiene.',
-  placesKept: 'Por su seguridad, las direcciones de casa no aparecen en esta copia. Su abogado las tiene.',
+  about:
+    'Esto es lo que le dijo a su abogado, tal como estaba cuando lo envió. Solo aparece lo que se contestó. No incluye los cambios posteriores.',
+  masked:
+    'Por su seguridad, los números de Seguro Social y algunas fechas no se imprimen. Su abogado los tiene.',
+  placesKept:
+    'Por su seguridad, las direcciones de casa no aparecen en esta copia. Su abogado las tiene.',
   leftOut: 'Por su seguridad, algunas respuestas no aparecen en esta copia. Su abogado las tiene.',
   placeKept: 'No aparece',
   nothing: 'No se envió ninguna respuesta.',

@@ -16,6 +16,9 @@ const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' }
 
 export function deadlineOf(day: string, language: Language): Deadline {
   const [year = 0, monthNumber = 0, dayNumber = 0] = day.split('-').map(Number)
-  const formatted = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  const formatted = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))
   return { day, year, monthNumber, dayNumber, formatted }
 }

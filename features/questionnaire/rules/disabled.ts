@@ -20,9 +20,12 @@ export function isDisabled(content: Content, shape: Shape, key: string, answers:
       valueOf(reference) {
         const other = instances.get(keyOfReference(instances, instance, reference) ?? '')
         const data = other && answers.get(other.key)
-        return !data || isDisabled(content, shape, other.key, answers) ? undefined : shownValue(other.question, data, reference.field, factsOf(shape, other))
+        return !data || isDisabled(content, shape, other.key, answers)
+          ? undefined
+          : shownValue(other.question, data, reference.field, factsOf(shape, other))
       },
-    }))
+    }),
+  )
 }
 
 function factsOf({ joint, chapter }: Shape, { debtor }: Instance): Omit<Facts, 'valueOf'> {
@@ -30,13 +33,20 @@ function factsOf({ joint, chapter }: Shape, { debtor }: Instance): Omit<Facts, '
 }
 
 /** The questions whose answers decide, along however many steps, whether these are asked; themselves not included. */
-export function decidersOf(content: Content, shape: Shape, keys: Iterable<string>): ReadonlySet<string> {
+export function decidersOf(
+  content: Content,
+  shape: Shape,
+  keys: Iterable<string>,
+): ReadonlySet<string> {
   const instances = instancesOf(content, shape)
   const found = new Set<string>()
   const follow = (key: string): void => {
     const instance = instances.get(key)
     for (const reference of instance?.conditions.flatMap(referencesIn) ?? []) {
-      const other = instance && !('context' in reference) ? keyOfReference(instances, instance, reference) : undefined
+      const other =
+        instance && !('context' in reference)
+          ? keyOfReference(instances, instance, reference)
+          : undefined
       if (other === undefined || found.has(other)) continue
       found.add(other)
       follow(other)
@@ -53,7 +63,11 @@ export function dependantsOf(content: Content, shape: Shape, key: string): Reado
 }
 
 /** Where both have copies, the same debtor's is meant. */
-function keyOfReference(instances: ReadonlyMap<string, Instance>, { debtor }: Instance, reference: Exclude<Reference, { readonly context: unknown }>): string | undefined {
+function keyOfReference(
+  instances: ReadonlyMap<string, Instance>,
+  { debtor }: Instance,
+  reference: Exclude<Reference, { readonly context: unknown }>,
+): string | undefined {
   if (!('question' in reference)) return undefined
   if (instances.has(reference.question)) return reference.question
   const own = `${reference.question}_d${debtor ?? 1}`

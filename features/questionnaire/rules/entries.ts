@@ -6,7 +6,11 @@ import type { Json, JsonObject } from './model.ts'
  * Missing and doubled ids are replaced by fresh ones, and `parentId`, where there is one, is the id of the record around, at the top the question's key.
  * The same object when all is well.
  */
-export function withEntryIds(data: JsonObject, fresh: () => string, questionKey?: string): JsonObject {
+export function withEntryIds(
+  data: JsonObject,
+  fresh: () => string,
+  questionKey?: string,
+): JsonObject {
   const taken = new Set<string>()
   return inObject(data, questionKey, { taken, fresh })
 }
@@ -23,14 +27,18 @@ interface Ids {
 function inObject(data: JsonObject, around: string | undefined, ids: Ids): JsonObject {
   let changed = data
   for (const [key, value] of Object.entries(data)) {
-    const anew = isList(value) ? inList(value, around, ids) : isJsonObject(value) ? inObject(value, around, ids) : value
+    const anew = isList(value)
+      ? inList(value, around, ids)
+      : isJsonObject(value)
+        ? inObject(value, around, ids)
+        : value
     if (anew !== value) changed = { ...changed, [key]: anew }
   }
   return changed
 }
 
 function inList(list: readonly Json[], around: string | undefined, ids: Ids): readonly Json[] {
-  const anew = list.map((entry) => isJsonObject(entry) ? inEntry(entry, around, ids) : entry)
+  const anew = list.map((entry) => (isJsonObject(entry) ? inEntry(entry, around, ids) : entry))
   return anew.some((entry, place) => entry !== list[place]) ? anew : list
 }
 
@@ -38,7 +46,10 @@ function inEntry(entry: JsonObject, around: string | undefined, ids: Ids): JsonO
   const id = isEntryId(entry['id']) && !ids.taken.has(entry['id']) ? entry['id'] : unusedId(ids)
   ids.taken.add(id)
   const named = id === entry['id'] ? entry : { ...entry, id }
-  const placed = 'parentId' in named && around !== undefined && named['parentId'] !== around ? { ...named, parentId: around } : named
+  const placed =
+    'parentId' in named && around !== undefined && named['parentId'] !== around
+      ? { ...named, parentId: around }
+      : named
   return inObject(placed, id, ids)
 }
 

@@ -17,7 +17,8 @@ export const faultWords = {
   itin: () => 'An ITIN has 9 digits and starts with 9',
   number: ({ title }: Said) => `${title} must be a number`,
   decimals: ({ title }: Said) => `${title} must be in dollars and cents, such as 1,200.50`,
-  decimalPlaces: ({ title, limit }: Said) => `${title} can have at most ${limit} digits after the decimal point`,
+  decimalPlaces: ({ title, limit }: Said) =>
+    `${title} can have at most ${limit} digits after the decimal point`,
   min: ({ title, limit }: Said) => `${title} must be ${limit} or more`,
   max: ({ title, limit }: Said) => `${title} must be ${limit} or less`,
   earliest: ({ title, limit }: Said) => `${title} must be ${limit} or later`,

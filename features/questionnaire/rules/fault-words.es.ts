@@ -13,7 +13,8 @@ export const faultWordsEs: Wording<typeof faultWords> = {
   itin: () => 'Un ITIN tiene 9 dígitos y empieza con 9',
   number: ({ title }) => `${title} debe ser un número`,
   decimals: ({ title }) => `${title} debe estar en dólares y centavos, por ejemplo 1,200.50`,
-  decimalPlaces: ({ title, limit }) => `${title} puede tener como máximo ${limit} dígitos después del punto decimal`,
+  decimalPlaces: ({ title, limit }) =>
+    `${title} puede tener como máximo ${limit} dígitos después del punto decimal`,
   min: ({ title, limit }) => `${title} debe ser ${limit} o más`,
   max: ({ title, limit }) => `${title} debe ser ${limit} o menos`,
   earliest: ({ title, limit }) => `${title} debe ser ${limit} o después`,

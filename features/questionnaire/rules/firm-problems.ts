@@ -6,20 +6,53 @@ export const commentMaxCharacters = 2000
 
 export const questionnaireFirmProblems = {
   'questionnaire.no-such-case': { kind: 'not-found', text: 'There is no such case.' },
-  'questionnaire.none-here': { kind: 'refused', text: 'This case has no questionnaire yet. Show it first.' },
-  'questionnaire.no-such-section': { kind: 'not-found', text: 'The questionnaire has no such section. There are: {sections}.' },
+  'questionnaire.none-here': {
+    kind: 'refused',
+    text: 'This case has no questionnaire yet. Show it first.',
+  },
+  'questionnaire.no-such-section': {
+    kind: 'not-found',
+    text: 'The questionnaire has no such section. There are: {sections}.',
+  },
   'questionnaire.no-such-question': { kind: 'not-found', text: 'This case has no such question.' },
   'questionnaire.no-day': { kind: 'invalid', text: 'The day is expected as YYYY-MM-DD.' },
   'questionnaire.instructions-empty': { kind: 'invalid', text: 'The instructions are empty.' },
-  'questionnaire.instructions-too-long': { kind: 'invalid', text: 'The instructions may have at most 20,000 characters.' },
-  'questionnaire.comment-blank': { kind: 'invalid', text: 'Please say what is missing: the client reads it beside the section.' },
-  'questionnaire.comment-too-long': { kind: 'invalid', text: 'A comment may have at most 2,000 characters.' },
-  'questionnaire.comment-unreadable': { kind: 'invalid', text: 'A comment may hold letters and line breaks, and no control characters.' },
-  'questionnaire.not-handed-in': { kind: 'refused', text: 'This section was not submitted, so the client still has it.' },
-  'questionnaire.not-to-import': { kind: 'refused', text: 'Only a section that was submitted can be imported.' },
-  'questionnaire.handed-in': { kind: 'refused', text: 'This section was submitted: send it back first.' },
-  'questionnaire.not-open': { kind: 'refused', text: 'This question is complete, or it does not apply.' },
-  'questionnaire.note-too-long': { kind: 'invalid', text: 'A note may have at most 500 characters.' },
+  'questionnaire.instructions-too-long': {
+    kind: 'invalid',
+    text: 'The instructions may have at most 20,000 characters.',
+  },
+  'questionnaire.comment-blank': {
+    kind: 'invalid',
+    text: 'Please say what is missing: the client reads it beside the section.',
+  },
+  'questionnaire.comment-too-long': {
+    kind: 'invalid',
+    text: 'A comment may have at most 2,000 characters.',
+  },
+  'questionnaire.comment-unreadable': {
+    kind: 'invalid',
+    text: 'A comment may hold letters and line breaks, and no control characters.',
+  },
+  'questionnaire.not-handed-in': {
+    kind: 'refused',
+    text: 'This section was not submitted, so the client still has it.',
+  },
+  'questionnaire.not-to-import': {
+    kind: 'refused',
+    text: 'Only a section that was submitted can be imported.',
+  },
+  'questionnaire.handed-in': {
+    kind: 'refused',
+    text: 'This section was submitted: send it back first.',
+  },
+  'questionnaire.not-open': {
+    kind: 'refused',
+    text: 'This question is complete, or it does not apply.',
+  },
+  'questionnaire.note-too-long': {
+    kind: 'invalid',
+    text: 'A note may have at most 500 characters.',
+  },
 } as const satisfies ProblemList
 
 export type QuestionnaireFirmProblemCode = keyof typeof questionnaireFirmProblems

@@ -1,5 +1,11 @@
 // The questions that a case really has: some stand once, some once for each debtor (decisions B7).
-import type { Condition, Content, ContentGroup, ContentQuestion, ContentSection } from './content.ts'
+import type {
+  Condition,
+  Content,
+  ContentGroup,
+  ContentQuestion,
+  ContentSection,
+} from './content.ts'
 import { shapeText, type Shape } from './shape.ts'
 
 export interface Instance {
@@ -19,8 +25,17 @@ export interface Instance {
 /** A spouse who does not file but lives with the debtor: their income counts (106I, 122A column B). In chapter 13 it counts wherever they live (122C column B). */
 export const spouseBesides: Condition = {
   all: [
-    { of: { question: 'maritalStatus', field: 'status' }, is: 'in', value: ['married', 'legalEquivalent'] },
-    { any: [{ of: { question: 'maritalStatus', field: 'liveTogether' }, is: '==', value: 'yes' }, { of: { context: 'chapter' }, is: '==', value: 13 }] },
+    {
+      of: { question: 'maritalStatus', field: 'status' },
+      is: 'in',
+      value: ['married', 'legalEquivalent'],
+    },
+    {
+      any: [
+        { of: { question: 'maritalStatus', field: 'liveTogether' }, is: '==', value: 'yes' },
+        { of: { context: 'chapter' }, is: '==', value: 13 },
+      ],
+    },
   ],
 }
 
@@ -34,28 +49,57 @@ export function instancesOf(content: Content, shape: Shape): ReadonlyMap<string,
   const known = ofContent.get(text)
   if (known) return known
   const all = content.sections.flatMap((section) =>
-    section.groups.flatMap((group) => group.questions.flatMap((question) => copiesOf(section, group, question, shape))))
+    section.groups.flatMap((group) =>
+      group.questions.flatMap((question) => copiesOf(section, group, question, shape)),
+    ),
+  )
   const byKey = new Map(all.map((instance) => [instance.key, instance]))
   ofContent.set(text, byKey)
   return byKey
 }
 
-function copiesOf(section: ContentSection, group: ContentGroup, question: ContentQuestion, { joint, chapter }: Shape): readonly Instance[] {
-  const conditions = [group.condition, question.condition].filter((condition) => condition !== undefined)
-  const otherChapter = question.chapters !== undefined && chapter !== null && !question.chapters.includes(chapter)
+function copiesOf(
+  section: ContentSection,
+  group: ContentGroup,
+  question: ContentQuestion,
+  { joint, chapter }: Shape,
+): readonly Instance[] {
+  const conditions = [group.condition, question.condition].filter(
+    (condition) => condition !== undefined,
+  )
+  const otherChapter =
+    question.chapters !== undefined && chapter !== null && !question.chapters.includes(chapter)
   const copy = (key: string, debtor: 1 | 2 | null, ...more: readonly Condition[]): Instance => ({
-    key, id: `${section.systemName}.${group.key}.${key}`, debtor, question, group, section, conditions: [...conditions, ...more, ...(otherChapter ? [never] : [])],
+    key,
+    id: `${section.systemName}.${group.key}.${key}`,
+    debtor,
+    question,
+    group,
+    section,
+    conditions: [...conditions, ...more, ...(otherChapter ? [never] : [])],
   })
   if (question.who === 'household') return [copy(question.key, null)]
   if (question.who === 'debtor2') return [copy(question.key, 2)]
   const first = copy(`${question.key}_d1`, 1)
   if (joint) return [first, copy(`${question.key}_d2`, 2)]
-  return question.who === 'eachOrSpouse' ? [first, copy(`${question.key}_d2`, 2, spouseBesides)] : [first]
+  return question.who === 'eachOrSpouse'
+    ? [first, copy(`${question.key}_d2`, 2, spouseBesides)]
+    : [first]
 }
 
 /** Whether a spouse who does not file has copies of their own beside those of the one who does. */
-export function isSpouseAsked(content: Content, shape: Shape, isSkipped: (key: string) => boolean): boolean {
-  return !shape.joint && [...instancesOf(content, shape).values()].some(({ key, debtor, question }) => debtor === 2 && question.who === 'eachOrSpouse' && !isSkipped(key))
+export function isSpouseAsked(
+  content: Content,
+  shape: Shape,
+  isSkipped: (key: string) => boolean,
+): boolean {
+  return (
+    !shape.joint &&
+    [...instancesOf(content, shape).values()].some(
+      ({ key, debtor, question }) =>
+        debtor === 2 && question.who === 'eachOrSpouse' && !isSkipped(key),
+    )
+  )
 }
 
 /** Holds for no case. */

@@ -12,10 +12,23 @@ test('without words of the firm the house has its own, in both languages, and th
 })
 
 test.each([
-  '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '<p onclick="alert(1)">Hello</p>', '<a href="javascript:alert(1)">here</a>', '<svg/onload=alert(1)>',
-  '<iframe srcdoc="<script>alert(1)</script>"></iframe>', '<p style="background:url(javascript:alert(1))">x</p>', '<<p>script>alert(1)<</p>/script>', '<p\nonmouseover=alert(1)>x',
-  '<math><mi xlink:href="data:x,<script>alert(1)</script>">', '<!--<p>--><script>alert(1)</script>', '<p title="</p><script>alert(1)</script>">x', '&lt;script&gt;alert(1)&lt;/script&gt;',
-  '<p><style><img src="</style><img src=x onerror=alert(1)>">', '<scr\0ipt>alert(1)</scr\0ipt>', '<h2/onclick=alert(1)>x</h2>', '&#60;img src=x onerror=alert(1)&#62;',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<p onclick="alert(1)">Hello</p>',
+  '<a href="javascript:alert(1)">here</a>',
+  '<svg/onload=alert(1)>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<p style="background:url(javascript:alert(1))">x</p>',
+  '<<p>script>alert(1)<</p>/script>',
+  '<p\nonmouseover=alert(1)>x',
+  '<math><mi xlink:href="data:x,<script>alert(1)</script>">',
+  '<!--<p>--><script>alert(1)</script>',
+  '<p title="</p><script>alert(1)</script>">x',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '<p><style><img src="</style><img src=x onerror=alert(1)>">',
+  '<scr\0ipt>alert(1)</scr\0ipt>',
+  '<h2/onclick=alert(1)>x</h2>',
+  '&#60;img src=x onerror=alert(1)&#62;',
 ])('nothing of %s is left but tags without attributes, and text', (hostile) => {
   const tidy = tidyInstructions(hostile)
   expect(tidy.replace(/<\/?(?:p|ul|ol|li|strong|em|h2|h3)>|<br>/g, '')).not.toMatch(/[<>]/)

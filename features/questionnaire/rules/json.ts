@@ -33,5 +33,14 @@ export function idOf({ id }: JsonObject): string {
 /** The same without what is absent, empty or not there: forms hold undefined for what was emptied, and the schema knows no such thing. */
 export function withoutEmpty(data: JsonObject): JsonObject {
   const entries = Object.entries(data).filter(([, value]) => !isEmpty(value) || isList(value))
-  return Object.fromEntries(entries.map(([key, value]): [string, Json] => [key, isJsonObject(value) ? withoutEmpty(value) : isList(value) ? value.map((item: Json) => isJsonObject(item) ? withoutEmpty(item) : item) : value]))
+  return Object.fromEntries(
+    entries.map(([key, value]): [string, Json] => [
+      key,
+      isJsonObject(value)
+        ? withoutEmpty(value)
+        : isList(value)
+          ? value.map((item: Json) => (isJsonObject(item) ? withoutEmpty(item) : item))
+          : value,
+    ]),
+  )
 }

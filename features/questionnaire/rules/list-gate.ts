@@ -26,23 +26,40 @@ function withGate(ui: UiSchema, gate: ListGate): UiSchema {
   return { ...ui, 'ui:options': { ...ui['ui:options'], gate } }
 }
 
-function gateOf({ kind, fixed, condition }: ContentField, question: ContentQuestion, { instances, debtor, language, nameOf }: GateFacts): ListGate | undefined {
+function gateOf(
+  { kind, fixed, condition }: ContentField,
+  question: ContentQuestion,
+  { instances, debtor, language, nameOf }: GateFacts,
+): ListGate | undefined {
   if ((kind !== 'array' && kind !== 'nested') || fixed !== undefined) return undefined
   const asked = lastOf(condition ?? question.condition)
   if (!asked || 'context' in asked.of) return undefined
   const { of, isYes } = asked
   if (!('question' in of)) {
     const beside = question.fields.find(({ key }) => key === of.field)
-    return isYes || !beside ? undefined : { name: (beside.ask ?? beside.label)[language], to: 'other' }
+    return isYes || !beside
+      ? undefined
+      : { name: (beside.ask ?? beside.label)[language], to: 'other' }
   }
   const there = instances.get(of.question) ?? instances.get(`${of.question}_d${debtor ?? 1}`)
-  return there && { questionId: there.id, name: nameOf({ Name: there.question.name[language], QuestionSummary: there.question.summary[language] }), to: isYes ? 'no' : 'other' }
+  return (
+    there && {
+      questionId: there.id,
+      name: nameOf({
+        Name: there.question.name[language],
+        QuestionSummary: there.question.summary[language],
+      }),
+      to: isYes ? 'no' : 'other',
+    }
+  )
 }
 
 type Comparison = Extract<Condition, { readonly of: unknown }>
 
 /** The nearest: what stands before it opened the one that is asked there. */
-function lastOf(condition: Condition | undefined): { readonly of: Comparison['of']; readonly isYes: boolean } | undefined {
+function lastOf(
+  condition: Condition | undefined,
+): { readonly of: Comparison['of']; readonly isYes: boolean } | undefined {
   if (!condition || 'not' in condition) return undefined
   if ('all' in condition) return condition.all.map(lastOf).findLast((found) => found !== undefined)
   if ('any' in condition) return condition.any.map(lastOf).findLast((found) => found !== undefined)

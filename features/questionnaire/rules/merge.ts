@@ -31,32 +31,67 @@ export function mergeAnswers(base: JsonObject, current: JsonObject, newer: JsonO
   return { data: isJsonObject(data) ? data : {}, overwritten }
 }
 
-function merged(base: Maybe, current: Maybe, newer: Maybe, path: string, overwritten: Overwritten[]): Maybe {
+function merged(
+  base: Maybe,
+  current: Maybe,
+  newer: Maybe,
+  path: string,
+  overwritten: Overwritten[],
+): Maybe {
   if (sameJson(newer, current) || sameJson(base, newer)) return current
   if (sameJson(base, current)) return newer
   if (isEntries(current) && isEntries(newer) && (isList(current) || isList(newer))) {
-    const entries = mergedEntries(isEntries(base) ? (base ?? []) : [], current ?? [], newer ?? [], path, overwritten)
+    const entries = mergedEntries(
+      isEntries(base) ? (base ?? []) : [],
+      current ?? [],
+      newer ?? [],
+      path,
+      overwritten,
+    )
     return newer === undefined && entries.length === 0 ? undefined : entries
   }
   if (isBranch(current) && isBranch(newer)) {
-    const object = mergedObjects(isBranch(base) ? (base ?? {}) : {}, current ?? {}, newer ?? {}, path, overwritten)
+    const object = mergedObjects(
+      isBranch(base) ? (base ?? {}) : {},
+      current ?? {},
+      newer ?? {},
+      path,
+      overwritten,
+    )
     return newer === undefined && Object.keys(object).length === 0 ? undefined : object
   }
   overwritten.push({ path, before: current })
   return newer
 }
 
-function mergedObjects(base: JsonObject, current: JsonObject, newer: JsonObject, path: string, overwritten: Overwritten[]): JsonObject {
+function mergedObjects(
+  base: JsonObject,
+  current: JsonObject,
+  newer: JsonObject,
+  path: string,
+  overwritten: Overwritten[],
+): JsonObject {
   const keys = new Set([...Object.keys(newer), ...Object.keys(current)])
   const pairs = [...keys].map((key): readonly [string, Maybe] => {
     // How far a record is, is worked out anew: nobody typed it.
     const noted = key.startsWith('navigation') ? [] : overwritten
-    return [key, merged(own(base, key), own(current, key), own(newer, key), stepInto(path, key), noted)]
+    return [
+      key,
+      merged(own(base, key), own(current, key), own(newer, key), stepInto(path, key), noted),
+    ]
   })
-  return Object.fromEntries(pairs.filter((pair): pair is readonly [string, Json] => pair[1] !== undefined))
+  return Object.fromEntries(
+    pairs.filter((pair): pair is readonly [string, Json] => pair[1] !== undefined),
+  )
 }
 
-function mergedEntries(base: readonly Entry[], current: readonly Entry[], newer: readonly Entry[], path: string, overwritten: Overwritten[]): readonly Json[] {
+function mergedEntries(
+  base: readonly Entry[],
+  current: readonly Entry[],
+  newer: readonly Entry[],
+  path: string,
+  overwritten: Overwritten[],
+): readonly Json[] {
   const [inBase, inCurrent, inNewer] = [byId(base), byId(current), byId(newer)]
   const keptOf = (id: string): Maybe => {
     const [was, theirs, ours] = [inBase.get(id), inCurrent.get(id), inNewer.get(id)]
@@ -64,15 +99,24 @@ function mergedEntries(base: readonly Entry[], current: readonly Entry[], newer:
     const left = theirs ?? ours
     return was && sameJson(was, left) ? undefined : left
   }
-  return idsInOrder(base, current, newer).map(keptOf).filter((entry) => entry !== undefined)
+  return idsInOrder(base, current, newer)
+    .map(keptOf)
+    .filter((entry) => entry !== undefined)
 }
 
 /** As the newer has them, unless only the other has moved any; those that one side does not know stand behind the one they stood behind. */
-function idsInOrder(base: readonly Entry[], current: readonly Entry[], newer: readonly Entry[]): readonly string[] {
+function idsInOrder(
+  base: readonly Entry[],
+  current: readonly Entry[],
+  newer: readonly Entry[],
+): readonly string[] {
   const moved = (list: readonly Entry[]) => {
     const ids = new Set(list.map(({ id }) => id))
     const known = new Set(base.map(({ id }) => id))
-    return !sameJson(base.filter(({ id }) => ids.has(id)).map(({ id }) => id), list.filter(({ id }) => known.has(id)).map(({ id }) => id))
+    return !sameJson(
+      base.filter(({ id }) => ids.has(id)).map(({ id }) => id),
+      list.filter(({ id }) => known.has(id)).map(({ id }) => id),
+    )
   }
   const [first, second] = moved(current) && !moved(newer) ? [current, newer] : [newer, current]
   const known = new Set(first.map(({ id }) => id))
@@ -82,7 +126,10 @@ function idsInOrder(base: readonly Entry[], current: readonly Entry[], newer: re
     if (known.has(id)) last = id
     else behind.set(last, [...(behind.get(last) ?? []), id])
   }
-  return [...(behind.get(undefined) ?? []), ...first.flatMap(({ id }) => [id, ...(behind.get(id) ?? [])])]
+  return [
+    ...(behind.get(undefined) ?? []),
+    ...first.flatMap(({ id }) => [id, ...(behind.get(id) ?? [])]),
+  ]
 }
 
 function byId(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
@@ -90,7 +137,11 @@ function byId(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
 }
 
 function isEntries(value: Maybe): value is readonly Entry[] | undefined {
-  return value === undefined || (isList(value) && value.every((entry) => isJsonObject(entry) && typeof entry['id'] === 'string'))
+  return (
+    value === undefined ||
+    (isList(value) &&
+      value.every((entry) => isJsonObject(entry) && typeof entry['id'] === 'string'))
+  )
 }
 
 function isBranch(value: Maybe): value is JsonObject | undefined {

@@ -40,8 +40,28 @@ export interface Schema {
 
 /** The name of a kind's look; `ui:widget` for leaves, `ui:field` for 'list' and 'nested'. */
 export type WidgetName =
-  | 'text' | 'textarea' | 'email' | 'yesNo' | 'yesNoHelp' | 'radio' | 'select' | 'checkboxes' | 'checkbox' | 'date' | 'month' | 'year'
-  | 'currency' | 'number' | 'percent' | 'phone' | 'zip' | 'digits' | 'ein' | 'secret' | 'info' | 'hidden'
+  | 'text'
+  | 'textarea'
+  | 'email'
+  | 'yesNo'
+  | 'yesNoHelp'
+  | 'radio'
+  | 'select'
+  | 'checkboxes'
+  | 'checkbox'
+  | 'date'
+  | 'month'
+  | 'year'
+  | 'currency'
+  | 'number'
+  | 'percent'
+  | 'phone'
+  | 'zip'
+  | 'digits'
+  | 'ein'
+  | 'secret'
+  | 'info'
+  | 'hidden'
 
 export interface UiOptions {
   /** What one entry is called: 'vehicle'. */
@@ -145,7 +165,9 @@ export interface ModelGroup {
 }
 
 /** Exactly one of the two: a section with a single group is sent as its questions. */
-export type UiTransformedModel = { readonly Groups: readonly ModelGroup[] } | { readonly Questions: readonly ModelQuestion[] }
+export type UiTransformedModel =
+  | { readonly Groups: readonly ModelGroup[] }
+  | { readonly Questions: readonly ModelQuestion[] }
 
 export interface NavigationFlags {
   readonly isEnabled: boolean

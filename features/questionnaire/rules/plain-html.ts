@@ -43,10 +43,13 @@ export function parsePlainHtml(html: string): readonly PlainNode[] {
 
 /** The same tree as HTML: nothing but the nine tags and escaped text. `plainHtmlOf(parsePlainHtml(html))` makes it safe to hand out. */
 export function plainHtmlOf(nodes: readonly PlainNode[]): string {
-  return nodes.map((node) => {
-    if (typeof node === 'string') return node.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-    return node.tag === 'br' ? '<br>' : `<${node.tag}>${plainHtmlOf(node.children)}</${node.tag}>`
-  }).join('')
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string')
+        return node.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+      return node.tag === 'br' ? '<br>' : `<${node.tag}>${plainHtmlOf(node.children)}</${node.tag}>`
+    })
+    .join('')
 }
 
 function begin(open: Open[], tag: PlainTag): void {
@@ -56,7 +59,9 @@ function begin(open: Open[], tag: PlainTag): void {
     if (item > list) open.splice(item)
     if (list < 0) return
   } else if (paragraphs.includes(tag) || lists.includes(tag)) {
-    const paragraph = open.findIndex(({ tag: around }) => around !== undefined && paragraphs.includes(around))
+    const paragraph = open.findIndex(
+      ({ tag: around }) => around !== undefined && paragraphs.includes(around),
+    )
     if (paragraph > 0) open.splice(paragraph)
   }
   if (open.length > deepest) return
@@ -82,12 +87,24 @@ function addText(open: Open[], written: string): void {
   insideOf(open).children.push(decoded(written))
 }
 
-const names: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: '\'', nbsp: '\u00A0' }
+const names: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00A0',
+}
 
 function decoded(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return names[name] ?? whole
-    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
-    return code > 31 && code <= 0x10FFFF && (code < 0xD800 || code > 0xDFFF) ? String.fromCodePoint(code) : whole
-  })
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi,
+    (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return names[name] ?? whole
+      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
+      return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
+        ? String.fromCodePoint(code)
+        : whole
+    },
+  )
 }

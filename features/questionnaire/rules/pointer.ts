@@ -10,5 +10,8 @@ export function pointerOf(path: readonly string[]): string {
 }
 
 export function stepsOf(pointer: string): readonly string[] {
-  return pointer.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 }

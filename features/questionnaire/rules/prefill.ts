@@ -60,7 +60,9 @@ export function isFromAccount({ question }: Instance): boolean {
 
 /** SINGLE or JOINT stands in its field whatever was saved there. */
 export function caseTypeOf(instance: Instance, { joint }: Shape): Prefill | undefined {
-  return instance.question.key === 'caseSetup' ? { from: 'case', values: { caseType: joint ? 'JOINT' : 'SINGLE' } } : undefined
+  return instance.question.key === 'caseSetup'
+    ? { from: 'case', values: { caseType: joint ? 'JOINT' : 'SINGLE' } }
+    : undefined
 }
 
 /** The first answer of a question that was never saved, by where it comes from; nothing when nothing is known. */
@@ -69,11 +71,39 @@ export function firstAnswers(instance: Instance, facts: PrefillFacts): readonly 
   const ofAccount = facts.person && fromAccount[key]?.(facts.person, instance)
   const ofCourses = courseAnswer(instance, facts.coursesDone)
   return [
-    ...(key === 'sixMonthIncome' ? [{ from: 'clock', values: { rows: monthsBefore(facts.today, 6).map((month, index) => ({ id: `month${index + 1}`, month })) } } as const] : []),
-    ...(key === 'taxReturns' ? [{ from: 'clock', values: { years: yearsBefore(facts.today, 4).map((taxYear, index) => ({ id: `year0${index + 1}`, taxYear })) } } as const] : []),
-    ...(ofAccount && Object.keys(ofAccount).length > 0 ? [{ from: 'account', values: ofAccount } as const] : []),
+    ...(key === 'sixMonthIncome'
+      ? [
+          {
+            from: 'clock',
+            values: {
+              rows: monthsBefore(facts.today, 6).map((month, index) => ({
+                id: `month${index + 1}`,
+                month,
+              })),
+            },
+          } as const,
+        ]
+      : []),
+    ...(key === 'taxReturns'
+      ? [
+          {
+            from: 'clock',
+            values: {
+              years: yearsBefore(facts.today, 4).map((taxYear, index) => ({
+                id: `year0${index + 1}`,
+                taxYear,
+              })),
+            },
+          } as const,
+        ]
+      : []),
+    ...(ofAccount && Object.keys(ofAccount).length > 0
+      ? [{ from: 'account', values: ofAccount } as const]
+      : []),
     ...(ofCourses ? [ofCourses] : []),
-    ...copiedAnswers(instance, facts.shape.joint, facts.answerTo).map(({ of, values }) => ({ from: 'answers', questions: of, values }) as const),
+    ...copiedAnswers(instance, facts.shape.joint, facts.answerTo).map(
+      ({ of, values }) => ({ from: 'answers', questions: of, values }) as const,
+    ),
   ]
 }
 
@@ -82,15 +112,27 @@ export function isFromCourses({ question }: Instance): boolean {
   return Object.hasOwn(courseOf, question.key)
 }
 
-const courseOf: Readonly<Record<string, CourseDone['course']>> = { creditCounseling: 'First', debtorEducation: 'Second' }
+const courseOf: Readonly<Record<string, CourseDone['course']>> = {
+  creditCounseling: 'First',
+  debtorEducation: 'Second',
+}
 
 /** What a certificate says is not for the client to change while their answer says the same. */
-export function courseAnswer({ question: { key } }: Instance, coursesDone: readonly CourseDone[]): Prefill | undefined {
+export function courseAnswer(
+  { question: { key } }: Instance,
+  coursesDone: readonly CourseDone[],
+): Prefill | undefined {
   const done = coursesDone.find(({ course }) => course === courseOf[key])
   if (!done) return undefined
   const { course, provider, completedOn, certificateNumber } = done
   const common = { completedOn: asTyped(completedOn), certificateNumber }
-  return { from: 'courses', values: course === 'First' ? known({ status: 'doneCert', agency: provider, ...common }) : known({ status: 'done', provider, ...common }) }
+  return {
+    from: 'courses',
+    values:
+      course === 'First'
+        ? known({ status: 'doneCert', agency: provider, ...common })
+        : known({ status: 'done', provider, ...common }),
+  }
 }
 
 /** MM/DD/YYYY */
@@ -101,8 +143,17 @@ function asTyped(day: string): string {
 
 const fromAccount: Readonly<Record<string, (person: Person, instance: Instance) => JsonObject>> = {
   legalName: ({ givenName, middleName, familyName, suffix }, { question }) =>
-    known({ firstName: givenName, middleName, lastName: familyName, suffix: optionLike(question.fields.find(({ key }) => key === 'suffix'), suffix) }),
-  contactDetails: ({ mobilePhone, homePhone, workPhone, emailAddress }) => known({ mobilePhone, homePhone, workPhone, email: emailAddress }),
+    known({
+      firstName: givenName,
+      middleName,
+      lastName: familyName,
+      suffix: optionLike(
+        question.fields.find(({ key }) => key === 'suffix'),
+        suffix,
+      ),
+    }),
+  contactDetails: ({ mobilePhone, homePhone, workPhone, emailAddress }) =>
+    known({ mobilePhone, homePhone, workPhone, email: emailAddress }),
   // Debtor 2 first says whether it is the same as debtor 1's.
   homeAddress: ({ street, city, state, zip }, { debtor }) => {
     const address = known({ street, city, state, zip })
@@ -111,13 +162,21 @@ const fromAccount: Readonly<Record<string, (person: Person, instance: Instance) 
 }
 
 function known(values: Readonly<Record<string, string | null | undefined>>): JsonObject {
-  return Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value === null || value === undefined || value === '' ? [] : [[key, value]])))
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) =>
+      value === null || value === undefined || value === '' ? [] : [[key, value]],
+    ),
+  )
 }
 
 /** 'Jr.' is the option 'jr'. */
 function optionLike(field: ContentField | undefined, text: string | null): string | undefined {
   const bare = (said: string) => said.toLowerCase().replace(/[^a-z0-9]/g, '')
-  return text === null ? undefined : field?.options?.find(({ value, label }) => bare(value) === bare(text) || bare(label.en) === bare(text))?.value
+  return text === null
+    ? undefined
+    : field?.options?.find(
+        ({ value, label }) => bare(value) === bare(text) || bare(label.en) === bare(text),
+      )?.value
 }
 
 /** The full months before this one, the newest first, as MM/YYYY. */

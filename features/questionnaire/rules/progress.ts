@@ -19,12 +19,27 @@ export function isCompleteState(state: KnownState | undefined): boolean {
   return state !== undefined && (state.complete || state.resolution !== null)
 }
 
-export function progressOf(content: Content, shape: Shape, systemName: string, states: KnownStates): AskedComplete {
-  const asked = [...instancesOf(content, shape).values()].filter(({ key, section }) => section.systemName === systemName && states.get(key)?.disabled !== true)
-  return { asked: asked.length, complete: asked.filter(({ key }) => isCompleteState(states.get(key))).length }
+export function progressOf(
+  content: Content,
+  shape: Shape,
+  systemName: string,
+  states: KnownStates,
+): AskedComplete {
+  const asked = [...instancesOf(content, shape).values()].filter(
+    ({ key, section }) => section.systemName === systemName && states.get(key)?.disabled !== true,
+  )
+  return {
+    asked: asked.length,
+    complete: asked.filter(({ key }) => isCompleteState(states.get(key))).length,
+  }
 }
 
 /** True when a section can be marked as complete: nothing that is asked is missing; one in which nothing is asked included. */
-export function isWhole(content: Content, shape: Shape, systemName: string, states: KnownStates): boolean {
+export function isWhole(
+  content: Content,
+  shape: Shape,
+  systemName: string,
+  states: KnownStates,
+): boolean {
   return isAllComplete(progressOf(content, shape, systemName, states))
 }

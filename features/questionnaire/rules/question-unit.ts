@@ -1,6 +1,9 @@
 // The form of a question of the model together with the forms of what its records ask, for judging an answer.
 import type { ModelQuestion, QuestionUnit } from './model.ts'
 
-export function questionUnit({ UnitForm, SubQuestions }: Pick<ModelQuestion, 'UnitForm' | 'SubQuestions'>): QuestionUnit {
+export function questionUnit({
+  UnitForm,
+  SubQuestions,
+}: Pick<ModelQuestion, 'UnitForm' | 'SubQuestions'>): QuestionUnit {
   return { ...UnitForm, subs: new Map(SubQuestions.map((sub) => [sub.Value, sub.UnitForm.Schema])) }
 }

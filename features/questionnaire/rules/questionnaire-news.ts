@@ -7,16 +7,26 @@ import { questionnaireNewsEs } from './words.es.ts'
 export type QuestionnaireNewsKind = `questionnaire.${keyof typeof questionnaireNews}`
 
 /** The sentences of the bell, by kind. */
-export const questionnaireNewsWords: Readonly<Record<QuestionnaireNewsKind, WordNews>> = newsWordsOf('questionnaire', { en: questionnaireNews, es: questionnaireNewsEs })
+export const questionnaireNewsWords: Readonly<Record<QuestionnaireNewsKind, WordNews>> =
+  newsWordsOf('questionnaire', { en: questionnaireNews, es: questionnaireNewsEs })
 
 /** `people` are the names of the case's people. */
-export function submittedMail(people: readonly string[]): { readonly subject: string; readonly body: string } {
+export function submittedMail(people: readonly string[]): {
+  readonly subject: string
+  readonly body: string
+} {
   const { subject, body } = firmAlerts.submitted
   return { subject, body: fillIn(body, { people: people.join(' and ') }) }
 }
 
 /** `sections` by their English names. */
-export function caseChangedMail(people: readonly string[], sections: readonly string[]): { readonly subject: string; readonly body: string } {
+export function caseChangedMail(
+  people: readonly string[],
+  sections: readonly string[],
+): { readonly subject: string; readonly body: string } {
   const { subject, body } = firmAlerts.caseChanged
-  return { subject, body: fillIn(body, { people: people.join(' and '), sections: sections.join(', ') }) }
+  return {
+    subject,
+    body: fillIn(body, { people: people.join(' and '), sections: sections.join(', ') }),
+  }
 }

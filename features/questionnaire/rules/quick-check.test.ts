@@ -4,32 +4,74 @@ import { findNoToAll, isQuickCheck, openLines, withNo, withoutNo } from './quick
 import { testField, testQuestion } from './test-content.ts'
 import { unitOf } from './unit.ts'
 
-const facts = { shape: { version: 1, joint: false, chapter: 7 }, debtor: null, language: 'en', names: { 1: '', 2: '' } } as const
-const lines = ['cash', 'banks', 'apps'].map((key) => testField({ key, kind: 'ynh', required: true }))
-const together = testField({ key: 'together', kind: 'ynh', condition: { of: { context: 'joint' }, is: '==', value: true } })
+const facts = {
+  shape: { version: 1, joint: false, chapter: 7 },
+  debtor: null,
+  language: 'en',
+  names: { 1: '', 2: '' },
+} as const
+const lines = ['cash', 'banks', 'apps'].map((key) =>
+  testField({ key, kind: 'ynh', required: true }),
+)
+const together = testField({
+  key: 'together',
+  kind: 'ynh',
+  condition: { of: { context: 'joint' }, is: '==', value: true },
+})
 const check = unitOf(testQuestion({ key: 'check', fields: [...lines, together] }), facts)
-const single = unitOf(testQuestion({ key: 'single', fields: [testField({ key: 'has', kind: 'ynh' }), testField({ key: 'what', kind: 'text' })] }), facts)
+const single = unitOf(
+  testQuestion({
+    key: 'single',
+    fields: [testField({ key: 'has', kind: 'ynh' }), testField({ key: 'what', kind: 'text' })],
+  }),
+  facts,
+)
 
 const has = { of: { field: 'has' }, is: '==' } as const
 const gate = (value: 'yes' | 'no') =>
-  unitOf(testQuestion({ key: `gate-${value}`, fields: [testField({ key: 'has', kind: 'ynh', required: true }), testField({ key: 'what', kind: 'text', condition: { ...has, value } })] }), facts)
+  unitOf(
+    testQuestion({
+      key: `gate-${value}`,
+      fields: [
+        testField({ key: 'has', kind: 'ynh', required: true }),
+        testField({ key: 'what', kind: 'text', condition: { ...has, value } }),
+      ],
+    }),
+    facts,
+  )
 
 const noTo = (kind: 'gate' | 'flags', ...keys: readonly string[]) => ({ kind, keys })
 
 test('a No alone ends a question whose Yes opens the rest, until it is answered', () => {
-  expect([findNoToAll(gate('yes'), {}), findNoToAll(gate('yes'), { has: 'no' }), findNoToAll(gate('no'), {}), findNoToAll(single, {}), findNoToAll(check, {})])
-    .toEqual([noTo('gate', 'has'), undefined, undefined, undefined, undefined])
+  expect([
+    findNoToAll(gate('yes'), {}),
+    findNoToAll(gate('yes'), { has: 'no' }),
+    findNoToAll(gate('no'), {}),
+    findNoToAll(single, {}),
+    findNoToAll(check, {}),
+  ]).toEqual([noTo('gate', 'has'), undefined, undefined, undefined, undefined])
 })
 
 const flag = (key: string) => testField({ key, kind: 'yn', required: true, flag: true })
 const rent = testField({ key: 'rent', kind: 'currency' })
-const flags = (...fields: ReturnType<typeof testField>[]) => unitOf(testQuestion({ key: 'flags', fields: [flag('late'), flag('sued'), ...fields] }), facts)
-const why = testField({ key: 'why', kind: 'text', required: true, condition: { of: { field: 'late' }, is: '==', value: 'no' } })
+const flags = (...fields: ReturnType<typeof testField>[]) =>
+  unitOf(testQuestion({ key: 'flags', fields: [flag('late'), flag('sued'), ...fields] }), facts)
+const why = testField({
+  key: 'why',
+  kind: 'text',
+  required: true,
+  condition: { of: { field: 'late' }, is: '==', value: 'no' },
+})
 
 test.each([
   ['nothing else is on the page', flags(), {}, noTo('flags', 'late', 'sued')],
   ['what else is there is optional', flags(rent), {}, noTo('flags', 'late', 'sued')],
-  ['what else is required is filled in', flags({ ...rent, required: true }), { rent: 900 }, noTo('flags', 'late', 'sued')],
+  [
+    'what else is required is filled in',
+    flags({ ...rent, required: true }),
+    { rent: 900 },
+    noTo('flags', 'late', 'sued'),
+  ],
   ['something else is still required', flags({ ...rent, required: true }), {}, undefined],
   ['a No requires something else', flags(why), {}, undefined],
   ['one of them is answered', flags(), { late: 'yes', sued: 'no' }, undefined],
@@ -38,22 +80,38 @@ test.each([
 })
 
 test('only a question of several Yes or No lines is a Quick Check', () => {
-  expect([isQuickCheck(check), isQuickCheck(single), isQuickCheck(unitOf(testQuestion({ key: 'one', fields: lines.slice(0, 1) }), facts))]).toEqual([true, false, false])
+  expect([
+    isQuickCheck(check),
+    isQuickCheck(single),
+    isQuickCheck(unitOf(testQuestion({ key: 'one', fields: lines.slice(0, 1) }), facts)),
+  ]).toEqual([true, false, false])
 })
 
 test('"None of these" answers No on each open line that is shown, and on no other', () => {
   expect(openLines(check, {})).toEqual(['cash', 'banks', 'apps'])
   const answer = { cash: 'yes', banks: 'userNeedsHelp', apps: '' }
   expect(openLines(check, answer)).toEqual(['apps'])
-  expect(withNo(answer, openLines(check, answer))).toEqual({ cash: 'yes', banks: 'userNeedsHelp', apps: 'no' })
+  expect(withNo(answer, openLines(check, answer))).toEqual({
+    cash: 'yes',
+    banks: 'userNeedsHelp',
+    apps: 'no',
+  })
 })
 
 test('taking it back leaves the lines empty again, but keeps what was changed since', () => {
   const after = withNo({ cash: 'no' }, ['banks', 'apps'])
-  expect(withoutNo({ ...after, apps: 'yes' }, ['banks', 'apps'])).toEqual({ cash: 'no', apps: 'yes' })
+  expect(withoutNo({ ...after, apps: 'yes' }, ['banks', 'apps'])).toEqual({
+    cash: 'no',
+    apps: 'yes',
+  })
 })
 
 test('each line of a Quick Check says "Not sure", a single first Yes or No offers help for its question', () => {
-  const third = (unit: typeof check, key: string) => unit.Schema.properties?.[key]?.oneOf?.[2]?.title
-  expect([third(check, 'cash'), third(check, 'banks'), third(single, 'has')]).toEqual(['Not sure', 'Not sure', 'I need help with this'])
+  const third = (unit: typeof check, key: string) =>
+    unit.Schema.properties?.[key]?.oneOf?.[2]?.title
+  expect([third(check, 'cash'), third(check, 'banks'), third(single, 'has')]).toEqual([
+    'Not sure',
+    'Not sure',
+    'I need help with this',
+  ])
 })

@@ -37,9 +37,14 @@ export function findNoToAll(unit: Unit, answer: JsonObject): NoToAll | undefined
   const key = findOpenGate(unit, answer)
   if (key !== undefined) return { kind: 'gate', keys: [key] }
   const open = openRequired(unit, answer)
-  const flags = shownBy(unit, answer).filter(isFlag).map((field) => field.key)
-  const isFlagsOnly = open.length > 0 && open.every(isFlag) && flags.every((flag) => isEmpty(answer[flag]))
-  return isFlagsOnly && openRequired(unit, withNo(answer, flags)).length === 0 ? { kind: 'flags', keys: flags } : undefined
+  const flags = shownBy(unit, answer)
+    .filter(isFlag)
+    .map((field) => field.key)
+  const isFlagsOnly =
+    open.length > 0 && open.every(isFlag) && flags.every((flag) => isEmpty(answer[flag]))
+  return isFlagsOnly && openRequired(unit, withNo(answer, flags)).length === 0
+    ? { kind: 'flags', keys: flags }
+    : undefined
 }
 
 /** The only field shown, a Yes or No where a Yes opens more and a No does not. */
@@ -47,12 +52,15 @@ function findOpenGate(unit: Unit, answer: JsonObject): string | undefined {
   const [gate, ...others] = shownBy(unit, answer)
   const isYesNo = gate?.ui['ui:widget'] === 'yesNoHelp' || gate?.ui['ui:widget'] === 'yesNo'
   if (!gate || !isYesNo || others.length > 0 || !isEmpty(answer[gate.key])) return undefined
-  const opensMore = (value: 'yes' | 'no') => shownBy(unit, { ...answer, [gate.key]: value }).length > 1
+  const opensMore = (value: 'yes' | 'no') =>
+    shownBy(unit, { ...answer, [gate.key]: value }).length > 1
   return opensMore('yes') && !opensMore('no') ? gate.key : undefined
 }
 
 function shownBy({ Schema, UISchema }: Unit, answer: JsonObject): readonly ShownField[] {
-  return shownFields(Schema, UISchema, withoutEmpty(answer)).filter(({ ui }) => ui['ui:widget'] !== 'hidden')
+  return shownFields(Schema, UISchema, withoutEmpty(answer)).filter(
+    ({ ui }) => ui['ui:widget'] !== 'hidden',
+  )
 }
 
 function openRequired(unit: Unit, answer: JsonObject): readonly ShownField[] {
@@ -77,5 +85,7 @@ export function withNo(answer: JsonObject, keys: readonly string[]): JsonObject 
 
 /** Takes back each No that is still there; what was changed since stays. */
 export function withoutNo(answer: JsonObject, keys: readonly string[]): JsonObject {
-  return Object.fromEntries(Object.entries(answer).filter(([key, value]) => !(keys.includes(key) && value === 'no')))
+  return Object.fromEntries(
+    Object.entries(answer).filter(([key, value]) => !(keys.includes(key) && value === 'no')),
+  )
 }

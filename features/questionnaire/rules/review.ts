@@ -47,14 +47,22 @@ export interface Reviewing {
 }
 
 /** Only what is asked; a group without such questions is left out. */
-export function reviewedGroups(groups: readonly ModelGroup[], reviewing: Reviewing): readonly ReviewedGroup[] {
+export function reviewedGroups(
+  groups: readonly ModelGroup[],
+  reviewing: Reviewing,
+): readonly ReviewedGroup[] {
   return groups.flatMap(({ QuestionGroupId, Name, Questions }) => {
-    const questions = Questions.filter(({ Value }) => reviewing.states.get(Value)?.disabled !== true).map((question) => reviewedQuestion(question, reviewing))
+    const questions = Questions.filter(
+      ({ Value }) => reviewing.states.get(Value)?.disabled !== true,
+    ).map((question) => reviewedQuestion(question, reviewing))
     return questions.length > 0 ? [{ questionGroupId: QuestionGroupId, name: Name, questions }] : []
   })
 }
 
-function reviewedQuestion(question: ModelQuestion, { language, nameOf, states, answerOf, othersIn, paperOf }: Reviewing): ReviewedQuestion {
+function reviewedQuestion(
+  question: ModelQuestion,
+  { language, nameOf, states, answerOf, othersIn, paperOf }: Reviewing,
+): ReviewedQuestion {
   const { QuestionId, Value, SubHeader, UnitForm, SubQuestions } = question
   const data = answerOf(Value)
   const state = states.get(Value)
@@ -63,22 +71,42 @@ function reviewedQuestion(question: ModelQuestion, { language, nameOf, states, a
   const linesOf = (answer: JsonObject) => answerLines(form, answer, language, SubQuestions)
   const paper = data && paperOf(Value)
   return {
-    questionId: QuestionId, questionKey: Value, name: nameOf(question), subHeader: SubHeader,
+    questionId: QuestionId,
+    questionKey: Value,
+    name: nameOf(question),
+    subHeader: SubHeader,
     state: isCompleteState(state) ? 'complete' : state?.help === true ? 'help' : 'open',
     lines: data ? marked(linesOf(data), others, paper && textsIn(linesOf(paper))) : [],
   }
 }
 
 /** `paper`: the texts of paper by JSON pointer. */
-function marked(lines: readonly AnswerLine[], others: ReadonlySet<string>, paper: ReadonlyMap<string, string> | undefined): readonly ReviewedLine[] {
+function marked(
+  lines: readonly AnswerLine[],
+  others: ReadonlySet<string>,
+  paper: ReadonlyMap<string, string> | undefined,
+): readonly ReviewedLine[] {
   if (others.size === 0 && !paper) return lines
   return lines.map((line) => {
     const place = pointerOf(line.path)
-    const [isOthers, onPaper] = [others.has(place), paper && line.text !== '' ? (paper.get(place) ?? '') : line.text]
-    return { ...line, ...(isOthers && { isOthers }), ...(onPaper !== line.text && { onPaper }), ...(line.lines && { lines: marked(line.lines, others, paper) }) }
+    const [isOthers, onPaper] = [
+      others.has(place),
+      paper && line.text !== '' ? (paper.get(place) ?? '') : line.text,
+    ]
+    return {
+      ...line,
+      ...(isOthers && { isOthers }),
+      ...(onPaper !== line.text && { onPaper }),
+      ...(line.lines && { lines: marked(line.lines, others, paper) }),
+    }
   })
 }
 
 function textsIn(lines: readonly AnswerLine[]): ReadonlyMap<string, string> {
-  return new Map(lines.flatMap(({ path, text, lines: below = [] }) => [[pointerOf(path), text] as const, ...textsIn(below)]))
+  return new Map(
+    lines.flatMap(({ path, text, lines: below = [] }) => [
+      [pointerOf(path), text] as const,
+      ...textsIn(below),
+    ]),
+  )
 }

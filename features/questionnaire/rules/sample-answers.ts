@@ -23,7 +23,7 @@ export interface Sampling {
 export function chanceFrom(seed: number): Chance {
   let state = (seed >>> 0) + 0x9e3779b9
   return (count) => {
-    state = Math.imul(state ^ (state >>> 15), 0x85ebca6b) + 0x6d2b79f5 | 0
+    state = (Math.imul(state ^ (state >>> 15), 0x85ebca6b) + 0x6d2b79f5) | 0
     const mixed = Math.imul(state ^ (state >>> 13), 0xc2b2ae35)
     return ((mixed ^ (mixed >>> 16)) >>> 0) % count
   }
@@ -33,42 +33,83 @@ export function chanceFrom(seed: number): Chance {
 const mostRounds = 40
 
 /** A complete answer, made from what is there already. Records get the answers of their own questions too. */
-export function sampleAnswer(question: ContentQuestion, sampling: Sampling, start: JsonObject = {}): JsonObject {
+export function sampleAnswer(
+  question: ContentQuestion,
+  sampling: Sampling,
+  start: JsonObject = {},
+): JsonObject {
   const unit = unitOf(question, sampling.facts)
   let data = withOptional(unit.Schema, unit.UISchema, start, sampling)
   for (let round = 0; round < mostRounds; round++) {
-    data = withNavigation(question, sampling.facts, withRecords(question, data, sampling), sampling.today)
+    data = withNavigation(
+      question,
+      sampling.facts,
+      withRecords(question, data, sampling),
+      sampling.today,
+    )
     const faults = faultsOf(unit, data, sampling.today)
     if (faults.length === 0) return data
-    for (const fault of faults) data = mended(unit.Schema, unit.UISchema, data, fault.path, sampling)
+    for (const fault of faults)
+      data = mended(unit.Schema, unit.UISchema, data, fault.path, sampling)
     data = withOptional(unit.Schema, unit.UISchema, data, sampling)
   }
-  throw new Error(`'${question.key}' cannot be completed: ${JSON.stringify(faultsOf(unit, data, sampling.today))}`)
+  throw new Error(
+    `'${question.key}' cannot be completed: ${JSON.stringify(faultsOf(unit, data, sampling.today))}`,
+  )
 }
 
 /** A value that this field takes. */
-export function sampleValue({ key, schema, ui }: Pick<ShownField, 'key' | 'schema' | 'ui'>, { chance, today }: Pick<Sampling, 'chance' | 'today'>): Json {
+export function sampleValue(
+  { key, schema, ui }: Pick<ShownField, 'key' | 'schema' | 'ui'>,
+  { chance, today }: Pick<Sampling, 'chance' | 'today'>,
+): Json {
   const { 'ui:widget': widget, 'ui:options': options = {} } = ui
   const thisYear = Number(today.slice(0, 4))
   switch (widget) {
-    case 'yesNo': case 'yesNoHelp': case 'radio': case 'select': return pick(choicesOf(schema), chance)
-    case 'checkboxes': return [pick(choicesOf(schema.items ?? {}), chance)]
-    case 'checkbox': return schema.const === true || chance(2) === 0
-    case 'date': return `0${1 + chance(9)}/1${chance(10)}/${options.latest === 'today-18y' ? 1960 + chance(30) : options.latest ? thisYear - 1 - chance(2) : thisYear + 1}`
-    case 'month': return `0${1 + chance(9)}/${options.latest ? thisYear - 1 - chance(6) : thisYear + 1}`
-    case 'year': return String(Math.max(options.minYear ?? 1900, (typeof options.maxYear === 'number' ? options.maxYear : thisYear) - chance(8)))
-    case 'currency': return within(schema, (1 + chance(90)) * 25, chance)
-    case 'number': case 'percent': return within(schema, 1 + chance(20), chance)
-    case 'phone': return `21255501${chance(10)}${chance(10)}`
-    case 'secret': return `98765432${chance(10)}`
-    case 'zip': case 'digits': case 'ein': return Array.from({ length: options.length ?? 4 }, () => chance(10)).join('')
-    case 'email': return `someone${chance(100)}@example.com`
-    default: return pick(wordsFor[key] ?? [schema.title ?? key], chance).slice(0, schema.maxLength)
+    case 'yesNo':
+    case 'yesNoHelp':
+    case 'radio':
+    case 'select':
+      return pick(choicesOf(schema), chance)
+    case 'checkboxes':
+      return [pick(choicesOf(schema.items ?? {}), chance)]
+    case 'checkbox':
+      return schema.const === true || chance(2) === 0
+    case 'date':
+      return `0${1 + chance(9)}/1${chance(10)}/${options.latest === 'today-18y' ? 1960 + chance(30) : options.latest ? thisYear - 1 - chance(2) : thisYear + 1}`
+    case 'month':
+      return `0${1 + chance(9)}/${options.latest ? thisYear - 1 - chance(6) : thisYear + 1}`
+    case 'year':
+      return String(
+        Math.max(
+          options.minYear ?? 1900,
+          (typeof options.maxYear === 'number' ? options.maxYear : thisYear) - chance(8),
+        ),
+      )
+    case 'currency':
+      return within(schema, (1 + chance(90)) * 25, chance)
+    case 'number':
+    case 'percent':
+      return within(schema, 1 + chance(20), chance)
+    case 'phone':
+      return `21255501${chance(10)}${chance(10)}`
+    case 'secret':
+      return `98765432${chance(10)}`
+    case 'zip':
+    case 'digits':
+    case 'ein':
+      return Array.from({ length: options.length ?? 4 }, () => chance(10)).join('')
+    case 'email':
+      return `someone${chance(100)}@example.com`
+    default:
+      return pick(wordsFor[key] ?? [schema.title ?? key], chance).slice(0, schema.maxLength)
   }
 }
 
 function choicesOf(schema: Schema): readonly string[] {
-  return (schema.oneOf ?? []).map((option) => option.const).filter((value) => value !== 'userNeedsHelp')
+  return (schema.oneOf ?? [])
+    .map((option) => option.const)
+    .filter((value) => value !== 'userNeedsHelp')
 }
 
 function pick<Item>(items: readonly Item[], chance: Chance): Item {
@@ -77,33 +118,60 @@ function pick<Item>(items: readonly Item[], chance: Chance): Item {
   return item
 }
 
-function within({ minimum = -Infinity, maximum = Infinity }: Schema, wanted: number, chance: Chance): number {
+function within(
+  { minimum = -Infinity, maximum = Infinity }: Schema,
+  wanted: number,
+  chance: Chance,
+): number {
   if (chance(4) === 0 && minimum <= 0 && maximum >= 0) return 0
   return Math.min(maximum, Math.max(minimum, wanted))
 }
 
 /** Puts right what a fault names by its path. */
-function mended(schema: Schema, ui: UiSchema, data: JsonObject, path: readonly string[], sampling: Sampling): JsonObject {
+function mended(
+  schema: Schema,
+  ui: UiSchema,
+  data: JsonObject,
+  path: readonly string[],
+  sampling: Sampling,
+): JsonObject {
   const [key = '', ...below] = path
   const field = shownFields(schema, ui, data).find((shown) => shown.key === key)
   if (!field) return data
   const { schema: inner, ui: innerUi } = field
-  if (below.length === 0) return { ...data, [key]: innerUi['ui:field'] ? newEntries(field, data, sampling) : sampleValue(field, sampling) }
-  if (!innerUi['ui:field']) return { ...data, [key]: mended(inner, innerUi, objectAt(data, key), below, sampling) }
+  if (below.length === 0)
+    return {
+      ...data,
+      [key]: innerUi['ui:field'] ? newEntries(field, data, sampling) : sampleValue(field, sampling),
+    }
+  if (!innerUi['ui:field'])
+    return { ...data, [key]: mended(inner, innerUi, objectAt(data, key), below, sampling) }
   const [id, ...inEntry] = below
   const entries = entriesAt(data, key).map((entry, place) =>
-    entry['id'] === id || String(place) === id ? mended(inner.items ?? {}, uiAt(innerUi, 'items'), entry, inEntry, sampling) : entry)
+    entry['id'] === id || String(place) === id
+      ? mended(inner.items ?? {}, uiAt(innerUi, 'items'), entry, inEntry, sampling)
+      : entry,
+  )
   return { ...data, [key]: entries }
 }
 
-function newEntries({ key, schema }: ShownField, data: JsonObject, { chance }: Sampling): readonly Json[] {
+function newEntries(
+  { key, schema }: ShownField,
+  data: JsonObject,
+  { chance }: Sampling,
+): readonly Json[] {
   const known = entriesAt(data, key)
   const missing = Math.max(0, (schema.minItems ?? 1) - known.length)
-  return [...known, ...Array.from({ length: missing }, () => ({ id: entryId(chance) }))].slice(0, schema.maxItems)
+  return [...known, ...Array.from({ length: missing }, () => ({ id: entryId(chance) }))].slice(
+    0,
+    schema.maxItems,
+  )
 }
 
 function entryId(chance: Chance): string {
-  return Array.from({ length: 6 }, () => 'abcdefghijklmnopqrstuvwxyz0123456789'.charAt(chance(36))).join('')
+  return Array.from({ length: 6 }, () =>
+    'abcdefghijklmnopqrstuvwxyz0123456789'.charAt(chance(36)),
+  ).join('')
 }
 
 /** Records know where they are, and their own questions are answered and confirmed. */
@@ -112,12 +180,19 @@ function withRecords(question: ContentQuestion, data: JsonObject, sampling: Samp
   for (const { key, sub } of question.fields) {
     const records = data[key]
     if (!sub || !isList(records)) continue
-    const answered = records.map((record: Json) => isJsonObject(record) ? sub.reduce((made, own): JsonObject => ({
-      ...made,
-      parentId: placeOf(question, sampling.facts),
-      [own.key]: sampleAnswer(own, sampling, objectAt(made, own.key)),
-      [`navigation_${own.key}`]: { isEnabled: true, isRequired: true, isCompleted: true },
-    }), record) : record)
+    const answered = records.map((record: Json) =>
+      isJsonObject(record)
+        ? sub.reduce(
+            (made, own): JsonObject => ({
+              ...made,
+              parentId: placeOf(question, sampling.facts),
+              [own.key]: sampleAnswer(own, sampling, objectAt(made, own.key)),
+              [`navigation_${own.key}`]: { isEnabled: true, isRequired: true, isCompleted: true },
+            }),
+            record,
+          )
+        : record,
+    )
     changed = { ...changed, [key]: answered }
   }
   return changed
@@ -129,13 +204,26 @@ function placeOf({ key, who }: ContentQuestion, { debtor }: UnitFacts): string {
 }
 
 /** Some of what may be left out, and never a question for help. */
-function withOptional(schema: Schema, ui: UiSchema, data: JsonObject, sampling: Sampling): JsonObject {
+function withOptional(
+  schema: Schema,
+  ui: UiSchema,
+  data: JsonObject,
+  sampling: Sampling,
+): JsonObject {
   const { chance, optionalOfTen = 0 } = sampling
   let changed = data
   for (const field of shownFields(schema, ui, data)) {
     const { key, ui: own, isRequired } = field
     const widget = own['ui:widget']
-    if (!isRequired && widget && widget !== 'hidden' && widget !== 'info' && changed[key] === undefined && chance(10) < optionalOfTen) changed = { ...changed, [key]: sampleValue(field, sampling) }
+    if (
+      !isRequired &&
+      widget &&
+      widget !== 'hidden' &&
+      widget !== 'info' &&
+      changed[key] === undefined &&
+      chance(10) < optionalOfTen
+    )
+      changed = { ...changed, [key]: sampleValue(field, sampling) }
   }
   return changed
 }

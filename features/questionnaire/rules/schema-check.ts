@@ -18,9 +18,13 @@ export function fits(schema: Schema, data: Json): boolean {
 
 /** Everything the schema does not like, in the order of the schema; what follows from another fault inside it included. */
 export function schemaFaults(schema: Schema, data: Json): readonly SchemaFault[] {
-  return validatorOf(schema, 'all').validate(data).errors.map(({ keyword, instanceLocation, keywordLocation }) => ({
-    keyword, at: steps(instanceLocation), schemaAt: steps(keywordLocation),
-  }))
+  return validatorOf(schema, 'all')
+    .validate(data)
+    .errors.map(({ keyword, instanceLocation, keywordLocation }) => ({
+      keyword,
+      at: steps(instanceLocation),
+      schemaAt: steps(keywordLocation),
+    }))
 }
 
 function validatorOf(schema: Schema, wanted: 'first' | 'all'): Validator {
@@ -31,5 +35,8 @@ function validatorOf(schema: Schema, wanted: 'first' | 'all'): Validator {
 }
 
 function steps(pointer: string): readonly string[] {
-  return pointer.split('/').slice(1).map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
 }

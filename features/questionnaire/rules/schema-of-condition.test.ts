@@ -13,16 +13,39 @@ const joint: Condition = { of: { context: 'joint' }, is: '==', value: true }
 const isA: Condition = { of: { field: 'choice' }, is: '==', value: 'a' }
 
 const fields = [
-  testField({ key: 'choice', kind: 'select' }), testField({ key: 'amount', kind: 'currency' }), testField({ key: 'several', kind: 'checkboxes' }), testField({ key: 'ticked', kind: 'checkbox' }),
+  testField({ key: 'choice', kind: 'select' }),
+  testField({ key: 'amount', kind: 'currency' }),
+  testField({ key: 'several', kind: 'checkboxes' }),
+  testField({ key: 'ticked', kind: 'checkbox' }),
 ]
 const beside = new Map(fields.map((field) => [field.key, field]))
 
 const comparison: fc.Arbitrary<Condition> = fc.oneof(
-  fc.record({ of: fc.constant({ field: 'choice' }), is: fc.constantFrom('==' as const, '!=' as const), value: fc.constantFrom('a', 'b') }),
-  fc.record({ of: fc.constant({ field: 'choice' }), is: fc.constantFrom('in' as const, 'not in' as const), value: fc.subarray(['a', 'b', 'c']) }),
-  fc.record({ of: fc.constant({ field: 'amount' }), is: fc.constantFrom('>' as const, '<' as const, '==' as const, '!=' as const), value: fc.integer({ min: -2, max: 2 }) }),
-  fc.record({ of: fc.constant({ field: 'several' }), is: fc.constant('has' as const), value: fc.constantFrom('a', 'b') }),
-  fc.record({ of: fc.constant({ field: 'ticked' }), is: fc.constantFrom('==' as const, '!=' as const), value: fc.boolean() }),
+  fc.record({
+    of: fc.constant({ field: 'choice' }),
+    is: fc.constantFrom('==' as const, '!=' as const),
+    value: fc.constantFrom('a', 'b'),
+  }),
+  fc.record({
+    of: fc.constant({ field: 'choice' }),
+    is: fc.constantFrom('in' as const, 'not in' as const),
+    value: fc.subarray(['a', 'b', 'c']),
+  }),
+  fc.record({
+    of: fc.constant({ field: 'amount' }),
+    is: fc.constantFrom('>' as const, '<' as const, '==' as const, '!=' as const),
+    value: fc.integer({ min: -2, max: 2 }),
+  }),
+  fc.record({
+    of: fc.constant({ field: 'several' }),
+    is: fc.constant('has' as const),
+    value: fc.constantFrom('a', 'b'),
+  }),
+  fc.record({
+    of: fc.constant({ field: 'ticked' }),
+    is: fc.constantFrom('==' as const, '!=' as const),
+    value: fc.boolean(),
+  }),
 )
 const { condition } = fc.letrec<{ condition: Condition }>((tie) => ({
   condition: fc.oneof(
@@ -34,15 +57,23 @@ const { condition } = fc.letrec<{ condition: Condition }>((tie) => ({
   ),
 }))
 const answers = fc.record(
-  { choice: fc.constantFrom('a', 'b', 'c', ''), amount: fc.integer({ min: -3, max: 3 }), several: fc.subarray(['a', 'b', 'c']), ticked: fc.boolean() },
+  {
+    choice: fc.constantFrom('a', 'b', 'c', ''),
+    amount: fc.integer({ min: -3, max: 3 }),
+    several: fc.subarray(['a', 'b', 'c']),
+    ticked: fc.boolean(),
+  },
   { requiredKeys: [] },
 )
 
 test('as JSON Schema it holds for the same answers', () => {
-  fc.assert(fc.property(condition, answers, (wanted, data: JsonObject) => {
-    const expected = holds(wanted, { ...facts, valueOf: (reference) => data[reference.field] })
-    expect(fits(schemaOfCondition(wanted, beside), data)).toBe(expected)
-  }), { seed: 3, numRuns: 2000 })
+  fc.assert(
+    fc.property(condition, answers, (wanted, data: JsonObject) => {
+      const expected = holds(wanted, { ...facts, valueOf: (reference) => data[reference.field] })
+      expect(fits(schemaOfCondition(wanted, beside), data)).toBe(expected)
+    }),
+    { seed: 3, numRuns: 2000 },
+  )
 })
 
 describe('folded', () => {
@@ -62,9 +93,21 @@ describe('folded', () => {
 })
 
 describe('a field that looks at a field that may be hidden', () => {
-  const helperPaid = testField({ key: 'helperPaid', kind: 'yn', condition: { of: { field: 'completedBy' }, is: '==', value: 'helper' } })
-  const amount = testField({ key: 'amount', kind: 'currency', condition: { of: { field: 'helperPaid' }, is: '==', value: 'yes' } })
-  const inForm = new Map<string, ContentField>([['completedBy', testField({ key: 'completedBy', kind: 'radio' })], ['helperPaid', helperPaid], ['amount', amount]])
+  const helperPaid = testField({
+    key: 'helperPaid',
+    kind: 'yn',
+    condition: { of: { field: 'completedBy' }, is: '==', value: 'helper' },
+  })
+  const amount = testField({
+    key: 'amount',
+    kind: 'currency',
+    condition: { of: { field: 'helperPaid' }, is: '==', value: 'yes' },
+  })
+  const inForm = new Map<string, ContentField>([
+    ['completedBy', testField({ key: 'completedBy', kind: 'radio' })],
+    ['helperPaid', helperPaid],
+    ['amount', amount],
+  ])
 
   test('is shown only while that one is', () => {
     const shown = whenShown(amount, inForm, facts)
@@ -79,6 +122,8 @@ describe('a field that looks at a field that may be hidden', () => {
   })
 
   test('is refused when it looks at what is not beside it', () => {
-    expect(() => whenShown(amount, new Map([['amount', amount]]), facts)).toThrow("The condition of 'amount'")
+    expect(() => whenShown(amount, new Map([['amount', amount]]), facts)).toThrow(
+      "The condition of 'amount'",
+    )
   })
 })

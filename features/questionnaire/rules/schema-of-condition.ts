@@ -18,69 +18,103 @@ export function folded(condition: Condition | undefined, facts: CaseFacts): Fold
   if ('all' in condition) return every(condition.all.map((part) => folded(part, facts)))
   if ('any' in condition) return some(condition.any.map((part) => folded(part, facts)))
   if ('not' in condition) return opposite(folded(condition.not, facts))
-  return 'context' in condition.of ? holds(condition, { ...facts, valueOf: () => undefined }) : condition
+  return 'context' in condition.of
+    ? holds(condition, { ...facts, valueOf: () => undefined })
+    : condition
 }
 
 /**
  * When a field is shown, of the fields beside it alone: a comparison with a field that is itself hidden is false, so that an answer left behind shows nothing.
  * Conditions between questions are no business of a form: the server skips whole questions.
  */
-export function whenShown(field: ContentField, beside: ReadonlyMap<string, ContentField>, facts: CaseFacts, asking: readonly string[] = []): Folded {
+export function whenShown(
+  field: ContentField,
+  beside: ReadonlyMap<string, ContentField>,
+  facts: CaseFacts,
+  asking: readonly string[] = [],
+): Folded {
   const whole = (condition: Folded): Folded => {
     if (typeof condition === 'boolean') return condition
     if ('all' in condition) return every(condition.all.map(whole))
     if ('any' in condition) return some(condition.any.map(whole))
     if ('not' in condition) return opposite(whole(condition.not))
-    const other = 'field' in condition.of && !('question' in condition.of) ? beside.get(condition.of.field) : undefined
-    if (!other || asking.includes(field.key)) throw new Error(`The condition of '${field.key}' looks at what is not beside it: ${JSON.stringify(condition.of)}`)
+    const other =
+      'field' in condition.of && !('question' in condition.of)
+        ? beside.get(condition.of.field)
+        : undefined
+    if (!other || asking.includes(field.key))
+      throw new Error(
+        `The condition of '${field.key}' looks at what is not beside it: ${JSON.stringify(condition.of)}`,
+      )
     return every([whenShown(other, beside, facts, [...asking, field.key]), condition])
   }
   return whole(folded(field.condition, facts))
 }
 
 /** What the object around the fields has to look like. */
-export function schemaOfCondition(condition: Condition, beside: ReadonlyMap<string, ContentField>): Schema {
-  if ('all' in condition) return { allOf: condition.all.map((part) => schemaOfCondition(part, beside)) }
-  if ('any' in condition) return { anyOf: condition.any.map((part) => schemaOfCondition(part, beside)) }
+export function schemaOfCondition(
+  condition: Condition,
+  beside: ReadonlyMap<string, ContentField>,
+): Schema {
+  if ('all' in condition)
+    return { allOf: condition.all.map((part) => schemaOfCondition(part, beside)) }
+  if ('any' in condition)
+    return { anyOf: condition.any.map((part) => schemaOfCondition(part, beside)) }
   if ('not' in condition) return { not: schemaOfCondition(condition.not, beside) }
   if ('context' in condition.of) throw new Error('The case is folded before.')
   const { field } = condition.of
-  return { properties: { [field]: comparison(condition, present(beside.get(field)?.kind)) }, required: [field] }
+  return {
+    properties: { [field]: comparison(condition, present(beside.get(field)?.kind)) },
+    required: [field],
+  }
 }
 
 type Comparison = Extract<Condition, { readonly is: string }>
 
 function comparison(condition: Comparison, something: Schema): Schema {
   switch (condition.is) {
-    case '==': return { const: condition.value }
-    case '!=': return { ...something, not: { const: condition.value } }
-    case '>': return { type: 'number', exclusiveMinimum: Number(condition.value) }
-    case '<': return { type: 'number', exclusiveMaximum: Number(condition.value) }
-    case 'has': return { type: 'array', contains: { const: condition.value } }
-    case 'in': return { enum: condition.value }
-    case 'not in': return { ...something, not: { enum: condition.value } }
+    case '==':
+      return { const: condition.value }
+    case '!=':
+      return { ...something, not: { const: condition.value } }
+    case '>':
+      return { type: 'number', exclusiveMinimum: Number(condition.value) }
+    case '<':
+      return { type: 'number', exclusiveMaximum: Number(condition.value) }
+    case 'has':
+      return { type: 'array', contains: { const: condition.value } }
+    case 'in':
+      return { enum: condition.value }
+    case 'not in':
+      return { ...something, not: { enum: condition.value } }
   }
 }
 
 /** Neither absent nor empty. */
 function present(kind: FieldKind | undefined): Schema {
   switch (kind) {
-    case 'currency': case 'number': case 'percent': return { type: 'number' }
-    case 'checkbox': return { type: 'boolean' }
-    case 'checkboxes': return { type: 'array', minItems: 1 }
-    default: return { type: 'string', minLength: 1 }
+    case 'currency':
+    case 'number':
+    case 'percent':
+      return { type: 'number' }
+    case 'checkbox':
+      return { type: 'boolean' }
+    case 'checkboxes':
+      return { type: 'array', minItems: 1 }
+    default:
+      return { type: 'string', minLength: 1 }
   }
 }
 
 function every(parts: readonly Folded[]): Folded {
   if (parts.includes(false)) return false
-  const left = without(parts, (part) => 'all' in part ? part.all : [part])
+  const left = without(parts, (part) => ('all' in part ? part.all : [part]))
   return left.length > 1 ? { all: left } : (left[0] ?? true)
 }
 
 function some(parts: readonly Folded[]): Folded {
   if (parts.includes(true)) return true
-  const left = without(parts, (part) => 'any' in part ? part.any : [part])
+  const left = without(parts, (part) => ('any' in part ? part.any : [part]))
   return left.length > 1 ? { any: left } : (left[0] ?? false)
 }
 
@@ -89,7 +123,10 @@ function opposite(part: Folded): Folded {
 }
 
 /** The parts that are not decided, flat and each once. */
-function without(parts: readonly Folded[], flat: (part: Condition) => readonly Condition[]): readonly Condition[] {
-  const left = parts.flatMap((part) => typeof part === 'boolean' ? [] : flat(part))
+function without(
+  parts: readonly Folded[],
+  flat: (part: Condition) => readonly Condition[],
+): readonly Condition[] {
+  const left = parts.flatMap((part) => (typeof part === 'boolean' ? [] : flat(part)))
   return [...new Map(left.map((part) => [JSON.stringify(part), part])).values()]
 }

@@ -24,7 +24,9 @@ export interface PrivatePlace {
 }
 
 export function isReference(value: Json | undefined): value is Reference {
-  return isJsonObject(value) && typeof value['$kept'] === 'string' && Object.keys(value).length === 1
+  return (
+    isJsonObject(value) && typeof value['$kept'] === 'string' && Object.keys(value).length === 1
+  )
 }
 
 const known = new WeakMap<readonly ContentField[], boolean>()
@@ -33,31 +35,72 @@ const known = new WeakMap<readonly ContentField[], boolean>()
 export function holdPrivate(fields: readonly ContentField[]): boolean {
   const before = known.get(fields)
   if (before !== undefined) return before
-  const found = fields.some(({ sensitive, fields: inner, sub }) => sensitive === true || holdPrivate(inner ?? []) || (sub ?? []).some((question) => holdPrivate(question.fields)))
+  const found = fields.some(
+    ({ sensitive, fields: inner, sub }) =>
+      sensitive === true ||
+      holdPrivate(inner ?? []) ||
+      (sub ?? []).some((question) => holdPrivate(question.fields)),
+  )
   known.set(fields, found)
   return found
 }
 
 /** The answer with another value, or none, at each of its private places. A place whose record is not there is not visited. */
-export function mapPrivate(fields: readonly ContentField[], data: JsonObject, visit: (place: PrivatePlace, value: Json | undefined) => Json | undefined): JsonObject {
+export function mapPrivate(
+  fields: readonly ContentField[],
+  data: JsonObject,
+  visit: (place: PrivatePlace, value: Json | undefined) => Json | undefined,
+): JsonObject {
   return mapped(fields, data, '', false, visit)
 }
 
 type Visit = Parameters<typeof mapPrivate>[2]
 
-function mapped(fields: readonly ContentField[], data: JsonObject, at: string, isInList: boolean, visit: Visit): JsonObject {
+function mapped(
+  fields: readonly ContentField[],
+  data: JsonObject,
+  at: string,
+  isInList: boolean,
+  visit: Visit,
+): JsonObject {
   if (!holdPrivate(fields)) return data
   const changed = new Map<string, Json | undefined>()
   for (const field of fields) {
     const value = data[field.key]
     const path = stepInto(at, field.key)
-    if (field.sensitive) changed.set(field.key, visit({ path, isMasked: field.kind === 'ssn' || field.kind === 'itin', isOwnSsn: field.kind === 'ssn' && !isInList, isForOneAlone: field.kind === 'yn' }, value))
-    else if (isJsonObject(value)) changed.set(field.key, mapped(field.fields ?? [], value, path, isInList, visit))
-    else if (isList(value)) changed.set(field.key, value.map((entry) => (isJsonObject(entry) ? mappedEntry(field, entry, stepInto(path, idOf(entry)), visit) : entry)))
+    if (field.sensitive)
+      changed.set(
+        field.key,
+        visit(
+          {
+            path,
+            isMasked: field.kind === 'ssn' || field.kind === 'itin',
+            isOwnSsn: field.kind === 'ssn' && !isInList,
+            isForOneAlone: field.kind === 'yn',
+          },
+          value,
+        ),
+      )
+    else if (isJsonObject(value))
+      changed.set(field.key, mapped(field.fields ?? [], value, path, isInList, visit))
+    else if (isList(value))
+      changed.set(
+        field.key,
+        value.map((entry) =>
+          isJsonObject(entry)
+            ? mappedEntry(field, entry, stepInto(path, idOf(entry)), visit)
+            : entry,
+        ),
+      )
   }
-  const kept = Object.entries(data).map(([key, value]): readonly [string, Json | undefined] => [key, changed.has(key) ? changed.get(key) : value])
+  const kept = Object.entries(data).map(([key, value]): readonly [string, Json | undefined] => [
+    key,
+    changed.has(key) ? changed.get(key) : value,
+  ])
   const added = [...changed].filter(([key]) => !Object.hasOwn(data, key))
-  return Object.fromEntries([...kept, ...added].filter((pair): pair is [string, Json] => pair[1] !== undefined))
+  return Object.fromEntries(
+    [...kept, ...added].filter((pair): pair is [string, Json] => pair[1] !== undefined),
+  )
 }
 
 /** A record's sub-questions lie under their keys, beside its fields. */
@@ -65,13 +108,17 @@ function mappedEntry(field: ContentField, entry: JsonObject, at: string, visit: 
   let result = mapped(field.fields ?? [], entry, at, true, visit)
   for (const { key, fields } of field.sub ?? []) {
     const inner = result[key]
-    if (isJsonObject(inner)) result = { ...result, [key]: mapped(fields, inner, stepInto(at, key), true, visit) }
+    if (isJsonObject(inner))
+      result = { ...result, [key]: mapped(fields, inner, stepInto(at, key), true, visit) }
   }
   return result
 }
 
 /** The references of a saved answer, by place. */
-export function referencesIn(fields: readonly ContentField[], data: JsonObject): ReadonlyMap<string, Reference> {
+export function referencesIn(
+  fields: readonly ContentField[],
+  data: JsonObject,
+): ReadonlyMap<string, Reference> {
   const found = new Map<string, Reference>()
   mapPrivate(fields, data, ({ path }, value) => {
     if (isReference(value)) found.set(path, value)
@@ -100,7 +147,11 @@ export interface CutAnswer {
  * Takes what is private out of an answer that was sent. A mask is what was there before; so is '' or nothing, for somebody who was not shown the value.
  * Null takes it away. A mask where nothing was is the number of the account, if that has one (decisions B5.3).
  */
-export function cutOut(fields: readonly ContentField[], data: JsonObject, { keptAt, mayRead, markOf, accountSsn }: Cutting): CutAnswer {
+export function cutOut(
+  fields: readonly ContentField[],
+  data: JsonObject,
+  { keptAt, mayRead, markOf, accountSsn }: Cutting,
+): CutAnswer {
   const typed = new Map<string, { readonly value: Json; readonly reference: Reference }>()
   const keep = (path: string, value: Json): Reference => {
     const reference = { $kept: markOf(path, value) }
@@ -110,8 +161,13 @@ export function cutOut(fields: readonly ContentField[], data: JsonObject, { kept
   const cut = mapPrivate(fields, data, (place, value) => {
     if (place.isForOneAlone && !mayRead(place)) return keptAt(place.path, false)
     if (value === null) return undefined
-    if (value === mask) return keptAt(place.path, true) ?? (place.isOwnSsn && accountSsn !== undefined ? keep(place.path, accountSsn) : undefined)
-    if (value === undefined || value === '') return mayRead(place) ? undefined : keptAt(place.path, false)
+    if (value === mask)
+      return (
+        keptAt(place.path, true) ??
+        (place.isOwnSsn && accountSsn !== undefined ? keep(place.path, accountSsn) : undefined)
+      )
+    if (value === undefined || value === '')
+      return mayRead(place) ? undefined : keptAt(place.path, false)
     // A number that is not whole replaces none: a pause while it is typed must not cost what was there.
     if (place.isMasked && !isWholeNumber(value)) return keptAt(place.path, true)
     return keep(place.path, value)
@@ -124,7 +180,11 @@ function isWholeNumber(value: Json): boolean {
 }
 
 /** True when a mask stands where the account's own number is meant. */
-export function asksForAccount(fields: readonly ContentField[], data: JsonObject, keptAt: Cutting['keptAt']): boolean {
+export function asksForAccount(
+  fields: readonly ContentField[],
+  data: JsonObject,
+  keptAt: Cutting['keptAt'],
+): boolean {
   let asks = false
   mapPrivate(fields, data, ({ path, isOwnSsn }, value) => {
     if (isOwnSsn && value === mask && keptAt(path, true) === undefined) asks = true
@@ -134,7 +194,11 @@ export function asksForAccount(fields: readonly ContentField[], data: JsonObject
 }
 
 /** What a saved answer says in full: `valueAt` knows what was kept apart. A reference to nothing is nothing. */
-export function putBack(fields: readonly ContentField[], data: JsonObject, valueAt: (path: string) => Json | undefined): JsonObject {
+export function putBack(
+  fields: readonly ContentField[],
+  data: JsonObject,
+  valueAt: (path: string) => Json | undefined,
+): JsonObject {
   return mapPrivate(fields, data, ({ path }, value) => (isReference(value) ? valueAt(path) : value))
 }
 
@@ -147,7 +211,11 @@ export interface Looking {
 }
 
 /** What somebody gets to see of a saved answer: the mask, their own, or '' for what is the other's; nothing at all of what is not asked of them (decisions B5.2). */
-export function maskedFor(fields: readonly ContentField[], data: JsonObject, { isKept, isOwn, valueAt, hidden }: Looking): JsonObject {
+export function maskedFor(
+  fields: readonly ContentField[],
+  data: JsonObject,
+  { isKept, isOwn, valueAt, hidden }: Looking,
+): JsonObject {
   return mapPrivate(fields, data, ({ path, isMasked, isForOneAlone }, value) => {
     if (!isReference(value) || !isKept(path)) return undefined
     if (isMasked) return mask

@@ -13,5 +13,7 @@ export function tidyComment(typed: string): string {
 export function commentFinding(comment: string): QuestionnaireFirmProblemCode | undefined {
   if (comment === '') return 'questionnaire.comment-blank'
   if ([...comment].length > commentMaxCharacters) return 'questionnaire.comment-too-long'
-  return /[^\P{Cc}\n]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u.test(comment) ? 'questionnaire.comment-unreadable' : undefined
+  return /[^\P{Cc}\n]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u.test(comment)
+    ? 'questionnaire.comment-unreadable'
+    : undefined
 }

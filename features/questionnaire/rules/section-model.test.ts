@@ -9,69 +9,157 @@ const single = { version: 1, joint: false, chapter: 13 } as const
 const alone: ModelFacts = { shape: single, language: 'en', names, reader: 1, isSpouseAsked: false }
 const together: ModelFacts = { ...alone, shape: { ...single, joint: true } }
 
-const owner = testField({ key: 'owner', kind: 'select', options: [{ value: 'debtor1', label: { en: 'Me', es: 'Yo' }, second: { en: 'My spouse', es: 'Mi cónyuge' } }] })
-const group = { key: 'goods', name: owner.label, description: owner.label, questions: [testQuestion({ key: 'goods', fields: [owner] })] }
-const jointWords: Content = { ...testContent, sections: testContent.sections.slice(0, 1).map((section) => ({ ...section, groups: [group] })) }
+const owner = testField({
+  key: 'owner',
+  kind: 'select',
+  options: [
+    {
+      value: 'debtor1',
+      label: { en: 'Me', es: 'Yo' },
+      second: { en: 'My spouse', es: 'Mi cónyuge' },
+    },
+  ],
+})
+const group = {
+  key: 'goods',
+  name: owner.label,
+  description: owner.label,
+  questions: [testQuestion({ key: 'goods', fields: [owner] })],
+}
+const jointWords: Content = {
+  ...testContent,
+  sections: testContent.sections.slice(0, 1).map((section) => ({ ...section, groups: [group] })),
+}
 
 test('every key of the seed is there, in its order, and nothing is null', () => {
   const [family, second] = sectionModel(testContent, 'people', alone)
-  expect(Object.keys(family ?? {})).toEqual(['Name', 'QuestionGroupId', 'GroupSummary', 'Description', 'Questions'])
-  expect(family).toMatchObject({ Name: 'Family', QuestionGroupId: 'people.family', GroupSummary: 'Your family', Description: 'Your family' })
+  expect(Object.keys(family ?? {})).toEqual([
+    'Name',
+    'QuestionGroupId',
+    'GroupSummary',
+    'Description',
+    'Questions',
+  ])
+  expect(family).toMatchObject({
+    Name: 'Family',
+    QuestionGroupId: 'people.family',
+    GroupSummary: 'Your family',
+    Description: 'Your family',
+  })
   expect(second?.GroupSummary).toBe('All names')
   const question = family?.Questions[0]
-  expect(Object.keys(question ?? {})).toEqual(['Name', 'Value', 'QuestionId', 'QuestionSummary', 'Description', 'SubHeader', 'IsDisabled', 'SubQuestions', 'UnitForm'])
-  expect(question).toMatchObject({ Name: 'About maritalStatus', Value: 'maritalStatus', QuestionId: 'people.family.maritalStatus', QuestionSummary: 'In short', SubHeader: '', IsDisabled: false, SubQuestions: [] })
-  expect(Object.keys(question?.UnitForm ?? {})).toEqual(['Schema', 'UISchema', 'Data', 'QuestionCompleteFlag'])
+  expect(Object.keys(question ?? {})).toEqual([
+    'Name',
+    'Value',
+    'QuestionId',
+    'QuestionSummary',
+    'Description',
+    'SubHeader',
+    'IsDisabled',
+    'SubQuestions',
+    'UnitForm',
+  ])
+  expect(question).toMatchObject({
+    Name: 'About maritalStatus',
+    Value: 'maritalStatus',
+    QuestionId: 'people.family.maritalStatus',
+    QuestionSummary: 'In short',
+    SubHeader: '',
+    IsDisabled: false,
+    SubQuestions: [],
+  })
+  expect(Object.keys(question?.UnitForm ?? {})).toEqual([
+    'Schema',
+    'UISchema',
+    'Data',
+    'QuestionCompleteFlag',
+  ])
   expect(question?.UnitForm).toMatchObject({ Data: {}, QuestionCompleteFlag: false })
 })
 
 test('a section with one group is sent as its questions, any other as its groups', () => {
-  expect(Object.keys(asTransformed(sectionModel(testContent, 'vehicles', alone)))).toEqual(['Questions'])
+  expect(Object.keys(asTransformed(sectionModel(testContent, 'vehicles', alone)))).toEqual([
+    'Questions',
+  ])
   expect(Object.keys(asTransformed(sectionModel(testContent, 'people', alone)))).toEqual(['Groups'])
 })
 
 test('what each record asks comes as sub-questions, with ids of their own', () => {
   const [owned] = sectionModel(testContent, 'vehicles', alone)
-  expect(owned?.Questions[0]?.SubQuestions.map(({ Value, QuestionId }) => [Value, QuestionId])).toEqual([
-    ['vehicleDetails', 'vehicles.owned.ownedVehicles.vehicleDetails'], ['vehicleLoans', 'vehicles.owned.ownedVehicles.vehicleLoans'],
+  expect(
+    owned?.Questions[0]?.SubQuestions.map(({ Value, QuestionId }) => [Value, QuestionId]),
+  ).toEqual([
+    ['vehicleDetails', 'vehicles.owned.ownedVehicles.vehicleDetails'],
+    ['vehicleLoans', 'vehicles.owned.ownedVehicles.vehicleLoans'],
   ])
   expect(owned?.Questions[0]?.SubQuestions[1]?.UnitForm.Schema.required).toEqual(['has'])
-  expect(testContent.sections[1]?.groups[0]?.questions.map((question) => subQuestionsOf(question).length)).toEqual([2, 0, 0])
+  expect(
+    testContent.sections[1]?.groups[0]?.questions.map(
+      (question) => subQuestionsOf(question).length,
+    ),
+  ).toEqual([2, 0, 0])
 })
 
 describe('whose a question is', () => {
-  const subHeaders = (facts: ModelFacts) => sectionModel(testContent, 'people', facts).flatMap(({ Questions }) => Questions.map(({ Value, SubHeader }) => [Value, SubHeader] as const))
+  const subHeaders = (facts: ModelFacts) =>
+    sectionModel(testContent, 'people', facts).flatMap(({ Questions }) =>
+      Questions.map(({ Value, SubHeader }) => [Value, SubHeader] as const),
+    )
 
   test('is said by name where two file together', () => {
     expect(subHeaders(together)).toEqual([
-      ['maritalStatus', ''], ['legalName_d1', 'Rosa Delgado'], ['legalName_d2', 'Ben Delgado'], ['income_d1', 'Rosa Delgado'], ['income_d2', 'Ben Delgado'],
-      ['employers_d1', 'Rosa Delgado'], ['employers_d2', 'Ben Delgado'], ['secondHome', 'Ben Delgado'],
+      ['maritalStatus', ''],
+      ['legalName_d1', 'Rosa Delgado'],
+      ['legalName_d2', 'Ben Delgado'],
+      ['income_d1', 'Rosa Delgado'],
+      ['income_d2', 'Ben Delgado'],
+      ['employers_d1', 'Rosa Delgado'],
+      ['employers_d2', 'Ben Delgado'],
+      ['secondHome', 'Ben Delgado'],
     ])
   })
 
   test('is said only of a spouse who does not file where one files alone', () => {
-    expect(subHeaders({ ...alone, language: 'es' }).filter(([, whose]) => whose !== '').map(([key, whose]) => `${key}: ${whose}`)).toEqual([
-      'income_d2: Su cónyuge (no presenta el caso)', 'employers_d2: Su cónyuge (no presenta el caso)', 'secondHome: Su cónyuge (no presenta el caso)',
+    expect(
+      subHeaders({ ...alone, language: 'es' })
+        .filter(([, whose]) => whose !== '')
+        .map(([key, whose]) => `${key}: ${whose}`),
+    ).toEqual([
+      'income_d2: Su cónyuge (no presenta el caso)',
+      'employers_d2: Su cónyuge (no presenta el caso)',
+      'secondHome: Su cónyuge (no presenta el caso)',
     ])
     expect(new Map(subHeaders(alone)).get('income_d2')).toBe('Your spouse (not filing)')
   })
 
   test('is said of both copies where such a spouse is asked beside the one who files', () => {
     const asked = new Map(subHeaders({ ...alone, isSpouseAsked: true }))
-    expect(['income_d1', 'income_d2', 'legalName_d1', 'maritalStatus'].map((key) => asked.get(key))).toEqual(['Rosa Delgado', 'Your spouse (not filing)', '', ''])
+    expect(
+      ['income_d1', 'income_d2', 'legalName_d1', 'maritalStatus'].map((key) => asked.get(key)),
+    ).toEqual(['Rosa Delgado', 'Your spouse (not filing)', '', ''])
   })
 })
 
 test('debtor 2 reads a section of their own', () => {
-  const ownersRead = (facts: ModelFacts) => JSON.stringify(sectionModel(jointWords, 'people', facts)).match(/"title":"(?:Me|My spouse)"/g)
+  const ownersRead = (facts: ModelFacts) =>
+    JSON.stringify(sectionModel(jointWords, 'people', facts)).match(/"title":"(?:Me|My spouse)"/g)
   expect(ownersRead(together)).toEqual(['"title":"Me"'])
   expect(ownersRead({ ...together, reader: 2 })).toEqual(['"title":"My spouse"'])
 })
 
 test('it is made once; another name is seen at once', () => {
   const known = sectionModel(testContent, 'people', together)
-  expect(sectionModel(testContent, 'people', { ...together, shape: { ...together.shape }, names: { ...names } })).toBe(known)
-  expect(sectionModel(testContent, 'people', { ...together, names: { ...names, 1: 'Rosa Vega' } })[1]?.Questions[0]?.SubHeader).toBe('Rosa Vega')
+  expect(
+    sectionModel(testContent, 'people', {
+      ...together,
+      shape: { ...together.shape },
+      names: { ...names },
+    }),
+  ).toBe(known)
+  expect(
+    sectionModel(testContent, 'people', { ...together, names: { ...names, 1: 'Rosa Vega' } })[1]
+      ?.Questions[0]?.SubHeader,
+  ).toBe('Rosa Vega')
 })
 
 test('there is nothing in a section that the content does not have', () => {

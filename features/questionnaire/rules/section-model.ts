@@ -7,7 +7,10 @@ import { shapeText } from './shape.ts'
 import { tellingName } from './telling-name.ts'
 import { unitOf, type DebtorNames, type UnitFacts } from './unit.ts'
 
-const spouseNotFiling = { en: 'Your spouse (not filing)', es: 'Su cónyuge (no presenta el caso)' } as const
+const spouseNotFiling = {
+  en: 'Your spouse (not filing)',
+  es: 'Su cónyuge (no presenta el caso)',
+} as const
 
 interface Made {
   readonly groups: readonly ModelGroup[]
@@ -25,7 +28,11 @@ export interface ModelFacts extends Omit<UnitFacts, 'debtor'> {
 const made = new WeakMap<Content, Map<string, Made>>()
 
 /** Static: no Data, no flag, nothing disabled. Empty for a section that the content does not have. */
-export function sectionModel(content: Content, systemName: string, facts: ModelFacts): readonly ModelGroup[] {
+export function sectionModel(
+  content: Content,
+  systemName: string,
+  facts: ModelFacts,
+): readonly ModelGroup[] {
   const { shape, language, names, reader, isSpouseAsked } = facts
   const ofContent = made.get(content) ?? new Map<string, Made>()
   made.set(content, ofContent)
@@ -56,14 +63,27 @@ export function asTransformed(groups: readonly ModelGroup[]): UiTransformedModel
   return only && others.length === 0 ? { Questions: only.Questions } : { Groups: groups }
 }
 
-function modelQuestion({ key, id, question, debtor }: Instance, modelFacts: ModelFacts, content: Content): ModelQuestion {
+function modelQuestion(
+  { key, id, question, debtor }: Instance,
+  modelFacts: ModelFacts,
+  content: Content,
+): ModelQuestion {
   const facts: UnitFacts = { ...modelFacts, debtor }
   const whose = subHeader(debtor, question, modelFacts)
   const { UnitForm } = form(question, facts)
-  const gates = { instances: instancesOf(content, facts.shape), debtor, language: facts.language, nameOf: tellingName(content, facts.language) }
+  const gates = {
+    instances: instancesOf(content, facts.shape),
+    debtor,
+    language: facts.language,
+    nameOf: tellingName(content, facts.language),
+  }
   return {
     ...described(question, key, id, facts, whose),
-    SubQuestions: subQuestionsOf(question).map((sub) => ({ ...described(sub, sub.key, `${id}.${sub.key}`, facts, whose), SubQuestions: [], ...form(sub, facts) })),
+    SubQuestions: subQuestionsOf(question).map((sub) => ({
+      ...described(sub, sub.key, `${id}.${sub.key}`, facts, whose),
+      SubQuestions: [],
+      ...form(sub, facts),
+    })),
     UnitForm: { ...UnitForm, UISchema: withGates(UnitForm.UISchema, question, gates) },
   }
 }
@@ -75,9 +95,21 @@ export function subQuestionsOf({ fields }: ContentQuestion): readonly ContentQue
 
 type Described = Omit<ModelQuestion, 'SubQuestions' | 'UnitForm'>
 
-function described({ name, summary, description }: ContentQuestion, key: string, id: string, { language }: UnitFacts, whose: string): Described {
+function described(
+  { name, summary, description }: ContentQuestion,
+  key: string,
+  id: string,
+  { language }: UnitFacts,
+  whose: string,
+): Described {
   return {
-    Name: name[language], Value: key, QuestionId: id, QuestionSummary: summary[language], Description: description[language], SubHeader: whose, IsDisabled: false,
+    Name: name[language],
+    Value: key,
+    QuestionId: id,
+    QuestionSummary: summary[language],
+    Description: description[language],
+    SubHeader: whose,
+    IsDisabled: false,
   }
 }
 
@@ -86,7 +118,11 @@ function form(question: ContentQuestion, facts: UnitFacts): Pick<ModelQuestion, 
 }
 
 /** Whose question it is, where that could be asked. */
-function subHeader(debtor: 1 | 2 | null, { who }: ContentQuestion, { shape, names, language, isSpouseAsked }: ModelFacts): string {
+function subHeader(
+  debtor: 1 | 2 | null,
+  { who }: ContentQuestion,
+  { shape, names, language, isSpouseAsked }: ModelFacts,
+): string {
   if (debtor === null) return ''
   if (shape.joint) return names[debtor]
   if (debtor === 2) return spouseNotFiling[language]

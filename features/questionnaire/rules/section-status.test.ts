@@ -1,9 +1,17 @@
 // What a section's status allows and becomes: seeds/003, section 4; decisions B3.
 import { describe, expect, test } from 'vitest'
-import { afterChange, isDone, isReadOnly, maySubmit, started, type SectionStatus } from './section-status.ts'
+import {
+  afterChange,
+  isDone,
+  isReadOnly,
+  maySubmit,
+  started,
+  type SectionStatus,
+} from './section-status.ts'
 
 const all: readonly SectionStatus[] = [1, 2, 3, 4, 5, 6]
-const standing = (...statuses: readonly SectionStatus[]) => statuses.map((sectionStatus) => ({ sectionStatus }))
+const standing = (...statuses: readonly SectionStatus[]) =>
+  statuses.map((sectionStatus) => ({ sectionStatus }))
 
 test('Submitted and Imported can only be read', () => {
   expect(all.filter(isReadOnly)).toEqual([4, 6])
@@ -45,7 +53,10 @@ describe('after a change', () => {
     [5, true, true, 5],
     [4, false, false, 4],
     [6, false, false, 6],
-  ])('status %i, sent back: %s, whole: %s becomes %i', (sectionStatus, isRejected, isWhole, expected) => {
-    expect(afterChange({ sectionStatus, isRejected }, isWhole)).toBe(expected)
-  })
+  ])(
+    'status %i, sent back: %s, whole: %s becomes %i',
+    (sectionStatus, isRejected, isWhole, expected) => {
+      expect(afterChange({ sectionStatus, isRejected }, isWhole)).toBe(expected)
+    },
+  )
 })

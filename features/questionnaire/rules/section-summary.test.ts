@@ -4,18 +4,33 @@ import { sectionSummary } from './section-summary.ts'
 import type { SectionStatus } from './section-status.ts'
 
 test('how long before the start, how much after (seeds/003; decisions, questionnaire B1.1)', () => {
-  expect(sectionSummary('en', { status: 1, minutes: 20, asked: 18, complete: 5 })).toBe('About 20 min')
-  expect(sectionSummary('en', { status: 2, minutes: 20, asked: 18, complete: 5 })).toBe('5 of 18 answered')
-  expect(sectionSummary('es', { status: 1, minutes: 20, asked: 18, complete: 0 })).toBe('Unos 20 min')
-  expect(sectionSummary('es', { status: 4, minutes: 20, asked: 18, complete: 18 })).toBe('18 de 18 respondidas')
-  expect(sectionSummary('es', { status: 2, minutes: 20, asked: 1, complete: 0 })).toBe('0 de 1 respondida')
-  expect(sectionSummary('en', { status: 1, minutes: 3, asked: 0, complete: 0 })).toBe('Nothing to answer here')
+  expect(sectionSummary('en', { status: 1, minutes: 20, asked: 18, complete: 5 })).toBe(
+    'About 20 min',
+  )
+  expect(sectionSummary('en', { status: 2, minutes: 20, asked: 18, complete: 5 })).toBe(
+    '5 of 18 answered',
+  )
+  expect(sectionSummary('es', { status: 1, minutes: 20, asked: 18, complete: 0 })).toBe(
+    'Unos 20 min',
+  )
+  expect(sectionSummary('es', { status: 4, minutes: 20, asked: 18, complete: 18 })).toBe(
+    '18 de 18 respondidas',
+  )
+  expect(sectionSummary('es', { status: 2, minutes: 20, asked: 1, complete: 0 })).toBe(
+    '0 de 1 respondida',
+  )
+  expect(sectionSummary('en', { status: 1, minutes: 3, asked: 0, complete: 0 })).toBe(
+    'Nothing to answer here',
+  )
 })
 
 test('never more than 29 characters', () => {
   for (const language of ['en', 'es'] as const) {
     for (const status of [1, 2, 3, 4, 5, 6] as const satisfies readonly SectionStatus[]) {
-      for (const asked of [0, 100]) expect([...sectionSummary(language, { status, minutes: 100, asked, complete: asked })].length).toBeLessThanOrEqual(29)
+      for (const asked of [0, 100])
+        expect(
+          [...sectionSummary(language, { status, minutes: 100, asked, complete: asked })].length,
+        ).toBeLessThanOrEqual(29)
     }
   }
 })

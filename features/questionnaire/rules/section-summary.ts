@@ -5,13 +5,29 @@ import { sectionStatus, type SectionStatus } from './section-status.ts'
 import { sectionSummaryWords } from './words.en.ts'
 import { sectionSummaryWordsEs } from './words.es.ts'
 
-const words: Readonly<Record<Language, Wording<typeof sectionSummaryWords>>> = { en: sectionSummaryWords, es: sectionSummaryWordsEs }
+const words: Readonly<Record<Language, Wording<typeof sectionSummaryWords>>> = {
+  en: sectionSummaryWords,
+  es: sectionSummaryWordsEs,
+}
 
 /** How long it takes before the start, how much is answered after; at most 29 characters. */
 export function sectionSummary(
-  language: Language, { status, minutes, asked, complete }: { readonly status: SectionStatus; readonly minutes: number; readonly asked: number; readonly complete: number },
+  language: Language,
+  {
+    status,
+    minutes,
+    asked,
+    complete,
+  }: {
+    readonly status: SectionStatus
+    readonly minutes: number
+    readonly asked: number
+    readonly complete: number
+  },
 ): string {
   const { minutes: before, answered, answeredOfOne, nothing } = words[language]
   if (asked === 0) return nothing
-  return status === sectionStatus.notStarted ? fillIn(before, { minutes }) : fillIn(asked === 1 ? answeredOfOne : answered, { complete, asked })
+  return status === sectionStatus.notStarted
+    ? fillIn(before, { minutes })
+    : fillIn(asked === 1 ? answeredOfOne : answered, { complete, asked })
 }

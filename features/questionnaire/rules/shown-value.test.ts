@@ -8,17 +8,29 @@ const question = testQuestion({
   key: 'helper',
   fields: [
     testField({ key: 'completedBy', kind: 'radio' }),
-    testField({ key: 'helperPaid', kind: 'yn', condition: { of: { field: 'completedBy' }, is: '==', value: 'helper' } }),
-    testField({ key: 'amount', kind: 'currency', condition: { of: { field: 'helperPaid' }, is: '==', value: 'yes' } }),
+    testField({
+      key: 'helperPaid',
+      kind: 'yn',
+      condition: { of: { field: 'completedBy' }, is: '==', value: 'helper' },
+    }),
+    testField({
+      key: 'amount',
+      kind: 'currency',
+      condition: { of: { field: 'helperPaid' }, is: '==', value: 'yes' },
+    }),
   ],
 })
 
 test('a field is read while it is shown', () => {
   const data = { completedBy: 'helper', helperPaid: 'yes', amount: 50 }
-  expect(['completedBy', 'helperPaid', 'amount'].map((key) => shownValue(question, data, key, facts))).toEqual(['helper', 'yes', 50])
+  expect(
+    ['completedBy', 'helperPaid', 'amount'].map((key) => shownValue(question, data, key, facts)),
+  ).toEqual(['helper', 'yes', 50])
 })
 
 test('one that is hidden is not, nor what hangs on it', () => {
   const data = { completedBy: 'me', helperPaid: 'yes', amount: 50 }
-  expect(['completedBy', 'helperPaid', 'amount'].map((key) => shownValue(question, data, key, facts))).toEqual(['me', undefined, undefined])
+  expect(
+    ['completedBy', 'helperPaid', 'amount'].map((key) => shownValue(question, data, key, facts)),
+  ).toEqual(['me', undefined, undefined])
 })

@@ -4,10 +4,19 @@ import type { ContentQuestion } from './content.ts'
 import type { Json, JsonObject } from './model.ts'
 
 /** Undefined for a hidden field, along however many steps it is hidden. */
-export function shownValue(question: Pick<ContentQuestion, 'fields'>, data: JsonObject, key: string, facts: Omit<Facts, 'valueOf'>): Json | undefined {
+export function shownValue(
+  question: Pick<ContentQuestion, 'fields'>,
+  data: JsonObject,
+  key: string,
+  facts: Omit<Facts, 'valueOf'>,
+): Json | undefined {
   const condition = question.fields.find((field) => field.key === key)?.condition
-  const isShown = condition === undefined || holds(condition, {
-    ...facts, valueOf: (reference) => 'question' in reference ? undefined : shownValue(question, data, reference.field, facts),
-  })
+  const isShown =
+    condition === undefined ||
+    holds(condition, {
+      ...facts,
+      valueOf: (reference) =>
+        'question' in reference ? undefined : shownValue(question, data, reference.field, facts),
+    })
   return isShown ? data[key] : undefined
 }

@@ -14,19 +14,25 @@ const known = new WeakMap<Schema, WeakMap<UiSchema, Map<string, readonly ShownFi
 /** In the order of the form. A hidden widget is not shown, and yet there. Made once for each form and set of branches that hold: a list has hundreds of entries alike. */
 export function shownFields(schema: Schema, ui: UiSchema, data: JsonObject): readonly ShownField[] {
   const parts = schema.allOf ?? []
-  const holding = parts.flatMap((part, place) => part.if !== undefined && fits(part.if, data) ? [place] : [])
+  const holding = parts.flatMap((part, place) =>
+    part.if !== undefined && fits(part.if, data) ? [place] : [],
+  )
   const ofSchema = known.get(schema) ?? new WeakMap<UiSchema, Map<string, readonly ShownField[]>>()
   known.set(schema, ofSchema)
   const ofForm = ofSchema.get(ui) ?? new Map<string, readonly ShownField[]>()
   ofSchema.set(ui, ofForm)
   const text = holding.join()
-  const fields = ofForm.get(text) ?? fieldsOf([schema, ...holding.map((place) => parts[place]?.then ?? {})], ui)
+  const fields =
+    ofForm.get(text) ?? fieldsOf([schema, ...holding.map((place) => parts[place]?.then ?? {})], ui)
   ofForm.set(text, fields)
   return fields
 }
 
 function fieldsOf(parts: readonly Schema[], ui: UiSchema): readonly ShownField[] {
-  const properties: Readonly<Record<string, Schema>> = Object.assign({}, ...parts.map((part) => part.properties ?? {}))
+  const properties: Readonly<Record<string, Schema>> = Object.assign(
+    {},
+    ...parts.map((part) => part.properties ?? {}),
+  )
   const required = new Set(parts.flatMap((part) => part.required ?? []))
   return (ui['ui:order'] ?? Object.keys(properties)).flatMap((key) => {
     const schema = properties[key]

@@ -7,15 +7,39 @@ import type { Content, Text } from './content.ts'
 const said = (en: string, es = en): Text => ({ en, es })
 const check = said('Quick Check', 'Revisión rápida')
 const questions = [
-  testQuestion({ key: 'banks', fields: [], name: check, summary: said('Cash and Banks', 'Efectivo y bancos') }),
+  testQuestion({
+    key: 'banks',
+    fields: [],
+    name: check,
+    summary: said('Cash and Banks', 'Efectivo y bancos'),
+  }),
   testQuestion({ key: 'bills', fields: [], name: check, summary: said('Bills', 'Facturas') }),
-  testQuestion({ key: 'pets', fields: [], name: said('Pets', 'Mascotas'), summary: said('Cats and dogs') }),
+  testQuestion({
+    key: 'pets',
+    fields: [],
+    name: said('Pets', 'Mascotas'),
+    summary: said('Cats and dogs'),
+  }),
 ]
 const group = { key: 'one', name: said('One'), description: said('One'), questions }
-const content: Content = { ...testContent, sections: testContent.sections.slice(0, 1).map((section) => ({ ...section, groups: [group] })) }
+const content: Content = {
+  ...testContent,
+  sections: testContent.sections.slice(0, 1).map((section) => ({ ...section, groups: [group] })),
+}
 
 test.each([
-  ['en', ['Quick Check: Cash and Banks', 'Quick Check: Bills', 'Pets']], ['es', ['Revisión rápida: Efectivo y bancos', 'Revisión rápida: Facturas', 'Mascotas']],
-] as const)('names that several questions have are told apart by the line below them (%s)', (language, names) => {
-  expect(questions.map(({ name, summary }) => tellingName(content, language)({ Name: name[language], QuestionSummary: summary[language] }))).toEqual(names)
-})
+  ['en', ['Quick Check: Cash and Banks', 'Quick Check: Bills', 'Pets']],
+  ['es', ['Revisión rápida: Efectivo y bancos', 'Revisión rápida: Facturas', 'Mascotas']],
+] as const)(
+  'names that several questions have are told apart by the line below them (%s)',
+  (language, names) => {
+    expect(
+      questions.map(({ name, summary }) =>
+        tellingName(
+          content,
+          language,
+        )({ Name: name[language], QuestionSummary: summary[language] }),
+      ),
+    ).toEqual(names)
+  },
+)

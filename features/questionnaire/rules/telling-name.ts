@@ -8,7 +8,10 @@ export type NamedQuestion = Pick<ModelQuestion, 'Name' | 'QuestionSummary'>
 const known = new WeakMap<Content, Map<Language, ReadonlySet<string>>>()
 
 /** 'Quick Check: Cash and Banks' where several questions have one name. */
-export function tellingName(content: Content, language: Language): (question: NamedQuestion) => string {
+export function tellingName(
+  content: Content,
+  language: Language,
+): (question: NamedQuestion) => string {
   const shared = sharedNames(content, language)
   return ({ Name, QuestionSummary }) => (shared.has(Name) ? `${Name}: ${QuestionSummary}` : Name)
 }
@@ -16,7 +19,13 @@ export function tellingName(content: Content, language: Language): (question: Na
 function sharedNames(content: Content, language: Language): ReadonlySet<string> {
   const ofContent = known.get(content) ?? new Map<Language, ReadonlySet<string>>()
   known.set(content, ofContent)
-  const shared = ofContent.get(language) ?? repeatedIn(content.sections.flatMap(({ groups }) => groups.flatMap(({ questions }) => questions.map(({ name }) => name[language]))))
+  const shared =
+    ofContent.get(language) ??
+    repeatedIn(
+      content.sections.flatMap(({ groups }) =>
+        groups.flatMap(({ questions }) => questions.map(({ name }) => name[language])),
+      ),
+    )
   ofContent.set(language, shared)
   return shared
 }

@@ -8,5 +8,7 @@ export const termsVersion = '1'
 
 /** All of it as one text, to be hashed. */
 export function termsText(language: Language): string {
-  return (language === 'es' ? termsEs : terms).map(({ title, text }) => `${title}\n${text}`).join('\n\n')
+  return (language === 'es' ? termsEs : terms)
+    .map(({ title, text }) => `${title}\n${text}`)
+    .join('\n\n')
 }

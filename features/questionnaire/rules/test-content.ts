@@ -4,22 +4,52 @@ import type { Content, ContentField, ContentQuestion, Option, Text } from './con
 const said = (en: string, es = en): Text => ({ en, es })
 const option = (value: string, label = value): Option => ({ value, label: said(label) })
 
-export function testField(field: Partial<ContentField> & Pick<ContentField, 'key' | 'kind'>): ContentField {
+export function testField(
+  field: Partial<ContentField> & Pick<ContentField, 'key' | 'kind'>,
+): ContentField {
   return { label: said(`The ${field.key}`), ...field }
 }
 
-export function testQuestion(question: Partial<ContentQuestion> & Pick<ContentQuestion, 'key' | 'fields'>): ContentQuestion {
-  return { name: said(`About ${question.key}`), summary: said('In short'), description: said('At length'), who: 'household', ...question }
+export function testQuestion(
+  question: Partial<ContentQuestion> & Pick<ContentQuestion, 'key' | 'fields'>,
+): ContentQuestion {
+  return {
+    name: said(`About ${question.key}`),
+    summary: said('In short'),
+    description: said('At length'),
+    who: 'household',
+    ...question,
+  }
 }
 
-export const ownerOptions: readonly Option[] = [option('debtor1', 'Me (Debtor 1)'), option('debtor2', 'My spouse (Debtor 2)'), option('both', 'Both of us'), option('withOther', 'With another person')]
+export const ownerOptions: readonly Option[] = [
+  option('debtor1', 'Me (Debtor 1)'),
+  option('debtor2', 'My spouse (Debtor 2)'),
+  option('both', 'Both of us'),
+  option('withOther', 'With another person'),
+]
 export const whoOptions: readonly Option[] = ownerOptions.slice(0, 3)
 
 const maritalStatus = testQuestion({
   key: 'maritalStatus',
   fields: [
-    testField({ key: 'status', kind: 'select', required: true, options: [option('single'), option('married'), option('separated'), option('legalEquivalent')] }),
-    testField({ key: 'liveTogether', kind: 'yn', required: true, condition: { of: { field: 'status' }, is: 'in', value: ['married', 'legalEquivalent'] } }),
+    testField({
+      key: 'status',
+      kind: 'select',
+      required: true,
+      options: [
+        option('single'),
+        option('married'),
+        option('separated'),
+        option('legalEquivalent'),
+      ],
+    }),
+    testField({
+      key: 'liveTogether',
+      kind: 'yn',
+      required: true,
+      condition: { of: { field: 'status' }, is: 'in', value: ['married', 'legalEquivalent'] },
+    }),
   ],
 })
 
@@ -28,16 +58,30 @@ const vehicles = testQuestion({
   fields: [
     testField({ key: 'has', kind: 'ynh', required: true }),
     testField({
-      key: 'vehicles', kind: 'nested', label: said('Add your vehicles', 'Agregue sus vehículos'), item: said('vehicle', 'vehículo'), required: true,
+      key: 'vehicles',
+      kind: 'nested',
+      label: said('Add your vehicles', 'Agregue sus vehículos'),
+      item: said('vehicle', 'vehículo'),
+      required: true,
       condition: { of: { field: 'has' }, is: '==', value: 'yes' },
       sub: [
-        testQuestion({ key: 'vehicleDetails', fields: [testField({ key: 'make', kind: 'text', required: true }), testField({ key: 'year', kind: 'year', required: true })] }),
+        testQuestion({
+          key: 'vehicleDetails',
+          fields: [
+            testField({ key: 'make', kind: 'text', required: true }),
+            testField({ key: 'year', kind: 'year', required: true }),
+          ],
+        }),
         testQuestion({
           key: 'vehicleLoans',
           fields: [
             testField({ key: 'has', kind: 'ynh', required: true }),
             testField({
-              key: 'loans', kind: 'array', item: said('loan', 'préstamo'), required: true, condition: { of: { field: 'has' }, is: '==', value: 'yes' },
+              key: 'loans',
+              kind: 'array',
+              item: said('loan', 'préstamo'),
+              required: true,
+              condition: { of: { field: 'has' }, is: '==', value: 'yes' },
               fields: [
                 testField({ key: 'creditorName', kind: 'text', required: true }),
                 testField({ key: 'owner', kind: 'select', required: true, options: ownerOptions }),
@@ -55,36 +99,91 @@ export const testContent: Content = {
   version: 1,
   sections: [
     {
-      systemName: 'people', order: 1, name: said('People', 'Personas'), description: said('Who you are'), minutes: 5,
+      systemName: 'people',
+      order: 1,
+      name: said('People', 'Personas'),
+      description: said('Who you are'),
+      minutes: 5,
       groups: [
-        { key: 'family', name: said('Family'), description: said('Your family'), questions: [maritalStatus] },
         {
-          key: 'names', name: said('Names'), description: said('Your names'), summary: said('All names'),
+          key: 'family',
+          name: said('Family'),
+          description: said('Your family'),
+          questions: [maritalStatus],
+        },
+        {
+          key: 'names',
+          name: said('Names'),
+          description: said('Your names'),
+          summary: said('All names'),
           questions: [
-            testQuestion({ key: 'legalName', who: 'each', fields: [testField({ key: 'firstName', kind: 'text', required: true, maxLength: 50 }), testField({ key: 'middleInitial', kind: 'text', maxLength: 1 })] }),
-            testQuestion({ key: 'income', who: 'eachOrSpouse', fields: [testField({ key: 'works', kind: 'yn', required: true })] }),
             testQuestion({
-              key: 'employers', who: 'eachOrSpouse', condition: { of: { question: 'income', field: 'works' }, is: '==', value: 'yes' }, fields: [testField({ key: 'employer', kind: 'text', required: true })],
+              key: 'legalName',
+              who: 'each',
+              fields: [
+                testField({ key: 'firstName', kind: 'text', required: true, maxLength: 50 }),
+                testField({ key: 'middleInitial', kind: 'text', maxLength: 1 }),
+              ],
+            }),
+            testQuestion({
+              key: 'income',
+              who: 'eachOrSpouse',
+              fields: [testField({ key: 'works', kind: 'yn', required: true })],
+            }),
+            testQuestion({
+              key: 'employers',
+              who: 'eachOrSpouse',
+              condition: { of: { question: 'income', field: 'works' }, is: '==', value: 'yes' },
+              fields: [testField({ key: 'employer', kind: 'text', required: true })],
             }),
           ],
         },
         {
-          key: 'apart', name: said('Apart'), description: said('Your spouse lives apart'),
-          condition: { all: [{ of: { context: 'joint' }, is: '==', value: true }, { of: { question: 'maritalStatus', field: 'status' }, is: '==', value: 'separated' }] },
-          questions: [testQuestion({ key: 'secondHome', who: 'debtor2', fields: [testField({ key: 'rent', kind: 'currency', required: true, min: 0 })] })],
+          key: 'apart',
+          name: said('Apart'),
+          description: said('Your spouse lives apart'),
+          condition: {
+            all: [
+              { of: { context: 'joint' }, is: '==', value: true },
+              { of: { question: 'maritalStatus', field: 'status' }, is: '==', value: 'separated' },
+            ],
+          },
+          questions: [
+            testQuestion({
+              key: 'secondHome',
+              who: 'debtor2',
+              fields: [testField({ key: 'rent', kind: 'currency', required: true, min: 0 })],
+            }),
+          ],
         },
       ],
     },
     {
-      systemName: 'vehicles', order: 2, name: said('Vehicles', 'Vehículos'), description: said('What you drive'), minutes: 10,
-      groups: [{
-        key: 'owned', name: said('Cars'), description: said('Your cars'),
-        questions: [
-          vehicles,
-          testQuestion({ key: 'carPlan', chapters: [13], fields: [testField({ key: 'keep', kind: 'yn', required: true })] }),
-          testQuestion({ key: 'parking', condition: { of: { question: 'carPlan', field: 'keep' }, is: '==', value: 'yes' }, fields: [testField({ key: 'where', kind: 'text', required: true })] }),
-        ],
-      }],
+      systemName: 'vehicles',
+      order: 2,
+      name: said('Vehicles', 'Vehículos'),
+      description: said('What you drive'),
+      minutes: 10,
+      groups: [
+        {
+          key: 'owned',
+          name: said('Cars'),
+          description: said('Your cars'),
+          questions: [
+            vehicles,
+            testQuestion({
+              key: 'carPlan',
+              chapters: [13],
+              fields: [testField({ key: 'keep', kind: 'yn', required: true })],
+            }),
+            testQuestion({
+              key: 'parking',
+              condition: { of: { question: 'carPlan', field: 'keep' }, is: '==', value: 'yes' },
+              fields: [testField({ key: 'where', kind: 'text', required: true })],
+            }),
+          ],
+        },
+      ],
     },
   ],
   documents: [],

@@ -16,7 +16,10 @@ export function withTotals(schema: Schema, ui: UiSchema, answer: JsonObject): Js
 }
 
 /** True while the list whose amounts it adds up is asked. */
-export function isAddedUp({ ui }: Pick<ShownField, 'ui'>, shown: ReadonlyArray<Pick<ShownField, 'key'>>): boolean {
+export function isAddedUp(
+  { ui }: Pick<ShownField, 'ui'>,
+  shown: ReadonlyArray<Pick<ShownField, 'key'>>,
+): boolean {
   const [list] = ui['ui:options']?.sumOf ?? []
   return list !== undefined && shown.some(({ key }) => key === list)
 }
@@ -27,15 +30,27 @@ function totalOf({ ui }: ShownField, answer: JsonObject): number | undefined {
 }
 
 /** The sum of the one amount that every entry must have; undefined where there is none or more than one, or nothing to add yet. */
-export function listTotal(item: Schema, ui: UiSchema, entries: readonly JsonObject[]): number | undefined {
-  const [amount, ...others] = shownFields(item, ui, {}).filter((field) => field.isRequired && isMoney(field))
-  return amount && others.length === 0 ? sumOf(entries.map((entry) => entry[amount.key])) : undefined
+export function listTotal(
+  item: Schema,
+  ui: UiSchema,
+  entries: readonly JsonObject[],
+): number | undefined {
+  const [amount, ...others] = shownFields(item, ui, {}).filter(
+    (field) => field.isRequired && isMoney(field),
+  )
+  return amount && others.length === 0
+    ? sumOf(entries.map((entry) => entry[amount.key]))
+    : undefined
 }
 
 /** The amounts of a row of a table, less its costs; undefined while it has none. */
 export function rowTotal(item: Schema, ui: UiSchema, row: JsonObject): number | undefined {
   const money = shownFields(item, ui, row).filter(isMoney)
-  return sumOf(money.map(({ key, ui: { 'ui:options': options } }) => (typeof row[key] === 'number' && options?.cost ? -row[key] : row[key])))
+  return sumOf(
+    money.map(({ key, ui: { 'ui:options': options } }) =>
+      typeof row[key] === 'number' && options?.cost ? -row[key] : row[key],
+    ),
+  )
 }
 
 function isMoney({ ui }: ShownField): boolean {
@@ -45,5 +60,7 @@ function isMoney({ ui }: ShownField): boolean {
 /** In dollars and cents; undefined without a number. */
 function sumOf(values: readonly (Json | undefined)[]): number | undefined {
   const amounts = values.filter((value) => typeof value === 'number')
-  return amounts.length === 0 ? undefined : Math.round(amounts.reduce((sum, next) => sum + next, 0) * 100) / 100
+  return amounts.length === 0
+    ? undefined
+    : Math.round(amounts.reduce((sum, next) => sum + next, 0) * 100) / 100
 }

@@ -4,21 +4,53 @@ import type { Condition } from './content.ts'
 import { ownerOptions, testField, testQuestion, whoOptions } from './test-content.ts'
 import { unitOf, type UnitFacts } from './unit.ts'
 
-const facts: UnitFacts = { shape: { version: 1, joint: false, chapter: 7 }, debtor: 1, language: 'en', names: { 1: 'Rosa Delgado', 2: '' } }
+const facts: UnitFacts = {
+  shape: { version: 1, joint: false, chapter: 7 },
+  debtor: 1,
+  language: 'en',
+  names: { 1: 'Rosa Delgado', 2: '' },
+}
 const inJoint: UnitFacts = { ...facts, shape: { ...facts.shape, joint: true } }
 const has: Condition = { of: { field: 'has' }, is: '==', value: 'yes' }
-const months = ['from', 'to'].map((key) => testField({ key, kind: 'month', required: true, latest: 'today' }))
+const months = ['from', 'to'].map((key) =>
+  testField({ key, kind: 'month', required: true, latest: 'today' }),
+)
 
 const pastAddresses = testQuestion({
   key: 'addressHistory',
   fields: [
-    testField({ key: 'has', kind: 'ynh', required: true, ask: { en: 'Did you live elsewhere?', es: '¿Vivió en otro lugar?' } }),
     testField({
-      key: 'places', kind: 'array', required: true, condition: has, item: { en: 'past address', es: 'dirección anterior' },
+      key: 'has',
+      kind: 'ynh',
+      required: true,
+      ask: { en: 'Did you live elsewhere?', es: '¿Vivió en otro lugar?' },
+    }),
+    testField({
+      key: 'places',
+      kind: 'array',
+      required: true,
+      condition: has,
+      item: { en: 'past address', es: 'dirección anterior' },
       fields: [
-        testField({ key: 'address', kind: 'group', fields: [testField({ key: 'street', kind: 'text', required: true, maxLength: 80 }), testField({ key: 'zip', kind: 'zip', required: true, length: 5 })] }),
+        testField({
+          key: 'address',
+          kind: 'group',
+          fields: [
+            testField({ key: 'street', kind: 'text', required: true, maxLength: 80 }),
+            testField({ key: 'zip', kind: 'zip', required: true, length: 5 }),
+          ],
+        }),
         ...months,
-        testField({ key: 'spouseToo', kind: 'yn', condition: { all: [{ of: { context: 'joint' }, is: '==', value: true }, { of: { context: 'debtor' }, is: '==', value: 1 }] } }),
+        testField({
+          key: 'spouseToo',
+          kind: 'yn',
+          condition: {
+            all: [
+              { of: { context: 'joint' }, is: '==', value: true },
+              { of: { context: 'debtor' }, is: '==', value: 1 },
+            ],
+          },
+        }),
       ],
     }),
   ],
@@ -30,54 +62,85 @@ test('required only inside the branch that shows it, and what the case decides i
     type: 'object',
     properties: {
       has: {
-        title: 'The has', type: 'string',
-        oneOf: [{ const: 'yes', title: 'Yes' }, { const: 'no', title: 'No' }, { const: 'userNeedsHelp', title: 'I need help with this' }],
+        title: 'The has',
+        type: 'string',
+        oneOf: [
+          { const: 'yes', title: 'Yes' },
+          { const: 'no', title: 'No' },
+          { const: 'userNeedsHelp', title: 'I need help with this' },
+        ],
       },
       notSure: expect.objectContaining({ type: 'array' }),
     },
     required: ['has'],
-    allOf: [{
-      if: { properties: { has: { const: 'yes' } }, required: ['has'] },
-      // oxlint-disable-next-line unicorn/no-thenable
-      then: {
-        properties: {
-          places: {
-            title: 'The places', type: 'array', minItems: 1, maxItems: 200,
-            items: {
-              type: 'object',
-              properties: {
-                id: { type: 'string' },
-                address: {
-                  title: 'The address', type: 'object', required: ['street', 'zip'],
-                  properties: {
-                    street: { title: 'The street', type: 'string', maxLength: 80, pattern: '\\S' },
-                    zip: { title: 'The zip', type: 'string', minLength: 5, maxLength: 5, pattern: '^\\d{5}$' },
+    allOf: [
+      {
+        if: { properties: { has: { const: 'yes' } }, required: ['has'] },
+        // oxlint-disable-next-line unicorn/no-thenable
+        then: {
+          properties: {
+            places: {
+              title: 'The places',
+              type: 'array',
+              minItems: 1,
+              maxItems: 200,
+              items: {
+                type: 'object',
+                properties: {
+                  id: { type: 'string' },
+                  address: {
+                    title: 'The address',
+                    type: 'object',
+                    required: ['street', 'zip'],
+                    properties: {
+                      street: {
+                        title: 'The street',
+                        type: 'string',
+                        maxLength: 80,
+                        pattern: '\\S',
+                      },
+                      zip: {
+                        title: 'The zip',
+                        type: 'string',
+                        minLength: 5,
+                        maxLength: 5,
+                        pattern: '^\\d{5}$',
+                      },
+                    },
                   },
+                  from: { title: 'The from', ...month },
+                  to: { title: 'The to', ...month },
                 },
-                from: { title: 'The from', ...month },
-                to: { title: 'The to', ...month },
+                required: ['address', 'from', 'to'],
               },
-              required: ['address', 'from', 'to'],
             },
           },
+          required: ['places'],
         },
-        required: ['places'],
       },
-    }],
+    ],
   })
 })
 
 test('the UI schema has the looks, the whole question and the order of the outline, also of what is shown later', () => {
   const { UISchema } = unitOf(pastAddresses, inJoint)
   expect(UISchema['ui:order']).toEqual(['has', 'places', 'notSure'])
-  expect(UISchema['has']).toEqual({ 'ui:widget': 'yesNoHelp', 'ui:description': 'Did you live elsewhere?', 'ui:options': { takesHelp: true } })
+  expect(UISchema['has']).toEqual({
+    'ui:widget': 'yesNoHelp',
+    'ui:description': 'Did you live elsewhere?',
+    'ui:options': { takesHelp: true },
+  })
   expect(UISchema['places']).toEqual({
     'ui:field': 'list',
     'ui:options': { item: 'past address' },
     items: {
       'ui:order': ['id', 'address', 'from', 'to', 'spouseToo'],
       id: { 'ui:widget': 'hidden' },
-      address: { 'ui:order': ['street', 'zip'], street: { 'ui:widget': 'text', 'ui:options': { maxLength: 80 } }, zip: { 'ui:widget': 'zip', 'ui:options': { length: 5 } } },
+      address: {
+        'ui:order': ['street', 'zip'],
+        street: { 'ui:widget': 'text', 'ui:options': { maxLength: 80 } },
+        zip: { 'ui:widget': 'zip', 'ui:options': { length: 5 } },
+      },
       from: { 'ui:widget': 'month', 'ui:options': { latest: 'today' } },
       to: { 'ui:widget': 'month', 'ui:options': { latest: 'today' } },
       spouseToo: { 'ui:widget': 'yesNo' },
@@ -86,26 +149,49 @@ test('the UI schema has the looks, the whole question and the order of the outli
 })
 
 test('it is the same one for the same kind of case, and another language is another form', () => {
-  expect(unitOf(pastAddresses, { ...facts, names: { 1: 'Somebody', 2: 'Else' } })).toBe(unitOf(pastAddresses, facts))
-  expect(unitOf(pastAddresses, { ...facts, language: 'es' }).UISchema['has']).toMatchObject({ 'ui:description': '¿Vivió en otro lugar?' })
+  expect(unitOf(pastAddresses, { ...facts, names: { 1: 'Somebody', 2: 'Else' } })).toBe(
+    unitOf(pastAddresses, facts),
+  )
+  expect(unitOf(pastAddresses, { ...facts, language: 'es' }).UISchema['has']).toMatchObject({
+    'ui:description': '¿Vivió en otro lugar?',
+  })
 })
 
 describe('help', () => {
   test('is offered beside every question whose first field does not offer it', () => {
-    const { Schema, UISchema } = unitOf(testQuestion({ key: 'q', fields: [testField({ key: 'name', kind: 'text' })] }), facts)
-    expect(Schema.properties).toMatchObject({ userNeedsHelp: { type: 'boolean' }, helpNote: { type: 'string', maxLength: 500 }, notSure: { type: 'array' } })
+    const { Schema, UISchema } = unitOf(
+      testQuestion({ key: 'q', fields: [testField({ key: 'name', kind: 'text' })] }),
+      facts,
+    )
+    expect(Schema.properties).toMatchObject({
+      userNeedsHelp: { type: 'boolean' },
+      helpNote: { type: 'string', maxLength: 500 },
+      notSure: { type: 'array' },
+    })
     expect(UISchema['ui:order']).toEqual(['name', 'userNeedsHelp', 'helpNote', 'notSure'])
-    expect([UISchema['userNeedsHelp'], UISchema['helpNote'], UISchema['notSure']]).toEqual(['hidden', 'hidden', 'hidden'].map((widget) => ({ 'ui:widget': widget })))
+    expect([UISchema['userNeedsHelp'], UISchema['helpNote'], UISchema['notSure']]).toEqual(
+      ['hidden', 'hidden', 'hidden'].map((widget) => ({ 'ui:widget': widget })),
+    )
   })
 
   test('is not offered twice', () => {
-    expect(Object.keys(unitOf(pastAddresses, facts).Schema.properties ?? {})).toEqual(['has', 'notSure'])
+    expect(Object.keys(unitOf(pastAddresses, facts).Schema.properties ?? {})).toEqual([
+      'has',
+      'notSure',
+    ])
   })
 })
 
 describe('whose something is', () => {
-  const question = testQuestion({ key: 'q', fields: [testField({ key: 'owner', kind: 'select', required: true, options: ownerOptions }), testField({ key: 'who', kind: 'radio', required: true, options: whoOptions })] })
-  const valuesOf = (key: string, of: UnitFacts) => unitOf(question, of).Schema.properties?.[key]?.oneOf?.map((option) => option.const)
+  const question = testQuestion({
+    key: 'q',
+    fields: [
+      testField({ key: 'owner', kind: 'select', required: true, options: ownerOptions }),
+      testField({ key: 'who', kind: 'radio', required: true, options: whoOptions }),
+    ],
+  })
+  const valuesOf = (key: string, of: UnitFacts) =>
+    unitOf(question, of).Schema.properties?.[key]?.oneOf?.map((option) => option.const)
 
   test('is asked of both debtors in a joint case', () => {
     expect(valuesOf('owner', inJoint)).toEqual(['debtor1', 'debtor2', 'both', 'withOther'])
@@ -115,9 +201,26 @@ describe('whose something is', () => {
 
   test('reads for one person where one person files', () => {
     const single = { en: 'Me and another person', es: 'Otra persona y yo' }
-    const shared = testQuestion({ key: 'q', fields: [testField({ key: 'owner', kind: 'select', required: true, options: ownerOptions.map((option) => (option.value === 'withOther' ? { ...option, single } : option)) })] })
-    const lastOf = (of: UnitFacts) => unitOf(shared, of).Schema.properties?.['owner']?.oneOf?.at(-1)?.title
-    expect([lastOf(facts), lastOf({ ...facts, language: 'es' }), lastOf(inJoint)]).toEqual(['Me and another person', 'Otra persona y yo', 'With another person'])
+    const shared = testQuestion({
+      key: 'q',
+      fields: [
+        testField({
+          key: 'owner',
+          kind: 'select',
+          required: true,
+          options: ownerOptions.map((option) =>
+            option.value === 'withOther' ? { ...option, single } : option,
+          ),
+        }),
+      ],
+    })
+    const lastOf = (of: UnitFacts) =>
+      unitOf(shared, of).Schema.properties?.['owner']?.oneOf?.at(-1)?.title
+    expect([lastOf(facts), lastOf({ ...facts, language: 'es' }), lastOf(inJoint)]).toEqual([
+      'Me and another person',
+      'Otra persona y yo',
+      'With another person',
+    ])
   })
 
   test('reads for whoever reads: "me" is debtor 2 when debtor 2 does, and what is kept is the same', () => {
@@ -125,15 +228,31 @@ describe('whose something is', () => {
     const shared = testQuestion({
       key: 'q',
       fields: [
-        testField({ key: 'owner', kind: 'select', options: ownerOptions.map((option) => (option.value === 'debtor1' ? { ...option, second } : option)) }),
-        testField({ key: 'people', kind: 'checkboxes', options: [{ value: 'a', label: second, second: { en: 'Me', es: 'Yo' } }] }),
+        testField({
+          key: 'owner',
+          kind: 'select',
+          options: ownerOptions.map((option) =>
+            option.value === 'debtor1' ? { ...option, second } : option,
+          ),
+        }),
+        testField({
+          key: 'people',
+          kind: 'checkboxes',
+          options: [{ value: 'a', label: second, second: { en: 'Me', es: 'Yo' } }],
+        }),
       ],
     })
     const readBy = (of: UnitFacts) => unitOf(shared, of).Schema.properties
-    expect(readBy({ ...inJoint, reader: 2 })?.['owner']?.oneOf?.[0]).toEqual({ const: 'debtor1', title: 'My spouse (Debtor 1)' })
-    expect(readBy({ ...inJoint, reader: 2, language: 'es' })?.['owner']?.oneOf?.[0]?.title).toBe('Mi cónyuge (Deudor 1)')
+    expect(readBy({ ...inJoint, reader: 2 })?.['owner']?.oneOf?.[0]).toEqual({
+      const: 'debtor1',
+      title: 'My spouse (Debtor 1)',
+    })
+    expect(readBy({ ...inJoint, reader: 2, language: 'es' })?.['owner']?.oneOf?.[0]?.title).toBe(
+      'Mi cónyuge (Deudor 1)',
+    )
     expect(readBy({ ...inJoint, reader: 2 })?.['people']?.items?.oneOf?.[0]?.title).toBe('Me')
-    for (const of of [inJoint, { ...inJoint, reader: 1 }, { ...facts, reader: 2 }] as const) expect(readBy(of)?.['owner']?.oneOf?.[0]?.title).toBe('Me (Debtor 1)')
+    for (const of of [inJoint, { ...inJoint, reader: 1 }, { ...facts, reader: 2 }] as const)
+      expect(readBy(of)?.['owner']?.oneOf?.[0]?.title).toBe('Me (Debtor 1)')
   })
 
   test('leaves out what a single case does not have, and is filled in unseen where one choice is left', () => {
@@ -145,15 +264,34 @@ describe('whose something is', () => {
   })
 
   test('is not asked of one debtor where the only other answer is for two', () => {
-    const options = ownerOptions.map((option) => (option.value === 'withOther' ? { ...option, jointOnly: true as const } : option))
-    const owed = testQuestion({ key: 'owed', fields: [testField({ key: 'owedBy', kind: 'select', required: true, options })] })
+    const options = ownerOptions.map((option) =>
+      option.value === 'withOther' ? { ...option, jointOnly: true as const } : option,
+    )
+    const owed = testQuestion({
+      key: 'owed',
+      fields: [testField({ key: 'owedBy', kind: 'select', required: true, options })],
+    })
     expect(unitOf(owed, facts).Schema.properties?.['owedBy']?.default).toBe('debtor1')
     expect(unitOf(owed, facts).UISchema['owedBy']).toEqual({ 'ui:widget': 'hidden' })
-    expect(unitOf(owed, inJoint).Schema.properties?.['owedBy']?.oneOf?.map((option) => option.const)).toContain('withOther')
+    expect(
+      unitOf(owed, inJoint).Schema.properties?.['owedBy']?.oneOf?.map((option) => option.const),
+    ).toContain('withOther')
   })
 
   test('keeps a spouse who is named for another reason', () => {
-    const patient = testQuestion({ key: 'p', fields: [testField({ key: 'patient', kind: 'radio', options: [...whoOptions.slice(0, 2), { value: 'child', label: { en: 'Child', es: 'Hijo' } }] })] })
+    const patient = testQuestion({
+      key: 'p',
+      fields: [
+        testField({
+          key: 'patient',
+          kind: 'radio',
+          options: [
+            ...whoOptions.slice(0, 2),
+            { value: 'child', label: { en: 'Child', es: 'Hijo' } },
+          ],
+        }),
+      ],
+    })
     expect(unitOf(patient, facts).Schema.properties?.['patient']?.oneOf).toHaveLength(3)
   })
 })

@@ -28,12 +28,26 @@ const made = new WeakMap<ContentQuestion, Map<string, Unit>>()
  * `$joint`, `$chapter` and `$debtor` are decided here; what looks at other fields becomes if and then, and a field is required only inside the branch that shows it.
  * Made once for each question, kind of case and reader, so that whoever holds the form again holds the same one.
  */
-export function unitOf(question: ContentQuestion, { shape, debtor, language, reader = 1 }: UnitFacts): Unit {
+export function unitOf(
+  question: ContentQuestion,
+  { shape, debtor, language, reader = 1 }: UnitFacts,
+): Unit {
   const ofQuestion = made.get(question) ?? new Map<string, Unit>()
   made.set(question, ofQuestion)
   const reading: Reading = { language, reader: shape.joint ? reader : 1 }
   const text = `${shape.joint}|${shape.chapter}|${debtor}|${language}|${reading.reader}`
-  const unit = ofQuestion.get(text) ?? withExtras(formOf(question.fields, { joint: shape.joint, chapter: shape.chapter, debtor }, reading, helpKeyOf(question)), question, language)
+  const unit =
+    ofQuestion.get(text) ??
+    withExtras(
+      formOf(
+        question.fields,
+        { joint: shape.joint, chapter: shape.chapter, debtor },
+        reading,
+        helpKeyOf(question),
+      ),
+      question,
+      language,
+    )
   ofQuestion.set(text, unit)
   return unit
 }
@@ -41,12 +55,20 @@ export function unitOf(question: ContentQuestion, { shape, debtor, language, rea
 /** For judging an answer, the records in it included. */
 export function questionUnitOf(question: ContentQuestion, facts: UnitFacts): QuestionUnit {
   const subs = question.fields.flatMap(({ sub }) => sub ?? [])
-  return { ...unitOf(question, facts), subs: new Map(subs.map((sub) => [sub.key, unitOf(sub, facts).Schema])) }
+  return {
+    ...unitOf(question, facts),
+    subs: new Map(subs.map((sub) => [sub.key, unitOf(sub, facts).Schema])),
+  }
 }
 
 type Reading = Pick<Setting, 'language' | 'reader'>
 
-function formOf(fields: readonly ContentField[], facts: CaseFacts, reading: Reading, helpKey?: string): Unit {
+function formOf(
+  fields: readonly ContentField[],
+  facts: CaseFacts,
+  reading: Reading,
+  helpKey?: string,
+): Unit {
   const beside = new Map(fields.map((field) => [field.key, field]))
   const belows = new Map<readonly ContentField[], Unit>()
   const below = (inner: readonly ContentField[]): Unit => {
@@ -59,7 +81,11 @@ function formOf(fields: readonly ContentField[], facts: CaseFacts, reading: Read
   const branches = new Map<string, ShownTogether & { readonly when: Schema }>()
   const branchOf = (shown: Condition): ShownTogether => {
     const text = JSON.stringify(shown)
-    const known = branches.get(text) ?? { properties: {}, required: [], when: schemaOfCondition(shown, beside) }
+    const known = branches.get(text) ?? {
+      properties: {},
+      required: [],
+      when: schemaOfCondition(shown, beside),
+    }
     branches.set(text, known)
     return known
   }
@@ -75,10 +101,17 @@ function formOf(fields: readonly ContentField[], facts: CaseFacts, reading: Read
     together.properties[field.key] = schema
     if (isNeeded(field, schema, ui[field.key])) together.required.push(field.key)
   }
-  // oxlint-disable-next-line unicorn/no-thenable
-  const conditional = [...branches.values()].map(({ when, properties, required }) => ({ if: when, then: branch(properties, required) }))
+  const conditional = [...branches.values()].map(({ when, properties, required }) => ({
+    if: when,
+    // oxlint-disable-next-line unicorn/no-thenable
+    then: branch(properties, required),
+  }))
   return {
-    Schema: { type: 'object', ...branch(always.properties, always.required), ...(conditional.length > 0 && { allOf: conditional }) },
+    Schema: {
+      type: 'object',
+      ...branch(always.properties, always.required),
+      ...(conditional.length > 0 && { allOf: conditional }),
+    },
     UISchema: { 'ui:order': Object.keys(ui), ...ui },
   }
 }
@@ -93,7 +126,11 @@ function branch(properties: Readonly<Record<string, Schema>>, required: readonly
 }
 
 /** A group is needed for what it holds; what is filled in unseen is not asked for. */
-function isNeeded({ kind, required }: ContentField, schema: Schema, ui: UiSchema | undefined): boolean {
+function isNeeded(
+  { kind, required }: ContentField,
+  schema: Schema,
+  ui: UiSchema | undefined,
+): boolean {
   if (kind === 'group') return (schema.required?.length ?? 0) > 0
   return required === true && kind !== 'info' && ui?.['ui:widget'] !== 'hidden'
 }
@@ -110,13 +147,24 @@ function offersHelp({ kind, flag }: ContentField): boolean {
 }
 
 /** "I need help with this" and its note, unless the first field offers help itself; and which answers are guesses (outline, automatic extras). */
-function withExtras({ Schema, UISchema }: Unit, { fields }: ContentQuestion, language: Language): Unit {
+function withExtras(
+  { Schema, UISchema }: Unit,
+  { fields }: ContentQuestion,
+  language: Language,
+): Unit {
   const { userNeedsHelp, helpNote, notSure } = extrasIn[language]
-  const extras: Readonly<Record<string, Schema>> = fields[0] && offersHelp(fields[0]) ? { notSure } : { userNeedsHelp, helpNote, notSure }
-  const hidden = Object.fromEntries(Object.keys(extras).map((key): [string, UiSchema] => [key, { 'ui:widget': 'hidden' }]))
+  const extras: Readonly<Record<string, Schema>> =
+    fields[0] && offersHelp(fields[0]) ? { notSure } : { userNeedsHelp, helpNote, notSure }
+  const hidden = Object.fromEntries(
+    Object.keys(extras).map((key): [string, UiSchema] => [key, { 'ui:widget': 'hidden' }]),
+  )
   return {
     Schema: { ...Schema, properties: { ...Schema.properties, ...extras } },
-    UISchema: { ...UISchema, ...hidden, 'ui:order': [...(UISchema['ui:order'] ?? []), ...Object.keys(extras)] },
+    UISchema: {
+      ...UISchema,
+      ...hidden,
+      'ui:order': [...(UISchema['ui:order'] ?? []), ...Object.keys(extras)],
+    },
   }
 }
 

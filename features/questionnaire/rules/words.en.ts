@@ -42,7 +42,8 @@ export const firmAlerts = {
 } as const
 
 /** What stands beside a section that the firm switches on after the questionnaire was submitted. */
-export const addedSectionComment = 'Please answer this section too. It was added after you submitted your questionnaire.'
+export const addedSectionComment =
+  'Please answer this section too. It was added after you submitted your questionnaire.'
 
 /** In the place of a firm's own instructions: p, br, ul, ol, li, strong, em, h2 and h3 alone. */
 export const houseInstructions = [

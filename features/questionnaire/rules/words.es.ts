@@ -21,7 +21,8 @@ export const questionnaireNewsEs: Wording<typeof questionnaireNews> = {
   },
 }
 
-export const addedSectionCommentEs = 'Por favor, responda también esta sección. Se agregó después de que usted envió su cuestionario.'
+export const addedSectionCommentEs =
+  'Por favor, responda también esta sección. Se agregó después de que usted envió su cuestionario.'
 
 export const houseInstructionsEs = [
   '<h2>Cómo funciona el cuestionario</h2>',

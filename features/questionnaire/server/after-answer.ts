@@ -35,31 +35,82 @@ export interface Consequences {
 }
 
 /** `others` are the answers that decide, together with this one, about what depends on it. */
-export function afterAnswer({ opened, section, instance }: Answering, before: QuestionStates, others: ReadonlyMap<string, JsonObject>, answer: NewAnswer): Consequences {
+export function afterAnswer(
+  { opened, section, instance }: Answering,
+  before: QuestionStates,
+  others: ReadonlyMap<string, JsonObject>,
+  answer: NewAnswer,
+): Consequences {
   const { content, shapeNow, sections } = opened
   const { complete, help, isChanged, whole } = answer
   const state = before.get(instance.key) ?? unknownState
   // What the firm had settled is the client's again (decisions B2.8).
-  const saved = new Map(before).set(instance.key, { ...state, complete, help, resolution: isChanged ? null : state.resolution })
-  const { states, news } = newsOfAnswer(opened, instance.key, before, decided(content, shapeNow, saved, new Map(others).set(instance.key, whole), reachOf(content, shapeNow, instance.key).dependants))
-  const statuses = sections.filter(({ id, status }) => id === section.id || status === sectionStatus.completed).map(({ id, systemName, status, isRejected, isDisplayed }) => ({
-    id, was: status, isDisplayed, status: afterChange({ sectionStatus: status, isRejected }, isWhole(content, shapeNow, systemName, states)),
-  })).filter(({ was, status }) => was !== status)
+  const saved = new Map(before).set(instance.key, {
+    ...state,
+    complete,
+    help,
+    resolution: isChanged ? null : state.resolution,
+  })
+  const { states, news } = newsOfAnswer(
+    opened,
+    instance.key,
+    before,
+    decided(
+      content,
+      shapeNow,
+      saved,
+      new Map(others).set(instance.key, whole),
+      reachOf(content, shapeNow, instance.key).dependants,
+    ),
+  )
+  const statuses = sections
+    .filter(({ id, status }) => id === section.id || status === sectionStatus.completed)
+    .map(({ id, systemName, status, isRejected, isDisplayed }) => ({
+      id,
+      was: status,
+      isDisplayed,
+      status: afterChange(
+        { sectionStatus: status, isRejected },
+        isWhole(content, shapeNow, systemName, states),
+      ),
+    }))
+    .filter(({ was, status }) => was !== status)
   return {
-    states, statuses, news, changed: changedStates(opened, before, states), isComplete: isCompleteState(states.get(instance.key)),
+    states,
+    statuses,
+    news,
+    changed: changedStates(opened, before, states),
+    isComplete: isCompleteState(states.get(instance.key)),
     sectionStatus: statuses.find(({ id }) => id === section.id)?.status ?? section.status,
     disabledKeys: disabledIn({ opened, section }, states),
-    reopenedIds: statuses.filter(({ was, isDisplayed }) => was === sectionStatus.completed && isDisplayed).map(({ id }) => id),
+    reopenedIds: statuses
+      .filter(({ was, isDisplayed }) => was === sectionStatus.completed && isDisplayed)
+      .map(({ id }) => id),
   }
 }
 
 /** A late retry changes nothing. */
 export function afterNothing(answering: Answering, states: QuestionStates): Consequences {
-  return { states, changed: [], news: [], statuses: [], isComplete: isCompleteState(states.get(answering.instance.key)), sectionStatus: answering.section.status, disabledKeys: disabledIn(answering, states), reopenedIds: [] }
+  return {
+    states,
+    changed: [],
+    news: [],
+    statuses: [],
+    isComplete: isCompleteState(states.get(answering.instance.key)),
+    sectionStatus: answering.section.status,
+    disabledKeys: disabledIn(answering, states),
+    reopenedIds: [],
+  }
 }
 
-function disabledIn({ opened, section }: Pick<Answering, 'opened' | 'section'>, states: QuestionStates): readonly string[] {
+function disabledIn(
+  { opened, section }: Pick<Answering, 'opened' | 'section'>,
+  states: QuestionStates,
+): readonly string[] {
   return [...instancesOf(opened.content, opened.shapeNow).values()]
-    .filter(({ key, section: { systemName } }) => systemName === section.systemName && states.get(key)?.disabled === true)
+    .filter(
+      ({ key, section: { systemName } }) =>
+        systemName === section.systemName && states.get(key)?.disabled === true,
+    )
     .map(({ key }) => key)
 }

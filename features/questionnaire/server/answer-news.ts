@@ -21,7 +21,12 @@ export interface Told {
  * That help was asked for, and that a question is asked now where nobody can answer it any more. Of each question once a day, however often it goes to and fro;
  * help once more after the firm has settled it and the client has changed that.
  */
-export function newsOfAnswer({ content, shapeNow, sections }: StandingQuestionnaire, questionKey: string, before: QuestionStates, after: QuestionStates): Told {
+export function newsOfAnswer(
+  { content, shapeNow, sections }: StandingQuestionnaire,
+  questionKey: string,
+  before: QuestionStates,
+  after: QuestionStates,
+): Told {
   const states = new Map(after)
   const news: AnswerNews[] = []
   const asked = after.get(questionKey)
@@ -29,10 +34,18 @@ export function newsOfAnswer({ content, shapeNow, sections }: StandingQuestionna
     states.set(questionKey, { ...asked, helpTold: true })
     news.push({ kind: 'help', questionKey })
   }
-  const closed = new Set(sections.filter(({ status }) => isReadOnly(status)).map(({ systemName }) => systemName))
+  const closed = new Set(
+    sections.filter(({ status }) => isReadOnly(status)).map(({ systemName }) => systemName),
+  )
   const opened = [...instancesOf(content, shapeNow).values()].flatMap(({ key, section }) => {
     const state = states.get(key)
-    const isNews = state && closed.has(section.systemName) && before.get(key)?.disabled === true && !state.disabled && !isCompleteState(state) && !state.openedTold
+    const isNews =
+      state &&
+      closed.has(section.systemName) &&
+      before.get(key)?.disabled === true &&
+      !state.disabled &&
+      !isCompleteState(state) &&
+      !state.openedTold
     return isNews ? [{ key, state }] : []
   })
   for (const { key, state } of opened) states.set(key, { ...state, openedTold: true })

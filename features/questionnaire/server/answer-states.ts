@@ -7,12 +7,26 @@ import { shapeText, type Shape } from '../rules/shape.ts'
 import { questionUnitOf } from '../rules/unit.ts'
 import { isComplete } from '../rules/verdict.ts'
 import { withNavigation } from '../rules/navigation.ts'
-import { answerRows, statesOfCase, writeStates, type NewState, type QuestionState, type QuestionStates } from './answers.store.ts'
+import {
+  answerRows,
+  statesOfCase,
+  writeStates,
+  type NewState,
+  type QuestionState,
+  type QuestionStates,
+} from './answers.store.ts'
 import { openAnswer, wholeOf } from './sealed-answers.ts'
 import type { StandingQuestionnaire } from './standing.ts'
 import type { QuestionnaireWorld } from './world.ts'
 
-export const unknownState: QuestionState = { disabled: false, complete: false, help: false, helpTold: false, openedTold: false, resolution: null }
+export const unknownState: QuestionState = {
+  disabled: false,
+  complete: false,
+  help: false,
+  helpTold: false,
+  openedTold: false,
+  resolution: null,
+}
 
 /** What one answer reaches: the questions that it decides about, and those whose answers decide about these too. */
 export interface Reach {
@@ -37,7 +51,13 @@ export function reachOf(content: Content, shape: Shape, key: string): Reach {
 }
 
 /** The states with these questions asked or skipped as the answers are now. */
-export function decided(content: Content, shape: Shape, states: QuestionStates, answers: Answers, keys: Iterable<string>): QuestionStates {
+export function decided(
+  content: Content,
+  shape: Shape,
+  states: QuestionStates,
+  answers: Answers,
+  keys: Iterable<string>,
+): QuestionStates {
   const after = new Map(states)
   for (const key of keys) {
     const state = states.get(key) ?? unknownState
@@ -48,30 +68,63 @@ export function decided(content: Content, shape: Shape, states: QuestionStates, 
 }
 
 /** What has to be written so that the states are as they are now. */
-export function changedStates(standing: StandingQuestionnaire, before: QuestionStates, after: QuestionStates): readonly NewState[] {
+export function changedStates(
+  standing: StandingQuestionnaire,
+  before: QuestionStates,
+  after: QuestionStates,
+): readonly NewState[] {
   const instances = instancesOf(standing.content, standing.shapeNow)
-  return [...after].flatMap(([questionKey, { disabled, complete, help, helpTold, openedTold, resolution }]) => {
-    const was = before.get(questionKey) ?? unknownState
-    const sectionId = standing.sections.find(({ systemName }) => systemName === instances.get(questionKey)?.section.systemName)?.id
-    const isSame = was.disabled === disabled && was.complete === complete && was.help === help && was.helpTold === helpTold && was.openedTold === openedTold && was.resolution === resolution
-    const anew = { tellsHelp: helpTold && !was.helpTold, tellsOpened: openedTold && !was.openedTold, unsettles: resolution === null && was.resolution !== null }
-    return isSame || sectionId === undefined ? [] : [{ questionKey, sectionId, disabled, complete, help, ...anew }]
-  })
+  return [...after].flatMap(
+    ([questionKey, { disabled, complete, help, helpTold, openedTold, resolution }]) => {
+      const was = before.get(questionKey) ?? unknownState
+      const sectionId = standing.sections.find(
+        ({ systemName }) => systemName === instances.get(questionKey)?.section.systemName,
+      )?.id
+      const isSame =
+        was.disabled === disabled &&
+        was.complete === complete &&
+        was.help === help &&
+        was.helpTold === helpTold &&
+        was.openedTold === openedTold &&
+        was.resolution === resolution
+      const anew = {
+        tellsHelp: helpTold && !was.helpTold,
+        tellsOpened: openedTold && !was.openedTold,
+        unsettles: resolution === null && was.resolution !== null,
+      }
+      return isSame || sectionId === undefined
+        ? []
+        : [{ questionKey, sectionId, disabled, complete, help, ...anew }]
+    },
+  )
 }
 
 /** All states anew, when the case became another one: what was complete stays so while it is valid. The questionnaire is held by this transaction. */
-export async function workOutStates(world: QuestionnaireWorld, tx: Tx, standing: StandingQuestionnaire): Promise<QuestionStates> {
+export async function workOutStates(
+  world: QuestionnaireWorld,
+  tx: Tx,
+  standing: StandingQuestionnaire,
+): Promise<QuestionStates> {
   const { caseId, content, shapeNow, today, names } = standing
   const before = await statesOfCase(tx, caseId)
   const rows = await answerRows(tx, { caseId })
-  const answers = new Map(rows.map((row) => [row.questionKey, wholeOf(openAnswer(world, standing, row))]))
+  const answers = new Map(
+    rows.map((row) => [row.questionKey, wholeOf(openAnswer(world, standing, row))]),
+  )
   const instances = instancesOf(content, shapeNow)
   const after = new Map(decided(content, shapeNow, before, answers, instances.keys()))
   for (const [key, state] of after) {
     const [instance, answer] = [instances.get(key), answers.get(key)]
     if (!instance || !answer || !state.complete) continue
     const facts = { shape: shapeNow, debtor: instance.debtor, language: 'en', names } as const
-    if (!isComplete(questionUnitOf(instance.question, facts), withNavigation(instance.question, facts, answer, today), today)) after.set(key, { ...state, complete: false })
+    if (
+      !isComplete(
+        questionUnitOf(instance.question, facts),
+        withNavigation(instance.question, facts, answer, today),
+        today,
+      )
+    )
+      after.set(key, { ...state, complete: false })
   }
   await writeStates(tx, standing, changedStates(standing, before, after))
   return after

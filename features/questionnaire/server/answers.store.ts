@@ -39,10 +39,21 @@ export interface AnswerRow {
 }
 
 /** All of a section, or of a case, or of a case those to some questions. One statement. */
-export async function answerRows(db: Db, of: { readonly sectionId: string } | { readonly caseId: string; readonly questionKeys?: readonly string[] }): Promise<readonly AnswerRow[]> {
-  const condition = 'sectionId' in of ? sql`a.section_id = ${of.sectionId}` : sql`a.case_id = ${of.caseId}`
-  const toQuestions = 'questionKeys' in of && of.questionKeys ? sql` and a.question_key = any(${[...of.questionKeys]}::text[])` : sql``
-  const { rows } = await sql<Omit<AnswerRow, 'secrets'> & { readonly secrets: ReadonlyArray<InText<SecretRow>> }>`
+export async function answerRows(
+  db: Db,
+  of:
+    | { readonly sectionId: string }
+    | { readonly caseId: string; readonly questionKeys?: readonly string[] },
+): Promise<readonly AnswerRow[]> {
+  const condition =
+    'sectionId' in of ? sql`a.section_id = ${of.sectionId}` : sql`a.case_id = ${of.caseId}`
+  const toQuestions =
+    'questionKeys' in of && of.questionKeys
+      ? sql` and a.question_key = any(${[...of.questionKeys]}::text[])`
+      : sql``
+  const { rows } = await sql<
+    Omit<AnswerRow, 'secrets'> & { readonly secrets: ReadonlyArray<InText<SecretRow>> }
+  >`
     select a.id, a.section_id as "sectionId", a.question_key as "questionKey", a.revision, a.sealed, a.saved_at as "savedAt",
       (select coalesce(json_agg(json_build_object('path', s.path, 'debtor', s.debtor, 'sealed', encode(s.sealed, 'base64'))), '[]')
         from questionnaire_secret s where s.case_id = a.case_id and s.question_key = a.question_key) as secrets
@@ -54,7 +65,9 @@ export async function answerRows(db: Db, of: { readonly sectionId: string } | { 
 /** Bytes travel inside JSON as base64. */
 export type InText<Row> = Omit<Row, 'sealed'> & { readonly sealed: string }
 
-export function withBytes<Row>(row: InText<Row>): Omit<Row, 'sealed'> & { readonly sealed: Uint8Array } {
+export function withBytes<Row>(
+  row: InText<Row>,
+): Omit<Row, 'sealed'> & { readonly sealed: Uint8Array } {
   return { ...row, sealed: Uint8Array.from(Buffer.from(row.sealed, 'base64')) }
 }
 
@@ -78,12 +91,20 @@ export interface NewState extends Pick<QuestionState, 'disabled' | 'complete' | 
   readonly unsettles: boolean
 }
 
-export async function writeStates(tx: Tx, of: CaseOfFirm, states: readonly NewState[]): Promise<void> {
+export async function writeStates(
+  tx: Tx,
+  of: CaseOfFirm,
+  states: readonly NewState[],
+): Promise<void> {
   if (states.length > 0) await sql`${statesWritten(of, states, sql``)}`.execute(tx)
 }
 
 /** The statement, or a part of one: it then writes only where the table named in `besides` has a row. */
-export function statesWritten({ caseId, firmId }: CaseOfFirm, states: readonly NewState[], besides: RawBuilder<unknown>) {
+export function statesWritten(
+  { caseId, firmId }: CaseOfFirm,
+  states: readonly NewState[],
+  besides: RawBuilder<unknown>,
+) {
   return sql`insert into question_state as s (case_id, firm_id, section_id, question_key, disabled, complete, help, help_told_at, opened_told_at)
       select ${caseId}::uuid, ${firmId}::uuid, n."sectionId", n."questionKey", n.disabled, n.complete, n.help, case when n."tellsHelp" then portal_now() end, case when n."tellsOpened" then portal_now() end
       from jsonb_to_recordset(${JSON.stringify(states)}::jsonb)

@@ -18,26 +18,58 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const statusOf = async (systemName: string) => (await sectionsSeen(rosa, caseId)).find(({ sectionSystemName }) => sectionSystemName === systemName)?.sectionStatus
-const addSpouse = () => sql`insert into participant (id, firm_id, case_id, debtor, given_name, family_name, email, mobile_phone, contact_type)
-  select ${house.world.ids.rowId()}, firm_id, case_id, 2, 'Luis', 'Delgado', 'luis@example.com', '2125550199', 1 from participant where case_id = ${caseId} and debtor = 1`.execute(house.world.database.db)
-const removeSpouse = () => sql`delete from participant where case_id = ${caseId} and debtor = 2`.execute(house.world.database.db)
+const statusOf = async (systemName: string) =>
+  (await sectionsSeen(rosa, caseId)).find(
+    ({ sectionSystemName }) => sectionSystemName === systemName,
+  )?.sectionStatus
+const addSpouse = () =>
+  sql`insert into participant (id, firm_id, case_id, debtor, given_name, family_name, email, mobile_phone, contact_type)
+  select ${house.world.ids.rowId()}, firm_id, case_id, 2, 'Luis', 'Delgado', 'luis@example.com', '2125550199', 1 from participant where case_id = ${caseId} and debtor = 1`.execute(
+    house.world.database.db,
+  )
+const removeSpouse = () =>
+  sql`delete from participant where case_id = ${caseId} and debtor = 2`.execute(
+    house.world.database.db,
+  )
 
-const noCar = { operatedCount: 0, usePublicTransit: 'no', driveOthersVehicle: 'no', onTitleForOther: 'no' }
+const noCar = {
+  operatedCount: 0,
+  usePublicTransit: 'no',
+  driveOthersVehicle: 'no',
+  onTitleForOther: 'no',
+}
 
 /** A section whose questions all were answered by saves that count, so that nothing but the case can open it. */
 async function answered(): Promise<void> {
   await place(house, caseId, ['vehicles'], 2)
   const sectionId = await sectionIdOf(house, caseId, 'vehicles')
-  const model = JSON.parse((await rosa.get(`/api/cases/${caseId}/${sectionId}/uiTransformedModel`)).body.toString()) as UiTransformedModel
-  const questions = ('Groups' in model ? model.Groups.flatMap((group) => group.Questions) : model.Questions).filter(({ IsDisabled }) => !IsDisabled)
+  const model = JSON.parse(
+    (await rosa.get(`/api/cases/${caseId}/${sectionId}/uiTransformedModel`)).body.toString(),
+  ) as UiTransformedModel
+  const questions = (
+    'Groups' in model ? model.Groups.flatMap((group) => group.Questions) : model.Questions
+  ).filter(({ IsDisabled }) => !IsDisabled)
   for (const { Value } of questions) {
-    const { data } = await rosa.graph(`mutation ($caseId: ID!, $sectionId: ID!, $questionKey: String!, $data: String!) {
+    const { data } = await rosa.graph(
+      `mutation ($caseId: ID!, $sectionId: ID!, $questionKey: String!, $data: String!) {
       saveQuestionnaireSectionData(caseId: $caseId, sectionId: $sectionId, questionKey: $questionKey, data: $data, questionCompleteFlag: true) { success questionCompleteFlag error }
-    }`, { caseId, sectionId, questionKey: Value, data: JSON.stringify(Value === 'vehicleUse' ? noCar : { has: 'no' }) })
-    expect([Value, data.saveQuestionnaireSectionData]).toEqual([Value, { success: true, questionCompleteFlag: true, error: null }])
+    }`,
+      {
+        caseId,
+        sectionId,
+        questionKey: Value,
+        data: JSON.stringify(Value === 'vehicleUse' ? noCar : { has: 'no' }),
+      },
+    )
+    expect([Value, data.saveQuestionnaireSectionData]).toEqual([
+      Value,
+      { success: true, questionCompleteFlag: true, error: null },
+    ])
   }
-  const { data } = await rosa.graph('mutation ($request: QuestionnaireSectionRequest!) { completeQuestionnaireSection(request: $request) { success error } }', { request: { caseId, sectionId } })
+  const { data } = await rosa.graph(
+    'mutation ($request: QuestionnaireSectionRequest!) { completeQuestionnaireSection(request: $request) { success error } }',
+    { request: { caseId, sectionId } },
+  )
   expect(data.completeQuestionnaireSection).toEqual({ success: true, error: null })
 }
 
@@ -56,7 +88,11 @@ test('one that was sent back opens as such; what was handed in, or not begun, st
   await place(house, caseId, ['gettingStarted'], 6)
   await place(house, caseId, ['homesAndLand'], 1)
   await addSpouse()
-  expect(await Promise.all(['personalInformation', 'householdItems', 'gettingStarted', 'homesAndLand'].map(statusOf))).toEqual([5, 4, 6, 1])
+  expect(
+    await Promise.all(
+      ['personalInformation', 'householdItems', 'gettingStarted', 'homesAndLand'].map(statusOf),
+    ),
+  ).toEqual([5, 4, 6, 1])
   await removeSpouse()
 })
 
@@ -66,10 +102,15 @@ test('the firm is told once of questions that are asked now where nobody can ans
   await statusOf('vehicles')
   const before = await mails()
   await addSpouse()
-  expect(await Promise.all(['personalInformation', 'vehicles', 'personalInformation'].map(statusOf))).toEqual([4, 4, 4])
+  expect(
+    await Promise.all(['personalInformation', 'vehicles', 'personalInformation'].map(statusOf)),
+  ).toEqual([4, 4, 4])
   expect(await mails()).toBe(before + 1)
   expect(await house.lastMessage('dana.reyes@hollisreyes.example')).toMatchObject({
-    subject: 'Submitted sections now have unanswered questions', body: expect.stringMatching(/^The case of Rosa Delgado and Luis Delgado .*cannot be changed there: Personal Information\b/),
+    subject: 'Submitted sections now have unanswered questions',
+    body: expect.stringMatching(
+      /^The case of Rosa Delgado and Luis Delgado .*cannot be changed there: Personal Information\b/,
+    ),
   })
   await removeSpouse()
   expect([await statusOf('personalInformation'), await mails()]).toEqual([4, before + 1])
@@ -78,12 +119,22 @@ test('the firm is told once of questions that are asked now where nobody can ans
 test('the answer of the dashboard knows it too, and many questions at once work it out once', async () => {
   await place(house, caseId, 'all', 1)
   await place(house, caseId, ['personalInformation'], 3)
-  const done = async () => (await rosa.graph('{ cases { get(active: true) { questionnaireSectionsDone } } }')).data.cases.get[0].questionnaireSectionsDone as number
+  const done = async () =>
+    (await rosa.graph('{ cases { get(active: true) { questionnaireSectionsDone } } }')).data.cases
+      .get[0].questionnaireSectionsDone as number
   await done()
   await addSpouse()
-  const answers = await Promise.all([done(), done(), statusOf('personalInformation'), done(), statusOf('personalInformation')])
+  const answers = await Promise.all([
+    done(),
+    done(),
+    statusOf('personalInformation'),
+    done(),
+    statusOf('personalInformation'),
+  ])
   expect(answers).toEqual([0, 0, 2, 0, 2])
-  const { rows } = await sql<{ shape: string }>`select shape from questionnaire where case_id = ${caseId}`.execute(house.world.database.db)
+  const { rows } = await sql<{
+    shape: string
+  }>`select shape from questionnaire where case_id = ${caseId}`.execute(house.world.database.db)
   expect(rows).toEqual([{ shape: `${house.world.contents.newest.version}|joint|7` }])
   await removeSpouse()
 })

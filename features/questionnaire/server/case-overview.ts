@@ -24,15 +24,31 @@ export interface CaseOverview {
   readonly submittedAt: Date | null
 }
 
-const hidden = { isDisplayed: null, due: null, total: null, done: null, sentBack: null, isSubmitted: null, submittedAt: null }
+const hidden = {
+  isDisplayed: null,
+  due: null,
+  total: null,
+  done: null,
+  sentBack: null,
+  isSubmitted: null,
+  submittedAt: null,
+}
 
 /** The record has come through the viewer's own case list, so it is theirs to see. */
-export async function caseOverview(world: QuestionnaireWorld, legalCase: Pick<CaseRecord, 'id'>, { batch, viewer }: GraphContext): Promise<CaseOverview> {
+export async function caseOverview(
+  world: QuestionnaireWorld,
+  legalCase: Pick<CaseRecord, 'id'>,
+  { batch, viewer }: GraphContext,
+): Promise<CaseOverview> {
   const { language } = viewer.source
-  const outline = await batched<string, QuestionnaireOutline | undefined>(batch, 'questionnaire.outlines', async (caseIds) => {
-    const outlines = await outlinesOf(world.database.db, caseIds)
-    return (caseId) => outlines.get(caseId)
-  })(legalCase.id)
+  const outline = await batched<string, QuestionnaireOutline | undefined>(
+    batch,
+    'questionnaire.outlines',
+    async (caseIds) => {
+      const outlines = await outlinesOf(world.database.db, caseIds)
+      return (caseId) => outlines.get(caseId)
+    },
+  )(legalCase.id)
   if (!outline?.isDisplayed) return { ...hidden, instructions: instructionsOf(null, language) }
   const listed = await sectionsNow(world, outline)
   return {
@@ -48,10 +64,18 @@ export async function caseOverview(world: QuestionnaireWorld, legalCase: Pick<Ca
 }
 
 /** Those that are listed; worked out again first when the case is no longer what they were worked out for. */
-async function sectionsNow(world: QuestionnaireWorld, { caseId, version, joint, chapter, shape, sections }: QuestionnaireOutline): Promise<QuestionnaireOutline['sections']> {
+async function sectionsNow(
+  world: QuestionnaireWorld,
+  { caseId, version, joint, chapter, shape, sections }: QuestionnaireOutline,
+): Promise<QuestionnaireOutline['sections']> {
   const content = version === null ? world.contents.newest : world.contents.of(version)
   if (shape !== shapeText({ version: content.version, joint, chapter })) {
-    return ((await standingOf(world, caseId))?.sections ?? []).filter(({ isDisplayed }) => isDisplayed)
+    return ((await standingOf(world, caseId))?.sections ?? []).filter(
+      ({ isDisplayed }) => isDisplayed,
+    )
   }
-  return sections.filter(({ systemName, isDisplayed }) => isDisplayed && content.sections.some((known) => known.systemName === systemName))
+  return sections.filter(
+    ({ systemName, isDisplayed }) =>
+      isDisplayed && content.sections.some((known) => known.systemName === systemName),
+  )
 }

@@ -27,17 +27,27 @@ async function costOfCompleting(): Promise<number> {
   await completeStates(house, caseId, 'vehicles')
   const request = { caseId, sectionId: await sectionIdOf(house, caseId, 'vehicles') }
   statements = []
-  const { data } = await rosa.graph('mutation ($request: QuestionnaireSectionRequest!) { completeQuestionnaireSection(request: $request) { success } }', { request })
+  const { data } = await rosa.graph(
+    'mutation ($request: QuestionnaireSectionRequest!) { completeQuestionnaireSection(request: $request) { success } }',
+    { request },
+  )
   expect(data.completeQuestionnaireSection.success).toBe(true)
   return statements.length
 }
 
 async function say(key: string, has: string, entries: readonly object[]): Promise<void> {
   await place(house, caseId, ['vehicles'], 2)
-  expect(await saves.save(rosa, { key, data: JSON.stringify({ has, vehicles: entries }) })).toMatchObject({ success: true })
+  expect(
+    await saves.save(rosa, { key, data: JSON.stringify({ has, vehicles: entries }) }),
+  ).toMatchObject({ success: true })
 }
 
-const cars = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `car${String(index).padStart(3, '0')}`, vehicleDetails: { insured: 'yes' }, vehicleLoans: { has: 'yes' } }))
+const cars = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `car${String(index).padStart(3, '0')}`,
+    vehicleDetails: { insured: 'yes' },
+    vehicleLoans: { has: 'yes' },
+  }))
 
 test('with one vehicle and three papers newly asked for, or with 200 and a boat and one', async () => {
   await say('recreational', 'no', [])

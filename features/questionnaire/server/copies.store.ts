@@ -48,8 +48,19 @@ export interface SubmittedAnswer {
 }
 
 /** The answers of the case as they were then, whatever was answered since; undefined when they are not what the submission's hash was made of. */
-export async function submittedAnswers(db: Db, submissionId: string): Promise<readonly SubmittedAnswer[] | undefined> {
-  const { rows } = await sql<{ isSame: boolean; answers: ReadonlyArray<{ readonly questionKey: string; readonly revision: number; readonly sealed: string; readonly hash: string }> }>`
+export async function submittedAnswers(
+  db: Db,
+  submissionId: string,
+): Promise<readonly SubmittedAnswer[] | undefined> {
+  const { rows } = await sql<{
+    isSame: boolean
+    answers: ReadonlyArray<{
+      readonly questionKey: string
+      readonly revision: number
+      readonly sealed: string
+      readonly hash: string
+    }>
+  }>`
     select s.hash = ${hashOf(sql`r.question_key`, sql`r.revision`, sql`r.hash`)} as "isSame",
       coalesce(json_agg(json_build_object('questionKey', r.question_key, 'revision', r.revision, 'sealed', encode(r.sealed, 'base64'), 'hash', encode(r.hash, 'base64')))
         filter (where r.question_key is not null), '[]') as answers
@@ -60,16 +71,25 @@ export async function submittedAnswers(db: Db, submissionId: string): Promise<re
     group by s.id`.execute(db)
   const [row] = rows
   return row?.isSame === true
-    ? row.answers.map(({ sealed, hash, ...answer }) => ({ ...answer, sealed: Buffer.from(sealed, 'base64'), hash: Buffer.from(hash, 'base64') }))
+    ? row.answers.map(({ sealed, hash, ...answer }) => ({
+        ...answer,
+        sealed: Buffer.from(sealed, 'base64'),
+        hash: Buffer.from(hash, 'base64'),
+      }))
     : undefined
 }
 
 /** Held until the transaction ends; false when it has a copy, or is not there. */
 export async function holdWithoutCopy(tx: Tx, submissionId: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from questionnaire_submission where id = ${submissionId} and copy_id is null for no key update`.execute(tx)
+  const { rows } =
+    await sql`select 1 from questionnaire_submission where id = ${submissionId} and copy_id is null for no key update`.execute(
+      tx,
+    )
   return rows.length > 0
 }
 
 export async function noteCopy(tx: Tx, submissionId: string, documentId: string): Promise<void> {
-  await sql`update questionnaire_submission set copy_id = ${documentId} where id = ${submissionId}`.execute(tx)
+  await sql`update questionnaire_submission set copy_id = ${documentId} where id = ${submissionId}`.execute(
+    tx,
+  )
 }

@@ -33,15 +33,25 @@ export async function deskOf(tx: Tx, { caseId, staffId }: FirmAct): Promise<Desk
 }
 
 /** The questionnaire of a case, held until the transaction ends. */
-export async function heldQuestionnaire(world: QuestionnaireWorld, tx: Tx, caseId: string): Promise<StandingQuestionnaire> {
+export async function heldQuestionnaire(
+  world: QuestionnaireWorld,
+  tx: Tx,
+  caseId: string,
+): Promise<StandingQuestionnaire> {
   const standing = await holdStanding(world, tx, caseId)
   if (!standing) throw problem('questionnaire.none-here')
   return standing
 }
 
-export function sectionNamed({ sections }: StandingQuestionnaire, systemName: string): SectionOfCase {
+export function sectionNamed(
+  { sections }: StandingQuestionnaire,
+  systemName: string,
+): SectionOfCase {
   const section = sections.find((known) => known.systemName === systemName)
-  if (!section) throw problem('questionnaire.no-such-section', { sections: sections.map((known) => known.systemName).join(', ') })
+  if (!section)
+    throw problem('questionnaire.no-such-section', {
+      sections: sections.map((known) => known.systemName).join(', '),
+    })
   return section
 }
 
@@ -53,8 +63,20 @@ export function checkedComment(typed: string): string {
   return comment
 }
 
-export async function writeComment(world: QuestionnaireWorld, tx: Tx, { firmId, staffId }: Desk, sectionId: string, comment: string): Promise<void> {
-  await insertComment(tx, { id: world.ids.rowId(), firmId, sectionId, staffId, comment: commentPrefix + comment })
+export async function writeComment(
+  world: QuestionnaireWorld,
+  tx: Tx,
+  { firmId, staffId }: Desk,
+  sectionId: string,
+  comment: string,
+): Promise<void> {
+  await insertComment(tx, {
+    id: world.ids.rowId(),
+    firmId,
+    sectionId,
+    staffId,
+    comment: commentPrefix + comment,
+  })
 }
 
 export interface DeskNews {
@@ -64,19 +86,43 @@ export interface DeskNews {
 }
 
 /** Everybody who follows the case finds it in their bell. */
-export async function tellEverybody(world: QuestionnaireWorld, tx: Tx, { caseId, firmId }: StandingQuestionnaire, { staffId }: Desk, { kind, object }: DeskNews): Promise<void> {
+export async function tellEverybody(
+  world: QuestionnaireWorld,
+  tx: Tx,
+  { caseId, firmId }: StandingQuestionnaire,
+  { staffId }: Desk,
+  { kind, object }: DeskNews,
+): Promise<void> {
   const params = { actors: await staffActors(tx, staffId), objects: [object] }
-  for (const { accountId } of await followersOf(tx, caseId)) await notify(world, tx, { firmId, accountId, caseId, type: 'questionnaire', kind, params })
+  for (const { accountId } of await followersOf(tx, caseId))
+    await notify(world, tx, { firmId, accountId, caseId, type: 'questionnaire', kind, params })
 }
 
 /** Of a section that was sent back. */
-export function sentBack({ content }: StandingQuestionnaire, { id, systemName }: SectionOfCase): DeskNews {
+export function sentBack(
+  { content }: StandingQuestionnaire,
+  { id, systemName }: SectionOfCase,
+): DeskNews {
   const name = content.sections.find((section) => section.systemName === systemName)?.name
   return { kind: 'questionnaire.sent-back', object: { id, ...(name && { name }) } }
 }
 
 export async function recordAct(
-  world: QuestionnaireWorld, tx: Tx, { firmId, staffId }: Desk, event: string, object: string, details: Readonly<Record<string, string | number | boolean>> = {},
+  world: QuestionnaireWorld,
+  tx: Tx,
+  { firmId, staffId }: Desk,
+  event: string,
+  object: string,
+  details: Readonly<Record<string, string | number | boolean>> = {},
 ): Promise<void> {
-  await world.audit.record({ event: `questionnaire.${event}`, outcome: 'done', firmId, object, details: { staffId, ...details } }, tx)
+  await world.audit.record(
+    {
+      event: `questionnaire.${event}`,
+      outcome: 'done',
+      firmId,
+      object,
+      details: { staffId, ...details },
+    },
+    tx,
+  )
 }

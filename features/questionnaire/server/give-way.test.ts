@@ -14,13 +14,18 @@ test('what comes of it is the same with and without turns for others, in its ord
 
 test('others have their turn between its steps', async () => {
   const seen: string[] = []
-  const work = (name: string) => givingWay(eachInStep(numbers, (number) => void seen.push(`${name}${number}`)))
+  const work = (name: string) =>
+    givingWay(eachInStep(numbers, (number) => void seen.push(`${name}${number}`)))
   await Promise.all([work('a'), work('b')])
   expect(seen).toEqual(['a3', 'b3', 'a1', 'b1', 'a2', 'b2'])
 })
 
 test('a step that fails ends it', async () => {
-  await expect(givingWay(eachInStep(numbers, () => {
-    throw new Error('broken')
-  }))).rejects.toThrow('broken')
+  await expect(
+    givingWay(
+      eachInStep(numbers, () => {
+        throw new Error('broken')
+      }),
+    ),
+  ).rejects.toThrow('broken')
 })

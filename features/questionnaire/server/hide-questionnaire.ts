@@ -5,7 +5,11 @@ import { hideRow, setSectionDisplayed } from './questionnaire.store.ts'
 import type { QuestionnaireWorld } from './world.ts'
 
 /** False when it was hidden before. */
-export async function hideQuestionnaire(world: QuestionnaireWorld, tx: Tx, act: FirmAct & { readonly section?: string }): Promise<boolean> {
+export async function hideQuestionnaire(
+  world: QuestionnaireWorld,
+  tx: Tx,
+  act: FirmAct & { readonly section?: string },
+): Promise<boolean> {
   const desk = await deskOf(tx, act)
   const standing = await heldQuestionnaire(world, tx, act.caseId)
   if (act.section === undefined) {

@@ -5,7 +5,18 @@ import { mergeAnswers } from '../rules/merge.ts'
 import type { Json, JsonObject } from '../rules/model.ts'
 import { withNavigation } from '../rules/navigation.ts'
 import { sameJson } from '../rules/same-json.ts'
-import { asksForAccount, cutOut, mapPrivate, mask, putBack, referencesIn, tellsPrivate, type CutAnswer, type Cutting, type Reference } from '../rules/secrets.ts'
+import {
+  asksForAccount,
+  cutOut,
+  mapPrivate,
+  mask,
+  putBack,
+  referencesIn,
+  tellsPrivate,
+  type CutAnswer,
+  type Cutting,
+  type Reference,
+} from '../rules/secrets.ts'
 import { questionUnitOf } from '../rules/unit.ts'
 import { isComplete, wantsHelp } from '../rules/verdict.ts'
 import type { OpenedAnswer } from './sealed-answers.ts'
@@ -58,7 +69,11 @@ export interface JudgedAnswer {
   readonly help: boolean
   readonly isChanged: boolean
   readonly conflicts: readonly Conflict[]
-  readonly kept: ReadonlyArray<{ readonly path: string; readonly value: Json; readonly debtor: 1 | 2 }>
+  readonly kept: ReadonlyArray<{
+    readonly path: string
+    readonly value: Json
+    readonly debtor: 1 | 2
+  }>
   readonly removed: readonly string[]
   /** Private places of the other one that the sender changed. */
   readonly foreign: readonly string[]
@@ -66,46 +81,88 @@ export interface JudgedAnswer {
 }
 
 /** Decisions, questionnaire B1.6, B2.5, B4.4, B5. */
-export async function judgeAnswer(standing: StandingQuestionnaire, instance: Instance, before: Before, sent: Sent, means: Means): Promise<JudgedAnswer> {
-  const { question: { fields }, debtor } = instance
+export async function judgeAnswer(
+  standing: StandingQuestionnaire,
+  instance: Instance,
+  before: Before,
+  sent: Sent,
+  means: Means,
+): Promise<JudgedAnswer> {
+  const {
+    question: { fields },
+    debtor,
+  } = instance
   const { current, base } = before
   const { data: cutData, typed } = await cutAnswer(instance, before, sent, means)
-  const { data: merged, overwritten } = base ? mergeAnswers(base, current.data, cutData) : { data: cutData, overwritten: [] }
+  const { data: merged, overwritten } = base
+    ? mergeAnswers(base, current.data, cutData)
+    : { data: cutData, overwritten: [] }
   const references = referencesIn(fields, merged)
-  const values = new Map([...typed].filter(([path, { reference }]) => sameJson(references.get(path), reference)))
+  const values = new Map(
+    [...typed].filter(([path, { reference }]) => sameJson(references.get(path), reference)),
+  )
   const facts = { shape: standing.shapeNow, debtor, language: 'en', names: standing.names } as const
-  const whole = withNavigation(instance.question, facts, putBack(fields, merged, (path) => values.get(path)?.value ?? current.valueAt(path)), standing.today)
+  const whole = withNavigation(
+    instance.question,
+    facts,
+    putBack(fields, merged, (path) => values.get(path)?.value ?? current.valueAt(path)),
+    standing.today,
+  )
   const data = mapPrivate(fields, whole, ({ path }) => references.get(path))
   const unit = questionUnitOf(instance.question, facts)
   const places = placesIn(instance, merged)
-  const removed = [...keptReferences(current, current.data).keys()].filter((path) => !references.has(path) && places.has(path))
+  const removed = [...keptReferences(current, current.data).keys()].filter(
+    (path) => !references.has(path) && places.has(path),
+  )
   return {
-    data, whole, isChanged: !sameJson(current.data, data), complete: sent.flag && isComplete(unit, whole, standing.today), help: wantsHelp(unit, whole),
-    conflicts: overwritten.map(({ path, before: was }) => ({ path, before: tellsPrivate(was) ? undefined : was })),
+    data,
+    whole,
+    isChanged: !sameJson(current.data, data),
+    complete: sent.flag && isComplete(unit, whole, standing.today),
+    help: wantsHelp(unit, whole),
+    conflicts: overwritten.map(({ path, before: was }) => ({
+      path,
+      before: tellsPrivate(was) ? undefined : was,
+    })),
     kept: [...values].map(([path, { value }]) => ({ path, value, debtor: debtor ?? sent.debtor })),
-    removed, foreign: [...values.keys(), ...removed].filter((path) => (debtor ?? current.ownerOf(path) ?? sent.debtor) !== sent.debtor),
+    removed,
+    foreign: [...values.keys(), ...removed].filter(
+      (path) => (debtor ?? current.ownerOf(path) ?? sent.debtor) !== sent.debtor,
+    ),
     referenced: [...references.keys()],
   }
 }
 
-async function cutAnswer({ key, question: { fields }, debtor }: Instance, { current, base }: Before, sent: Sent, { letters, markOf, accountSsn }: Means): Promise<CutAnswer> {
+async function cutAnswer(
+  { key, question: { fields }, debtor }: Instance,
+  { current, base }: Before,
+  sent: Sent,
+  { letters, markOf, accountSsn }: Means,
+): Promise<CutAnswer> {
   const inCurrent = keptReferences(current, current.data)
   const inBase = base ? keptReferences(current, base) : inCurrent
   const named = withEntryIds(sent.data, () => letters(idLetters, idLength), key)
-  const keptAt: Cutting['keptAt'] = (path, isMasked) => inBase.get(path) ?? (isMasked ? inCurrent.get(path) : undefined)
-  const mayRead: Cutting['mayRead'] = ({ path, isMasked }) => !isMasked && sent.debtor === (debtor ?? current.ownerOf(path) ?? sent.debtor)
+  const keptAt: Cutting['keptAt'] = (path, isMasked) =>
+    inBase.get(path) ?? (isMasked ? inCurrent.get(path) : undefined)
+  const mayRead: Cutting['mayRead'] = ({ path, isMasked }) =>
+    !isMasked && sent.debtor === (debtor ?? current.ownerOf(path) ?? sent.debtor)
   const places = new Map<string, { readonly isReadable: boolean; readonly isTyped: boolean }>()
   mapPrivate(fields, named, (place, value) => {
     places.set(place.path, { isReadable: mayRead(place), isTyped: value !== mask })
     return value
   })
   return cutOut(fields, named, {
-    keptAt, mayRead,
+    keptAt,
+    mayRead,
     markOf(path, value) {
       const { isReadable, isTyped } = places.get(path) ?? { isReadable: false, isTyped: false }
       const stands = inCurrent.get(path)
       // Whoever was shown it sends it back as it is, whoever typed it.
-      const isSame = isReadable && stands !== undefined && sameJson(stands, inBase.get(path)) && sameJson(current.valueAt(path), value)
+      const isSame =
+        isReadable &&
+        stands !== undefined &&
+        sameJson(stands, inBase.get(path)) &&
+        sameJson(current.valueAt(path), value)
       return isSame ? stands.$kept : markOf({ path, value, isReadable, isTyped })
     },
     accountSsn: asksForAccount(fields, named, keptAt) ? await accountSsn() : undefined,
@@ -113,7 +170,10 @@ async function cutAnswer({ key, question: { fields }, debtor }: Instance, { curr
 }
 
 /** A reference whose value is gone counts for nothing. */
-function keptReferences({ fields, ownerOf }: OpenedAnswer, data: JsonObject): ReadonlyMap<string, Reference> {
+function keptReferences(
+  { fields, ownerOf }: OpenedAnswer,
+  data: JsonObject,
+): ReadonlyMap<string, Reference> {
   return new Map([...referencesIn(fields, data)].filter(([path]) => ownerOf(path) !== undefined))
 }
 

@@ -18,23 +18,46 @@ export interface QuestionnaireForFirm {
     readonly asked: number
     readonly complete: number
   }>
-  readonly helps: ReadonlyArray<{ readonly questionKey: string; readonly section: string; readonly name: string; readonly resolution: 'answered' | 'leftToUs' | null }>
+  readonly helps: ReadonlyArray<{
+    readonly questionKey: string
+    readonly section: string
+    readonly name: string
+    readonly resolution: 'answered' | 'leftToUs' | null
+  }>
 }
 
 /** Undefined when the case has none. */
-export async function listForFirm(world: QuestionnaireWorld, caseId: string): Promise<QuestionnaireForFirm | undefined> {
+export async function listForFirm(
+  world: QuestionnaireWorld,
+  caseId: string,
+): Promise<QuestionnaireForFirm | undefined> {
   const standing = await standingOf(world, caseId)
   if (!standing) return undefined
   const { content, shapeNow, isDisplayed, dueOn } = standing
   const states = await statesOfCase(world.database.db, caseId)
   return {
-    isDisplayed, dueOn, version: content.version,
+    isDisplayed,
+    dueOn,
+    version: content.version,
     sections: standing.sections.map(({ systemName, status, isRejected, ...section }) => ({
-      systemName, status, isRejected, isDisplayed: section.isDisplayed, ...progressOf(content, shapeNow, systemName, states),
+      systemName,
+      status,
+      isRejected,
+      isDisplayed: section.isDisplayed,
+      ...progressOf(content, shapeNow, systemName, states),
     })),
     helps: [...instancesOf(content, shapeNow).values()].flatMap(({ key, section, question }) => {
       const state = states.get(key)
-      return state && !state.disabled && (state.help || state.resolution) ? [{ questionKey: key, section: section.systemName, name: question.name.en, resolution: state.resolution }] : []
+      return state && !state.disabled && (state.help || state.resolution)
+        ? [
+            {
+              questionKey: key,
+              section: section.systemName,
+              name: question.name.en,
+              resolution: state.resolution,
+            },
+          ]
+        : []
     }),
   }
 }

@@ -5,6 +5,16 @@ import type { KnownStates } from '../rules/progress.ts'
 import type { ModelFacts } from '../rules/section-model.ts'
 import type { OpenedQuestionnaire } from './standing.ts'
 
-export function modelFactsOf({ content, shapeNow: shape, names, viewerDebtor: reader }: OpenedQuestionnaire, states: KnownStates, language: Language): ModelFacts {
-  return { shape, names, language, reader, isSpouseAsked: isSpouseAsked(content, shape, (key) => states.get(key)?.disabled === true) }
+export function modelFactsOf(
+  { content, shapeNow: shape, names, viewerDebtor: reader }: OpenedQuestionnaire,
+  states: KnownStates,
+  language: Language,
+): ModelFacts {
+  return {
+    shape,
+    names,
+    language,
+    reader,
+    isSpouseAsked: isSpouseAsked(content, shape, (key) => states.get(key)?.disabled === true),
+  }
 }

@@ -14,12 +14,17 @@ export interface ActiveRequest extends SectionRequest {
 }
 
 /** Refused without a word where a section can only be read; a place that the section does not have is forgotten (decisions, questionnaire B3.7). */
-export async function noteActive(world: QuestionnaireWorld, viewer: ClientViewer, request: ActiveRequest): Promise<Outcome> {
+export async function noteActive(
+  world: QuestionnaireWorld,
+  viewer: ClientViewer,
+  request: ActiveRequest,
+): Promise<Outcome> {
   const opened = await openQuestionnaire(world, viewer, request.caseId)
   const section = sectionIn(opened, request.sectionId)
   if (isReadOnly(section.status)) return { success: false, error: null }
   const { question, group } = activePlace(opened.content, opened.shapeNow, section.systemName, {
-    question: request.currentActiveQuestionId ?? null, group: request.currentActiveGroup ?? null,
+    question: request.currentActiveQuestionId ?? null,
+    group: request.currentActiveGroup ?? null,
   })
   return { success: await setActive(world.database.db, section.id, question, group), error: null }
 }

@@ -30,8 +30,21 @@ type OwnTables = {
     started_at: Date | null
     opened_by: string | null
   }
-  questionnaire_comment: { id: string; firm_id: string; section_id: string; staff_id: string; comment: string; created_at: Generated<Date> }
-  questionnaire_agreement: { participant_id: string; firm_id: string; text_version: string; text_hash: Uint8Array; agreed_at: Generated<Date> }
+  questionnaire_comment: {
+    id: string
+    firm_id: string
+    section_id: string
+    staff_id: string
+    comment: string
+    created_at: Generated<Date>
+  }
+  questionnaire_agreement: {
+    participant_id: string
+    firm_id: string
+    text_version: string
+    text_hash: Uint8Array
+    agreed_at: Generated<Date>
+  }
 }
 
 export interface SectionRow {
@@ -75,7 +88,10 @@ export interface QuestionnaireRow {
 }
 
 /** A case's questionnaire with the facts of the case that it stands on; undefined when the case has none. One statement. */
-export async function questionnaireOf(db: Db, caseId: string): Promise<QuestionnaireRow | undefined> {
+export async function questionnaireOf(
+  db: Db,
+  caseId: string,
+): Promise<QuestionnaireRow | undefined> {
   const { rows } = await sql<QuestionnaireRow>`
     select q.case_id as "caseId", q.firm_id as "firmId", q.changes, q.is_displayed as "isDisplayed", q.version, q.shape, q.due_on as "dueOn", q.instructions, c.chapter,
       c.status <> 'Pre-Filing' as "isFiled", p2.id is not null as joint, o.time_zone as "timeZone", f.sealed_key as "firmKey",
@@ -114,36 +130,77 @@ export async function insertSections(tx: Tx, sections: readonly NewSection[]): P
   await tx
     .withTables<OwnTables>()
     .insertInto('questionnaire_section')
-    .values(sections.map(({ id, caseId, firmId, systemName, status }) => ({ id, case_id: caseId, firm_id: firmId, system_name: systemName, status })))
+    .values(
+      sections.map(({ id, caseId, firmId, systemName, status }) => ({
+        id,
+        case_id: caseId,
+        firm_id: firmId,
+        system_name: systemName,
+        status,
+      })),
+    )
     .execute()
 }
 
-export async function setSectionStatus(tx: Tx, sectionId: string, status: SectionStatus): Promise<void> {
-  await tx.withTables<OwnTables>().updateTable('questionnaire_section').set({ status }).where('id', '=', sectionId).execute()
+export async function setSectionStatus(
+  tx: Tx,
+  sectionId: string,
+  status: SectionStatus,
+): Promise<void> {
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('questionnaire_section')
+    .set({ status })
+    .where('id', '=', sectionId)
+    .execute()
 }
 
 /** The states of the case are those of this shape now. */
 export async function setShape(tx: Tx, caseId: string, shape: string): Promise<void> {
-  await tx.withTables<OwnTables>().updateTable('questionnaire').set({ shape }).where('case_id', '=', caseId).execute()
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('questionnaire')
+    .set({ shape })
+    .where('case_id', '=', caseId)
+    .execute()
 }
 
 /** The case keeps this content from now on. */
 export async function setVersion(tx: Tx, caseId: string, version: number): Promise<void> {
-  await tx.withTables<OwnTables>().updateTable('questionnaire').set({ version }).where('case_id', '=', caseId).execute()
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('questionnaire')
+    .set({ version })
+    .where('case_id', '=', caseId)
+    .execute()
 }
 
 /** A section that was begun: started, or resumed by whoever asks. */
-export async function noteStarted(tx: Tx, sectionId: string, accountId: string, status: SectionStatus): Promise<void> {
+export async function noteStarted(
+  tx: Tx,
+  sectionId: string,
+  accountId: string,
+  status: SectionStatus,
+): Promise<void> {
   await tx
     .withTables<OwnTables>()
     .updateTable('questionnaire_section')
-    .set({ status, opened_by: accountId, started_at: sql<Date>`coalesce(started_at, portal_now())` })
+    .set({
+      status,
+      opened_by: accountId,
+      started_at: sql<Date>`coalesce(started_at, portal_now())`,
+    })
     .where('id', '=', sectionId)
     .execute()
 }
 
 /** False in a section that can only be read. */
-export async function setActive(db: Db, sectionId: string, question: string | null, group: string | null): Promise<boolean> {
+export async function setActive(
+  db: Db,
+  sectionId: string,
+  question: string | null,
+  group: string | null,
+): Promise<boolean> {
   const row = await db
     .withTables<OwnTables>()
     .updateTable('questionnaire_section')
@@ -157,26 +214,48 @@ export async function setActive(db: Db, sectionId: string, question: string | nu
 
 /** True when it was not agreed to before. */
 export async function insertAgreement(
-  tx: Tx, { participantId, firmId, textVersion, textHash }: { readonly participantId: string; readonly firmId: string; readonly textVersion: string; readonly textHash: Uint8Array },
+  tx: Tx,
+  {
+    participantId,
+    firmId,
+    textVersion,
+    textHash,
+  }: {
+    readonly participantId: string
+    readonly firmId: string
+    readonly textVersion: string
+    readonly textHash: Uint8Array
+  },
 ): Promise<boolean> {
   const row = await tx
     .withTables<OwnTables>()
     .insertInto('questionnaire_agreement')
-    .values({ participant_id: participantId, firm_id: firmId, text_version: textVersion, text_hash: textHash })
+    .values({
+      participant_id: participantId,
+      firm_id: firmId,
+      text_version: textVersion,
+      text_hash: textHash,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('participant_id')
     .executeTakeFirst()
   return row !== undefined
 }
 
-export interface QuestionnaireOutline extends Pick<QuestionnaireRow, 'caseId' | 'isDisplayed' | 'version' | 'shape' | 'dueOn' | 'instructions' | 'chapter' | 'joint'> {
+export interface QuestionnaireOutline extends Pick<
+  QuestionnaireRow,
+  'caseId' | 'isDisplayed' | 'version' | 'shape' | 'dueOn' | 'instructions' | 'chapter' | 'joint'
+> {
   /** Of the newest submission. */
   readonly submittedAt: Date | null
   readonly sections: ReadonlyArray<Pick<SectionRow, 'systemName' | 'status' | 'isDisplayed'>>
 }
 
 /** Of several cases at once; a case without a questionnaire is absent. */
-export async function outlinesOf(db: Db, caseIds: readonly string[]): Promise<ReadonlyMap<string, QuestionnaireOutline>> {
+export async function outlinesOf(
+  db: Db,
+  caseIds: readonly string[],
+): Promise<ReadonlyMap<string, QuestionnaireOutline>> {
   const { rows } = await sql<QuestionnaireOutline>`
     select q.case_id as "caseId", q.is_displayed as "isDisplayed", q.version, q.shape, q.due_on as "dueOn", q.instructions, c.chapter,
       exists (select 1 from participant p where p.case_id = q.case_id and p.debtor = 2) as joint,
@@ -189,41 +268,113 @@ export async function outlinesOf(db: Db, caseIds: readonly string[]): Promise<Re
 }
 
 /** Shows it from now on; a case without one gets it. What is left out stays. */
-export async function showRow(tx: Tx, { caseId, firmId, dueOn, instructions }: { readonly caseId: string; readonly firmId: string; readonly dueOn?: string; readonly instructions?: string }): Promise<void> {
-  const given = { ...(dueOn === undefined ? {} : { due_on: dueOn }), ...(instructions === undefined ? {} : { instructions }) }
+export async function showRow(
+  tx: Tx,
+  {
+    caseId,
+    firmId,
+    dueOn,
+    instructions,
+  }: {
+    readonly caseId: string
+    readonly firmId: string
+    readonly dueOn?: string
+    readonly instructions?: string
+  },
+): Promise<void> {
+  const given = {
+    ...(dueOn === undefined ? {} : { due_on: dueOn }),
+    ...(instructions === undefined ? {} : { instructions }),
+  }
   await tx
     .withTables<OwnTables>()
     .insertInto('questionnaire')
-    .values({ case_id: caseId, firm_id: firmId, version: null, due_on: null, instructions: null, ...given })
-    .onConflict((conflict) => conflict.column('case_id').doUpdateSet({ is_displayed: true, ...given }))
+    .values({
+      case_id: caseId,
+      firm_id: firmId,
+      version: null,
+      due_on: null,
+      instructions: null,
+      ...given,
+    })
+    .onConflict((conflict) =>
+      conflict.column('case_id').doUpdateSet({ is_displayed: true, ...given }),
+    )
     .execute()
 }
 
 export async function hideRow(tx: Tx, caseId: string): Promise<void> {
-  await tx.withTables<OwnTables>().updateTable('questionnaire').set({ is_displayed: false }).where('case_id', '=', caseId).execute()
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('questionnaire')
+    .set({ is_displayed: false })
+    .where('case_id', '=', caseId)
+    .execute()
 }
 
 export async function setDueOn(tx: Tx, caseId: string, dueOn: string | null): Promise<void> {
-  await tx.withTables<OwnTables>().updateTable('questionnaire').set({ due_on: dueOn }).where('case_id', '=', caseId).execute()
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('questionnaire')
+    .set({ due_on: dueOn })
+    .where('case_id', '=', caseId)
+    .execute()
 }
 
-export async function setSectionDisplayed(tx: Tx, sectionId: string, isDisplayed: boolean): Promise<void> {
-  await tx.withTables<OwnTables>().updateTable('questionnaire_section').set({ is_displayed: isDisplayed }).where('id', '=', sectionId).execute()
+export async function setSectionDisplayed(
+  tx: Tx,
+  sectionId: string,
+  isDisplayed: boolean,
+): Promise<void> {
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('questionnaire_section')
+    .set({ is_displayed: isDisplayed })
+    .where('id', '=', sectionId)
+    .execute()
 }
 
 /** Back to the client: open again, and marked so until it is submitted again. */
 export async function rejectSection(tx: Tx, sectionId: string): Promise<void> {
-  await tx.withTables<OwnTables>().updateTable('questionnaire_section').set({ status: sectionStatus.rejected, is_rejected: true }).where('id', '=', sectionId).execute()
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('questionnaire_section')
+    .set({ status: sectionStatus.rejected, is_rejected: true })
+    .where('id', '=', sectionId)
+    .execute()
 }
 
 export async function insertComment(
-  tx: Tx, { id, firmId, sectionId, staffId, comment }: { readonly id: string; readonly firmId: string; readonly sectionId: string; readonly staffId: string; readonly comment: string },
+  tx: Tx,
+  {
+    id,
+    firmId,
+    sectionId,
+    staffId,
+    comment,
+  }: {
+    readonly id: string
+    readonly firmId: string
+    readonly sectionId: string
+    readonly staffId: string
+    readonly comment: string
+  },
 ): Promise<void> {
-  await tx.withTables<OwnTables>().insertInto('questionnaire_comment').values({ id, firm_id: firmId, section_id: sectionId, staff_id: staffId, comment }).execute()
+  await tx
+    .withTables<OwnTables>()
+    .insertInto('questionnaire_comment')
+    .values({ id, firm_id: firmId, section_id: sectionId, staff_id: staffId, comment })
+    .execute()
 }
 
 /** The contents that cases are pinned to. */
 export async function pinnedVersions(db: Db): Promise<readonly number[]> {
-  const rows = await db.withTables<OwnTables>().selectFrom('questionnaire').select('version').distinct().where('version', 'is not', null).execute()
+  const rows = await db
+    .withTables<OwnTables>()
+    .selectFrom('questionnaire')
+    .select('version')
+    .distinct()
+    .where('version', 'is not', null)
+    .execute()
   return rows.flatMap(({ version }) => (version === null ? [] : [version]))
 }

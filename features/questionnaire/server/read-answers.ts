@@ -16,17 +16,39 @@ export interface ReadAnswer {
 }
 
 /** The answers of a section as the viewer may see them. */
-export async function answersOfSection(world: QuestionnaireWorld, db: Db, opened: OpenedQuestionnaire, sectionId: string): Promise<readonly ReadAnswer[]> {
+export async function answersOfSection(
+  world: QuestionnaireWorld,
+  db: Db,
+  opened: OpenedQuestionnaire,
+  sectionId: string,
+): Promise<readonly ReadAnswer[]> {
   return (await answerRows(db, { sectionId })).map((row) => readAs(world, opened, row))
 }
 
 /** To some questions of the case, wherever they stand. */
-export async function answersToQuestions(world: QuestionnaireWorld, db: Db, opened: OpenedQuestionnaire, questionKeys: readonly string[]): Promise<readonly ReadAnswer[]> {
+export async function answersToQuestions(
+  world: QuestionnaireWorld,
+  db: Db,
+  opened: OpenedQuestionnaire,
+  questionKeys: readonly string[],
+): Promise<readonly ReadAnswer[]> {
   if (questionKeys.length === 0) return []
-  return (await answerRows(db, { caseId: opened.caseId, questionKeys })).map((row) => readAs(world, opened, row))
+  return (await answerRows(db, { caseId: opened.caseId, questionKeys })).map((row) =>
+    readAs(world, opened, row),
+  )
 }
 
-function readAs(world: QuestionnaireWorld, opened: OpenedQuestionnaire, row: AnswerRow): ReadAnswer {
+function readAs(
+  world: QuestionnaireWorld,
+  opened: OpenedQuestionnaire,
+  row: AnswerRow,
+): ReadAnswer {
   const { id, questionKey, revision, savedAt } = row
-  return { id, questionKey, revision, savedAt, data: shownTo(opened.viewerDebtor, openAnswer(world, opened, row)) }
+  return {
+    id,
+    questionKey,
+    revision,
+    savedAt,
+    data: shownTo(opened.viewerDebtor, openAnswer(world, opened, row)),
+  }
 }

@@ -33,7 +33,9 @@ const markLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456
 
 export interface Found extends Before {
   /** As it stands; undefined before the first save. */
-  readonly stored: { readonly id: string; readonly revision: number; readonly savedAt: Date } | undefined
+  readonly stored:
+    | { readonly id: string; readonly revision: number; readonly savedAt: Date }
+    | undefined
   readonly nextRevision: number
   readonly states: QuestionStates
   /** The answers that decide, together with this one, about what depends on it. */
@@ -47,22 +49,70 @@ export interface Found extends Before {
   readonly writer: string | null
 }
 
-export async function readForSave(world: QuestionnaireWorld, db: Db, { opened, instance }: Answering, origin: Origin, sent: SentChange, savedBy: string): Promise<Found> {
+export async function readForSave(
+  world: QuestionnaireWorld,
+  db: Db,
+  { opened, instance }: Answering,
+  origin: Origin,
+  sent: SentChange,
+  savedBy: string,
+): Promise<Found> {
   const writer = origin.writer != null && isUuid(origin.writer) ? origin.writer.toLowerCase() : null
   const { key } = instance
   const deciders = [...reachOf(opened.content, opened.shapeNow, key).deciders]
-  const facts = await factsForSave(db, { caseId: opened.caseId, questionKey: key, deciders, baseRevision: origin.baseRevision ?? null, writer, sequence: origin.sequence ?? null, savedBy })
+  const facts = await factsForSave(db, {
+    caseId: opened.caseId,
+    questionKey: key,
+    deciders,
+    baseRevision: origin.baseRevision ?? null,
+    writer,
+    sequence: origin.sequence ?? null,
+    savedBy,
+  })
   const stored = facts.answers.get(key)
-  const isLate = origin.sequence != null && facts.lastSequence !== null && origin.sequence < facts.lastSequence
+  const isLate =
+    origin.sequence != null && facts.lastSequence !== null && origin.sequence < facts.lastSequence
   return {
-    stored, writer, isLate, isRepeated: origin.sequence == null || origin.sequence === facts.lastSequence, nextRevision: facts.lastRevision + 1, states: facts.states,
+    stored,
+    writer,
+    isLate,
+    isRepeated: origin.sequence == null || origin.sequence === facts.lastSequence,
+    nextRevision: facts.lastRevision + 1,
+    states: facts.states,
     isSavedBefore: isSameChange(world, opened, key, facts.sameSequence, origin, sent),
-    current: withSecrets(world, opened, key, stored ? openText(world, opened, key, stored.revision, stored.sealed) : {}, facts.secrets),
-    base: isLate || !stored || facts.base?.revision === stored.revision ? undefined : baseOf(world, { opened, instance }, facts, origin),
-    others: new Map(deciders.flatMap((other) => {
-      const row = facts.answers.get(other)
-      return row ? [[other, shownTo(null, withSecrets(world, opened, other, openText(world, opened, other, row.revision, row.sealed), []))]] : []
-    })),
+    current: withSecrets(
+      world,
+      opened,
+      key,
+      stored ? openText(world, opened, key, stored.revision, stored.sealed) : {},
+      facts.secrets,
+    ),
+    base:
+      isLate || !stored || facts.base?.revision === stored.revision
+        ? undefined
+        : baseOf(world, { opened, instance }, facts, origin),
+    others: new Map(
+      deciders.flatMap((other) => {
+        const row = facts.answers.get(other)
+        return row
+          ? [
+              [
+                other,
+                shownTo(
+                  null,
+                  withSecrets(
+                    world,
+                    opened,
+                    other,
+                    openText(world, opened, other, row.revision, row.sealed),
+                    [],
+                  ),
+                ),
+              ],
+            ]
+          : []
+      }),
+    ),
   }
 }
 
@@ -76,7 +126,9 @@ function isSameChange(
   sent: SentChange,
 ): boolean {
   if (!before || (baseRevision ?? 0) >= before.revision) return false
-  return Buffer.from(before.sentHash).equals(sentFingerprint(world, opened, questionKey, before.revision, sent))
+  return Buffer.from(before.sentHash).equals(
+    sentFingerprint(world, opened, questionKey, before.revision, sent),
+  )
 }
 
 /** Every revision has its own key, so that equal hashes do not reveal equal answers. */
@@ -91,7 +143,12 @@ export function sentFingerprint(
 }
 
 /** Revision 0 is what was there before anybody had saved. One that nobody knows any more is none: the newest wins. */
-function baseOf(world: QuestionnaireWorld, { opened, instance }: Pick<Answering, 'opened' | 'instance'>, { base }: SaveFacts, { baseRevision }: Origin): JsonObject | undefined {
+function baseOf(
+  world: QuestionnaireWorld,
+  { opened, instance }: Pick<Answering, 'opened' | 'instance'>,
+  { base }: SaveFacts,
+  { baseRevision }: Origin,
+): JsonObject | undefined {
   if (base) return openText(world, opened, instance.key, base.revision, base.sealed)
   return baseRevision === 0 ? {} : undefined
 }
@@ -100,15 +157,33 @@ function baseOf(world: QuestionnaireWorld, { opened, instance }: Pick<Answering,
  * A mark tells whether a value changed, and so whether a guess is right. Equal marks are therefore made for equal values only where nobody can learn from it:
  * for what the sender reads anyway, and for what they typed in this very tab, whose retries have to be known again. All others are drawn by lot.
  */
-export function meansFor(world: QuestionnaireWorld, db: Db, opened: OpenedQuestionnaire, { instance }: Pick<Answering, 'instance'>, { accountId, writer }: Sender): Means {
+export function meansFor(
+  world: QuestionnaireWorld,
+  db: Db,
+  opened: OpenedQuestionnaire,
+  { instance }: Pick<Answering, 'instance'>,
+  { accountId, writer }: Sender,
+): Means {
   const markOf = (from: string, path: string, value: Json) =>
-    Buffer.from(world.secrets.fingerprint('questionnaire-secret', `${opened.caseId}|${instance.key}|${accountId}|${from}|${path}|${JSON.stringify(value)}`)).toString('base64url').slice(0, 16)
+    Buffer.from(
+      world.secrets.fingerprint(
+        'questionnaire-secret',
+        `${opened.caseId}|${instance.key}|${accountId}|${from}|${path}|${JSON.stringify(value)}`,
+      ),
+    )
+      .toString('base64url')
+      .slice(0, 16)
   return {
     letters: (alphabet, count) => world.ids.lettersOf(alphabet, count),
     markOf: ({ path, value, isReadable, isTyped }: Typed) => {
       if (isReadable) return markOf('', path, value)
-      return isTyped && writer !== null ? markOf(writer, path, value) : world.ids.lettersOf(markLetters, 16)
+      return isTyped && writer !== null
+        ? markOf(writer, path, value)
+        : world.ids.lettersOf(markLetters, 16)
     },
-    accountSsn: async () => ((instance.debtor ?? opened.viewerDebtor) === opened.viewerDebtor ? world.ssnOfAccount(db, accountId) : undefined),
+    accountSsn: async () =>
+      (instance.debtor ?? opened.viewerDebtor) === opened.viewerDebtor
+        ? world.ssnOfAccount(db, accountId)
+        : undefined,
   }
 }

@@ -5,7 +5,14 @@ import { questionnaireFirmProblems } from '../rules/firm-problems.ts'
 import { instancesOf } from '../rules/instances.ts'
 import { isReadOnly } from '../rules/section-status.ts'
 import { statesOfCase } from './answers.store.ts'
-import { deskOf, heldQuestionnaire, recordAct, sectionNamed, tellEverybody, type FirmAct } from './firm-desk.ts'
+import {
+  deskOf,
+  heldQuestionnaire,
+  recordAct,
+  sectionNamed,
+  tellEverybody,
+  type FirmAct,
+} from './firm-desk.ts'
 import { resolveState } from './resolutions.store.ts'
 import type { QuestionnaireWorld } from './world.ts'
 
@@ -20,7 +27,11 @@ export interface ResolveAct extends FirmAct {
 }
 
 /** Without it a section with a question that asks for help could never be completed (decisions, questionnaire B2.8). */
-export async function resolveQuestion(world: QuestionnaireWorld, tx: Tx, act: ResolveAct): Promise<void> {
+export async function resolveQuestion(
+  world: QuestionnaireWorld,
+  tx: Tx,
+  act: ResolveAct,
+): Promise<void> {
   const note = act.note?.trim() ?? ''
   if ([...note].length > noteMaxCharacters) throw problem('questionnaire.note-too-long')
   const desk = await deskOf(tx, act)
@@ -31,7 +42,22 @@ export async function resolveQuestion(world: QuestionnaireWorld, tx: Tx, act: Re
   if (isReadOnly(section.status)) throw problem('questionnaire.handed-in')
   const state = (await statesOfCase(tx, standing.caseId)).get(act.questionKey)
   if (state?.disabled || state?.complete) throw problem('questionnaire.not-open')
-  await resolveState(tx, { caseId: standing.caseId, firmId: desk.firmId, sectionId: section.id, questionKey: act.questionKey, as: act.as, staffId: desk.staffId, note: note === '' ? null : note })
-  if (standing.isDisplayed && section.isDisplayed) await tellEverybody(world, tx, standing, desk, { kind: 'questionnaire.helped', object: { id: act.questionKey } })
-  await recordAct(world, tx, desk, 'question-resolved', section.id, { question: act.questionKey, as: act.as })
+  await resolveState(tx, {
+    caseId: standing.caseId,
+    firmId: desk.firmId,
+    sectionId: section.id,
+    questionKey: act.questionKey,
+    as: act.as,
+    staffId: desk.staffId,
+    note: note === '' ? null : note,
+  })
+  if (standing.isDisplayed && section.isDisplayed)
+    await tellEverybody(world, tx, standing, desk, {
+      kind: 'questionnaire.helped',
+      object: { id: act.questionKey },
+    })
+  await recordAct(world, tx, desk, 'question-resolved', section.id, {
+    question: act.questionKey,
+    as: act.as,
+  })
 }

@@ -4,7 +4,13 @@ import type { Language } from '#kit/language.ts'
 import { problemsOf } from '#kit/problem.ts'
 import { eachInStep } from '#kit/steps.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
-import { asksPrivacy, homeQuestion, homesIn, withheld, withoutPlaces } from '../rules/copy-privacy.ts'
+import {
+  asksPrivacy,
+  homeQuestion,
+  homesIn,
+  withheld,
+  withoutPlaces,
+} from '../rules/copy-privacy.ts'
 import { copyWordsIn } from '../rules/copy-words.ts'
 import { instancesOf } from '../rules/instances.ts'
 import type { JsonObject } from '../rules/model.ts'
@@ -30,7 +36,12 @@ import type { QuestionnaireWorld } from './world.ts'
 const problem = problemsOf(questionnaireProblems)
 
 /** One reading of an account at a time, so that nobody fills the line with theirs; beyond these nobody waits. */
-const turns = { mostAtOnce: 2, mostWaiting: 200, mostWaitingEach: 6, turnedAway: () => problem('questionnaire.too-many-readings') } as const
+const turns = {
+  mostAtOnce: 2,
+  mostWaiting: 200,
+  mostWaitingEach: 6,
+  turnedAway: () => problem('questionnaire.too-many-readings'),
+} as const
 
 /**
  * Answers the use case, with its own line. Of all sections that are displayed, or of one; a section that is not throws as an absent case does. Each part is read and worked
@@ -38,7 +49,11 @@ const turns = { mostAtOnce: 2, mostWaiting: 200, mostWaitingEach: 6, turnedAway:
  */
 export function reviewingAnswers(world: QuestionnaireWorld) {
   const inTurn = takingFairTurns(turns)
-  return async (viewer: ClientViewer, caseId: string, sectionId: string | null | undefined): Promise<QuestionnaireReviewRecord> => {
+  return async (
+    viewer: ClientViewer,
+    caseId: string,
+    sectionId: string | null | undefined,
+  ): Promise<QuestionnaireReviewRecord> => {
     const opened = await openQuestionnaire(world, viewer, caseId)
     const only = sectionId == null ? undefined : sectionIn(opened, sectionId)
     const { language } = viewer.source
@@ -49,16 +64,33 @@ export function reviewingAnswers(world: QuestionnaireWorld) {
       copyDocumentId: async () => (await copy()).documentId,
       isCopyAwaited: async () => (await copy()).isAwaited,
       submittedAt: async () => (await copy()).submittedAt,
-      sections: () => inTurn(viewer.accountId, async () => {
-        const { states, answers } = await read()
-        const reviewing: Reviewing = { language, nameOf: tellingName(opened.content, language), states, answerOf: shownAnswers(opened, answers), othersIn: othersIn(opened, answers), paperOf: paperOf(opened, answers, language) }
-        return givingWay(reviewedSections(opened, only ? [only] : opened.sections.filter(({ isDisplayed }) => isDisplayed), reviewing))
-      }),
-      warnings: () => inTurn(viewer.accountId, async () => {
-        const { states, answers } = await read()
-        const warnings = await givingWay(findWarnings(opened, states, answers, modelFactsOf(opened, states, language)))
-        return warnings.filter((warning) => only === undefined || warning.sectionId === only.id)
-      }),
+      sections: () =>
+        inTurn(viewer.accountId, async () => {
+          const { states, answers } = await read()
+          const reviewing: Reviewing = {
+            language,
+            nameOf: tellingName(opened.content, language),
+            states,
+            answerOf: shownAnswers(opened, answers),
+            othersIn: othersIn(opened, answers),
+            paperOf: paperOf(opened, answers, language),
+          }
+          return givingWay(
+            reviewedSections(
+              opened,
+              only ? [only] : opened.sections.filter(({ isDisplayed }) => isDisplayed),
+              reviewing,
+            ),
+          )
+        }),
+      warnings: () =>
+        inTurn(viewer.accountId, async () => {
+          const { states, answers } = await read()
+          const warnings = await givingWay(
+            findWarnings(opened, states, answers, modelFactsOf(opened, states, language)),
+          )
+          return warnings.filter((warning) => only === undefined || warning.sectionId === only.id)
+        }),
     }
   }
 }
@@ -73,27 +105,56 @@ interface Answered {
   readonly answers: ReadonlyMap<string, OpenedAnswer>
 }
 
-async function answeredSoFar(world: QuestionnaireWorld, opened: OpenedQuestionnaire): Promise<Answered> {
+async function answeredSoFar(
+  world: QuestionnaireWorld,
+  opened: OpenedQuestionnaire,
+): Promise<Answered> {
   const { db } = world.database
-  const [states, rows] = await Promise.all([statesOfCase(db, opened.caseId), answerRows(db, { caseId: opened.caseId })])
-  return { states, answers: new Map(await givingWay(eachInStep(rows, (row) => [row.questionKey, openAnswer(world, opened, row)] as const))) }
+  const [states, rows] = await Promise.all([
+    statesOfCase(db, opened.caseId),
+    answerRows(db, { caseId: opened.caseId }),
+  ])
+  return {
+    states,
+    answers: new Map(
+      await givingWay(
+        eachInStep(rows, (row) => [row.questionKey, openAnswer(world, opened, row)] as const),
+      ),
+    ),
+  }
 }
 
 /** A step for each group. */
-function* reviewedSections(opened: OpenedQuestionnaire, sections: readonly SectionOfCase[], reviewing: Reviewing): Generator<void, readonly ReviewedSectionRecord[]> {
+function* reviewedSections(
+  opened: OpenedQuestionnaire,
+  sections: readonly SectionOfCase[],
+  reviewing: Reviewing,
+): Generator<void, readonly ReviewedSectionRecord[]> {
   const { content } = opened
   const facts = modelFactsOf(opened, reviewing.states, reviewing.language)
   const reviewed: ReviewedSectionRecord[] = []
   for (const { id, systemName, status } of sections) {
     const groups = sectionModel(content, systemName, facts)
     const shown = yield* eachInStep(groups, (group) => reviewedGroups([group], reviewing))
-    const sectionName = content.sections.find((section) => section.systemName === systemName)?.name[reviewing.language] ?? ''
-    reviewed.push({ id, sectionName, sectionStatus: status, isGrouped: groups.length > 1, groups: shown.flat() })
+    const sectionName =
+      content.sections.find((section) => section.systemName === systemName)?.name[
+        reviewing.language
+      ] ?? ''
+    reviewed.push({
+      id,
+      sectionName,
+      sectionStatus: status,
+      isGrouped: groups.length > 1,
+      groups: shown.flat(),
+    })
   }
   return reviewed
 }
 
-function shownAnswers(opened: OpenedQuestionnaire, answers: ReadonlyMap<string, OpenedAnswer>): (questionKey: string) => JsonObject | undefined {
+function shownAnswers(
+  opened: OpenedQuestionnaire,
+  answers: ReadonlyMap<string, OpenedAnswer>,
+): (questionKey: string) => JsonObject | undefined {
   const withCase = withCaseType(opened)
   return (questionKey) => {
     const answer = answers.get(questionKey)
@@ -102,7 +163,10 @@ function shownAnswers(opened: OpenedQuestionnaire, answers: ReadonlyMap<string, 
 }
 
 /** Of a question that each debtor has: what is private in the other's, whether it was answered or not. What is private in a question of both is nothing to whoever has not typed it. */
-function othersIn({ content, shapeNow, viewerDebtor }: OpenedQuestionnaire, answers: ReadonlyMap<string, OpenedAnswer>): (questionKey: string) => ReadonlySet<string> {
+function othersIn(
+  { content, shapeNow, viewerDebtor }: OpenedQuestionnaire,
+  answers: ReadonlyMap<string, OpenedAnswer>,
+): (questionKey: string) => ReadonlySet<string> {
   const instances = instancesOf(content, shapeNow)
   return (questionKey) => {
     const [answer, debtor] = [answers.get(questionKey), instances.get(questionKey)?.debtor]
@@ -117,12 +181,21 @@ function othersIn({ content, shapeNow, viewerDebtor }: OpenedQuestionnaire, answ
 }
 
 /** Papers lie about: a printed page says as little as the copy of what was handed in. */
-function paperOf(opened: OpenedQuestionnaire, answers: ReadonlyMap<string, OpenedAnswer>, language: Language): (questionKey: string) => JsonObject | undefined {
+function paperOf(
+  opened: OpenedQuestionnaire,
+  answers: ReadonlyMap<string, OpenedAnswer>,
+  language: Language,
+): (questionKey: string) => JsonObject | undefined {
   const instances = instancesOf(opened.content, opened.shapeNow)
   const withCase = withCaseType(opened)
   const shown = shownAnswers(opened, answers)
-  const onPaper = (questionKey: string, { fields, data }: OpenedAnswer) => ({ question: instances.get(questionKey)?.question.key ?? '', data: withCase(questionKey, withheld(fields, data).data) })
-  const homes = keepsHomes(opened, answers) ? homesIn([...answers].map(([key, answer]) => onPaper(key, answer))) : undefined
+  const onPaper = (questionKey: string, { fields, data }: OpenedAnswer) => ({
+    question: instances.get(questionKey)?.question.key ?? '',
+    data: withCase(questionKey, withheld(fields, data).data),
+  })
+  const homes = keepsHomes(opened, answers)
+    ? homesIn([...answers].map(([key, answer]) => onPaper(key, answer)))
+    : undefined
   return (questionKey) => {
     const answer = answers.get(questionKey)
     if (!answer) return undefined
@@ -133,9 +206,18 @@ function paperOf(opened: OpenedQuestionnaire, answers: ReadonlyMap<string, Opene
 }
 
 /** As for the copy: in a joint case of everybody, since a Yes must not be told; of somebody alone when they want it. */
-function keepsHomes({ content, shapeNow }: OpenedQuestionnaire, answers: ReadonlyMap<string, OpenedAnswer>): boolean {
-  return shapeNow.joint || [...instancesOf(content, shapeNow).values()].some(({ key, question }) => {
-    const said = question.key === homeQuestion ? answers.get(key)?.valueAt(stepInto('', asksPrivacy)) : undefined
-    return said !== undefined && said !== 'no'
-  })
+function keepsHomes(
+  { content, shapeNow }: OpenedQuestionnaire,
+  answers: ReadonlyMap<string, OpenedAnswer>,
+): boolean {
+  return (
+    shapeNow.joint ||
+    [...instancesOf(content, shapeNow).values()].some(({ key, question }) => {
+      const said =
+        question.key === homeQuestion
+          ? answers.get(key)?.valueAt(stepInto('', asksPrivacy))
+          : undefined
+      return said !== undefined && said !== 'no'
+    })
+  )
 }

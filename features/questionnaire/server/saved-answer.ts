@@ -27,8 +27,12 @@ export interface SavedAnswer extends Partial<RefusalFacts> {
 /** The status goes with it, so that a section that can only be read by now is told from everything else. */
 export function refused(status: SectionStatus, code: QuestionnaireProblemCode): SavedAnswer {
   return {
-    ...refusalOf(problem(code, { most: answerLimits.entries })), sectionStatus: status,
-    disabledQuestionKeys: [], reopenedSectionIds: [], overwrittenPaths: [], overwrittenValues: [],
+    ...refusalOf(problem(code, { most: answerLimits.entries })),
+    sectionStatus: status,
+    disabledQuestionKeys: [],
+    reopenedSectionIds: [],
+    overwrittenPaths: [],
+    overwrittenValues: [],
   }
 }
 
@@ -39,10 +43,24 @@ export interface Kept {
   readonly shown: JsonObject
 }
 
-export function answered(kept: Kept, sent: JsonObject, { isComplete, sectionStatus, disabledKeys, reopenedIds }: Consequences, conflicts: readonly Conflict[]): SavedAnswer {
+export function answered(
+  kept: Kept,
+  sent: JsonObject,
+  { isComplete, sectionStatus, disabledKeys, reopenedIds }: Consequences,
+  conflicts: readonly Conflict[],
+): SavedAnswer {
   return {
-    success: true, revision: kept.revision, savedAt: kept.savedAt, questionCompleteFlag: isComplete, sectionStatus, disabledQuestionKeys: disabledKeys,
-    reopenedSectionIds: reopenedIds, ...(sameJson(sent, kept.shown) ? {} : { questionDataJsonText: JSON.stringify(kept.shown) }),
-    overwrittenPaths: conflicts.map(({ path }) => path), overwrittenValues: conflicts.map(({ before }) => (before === undefined ? null : JSON.stringify(before))),
+    success: true,
+    revision: kept.revision,
+    savedAt: kept.savedAt,
+    questionCompleteFlag: isComplete,
+    sectionStatus,
+    disabledQuestionKeys: disabledKeys,
+    reopenedSectionIds: reopenedIds,
+    ...(sameJson(sent, kept.shown) ? {} : { questionDataJsonText: JSON.stringify(kept.shown) }),
+    overwrittenPaths: conflicts.map(({ path }) => path),
+    overwrittenValues: conflicts.map(({ before }) =>
+      before === undefined ? null : JSON.stringify(before),
+    ),
   }
 }

@@ -2,7 +2,18 @@
 import { sql } from 'kysely'
 import type { Db } from '#ports/database.ts'
 import type { SectionStatus } from '../rules/section-status.ts'
-import { stateColumns, statesWritten, withBytes, type AnswerRow, type CaseOfFirm, type InText, type NewState, type QuestionState, type QuestionStates, type SecretRow } from './answers.store.ts'
+import {
+  stateColumns,
+  statesWritten,
+  withBytes,
+  type AnswerRow,
+  type CaseOfFirm,
+  type InText,
+  type NewState,
+  type QuestionState,
+  type QuestionStates,
+  type SecretRow,
+} from './answers.store.ts'
 
 export interface Asked {
   readonly caseId: string
@@ -31,11 +42,16 @@ export interface SaveFacts {
   readonly states: QuestionStates
 }
 
-export async function factsForSave(db: Db, { caseId, questionKey, deciders, baseRevision, writer, sequence, savedBy }: Asked): Promise<SaveFacts> {
+export async function factsForSave(
+  db: Db,
+  { caseId, questionKey, deciders, baseRevision, writer, sequence, savedBy }: Asked,
+): Promise<SaveFacts> {
   const ofQuestion = sql`case_id = ${caseId}::uuid and question_key = ${questionKey}`
   const isOwn = sql`coalesce(writer = ${writer}::uuid and saved_by = ${savedBy}::uuid, false)`
   const { rows } = await sql<{
-    answers: ReadonlyArray<InText<Omit<AnswerRow, 'secrets' | 'sectionId' | 'savedAt'>> & { readonly savedAt: string }>
+    answers: ReadonlyArray<
+      InText<Omit<AnswerRow, 'secrets' | 'sectionId' | 'savedAt'>> & { readonly savedAt: string }
+    >
     secrets: ReadonlyArray<InText<SecretRow>>
     base: InText<NonNullable<SaveFacts['base']>> | null
     lastRevision: number | null
@@ -59,18 +75,29 @@ export async function factsForSave(db: Db, { caseId, questionKey, deciders, base
       (select json_build_object('revision', revision, 'sentHash', encode(sent_hash, 'base64')) from questionnaire_revision
         where ${ofQuestion} and ${isOwn} and sequence = ${sequence}::bigint and sent_hash is not null
         order by revision desc limit 1) as "sameSequence",
-      (select coalesce(json_agg(known), '[]') from (select ${stateColumns} from question_state where case_id = ${caseId}::uuid) as known) as states`.execute(db)
+      (select coalesce(json_agg(known), '[]') from (select ${stateColumns} from question_state where case_id = ${caseId}::uuid) as known) as states`.execute(
+    db,
+  )
   const [row] = rows
   if (!row) throw new Error('A question without a table answers one row')
   return {
-    answers: new Map(row.answers.map((answer) => [answer.questionKey, { ...withBytes<typeof answer>(answer), savedAt: new Date(answer.savedAt) }])),
+    answers: new Map(
+      row.answers.map((answer) => [
+        answer.questionKey,
+        { ...withBytes<typeof answer>(answer), savedAt: new Date(answer.savedAt) },
+      ]),
+    ),
     secrets: row.secrets.map(withBytes),
     base: row.base === null ? undefined : withBytes(row.base),
     lastRevision: row.lastRevision ?? 0,
     lastSequence: row.lastSequence,
-    sameSequence: row.sameSequence === null
-      ? undefined
-      : { revision: row.sameSequence.revision, sentHash: Buffer.from(row.sameSequence.sentHash, 'base64') },
+    sameSequence:
+      row.sameSequence === null
+        ? undefined
+        : {
+            revision: row.sameSequence.revision,
+            sentHash: Buffer.from(row.sameSequence.sentHash, 'base64'),
+          },
     states: new Map(row.states.map(({ questionKey: key, ...state }) => [key, state])),
   }
 }
@@ -109,10 +136,18 @@ export interface WrittenSave {
 }
 
 /** Answers when it was saved; undefined when something else was changed first, and nothing was written. Sections that can only be read are not written to, whatever was read. */
-export async function writeSave(db: Db, asRead: AsRead, revision: NewRevision, save: WrittenSave): Promise<Date | undefined> {
+export async function writeSave(
+  db: Db,
+  asRead: AsRead,
+  revision: NewRevision,
+  save: WrittenSave,
+): Promise<Date | undefined> {
   const { caseId, firmId, section } = asRead
   const { questionKey } = revision
-  const kept = save.kept.map(({ sealed, ...secret }) => ({ ...secret, sealed: Buffer.from(sealed).toString('base64') }))
+  const kept = save.kept.map(({ sealed, ...secret }) => ({
+    ...secret,
+    sealed: Buffer.from(sealed).toString('base64'),
+  }))
   const { rows } = await sql<{ savedAt: Date }>`
     with ${held(asRead, save.pinned)}, ${appended(revision, true)}, answer as (
       insert into questionnaire_answer (id, firm_id, case_id, section_id, question_key, revision, sealed, saved_by, saved_at)
@@ -144,8 +179,15 @@ export async function writeSave(db: Db, asRead: AsRead, revision: NewRevision, s
 }
 
 /** A retry that came late: it is kept as history, and changes nothing. False when something else was changed first. */
-export async function writeHistory(db: Db, asRead: AsRead, revision: NewRevision): Promise<boolean> {
-  const { rows } = await sql`with ${held(asRead, asRead.version)}, ${appended(revision, false)} select from appended`.execute(db)
+export async function writeHistory(
+  db: Db,
+  asRead: AsRead,
+  revision: NewRevision,
+): Promise<boolean> {
+  const { rows } =
+    await sql`with ${held(asRead, asRead.version)}, ${appended(revision, false)} select from appended`.execute(
+      db,
+    )
   return rows.length > 0
 }
 

@@ -3,7 +3,17 @@ import { problemsOf } from '#kit/problem.ts'
 import type { Tx } from '#ports/database.ts'
 import { questionnaireFirmProblems } from '../rules/firm-problems.ts'
 import { isReadOnly } from '../rules/section-status.ts'
-import { checkedComment, deskOf, heldQuestionnaire, recordAct, sectionNamed, sentBack, tellEverybody, writeComment, type FirmAct } from './firm-desk.ts'
+import {
+  checkedComment,
+  deskOf,
+  heldQuestionnaire,
+  recordAct,
+  sectionNamed,
+  sentBack,
+  tellEverybody,
+  writeComment,
+  type FirmAct,
+} from './firm-desk.ts'
 import { rejectSection } from './questionnaire.store.ts'
 import type { QuestionnaireWorld } from './world.ts'
 
@@ -16,7 +26,11 @@ export interface SendBackAct extends FirmAct {
 }
 
 /** From Submitted and Imported alone (decisions, questionnaire B3). Everybody of the case is told. */
-export async function sendBackSection(world: QuestionnaireWorld, tx: Tx, act: SendBackAct): Promise<void> {
+export async function sendBackSection(
+  world: QuestionnaireWorld,
+  tx: Tx,
+  act: SendBackAct,
+): Promise<void> {
   const comment = checkedComment(act.comment)
   const desk = await deskOf(tx, act)
   const standing = await heldQuestionnaire(world, tx, act.caseId)
@@ -24,6 +38,7 @@ export async function sendBackSection(world: QuestionnaireWorld, tx: Tx, act: Se
   if (!isReadOnly(section.status)) throw problem('questionnaire.not-handed-in')
   await rejectSection(tx, section.id)
   await writeComment(world, tx, desk, section.id, comment)
-  if (standing.isDisplayed && section.isDisplayed) await tellEverybody(world, tx, standing, desk, sentBack(standing, section))
+  if (standing.isDisplayed && section.isDisplayed)
+    await tellEverybody(world, tx, standing, desk, sentBack(standing, section))
   await recordAct(world, tx, desk, 'section-sent-back', section.id, { section: section.systemName })
 }

@@ -10,7 +10,11 @@ import type { QuestionnaireWorld } from './world.ts'
 const problem = problemsOf(questionnaireFirmProblems)
 
 /** Null: no wish any more. */
-export async function setDeadline(world: QuestionnaireWorld, tx: Tx, act: FirmAct & { readonly dueOn: string | null }): Promise<void> {
+export async function setDeadline(
+  world: QuestionnaireWorld,
+  tx: Tx,
+  act: FirmAct & { readonly dueOn: string | null },
+): Promise<void> {
   const desk = await deskOf(tx, act)
   if (act.dueOn !== null && !isCalendarDay(act.dueOn)) throw problem('questionnaire.no-day')
   const { caseId } = await heldQuestionnaire(world, tx, act.caseId)

@@ -13,28 +13,56 @@ import type { QuestionnaireWorld } from './world.ts'
 const problem = problemsOf(questionnaireProblems)
 
 /** Turns only true (decisions, questionnaire B3.9). */
-export function setShownInstructions(world: QuestionnaireWorld, viewer: ClientViewer, caseId: string, flag: boolean): Promise<Outcome> {
-  return orSaid(() => world.database.transact(async (tx) => {
-    const { legalCase } = await holdQuestionnaire(world, tx, viewer, caseId)
-    if (!flag) throw problem('questionnaire.only-true')
-    await noteShown(tx, legalCase, 'instructions')
-  }))
+export function setShownInstructions(
+  world: QuestionnaireWorld,
+  viewer: ClientViewer,
+  caseId: string,
+  flag: boolean,
+): Promise<Outcome> {
+  return orSaid(() =>
+    world.database.transact(async (tx) => {
+      const { legalCase } = await holdQuestionnaire(world, tx, viewer, caseId)
+      if (!flag) throw problem('questionnaire.only-true')
+      await noteShown(tx, legalCase, 'instructions')
+    }),
+  )
 }
 
 /** Turns only true, and keeps which text was agreed to and when: the first time counts. */
-export function setShownTerms(world: QuestionnaireWorld, viewer: ClientViewer, caseId: string, flag: boolean): Promise<Outcome> {
-  return orSaid(() => world.database.transact(async (tx) => {
-    const { legalCase, firmId } = await holdQuestionnaire(world, tx, viewer, caseId)
-    if (!flag) throw problem('questionnaire.only-true')
-    await noteShown(tx, legalCase, 'terms')
-    const { accountId, source } = viewer
-    const hash = createHash('sha256').update(termsText(source.language)).digest()
-    const isNew = await insertAgreement(tx, { participantId: legalCase.participantId, firmId, textVersion: `${termsVersion}-${source.language}`, textHash: hash })
-    if (isNew) {
-      await world.audit.record({
-        event: 'questionnaire.terms-agreed', outcome: 'done', accountId, firmId, object: legalCase.id, ip: source.ip, requestId: source.requestId,
-        details: { version: `${termsVersion}-${source.language}`, hash: hash.toString('hex') },
-      }, tx)
-    }
-  }))
+export function setShownTerms(
+  world: QuestionnaireWorld,
+  viewer: ClientViewer,
+  caseId: string,
+  flag: boolean,
+): Promise<Outcome> {
+  return orSaid(() =>
+    world.database.transact(async (tx) => {
+      const { legalCase, firmId } = await holdQuestionnaire(world, tx, viewer, caseId)
+      if (!flag) throw problem('questionnaire.only-true')
+      await noteShown(tx, legalCase, 'terms')
+      const { accountId, source } = viewer
+      const hash = createHash('sha256').update(termsText(source.language)).digest()
+      const isNew = await insertAgreement(tx, {
+        participantId: legalCase.participantId,
+        firmId,
+        textVersion: `${termsVersion}-${source.language}`,
+        textHash: hash,
+      })
+      if (isNew) {
+        await world.audit.record(
+          {
+            event: 'questionnaire.terms-agreed',
+            outcome: 'done',
+            accountId,
+            firmId,
+            object: legalCase.id,
+            ip: source.ip,
+            requestId: source.requestId,
+            details: { version: `${termsVersion}-${source.language}`, hash: hash.toString('hex') },
+          },
+          tx,
+        )
+      }
+    }),
+  )
 }

@@ -31,12 +31,17 @@ export interface OpenedQuestionnaire extends StandingQuestionnaire {
 }
 
 /** As it was left: its states may be those of another shape. Undefined when the case has none. */
-export async function lookAt(world: QuestionnaireWorld, db: Db, caseId: string): Promise<StandingQuestionnaire | undefined> {
+export async function lookAt(
+  world: QuestionnaireWorld,
+  db: Db,
+  caseId: string,
+): Promise<StandingQuestionnaire | undefined> {
   const row = await questionnaireOf(db, caseId)
   if (!row) return undefined
   const content = row.version === null ? world.contents.newest : world.contents.of(row.version)
   return {
-    ...row, content,
+    ...row,
+    content,
     shapeNow: { version: content.version, joint: row.joint, chapter: row.chapter },
     names: { 1: row.debtor1.name, 2: row.debtor2?.name ?? '' },
     today: calendarDay(world.clock.now(), row.timeZone),

@@ -16,13 +16,19 @@ export interface SectionRequest {
 }
 
 /** Refused where a section can only be read (decisions, questionnaire B3). */
-export function startSection(world: QuestionnaireWorld, viewer: ClientViewer, { caseId, sectionId }: SectionRequest): Promise<Outcome> {
-  return orSaid(() => world.database.transact(async (tx) => {
-    const opened = await holdQuestionnaire(world, tx, viewer, caseId)
-    const section = sectionIn(opened, sectionId)
-    const status = started(section.status)
-    if (status === undefined) throw problem('questionnaire.section-read-only')
-    if (opened.version === null) await setVersion(tx, opened.caseId, opened.content.version)
-    await noteStarted(tx, section.id, viewer.accountId, status)
-  }))
+export function startSection(
+  world: QuestionnaireWorld,
+  viewer: ClientViewer,
+  { caseId, sectionId }: SectionRequest,
+): Promise<Outcome> {
+  return orSaid(() =>
+    world.database.transact(async (tx) => {
+      const opened = await holdQuestionnaire(world, tx, viewer, caseId)
+      const section = sectionIn(opened, sectionId)
+      const status = started(section.status)
+      if (status === undefined) throw problem('questionnaire.section-read-only')
+      if (opened.version === null) await setVersion(tx, opened.caseId, opened.content.version)
+      await noteStarted(tx, section.id, viewer.accountId, status)
+    }),
+  )
 }

@@ -18,7 +18,11 @@ export interface NewSubmission {
  * True when all these sections are handed in now: complete ones change hands, together with the note of which revision each answer of the case had. False, and nothing has
  * changed, when one of them is not done or none is new.
  */
-export async function submitSections(tx: Tx, { id, caseId, firmId, accountId, shape, language }: NewSubmission, sectionIds: readonly string[]): Promise<boolean> {
+export async function submitSections(
+  tx: Tx,
+  { id, caseId, firmId, accountId, shape, language }: NewSubmission,
+  sectionIds: readonly string[],
+): Promise<boolean> {
   const { rows } = await sql`
     update questionnaire_section set status = case when status = 3 then 4 else status end, is_rejected = false
     where id = any(${[...sectionIds]}) and not exists (select 1 from questionnaire_section s where s.id = any(${[...sectionIds]}) and s.status not in (3, 4, 6))
@@ -36,7 +40,11 @@ export async function submitSections(tx: Tx, { id, caseId, firmId, accountId, sh
 }
 
 /** Of what is handed in, over the fingerprints of its answers: whoever reads it later sees whether it is still that. */
-export function hashOf(key: RawBuilder<unknown>, revision: RawBuilder<unknown>, hash: RawBuilder<unknown>): RawBuilder<Uint8Array> {
+export function hashOf(
+  key: RawBuilder<unknown>,
+  revision: RawBuilder<unknown>,
+  hash: RawBuilder<unknown>,
+): RawBuilder<Uint8Array> {
   return sql`sha256(convert_to(coalesce(string_agg(${key} || ':' || ${revision} || ':' || encode(${hash}, 'hex'), E'\n' order by ${key}), ''), 'UTF8'))`
 }
 
@@ -66,6 +74,7 @@ export async function newestCopyOf(db: Db, caseId: string): Promise<NewestCopy> 
 
 /** True when the case was handed in at least once. */
 export async function wasSubmitted(db: Db, caseId: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from questionnaire_submission where case_id = ${caseId} limit 1`.execute(db)
+  const { rows } =
+    await sql`select 1 from questionnaire_submission where case_id = ${caseId} limit 1`.execute(db)
   return rows.length > 0
 }

@@ -18,5 +18,7 @@ export async function removeOldRevisions(db: Db, keptDays: number, most: number)
 export async function removeDroppedSecrets(db: Db, keptDays: number): Promise<void> {
   await sql`
     delete from questionnaire_secret k where dropped_at < portal_now() - make_interval(days => ${keptDays}::int)
-      and not exists (select from questionnaire_submission s where s.case_id = k.case_id and s.submitted_at < k.dropped_at and s.revisions ? k.question_key)`.execute(db)
+      and not exists (select from questionnaire_submission s where s.case_id = k.case_id and s.submitted_at < k.dropped_at and s.revisions ? k.question_key)`.execute(
+    db,
+  )
 }

@@ -10,11 +10,18 @@ import type { QuestionnaireWorld } from './world.ts'
 
 /** Names the question and the command that shows it: no page for the firm exists yet. */
 export async function tellFirmOfAnswer(
-  world: QuestionnaireWorld, tx: Tx, { caseId, names, viewerDebtor, content, shapeNow }: OpenedQuestionnaire, { kind, questionKey }: AnswerNews,
+  world: QuestionnaireWorld,
+  tx: Tx,
+  { caseId, names, viewerDebtor, content, shapeNow }: OpenedQuestionnaire,
+  { kind, questionKey }: AnswerNews,
 ): Promise<void> {
   const instance = instancesOf(content, shapeNow).get(questionKey)
   const params = {
-    name: names[viewerDebtor], caseId, questionKey, question: instance?.question.name.en ?? questionKey, section: instance?.section.name.en ?? '',
+    name: names[viewerDebtor],
+    caseId,
+    questionKey,
+    question: instance?.question.name.en ?? questionKey,
+    section: instance?.section.name.en ?? '',
   }
   const { subject, body } = firmAlerts[kind]
   await alertFirmOfCase(world, tx, caseId, { subject, body: fillIn(body, params) })

@@ -37,11 +37,25 @@ export const saveOperation = `mutation ($caseId: ID!, $sectionId: ID!, $key: Str
 /** Saves in one case; sections go by their names. */
 export async function savesIn(house: TestHouse, caseId: string) {
   await show(house, caseId)
-  const { rows } = await sql<{ id: string; name: string }>`select id, system_name as name from questionnaire_section where case_id = ${caseId}`.execute(house.world.database.db)
+  const { rows } = await sql<{
+    id: string
+    name: string
+  }>`select id, system_name as name from questionnaire_section where case_id = ${caseId}`.execute(
+    house.world.database.db,
+  )
   const ids = new Map(rows.map(({ id, name }) => [name, id]))
-  const graph = (browser: Browser, { section = 'vehicles', key, data, flag = false, ...rest }: Saving) => browser.graph(saveOperation, {
-    caseId, sectionId: ids.get(section), key, flag, ...rest, data: typeof data === 'string' ? data : JSON.stringify(data),
-  })
+  const graph = (
+    browser: Browser,
+    { section = 'vehicles', key, data, flag = false, ...rest }: Saving,
+  ) =>
+    browser.graph(saveOperation, {
+      caseId,
+      sectionId: ids.get(section),
+      key,
+      flag,
+      ...rest,
+      data: typeof data === 'string' ? data : JSON.stringify(data),
+    })
   return {
     graph,
     idOf: (section: string) => ids.get(section) ?? '',
@@ -52,22 +66,52 @@ export async function savesIn(house: TestHouse, caseId: string) {
     },
     /** As somebody reads it in a list of records. */
     async read(browser: Browser, section: string, key: string): Promise<JsonObject | undefined> {
-      const { data } = await browser.graph('query ($caseId: ID!, $sectionId: ID!) { sectionById(caseId: $caseId, sectionId: $sectionId) { sectionDataRecords { questionKey questionDataJsonText } } }', {
-        caseId, sectionId: await sectionIdOf(house, caseId, section),
-      })
-      const records = data.sectionById.sectionDataRecords as ReadonlyArray<{ readonly questionKey: string; readonly questionDataJsonText: string }>
+      const { data } = await browser.graph(
+        'query ($caseId: ID!, $sectionId: ID!) { sectionById(caseId: $caseId, sectionId: $sectionId) { sectionDataRecords { questionKey questionDataJsonText } } }',
+        {
+          caseId,
+          sectionId: await sectionIdOf(house, caseId, section),
+        },
+      )
+      const records = data.sectionById.sectionDataRecords as ReadonlyArray<{
+        readonly questionKey: string
+        readonly questionDataJsonText: string
+      }>
       const record = records.find(({ questionKey }) => questionKey === key)
       return record && (JSON.parse(record.questionDataJsonText) as JsonObject)
     },
-    async rowsOf<Row>(table: 'questionnaire_answer' | 'questionnaire_revision' | 'questionnaire_secret' | 'question_state' | 'questionnaire_section' | 'questionnaire'): Promise<readonly Row[]> {
-      return (await sql<Row>`select * from ${sql.table(table)} where case_id = ${caseId}`.execute(house.world.database.db)).rows
+    async rowsOf<Row>(
+      table:
+        | 'questionnaire_answer'
+        | 'questionnaire_revision'
+        | 'questionnaire_secret'
+        | 'question_state'
+        | 'questionnaire_section'
+        | 'questionnaire',
+    ): Promise<readonly Row[]> {
+      return (
+        await sql<Row>`select * from ${sql.table(table)} where case_id = ${caseId}`.execute(
+          house.world.database.db,
+        )
+      ).rows
     },
     async forget(): Promise<void> {
-      for (const table of ['questionnaire_secret', 'questionnaire_revision', 'questionnaire_answer', 'question_state']) {
-        await sql`delete from ${sql.table(table)} where case_id = ${caseId}`.execute(house.world.database.db)
+      for (const table of [
+        'questionnaire_secret',
+        'questionnaire_revision',
+        'questionnaire_answer',
+        'question_state',
+      ]) {
+        await sql`delete from ${sql.table(table)} where case_id = ${caseId}`.execute(
+          house.world.database.db,
+        )
       }
-      await sql`update questionnaire set version = null, shape = '' where case_id = ${caseId}`.execute(house.world.database.db)
-      await sql`update questionnaire_section set status = 1, is_rejected = false, started_at = null, opened_by = null, is_displayed = true where case_id = ${caseId}`.execute(house.world.database.db)
+      await sql`update questionnaire set version = null, shape = '' where case_id = ${caseId}`.execute(
+        house.world.database.db,
+      )
+      await sql`update questionnaire_section set status = 1, is_rejected = false, started_at = null, opened_by = null, is_displayed = true where case_id = ${caseId}`.execute(
+        house.world.database.db,
+      )
     },
   }
 }

@@ -50,13 +50,21 @@ export function LoginPage() {
     if (busy || findings.length > 0) return
     setBusy(true)
     try {
-      const { tokenFromUsernameAndPassword: answer } = await graph.run(logIn, { userId: userId.trim(), password }, { anonymous: true })
+      const { tokenFromUsernameAndPassword: answer } = await graph.run(
+        logIn,
+        { userId: userId.trim(), password },
+        { anonymous: true },
+      )
       const changedBack = changedBackCause(answer)
       if (changedBack) {
         setUserId('')
         setCause(changedBack)
       } else if (answer.requiresMfa && answer.sessionId !== null) {
-        setPendingFactor({ user: userId.trim(), sessionId: answer.sessionId, destination: answer.mfaDeliveryDestination })
+        setPendingFactor({
+          user: userId.trim(),
+          sessionId: answer.sessionId,
+          destination: answer.mfaDeliveryDestination,
+        })
         go(paths.twoFactor)
       } else {
         adoptSession(answer)
@@ -90,12 +98,27 @@ export function LoginPage() {
             </Banner>
           </div>
         ) : null}
-        <Form onSubmit={() => void submit()} errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}>
+        <Form
+          onSubmit={() => void submit()}
+          errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}
+        >
           <TextField
-            name="userId" label={words.userId} value={userId} onChange={setUserId}
-            type="email" inputMode="email" autoComplete="username" spellCheck={false}
+            name="userId"
+            label={words.userId}
+            value={userId}
+            onChange={setUserId}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            spellCheck={false}
           />
-          <PasswordField name="password" label={words.password} value={password} onChange={setPassword} autoComplete="current-password" />
+          <PasswordField
+            name="password"
+            label={words.password}
+            value={password}
+            onChange={setPassword}
+            autoComplete="current-password"
+          />
           <div className="acts">
             <Button type="submit" wide busy={busy && words.submitting}>
               {words.submit}

@@ -1,6 +1,10 @@
 // The second factor: the six digits that were sent.
 import { useEffect, useState } from 'react'
-import { CodeForm, type CodeAnswer, type SendAnswer } from '#features/verification/portal/CodeForm.tsx'
+import {
+  CodeForm,
+  type CodeAnswer,
+  type SendAnswer,
+} from '#features/verification/portal/CodeForm.tsx'
 import { sentenceFor, type ProblemParams } from '#kit/problem.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { GoBack } from '#ui/GoBack.tsx'
@@ -29,12 +33,24 @@ export function TwoFactorPage() {
   useEffect(() => {
     if (factor !== undefined) return
     // A phone may have dropped the page while the message was read.
-    void findPendingFactor().then((underWay) => (underWay ? setFound(underWay) : go(paths.login, { replace: true })))
+    void findPendingFactor().then((underWay) =>
+      underWay ? setFound(underWay) : go(paths.login, { replace: true }),
+    )
   }, [factor, go])
-  return factor === undefined ? <LoadingOverlay working /> : <EnterCode factor={factor} wasSentBefore={begun === undefined} />
+  return factor === undefined ? (
+    <LoadingOverlay working />
+  ) : (
+    <EnterCode factor={factor} wasSentBefore={begun === undefined} />
+  )
 }
 
-function EnterCode({ factor, wasSentBefore }: { readonly factor: PendingFactor; readonly wasSentBefore: boolean }) {
+function EnterCode({
+  factor,
+  wasSentBefore,
+}: {
+  readonly factor: PendingFactor
+  readonly wasSentBefore: boolean
+}) {
   const { twoFactor: words, trouble } = useWords(signInWords)
   const sentences = useWords(signInSentences)
   const { sessionId, user } = factor
@@ -45,7 +61,11 @@ function EnterCode({ factor, wasSentBefore }: { readonly factor: PendingFactor; 
 
   async function submit(code: string): Promise<CodeAnswer> {
     try {
-      const { submitMfaCode: answer } = await graph.run(submitMfaCode, { code, sessionId, user }, { anonymous: true })
+      const { submitMfaCode: answer } = await graph.run(
+        submitMfaCode,
+        { code, sessionId, user },
+        { anonymous: true },
+      )
       return { kind: adoptSession(answer) === 'signed-out' ? 'wrong' : 'right' }
     } catch (problem) {
       return answerOf(problem)
@@ -56,40 +76,61 @@ function EnterCode({ factor, wasSentBefore }: { readonly factor: PendingFactor; 
     if (!(problem instanceof GraphProblem)) throw problem
     if (problem.code === 'sign-in.code-wrong') return { kind: 'wrong' }
     if (problem.code === 'sign-in.code-expired') return { kind: 'expired' }
-    if ((problem.kind === 'unavailable' && !isDataAway(problem)) || problem.message === '') return { kind: 'trouble', notice: trouble }
+    if ((problem.kind === 'unavailable' && !isDataAway(problem)) || problem.message === '')
+      return { kind: 'trouble', notice: trouble }
     if (problem.kind === 'expired' || problem.kind === 'signed-out') setIsOver(true)
     return { kind: 'trouble', notice: { title: sentenceFor(problem, sentences), detail: '' } }
   }
 
   async function sendAgain(): Promise<SendAnswer> {
     try {
-      const { resendMfaCode: answer } = await graph.run(resendMfaCode, { sessionId, user }, { anonymous: true })
+      const { resendMfaCode: answer } = await graph.run(
+        resendMfaCode,
+        { sessionId, user },
+        { anonymous: true },
+      )
       if (!answer.success) return notSent(answer)
       setDestination(answer.mfaDeliveryDestination ?? destination)
       return { kind: 'sent' }
     } catch (problem) {
       const answer = answerOf(problem)
-      return answer.kind === 'trouble' ? answer : { kind: 'trouble', notice: { title: words.notSentTitle, detail: words.notSentDetail } }
+      return answer.kind === 'trouble'
+        ? answer
+        : { kind: 'trouble', notice: { title: words.notSentTitle, detail: words.notSentDetail } }
     }
   }
 
-  function notSent({ error, errorCode, errorParams }: ResendMfaCodeMutation['resendMfaCode']): SendAnswer {
+  function notSent({
+    error,
+    errorCode,
+    errorParams,
+  }: ResendMfaCodeMutation['resendMfaCode']): SendAnswer {
     if (errorCode === 'sign-in.start-again') setIsOver(true)
     const isKnown = errorCode !== null && Object.hasOwn(sentences, errorCode)
-    if (!isKnown) return { kind: 'trouble', notice: { title: words.notSentTitle, detail: words.notSentDetail } }
-    const title = sentenceFor({ code: errorCode, message: error ?? '', params: (errorParams ?? {}) as ProblemParams }, sentences)
+    if (!isKnown)
+      return { kind: 'trouble', notice: { title: words.notSentTitle, detail: words.notSentDetail } }
+    const title = sentenceFor(
+      { code: errorCode, message: error ?? '', params: (errorParams ?? {}) as ProblemParams },
+      sentences,
+    )
     return { kind: 'trouble', notice: { title, detail: '' } }
   }
 
-  const sentTo = destination === null ? words.sentSomewhere : (
-    <>
-      {words.sentTo} <strong className="num">{destination}</strong>.
-    </>
-  )
+  const sentTo =
+    destination === null ? (
+      words.sentSomewhere
+    ) : (
+      <>
+        {words.sentTo} <strong className="num">{destination}</strong>.
+      </>
+    )
   return (
     <Page
-      narrow title={words.heading} documentTitle={words.pageTitle}
-      back={<GoBack href={paths.login}>{words.back}</GoBack>} lead={isOver ? undefined : sentTo}
+      narrow
+      title={words.heading}
+      documentTitle={words.pageTitle}
+      back={<GoBack href={paths.login}>{words.back}</GoBack>}
+      lead={isOver ? undefined : sentTo}
     >
       {isPasswordSaved ? (
         <div className="mb-6">
@@ -104,7 +145,12 @@ function EnterCode({ factor, wasSentBefore }: { readonly factor: PendingFactor; 
           <ButtonLink href={paths.login}>{words.logInAgain}</ButtonLink>
         </div>
       ) : (
-        <CodeForm words={twoFactorFormWords(words)} submit={submit} sendAgain={sendAgain} wasSentBefore={wasSentBefore} />
+        <CodeForm
+          words={twoFactorFormWords(words)}
+          submit={submit}
+          sendAgain={sendAgain}
+          wasSentBefore={wasSentBefore}
+        />
       )}
     </Page>
   )

@@ -6,24 +6,54 @@ import { requestSentences } from '#ui/request-sentences.en.ts'
 import { requestSentencesEs } from '#ui/request-sentences.es.ts'
 import { signInSentencesEs } from '../rules/problems.es.ts'
 import { signInProblems } from '../rules/problems.ts'
-import { accountIsThere, arrivalCause, changedBackCause, logInToGoOn, noticeOf, type NoticeCause } from './login-notices.ts'
+import {
+  accountIsThere,
+  arrivalCause,
+  changedBackCause,
+  logInToGoOn,
+  noticeOf,
+  type NoticeCause,
+} from './login-notices.ts'
 import { signInWords } from './words.en.ts'
 import { signInWordsEs } from './words.es.ts'
 
-const inEnglish = (cause: NoticeCause) => noticeOf(cause, signInWords, { ...requestSentences, ...sentencesOf(signInProblems) })
-const inSpanish = (cause: NoticeCause) => noticeOf(cause, signInWordsEs, { ...requestSentencesEs, ...signInSentencesEs })
+const inEnglish = (cause: NoticeCause) =>
+  noticeOf(cause, signInWords, { ...requestSentences, ...sentencesOf(signInProblems) })
+const inSpanish = (cause: NoticeCause) =>
+  noticeOf(cause, signInWordsEs, { ...requestSentencesEs, ...signInSentencesEs })
 const refused = (problem: GraphProblem): NoticeCause => ({ kind: 'refused', problem })
 
 const answer = {
-  isAuthenticated: false, idToken: null, accessToken: null, expirationTime: null, expiresIn: null, mirrorKey: null, unsentKeys: null, account: null,
-  requiresMfa: false, mfaDeliveryDestination: null, sessionId: null,
-  unVerifiedMobilePhoneReset: false, verifiedMobilePhone: null, unVerifiedMobilePhone: null,
-  unVerifiedEmailAddressReset: false, verifiedEmailAddress: null, unVerifiedEmailAddress: null,
+  isAuthenticated: false,
+  idToken: null,
+  accessToken: null,
+  expirationTime: null,
+  expiresIn: null,
+  mirrorKey: null,
+  unsentKeys: null,
+  account: null,
+  requiresMfa: false,
+  mfaDeliveryDestination: null,
+  sessionId: null,
+  unVerifiedMobilePhoneReset: false,
+  verifiedMobilePhone: null,
+  unVerifiedMobilePhone: null,
+  unVerifiedEmailAddressReset: false,
+  verifiedEmailAddress: null,
+  unVerifiedEmailAddress: null,
 }
 
-test('a wrong password is told in the server\'s words, with the attempts remaining', () => {
-  const message = 'Your user ID or password is incorrect. 3 attempts remaining. After that the account is locked for 5 minutes.'
-  const cause = refused(new GraphProblem({ code: 'sign-in.wrong', kind: 'invalid', message, params: { attemptsRemaining: 3 } }))
+test("a wrong password is told in the server's words, with the attempts remaining", () => {
+  const message =
+    'Your user ID or password is incorrect. 3 attempts remaining. After that the account is locked for 5 minutes.'
+  const cause = refused(
+    new GraphProblem({
+      code: 'sign-in.wrong',
+      kind: 'invalid',
+      message,
+      params: { attemptsRemaining: 3 },
+    }),
+  )
   expect(inEnglish(cause)).toEqual({
     tone: 'bad',
     title: 'Your user ID or password is incorrect',
@@ -37,8 +67,14 @@ test('a wrong password is told in the server\'s words, with the attempts remaini
 })
 
 test('a single sentence stays whole, and one that no list knows keeps its words', () => {
-  expect(inSpanish(refused(new GraphProblem({ code: 'x', kind: 'locked', message: 'Please log in again.' })))).toEqual({
-    tone: 'bad', title: 'Please log in again.', sentences: [],
+  expect(
+    inSpanish(
+      refused(new GraphProblem({ code: 'x', kind: 'locked', message: 'Please log in again.' })),
+    ),
+  ).toEqual({
+    tone: 'bad',
+    title: 'Please log in again.',
+    sentences: [],
   })
 })
 
@@ -47,20 +83,34 @@ test('out of reach is said in our own words', () => {
 })
 
 test('a server that cannot reach its data says so itself, and the connection is not blamed', () => {
-  const away = refused(new GraphProblem({ code: 'data.unavailable', kind: 'unavailable', message: 'x' }))
-  expect(inEnglish(away)).toMatchObject({ title: 'We cannot reach our data right now', sentences: ['Please try again in a moment.'] })
-  expect(inSpanish(away)).toMatchObject({ title: 'En este momento no podemos acceder a nuestros datos', sentences: ['Intente otra vez en un momento.'] })
+  const away = refused(
+    new GraphProblem({ code: 'data.unavailable', kind: 'unavailable', message: 'x' }),
+  )
+  expect(inEnglish(away)).toMatchObject({
+    title: 'We cannot reach our data right now',
+    sentences: ['Please try again in a moment.'],
+  })
+  expect(inSpanish(away)).toMatchObject({
+    title: 'En este momento no podemos acceder a nuestros datos',
+    sentences: ['Intente otra vez en un momento.'],
+  })
 })
 
 test('a change that was let go shows both values', () => {
   expect(changedBackCause(answer)).toBeUndefined()
   const cause = changedBackCause({
-    ...answer, unVerifiedEmailAddressReset: true, verifiedEmailAddress: 'old@example.com', unVerifiedEmailAddress: 'new@example.com',
-    unVerifiedMobilePhoneReset: true, verifiedMobilePhone: '***-***-0142', unVerifiedMobilePhone: '***-***-0199',
+    ...answer,
+    unVerifiedEmailAddressReset: true,
+    verifiedEmailAddress: 'old@example.com',
+    unVerifiedEmailAddress: 'new@example.com',
+    unVerifiedMobilePhoneReset: true,
+    verifiedMobilePhone: '***-***-0142',
+    unVerifiedMobilePhone: '***-***-0199',
   })
   for (const { sentences } of [inEnglish(cause!), inSpanish(cause!)]) {
     expect(sentences).toHaveLength(2)
-    for (const value of ['old@example.com', 'new@example.com', '***-***-0142', '***-***-0199']) expect(sentences.join(' ')).toContain(value)
+    for (const value of ['old@example.com', 'new@example.com', '***-***-0142', '***-***-0199'])
+      expect(sentences.join(' ')).toContain(value)
   }
 })
 
@@ -71,6 +121,10 @@ test('whoever is sent here to go on is told so, and nobody else', () => {
 })
 
 test('a session that ended, and a server that nobody could ask, are told apart', () => {
-  expect(inEnglish(arrivalCause({}, 'ended')!)).toEqual({ tone: 'note', title: 'You were logged out.', sentences: ['Please log in to continue.'] })
+  expect(inEnglish(arrivalCause({}, 'ended')!)).toEqual({
+    tone: 'note',
+    title: 'You were logged out.',
+    sentences: ['Please log in to continue.'],
+  })
   expect(inEnglish(arrivalCause({}, 'out-of-reach')!).title).toBe('We could not reach Daybreak.')
 })

@@ -28,7 +28,10 @@ export const logInToGoOn = { logInToGoOn: true } as const
 export const accountIsThere = { accountIsThere: true } as const
 
 /** The cause for somebody who was sent here, by a page or by the end of a session; undefined for everybody else. */
-export function arrivalCause(pageState: Readonly<Record<string, unknown>>, whySignedOut?: WhySignedOut): NoticeCause | undefined {
+export function arrivalCause(
+  pageState: Readonly<Record<string, unknown>>,
+  whySignedOut?: WhySignedOut,
+): NoticeCause | undefined {
   if (whySignedOut !== undefined) return { kind: whySignedOut }
   if (pageState['logInToGoOn'] === true) return { kind: 'log-in-to-go-on' }
   return pageState['accountIsThere'] === true ? { kind: 'account-is-there' } : undefined
@@ -36,7 +39,9 @@ export function arrivalCause(pageState: Readonly<Record<string, unknown>>, whySi
 
 /** Undefined when no e-mail or phone change was let go (seeds/000, section 4). */
 export function changedBackCause(answer: Answer): NoticeCause | undefined {
-  return answer.unVerifiedEmailAddressReset || answer.unVerifiedMobilePhoneReset ? { kind: 'changed-back', answer } : undefined
+  return answer.unVerifiedEmailAddressReset || answer.unVerifiedMobilePhoneReset
+    ? { kind: 'changed-back', answer }
+    : undefined
 }
 
 export function noticeOf(cause: NoticeCause, words: SignInWords, sentences: Sentences): Notice {
@@ -44,15 +49,27 @@ export function noticeOf(cause: NoticeCause, words: SignInWords, sentences: Sent
     case 'log-in-to-go-on':
       return { tone: 'note', title: words.login.goOnTitle, sentences: [words.login.goOnDetail] }
     case 'account-is-there':
-      return { tone: 'note', title: words.login.accountIsThereTitle, sentences: [words.login.accountIsThereDetail] }
+      return {
+        tone: 'note',
+        title: words.login.accountIsThereTitle,
+        sentences: [words.login.accountIsThereDetail],
+      }
     case 'ended':
-      return { tone: 'note', title: words.login.signedOutTitle, sentences: [words.login.signedOutDetail] }
+      return {
+        tone: 'note',
+        title: words.login.signedOutTitle,
+        sentences: [words.login.signedOutDetail],
+      }
     case 'out-of-reach':
       return { tone: 'note', title: words.trouble.title, sentences: [words.login.outOfReachDetail] }
     case 'refused':
       return refusalNotice(cause.problem, words, sentences)
     case 'changed-back':
-      return { tone: 'wait', title: words.login.changedBackTitle, sentences: changedBackSentences(cause.answer, words.login) }
+      return {
+        tone: 'wait',
+        title: words.login.changedBackTitle,
+        sentences: changedBackSentences(cause.answer, words.login),
+      }
   }
 }
 
@@ -68,13 +85,22 @@ function refusalNotice(problem: GraphProblem, words: SignInWords, sentences: Sen
 
 /** The messages with the previous values when an e-mail or phone change was never verified (seeds/000, section 4). */
 function changedBackSentences(answer: Answer, words: SignInWords['login']): readonly string[] {
-  const changedBack = (kept: string | null, discarded: string | null): ChangedBack => ({ kept: kept ?? words.oldValue, discarded: discarded ?? words.newValue })
+  const changedBack = (kept: string | null, discarded: string | null): ChangedBack => ({
+    kept: kept ?? words.oldValue,
+    discarded: discarded ?? words.newValue,
+  })
   const sentences: string[] = []
   if (answer.unVerifiedEmailAddressReset) {
-    sentences.push(words.emailChangedBack(changedBack(answer.verifiedEmailAddress, answer.unVerifiedEmailAddress)))
+    sentences.push(
+      words.emailChangedBack(
+        changedBack(answer.verifiedEmailAddress, answer.unVerifiedEmailAddress),
+      ),
+    )
   }
   if (answer.unVerifiedMobilePhoneReset) {
-    sentences.push(words.phoneChangedBack(changedBack(answer.verifiedMobilePhone, answer.unVerifiedMobilePhone)))
+    sentences.push(
+      words.phoneChangedBack(changedBack(answer.verifiedMobilePhone, answer.unVerifiedMobilePhone)),
+    )
   }
   return sentences
 }

@@ -4,7 +4,8 @@
 const messages = ['signed-in', 'signed-off', 'timed-out'] as const
 export type TabMessage = (typeof messages)[number]
 
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('daybreak-session')
+const channel =
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('daybreak-session')
 
 export function tellOtherTabs(message: TabMessage): void {
   channel?.postMessage(message)

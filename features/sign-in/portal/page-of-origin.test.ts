@@ -20,10 +20,13 @@ test('a page that one account left is nothing to another', () => {
   expect(takeOrigin('a1')).toBe('/client')
 })
 
-test.each(['/login', '/account-creation/abc', '//evil.example', 'https://evil.example'])('%s is not remembered', (path) => {
-  rememberOrigin(path)
-  expect(takeOrigin('a1')).toBeUndefined()
-})
+test.each(['/login', '/account-creation/abc', '//evil.example', 'https://evil.example'])(
+  '%s is not remembered',
+  (path) => {
+    rememberOrigin(path)
+    expect(takeOrigin('a1')).toBeUndefined()
+  },
+)
 
 test('what was tampered with is ignored', () => {
   for (const text of ['nonsense', '{"path":"//evil.example","accountId":null}', '{"path":7}']) {

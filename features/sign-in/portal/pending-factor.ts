@@ -23,8 +23,15 @@ export function setPendingFactor(factor: PendingFactor | undefined): void {
 
 /** The one that this browser has begun, although the page was loaded anew; undefined when there is none, or nobody can say. */
 export async function findPendingFactor(): Promise<PendingFactor | undefined> {
-  const answer = await graph.run(secondFactorUnderWay, {}, { anonymous: true, background: true }).catch(() => undefined)
+  const answer = await graph
+    .run(secondFactorUnderWay, {}, { anonymous: true, background: true })
+    .catch(() => undefined)
   const found = answer?.secondFactorUnderWay
-  if (found) pending = { user: found.user, sessionId: found.sessionId, destination: found.mfaDeliveryDestination }
+  if (found)
+    pending = {
+      user: found.user,
+      sessionId: found.sessionId,
+      destination: found.mfaDeliveryDestination,
+    }
   return pending
 }

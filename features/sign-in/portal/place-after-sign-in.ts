@@ -3,6 +3,13 @@ import { whereAfterSignIn } from '../rules/where-next.ts'
 import { takeOrigin, takeSavedPath } from './page-of-origin.ts'
 
 /** Each path counts once: who asks must go there. */
-export function placeAfterSignIn(account: { readonly id: string; readonly caseCount: number }): string {
-  return whereAfterSignIn({ origin: takeOrigin(account.id) ?? null, savedPath: takeSavedPath(account.id) ?? null, caseCount: account.caseCount })
+export function placeAfterSignIn(account: {
+  readonly id: string
+  readonly caseCount: number
+}): string {
+  return whereAfterSignIn({
+    origin: takeOrigin(account.id) ?? null,
+    savedPath: takeSavedPath(account.id) ?? null,
+    caseCount: account.caseCount,
+  })
 }

@@ -11,27 +11,32 @@ export const routes: readonly RoomRoute[] = [
   {
     path: paths.twoFactor,
     area: 'public',
-    load: () => import('./TwoFactorPage.tsx').then(({ TwoFactorPage }) => ({ Page: TwoFactorPage })),
+    load: () =>
+      import('./TwoFactorPage.tsx').then(({ TwoFactorPage }) => ({ Page: TwoFactorPage })),
   },
   {
     path: paths.forgot,
     area: 'public',
-    load: () => import('./recovery/ForgotPage.tsx').then(({ ForgotPage }) => ({ Page: ForgotPage })),
+    load: () =>
+      import('./recovery/ForgotPage.tsx').then(({ ForgotPage }) => ({ Page: ForgotPage })),
   },
   {
     path: paths.forgotValidate,
     area: 'public',
-    load: () => import('./recovery/ValidatePage.tsx').then(({ ValidatePage }) => ({ Page: ValidatePage })),
+    load: () =>
+      import('./recovery/ValidatePage.tsx').then(({ ValidatePage }) => ({ Page: ValidatePage })),
   },
   {
     path: paths.forgotNoAccount,
     area: 'public',
-    load: () => import('./recovery/NoAccountPage.tsx').then(({ NoAccountPage }) => ({ Page: NoAccountPage })),
+    load: () =>
+      import('./recovery/NoAccountPage.tsx').then(({ NoAccountPage }) => ({ Page: NoAccountPage })),
   },
   {
     path: paths.forgotNotSetUp,
     area: 'public',
-    load: () => import('./recovery/NotSetUpPage.tsx').then(({ NotSetUpPage }) => ({ Page: NotSetUpPage })),
+    load: () =>
+      import('./recovery/NotSetUpPage.tsx').then(({ NotSetUpPage }) => ({ Page: NotSetUpPage })),
   },
   {
     path: patterns.reset,

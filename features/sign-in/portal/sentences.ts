@@ -4,7 +4,13 @@ import { inLanguages } from '#ui/language.ts'
 import { requestSentences } from '#ui/request-sentences.ts'
 import { signInProblems } from '../rules/problems.ts'
 
-export const signInSentences = inLanguages({ ...requestSentences.english, ...sentencesOf(signInProblems) }, async () => {
-  const [ofRequests, { signInSentencesEs }] = await Promise.all([requestSentences.load(), import('../rules/problems.es.ts')])
-  return { ...ofRequests, ...signInSentencesEs }
-})
+export const signInSentences = inLanguages(
+  { ...requestSentences.english, ...sentencesOf(signInProblems) },
+  async () => {
+    const [ofRequests, { signInSentencesEs }] = await Promise.all([
+      requestSentences.load(),
+      import('../rules/problems.es.ts'),
+    ])
+    return { ...ofRequests, ...signInSentencesEs }
+  },
+)

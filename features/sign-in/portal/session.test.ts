@@ -4,13 +4,41 @@ import { testStorage } from '#ui/test-storage.ts'
 import type { TabMessage } from './other-tabs.ts'
 
 const account = {
-  id: 'a1', givenName: 'Rosa', familyName: 'Delgado', userName: 'rosa@example.com', emailAddress: 'rosa@example.com', accountCreationStep: 6, caseCount: 1, language: 'en', verifyPhone: false, verifyEmail: false,
+  id: 'a1',
+  givenName: 'Rosa',
+  familyName: 'Delgado',
+  userName: 'rosa@example.com',
+  emailAddress: 'rosa@example.com',
+  accountCreationStep: 6,
+  caseCount: 1,
+  language: 'en',
+  verifyPhone: false,
+  verifyEmail: false,
 }
-const authentication = { isAuthenticated: true, idToken: 'id', accessToken: 'access', expirationTime: null, expiresIn: 900, mirrorKey: Buffer.alloc(32, 1).toString('base64url'), unsentKeys: null, account }
-const signedOut = { errors: [{ message: 'Please log in again.', extensions: { code: 'sign-in.signed-out', kind: 'signed-out' } }] }
+const authentication = {
+  isAuthenticated: true,
+  idToken: 'id',
+  accessToken: 'access',
+  expirationTime: null,
+  expiresIn: 900,
+  mirrorKey: Buffer.alloc(32, 1).toString('base64url'),
+  unsentKeys: null,
+  account,
+}
+const signedOut = {
+  errors: [
+    {
+      message: 'Please log in again.',
+      extensions: { code: 'sign-in.signed-out', kind: 'signed-out' },
+    },
+  ],
+}
 
 const deleteUnsent = vi.fn(() => Promise.resolve())
-vi.mock('#ui/unsent-storage.ts', async (original) => ({ ...(await original<object>()), deleteUnsent }))
+vi.mock('#ui/unsent-storage.ts', async (original) => ({
+  ...(await original<object>()),
+  deleteUnsent,
+}))
 
 /** What the server answers to each operation; a missing one means that it is out of reach. */
 let server: Record<string, () => unknown>
@@ -49,7 +77,9 @@ beforeEach(() => {
     const { operationName } = JSON.parse(body) as { readonly operationName: string }
     asked.push(operationName)
     const answer = server[operationName]
-    return answer ? Promise.resolve(new Response(JSON.stringify(answer()))) : Promise.reject(new TypeError('Failed to fetch'))
+    return answer
+      ? Promise.resolve(new Response(JSON.stringify(answer())))
+      : Promise.reject(new TypeError('Failed to fetch'))
   })
 })
 
@@ -79,14 +109,21 @@ test('the start finds the session of the cookie again', async () => {
   expect(page.credentials.get()).toMatchObject({ idToken: 'id', accessToken: 'access' })
 })
 
-test.each([['nobody signed in', () => signedOut], ['out of reach', undefined]])('the start with %s is signed out', async (_, answer) => {
+test.each([
+  ['nobody signed in', () => signedOut],
+  ['out of reach', undefined],
+])('the start with %s is signed out', async (_, answer) => {
   if (answer) server['Refresh'] = answer
   const page = await freshPage()
   expect(await page.startSession()).toBe('signed-out')
 })
 
 test('an unfinished account may only set itself up', async () => {
-  server['Refresh'] = () => ({ data: { tokenFromRefreshToken: { ...authentication, account: { ...account, accountCreationStep: 4 } } } })
+  server['Refresh'] = () => ({
+    data: {
+      tokenFromRefreshToken: { ...authentication, account: { ...account, accountCreationStep: 4 } },
+    },
+  })
   expect(await (await freshPage()).startSession()).toBe('set-up')
 })
 
@@ -109,14 +146,19 @@ test('when somebody else signed in in another tab, this page forgets everything'
   server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
   const page = await freshPage()
   await page.startSession()
-  server['Refresh'] = () => ({ data: { tokenFromRefreshToken: { ...authentication, account: { ...account, id: 'a2' } } } })
+  server['Refresh'] = () => ({
+    data: { tokenFromRefreshToken: { ...authentication, account: { ...account, id: 'a2' } } },
+  })
   expect(await page.graph.refresh()).toBe(false)
   expect(page.currentAccount()).toBeUndefined()
   expect(page.credentials.get()).toBeUndefined()
   expect(assign).toHaveBeenCalledWith('/login')
 })
 
-test.each([['answers', () => ({ data: { signOff: { success: true } } })], ['is out of reach', undefined]])(
+test.each([
+  ['answers', () => ({ data: { signOff: { success: true } } })],
+  ['is out of reach', undefined],
+])(
   'logging out clears everything and loads /login anew, also when the server %s',
   async (_, answer) => {
     server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
@@ -141,10 +183,22 @@ test('left alone, everything goes but what was typed, and the page, which count 
   await page.startSession()
   fillTab()
   await page.endIdleSession('/dashboard/documents')
-  expect([page.status(), page.credentials.get(), page.currentAccount()]).toEqual(['signed-out', undefined, undefined])
+  expect([page.status(), page.credentials.get(), page.currentAccount()]).toEqual([
+    'signed-out',
+    undefined,
+    undefined,
+  ])
   expect(kept()).toEqual([sealedForm, 'daybreak.origin'])
-  expect(JSON.parse(sessionStorage.getItem('daybreak.origin') ?? '')).toEqual({ path: '/dashboard/documents', accountId: 'a1', caseId: 'c7' })
-  expect([posted, asked, localStorage.getItem('daybreak.sign-off-due')]).toEqual([['timed-out'], ['Refresh', 'SignOff'], null])
+  expect(JSON.parse(sessionStorage.getItem('daybreak.origin') ?? '')).toEqual({
+    path: '/dashboard/documents',
+    accountId: 'a1',
+    caseId: 'c7',
+  })
+  expect([posted, asked, localStorage.getItem('daybreak.sign-off-due')]).toEqual([
+    ['timed-out'],
+    ['Refresh', 'SignOff'],
+    null,
+  ])
 })
 
 test('whoever was signed out while the server was out of reach is not signed in again by the cookie', async () => {
@@ -235,32 +289,51 @@ test('signing off in another tab leaves nothing here, signed in or not', async (
   expect([kept(), assign.mock.calls.length]).toEqual([['daybreak.case'], 1])
 })
 
-test.each([['stays', false, 'client', []], ['signs off', true, 'signed-out', ['/login']]] as const)('whoever logs out, would lose something and %s', async (_, signsOff, status, loaded) => {
-  server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
-  server['SignOff'] = () => ({ data: { signOff: { success: true } } })
-  const page = await freshPage()
-  await page.startSession()
-  const { askBeforeLosing, beforeSignOff } = await import('#ui/before-sign-off.ts')
-  beforeSignOff(() => Promise.resolve(false))
-  askBeforeLosing(() => Promise.resolve(signsOff))
-  await page.signOff()
-  expect([page.status(), assign.mock.calls.flat()]).toEqual([status, loaded])
-})
+test.each([
+  ['stays', false, 'client', []],
+  ['signs off', true, 'signed-out', ['/login']],
+] as const)(
+  'whoever logs out, would lose something and %s',
+  async (_, signsOff, status, loaded) => {
+    server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
+    server['SignOff'] = () => ({ data: { signOff: { success: true } } })
+    const page = await freshPage()
+    await page.startSession()
+    const { askBeforeLosing, beforeSignOff } = await import('#ui/before-sign-off.ts')
+    beforeSignOff(() => Promise.resolve(false))
+    askBeforeLosing(() => Promise.resolve(signsOff))
+    await page.signOff()
+    expect([page.status(), assign.mock.calls.flat()]).toEqual([status, loaded])
+  },
+)
 
 test('somebody else who signs in on the same page finds nothing of the one before', async () => {
   const page = await freshPage()
   page.adoptSession(authentication)
   fillTab()
-  expect(page.adoptSession({ ...authentication, idToken: 'other', account: { ...account, id: 'b2', givenName: 'Elena' } })).toBe('client')
-  expect(kept().filter((name) => [sealedForm, sealedCase, 'daybreak.case'].includes(name))).toEqual([])
+  expect(
+    page.adoptSession({
+      ...authentication,
+      idToken: 'other',
+      account: { ...account, id: 'b2', givenName: 'Elena' },
+    }),
+  ).toBe('client')
+  expect(kept().filter((name) => [sealedForm, sealedCase, 'daybreak.case'].includes(name))).toEqual(
+    [],
+  )
   expect(page.currentAccount()?.id).toBe('b2')
   expect(page.credentials.get()?.idToken).toBe('other')
 })
 
 test('a start that finds the database away waits and finds the session, instead of showing the login', async () => {
   vi.useFakeTimers()
-  const away = { errors: [{ message: 'Later.', extensions: { code: 'data.unavailable', kind: 'unavailable' } }] }
-  const answers = [Response.json(away, { status: 503, headers: { 'retry-after': '2' } }), Response.json({ data: { tokenFromRefreshToken: authentication } })]
+  const away = {
+    errors: [{ message: 'Later.', extensions: { code: 'data.unavailable', kind: 'unavailable' } }],
+  }
+  const answers = [
+    Response.json(away, { status: 503, headers: { 'retry-after': '2' } }),
+    Response.json({ data: { tokenFromRefreshToken: authentication } }),
+  ]
   vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()))
   const page = await freshPage()
   const start = page.startSession()
@@ -270,21 +343,36 @@ test('a start that finds the database away waits and finds the session, instead 
   expect(page.startedOutOfReach()).toBe(false)
 })
 
-test.each<[what: string, act: (page: Awaited<ReturnType<typeof freshPage>>) => unknown, deletes: boolean]>([
+test.each<
+  [what: string, act: (page: Awaited<ReturnType<typeof freshPage>>) => unknown, deletes: boolean]
+>([
   ['logging out', (page) => page.signOff(), true],
   ['logging out in another tab', () => otherTabSays('signed-off'), true],
   ['a time-out', (page) => page.endIdleSession('/client'), false],
   ['a session that the server has ended', (page) => page.forgetEndedSession('/client'), false],
-  ['somebody else who signs in on this page', (page) => page.adoptSession({ ...authentication, account: { ...account, id: 'a2' } }), false],
-  ['somebody else who signed in in another tab', async (page) => {
-    server['Refresh'] = () => ({ data: { tokenFromRefreshToken: { ...authentication, account: { ...account, id: 'a2' } } } })
-    await page.graph.refresh()
-  }, false],
-])('after %s what was not sent stays on the device unless the person has left', async (_, act, deletes) => {
-  server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
-  const page = await freshPage()
-  page.watchOtherTabs()
-  await page.startSession()
-  await act(page)
-  expect(deleteUnsent.mock.calls.length > 0).toBe(deletes)
-})
+  [
+    'somebody else who signs in on this page',
+    (page) => page.adoptSession({ ...authentication, account: { ...account, id: 'a2' } }),
+    false,
+  ],
+  [
+    'somebody else who signed in in another tab',
+    async (page) => {
+      server['Refresh'] = () => ({
+        data: { tokenFromRefreshToken: { ...authentication, account: { ...account, id: 'a2' } } },
+      })
+      await page.graph.refresh()
+    },
+    false,
+  ],
+])(
+  'after %s what was not sent stays on the device unless the person has left',
+  async (_, act, deletes) => {
+    server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
+    const page = await freshPage()
+    page.watchOtherTabs()
+    await page.startSession()
+    await act(page)
+    expect(deleteUnsent.mock.calls.length > 0).toBe(deletes)
+  },
+)

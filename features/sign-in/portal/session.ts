@@ -17,7 +17,11 @@ import { setPendingFactor } from './pending-factor.ts'
 import { setPendingRecovery } from './recovery/pending-recovery.ts'
 import { session, setSessionStatus, type SessionStatus } from './session-store.ts'
 import { dueSignOff, forgetSignOffDue, noteSignOffDue, type SignOffCause } from './sign-off-due.ts'
-import { refresh, signOff as signOffOperation, type AuthenticationFragment } from './sign-in.operations.ts'
+import {
+  refresh,
+  signOff as signOffOperation,
+  type AuthenticationFragment,
+} from './sign-in.operations.ts'
 
 /** Counts the sessions that ended here, so that an answer that was under way brings none of them back. */
 let ended = 0
@@ -58,7 +62,10 @@ async function whenServerAsksAgain<Answer>(ask: () => Promise<Answer>): Promise<
     try {
       return await ask()
     } catch (problem) {
-      const isAskedAgain = problem instanceof GraphProblem && problem.kind === 'unavailable' && problem.retryAfterMs !== undefined
+      const isAskedAgain =
+        problem instanceof GraphProblem &&
+        problem.kind === 'unavailable' &&
+        problem.retryAfterMs !== undefined
       if (!isAskedAgain || failures === maxStartRetries) throw problem
       await new Promise((resolve) => setTimeout(resolve, retryDelayMs(failures, problem)))
     }
@@ -68,7 +75,8 @@ async function whenServerAsksAgain<Answer>(ask: () => Promise<Answer>): Promise<
 /** Takes what a sign-in answered into use; answers the status that follows from it (seeds/000, section 4). */
 export function adoptSession(answer: AuthenticationFragment): SessionStatus {
   const { isAuthenticated, idToken, accessToken, account } = answer
-  if (!isAuthenticated || idToken === null || accessToken === null || account === null) return 'signed-out'
+  if (!isAuthenticated || idToken === null || accessToken === null || account === null)
+    return 'signed-out'
   const known = currentAccount()
   // What the tab holds of somebody else must not go out under these tokens.
   if (known !== undefined && known.id !== account.id) forgetSession()
@@ -83,7 +91,8 @@ export function adoptSession(answer: AuthenticationFragment): SessionStatus {
   void takeLanguageOf(account)
   const { status } = session.get()
   // An unfinished account is finished in one tab alone.
-  if (status === 'client' && (before === 'signed-out' || before === 'set-up')) tellOtherTabs('signed-in')
+  if (status === 'client' && (before === 'signed-out' || before === 'set-up'))
+    tellOtherTabs('signed-in')
   return status
 }
 
@@ -95,7 +104,11 @@ export async function refreshSession(): Promise<boolean> {
   const before = currentAccount()
   const endedBefore = ended
   try {
-    const { tokenFromRefreshToken: answer } = await graph.run(refresh, {}, { anonymous: true, background: true })
+    const { tokenFromRefreshToken: answer } = await graph.run(
+      refresh,
+      {},
+      { anonymous: true, background: true },
+    )
     if (ended !== endedBefore) return false
     if (before !== undefined && answer.account !== null && answer.account.id !== before.id) {
       await saveMirror()
@@ -105,7 +118,11 @@ export async function refreshSession(): Promise<boolean> {
     }
     return adoptSession(answer) !== 'signed-out'
   } catch (problem) {
-    if (problem instanceof GraphProblem && (problem.kind === 'signed-out' || problem.kind === 'expired')) return false
+    if (
+      problem instanceof GraphProblem &&
+      (problem.kind === 'signed-out' || problem.kind === 'expired')
+    )
+      return false
     throw problem
   }
 }

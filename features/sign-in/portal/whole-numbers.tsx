@@ -2,5 +2,13 @@
 import type { ReactNode } from 'react'
 
 export function wholeNumbers(sentence: string): readonly ReactNode[] {
-  return sentence.split(/(\*{3}-\*{3}-\d{4})/).map((part, index) => (index % 2 === 0 ? part : <span className="num" key={part}>{part}</span>))
+  return sentence.split(/(\*{3}-\*{3}-\d{4})/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span className="num" key={part}>
+        {part}
+      </span>
+    ),
+  )
 }

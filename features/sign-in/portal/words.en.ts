@@ -24,7 +24,8 @@ export const signInWords = {
     signedOutDetail: 'Please log in to continue.',
     accountIsThereTitle: 'You already have an account.',
     accountIsThereDetail: 'Please log in.',
-    outOfReachDetail: 'Please check your connection, then reload this page. You may still be logged in.',
+    outOfReachDetail:
+      'Please check your connection, then reload this page. You may still be logged in.',
     changedBackTitle: 'Please log in once more',
     emailChangedBack: ({ kept, discarded }: ChangedBack) =>
       `The new email address ${discarded} was not verified, so we did not make the change. Please keep using ${kept} to log in.`,
@@ -46,7 +47,8 @@ export const signInWords = {
     checking: 'Checking…',
     needsSixDigits: 'Enter all six digits to continue.',
     nothingArrived: 'Didn’t get a code?',
-    canTakeAMinute: 'A message can take a minute to arrive. We send up to five codes an hour. After that, you will have to wait.',
+    canTakeAMinute:
+      'A message can take a minute to arrive. We send up to five codes an hour. After that, you will have to wait.',
     sendAgain: 'Send it again',
     sending: 'Sending…',
     sentAgain: 'We sent you a new code.',

@@ -20,7 +20,8 @@ export const signInWordsEs: Wording<typeof signInWords> = {
     signedOutDetail: 'Inicie sesión para continuar.',
     accountIsThereTitle: 'Usted ya tiene una cuenta.',
     accountIsThereDetail: 'Inicie sesión.',
-    outOfReachDetail: 'Revise su conexión y vuelva a cargar esta página. Es posible que su sesión siga abierta.',
+    outOfReachDetail:
+      'Revise su conexión y vuelva a cargar esta página. Es posible que su sesión siga abierta.',
     changedBackTitle: 'Inicie sesión una vez más',
     emailChangedBack: ({ kept, discarded }) =>
       `El nuevo correo electrónico ${discarded} no se verificó, así que no hicimos el cambio. Siga usando ${kept} para iniciar sesión.`,
@@ -42,7 +43,8 @@ export const signInWordsEs: Wording<typeof signInWords> = {
     checking: 'Revisando…',
     needsSixDigits: 'Escriba los seis dígitos para continuar.',
     nothingArrived: '¿No le llegó el código?',
-    canTakeAMinute: 'Un mensaje puede tardar un minuto en llegar. Enviamos hasta cinco códigos por hora. Después tendrá que esperar.',
+    canTakeAMinute:
+      'Un mensaje puede tardar un minuto en llegar. Enviamos hasta cinco códigos por hora. Después tendrá que esperar.',
     sendAgain: 'Enviarlo otra vez',
     sending: 'Enviando…',
     sentAgain: 'Le enviamos un código nuevo.',
@@ -56,7 +58,8 @@ export const signInWordsEs: Wording<typeof signInWords> = {
     expired: 'Su código de verificación venció',
     expiredDetail: 'Pida un código nuevo.',
     startAgain: 'Inicie sesión otra vez',
-    startAgainDetail: 'Este inicio de sesión tardó demasiado o hubo demasiados códigos incorrectos.',
+    startAgainDetail:
+      'Este inicio de sesión tardó demasiado o hubo demasiados códigos incorrectos.',
     requestNewCode: 'Pedir un código nuevo',
     logInAgain: 'Iniciar sesión otra vez',
   },

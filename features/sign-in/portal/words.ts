@@ -5,4 +5,6 @@ import { signInWords as english } from './words.en.ts'
 
 export type SignInWords = Wording<typeof english>
 
-export const signInWords = inLanguages(english, () => import('./words.es.ts').then(({ signInWordsEs }) => signInWordsEs))
+export const signInWords = inLanguages(english, () =>
+  import('./words.es.ts').then(({ signInWordsEs }) => signInWordsEs),
+)

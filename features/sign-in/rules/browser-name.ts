@@ -28,7 +28,10 @@ export function browserName(userAgent: string): string {
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? '')
 }
 
-function firstOf(list: ReadonlyArray<readonly [RegExp, string]>, userAgent: string): string | undefined {
+function firstOf(
+  list: ReadonlyArray<readonly [RegExp, string]>,
+  userAgent: string,
+): string | undefined {
   return list.find(([pattern]) => pattern.test(userAgent))?.[1]
 }
 

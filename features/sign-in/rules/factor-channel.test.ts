@@ -2,7 +2,12 @@
 import { expect, test } from 'vitest'
 import { factorChannel, type FactorChannel, type FactorFacts } from './factor-channel.ts'
 
-const client: FactorFacts = { isMobileVerified: true, isEmailVerified: true, isComplete: true, isLocked: false }
+const client: FactorFacts = {
+  isMobileVerified: true,
+  isEmailVerified: true,
+  isComplete: true,
+  isLocked: false,
+}
 const reset = { temporaryPasswordWentTo: 'email' } as const
 
 test.each<[string, Partial<FactorFacts>, FactorChannel]>([
@@ -10,19 +15,55 @@ test.each<[string, Partial<FactorFacts>, FactorChannel]>([
   ['the mobile alone', { isEmailVerified: false }, 'text'],
   ['the e-mail alone', { isMobileVerified: false }, 'email'],
   ['nothing, and complete', { isMobileVerified: false, isEmailVerified: false }, 'none'],
-  ['nothing, while it is being set up', { isMobileVerified: false, isEmailVerified: false, isComplete: false }, 'text'],
-  ['the e-mail alone, while it is being set up', { isMobileVerified: false, isComplete: false }, 'email'],
-  ['nothing, being set up, and locked', { isMobileVerified: false, isEmailVerified: false, isComplete: false, isLocked: true }, 'none'],
+  [
+    'nothing, while it is being set up',
+    { isMobileVerified: false, isEmailVerified: false, isComplete: false },
+    'text',
+  ],
+  [
+    'the e-mail alone, while it is being set up',
+    { isMobileVerified: false, isComplete: false },
+    'email',
+  ],
+  [
+    'nothing, being set up, and locked',
+    { isMobileVerified: false, isEmailVerified: false, isComplete: false, isLocked: true },
+    'none',
+  ],
   ['locked, both proven', { isLocked: true }, 'text'],
   ['locked, the mobile alone', { isLocked: true, isEmailVerified: false }, 'text'],
   ['locked, the e-mail alone', { isLocked: true, isMobileVerified: false }, 'email'],
-  ['locked, nothing proven', { isLocked: true, isMobileVerified: false, isEmailVerified: false }, 'none'],
+  [
+    'locked, nothing proven',
+    { isLocked: true, isMobileVerified: false, isEmailVerified: false },
+    'none',
+  ],
   ['a reset, both proven', reset, 'text'],
   ['a reset, the mobile alone: two are needed', { ...reset, isEmailVerified: false }, 'none'],
-  ['a reset, the e-mail alone: it received the temporary password', { ...reset, isMobileVerified: false }, 'none'],
-  ['a reset, nothing proven', { ...reset, isMobileVerified: false, isEmailVerified: false }, 'none'],
-  ['a reset, nothing proven, being set up', { ...reset, isMobileVerified: false, isEmailVerified: false, isComplete: false }, 'none'],
+  [
+    'a reset, the e-mail alone: it received the temporary password',
+    { ...reset, isMobileVerified: false },
+    'none',
+  ],
+  [
+    'a reset, nothing proven',
+    { ...reset, isMobileVerified: false, isEmailVerified: false },
+    'none',
+  ],
+  [
+    'a reset, nothing proven, being set up',
+    { ...reset, isMobileVerified: false, isEmailVerified: false, isComplete: false },
+    'none',
+  ],
   ['a reset of a locked account, both proven', { ...reset, isLocked: true }, 'text'],
-  ['a reset of a locked account, the mobile alone: two are needed', { ...reset, isLocked: true, isEmailVerified: false }, 'none'],
-  ['a reset of a locked account, the e-mail alone', { ...reset, isLocked: true, isMobileVerified: false }, 'none'],
+  [
+    'a reset of a locked account, the mobile alone: two are needed',
+    { ...reset, isLocked: true, isEmailVerified: false },
+    'none',
+  ],
+  [
+    'a reset of a locked account, the e-mail alone',
+    { ...reset, isLocked: true, isMobileVerified: false },
+    'none',
+  ],
 ])('%s', (_, facts, expected) => expect(factorChannel({ ...client, ...facts })).toBe(expected))

@@ -3,12 +3,24 @@ import type { Allowance, LockRule } from '#kit/limits.ts'
 import { groupsOfV6 } from '#kit/network.ts'
 
 /** Five wrong passwords for one user id from one source lock that source for five minutes (seeds/000, section 9; safety 2.3). */
-export const sourceLock: LockRule = { name: 'sign-in-source', mostFailures: 5, lockSeconds: 300, windowSeconds: 900 }
+export const sourceLock: LockRule = {
+  name: 'sign-in-source',
+  mostFailures: 5,
+  lockSeconds: 300,
+  windowSeconds: 900,
+}
 /**
  * Twenty from unknown sources together lock all unknown sources, for five minutes at first, at most for an hour. After a hundred in a row they stay out until
  * the password was reset (safety 2.3).
  */
-export const accountLock: LockRule = { name: 'sign-in-account', mostFailures: 20, lockSeconds: 300, windowSeconds: 900, longestLockSeconds: 3600, hardCap: 100 }
+export const accountLock: LockRule = {
+  name: 'sign-in-account',
+  mostFailures: 20,
+  lockSeconds: 300,
+  windowSeconds: 900,
+  longestLockSeconds: 3600,
+  hardCap: 100,
+}
 
 export const signInsPerAddress: Allowance = { name: 'sign-in-ip', most: 10, perSeconds: 60 }
 export const codesPerAddress: Allowance = { name: 'code-ip', most: 20, perSeconds: 60 }

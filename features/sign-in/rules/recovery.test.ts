@@ -1,11 +1,23 @@
 // Holds the recovery of forgotten credentials to the seed and to the safety rules.
 import { describe, expect, test } from 'vitest'
 import { passwordFindings } from '#features/account/rules/password.ts'
-import { comparableName, recoveryFindings, resetFindings, temporaryPasswords, typedTemporaryPassword } from './recovery.ts'
+import {
+  comparableName,
+  recoveryFindings,
+  resetFindings,
+  temporaryPasswords,
+  typedTemporaryPassword,
+} from './recovery.ts'
 
 describe('the question', () => {
-  const asked = { lastName: 'Delgado', mobilePhone: '2125550142', forgotUser: true, forgotPassword: false }
-  const wrongIn = (change: Partial<typeof asked>) => recoveryFindings({ ...asked, ...change }).map(({ code, field }) => `${field}: ${code}`)
+  const asked = {
+    lastName: 'Delgado',
+    mobilePhone: '2125550142',
+    forgotUser: true,
+    forgotPassword: false,
+  }
+  const wrongIn = (change: Partial<typeof asked>) =>
+    recoveryFindings({ ...asked, ...change }).map(({ code, field }) => `${field}: ${code}`)
 
   test.each<[Partial<typeof asked>, readonly string[]]>([
     [{}, []],
@@ -20,7 +32,11 @@ describe('the question', () => {
     [{ forgotUser: false }, ['forgot: sign-in.recovery-nothing-checked']],
     [
       { lastName: '', mobilePhone: 'x', forgotUser: false },
-      ['lastName: sign-in.recovery-last-name-required', 'mobilePhone: sign-in.recovery-mobile-invalid', 'forgot: sign-in.recovery-nothing-checked'],
+      [
+        'lastName: sign-in.recovery-last-name-required',
+        'mobilePhone: sign-in.recovery-mobile-invalid',
+        'forgot: sign-in.recovery-nothing-checked',
+      ],
     ],
   ])('%j', (change, expected) => expect(wrongIn(change)).toEqual(expected))
 })
@@ -29,7 +45,7 @@ test.each([
   ['Delgado', ' dELGADO ', true],
   ['De la Cruz', 'DELACRUZ', true],
   ['De la Cruz', 'de\u00a0la  cruz', true],
-  ['O\'Brien', 'O’Brien', true],
+  ["O'Brien", 'O’Brien', true],
   ['Smith-Jones', 'Smith‑Jones', true],
   ['Muñoz', 'MUN\u0303OZ', true],
   ['Ｗｈｉｔｅ', 'White', true],
@@ -39,26 +55,52 @@ test.each([
   ['Muñoz', 'Munoz', false],
   ['Delgado', 'Delgada', false],
   ['Smith-Jones', 'Smith Jones', false],
-])('%s is %s: %s', (one, other, expected) => expect(comparableName(one) === comparableName(other)).toBe(expected))
+])('%s is %s: %s', (one, other, expected) =>
+  expect(comparableName(one) === comparableName(other)).toBe(expected),
+)
 
 describe('the reset', () => {
-  const typed = { temporaryPassword: 'Kw7#mq2RtZ+4ha', newPassword: 'Calm-river-42', confirmation: 'Calm-river-42' }
-  const wrongIn = (change: Partial<typeof typed>) => resetFindings({ ...typed, ...change }).map(({ code, field }) => `${field}: ${code}`)
+  const typed = {
+    temporaryPassword: 'Kw7#mq2RtZ+4ha',
+    newPassword: 'Calm-river-42',
+    confirmation: 'Calm-river-42',
+  }
+  const wrongIn = (change: Partial<typeof typed>) =>
+    resetFindings({ ...typed, ...change }).map(({ code, field }) => `${field}: ${code}`)
 
   test.each<[Partial<typeof typed>, readonly string[]]>([
     [{}, []],
     [{ temporaryPassword: ' ' }, ['temporaryPassword: sign-in.reset-required']],
     [
       { temporaryPassword: '', newPassword: '', confirmation: '' },
-      ['temporaryPassword: sign-in.reset-required', 'newPassword: sign-in.reset-required', 'confirmation: sign-in.reset-required'],
+      [
+        'temporaryPassword: sign-in.reset-required',
+        'newPassword: sign-in.reset-required',
+        'confirmation: sign-in.reset-required',
+      ],
     ],
-    [{ newPassword: 'Calm-river', confirmation: 'Calm-river' }, ['newPassword: account.password-letters-and-numbers']],
-    [{ newPassword: 'calm', confirmation: 'Calm' }, [
-      'newPassword: account.password-min-length', 'newPassword: account.password-letters-and-numbers', 'newPassword: account.password-upper-case',
-      'newPassword: account.password-special', 'confirmation: sign-in.reset-mismatch',
-    ]],
-    [{ newPassword: 'Password1!', confirmation: 'Password1!' }, ['newPassword: account.password-too-common']],
-    [{ newPassword: typed.temporaryPassword, confirmation: typed.temporaryPassword }, ['newPassword: sign-in.reset-same']],
+    [
+      { newPassword: 'Calm-river', confirmation: 'Calm-river' },
+      ['newPassword: account.password-letters-and-numbers'],
+    ],
+    [
+      { newPassword: 'calm', confirmation: 'Calm' },
+      [
+        'newPassword: account.password-min-length',
+        'newPassword: account.password-letters-and-numbers',
+        'newPassword: account.password-upper-case',
+        'newPassword: account.password-special',
+        'confirmation: sign-in.reset-mismatch',
+      ],
+    ],
+    [
+      { newPassword: 'Password1!', confirmation: 'Password1!' },
+      ['newPassword: account.password-too-common'],
+    ],
+    [
+      { newPassword: typed.temporaryPassword, confirmation: typed.temporaryPassword },
+      ['newPassword: sign-in.reset-same'],
+    ],
     [{ temporaryPassword: `\n${typed.newPassword} ` }, ['newPassword: sign-in.reset-same']],
     [{ confirmation: 'Calm-river-42 ' }, ['confirmation: sign-in.reset-mismatch']],
   ])('%j', (change, expected) => expect(wrongIn(change)).toEqual(expected))
@@ -72,5 +114,6 @@ describe('a temporary password', () => {
     expect(letters).not.toMatch(/[0Oo1Ili|!\s@./:\\<>"'`-]/)
     expect(passwordFindings('Kw7#mq2RtZ+4ha')).toEqual([])
   })
-  test('may be pasted with what stands around it', () => expect(typedTemporaryPassword(' Kw7#mq2R\tZ+4ha5\r\n')).toBe('Kw7#mq2RZ+4ha5'))
+  test('may be pasted with what stands around it', () =>
+    expect(typedTemporaryPassword(' Kw7#mq2R\tZ+4ha5\r\n')).toBe('Kw7#mq2RZ+4ha5'))
 })

@@ -19,9 +19,17 @@ export const tellingQuestionOfTheDay = 3
 export const recoveryFloorMilliseconds = 700
 
 export const recoveriesPerAddress: Allowance = { name: 'recovery-ip', most: 5, perSeconds: 15 * 60 }
-export const recoveriesPerAddressADay: Allowance = { name: 'recovery-ip-day', most: 20, perSeconds: 24 * 3600 }
+export const recoveriesPerAddressADay: Allowance = {
+  name: 'recovery-ip-day',
+  most: 20,
+  perSeconds: 24 * 3600,
+}
 /** Comparisons with temporary passwords of one account in a day, over all of its requests. */
-export const resetTriesPerAccount: Allowance = { name: 'reset-account', most: 10, perSeconds: 24 * 3600 }
+export const resetTriesPerAccount: Allowance = {
+  name: 'reset-account',
+  most: 10,
+  perSeconds: 24 * 3600,
+}
 
 /**
  * What a temporary password is made of: nothing that looks like something else (0 O o, 1 I l i, ! |), nothing that mail programs turn into a link or break a line at.
@@ -43,9 +51,12 @@ export interface ForgottenCredentials {
 /** What is wrong with the question, in the order of the form (seeds/000, section 5). */
 export function recoveryFindings(typed: ForgottenCredentials): readonly Finding[] {
   const findings: Finding[] = []
-  if (isBlank(typed.lastName)) findings.push({ code: 'sign-in.recovery-last-name-required', field: 'lastName' })
-  if (mobileDigits(typed.mobilePhone) === undefined) findings.push({ code: 'sign-in.recovery-mobile-invalid', field: 'mobilePhone' })
-  if (!typed.forgotUser && !typed.forgotPassword) findings.push({ code: 'sign-in.recovery-nothing-checked', field: 'forgot' })
+  if (isBlank(typed.lastName))
+    findings.push({ code: 'sign-in.recovery-last-name-required', field: 'lastName' })
+  if (mobileDigits(typed.mobilePhone) === undefined)
+    findings.push({ code: 'sign-in.recovery-mobile-invalid', field: 'mobilePhone' })
+  if (!typed.forgotUser && !typed.forgotPassword)
+    findings.push({ code: 'sign-in.recovery-nothing-checked', field: 'forgot' })
   return findings
 }
 
@@ -55,7 +66,14 @@ export function recoveryFindings(typed: ForgottenCredentials): readonly Finding[
  */
 export function comparableName(name: string): string {
   // Upwards first: ß and SS, σ and ς are the same only that way.
-  return name.normalize('NFKC').toUpperCase().toLowerCase().replace(/[\s\p{Cf}]/gu, '').replace(/[‘’ʼ´`]/gu, "'").replace(/\p{Pd}/gu, '-').normalize('NFKC')
+  return name
+    .normalize('NFKC')
+    .toUpperCase()
+    .toLowerCase()
+    .replace(/[\s\p{Cf}]/gu, '')
+    .replace(/[‘’ʼ´`]/gu, "'")
+    .replace(/\p{Pd}/gu, '-')
+    .normalize('NFKC')
 }
 
 /** A temporary password as it was typed or pasted: no white space belongs to it. */
@@ -73,13 +91,23 @@ export interface TypedReset {
  * What is wrong with a reset, in the order of the form: all three are required, the new password keeps the rules of every password and is not the one that
  * came by mail, the confirmation matches (seeds/000, section 5; safety 2.2).
  */
-export function resetFindings({ temporaryPassword, newPassword, confirmation }: TypedReset): readonly Finding[] {
+export function resetFindings({
+  temporaryPassword,
+  newPassword,
+  confirmation,
+}: TypedReset): readonly Finding[] {
   const findings: Finding[] = []
-  if (isBlank(temporaryPassword)) findings.push({ code: 'sign-in.reset-required', field: 'temporaryPassword' })
+  if (isBlank(temporaryPassword))
+    findings.push({ code: 'sign-in.reset-required', field: 'temporaryPassword' })
   if (newPassword === '') findings.push({ code: 'sign-in.reset-required', field: 'newPassword' })
-  else findings.push(...passwordFindings(newPassword).map(({ code }) => ({ code, field: 'newPassword' })))
-  if (newPassword !== '' && newPassword === typedTemporaryPassword(temporaryPassword)) findings.push({ code: 'sign-in.reset-same', field: 'newPassword' })
+  else
+    findings.push(
+      ...passwordFindings(newPassword).map(({ code }) => ({ code, field: 'newPassword' })),
+    )
+  if (newPassword !== '' && newPassword === typedTemporaryPassword(temporaryPassword))
+    findings.push({ code: 'sign-in.reset-same', field: 'newPassword' })
   if (confirmation === '') findings.push({ code: 'sign-in.reset-required', field: 'confirmation' })
-  else if (confirmation !== newPassword) findings.push({ code: 'sign-in.reset-mismatch', field: 'confirmation' })
+  else if (confirmation !== newPassword)
+    findings.push({ code: 'sign-in.reset-mismatch', field: 'confirmation' })
   return findings
 }

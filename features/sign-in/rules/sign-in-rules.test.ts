@@ -17,9 +17,12 @@ describe('a session', () => {
     [{ ...session, lastActiveAt: later(12 * 3600 - 10) }, 12 * 3600 - 1, true],
     [{ ...session, lastActiveAt: later(12 * 3600 - 10) }, 12 * 3600, false], // active or not
     [{ ...session, endedAt: start }, 1, false],
-  ])('%j after %i s: %s', (given, seconds, expected) => expect(isAlive(given, later(seconds))).toBe(expected))
+  ])('%j after %i s: %s', (given, seconds, expected) =>
+    expect(isAlive(given, later(seconds))).toBe(expected),
+  )
 
-  test('ends 900000 ms after the last act', () => expect(idleEnd(start).getTime() - start.getTime()).toBe(900_000))
+  test('ends 900000 ms after the last act', () =>
+    expect(idleEnd(start).getTime() - start.getTime()).toBe(900_000))
 })
 
 test.each([
@@ -31,9 +34,20 @@ test.each([
 ])('%s lives in %s', (ip, expected) => expect(neighbourhood(ip)).toBe(expected))
 
 test.each([
-  ['/dashboard/documents', true], ['/client?x=1', true], ['/', true],
-  ['//evil.example', false], ['/\\evil.example', false], ['https://evil.example', false], ['/login', false], ['/login/2fauth', false],
-  ['/account-creation/abc', false], ['/not-me/secret', false], ['', false], [null, false], ['/loginx', true], ['/a\nb', false],
+  ['/dashboard/documents', true],
+  ['/client?x=1', true],
+  ['/', true],
+  ['//evil.example', false],
+  ['/\\evil.example', false],
+  ['https://evil.example', false],
+  ['/login', false],
+  ['/login/2fauth', false],
+  ['/account-creation/abc', false],
+  ['/not-me/secret', false],
+  ['', false],
+  [null, false],
+  ['/loginx', true],
+  ['/a\nb', false],
 ])('may return to %j: %s', (path, expected) => expect(mayReturnTo(path)).toBe(expected))
 
 test.each([

@@ -14,7 +14,9 @@ export const signInMessages = {
     temporaryPassword:
       'Your temporary password:\n{temporaryPassword}\n\nType it on the page that you have open, or at {link}, and choose a new password there. It works once, for 30 minutes, and only on that page. Until then, your old password does not change.',
     logIn: 'Log in at {link}',
-    notYou: 'If it was not you, you do not need to do anything. Never tell anyone what this message says. We will never ask you for it.',
-    oftenAsked: 'We received {times} requests like this within a day. If it was not you, please tell the office that invited you.',
+    notYou:
+      'If it was not you, you do not need to do anything. Never tell anyone what this message says. We will never ask you for it.',
+    oftenAsked:
+      'We received {times} requests like this within a day. If it was not you, please tell the office that invited you.',
   },
 } as const

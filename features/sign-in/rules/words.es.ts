@@ -16,7 +16,9 @@ export const signInMessagesEs: Wording<typeof signInMessages> = {
     temporaryPassword:
       'Su contraseña temporal:\n{temporaryPassword}\n\nEscríbala en la página que tiene abierta, o en {link}, y elija allí una contraseña nueva. Sirve una sola vez, durante 30 minutos y solo en esa página. Hasta entonces, su contraseña anterior sigue igual.',
     logIn: 'Inicie sesión en {link}',
-    notYou: 'Si no fue usted, no tiene que hacer nada. Nunca le diga a nadie lo que dice este mensaje. Nosotros nunca se lo pediremos.',
-    oftenAsked: 'Recibimos {times} solicitudes como esta en un día. Si no fue usted, avise a la oficina que le envió la invitación.',
+    notYou:
+      'Si no fue usted, no tiene que hacer nada. Nunca le diga a nadie lo que dice este mensaje. Nosotros nunca se lo pediremos.',
+    oftenAsked:
+      'Recibimos {times} solicitudes como esta en un día. Si no fue usted, avise a la oficina que le envió la invitación.',
   },
 }

@@ -17,9 +17,17 @@ export interface CountedTry {
 }
 
 /** Counts this try for its source, and for the account when the source is unknown to it. Throws while locked. `accountId` is absent for an unknown user id. */
-export async function countTry(world: SignInWorld, viewer: Viewer, userId: string, accountId: string | undefined): Promise<CountedTry> {
+export async function countTry(
+  world: SignInWorld,
+  viewer: Viewer,
+  userId: string,
+  accountId: string | undefined,
+): Promise<CountedTry> {
   const { deviceToken, ip } = viewer.source
-  const isKnown = accountId !== undefined && deviceToken !== undefined && (await isKnownDevice(world.database.db, tokenHash(deviceToken), accountId))
+  const isKnown =
+    accountId !== undefined &&
+    deviceToken !== undefined &&
+    (await isKnownDevice(world.database.db, tokenHash(deviceToken), accountId))
   const source = isKnown ? `device:${tokenHash(deviceToken).toString('hex')}` : neighbourhood(ip)
   const subject = `${userId}|${source}`
   const own = await world.limits.beginAttempt(sourceLock, subject)
@@ -38,7 +46,11 @@ export async function countTry(world: SignInWorld, viewer: Viewer, userId: strin
 }
 
 /** Whoever has a new password, and may have it, is not kept out by what was tried with others. Not inside a transaction: counters have their own. */
-export async function liftLocks({ limits }: SignInWorld, viewer: Viewer, userId: string): Promise<void> {
+export async function liftLocks(
+  { limits }: SignInWorld,
+  viewer: Viewer,
+  userId: string,
+): Promise<void> {
   await limits.clearAttempts(sourceLock, `${userId}|${neighbourhood(viewer.source.ip)}`)
   await limits.clearAttempts(accountLock, userId)
 }
@@ -49,9 +61,15 @@ export function liftLocksOf({ limits }: SignInWorld, userId: string): Promise<vo
 }
 
 /** What a lock says. Without an attempt: this very try has locked, for the first five minutes. */
-export function locked(world: SignInWorld, attempt?: Attempt & { readonly state: 'locked' }): Problem {
+export function locked(
+  world: SignInWorld,
+  attempt?: Attempt & { readonly state: 'locked' },
+): Problem {
   if (attempt?.until === null) return problem('sign-in.locked-until-reset')
-  const minutes = attempt === undefined ? 0 : Math.ceil((attempt.until.getTime() - world.clock.now().getTime()) / 60_000)
+  const minutes =
+    attempt === undefined
+      ? 0
+      : Math.ceil((attempt.until.getTime() - world.clock.now().getTime()) / 60_000)
   if (minutes > sourceLock.lockSeconds / 60) return problem('sign-in.locked-longer', { minutes })
   return world.supportPhone === undefined
     ? problem('sign-in.locked')

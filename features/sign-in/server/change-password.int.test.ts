@@ -1,7 +1,14 @@
 // Step-up and the password of somebody who is signed in: what they must prove, what a wrong answer costs, and who is signed out by it.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anotherBrowser, codeOf, newClient, refusalIn, wrongFor, type NewClient } from '#apps/server/test-client.ts'
+import {
+  anotherBrowser,
+  codeOf,
+  newClient,
+  refusalIn,
+  wrongFor,
+  type NewClient,
+} from '#apps/server/test-client.ts'
 import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
 import { inviteSomebody, newPassword, signUpUntil, someBrowser } from '#apps/server/test-sign-up.ts'
 import { commonPasswords } from '#features/account/rules/common-passwords.ts'
@@ -15,10 +22,12 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const minute = 60_000
-const change = 'mutation ($o: String!, $n: String!, $u: String) { changePassword(oldPassword: $o, newPassword: $n, userName: $u) { success errorCode error } }'
+const change =
+  'mutation ($o: String!, $n: String!, $u: String) { changePassword(oldPassword: $o, newPassword: $n, userName: $u) { success errorCode error } }'
 const start = 'mutation { startStepUp { success errorCode mfaDeliveryDestination } }'
 const submit = 'mutation ($c: String!) { submitStepUpCode(code: $c) { success errorCode error } }'
-const login = 'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { requiresMfa } }'
+const login =
+  'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { requiresMfa } }'
 const own = '{ accounts { get { emailAddress } } }'
 const next = 'Brave-meadow-58'
 
@@ -27,22 +36,58 @@ async function somebody(): Promise<NewClient> {
   const ana = await newClient(house)
   return { ...ana, browser: await anotherBrowser(house, ana) }
 }
-const stale = (id: string) => sql`update session set proven_at = portal_now() - interval '5 minutes 1 second' where account_id = ${id}`.execute(house.world.database.db)
-const logIn = async (u: string, p: string, browser = someBrowser(house)) => codeOf(await browser.graph(login, { u, p })) ?? 'right'
+const stale = (id: string) =>
+  sql`update session set proven_at = portal_now() - interval '5 minutes 1 second' where account_id = ${id}`.execute(
+    house.world.database.db,
+  )
+const logIn = async (u: string, p: string, browser = someBrowser(house)) =>
+  codeOf(await browser.graph(login, { u, p })) ?? 'right'
 const eventsOf = async (id: string, event: string) =>
-  (await sql<{ outcome: string }>`select outcome from audit where account_id = ${id} and event = ${event} order by at, id`.execute(house.world.database.db)).rows.map(({ outcome }) => outcome)
+  (
+    await sql<{
+      outcome: string
+    }>`select outcome from audit where account_id = ${id} and event = ${event} order by at, id`.execute(
+      house.world.database.db,
+    )
+  ).rows.map(({ outcome }) => outcome)
 
 test('a new password: this browser stays, every other one is out at once, and both channels are told', async () => {
   const ana = await somebody()
   const others = [await anotherBrowser(house, ana), await anotherBrowser(house, ana)]
-  expect((await ana.browser.graph(change, { o: newPassword, n: next, u: ` ${ana.email.toUpperCase()} ` })).data.changePassword).toMatchObject({ success: true, error: null })
+  expect(
+    (
+      await ana.browser.graph(change, {
+        o: newPassword,
+        n: next,
+        u: ` ${ana.email.toUpperCase()} `,
+      })
+    ).data.changePassword,
+  ).toMatchObject({ success: true, error: null })
   for (const other of others) expect((await other.graph(own)).status).toBe(401)
-  for (const other of others) expect((await other.graph('query { tokenFromRefreshToken { isAuthenticated } }', {}, { authorization: '', 'access-token': '' })).status).toBe(401)
+  for (const other of others)
+    expect(
+      (
+        await other.graph(
+          'query { tokenFromRefreshToken { isAuthenticated } }',
+          {},
+          { authorization: '', 'access-token': '' },
+        )
+      ).status,
+    ).toBe(401)
   expect((await ana.browser.graph(own)).data.accounts.get.emailAddress).toBe(ana.email)
-  const renewed = await ana.browser.graph('query { tokenFromRefreshToken { isAuthenticated } }', {}, { authorization: '', 'access-token': '' })
+  const renewed = await ana.browser.graph(
+    'query { tokenFromRefreshToken { isAuthenticated } }',
+    {},
+    { authorization: '', 'access-token': '' },
+  )
   expect(renewed.data.tokenFromRefreshToken.isAuthenticated).toBe(true)
-  expect(await house.lastMessage(ana.email)).toMatchObject({ subject: 'Your password was changed', body: expect.stringMatching(/localhost:4000\/not-me\/[\w-]{43}\n/) })
-  expect((await house.lastMessage(ana.mobilePhone))?.body).toMatch(/^The password of your Daybreak account was changed\. .*\/not-me\/[\w-]{43}$/)
+  expect(await house.lastMessage(ana.email)).toMatchObject({
+    subject: 'Your password was changed',
+    body: expect.stringMatching(/localhost:4000\/not-me\/[\w-]{43}\n/),
+  })
+  expect((await house.lastMessage(ana.mobilePhone))?.body).toMatch(
+    /^The password of your Daybreak account was changed\. .*\/not-me\/[\w-]{43}$/,
+  )
   expect(await logIn(ana.email, newPassword)).toBe('sign-in.wrong')
   expect(await logIn(ana.email, next)).toBe('right')
   expect(await eventsOf(ana.id, 'account.password-changed')).toEqual(['done'])
@@ -52,10 +97,13 @@ test('other browsers are strangers afterwards, this one is not', async () => {
   const ana = await somebody()
   const other = await anotherBrowser(house, ana)
   await ana.browser.graph(change, { o: newPassword, n: next })
-  const { rows } = await sql`select 1 from device where account_id = ${ana.id}`.execute(house.world.database.db)
+  const { rows } = await sql`select 1 from device where account_id = ${ana.id}`.execute(
+    house.world.database.db,
+  )
   expect(rows).toHaveLength(1)
   for (const browser of [ana.browser, other]) browser.tokens = undefined
-  for (let round = 0; round < 5; round += 1) await logIn(ana.email, 'Wrong-river-42', house.browser('198.51.100.77'))
+  for (let round = 0; round < 5; round += 1)
+    await logIn(ana.email, 'Wrong-river-42', house.browser('198.51.100.77'))
   const anywhere = house.browser('198.51.100.77')
   for (const [name, value] of ana.browser.cookies) anywhere.cookies.set(name, value)
   expect(await logIn(ana.email, next, anywhere)).toBe('right')
@@ -66,24 +114,42 @@ test('other browsers are strangers afterwards, this one is not', async () => {
 test('a wrong current password counts at the door: five in all, and then it is locked', async () => {
   const ana = await somebody()
   for (let round = 0; round < 3; round += 1) {
-    expect(refusalIn(await ana.browser.graph(change, { o: 'Wrong-river-42', n: next })))
-      .toMatchObject({ message: 'Your current password is incorrect. Please try again.', code: 'sign-in.current-password-wrong' })
+    expect(
+      refusalIn(await ana.browser.graph(change, { o: 'Wrong-river-42', n: next })),
+    ).toMatchObject({
+      message: 'Your current password is incorrect. Please try again.',
+      code: 'sign-in.current-password-wrong',
+    })
   }
   const door = await ana.browser.graph(login, { u: ana.email, p: 'Wrong-river-42' })
   expect(door.errors?.[0]?.extensions.params).toEqual({ attemptsRemaining: 1 })
-  for (let round = 0; round < 3; round += 1) expect(codeOf(await ana.browser.graph(change, { o: 'Wrong-river-42', n: next }))).toBe('sign-in.locked')
-  expect(codeOf(await ana.browser.graph(change, { o: newPassword, n: next }))).toBe('sign-in.locked')
+  for (let round = 0; round < 3; round += 1)
+    expect(codeOf(await ana.browser.graph(change, { o: 'Wrong-river-42', n: next }))).toBe(
+      'sign-in.locked',
+    )
+  expect(codeOf(await ana.browser.graph(change, { o: newPassword, n: next }))).toBe(
+    'sign-in.locked',
+  )
   expect(await logIn(ana.email, newPassword, ana.browser)).toBe('sign-in.locked')
   await house.clock.moveBy(5 * minute + 1000)
   expect(await logIn(ana.email, newPassword)).toBe('right')
-  expect(await eventsOf(ana.id, 'account.password-changed')).toEqual(['refused', 'refused', 'refused', 'refused'])
+  expect(await eventsOf(ana.id, 'account.password-changed')).toEqual([
+    'refused',
+    'refused',
+    'refused',
+    'refused',
+  ])
 })
 
 test('a right one forgets the wrong ones before it', async () => {
   const ana = await somebody()
-  for (let round = 0; round < 4; round += 1) await ana.browser.graph(change, { o: 'Wrong-river-42', n: next })
+  for (let round = 0; round < 4; round += 1)
+    await ana.browser.graph(change, { o: 'Wrong-river-42', n: next })
   expect(codeOf(await ana.browser.graph(change, { o: newPassword, n: next }))).toBeUndefined()
-  expect((await ana.browser.graph(login, { u: ana.email, p: 'Wrong-river-42' })).errors?.[0]?.extensions.params).toEqual({ attemptsRemaining: 4 })
+  expect(
+    (await ana.browser.graph(login, { u: ana.email, p: 'Wrong-river-42' })).errors?.[0]?.extensions
+      .params,
+  ).toEqual({ attemptsRemaining: 4 })
 })
 
 describe('what a new password must be', () => {
@@ -93,29 +159,70 @@ describe('what a new password must be', () => {
   })
 
   test.each([
-    ['Qh-7', 'account.password-min-length', 'Your password must contain a minimum of 8 characters.'],
-    ['Quiet-harbor', 'account.password-letters-and-numbers', 'Your password must contain both letters and numbers.'],
-    ['Quieeet-harbor7', 'account.password-no-repeats', 'Your password cannot contain consecutive repeating numbers or letters.'],
-    ['quiet-harbor7', 'account.password-upper-case', 'Your password must contain at least one upper case letter.'],
-    ['Quietharbor7', 'account.password-special', 'Your password must contain at least one special character.'],
-    ['P@ssw0rd123!', 'account.password-too-common', 'This password is too common. Please choose another.'],
-    [`Aa1-${'xy'.repeat(63)}`, 'account.password-too-long', 'Your password can have at most 128 characters.'],
+    [
+      'Qh-7',
+      'account.password-min-length',
+      'Your password must contain a minimum of 8 characters.',
+    ],
+    [
+      'Quiet-harbor',
+      'account.password-letters-and-numbers',
+      'Your password must contain both letters and numbers.',
+    ],
+    [
+      'Quieeet-harbor7',
+      'account.password-no-repeats',
+      'Your password cannot contain consecutive repeating numbers or letters.',
+    ],
+    [
+      'quiet-harbor7',
+      'account.password-upper-case',
+      'Your password must contain at least one upper case letter.',
+    ],
+    [
+      'Quietharbor7',
+      'account.password-special',
+      'Your password must contain at least one special character.',
+    ],
+    [
+      'P@ssw0rd123!',
+      'account.password-too-common',
+      'This password is too common. Please choose another.',
+    ],
+    [
+      `Aa1-${'xy'.repeat(63)}`,
+      'account.password-too-long',
+      'Your password can have at most 128 characters.',
+    ],
     ['', 'account.password-min-length', 'Your password must contain a minimum of 8 characters.'],
   ])('%j: %s', async (n, code, message) => {
-    expect(refusalIn(await ana.browser.graph(change, { o: newPassword, n }))).toMatchObject({ message, code })
+    expect(refusalIn(await ana.browser.graph(change, { o: newPassword, n }))).toMatchObject({
+      message,
+      code,
+    })
   })
 
   test('every common password that keeps the rules is refused', async () => {
-    const legal = [...commonPasswords].map((password) => password.replace(/^./, (letter) => letter.toUpperCase())).filter((password) => passwordChecklist(password).every(({ met }) => met))
+    const legal = [...commonPasswords]
+      .map((password) => password.replace(/^./, (letter) => letter.toUpperCase()))
+      .filter((password) => passwordChecklist(password).every(({ met }) => met))
     expect(legal.length).toBeGreaterThan(3)
-    for (const n of legal.slice(0, 20)) expect([n, codeOf(await ana.browser.graph(change, { o: newPassword, n }))]).toEqual([n, 'account.password-too-common'])
+    for (const n of legal.slice(0, 20))
+      expect([n, codeOf(await ana.browser.graph(change, { o: newPassword, n }))]).toEqual([
+        n,
+        'account.password-too-common',
+      ])
   })
 
   test('none of these tries counted, and spaces at the ends belong to a password', async () => {
     for (const o of [`${newPassword} `, ` ${newPassword}`, `${newPassword}${'x'.repeat(200)}`]) {
-      expect(codeOf(await ana.browser.graph(change, { o, n: next }))).toBe('sign-in.current-password-wrong')
+      expect(codeOf(await ana.browser.graph(change, { o, n: next }))).toBe(
+        'sign-in.current-password-wrong',
+      )
     }
-    expect(codeOf(await ana.browser.graph(change, { o: newPassword, n: `${next} ` }))).toBeUndefined()
+    expect(
+      codeOf(await ana.browser.graph(change, { o: newPassword, n: `${next} ` })),
+    ).toBeUndefined()
     expect(await logIn(ana.email, next)).toBe('sign-in.wrong')
     expect(await logIn(ana.email, `${next} `)).toBe('right')
   })
@@ -124,25 +231,40 @@ describe('what a new password must be', () => {
 test('the name of somebody else is refused, an empty one is ignored', async () => {
   const ana = await somebody()
   for (const u of ['rosa.delgado@example.com', 'nobody@example.com', 'x']) {
-    expect(refusalIn(await ana.browser.graph(change, { o: 'Quiet-harbor-7', n: next, u }))).toMatchObject({ code: 'account.not-found' })
+    expect(
+      refusalIn(await ana.browser.graph(change, { o: 'Quiet-harbor-7', n: next, u })),
+    ).toMatchObject({ code: 'account.not-found' })
   }
   expect(await logIn('rosa.delgado@example.com', 'Quiet-harbor-7')).toBe('right')
-  expect(codeOf(await ana.browser.graph(change, { o: newPassword, n: next, u: ' ' }))).toBeUndefined()
+  expect(
+    codeOf(await ana.browser.graph(change, { o: newPassword, n: next, u: ' ' })),
+  ).toBeUndefined()
 })
 
 test('of two changes at once one holds', async () => {
   const ana = await somebody()
   const wanted = ['Brave-meadow-1', 'Brave-meadow-2', 'Brave-meadow-3']
-  const answers = await Promise.all(wanted.map((n) => ana.browser.graph(change, { o: newPassword, n })))
+  const answers = await Promise.all(
+    wanted.map((n) => ana.browser.graph(change, { o: newPassword, n })),
+  )
   const held = wanted.filter((_, index) => codeOf(answers[index]) === undefined)
   expect(held).toHaveLength(1)
-  expect(await Promise.all(wanted.map((password) => logIn(ana.email, password)))).toEqual(wanted.map((password) => (held.includes(password) ? 'right' : expect.stringMatching(/^sign-in\.wrong/))))
+  expect(await Promise.all(wanted.map((password) => logIn(ana.email, password)))).toEqual(
+    wanted.map((password) =>
+      held.includes(password) ? 'right' : expect.stringMatching(/^sign-in\.wrong/),
+    ),
+  )
 })
 
 test('an account that is locked while its password is being changed keeps the old one', async () => {
   const ana = await somebody()
   const { database } = house.world
-  const isWaiting = async () => (await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db)).rows.length > 0
+  const isWaiting = async () =>
+    (
+      await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        database.db,
+      )
+    ).rows.length > 0
   let answer: ReturnType<typeof ana.browser.graph> | undefined
   await database.transact(async (tx) => {
     await sql`update account set locked_at = portal_now() where id = ${ana.id}`.execute(tx)
@@ -157,21 +279,31 @@ describe('step-up', () => {
   test('a proof older than five minutes asks for one more, and then there are five minutes', async () => {
     const ana = await somebody()
     await stale(ana.id)
-    expect(refusalIn(await ana.browser.graph(change, { o: newPassword, n: next })))
-      .toMatchObject({ message: 'Please confirm that it is you.', code: 'sign-in.step-up' })
-    expect((await ana.browser.graph(start)).data.startStepUp).toMatchObject({ success: true, mfaDeliveryDestination: `***-***-${ana.mobilePhone.slice(-4)}` })
-    expect((await ana.browser.graph(submit, { c: await house.lastCode(ana.mobilePhone) })).data.submitStepUpCode).toMatchObject({ success: true, error: null })
+    expect(refusalIn(await ana.browser.graph(change, { o: newPassword, n: next }))).toMatchObject({
+      message: 'Please confirm that it is you.',
+      code: 'sign-in.step-up',
+    })
+    expect((await ana.browser.graph(start)).data.startStepUp).toMatchObject({
+      success: true,
+      mfaDeliveryDestination: `***-***-${ana.mobilePhone.slice(-4)}`,
+    })
+    expect(
+      (await ana.browser.graph(submit, { c: await house.lastCode(ana.mobilePhone) })).data
+        .submitStepUpCode,
+    ).toMatchObject({ success: true, error: null })
     await house.clock.moveBy(4 * minute)
     expect(codeOf(await ana.browser.graph(change, { o: newPassword, n: next }))).toBeUndefined()
     expect(await eventsOf(ana.id, 'sign-in.step-up')).toEqual(['done'])
   })
 
-  test('the door\'s own code counts as one, for five minutes', async () => {
+  test("the door's own code counts as one, for five minutes", async () => {
     const ana = await somebody()
     await house.clock.moveBy(4 * minute + 50_000)
     expect(codeOf(await ana.browser.graph(change, { o: newPassword, n: next }))).toBeUndefined()
     await house.clock.moveBy(11_000)
-    expect(codeOf(await ana.browser.graph(change, { o: next, n: newPassword }))).toBe('sign-in.step-up')
+    expect(codeOf(await ana.browser.graph(change, { o: next, n: newPassword }))).toBe(
+      'sign-in.step-up',
+    )
   })
 
   test('a proof is of one session: another one of the same account still has to give its own', async () => {
@@ -192,21 +324,32 @@ describe('step-up', () => {
     await ana.browser.graph(start)
     const right = await house.lastCode(ana.mobilePhone)
     for (let round = 0; round < 4; round += 1) {
-      expect(refusalIn(await ana.browser.graph(submit, { c: wrongFor(right) }))).toMatchObject({ message: 'Your verification code is incorrect', code: 'sign-in.code-wrong' })
+      expect(refusalIn(await ana.browser.graph(submit, { c: wrongFor(right) }))).toMatchObject({
+        message: 'Your verification code is incorrect',
+        code: 'sign-in.code-wrong',
+      })
     }
     expect(codeOf(await ana.browser.graph(submit, { c: 'abcdef' }))).toBe('sign-in.code-wrong')
-    expect(codeOf(await ana.browser.graph(submit, { c: wrongFor(right) }))).toBe('sign-in.code-expired')
+    expect(codeOf(await ana.browser.graph(submit, { c: wrongFor(right) }))).toBe(
+      'sign-in.code-expired',
+    )
     expect(codeOf(await ana.browser.graph(submit, { c: right }))).toBe('sign-in.code-expired')
     await house.clock.moveBy(31_000)
     await ana.browser.graph(start)
     const late = await house.lastCode(ana.mobilePhone)
-    await sql`update challenge_code set expires_at = portal_now() - interval '1 second'`.execute(house.world.database.db)
+    await sql`update challenge_code set expires_at = portal_now() - interval '1 second'`.execute(
+      house.world.database.db,
+    )
     expect(codeOf(await ana.browser.graph(submit, { c: late }))).toBe('sign-in.code-expired')
-    expect(codeOf(await ana.browser.graph(change, { o: newPassword, n: next }))).toBe('sign-in.step-up')
+    expect(codeOf(await ana.browser.graph(change, { o: newPassword, n: next }))).toBe(
+      'sign-in.step-up',
+    )
     await house.clock.moveBy(31_000)
     await ana.browser.graph(start)
     const good = await house.lastCode(ana.mobilePhone)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ana.browser.graph(submit, { c: good })))
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => ana.browser.graph(submit, { c: good })),
+    )
     expect(answers.filter((answer) => codeOf(answer) === undefined)).toHaveLength(1)
   })
 
@@ -215,27 +358,50 @@ describe('step-up', () => {
     await stale(ana.id)
     await house.clock.moveBy(31_000)
     const door = someBrowser(house)
-    const { data } = await door.graph('query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { sessionId } }', { u: ana.email, p: newPassword })
+    const { data } = await door.graph(
+      'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { sessionId } }',
+      { u: ana.email, p: newPassword },
+    )
     const fromDoor = await house.lastCode(ana.mobilePhone)
     await ana.browser.graph(start)
     const fromStepUp = await house.lastCode(ana.mobilePhone)
     if (fromDoor === fromStepUp) return
     expect(codeOf(await ana.browser.graph(submit, { c: fromDoor }))).toBe('sign-in.code-wrong')
-    const answer = await door.graph('mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { idToken } }', { c: fromStepUp, s: data.tokenFromUsernameAndPassword.sessionId, u: ana.email })
+    const answer = await door.graph(
+      'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { idToken } }',
+      { c: fromStepUp, s: data.tokenFromUsernameAndPassword.sessionId, u: ana.email },
+    )
     expect(codeOf(answer)).toBe('sign-in.code-wrong')
   })
 
   test('it goes to a proven channel and never to one that waits; where none is left, the firm must help', async () => {
     const ana = await somebody()
     const waiting = '5035570001'
-    await ana.browser.graph('mutation ($v: String!) { updateAccountMobilePhone(mobilePhoneNumber: $v) { success errorCode } }', { v: waiting })
+    await ana.browser.graph(
+      'mutation ($v: String!) { updateAccountMobilePhone(mobilePhoneNumber: $v) { success errorCode } }',
+      { v: waiting },
+    )
     const before = await house.countMessages(waiting)
-    await sql`update account set mobile_verified_at = null where id = ${ana.id}`.execute(house.world.database.db)
-    expect((await ana.browser.graph(start, {}, { 'accept-language': 'es' })).data.startStepUp.mfaDeliveryDestination).toBe('g***@e***.com')
-    expect(await house.lastMessage(ana.email)).toMatchObject({ channel: 'email', subject: 'Su código de verificación' })
+    await sql`update account set mobile_verified_at = null where id = ${ana.id}`.execute(
+      house.world.database.db,
+    )
+    expect(
+      (await ana.browser.graph(start, {}, { 'accept-language': 'es' })).data.startStepUp
+        .mfaDeliveryDestination,
+    ).toBe('g***@e***.com')
+    expect(await house.lastMessage(ana.email)).toMatchObject({
+      channel: 'email',
+      subject: 'Su código de verificación',
+    })
     expect(await house.countMessages(waiting)).toBe(before)
-    await sql`update account set email_verified_at = null where id = ${ana.id}`.execute(house.world.database.db)
-    for (const [document, variables] of [[start, {}], [submit, { c: '123456' }]] as const) expect(codeOf(await ana.browser.graph(document, variables))).toBe('sign-in.needs-firm')
+    await sql`update account set email_verified_at = null where id = ${ana.id}`.execute(
+      house.world.database.db,
+    )
+    for (const [document, variables] of [
+      [start, {}],
+      [submit, { c: '123456' }],
+    ] as const)
+      expect(codeOf(await ana.browser.graph(document, variables))).toBe('sign-in.needs-firm')
   })
 
   test('sent again at once it says the same and sends nothing', async () => {
@@ -250,14 +416,24 @@ describe('step-up', () => {
 test('the second factor is always on', async () => {
   const ana = await somebody()
   const enable = 'mutation { enableMfa { success errorCode error } }'
-  expect((await ana.browser.graph(enable)).data.enableMfa).toMatchObject({ success: true, error: null })
-  expect((await (await signUpUntil(house, 'set-up', await inviteSomebody(house))).graph(enable)).data.enableMfa.success).toBe(true)
+  expect((await ana.browser.graph(enable)).data.enableMfa).toMatchObject({
+    success: true,
+    error: null,
+  })
+  expect(
+    (await (await signUpUntil(house, 'set-up', await inviteSomebody(house))).graph(enable)).data
+      .enableMfa.success,
+  ).toBe(true)
   expect(codeOf(await someBrowser(house).graph(enable))).toBe('request.signed-out')
 })
 
-test('all of this is a client\'s: neither somebody signed out nor somebody in set-up', async () => {
+test("all of this is a client's: neither somebody signed out nor somebody in set-up", async () => {
   const setUp = await signUpUntil(house, 'set-up', await inviteSomebody(house))
-  for (const [document, variables] of [[change, { o: newPassword, n: next }], [start, {}], [submit, { c: '123456' }]] as const) {
+  for (const [document, variables] of [
+    [change, { o: newPassword, n: next }],
+    [start, {}],
+    [submit, { c: '123456' }],
+  ] as const) {
     expect(codeOf(await someBrowser(house).graph(document, variables))).toBe('request.signed-out')
     expect(codeOf(await setUp.graph(document, variables))).toBe('request.set-up-unfinished')
   }

@@ -11,16 +11,27 @@ import { tokenHash } from './token-hash.ts'
 import type { SignInWorld } from './world.ts'
 
 /** Sessions, second factors under way, open resets, known devices; only the session and the browser of `except` stay (safety 2.8). */
-export async function credentialsChanged(world: SignInWorld, tx: Tx, { accountId, except, why }: CredentialsChange): Promise<void> {
+export async function credentialsChanged(
+  world: SignInWorld,
+  tx: Tx,
+  { accountId, except, why }: CredentialsChange,
+): Promise<void> {
   await endElsewhere(world, tx, accountId, why, except)
   await dropResets(tx, accountId)
   if (!except) await voidTokens(tx, accountId)
 }
 
 /** The account must be held: a second factor that is being begun or answered at this moment holds it until there is something to be ended. */
-export async function endElsewhere(world: SignInWorld, tx: Tx, accountId: string, why: string, except?: SignedInViewer): Promise<void> {
+export async function endElsewhere(
+  world: SignInWorld,
+  tx: Tx,
+  accountId: string,
+  why: string,
+  except?: SignedInViewer,
+): Promise<void> {
   await dropSecondFactors(tx, accountId)
-  for (const id of await endSessionsOfAccount(tx, accountId, why, except?.sessionId)) await announceEnded(world, tx, id)
+  for (const id of await endSessionsOfAccount(tx, accountId, why, except?.sessionId))
+    await announceEnded(world, tx, id)
   const here = except?.source.deviceToken
   await forgetDevices(tx, accountId, here === undefined ? undefined : tokenHash(here))
 }

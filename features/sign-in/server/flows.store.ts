@@ -35,13 +35,25 @@ export interface FlowRecord {
 const newEnd = sql<Date>`portal_now() + make_interval(mins => ${sql.lit(flowMinutes)})`
 const freshSince = sql`portal_now() - make_interval(mins => ${sql.lit(flowMinutes)})`
 
-export async function insertFlow(db: Db, tokenHash: Uint8Array, invitationId: string | null): Promise<void> {
+export async function insertFlow(
+  db: Db,
+  tokenHash: Uint8Array,
+  invitationId: string | null,
+): Promise<void> {
   await db
     .withTables<OwnTables>()
     .insertInto('flow')
     .values({
-      token_hash: tokenHash, invitation_id: invitationId, account_id: null, contact_sealed: null, password_proven_at: null, phone_proven_at: null,
-      created_at: sql<Date>`portal_now()`, expires_at: newEnd, auth_version: null, entered_at: null,
+      token_hash: tokenHash,
+      invitation_id: invitationId,
+      account_id: null,
+      contact_sealed: null,
+      password_proven_at: null,
+      phone_proven_at: null,
+      created_at: sql<Date>`portal_now()`,
+      expires_at: newEnd,
+      auth_version: null,
+      entered_at: null,
     })
     .execute()
 }
@@ -50,7 +62,12 @@ export async function readFlow(db: Db, tokenHash: Uint8Array): Promise<FlowRecor
   return db
     .withTables<OwnTables>()
     .selectFrom('flow')
-    .select(['invitation_id as invitationId', 'account_id as accountId', 'contact_sealed as contactSealed', 'auth_version as authVersion'])
+    .select([
+      'invitation_id as invitationId',
+      'account_id as accountId',
+      'contact_sealed as contactSealed',
+      'auth_version as authVersion',
+    ])
     .select([
       sql<boolean>`coalesce(entered_at > portal_now() - interval '1 minute', true)`.as('mayEnter'),
       sql<boolean>`coalesce(password_proven_at > ${freshSince}, false)`.as('isPasswordFresh'),
@@ -62,10 +79,19 @@ export async function readFlow(db: Db, tokenHash: Uint8Array): Promise<FlowRecor
 }
 
 export async function extendFlow(db: Db, tokenHash: Uint8Array): Promise<void> {
-  await db.withTables<OwnTables>().updateTable('flow').set({ expires_at: newEnd }).where('token_hash', '=', tokenHash).execute()
+  await db
+    .withTables<OwnTables>()
+    .updateTable('flow')
+    .set({ expires_at: newEnd })
+    .where('token_hash', '=', tokenHash)
+    .execute()
 }
 
-export async function keepContact(tx: Tx, tokenHash: Uint8Array, contactSealed: Uint8Array): Promise<void> {
+export async function keepContact(
+  tx: Tx,
+  tokenHash: Uint8Array,
+  contactSealed: Uint8Array,
+): Promise<void> {
   await tx
     .withTables<OwnTables>()
     .updateTable('flow')
@@ -74,13 +100,22 @@ export async function keepContact(tx: Tx, tokenHash: Uint8Array, contactSealed: 
     .execute()
 }
 
-export async function bindAccount(tx: Tx, tokenHash: Uint8Array, accountId: string, authVersion: number): Promise<void> {
+export async function bindAccount(
+  tx: Tx,
+  tokenHash: Uint8Array,
+  accountId: string,
+  authVersion: number,
+): Promise<void> {
   await tx
     .withTables<OwnTables>()
     .updateTable('flow')
     .set({
-      account_id: accountId, password_proven_at: sql<Date>`portal_now()`, phone_proven_at: null, expires_at: newEnd,
-      auth_version: authVersion, entered_at: null,
+      account_id: accountId,
+      password_proven_at: sql<Date>`portal_now()`,
+      phone_proven_at: null,
+      expires_at: newEnd,
+      auth_version: authVersion,
+      entered_at: null,
     })
     .where('token_hash', '=', tokenHash)
     .execute()
@@ -106,5 +141,9 @@ export async function noteEntered(tx: Tx, tokenHash: Uint8Array): Promise<void> 
 }
 
 export async function sweepFlows(db: Db): Promise<void> {
-  await db.withTables<OwnTables>().deleteFrom('flow').where(sql<boolean>`expires_at < portal_now() - interval '1 day'`).execute()
+  await db
+    .withTables<OwnTables>()
+    .deleteFrom('flow')
+    .where(sql<boolean>`expires_at < portal_now() - interval '1 day'`)
+    .execute()
 }

@@ -4,7 +4,15 @@ import { creationStep, isComplete } from '#features/account/rules/creation-step.
 import type { AccountRecord } from '#features/account/rules/records.ts'
 import type { Source } from '#kit/viewer.ts'
 import type { Tx } from '#ports/database.ts'
-import { bindAccount, extendFlow, insertFlow, keepContact, notePhoneProven, readFlow, type FlowRecord } from './flows.store.ts'
+import {
+  bindAccount,
+  extendFlow,
+  insertFlow,
+  keepContact,
+  notePhoneProven,
+  readFlow,
+  type FlowRecord,
+} from './flows.store.ts'
 import { tokenHash } from './token-hash.ts'
 import type { SignInWorld } from './world.ts'
 
@@ -15,7 +23,11 @@ export interface Flow extends FlowRecord {
 }
 
 /** Begins a flow in this browser, replacing one that was there. */
-export async function beginFlow(world: SignInWorld, setCookie: SetCookie, invitationId: string | null): Promise<Buffer> {
+export async function beginFlow(
+  world: SignInWorld,
+  setCookie: SetCookie,
+  invitationId: string | null,
+): Promise<Buffer> {
   const token = world.ids.token()
   const hash = tokenHash(token)
   await insertFlow(world.database.db, hash, invitationId)
@@ -43,7 +55,11 @@ export function keepFlowContact(tx: Tx, flow: Flow, contactSealed: Uint8Array): 
 }
 
 /** The password of this account was created in this flow, just now; `authVersion` is the account's version with it. */
-export function bindFlow(tx: Tx, flow: Flow, account: Pick<AccountRecord, 'id' | 'authVersion'>): Promise<void> {
+export function bindFlow(
+  tx: Tx,
+  flow: Flow,
+  account: Pick<AccountRecord, 'id' | 'authVersion'>,
+): Promise<void> {
   return bindAccount(tx, flow.hash, account.id, account.authVersion)
 }
 
@@ -54,11 +70,21 @@ export function provePhoneInFlow(tx: Tx, flow: Flow): Promise<void> {
 
 /** True when this browser has proven what a set-up session of an unfinished account rests on: its password and its phone. */
 export function hasProvenSetUp(flow: Flow | undefined, account: AccountRecord): flow is Flow {
-  const isProven = flow?.accountId === account.id && flow.isPasswordFresh && flow.isPhoneFresh && account.isMobileVerified
-  return isProven && !isComplete(account) && account.accountCreationStep >= creationStep.passwordCreated
+  const isProven =
+    flow?.accountId === account.id &&
+    flow.isPasswordFresh &&
+    flow.isPhoneFresh &&
+    account.isMobileVerified
+  return (
+    isProven && !isComplete(account) && account.accountCreationStep >= creationStep.passwordCreated
+  )
 }
 
 /** True when the account's password is still the one that was created in this flow: another browser with the same link may have replaced it. */
 export function ownsPassword(flow: Flow, account: AccountRecord): boolean {
-  return flow.accountId === account.id && flow.isPasswordFresh && flow.authVersion === account.authVersion
+  return (
+    flow.accountId === account.id &&
+    flow.isPasswordFresh &&
+    flow.authVersion === account.authVersion
+  )
 }

@@ -38,7 +38,11 @@ export async function openSession(
 }
 
 /** Tokens and facts of a session that lives. */
-export async function authenticated(world: SignInWorld, account: AccountRecord, session: SessionRecord): Promise<AuthenticationSessionRecord> {
+export async function authenticated(
+  world: SignInWorld,
+  account: AccountRecord,
+  session: SessionRecord,
+): Promise<AuthenticationSessionRecord> {
   const claims = { accountId: account.id, sessionId: session.id, version: account.authVersion }
   const end = idleEnd(session.lastActiveAt)
   const expirationTime = end < session.endsAt ? end : session.endsAt
@@ -46,11 +50,20 @@ export async function authenticated(world: SignInWorld, account: AccountRecord, 
     ...nobody,
     isAuthenticated: true,
     accessToken: await world.tokens.accessToken(claims),
-    idToken: await world.tokens.idToken({ ...claims, name: account.givenName ?? '', email: account.emailAddress }),
+    idToken: await world.tokens.idToken({
+      ...claims,
+      name: account.givenName ?? '',
+      email: account.emailAddress,
+    }),
     expirationTime,
-    expiresIn: Math.max(0, Math.floor((expirationTime.getTime() - world.clock.now().getTime()) / 1000)),
+    expiresIn: Math.max(
+      0,
+      Math.floor((expirationTime.getTime() - world.clock.now().getTime()) / 1000),
+    ),
     account,
-    mirrorKey: Buffer.from(world.secrets.fingerprint('mirror-key', account.id)).toString('base64url'),
+    mirrorKey: Buffer.from(world.secrets.fingerprint('mirror-key', account.id)).toString(
+      'base64url',
+    ),
     unsentKeys: unsentKeys(world, account.id),
   }
 }
@@ -61,11 +74,16 @@ const dayMs = 86_400_000
  * The keys of today and yesterday (UTC), newest first. Derived, never stored. A record is kept for 24 hours, so the key of
  * the day before yesterday is not needed; without it older copies of a browser's storage cannot be opened, even by their owner.
  */
-function unsentKeys({ secrets, clock }: Pick<SignInWorld, 'secrets' | 'clock'>, accountId: string): readonly string[] {
+function unsentKeys(
+  { secrets, clock }: Pick<SignInWorld, 'secrets' | 'clock'>,
+  accountId: string,
+): readonly string[] {
   const nowMs = clock.now().getTime()
   return [nowMs, nowMs - dayMs].map((ms) => {
     const day = new Date(ms).toISOString().slice(0, 10)
-    return Buffer.from(secrets.fingerprint('unsent-key', `${accountId}|${day}`)).toString('base64url')
+    return Buffer.from(secrets.fingerprint('unsent-key', `${accountId}|${day}`)).toString(
+      'base64url',
+    )
   })
 }
 

@@ -12,18 +12,33 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const logIn = 'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { isAuthenticated requiresMfa idToken accessToken expirationTime expiresIn mfaDeliveryDestination sessionId account { id } unVerifiedMobilePhoneReset verifiedMobilePhone unVerifiedMobilePhone unVerifiedEmailAddressReset verifiedEmailAddress unVerifiedEmailAddress } }'
+const logIn =
+  'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { isAuthenticated requiresMfa idToken accessToken expirationTime expiresIn mfaDeliveryDestination sessionId account { id } unVerifiedMobilePhoneReset verifiedMobilePhone unVerifiedMobilePhone unVerifiedEmailAddressReset verifiedEmailAddress unVerifiedEmailAddress } }'
 const enter = (browser: Browser, u: string, p = 'Wrong-harbor-7') => browser.graph(logIn, { u, p })
-const said = async (browser: Browser, u: string, p?: string) => (await enter(browser, u, p)).errors?.[0]
-const locked = 'Your account is locked for 5 minutes. Please refresh the page after 5 minutes and try again, or contact technical support at (800) 555-0100.'
+const said = async (browser: Browser, u: string, p?: string) =>
+  (await enter(browser, u, p)).errors?.[0]
+const locked =
+  'Your account is locked for 5 minutes. Please refresh the page after 5 minutes and try again, or contact technical support at (800) 555-0100.'
 const minute = 60_000
 
 test('the right password asks for the second factor and answers no token', async () => {
   const { data } = await enter(someBrowser(house), ' Rosa.Delgado@EXAMPLE.com ', demoPassword)
   expect(data.tokenFromUsernameAndPassword).toEqual({
-    isAuthenticated: false, requiresMfa: true, idToken: null, accessToken: null, expirationTime: null, expiresIn: null, mfaDeliveryDestination: '***-***-0142',
-    sessionId: expect.stringMatching(/^[\w-]{43}$/), account: null, unVerifiedMobilePhoneReset: false, verifiedMobilePhone: null, unVerifiedMobilePhone: null,
-    unVerifiedEmailAddressReset: false, verifiedEmailAddress: null, unVerifiedEmailAddress: null,
+    isAuthenticated: false,
+    requiresMfa: true,
+    idToken: null,
+    accessToken: null,
+    expirationTime: null,
+    expiresIn: null,
+    mfaDeliveryDestination: '***-***-0142',
+    sessionId: expect.stringMatching(/^[\w-]{43}$/),
+    account: null,
+    unVerifiedMobilePhoneReset: false,
+    verifiedMobilePhone: null,
+    unVerifiedMobilePhone: null,
+    unVerifiedEmailAddressReset: false,
+    verifiedEmailAddress: null,
+    unVerifiedEmailAddress: null,
   })
 })
 
@@ -31,39 +46,66 @@ test('4, 3, 2, 1, locked; for five minutes even with the right password', async 
   const browser = someBrowser(house)
   for (const left of [4, 3, 2, 1]) {
     const error = await said(browser, 'rosa.delgado@example.com')
-    expect(error?.message).toBe(`Your user ID or password is incorrect. ${left} attempt${left === 1 ? '' : 's'} remaining. After that the account is locked for 5 minutes.`)
+    expect(error?.message).toBe(
+      `Your user ID or password is incorrect. ${left} attempt${left === 1 ? '' : 's'} remaining. After that the account is locked for 5 minutes.`,
+    )
     expect(error?.extensions.params).toEqual({ attemptsRemaining: left })
   }
-  expect(await said(browser, 'rosa.delgado@example.com')).toMatchObject({ message: locked, extensions: { kind: 'locked' } })
+  expect(await said(browser, 'rosa.delgado@example.com')).toMatchObject({
+    message: locked,
+    extensions: { kind: 'locked' },
+  })
   await house.clock.moveBy(5 * minute - 1000)
   expect((await said(browser, 'rosa.delgado@example.com', demoPassword))?.message).toBe(locked)
   await house.clock.moveBy(2000)
-  expect((await enter(browser, 'rosa.delgado@example.com', demoPassword)).data.tokenFromUsernameAndPassword.requiresMfa).toBe(true)
-  expect((await said(browser, 'rosa.delgado@example.com'))?.extensions.params).toEqual({ attemptsRemaining: 4 })
+  expect(
+    (await enter(browser, 'rosa.delgado@example.com', demoPassword)).data
+      .tokenFromUsernameAndPassword.requiresMfa,
+  ).toBe(true)
+  expect((await said(browser, 'rosa.delgado@example.com'))?.extensions.params).toEqual({
+    attemptsRemaining: 4,
+  })
 })
 
 test('an unknown user id is answered in the same words, to the byte', async () => {
-  const answers = await Promise.all(['marcus.whitfield@example.com', 'nobody@example.com', 'no address at all'].map(async (u) => {
-    const browser = someBrowser(house)
-    const seen: unknown[] = []
-    for (let round = 0; round < 6; round += 1) {
-      const { status, data, errors, headers } = await enter(browser, u)
-      const { requestId, ...extensions } = { requestId: '', ...errors?.[0]?.extensions }
-      seen.push({ status, data, message: errors?.[0]?.message, extensions, cookie: headers['set-cookie'], length: headers['content-length'] })
-      expect(requestId).not.toBe('')
-    }
-    return seen
-  }))
+  const answers = await Promise.all(
+    ['marcus.whitfield@example.com', 'nobody@example.com', 'no address at all'].map(async (u) => {
+      const browser = someBrowser(house)
+      const seen: unknown[] = []
+      for (let round = 0; round < 6; round += 1) {
+        const { status, data, errors, headers } = await enter(browser, u)
+        const { requestId, ...extensions } = { requestId: '', ...errors?.[0]?.extensions }
+        seen.push({
+          status,
+          data,
+          message: errors?.[0]?.message,
+          extensions,
+          cookie: headers['set-cookie'],
+          length: headers['content-length'],
+        })
+        expect(requestId).not.toBe('')
+      }
+      return seen
+    }),
+  )
   expect(answers[1]).toEqual(answers[0])
   expect(answers[2]).toEqual(answers[0])
 })
 
 /** How often a typed password was compared with a stored one, or with none, while this was done. */
-async function comparisonsOf(work: () => Promise<unknown>): Promise<readonly ('stored' | 'none')[]> {
+async function comparisonsOf(
+  work: () => Promise<unknown>,
+): Promise<readonly ('stored' | 'none')[]> {
   const compared: Array<'stored' | 'none'> = []
   const { passwords } = house.world
   Object.assign(house.world, {
-    passwords: { ...passwords, verify: (password: string, stored: string | undefined) => passwords.verify(password, stored).finally(() => compared.push(stored === undefined ? 'none' : 'stored')) },
+    passwords: {
+      ...passwords,
+      verify: (password: string, stored: string | undefined) =>
+        passwords
+          .verify(password, stored)
+          .finally(() => compared.push(stored === undefined ? 'none' : 'stored')),
+    },
   })
   await work()
   Object.assign(house.world, { passwords })
@@ -73,12 +115,20 @@ async function comparisonsOf(work: () => Promise<unknown>): Promise<readonly ('s
 test('a known user id and an unknown one cost the same work and wait for the same moment; locked, nothing is compared', async () => {
   const waited: number[] = []
   const { notBefore } = house.world
-  Object.assign(house.world, { notBefore: (_: number, milliseconds: number) => Promise.resolve(void waited.push(milliseconds)) })
-  for (const [u, compared] of [['amir.rahimi@example.com', 'stored'], ['nobody.known@example.com', 'none'], ['no address', 'none']] as const) {
+  Object.assign(house.world, {
+    notBefore: (_: number, milliseconds: number) => Promise.resolve(void waited.push(milliseconds)),
+  })
+  for (const [u, compared] of [
+    ['amir.rahimi@example.com', 'stored'],
+    ['nobody.known@example.com', 'none'],
+    ['no address', 'none'],
+  ] as const) {
     const browser = someBrowser(house)
-    expect(await comparisonsOf(async () => {
-      for (let round = 0; round < 7; round += 1) await enter(browser, u)
-    })).toEqual(Array.from({ length: 5 }, () => compared))
+    expect(
+      await comparisonsOf(async () => {
+        for (let round = 0; round < 7; round += 1) await enter(browser, u)
+      }),
+    ).toEqual(Array.from({ length: 5 }, () => compared))
     expect(waited.splice(0)).toEqual(Array.from({ length: 7 }, () => 250))
     await house.clock.moveBy(minute)
   }
@@ -86,16 +136,34 @@ test('a known user id and an unknown one cost the same work and wait for the sam
 })
 
 test('of 200 wrong passwords at once five are compared, and then it is locked', async () => {
-  const rows = async () => (await sql<{ compared: number }>`select count(*) as compared from audit where event = 'sign-in.password' and account_id = ${house.cast.accounts.elena}`.execute(house.world.database.db)).rows
+  const rows = async () =>
+    (
+      await sql<{
+        compared: number
+      }>`select count(*) as compared from audit where event = 'sign-in.password' and account_id = ${house.cast.accounts.elena}`.execute(
+        house.world.database.db,
+      )
+    ).rows
   let answers: Array<Awaited<ReturnType<typeof said>>> = []
   const compared = await comparisonsOf(async () => {
-    answers = await Promise.all(Array.from({ length: 200 }, (_, index) => said(house.browser(`203.0.113.${index + 1}`), 'elena.whitfield@example.com')))
+    answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        said(house.browser(`203.0.113.${index + 1}`), 'elena.whitfield@example.com'),
+      ),
+    )
   })
   expect(compared).toHaveLength(5)
   expect(await rows()).toEqual([{ compared: 5 }])
-  const left = answers.flatMap((error) => (error?.extensions.code.startsWith('sign-in.wrong') ? [error.extensions.params['attemptsRemaining']] : []))
+  const left = answers.flatMap((error) =>
+    error?.extensions.code.startsWith('sign-in.wrong')
+      ? [error.extensions.params['attemptsRemaining']]
+      : [],
+  )
   expect(left.toSorted()).toEqual([1, 2, 3, 4])
-  expect((await said(house.browser('203.0.113.9'), 'elena.whitfield@example.com', demoPassword))?.message).toBe(locked)
+  expect(
+    (await said(house.browser('203.0.113.9'), 'elena.whitfield@example.com', demoPassword))
+      ?.message,
+  ).toBe(locked)
 })
 
 test('twenty wrong ones from many places lock all places, except a browser that is known', async () => {
@@ -103,12 +171,26 @@ test('twenty wrong ones from many places lock all places, except a browser that 
   await known.signIn('denise.carter@example.com')
   known.tokens = undefined
   const places = Array.from({ length: 5 }, () => someBrowser(house))
-  await Promise.all(places.flatMap((browser) => Array.from({ length: 4 }, () => enter(browser, 'denise.carter@example.com'))))
-  expect((await said(someBrowser(house), 'denise.carter@example.com', demoPassword))?.message).toBe(locked)
-  expect((await enter(known, 'denise.carter@example.com', demoPassword)).data.tokenFromUsernameAndPassword.requiresMfa).toBe(true)
-  expect((await said(known, 'denise.carter@example.com'))?.extensions.params).toEqual({ attemptsRemaining: 4 })
+  await Promise.all(
+    places.flatMap((browser) =>
+      Array.from({ length: 4 }, () => enter(browser, 'denise.carter@example.com')),
+    ),
+  )
+  expect((await said(someBrowser(house), 'denise.carter@example.com', demoPassword))?.message).toBe(
+    locked,
+  )
+  expect(
+    (await enter(known, 'denise.carter@example.com', demoPassword)).data
+      .tokenFromUsernameAndPassword.requiresMfa,
+  ).toBe(true)
+  expect((await said(known, 'denise.carter@example.com'))?.extensions.params).toEqual({
+    attemptsRemaining: 4,
+  })
   await house.clock.moveBy(5 * minute + 1000)
-  expect((await enter(someBrowser(house), 'denise.carter@example.com', demoPassword)).data.tokenFromUsernameAndPassword.requiresMfa).toBe(true)
+  expect(
+    (await enter(someBrowser(house), 'denise.carter@example.com', demoPassword)).data
+      .tokenFromUsernameAndPassword.requiresMfa,
+  ).toBe(true)
 })
 
 test('each further lock of all places is twice as long; after a hundred in a row only a new password opens the door', async () => {
@@ -118,8 +200,18 @@ test('each further lock of all places is twice as long; after a hundred in a row
   const known = someBrowser(house)
   await known.signIn(invited.email, newPassword)
   known.tokens = undefined
-  const wrongFromEverywhere = () => Promise.all(Array.from({ length: 5 }, () => someBrowser(house)).flatMap((browser) => Array.from({ length: 4 }, () => enter(browser, invited.email))))
-  for (const [minutes, words] of [[5, locked], [10, 'Your account is locked for 10 minutes.'], [20, 'Your account is locked for 20 minutes.'], [40, 'Your account is locked for 40 minutes.']] as const) {
+  const wrongFromEverywhere = () =>
+    Promise.all(
+      Array.from({ length: 5 }, () => someBrowser(house)).flatMap((browser) =>
+        Array.from({ length: 4 }, () => enter(browser, invited.email)),
+      ),
+    )
+  for (const [minutes, words] of [
+    [5, locked],
+    [10, 'Your account is locked for 10 minutes.'],
+    [20, 'Your account is locked for 20 minutes.'],
+    [40, 'Your account is locked for 40 minutes.'],
+  ] as const) {
     await wrongFromEverywhere()
     expect((await said(someBrowser(house), invited.email, newPassword))?.message).toContain(words)
     await house.clock.moveBy(minutes * minute - 1000)
@@ -128,26 +220,49 @@ test('each further lock of all places is twice as long; after a hundred in a row
   }
   await wrongFromEverywhere()
   await house.clock.moveBy(48 * 60 * minute)
-  expect(await said(someBrowser(house), invited.email, newPassword)).toMatchObject({ extensions: { code: 'sign-in.locked-until-reset', kind: 'locked' } })
-  expect((await enter(known, invited.email, newPassword)).data.tokenFromUsernameAndPassword.requiresMfa).toBe(true)
-  expect(await said(someBrowser(house), invited.email, newPassword)).toMatchObject({ extensions: { code: 'sign-in.locked-until-reset' } })
+  expect(await said(someBrowser(house), invited.email, newPassword)).toMatchObject({
+    extensions: { code: 'sign-in.locked-until-reset', kind: 'locked' },
+  })
+  expect(
+    (await enter(known, invited.email, newPassword)).data.tokenFromUsernameAndPassword.requiresMfa,
+  ).toBe(true)
+  expect(await said(someBrowser(house), invited.email, newPassword)).toMatchObject({
+    extensions: { code: 'sign-in.locked-until-reset' },
+  })
 
   const browser = someBrowser(house)
-  await browser.graph('mutation ($l: String!, $m: String!) { resetCredentials(lastName: $l, mobilePhone: $m, forgotPassword: true) { success } }', { l: 'Osei', m: invited.mobilePhone })
-  const temporary = /^Your temporary password:\n(\S+)$/m.exec((await house.lastMessage(invited.email))?.body ?? '')?.[1]
-  const reset = await browser.graph('mutation ($c: String!, $n: String!) { confirmResetCredentials(code: $c, newPassword: $n) { requiresMfa } }', { c: temporary, n: 'Brave-meadow-58' })
+  await browser.graph(
+    'mutation ($l: String!, $m: String!) { resetCredentials(lastName: $l, mobilePhone: $m, forgotPassword: true) { success } }',
+    { l: 'Osei', m: invited.mobilePhone },
+  )
+  const temporary = /^Your temporary password:\n(\S+)$/m.exec(
+    (await house.lastMessage(invited.email))?.body ?? '',
+  )?.[1]
+  const reset = await browser.graph(
+    'mutation ($c: String!, $n: String!) { confirmResetCredentials(code: $c, newPassword: $n) { requiresMfa } }',
+    { c: temporary, n: 'Brave-meadow-58' },
+  )
   expect(reset.data.confirmResetCredentials.requiresMfa).toBe(true)
-  expect((await enter(someBrowser(house), invited.email, 'Brave-meadow-58')).data.tokenFromUsernameAndPassword.requiresMfa).toBe(true)
+  expect(
+    (await enter(someBrowser(house), invited.email, 'Brave-meadow-58')).data
+      .tokenFromUsernameAndPassword.requiresMfa,
+  ).toBe(true)
 })
 
 test('a lock ends the second factor under way', async () => {
   const amir = someBrowser(house)
-  const { sessionId } = (await enter(amir, 'amir.rahimi@example.com', demoPassword)).data.tokenFromUsernameAndPassword
+  const { sessionId } = (await enter(amir, 'amir.rahimi@example.com', demoPassword)).data
+    .tokenFromUsernameAndPassword
   const other = someBrowser(house)
   await Promise.all(Array.from({ length: 5 }, () => enter(other, 'amir.rahimi@example.com')))
-  const answer = await amir.graph('mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { idToken } }', {
-    c: await house.lastCode('2165550174'), s: sessionId, u: 'amir.rahimi@example.com',
-  })
+  const answer = await amir.graph(
+    'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { idToken } }',
+    {
+      c: await house.lastCode('2165550174'),
+      s: sessionId,
+      u: 'amir.rahimi@example.com',
+    },
+  )
   expect(answer.errors?.[0]?.extensions.code).toBe('sign-in.start-again')
 })
 
@@ -161,34 +276,62 @@ test.each([
 
 test('a password counts to the last space, and one beyond 128 characters is wrong', async () => {
   const browser = someBrowser(house)
-  for (const p of [`${demoPassword} `, ` ${demoPassword}`, `${demoPassword}${'x'.repeat(9000)}`, `${demoPassword}\u0000`]) {
-    expect((await said(browser, 'rosa.delgado@example.com', p))?.extensions.code).toMatch(/^sign-in\.wrong/)
+  for (const p of [
+    `${demoPassword} `,
+    ` ${demoPassword}`,
+    `${demoPassword}${'x'.repeat(9000)}`,
+    `${demoPassword}\u0000`,
+  ]) {
+    expect((await said(browser, 'rosa.delgado@example.com', p))?.extensions.code).toMatch(
+      /^sign-in\.wrong/,
+    )
   }
 })
 
 test('the eleventh try within a minute from one address waits, whoever it is for', async () => {
   const browser = house.browser('192.0.2.50')
-  await Promise.all(Array.from({ length: 10 }, (_, index) => enter(browser, `somebody${index}@example.com`)))
-  expect((await said(browser, 'marcus.whitfield@example.com', demoPassword))?.extensions.code).toBe('sign-in.too-many')
+  await Promise.all(
+    Array.from({ length: 10 }, (_, index) => enter(browser, `somebody${index}@example.com`)),
+  )
+  expect((await said(browser, 'marcus.whitfield@example.com', demoPassword))?.extensions.code).toBe(
+    'sign-in.too-many',
+  )
   await house.clock.moveBy(7000)
   expect((await said(browser, 'somebody@example.com'))?.extensions.code).toBe('sign-in.wrong')
 })
 
 test('the addresses of one IPv6 customer are one', async () => {
   const answers: Array<string | undefined> = []
-  for (let at = 1; at <= 11; at += 1) answers.push((await said(house.browser(`2001:db8:50::${at}`), `somebody${at}@example.com`))?.extensions.code)
-  expect(answers).toEqual([...Array.from({ length: 10 }, () => 'sign-in.wrong'), 'sign-in.too-many'])
-  expect((await said(house.browser('2001:db8:50:1::1'), 'somebody@example.com'))?.extensions.code).toBe('sign-in.wrong')
+  for (let at = 1; at <= 11; at += 1)
+    answers.push(
+      (await said(house.browser(`2001:db8:50::${at}`), `somebody${at}@example.com`))?.extensions
+        .code,
+    )
+  expect(answers).toEqual([
+    ...Array.from({ length: 10 }, () => 'sign-in.wrong'),
+    'sign-in.too-many',
+  ])
+  expect(
+    (await said(house.browser('2001:db8:50:1::1'), 'somebody@example.com'))?.extensions.code,
+  ).toBe('sign-in.wrong')
 })
 
 test('many guesses in one request are refused whole: by alias, by fragment, by list', async () => {
   const browser = someBrowser(house)
-  const guess = 'tokenFromUsernameAndPassword(userId: "marcus.whitfield@example.com", password: "Wrong-harbor-7") { isAuthenticated }'
-  for (const query of [`query { a: ${guess} b: ${guess} }`, `query { ...f ...g } fragment f on Query { a: ${guess} } fragment g on Query { b: ${guess} }`]) {
+  const guess =
+    'tokenFromUsernameAndPassword(userId: "marcus.whitfield@example.com", password: "Wrong-harbor-7") { isAuthenticated }'
+  for (const query of [
+    `query { a: ${guess} b: ${guess} }`,
+    `query { ...f ...g } fragment f on Query { a: ${guess} } fragment g on Query { b: ${guess} }`,
+  ]) {
     const { status, data } = await browser.graph(query)
     expect([status, data]).toEqual([400, undefined])
   }
-  expect((await said(browser, 'marcus.whitfield@example.com'))?.extensions.params).toEqual({ attemptsRemaining: 4 })
-  const { status } = await browser.get(`/graphql/?query=${encodeURIComponent(`query { ${guess} }`)}`)
+  expect((await said(browser, 'marcus.whitfield@example.com'))?.extensions.params).toEqual({
+    attemptsRemaining: 4,
+  })
+  const { status } = await browser.get(
+    `/graphql/?query=${encodeURIComponent(`query { ${guess} }`)}`,
+  )
   expect(status).toBe(405)
 })

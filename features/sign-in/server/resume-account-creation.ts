@@ -14,14 +14,27 @@ const problem = problemsOf(signInProblems)
  * The flow cookie is the authority: the password was created and the phone proven in this browser within 30 minutes. Refused once another browser has
  * replaced the password, and once a session was opened here, because an idle session stays over.
  */
-export async function resumeAccountCreation(world: SignInWorld, viewer: Viewer, setCookie: SetCookie): Promise<AuthenticationSessionRecord> {
+export async function resumeAccountCreation(
+  world: SignInWorld,
+  viewer: Viewer,
+  setCookie: SetCookie,
+): Promise<AuthenticationSessionRecord> {
   const flow = await currentFlow(world, viewer.source)
   const accountId = flow?.accountId
   if (!flow || !accountId) throw problem('sign-in.start-again')
   return world.database.transact(async (tx) => {
     // The password of a held account cannot be replaced.
     const account = await holdAccount(tx, accountId)
-    if (!account || !hasProvenSetUp(flow, account) || !ownsPassword(flow, account) || !flow.mayEnter) throw problem('sign-in.start-again')
-    return openSession(world, tx, setCookie, viewer, account, { kind: 'set-up', flowHash: flow.hash })
+    if (
+      !account ||
+      !hasProvenSetUp(flow, account) ||
+      !ownsPassword(flow, account) ||
+      !flow.mayEnter
+    )
+      throw problem('sign-in.start-again')
+    return openSession(world, tx, setCookie, viewer, account, {
+      kind: 'set-up',
+      flowHash: flow.hash,
+    })
   })
 }

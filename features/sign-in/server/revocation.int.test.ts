@@ -17,7 +17,11 @@ let elsewhere: ConnectedDatabase
 beforeAll(async () => {
   house = await openTestHouse()
   line = await openLine(house.databaseUrl)
-  elsewhere = await connectDatabase({ url: line.through(house.databaseUrl), log: silentLog, poolSize: 1 })
+  elsewhere = await connectDatabase({
+    url: line.through(house.databaseUrl),
+    log: silentLog,
+    poolSize: 1,
+  })
 })
 afterAll(async () => {
   await line.close()
@@ -30,7 +34,9 @@ test('a session that was ended is known to be over one second after the line wen
   const rosa = house.browser()
   await rosa.signIn('rosa.delgado@example.com')
   const { database } = house.world
-  const { rows } = await sql<{ id: string }>`select id from session where account_id = ${house.cast.accounts.rosa}`.execute(database.db)
+  const { rows } = await sql<{
+    id: string
+  }>`select id from session where account_id = ${house.cast.accounts.rosa}`.execute(database.db)
   const id = rows[0]?.id ?? ''
   expect(await cache.find(id)).toMatchObject({ endedAt: null })
   line.hold('listening')

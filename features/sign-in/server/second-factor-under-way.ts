@@ -15,7 +15,10 @@ import type { SignInWorld } from './world.ts'
  * A fresh handle of the newest second factor of this browser's flow, for the same code, the same tries and the same ten minutes; null when there is none.
  * Sends nothing and prolongs nothing. Whoever asks has given the password in this browser, and still needs the code.
  */
-export async function secondFactorUnderWay(world: SignInWorld, viewer: Viewer): Promise<SecondFactorUnderWayRecord | null> {
+export async function secondFactorUnderWay(
+  world: SignInWorld,
+  viewer: Viewer,
+): Promise<SecondFactorUnderWayRecord | null> {
   const flow = await currentFlow(world, viewer.source)
   if (!flow || !(await world.limits.take(handlesPerFlow, flow.hash.toString('hex')))) return null
   const sessionId = world.ids.token()
@@ -23,11 +26,17 @@ export async function secondFactorUnderWay(world: SignInWorld, viewer: Viewer): 
     const newest = await newestSecondFactor(tx, flow.hash)
     const held = newest && (await holdAccount(tx, newest.accountId))
     // It may have been ended until the account was held.
-    return held && (await anotherHandle(tx, flow.hash, held.id, tokenHash(sessionId))) ? held : undefined
+    return held && (await anotherHandle(tx, flow.hash, held.id, tokenHash(sessionId)))
+      ? held
+      : undefined
   })
   if (!account) return null
   try {
-    return { sessionId, user: maskedEmail(account.emailAddress), mfaDeliveryDestination: destination(account).masked }
+    return {
+      sessionId,
+      user: maskedEmail(account.emailAddress),
+      mfaDeliveryDestination: destination(account).masked,
+    }
   } catch (error) {
     // No channel of theirs may receive a code any more: the door says so, after the password.
     if (error instanceof Problem) return null

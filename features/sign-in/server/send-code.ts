@@ -21,7 +21,10 @@ export interface Destination {
 }
 
 /** Where a code for this account goes. Throws sign-in.needs-firm when no channel of theirs may receive one. */
-export function destination(account: AccountRecord, recovery: { readonly temporaryPasswordWentTo?: 'email' } = {}): Destination {
+export function destination(
+  account: AccountRecord,
+  recovery: { readonly temporaryPasswordWentTo?: 'email' } = {},
+): Destination {
   const channel = factorChannel({ ...account, ...recovery, isComplete: isComplete(account) })
   if (channel === 'none') throw problem('sign-in.needs-firm')
   return channel === 'text'
@@ -30,9 +33,18 @@ export function destination(account: AccountRecord, recovery: { readonly tempora
 }
 
 /** Unless one went out just now. The language is that of the request which asks for it. */
-export async function sendCode(world: SignInWorld, tx: Tx, subject: string, { channel, to }: Destination, language: Language): Promise<void> {
+export async function sendCode(
+  world: SignInWorld,
+  tx: Tx,
+  subject: string,
+  { channel, to }: Destination,
+  language: Language,
+): Promise<void> {
   const code = await issueCode(world, tx, subject)
   if (!code) return
-  const message = channel === 'text' ? { channel, to, body: codeText(code, world.publicHost, language) } : { channel, to, ...codeMail(code, language) }
+  const message =
+    channel === 'text'
+      ? { channel, to, body: codeText(code, world.publicHost, language) }
+      : { channel, to, ...codeMail(code, language) }
   await world.outbox.post(tx, { ...message, expiresAfterSeconds: 300 })
 }

@@ -16,13 +16,18 @@ export interface SessionCache {
 
 /** Once the transaction commits this process knows at once, and every other one is told, that a session is over or has changed its kind. */
 export async function announceEnded(
-  world: { readonly database: Database; readonly sessions: Pick<SessionCache, 'forget'> }, tx: Tx, sessionId: string,
+  world: { readonly database: Database; readonly sessions: Pick<SessionCache, 'forget'> },
+  tx: Tx,
+  sessionId: string,
 ): Promise<void> {
   world.database.afterCommit(tx, () => world.sessions.forget(sessionId))
   await world.database.notify(tx, channel, sessionId)
 }
 
-export async function openSessionCache(world: { readonly database: Database; readonly clock: Clock }): Promise<SessionCache & { stop(): Promise<void> }> {
+export async function openSessionCache(world: {
+  readonly database: Database
+  readonly clock: Clock
+}): Promise<SessionCache & { stop(): Promise<void> }> {
   const cached = new Map<string, { readonly session: SessionRecord; readonly until: number }>()
   let changes = 0
   const forget = (id: string) => {

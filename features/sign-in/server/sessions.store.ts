@@ -1,7 +1,12 @@
 // Alone knows the tables of sessions and second factors.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
-import { absoluteHours, mostSessions, refreshReplaySeconds, secondFactorMinutes } from '../rules/session-life.ts'
+import {
+  absoluteHours,
+  mostSessions,
+  refreshReplaySeconds,
+  secondFactorMinutes,
+} from '../rules/session-life.ts'
 
 type OwnTables = {
   session: {
@@ -21,7 +26,13 @@ type OwnTables = {
     proven_at: Date
     browser: string
   }
-  second_factor: { token_hash: Uint8Array; account_id: string; flow_hash: Uint8Array; expires_at: Date; used_at: Date | null }
+  second_factor: {
+    token_hash: Uint8Array
+    account_id: string
+    flow_hash: Uint8Array
+    expires_at: Date
+    used_at: Date | null
+  }
 }
 
 export interface SessionRecord {
@@ -36,12 +47,23 @@ export interface SessionRecord {
 }
 
 const columns = [
-  'id', 'account_id as accountId', 'kind', 'auth_version as authVersion', 'flow_hash as flowHash',
-  'last_active_at as lastActiveAt', 'ends_at as endsAt', 'ended_at as endedAt',
+  'id',
+  'account_id as accountId',
+  'kind',
+  'auth_version as authVersion',
+  'flow_hash as flowHash',
+  'last_active_at as lastActiveAt',
+  'ends_at as endsAt',
+  'ended_at as endedAt',
 ] as const
 
 export async function sessionById(db: Db, id: string): Promise<SessionRecord | undefined> {
-  return db.withTables<OwnTables>().selectFrom('session').select(columns).where('id', '=', id).executeTakeFirst()
+  return db
+    .withTables<OwnTables>()
+    .selectFrom('session')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 export interface NewSession {
@@ -55,13 +77,24 @@ export interface NewSession {
 }
 
 /** Opens a session; beyond five of one account the oldest give way. Answers it, and the ids of those that ended. */
-export async function insertSession(tx: Tx, session: NewSession): Promise<{ readonly opened: SessionRecord; readonly ended: readonly string[] }> {
+export async function insertSession(
+  tx: Tx,
+  session: NewSession,
+): Promise<{ readonly opened: SessionRecord; readonly ended: readonly string[] }> {
   const db = tx.withTables<OwnTables>()
   const opened = await db
     .insertInto('session')
     .values({
-      id: session.id, account_id: session.accountId, kind: session.kind, refresh_hash: session.refreshHash, auth_version: session.authVersion,
-      flow_hash: session.flowHash, previous_refresh_hash: null, rotated_at: null, ended_at: null, ended_why: null,
+      id: session.id,
+      account_id: session.accountId,
+      kind: session.kind,
+      refresh_hash: session.refreshHash,
+      auth_version: session.authVersion,
+      flow_hash: session.flowHash,
+      previous_refresh_hash: null,
+      rotated_at: null,
+      ended_at: null,
+      ended_why: null,
       browser: session.browser,
       created_at: sql<Date>`portal_now()`,
       proven_at: sql<Date>`portal_now()`,
@@ -74,15 +107,29 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<{ read
     .updateTable('session')
     .set({ ended_at: sql<Date>`portal_now()`, ended_why: 'too-many' })
     .where('id', 'in', (eb) =>
-      eb.selectFrom('session').select('id').where('account_id', '=', session.accountId).where('ended_at', 'is', null)
-        .where(sql<boolean>`ends_at > portal_now()`).orderBy('last_active_at', 'desc').orderBy('id', 'desc').offset(mostSessions))
+      eb
+        .selectFrom('session')
+        .select('id')
+        .where('account_id', '=', session.accountId)
+        .where('ended_at', 'is', null)
+        .where(sql<boolean>`ends_at > portal_now()`)
+        .orderBy('last_active_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(mostSessions),
+    )
     .returning('id')
     .execute()
   return { opened, ended: ended.map(({ id }) => id) }
 }
 
 export async function touchSession(db: Db, id: string): Promise<void> {
-  await db.withTables<OwnTables>().updateTable('session').set({ last_active_at: sql<Date>`portal_now()` }).where('id', '=', id).where('ended_at', 'is', null).execute()
+  await db
+    .withTables<OwnTables>()
+    .updateTable('session')
+    .set({ last_active_at: sql<Date>`portal_now()` })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
 }
 
 export async function endSession(db: Db, id: string, why: string): Promise<void> {
@@ -96,7 +143,12 @@ export async function endSession(db: Db, id: string, why: string): Promise<void>
 }
 
 /** Ends all of an account, or all but one. Answers the ids of those that lived until now. */
-export async function endSessionsOfAccount(tx: Tx, accountId: string, why: string, exceptId?: string): Promise<readonly string[]> {
+export async function endSessionsOfAccount(
+  tx: Tx,
+  accountId: string,
+  why: string,
+  exceptId?: string,
+): Promise<readonly string[]> {
   const ended = await tx
     .withTables<OwnTables>()
     .updateTable('session')
@@ -111,7 +163,13 @@ export async function endSessionsOfAccount(tx: Tx, accountId: string, why: strin
 
 /** Whoever is behind this session has just proven by a code that they are there. */
 export async function noteProof(db: Db, id: string): Promise<void> {
-  await db.withTables<OwnTables>().updateTable('session').set({ proven_at: sql<Date>`portal_now()` }).where('id', '=', id).where('ended_at', 'is', null).execute()
+  await db
+    .withTables<OwnTables>()
+    .updateTable('session')
+    .set({ proven_at: sql<Date>`portal_now()` })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
 }
 
 /** True when this session's last proof by a code is not older than the given time. */
@@ -136,11 +194,21 @@ export interface SignedInBrowser {
 }
 
 /** The sessions of an account that nothing has ended, the last active first. */
-export async function sessionsOfAccount(db: Db, accountId: string): Promise<readonly SignedInBrowser[]> {
+export async function sessionsOfAccount(
+  db: Db,
+  accountId: string,
+): Promise<readonly SignedInBrowser[]> {
   return db
     .withTables<OwnTables>()
     .selectFrom('session')
-    .select(['id', 'browser', 'created_at as signedInAt', 'last_active_at as lastActiveAt', 'ends_at as endsAt', 'ended_at as endedAt'])
+    .select([
+      'id',
+      'browser',
+      'created_at as signedInAt',
+      'last_active_at as lastActiveAt',
+      'ends_at as endsAt',
+      'ended_at as endedAt',
+    ])
     .where('account_id', '=', accountId)
     .where('kind', '=', 'client')
     .where('ended_at', 'is', null)
@@ -151,7 +219,12 @@ export async function sessionsOfAccount(db: Db, accountId: string): Promise<read
 
 /** Turns a set-up session into a client's. */
 export async function promoteSession(tx: Tx, id: string): Promise<void> {
-  await tx.withTables<OwnTables>().updateTable('session').set({ kind: 'client' }).where('id', '=', id).execute()
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('session')
+    .set({ kind: 'client' })
+    .where('id', '=', id)
+    .execute()
 }
 
 export interface RefreshFinding {
@@ -161,12 +234,18 @@ export interface RefreshFinding {
 }
 
 /** The session of one of these refresh tokens, locked, so that refreshing and ending happen one after the other. */
-export async function lockByRefreshToken(tx: Tx, hashes: readonly Uint8Array[]): Promise<RefreshFinding | undefined> {
+export async function lockByRefreshToken(
+  tx: Tx,
+  hashes: readonly Uint8Array[],
+): Promise<RefreshFinding | undefined> {
   return findingOf(await selectByRefreshToken(tx, hashes).forUpdate().executeTakeFirst())
 }
 
 /** The same, only looked at. */
-export async function findByRefreshToken(db: Db, hash: Uint8Array): Promise<RefreshFinding | undefined> {
+export async function findByRefreshToken(
+  db: Db,
+  hash: Uint8Array,
+): Promise<RefreshFinding | undefined> {
   return findingOf(await selectByRefreshToken(db, [hash]).executeTakeFirst())
 }
 
@@ -177,27 +256,45 @@ function selectByRefreshToken(db: Db, hashes: readonly Uint8Array[]) {
     .select(columns)
     .select([
       sql<boolean>`refresh_hash = any(${hashes}::bytea[])`.as('isCurrent'),
-      sql<boolean>`coalesce(rotated_at > portal_now() - make_interval(secs => ${sql.lit(refreshReplaySeconds)}), false)`.as('isRecent'),
+      sql<boolean>`coalesce(rotated_at > portal_now() - make_interval(secs => ${sql.lit(refreshReplaySeconds)}), false)`.as(
+        'isRecent',
+      ),
     ])
-    .where(sql<boolean>`(refresh_hash = any(${hashes}::bytea[]) or previous_refresh_hash = any(${hashes}::bytea[]))`)
+    .where(
+      sql<boolean>`(refresh_hash = any(${hashes}::bytea[]) or previous_refresh_hash = any(${hashes}::bytea[]))`,
+    )
 }
 
-function findingOf(row: (SessionRecord & { readonly isCurrent: boolean; readonly isRecent: boolean }) | undefined): RefreshFinding | undefined {
+function findingOf(
+  row: (SessionRecord & { readonly isCurrent: boolean; readonly isRecent: boolean }) | undefined,
+): RefreshFinding | undefined {
   if (!row) return undefined
   const { isCurrent, isRecent, ...session } = row
   return { session, state: isCurrent ? 'current' : isRecent ? 'just-rotated' : 'reused' }
 }
 
-export async function rotateRefresh(tx: Tx, id: string, presented: Uint8Array, successor: Uint8Array): Promise<void> {
+export async function rotateRefresh(
+  tx: Tx,
+  id: string,
+  presented: Uint8Array,
+  successor: Uint8Array,
+): Promise<void> {
   await tx
     .withTables<OwnTables>()
     .updateTable('session')
-    .set({ refresh_hash: successor, previous_refresh_hash: presented, rotated_at: sql<Date>`portal_now()` })
+    .set({
+      refresh_hash: successor,
+      previous_refresh_hash: presented,
+      rotated_at: sql<Date>`portal_now()`,
+    })
     .where('id', '=', id)
     .execute()
 }
 
-export async function sessionIdByRefreshToken(db: Db, hash: Uint8Array): Promise<string | undefined> {
+export async function sessionIdByRefreshToken(
+  db: Db,
+  hash: Uint8Array,
+): Promise<string | undefined> {
   const row = await db
     .withTables<OwnTables>()
     .selectFrom('session')
@@ -211,19 +308,29 @@ export interface SecondFactorRecord {
   readonly accountId: string
 }
 
-export async function insertSecondFactor(tx: Tx, factor: { tokenHash: Uint8Array; accountId: string; flowHash: Uint8Array }): Promise<void> {
+export async function insertSecondFactor(
+  tx: Tx,
+  factor: { tokenHash: Uint8Array; accountId: string; flowHash: Uint8Array },
+): Promise<void> {
   await tx
     .withTables<OwnTables>()
     .insertInto('second_factor')
     .values({
-      token_hash: factor.tokenHash, account_id: factor.accountId, flow_hash: factor.flowHash, used_at: null,
+      token_hash: factor.tokenHash,
+      account_id: factor.accountId,
+      flow_hash: factor.flowHash,
+      used_at: null,
       expires_at: sql<Date>`portal_now() + make_interval(mins => ${sql.lit(secondFactorMinutes)})`,
     })
     .execute()
 }
 
 /** The second factor under way in this browser; undefined when it is over, used, unknown or another browser's. */
-export async function secondFactor(db: Db, tokenHash: Uint8Array, flowHash: Uint8Array): Promise<SecondFactorRecord | undefined> {
+export async function secondFactor(
+  db: Db,
+  tokenHash: Uint8Array,
+  flowHash: Uint8Array,
+): Promise<SecondFactorRecord | undefined> {
   return db
     .withTables<OwnTables>()
     .selectFrom('second_factor')
@@ -236,7 +343,10 @@ export async function secondFactor(db: Db, tokenHash: Uint8Array, flowHash: Uint
 }
 
 /** The second factor that a browser began last, whether it is over or not. */
-export async function newestSecondFactor(db: Db, flowHash: Uint8Array): Promise<SecondFactorRecord | undefined> {
+export async function newestSecondFactor(
+  db: Db,
+  flowHash: Uint8Array,
+): Promise<SecondFactorRecord | undefined> {
   return db
     .withTables<OwnTables>()
     .selectFrom('second_factor')
@@ -248,7 +358,12 @@ export async function newestSecondFactor(db: Db, flowHash: Uint8Array): Promise<
 }
 
 /** The same second factor under one more handle: the newest of a flow, if it is this account's and still under way. False when it is not. */
-export async function anotherHandle(tx: Tx, flowHash: Uint8Array, accountId: string, tokenHash: Uint8Array): Promise<boolean> {
+export async function anotherHandle(
+  tx: Tx,
+  flowHash: Uint8Array,
+  accountId: string,
+  tokenHash: Uint8Array,
+): Promise<boolean> {
   const { rows } = await sql`
     insert into second_factor (token_hash, account_id, flow_hash, expires_at)
     select ${tokenHash}, account_id, flow_hash, expires_at
@@ -293,6 +408,12 @@ export async function dropSecondFactors(db: Db, accountId: string): Promise<void
 
 export async function sweepSessions(db: Db): Promise<void> {
   const tables = db.withTables<OwnTables>()
-  await tables.deleteFrom('second_factor').where(sql<boolean>`expires_at < portal_now() - interval '1 day'`).execute()
-  await tables.deleteFrom('session').where(sql<boolean>`ends_at < portal_now() - interval '30 days'`).execute()
+  await tables
+    .deleteFrom('second_factor')
+    .where(sql<boolean>`expires_at < portal_now() - interval '1 day'`)
+    .execute()
+  await tables
+    .deleteFrom('session')
+    .where(sql<boolean>`ends_at < portal_now() - interval '30 days'`)
+    .execute()
 }

@@ -32,7 +32,12 @@ export interface Credentials {
  * Five wrong passwords for one user id from one source lock it for five minutes; a try is counted before it is judged. The lock is answered before and
  * independently of the password (seeds/000, sections 4, 8 and 9; safety 2.3).
  */
-export async function signInWithPassword(world: SignInWorld, viewer: Viewer, setCookie: SetCookie, typed: Credentials): Promise<AuthenticationSessionRecord> {
+export async function signInWithPassword(
+  world: SignInWorld,
+  viewer: Viewer,
+  setCookie: SetCookie,
+  typed: Credentials,
+): Promise<AuthenticationSessionRecord> {
   const startedAt = world.stopwatch()
   try {
     return await judge(world, viewer, setCookie, typed)
@@ -42,26 +47,47 @@ export async function signInWithPassword(world: SignInWorld, viewer: Viewer, set
   }
 }
 
-async function judge(world: SignInWorld, viewer: Viewer, setCookie: SetCookie, typed: Credentials): Promise<AuthenticationSessionRecord> {
+async function judge(
+  world: SignInWorld,
+  viewer: Viewer,
+  setCookie: SetCookie,
+  typed: Credentials,
+): Promise<AuthenticationSessionRecord> {
   if (isBlank(typed.userId)) throw problem('sign-in.user-id-required')
   if (typed.password === '') throw problem('sign-in.password-required')
   const { source } = viewer
-  if (!(await world.limits.take(signInsPerAddress, `ip:${source.ip}`))) throw problem('sign-in.too-many')
+  if (!(await world.limits.take(signInsPerAddress, `ip:${source.ip}`)))
+    throw problem('sign-in.too-many')
   const userId = comparableEmail(typed.userId)
-  const account = isEmail(userId) ? await findAccountAtTheDoor(world.database.db, userId) : undefined
+  const account = isEmail(userId)
+    ? await findAccountAtTheDoor(world.database.db, userId)
+    : undefined
   const tries = await countTry(world, viewer, userId, account?.id)
   const tooLong = [...typed.password].length > passwordMaxCharacters
-  const isRight = !tooLong && (await world.passwords.verify(typed.password, account?.passwordHash ?? undefined))
+  const isRight =
+    !tooLong && (await world.passwords.verify(typed.password, account?.passwordHash ?? undefined))
   if (!account || !isRight) throw await wrong(world, viewer, account, tries.remainingIfWrong)
   await tries.clear()
   return goOn(world, viewer, setCookie, account, typed.fromAccountCreationFlag === true)
 }
 
-async function wrong(world: SignInWorld, viewer: Viewer, account: AccountAtTheDoor | undefined, attemptsRemaining: number): Promise<Problem> {
+async function wrong(
+  world: SignInWorld,
+  viewer: Viewer,
+  account: AccountAtTheDoor | undefined,
+  attemptsRemaining: number,
+): Promise<Problem> {
   await world.audit.record({
-    event: 'sign-in.password', outcome: 'refused', ip: viewer.source.ip, requestId: viewer.source.requestId, ...(account ? { accountId: account.id } : {}),
+    event: 'sign-in.password',
+    outcome: 'refused',
+    ip: viewer.source.ip,
+    requestId: viewer.source.requestId,
+    ...(account ? { accountId: account.id } : {}),
   })
-  if (attemptsRemaining > 0) return problem(attemptsRemaining === 1 ? 'sign-in.wrong-last' : 'sign-in.wrong', { attemptsRemaining })
+  if (attemptsRemaining > 0)
+    return problem(attemptsRemaining === 1 ? 'sign-in.wrong-last' : 'sign-in.wrong', {
+      attemptsRemaining,
+    })
   if (account) await endSecondFactors(world, account.id)
   return locked(world)
 }
@@ -71,13 +97,21 @@ async function wrong(world: SignInWorld, viewer: Viewer, account: AccountAtTheDo
  * confirmed is let go first, and only said (decisions 3.4).
  */
 async function goOn(
-  world: SignInWorld, viewer: Viewer, setCookie: SetCookie, account: AccountAtTheDoor, fromAccountCreation: boolean,
+  world: SignInWorld,
+  viewer: Viewer,
+  setCookie: SetCookie,
+  account: AccountAtTheDoor,
+  fromAccountCreation: boolean,
 ): Promise<AuthenticationSessionRecord> {
   const flow = await currentFlow(world, viewer.source)
   if (fromAccountCreation && hasProvenSetUp(flow, account)) {
     return world.database.transact(async (tx) => {
-      if ((await holdAccountWithPassword(tx, account.id))?.passwordHash !== account.passwordHash) throw problem('sign-in.start-again')
-      return openSession(world, tx, setCookie, viewer, account, { kind: 'set-up', flowHash: flow.hash })
+      if ((await holdAccountWithPassword(tx, account.id))?.passwordHash !== account.passwordHash)
+        throw problem('sign-in.start-again')
+      return openSession(world, tx, setCookie, viewer, account, {
+        kind: 'set-up',
+        flowHash: flow.hash,
+      })
     })
   }
   const discarded = await discardPendingChanges(world, viewer, account.id)
@@ -86,14 +120,25 @@ async function goOn(
 }
 
 /** Phones are masked on both sides; the address on file is the one that was typed. */
-function changedBack(account: AccountAtTheDoor, discarded: { readonly email?: string; readonly mobile?: string }): AuthenticationSessionRecord {
+function changedBack(
+  account: AccountAtTheDoor,
+  discarded: { readonly email?: string; readonly mobile?: string },
+): AuthenticationSessionRecord {
   return {
     ...nobody,
     ...(discarded.email === undefined
       ? {}
-      : { unVerifiedEmailAddressReset: true, verifiedEmailAddress: account.emailAddress, unVerifiedEmailAddress: maskedEmail(discarded.email) }),
+      : {
+          unVerifiedEmailAddressReset: true,
+          verifiedEmailAddress: account.emailAddress,
+          unVerifiedEmailAddress: maskedEmail(discarded.email),
+        }),
     ...(discarded.mobile === undefined
       ? {}
-      : { unVerifiedMobilePhoneReset: true, verifiedMobilePhone: maskedPhone(account.mobilePhone), unVerifiedMobilePhone: maskedPhone(discarded.mobile) }),
+      : {
+          unVerifiedMobilePhoneReset: true,
+          verifiedMobilePhone: maskedPhone(account.mobilePhone),
+          unVerifiedMobilePhone: maskedPhone(discarded.mobile),
+        }),
   }
 }

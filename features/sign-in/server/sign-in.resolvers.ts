@@ -18,26 +18,32 @@ import type { SignInWorld } from './world.ts'
 export function signInResolvers(world: SignInWorld) {
   return {
     Query: {
-      tokenFromUsernameAndPassword: (_, typed, { viewer, setCookie }) => signInWithPassword(world, viewer, setCookie, typed),
+      tokenFromUsernameAndPassword: (_, typed, { viewer, setCookie }) =>
+        signInWithPassword(world, viewer, setCookie, typed),
       signedInDevices: (_, __, { viewer }) => signedInDevices(world, requireClient(viewer)),
       secondFactorUnderWay: (_, __, { viewer }) => secondFactorUnderWay(world, viewer),
-      tokenFromRefreshToken: (_, __, { viewer, setCookie }) => refreshSession(world, viewer, setCookie),
+      tokenFromRefreshToken: (_, __, { viewer, setCookie }) =>
+        refreshSession(world, viewer, setCookie),
     },
     Mutation: {
-      submitMfaCode: (_, answer, { viewer, setCookie }) => submitMfaCode(world, viewer, setCookie, answer),
-      resumeAccountCreation: (_, __, { viewer, setCookie }) => resumeAccountCreation(world, viewer, setCookie),
+      submitMfaCode: (_, answer, { viewer, setCookie }) =>
+        submitMfaCode(world, viewer, setCookie, answer),
+      resumeAccountCreation: (_, __, { viewer, setCookie }) =>
+        resumeAccountCreation(world, viewer, setCookie),
       resendMfaCode: (_, answer, { viewer }) => resendMfaCode(world, viewer, answer),
       resetCredentials(_, typed, { viewer, setCookie, padAnswer }) {
         // Found or not: the length of the answer must not tell (safety 2.1).
         padAnswer()
         return resetCredentials(world, viewer, setCookie, typed)
       },
-      confirmResetCredentials: (_, typed, { viewer, setCookie }) => confirmResetCredentials(world, viewer, setCookie, typed),
+      confirmResetCredentials: (_, typed, { viewer, setCookie }) =>
+        confirmResetCredentials(world, viewer, setCookie, typed),
       changePassword: (_, typed, { viewer }) => changePassword(world, requireClient(viewer), typed),
       // The second factor is always on.
       enableMfa: () => ({ success: true, error: null }),
       startStepUp: (_, __, { viewer }) => startStepUp(world, requireClient(viewer)),
-      submitStepUpCode: (_, { code }, { viewer }) => submitStepUpCode(world, requireClient(viewer), code),
+      submitStepUpCode: (_, { code }, { viewer }) =>
+        submitStepUpCode(world, requireClient(viewer), code),
       signOutElsewhere: (_, __, { viewer }) => signOutElsewhere(world, requireClient(viewer)),
       reportNotMe: (_, { token }, { viewer }) => reportNotMe(world, viewer, token),
       signOff: async (_, __, { viewer, setCookie, clearCache }) => {

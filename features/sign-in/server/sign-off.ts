@@ -4,17 +4,28 @@ import type { Tx } from '#ports/database.ts'
 import { tokenHash } from './token-hash.ts'
 import type { SetCookie } from './flows.ts'
 import { announceEnded } from './session-cache.ts'
-import { dropSecondFactors, endSession, endSessionsOfAccount, sessionById, sessionIdByRefreshToken } from './sessions.store.ts'
+import {
+  dropSecondFactors,
+  endSession,
+  endSessionsOfAccount,
+  sessionById,
+  sessionIdByRefreshToken,
+} from './sessions.store.ts'
 import type { SignInWorld } from './world.ts'
 
 /**
  * Ends the session of the refresh cookie, whatever the token headers hold. Only a client that sent no cookie of a session ends the one of its tokens: success
  * must not leave a session open. Doing it twice, or signed out, is no error.
  */
-export async function signOff(world: SignInWorld, viewer: Viewer, setCookie: SetCookie): Promise<{ readonly success: boolean; readonly error: null }> {
+export async function signOff(
+  world: SignInWorld,
+  viewer: Viewer,
+  setCookie: SetCookie,
+): Promise<{ readonly success: boolean; readonly error: null }> {
   await world.database.transact(async (tx) => {
     const { refreshToken } = viewer.source
-    const ofCookie = refreshToken === undefined ? undefined : await livingSessionOf(tx, refreshToken)
+    const ofCookie =
+      refreshToken === undefined ? undefined : await livingSessionOf(tx, refreshToken)
     const id = ofCookie ?? (viewer.kind === 'signed-out' ? undefined : viewer.sessionId)
     if (id === undefined) return
     await endSession(tx, id, 'signed-off')
@@ -26,9 +37,15 @@ export async function signOff(world: SignInWorld, viewer: Viewer, setCookie: Set
 }
 
 /** Ends every session of an account at once, and every second factor under way: whatever they rested on is no longer true. */
-export async function endSessionsOf(world: SignInWorld, tx: Tx, accountId: string, why: string): Promise<void> {
+export async function endSessionsOf(
+  world: SignInWorld,
+  tx: Tx,
+  accountId: string,
+  why: string,
+): Promise<void> {
   await dropSecondFactors(tx, accountId)
-  for (const id of await endSessionsOfAccount(tx, accountId, why)) await announceEnded(world, tx, id)
+  for (const id of await endSessionsOfAccount(tx, accountId, why))
+    await announceEnded(world, tx, id)
 }
 
 /** The cookie of a session that has ended names none: success must not leave the session of good tokens open. */

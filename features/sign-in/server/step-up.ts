@@ -18,7 +18,8 @@ const subjectOf = (viewer: SignedInViewer, to: string) => `step-up|${viewer.sess
 
 /** Throws sign-in.step-up unless this session proved who is there within the last five minutes (decisions 3.7). */
 export async function requireFreshProof(db: Db, viewer: SignedInViewer): Promise<void> {
-  if (!(await hasFreshProof(db, viewer.sessionId, freshProofMinutes))) throw problem('sign-in.step-up', { operation: 'startStepUp' })
+  if (!(await hasFreshProof(db, viewer.sessionId, freshProofMinutes)))
+    throw problem('sign-in.step-up', { operation: 'startStepUp' })
 }
 
 /** To a proven channel, never to one that waits to be proven. Asking again within half a minute sends nothing and answers the same. */
@@ -26,16 +27,25 @@ export async function startStepUp(world: SignInWorld, viewer: ClientViewer) {
   const account = await findAccount(world.database.db, viewer.accountId)
   if (!account) throw problem('sign-in.signed-out')
   const where = destination(account)
-  await world.database.transact((tx) => sendCode(world, tx, subjectOf(viewer, where.to), where, viewer.source.language))
+  await world.database.transact((tx) =>
+    sendCode(world, tx, subjectOf(viewer, where.to), where, viewer.source.language),
+  )
   return { success: true, mfaDeliveryDestination: where.masked }
 }
 
 export async function submitStepUpCode(world: SignInWorld, viewer: ClientViewer, code: string) {
-  if (!(await world.limits.take(codesPerAddress, `ip:${viewer.source.ip}`))) throw problem('sign-in.too-many')
+  if (!(await world.limits.take(codesPerAddress, `ip:${viewer.source.ip}`)))
+    throw problem('sign-in.too-many')
   const account = await findAccount(world.database.db, viewer.accountId)
   if (!account) throw problem('sign-in.signed-out')
   const verdict = await checkCode(world, subjectOf(viewer, destination(account).to), code)
-  const facts = { event: 'sign-in.step-up', accountId: viewer.accountId, sessionId: viewer.sessionId, ip: viewer.source.ip, requestId: viewer.source.requestId }
+  const facts = {
+    event: 'sign-in.step-up',
+    accountId: viewer.accountId,
+    sessionId: viewer.sessionId,
+    ip: viewer.source.ip,
+    requestId: viewer.source.requestId,
+  }
   if (verdict !== 'right') {
     await world.audit.record({ ...facts, outcome: 'refused' })
     throw problem(verdict === 'wrong' ? 'sign-in.code-wrong' : 'sign-in.code-expired')

@@ -1,6 +1,13 @@
 // Who may ask for what: each operation of the contract is closed to everybody it does not name, half-finished sign-ins included.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { documentOf, nameOf, operations, takesFile, variablesOf, type Operation } from '#apps/server/test-contract.ts'
+import {
+  documentOf,
+  nameOf,
+  operations,
+  takesFile,
+  variablesOf,
+  type Operation,
+} from '#apps/server/test-contract.ts'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
 import { inviteSomebody, signUpUntil, someBrowser } from '#apps/server/test-sign-up.ts'
 import { demoPassword } from '#database/cast.ts'
@@ -15,11 +22,19 @@ afterAll(() => house.close())
 const nowhere = '01900000-0000-7000-8000-000000000000'
 
 /** What takes a file has a test of its own. */
-const all = operations.filter((operation) => !takesFile(operation) && nameOf(operation) !== 'signOff')
+const all = operations.filter(
+  (operation) => !takesFile(operation) && nameOf(operation) !== 'signOff',
+)
 
 /** Values that the contract takes, and that mean nothing. */
 function emptyWords(operation: Operation) {
-  return variablesOf(operation, (_, typeName) => ({ Int: 1, Boolean: true, DateTime: '2026-01-01T00:00:00.000Z', Day: '2026-01-01' })[typeName] ?? nowhere)
+  return variablesOf(
+    operation,
+    (_, typeName) =>
+      ({ Int: 1, Boolean: true, DateTime: '2026-01-01T00:00:00.000Z', Day: '2026-01-01' })[
+        typeName
+      ] ?? nowhere,
+  )
 }
 
 async function refusedOf(browser: Browser): Promise<ReadonlyArray<readonly [string, string]>> {
@@ -30,26 +45,45 @@ async function refusedOf(browser: Browser): Promise<ReadonlyArray<readonly [stri
     const code = errors?.[0]?.extensions.code ?? ''
     if (!/^request\.(signed-out|set-up-)/.test(code)) continue
     // A field that may be null is null itself; any other takes the whole answer with it.
-    expect([name, Object.values((data ?? {}) as object).filter((value) => value !== null)]).toEqual([name, []])
+    expect([name, Object.values((data ?? {}) as object).filter((value) => value !== null)]).toEqual(
+      [name, []],
+    )
     refused.push([name, code])
   }
   return refused
 }
-const closedTo = (viewers: readonly string[], code: string) => all.filter((operation) => !viewers.some((viewer) => operation.viewers.has(viewer))).map((operation) => [nameOf(operation), code])
+const closedTo = (viewers: readonly string[], code: string) =>
+  all
+    .filter((operation) => !viewers.some((viewer) => operation.viewers.has(viewer)))
+    .map((operation) => [nameOf(operation), code])
 
 test('the contract has been walked', () => {
   expect(all.length).toBeGreaterThan(25)
-  expect(all.map(nameOf)).toEqual(expect.arrayContaining(['accounts.get', 'accounts.update', 'cases.deactivate', 'documentDashboard', 'submitMfaCode']))
-  for (const operation of all) expect([nameOf(operation), operation.viewers.size > 0]).toEqual([nameOf(operation), true])
+  expect(all.map(nameOf)).toEqual(
+    expect.arrayContaining([
+      'accounts.get',
+      'accounts.update',
+      'cases.deactivate',
+      'documentDashboard',
+      'submitMfaCode',
+    ]),
+  )
+  for (const operation of all)
+    expect([nameOf(operation), operation.viewers.size > 0]).toEqual([nameOf(operation), true])
 })
 
 test('nobody', async () => {
-  expect(await refusedOf(someBrowser(house))).toEqual(closedTo(['SIGNED_OUT'], 'request.signed-out'))
+  expect(await refusedOf(someBrowser(house))).toEqual(
+    closedTo(['SIGNED_OUT'], 'request.signed-out'),
+  )
 })
 
 test('a half-finished second factor reaches nothing of a client', async () => {
   const browser = someBrowser(house)
-  await browser.graph('query ($p: String!) { tokenFromUsernameAndPassword(userId: "rosa.delgado@example.com", password: $p) { sessionId } }', { p: demoPassword })
+  await browser.graph(
+    'query ($p: String!) { tokenFromUsernameAndPassword(userId: "rosa.delgado@example.com", password: $p) { sessionId } }',
+    { p: demoPassword },
+  )
   const refused = await refusedOf(browser)
   expect(refused).toEqual(closedTo(['SIGNED_OUT', 'FLOW'], 'request.signed-out'))
   expect(refused.length).toBeGreaterThan(15)
@@ -58,8 +92,13 @@ test('a half-finished second factor reaches nothing of a client', async () => {
 test('a set-up session reaches its own steps and nothing of a client', async () => {
   const browser = await signUpUntil(house, 'set-up', await inviteSomebody(house))
   expect(await refusedOf(browser)).toEqual(closedTo(['SET_UP'], 'request.set-up-unfinished'))
-  const upload = 'mutation ($file: Upload!, $m: FileMetadata!) { documents { uploadFile(file: $file, fileMetadata: $m) { success } } }'
-  const sent = await browser.upload(upload, { m: { caseId: nowhere, categoryId: nowhere } }, { name: 'a.pdf', content: new Uint8Array([1]) })
+  const upload =
+    'mutation ($file: Upload!, $m: FileMetadata!) { documents { uploadFile(file: $file, fileMetadata: $m) { success } } }'
+  const sent = await browser.upload(
+    upload,
+    { m: { caseId: nowhere, categoryId: nowhere } },
+    { name: 'a.pdf', content: new Uint8Array([1]) },
+  )
   expect(sent.errors?.length).toBe(1)
   expect(sent.data?.documents ?? null).toBeNull()
   expect((await browser.get(`/file/download/${nowhere}`)).status).toBe(401)
@@ -70,5 +109,7 @@ test('a client is told that setting up is over, and is not signed out by it', as
   await rosa.signIn('rosa.delgado@example.com')
   expect(await refusedOf(rosa)).toEqual(closedTo(['CLIENT'], 'request.set-up-over'))
   expect((await rosa.graph('mutation { verifyAccountDetails { success } }')).status).toBe(200)
-  expect((await rosa.graph('{ accounts { get { givenName } } }')).data.accounts.get.givenName).toBe('Rosa')
+  expect((await rosa.graph('{ accounts { get { givenName } } }')).data.accounts.get.givenName).toBe(
+    'Rosa',
+  )
 })

@@ -16,9 +16,15 @@ export interface SignInWorld extends AccountWorld {
   /** Shown where a text offers technical support; absent, the clause is left out. */
   readonly supportPhone: string | undefined
   /** Told when a client has passed the second factor, with the invitation that this browser had opened before, if any. */
-  readonly clientArrived: (tx: Tx, arrival: { readonly accountId: string; readonly invitationId: string }) => Promise<void>
+  readonly clientArrived: (
+    tx: Tx,
+    arrival: { readonly accountId: string; readonly invitationId: string },
+  ) => Promise<void>
   /** Somebody asks for forgotten credentials: whoever was invited by this name and number and never finished is invited again. True: there is such a person. */
-  readonly reissueInvitation: (person: { readonly familyName: string; readonly mobilePhone: string }) => Promise<boolean>
+  readonly reissueInvitation: (person: {
+    readonly familyName: string
+    readonly mobilePhone: string
+  }) => Promise<boolean>
   /** Waits until so many milliseconds after the given start, so that refusals take the same time. */
   readonly notBefore: (startedAt: number, milliseconds: number) => Promise<void>
   /** Milliseconds on a clock that only measures. */

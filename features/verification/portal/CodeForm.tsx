@@ -31,8 +31,12 @@ export interface CodeFormWords {
 }
 
 /** `right`: the room goes on. `trouble`: anything that is not the code's fault. */
-export type CodeAnswer = { readonly kind: 'right' | 'wrong' | 'expired' } | { readonly kind: 'trouble'; readonly notice: CodeNotice }
-export type SendAnswer = { readonly kind: 'sent' } | { readonly kind: 'trouble'; readonly notice: CodeNotice }
+export type CodeAnswer =
+  | { readonly kind: 'right' | 'wrong' | 'expired' }
+  | { readonly kind: 'trouble'; readonly notice: CodeNotice }
+export type SendAnswer =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'trouble'; readonly notice: CodeNotice }
 
 export interface CodeFormProps {
   readonly words: CodeFormWords
@@ -48,7 +52,11 @@ export interface CodeFormProps {
 
 /** Our own notices are kept by name, so that they change with the language. */
 type OwnNotice = 'wrong' | 'expired' | 'sentAgain' | 'tooSoon'
-type Shown = { readonly tone: 'ok' | 'bad' | 'note'; readonly notice: OwnNotice | CodeNotice; readonly offersNewCode?: boolean }
+type Shown = {
+  readonly tone: 'ok' | 'bad' | 'note'
+  readonly notice: OwnNotice | CodeNotice
+  readonly offersNewCode?: boolean
+}
 
 export function CodeForm(props: CodeFormProps) {
   const { words, submit, sendAgain, wasSentBefore = false, sentSecondsAgo = 0, children } = props
@@ -56,7 +64,8 @@ export function CodeForm(props: CodeFormProps) {
   const [busy, setBusy] = useState<'checking' | 'sending'>()
   const [shown, setShown] = useState<Shown>()
   const [sentAtMs, setSentAtMs] = useState(() =>
-    wasSentBefore ? undefined : elapsedMs() - sentSecondsAgo * 1000)
+    wasSentBefore ? undefined : elapsedMs() - sentSecondsAgo * 1000,
+  )
   const box = useRef<HTMLDivElement>(null)
 
   async function check() {
@@ -96,19 +105,38 @@ export function CodeForm(props: CodeFormProps) {
 
   const notice = typeof shown?.notice === 'string' ? words[shown.notice] : shown?.notice
   // Where a new code is offered beside the error, it is not offered a second time below.
-  const newCode = busy === 'sending' ? <p role="status">{words.sending}</p> : <LinkButton onPress={() => void send()}>{words.requestNewCode}</LinkButton>
+  const newCode =
+    busy === 'sending' ? (
+      <p role="status">{words.sending}</p>
+    ) : (
+      <LinkButton onPress={() => void send()}>{words.requestNewCode}</LinkButton>
+    )
   return (
     <div className="stack-6" ref={box}>
       {shown && notice ? (
-        <Banner tone={shown.tone} title={notice.title} action={shown.offersNewCode ? newCode : undefined}>
+        <Banner
+          tone={shown.tone}
+          title={notice.title}
+          action={shown.offersNewCode ? newCode : undefined}
+        >
           <p>{notice.detail}</p>
         </Banner>
       ) : null}
       <div className="card">
         <Form onSubmit={() => void check()}>
-          <CodeInput name="code" label={words.code} hint={words.hint} value={code} onChange={setCode} />
+          <CodeInput
+            name="code"
+            label={words.code}
+            hint={words.hint}
+            value={code}
+            onChange={setCode}
+          />
           <div className="acts">
-            <Button type="submit" busy={busy === 'checking' && words.checking} unavailableBecause={!isSixDigits(code) && words.needsSixDigits}>
+            <Button
+              type="submit"
+              busy={busy === 'checking' && words.checking}
+              unavailableBecause={!isSixDigits(code) && words.needsSixDigits}
+            >
               {words.next}
             </Button>
           </div>
@@ -119,7 +147,11 @@ export function CodeForm(props: CodeFormProps) {
           <>
             <p className="b">{words.nothingArrived}</p>
             <p className="soft sm">{words.canTakeAMinute}</p>
-            {busy === 'sending' ? <p role="status">{words.sending}</p> : <LinkButton onPress={() => void send()}>{words.sendAgain}</LinkButton>}
+            {busy === 'sending' ? (
+              <p role="status">{words.sending}</p>
+            ) : (
+              <LinkButton onPress={() => void send()}>{words.sendAgain}</LinkButton>
+            )}
           </>
         )}
         {children}

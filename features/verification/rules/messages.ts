@@ -3,4 +3,7 @@ import type { Language, Wording } from '#kit/language.ts'
 import { verificationMessages as english } from './words.en.ts'
 import { verificationMessagesEs as spanish } from './words.es.ts'
 
-export const verificationMessages: Readonly<Record<Language, Wording<typeof english>>> = { en: english, es: spanish }
+export const verificationMessages: Readonly<Record<Language, Wording<typeof english>>> = {
+  en: english,
+  es: spanish,
+}

@@ -7,7 +7,9 @@ export const verificationProblems = {
 } as const satisfies ProblemList
 
 /** How a screen reads a verification error by its words (seeds/000, section 8). */
-export function classifyVerificationError(message: string | null | undefined): 'InvalidCode' | 'ExpiredCode' | 'GeneralError' | 'NoError' {
+export function classifyVerificationError(
+  message: string | null | undefined,
+): 'InvalidCode' | 'ExpiredCode' | 'GeneralError' | 'NoError' {
   if (!message) return 'NoError'
   if (message.includes('Invalid verification code')) return 'InvalidCode'
   if (message.includes('Expired')) return 'ExpiredCode'

@@ -11,5 +11,10 @@ test.each([
   [null, 'NoError'],
 ])('%j is %s', (message, expected) => expect(classifyVerificationError(message)).toBe(expected))
 
-test.each([['123456', true], ['12345', false], ['1234567', false], ['12345a', false], ['１２３４５６', false]])('%s: %s', (code, expected) =>
-  expect(isSixDigits(code)).toBe(expected))
+test.each([
+  ['123456', true],
+  ['12345', false],
+  ['1234567', false],
+  ['12345a', false],
+  ['１２３４５６', false],
+])('%s: %s', (code, expected) => expect(isSixDigits(code)).toBe(expected))

@@ -9,7 +9,11 @@ import type { VerificationWorld } from './world.ts'
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'exhausted' | 'dead'
 
 /** A right code is used up by this call. */
-export async function checkCode(world: VerificationWorld, subject: string, code: string): Promise<CodeVerdict> {
+export async function checkCode(
+  world: VerificationWorld,
+  subject: string,
+  code: string,
+): Promise<CodeVerdict> {
   if (!isSixDigits(code)) return 'wrong'
   const { db } = world.database
   const taken = await takeTry(db, subjectHash(world, subject))

@@ -5,6 +5,10 @@ import { ageOfValidCode } from './verification.store.ts'
 import type { VerificationWorld } from './world.ts'
 
 /** Whole seconds; undefined when no code of this subject can be answered any more. */
-export function codeAgeSeconds(world: VerificationWorld, db: Db, subject: string): Promise<number | undefined> {
+export function codeAgeSeconds(
+  world: VerificationWorld,
+  db: Db,
+  subject: string,
+): Promise<number | undefined> {
   return ageOfValidCode(db, subjectHash(world, subject))
 }

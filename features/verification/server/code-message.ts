@@ -8,7 +8,10 @@ export function codeText(code: string, host: string, language: Language): string
   return `${fillIn(verificationMessages[language].text, { code })}\n\n@${host} #${code}`
 }
 
-export function codeMail(code: string, language: Language): { readonly subject: string; readonly body: string } {
+export function codeMail(
+  code: string,
+  language: Language,
+): { readonly subject: string; readonly body: string } {
   const { subject, mail } = verificationMessages[language]
   return { subject, body: fillIn(mail, { code }) }
 }

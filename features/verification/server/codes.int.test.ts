@@ -15,7 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const issue = (subject: string) => house.world.database.transact((tx) => issueCode(house.world, tx, subject))
+const issue = (subject: string) =>
+  house.world.database.transact((tx) => issueCode(house.world, tx, subject))
 const check = (subject: string, code = '') => checkCode(house.world, subject, code)
 const other = (code = '') => (code === '000000' ? '000001' : '000000')
 
@@ -23,9 +24,17 @@ test('the message: the code, five minutes, and the origin-bound last line', () =
   expect(codeText('012345', 'portal.example', 'en')).toBe(
     'Your Daybreak code is 012345. It is valid for 5 minutes. We never ask for it by phone.\n\n@portal.example #012345',
   )
-  expect(codeText('012345', 'portal.example', 'es')).toBe('Su código de Daybreak es 012345. Vale por 5 minutos. Nunca se lo pedimos por teléfono.\n\n@portal.example #012345')
-  expect(codeMail('012345', 'en')).toMatchObject({ subject: 'Your verification code', body: expect.stringContaining('012345') })
-  expect(codeMail('012345', 'es')).toMatchObject({ subject: 'Su código de verificación', body: expect.stringContaining('012345') })
+  expect(codeText('012345', 'portal.example', 'es')).toBe(
+    'Su código de Daybreak es 012345. Vale por 5 minutos. Nunca se lo pedimos por teléfono.\n\n@portal.example #012345',
+  )
+  expect(codeMail('012345', 'en')).toMatchObject({
+    subject: 'Your verification code',
+    body: expect.stringContaining('012345'),
+  })
+  expect(codeMail('012345', 'es')).toMatchObject({
+    subject: 'Su código de verificación',
+    body: expect.stringContaining('012345'),
+  })
 })
 
 test('a right code is right once, and only for its subject', async () => {
@@ -44,8 +53,10 @@ test('twenty right answers at once: one counts', async () => {
 
 test('the fifth wrong try ends it, and what is no code costs no try', async () => {
   const code = await issue('c')
-  for (const shape of ['', '12345', '１２３４５６', ' 12345']) expect(await check('c', shape)).toBe('wrong')
-  for (const verdict of ['wrong', 'wrong', 'wrong', 'wrong', 'exhausted', 'dead']) expect(await check('c', other(code))).toBe(verdict)
+  for (const shape of ['', '12345', '１２３４５６', ' 12345'])
+    expect(await check('c', shape)).toBe('wrong')
+  for (const verdict of ['wrong', 'wrong', 'wrong', 'wrong', 'exhausted', 'dead'])
+    expect(await check('c', other(code))).toBe(verdict)
   expect(await check('c', code)).toBe('dead')
 })
 
@@ -60,7 +71,10 @@ test('two codes are good at a time; tries are shared between them', async () => 
   expect(await check('d', first)).toBe('wrong')
   expect(await check('d', second)).toBe('right')
   expect(third).toMatch(/^\d{6}$/)
-  const { rows } = await sql`select tries from challenge where subject = ${subjectHash(house.world, 'd')}`.execute(house.world.database.db)
+  const { rows } =
+    await sql`select tries from challenge where subject = ${subjectHash(house.world, 'd')}`.execute(
+      house.world.database.db,
+    )
   expect(rows).toEqual([{ tries: 3 }])
 })
 
@@ -84,9 +98,18 @@ test('five codes an hour to one subject, however they are asked for; an answered
     issued.push(await issue('g'))
     await house.clock.moveBy(31_000)
   }
-  expect(issued.map((code) => code !== undefined)).toEqual([true, true, true, true, true, false, false])
+  expect(issued.map((code) => code !== undefined)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
   await house.clock.moveBy(3_600_000)
-  for (let round = 0; round < 7; round += 1) expect(await check('g', await issue('g'))).toBe('right')
+  for (let round = 0; round < 7; round += 1)
+    expect(await check('g', await issue('g'))).toBe('right')
   const together = await Promise.all(Array.from({ length: 12 }, () => issue('h')))
   expect(together.filter((code) => code !== undefined)).toHaveLength(1)
 })
@@ -103,14 +126,28 @@ test('ten codes a day to one subject, and then again the next day', async () => 
 })
 
 test('no code, and nobody it goes to, can be read in the tables, and what is over is swept away', async () => {
-  const code = await issue('kept') ?? ''
+  const code = (await issue('kept')) ?? ''
   const { db } = house.world.database
-  expect((await sql`select 1 from challenge where subject like '%kept%'`.execute(db)).rows).toEqual([])
-  const { rows } = await sql<{ hash: Uint8Array; text: string }>`select code_hash as hash, row_to_json(c)::text as text from challenge_code c`.execute(db)
-  for (const { hash, text } of rows) expect([hash.length, Buffer.from(hash).includes(code), text.includes(`"${code}"`)]).toEqual([32, false, false])
+  expect((await sql`select 1 from challenge where subject like '%kept%'`.execute(db)).rows).toEqual(
+    [],
+  )
+  const { rows } = await sql<{
+    hash: Uint8Array
+    text: string
+  }>`select code_hash as hash, row_to_json(c)::text as text from challenge_code c`.execute(db)
+  for (const { hash, text } of rows)
+    expect([hash.length, Buffer.from(hash).includes(code), text.includes(`"${code}"`)]).toEqual([
+      32,
+      false,
+      false,
+    ])
   await house.clock.moveBy(25 * 3_600_000 + 60_000)
   await issue('fresh')
   await cleanUpVerification(db)
-  expect((await sql`select subject from challenge`.execute(db)).rows).toEqual([{ subject: subjectHash(house.world, 'fresh') }])
-  expect((await sql`select count(*) as codes from challenge_code`.execute(db)).rows).toEqual([{ codes: 1 }])
+  expect((await sql`select subject from challenge`.execute(db)).rows).toEqual([
+    { subject: subjectHash(house.world, 'fresh') },
+  ])
+  expect((await sql`select count(*) as codes from challenge_code`.execute(db)).rows).toEqual([
+    { codes: 1 },
+  ])
 })

@@ -1,7 +1,14 @@
 // Alone knows the tables of challenges and codes. Every time in it is the database's.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
-import { codeLifetimeSeconds, mostSendsPerDay, mostSendsPerHour, mostTries, resendAfterSeconds, validCodes } from '../rules/code-life.ts'
+import {
+  codeLifetimeSeconds,
+  mostSendsPerDay,
+  mostSendsPerHour,
+  mostTries,
+  resendAfterSeconds,
+  validCodes,
+} from '../rules/code-life.ts'
 
 type OwnTables = {
   challenge: {
@@ -13,7 +20,13 @@ type OwnTables = {
     used_at: Date | null
     last_sent_at: Date | null
   }
-  challenge_code: { id: string; challenge_id: string; code_hash: Uint8Array; created_at: Date; expires_at: Date }
+  challenge_code: {
+    id: string
+    challenge_id: string
+    code_hash: Uint8Array
+    created_at: Date
+    expires_at: Date
+  }
 }
 
 export interface LiveChallenge {
@@ -36,7 +49,11 @@ export async function liveChallenge(tx: Tx, subject: string): Promise<LiveChalle
     .withTables<OwnTables>()
     .selectFrom('challenge')
     .select(['id', 'tries', 'used_at'])
-    .select(sql<boolean>`last_sent_at is null or last_sent_at <= portal_now() - make_interval(secs => ${resendAfterSeconds})`.as('rested'))
+    .select(
+      sql<boolean>`last_sent_at is null or last_sent_at <= portal_now() - make_interval(secs => ${resendAfterSeconds})`.as(
+        'rested',
+      ),
+    )
     .where('subject', '=', subject)
     .where(sql<boolean>`expires_at > portal_now()`)
     .orderBy('created_at', 'desc')
@@ -55,7 +72,9 @@ export async function hasSendLeft(tx: Tx, subject: string): Promise<boolean> {
     .innerJoin('challenge', 'challenge.id', 'challenge_code.challenge_id')
     .select([
       sql<number>`count(*)`.as('ofTheDay'),
-      sql<number>`count(*) filter (where challenge_code.created_at > portal_now() - interval '1 hour')`.as('ofTheHour'),
+      sql<number>`count(*) filter (where challenge_code.created_at > portal_now() - interval '1 hour')`.as(
+        'ofTheHour',
+      ),
     ])
     .where('challenge.subject', '=', subject)
     .where('challenge.used_at', 'is', null)
@@ -69,14 +88,21 @@ export async function insertChallenge(tx: Tx, id: string, subject: string): Prom
     .withTables<OwnTables>()
     .insertInto('challenge')
     .values({
-      id, subject, tries: 0, used_at: null, last_sent_at: null,
+      id,
+      subject,
+      tries: 0,
+      used_at: null,
+      last_sent_at: null,
       created_at: sql<Date>`portal_now()`,
       expires_at: sql<Date>`portal_now() + interval '1 hour'`,
     })
     .execute()
 }
 
-export async function insertCode(tx: Tx, code: { id: string; challengeId: string; hash: Uint8Array }): Promise<void> {
+export async function insertCode(
+  tx: Tx,
+  code: { id: string; challengeId: string; hash: Uint8Array },
+): Promise<void> {
   const db = tx.withTables<OwnTables>()
   await db
     .insertInto('challenge_code')
@@ -96,13 +122,22 @@ export async function insertCode(tx: Tx, code: { id: string; challengeId: string
 }
 
 /** Takes one try of the subject's newest challenge before anything is compared; undefined when none is left. */
-export async function takeTry(db: Db, subject: string): Promise<{ readonly challengeId: string; readonly isLast: boolean } | undefined> {
+export async function takeTry(
+  db: Db,
+  subject: string,
+): Promise<{ readonly challengeId: string; readonly isLast: boolean } | undefined> {
   const tables = db.withTables<OwnTables>()
   return tables
     .updateTable('challenge')
     .set({ tries: sql<number>`tries + 1` })
     .where('id', '=', (eb) =>
-      eb.selectFrom('challenge').select('id').where('subject', '=', subject).orderBy('created_at', 'desc').limit(1))
+      eb
+        .selectFrom('challenge')
+        .select('id')
+        .where('subject', '=', subject)
+        .orderBy('created_at', 'desc')
+        .limit(1),
+    )
     .where('tries', '<', mostTries)
     .where('used_at', 'is', null)
     .returning(['id as challengeId', sql<boolean>`tries >= ${mostTries}`.as('isLast')])
@@ -110,7 +145,10 @@ export async function takeTry(db: Db, subject: string): Promise<{ readonly chall
 }
 
 /** The codes of a challenge that count, newest first, with whether their time is over. */
-export async function latestCodes(db: Db, challengeId: string): Promise<ReadonlyArray<{ readonly hash: Uint8Array; readonly isExpired: boolean }>> {
+export async function latestCodes(
+  db: Db,
+  challengeId: string,
+): Promise<ReadonlyArray<{ readonly hash: Uint8Array; readonly isExpired: boolean }>> {
   return db
     .withTables<OwnTables>()
     .selectFrom('challenge_code')
@@ -127,9 +165,19 @@ export async function ageOfValidCode(db: Db, subject: string): Promise<number | 
     .withTables<OwnTables>()
     .selectFrom('challenge_code')
     .innerJoin('challenge', 'challenge.id', 'challenge_code.challenge_id')
-    .select(sql<number>`floor(extract(epoch from portal_now() - challenge_code.created_at))::integer`.as('age'))
+    .select(
+      sql<number>`floor(extract(epoch from portal_now() - challenge_code.created_at))::integer`.as(
+        'age',
+      ),
+    )
     .where('challenge.id', '=', (eb) =>
-      eb.selectFrom('challenge').select('id').where('subject', '=', subject).orderBy('created_at', 'desc').limit(1))
+      eb
+        .selectFrom('challenge')
+        .select('id')
+        .where('subject', '=', subject)
+        .orderBy('created_at', 'desc')
+        .limit(1),
+    )
     .where('challenge.used_at', 'is', null)
     .where('challenge.tries', '<', mostTries)
     .where(sql<boolean>`challenge_code.expires_at > portal_now()`)
@@ -154,5 +202,9 @@ export async function markUsed(db: Db, challengeId: string): Promise<boolean> {
 
 /** Removes what has been over for a day. */
 export async function sweepChallenges(db: Db): Promise<void> {
-  await db.withTables<OwnTables>().deleteFrom('challenge').where(sql<boolean>`expires_at < portal_now() - interval '1 day'`).execute()
+  await db
+    .withTables<OwnTables>()
+    .deleteFrom('challenge')
+    .where(sql<boolean>`expires_at < portal_now() - interval '1 day'`)
+    .execute()
 }

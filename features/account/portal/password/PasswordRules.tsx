@@ -15,7 +15,9 @@ export function PasswordRules({ id, password }: PasswordRulesProps) {
   const words = useWords(passwordRulesWords)
   return (
     <RulesChecklist
-      id={id} name={words.name} words={{ met: words.met, unmet: words.unmet }}
+      id={id}
+      name={words.name}
+      words={{ met: words.met, unmet: words.unmet }}
       rules={passwordChecklist(password).map(({ rule, met }) => ({ text: words.rules[rule], met }))}
     />
   )

@@ -6,7 +6,7 @@ const rules: Readonly<Record<PasswordRule, string>> = {
   'letters-and-numbers': 'Both letters and numbers',
   'no-repeats': 'No three identical characters in a row',
   'upper-case': 'At least one upper case letter',
-  'special': 'At least one special character',
+  special: 'At least one special character',
 }
 
 export const passwordRulesWords = {

@@ -9,7 +9,7 @@ export const passwordRulesWordsEs: Wording<typeof passwordRulesWords> = {
     'letters-and-numbers': 'Letras y números',
     'no-repeats': 'Sin tres caracteres iguales seguidos',
     'upper-case': 'Al menos una letra mayúscula',
-    'special': 'Al menos un carácter especial',
+    special: 'Al menos un carácter especial',
   },
   met: 'cumplida',
   unmet: 'todavía falta',

@@ -2,4 +2,6 @@
 import { inLanguages } from '#ui/language.ts'
 import { passwordRulesWords as english } from './words.en.ts'
 
-export const passwordRulesWords = inLanguages(english, () => import('./words.es.ts').then(({ passwordRulesWordsEs }) => passwordRulesWordsEs))
+export const passwordRulesWords = inLanguages(english, () =>
+  import('./words.es.ts').then(({ passwordRulesWordsEs }) => passwordRulesWordsEs),
+)

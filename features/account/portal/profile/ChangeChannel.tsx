@@ -46,7 +46,8 @@ export function ChangeChannel({ channel, account, pending, take }: ChannelProps)
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const [notice, setNotice] = useState<CodeNotice>()
   const finding = channel.findingOf(typed, account)
-  const errors = wasSubmitted && finding ? fieldErrors([{ ...finding, field: channel.name }], sentences) : {}
+  const errors =
+    wasSubmitted && finding ? fieldErrors([{ ...finding, field: channel.name }], sentences) : {}
 
   async function send() {
     setWasSubmitted(true)
@@ -55,7 +56,8 @@ export function ChangeChannel({ channel, account, pending, take }: ChannelProps)
     setBusy('sending')
     try {
       const answer = await stepUp.guard(() => channel.update(typed))
-      if (answer?.success) take({ kind: 'sent', pending: { value: typed, destination: answer.destination } })
+      if (answer?.success)
+        take({ kind: 'sent', pending: { value: typed, destination: answer.destination } })
       else if (answer) setNotice(noticeOfAnswer(answer, words.updateFailed, noticeWords))
     } catch (problem) {
       setNotice(noticeOf(problem, words.updateFailed, noticeWords))
@@ -80,7 +82,12 @@ export function ChangeChannel({ channel, account, pending, take }: ChannelProps)
 
   if (stepUp.screen) return stepUp.screen
   return (
-    <Page narrow title={words.title} lead={words.lead(channel.current(account))} back={<LeaveMode to={edit.title} take={take} />}>
+    <Page
+      narrow
+      title={words.title}
+      lead={words.lead(channel.current(account))}
+      back={<LeaveMode to={edit.title} take={take} />}
+    >
       {notice ? (
         <div className="mb-6">
           <Banner tone="bad" title={notice.title} takesFocus>
@@ -88,13 +95,29 @@ export function ChangeChannel({ channel, account, pending, take }: ChannelProps)
           </Banner>
         </div>
       ) : null}
-      <Form className="card" onSubmit={() => void send()} errors={errors} fieldNames={{ [channel.name]: words.label }}>
-        <TextField name={channel.name} label={words.label} hint={words.hint} value={typed} onChange={setTyped} {...keyboards[channel.name]} />
+      <Form
+        className="card"
+        onSubmit={() => void send()}
+        errors={errors}
+        fieldNames={{ [channel.name]: words.label }}
+      >
+        <TextField
+          name={channel.name}
+          label={words.label}
+          hint={words.hint}
+          value={typed}
+          onChange={setTyped}
+          {...keyboards[channel.name]}
+        />
         <div className="acts">
           <Button type="submit" busy={busy === 'sending' && change.sending}>
             {change.next}
           </Button>
-          <Button look="quiet" busy={busy === 'cancelling' && change.cancelling} onPress={() => void cancel()}>
+          <Button
+            look="quiet"
+            busy={busy === 'cancelling' && change.cancelling}
+            onPress={() => void cancel()}
+          >
             {change.cancel}
           </Button>
         </div>

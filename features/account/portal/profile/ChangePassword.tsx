@@ -42,7 +42,11 @@ export function ChangePassword({ userName, take }: ChangePasswordProps) {
   const findings = passwordChangeFindings(typed)
 
   function field(name: keyof PasswordChange) {
-    return { name, value: typed[name], onChange: (value: string) => setTyped({ ...typed, [name]: value }) }
+    return {
+      name,
+      value: typed[name],
+      onChange: (value: string) => setTyped({ ...typed, [name]: value }),
+    }
   }
 
   async function save() {
@@ -52,7 +56,9 @@ export function ChangePassword({ userName, take }: ChangePasswordProps) {
     setBusy(true)
     try {
       const passwords = { oldPassword: typed.current, newPassword: typed.wanted }
-      const answer = await stepUp.guard(async () => (await graph.run(changePassword, passwords)).changePassword)
+      const answer = await stepUp.guard(
+        async () => (await graph.run(changePassword, passwords)).changePassword,
+      )
       if (answer === undefined) return
       if (!answer.success) {
         setNotice(noticeOfAnswer(answer, words.failed, noticeWords))
@@ -75,7 +81,12 @@ export function ChangePassword({ userName, take }: ChangePasswordProps) {
 
   if (stepUp.screen) return stepUp.screen
   return (
-    <Page narrow title={words.title} lead={words.lead} back={<LeaveMode to={readOnly.title} take={take} />}>
+    <Page
+      narrow
+      title={words.title}
+      lead={words.lead}
+      back={<LeaveMode to={readOnly.title} take={take} />}
+    >
       {notice ? (
         <div className="mb-6">
           <Banner tone="bad" title={notice.title} takesFocus>
@@ -83,15 +94,40 @@ export function ChangePassword({ userName, take }: ChangePasswordProps) {
           </Banner>
         </div>
       ) : null}
-      <Form className="card" onSubmit={() => void save()} errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}>
-        <input className="vh" type="text" autoComplete="username" value={userName} readOnly tabIndex={-1} aria-hidden="true" />
-        <PasswordField {...field('current')} label={words.current} autoComplete="current-password" />
+      <Form
+        className="card"
+        onSubmit={() => void save()}
+        errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}
+      >
+        <input
+          className="vh"
+          type="text"
+          autoComplete="username"
+          value={userName}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <PasswordField
+          {...field('current')}
+          label={words.current}
+          autoComplete="current-password"
+        />
         <div className="mt-6">
-          <PasswordField {...field('wanted')} label={words.new} autoComplete="new-password" describedBy={rulesId} />
+          <PasswordField
+            {...field('wanted')}
+            label={words.new}
+            autoComplete="new-password"
+            describedBy={rulesId}
+          />
         </div>
         <PasswordRules id={rulesId} password={typed.wanted} />
         <div className="mt-8">
-          <PasswordField {...field('confirmation')} label={words.confirm} autoComplete="new-password" />
+          <PasswordField
+            {...field('confirmation')}
+            label={words.confirm}
+            autoComplete="new-password"
+          />
         </div>
         <div className="acts">
           <Button type="submit" busy={busy && words.saving}>

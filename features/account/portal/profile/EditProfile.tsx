@@ -15,7 +15,14 @@ import { LeaveMode } from './LeaveMode.tsx'
 import { NewsBanner } from './NewsBanner.tsx'
 import { saveTroubleOf, type SaveTrouble } from './notices.ts'
 import type { ProfileState, ProfileStep } from './profile-mode.ts'
-import { detailsIn, isUnchangedProfile, notifyFindings, profileInput, profileValuesOf, type ProfileValues } from './profile-values.ts'
+import {
+  detailsIn,
+  isUnchangedProfile,
+  notifyFindings,
+  profileInput,
+  profileValuesOf,
+  type ProfileValues,
+} from './profile-values.ts'
 import { profileWords } from './words.ts'
 
 export interface EditProfileProps {
@@ -42,7 +49,10 @@ export function EditProfile({ account, state, take }: EditProfileProps) {
     if (isUnchangedProfile(onFile, values)) return leave('cancelled')
     setBusy(true)
     try {
-      keepAccount((await graph.run(updateAccount, { account: profileInput(account.id, values) })).accounts.update)
+      keepAccount(
+        (await graph.run(updateAccount, { account: profileInput(account.id, values) })).accounts
+          .update,
+      )
       leave('done')
     } catch (problem) {
       setTrouble(saveTroubleOf(problem))
@@ -57,21 +67,31 @@ export function EditProfile({ account, state, take }: EditProfileProps) {
         <NewsBanner news={state.news} account={account} />
       ) : (
         <div className="mb-6">
-          <Banner tone="bad" title={trouble === 'refused' ? words.accountDataError : words.unknownError} takesFocus>
+          <Banner
+            tone="bad"
+            title={trouble === 'refused' ? words.accountDataError : words.unknownError}
+            takesFocus
+          >
             <p>{trouble === 'offline' ? offline : words.stillHere}</p>
           </Banner>
         </div>
       )}
       <AccountDetailsForm
-        values={detailsIn(values)} onChange={(details) => setValues({ ...values, ...details })} onValid={() => void save()}
-        mobilePhone={account.mobilePhone} emailAddress={account.emailAddress}
+        values={detailsIn(values)}
+        onChange={(details) => setValues({ ...values, ...details })}
+        onValid={() => void save()}
+        mobilePhone={account.mobilePhone}
+        emailAddress={account.emailAddress}
         channels={{
           mobileHint: account.verifyPhone ? words.mobileUnverified : words.mobileHint,
           emailHint: account.verifyEmail ? words.emailUnverified : words.emailHint,
           mobileAction: <ChannelAction channel="mobile" state={state} take={take} />,
           emailAction: <ChannelAction channel="email" state={state} take={take} />,
         }}
-        more={{ parts: <Notified values={values} onChange={setValues} />, findings: notifyFindings(values) }}
+        more={{
+          parts: <Notified values={values} onChange={setValues} />,
+          findings: notifyFindings(values),
+        }}
       >
         <div className="acts">
           <Button type="submit" busy={busy && words.saving}>
@@ -86,15 +106,29 @@ export function EditProfile({ account, state, take }: EditProfileProps) {
   )
 }
 
-function Notified({ values, onChange }: { readonly values: ProfileValues; readonly onChange: (values: ProfileValues) => void }) {
+function Notified({
+  values,
+  onChange,
+}: {
+  readonly values: ProfileValues
+  readonly onChange: (values: ProfileValues) => void
+}) {
   const words = useWords(profileWords).edit
   return (
     <div className="stack mt-10">
       <h2 className="part-title">{words.notifyTitle}</h2>
       <CheckboxGroup
-        name="contactType" label={words.notifyLegend} hint={words.notifyHint}
+        name="contactType"
+        label={words.notifyLegend}
+        hint={words.notifyHint}
         value={[values.byEmail ? 'email' : '', values.byText ? 'text' : '']}
-        onChange={(chosen) => onChange({ ...values, byEmail: chosen.includes('email'), byText: chosen.includes('text') })}
+        onChange={(chosen) =>
+          onChange({
+            ...values,
+            byEmail: chosen.includes('email'),
+            byText: chosen.includes('text'),
+          })
+        }
         options={[
           { value: 'email', label: words.email },
           { value: 'text', label: words.text },
@@ -116,13 +150,21 @@ function ChannelAction({ channel, state, take }: ChannelActionProps) {
   const destination = state[channel]?.destination
   return (
     <div className="field-act">
-      <Button small look="second" onPress={() => take({ kind: channel === 'mobile' ? 'changeMobilePhone' : 'changeEmailAddress' })}>
+      <Button
+        small
+        look="second"
+        onPress={() =>
+          take({ kind: channel === 'mobile' ? 'changeMobilePhone' : 'changeEmailAddress' })
+        }
+      >
         {channel === 'mobile' ? words.changeMobile : words.changeEmail}
       </Button>
       {destination == null ? null : (
         <p className="sm">
           {channel === 'mobile' ? words.mobileWaits(destination) : words.emailWaits(destination)}{' '}
-          <LinkButton onPress={() => take({ kind: 'enterCode', channel })}>{words.enterCode}</LinkButton>
+          <LinkButton onPress={() => take({ kind: 'enterCode', channel })}>
+            {words.enterCode}
+          </LinkButton>
         </p>
       )}
     </div>

@@ -12,13 +12,28 @@ export function Facts({ account }: { readonly account: WholeAccountFragment }) {
   const words = useWords(profileWords).readOnly
   const language = useLanguage()
   const { mobilePhone, homePhone, workPhone, emailAddress, contactType } = account
-  const notifiedBy = wantsEmail(contactType) && wantsText(contactType) ? 'both' : wantsText(contactType) ? 'text' : 'email'
+  const notifiedBy =
+    wantsEmail(contactType) && wantsText(contactType)
+      ? 'both'
+      : wantsText(contactType)
+        ? 'text'
+        : 'email'
   return (
     <dl className="facts">
-      <Fact icon="device-mobile" name={words.mobilePhone} {...(account.verifyPhone ? { hint: words.notVerified } : {})}>
-        {mobilePhone === null ? undefined : <span className="num">{readablePhone(mobilePhone)}</span>}
+      <Fact
+        icon="device-mobile"
+        name={words.mobilePhone}
+        {...(account.verifyPhone ? { hint: words.notVerified } : {})}
+      >
+        {mobilePhone === null ? undefined : (
+          <span className="num">{readablePhone(mobilePhone)}</span>
+        )}
       </Fact>
-      <Fact icon="envelope-simple" name={words.emailAddress} {...(account.verifyEmail ? { hint: words.notVerified } : {})}>
+      <Fact
+        icon="envelope-simple"
+        name={words.emailAddress}
+        {...(account.verifyEmail ? { hint: words.notVerified } : {})}
+      >
         <BreakableEmail address={emailAddress} />
       </Fact>
       <Fact icon="phone" name={words.homePhone}>

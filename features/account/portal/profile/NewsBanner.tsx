@@ -12,7 +12,11 @@ interface News {
   readonly detail?: string
 }
 
-function newsInWords(news: ProfileNews, account: WholeAccountFragment, { readOnly, mobile, email }: ProfileWords): News {
+function newsInWords(
+  news: ProfileNews,
+  account: WholeAccountFragment,
+  { readOnly, mobile, email }: ProfileWords,
+): News {
   switch (news) {
     case 'saved':
       return { tone: 'ok', title: readOnly.saved }
@@ -29,7 +33,13 @@ function newsInWords(news: ProfileNews, account: WholeAccountFragment, { readOnl
   }
 }
 
-export function NewsBanner({ news, account }: { readonly news: ProfileNews | undefined; readonly account: WholeAccountFragment }) {
+export function NewsBanner({
+  news,
+  account,
+}: {
+  readonly news: ProfileNews | undefined
+  readonly account: WholeAccountFragment
+}) {
   const words = useWords(profileWords)
   if (news === undefined) return null
   const { tone, title, detail } = newsInWords(news, account, words)

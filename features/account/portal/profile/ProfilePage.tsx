@@ -27,7 +27,15 @@ export function Page() {
       {error === null ? (
         <SkeletonList rows={5} />
       ) : (
-        <Banner tone="bad" title={words.loadFailed} action={<Button small look="second" onPress={() => void refetch()}>{words.tryAgain}</Button>}>
+        <Banner
+          tone="bad"
+          title={words.loadFailed}
+          action={
+            <Button small look="second" onPress={() => void refetch()}>
+              {words.tryAgain}
+            </Button>
+          }
+        >
           <p>{words.loadFailedDetail}</p>
         </Banner>
       )}

@@ -24,7 +24,11 @@ export function ReadOnlyProfile({ account, news, take }: ReadOnlyProfileProps) {
   const { givenName, middleName, familyName, suffix, userName } = account
   const name = [givenName, middleName, familyName, suffix].filter(Boolean).join(' ') || userName
   return (
-    <Page title={words.title} lead={words.lead} back={<GoBack href={paths.client}>{words.back}</GoBack>}>
+    <Page
+      title={words.title}
+      lead={words.lead}
+      back={<GoBack href={paths.client}>{words.back}</GoBack>}
+    >
       <NewsBanner news={news} account={account} />
       <div className="aside-grid">
         <Card name={words.details}>

@@ -9,7 +9,11 @@ import { Icon } from '#ui/Icon.tsx'
 import { IconTile } from '#ui/IconTile.tsx'
 import { useWords } from '#ui/language.ts'
 import { useFormats } from '#ui/use-formats.ts'
-import { signedInDevices, signOutElsewhere, type SignedInDevicesQuery } from './profile.operations.ts'
+import {
+  signedInDevices,
+  signOutElsewhere,
+  type SignedInDevicesQuery,
+} from './profile.operations.ts'
 import { profileWords } from './words.ts'
 
 export function SignedInDevices() {
@@ -35,7 +39,16 @@ export function SignedInDevices() {
         </ul>
       ) : null}
       {!devices && isError ? (
-        <Banner tone="bad" slim title={words.loadFailed} action={<Button small look="second" onPress={() => void refetch()}>{words.tryAgain}</Button>} />
+        <Banner
+          tone="bad"
+          slim
+          title={words.loadFailed}
+          action={
+            <Button small look="second" onPress={() => void refetch()}>
+              {words.tryAgain}
+            </Button>
+          }
+        />
       ) : null}
       {hasOthers ? (
         <div className="acts">
@@ -44,7 +57,9 @@ export function SignedInDevices() {
           </Button>
         </div>
       ) : null}
-      {isAsking ? <SignOutDialog onClose={() => setAsking(false)} onDone={() => setDone(true)} /> : null}
+      {isAsking ? (
+        <SignOutDialog onClose={() => setAsking(false)} onDone={() => setDone(true)} />
+      ) : null}
     </Card>
   )
 }
@@ -56,7 +71,10 @@ function Device({ device }: { readonly device: Device }) {
   const { formatDateTime } = useFormats()
   return (
     <li className="fact">
-      <IconTile icon={/Android|iPhone|iPad/.test(device.name) ? 'device-mobile' : 'desktop'} tone={device.isCurrent ? 'ok' : 'plain'} />
+      <IconTile
+        icon={/Android|iPhone|iPad/.test(device.name) ? 'device-mobile' : 'desktop'}
+        tone={device.isCurrent ? 'ok' : 'plain'}
+      />
       <p className="b">{device.name}</p>
       <p className="soft sm">{words.loggedIn(formatDateTime(device.signedInAt))}</p>
       <p className="soft sm">{words.lastActive(formatDateTime(device.lastActiveAt))}</p>
@@ -70,7 +88,13 @@ function Device({ device }: { readonly device: Device }) {
   )
 }
 
-function SignOutDialog({ onClose, onDone }: { readonly onClose: () => void; readonly onDone: () => void }) {
+function SignOutDialog({
+  onClose,
+  onDone,
+}: {
+  readonly onClose: () => void
+  readonly onDone: () => void
+}) {
   const words = useWords(profileWords).devices
   const [isRefused, setRefused] = useState(false)
   const { mutate, isPending, isError } = useGraphMutation(signOutElsewhere, {

@@ -23,7 +23,11 @@ export function StepUpScreen({ destination: first, onProven, onGoBack }: StepUpS
   const [destination, setDestination] = useState(first)
 
   async function submit(typed: string) {
-    const answer = await codeAnswer(async () => (await graph.run(submitStepUpCode, { code: typed })).submitStepUpCode, words.codeFailed, noticeWords)
+    const answer = await codeAnswer(
+      async () => (await graph.run(submitStepUpCode, { code: typed })).submitStepUpCode,
+      words.codeFailed,
+      noticeWords,
+    )
     if (answer.kind === 'right') onProven()
     return answer
   }
@@ -36,7 +40,11 @@ export function StepUpScreen({ destination: first, onProven, onGoBack }: StepUpS
 
   return (
     <Page narrow title={words.title} lead={<SentTo words={words} destination={destination} />}>
-      <CodeForm words={code} submit={submit} sendAgain={() => sendAnswer(send, words.resendFailed, noticeWords)}>
+      <CodeForm
+        words={code}
+        submit={submit}
+        sendAgain={() => sendAnswer(send, words.resendFailed, noticeWords)}
+      >
         <p>
           <LinkButton onPress={onGoBack}>{words.back}</LinkButton>
         </p>

@@ -38,7 +38,10 @@ export function VerifyChannel({ channel, account, pending, take }: ChannelProps)
   /** After a reload only the server knows what was proven. */
   async function proven() {
     if (pending?.value !== undefined) return channel.proven(account, pending.value)
-    return graph.run(ownProfile, {}).then(({ accounts }) => accounts.get, () => account)
+    return graph.run(ownProfile, {}).then(
+      ({ accounts }) => accounts.get,
+      () => account,
+    )
   }
 
   async function resend() {
@@ -67,12 +70,25 @@ export function VerifyChannel({ channel, account, pending, take }: ChannelProps)
   }
 
   return (
-    <Page narrow title={words.verifyTitle} lead={<SentTo words={words} destination={destination} />} back={<LeaveMode to={edit.title} take={take} />}>
+    <Page
+      narrow
+      title={words.verifyTitle}
+      lead={<SentTo words={words} destination={destination} />}
+      back={<LeaveMode to={edit.title} take={take} />}
+    >
       <CodeForm
-        words={codeWords} submit={submit} sendAgain={() => sendAnswer(resend, words.resendFailed, noticeWords)}
+        words={codeWords}
+        submit={submit}
+        sendAgain={() => sendAnswer(resend, words.resendFailed, noticeWords)}
         wasSentBefore={pending?.value === undefined}
       >
-        <p>{isCancelling ? <span role="status">{change.cancelling}</span> : <LinkButton onPress={() => void cancel()}>{change.cancel}</LinkButton>}</p>
+        <p>
+          {isCancelling ? (
+            <span role="status">{change.cancelling}</span>
+          ) : (
+            <LinkButton onPress={() => void cancel()}>{change.cancel}</LinkButton>
+          )}
+        </p>
         {notice ? (
           <Banner tone="bad" title={notice.title} takesFocus>
             {notice.detail ? <p>{notice.detail}</p> : null}

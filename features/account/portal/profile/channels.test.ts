@@ -5,9 +5,25 @@ import { accountProblems } from '../../rules/problems.ts'
 import { emailChannel, mobileChannel } from './channels.ts'
 
 const account = {
-  id: 'a1', givenName: 'Rosa', middleName: null, familyName: 'Delgado', suffix: null, homePhone: null, mobilePhone: '2125550142', workPhone: null,
-  userName: 'rosa@example.com', emailAddress: 'rosa@example.com', street: null, city: null, state: 'NY', zip: null, contactType: 1,
-  accountCreationStep: 6, caseCount: 1, verifyPhone: false, verifyEmail: false,
+  id: 'a1',
+  givenName: 'Rosa',
+  middleName: null,
+  familyName: 'Delgado',
+  suffix: null,
+  homePhone: null,
+  mobilePhone: '2125550142',
+  workPhone: null,
+  userName: 'rosa@example.com',
+  emailAddress: 'rosa@example.com',
+  street: null,
+  city: null,
+  state: 'NY',
+  zip: null,
+  contactType: 1,
+  accountCreationStep: 6,
+  caseCount: 1,
+  verifyPhone: false,
+  verifyEmail: false,
 }
 
 const sentences: Readonly<Record<string, { readonly text: string }>> = accountProblems
@@ -23,21 +39,32 @@ test.each([
   ['(212) 555-0142', 'You have not changed the phone number so not update performed'],
   ['+1 212 555 0142', 'You have not changed the phone number so not update performed'],
   ['(212) 555-0199', undefined],
-])('the number %j: %s', (typed, expected) => expect(said(mobileChannel.findingOf(typed, account))).toBe(expected))
+])('the number %j: %s', (typed, expected) =>
+  expect(said(mobileChannel.findingOf(typed, account))).toBe(expected),
+)
 
 test.each([
   ['', 'Required'],
   ['rosa at example', 'Invalid email format'],
   [' ROSA@example.com ', 'You have not changed the email address so not update performed'],
   ['rosa.new@example.com', undefined],
-])('the address %j: %s', (typed, expected) => expect(said(emailChannel.findingOf(typed, account))).toBe(expected))
+])('the address %j: %s', (typed, expected) =>
+  expect(said(emailChannel.findingOf(typed, account))).toBe(expected),
+)
 
 test('a value that is not proven yet may be proven as it is', () => {
   expect(mobileChannel.findingOf('2125550142', { ...account, verifyPhone: true })).toBeUndefined()
-  expect(emailChannel.findingOf('rosa@example.com', { ...account, verifyEmail: true })).toBeUndefined()
+  expect(
+    emailChannel.findingOf('rosa@example.com', { ...account, verifyEmail: true }),
+  ).toBeUndefined()
 })
 
 test('a proven value is shown at once, as the server keeps it', () => {
-  expect(mobileChannel.current(mobileChannel.proven(account, '+1 (212) 555-0199'))).toBe('(212) 555-0199')
-  expect(emailChannel.proven(account, ' Rosa.New@Example.com')).toMatchObject({ emailAddress: 'rosa.new@example.com', userName: 'rosa.new@example.com' })
+  expect(mobileChannel.current(mobileChannel.proven(account, '+1 (212) 555-0199'))).toBe(
+    '(212) 555-0199',
+  )
+  expect(emailChannel.proven(account, ' Rosa.New@Example.com')).toMatchObject({
+    emailAddress: 'rosa.new@example.com',
+    userName: 'rosa.new@example.com',
+  })
 })

@@ -42,17 +42,31 @@ export const mobileChannel: Channel = {
   current: ({ mobilePhone }) => readablePhone(mobilePhone ?? ''),
   findingOf(typed, { mobilePhone, verifyPhone }) {
     if (isBlank(typed)) return { code: 'account.new-mobile-required' }
-    const wanted = newMobile(typed, { mobilePhone: mobilePhone ?? '', isMobileVerified: !verifyPhone })
+    const wanted = newMobile(typed, {
+      mobilePhone: mobilePhone ?? '',
+      isMobileVerified: !verifyPhone,
+    })
     return 'finding' in wanted ? wanted.finding : undefined
   },
-  update: async (typed) => (await graph.run(updateAccountMobilePhone, { mobilePhoneNumber: mobileDigits(typed) ?? typed })).updateAccountMobilePhone,
-  verify: async (code) => (await graph.run(verifyUpdatedMobilePhone, { code })).verifyUpdatedMobilePhone,
-  resend: async () => (await graph.run(resendUpdatedMobilePhoneCode, {})).resendUpdatedMobilePhoneCode,
+  update: async (typed) =>
+    (await graph.run(updateAccountMobilePhone, { mobilePhoneNumber: mobileDigits(typed) ?? typed }))
+      .updateAccountMobilePhone,
+  verify: async (code) =>
+    (await graph.run(verifyUpdatedMobilePhone, { code })).verifyUpdatedMobilePhone,
+  resend: async () =>
+    (await graph.run(resendUpdatedMobilePhoneCode, {})).resendUpdatedMobilePhoneCode,
   async cancel(account) {
-    const { cancelUpdateAccountMobilePhone: kept } = await graph.run(cancelUpdateAccountMobilePhone, {})
+    const { cancelUpdateAccountMobilePhone: kept } = await graph.run(
+      cancelUpdateAccountMobilePhone,
+      {},
+    )
     return { ...account, mobilePhone: kept.mobilePhoneNumber }
   },
-  proven: (account, typed) => ({ ...account, mobilePhone: mobileDigits(typed) ?? account.mobilePhone, verifyPhone: false }),
+  proven: (account, typed) => ({
+    ...account,
+    mobilePhone: mobileDigits(typed) ?? account.mobilePhone,
+    verifyPhone: false,
+  }),
 }
 
 export const emailChannel: Channel = {
@@ -63,11 +77,18 @@ export const emailChannel: Channel = {
     const wanted = newEmail(typed, { emailAddress, isEmailVerified: !verifyEmail })
     return 'finding' in wanted ? wanted.finding : undefined
   },
-  update: async (typed) => (await graph.run(updateAccountEmailAddress, { emailAddress: typed.trim() })).updateAccountEmailAddress,
-  verify: async (code) => (await graph.run(verifyUpdatedEmailAddress, { code })).verifyUpdatedEmailAddress,
-  resend: async () => (await graph.run(resendUpdatedEmailAddressCode, {})).resendUpdatedEmailAddressCode,
+  update: async (typed) =>
+    (await graph.run(updateAccountEmailAddress, { emailAddress: typed.trim() }))
+      .updateAccountEmailAddress,
+  verify: async (code) =>
+    (await graph.run(verifyUpdatedEmailAddress, { code })).verifyUpdatedEmailAddress,
+  resend: async () =>
+    (await graph.run(resendUpdatedEmailAddressCode, {})).resendUpdatedEmailAddressCode,
   async cancel(account) {
-    const { cancelUpdateAccountEmailAddress: kept } = await graph.run(cancelUpdateAccountEmailAddress, {})
+    const { cancelUpdateAccountEmailAddress: kept } = await graph.run(
+      cancelUpdateAccountEmailAddress,
+      {},
+    )
     return { ...account, emailAddress: kept.emailAddress, userName: kept.emailAddress }
   },
   proven(account, typed) {

@@ -17,5 +17,8 @@ export function keepWaiting(waiting: Waiting): void {
 }
 
 function keep(known: WholeAccountFragment | Waiting): void {
-  queryClient.setQueryData<OwnProfileQuery>(keyOf(ownProfile, {}), (kept) => kept && { accounts: { get: { ...kept.accounts.get, ...known } } })
+  queryClient.setQueryData<OwnProfileQuery>(
+    keyOf(ownProfile, {}),
+    (kept) => kept && { accounts: { get: { ...kept.accounts.get, ...known } } },
+  )
 }

@@ -19,7 +19,11 @@ export function useNoticeWords(): NoticeWords {
 }
 
 /** Our own mistakes are thrown on. */
-export function noticeOf(problem: unknown, own: string, { offline, sentences }: NoticeWords): CodeNotice {
+export function noticeOf(
+  problem: unknown,
+  own: string,
+  { offline, sentences }: NoticeWords,
+): CodeNotice {
   if (!(problem instanceof GraphProblem)) throw problem
   if (isNamed(problem, sentences)) return { title: sentenceFor(problem, sentences), detail: '' }
   return { title: own, detail: mayWorkLater(problem) ? offline : '' }
@@ -38,17 +42,32 @@ export interface Outcome {
 }
 
 /** The same for a refusal inside a result. */
-export function noticeOfAnswer({ errorCode, error, errorParams }: Outcome, own: string, { sentences }: NoticeWords): CodeNotice {
+export function noticeOfAnswer(
+  { errorCode, error, errorParams }: Outcome,
+  own: string,
+  { sentences }: NoticeWords,
+): CodeNotice {
   if (errorCode === null || !Object.hasOwn(sentences, errorCode)) return { title: own, detail: '' }
-  return { title: sentenceFor({ code: errorCode, message: error ?? own, params: (errorParams ?? {}) as ProblemParams }, sentences), detail: '' }
+  return {
+    title: sentenceFor(
+      { code: errorCode, message: error ?? own, params: (errorParams ?? {}) as ProblemParams },
+      sentences,
+    ),
+    detail: '',
+  }
 }
 
 /** Runs a call that checks a code. The words of a refusal tell what is wrong with it (seeds/000, section 8), unless there are words for the refusal itself. */
-export async function codeAnswer(call: () => Promise<Outcome>, own: string, words: NoticeWords): Promise<CodeAnswer> {
+export async function codeAnswer(
+  call: () => Promise<Outcome>,
+  own: string,
+  words: NoticeWords,
+): Promise<CodeAnswer> {
   try {
     const answer = await call()
     if (answer.success) return { kind: 'right' }
-    const hasOwnWords = answer.errorCode !== null && Object.hasOwn(words.sentences, answer.errorCode)
+    const hasOwnWords =
+      answer.errorCode !== null && Object.hasOwn(words.sentences, answer.errorCode)
     const refused = hasOwnWords ? undefined : refusedCode(answer)
     return refused ?? { kind: 'trouble', notice: noticeOfAnswer(answer, own, words) }
   } catch (problem) {
@@ -66,10 +85,16 @@ function refusedCode({ error, errorCode }: Outcome): CodeAnswer | undefined {
 }
 
 /** Runs a call that sends a code again. */
-export async function sendAnswer(call: () => Promise<Outcome>, own: string, words: NoticeWords): Promise<SendAnswer> {
+export async function sendAnswer(
+  call: () => Promise<Outcome>,
+  own: string,
+  words: NoticeWords,
+): Promise<SendAnswer> {
   try {
     const answer = await call()
-    return answer.success ? { kind: 'sent' } : { kind: 'trouble', notice: noticeOfAnswer(answer, own, words) }
+    return answer.success
+      ? { kind: 'sent' }
+      : { kind: 'trouble', notice: noticeOfAnswer(answer, own, words) }
   } catch (problem) {
     return { kind: 'trouble', notice: noticeOf(problem, own, words) }
   }

@@ -9,12 +9,21 @@ export interface PasswordChange {
 }
 
 /** In the order of the screen (seeds/000, section 5). */
-export function passwordChangeFindings({ current, wanted, confirmation }: PasswordChange): readonly Finding[] {
+export function passwordChangeFindings({
+  current,
+  wanted,
+  confirmation,
+}: PasswordChange): readonly Finding[] {
   const findings: Finding[] = []
-  if (current === '') findings.push({ code: 'account.change-password-current-required', field: 'current' })
-  if (wanted === '') findings.push({ code: 'account.change-password-wanted-required', field: 'wanted' })
-  else findings.push(...passwordFindings(wanted).map((finding) => ({ ...finding, field: 'wanted' })))
-  if (confirmation === '') findings.push({ code: 'account.change-password-confirmation-required', field: 'confirmation' })
-  else if (confirmation !== wanted) findings.push({ code: 'account.confirm-mismatch', field: 'confirmation' })
+  if (current === '')
+    findings.push({ code: 'account.change-password-current-required', field: 'current' })
+  if (wanted === '')
+    findings.push({ code: 'account.change-password-wanted-required', field: 'wanted' })
+  else
+    findings.push(...passwordFindings(wanted).map((finding) => ({ ...finding, field: 'wanted' })))
+  if (confirmation === '')
+    findings.push({ code: 'account.change-password-confirmation-required', field: 'confirmation' })
+  else if (confirmation !== wanted)
+    findings.push({ code: 'account.confirm-mismatch', field: 'confirmation' })
   return findings
 }

@@ -1,26 +1,67 @@
 // Where each step leads from each of the seven modes, what is said there, what Back brings, and that nothing is verified which is not pending.
 import { describe, expect, test } from 'vitest'
-import { profileAfter, profileAt, profileModes, wayOfAddress, type ProfileMode, type ProfileState, type ProfileStep, type Waiting } from './profile-mode.ts'
+import {
+  profileAfter,
+  profileAt,
+  profileModes,
+  wayOfAddress,
+  type ProfileMode,
+  type ProfileState,
+  type ProfileStep,
+  type Waiting,
+} from './profile-mode.ts'
 
 const pending = { value: '2125550199', destination: '***-***-0199' }
 const steps = {
-  edit: { kind: 'edit' }, reset: { kind: 'reset' }, mobile: { kind: 'changeMobilePhone' }, email: { kind: 'changeEmailAddress' },
-  sent: { kind: 'sent', pending }, done: { kind: 'done' }, cancelled: { kind: 'cancelled' }, left: { kind: 'left' },
+  edit: { kind: 'edit' },
+  reset: { kind: 'reset' },
+  mobile: { kind: 'changeMobilePhone' },
+  email: { kind: 'changeEmailAddress' },
+  sent: { kind: 'sent', pending },
+  done: { kind: 'done' },
+  cancelled: { kind: 'cancelled' },
+  left: { kind: 'left' },
 } as const satisfies Readonly<Record<string, ProfileStep>>
 type StepName = keyof typeof steps
 
 const nothing: Waiting = { unVerifiedMobilePhone: null, unVerifiedEmailAddress: null }
-const at = (mode: ProfileMode): ProfileState => ({ mode, mobile: undefined, email: undefined, news: undefined, turn: undefined })
+const at = (mode: ProfileMode): ProfileState => ({
+  mode,
+  mobile: undefined,
+  email: undefined,
+  news: undefined,
+  turn: undefined,
+})
 
 describe('a step leads', () => {
-  const table: Readonly<Record<ProfileMode, Partial<Record<StepName, readonly [ProfileMode, string?]>>>> = {
+  const table: Readonly<
+    Record<ProfileMode, Partial<Record<StepName, readonly [ProfileMode, string?]>>>
+  > = {
     'read-only': { edit: ['edit'], reset: ['reset'] },
-    'edit': { mobile: ['changeMobilePhone'], email: ['changeEmailAddress'], done: ['read-only', 'saved'], cancelled: ['read-only'], left: ['read-only'] },
-    'reset': { done: ['read-only', 'passwordChanged'], cancelled: ['read-only'], left: ['read-only'] },
-    'changeMobilePhone': { sent: ['changeMobilePhoneVerify'], cancelled: ['edit'], left: ['edit'] },
-    'changeMobilePhoneVerify': { done: ['edit', 'mobileChanged'], cancelled: ['edit', 'mobileKept'], left: ['edit'] },
-    'changeEmailAddress': { sent: ['changeEmailAddressVerify'], cancelled: ['edit'], left: ['edit'] },
-    'changeEmailAddressVerify': { done: ['edit', 'emailChanged'], cancelled: ['edit', 'emailKept'], left: ['edit'] },
+    edit: {
+      mobile: ['changeMobilePhone'],
+      email: ['changeEmailAddress'],
+      done: ['read-only', 'saved'],
+      cancelled: ['read-only'],
+      left: ['read-only'],
+    },
+    reset: {
+      done: ['read-only', 'passwordChanged'],
+      cancelled: ['read-only'],
+      left: ['read-only'],
+    },
+    changeMobilePhone: { sent: ['changeMobilePhoneVerify'], cancelled: ['edit'], left: ['edit'] },
+    changeMobilePhoneVerify: {
+      done: ['edit', 'mobileChanged'],
+      cancelled: ['edit', 'mobileKept'],
+      left: ['edit'],
+    },
+    changeEmailAddress: { sent: ['changeEmailAddressVerify'], cancelled: ['edit'], left: ['edit'] },
+    changeEmailAddressVerify: {
+      done: ['edit', 'emailChanged'],
+      cancelled: ['edit', 'emailKept'],
+      left: ['edit'],
+    },
   }
   const cases = profileModes.flatMap((mode) =>
     (Object.keys(steps) as StepName[]).map((name) => {
@@ -51,41 +92,84 @@ describe('the address names the mode', () => {
   })
 
   test.each([
-    ['changeMobilePhoneVerify', { unVerifiedMobilePhone: '***-***-0199' }, 'changeMobilePhoneVerify'],
+    [
+      'changeMobilePhoneVerify',
+      { unVerifiedMobilePhone: '***-***-0199' },
+      'changeMobilePhoneVerify',
+    ],
     ['changeEmailAddressVerify', { unVerifiedMobilePhone: '***-***-0199' }, 'changeEmailAddress'],
-    ['changeEmailAddressVerify', { unVerifiedEmailAddress: 'n***@e***.com' }, 'changeEmailAddressVerify'],
-    ['edit', { unVerifiedMobilePhone: '***-***-0199', unVerifiedEmailAddress: 'n***@e***.com' }, 'edit'],
+    [
+      'changeEmailAddressVerify',
+      { unVerifiedEmailAddress: 'n***@e***.com' },
+      'changeEmailAddressVerify',
+    ],
+    [
+      'edit',
+      { unVerifiedMobilePhone: '***-***-0199', unVerifiedEmailAddress: 'n***@e***.com' },
+      'edit',
+    ],
   ] as const)('%s after a reload, while the server says %j waits: %s', (asked, waits, expected) => {
     const waiting: Waiting = { ...nothing, ...waits }
     const { mode, mobile, email } = profileAt({ asked, waiting })
     expect(mode).toBe(expected)
-    expect(mobile).toEqual(waiting.unVerifiedMobilePhone === null ? undefined : { value: undefined, destination: '***-***-0199' })
-    expect(email).toEqual(waiting.unVerifiedEmailAddress === null ? undefined : { value: undefined, destination: 'n***@e***.com' })
+    expect(mobile).toEqual(
+      waiting.unVerifiedMobilePhone === null
+        ? undefined
+        : { value: undefined, destination: '***-***-0199' },
+    )
+    expect(email).toEqual(
+      waiting.unVerifiedEmailAddress === null
+        ? undefined
+        : { value: undefined, destination: 'n***@e***.com' },
+    )
   })
 
   test('the way back above the heading gives nothing up', () => {
-    expect(profileAfter({ ...at('changeMobilePhoneVerify'), mobile: pending, email: pending }, steps.left)).toMatchObject({ mode: 'edit', mobile: pending, email: pending, turn: 'back' })
-    expect(profileAfter({ ...at('changeMobilePhone'), mobile: pending }, steps.left)).toMatchObject({ mode: 'edit', mobile: pending, turn: 'back' })
+    expect(
+      profileAfter(
+        { ...at('changeMobilePhoneVerify'), mobile: pending, email: pending },
+        steps.left,
+      ),
+    ).toMatchObject({ mode: 'edit', mobile: pending, email: pending, turn: 'back' })
+    expect(profileAfter({ ...at('changeMobilePhone'), mobile: pending }, steps.left)).toMatchObject(
+      { mode: 'edit', mobile: pending, turn: 'back' },
+    )
   })
 
   test('a pending change is left by Back and entered again by Forward or from the edit form', () => {
     const verifying = profileAfter(at('changeMobilePhone'), steps.sent)
     const back = profileAfter(verifying, { kind: 'came', asked: 'changeMobilePhone' })
     expect(back.mode).toBe('changeMobilePhone')
-    expect(profileAfter(back, { kind: 'came', asked: 'changeMobilePhoneVerify' })).toEqual({ ...verifying, turn: undefined })
+    expect(profileAfter(back, { kind: 'came', asked: 'changeMobilePhoneVerify' })).toEqual({
+      ...verifying,
+      turn: undefined,
+    })
     const editing = profileAfter(back, { kind: 'came', asked: 'edit' })
     expect(profileAfter(editing, { kind: 'enterCode', channel: 'mobile' })).toEqual(verifying)
     // The one that waits is the phone, not the address.
-    expect(profileAfter(back, { kind: 'came', asked: 'changeEmailAddressVerify' }).mode).toBe('changeEmailAddress')
-    expect(profileAfter(editing, { kind: 'enterCode', channel: 'email' }).mode).toBe('changeEmailAddress')
+    expect(profileAfter(back, { kind: 'came', asked: 'changeEmailAddressVerify' }).mode).toBe(
+      'changeEmailAddress',
+    )
+    expect(profileAfter(editing, { kind: 'enterCode', channel: 'email' }).mode).toBe(
+      'changeEmailAddress',
+    )
   })
 
-  test.each(['done', 'cancelled'] as const)('what is %s is pending no longer, and the other change still is', (kind) => {
-    const both: ProfileState = { ...at('changeMobilePhoneVerify'), mobile: pending, email: pending }
-    const after = profileAfter(both, { kind })
-    expect(after).toMatchObject({ mode: 'edit', mobile: undefined, email: pending })
-    expect(profileAfter(after, { kind: 'came', asked: 'changeMobilePhoneVerify' }).mode).toBe('changeMobilePhone')
-  })
+  test.each(['done', 'cancelled'] as const)(
+    'what is %s is pending no longer, and the other change still is',
+    (kind) => {
+      const both: ProfileState = {
+        ...at('changeMobilePhoneVerify'),
+        mobile: pending,
+        email: pending,
+      }
+      const after = profileAfter(both, { kind })
+      expect(after).toMatchObject({ mode: 'edit', mobile: undefined, email: pending })
+      expect(profileAfter(after, { kind: 'came', asked: 'changeMobilePhoneVerify' }).mode).toBe(
+        'changeMobilePhone',
+      )
+    },
+  )
 
   test('what was said stays while the address follows, and goes with the next page', () => {
     const saved = profileAfter(at('edit'), steps.done)
@@ -98,14 +182,26 @@ describe('the address names the mode', () => {
 describe('the address follows', () => {
   test.each([
     ['deeper', 'edit', [], { kind: 'push' }],
-    ['deeper', 'changeMobilePhoneVerify', ['read-only', 'edit', 'changeMobilePhone'], { kind: 'push' }],
+    [
+      'deeper',
+      'changeMobilePhoneVerify',
+      ['read-only', 'edit', 'changeMobilePhone'],
+      { kind: 'push' },
+    ],
     ['back', 'read-only', ['read-only'], { kind: 'back', entries: 1 }],
     ['back', 'edit', ['read-only', 'edit', 'changeMobilePhone'], { kind: 'back', entries: 2 }],
-    ['back', 'edit', ['read-only', 'edit', 'read-only', 'edit', 'changeMobilePhone'], { kind: 'back', entries: 2 }],
+    [
+      'back',
+      'edit',
+      ['read-only', 'edit', 'read-only', 'edit', 'changeMobilePhone'],
+      { kind: 'back', entries: 2 },
+    ],
     // Somebody came by the address itself: there is nothing of this page behind.
     ['back', 'read-only', [], { kind: 'replace' }],
     ['back', 'edit', ['changeMobilePhone'], { kind: 'replace' }],
-  ] as const)('%s to %s after %j', (turn, to, trail, expected) => expect(wayOfAddress(turn, to, trail)).toEqual(expected))
+  ] as const)('%s to %s after %j', (turn, to, trail, expected) =>
+    expect(wayOfAddress(turn, to, trail)).toEqual(expected),
+  )
 
   test.each([
     ['edit', 'reset', undefined],
@@ -113,10 +209,15 @@ describe('the address follows', () => {
     ['changeMobilePhone', 'sent', 'deeper'],
     ['changeMobilePhoneVerify', 'done', 'back'],
     ['edit', 'cancelled', 'back'],
-  ] as const)('from %s by %s: %s', (mode, name, turn) => expect(profileAfter(at(mode), steps[name]).turn).toBe(turn))
+  ] as const)('from %s by %s: %s', (mode, name, turn) =>
+    expect(profileAfter(at(mode), steps[name]).turn).toBe(turn),
+  )
 
   test('an answer that comes too late, after Back, leads nowhere', () => {
-    const left = profileAfter(profileAfter(at('read-only'), steps.edit), { kind: 'came', asked: undefined })
+    const left = profileAfter(profileAfter(at('read-only'), steps.edit), {
+      kind: 'came',
+      asked: undefined,
+    })
     expect(profileAfter(left, steps.done)).toBe(left)
   })
 })

@@ -1,11 +1,32 @@
 // Holds the edit form to skip saving what did not change, and to send the contact type that its two boxes say.
 import { expect, test } from 'vitest'
-import { isUnchangedProfile, notifyFindings, profileInput, profileValuesOf } from './profile-values.ts'
+import {
+  isUnchangedProfile,
+  notifyFindings,
+  profileInput,
+  profileValuesOf,
+} from './profile-values.ts'
 
 const account = {
-  id: 'a1', givenName: 'Rosa', middleName: null, familyName: 'Delgado', suffix: null, homePhone: null, mobilePhone: '2125550142', workPhone: null,
-  userName: 'rosa@example.com', emailAddress: 'rosa@example.com', street: null, city: 'Brooklyn', state: 'NY', zip: null, contactType: 1,
-  accountCreationStep: 6, caseCount: 1, verifyPhone: false, verifyEmail: false,
+  id: 'a1',
+  givenName: 'Rosa',
+  middleName: null,
+  familyName: 'Delgado',
+  suffix: null,
+  homePhone: null,
+  mobilePhone: '2125550142',
+  workPhone: null,
+  userName: 'rosa@example.com',
+  emailAddress: 'rosa@example.com',
+  street: null,
+  city: 'Brooklyn',
+  state: 'NY',
+  zip: null,
+  contactType: 1,
+  accountCreationStep: 6,
+  caseCount: 1,
+  verifyPhone: false,
+  verifyEmail: false,
 }
 const values = profileValuesOf(account)
 
@@ -21,7 +42,9 @@ test.each([
 })
 
 test('neither Email nor Text is refused', () => {
-  expect(notifyFindings({ ...values, byEmail: false })).toEqual([{ code: 'account.profile-contact-type-required', field: 'contactType' }])
+  expect(notifyFindings({ ...values, byEmail: false })).toEqual([
+    { code: 'account.profile-contact-type-required', field: 'contactType' },
+  ])
 })
 
 test.each([
@@ -30,9 +53,12 @@ test.each([
   [{ city: 'Queens' }, false],
   [{ byText: true }, false],
   [{ byEmail: false }, false],
-])('with %j it is unchanged: %s', (change, expected) => expect(isUnchangedProfile(values, { ...values, ...change })).toBe(expected))
+])('with %j it is unchanged: %s', (change, expected) =>
+  expect(isUnchangedProfile(values, { ...values, ...change })).toBe(expected),
+)
 
 test('what changes in its own flow is never sent', () => {
   const input = profileInput('a1', values)
-  for (const field of ['mobilePhone', 'emailAddress', 'userName', 'byEmail', 'byText']) expect(input).not.toHaveProperty(field)
+  for (const field of ['mobilePhone', 'emailAddress', 'userName', 'byEmail', 'byText'])
+    expect(input).not.toHaveProperty(field)
 })

@@ -11,27 +11,62 @@ export interface ProfileValues extends AccountDetails {
 }
 
 export function profileValuesOf(account: WholeAccountFragment): ProfileValues {
-  return { ...detailsOf(account), byEmail: wantsEmail(account.contactType), byText: wantsText(account.contactType) }
+  return {
+    ...detailsOf(account),
+    byEmail: wantsEmail(account.contactType),
+    byText: wantsText(account.contactType),
+  }
 }
 
 /** At least one way must be chosen (seeds/000, section 5). */
 export function notifyFindings({ byEmail, byText }: ProfileValues): readonly Finding[] {
-  return contactTypeOf(byEmail, byText) === undefined ? [{ code: 'account.profile-contact-type-required', field: 'contactType' }] : []
+  return contactTypeOf(byEmail, byText) === undefined
+    ? [{ code: 'account.profile-contact-type-required', field: 'contactType' }]
+    : []
 }
 
 /** True when nothing would change: saving is then skipped (seeds/000, section 5). */
 export function isUnchangedProfile(before: ProfileValues, after: ProfileValues): boolean {
-  return before.byEmail === after.byEmail && before.byText === after.byText && isUnchanged(detailsIn(before), detailsIn(after))
+  return (
+    before.byEmail === after.byEmail &&
+    before.byText === after.byText &&
+    isUnchanged(detailsIn(before), detailsIn(after))
+  )
 }
 
 /** What `accounts { update }` receives; without a contact type when none was chosen, which the form refuses. */
 export function profileInput(accountId: string, values: ProfileValues): AccountInput {
   const contactType = contactTypeOf(values.byEmail, values.byText)
-  return { ...inputOf(accountId, detailsIn(values)), ...(contactType === undefined ? {} : { contactType }) }
+  return {
+    ...inputOf(accountId, detailsIn(values)),
+    ...(contactType === undefined ? {} : { contactType }),
+  }
 }
 
 /** Without the two boxes, which are no details. */
 export function detailsIn(values: ProfileValues): AccountDetails {
-  const { givenName, middleName, familyName, suffix, homePhone, workPhone, street, city, state, zip } = values
-  return { givenName, middleName, familyName, suffix, homePhone, workPhone, street, city, state, zip }
+  const {
+    givenName,
+    middleName,
+    familyName,
+    suffix,
+    homePhone,
+    workPhone,
+    street,
+    city,
+    state,
+    zip,
+  } = values
+  return {
+    givenName,
+    middleName,
+    familyName,
+    suffix,
+    homePhone,
+    workPhone,
+    street,
+    city,
+    state,
+    zip,
+  }
 }

@@ -3,7 +3,16 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { useGo, useGoBack, usePageState, useSearchValue, type PageState } from '#ui/navigation.ts'
 import { paths } from '#ui/paths.ts'
 import { keepWaiting } from './keep-account.ts'
-import { isProfileMode, profileAfter, profileAt, wayOfAddress, type ProfileMode, type ProfileState, type ProfileStep, type Waiting } from './profile-mode.ts'
+import {
+  isProfileMode,
+  profileAfter,
+  profileAt,
+  wayOfAddress,
+  type ProfileMode,
+  type ProfileState,
+  type ProfileStep,
+  type Waiting,
+} from './profile-mode.ts'
 
 function addressOf(mode: ProfileMode): string {
   return mode === 'read-only' ? paths.userProfile : `${paths.userProfile}?mode=${mode}`
@@ -31,17 +40,32 @@ export function useProfile(waiting: Waiting): readonly [ProfileState, (step: Pro
     if (how === undefined || to === from) return
     const way = wayOfAddress(how, to, trail)
     if (way.kind === 'back') void goBack(way.entries)
-    else go(addressOf(to), { replace: way.kind === 'replace', state: { profileTrail: way.kind === 'push' ? [...trail, from] : trail } })
+    else
+      go(addressOf(to), {
+        replace: way.kind === 'replace',
+        state: { profileTrail: way.kind === 'push' ? [...trail, from] : trail },
+      })
   })
   useEffect(() => follow(mode, turn), [mode, turn])
   useEffect(() => take({ kind: 'came', asked }), [asked])
-  useEffect(() => keepWaiting({ unVerifiedMobilePhone: mobile?.destination ?? null, unVerifiedEmailAddress: email?.destination ?? null }), [mobile, email])
+  useEffect(
+    () =>
+      keepWaiting({
+        unVerifiedMobilePhone: mobile?.destination ?? null,
+        unVerifiedEmailAddress: email?.destination ?? null,
+      }),
+    [mobile, email],
+  )
 
   return [state, take]
 }
 
 /** An entry of the tab's history for something that opens inside a mode, so that Back closes it. */
-export function useEntryInside(name: string): { readonly isOpen: boolean; readonly open: () => void; readonly close: () => Promise<void> } {
+export function useEntryInside(name: string): {
+  readonly isOpen: boolean
+  readonly open: () => void
+  readonly close: () => Promise<void>
+} {
   const page = usePageState()
   const asked = useSearchValue('mode')
   const go = useGo()
@@ -49,7 +73,10 @@ export function useEntryInside(name: string): { readonly isOpen: boolean; readon
   const mode = isProfileMode(asked) ? asked : 'read-only'
   return {
     isOpen: page['profileInside'] === name,
-    open: () => go(addressOf(mode), { state: { profileTrail: [...trailIn(page), mode], profileInside: name } }),
+    open: () =>
+      go(addressOf(mode), {
+        state: { profileTrail: [...trailIn(page), mode], profileInside: name },
+      }),
     close: () => close(1),
   }
 }

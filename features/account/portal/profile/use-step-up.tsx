@@ -28,7 +28,13 @@ export function useStepUp(): StepUp {
     const answer = await act()
     if (answer.errorCode !== proofIsOld) return answer
     const { startStepUp: started } = await graph.run(startStepUp, {})
-    if (!started.success) return { ...answer, error: started.error, errorCode: started.errorCode, errorParams: started.errorParams }
+    if (!started.success)
+      return {
+        ...answer,
+        error: started.error,
+        errorCode: started.errorCode,
+        errorParams: started.errorParams,
+      }
     const proven = await new Promise<boolean>((resolve) => {
       answered.current = resolve
       setSentTo({ destination: started.mfaDeliveryDestination })
@@ -40,6 +46,12 @@ export function useStepUp(): StepUp {
     return act()
   }
 
-  const screen = sentTo && <StepUpScreen destination={sentTo.destination} onProven={() => answered.current?.(true)} onGoBack={() => void close()} />
+  const screen = sentTo && (
+    <StepUpScreen
+      destination={sentTo.destination}
+      onProven={() => answered.current?.(true)}
+      onGoBack={() => void close()}
+    />
+  )
   return { screen, guard }
 }

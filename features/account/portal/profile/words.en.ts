@@ -38,7 +38,8 @@ export const profileWords = {
     lastActive: (when: string) => `Last active ${when}`,
     signOutElsewhere: 'Log out on other devices',
     question: 'Log out on all other devices?',
-    questionDetail: 'You stay logged in here. To log in again on another device, you need your password and a code.',
+    questionDetail:
+      'You stay logged in here. To log in again on another device, you need your password and a code.',
     signingOut: 'Logging out…',
     cancel: 'Cancel',
     done: 'We logged you out on all other devices.',
@@ -51,11 +52,15 @@ export const profileWords = {
     changeMobile: 'Change mobile phone',
     changeEmail: 'Change email address',
     mobileHint: 'We text your codes to this number.',
-    mobileUnverified: 'Not verified yet. Choose Change mobile phone to verify it or to use a different number.',
+    mobileUnverified:
+      'Not verified yet. Choose Change mobile phone to verify it or to use a different number.',
     emailHint: 'You use it to log in.',
-    emailUnverified: 'You use it to log in. It is not verified yet. Choose Change email address to verify it or to use a different address.',
-    mobileWaits: (destination: string) => `You have not verified the new number ${destination} yet.`,
-    emailWaits: (destination: string) => `You have not verified the new address ${destination} yet.`,
+    emailUnverified:
+      'You use it to log in. It is not verified yet. Choose Change email address to verify it or to use a different address.',
+    mobileWaits: (destination: string) =>
+      `You have not verified the new number ${destination} yet.`,
+    emailWaits: (destination: string) =>
+      `You have not verified the new address ${destination} yet.`,
     enterCode: 'Enter the code',
     notifyLegend: 'How should we notify you?',
     notifyTitle: 'Updates about your case',
@@ -82,7 +87,8 @@ export const profileWords = {
   },
   mobile: {
     title: 'Change mobile phone',
-    lead: (current: string) => `Your current number is ${current}. We will keep using it until you verify the new one.`,
+    lead: (current: string) =>
+      `Your current number is ${current}. We will keep using it until you verify the new one.`,
     label: 'New Mobile Phone',
     hint: '10 digits. We will text a code to it.',
     verifyTitle: 'Verify mobile phone',
@@ -98,14 +104,16 @@ export const profileWords = {
   },
   email: {
     title: 'Change email address',
-    lead: (current: string) => `Your current address is ${current}. It will be your User ID until you verify the new one.`,
+    lead: (current: string) =>
+      `Your current address is ${current}. It will be your User ID until you verify the new one.`,
     label: 'New Email Address (User ID)',
     hint: 'We will send a code to it. After you verify it, you will use it to log in.',
     verifyTitle: 'Verify email address',
     sentTo: 'We sent a six-digit code to',
     sentSomewhere: 'We sent a six-digit code to your new address.',
     changed: 'Your email address was changed.',
-    changedDetail: 'From now on, use it to log in. We sent a notice to your old address. We logged you out on all other devices.',
+    changedDetail:
+      'From now on, use it to log in. We sent a notice to your old address. We logged you out on all other devices.',
     kept: (current: string) => `Nothing was changed. Your email address is still ${current}.`,
     updateFailed: 'We could not update your email address. Please try again',
     verifyFailed: 'We could not verify your email address. Please try again',
@@ -125,19 +133,27 @@ export const profileWords = {
     needsSixDigits: 'Enter all six digits to continue.',
     checking: 'Checking…',
     nothingArrived: 'Didn’t get a code?',
-    canTakeAMinute: 'A message can take a minute to arrive. We send up to five codes an hour. After that, you will have to wait.',
+    canTakeAMinute:
+      'A message can take a minute to arrive. We send up to five codes an hour. After that, you will have to wait.',
     sendAgain: 'Request new code',
     sending: 'Sending…',
     requestNewCode: 'Request new code',
-    wrong: { title: 'Your verification code is incorrect', detail: 'Please check the numbers and type them again.' },
+    wrong: {
+      title: 'Your verification code is incorrect',
+      detail: 'Please check the numbers and type them again.',
+    },
     expired: { title: 'Your verification code has expired', detail: 'Please request a new code.' },
     sentAgain: { title: 'We sent you a new code.', detail: 'Please use the newest one.' },
-    tooSoon: { title: 'Your code is on its way.', detail: 'You can ask for a new one 30 seconds after the last one.' },
+    tooSoon: {
+      title: 'Your code is on its way.',
+      detail: 'You can ask for a new one 30 seconds after the last one.',
+    },
   },
   stepUp: {
     title: 'Please confirm that it’s you',
     sentTo: 'We check that it’s you before we change how you log in. We sent a six-digit code to',
-    sentSomewhere: 'We check that it’s you before we change how you log in. We sent you a six-digit code.',
+    sentSomewhere:
+      'We check that it’s you before we change how you log in. We sent you a six-digit code.',
     back: 'Go back',
     startFailed: 'We could not send you a code. Please try again',
     codeFailed: 'We could not check the code. Please try again',
@@ -148,8 +164,10 @@ export const profileWords = {
   door: {
     'sign-in.current-password-wrong': 'Your current password is incorrect. Please try again.',
     'sign-in.locked': 'There were too many wrong passwords. Please wait 5 minutes, then try again.',
-    'sign-in.locked-longer': 'There were too many wrong passwords. Please wait {minutes} minutes, then try again.',
-    'sign-in.needs-firm': 'For your safety, you cannot change this here right now. Please contact your law firm.',
+    'sign-in.locked-longer':
+      'There were too many wrong passwords. Please wait {minutes} minutes, then try again.',
+    'sign-in.needs-firm':
+      'For your safety, you cannot change this here right now. Please contact your law firm.',
     'sign-in.too-many': 'There were too many tries. Please wait a minute and try again.',
   },
 } as const

@@ -14,7 +14,11 @@ export const profileWordsEs: Wording<typeof profileWords> = {
     emailAddress: 'Correo electrónico (ID de usuario)',
     address: 'Dirección',
     notified: 'Cómo le avisamos',
-    notifiedBy: { email: 'Por correo electrónico', text: 'Por mensaje de texto', both: 'Por correo electrónico y mensaje de texto' },
+    notifiedBy: {
+      email: 'Por correo electrónico',
+      text: 'Por mensaje de texto',
+      both: 'Por correo electrónico y mensaje de texto',
+    },
     language: 'Idioma',
     languageNames: { en: 'English', es: 'Español' },
     languageHint: 'Puede cambiarlo en la parte de arriba de cada página.',
@@ -26,7 +30,8 @@ export const profileWordsEs: Wording<typeof profileWords> = {
     changePassword: 'Cambiar la contraseña',
     saved: 'Guardamos sus cambios.',
     passwordChanged: 'Su contraseña se cambió.',
-    passwordChangedDetail: 'Su sesión sigue abierta aquí. La cerramos en todos los demás dispositivos.',
+    passwordChangedDetail:
+      'Su sesión sigue abierta aquí. La cerramos en todos los demás dispositivos.',
     loadFailed: 'No pudimos mostrar su perfil.',
     loadFailedDetail: 'Revise su conexión e intente otra vez.',
     tryAgain: 'Intentar otra vez',
@@ -40,7 +45,8 @@ export const profileWordsEs: Wording<typeof profileWords> = {
     lastActive: (when) => `Última actividad: ${when}`,
     signOutElsewhere: 'Cerrar la sesión en los demás',
     question: '¿Cerrar la sesión en todos los demás dispositivos?',
-    questionDetail: 'Su sesión sigue abierta aquí. Para volver a entrar en otro dispositivo, necesita su contraseña y un código.',
+    questionDetail:
+      'Su sesión sigue abierta aquí. Para volver a entrar en otro dispositivo, necesita su contraseña y un código.',
     signingOut: 'Cerrando…',
     cancel: 'Cancelar',
     done: 'Cerramos su sesión en todos los demás dispositivos.',
@@ -53,9 +59,11 @@ export const profileWordsEs: Wording<typeof profileWords> = {
     changeMobile: 'Cambiar el celular',
     changeEmail: 'Cambiar el correo electrónico',
     mobileHint: 'A este número le enviamos sus códigos.',
-    mobileUnverified: 'Todavía no está verificado. Elija Cambiar el celular para verificarlo o para usar otro.',
+    mobileUnverified:
+      'Todavía no está verificado. Elija Cambiar el celular para verificarlo o para usar otro.',
     emailHint: 'Lo usa para iniciar sesión.',
-    emailUnverified: 'Lo usa para iniciar sesión. Todavía no está verificado. Elija Cambiar el correo electrónico para verificarlo o para usar otro.',
+    emailUnverified:
+      'Lo usa para iniciar sesión. Todavía no está verificado. Elija Cambiar el correo electrónico para verificarlo o para usar otro.',
     mobileWaits: (destination) => `Todavía no ha verificado el número nuevo ${destination}.`,
     emailWaits: (destination) => `Todavía no ha verificado el correo nuevo ${destination}.`,
     enterCode: 'Escribir el código',
@@ -84,14 +92,16 @@ export const profileWordsEs: Wording<typeof profileWords> = {
   },
   mobile: {
     title: 'Cambiar el celular',
-    lead: (current) => `Su número actual es ${current}. Lo seguiremos usando hasta que usted verifique el nuevo.`,
+    lead: (current) =>
+      `Su número actual es ${current}. Lo seguiremos usando hasta que usted verifique el nuevo.`,
     label: 'Celular nuevo',
     hint: '10 dígitos. Le enviaremos un código por mensaje de texto.',
     verifyTitle: 'Verifique su celular',
     sentTo: 'Enviamos un código de seis dígitos a',
     sentSomewhere: 'Enviamos un código de seis dígitos a su número nuevo.',
     changed: 'Su número de celular se cambió.',
-    changedDetail: 'Enviamos un aviso a su número anterior. Cerramos su sesión en todos los demás dispositivos.',
+    changedDetail:
+      'Enviamos un aviso a su número anterior. Cerramos su sesión en todos los demás dispositivos.',
     kept: (current) => `No se cambió nada. Su celular sigue siendo ${current}.`,
     updateFailed: 'No pudimos cambiar su número de celular. Intente otra vez',
     verifyFailed: 'No pudimos verificar su número de celular. Intente otra vez',
@@ -100,14 +110,16 @@ export const profileWordsEs: Wording<typeof profileWords> = {
   },
   email: {
     title: 'Cambiar el correo electrónico',
-    lead: (current) => `Su correo actual es ${current}. Será su ID de usuario hasta que verifique el nuevo.`,
+    lead: (current) =>
+      `Su correo actual es ${current}. Será su ID de usuario hasta que verifique el nuevo.`,
     label: 'Correo electrónico nuevo (ID de usuario)',
     hint: 'Le enviaremos un código. Cuando lo verifique, usará este correo para iniciar sesión.',
     verifyTitle: 'Verifique su correo electrónico',
     sentTo: 'Enviamos un código de seis dígitos a',
     sentSomewhere: 'Enviamos un código de seis dígitos a su correo nuevo.',
     changed: 'Su correo electrónico se cambió.',
-    changedDetail: 'Desde ahora, úselo para iniciar sesión. Enviamos un aviso a su correo anterior. Cerramos su sesión en todos los demás dispositivos.',
+    changedDetail:
+      'Desde ahora, úselo para iniciar sesión. Enviamos un aviso a su correo anterior. Cerramos su sesión en todos los demás dispositivos.',
     kept: (current) => `No se cambió nada. Su correo electrónico sigue siendo ${current}.`,
     updateFailed: 'No pudimos cambiar su correo electrónico. Intente otra vez',
     verifyFailed: 'No pudimos verificar su correo electrónico. Intente otra vez',
@@ -127,19 +139,28 @@ export const profileWordsEs: Wording<typeof profileWords> = {
     needsSixDigits: 'Escriba los seis dígitos para continuar.',
     checking: 'Revisando…',
     nothingArrived: '¿No le llegó el código?',
-    canTakeAMinute: 'Un mensaje puede tardar un minuto en llegar. Enviamos hasta cinco códigos por hora. Después tendrá que esperar.',
+    canTakeAMinute:
+      'Un mensaje puede tardar un minuto en llegar. Enviamos hasta cinco códigos por hora. Después tendrá que esperar.',
     sendAgain: 'Pedir un código nuevo',
     sending: 'Enviando…',
     requestNewCode: 'Pedir un código nuevo',
-    wrong: { title: 'Su código de verificación no es correcto', detail: 'Revise los números y escríbalos otra vez.' },
+    wrong: {
+      title: 'Su código de verificación no es correcto',
+      detail: 'Revise los números y escríbalos otra vez.',
+    },
     expired: { title: 'Su código de verificación venció', detail: 'Pida un código nuevo.' },
     sentAgain: { title: 'Le enviamos un código nuevo.', detail: 'Use el más reciente.' },
-    tooSoon: { title: 'Su código está en camino.', detail: 'Puede pedir uno nuevo 30 segundos después del último.' },
+    tooSoon: {
+      title: 'Su código está en camino.',
+      detail: 'Puede pedir uno nuevo 30 segundos después del último.',
+    },
   },
   stepUp: {
     title: 'Confirme que es usted',
-    sentTo: 'Confirmamos que es usted antes de cambiar cómo inicia sesión. Enviamos un código de seis dígitos a',
-    sentSomewhere: 'Confirmamos que es usted antes de cambiar cómo inicia sesión. Le enviamos un código de seis dígitos.',
+    sentTo:
+      'Confirmamos que es usted antes de cambiar cómo inicia sesión. Enviamos un código de seis dígitos a',
+    sentSomewhere:
+      'Confirmamos que es usted antes de cambiar cómo inicia sesión. Le enviamos un código de seis dígitos.',
     back: 'Volver',
     startFailed: 'No pudimos enviarle un código. Intente otra vez',
     codeFailed: 'No pudimos comprobar el código. Intente otra vez',
@@ -148,9 +169,12 @@ export const profileWordsEs: Wording<typeof profileWords> = {
   offline: 'Revise su conexión. Lo que escribió sigue aquí.',
   door: {
     'sign-in.current-password-wrong': 'Su contraseña actual no es correcta. Intente otra vez.',
-    'sign-in.locked': 'Hubo demasiadas contraseñas incorrectas. Espere 5 minutos e intente otra vez.',
-    'sign-in.locked-longer': 'Hubo demasiadas contraseñas incorrectas. Espere {minutes} minutos e intente otra vez.',
-    'sign-in.needs-firm': 'Por su seguridad, ahora no puede cambiar esto aquí. Comuníquese con su bufete de abogados.',
+    'sign-in.locked':
+      'Hubo demasiadas contraseñas incorrectas. Espere 5 minutos e intente otra vez.',
+    'sign-in.locked-longer':
+      'Hubo demasiadas contraseñas incorrectas. Espere {minutes} minutos e intente otra vez.',
+    'sign-in.needs-firm':
+      'Por su seguridad, ahora no puede cambiar esto aquí. Comuníquese con su bufete de abogados.',
     'sign-in.too-many': 'Hubo demasiados intentos. Espere un minuto e intente otra vez.',
   },
 }

@@ -12,18 +12,28 @@ test.each([
   [edit.text, 'Text'],
   [accountProblems['account.profile-contact-type-required'].text, 'Please select an option'],
   [accountProblems['account.confirm-mismatch'].text, 'Your passwords do not match'],
-  [accountProblems['account.mobile-unchanged'].text, 'You have not changed the phone number so not update performed'],
+  [
+    accountProblems['account.mobile-unchanged'].text,
+    'You have not changed the phone number so not update performed',
+  ],
   [accountProblems['account.new-mobile-invalid'].text, 'Mobile phone number is not valid'],
-  [accountProblems['account.email-unchanged'].text, 'You have not changed the email address so not update performed'],
+  [
+    accountProblems['account.email-unchanged'].text,
+    'You have not changed the email address so not update performed',
+  ],
   [accountProblems['account.new-email-invalid'].text, 'Invalid email format'],
   [accountProblems['account.new-email-required'].text, 'Required'],
   [door['sign-in.current-password-wrong'], 'Your current password is incorrect. Please try again.'],
 ])('%s', (actual, expected) => expect(actual).toBe(expected))
 
-test.each([mobile, email])('every failure of a change asks to try again, that of sending again to do so later', (words) => {
-  for (const failed of [words.updateFailed, words.verifyFailed, words.cancelFailed]) expect(failed).toMatch(/Please try again$/)
-  expect(words.resendFailed).toMatch(/Please try again later$/)
-})
+test.each([mobile, email])(
+  'every failure of a change asks to try again, that of sending again to do so later',
+  (words) => {
+    for (const failed of [words.updateFailed, words.verifyFailed, words.cancelFailed])
+      expect(failed).toMatch(/Please try again$/)
+    expect(words.resendFailed).toMatch(/Please try again later$/)
+  },
+)
 
 test('the code screen says five minutes and offers a new code', () => {
   expect(code.hint).toMatch(/within 5 minutes/)

@@ -5,4 +5,6 @@ import { profileWords as english } from './words.en.ts'
 
 export type ProfileWords = Wording<typeof english>
 
-export const profileWords = inLanguages(english, () => import('./words.es.ts').then(({ profileWordsEs }) => profileWordsEs))
+export const profileWords = inLanguages(english, () =>
+  import('./words.es.ts').then(({ profileWordsEs }) => profileWordsEs),
+)

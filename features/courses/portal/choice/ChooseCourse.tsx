@@ -18,7 +18,13 @@ import { choiceWords } from '../words.ts'
 import { ProviderList } from './ProviderList.tsx'
 
 // It is a call, not a reading: made once for each visit, and never again by itself.
-queryClient.setQueryDefaults([placeNewCourseOrder.name], { staleTime: Infinity, gcTime: 0, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false })
+queryClient.setQueryDefaults([placeNewCourseOrder.name], {
+  staleTime: Infinity,
+  gcTime: 0,
+  retry: false,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+})
 
 /** Another tab, or the spouse, does something with the same course. */
 const busy: CoursesProblemCode = 'courses.busy'
@@ -27,7 +33,11 @@ export function ChooseCourse({ course }: { readonly course: CourseNumber }) {
   const words = useWords(choiceWords)
   const sentences = { ...useWords(requestSentences), ...useWords(coursesSentences) }
   const { id: caseId, isDebtor1 } = useCurrentCase()
-  const { data, error, refetch } = useGraphQuery(placeNewCourseOrder, { caseId, courseType: courseTypeOf(course), isDebtor1 })
+  const { data, error, refetch } = useGraphQuery(placeNewCourseOrder, {
+    caseId,
+    courseType: courseTypeOf(course),
+    isDebtor1,
+  })
   const answer = data?.placeNewCourseOrder
   const said = error && saidIn(error)
   const isLost = error !== null && !said
@@ -35,7 +45,11 @@ export function ChooseCourse({ course }: { readonly course: CourseNumber }) {
 
   useEffect(() => {
     if (answer?.success === false && !isBusy) void followStep(caseId, answer)
-    if (isLost) void keepLostStep(caseId, course, { orderStep: 'CourseOrderFailed', orderStatus: orderStatus.errorOnChooseCourse })
+    if (isLost)
+      void keepLostStep(caseId, course, {
+        orderStep: 'CourseOrderFailed',
+        orderStatus: orderStatus.errorOnChooseCourse,
+      })
   }, [caseId, course, answer, isBusy, isLost])
 
   if (said) return <NotLoaded title={sentenceFor(said, sentences)} onRetry={() => void refetch()} />
@@ -51,5 +65,12 @@ export function ChooseCourse({ course }: { readonly course: CourseNumber }) {
       </div>
     )
   }
-  return <ProviderList course={course} providers={answer.courseProviders} payment={answer.coursePaymentType ?? 1} orderId={null} />
+  return (
+    <ProviderList
+      course={course}
+      providers={answer.courseProviders}
+      payment={answer.coursePaymentType ?? 1}
+      orderId={null}
+    />
+  )
 }

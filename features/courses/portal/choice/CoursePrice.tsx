@@ -4,13 +4,21 @@ import { coursePayment } from '../../rules/courses.ts'
 import { shownPrice } from '../../rules/price.ts'
 import { choiceWords, priceWords } from '../words.ts'
 
-export function CoursePrice({ price, payment }: { readonly price: string; readonly payment: number }) {
+export function CoursePrice({
+  price,
+  payment,
+}: {
+  readonly price: string
+  readonly payment: number
+}) {
   const words = useWords(choiceWords)
   const prices = useWords(priceWords)
   return (
     <p className="price-of">
       <span className="soft sm">{words.price} </span>
-      <span className={payment === coursePayment.firm ? 'price words' : 'price num'}>{shownPrice(price, payment, prices)}</span>
+      <span className={payment === coursePayment.firm ? 'price words' : 'price num'}>
+        {shownPrice(price, payment, prices)}
+      </span>
     </p>
   )
 }

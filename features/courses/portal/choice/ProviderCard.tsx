@@ -23,13 +23,19 @@ export function ProviderCard({ provider, payment, onChoose }: ProviderCardProps)
       <ProviderHtml html={provider.valueProps} />
       <div className="acts">
         <Button
-          look="soft" icon="desktop" name={words.of(words.online, provider.name)} onPress={() => onChoose('online')}
+          look="soft"
+          icon="desktop"
+          name={words.of(words.online, provider.name)}
+          onPress={() => onChoose('online')}
           unavailableBecause={!provider.methods.includes(courseMethod.online) && words.noOnline}
         >
           {words.online}
         </Button>
         <Button
-          look="soft" icon="phone" name={words.of(words.phone, provider.name)} onPress={() => onChoose('phone')}
+          look="soft"
+          icon="phone"
+          name={words.of(words.phone, provider.name)}
+          onPress={() => onChoose('phone')}
           unavailableBecause={!provider.methods.includes(courseMethod.phone) && words.noPhone}
         >
           {words.phone}

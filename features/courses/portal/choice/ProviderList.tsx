@@ -26,7 +26,14 @@ export function ProviderList({ course, providers, payment, orderId }: ProviderLi
 
   function choose(provider: CourseProvider, type: CourseKind) {
     go(coursePaths.page('confirm', course), {
-      state: stateOf({ courseNumber: course, type, coursePaymentType: payment, courseProviders: providers, orderItemId: provider.orderItemId, orderId }),
+      state: stateOf({
+        courseNumber: course,
+        type,
+        coursePaymentType: payment,
+        courseProviders: providers,
+        orderItemId: provider.orderItemId,
+        orderId,
+      }),
     })
   }
 
@@ -34,13 +41,19 @@ export function ProviderList({ course, providers, payment, orderId }: ProviderLi
     <section className="stack-6">
       <div>
         <h2>{isByFirm ? words.firmPays : words.title}</h2>
-        <p className="soft gap-s">{providers.length > 1 ? `${words.alike} ${words.noChange}` : words.noChange}</p>
+        <p className="soft gap-s">
+          {providers.length > 1 ? `${words.alike} ${words.noChange}` : words.noChange}
+        </p>
       </div>
       {providers.length === 0 ? <p>{words.none}</p> : null}
       <ul className="providers">
         {providers.map((provider) => (
           <li key={provider.orderItemId}>
-            <ProviderCard provider={provider} payment={payment} onChoose={(type) => choose(provider, type)} />
+            <ProviderCard
+              provider={provider}
+              payment={payment}
+              onChoose={(type) => choose(provider, type)}
+            />
           </li>
         ))}
       </ul>

@@ -2,8 +2,23 @@
 import { expect, test } from 'vitest'
 import { chosenIn, methodOf, providerOf, stateOf, type ChosenCourse } from './chosen-course.ts'
 
-const provider = { orderItemId: 'offer-1', productKey: 245, providerId: 245, name: 'Harborlight', price: '24.00', valueProps: '<p>Calm</p>', methods: [1, 2] }
-const chosen: ChosenCourse = { courseNumber: 'First', type: 'phone', coursePaymentType: 1, courseProviders: [provider, { ...provider, orderItemId: 'offer-2', name: 'Cedar Path' }], orderItemId: 'offer-2', orderId: 'order-1' }
+const provider = {
+  orderItemId: 'offer-1',
+  productKey: 245,
+  providerId: 245,
+  name: 'Harborlight',
+  price: '24.00',
+  valueProps: '<p>Calm</p>',
+  methods: [1, 2],
+}
+const chosen: ChosenCourse = {
+  courseNumber: 'First',
+  type: 'phone',
+  coursePaymentType: 1,
+  courseProviders: [provider, { ...provider, orderItemId: 'offer-2', name: 'Cedar Path' }],
+  orderItemId: 'offer-2',
+  orderId: 'order-1',
+}
 
 test('a choice outlasts what a browser does to a history entry', () => {
   const back = chosenIn(structuredClone(stateOf(chosen)))
@@ -22,5 +37,8 @@ test.each([
   ['a third way', { ...chosen, type: 'letter' }],
   ['no provider', { ...chosen, courseProviders: [] }],
   ['a provider that is not offered', { ...chosen, orderItemId: 'offer-3' }],
-  ['a provider without a name', { ...chosen, courseProviders: [{ ...provider, name: null, orderItemId: 'offer-2' }] }],
+  [
+    'a provider without a name',
+    { ...chosen, courseProviders: [{ ...provider, name: null, orderItemId: 'offer-2' }] },
+  ],
 ])('%s is no choice', (_, state) => expect(chosenIn(state)).toBeUndefined())

@@ -1,6 +1,11 @@
 // The course that somebody has chosen and not confirmed yet: handed from the list to the confirmation in the history entry, where it outlasts a reload.
 import type { PageState } from '#ui/navigation.ts'
-import { courseMethod, isCourseNumber, type CourseMethod, type CourseNumber } from '../../rules/courses.ts'
+import {
+  courseMethod,
+  isCourseNumber,
+  type CourseMethod,
+  type CourseNumber,
+} from '../../rules/courses.ts'
 import type { CourseProvider } from '../courses-data.ts'
 
 export type CourseKind = 'online' | 'phone'
@@ -25,9 +30,21 @@ export function chosenIn(state: PageState): ChosenCourse | undefined {
   const { courseNumber, type, coursePaymentType, courseProviders, orderItemId, orderId } = state
   if (typeof courseNumber !== 'string' || !isCourseNumber(courseNumber)) return undefined
   if (type !== 'online' && type !== 'phone') return undefined
-  if (typeof coursePaymentType !== 'number' || typeof orderItemId !== 'string' || !Array.isArray(courseProviders)) return undefined
+  if (
+    typeof coursePaymentType !== 'number' ||
+    typeof orderItemId !== 'string' ||
+    !Array.isArray(courseProviders)
+  )
+    return undefined
   const providers: readonly unknown[] = courseProviders
-  const chosen = { courseNumber, type, coursePaymentType, courseProviders: providers.filter(isProvider), orderItemId, orderId: typeof orderId === 'string' ? orderId : null } as const
+  const chosen = {
+    courseNumber,
+    type,
+    coursePaymentType,
+    courseProviders: providers.filter(isProvider),
+    orderItemId,
+    orderId: typeof orderId === 'string' ? orderId : null,
+  } as const
   return providerOf(chosen) === undefined ? undefined : chosen
 }
 
@@ -40,7 +57,10 @@ export function isOrderedOtherwise(state: PageState, course: CourseNumber): bool
   return state['orderedOtherwise'] === course
 }
 
-export function providerOf({ courseProviders, orderItemId }: Pick<ChosenCourse, 'courseProviders' | 'orderItemId'>): CourseProvider | undefined {
+export function providerOf({
+  courseProviders,
+  orderItemId,
+}: Pick<ChosenCourse, 'courseProviders' | 'orderItemId'>): CourseProvider | undefined {
   return courseProviders.find((provider) => provider.orderItemId === orderItemId)
 }
 
@@ -49,6 +69,15 @@ export function methodOf(type: CourseKind): CourseMethod {
 }
 
 function isProvider(value: unknown): value is CourseProvider {
-  const { orderItemId, providerId, name, price, valueProps, methods } = Object(value) as Readonly<Record<string, unknown>>
-  return typeof orderItemId === 'string' && typeof providerId === 'number' && typeof name === 'string' && typeof price === 'string' && typeof valueProps === 'string' && Array.isArray(methods)
+  const { orderItemId, providerId, name, price, valueProps, methods } = Object(value) as Readonly<
+    Record<string, unknown>
+  >
+  return (
+    typeof orderItemId === 'string' &&
+    typeof providerId === 'number' &&
+    typeof name === 'string' &&
+    typeof price === 'string' &&
+    typeof valueProps === 'string' &&
+    Array.isArray(methods)
+  )
 }

@@ -5,7 +5,13 @@ import { keyOf } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { courseTypeOf, orderStatus } from '../../rules/courses.ts'
 import { placingOf } from '../courses-data.ts'
-import { courseDashboard, placeCourseOrder, placeNewAttorneyAndConsumerCourseOrder, type CourseDashboardQuery, type PlacedOrderFragment } from '../courses.operations.ts'
+import {
+  courseDashboard,
+  placeCourseOrder,
+  placeNewAttorneyAndConsumerCourseOrder,
+  type CourseDashboardQuery,
+  type PlacedOrderFragment,
+} from '../courses.operations.ts'
 import { saidIn } from '../lost-answer.ts'
 import { coursesReadSoon, followPlaced, keepLostStep } from '../use-courses.ts'
 import { methodOf, providerOf, type ChosenCourse } from './chosen-course.ts'
@@ -45,24 +51,59 @@ export async function placeChosen(chosen: ChosenCourse, facts: PlacingFacts): Pr
     const became = becameOf(chosen, facts, null)
     if (facts.hasPlaced || became.kind !== 'told') return became
     // A new order whose answer was lost is kept in the words of the server; what was there before stays as it was (decisions-courses A5).
-    void keepLostStep(facts.caseId, chosen.courseNumber, { orderStep: 'CourseOrderFailed', orderStatus: orderStatus.errorOnPlaceOrder })
+    void keepLostStep(facts.caseId, chosen.courseNumber, {
+      orderStep: 'CourseOrderFailed',
+      orderStatus: orderStatus.errorOnPlaceOrder,
+    })
     return { kind: 'failed' }
   }
 }
 
-async function send(chosen: ChosenCourse, { caseId, isDebtor1, hasPlaced, isJoint }: PlacingFacts): Promise<PlacedOrderFragment> {
+async function send(
+  chosen: ChosenCourse,
+  { caseId, isDebtor1, hasPlaced, isJoint }: PlacingFacts,
+): Promise<PlacedOrderFragment> {
   const providerId = providerOf(chosen)?.providerId ?? 0
   const courseMethodType = methodOf(chosen.type)
   if (hasPlaced && chosen.orderId !== null) {
-    return (await graph.run(placeCourseOrder, { caseId, orderId: chosen.orderId, orderItemId: chosen.orderItemId, providerId, courseMethodType })).placeCourseOrder
+    return (
+      await graph.run(placeCourseOrder, {
+        caseId,
+        orderId: chosen.orderId,
+        orderItemId: chosen.orderItemId,
+        providerId,
+        courseMethodType,
+      })
+    ).placeCourseOrder
   }
-  const variables = { caseId, courseType: courseTypeOf(chosen.courseNumber), providerId, courseMethodType, isDebtor1, isJoint }
-  return (await graph.run(placeNewAttorneyAndConsumerCourseOrder, variables)).placeNewAttorneyAndConsumerCourseOrder
+  const variables = {
+    caseId,
+    courseType: courseTypeOf(chosen.courseNumber),
+    providerId,
+    courseMethodType,
+    isDebtor1,
+    isJoint,
+  }
+  return (await graph.run(placeNewAttorneyAndConsumerCourseOrder, variables))
+    .placeNewAttorneyAndConsumerCourseOrder
 }
 
-function becameOf(chosen: ChosenCourse, { caseId, hasPlaced }: PlacingFacts, message: string | null): Placed {
-  const known = queryClient.getQueryData<CourseDashboardQuery>(keyOf(courseDashboard, { caseId }))?.courseDashboard
-  const became = known && placingOf(known, chosen.courseNumber, providerOf(chosen)?.providerId ?? 0, methodOf(chosen.type))
+function becameOf(
+  chosen: ChosenCourse,
+  { caseId, hasPlaced }: PlacingFacts,
+  message: string | null,
+): Placed {
+  const known = queryClient.getQueryData<CourseDashboardQuery>(
+    keyOf(courseDashboard, { caseId }),
+  )?.courseDashboard
+  const became =
+    known &&
+    placingOf(
+      known,
+      chosen.courseNumber,
+      providerOf(chosen)?.providerId ?? 0,
+      methodOf(chosen.type),
+    )
   if (became === 'this') return { kind: 'ordered' }
   if (became === 'another') return { kind: 'orderedOtherwise' }
   return became === 'failed' && !hasPlaced ? { kind: 'failed' } : { kind: 'told', message }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { providerFacts } from './provider-facts.ts'
 
 test('a list whose items begin with a bold label is a list of facts', () => {
-  const html = '\n<ul>\n<li><strong>Languages</strong> English, Spanish</li>\n<li><b>Certificate:</b> within <b>an hour</b></li><li><b>Price</b>: $5 &amp; up</li>\n</ul>\n'
+  const html =
+    '\n<ul>\n<li><strong>Languages</strong> English, Spanish</li>\n<li><b>Certificate:</b> within <b>an hour</b></li><li><b>Price</b>: $5 &amp; up</li>\n</ul>\n'
   expect(providerFacts(html)).toEqual([
     { label: 'Languages', value: 'English, Spanish' },
     { label: 'Certificate', value: 'within <b>an hour</b>' },
@@ -16,7 +17,10 @@ test.each([
   ['a label in the middle', '<ul><li>Approved, checked <b>Nov 2, 2026</b></li></ul>'],
   ['a label without a value', '<ul><li><b>Languages</b></li></ul>'],
   ['an empty label', '<ul><li><b> </b> English</li></ul>'],
-  ['a list in a list', '<ul><li><b>Languages</b> English<ul><li><b>Or</b> Spanish</li></ul></li></ul>'],
+  [
+    'a list in a list',
+    '<ul><li><b>Languages</b> English<ul><li><b>Or</b> Spanish</li></ul></li></ul>',
+  ],
   ['text beside the list', '<p>Hello</p><ul><li><b>Languages</b> English</li></ul>'],
   ['two lists', '<ul><li><b>A</b> b</li></ul><ul><li><b>C</b> d</li></ul>'],
   ['more lines than the cards share', `<ul>${'<li><b>Languages</b> English</li>'.repeat(7)}</ul>`],

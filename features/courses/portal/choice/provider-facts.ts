@@ -19,7 +19,9 @@ const labeled = /^<(b|strong)>([^<]+)<\/\1>([^]+)$/i
 export function providerFacts(html: string): readonly ProviderFact[] | undefined {
   const text = html.trim()
   if (text.length > maxCharacters || !wholeList.test(text)) return undefined
-  const items = Array.from(text.matchAll(new RegExp(item, 'gi')), ([, line = '']) => factOf(line.trim()))
+  const items = Array.from(text.matchAll(new RegExp(item, 'gi')), ([, line = '']) =>
+    factOf(line.trim()),
+  )
   const facts = items.flatMap((fact) => fact ?? [])
   return facts.length === items.length && facts.length <= maxFacts ? facts : undefined
 }

@@ -38,7 +38,16 @@ export interface DetailsFormProps {
   readonly onBack: () => void
 }
 
-export function DetailsForm({ page, person, values, onChange, onValid, isBusy, backTo, onBack }: DetailsFormProps) {
+export function DetailsForm({
+  page,
+  person,
+  values,
+  onChange,
+  onValid,
+  isBusy,
+  backTo,
+  onBack,
+}: DetailsFormProps) {
   const words = useWords(personWords)
   const { back } = useWords(readingWords)
   const { why, whyText } = useWords(page === 'verify' ? verifyWords : verifySpouseWords)
@@ -48,7 +57,12 @@ export function DetailsForm({ page, person, values, onChange, onValid, isBusy, b
   const findings = findCustomerDetails(values)
 
   function field(name: keyof CustomerDetailsForm, autoComplete: string) {
-    return { name, value: values[name], onChange: (value: string) => onChange({ ...values, [name]: value }), autoComplete: memory[page](autoComplete) }
+    return {
+      name,
+      value: values[name],
+      onChange: (value: string) => onChange({ ...values, [name]: value }),
+      autoComplete: memory[page](autoComplete),
+    }
   }
 
   function channel(name: 'mobilePhone' | 'emailAddress', label: string, autoComplete: string) {
@@ -56,8 +70,11 @@ export function DetailsForm({ page, person, values, onChange, onValid, isBusy, b
     const isFixed = !isBlank(known)
     const shown = name === 'mobilePhone' ? readablePhone(known) : known
     return {
-      ...field(name, isFixed ? 'off' : autoComplete), label: isUserId(known, userName) ? words.userId(label) : label, readOnly: isFixed,
-      hint: isFixed ? words.fixed : words.onceOpen, ...(isFixed ? { value: shown } : {}),
+      ...field(name, isFixed ? 'off' : autoComplete),
+      label: isUserId(known, userName) ? words.userId(label) : label,
+      readOnly: isFixed,
+      hint: isFixed ? words.fixed : words.onceOpen,
+      ...(isFixed ? { value: shown } : {}),
     }
   }
 
@@ -67,35 +84,102 @@ export function DetailsForm({ page, person, values, onChange, onValid, isBusy, b
   }
 
   return (
-    <Form className="card" onSubmit={submit} errors={wasSubmitted ? fieldErrors(findings, sentences) : {}} fieldNames={{ emailAddress: words.emailAddress }}>
+    <Form
+      className="card"
+      onSubmit={submit}
+      errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}
+      fieldNames={{ emailAddress: words.emailAddress }}
+    >
       <fieldset className="stack">
         <legend className="part-title">{words.name}</legend>
         <div className="pair">
-          <TextField {...field('firstName', 'given-name')} label={words.firstName} spellCheck={false} />
-          <TextField {...field('middleName', 'additional-name')} label={words.middleInitial} maxLength={1} width="zip" spellCheck={false} optional />
+          <TextField
+            {...field('firstName', 'given-name')}
+            label={words.firstName}
+            spellCheck={false}
+          />
+          <TextField
+            {...field('middleName', 'additional-name')}
+            label={words.middleInitial}
+            maxLength={1}
+            width="zip"
+            spellCheck={false}
+            optional
+          />
         </div>
         <div className="pair">
-          <TextField {...field('lastName', 'family-name')} label={words.lastName} spellCheck={false} />
-          <TextField {...field('suffix', 'honorific-suffix')} label={words.suffix} hint={words.suffixHint} width="zip" optional />
+          <TextField
+            {...field('lastName', 'family-name')}
+            label={words.lastName}
+            spellCheck={false}
+          />
+          <TextField
+            {...field('suffix', 'honorific-suffix')}
+            label={words.suffix}
+            hint={words.suffixHint}
+            width="zip"
+            optional
+          />
         </div>
       </fieldset>
       <fieldset className="stack">
         <legend className="part-title">{words.reached}</legend>
-        <TextField {...channel('mobilePhone', words.mobilePhone, 'mobile tel')} type="tel" inputMode="tel" width="phone" />
+        <TextField
+          {...channel('mobilePhone', words.mobilePhone, 'mobile tel')}
+          type="tel"
+          inputMode="tel"
+          width="phone"
+        />
         <div className="pair">
-          <TextField {...field('homePhone', 'home tel')} label={words.homePhone} type="tel" inputMode="tel" width="phone" optional />
-          <TextField {...field('workPhone', 'work tel')} label={words.workPhone} type="tel" inputMode="tel" width="phone" optional />
+          <TextField
+            {...field('homePhone', 'home tel')}
+            label={words.homePhone}
+            type="tel"
+            inputMode="tel"
+            width="phone"
+            optional
+          />
+          <TextField
+            {...field('workPhone', 'work tel')}
+            label={words.workPhone}
+            type="tel"
+            inputMode="tel"
+            width="phone"
+            optional
+          />
         </div>
-        <TextField {...channel('emailAddress', words.emailAddress, 'email')} type="email" inputMode="email" spellCheck={false} />
+        <TextField
+          {...channel('emailAddress', words.emailAddress, 'email')}
+          type="email"
+          inputMode="email"
+          spellCheck={false}
+        />
       </fieldset>
       <fieldset className="stack">
         <legend className="part-title">{words.address}</legend>
-        <TextField {...field('mailingAddress', 'street-address')} label={words.mailingAddress} optional />
+        <TextField
+          {...field('mailingAddress', 'street-address')}
+          label={words.mailingAddress}
+          optional
+        />
         <div className="pair">
           <TextField {...field('city', 'address-level2')} label={words.city} optional />
-          <Select {...field('selectState', 'address-level1')} label={words.state} placeholder={words.chooseState} options={stateOptions} />
+          <Select
+            {...field('selectState', 'address-level1')}
+            label={words.state}
+            placeholder={words.chooseState}
+            options={stateOptions}
+          />
         </div>
-        <TextField {...field('zipCode', 'postal-code')} label={words.zip} hint={words.zipHint} inputMode="numeric" maxLength={zipCharacters} width="zip" optional />
+        <TextField
+          {...field('zipCode', 'postal-code')}
+          label={words.zip}
+          hint={words.zipHint}
+          inputMode="numeric"
+          maxLength={zipCharacters}
+          width="zip"
+          optional
+        />
       </fieldset>
       <div className="mt-6">
         <Details summary={why}>

@@ -24,10 +24,17 @@ const titleOf = { verify: 'verify', 'verify-spouse': 'verifySpouse' } as const
 export function DetailsPage({ page }: { readonly page: DetailsPageName }) {
   const words = useWords(wordsOf[page])
   const titles = useWords(flowWords)
-  const isChecked = ({ order }: FlowFacts) => page === 'verify-spouse' && order.verifiedCoDebtorDetails
+  const isChecked = ({ order }: FlowFacts) =>
+    page === 'verify-spouse' && order.verifiedCoDebtorDetails
   return (
-    <FlowPage page={page} title={titles[titleOf[page]]} lead={(facts) => (isChecked(facts) ? '' : words.lead)}>
-      {(facts) => (isChecked(facts) ? <Checked facts={facts} /> : <ReadDetails page={page} facts={facts} />)}
+    <FlowPage
+      page={page}
+      title={titles[titleOf[page]]}
+      lead={(facts) => (isChecked(facts) ? '' : words.lead)}
+    >
+      {(facts) =>
+        isChecked(facts) ? <Checked facts={facts} /> : <ReadDetails page={page} facts={facts} />
+      }
     </FlowPage>
   )
 }
@@ -49,15 +56,35 @@ function Checked({ facts }: { readonly facts: FlowFacts }) {
   )
 }
 
-function ReadDetails({ page, facts }: { readonly page: DetailsPageName; readonly facts: FlowFacts }) {
+function ReadDetails({
+  page,
+  facts,
+}: {
+  readonly page: DetailsPageName
+  readonly facts: FlowFacts
+}) {
   const sentences = { ...useWords(requestSentences), ...useWords(coursesSentences) }
   const { notLoaded, back } = useWords(readingWords)
-  const { person, problem, retry } = usePerson(page, { caseId: facts.caseId, orderId: facts.order.orderId })
-  if (person) return <Details key={`${person.orderId} ${person.personId}`} page={page} facts={facts} person={person} />
+  const { person, problem, retry } = usePerson(page, {
+    caseId: facts.caseId,
+    orderId: facts.order.orderId,
+  })
+  if (person)
+    return (
+      <Details
+        key={`${person.orderId} ${person.personId}`}
+        page={page}
+        facts={facts}
+        person={person}
+      />
+    )
   if (person !== null && !problem) return <SkeletonList rows={4} />
   return (
     <div className="form-width">
-      <NotLoaded title={(problem && sentenceFor(problem, sentences)) || notLoaded} onRetry={retry} />
+      <NotLoaded
+        title={(problem && sentenceFor(problem, sentences)) || notLoaded}
+        onRetry={retry}
+      />
       <div className="acts">
         <ButtonLink look="quiet" href={facts.backTo}>
           {back}
@@ -77,14 +104,18 @@ function Details({ page, facts, person }: DetailsProps) {
   const words = useWords(personWords)
   const sentences = useWords(coursesSentences)
   const { flag, notSaved, save, confirm } = personCalls[page]
-  const [typed, setValues, { sent }] = useUnsentForm(`course-details:${person.orderId}:${page}`, formOf(person))
+  const [typed, setValues, { sent }] = useUnsentForm(
+    `course-details:${person.orderId}:${page}`,
+    formOf(person),
+  )
   const values = heldTo(person, typed)
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
 
   async function saveAndConfirm(): Promise<boolean> {
     // Nothing typed, nothing saved: what stands there is confirmed all the same (seeds/002, section 4).
-    if (!isUnchanged(formOf(person), values) && !(await save(sentDetails(person, values))).success) return false
+    if (!isUnchanged(formOf(person), values) && !(await save(sentDetails(person, values))).success)
+      return false
     return (await confirm({ caseId: person.caseId, orderId: person.orderId })).success
   }
 
@@ -108,7 +139,16 @@ function Details({ page, facts, person }: DetailsProps) {
           </Banner>
         </div>
       ) : null}
-      <DetailsForm page={page} person={person} values={values} onChange={setValues} onValid={() => void submit()} isBusy={isBusy} backTo={facts.backTo} onBack={sent} />
+      <DetailsForm
+        page={page}
+        person={person}
+        values={values}
+        onChange={setValues}
+        onValid={() => void submit()}
+        isBusy={isBusy}
+        backTo={facts.backTo}
+        onBack={sent}
+      />
     </div>
   )
 }

@@ -32,7 +32,13 @@ export function FlowPage({ page, title, lead, children }: FlowPageProps) {
   )
 }
 
-export function NotLoaded({ title, onRetry }: { readonly title?: string; readonly onRetry: () => void }) {
+export function NotLoaded({
+  title,
+  onRetry,
+}: {
+  readonly title?: string
+  readonly onRetry: () => void
+}) {
   const words = useWords(readingWords)
 
   // The button goes with what it mends.

@@ -22,7 +22,9 @@ export interface ReadingProps {
   readonly name: string
   readonly flag: CourseFlag
   /** Tells the server that this very text was read. */
-  readonly confirm: (material: Material) => Promise<{ readonly success: boolean; readonly errorMessage: string | null }>
+  readonly confirm: (
+    material: Material,
+  ) => Promise<{ readonly success: boolean; readonly errorMessage: string | null }>
   /** The words of the button. */
   readonly children: ReactNode
 }
@@ -43,19 +45,42 @@ export function Reading({ facts, text, name, flag, confirm, children }: ReadingP
     const answer = await confirm(material).catch(() => undefined)
     setBusy(false)
     if (answer?.success === true) return facts.goOn(flag)
-    setTrouble(answer === undefined ? { kind: 'lost' } : { kind: 'said', text: answer.errorMessage ?? '' })
+    setTrouble(
+      answer === undefined ? { kind: 'lost' } : { kind: 'said', text: answer.errorMessage ?? '' },
+    )
     // What was refused may have changed meanwhile: the page shows what is to be read now.
     if (answer !== undefined) readAgain()
   }
 
   return (
     <div className="stack-6 reading-width">
-      {trouble ? <Banner tone="bad" title={trouble.kind === 'said' && trouble.text !== '' ? answeredText(trouble.text, 'courses.disclosure-changed', sentences) : words.notSaved} takesFocus /> : null}
-      {material ? <ReadingFrame key={material.disclosureVersion} html={text(material)} name={name} language={material.language} /> : null}
+      {trouble ? (
+        <Banner
+          tone="bad"
+          title={
+            trouble.kind === 'said' && trouble.text !== ''
+              ? answeredText(trouble.text, 'courses.disclosure-changed', sentences)
+              : words.notSaved
+          }
+          takesFocus
+        />
+      ) : null}
+      {material ? (
+        <ReadingFrame
+          key={material.disclosureVersion}
+          html={text(material)}
+          name={name}
+          language={material.language}
+        />
+      ) : null}
       {hasFailed ? <NotLoaded onRetry={readAgain} /> : null}
       {!material && !hasFailed ? <SkeletonList rows={5} /> : null}
       <div className="acts">
-        <Button busy={isBusy && words.saving} unavailableBecause={material === undefined && words.notYet} onPress={() => void goOn()}>
+        <Button
+          busy={isBusy && words.saving}
+          unavailableBecause={material === undefined && words.notYet}
+          onPress={() => void goOn()}
+        >
           {children}
         </Button>
         <ButtonLink look="quiet" href={facts.backTo}>

@@ -30,7 +30,8 @@ export function ReadingFrame({ html, name, language }: ReadingFrameProps) {
   const height = useHeightOfText(frame)
   // React would make a plain string of it, which the page's policy refuses.
   useLayoutEffect(() => {
-    if (frame.current) frame.current.srcdoc = trustedDocument(html, headOf(name, language), '</div></body></html>')
+    if (frame.current)
+      frame.current.srcdoc = trustedDocument(html, headOf(name, language), '</div></body></html>')
   }, [html, name, language])
   return (
     <div className="reading-box">
@@ -38,7 +39,13 @@ export function ReadingFrame({ html, name, language }: ReadingFrameProps) {
         The page's origin, so that our files load and the page can measure the text. Never together with `allow-scripts`:
         a script in the frame could then take the sandbox away. A link leads to a tab of its own and to nowhere else.
       */}
-      <iframe ref={frame} className="reading" title={name} sandbox="allow-popups allow-popups-to-escape-sandbox allow-same-origin" height={height} />
+      <iframe
+        ref={frame}
+        className="reading"
+        title={name}
+        sandbox="allow-popups allow-popups-to-escape-sandbox allow-same-origin"
+        height={height}
+      />
     </div>
   )
 }
@@ -50,7 +57,8 @@ function useHeightOfText(frame: RefObject<HTMLIFrameElement | null>): number | u
     const element = frame.current
     if (!element) return undefined
     const observer = new ResizeObserver((entries) => {
-      for (const { target } of entries) setHeight(Math.ceil(target.getBoundingClientRect().height) || undefined)
+      for (const { target } of entries)
+        setHeight(Math.ceil(target.getBoundingClientRect().height) || undefined)
     })
     const watch = () => {
       observer.disconnect()

@@ -5,13 +5,32 @@ import type { OrderedPersonFragment } from '../courses.operations.ts'
 import { formOf, heldTo, isUserId, sentDetails } from './customer-values.ts'
 
 const person: OrderedPersonFragment = {
-  caseId: 'c', orderId: 'o', orderKey: 'k', personId: 'p', firstName: 'Rosa', lastName: 'Delgado', middleName: 'M', suffix: 'Jr.', homePhone: '(212) 555-0100 x12',
-  mobilePhone: '2125550142', workPhone: null, emailAddress: 'rosa@example.com', street: '1 Elm St', zip: '60601', city: 'Chicago', state: 'IL',
+  caseId: 'c',
+  orderId: 'o',
+  orderKey: 'k',
+  personId: 'p',
+  firstName: 'Rosa',
+  lastName: 'Delgado',
+  middleName: 'M',
+  suffix: 'Jr.',
+  homePhone: '(212) 555-0100 x12',
+  mobilePhone: '2125550142',
+  workPhone: null,
+  emailAddress: 'rosa@example.com',
+  street: '1 Elm St',
+  zip: '60601',
+  city: 'Chicago',
+  state: 'IL',
 }
 
 test('nothing on file is an empty field, and the form is unchanged as it is', () => {
   const empty = formOf({ ...person, firstName: null, suffix: null, street: null })
-  expect([empty.firstName, empty.suffix, empty.mailingAddress, empty.workPhone]).toEqual(['', '', '', ''])
+  expect([empty.firstName, empty.suffix, empty.mailingAddress, empty.workPhone]).toEqual([
+    '',
+    '',
+    '',
+    '',
+  ])
   expect(isUnchanged(formOf(person), { ...formOf(person), city: ' Chicago ' })).toBe(true)
   expect(isUnchanged(formOf(person), { ...formOf(person), suffix: '' })).toBe(false)
 })
@@ -21,19 +40,44 @@ test('an untouched form sends everything that is on file, the suffix too', () =>
 })
 
 test('what is typed is trimmed, under the names of the call', () => {
-  const typed = { ...formOf(person), firstName: ' Ana ', mailingAddress: ' 2 Oak Ave ', zipCode: '10001 ', selectState: 'NY', city: 'New York' }
-  expect(sentDetails(person, typed)).toMatchObject({ firstName: 'Ana', street: '2 Oak Ave', zip: '10001', state: 'NY', city: 'New York' })
+  const typed = {
+    ...formOf(person),
+    firstName: ' Ana ',
+    mailingAddress: ' 2 Oak Ave ',
+    zipCode: '10001 ',
+    selectState: 'NY',
+    city: 'New York',
+  }
+  expect(sentDetails(person, typed)).toMatchObject({
+    firstName: 'Ana',
+    street: '2 Oak Ave',
+    zip: '10001',
+    state: 'NY',
+    city: 'New York',
+  })
 })
 
 test('e-mail and mobile phone go back as they came, and can be filled in where nothing is on file', () => {
   const typed = { ...formOf(person), emailAddress: 'other@example.com', mobilePhone: '3125550100' }
-  expect(sentDetails(person, typed)).toMatchObject({ emailAddress: 'rosa@example.com', mobilePhone: '2125550142' })
-  expect(sentDetails({ ...person, emailAddress: null, mobilePhone: ' ' }, typed)).toMatchObject({ emailAddress: 'other@example.com', mobilePhone: '3125550100' })
+  expect(sentDetails(person, typed)).toMatchObject({
+    emailAddress: 'rosa@example.com',
+    mobilePhone: '2125550142',
+  })
+  expect(sentDetails({ ...person, emailAddress: null, mobilePhone: ' ' }, typed)).toMatchObject({
+    emailAddress: 'other@example.com',
+    mobilePhone: '3125550100',
+  })
 })
 
 test.each([
-  ['Rosa@Example.com', 'rosa@example.com', true], ['2125550142', '2125550142', true], ['luis@example.com', 'rosa@example.com', false], ['', '', false], ['rosa@example.com', undefined, false],
-])('%s is what %s logs in with: %s', (value, userName, expected) => expect(isUserId(value, userName)).toBe(expected))
+  ['Rosa@Example.com', 'rosa@example.com', true],
+  ['2125550142', '2125550142', true],
+  ['luis@example.com', 'rosa@example.com', false],
+  ['', '', false],
+  ['rosa@example.com', undefined, false],
+])('%s is what %s logs in with: %s', (value, userName, expected) =>
+  expect(isUserId(value, userName)).toBe(expected),
+)
 
 test('what was kept of an earlier form does not stand against what is on file', () => {
   const kept = { ...formOf(person), emailAddress: 'nonsense', mobilePhone: '1', city: 'Boston' }

@@ -1,6 +1,12 @@
 // Whether a page before a course may be shown now, or which one it is the turn of (decisions-courses A4 N).
 import { courseStatus } from '../../rules/courses.ts'
-import { mayOpen, nextPage, type FlowPage, type NextPage, type ShownFlags } from '../../rules/next-page.ts'
+import {
+  mayOpen,
+  nextPage,
+  type FlowPage,
+  type NextPage,
+  type ShownFlags,
+} from '../../rules/next-page.ts'
 
 export interface FlowOrder extends ShownFlags {
   readonly orderItemId: string | null
@@ -11,8 +17,11 @@ export interface FlowOrder extends ShownFlags {
 
 /** The page itself when it may be opened, else the one that is due; `courses` where nothing of all this is asked for. */
 export function turnOf(page: FlowPage, order: FlowOrder | undefined, isOwner: boolean): NextPage {
-  if (order === undefined || order.orderItemId === null || !isOwner || order.hasRegisteredCourse) return 'courses'
-  const waits = order.courseStatus === courseStatus.pendingRegistration || order.courseStatus === courseStatus.pendingRegistrationPhone
+  if (order === undefined || order.orderItemId === null || !isOwner || order.hasRegisteredCourse)
+    return 'courses'
+  const waits =
+    order.courseStatus === courseStatus.pendingRegistration ||
+    order.courseStatus === courseStatus.pendingRegistrationPhone
   if (!waits) return 'courses'
   return mayOpen(page, order, order.isJoint) ? page : nextPage(order, order.isJoint)
 }

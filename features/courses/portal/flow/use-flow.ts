@@ -40,7 +40,8 @@ export function useFlow(page: FlowPage): Flow {
   const { order, standing } = courseOf(course)
   const turn = turnOf(page, order, standing?.isOwner === true)
   // A page that is being left stays as it is until the next one is there.
-  if (order === undefined || (turn !== page && !isLeaving)) return { kind: 'elsewhere', path: pathOfNext(turn, course) }
+  if (order === undefined || (turn !== page && !isLeaving))
+    return { kind: 'elsewhere', path: pathOfNext(turn, course) }
 
   function goOn(flag: CourseFlag) {
     if (order === undefined) return
@@ -49,5 +50,15 @@ export function useFlow(page: FlowPage): Flow {
     void followFlag(caseId, course, flag)
   }
 
-  return { kind: 'here', facts: { caseId, course, order, backTo: pathOfNext(pageBefore(page, order.isJoint), course), due: pathOfNext(nextPage(order, order.isJoint), course), goOn } }
+  return {
+    kind: 'here',
+    facts: {
+      caseId,
+      course,
+      order,
+      backTo: pathOfNext(pageBefore(page, order.isJoint), course),
+      due: pathOfNext(nextPage(order, order.isJoint), course),
+      goOn,
+    },
+  }
 }

@@ -11,8 +11,20 @@ export interface MaterialRead {
   readonly readAgain: () => void
 }
 
-export function useMaterial({ caseId, order: { orderId, courseType, courseMethod } }: FlowFacts): MaterialRead {
-  const { data, isError, isFetching, refetch } = useGraphQuery(courseMaterial, { caseId, orderId, courseType, courseMethodType: courseMethod ?? 1 })
+export function useMaterial({
+  caseId,
+  order: { orderId, courseType, courseMethod },
+}: FlowFacts): MaterialRead {
+  const { data, isError, isFetching, refetch } = useGraphQuery(courseMaterial, {
+    caseId,
+    orderId,
+    courseType,
+    courseMethodType: courseMethod ?? 1,
+  })
   const material = data?.courseDiscInstUrlInfo ?? undefined
-  return { material, hasFailed: material === undefined && !isFetching && (isError || data !== undefined), readAgain: () => void refetch() }
+  return {
+    material,
+    hasFailed: material === undefined && !isFetching && (isError || data !== undefined),
+    readAgain: () => void refetch(),
+  }
 }

@@ -17,12 +17,26 @@ import { ssnLeft } from './ssn-typing.ts'
 import { StepForm } from './StepForm.tsx'
 import { useStepCall } from './use-step-call.ts'
 
-export function AddSpouse({ course, spouse: { firstName, lastName } }: { readonly course: CourseNumber; readonly spouse: SpouseName }) {
+export function AddSpouse({
+  course,
+  spouse: { firstName, lastName },
+}: {
+  readonly course: CourseNumber
+  readonly spouse: SpouseName
+}) {
   const words = useWords(spouseStepWords)
   const sentences = useWords(coursesSentences)
   const { id: caseId } = useCurrentCase()
-  const { isBusy, refusal, send } = useStepCall(course, orderStatus.errorOnAddSpouse, 'courses.add-spouse-failed')
-  const [typed, setTyped, { sent }] = useUnsentForm(`course-spouse:${caseId}:${course}`, { ...noSpouse, firstName, lastName })
+  const { isBusy, refusal, send } = useStepCall(
+    course,
+    orderStatus.errorOnAddSpouse,
+    'courses.add-spouse-failed',
+  )
+  const [typed, setTyped, { sent }] = useUnsentForm(`course-spouse:${caseId}:${course}`, {
+    ...noSpouse,
+    firstName,
+    lastName,
+  })
   // The number is kept nowhere while it is typed: a reload forgets it.
   const [ssn, setSsn] = useState('')
   const [wasSubmitted, setWasSubmitted] = useState(false)
@@ -38,12 +52,29 @@ export function AddSpouse({ course, spouse: { firstName, lastName } }: { readonl
     setWasSubmitted(true)
     if (findings.length > 0) return
     const spouse = sentSpouse({ ...form, ssn: ssnLeft(ssn, false) })
-    if (await send(async (about) => (await graph.run(addSpouseToOrder, { ...about, ...spouse })).placeNewCourseOrderAddSpouseOrJointDebtors)) sent()
+    if (
+      await send(
+        async (about) =>
+          (await graph.run(addSpouseToOrder, { ...about, ...spouse }))
+            .placeNewCourseOrderAddSpouseOrJointDebtors,
+      )
+    )
+      sent()
   }
 
   return (
-    <StepForm words={words} refusal={refusal} isBusy={isBusy} onSubmit={() => void submit()} errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}>
-      <Checkbox name="addSpouse" checked={form.addSpouse} onChange={(addSpouse) => change({ ...form, addSpouse })}>
+    <StepForm
+      words={words}
+      refusal={refusal}
+      isBusy={isBusy}
+      onSubmit={() => void submit()}
+      errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}
+    >
+      <Checkbox
+        name="addSpouse"
+        checked={form.addSpouse}
+        onChange={(addSpouse) => change({ ...form, addSpouse })}
+      >
         {words.together}
       </Checkbox>
       <p className="soft">{form.addSpouse ? words.whenOn : words.whenOff}</p>

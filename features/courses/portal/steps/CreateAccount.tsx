@@ -24,22 +24,44 @@ import { useStepCall } from './use-step-call.ts'
 
 const stateOptions = states.map(([value, label]) => ({ value, label }))
 
-export function CreateAccount({ course, applicant }: { readonly course: CourseNumber; readonly applicant: OwnApplicant }) {
+export function CreateAccount({
+  course,
+  applicant,
+}: {
+  readonly course: CourseNumber
+  readonly applicant: OwnApplicant
+}) {
   const words = useWords(accountStepWords)
   const person = useWords(personWords)
   const sentences = useWords(coursesSentences)
   const { id: caseId } = useCurrentCase()
-  const { isBusy, refusal, send } = useStepCall(course, orderStatus.errorOnCreateAccount, 'courses.create-account-failed')
-  const [typed, setTyped, { sent }] = useUnsentForm(`course-account:${caseId}:${course}`, applicantForm(applicant))
+  const { isBusy, refusal, send } = useStepCall(
+    course,
+    orderStatus.errorOnCreateAccount,
+    'courses.create-account-failed',
+  )
+  const [typed, setTyped, { sent }] = useUnsentForm(
+    `course-account:${caseId}:${course}`,
+    applicantForm(applicant),
+  )
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const [isSavingName, setSavingName] = useState(false)
   const [wasNameRefused, setNameRefused] = useState(false)
   // What cannot be changed here is the account's, whatever was kept of an earlier form.
-  const form: AccountDetailsForm = { ...typed, mobilePhone: applicant.mobilePhone ?? '', emailAddress: applicant.emailAddress }
+  const form: AccountDetailsForm = {
+    ...typed,
+    mobilePhone: applicant.mobilePhone ?? '',
+    emailAddress: applicant.emailAddress,
+  }
   const findings = findAccountDetails(form)
 
   function field(name: keyof AccountDetailsForm, autoComplete: string) {
-    return { name, value: form[name], onChange: (value: string) => setTyped({ ...form, [name]: value }), autoComplete }
+    return {
+      name,
+      value: form[name],
+      onChange: (value: string) => setTyped({ ...form, [name]: value }),
+      autoComplete,
+    }
   }
 
   /** A new name is the account's first (decisions-courses A2.15). */
@@ -59,26 +81,64 @@ export function CreateAccount({ course, applicant }: { readonly course: CourseNu
     if (!(await renamed())) return setNameRefused(true)
     const { street, city, state: stateCode, zipCode } = form
     const address = { street: street.trim(), city: city.trim(), stateCode, zipCode: zipCode.trim() }
-    if (await send(async (about) => (await graph.run(createOrderAccount, { ...about, ...address })).placeNewCourseOrderCreateAccount)) sent()
+    if (
+      await send(
+        async (about) =>
+          (await graph.run(createOrderAccount, { ...about, ...address }))
+            .placeNewCourseOrderCreateAccount,
+      )
+    )
+      sent()
   }
 
   return (
     <StepForm
-      words={words} why={words} refusal={wasNameRefused ? words.namesNotSaved : refusal} isBusy={isBusy || isSavingName} onSubmit={() => void submit()}
-      errors={wasSubmitted ? fieldErrors(findings, sentences) : {}} fieldNames={{ emailAddress: person.emailAddress }}
+      words={words}
+      why={words}
+      refusal={wasNameRefused ? words.namesNotSaved : refusal}
+      isBusy={isBusy || isSavingName}
+      onSubmit={() => void submit()}
+      errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}
+      fieldNames={{ emailAddress: person.emailAddress }}
     >
       <fieldset className="stack">
         <legend className="part-title">{person.name}</legend>
         <p className="hint">{words.names}</p>
-        <TextField {...field('firstName', 'given-name')} label={person.firstName} spellCheck={false} />
-        <TextField {...field('lastName', 'family-name')} label={person.lastName} spellCheck={false} />
+        <TextField
+          {...field('firstName', 'given-name')}
+          label={person.firstName}
+          spellCheck={false}
+        />
+        <TextField
+          {...field('lastName', 'family-name')}
+          label={person.lastName}
+          spellCheck={false}
+        />
       </fieldset>
       <fieldset className="stack">
         <legend className="part-title">{person.reached}</legend>
-        <TextField name="mobilePhone" label={person.mobilePhone} hint={words.channels} value={readablePhone(form.mobilePhone)} type="tel" width="phone" autoComplete="off" readOnly />
         <TextField
-          name="emailAddress" label={isUserId(form.emailAddress, applicant.userName) ? person.userId(person.emailAddress) : person.emailAddress} hint={words.channels}
-          value={form.emailAddress} type="email" autoComplete="off" readOnly
+          name="mobilePhone"
+          label={person.mobilePhone}
+          hint={words.channels}
+          value={readablePhone(form.mobilePhone)}
+          type="tel"
+          width="phone"
+          autoComplete="off"
+          readOnly
+        />
+        <TextField
+          name="emailAddress"
+          label={
+            isUserId(form.emailAddress, applicant.userName)
+              ? person.userId(person.emailAddress)
+              : person.emailAddress
+          }
+          hint={words.channels}
+          value={form.emailAddress}
+          type="email"
+          autoComplete="off"
+          readOnly
         />
       </fieldset>
       <fieldset className="stack">
@@ -86,9 +146,22 @@ export function CreateAccount({ course, applicant }: { readonly course: CourseNu
         <TextField {...field('street', 'street-address')} label={person.mailingAddress} optional />
         <div className="pair">
           <TextField {...field('city', 'address-level2')} label={person.city} optional />
-          <Select {...field('state', 'address-level1')} label={person.state} placeholder={person.chooseState} options={stateOptions} />
+          <Select
+            {...field('state', 'address-level1')}
+            label={person.state}
+            placeholder={person.chooseState}
+            options={stateOptions}
+          />
         </div>
-        <TextField {...field('zipCode', 'postal-code')} label={person.zip} hint={person.zipHint} inputMode="numeric" maxLength={zipCharacters} width="zip" optional />
+        <TextField
+          {...field('zipCode', 'postal-code')}
+          label={person.zip}
+          hint={person.zipHint}
+          inputMode="numeric"
+          maxLength={zipCharacters}
+          width="zip"
+          optional
+        />
       </fieldset>
     </StepForm>
   )

@@ -10,13 +10,24 @@ import { phoneLeft, ssnLeft, ssnTyped } from './ssn-typing.ts'
 
 const stateOptions = states.map(([value, label]) => ({ value, label }))
 
-export function SpouseFields({ form, onChange }: { readonly form: SpouseForm; readonly onChange: (form: SpouseForm) => void }) {
+export function SpouseFields({
+  form,
+  onChange,
+}: {
+  readonly form: SpouseForm
+  readonly onChange: (form: SpouseForm) => void
+}) {
   const words = useWords(spouseStepWords)
   const person = useWords(personWords)
 
   /** The browser's memory is of whoever sits before it, who is somebody else. */
   function field(name: Exclude<keyof SpouseForm, 'addSpouse'>) {
-    return { name, value: form[name], onChange: (value: string) => onChange({ ...form, [name]: value }), autoComplete: 'off' }
+    return {
+      name,
+      value: form[name],
+      onChange: (value: string) => onChange({ ...form, [name]: value }),
+      autoComplete: 'off',
+    }
   }
 
   return (
@@ -26,19 +37,49 @@ export function SpouseFields({ form, onChange }: { readonly form: SpouseForm; re
       <TextField {...field('firstName')} label={person.firstName} spellCheck={false} />
       <TextField {...field('lastName')} label={person.lastName} spellCheck={false} />
       <TextField
-        {...field('phone')} label={words.phone} hint={words.phoneHint} type="tel" inputMode="tel" width="phone" onBlur={() => onChange({ ...form, phone: phoneLeft(form.phone) })}
+        {...field('phone')}
+        label={words.phone}
+        hint={words.phoneHint}
+        type="tel"
+        inputMode="tel"
+        width="phone"
+        onBlur={() => onChange({ ...form, phone: phoneLeft(form.phone) })}
       />
       <TextField
-        {...field('ssn')} label={words.ssn} hint={words.ssnHint} inputMode="numeric" width="phone" spellCheck={false}
-        onChange={(typed) => onChange({ ...form, ssn: ssnTyped(form.ssn, typed) })} onBlur={() => onChange({ ...form, ssn: ssnLeft(form.ssn, false) })}
+        {...field('ssn')}
+        label={words.ssn}
+        hint={words.ssnHint}
+        inputMode="numeric"
+        width="phone"
+        spellCheck={false}
+        onChange={(typed) => onChange({ ...form, ssn: ssnTyped(form.ssn, typed) })}
+        onBlur={() => onChange({ ...form, ssn: ssnLeft(form.ssn, false) })}
       />
-      <TextField {...field('emailAddress')} label={person.emailAddress} type="email" inputMode="email" spellCheck={false} />
+      <TextField
+        {...field('emailAddress')}
+        label={person.emailAddress}
+        type="email"
+        inputMode="email"
+        spellCheck={false}
+      />
       <TextField {...field('street')} label={words.street} />
       <div className="pair">
         <TextField {...field('city')} label={person.city} />
-        <Select {...field('state')} label={person.state} placeholder={person.chooseState} options={stateOptions} />
+        <Select
+          {...field('state')}
+          label={person.state}
+          placeholder={person.chooseState}
+          options={stateOptions}
+        />
       </div>
-      <TextField {...field('zipCode')} label={words.zip} hint={person.zipHint} inputMode="numeric" maxLength={zipCharacters} width="zip" />
+      <TextField
+        {...field('zipCode')}
+        label={words.zip}
+        hint={person.zipHint}
+        inputMode="numeric"
+        maxLength={zipCharacters}
+        width="zip"
+      />
     </fieldset>
   )
 }

@@ -27,7 +27,16 @@ export interface StepFormProps {
   readonly children: ReactNode
 }
 
-export function StepForm({ words, why, errors, fieldNames, refusal, isBusy, onSubmit, children }: StepFormProps) {
+export function StepForm({
+  words,
+  why,
+  errors,
+  fieldNames,
+  refusal,
+  isBusy,
+  onSubmit,
+  children,
+}: StepFormProps) {
   const { stillHere } = useWords(personWords)
   return (
     <section className="stack form-width">
@@ -41,7 +50,13 @@ export function StepForm({ words, why, errors, fieldNames, refusal, isBusy, onSu
         </Banner>
       )}
       <div>
-        <Form className="card" onSubmit={onSubmit} errors={errors} name={words.title} {...(fieldNames === undefined ? {} : { fieldNames })}>
+        <Form
+          className="card"
+          onSubmit={onSubmit}
+          errors={errors}
+          name={words.title}
+          {...(fieldNames === undefined ? {} : { fieldNames })}
+        >
           {children}
           {why === undefined ? null : (
             <div className="mt-6">

@@ -8,7 +8,10 @@ import { paths } from '#ui/paths.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { orderStatus, type CourseNumber } from '../../rules/courses.ts'
 import { sentSsn, ssnMask } from '../../rules/ssn.ts'
-import { findUserVerification, type UserVerificationForm } from '../../rules/user-verification-form.ts'
+import {
+  findUserVerification,
+  type UserVerificationForm,
+} from '../../rules/user-verification-form.ts'
 import { lookUpCourseOrder } from '../courses.operations.ts'
 import { personWords, verificationWords } from '../flow-words.ts'
 import { coursesSentences } from '../sentences.ts'
@@ -17,11 +20,21 @@ import { StepForm } from './StepForm.tsx'
 import type { OwnApplicant } from './use-applicant.ts'
 import { useStepCall } from './use-step-call.ts'
 
-export function UserVerification({ course, applicant }: { readonly course: CourseNumber; readonly applicant: OwnApplicant }) {
+export function UserVerification({
+  course,
+  applicant,
+}: {
+  readonly course: CourseNumber
+  readonly applicant: OwnApplicant
+}) {
   const words = useWords(verificationWords)
   const { lastName: lastNameLabel } = useWords(personWords)
   const sentences = useWords(coursesSentences)
-  const { isBusy, refusal, send } = useStepCall(course, orderStatus.errorOnUserVerification, 'courses.look-up-failed')
+  const { isBusy, refusal, send } = useStepCall(
+    course,
+    orderStatus.errorOnUserVerification,
+    'courses.look-up-failed',
+  )
   const isStored = applicant.ssn !== null
   // Kept nowhere while it is typed: a reload forgets it.
   const [ssn, setSsn] = useState(isStored ? ssnMask : '')
@@ -32,22 +45,49 @@ export function UserVerification({ course, applicant }: { readonly course: Cours
     const form = { lastName, ssn: ssnLeft(ssn, isStored) }
     setSubmitted(form)
     if (findUserVerification(form).length > 0) return
-    await send(async (about) => (await graph.run(lookUpCourseOrder, { ...about, lastName, ssn: sentSsn(form.ssn) })).placeCourseOrderLookup)
+    await send(
+      async (about) =>
+        (await graph.run(lookUpCourseOrder, { ...about, lastName, ssn: sentSsn(form.ssn) }))
+          .placeCourseOrderLookup,
+    )
   }
 
   return (
     <StepForm
-      words={words} why={words} refusal={refusal} isBusy={isBusy} onSubmit={() => void submit()}
+      words={words}
+      why={words}
+      refusal={refusal}
+      isBusy={isBusy}
+      onSubmit={() => void submit()}
       // Nothing is found fault with while somebody types, nor when they leave the field (seeds/002, section 5).
-      errors={submitted === undefined ? {} : fieldErrors(findUserVerification(submitted), sentences)}
+      errors={
+        submitted === undefined ? {} : fieldErrors(findUserVerification(submitted), sentences)
+      }
     >
       <TextField
-        name="lastName" label={lastNameLabel} value={lastName} readOnly autoComplete="off" spellCheck={false}
-        hint={<>{words.lastNameHint} <Link href={paths.userProfile}>{words.toProfile}</Link></>}
+        name="lastName"
+        label={lastNameLabel}
+        value={lastName}
+        readOnly
+        autoComplete="off"
+        spellCheck={false}
+        hint={
+          <>
+            {words.lastNameHint} <Link href={paths.userProfile}>{words.toProfile}</Link>
+          </>
+        }
       />
       <TextField
-        name="ssn" label={words.ssn} hint={isStored ? words.ssnKept : words.ssnHint} value={ssn} width="phone" inputMode="numeric" autoComplete="off" spellCheck={false}
-        onChange={(typed) => setSsn(ssnTyped(ssn, typed))} onBlur={() => setSsn(ssnLeft(ssn, isStored))}
+        name="ssn"
+        label={words.ssn}
+        hint={isStored ? words.ssnKept : words.ssnHint}
+        value={ssn}
+        width="phone"
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(typed) => setSsn(ssnTyped(ssn, typed))}
+        onBlur={() => setSsn(ssnLeft(ssn, isStored))}
       />
     </StepForm>
   )

@@ -21,12 +21,20 @@ export function applicantForm(applicant: OwnApplicant): AccountDetailsForm {
 type Name = Pick<AccountDetailsForm, 'firstName' | 'lastName'>
 
 export function isRenamed(applicant: OwnApplicant, { firstName, lastName }: Name): boolean {
-  return firstName.trim() !== (applicant.givenName ?? '').trim() || lastName.trim() !== (applicant.familyName ?? '').trim()
+  return (
+    firstName.trim() !== (applicant.givenName ?? '').trim() ||
+    lastName.trim() !== (applicant.familyName ?? '').trim()
+  )
 }
 
 /** Answers the name as it was saved; every screen that shows the account reads it again. */
-export async function saveName({ id }: OwnApplicant, { firstName, lastName }: Name): Promise<{ readonly givenName: string | null; readonly familyName: string | null }> {
-  const { accounts } = await graph.run(renameApplicant, { account: { id, givenName: firstName.trim(), familyName: lastName.trim() } })
+export async function saveName(
+  { id }: OwnApplicant,
+  { firstName, lastName }: Name,
+): Promise<{ readonly givenName: string | null; readonly familyName: string | null }> {
+  const { accounts } = await graph.run(renameApplicant, {
+    account: { id, givenName: firstName.trim(), familyName: lastName.trim() },
+  })
   await readAgain(ownApplicant, { name: 'OwnProfile' })
   return accounts.update
 }

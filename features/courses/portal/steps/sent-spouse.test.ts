@@ -4,8 +4,16 @@ import { findSpouse, type SpouseForm } from '../../rules/spouse-form.ts'
 import { noSpouse, sentSpouse } from './sent-spouse.ts'
 
 const filled: SpouseForm = {
-  addSpouse: true, firstName: ' Elena ', lastName: 'Whitfield', phone: '212-555-0152', ssn: '111-22-3333', emailAddress: ' elena@example.com', street: '1 Elm St', zipCode: '10001',
-  city: 'New York', state: 'NY',
+  addSpouse: true,
+  firstName: ' Elena ',
+  lastName: 'Whitfield',
+  phone: '212-555-0152',
+  ssn: '111-22-3333',
+  emailAddress: ' elena@example.com',
+  street: '1 Elm St',
+  zipCode: '10001',
+  city: 'New York',
+  state: 'NY',
 }
 
 test('the form begins without the tick, and asks for nothing', () => {
@@ -19,7 +27,15 @@ test('whoever takes the tick away sends nothing of what was typed', () => {
 
 test('with the tick everything is sent under the names of the call', () => {
   expect(sentSpouse(filled)).toEqual({
-    addSpouse: true, firstName: 'Elena', lastName: 'Whitfield', ssn: '111223333', street: '1 Elm St', city: 'New York', stateCode: 'NY', zipCode: '10001',
-    mobilePhoneNumber: '212-555-0152', emailAddress: 'elena@example.com',
+    addSpouse: true,
+    firstName: 'Elena',
+    lastName: 'Whitfield',
+    ssn: '111223333',
+    street: '1 Elm St',
+    city: 'New York',
+    stateCode: 'NY',
+    zipCode: '10001',
+    mobilePhoneNumber: '212-555-0152',
+    emailAddress: 'elena@example.com',
   })
 })

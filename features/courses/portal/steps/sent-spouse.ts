@@ -4,7 +4,17 @@ import { sentSsn } from '../../rules/ssn.ts'
 import type { AddSpouseToOrderMutationVariables } from '../courses.operations.ts'
 
 /** Without the number, which is kept apart. */
-export const noSpouse: Omit<SpouseForm, 'ssn'> = { addSpouse: false, firstName: '', lastName: '', phone: '', emailAddress: '', street: '', zipCode: '', city: '', state: '' }
+export const noSpouse: Omit<SpouseForm, 'ssn'> = {
+  addSpouse: false,
+  firstName: '',
+  lastName: '',
+  phone: '',
+  emailAddress: '',
+  street: '',
+  zipCode: '',
+  city: '',
+  state: '',
+}
 
 export type SpouseName = Pick<SpouseForm, 'firstName' | 'lastName'>
 

@@ -19,9 +19,17 @@ test.each([
 ])('%s', (_, before, after, expected) => expect(ssnTyped(before, after)).toBe(expected))
 
 test.each([
-  ['123456789', false, '123-45-6789'], ['123 45 6789', true, '123-45-6789'], ['123-45-6789', false, '123-45-6789'], ['12345', true, '12345'],
-  ['', true, mask], ['  ', true, mask], ['', false, ''], [mask, true, mask],
-])('%s is left, stored %s: %s', (value, isStored, expected) => expect(ssnLeft(value, isStored)).toBe(expected))
+  ['123456789', false, '123-45-6789'],
+  ['123 45 6789', true, '123-45-6789'],
+  ['123-45-6789', false, '123-45-6789'],
+  ['12345', true, '12345'],
+  ['', true, mask],
+  ['  ', true, mask],
+  ['', false, ''],
+  [mask, true, mask],
+])('%s is left, stored %s: %s', (value, isStored, expected) =>
+  expect(ssnLeft(value, isStored)).toBe(expected),
+)
 
 test('what stands there when it is left is taken, and sent as digits or as the mask', () => {
   expect(isSsn(ssnLeft('123 456789', false))).toBe(true)
@@ -31,5 +39,12 @@ test('what stands there when it is left is taken, and sent as digits or as the m
 })
 
 test.each([
-  ['2125550142', '212-555-0142'], ['(212) 555-0142', '212-555-0142'], ['+1 212 555 0142', '212-555-0142'], ['212-555-0142 x7', '212-555-0142 x7'], ['212', '212'], ['', ''],
-])('the phone number %s is left as %s', (value, expected) => expect(phoneLeft(value)).toBe(expected))
+  ['2125550142', '212-555-0142'],
+  ['(212) 555-0142', '212-555-0142'],
+  ['+1 212 555 0142', '212-555-0142'],
+  ['212-555-0142 x7', '212-555-0142 x7'],
+  ['212', '212'],
+  ['', ''],
+])('the phone number %s is left as %s', (value, expected) =>
+  expect(phoneLeft(value)).toBe(expected),
+)

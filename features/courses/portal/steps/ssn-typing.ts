@@ -4,7 +4,10 @@ import { isSsn, ssnMask } from '../../rules/ssn.ts'
 
 /** What the field holds after a change. Whoever touches the mask begins a number: no letter of it may stay behind. A whole number that was pasted stands as 999-99-9999 at once. */
 export function ssnTyped(before: string, after: string): string {
-  const typed = before === ssnMask && after !== ssnMask ? after.replace(/[^\d\s-]/g, '').replace(/^[\s-]+(?=\d|$)/, '') : after
+  const typed =
+    before === ssnMask && after !== ssnMask
+      ? after.replace(/[^\d\s-]/g, '').replace(/^[\s-]+(?=\d|$)/, '')
+      : after
   const isPasted = typed.length - (before === ssnMask ? 0 : before.length) > 1
   return isPasted ? readableSsn(typed) : typed
 }
@@ -16,11 +19,15 @@ export function ssnLeft(value: string, isStored: boolean): string {
 }
 
 function readableSsn(value: string): string {
-  return isSsn(value) ? value.replace(/\D/g, '').replace(/^(\d{3})(\d{2})(\d{4})$/, '$1-$2-$3') : value
+  return isSsn(value)
+    ? value.replace(/\D/g, '').replace(/^(\d{3})(\d{2})(\d{4})$/, '$1-$2-$3')
+    : value
 }
 
 /** A phone number when its field is left: 999-999-9999; anything else stays as it was typed. */
 export function phoneLeft(value: string): string {
-  const digits = /^[\d\s().+-]*$/.test(value) ? value.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '') : ''
+  const digits = /^[\d\s().+-]*$/.test(value)
+    ? value.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+    : ''
   return digits.length === 10 ? digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3') : value
 }

@@ -5,7 +5,12 @@ import { sentenceFor } from '#kit/problem.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { useWords } from '#ui/language.ts'
 import { requestSentences } from '#ui/request-sentences.ts'
-import { courseTypeOf, type CourseNumber, type CourseType, type OrderStatus } from '../../rules/courses.ts'
+import {
+  courseTypeOf,
+  type CourseNumber,
+  type CourseType,
+  type OrderStatus,
+} from '../../rules/courses.ts'
 import type { CoursesProblemCode } from '../../rules/problems.ts'
 import { answeredText } from '../answered-text.ts'
 import type { AnsweredStepFragment } from '../courses.operations.ts'
@@ -28,7 +33,11 @@ export interface StepCall {
   readonly send: (call: (about: StepAbout) => Promise<AnsweredStepFragment>) => Promise<boolean>
 }
 
-export function useStepCall(course: CourseNumber, lost: OrderStatus, refused: CoursesProblemCode): StepCall {
+export function useStepCall(
+  course: CourseNumber,
+  lost: OrderStatus,
+  refused: CoursesProblemCode,
+): StepCall {
   const { id: caseId, isDebtor1 } = useCurrentCase()
   const sentences = useWords(coursesSentences)
   const [isBusy, setBusy] = useState(false)
@@ -55,6 +64,9 @@ export function useStepCall(course: CourseNumber, lost: OrderStatus, refused: Co
     }
   }
 
-  const shown = refusal instanceof GraphProblem ? sentenceFor(refusal, { ...requests, ...sentences }) : refusal && answeredText(refusal.text, refused, sentences)
+  const shown =
+    refusal instanceof GraphProblem
+      ? sentenceFor(refusal, { ...requests, ...sentences })
+      : refusal && answeredText(refusal.text, refused, sentences)
   return { isBusy, refusal: shown, send }
 }

@@ -4,13 +4,27 @@ import { openBlankTab, type OpenedWindow } from './blank-tab.ts'
 
 function aWindow(): OpenedWindow & { readonly went: string[]; closed: boolean } {
   const went: string[] = []
-  return { opener: 'this page', closed: false, went, document: { title: '', body: { textContent: null } }, location: { replace: (address) => went.push(address) }, close() { this.closed = true } }
+  return {
+    opener: 'this page',
+    closed: false,
+    went,
+    document: { title: '', body: { textContent: null } },
+    location: { replace: (address) => went.push(address) },
+    close() {
+      this.closed = true
+    },
+  }
 }
 
 test('the opened tab says that it waits, has no opener, and goes where it is led', () => {
   const opened = aWindow()
   const tab = openBlankTab(() => opened, 'Opening')
-  expect([opened.opener, opened.document.title, opened.document.body?.textContent, opened.went]).toEqual([null, 'Opening', 'Opening', []])
+  expect([
+    opened.opener,
+    opened.document.title,
+    opened.document.body?.textContent,
+    opened.went,
+  ]).toEqual([null, 'Opening', 'Opening', []])
   expect([tab?.leadTo('/course'), opened.went]).toEqual([true, ['/course']])
 })
 

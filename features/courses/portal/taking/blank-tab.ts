@@ -19,7 +19,10 @@ export interface OpenedWindow {
 }
 
 /** Undefined where the browser does not let it open. The page that comes into it learns nothing of this one. */
-export function openBlankTab(open: () => OpenedWindow | null, meanwhile: string): BlankTab | undefined {
+export function openBlankTab(
+  open: () => OpenedWindow | null,
+  meanwhile: string,
+): BlankTab | undefined {
   const opened = open()
   if (opened === null || opened.closed) return undefined
   opened.opener = null

@@ -6,7 +6,11 @@ export interface CourseTokens {
 }
 
 /** `{host}/orders/courses/Provider{providerId}?info1=…&info2=…`; what is empty is replaced by a placeholder. */
-export function courseLink(host: string, providerId: number, { info1, info2 }: CourseTokens): string {
+export function courseLink(
+  host: string,
+  providerId: number,
+  { info1, info2 }: CourseTokens,
+): string {
   const tokens = new URLSearchParams({ info1: info1 || 'noinfo1', info2: info2 || 'noinfo2' })
   return `${host}/orders/courses/Provider${providerId}?${tokens.toString()}`
 }

@@ -18,7 +18,8 @@ function aLook(isAwaited: (looks: number) => boolean = () => true) {
   const answers: (() => void)[] = []
   const looks = () => events.filter((event) => event === 'look').length
   return {
-    events, answers,
+    events,
+    answers,
     by: {
       look: () => {
         events.push('look')

@@ -32,14 +32,16 @@ export interface LookAgain {
 /** Looks again while `isAwaited` holds. Returns the function that ends it. */
 export function lookAgain({ look, isAwaited, onEnd }: LookAgain, later: Later = timer): () => void {
   let isStopped = false
-  const cancels = lookAgainMs.map((ms, at) => later(() => {
-    const looked = isAwaited() ? look() : Promise.resolve()
-    if (at === lookAgainMs.length - 1) {
-      void looked.then(() => {
-        if (!isStopped) onEnd()
-      })
-    }
-  }, ms))
+  const cancels = lookAgainMs.map((ms, at) =>
+    later(() => {
+      const looked = isAwaited() ? look() : Promise.resolve()
+      if (at === lookAgainMs.length - 1) {
+        void looked.then(() => {
+          if (!isStopped) onEnd()
+        })
+      }
+    }, ms),
+  )
   return () => {
     isStopped = true
     for (const cancel of cancels) cancel()

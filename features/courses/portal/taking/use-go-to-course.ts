@@ -70,12 +70,23 @@ export function useGoToCourse(order: CourseOrder): GoToCourse {
 }
 
 /** The news that a course may be taken can overtake the answer of its registration: then it is registered now, which happens once. Undefined when that failed. */
-async function freshTokens(caseId: string, { orderId, orderItemId, courseType, hasRegisteredCourse }: CourseOrder): Promise<CourseTokens | undefined> {
+async function freshTokens(
+  caseId: string,
+  { orderId, orderItemId, courseType, hasRegisteredCourse }: CourseOrder,
+): Promise<CourseTokens | undefined> {
   if (!hasRegisteredCourse && orderItemId !== null) {
-    const { registerCourse: answer } = await graph.run(registerCourse, { caseId, registerCourseOrderItemId: orderItemId })
+    const { registerCourse: answer } = await graph.run(registerCourse, {
+      caseId,
+      registerCourseOrderItemId: orderItemId,
+    })
     void coursesChanged()
     return answer.success ? answer : undefined
   }
-  const { courseDiscInstUrlInfo: entry } = await graph.run(courseEntry, { caseId, orderId, courseType, courseMethodType: courseMethod.online })
+  const { courseDiscInstUrlInfo: entry } = await graph.run(courseEntry, {
+    caseId,
+    orderId,
+    courseType,
+    courseMethodType: courseMethod.online,
+  })
   return { info1: entry?.info1 ?? null, info2: entry?.info2 ?? null }
 }

@@ -14,7 +14,11 @@ export function useNewsCheck(look: () => Promise<unknown>, isAwaited: () => bool
     void look()
     if (!isAwaited()) return undefined
     setCheck('checking')
-    return lookAgain({ look: () => lookNow(), isAwaited: () => isNewsAwaited(), onEnd: () => setCheck('checked') })
+    return lookAgain({
+      look: () => lookNow(),
+      isAwaited: () => isNewsAwaited(),
+      onEnd: () => setCheck('checked'),
+    })
   })
 
   useEffect(() => {

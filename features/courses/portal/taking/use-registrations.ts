@@ -27,7 +27,14 @@ export function useRegistrations(): Registrations {
   const [failures, setFailures] = useState<ReadonlyMap<string, RegistrationFailure>>(new Map())
 
   function fail(itemId: string, failure: RegistrationFailure | undefined) {
-    setFailures((before) => new Map(failure === undefined ? [...before].filter(([id]) => id !== itemId) : [...before, [itemId, failure]]))
+    setFailures(
+      (before) =>
+        new Map(
+          failure === undefined
+            ? [...before].filter(([id]) => id !== itemId)
+            : [...before, [itemId, failure]],
+        ),
+    )
   }
 
   async function register(order: CourseOrder, itemId: string, byPhone: boolean) {
@@ -63,6 +70,8 @@ export function useRegistrations(): Registrations {
 }
 
 async function ask(caseId: string, registerCourseOrderItemId: string, byPhone: boolean) {
-  if (byPhone) return (await graph.run(registerPhoneCourse, { caseId, registerCourseOrderItemId })).registerPhoneCourse
+  if (byPhone)
+    return (await graph.run(registerPhoneCourse, { caseId, registerCourseOrderItemId }))
+      .registerPhoneCourse
   return (await graph.run(registerCourse, { caseId, registerCourseOrderItemId })).registerCourse
 }

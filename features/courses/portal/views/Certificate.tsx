@@ -36,13 +36,29 @@ export function Complete({ course, order, standing, age }: CertificateProps) {
   const { state, save } = useCertificate(order)
   const isNew = age === undefined || age.state === 'valid'
   const look: ButtonLook = isNew ? 'primary' : 'second'
-  const chip = chipOf(age, words) ?? { tone: 'ok', icon: 'check-circle-fill', word: labels.complete }
+  const chip = chipOf(age, words) ?? {
+    tone: 'ok',
+    icon: 'check-circle-fill',
+    word: labels.complete,
+  }
   return (
     <CertificateCard
-      title={words.title} age={age} chip={chip} tile={isNew ? 'ok' : age.state === 'ending' ? 'yours' : 'plain'}
-      about={order.providerName === null ? words.courses[course] : `${words.courses[course]}, ${order.providerName}`}
+      title={words.title}
+      age={age}
+      chip={chip}
+      tile={isNew ? 'ok' : age.state === 'ending' ? 'yours' : 'plain'}
+      about={
+        order.providerName === null
+          ? words.courses[course]
+          : `${words.courses[course]}, ${order.providerName}`
+      }
       actions={
-        <Button look={look} icon="download-simple" busy={state === 'working' && words.downloading} onPress={save}>
+        <Button
+          look={look}
+          icon="download-simple"
+          busy={state === 'working' && words.downloading}
+          onPress={save}
+        >
           {words.download}
         </Button>
       }
@@ -64,8 +80,21 @@ export function Uploaded({ order, standing, age }: CertificateProps) {
   const isNew = age === undefined || age.state === 'valid'
   return (
     <CertificateCard
-      title={labels.manuallyUploaded} age={age} chip={chipOf(age, words)} tile={isWaiting || age?.state === 'ending' ? 'yours' : isNew ? 'ok' : 'plain'}
-      actions={upload ? <ButtonLink look={isNew ? 'primary' : 'second'} href={documentPaths.detail(upload.documentId)} icon="eye">{words.view}</ButtonLink> : null}
+      title={labels.manuallyUploaded}
+      age={age}
+      chip={chipOf(age, words)}
+      tile={isWaiting || age?.state === 'ending' ? 'yours' : isNew ? 'ok' : 'plain'}
+      actions={
+        upload ? (
+          <ButtonLink
+            look={isNew ? 'primary' : 'second'}
+            href={documentPaths.detail(upload.documentId)}
+            icon="eye"
+          >
+            {words.view}
+          </ButtonLink>
+        ) : null
+      }
     >
       <p className="measure">{isWaiting ? words.waiting : words.checked}</p>
       <CertificateDates order={order} age={age} number={null} />
@@ -80,9 +109,14 @@ interface Chip {
   readonly word: string
 }
 
-function chipOf(age: CertificateAge | undefined, words: { readonly daysLeft: (days: number) => string; readonly noLongerValid: string }): Chip | undefined {
-  if (age?.state === 'ending') return { tone: 'wait', icon: 'hourglass-medium-fill', word: words.daysLeft(age.daysLeft) }
-  if (age?.state === 'outdated') return { tone: 'plain', icon: 'calendar-blank', word: words.noLongerValid }
+function chipOf(
+  age: CertificateAge | undefined,
+  words: { readonly daysLeft: (days: number) => string; readonly noLongerValid: string },
+): Chip | undefined {
+  if (age?.state === 'ending')
+    return { tone: 'wait', icon: 'hourglass-medium-fill', word: words.daysLeft(age.daysLeft) }
+  if (age?.state === 'outdated')
+    return { tone: 'plain', icon: 'calendar-blank', word: words.noLongerValid }
   return undefined
 }
 
@@ -96,7 +130,15 @@ interface CertificateCardProps {
   readonly children: ReactNode
 }
 
-function CertificateCard({ title, about, age, chip, tile, actions, children }: CertificateCardProps) {
+function CertificateCard({
+  title,
+  about,
+  age,
+  chip,
+  tile,
+  actions,
+  children,
+}: CertificateCardProps) {
   return (
     <section className={classNames('card course-card course-certificate', age?.state)}>
       <div className="certificate-head">
@@ -122,17 +164,39 @@ function CertificateCard({ title, about, age, chip, tile, actions, children }: C
 }
 
 /** Before the case is filed as a bar from the day of the course to the last day, else as plain facts. */
-function CertificateDates({ order, age, number }: { readonly order: CourseOrder; readonly age: CertificateAge | undefined; readonly number: string | null }) {
+function CertificateDates({
+  order,
+  age,
+  number,
+}: {
+  readonly order: CourseOrder
+  readonly age: CertificateAge | undefined
+  readonly number: string | null
+}) {
   const words = useWords(certificateWords)
   const { courseCompletionDate: completed, courseCertificationExpirationDate: expires } = order
   const facts = [
     ...(completed === null ? [] : [{ name: words.completed, value: formatDate(completed) }]),
-    ...(expires === null ? [] : [{ name: age?.state === 'outdated' ? words.wasValidUntil : words.validUntil, value: formatDate(expires) }]),
+    ...(expires === null
+      ? []
+      : [
+          {
+            name: age?.state === 'outdated' ? words.wasValidUntil : words.validUntil,
+            value: formatDate(expires),
+          },
+        ]),
     ...(number === null ? [] : [{ name: words.number, value: number }]),
   ]
   return (
     <div>
-      {age === undefined ? null : <progress className="bar" max={age.totalDays} value={age.usedDays} aria-label={words.daysUsed(age.usedDays, age.totalDays)} />}
+      {age === undefined ? null : (
+        <progress
+          className="bar"
+          max={age.totalDays}
+          value={age.usedDays}
+          aria-label={words.daysUsed(age.usedDays, age.totalDays)}
+        />
+      )}
       <dl className={classNames('certificate-dates', age && 'ends')}>
         {facts.map(({ name, value }) => (
           <div key={name}>
@@ -145,19 +209,35 @@ function CertificateDates({ order, age, number }: { readonly order: CourseOrder;
   )
 }
 
-function AgeText({ order, age }: { readonly order: CourseOrder; readonly age: CertificateAge | undefined }) {
+function AgeText({
+  order,
+  age,
+}: {
+  readonly order: CourseOrder
+  readonly age: CertificateAge | undefined
+}) {
   const words = useWords(certificateWords)
   const { attorneyName } = useCurrentCase()
   if (age === undefined || age.state === 'valid') return null
   const day = formatDate(order.courseCertificationExpirationDate ?? '')
-  return <p className="measure">{age.state === 'outdated' ? words.outdated(day) : words.endsSoon(day, attorneyName)}</p>
+  return (
+    <p className="measure">
+      {age.state === 'outdated' ? words.outdated(day) : words.endsSoon(day, attorneyName)}
+    </p>
+  )
 }
 
 function NextStep({ age }: { readonly age: CertificateAge | undefined }) {
   const words = useWords(certificateWords)
   const { attorneyName } = useCurrentCase()
-  if (age?.state === 'ending') return <ButtonLink href={paths.caseHome()}>{words.toTasks}</ButtonLink>
-  if (age?.state === 'outdated') return <ButtonLink href={paths.lawFirmInformation} icon="chat-circle-text">{words.ask(attorneyName)}</ButtonLink>
+  if (age?.state === 'ending')
+    return <ButtonLink href={paths.caseHome()}>{words.toTasks}</ButtonLink>
+  if (age?.state === 'outdated')
+    return (
+      <ButtonLink href={paths.lawFirmInformation} icon="chat-circle-text">
+        {words.ask(attorneyName)}
+      </ButtonLink>
+    )
   return null
 }
 
@@ -166,7 +246,10 @@ function useCertificate({ orderId, orderItemId }: CourseOrder) {
   function save() {
     setState('working')
     const address = `/certificate/download/${encodeURIComponent(orderId)}/${encodeURIComponent(orderItemId ?? '')}`
-    void downloadFile(address, certificateFileName).then(() => setState('idle'), () => setState('failed'))
+    void downloadFile(address, certificateFileName).then(
+      () => setState('idle'),
+      () => setState('failed'),
+    )
   }
   return { state, save }
 }

@@ -7,7 +7,11 @@ import type { CourseOfViewer } from '../use-courses.ts'
 import { pageWords } from '../words.ts'
 import { useCertificateFolder } from './use-certificate-folder.ts'
 
-export function CertificateSentBack({ course: { courseNumber, order } }: { readonly course: CourseOfViewer }) {
+export function CertificateSentBack({
+  course: { courseNumber, order },
+}: {
+  readonly course: CourseOfViewer
+}) {
   const words = useWords(pageWords)
   const folder = useCertificateFolder(courseNumber)
   const another = folder ? (

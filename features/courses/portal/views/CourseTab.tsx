@@ -21,7 +21,19 @@ import { Complete, Uploaded } from './Certificate.tsx'
 import { CertificateSentBack } from './CertificateSentBack.tsx'
 import { FoundOrder } from './FoundOrder.tsx'
 import { HandInCertificate } from './HandInCertificate.tsx'
-import { Canceled, Ended, FinishedFirst, Held, Invalid, Legacy, NeedsCaseNumber, OnItsWay, OrderedForSpouse, TakeFirst, TakeSecond } from './InfoViews.tsx'
+import {
+  Canceled,
+  Ended,
+  FinishedFirst,
+  Held,
+  Invalid,
+  Legacy,
+  NeedsCaseNumber,
+  OnItsWay,
+  OrderedForSpouse,
+  TakeFirst,
+  TakeSecond,
+} from './InfoViews.tsx'
 import { OrderFailure } from './OrderFailure.tsx'
 import { PendingOnline } from './PendingOnline.tsx'
 import { PendingPhone } from './PendingPhone.tsx'
@@ -42,7 +54,8 @@ export function CourseTab({ courseNumber, courses, registrations }: CourseTabPro
   const course = courses.course(courseNumber)
   const first = courses.course('First')
   const place = useRef<HTMLElement>(null)
-  if (courses.dashboard === undefined && !courses.hasFailed && !hasLegacyOrder) return <SkeletonList rows={4} />
+  if (courses.dashboard === undefined && !courses.hasFailed && !hasLegacyOrder)
+    return <SkeletonList rows={4} />
 
   const { order, standing } = course
   const seen = courseTab({
@@ -65,27 +78,55 @@ export function CourseTab({ courseNumber, courses, registrations }: CourseTabPro
   const isOneBlock = seen.view === 'takeSecond'
   // Left out for a course of an earlier system (seeds/002, section 2).
   const isExplained = !hasLegacyOrder && seen.view !== 'loadError'
-  const age = certificateAge({ completedOn: order?.courseCompletionDate, validUntil: order?.courseCertificationExpirationDate, caseStatus: status, today: today() })
+  const age = certificateAge({
+    completedOn: order?.courseCompletionDate,
+    validUntil: order?.courseCertificationExpirationDate,
+    caseStatus: status,
+    today: today(),
+  })
   // Nobody is congratulated on a certificate that cannot be used any more (decision 37).
   const kind = age?.state === 'outdated' && seen.banner === 'firstFinished' ? null : seen.banner
-  const banner = (shown: CourseBanner) => <StepBanner banner={shown} course={course} isChoosing={seen.view === 'chooseCourse'} notice={notice} />
+  const banner = (shown: CourseBanner) => (
+    <StepBanner
+      banner={shown}
+      course={course}
+      isChoosing={seen.view === 'chooseCourse'}
+      notice={notice}
+    />
+  )
   const byPhone = seen.view === 'registeringPhone' || seen.view === 'pendingPhone'
-  const failure = seen.view === 'registering' || byPhone ? registrations.failureOf(order) : undefined
+  const failure =
+    seen.view === 'registering' || byPhone ? registrations.failureOf(order) : undefined
   return (
     <div className="stack-6">
       {kind === null || isOneBlock ? null : banner(kind)}
       {kind === null && notice !== null ? <Banner tone="note" slim title={notice} /> : null}
-      {failure && order ? <RegistrationFailed isRegistration supportPhone={courses.dashboard?.supportPhone ?? null} onAgain={() => registrations.again(order, byPhone)} /> : null}
-      {standing?.isCertificateRejected && mayTakeInstead.has(seen.view) ? <CertificateSentBack course={course} /> : null}
+      {failure && order ? (
+        <RegistrationFailed
+          isRegistration
+          supportPhone={courses.dashboard?.supportPhone ?? null}
+          onAgain={() => registrations.again(order, byPhone)}
+        />
+      ) : null}
+      {standing?.isCertificateRejected && mayTakeInstead.has(seen.view) ? (
+        <CertificateSentBack course={course} />
+      ) : null}
       <section className={isOneBlock ? 'one-block' : 'stack-6'} ref={place} tabIndex={-1}>
         {kind !== null && isOneBlock ? banner(kind) : null}
         <FocusOnNewView view={seen.view} place={place} />
-        <ViewOf view={seen.view} course={course} courses={courses} registrations={registrations} age={age} />
+        <ViewOf
+          view={seen.view}
+          course={course}
+          courses={courses}
+          registrations={registrations}
+          age={age}
+        />
       </section>
       {mayHandIn.has(seen.view) ? <HandInCertificate course={course} /> : null}
       {isExplained && !isAhead(kind) ? (
         <p className="why">
-          <span className="b">{words.tabs[courseNumber]}:</span> <span>{words.about[courseNumber]}</span>
+          <span className="b">{words.tabs[courseNumber]}:</span>{' '}
+          <span>{words.about[courseNumber]}</span>
         </p>
       ) : null}
     </div>
@@ -93,7 +134,13 @@ export function CourseTab({ courseNumber, courses, registrations }: CourseTabPro
 }
 
 /** When an act has led to another view, and what was pressed went with the one before, the heading of the new one takes the focus (field-notes P26). */
-function FocusOnNewView({ view, place }: { readonly view: CourseView; readonly place: RefObject<HTMLElement | null> }) {
+function FocusOnNewView({
+  view,
+  place,
+}: {
+  readonly view: CourseView
+  readonly place: RefObject<HTMLElement | null>
+}) {
   const shown = useRef(view)
   useEffect(() => {
     if (shown.current === view) return
@@ -118,25 +165,65 @@ interface ViewProps {
 function ViewOf({ view, course, courses, registrations, age }: ViewProps): ReactNode {
   const { courseNumber, order, standing } = course
   switch (view) {
-    case 'loadError': return <LoadError onRetry={courses.retry} />
-    case 'legacy': return <Legacy />
-    case 'takeFirst': return <TakeFirst />
-    case 'finishedFirst': return <FinishedFirst />
-    case 'needsCaseNumber': return <NeedsCaseNumber />
-    case 'held': return <Held />
-    case 'takeSecond': return <TakeSecond />
-    case 'ended': return <Ended />
+    case 'loadError':
+      return <LoadError onRetry={courses.retry} />
+    case 'legacy':
+      return <Legacy />
+    case 'takeFirst':
+      return <TakeFirst />
+    case 'finishedFirst':
+      return <FinishedFirst />
+    case 'needsCaseNumber':
+      return <NeedsCaseNumber />
+    case 'held':
+      return <Held />
+    case 'takeSecond':
+      return <TakeSecond />
+    case 'ended':
+      return <Ended />
     case 'userVerification':
     case 'createAccount':
-    case 'addSpouse': return <OrderStepForm key={view} view={view} course={courseNumber} spouse={spouseOf(courses)} />
-    case 'chooseCourse': return <ChooseCourse course={courseNumber} />
-    case 'lookupFound': return <FoundOrder course={course} />
-    case 'failure': return <OrderFailure course={courseNumber} orderStatus={standing?.orderStatus ?? 0} />
-    case 'spouse': return <OrderedForSpouse option={standing?.jointOption ?? null} spouseFirstName={courses.dashboard?.spouseFirstName ?? null} />
-    case 'canceled': return <Canceled />
-    case 'certificateOnItsWay': return <OnItsWay providerName={order?.providerName ?? null} check={order ? courses.newsCheckOf(order) : 'idle'} />
-    case 'invalid': return <Invalid onRetry={courses.retry} />
-    default: return order ? <OrderView view={view} course={course} order={order} courses={courses} registrations={registrations} age={age} /> : <Invalid onRetry={courses.retry} />
+    case 'addSpouse':
+      return (
+        <OrderStepForm key={view} view={view} course={courseNumber} spouse={spouseOf(courses)} />
+      )
+    case 'chooseCourse':
+      return <ChooseCourse course={courseNumber} />
+    case 'lookupFound':
+      return <FoundOrder course={course} />
+    case 'failure':
+      return <OrderFailure course={courseNumber} orderStatus={standing?.orderStatus ?? 0} />
+    case 'spouse':
+      return (
+        <OrderedForSpouse
+          option={standing?.jointOption ?? null}
+          spouseFirstName={courses.dashboard?.spouseFirstName ?? null}
+        />
+      )
+    case 'canceled':
+      return <Canceled />
+    case 'certificateOnItsWay':
+      return (
+        <OnItsWay
+          providerName={order?.providerName ?? null}
+          check={order ? courses.newsCheckOf(order) : 'idle'}
+        />
+      )
+    case 'invalid':
+      return <Invalid onRetry={courses.retry} />
+    default:
+      return order ? (
+        <OrderView
+          view={view}
+          course={course}
+          order={order}
+          courses={courses}
+          registrations={registrations}
+          age={age}
+        />
+      ) : (
+        <Invalid onRetry={courses.retry} />
+      )
   }
 }
 
@@ -145,33 +232,97 @@ function spouseOf({ dashboard }: Courses): SpouseName {
   return { firstName: dashboard?.spouseFirstName ?? '', lastName: dashboard?.spouseLastName ?? '' }
 }
 
-type ViewOfOrder = 'providerList' | 'flow' | 'registering' | 'registeringPhone' | 'pendingOnline' | 'pendingPhone' | 'complete' | 'uploaded'
+type ViewOfOrder =
+  | 'providerList'
+  | 'flow'
+  | 'registering'
+  | 'registeringPhone'
+  | 'pendingOnline'
+  | 'pendingPhone'
+  | 'complete'
+  | 'uploaded'
 
-function OrderView({ view, course, order, courses, registrations, age }: Omit<ViewProps, 'view'> & { readonly view: ViewOfOrder; readonly order: NonNullable<CourseOfViewer['order']> }): ReactNode {
+function OrderView({
+  view,
+  course,
+  order,
+  courses,
+  registrations,
+  age,
+}: Omit<ViewProps, 'view'> & {
+  readonly view: ViewOfOrder
+  readonly order: NonNullable<CourseOfViewer['order']>
+}): ReactNode {
   const { courseNumber, invite, standing } = course
   const ordered = { course: courseNumber, order, jointOption: standing?.jointOption ?? null }
   const steps = { ...ordered, needsSpouse: order.isJoint && (standing?.isOwner ?? false) }
   const supportPhone = courses.dashboard?.supportPhone ?? null
   switch (view) {
-    case 'providerList': return <ProviderList course={courseNumber} providers={invite?.courseProviders ?? []} payment={order.coursePaymentType} orderId={order.orderId} />
-    case 'flow': return <Flow {...steps} />
+    case 'providerList':
+      return (
+        <ProviderList
+          course={courseNumber}
+          providers={invite?.courseProviders ?? []}
+          payment={order.coursePaymentType}
+          orderId={order.orderId}
+        />
+      )
+    case 'flow':
+      return <Flow {...steps} />
     case 'registering':
-    case 'registeringPhone': return <Registering {...steps} registrations={registrations} byPhone={view === 'registeringPhone'} />
-    case 'pendingOnline': return <PendingOnline {...ordered} supportPhone={supportPhone} check={courses.newsCheckOf(order)} />
-    case 'pendingPhone': return <PendingPhone {...ordered} registrations={registrations} />
-    case 'complete': return <Complete course={courseNumber} order={order} standing={standing} age={age} />
-    case 'uploaded': return <Uploaded course={courseNumber} order={order} standing={standing} age={age} />
+    case 'registeringPhone':
+      return (
+        <Registering
+          {...steps}
+          registrations={registrations}
+          byPhone={view === 'registeringPhone'}
+        />
+      )
+    case 'pendingOnline':
+      return (
+        <PendingOnline
+          {...ordered}
+          supportPhone={supportPhone}
+          check={courses.newsCheckOf(order)}
+        />
+      )
+    case 'pendingPhone':
+      return <PendingPhone {...ordered} registrations={registrations} />
+    case 'complete':
+      return <Complete course={courseNumber} order={order} standing={standing} age={age} />
+    case 'uploaded':
+      return <Uploaded course={courseNumber} order={order} standing={standing} age={age} />
   }
 }
 
 /** Where a certificate from elsewhere would spare somebody the course. */
 const mayHandIn: ReadonlySet<CourseView> = new Set([
-  'legacy', 'takeSecond', 'userVerification', 'createAccount', 'addSpouse', 'chooseCourse', 'lookupFound', 'failure', 'providerList', 'flow', 'pendingOnline', 'pendingPhone', 'canceled',
+  'legacy',
+  'takeSecond',
+  'userVerification',
+  'createAccount',
+  'addSpouse',
+  'chooseCourse',
+  'lookupFound',
+  'failure',
+  'providerList',
+  'flow',
+  'pendingOnline',
+  'pendingPhone',
+  'canceled',
 ])
 
 /** Where somebody whose certificate was sent back may take the course. */
 const mayTakeInstead: ReadonlySet<CourseView> = new Set([
-  'userVerification', 'createAccount', 'addSpouse', 'chooseCourse', 'lookupFound', 'providerList', 'flow', 'pendingOnline', 'pendingPhone',
+  'userVerification',
+  'createAccount',
+  'addSpouse',
+  'chooseCourse',
+  'lookupFound',
+  'providerList',
+  'flow',
+  'pendingOnline',
+  'pendingPhone',
 ])
 
 function LoadError({ onRetry }: { readonly onRetry: () => void }) {

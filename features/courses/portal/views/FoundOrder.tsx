@@ -17,7 +17,11 @@ import { coursesReadSoon, type CourseOfViewer } from '../use-courses.ts'
 import { foundWords } from '../words.ts'
 import { InfoCard } from './InfoCard.tsx'
 
-export function FoundOrder({ course: { courseNumber, standing } }: { readonly course: CourseOfViewer }) {
+export function FoundOrder({
+  course: { courseNumber, standing },
+}: {
+  readonly course: CourseOfViewer
+}) {
   const words = useWords(foundWords)
   const sentences = useWords(coursesSentences)
   const requests = { ...useWords(requestSentences), ...sentences }
@@ -30,23 +34,39 @@ export function FoundOrder({ course: { courseNumber, standing } }: { readonly co
     setRefusal(undefined)
     const { placeNewCourseLookupFoundCourse: answer } = await graph
       .run(acceptFoundCourse, {
-        caseId, courseType: courseTypeOf(courseNumber), isDebtor1, orderItemSourceTypeId: orderSource.lookUp, isJoint: standing?.jointOption === jointOption.together,
+        caseId,
+        courseType: courseTypeOf(courseNumber),
+        isDebtor1,
+        orderItemSourceTypeId: orderSource.lookUp,
+        isJoint: standing?.jointOption === jointOption.together,
       })
       .catch((failure: unknown) => {
         if (!(failure instanceof GraphProblem)) throw failure
         const said = saidIn(failure)
-        return { placeNewCourseLookupFoundCourse: { success: false, errorMessage: said ? sentenceFor(said, requests) : null } }
+        return {
+          placeNewCourseLookupFoundCourse: {
+            success: false,
+            errorMessage: said ? sentenceFor(said, requests) : null,
+          },
+        }
       })
     // Read again also after a refusal: only the answer may have been lost.
     await coursesReadSoon()
-    if (!answer.success) setRefusal(answeredText(answer.errorMessage, 'courses.accept-found-failed', sentences))
+    if (!answer.success)
+      setRefusal(answeredText(answer.errorMessage, 'courses.accept-found-failed', sentences))
     setWorking(false)
   }
 
   return (
     <InfoCard
-      icon="graduation-cap" tone="yours" title={words.title}
-      action={<Button busy={isWorking && words.working} onPress={() => void accept()}>{words.next}</Button>}
+      icon="graduation-cap"
+      tone="yours"
+      title={words.title}
+      action={
+        <Button busy={isWorking && words.working} onPress={() => void accept()}>
+          {words.next}
+        </Button>
+      }
     >
       {refusal === undefined ? null : <Banner tone="bad" title={refusal} takesFocus />}
       <p>{words.text}</p>

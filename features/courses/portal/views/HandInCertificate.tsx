@@ -8,7 +8,11 @@ import { handInWords } from '../words.ts'
 import { useCertificateFolder } from './use-certificate-folder.ts'
 
 /** Nothing while there is no such folder. */
-export function HandInCertificate({ course: { courseNumber, order } }: { readonly course: CourseOfViewer }) {
+export function HandInCertificate({
+  course: { courseNumber, order },
+}: {
+  readonly course: CourseOfViewer
+}) {
   const words = useWords(handInWords)
   const folder = useCertificateFolder(courseNumber)
   if (folder === undefined) return null

@@ -13,7 +13,15 @@ import { NewsCheckLine } from './NewsCheckLine.tsx'
 export function TakeFirst() {
   const words = useWords(infoWords)
   return (
-    <InfoCard icon="graduation-cap" title={words.takeFirst} action={<ButtonLink href={coursePaths.tab('First')} replace>{words.toFirst}</ButtonLink>}>
+    <InfoCard
+      icon="graduation-cap"
+      title={words.takeFirst}
+      action={
+        <ButtonLink href={coursePaths.tab('First')} replace>
+          {words.toFirst}
+        </ButtonLink>
+      }
+    >
       <p>{words.takeFirstText}</p>
     </InfoCard>
   )
@@ -32,7 +40,16 @@ export function FinishedFirst() {
 export function TakeSecond() {
   const words = useWords(infoWords)
   return (
-    <InfoCard icon="graduation-cap" tone="yours" title={words.takeSecond} action={<ButtonLink href={coursePaths.tab('Second')} replace>{words.toSecond}</ButtonLink>}>
+    <InfoCard
+      icon="graduation-cap"
+      tone="yours"
+      title={words.takeSecond}
+      action={
+        <ButtonLink href={coursePaths.tab('Second')} replace>
+          {words.toSecond}
+        </ButtonLink>
+      }
+    >
       <p>{words.takeSecondText}</p>
     </InfoCard>
   )
@@ -90,7 +107,13 @@ export function Canceled() {
   )
 }
 
-export function OnItsWay({ providerName, check }: { readonly providerName: string | null; readonly check: NewsCheck }) {
+export function OnItsWay({
+  providerName,
+  check,
+}: {
+  readonly providerName: string | null
+  readonly check: NewsCheck
+}) {
   const words = useWords(infoWords)
   return (
     <InfoCard icon="hourglass-medium-fill" tone="file" title={words.onItsWay}>
@@ -101,7 +124,13 @@ export function OnItsWay({ providerName, check }: { readonly providerName: strin
 }
 
 /** The other one's name is theirs to read; where it is not known, they are simply the spouse. */
-export function OrderedForSpouse({ option, spouseFirstName }: { readonly option: number | null; readonly spouseFirstName: string | null }) {
+export function OrderedForSpouse({
+  option,
+  spouseFirstName,
+}: {
+  readonly option: number | null
+  readonly spouseFirstName: string | null
+}) {
   const words = useWords(infoWords)
   const spouse = spouseFirstName ?? words.spouse
   if (option !== jointOption.together) {

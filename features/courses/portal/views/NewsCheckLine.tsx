@@ -5,17 +5,31 @@ import type { NewsCheck } from '../taking/use-news-check.ts'
 import { pendingWords } from '../words.ts'
 
 /** Always in the page, so that a screen reader says what appears in it. */
-export function NewsCheckLine({ check, providerName }: { readonly check: NewsCheck; readonly providerName: string | null }) {
+export function NewsCheckLine({
+  check,
+  providerName,
+}: {
+  readonly check: NewsCheck
+  readonly providerName: string | null
+}) {
   const words = useWords(pendingWords)
   const provider = providerName ?? words.anyProvider
   return (
     <div role="status" className="busy-line news-check">
       {check === 'idle' ? null : (
         <>
-          {check === 'checking' ? <span className="spin" aria-hidden="true" /> : <Icon name="clock" />}
+          {check === 'checking' ? (
+            <span className="spin" aria-hidden="true" />
+          ) : (
+            <Icon name="clock" />
+          )}
           <div>
-            <p className="b">{check === 'checking' ? words.checking(provider) : words.checked(provider)}</p>
-            <p className="soft sm">{check === 'checking' ? words.checkingHint : words.checkedHint}</p>
+            <p className="b">
+              {check === 'checking' ? words.checking(provider) : words.checked(provider)}
+            </p>
+            <p className="soft sm">
+              {check === 'checking' ? words.checkingHint : words.checkedHint}
+            </p>
           </div>
         </>
       )}

@@ -9,7 +9,13 @@ import { startAgain } from '../use-courses.ts'
 import { failureWords } from '../words.ts'
 import { ToLawFirm } from './InfoViews.tsx'
 
-export function OrderFailure({ course, orderStatus }: { readonly course: CourseNumber; readonly orderStatus: number }) {
+export function OrderFailure({
+  course,
+  orderStatus,
+}: {
+  readonly course: CourseNumber
+  readonly orderStatus: number
+}) {
   const words = useWords(failureWords)[course]
   const { id: caseId } = useCurrentCase()
   const { code, mayRetry } = failureOf(orderStatus)

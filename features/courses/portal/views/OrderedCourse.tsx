@@ -8,10 +8,23 @@ import { jointLabelOf } from '../../rules/joint-label.ts'
 import { courseStatusLabel } from '../../rules/labels.ts'
 import { shownPrice } from '../../rules/price.ts'
 import type { CourseOrder } from '../courses-data.ts'
-import { choiceWords, confirmWords, courseStatusLabels, jointLabels, pendingWords, priceWords } from '../words.ts'
+import {
+  choiceWords,
+  confirmWords,
+  courseStatusLabels,
+  jointLabels,
+  pendingWords,
+  priceWords,
+} from '../words.ts'
 import { courseSign } from './course-look.ts'
 
-export function OrderedCourse({ order, jointOption }: { readonly order: CourseOrder; readonly jointOption: number | null }) {
+export function OrderedCourse({
+  order,
+  jointOption,
+}: {
+  readonly order: CourseOrder
+  readonly jointOption: number | null
+}) {
   const words = useWords(pendingWords)
   const choice = useWords(choiceWords)
   const confirm = useWords(confirmWords)
@@ -26,7 +39,10 @@ export function OrderedCourse({ order, jointOption }: { readonly order: CourseOr
           <dt>{words.provider}</dt>
           <dd>
             {order.providerName}
-            <span className="soft"> · {order.courseMethod === courseMethod.phone ? confirm.phone : confirm.online}</span>
+            <span className="soft">
+              {' '}
+              · {order.courseMethod === courseMethod.phone ? confirm.phone : confirm.online}
+            </span>
           </dd>
         </>
       )}

@@ -23,24 +23,55 @@ interface PendingOnlineProps extends PendingProps {
   readonly check: NewsCheck
 }
 
-export function PendingOnline({ course, order, jointOption, supportPhone, check }: PendingOnlineProps) {
+export function PendingOnline({
+  course,
+  order,
+  jointOption,
+  supportPhone,
+  check,
+}: PendingOnlineProps) {
   const words = useWords(pendingWords)
   const { going, go, onFollowed } = useGoToCourse(order)
   return (
     <>
-      {going.kind === 'failed' ? <RegistrationFailed supportPhone={supportPhone} onAgain={go} /> : null}
+      {going.kind === 'failed' ? (
+        <RegistrationFailed supportPhone={supportPhone} onAgain={go} />
+      ) : null}
       <section className="card course-card with-facts">
-        <h2>{order.courseStatus === courseStatus.started ? words.started[course] : words.ready[course]}</h2>
+        <h2>
+          {order.courseStatus === courseStatus.started
+            ? words.started[course]
+            : words.ready[course]}
+        </h2>
         <OrderedCourse order={order} jointOption={jointOption} />
         <div>
           <NewsCheckLine check={check} providerName={order.providerName} />
           {going.kind === 'blocked' ? (
-            <Banner tone="wait" takesFocus title={words.blocked} action={<ButtonLink small href={going.link} newTab onFollow={onFollowed} iconAfter="arrow-square-out">{words.open}</ButtonLink>}>
+            <Banner
+              tone="wait"
+              takesFocus
+              title={words.blocked}
+              action={
+                <ButtonLink
+                  small
+                  href={going.link}
+                  newTab
+                  onFollow={onFollowed}
+                  iconAfter="arrow-square-out"
+                >
+                  {words.open}
+                </ButtonLink>
+              }
+            >
               <p>{words.blockedHint}</p>
             </Banner>
           ) : (
             <div className="acts">
-              <Button iconAfter="arrow-square-out" busy={going.kind === 'opening' && words.opening} onPress={go}>
+              <Button
+                iconAfter="arrow-square-out"
+                busy={going.kind === 'opening' && words.opening}
+                onPress={go}
+              >
                 {words.go}
               </Button>
             </div>

@@ -13,7 +13,12 @@ import { OrderedCourse } from './OrderedCourse.tsx'
 import type { PendingProps } from './PendingOnline.tsx'
 
 /** The news that the provider has taken somebody in can overtake the answer of the registration, and that alone tells the number and the code: then it is asked for. */
-export function PendingPhone({ course, order, jointOption, registrations }: PendingProps & { readonly registrations: Registrations }) {
+export function PendingPhone({
+  course,
+  order,
+  jointOption,
+  registrations,
+}: PendingProps & { readonly registrations: Registrations }) {
   const words = useWords(pendingWords)
   const choice = useWords(choiceWords)
   const { coursePhoneNumber: phone, courseAccessCode: code } = order
@@ -23,7 +28,9 @@ export function PendingPhone({ course, order, jointOption, registrations }: Pend
   }, [begin, order])
   return (
     <section className="card course-card with-facts">
-      <h2>{order.courseStatus === courseStatus.started ? words.started[course] : words.ready[course]}</h2>
+      <h2>
+        {order.courseStatus === courseStatus.started ? words.started[course] : words.ready[course]}
+      </h2>
       <OrderedCourse order={order} jointOption={jointOption} />
       <div>
         {phone === null ? null : (
@@ -59,7 +66,12 @@ function AccessCode({ code }: { readonly code: string }) {
             <span key={at}>{group}</span>
           ))}
         </p>
-        <IconButton icon="copy" name={words.copy} onPress={() => void copyText(code).then(setCopied)} bordered />
+        <IconButton
+          icon="copy"
+          name={words.copy}
+          onPress={() => void copyText(code).then(setCopied)}
+          bordered
+        />
         <p role="status" className="sm">
           {copied === undefined ? '' : copied ? words.copied : words.notCopied}
         </p>

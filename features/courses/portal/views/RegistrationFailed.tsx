@@ -15,7 +15,11 @@ export interface RegistrationFailedProps {
 }
 
 /** Without a number for technical support the law firm is the one to call. */
-export function RegistrationFailed({ supportPhone, isRegistration = false, onAgain }: RegistrationFailedProps) {
+export function RegistrationFailed({
+  supportPhone,
+  isRegistration = false,
+  onAgain,
+}: RegistrationFailedProps) {
   const words = useWords(registrationWords)
   const { firm } = useCurrentCase()
   const phone = supportPhone ?? firm.phone
@@ -25,7 +29,11 @@ export function RegistrationFailed({ supportPhone, isRegistration = false, onAga
     </Button>
   )
   return (
-    <Banner tone="bad" title={phone ? words.failed(inOneLine(readablePhone(phone))) : words.failedWithoutPhone} action={again}>
+    <Banner
+      tone="bad"
+      title={phone ? words.failed(inOneLine(readablePhone(phone))) : words.failedWithoutPhone}
+      action={again}
+    >
       {isRegistration ? (
         <p className="with-icon sm bad-t">
           <Icon name="warning-circle-fill" size="small" />

@@ -39,13 +39,23 @@ interface WholeStartProps extends StartStepsProps {
   readonly children: ReactNode
 }
 
-export function StartSteps({ course, order, jointOption, needsSpouse, next, hasFailed = false, children }: WholeStartProps) {
+export function StartSteps({
+  course,
+  order,
+  jointOption,
+  needsSpouse,
+  next,
+  hasFailed = false,
+  children,
+}: WholeStartProps) {
   const words = useWords(flowWords)
   const { notStarted } = useWords(registrationWords)
   const now = (text: string) => (hasFailed ? notStarted : `${words.now} ${text}`)
   const pages = [
     { id: 'verify', name: words.verify, text: words.verifyText },
-    ...(needsSpouse ? [{ id: 'verify-spouse', name: words.verifySpouse, text: words.verifySpouseText }] : []),
+    ...(needsSpouse
+      ? [{ id: 'verify-spouse', name: words.verifySpouse, text: words.verifySpouseText }]
+      : []),
     { id: 'course-disclosure-agreement', name: words.disclosure, text: words.disclosureText },
     { id: 'course-instructions', name: words.instructions, text: words.instructionsText },
     { id: 'courses', name: words.start[course], text: words.startText },
@@ -53,7 +63,12 @@ export function StartSteps({ course, order, jointOption, needsSpouse, next, hasF
   const at = pages.findIndex(({ id }) => id === next)
   const steps = pages.map(({ id, name, text }, index) => {
     const state: StepState = index < at ? 'done' : index === at ? 'current' : 'next'
-    return { id, name, state, sentence: state === 'done' ? words.done : state === 'current' ? now(text) : text }
+    return {
+      id,
+      name,
+      state,
+      sentence: state === 'done' ? words.done : state === 'current' ? now(text) : text,
+    }
   })
   return (
     <section className="card course-card with-facts">

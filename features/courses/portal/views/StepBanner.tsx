@@ -53,11 +53,18 @@ export function isAhead(banner: CourseBanner | null): boolean {
 }
 
 /** On a joint case, where a course is chosen or ordered; to somebody for whom it was not ordered, or who brought a certificate along, it says nothing. */
-function JointLabel({ course: { order, standing }, isChoosing }: Pick<StepBannerProps, 'course' | 'isChoosing'>) {
+function JointLabel({
+  course: { order, standing },
+  isChoosing,
+}: Pick<StepBannerProps, 'course' | 'isChoosing'>) {
   const words = useWords(jointLabels)
   const { isJoint } = useCurrentCase()
   const label = jointLabelOf(isJoint, standing?.jointOption)
-  const isKnown = isChoosing || (order !== undefined && order.courseStatus !== courseStatus.manuallyUploaded)
-  const isOfTheOther = order?.courseStatus === courseStatus.orderedForSpouse && label === 'withoutSpouse'
-  return label === undefined || !isKnown || isOfTheOther ? null : <p className="b">{words[label]}</p>
+  const isKnown =
+    isChoosing || (order !== undefined && order.courseStatus !== courseStatus.manuallyUploaded)
+  const isOfTheOther =
+    order?.courseStatus === courseStatus.orderedForSpouse && label === 'withoutSpouse'
+  return label === undefined || !isKnown || isOfTheOther ? null : (
+    <p className="b">{words[label]}</p>
+  )
 }

@@ -14,4 +14,5 @@ test.each([
   expect(groupsOf(code).join('')).toBe(code)
 })
 
-test('it is spelled, with a breath between the groups', () => expect(spelledCode('358872714')).toBe('3 5 8, 8 7 2, 7 1 4'))
+test('it is spelled, with a breath between the groups', () =>
+  expect(spelledCode('358872714')).toBe('3 5 8, 8 7 2, 7 1 4'))

@@ -7,5 +7,7 @@ export function groupsOf(code: string): readonly string[] {
 
 /** What a screen reader says: `3 5 8, 8 7 2` instead of a number of millions. */
 export function spelledCode(code: string): string {
-  return groupsOf(code).map((group) => [...group].join(' ')).join(', ')
+  return groupsOf(code)
+    .map((group) => [...group].join(' '))
+    .join(', ')
 }

@@ -26,7 +26,10 @@ export function FilePreview({ file, name, orientation, hintWhenNotShown }: FileP
       return <PdfPreview file={file} name={name} />
     case undefined:
       return (
-        <Banner tone="note" title={fillIn(sentences['documents.not-previewable'], { ext: extensionOf(name) })}>
+        <Banner
+          tone="note"
+          title={fillIn(sentences['documents.not-previewable'], { ext: extensionOf(name) })}
+        >
           {hintWhenNotShown === undefined ? null : <p>{hintWhenNotShown}</p>}
         </Banner>
       )

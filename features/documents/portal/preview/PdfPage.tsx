@@ -29,7 +29,13 @@ export function PdfPage({ pdf, number, expected, width, view }: PdfPageProps) {
       emptied(canvas.current)
       return undefined
     }
-    const drawing = drawPage({ pdf, number, canvas: canvas.current, width, pixelRatio: devicePixelRatio })
+    const drawing = drawPage({
+      pdf,
+      number,
+      canvas: canvas.current,
+      width,
+      pixelRatio: devicePixelRatio,
+    })
     drawing.done.then(
       (said) => {
         setUnreadable(false)
@@ -49,7 +55,13 @@ export function PdfPage({ pdf, number, expected, width, view }: PdfPageProps) {
 
   return (
     <li>
-      <canvas ref={canvas} width={Math.round(expected.width)} height={Math.round(expected.height)} role="img" aria-label={words.page(number, pdf.numPages)} />
+      <canvas
+        ref={canvas}
+        width={Math.round(expected.width)}
+        height={Math.round(expected.height)}
+        role="img"
+        aria-label={words.page(number, pdf.numPages)}
+      />
       {isUnreadable ? <p className="sm">{words.pageUnreadable}</p> : null}
       {text === '' ? null : <p className="vh">{text}</p>}
     </li>
@@ -57,11 +69,17 @@ export function PdfPage({ pdf, number, expected, width, view }: PdfPageProps) {
 }
 
 /** Within a screen above or below of what is seen. */
-function useIsNear(element: RefObject<HTMLElement | null>, view: RefObject<HTMLElement | null>): boolean {
+function useIsNear(
+  element: RefObject<HTMLElement | null>,
+  view: RefObject<HTMLElement | null>,
+): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     if (!element.current) return undefined
-    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting === true), { root: view.current, rootMargin: '100% 0px' })
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.at(-1)?.isIntersecting === true),
+      { root: view.current, rootMargin: '100% 0px' },
+    )
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element, view])

@@ -62,15 +62,29 @@ function Pages({ name, pdf, firstPage }: OpenPdf & { readonly name: string }) {
 
   function findCurrent() {
     const middle = (view.current?.scrollTop ?? 0) + (view.current?.clientHeight ?? 0) / 2
-    const passed = [...(pages.current?.children ?? [])].filter((page) => page instanceof HTMLElement && page.offsetTop <= middle)
+    const passed = [...(pages.current?.children ?? [])].filter(
+      (page) => page instanceof HTMLElement && page.offsetTop <= middle,
+    )
     setCurrent(Math.max(1, passed.length))
   }
 
   return (
-    <PreviewFrame name={name} place={words.page(current, pdf.numPages)} view={view} onScroll={findCurrent}>
+    <PreviewFrame
+      name={name}
+      place={words.page(current, pdf.numPages)}
+      view={view}
+      onScroll={findCurrent}
+    >
       <ol ref={pages}>
         {numbers.map((number) => (
-          <PdfPage key={number} pdf={pdf} number={number} expected={firstPage} width={width} view={view} />
+          <PdfPage
+            key={number}
+            pdf={pdf}
+            number={number}
+            expected={firstPage}
+            width={width}
+            view={view}
+          />
         ))}
       </ol>
     </PreviewFrame>
@@ -82,7 +96,9 @@ function useWidthOf(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {
     if (!element.current) return undefined
-    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.round(entry.contentRect.width)))
+    const observer = new ResizeObserver(
+      ([entry]) => entry && setWidth(Math.round(entry.contentRect.width)),
+    )
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])

@@ -23,7 +23,8 @@ export function PicturePreview({ file, name, orientation }: PicturePreviewProps)
   const words = useWords(previewWords)
   const address = useObjectUrl(file)
   const measured = useMeasured(address)
-  if (measured === undefined || measured.address !== address) return <p role="status">{words.opening}</p>
+  if (measured === undefined || measured.address !== address)
+    return <p role="status">{words.opening}</p>
   if (measured.size === undefined) return <Banner tone="note" title={words.damaged} />
   const { width, height } = measured.size
   if (orientation === null || orientation === 1) {
@@ -36,7 +37,11 @@ export function PicturePreview({ file, name, orientation }: PicturePreviewProps)
   const turned = upright(orientation, width, height)
   return (
     <PreviewFrame name={name}>
-      <svg viewBox={`0 0 ${turned.width} ${turned.height}`} role="img" aria-label={words.pictureOf(name)}>
+      <svg
+        viewBox={`0 0 ${turned.width} ${turned.height}`}
+        role="img"
+        aria-label={words.pictureOf(name)}
+      >
         <image href={address} width={width} height={height} transform={turned.transform} />
       </svg>
     </PreviewFrame>
@@ -48,7 +53,9 @@ function useMeasured(address: string | undefined): Measured | undefined {
   useEffect(() => {
     if (address === undefined) return undefined
     const image = new Image()
-    image.addEventListener('load', () => setMeasured({ address, size: { width: image.naturalWidth, height: image.naturalHeight } }))
+    image.addEventListener('load', () =>
+      setMeasured({ address, size: { width: image.naturalWidth, height: image.naturalHeight } }),
+    )
     image.addEventListener('error', () => setMeasured({ address, size: undefined }))
     image.src = address
     return () => {

@@ -42,12 +42,29 @@ export function PreviewFrame({ name, place, view, onScroll, children }: PreviewF
         <p className="sm num" role="status">
           {words.zoom(zoom)}
         </p>
-        <ZoomButton icon="magnifying-glass-minus" name={words.zoomOut} isAtEnd={at === 0} onPress={() => zoomTo(at - 1)} />
-        <ZoomButton icon="magnifying-glass-plus" name={words.zoomIn} isAtEnd={at === zooms.length - 1} onPress={() => zoomTo(at + 1)} />
+        <ZoomButton
+          icon="magnifying-glass-minus"
+          name={words.zoomOut}
+          isAtEnd={at === 0}
+          onPress={() => zoomTo(at - 1)}
+        />
+        <ZoomButton
+          icon="magnifying-glass-plus"
+          name={words.zoomIn}
+          isAtEnd={at === zooms.length - 1}
+          onPress={() => zoomTo(at + 1)}
+        />
       </div>
       {/* Scrolled with the arrow keys: nothing inside takes the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="preview-view" ref={box} role="region" aria-label={words.contentsOf(name)} tabIndex={0} {...(onScroll ? { onScroll } : {})}>
+      <div
+        className="preview-view"
+        ref={box}
+        role="region"
+        aria-label={words.contentsOf(name)}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        {...(onScroll ? { onScroll } : {})}
+      >
         <div className="paper" data-zoom={zoom}>
           {children}
         </div>
@@ -66,7 +83,13 @@ interface ZoomButtonProps {
 // Many presses in a row are meant, and the focus stays where the end is reached.
 function ZoomButton({ icon, name, isAtEnd, onPress }: ZoomButtonProps) {
   return (
-    <button type="button" className="ibtn bord" aria-label={name} aria-disabled={isAtEnd} onClick={isAtEnd ? undefined : onPress}>
+    <button
+      type="button"
+      className="ibtn bord"
+      aria-label={name}
+      aria-disabled={isAtEnd}
+      onClick={isAtEnd ? undefined : onPress}
+    >
       <Icon name={icon} />
     </button>
   )

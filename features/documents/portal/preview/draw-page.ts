@@ -43,7 +43,9 @@ export function drawPage(wanted: PageToDraw): Drawing {
       release(fresh)
     }
     const { items } = await page.getTextContent()
-    return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('')
+    return items
+      .map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : ''))
+      .join('')
   }
   return {
     done: draw().catch((cause: unknown) => {

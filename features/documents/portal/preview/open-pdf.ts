@@ -25,7 +25,10 @@ export function openPdf(file: Blob): PdfOpening {
 }
 
 async function open(file: Blob, closed: AbortSignal): Promise<OpenPdf> {
-  const [{ getDocument, PDFWorker, VerbosityLevel, version }, bytes] = await Promise.all([import('pdfjs-dist/legacy/build/pdf.mjs'), file.arrayBuffer()])
+  const [{ getDocument, PDFWorker, VerbosityLevel, version }, bytes] = await Promise.all([
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
+    file.arrayBuffer(),
+  ])
   closed.throwIfAborted()
   const port = trustedWorker(workerAddress)
   const worker = PDFWorker.create({ port, verbosity: VerbosityLevel.ERRORS })
@@ -50,7 +53,9 @@ async function open(file: Blob, closed: AbortSignal): Promise<OpenPdf> {
     })
   })
   // The library does not notice a worker that could not be fetched.
-  const broken = new Promise<never>((_, fail) => port.addEventListener('error', () => fail(new Error('No worker'))))
+  const broken = new Promise<never>((_, fail) =>
+    port.addEventListener('error', () => fail(new Error('No worker'))),
+  )
   const pdf = await Promise.race([task.promise, broken])
   const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
   return { pdf, firstPage: { width, height } }
@@ -59,5 +64,7 @@ async function open(file: Blob, closed: AbortSignal): Promise<OpenPdf> {
 function failureOf(cause: unknown): PdfFailure {
   const name = cause instanceof Error ? cause.name : ''
   if (name === 'PasswordException') return 'password'
-  return name === 'InvalidPDFException' || name === 'UnknownErrorException' ? 'damaged' : 'unavailable'
+  return name === 'InvalidPDFException' || name === 'UnknownErrorException'
+    ? 'damaged'
+    : 'unavailable'
 }

@@ -4,7 +4,11 @@
 const mostPixels = 8_500_000
 
 /** Pixels of the canvas for each point of the page: as many as the screen has, within bounds. */
-export function pageScale(page: { readonly width: number; readonly height: number }, shownWidth: number, pixelRatio: number): number {
+export function pageScale(
+  page: { readonly width: number; readonly height: number },
+  shownWidth: number,
+  pixelRatio: number,
+): number {
   const wanted = (shownWidth * pixelRatio) / page.width
   return Math.min(wanted, Math.sqrt(mostPixels / (page.width * page.height)))
 }

@@ -7,7 +7,9 @@ const height = 300
 
 /** Where a corner of the lying picture comes to. */
 function moved(orientation: number, [x, y]: readonly [number, number]): readonly [number, number] {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = (upright(orientation, width, height).transform.match(/-?\d+/g) ?? []).map(Number)
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = (
+    upright(orientation, width, height).transform.match(/-?\d+/g) ?? []
+  ).map(Number)
   return [a * x + c * y + e, b * x + d * y + f]
 }
 

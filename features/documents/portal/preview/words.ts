@@ -2,4 +2,6 @@
 import { inLanguages } from '#ui/language.ts'
 import { previewWords as english } from './words.en.ts'
 
-export const previewWords = inLanguages(english, () => import('./words.es.ts').then(({ previewWordsEs }) => previewWordsEs))
+export const previewWords = inLanguages(english, () =>
+  import('./words.es.ts').then(({ previewWordsEs }) => previewWordsEs),
+)

@@ -9,7 +9,12 @@ export function CameraGuide({ picture }: { readonly picture: PictureSize }) {
   const marks = cornerMarks(picture)
   return (
     <>
-      <svg className="guide" viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true" focusable="false">
+      <svg
+        className="guide"
+        viewBox={`0 0 ${picture.width} ${picture.height}`}
+        aria-hidden="true"
+        focusable="false"
+      >
         <path className="under" d={marks} />
         <path d={marks} />
       </svg>

@@ -12,7 +12,9 @@ export interface ChooseFilesProps {
 }
 
 // Without .heic, although such photos are taken where they can be read: an iPhone then hands over a JPEG by itself.
-const accepted = Object.keys(fileTypes).map((extension) => `.${extension}`).join(',')
+const accepted = Object.keys(fileTypes)
+  .map((extension) => `.${extension}`)
+  .join(',')
 
 export function ChooseFiles({ look, oneOnly, onPick }: ChooseFilesProps) {
   const words = useWords(uploadWords)

@@ -27,7 +27,14 @@ export interface EditFileStepProps {
 
 const stemOf = (name: string) => name.slice(0, -(extensionOf(name).length + 1))
 
-export function EditFileStep({ drafts, notAdded, preparing, onRemove, onNamed, onCancel }: EditFileStepProps) {
+export function EditFileStep({
+  drafts,
+  notAdded,
+  preparing,
+  onRemove,
+  onNamed,
+  onCancel,
+}: EditFileStepProps) {
   const words = useWords(uploadWords)
   const missing = useWords(documentsSentences)['documents.name-missing']
   const { formatSize } = useFormats()
@@ -38,7 +45,10 @@ export function EditFileStep({ drafts, notAdded, preparing, onRemove, onNamed, o
   function confirm() {
     const nameless = drafts.filter((draft) => isBlankName(stem(draft)))
     setNamelessIds(nameless.map(({ id }) => id))
-    if (nameless.length === 0) onNamed(Object.fromEntries(drafts.map((draft) => [draft.id, renamed(draft.name, stem(draft))])))
+    if (nameless.length === 0)
+      onNamed(
+        Object.fromEntries(drafts.map((draft) => [draft.id, renamed(draft.name, stem(draft))])),
+      )
   }
 
   return (
@@ -58,7 +68,11 @@ export function EditFileStep({ drafts, notAdded, preparing, onRemove, onNamed, o
                 onChange={(value) => setTyped({ ...typed, [draft.id]: typedName(value) })}
               />
             </div>
-            <IconButton icon="trash" name={words.remove(draft.name)} onPress={() => onRemove(draft.id)} />
+            <IconButton
+              icon="trash"
+              name={words.remove(draft.name)}
+              onPress={() => onRemove(draft.id)}
+            />
           </div>
         ))}
         <div className={footClass(drafts.length)}>

@@ -13,7 +13,9 @@ export function NotAddedNote({ notAdded }: { readonly notAdded: readonly NotAdde
   return (
     <div className="stack-2 mb-4">
       {codes.map((code) => {
-        const names = notAdded.filter((file) => file.code === code && file.name !== '').map(({ name }) => name)
+        const names = notAdded
+          .filter((file) => file.code === code && file.name !== '')
+          .map(({ name }) => name)
         return names.length === 0 ? (
           <Banner key={code} tone="bad" title={sentences[code]} />
         ) : (

@@ -15,16 +15,27 @@ export interface PreviewPhotoStepProps {
   readonly onCancel: () => void
 }
 
-export function PreviewPhotoStep({ photo, notAdded, preparing, onUse, onAgain, onCancel }: PreviewPhotoStepProps) {
+export function PreviewPhotoStep({
+  photo,
+  notAdded,
+  preparing,
+  onUse,
+  onAgain,
+  onCancel,
+}: PreviewPhotoStepProps) {
   const words = useWords(uploadWords)
   const address = useObjectUrl(photo)
   return (
     <>
       <NotAddedNote notAdded={notAdded} />
       <p className="mb-4">{words.canItBeRead}</p>
-      <div className="camera">{address === undefined ? null : <img src={address} alt={words.takenPhoto} />}</div>
+      <div className="camera">
+        {address === undefined ? null : <img src={address} alt={words.takenPhoto} />}
+      </div>
       <div className="acts">
-        <Button busy={preparing > 0 && words.preparing(preparing)} onPress={onUse}>{words.usePhoto}</Button>
+        <Button busy={preparing > 0 && words.preparing(preparing)} onPress={onUse}>
+          {words.usePhoto}
+        </Button>
         <Button look="second" icon="camera" onPress={onAgain}>
           {words.takeAgain}
         </Button>

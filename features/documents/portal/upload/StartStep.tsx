@@ -22,13 +22,34 @@ export interface StartStepProps {
   readonly onCancel: () => void
 }
 
-export function StartStep({ notAdded, preparing, oneOnly, asksForPdf, onCamera, onPick, onCancel }: StartStepProps) {
+export function StartStep({
+  notAdded,
+  preparing,
+  oneOnly,
+  asksForPdf,
+  onCamera,
+  onPick,
+  onCancel,
+}: StartStepProps) {
   const words = useWords(uploadWords)
   // With a mouse there are files at hand, and seldom a camera that sees a page.
   const areFilesFirst = useFinePointer() || asksForPdf
-  const choose = <ChooseFiles key="choose" look={areFilesFirst ? 'primary' : 'second'} oneOnly={oneOnly} onPick={onPick} />
+  const choose = (
+    <ChooseFiles
+      key="choose"
+      look={areFilesFirst ? 'primary' : 'second'}
+      oneOnly={oneOnly}
+      onPick={onPick}
+    />
+  )
   const camera = (
-    <Button key="camera" wide look={areFilesFirst ? 'second' : 'primary'} icon="camera" onPress={onCamera}>
+    <Button
+      key="camera"
+      wide
+      look={areFilesFirst ? 'second' : 'primary'}
+      icon="camera"
+      onPress={onCamera}
+    >
       {words.camera}
     </Button>
   )

@@ -11,7 +11,15 @@ import { documentsSentences } from '../sentences.ts'
 import { failureSentences } from './failure-sentences.ts'
 import { footClass } from './foot-class.ts'
 import { NotAddedNote } from './NotAddedNote.tsx'
-import { bytesOf, hasArrived, isInterrupted, isSendable, sentOf, type NotAdded, type UploadItem } from './upload-items.ts'
+import {
+  bytesOf,
+  hasArrived,
+  isInterrupted,
+  isSendable,
+  sentOf,
+  type NotAdded,
+  type UploadItem,
+} from './upload-items.ts'
 import { UploadRow } from './UploadRow.tsx'
 import { uploadWords } from './words.ts'
 
@@ -41,7 +49,19 @@ export interface SubmitFilesStepProps {
 export function SubmitFilesStep(props: SubmitFilesStepProps) {
   const words = useWords(uploadWords)
   const { formatSize } = useFormats()
-  const { items, notAdded, isSending, sendings, viewedId, oneOnly, onView, onRemove, onDifferent, onSend, onStop } = props
+  const {
+    items,
+    notAdded,
+    isSending,
+    sendings,
+    viewedId,
+    oneOnly,
+    onView,
+    onRemove,
+    onDifferent,
+    onSend,
+    onStop,
+  } = props
   const sentences = { ...useWords(casesSentences), ...useWords(documentsSentences) }
   const cutOff = items.filter(isInterrupted).length
   const said = failureSentences(items, { general: words.general, english, sentences })
@@ -50,7 +70,10 @@ export function SubmitFilesStep(props: SubmitFilesStepProps) {
   // The note about files that were not added says the same.
   const isFullSaid = notAdded.some(({ code }) => code === 'documents.list-full')
   const list = useRef<HTMLUListElement>(null)
-  useFocusBack(list, items.findIndex(({ id }) => id === viewedId))
+  useFocusBack(
+    list,
+    items.findIndex(({ id }) => id === viewedId),
+  )
 
   // Else the next button would lie under the same finger.
   function stop() {
@@ -82,8 +105,12 @@ export function SubmitFilesStep(props: SubmitFilesStepProps) {
         ))}
       </ul>
       {isSending && items.length > 1 ? <InAll items={items} /> : null}
-      {oneOnly ? null : <p className="why mt-4">{words.filled(items.length, formatSize(bytesOf(items)))}</p>}
-      {isFull && !isFullSaid ? <Banner tone="note" slim title={sentences['documents.list-full']} /> : null}
+      {oneOnly ? null : (
+        <p className="why mt-4">{words.filled(items.length, formatSize(bytesOf(items)))}</p>
+      )}
+      {isFull && !isFullSaid ? (
+        <Banner tone="note" slim title={sentences['documents.list-full']} />
+      ) : null}
       <Actions {...props} onStop={stop} />
     </>
   )
@@ -101,18 +128,33 @@ function InAll({ items }: Pick<SubmitFilesStepProps, 'items'>) {
   const percent = Math.floor((100 * sentBytes) / Math.max(1, totalBytes))
   return (
     <div className="mt-4">
-      <ProgressBar label={words.inAll(items.filter(hasArrived).length, items.length)} value={percent} max={100} figure={`${percent}%`} />
+      <ProgressBar
+        label={words.inAll(items.filter(hasArrived).length, items.length)}
+        value={percent}
+        max={100}
+        figure={`${percent}%`}
+      />
     </div>
   )
 }
 
-function Actions({ items, isSending, oneOnly, onAnother, onSend, onStop, onClose }: SubmitFilesStepProps) {
+function Actions({
+  items,
+  isSending,
+  oneOnly,
+  onAnother,
+  onSend,
+  onStop,
+  onClose,
+}: SubmitFilesStepProps) {
   const words = useWords(uploadWords)
   const sendable = items.filter(isSendable)
   if (isSending) {
     return (
       <div className={footClass(items.length)}>
-        <Button key="submit" busy={words.submitting}>{words.submit}</Button>
+        <Button key="submit" busy={words.submitting}>
+          {words.submit}
+        </Button>
         <Button key="stop" look="second" onPress={onStop}>
           {words.stop}
         </Button>

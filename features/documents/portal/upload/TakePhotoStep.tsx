@@ -20,7 +20,14 @@ export interface TakePhotoStepProps {
   readonly onCancel: () => void
 }
 
-export function TakePhotoStep({ notAdded, preparing, oneOnly, onTaken, onPick, onCancel }: TakePhotoStepProps) {
+export function TakePhotoStep({
+  notAdded,
+  preparing,
+  oneOnly,
+  onTaken,
+  onPick,
+  onCancel,
+}: TakePhotoStepProps) {
   const words = useWords(uploadWords)
   const video = useRef<HTMLVideoElement>(null)
   const { state, tryAgain, onSeen } = useCamera(video)
@@ -28,7 +35,9 @@ export function TakePhotoStep({ notAdded, preparing, oneOnly, onTaken, onPick, o
   const [picture, setPicture] = useState<PictureSize>()
   const isLive = state === 'live'
 
-  function measure({ currentTarget: { videoWidth, videoHeight } }: SyntheticEvent<HTMLVideoElement>) {
+  function measure({
+    currentTarget: { videoWidth, videoHeight },
+  }: SyntheticEvent<HTMLVideoElement>) {
     setPicture({ width: videoWidth, height: videoHeight })
   }
 
@@ -71,12 +80,23 @@ export function TakePhotoStep({ notAdded, preparing, oneOnly, onTaken, onPick, o
       </div>
       <div className="acts">
         {isLive ? (
-          <Button className="shutter" icon="camera" busy={isTaking && words.taking} onPress={() => void take()}>
+          <Button
+            className="shutter"
+            icon="camera"
+            busy={isTaking && words.taking}
+            onPress={() => void take()}
+          >
             {words.take}
           </Button>
         ) : (
           <>
-            {preparing > 0 ? <Button wide busy={words.preparing(preparing)}>{words.choose}</Button> : <ChooseFiles look="primary" oneOnly={oneOnly} onPick={onPick} />}
+            {preparing > 0 ? (
+              <Button wide busy={words.preparing(preparing)}>
+                {words.choose}
+              </Button>
+            ) : (
+              <ChooseFiles look="primary" oneOnly={oneOnly} onPick={onPick} />
+            )}
             {state === 'missing' ? (
               <Button look="second" icon="arrow-clockwise" onPress={tryAgain}>
                 {words.tryAgain}

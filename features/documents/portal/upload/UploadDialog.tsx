@@ -8,12 +8,25 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { readAgain } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language.ts'
 import type { BusinessObject } from '../business-object.ts'
-import { childFolders, documentDashboard, documentDetail, leafCategoryDocuments } from '../documents.operations.ts'
+import {
+  childFolders,
+  documentDashboard,
+  documentDetail,
+  leafCategoryDocuments,
+} from '../documents.operations.ts'
 import { LeavingQuestion } from './LeavingQuestion.tsx'
 import { createRecall, sendFiles } from './send-files.ts'
 import { fromOutside } from './take-from-outside.ts'
 import { hasArrived, type UploadItem } from './upload-items.ts'
-import { hasUnsentFiles, listedFiles, nextUploadState, unsentFiles, uploadStart, type UploadState, type UploadStep } from './upload-state.ts'
+import {
+  hasUnsentFiles,
+  listedFiles,
+  nextUploadState,
+  unsentFiles,
+  uploadStart,
+  type UploadState,
+  type UploadStep,
+} from './upload-state.ts'
 import { UploadSteps } from './UploadSteps.tsx'
 import { useFilesFromOutside } from './use-files-from-outside.ts'
 import { usePicking } from './use-picking.ts'
@@ -34,10 +47,23 @@ export interface UploadDialogProps {
 /** Steps that show a file: they take what room there is. */
 const wideSteps: readonly UploadStep[] = ['TakePhoto', 'PreviewPhoto', 'SubmitFiles', 'View']
 
-export function UploadDialog({ caseId, category, replaces, oneOnly = false, business, onClose }: UploadDialogProps) {
+export function UploadDialog({
+  caseId,
+  category,
+  replaces,
+  oneOnly = false,
+  business,
+  onClose,
+}: UploadDialogProps) {
   const words = useWords(uploadWords)
   const [state, tell] = useReducer(nextUploadState, uploadStart)
-  const [place] = useState(() => ({ caseId, categoryId: category.id, batch: freshKey(), replacedDocumentId: replaces?.id, business }))
+  const [place] = useState(() => ({
+    caseId,
+    categoryId: category.id,
+    batch: freshKey(),
+    replacedDocumentId: replaces?.id,
+    business,
+  }))
   const [recall] = useState(createRecall)
   const { step, items, isSending, isClosed } = state
   const whyOne = replaces ? 'documents.one-file' : oneOnly ? 'documents.one-certificate' : undefined
@@ -53,7 +79,11 @@ export function UploadDialog({ caseId, category, replaces, oneOnly = false, busi
     View: words.viewTitle,
     Finish: words.finishTitle,
   }
-  const belongs = refused ? words.insteadOf(refused.name) : replaces ? words.insteadOf(replaces.name) : words.for(category.name)
+  const belongs = refused
+    ? words.insteadOf(refused.name)
+    : replaces
+      ? words.insteadOf(replaces.name)
+      : words.for(category.name)
   useAskBeforeLeaving(hasUnsentFiles(state))
   useBackInstead(cancel)
 
@@ -67,13 +97,17 @@ export function UploadDialog({ caseId, category, replaces, oneOnly = false, busi
   useFilesFromOutside((files) => {
     const outcome = fromOutside(state, files.length, whyOne)
     if (outcome) tell(outcome.event)
-    if (!outcome || outcome.isTaken) take(files, outcome ? nextUploadState(state, outcome.event) : state)
+    if (!outcome || outcome.isTaken)
+      take(files, outcome ? nextUploadState(state, outcome.event) : state)
   })
 
   /** A photo that was not yet used is not lost over files that are dropped. */
   function take(files: readonly File[], at: UploadState) {
     const { photo } = at
-    void pick(photo === undefined || files.includes(photo) ? files : [photo, ...files], listedFiles(at))
+    void pick(
+      photo === undefined || files.includes(photo) ? files : [photo, ...files],
+      listedFiles(at),
+    )
   }
 
   function cancel() {
@@ -83,12 +117,30 @@ export function UploadDialog({ caseId, category, replaces, oneOnly = false, busi
 
   async function send(chosen: readonly UploadItem[]) {
     await sendFiles(chosen, place, recall, tell)
-    await readAgain(documentDashboard, childFolders, leafCategoryDocuments, activeCases, ...(replaces ? [documentDetail] : []))
+    await readAgain(
+      documentDashboard,
+      childFolders,
+      leafCategoryDocuments,
+      activeCases,
+      ...(replaces ? [documentDetail] : []),
+    )
   }
 
   return (
-    <Dialog isOpen title={titles[step]} wide={wideSteps.includes(step)} mayClose={!isSending || step === 'View'} onClose={cancel}>
-      {state.isLeaving ? <LeavingQuestion count={unsentFiles(state)} onStay={() => tell({ type: 'stayed' })} onLeave={() => tell({ type: 'closed' })} /> : null}
+    <Dialog
+      isOpen
+      title={titles[step]}
+      wide={wideSteps.includes(step)}
+      mayClose={!isSending || step === 'View'}
+      onClose={cancel}
+    >
+      {state.isLeaving ? (
+        <LeavingQuestion
+          count={unsentFiles(state)}
+          onStay={() => tell({ type: 'stayed' })}
+          onLeave={() => tell({ type: 'closed' })}
+        />
+      ) : null}
       {step === 'Start' || step === 'EditFile' ? <p className="soft mb-4">{belongs}</p> : null}
       <UploadSteps
         state={state}

@@ -19,7 +19,12 @@ export interface UploadRowProps {
 }
 
 const rowStates: Readonly<Record<FileStatus, FileRowState>> = {
-  ready: 'ready', waiting: 'ready', sending: 'sending', submitted: 'done', refused: 'failed', cut: 'failed',
+  ready: 'ready',
+  waiting: 'ready',
+  sending: 'sending',
+  submitted: 'done',
+  refused: 'failed',
+  cut: 'failed',
 }
 
 export function UploadRow(props: UploadRowProps) {
@@ -43,7 +48,15 @@ export function UploadRow(props: UploadRowProps) {
       state={rowStates[status]}
       details={details[status](formatSize(file.size))}
       actions={useActions(props)}
-      progress={status === 'sending' ? { label: sentBytes < file.size ? words.sending : words.checking, sentBytes, totalBytes: file.size } : undefined}
+      progress={
+        status === 'sending'
+          ? {
+              label: sentBytes < file.size ? words.sending : words.checking,
+              sentBytes,
+              totalBytes: file.size,
+            }
+          : undefined
+      }
     >
       {wantsAnotherFile(item) && !isSending ? (
         <Button look="second" small onPress={onDifferent}>
@@ -51,7 +64,13 @@ export function UploadRow(props: UploadRowProps) {
         </Button>
       ) : null}
       {status === 'cut' && !isSending ? (
-        <Button look="second" small icon="arrow-clockwise" name={words.tryAgainWith(name)} onPress={onTryAgain}>
+        <Button
+          look="second"
+          small
+          icon="arrow-clockwise"
+          name={words.tryAgainWith(name)}
+          onPress={onTryAgain}
+        >
           {words.tryAgain}
         </Button>
       ) : null}
@@ -62,7 +81,8 @@ export function UploadRow(props: UploadRowProps) {
 function useActions({ item, isSending, onView, onRemove }: UploadRowProps): readonly FileAction[] {
   const words = useWords(uploadWords)
   const view: FileAction = { icon: 'eye', name: words.view(item.name), onPress: onView }
-  if (isOnItsWay(item)) return [view, { icon: 'x', name: words.cancelOne(item.name), onPress: onRemove }]
+  if (isOnItsWay(item))
+    return [view, { icon: 'x', name: words.cancelOne(item.name), onPress: onRemove }]
   if (item.status === 'submitted' || isSending) return [view]
   return [view, { icon: 'trash', name: words.remove(item.name), onPress: onRemove }]
 }

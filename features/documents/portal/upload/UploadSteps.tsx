@@ -25,7 +25,17 @@ export interface UploadStepsProps {
   readonly onSend: (items: readonly UploadItem[]) => void
 }
 
-export function UploadSteps({ state, oneOnly, isReplacing, asksForPdf, tell, onPick, onCancel, onTakeBack, onSend }: UploadStepsProps) {
+export function UploadSteps({
+  state,
+  oneOnly,
+  isReplacing,
+  asksForPdf,
+  tell,
+  onPick,
+  onCancel,
+  onTakeBack,
+  onSend,
+}: UploadStepsProps) {
   const { step, items, drafts, notAdded, preparing, photo, viewedId, isSending, sendings } = state
   const picking = { notAdded, preparing, oneOnly, onPick, onCancel }
 
@@ -40,9 +50,20 @@ export function UploadSteps({ state, oneOnly, isReplacing, asksForPdf, tell, onP
 
   switch (step) {
     case 'Start':
-      return <StartStep {...picking} asksForPdf={asksForPdf} onCamera={() => tell({ type: 'cameraWanted' })} />
+      return (
+        <StartStep
+          {...picking}
+          asksForPdf={asksForPdf}
+          onCamera={() => tell({ type: 'cameraWanted' })}
+        />
+      )
     case 'TakePhoto':
-      return <TakePhotoStep {...picking} onTaken={(taken) => tell({ type: 'photoTaken', photo: taken })} />
+      return (
+        <TakePhotoStep
+          {...picking}
+          onTaken={(taken) => tell({ type: 'photoTaken', photo: taken })}
+        />
+      )
     case 'PreviewPhoto':
       return photo === undefined ? null : (
         <PreviewPhotoStep
@@ -85,9 +106,17 @@ export function UploadSteps({ state, oneOnly, isReplacing, asksForPdf, tell, onP
       )
     case 'View': {
       const viewed = items.find(({ id }) => id === viewedId)
-      return viewed ? <ViewStep item={viewed} notAdded={notAdded} onBack={() => tell({ type: 'viewLeft' })} /> : null
+      return viewed ? (
+        <ViewStep item={viewed} notAdded={notAdded} onBack={() => tell({ type: 'viewLeft' })} />
+      ) : null
     }
     case 'Finish':
-      return <FinishStep count={items.length} isReplaced={isReplacing} onClose={() => tell({ type: 'closed' })} />
+      return (
+        <FinishStep
+          count={items.length}
+          isReplaced={isReplacing}
+          onClose={() => tell({ type: 'closed' })}
+        />
+      )
   }
 }

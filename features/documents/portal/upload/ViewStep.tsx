@@ -20,7 +20,12 @@ export function ViewStep({ item, notAdded, onBack }: ViewStepProps) {
       <NotAddedNote notAdded={notAdded} />
       <p className="b mb-4">{name}</p>
       {/* As it lies on this device a photo still says itself which way up it is. */}
-      <FilePreview file={file} name={name} orientation={null} hintWhenNotShown={hasArrived(item) ? undefined : words.cannotBeShown} />
+      <FilePreview
+        file={file}
+        name={name}
+        orientation={null}
+        hintWhenNotShown={hasArrived(item) ? undefined : words.cannotBeShown}
+      />
       <div className="acts">
         <Button look="second" icon="caret-left" onPress={onBack}>
           {words.back}

@@ -1,6 +1,9 @@
 // The camera of this device: the one at the back where there is one, as sharp as it can be.
 
-const wanted: MediaStreamConstraints = { audio: false, video: { facingMode: { ideal: 'environment' }, width: { ideal: 4096 }, height: { ideal: 3072 } } }
+const wanted: MediaStreamConstraints = {
+  audio: false,
+  video: { facingMode: { ideal: 'environment' }, width: { ideal: 4096 }, height: { ideal: 3072 } },
+}
 
 export interface CameraNews {
   readonly onOpen: (stream: MediaStream) => void

@@ -3,15 +3,32 @@ import { expect, test } from 'vitest'
 import { smallerSide, within } from './canvas-size.ts'
 
 test.each([
-  [{ width: 4000, height: 3000 }, { width: 3000, height: 2250 }],
-  [{ width: 3024, height: 4032 }, { width: 2250, height: 3000 }],
-  [{ width: 640, height: 480 }, { width: 640, height: 480 }],
-  [{ width: 3000, height: 3000 }, { width: 3000, height: 3000 }],
-  [{ width: 9000, height: 1 }, { width: 3000, height: 1 }],
+  [
+    { width: 4000, height: 3000 },
+    { width: 3000, height: 2250 },
+  ],
+  [
+    { width: 3024, height: 4032 },
+    { width: 2250, height: 3000 },
+  ],
+  [
+    { width: 640, height: 480 },
+    { width: 640, height: 480 },
+  ],
+  [
+    { width: 3000, height: 3000 },
+    { width: 3000, height: 3000 },
+  ],
+  [
+    { width: 9000, height: 1 },
+    { width: 3000, height: 1 },
+  ],
 ])('%o', (size, fitting) => expect(within(size, 3000)).toEqual(fitting))
 
 test.each([
   [50, 25, 2121],
   [26, 25, 2850],
   [25.01, 25, 2850],
-])('of %d MB instead of %d the next try has %d pixels', (bytes, most, side) => expect(smallerSide(3000, bytes, most)).toBe(side))
+])('of %d MB instead of %d the next try has %d pixels', (bytes, most, side) =>
+  expect(smallerSide(3000, bytes, most)).toBe(side),
+)

@@ -13,7 +13,10 @@ export const longestConvertedSide = 4000
 /** The same picture, no side longer than this; never enlarged. */
 export function within({ width, height }: Size, longest: number): Size {
   const scale = Math.min(1, longest / Math.max(width, height))
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
 }
 
 /** The longest side to try next, when a picture of this one came out as so many bytes and there may be fewer. */

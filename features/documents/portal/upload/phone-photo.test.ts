@@ -30,17 +30,24 @@ test('where the browser can read it, it becomes a JPEG that a phone can draw', a
   vi.stubGlobal('createImageBitmap', async () => bitmap)
   draw.mockImplementation(async (type) => new Blob(['jpeg'], { type }))
   const photo = await readablePhoto(heic)
-  expect([photo.name, photo.type, await photo.text()]).toEqual(['IMG_0042.jpg', 'image/jpeg', 'jpeg'])
+  expect([photo.name, photo.type, await photo.text()]).toEqual([
+    'IMG_0042.jpg',
+    'image/jpeg',
+    'jpeg',
+  ])
   expect(draw).toHaveBeenCalledWith('image/jpeg', bitmap, { width: 4000, height: 3000 })
   expect(bitmap.close).toHaveBeenCalledTimes(1)
 })
 
 test('where it cannot, the file stays what it is, and so does any other file', async () => {
   vi.stubGlobal('createImageBitmap', async () => Promise.reject(new Error('unknown')))
-  vi.stubGlobal('Image', class {
-    src = ''
-    decode = async () => Promise.reject(new Error('unknown'))
-  })
+  vi.stubGlobal(
+    'Image',
+    class {
+      src = ''
+      decode = async () => Promise.reject(new Error('unknown'))
+    },
+  )
   expect(await readablePhoto(heic)).toBe(heic)
   const pdf = new File(['x'], 'a.pdf')
   expect(await readablePhoto(pdf)).toBe(pdf)

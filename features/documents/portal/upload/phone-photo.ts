@@ -22,7 +22,10 @@ export async function readablePhoto(file: File): Promise<File> {
   if (!picture) return file
   try {
     const jpeg = await drawnAs('image/jpeg', picture.image, within(picture, longestConvertedSide))
-    return new File([jpeg], nameAsJpeg(file.name), { type: jpeg.type, lastModified: file.lastModified })
+    return new File([jpeg], nameAsJpeg(file.name), {
+      type: jpeg.type,
+      lastModified: file.lastModified,
+    })
   } catch {
     return file
   } finally {
@@ -40,13 +43,24 @@ interface Decoded {
 // Safari reads HEIC in an image element before it does in createImageBitmap. Both turn the picture as its mark says.
 async function decoded(file: File): Promise<Decoded | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
-  if (bitmap) return { image: bitmap, width: bitmap.width, height: bitmap.height, forget: () => bitmap.close() }
+  if (bitmap)
+    return {
+      image: bitmap,
+      width: bitmap.width,
+      height: bitmap.height,
+      forget: () => bitmap.close(),
+    }
   const address = URL.createObjectURL(file)
   const image = new Image()
   image.src = address
   try {
     await image.decode()
-    return { image, width: image.naturalWidth, height: image.naturalHeight, forget: () => URL.revokeObjectURL(address) }
+    return {
+      image,
+      width: image.naturalWidth,
+      height: image.naturalHeight,
+      forget: () => URL.revokeObjectURL(address),
+    }
   } catch {
     URL.revokeObjectURL(address)
     return undefined

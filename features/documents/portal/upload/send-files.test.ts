@@ -12,12 +12,23 @@ const send = vi.hoisted(() => vi.fn<(request: Request) => Promise<unknown>>())
 vi.mock('#ui/graphql/upload.ts', () => ({ upload: send }))
 
 const place = { caseId: 'case', categoryId: 'category', batch: 'batch' }
-const file = (id: string): UploadItem => ({ id, file: new File([id], `${id}.pdf`), name: `${id}.pdf`, status: 'ready', sentBytes: 0 })
+const file = (id: string): UploadItem => ({
+  id,
+  file: new File([id], `${id}.pdf`),
+  name: `${id}.pdf`,
+  status: 'ready',
+  sentBytes: 0,
+})
 const taken = { documents: { uploadFile: { success: true, errorMessage: null } } }
-const metadata = ({ variables }: Request) => (variables as { readonly fileMetadata: Readonly<Record<string, unknown>> }).fileMetadata
+const metadata = ({ variables }: Request) =>
+  (variables as { readonly fileMetadata: Readonly<Record<string, unknown>> }).fileMetadata
 
 /** What is told of each file, in order. */
-async function sent(items: readonly UploadItem[], more: Partial<Parameters<typeof sendFiles>[1]> = {}, recall = createRecall()): Promise<UploadEvent[]> {
+async function sent(
+  items: readonly UploadItem[],
+  more: Partial<Parameters<typeof sendFiles>[1]> = {},
+  recall = createRecall(),
+): Promise<UploadEvent[]> {
   const told: UploadEvent[] = []
   await sendFiles(items, { ...place, ...more }, recall, (event) => told.push(event))
   return told
@@ -40,8 +51,10 @@ test('one after the other, each in its own call', async () => {
   const told = await sent([file('a'), file('b')])
   expect(told).toEqual([
     { type: 'sendingBegan', ids: ['a', 'b'] },
-    { type: 'fileBegan', id: 'a' }, { type: 'submitted', id: 'a' },
-    { type: 'fileBegan', id: 'b' }, { type: 'submitted', id: 'b' },
+    { type: 'fileBegan', id: 'a' },
+    { type: 'submitted', id: 'a' },
+    { type: 'fileBegan', id: 'b' },
+    { type: 'submitted', id: 'b' },
     { type: 'sendingEnded' },
   ])
 })
@@ -64,39 +77,87 @@ test('a second try goes under the key of the first, and the document that is rep
   const items = [file('a')]
   await sent(items, { replacedDocumentId: 'old' })
   await sent(items, { replacedDocumentId: 'old' })
-  expect(send.mock.calls.map(([{ headers }]) => headers)).toEqual([0, 1].map(() => ({ 'x-upload-batch': 'batch', 'idempotency-key': 'a' })))
-  expect(metadata(send.mock.calls[0]![0])).toMatchObject({ caseId: 'case', categoryId: 'category', documentType: 'application/pdf', replacedDocumentId: 'old' })
+  expect(send.mock.calls.map(([{ headers }]) => headers)).toEqual(
+    [0, 1].map(() => ({ 'x-upload-batch': 'batch', 'idempotency-key': 'a' })),
+  )
+  expect(metadata(send.mock.calls[0]![0])).toMatchObject({
+    caseId: 'case',
+    categoryId: 'category',
+    documentType: 'application/pdf',
+    replacedDocumentId: 'old',
+  })
   await sent([file('b')])
   expect(metadata(send.mock.lastCall![0])['replacedDocumentId']).toBeNull()
 })
 
 test('a certificate names its course, any other file nothing', async () => {
   await sent([file('a')], { business: { type: 'order-first-debtor1', id: 'item' } })
-  expect(metadata(send.mock.lastCall![0])).toMatchObject({ businessObjectType: 'order-first-debtor1', businessObjectId: 'item' })
+  expect(metadata(send.mock.lastCall![0])).toMatchObject({
+    businessObjectType: 'order-first-debtor1',
+    businessObjectId: 'item',
+  })
   await sent([file('b')])
   expect(metadata(send.mock.lastCall![0])).not.toHaveProperty('businessObjectType')
 })
 
 test('the files behind one that is refused go all the same', async () => {
   send.mockResolvedValueOnce({ documents: { uploadFile: { success: false, errorMessage: 'No.' } } })
-  expect(await sent([file('a'), file('b')])).toEqual(expect.arrayContaining([{ type: 'refused', id: 'a', message: 'No.' }, { type: 'submitted', id: 'b' }]))
+  expect(await sent([file('a'), file('b')])).toEqual(
+    expect.arrayContaining([
+      { type: 'refused', id: 'a', message: 'No.' },
+      { type: 'submitted', id: 'b' },
+    ]),
+  )
 })
 
 test('a file that only has to wait for others is not refused', async () => {
-  send.mockResolvedValueOnce({ documents: { uploadFile: { success: false, errorMessage: 'Later.', errorCode: 'documents.too-many-uploads' } } })
+  send.mockResolvedValueOnce({
+    documents: {
+      uploadFile: {
+        success: false,
+        errorMessage: 'Later.',
+        errorCode: 'documents.too-many-uploads',
+      },
+    },
+  })
   expect((await sent([file('a')]))[2]).toEqual({ type: 'cut', id: 'a', message: 'Later.' })
 })
 
-const problem = (kind: GraphProblem['kind'], code: string, message: string) => new GraphProblem({ kind, code, message })
+const problem = (kind: GraphProblem['kind'], code: string, message: string) =>
+  new GraphProblem({ kind, code, message })
 
 test.each<[string, Error, Partial<UploadEvent>]>([
   ['no network', unreachable(), { type: 'cut', message: undefined }],
-  ['a line that broke', problem('unavailable', 'documents.upload-broken', 'Broken.'), { type: 'cut', message: undefined }],
-  ['too many requests', problem('locked', 'request.too-many', 'Later.'), { type: 'cut', message: 'Later.' }],
-  ['a check that was too busy', problem('unavailable', 'file-check.unavailable', 'Busy.'), { type: 'cut', message: 'Busy.' }],
-  ['a session that is over', problem('signed-out', 'request.signed-out', 'Gone.'), { type: 'cut', message: undefined }],
-  ['a document that cannot be replaced', problem('refused', 'documents.not-replaceable', 'No.'), { type: 'refused', message: 'No.' }],
-  ['a fault of ours', problem('unexpected', 'request.unexpected', 'Fault.'), { type: 'refused', message: undefined }],
+  [
+    'a line that broke',
+    problem('unavailable', 'documents.upload-broken', 'Broken.'),
+    { type: 'cut', message: undefined },
+  ],
+  [
+    'too many requests',
+    problem('locked', 'request.too-many', 'Later.'),
+    { type: 'cut', message: 'Later.' },
+  ],
+  [
+    'a check that was too busy',
+    problem('unavailable', 'file-check.unavailable', 'Busy.'),
+    { type: 'cut', message: 'Busy.' },
+  ],
+  [
+    'a session that is over',
+    problem('signed-out', 'request.signed-out', 'Gone.'),
+    { type: 'cut', message: undefined },
+  ],
+  [
+    'a document that cannot be replaced',
+    problem('refused', 'documents.not-replaceable', 'No.'),
+    { type: 'refused', message: 'No.' },
+  ],
+  [
+    'a fault of ours',
+    problem('unexpected', 'request.unexpected', 'Fault.'),
+    { type: 'refused', message: undefined },
+  ],
   ['something unknown', new Error('?'), { type: 'cut' }],
 ])('%s', async (_, thrown, outcome) => {
   send.mockRejectedValueOnce(thrown)
@@ -106,7 +167,9 @@ test.each<[string, Error, Partial<UploadEvent>]>([
 test('a file that lies there no more is refused, because another try would not help', async () => {
   send.mockRejectedValueOnce(unreachable())
   const gone = file('a')
-  vi.spyOn(gone.file, 'slice').mockReturnValue({ arrayBuffer: () => Promise.reject(new Error('NotFoundError')) } as unknown as Blob)
+  vi.spyOn(gone.file, 'slice').mockReturnValue({
+    arrayBuffer: () => Promise.reject(new Error('NotFoundError')),
+  } as unknown as Blob)
   expect((await sent([gone]))[2]).toEqual({ type: 'refused', id: 'a', message: undefined })
 })
 

@@ -53,7 +53,12 @@ export function createRecall(): Recall {
   }
 }
 
-export async function sendFiles(items: readonly UploadItem[], place: UploadPlace, recall: Recall, tell: (event: UploadEvent) => void): Promise<void> {
+export async function sendFiles(
+  items: readonly UploadItem[],
+  place: UploadPlace,
+  recall: Recall,
+  tell: (event: UploadEvent) => void,
+): Promise<void> {
   const ids = items.map(({ id }) => id)
   recall.renew(ids)
   tell({ type: 'sendingBegan', ids })
@@ -72,7 +77,12 @@ export async function sendFiles(items: readonly UploadItem[], place: UploadPlace
 }
 
 /** What became of the file; undefined when it was taken back. */
-async function sendOne(item: UploadItem, place: UploadPlace, signal: AbortSignal, onProgress: (sentBytes: number) => void): Promise<UploadEvent | undefined> {
+async function sendOne(
+  item: UploadItem,
+  place: UploadPlace,
+  signal: AbortSignal,
+  onProgress: (sentBytes: number) => void,
+): Promise<UploadEvent | undefined> {
   const { id, file, name } = item
   const extension = acceptedExtension(name)
   const documentType = file.type || (extension ? fileTypes[extension].mimeType : null)
@@ -80,7 +90,18 @@ async function sendOne(item: UploadItem, place: UploadPlace, signal: AbortSignal
   try {
     const { documents } = await upload({
       operation: uploadFile,
-      variables: { file, fileMetadata: { caseId, categoryId, documentType, replacedDocumentId, ...(business === undefined ? {} : { businessObjectType: business.type, businessObjectId: business.id }) } },
+      variables: {
+        file,
+        fileMetadata: {
+          caseId,
+          categoryId,
+          documentType,
+          replacedDocumentId,
+          ...(business === undefined
+            ? {}
+            : { businessObjectType: business.type, businessObjectId: business.id }),
+        },
+      },
       file,
       fileName: name,
       // The same key on every try: a file that did arrive while its answer was lost is not stored twice.
@@ -95,16 +116,21 @@ async function sendOne(item: UploadItem, place: UploadPlace, signal: AbortSignal
   } catch (problem) {
     if (signal.aborted) return undefined
     if (!(problem instanceof GraphProblem)) return { type: 'cut', id }
-    return problem.code === unreachable().code && !(await isReadable(file)) ? refused(id, undefined) : outcomeOf(id, problem)
+    return problem.code === unreachable().code && !(await isReadable(file))
+      ? refused(id, undefined)
+      : outcomeOf(id, problem)
   }
 }
 
 /** False when the file was moved or changed since it was picked: then the browser breaks off just as without a network. */
 async function isReadable(file: Blob): Promise<boolean> {
-  return file.slice(0, 1).arrayBuffer().then(
-    () => true,
-    () => false,
-  )
+  return file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
 }
 
 /** Not now, but later: three other files are on their way. */
@@ -113,7 +139,8 @@ const tooManyUploads: DocumentsProblemCode = 'documents.too-many-uploads'
 function outcomeOf(id: string, problem: GraphProblem): UploadEvent {
   const said = problem.kind === 'unexpected' || problem.message === '' ? undefined : problem.message
   if (problem.kind === 'locked') return { type: 'cut', id, message: said }
-  if (problem.kind === 'unavailable' || problem.kind === 'signed-out') return { type: 'cut', id, message: isAboutTheLine(problem) ? undefined : said }
+  if (problem.kind === 'unavailable' || problem.kind === 'signed-out')
+    return { type: 'cut', id, message: isAboutTheLine(problem) ? undefined : said }
   return refused(id, said)
 }
 

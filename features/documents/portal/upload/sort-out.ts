@@ -1,5 +1,10 @@
 // Decides at once which of the picked files come into the list, by the same rules that the server asks.
-import { countFinding, fileFinding, totalFinding, type FileFacts } from '#features/documents/rules/upload-limits.ts'
+import {
+  countFinding,
+  fileFinding,
+  totalFinding,
+  type FileFacts,
+} from '#features/documents/rules/upload-limits.ts'
 import type { NotAdded, NotAddedReason } from './upload-items.ts'
 
 export interface SortedOut<F> {
@@ -19,7 +24,8 @@ interface InList {
  * all, and none of them comes in (seeds/001, sections 5 and 8).
  */
 export function sortOut<F extends FileFacts>(picked: readonly F[], inList: InList): SortedOut<F> {
-  if (inList.whyOne && inList.files + picked.length > 1) return { fitting: [], notAdded: [{ name: '', code: inList.whyOne }] }
+  if (inList.whyOne && inList.files + picked.length > 1)
+    return { fitting: [], notAdded: [{ name: '', code: inList.whyOne }] }
   const full = countFinding(inList.files, picked.length)
   if (full) return { fitting: [], notAdded: [{ name: '', code: full.code }] }
   const fitting: F[] = []

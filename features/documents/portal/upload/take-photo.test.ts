@@ -12,7 +12,10 @@ const capture = vi.fn<() => Promise<typeof seen>>()
 const video = {} as HTMLVideoElement
 
 /** What packing makes of so many pixels: nothing can be made smaller in it. */
-function packed({ width, height }: { readonly width: number; readonly height: number }, bytesEach: number): Blob {
+function packed(
+  { width, height }: { readonly width: number; readonly height: number },
+  bytesEach: number,
+): Blob {
   return new Blob([new Uint8Array(width * height * bytesEach)], { type: 'image/png' })
 }
 
@@ -27,7 +30,9 @@ afterEach(() => {
 test('one that fits is drawn once', async () => {
   draw.mockImplementation(async (_type, _picture, size) => packed(size, 1))
   const photo = await takePhoto(video)
-  expect(draw.mock.calls.map(([type, picture, size]) => [type, picture, size])).toEqual([['image/png', seen, { width: 3000, height: 2250 }]])
+  expect(draw.mock.calls.map(([type, picture, size]) => [type, picture, size])).toEqual([
+    ['image/png', seen, { width: 3000, height: 2250 }],
+  ])
   expect(photo.name).toMatch(/^\d{4}-\d\d-\d\d \d\d-\d\d-\d\d-\d{3}\.png$/)
   expect(photo.type).toBe('image/png')
 })

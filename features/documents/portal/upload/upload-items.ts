@@ -57,7 +57,10 @@ export interface Sent {
 /** How much of all that is on its way or has arrived is gone. */
 export function sentOf(items: Items): Sent {
   const counted = items.filter((item) => isOnItsWay(item) || hasArrived(item))
-  const sentBytes = counted.reduce((sum, item) => sum + (hasArrived(item) ? item.file.size : item.sentBytes), 0)
+  const sentBytes = counted.reduce(
+    (sum, item) => sum + (hasArrived(item) ? item.file.size : item.sentBytes),
+    0,
+  )
   return { sentBytes, totalBytes: bytesOf(counted) }
 }
 

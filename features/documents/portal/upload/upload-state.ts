@@ -1,7 +1,22 @@
 // The upload dialog as a state machine: Start, TakePhoto, PreviewPhoto, EditFile, SubmitFiles, View, Finish (seeds/001, section 4). Pure; sending happens elsewhere.
-import { changed, hasArrived, isOnItsWay, isSendable, type NotAdded, type NotAddedReason, type UploadItem } from './upload-items.ts'
+import {
+  changed,
+  hasArrived,
+  isOnItsWay,
+  isSendable,
+  type NotAdded,
+  type NotAddedReason,
+  type UploadItem,
+} from './upload-items.ts'
 
-export type UploadStep = 'Start' | 'TakePhoto' | 'PreviewPhoto' | 'EditFile' | 'SubmitFiles' | 'View' | 'Finish'
+export type UploadStep =
+  | 'Start'
+  | 'TakePhoto'
+  | 'PreviewPhoto'
+  | 'EditFile'
+  | 'SubmitFiles'
+  | 'View'
+  | 'Finish'
 
 export interface UploadState {
   readonly step: UploadStep
@@ -30,7 +45,11 @@ export type UploadEvent =
   | { readonly type: 'photoTaken'; readonly photo: File }
   | { readonly type: 'photoRetaken' }
   | { readonly type: 'preparing'; readonly count: number }
-  | { readonly type: 'picked'; readonly drafts: readonly UploadItem[]; readonly notAdded: readonly NotAdded[] }
+  | {
+      readonly type: 'picked'
+      readonly drafts: readonly UploadItem[]
+      readonly notAdded: readonly NotAdded[]
+    }
   | { readonly type: 'draftRemoved'; readonly id: string }
   | { readonly type: 'named'; readonly names: Readonly<Record<string, string>> }
   | { readonly type: 'anotherWanted' }
@@ -52,8 +71,18 @@ export type UploadEvent =
   | { readonly type: 'closed' }
 
 export const uploadStart: UploadState = {
-  step: 'Start', photo: undefined, preparing: 0, drafts: [], items: [], viewedId: undefined, insteadOfId: undefined, notAdded: [], isSending: false, sendings: 0,
-  isLeaving: false, isClosed: false,
+  step: 'Start',
+  photo: undefined,
+  preparing: 0,
+  drafts: [],
+  items: [],
+  viewedId: undefined,
+  insteadOfId: undefined,
+  notAdded: [],
+  isSending: false,
+  sendings: 0,
+  isLeaving: false,
+  isClosed: false,
 }
 
 /** Where a person's act counts; anywhere else it changes nothing. What is told about sending counts everywhere. */
@@ -92,7 +121,8 @@ export function hasUnsentFiles(state: UploadState): boolean {
 export function nextUploadState(before: UploadState, event: UploadEvent): UploadState {
   if (stepsOf[event.type]?.includes(before.step) === false) return before
   // Whoever goes on with the list has answered that they stay.
-  const state = before.isLeaving && event.type !== 'cancelled' ? { ...before, isLeaving: false } : before
+  const state =
+    before.isLeaving && event.type !== 'cancelled' ? { ...before, isLeaving: false } : before
   switch (event.type) {
     case 'cameraWanted':
       return { ...state, step: 'TakePhoto', preparing: 0, notAdded: [] }
@@ -105,19 +135,32 @@ export function nextUploadState(before: UploadState, event: UploadEvent): Upload
     case 'picked':
       return afterPicked(state, event.drafts, event.notAdded)
     case 'draftRemoved':
-      return afterDraftRemoved(state, state.drafts.filter(({ id }) => id !== event.id))
+      return afterDraftRemoved(
+        state,
+        state.drafts.filter(({ id }) => id !== event.id),
+      )
     case 'named': {
-      const named = state.drafts.map((draft) => ({ ...draft, name: event.names[draft.id] ?? draft.name }))
-      return { ...onTheList(state), items: [...state.items.filter(({ id }) => id !== state.insteadOfId), ...named] }
+      const named = state.drafts.map((draft) => ({
+        ...draft,
+        name: event.names[draft.id] ?? draft.name,
+      }))
+      return {
+        ...onTheList(state),
+        items: [...state.items.filter(({ id }) => id !== state.insteadOfId), ...named],
+      }
     }
     case 'anotherWanted':
       return atTheStart(state, undefined)
     case 'differentWanted':
-      return state.items.some(({ id, status }) => id === event.id && status === 'refused') ? atTheStart(state, event.id) : state
+      return state.items.some(({ id, status }) => id === event.id && status === 'refused')
+        ? atTheStart(state, event.id)
+        : state
     case 'notTaken':
       return { ...state, notAdded: [{ name: '', code: event.reason }] }
     case 'viewed':
-      return state.items.some(({ id }) => id === event.id) ? { ...state, step: 'View', viewedId: event.id, notAdded: [] } : state
+      return state.items.some(({ id }) => id === event.id)
+        ? { ...state, step: 'View', viewedId: event.id, notAdded: [] }
+        : state
     case 'viewLeft':
       return backToTheList(state)
     case 'cancelled':
@@ -125,7 +168,11 @@ export function nextUploadState(before: UploadState, event: UploadEvent): Upload
     case 'stayed':
       return state
     case 'removed':
-      return finishedIfAllSubmitted({ ...state, items: state.items.filter(({ id }) => id !== event.id), notAdded: [] })
+      return finishedIfAllSubmitted({
+        ...state,
+        items: state.items.filter(({ id }) => id !== event.id),
+        notAdded: [],
+      })
     case 'sendingBegan':
       return state.isSending ? state : sendingBegan(state, event.ids)
     case 'fileBegan':
@@ -136,9 +183,23 @@ export function nextUploadState(before: UploadState, event: UploadEvent): Upload
       return { ...state, items: changed(state.items, [event.id], { status: 'submitted' }) }
     case 'refused':
     case 'cut':
-      return { ...state, items: changed(state.items, [event.id], { status: event.type, sentBytes: 0, message: event.message }) }
+      return {
+        ...state,
+        items: changed(state.items, [event.id], {
+          status: event.type,
+          sentBytes: 0,
+          message: event.message,
+        }),
+      }
     case 'stopped':
-      return { ...state, items: changed(state.items, state.items.filter(isOnItsWay).map(({ id }) => id), { status: 'ready', sentBytes: 0 }) }
+      return {
+        ...state,
+        items: changed(
+          state.items,
+          state.items.filter(isOnItsWay).map(({ id }) => id),
+          { status: 'ready', sentBytes: 0 },
+        ),
+      }
     case 'sendingEnded':
       return finishedIfAllSubmitted({ ...state, isSending: false, notAdded: [] })
     case 'closed':
@@ -146,18 +207,39 @@ export function nextUploadState(before: UploadState, event: UploadEvent): Upload
   }
 }
 
-function afterPicked(state: UploadState, drafts: readonly UploadItem[], notAdded: readonly NotAdded[]): UploadState {
+function afterPicked(
+  state: UploadState,
+  drafts: readonly UploadItem[],
+  notAdded: readonly NotAdded[],
+): UploadState {
   if (drafts.length === 0) return { ...state, preparing: 0, notAdded }
-  return { ...state, step: 'EditFile', preparing: 0, photo: undefined, drafts: [...state.drafts, ...drafts], notAdded }
+  return {
+    ...state,
+    step: 'EditFile',
+    preparing: 0,
+    photo: undefined,
+    drafts: [...state.drafts, ...drafts],
+    notAdded,
+  }
 }
 
 function atTheStart(state: UploadState, insteadOfId: string | undefined): UploadState {
-  return state.isSending ? state : { ...state, step: 'Start', insteadOfId, viewedId: undefined, notAdded: [] }
+  return state.isSending
+    ? state
+    : { ...state, step: 'Start', insteadOfId, viewedId: undefined, notAdded: [] }
 }
 
 /** The list, with nothing begun besides it. */
 function onTheList(state: UploadState): UploadState {
-  return { ...state, step: 'SubmitFiles', photo: undefined, preparing: 0, drafts: [], insteadOfId: undefined, notAdded: [] }
+  return {
+    ...state,
+    step: 'SubmitFiles',
+    photo: undefined,
+    preparing: 0,
+    drafts: [],
+    insteadOfId: undefined,
+    notAdded: [],
+  }
 }
 
 function sendingBegan(state: UploadState, ids: readonly string[]): UploadState {
@@ -167,7 +249,9 @@ function sendingBegan(state: UploadState, ids: readonly string[]): UploadState {
 
 function afterDraftRemoved(state: UploadState, drafts: readonly UploadItem[]): UploadState {
   if (drafts.length > 0) return { ...state, drafts }
-  return state.items.length > 0 ? onTheList(state) : { ...state, drafts, step: 'Start', preparing: 0 }
+  return state.items.length > 0
+    ? onTheList(state)
+    : { ...state, drafts, step: 'Start', preparing: 0 }
 }
 
 /**
@@ -178,7 +262,10 @@ function cancelled(state: UploadState): UploadState {
   if (state.step === 'View') return backToTheList(state)
   if (state.isSending) return state
   const closes = state.step === 'SubmitFiles' || state.step === 'Finish' || state.items.length === 0
-  if (closes) return !state.isLeaving && unsentFiles(state) > 0 ? { ...state, isLeaving: true } : { ...state, isClosed: true }
+  if (closes)
+    return !state.isLeaving && unsentFiles(state) > 0
+      ? { ...state, isLeaving: true }
+      : { ...state, isClosed: true }
   return onTheList(state)
 }
 

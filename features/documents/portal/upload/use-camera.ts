@@ -20,7 +20,10 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>): Camera {
     let end: () => void = () => undefined
     function begin() {
       rest()
-      end = openCamera({ onOpen: (stream) => place && show(place, stream), onLost: () => setState('missing') })
+      end = openCamera({
+        onOpen: (stream) => place && show(place, stream),
+        onLost: () => setState('missing'),
+      })
     }
     function rest() {
       end()

@@ -15,7 +15,10 @@ export interface Picking {
 }
 
 /** `whyOne`: what is said when one file alone may come in. */
-export function usePicking(whyOne: NotAddedReason | undefined, tell: (event: UploadEvent) => void): Picking {
+export function usePicking(
+  whyOne: NotAddedReason | undefined,
+  tell: (event: UploadEvent) => void,
+): Picking {
   const underWay = useRef<readonly File[]>(undefined)
 
   async function pick(files: readonly File[], listed: readonly UploadItem[]) {
@@ -26,7 +29,11 @@ export function usePicking(whyOne: NotAddedReason | undefined, tell: (event: Upl
     if (underWay.current !== files) return
     underWay.current = undefined
     const facts = ready.map((file) => ({ file, name: file.name, bytes: file.size }))
-    const { fitting, notAdded } = sortOut(facts, { files: listed.length, bytes: bytesOf(listed), whyOne })
+    const { fitting, notAdded } = sortOut(facts, {
+      files: listed.length,
+      bytes: bytesOf(listed),
+      whyOne,
+    })
     tell({ type: 'picked', drafts: fitting.map(({ file }) => draftOf(file)), notAdded })
   }
 

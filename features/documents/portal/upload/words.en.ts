@@ -12,11 +12,13 @@ export const uploadWords = {
   insteadOf: (document: string) => `Replaces: ${document}`,
   drop: 'Drop files here, or choose below',
   dropOne: 'Drop the file here, or choose below',
-  pdfHint: 'Please choose the PDF you downloaded. Screenshots and photos of the screen are usually refused.',
+  pdfHint:
+    'Please choose the PDF you downloaded. Screenshots and photos of the screen are usually refused.',
   camera: 'Take a photo',
   choose: 'Choose files',
   chooseOne: 'Choose a file',
-  preparing: (count: number) => (count === 1 ? 'Preparing your photo…' : `Preparing ${count} files…`),
+  preparing: (count: number) =>
+    count === 1 ? 'Preparing your photo…' : `Preparing ${count} files…`,
   goodPhoto: 'How to take a good photo',
   goodPhotoRules: [
     'Lay the page flat on a dark table, near a window or a lamp.',
@@ -25,7 +27,8 @@ export const uploadWords = {
     'Look at the photo before you use it. Every word should be easy to read.',
   ],
   loadingCamera: 'Loading camera',
-  cameraHint: 'If nothing happens, please allow this site to use the camera in your browser’s settings. You can also choose a photo you already have.',
+  cameraHint:
+    'If nothing happens, please allow this site to use the camera in your browser’s settings. You can also choose a photo you already have.',
   cameraGuide: 'Fit all four corners inside the marks',
   cameraPicture: 'What the camera sees',
   take: 'Take the photo',
@@ -34,7 +37,8 @@ export const uploadWords = {
   canItBeRead: 'Can you read every word and see all four corners?',
   usePhoto: 'Use this photo',
   takeAgain: 'Take it again',
-  limits: 'doc, docx, rtf, txt, pdf, jpg/jpeg, gif, png, bmp. Up to 25 MB per file, and up to 50 files and 95 MB at a time.',
+  limits:
+    'doc, docx, rtf, txt, pdf, jpg/jpeg, gif, png, bmp. Up to 25 MB per file, and up to 50 files and 95 MB at a time.',
   limitsOfOne: 'doc, docx, rtf, txt, pdf, jpg/jpeg, gif, png, bmp. Up to 25 MB.',
   name: 'Name',
   nameOf: (fileName: string) => `Name of ${fileName}`,
@@ -67,12 +71,15 @@ export const uploadWords = {
     `The connection was interrupted. ${count === 1 ? '1 file was' : `${count} files were`} not sent. Nothing is lost.`,
   notWhileSending: 'Your files are still being sent. You can add more when they are done.',
   filled: (files: number, bytes: string) => `${files} of 50 files, ${bytes} of 95 MB.`,
-  leaving: (count: number) => (count === 1 ? 'This file has not been sent yet.' : `${count} files have not been sent yet.`),
-  leavingHint: (count: number) => `If you close this now, you will have to choose ${count === 1 ? 'it' : 'them'} again.`,
+  leaving: (count: number) =>
+    count === 1 ? 'This file has not been sent yet.' : `${count} files have not been sent yet.`,
+  leavingHint: (count: number) =>
+    `If you close this now, you will have to choose ${count === 1 ? 'it' : 'them'} again.`,
   stay: 'Back to the files',
   leave: 'Close without sending',
   general: 'Your document',
-  finished: (count: number) => (count === 1 ? 'Your document was submitted.' : `Your ${count} documents were submitted.`),
+  finished: (count: number) =>
+    count === 1 ? 'Your document was submitted.' : `Your ${count} documents were submitted.`,
   finishedReplacing: 'Your new document replaced the old one.',
   finishedHint: (count: number) =>
     `Your attorney will check ${count === 1 ? 'it' : 'them'} next. You will get a notification. This window closes automatically.`,

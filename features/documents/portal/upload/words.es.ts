@@ -14,7 +14,8 @@ export const uploadWordsEs: Wording<typeof uploadWords> = {
   insteadOf: (document) => `Reemplaza a: ${document}`,
   drop: 'Suelte los archivos aquí o elíjalos abajo',
   dropOne: 'Suelte el archivo aquí o elíjalo abajo',
-  pdfHint: 'Por favor, elija el PDF que descargó. Las capturas y fotos de pantalla casi siempre se rechazan.',
+  pdfHint:
+    'Por favor, elija el PDF que descargó. Las capturas y fotos de pantalla casi siempre se rechazan.',
   camera: 'Tomar una foto',
   choose: 'Elegir archivos',
   chooseOne: 'Elegir un archivo',
@@ -27,7 +28,8 @@ export const uploadWordsEs: Wording<typeof uploadWords> = {
     'Mire la foto antes de usarla. Todas las palabras deben leerse con facilidad.',
   ],
   loadingCamera: 'Cargando la cámara',
-  cameraHint: 'Si no pasa nada, permita el uso de la cámara para este sitio en los ajustes de su navegador. También puede elegir una foto que ya tenga.',
+  cameraHint:
+    'Si no pasa nada, permita el uso de la cámara para este sitio en los ajustes de su navegador. También puede elegir una foto que ya tenga.',
   cameraGuide: 'Ajuste las cuatro esquinas a las marcas',
   cameraPicture: 'Lo que ve la cámara',
   take: 'Tomar la foto',
@@ -36,7 +38,8 @@ export const uploadWordsEs: Wording<typeof uploadWords> = {
   canItBeRead: '¿Puede leer todas las palabras y ver las cuatro esquinas?',
   usePhoto: 'Usar esta foto',
   takeAgain: 'Tomarla otra vez',
-  limits: 'doc, docx, rtf, txt, pdf, jpg/jpeg, gif, png, bmp. Hasta 25 MB por archivo; 95 MB y 50 archivos a la vez.',
+  limits:
+    'doc, docx, rtf, txt, pdf, jpg/jpeg, gif, png, bmp. Hasta 25 MB por archivo; 95 MB y 50 archivos a la vez.',
   limitsOfOne: 'doc, docx, rtf, txt, pdf, jpg/jpeg, gif, png, bmp. Hasta 25 MB.',
   name: 'Nombre',
   nameOf: (fileName) => `Nombre de ${fileName}`,
@@ -65,18 +68,25 @@ export const uploadWordsEs: Wording<typeof uploadWords> = {
   submitted: (size) => `${size}. Enviado`,
   notSubmitted: (size) => `${size}. No se envió`,
   cut: (size) => `${size}. La conexión se interrumpió. No se perdió nada.`,
-  interrupted: (count) => `La conexión se interrumpió. ${count === 1 ? '1 archivo no se envió' : `${count} archivos no se enviaron`}. No se perdió nada.`,
+  interrupted: (count) =>
+    `La conexión se interrumpió. ${count === 1 ? '1 archivo no se envió' : `${count} archivos no se enviaron`}. No se perdió nada.`,
   notWhileSending: 'Todavía se están enviando sus archivos. Podrá agregar más cuando terminen.',
   filled: (files, bytes) => `${files} de 50 archivos, ${bytes} de 95 MB.`,
-  leaving: (count) => (count === 1 ? 'Este archivo todavía no se ha enviado.' : `${count} archivos todavía no se han enviado.`),
-  leavingHint: (count) => `Si cierra ahora, tendrá que elegir${count === 1 ? 'lo' : 'los'} otra vez.`,
+  leaving: (count) =>
+    count === 1
+      ? 'Este archivo todavía no se ha enviado.'
+      : `${count} archivos todavía no se han enviado.`,
+  leavingHint: (count) =>
+    `Si cierra ahora, tendrá que elegir${count === 1 ? 'lo' : 'los'} otra vez.`,
   stay: 'Volver a los archivos',
   leave: 'Cerrar sin enviar',
   // It stands inside the sentence.
   general: 'su documento',
-  finished: (count) => (count === 1 ? 'Su documento fue enviado.' : `Sus ${count} documentos fueron enviados.`),
+  finished: (count) =>
+    count === 1 ? 'Su documento fue enviado.' : `Sus ${count} documentos fueron enviados.`,
   finishedReplacing: 'Su documento nuevo reemplazó al anterior.',
-  finishedHint: (count) => `Su abogado ${count === 1 ? 'lo' : 'los'} revisará. Usted recibirá una notificación. Esta ventana se cierra sola.`,
+  finishedHint: (count) =>
+    `Su abogado ${count === 1 ? 'lo' : 'los'} revisará. Usted recibirá una notificación. Esta ventana se cierra sola.`,
   done: 'Listo',
   close: 'Cerrar',
 }

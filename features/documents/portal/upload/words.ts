@@ -2,4 +2,6 @@
 import { inLanguages } from '#ui/language.ts'
 import { uploadWords as english } from './words.en.ts'
 
-export const uploadWords = inLanguages(english, () => import('./words.es.ts').then(({ uploadWordsEs }) => uploadWordsEs))
+export const uploadWords = inLanguages(english, () =>
+  import('./words.es.ts').then(({ uploadWordsEs }) => uploadWordsEs),
+)

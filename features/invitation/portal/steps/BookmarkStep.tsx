@@ -44,14 +44,26 @@ export function BookmarkStep({ inviter }: { readonly inviter: Inviter | undefine
       <Moment scene="filed" firm={inviter && firmLookOf(inviter)} mark={<Seal icon="check-bold" />}>
         <PageHeading>{words.heading}</PageHeading>
         <p className="lead soft">
-          {inviter === undefined ? words.ready : words.readyWith(inviter.firmName, account?.givenName ?? null)}
+          {inviter === undefined
+            ? words.ready
+            : words.readyWith(inviter.firmName, account?.givenName ?? null)}
         </p>
         <WhatHappensNext
           title={words.next}
           steps={[
             { icon: 'list-checks', tone: 'yours', ...words.you },
-            { icon: 'file-text', tone: 'file', who: words.checks.who(attorney), what: words.checks.what },
-            { icon: 'users-three', tone: 'file', who: words.papers.who(attorney), what: words.papers.what },
+            {
+              icon: 'file-text',
+              tone: 'file',
+              who: words.checks.who(attorney),
+              what: words.checks.what,
+            },
+            {
+              icon: 'users-three',
+              tone: 'file',
+              who: words.papers.who(attorney),
+              what: words.papers.what,
+            },
           ]}
         />
         {notice ? (

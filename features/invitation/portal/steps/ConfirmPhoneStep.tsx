@@ -1,6 +1,10 @@
 // Proves the mobile phone of a sign-up, then signs in to finish the rest.
 import { useState } from 'react'
-import { CodeForm, type CodeAnswer, type SendAnswer } from '#features/verification/portal/CodeForm.tsx'
+import {
+  CodeForm,
+  type CodeAnswer,
+  type SendAnswer,
+} from '#features/verification/portal/CodeForm.tsx'
 import { Button } from '#ui/Button.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
@@ -29,7 +33,8 @@ export interface ConfirmPhoneStepProps {
 }
 
 export function ConfirmPhoneStep(props: ConfirmPhoneStepProps) {
-  const { frame, userName, password, codeWentTo, sentSecondsAgo, onWrongNumber, onDone, onLost } = props
+  const { frame, userName, password, codeWentTo, sentSecondsAgo, onWrongNumber, onDone, onLost } =
+    props
   const noticeWords = useNoticeWords()
   const { code: codeWords, shared, verifyPhone: words } = noticeWords.words
   const go = useGo()
@@ -38,7 +43,11 @@ export function ConfirmPhoneStep(props: ConfirmPhoneStepProps) {
   const [trouble, setTrouble] = useState<Trouble>()
 
   async function submit(code: string): Promise<CodeAnswer> {
-    const answer = await codeAnswer(async () => (await graph.run(confirmSignup, { userName, code }, { anonymous: true })).confirmSignup, noticeWords)
+    const answer = await codeAnswer(
+      async () =>
+        (await graph.run(confirmSignup, { userName, code }, { anonymous: true })).confirmSignup,
+      noticeWords,
+    )
     if (answer.kind === 'right') await enter()
     return answer
   }
@@ -59,7 +68,11 @@ export function ConfirmPhoneStep(props: ConfirmPhoneStepProps) {
   }
 
   async function sendAgain(): Promise<SendAnswer> {
-    const notSent = await sendTrouble(async () => (await graph.run(resendConfirmationCode, { userName }, { anonymous: true })).resendConfirmationCode)
+    const notSent = await sendTrouble(
+      async () =>
+        (await graph.run(resendConfirmationCode, { userName }, { anonymous: true }))
+          .resendConfirmationCode,
+    )
     return notSent ? { kind: 'trouble', notice: noticeOf(notSent, noticeWords) } : { kind: 'sent' }
   }
 
@@ -75,10 +88,19 @@ export function ConfirmPhoneStep(props: ConfirmPhoneStepProps) {
     )
   }
   return (
-    <StepPage frame={frame} title={words.heading} lead={<SentTo words={words.sentTo} destination={codeWentTo} otherwise={words.sentSomewhere} />}>
+    <StepPage
+      frame={frame}
+      title={words.heading}
+      lead={
+        <SentTo words={words.sentTo} destination={codeWentTo} otherwise={words.sentSomewhere} />
+      }
+    >
       <CodeForm
-        words={codeFormWords(noticeWords.words)} submit={submit} sendAgain={sendAgain}
-        wasSentBefore={sentSecondsAgo === null} sentSecondsAgo={sentSecondsAgo ?? 0}
+        words={codeFormWords(noticeWords.words)}
+        submit={submit}
+        sendAgain={sendAgain}
+        wasSentBefore={sentSecondsAgo === null}
+        sentSecondsAgo={sentSecondsAgo ?? 0}
       >
         <p className="mt-4">
           <LinkButton onPress={onWrongNumber}>{words.wrongNumber}</LinkButton>

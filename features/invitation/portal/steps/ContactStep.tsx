@@ -27,10 +27,20 @@ export interface ContactStepProps {
   readonly onDone: (due: VerificationDue) => void
 }
 
-export function ContactStep({ frame, invitationId, invitation, draft, onChange, onDone }: ContactStepProps) {
+export function ContactStep({
+  frame,
+  invitationId,
+  invitation,
+  draft,
+  onChange,
+  onDone,
+}: ContactStepProps) {
   const { contact: words, shared } = useWords(invitationWords)
   const sentences = useWords(creationSentences)
-  const channels = [{ value: 'email', label: words.email }, { value: 'text', label: words.text }]
+  const channels = [
+    { value: 'email', label: words.email },
+    { value: 'text', label: words.text },
+  ]
   const [busy, setBusy] = useState(false)
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
@@ -44,7 +54,11 @@ export function ContactStep({ frame, invitationId, invitation, draft, onChange, 
     setBusy(true)
     try {
       const variables = contactVariables(invitationId, invitation, draft)
-      const { updateAccountContactInfo: answer } = await graph.run(updateAccountContactInfo, variables, { anonymous: true })
+      const { updateAccountContactInfo: answer } = await graph.run(
+        updateAccountContactInfo,
+        variables,
+        { anonymous: true },
+      )
       if (answer.success) onDone(answer)
       else setTrouble({ own: 'contact-not-saved' })
     } catch (problem) {
@@ -56,21 +70,43 @@ export function ContactStep({ frame, invitationId, invitation, draft, onChange, 
 
   return (
     <StepPage frame={frame} title={words.heading} lead={words.lead} trouble={trouble}>
-      <Form className="card" onSubmit={() => void submit()} errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}>
+      <Form
+        className="card"
+        onSubmit={() => void submit()}
+        errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}
+      >
         <TextField
-          name="mobilePhone" label={words.mobilePhone} hint={known === null ? words.mobileHint : words.mobileOnFile(known.slice(-4))}
-          value={draft.mobilePhone} onChange={(mobilePhone) => onChange({ ...draft, mobilePhone })}
-          type="tel" inputMode="tel" autoComplete="tel-national" width="phone"
+          name="mobilePhone"
+          label={words.mobilePhone}
+          hint={known === null ? words.mobileHint : words.mobileOnFile(known.slice(-4))}
+          value={draft.mobilePhone}
+          onChange={(mobilePhone) => onChange({ ...draft, mobilePhone })}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          width="phone"
         />
         <TextField
-          name="emailAddress" label={words.emailAddress} hint={words.emailHint}
-          value={draft.emailAddress} onChange={(emailAddress) => onChange({ ...draft, emailAddress })}
-          type="email" inputMode="email" autoComplete="email" spellCheck={false}
+          name="emailAddress"
+          label={words.emailAddress}
+          hint={words.emailHint}
+          value={draft.emailAddress}
+          onChange={(emailAddress) => onChange({ ...draft, emailAddress })}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
         />
         <CheckboxGroup
-          name="contactType" label={words.notifyLegend} options={channels}
-          value={channels.map(({ value }) => value).filter((value) => (value === 'email' ? draft.email : draft.text))}
-          onChange={(chosen) => onChange({ ...draft, email: chosen.includes('email'), text: chosen.includes('text') })}
+          name="contactType"
+          label={words.notifyLegend}
+          options={channels}
+          value={channels
+            .map(({ value }) => value)
+            .filter((value) => (value === 'email' ? draft.email : draft.text))}
+          onChange={(chosen) =>
+            onChange({ ...draft, email: chosen.includes('email'), text: chosen.includes('text') })
+          }
         />
         <p className="why mt-4">{words.consent}</p>
         <div className="acts stick">

@@ -1,7 +1,12 @@
 // Verify account details: what is on file, filled in; unchanged and complete, Next skips saving (seeds/000, section 5).
 import { useState } from 'react'
 import { AccountDetailsForm } from '#features/account/portal/AccountDetailsForm.tsx'
-import { ownAccount, updateAccount, verifyAccountDetails, type WholeAccountFragment } from '#features/account/portal/account.operations.ts'
+import {
+  ownAccount,
+  updateAccount,
+  verifyAccountDetails,
+  type WholeAccountFragment,
+} from '#features/account/portal/account.operations.ts'
 import { takeAccount } from '#features/account/portal/current-account.ts'
 import { detailsOf, inputOf } from '#features/account/portal/details-of-account.ts'
 import { creationStep } from '#features/account/rules/creation-step.ts'
@@ -26,7 +31,10 @@ export interface DetailsStepProps {
 export function DetailsStep({ frame, onDone }: DetailsStepProps) {
   const { details: words, shared } = useWords(invitationWords)
   const { data, error, refetch } = useGraphQuery(ownAccount, {})
-  const [typed, setTyped, { sent }] = useUnsentForm<AccountDetails | undefined>('account-details', undefined)
+  const [typed, setTyped, { sent }] = useUnsentForm<AccountDetails | undefined>(
+    'account-details',
+    undefined,
+  )
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Trouble>()
   const account = data?.accounts.get
@@ -42,7 +50,10 @@ export function DetailsStep({ frame, onDone }: DetailsStepProps) {
       queryClient.setQueryData(keyOf(ownAccount, {}), { accounts: { get: saved } })
       const { verifyAccountDetails: answer } = await graph.run(verifyAccountDetails, {})
       if (!answer.success) return setFailure({ own: 'not-saved' })
-      takeAccount({ ...saved, accountCreationStep: Math.max(saved.accountCreationStep, creationStep.detailsVerified) })
+      takeAccount({
+        ...saved,
+        accountCreationStep: Math.max(saved.accountCreationStep, creationStep.detailsVerified),
+      })
       sent()
       onDone()
     } catch (problem) {
@@ -52,13 +63,17 @@ export function DetailsStep({ frame, onDone }: DetailsStepProps) {
     }
   }
 
-  const trouble = failure ?? (error === null || account !== undefined ? undefined : troubleOf(error))
+  const trouble =
+    failure ?? (error === null || account !== undefined ? undefined : troubleOf(error))
   return (
     <StepPage frame={frame} title={words.heading} lead={words.lead} trouble={trouble}>
       {account !== undefined && values !== undefined ? (
         <AccountDetailsForm
-          values={values} onChange={setTyped} onValid={() => void save(account, values)}
-          mobilePhone={account.mobilePhone} emailAddress={account.emailAddress}
+          values={values}
+          onChange={setTyped}
+          onValid={() => void save(account, values)}
+          mobilePhone={account.mobilePhone}
+          emailAddress={account.emailAddress}
         >
           <div className="acts stick">
             <Button type="submit" busy={busy && words.saving}>

@@ -35,7 +35,8 @@ export interface PasswordStepProps {
 }
 
 export function PasswordStep(props: PasswordStepProps) {
-  const { frame, invitationId, userName, isPhoneDue, typed, onChange, onCodeSent, onSignedIn } = props
+  const { frame, invitationId, userName, isPhoneDue, typed, onChange, onCodeSent, onSignedIn } =
+    props
   const { password: words, shared } = useWords(invitationWords)
   const sentences = useWords(creationSentences)
   const go = useGo()
@@ -55,11 +56,17 @@ export function PasswordStep(props: PasswordStepProps) {
     try {
       const signup = { userName, password: typed.password, invitationGuid: invitationId }
       const { signUp: answer } = await graph.run(signUp, { signup }, { anonymous: true })
-      if (!answer.success) setTrouble({ own: 'password-failed', ...(answer.error === null ? {} : { said: answer.error }) })
+      if (!answer.success)
+        setTrouble({
+          own: 'password-failed',
+          ...(answer.error === null ? {} : { said: answer.error }),
+        })
       else if (isPhoneDue) onCodeSent(answer.mobilePhone)
       else await enter()
     } catch (problem) {
-      setTrouble(troubleOf(problem, mayWorkLater(problem) ? 'password-unavailable' : 'password-failed'))
+      setTrouble(
+        troubleOf(problem, mayWorkLater(problem) ? 'password-unavailable' : 'password-failed'),
+      )
     } finally {
       setBusy(false)
     }
@@ -84,32 +91,61 @@ export function PasswordStep(props: PasswordStepProps) {
   return (
     <StepPage frame={frame} title={words.heading} lead={words.lead} trouble={trouble}>
       <Form className="card" onSubmit={() => void submit()}>
-        <input className="vh" type="text" autoComplete="username" value={userName} readOnly tabIndex={-1} aria-hidden="true" />
+        <input
+          className="vh"
+          type="text"
+          autoComplete="username"
+          value={userName}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
         <div onBlur={() => afterPress(() => setLeftPassword(typed.password !== ''))}>
           <PasswordField
-            name="password" label={words.password} value={typed.password} autoComplete="new-password" describedBy={rulesId}
-            onChange={(password) => onChange({ ...typed, password })} error={leftPassword ? passwordSentence(typed, sentences) : undefined}
+            name="password"
+            label={words.password}
+            value={typed.password}
+            autoComplete="new-password"
+            describedBy={rulesId}
+            onChange={(password) => onChange({ ...typed, password })}
+            error={leftPassword ? passwordSentence(typed, sentences) : undefined}
           />
         </div>
         <PasswordRules id={rulesId} password={typed.password} />
-        <div className="mt-8" onBlur={() => afterPress(() => setLeftConfirmation(opensConfirmation))}>
+        <div
+          className="mt-8"
+          onBlur={() => afterPress(() => setLeftConfirmation(opensConfirmation))}
+        >
           <PasswordField
-            name="confirmation" label={words.confirm} value={typed.confirmation} autoComplete="new-password" unavailable={!opensConfirmation}
+            name="confirmation"
+            label={words.confirm}
+            value={typed.confirmation}
+            autoComplete="new-password"
+            unavailable={!opensConfirmation}
             {...(opensConfirmation ? {} : { hint: words.confirmHint })}
-            onChange={(confirmation) => onChange({ ...typed, confirmation })} error={leftConfirmation ? confirmationSentence(typed, sentences) : undefined}
+            onChange={(confirmation) => onChange({ ...typed, confirmation })}
+            error={leftConfirmation ? confirmationSentence(typed, sentences) : undefined}
           />
         </div>
         <div className="mt-6">
           <Checkbox
-            name="terms" checked={typed.acceptsTerms} onChange={acceptTerms}
-            error={tookTermsBack && !typed.acceptsTerms ? sentences['account.terms-required'] : undefined}
+            name="terms"
+            checked={typed.acceptsTerms}
+            onChange={acceptTerms}
+            error={
+              tookTermsBack && !typed.acceptsTerms ? sentences['account.terms-required'] : undefined
+            }
           >
             {words.acceptTerms}
           </Checkbox>
           <TermsDetails />
         </div>
         <div className="acts stick">
-          <Button type="submit" busy={busy && words.saving} unavailableBecause={needs.length > 0 && words.stillNeeded(needs)}>
+          <Button
+            type="submit"
+            busy={busy && words.saving}
+            unavailableBecause={needs.length > 0 && words.stillNeeded(needs)}
+          >
             {shared.next}
           </Button>
           <BackButton frame={frame} />

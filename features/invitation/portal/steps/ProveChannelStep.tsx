@@ -1,6 +1,10 @@
 // Proves a phone or an e-mail address by a code that is sent when the step opens.
 import { useEffect, useRef, useState } from 'react'
-import { CodeForm, type CodeAnswer, type SendAnswer } from '#features/verification/portal/CodeForm.tsx'
+import {
+  CodeForm,
+  type CodeAnswer,
+  type SendAnswer,
+} from '#features/verification/portal/CodeForm.tsx'
 import { Button } from '#ui/Button.tsx'
 import { LoadingOverlay } from '#ui/LoadingOverlay.tsx'
 import { SentTo } from '../SentTo.tsx'
@@ -24,11 +28,23 @@ export interface ProveChannelStepProps {
 }
 
 export function ProveChannelStep(props: ProveChannelStepProps) {
-  const { frame, heading, sentTo, destination, sentSomewhere, send, submit, onDone, sentSecondsAgo } = props
+  const {
+    frame,
+    heading,
+    sentTo,
+    destination,
+    sentSomewhere,
+    send,
+    submit,
+    onDone,
+    sentSecondsAgo,
+  } = props
   const noticeWords = useNoticeWords()
   const formWords = codeFormWords(noticeWords.words)
   const wasSent = sentSecondsAgo !== undefined
-  const [sent, setSent] = useState<{ readonly trouble?: Trouble } | undefined>(wasSent ? {} : undefined)
+  const [sent, setSent] = useState<{ readonly trouble?: Trouble } | undefined>(
+    wasSent ? {} : undefined,
+  )
   const isAsked = useRef(wasSent)
 
   async function begin() {
@@ -59,7 +75,10 @@ export function ProveChannelStep(props: ProveChannelStepProps) {
       <StepPage frame={frame} title={heading} trouble={sent?.trouble}>
         <LoadingOverlay working={sent === undefined} />
         <div className="acts">
-          <Button onPress={() => void begin()} busy={sent === undefined && noticeWords.words.code.sending}>
+          <Button
+            onPress={() => void begin()}
+            busy={sent === undefined && noticeWords.words.code.sending}
+          >
             {formWords.requestNewCode}
           </Button>
           <BackButton frame={frame} />
@@ -68,8 +87,17 @@ export function ProveChannelStep(props: ProveChannelStepProps) {
     )
   }
   return (
-    <StepPage frame={frame} title={heading} lead={<SentTo words={sentTo} destination={destination} otherwise={sentSomewhere} />}>
-      <CodeForm words={formWords} submit={check} sendAgain={sendAgain} sentSecondsAgo={sentSecondsAgo ?? 0} />
+    <StepPage
+      frame={frame}
+      title={heading}
+      lead={<SentTo words={sentTo} destination={destination} otherwise={sentSomewhere} />}
+    >
+      <CodeForm
+        words={formWords}
+        submit={check}
+        sendAgain={sendAgain}
+        sentSecondsAgo={sentSecondsAgo ?? 0}
+      />
     </StepPage>
   )
 }

@@ -43,7 +43,9 @@ export function TutorialStep({ frame, invitation, onDone }: TutorialStepProps) {
             <StepProgress frame={frame} />
           </div>
         </Moment>
-        {inviter !== null && invitationMessage ? <Message inviter={inviter} message={invitationMessage} /> : null}
+        {inviter !== null && invitationMessage ? (
+          <Message inviter={inviter} message={invitationMessage} />
+        ) : null}
         {welcomeVideoUrl ? (
           <Card>
             <VideoBehindClick address={welcomeVideoUrl} title={words.videoTitle} />
@@ -67,7 +69,11 @@ function Message({ inviter, message }: { readonly inviter: Inviter; readonly mes
       <h2 className="vh">{words.greetingFrom(firmName)}</h2>
       <div className="comment">
         <span className="avatar dawn" aria-hidden="true">
-          {attorneyAvatarUrl === null ? initialsOf(attorneyName ?? firmName) : <img src={attorneyAvatarUrl} alt="" width="36" height="36" />}
+          {attorneyAvatarUrl === null ? (
+            initialsOf(attorneyName ?? firmName)
+          ) : (
+            <img src={attorneyAvatarUrl} alt="" width="36" height="36" />
+          )}
         </span>
         <div className="say">
           <p className="b">{attorneyName === null ? firmName : words.attorney(attorneyName)}</p>

@@ -1,5 +1,8 @@
 // Verify e-mail: the code that was sent to the address one signs in with.
-import { startEmailVerification, submitEmailVerificationCode } from '#features/account/portal/account.operations.ts'
+import {
+  startEmailVerification,
+  submitEmailVerificationCode,
+} from '#features/account/portal/account.operations.ts'
 import { useCurrentAccount } from '#features/account/portal/current-account.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import type { StepFrame } from '../StepPage.tsx'
@@ -25,8 +28,18 @@ export function VerifyEmailStep({ frame, onDone, sentSecondsAgo }: VerifyEmailSt
       sentTo={words.sentTo}
       destination={account?.userName ?? null}
       sentSomewhere={words.sentSomewhere}
-      send={() => sendTrouble(async () => (await graph.run(startEmailVerification, {})).startEmailVerification)}
-      submit={(code) => codeAnswer(async () => (await graph.run(submitEmailVerificationCode, { code })).submitEmailVerificationCode, noticeWords)}
+      send={() =>
+        sendTrouble(
+          async () => (await graph.run(startEmailVerification, {})).startEmailVerification,
+        )
+      }
+      submit={(code) =>
+        codeAnswer(
+          async () =>
+            (await graph.run(submitEmailVerificationCode, { code })).submitEmailVerificationCode,
+          noticeWords,
+        )
+      }
       onDone={onDone}
       sentSecondsAgo={sentSecondsAgo}
     />

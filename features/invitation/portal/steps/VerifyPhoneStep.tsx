@@ -1,5 +1,8 @@
 // Verify phone number for somebody who signed in before the phone was proven.
-import { startPhoneVerification, submitPhoneVerificationCode } from '#features/account/portal/account.operations.ts'
+import {
+  startPhoneVerification,
+  submitPhoneVerificationCode,
+} from '#features/account/portal/account.operations.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import type { StepFrame } from '../StepPage.tsx'
 import { useNoticeWords } from '../use-notice-words.ts'
@@ -23,8 +26,18 @@ export function VerifyPhoneStep({ frame, mobilePhone, onDone }: VerifyPhoneStepP
       sentTo={words.sentTo}
       destination={mobilePhone}
       sentSomewhere={words.sentSomewhere}
-      send={() => sendTrouble(async () => (await graph.run(startPhoneVerification, {})).startPhoneVerification)}
-      submit={(code) => codeAnswer(async () => (await graph.run(submitPhoneVerificationCode, { code })).submitPhoneVerificationCode, noticeWords)}
+      send={() =>
+        sendTrouble(
+          async () => (await graph.run(startPhoneVerification, {})).startPhoneVerification,
+        )
+      }
+      submit={(code) =>
+        codeAnswer(
+          async () =>
+            (await graph.run(submitPhoneVerificationCode, { code })).submitPhoneVerificationCode,
+          noticeWords,
+        )
+      }
       onDone={onDone}
     />
   )

@@ -1,7 +1,9 @@
 // Finds what waits for itself.
 
 /** Each circle once, as a → b → a. */
-export function circlesOf(looksAt: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
+export function circlesOf(
+  looksAt: ReadonlyMap<string, readonly string[]>,
+): readonly (readonly string[])[] {
   const done = new Set<string>()
   const circles: (readonly string[])[] = []
   const visit = (key: string, path: readonly string[]): void => {

@@ -18,20 +18,39 @@ const commonFiles = ['words.es.yaml', 'choices.yaml', 'blocks.yaml', documentsFi
 const sectionFile = /^\d\d-[a-z-]+\.yaml$/
 
 /** Pure. `folder` is where the files lie, for sentences: 'features/…/content/1'; the files come in the order of their names. */
-export function compileContent(version: number, folder: string, files: readonly SourceFile[]): Compiled {
+export function compileContent(
+  version: number,
+  folder: string,
+  files: readonly SourceFile[],
+): Compiled {
   const faults = noFaults()
-  const sources = new Map(files.map((file) => [file.path.slice(file.path.lastIndexOf('/') + 1), readSource(file, faults)]))
+  const sources = new Map(
+    files.map((file) => [
+      file.path.slice(file.path.lastIndexOf('/') + 1),
+      readSource(file, faults),
+    ]),
+  )
   // What cannot be read at all would make everything else look wrong.
   if (faults.all().length > 0) return { faults: faults.all() }
   const words = readWords(sources.get('words.es.yaml'), folder, faults)
   const shelf = (name: string) => shelfOf(sources.get(name), `${folder}/${name}`, faults)
   const documents = readDocumentRules(sources.get(documentsFile), words, faults)
-  const reading = { faults, words, choices: shelf('choices.yaml'), blocks: shelf('blocks.yaml'), questionKey: keysOf('a question', faults), documents: documentKeys(documents) }
+  const reading = {
+    faults,
+    words,
+    choices: shelf('choices.yaml'),
+    blocks: shelf('blocks.yaml'),
+    questionKey: keysOf('a question', faults),
+    documents: documentKeys(documents),
+  }
   const keys = { section: keysOf('a section', faults), group: keysOf('a group', faults) }
   const drafts = [...sources].flatMap(([name, source]) => {
     if (!source || commonFiles.includes(name)) return []
     if (sectionFile.test(name)) return [readSection(source, reading, keys)]
-    faults.add({ path: `${folder}/${name}`, line: 1 }, 'This file would be lost: a section lies in a file such as 03-homes-and-land.yaml.')
+    faults.add(
+      { path: `${folder}/${name}`, line: 1 },
+      'This file would be lost: a section lies in a file such as 03-homes-and-land.yaml.',
+    )
     return []
   })
   const sections = finishSections(inOrder(drafts, faults), faults)
@@ -39,7 +58,8 @@ export function compileContent(version: number, folder: string, files: readonly 
   const asked = faults.all().length > 0 ? [] : finishDocuments(documents, sections, faults)
   words.refuseMissing()
   // What stands in a line that is wrong was perhaps not looked at.
-  if (faults.all().length === 0) for (const unused of [words, reading.choices, reading.blocks]) unused.refuseUnused()
+  if (faults.all().length === 0)
+    for (const unused of [words, reading.choices, reading.blocks]) unused.refuseUnused()
   const found = faults.all()
   return found.length > 0 ? { faults: found } : { content: { version, sections, documents: asked } }
 }
@@ -48,7 +68,8 @@ function inOrder(drafts: readonly DraftSection[], faults: Faults): readonly Draf
   const sorted = drafts.toSorted((one, other) => one.known.order - other.known.order)
   for (const [index, { known, place }] of sorted.entries()) {
     if (known.order < 1) faults.add(place, 'The order of sections begins with 1.')
-    if (known.order === sorted[index - 1]?.known.order) faults.add(place, `Another section has the order ${known.order} too.`)
+    if (known.order === sorted[index - 1]?.known.order)
+      faults.add(place, `Another section has the order ${known.order} too.`)
   }
   return sorted
 }

@@ -2,7 +2,11 @@
 import { expect, test } from 'vitest'
 import { readCondition, type WrittenCondition } from './condition-language.ts'
 
-const is = (name: string, operator: '==' | '!=' | '>' | '<' | 'has' | 'in' | 'not in', ...values: readonly string[]): WrittenCondition => ({ name, is: operator, values })
+const is = (
+  name: string,
+  operator: '==' | '!=' | '>' | '<' | 'has' | 'in' | 'not in',
+  ...values: readonly string[]
+): WrittenCondition => ({ name, is: operator, values })
 
 const readings: readonly (readonly [text: string, meaning: WrittenCondition])[] = [
   ['has == yes', is('has', '==', 'yes')],
@@ -20,9 +24,18 @@ const readings: readonly (readonly [text: string, meaning: WrittenCondition])[] 
   ['not $joint', { not: is('$joint', '==', 'true') }],
   ['not not a == yes', { not: { not: is('a', '==', 'yes') } }],
   ['$joint and $debtor == 1', { all: [is('$joint', '==', 'true'), is('$debtor', '==', '1')] }],
-  ['a == yes or b == yes or c == yes', { any: [is('a', '==', 'yes'), is('b', '==', 'yes'), is('c', '==', 'yes')] }],
-  ['a == yes or b == yes and c == no', { any: [is('a', '==', 'yes'), { all: [is('b', '==', 'yes'), is('c', '==', 'no')] }] }],
-  ['(a == yes or b == yes) and c == no', { all: [{ any: [is('a', '==', 'yes'), is('b', '==', 'yes')] }, is('c', '==', 'no')] }],
+  [
+    'a == yes or b == yes or c == yes',
+    { any: [is('a', '==', 'yes'), is('b', '==', 'yes'), is('c', '==', 'yes')] },
+  ],
+  [
+    'a == yes or b == yes and c == no',
+    { any: [is('a', '==', 'yes'), { all: [is('b', '==', 'yes'), is('c', '==', 'no')] }] },
+  ],
+  [
+    '(a == yes or b == yes) and c == no',
+    { all: [{ any: [is('a', '==', 'yes'), is('b', '==', 'yes')] }, is('c', '==', 'no')] },
+  ],
   ['not a == yes and b == yes', { all: [{ not: is('a', '==', 'yes') }, is('b', '==', 'yes')] }],
   ['not (a == yes and b == yes)', { not: { all: [is('a', '==', 'yes'), is('b', '==', 'yes')] } }],
   ['($joint)', is('$joint', '==', 'true')],
@@ -36,8 +49,19 @@ test.each(readings)('%s is understood', (text, meaning) => {
 const ofAnswers: readonly (readonly [text: string, meaning: WrittenCondition])[] = [
   ['cars.list[].loans.has == yes', is('cars.list[].loans.has', '==', 'yes')],
   ['sum(pay.rows[].wages) > 0', is('sum(pay.rows[].wages)', '>', '0')],
-  ['any of [a.has, b.list[].has] == yes', { any: [is('a.has', '==', 'yes'), is('b.list[].has', '==', 'yes')] }],
-  ['any of [a.cost, b.cost] > 0 and not $joint', { all: [{ any: [is('a.cost', '>', '0'), is('b.cost', '>', '0')] }, { not: is('$joint', '==', 'true') }] }],
+  [
+    'any of [a.has, b.list[].has] == yes',
+    { any: [is('a.has', '==', 'yes'), is('b.list[].has', '==', 'yes')] },
+  ],
+  [
+    'any of [a.cost, b.cost] > 0 and not $joint',
+    {
+      all: [
+        { any: [is('a.cost', '>', '0'), is('b.cost', '>', '0')] },
+        { not: is('$joint', '==', 'true') },
+      ],
+    },
+  ],
   ['any of [a.kind] in [x, y]', { any: [is('a.kind', 'in', 'x', 'y')] }],
 ]
 

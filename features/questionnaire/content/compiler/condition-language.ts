@@ -11,7 +11,8 @@ export type WrittenCondition =
 /** Words that join, and so cannot be the key of a field. `has` can: it joins only after a name. */
 export const joiningWords: readonly string[] = ['and', 'or', 'not', 'in', 'true', 'false']
 
-const tokenAt = /\s*(==|!=|>=|<=|=|>|<|sum\([^()]*\)|\(|\)|\[|\]|,|\$?[A-Za-z][A-Za-z0-9]*(?:\[\])?(?:\.[A-Za-z][A-Za-z0-9]*(?:\[\])?)*|-?\d+(?:\.\d+)?)/y
+const tokenAt =
+  /\s*(==|!=|>=|<=|=|>|<|sum\([^()]*\)|\(|\)|\[|\]|,|\$?[A-Za-z][A-Za-z0-9]*(?:\[\])?(?:\.[A-Za-z][A-Za-z0-9]*(?:\[\])?)*|-?\d+(?:\.\d+)?)/y
 
 /**
  * What may be named: by a form the fields beside it and of other questions; by a document the fields of all answers, down through lists
@@ -21,7 +22,8 @@ export type Dialect = 'form' | 'answers'
 
 const names: Readonly<Record<Dialect, RegExp>> = {
   form: /^\$?[A-Za-z][A-Za-z0-9]*(\.[A-Za-z][A-Za-z0-9]*)?$/,
-  answers: /^(\$?[A-Za-z][A-Za-z0-9]*(\[\])?(\.[A-Za-z][A-Za-z0-9]*(\[\])?)*|sum\([A-Za-z][A-Za-z0-9.[\]]*\))$/,
+  answers:
+    /^(\$?[A-Za-z][A-Za-z0-9]*(\[\])?(\.[A-Za-z][A-Za-z0-9]*(\[\])?)*|sum\([A-Za-z][A-Za-z0-9.[\]]*\))$/,
 }
 const word = /^[A-Za-z0-9.-]+$/
 
@@ -32,7 +34,9 @@ export function readCondition(text: string, dialect: Dialect = 'form'): WrittenC
   const reader = readerOf(tokens, dialect)
   try {
     const condition = either(reader)
-    return reader.next() === undefined ? condition : `"${reader.next()}" is one word too many, or an "and" or "or" is missing before it.`
+    return reader.next() === undefined
+      ? condition
+      : `"${reader.next()}" is one word too many, or an "and" or "or" is missing before it.`
   } catch (error) {
     if (error instanceof Unreadable) return error.message
     throw error
@@ -101,13 +105,15 @@ function one(reader: Reader): WrittenCondition {
     expect(reader, ')')
     return inner
   }
-  if (token === 'any' && reader.dialect === 'answers' && reader.next() === 'of') return anyOf(reader)
+  if (token === 'any' && reader.dialect === 'answers' && reader.next() === 'of')
+    return anyOf(reader)
   refuseNoName(token, reader)
   return compared(token, reader)
 }
 
 function refuseNoName(token: string, { dialect }: Reader): void {
-  if (!names[dialect].test(token) || joiningWords.includes(token)) throw new Unreadable(`Before "${token}" the name of a field is missing.`)
+  if (!names[dialect].test(token) || joiningWords.includes(token))
+    throw new Unreadable(`Before "${token}" the name of a field is missing.`)
 }
 
 /** `any of [a.has, b.has] == yes` is read as `a.has == yes or b.has == yes`. */
@@ -122,15 +128,26 @@ function anyOf(reader: Reader): WrittenCondition {
   return { any: fields.map((name) => ({ ...condition, name })) }
 }
 
-function compared(field: string, reader: Reader): Extract<WrittenCondition, { readonly name: string }> {
+function compared(
+  field: string,
+  reader: Reader,
+): Extract<WrittenCondition, { readonly name: string }> {
   const is = reader.next()
-  if (field.startsWith('$') && (is === undefined || is === 'and' || is === 'or' || is === ')')) return { name: field, is: '==', values: ['true'] }
-  if (is === undefined) throw new Unreadable(`What has to hold of "${field}"? Please write for example: ${field} == yes.`)
+  if (field.startsWith('$') && (is === undefined || is === 'and' || is === 'or' || is === ')'))
+    return { name: field, is: '==', values: ['true'] }
+  if (is === undefined)
+    throw new Unreadable(
+      `What has to hold of "${field}"? Please write for example: ${field} == yes.`,
+    )
   reader.take()
-  if (is === '==' || is === '!=' || is === '>' || is === '<' || is === 'has') return { name: field, is, values: [value(reader)] }
+  if (is === '==' || is === '!=' || is === '>' || is === '<' || is === 'has')
+    return { name: field, is, values: [value(reader)] }
   if (is === 'in') return { name: field, is, values: values(reader) }
-  if (is === 'not' && reader.take() === 'in') return { name: field, is: 'not in', values: values(reader) }
-  throw new Unreadable(`After "${field}" one of ==, !=, >, <, has, in [ ], not in [ ] is expected, not "${is}".`)
+  if (is === 'not' && reader.take() === 'in')
+    return { name: field, is: 'not in', values: values(reader) }
+  throw new Unreadable(
+    `After "${field}" one of ==, !=, >, <, has, in [ ], not in [ ] is expected, not "${is}".`,
+  )
 }
 
 function values(reader: Reader, read = value): readonly string[] {

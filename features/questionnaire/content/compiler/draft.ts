@@ -1,5 +1,10 @@
 // The content while it is read: everything but the conditions, whose meaning can be told only when all fields are known.
-import type { ContentField, ContentGroup, ContentQuestion, ContentSection } from '../../rules/content.ts'
+import type {
+  ContentField,
+  ContentGroup,
+  ContentQuestion,
+  ContentSection,
+} from '../../rules/content.ts'
 import type { WrittenCondition } from './condition-language.ts'
 import type { Place } from './faults.ts'
 

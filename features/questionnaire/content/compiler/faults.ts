@@ -24,9 +24,16 @@ export function noFaults(): Faults {
   const found = new Map<string, Fault>()
   return {
     add(place, sentence) {
-      found.set(`${place.path}:${place.line}: ${sentence}`, { path: place.path, line: place.line, sentence })
+      found.set(`${place.path}:${place.line}: ${sentence}`, {
+        path: place.path,
+        line: place.line,
+        sentence,
+      })
     },
-    all: () => [...found.values()].toSorted((one, other) => compare(one.path, other.path) || one.line - other.line),
+    all: () =>
+      [...found.values()].toSorted(
+        (one, other) => compare(one.path, other.path) || one.line - other.line,
+      ),
   }
 }
 

@@ -1,5 +1,12 @@
 // Makes the content of what was read: conditions get their meaning, and what contradicts itself is refused.
-import type { Condition, ContentField, ContentGroup, ContentQuestion, ContentSection, Who } from '../../rules/content.ts'
+import type {
+  Condition,
+  ContentField,
+  ContentGroup,
+  ContentQuestion,
+  ContentSection,
+  Who,
+} from '../../rules/content.ts'
 import { bindCondition, contextOf, namesIn } from './bind-condition.ts'
 import type { Find } from './bind-condition.ts'
 import { circlesOf } from './circles.ts'
@@ -7,20 +14,50 @@ import type { DraftField, DraftGroup, DraftQuestion, DraftSection, Written } fro
 import type { Faults } from './faults.ts'
 import { refuseUngated } from './gates.ts'
 
-export function finishSections(sections: readonly DraftSection[], faults: Faults): readonly ContentSection[] {
+export function finishSections(
+  sections: readonly DraftSection[],
+  faults: Faults,
+): readonly ContentSection[] {
   const groups = sections.flatMap((section) => section.groups)
-  const questions = new Map(groups.flatMap((group) => group.questions).map((question) => [question.known.key, question]))
-  refuseQuestionCircles(groups.flatMap((group) => group.questions.map((question) => ({ question, conditions: [group.only, question.only] }))), faults)
-  return sections.map(({ known, groups: own }) => ({ ...known, groups: own.map((group) => finishGroup(group, questions, faults)) }))
+  const questions = new Map(
+    groups.flatMap((group) => group.questions).map((question) => [question.known.key, question]),
+  )
+  refuseQuestionCircles(
+    groups.flatMap((group) =>
+      group.questions.map((question) => ({ question, conditions: [group.only, question.only] })),
+    ),
+    faults,
+  )
+  return sections.map(({ known, groups: own }) => ({
+    ...known,
+    groups: own.map((group) => finishGroup(group, questions, faults)),
+  }))
 }
 
-function finishGroup({ known, only, questions: own }: DraftGroup, questions: ReadonlyMap<string, DraftQuestion>, faults: Faults): ContentGroup {
+function finishGroup(
+  { known, only, questions: own }: DraftGroup,
+  questions: ReadonlyMap<string, DraftQuestion>,
+  faults: Faults,
+): ContentGroup {
   // A group's condition is each of its questions' condition.
-  const bound = own.map((question) => bindBetweenQuestions(only, question.known.who, questions, faults))
-  return { ...known, ...condition(bound[0]), questions: own.map((question) => finishQuestion(question, question.known.who, questions, faults)) }
+  const bound = own.map((question) =>
+    bindBetweenQuestions(only, question.known.who, questions, faults),
+  )
+  return {
+    ...known,
+    ...condition(bound[0]),
+    questions: own.map((question) =>
+      finishQuestion(question, question.known.who, questions, faults),
+    ),
+  }
 }
 
-function finishQuestion(question: DraftQuestion, who: Who, questions: ReadonlyMap<string, DraftQuestion>, faults: Faults): ContentQuestion {
+function finishQuestion(
+  question: DraftQuestion,
+  who: Who,
+  questions: ReadonlyMap<string, DraftQuestion>,
+  faults: Faults,
+): ContentQuestion {
   const { chapters, documents, ...known } = question.known
   refuseUngated(question.fields, question.only !== undefined, faults)
   return {
@@ -32,7 +69,11 @@ function finishQuestion(question: DraftQuestion, who: Who, questions: ReadonlyMa
   }
 }
 
-function finishFields(fields: readonly DraftField[], who: Who, faults: Faults): readonly ContentField[] {
+function finishFields(
+  fields: readonly DraftField[],
+  who: Who,
+  faults: Faults,
+): readonly ContentField[] {
   refuseFieldCircles(fields, faults)
   refuseWrongSums(fields, faults)
   return fields.map(({ known, only, fields: inner, sub }) => {
@@ -55,19 +96,32 @@ function finishFields(fields: readonly DraftField[], who: Who, faults: Faults): 
 
 /** A total adds up an amount of money in each entry of a list beside it. */
 function refuseWrongSums(fields: readonly DraftField[], faults: Faults): void {
-  for (const { known: { sumOf }, place } of fields) {
+  for (const {
+    known: { sumOf },
+    place,
+  } of fields) {
     if (!sumOf) continue
     const [list, amount] = sumOf
     const entries = fields.find(({ known }) => known.key === list && known.kind === 'array')
-    const isMoney = entries?.fields?.some(({ known }) => known.key === amount && known.kind === 'currency')
-    if (!isMoney) faults.add(place, `There is no money "${amount}" in a list "${list}" beside this field.`)
+    const isMoney = entries?.fields?.some(
+      ({ known }) => known.key === amount && known.kind === 'currency',
+    )
+    if (!isMoney)
+      faults.add(place, `There is no money "${amount}" in a list "${list}" beside this field.`)
   }
 }
 
 /** They look at one another. Gates of their lists were looked at with the question around the record. */
-function finishRecordQuestions(sub: readonly DraftQuestion[], who: Who, faults: Faults): readonly ContentQuestion[] {
+function finishRecordQuestions(
+  sub: readonly DraftQuestion[],
+  who: Who,
+  faults: Faults,
+): readonly ContentQuestion[] {
   const siblings = new Map(sub.map((question) => [question.known.key, question]))
-  refuseQuestionCircles(sub.map((question) => ({ question, conditions: [question.only] })), faults)
+  refuseQuestionCircles(
+    sub.map((question) => ({ question, conditions: [question.only] })),
+    faults,
+  )
   return sub.map(({ known: { documents, ...known }, only, fields }) => ({
     ...known,
     ...condition(bindBetweenQuestions(only, who, siblings, faults)),
@@ -85,28 +139,44 @@ function findBeside(fields: readonly DraftField[], who: Who): Find {
   return (name) => {
     const context = contextFor(name, who)
     if (context !== undefined) return context
-    if (name.includes('.')) return `A field cannot look at another question (${name}); only a question or a group can.`
+    if (name.includes('.'))
+      return `A field cannot look at another question (${name}); only a question or a group can.`
     const field = fields.find(({ known }) => known.key === name)
-    return field ? { reference: { field: name }, field: field.known } : `There is no field "${name}" beside this one.`
+    return field
+      ? { reference: { field: name }, field: field.known }
+      : `There is no field "${name}" beside this one.`
   }
 }
 
-function bindBetweenQuestions(only: Written | undefined, who: Who, questions: ReadonlyMap<string, DraftQuestion>, faults: Faults): Condition | undefined {
+function bindBetweenQuestions(
+  only: Written | undefined,
+  who: Who,
+  questions: ReadonlyMap<string, DraftQuestion>,
+  faults: Faults,
+): Condition | undefined {
   if (!only) return undefined
-  return bindCondition(only, (name) => {
-    const context = contextFor(name, who)
-    if (context !== undefined) return context
-    const [key, field] = name.split('.')
-    if (key === undefined || field === undefined) return `Of which question is "${name}"? Please write it as question.field.`
-    const question = questions.get(key)
-    if (!question) return `There is no question "${key}".`
-    const found = question.fields.find(({ known }) => known.key === field)
-    return found ? { reference: { question: key, field }, field: found.known } : `The question "${key}" has no field "${field}".`
-  }, faults)
+  return bindCondition(
+    only,
+    (name) => {
+      const context = contextFor(name, who)
+      if (context !== undefined) return context
+      const [key, field] = name.split('.')
+      if (key === undefined || field === undefined)
+        return `Of which question is "${name}"? Please write it as question.field.`
+      const question = questions.get(key)
+      if (!question) return `There is no question "${key}".`
+      const found = question.fields.find(({ known }) => known.key === field)
+      return found
+        ? { reference: { question: key, field }, field: found.known }
+        : `The question "${key}" has no field "${field}".`
+    },
+    faults,
+  )
 }
 
 function contextFor(name: string, who: Who): ReturnType<Find> | undefined {
-  if (name === '$debtor' && who === 'household') return '$debtor says nothing here: the question is answered once for the household.'
+  if (name === '$debtor' && who === 'household')
+    return '$debtor says nothing here: the question is answered once for the household.'
   return contextOf(name)
 }
 
@@ -116,8 +186,18 @@ interface Conditioned {
 }
 
 function refuseQuestionCircles(questions: readonly Conditioned[], faults: Faults): void {
-  const written = new Map(questions.map(({ question, conditions }) => [question.known.key, conditions.filter((only) => only !== undefined)]))
-  const looksAt = new Map([...written].map(([key, conditions]) => [key, conditions.flatMap((only) => namesIn(only.condition)).map((name) => name.split('.')[0] ?? '')]))
+  const written = new Map(
+    questions.map(({ question, conditions }) => [
+      question.known.key,
+      conditions.filter((only) => only !== undefined),
+    ]),
+  )
+  const looksAt = new Map(
+    [...written].map(([key, conditions]) => [
+      key,
+      conditions.flatMap((only) => namesIn(only.condition)).map((name) => name.split('.')[0] ?? ''),
+    ]),
+  )
   for (const circle of circlesOf(looksAt)) {
     const place = written.get(circle[0] ?? '')?.[0]?.place
     if (place) faults.add(place, `These questions wait for one another: ${circle.join(' → ')}.`)
@@ -125,7 +205,9 @@ function refuseQuestionCircles(questions: readonly Conditioned[], faults: Faults
 }
 
 function refuseFieldCircles(fields: readonly DraftField[], faults: Faults): void {
-  const looksAt = new Map(fields.map(({ known, only }) => [known.key, only ? namesIn(only.condition) : []]))
+  const looksAt = new Map(
+    fields.map(({ known, only }) => [known.key, only ? namesIn(only.condition) : []]),
+  )
   for (const circle of circlesOf(looksAt)) {
     const place = fields.find(({ known }) => known.key === circle[0])?.only?.place
     if (place) faults.add(place, `These fields wait for one another: ${circle.join(' → ')}.`)

@@ -26,7 +26,11 @@ export function formOf(value: Value, what: string, known: readonly string[], fau
   const lines = new Map<string, Entry>()
   if ('entries' in value) {
     for (const entry of value.entries) {
-      if (!known.includes(entry.key)) faults.add(entry.place, `"${entry.key}" is not something that ${what} has. It may have: ${known.join(', ')}.`)
+      if (!known.includes(entry.key))
+        faults.add(
+          entry.place,
+          `"${entry.key}" is not something that ${what} has. It may have: ${known.join(', ')}.`,
+        )
       lines.set(entry.key, entry)
     }
   } else {
@@ -41,7 +45,8 @@ export function formOf(value: Value, what: string, known: readonly string[], fau
     return undefined
   }
   const refuseAbsent = (key: string): void => {
-    if (!lines.has(key)) faults.add(value.place, `There is no "${key}:" line here; ${what} needs one.`)
+    if (!lines.has(key))
+      faults.add(value.place, `There is no "${key}:" line here; ${what} needs one.`)
   }
   const list = (key: string): readonly Value[] => {
     const entry = lines.get(key)
@@ -62,13 +67,15 @@ export function formOf(value: Value, what: string, known: readonly string[], fau
     },
     yes(key) {
       const said = text(key)
-      if (said !== undefined && said !== 'yes') faults.add(placeOf(key), `"${key}:" is followed by yes, or is left out.`)
+      if (said !== undefined && said !== 'yes')
+        faults.add(placeOf(key), `"${key}:" is followed by yes, or is left out.`)
       return said === 'yes'
     },
     wholeNumber(key) {
       const said = text(key)
       if (said === undefined) return undefined
-      if (!/^-?\d{1,9}$/.test(said)) faults.add(placeOf(key), `After "${key}:" a whole number is expected, not "${said}".`)
+      if (!/^-?\d{1,9}$/.test(said))
+        faults.add(placeOf(key), `After "${key}:" a whole number is expected, not "${said}".`)
       return Number(said)
     },
     list,

@@ -33,25 +33,59 @@ const always = ['key', 'label', 'kind', 'only if', 'ask', 'help', 'documents', '
 const leaf = [...always, 'required', 'required message', 'read only', 'private', 'first']
 
 /** The lines of a field that names a block; without a key the block's fields stand among the others. */
-export const blockLines: readonly string[] = ['use', 'key', 'label', 'only if', 'ask', 'help', 'forms']
+export const blockLines: readonly string[] = [
+  'use',
+  'key',
+  'label',
+  'only if',
+  'ask',
+  'help',
+  'forms',
+]
 
 export function linesOf(kind: FieldKind): readonly string[] {
   switch (kind) {
-    case 'text': case 'textarea': case 'email': return [...leaf, 'max length']
-    case 'radio': case 'select': return [...leaf, 'choices', 'default']
-    case 'yn': case 'ynh': return [...leaf, 'default', 'flag']
-    case 'checkboxes': return [...leaf, 'choices', 'alone']
-    case 'date': case 'month': return [...leaf, 'future', 'latest', 'exact']
-    case 'number': return [...leaf, 'min', 'max', 'decimals']
-    case 'currency': return [...leaf, 'min', 'max', 'sum of', 'years ago', 'cost']
-    case 'percent': case 'year': return [...leaf, 'min', 'max']
-    case 'digits': return [...leaf, 'length']
-    case 'ssn': case 'itin': return leaf.filter((line) => line !== 'private')
-    case 'info': return always
-    case 'array': return [...always, 'required', 'item', 'rows', 'most', 'fields']
-    case 'nested': return [...always, 'required', 'item', 'questions']
-    case 'state': case 'checkbox': case 'phone': case 'zip': case 'ein': return leaf
-    case 'group': return blockLines
+    case 'text':
+    case 'textarea':
+    case 'email':
+      return [...leaf, 'max length']
+    case 'radio':
+    case 'select':
+      return [...leaf, 'choices', 'default']
+    case 'yn':
+    case 'ynh':
+      return [...leaf, 'default', 'flag']
+    case 'checkboxes':
+      return [...leaf, 'choices', 'alone']
+    case 'date':
+    case 'month':
+      return [...leaf, 'future', 'latest', 'exact']
+    case 'number':
+      return [...leaf, 'min', 'max', 'decimals']
+    case 'currency':
+      return [...leaf, 'min', 'max', 'sum of', 'years ago', 'cost']
+    case 'percent':
+    case 'year':
+      return [...leaf, 'min', 'max']
+    case 'digits':
+      return [...leaf, 'length']
+    case 'ssn':
+    case 'itin':
+      return leaf.filter((line) => line !== 'private')
+    case 'info':
+      return always
+    case 'array':
+      return [...always, 'required', 'item', 'rows', 'most', 'fields']
+    case 'nested':
+      return [...always, 'required', 'item', 'questions']
+    case 'state':
+    case 'checkbox':
+    case 'phone':
+    case 'zip':
+    case 'ein':
+      return leaf
+    case 'group':
+      return blockLines
   }
 }
 

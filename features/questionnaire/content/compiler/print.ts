@@ -11,7 +11,11 @@ function printSection({ groups, ...section }: ContentSection): string {
 }
 
 function printGroup({ questions, ...group }: ContentGroup): string {
-  return opened(group, 'questions', questions.map((question) => JSON.stringify(question)))
+  return opened(
+    group,
+    'questions',
+    questions.map((question) => JSON.stringify(question)),
+  )
 }
 
 function opened(head: object, key: string, lines: readonly string[]): string {

@@ -16,15 +16,38 @@ export interface DraftDocument {
 
 export const documentsFile = 'documents.yaml'
 
-const documentLines = ['document', 'reason', 'asks for', 'each debtor', 'only suggests', 'when', 'because', 'because of spouse', 'each']
+const documentLines = [
+  'document',
+  'reason',
+  'asks for',
+  'each debtor',
+  'only suggests',
+  'when',
+  'because',
+  'because of spouse',
+  'each',
+]
 
 /** Asked of everybody, or by the courses; questions name them all the same (decisions, questionnaire B8.2). */
-const neverByAnswers = ['photoId', 'ssnProof', 'taxReturns', 'creditCounselingCertificate', 'debtorEducationCertificate']
+const neverByAnswers = [
+  'photoId',
+  'ssnProof',
+  'taxReturns',
+  'creditCounselingCertificate',
+  'debtorEducationCertificate',
+]
 
-export function readDocumentRules(source: Value | undefined, words: Words, faults: Faults): readonly DraftDocument[] {
+export function readDocumentRules(
+  source: Value | undefined,
+  words: Words,
+  faults: Faults,
+): readonly DraftDocument[] {
   if (!source) return []
   if (!('list' in source)) {
-    faults.add(source.place, 'Here a list of documents is expected, each beginning with "- document: …".')
+    faults.add(
+      source.place,
+      'Here a list of documents is expected, each beginning with "- document: …".',
+    )
     return []
   }
   const taken = new Set<string>()
@@ -42,18 +65,32 @@ export function documentKeys(drafts: readonly DraftDocument[]): ReadonlySet<stri
   return new Set([...neverByAnswers, ...drafts.map(({ known }) => known.key)])
 }
 
-function refuseTaken({ faults, placeOf }: Form, { key, reason }: DraftDocument['known'], taken: ReadonlySet<string>): void {
+function refuseTaken(
+  { faults, placeOf }: Form,
+  { key, reason }: DraftDocument['known'],
+  taken: ReadonlySet<string>,
+): void {
   if (key === '' || !taken.has(reason)) return
-  const written = reason === key ? 'without a "reason:" line' : `with "reason: ${reason.slice(key.length + 1)}"`
-  faults.add(placeOf('reason'), `There is another entry of "${key}" ${written}; each needs a reason of its own.`)
+  const written =
+    reason === key ? 'without a "reason:" line' : `with "reason: ${reason.slice(key.length + 1)}"`
+  faults.add(
+    placeOf('reason'),
+    `There is another entry of "${key}" ${written}; each needs a reason of its own.`,
+  )
 }
 
 function readDocument(form: Form, words: Words): DraftDocument {
   const key = form.needed('document')
   const reason = form.text('reason')
-  if (neverByAnswers.includes(key)) form.faults.add(form.placeOf('document'), `"${key}" is never asked for by answers: everybody is asked for it, or a course brings it.`)
-  else if (key !== '' && !isKey(key)) form.faults.add(form.placeOf('document'), 'A document is named by its key, one word.')
-  if (reason !== undefined && !isKey(reason)) form.faults.add(form.placeOf('reason'), 'A reason is named by its key, one word.')
+  if (neverByAnswers.includes(key))
+    form.faults.add(
+      form.placeOf('document'),
+      `"${key}" is never asked for by answers: everybody is asked for it, or a course brings it.`,
+    )
+  else if (key !== '' && !isKey(key))
+    form.faults.add(form.placeOf('document'), 'A document is named by its key, one word.')
+  if (reason !== undefined && !isKey(reason))
+    form.faults.add(form.placeOf('reason'), 'A reason is named by its key, one word.')
   const because = form.needed('because')
   const ofSpouse = form.text('because of spouse')
   const each = form.text('each')
@@ -66,7 +103,9 @@ function readDocument(form: Form, words: Words): DraftDocument {
       ...(form.yes('each debtor') ? { eachDebtor: true } : {}),
       ...(form.yes('only suggests') ? { onlySuggests: true } : {}),
       because: words.text(because, form.placeOf('because')),
-      ...(ofSpouse === undefined ? {} : { becauseOfSpouse: words.text(ofSpouse, form.placeOf('because of spouse')) }),
+      ...(ofSpouse === undefined
+        ? {}
+        : { becauseOfSpouse: words.text(ofSpouse, form.placeOf('because of spouse')) }),
       ...(each === undefined ? {} : { each: words.text(each, form.placeOf('each')) }),
     },
   }
@@ -79,7 +118,10 @@ function isKey(word: string): boolean {
 function readAsksFor(form: Form): readonly string[] {
   return form.neededList('asks for').flatMap((value) => {
     if ('text' in value && isAskedByAnswers(value.text)) return [value.text]
-    form.faults.add(value.place, `"${'text' in value ? value.text : ''}" is nothing in the list of requested documents that answers may ask for.`)
+    form.faults.add(
+      value.place,
+      `"${'text' in value ? value.text : ''}" is nothing in the list of requested documents that answers may ask for.`,
+    )
     return []
   })
 }

@@ -19,7 +19,11 @@ export interface Around {
   readonly questions: (list: readonly Value[], reading: Reading) => readonly DraftQuestion[]
 }
 
-export function readFields(list: readonly Value[], reading: Reading, around: Around): readonly DraftField[] {
+export function readFields(
+  list: readonly Value[],
+  reading: Reading,
+  around: Around,
+): readonly DraftField[] {
   const takeKey = keysOf('a field', reading.faults)
   const fields = list.flatMap((value) => readField(value, reading, around))
   for (const { known, place } of fields) takeKey(known.key, place)
@@ -28,16 +32,29 @@ export function readFields(list: readonly Value[], reading: Reading, around: Aro
 
 function readField(value: Value, reading: Reading, around: Around): readonly DraftField[] {
   const names = 'entries' in value ? value.entries.map(({ key }) => key) : []
-  if (names.includes('use')) return readBlock(formOf(value, 'a block', blockLines, reading.faults), reading, around)
-  const said = 'entries' in value ? value.entries.find(({ key }) => key === 'kind')?.value : undefined
+  if (names.includes('use'))
+    return readBlock(formOf(value, 'a block', blockLines, reading.faults), reading, around)
+  const said =
+    'entries' in value ? value.entries.find(({ key }) => key === 'kind')?.value : undefined
   const word = said && 'text' in said ? said.text : undefined
   const kind = word === undefined ? undefined : kindWords[word]
   if (kind === undefined) {
-    const wrong = word === undefined ? 'There is no "kind:" line here.' : `"${word}" is no kind of field.`
-    reading.faults.add(said?.place ?? value.place, `${wrong} The kinds are: ${Object.keys(kindWords).join('; ')}.`)
+    const wrong =
+      word === undefined ? 'There is no "kind:" line here.' : `"${word}" is no kind of field.`
+    reading.faults.add(
+      said?.place ?? value.place,
+      `${wrong} The kinds are: ${Object.keys(kindWords).join('; ')}.`,
+    )
     return []
   }
-  return [plainField(formOf(value, `a field of the kind "${word}"`, linesOf(kind), reading.faults), kind, reading, around)]
+  return [
+    plainField(
+      formOf(value, `a field of the kind "${word}"`, linesOf(kind), reading.faults),
+      kind,
+      reading,
+      around,
+    ),
+  ]
 }
 
 /** With a key the block is one field with fields in it; without one its fields stand among the others. */
@@ -45,37 +62,65 @@ function readBlock(form: Form, reading: Reading, around: Around): readonly Draft
   const name = form.needed('use')
   const place = form.placeOf('use')
   if (around.blocks.includes(name)) {
-    reading.faults.add(place, `The block "${name}" stands in itself: ${[...around.blocks, name].join(' → ')}.`)
+    reading.faults.add(
+      place,
+      `The block "${name}" stands in itself: ${[...around.blocks, name].join(' → ')}.`,
+    )
     return []
   }
   const block = name === '' ? undefined : reading.blocks.take(name, place)
   if (!block) return []
   if (!('list' in block)) {
-    reading.faults.add(block.place, 'Under the name of a block a list of fields is expected, each beginning with a dash.')
+    reading.faults.add(
+      block.place,
+      'Under the name of a block a list of fields is expected, each beginning with a dash.',
+    )
     return []
   }
   const within: Around = { ...around, blocks: [...around.blocks, name] }
   if (form.has('key')) {
     const inner = readFields(block.list, reading, { ...within, records: 'refused' })
     const known = { key: form.needed('key'), kind: 'group', ...wordsOf(form, reading) } as const
-    return [{ place: form.place, only: readOnlyIf(form), known, documents: inner.flatMap(({ documents }) => documents), fields: inner, sub: undefined }]
+    return [
+      {
+        place: form.place,
+        only: readOnlyIf(form),
+        known,
+        documents: inner.flatMap(({ documents }) => documents),
+        fields: inner,
+        sub: undefined,
+      },
+    ]
   }
   for (const line of ['label', 'only if', 'ask', 'help']) {
-    if (form.has(line)) reading.faults.add(form.placeOf(line), `A block without a "key:" has no "${line}:"; give it a key, or leave the line out.`)
+    if (form.has(line))
+      reading.faults.add(
+        form.placeOf(line),
+        `A block without a "key:" has no "${line}:"; give it a key, or leave the line out.`,
+      )
   }
   return block.list.flatMap((value) => readField(value, reading, within))
 }
 
 function plainField(form: Form, kind: FieldKind, reading: Reading, around: Around): DraftField {
-  const item = kind === 'array' || kind === 'nested' ? { item: reading.words.text(form.needed('item'), form.placeOf('item')) } : {}
+  const item =
+    kind === 'array' || kind === 'nested'
+      ? { item: reading.words.text(form.needed('item'), form.placeOf('item')) }
+      : {}
   const latest = latestOf(form, kind)
-  const length = kind === 'digits' ? numberWithin(form, 'length', 1, 15) : kind in ownLength ? ownLength[kind as keyof typeof ownLength] : undefined
+  const length =
+    kind === 'digits'
+      ? numberWithin(form, 'length', 1, 15)
+      : kind in ownLength
+        ? ownLength[kind as keyof typeof ownLength]
+        : undefined
   const maxLength = numberWithin(form, 'max length', 1, 5000)
   const fixed = numberWithin(form, 'rows', 1, answerLimits.entries)
   const most = numberWithin(form, 'most', 1, answerLimits.entries)
   const decimals = numberWithin(form, 'decimals', 0, 8)
   const yearsAgo = numberWithin(form, 'years ago', 0, 2)
-  if (fixed !== undefined && most !== undefined) form.faults.add(form.placeOf('most'), '"rows:" and "most:" contradict one another.')
+  if (fixed !== undefined && most !== undefined)
+    form.faults.add(form.placeOf('most'), '"rows:" and "most:" contradict one another.')
   const known: Omit<ContentField, 'condition' | 'fields' | 'sub'> = {
     key: form.needed('key'),
     kind,
@@ -99,10 +144,21 @@ function plainField(form: Form, kind: FieldKind, reading: Reading, around: Aroun
     ...(most === undefined ? {} : { most }),
     ...(decimals === undefined ? {} : { decimals }),
   }
-  if (kind === 'digits' && length === undefined) reading.faults.add(form.place, 'There is no "length:" line here: how many digits are there?')
+  if (kind === 'digits' && length === undefined)
+    reading.faults.add(form.place, 'There is no "length:" line here: how many digits are there?')
   const fields = innerFields(form, kind, reading, around)
-  const documents = [...readDocuments(form, reading), ...(fields ?? []).flatMap((field) => field.documents)]
-  return { place: form.place, only: readOnlyIf(form), known, documents, fields, sub: innerQuestions(form, kind, reading, around) }
+  const documents = [
+    ...readDocuments(form, reading),
+    ...(fields ?? []).flatMap((field) => field.documents),
+  ]
+  return {
+    place: form.place,
+    only: readOnlyIf(form),
+    known,
+    documents,
+    fields,
+    sub: innerQuestions(form, kind, reading, around),
+  }
 }
 
 function wordsOf(form: Form, reading: Reading): Pick<ContentField, 'label' | 'ask' | 'help'> {
@@ -115,28 +171,49 @@ function wordsOf(form: Form, reading: Reading): Pick<ContentField, 'label' | 'as
   }
 }
 
-function requiredOf(form: Form, reading: Reading): Pick<ContentField, 'required' | 'requiredMessage'> {
+function requiredOf(
+  form: Form,
+  reading: Reading,
+): Pick<ContentField, 'required' | 'requiredMessage'> {
   const message = form.text('required message')
   const isRequired = form.yes('required')
-  if (message !== undefined && !isRequired) form.faults.add(form.placeOf('required message'), 'Nobody would read this sentence: it stands where an answer is missing, and this field is not required.')
+  if (message !== undefined && !isRequired)
+    form.faults.add(
+      form.placeOf('required message'),
+      'Nobody would read this sentence: it stands where an answer is missing, and this field is not required.',
+    )
   return {
     ...(isRequired ? { required: true } : {}),
-    ...(message === undefined ? {} : { requiredMessage: reading.words.text(message, form.placeOf('required message')) }),
+    ...(message === undefined
+      ? {}
+      : { requiredMessage: reading.words.text(message, form.placeOf('required message')) }),
   }
 }
 
-function choicesOf(form: Form, kind: FieldKind, reading: Reading): Pick<ContentField, 'options' | 'exclusive' | 'default'> {
+function choicesOf(
+  form: Form,
+  kind: FieldKind,
+  reading: Reading,
+): Pick<ContentField, 'options' | 'exclusive' | 'default'> {
   const asks = kind === 'radio' || kind === 'select' || kind === 'checkboxes'
   const options = asks ? readChoices(form, reading) : []
   const values = kind === 'yn' || kind === 'ynh' ? ['yes', 'no'] : options.map(({ value }) => value)
   const oneOf = (line: string): string | undefined => {
     const value = form.text(line)
-    if (value !== undefined && !values.includes(value)) reading.faults.add(form.placeOf(line), `"${value}" is none of the choices: ${values.join(', ')}.`)
+    if (value !== undefined && !values.includes(value))
+      reading.faults.add(
+        form.placeOf(line),
+        `"${value}" is none of the choices: ${values.join(', ')}.`,
+      )
     return value
   }
   const exclusive = oneOf('alone')
   const first = oneOf('default')
-  return { ...(asks ? { options } : {}), ...(exclusive === undefined ? {} : { exclusive }), ...(first === undefined ? {} : { default: first }) }
+  return {
+    ...(asks ? { options } : {}),
+    ...(exclusive === undefined ? {} : { exclusive }),
+    ...(first === undefined ? {} : { default: first }),
+  }
 }
 
 function latestOf(form: Form, kind: FieldKind): 'today' | 'today-18y' | undefined {
@@ -144,9 +221,13 @@ function latestOf(form: Form, kind: FieldKind): 'today' | 'today-18y' | undefine
   const latest = form.text('latest')
   const future = form.yes('future')
   if (latest !== undefined && latest !== 'today-18y') {
-    form.faults.add(form.placeOf('latest'), 'After "latest:" only today-18y is understood; no date is after today unless "future: yes" stands there.')
+    form.faults.add(
+      form.placeOf('latest'),
+      'After "latest:" only today-18y is understood; no date is after today unless "future: yes" stands there.',
+    )
   }
-  if (latest !== undefined && future) form.faults.add(form.placeOf('latest'), '"latest:" and "future:" contradict one another.')
+  if (latest !== undefined && future)
+    form.faults.add(form.placeOf('latest'), '"latest:" and "future:" contradict one another.')
   return future ? undefined : latest === 'today-18y' ? 'today-18y' : 'today'
 }
 
@@ -154,7 +235,8 @@ function boundsOf(form: Form): Pick<ContentField, 'min' | 'max'> {
   const min = form.wholeNumber('min')
   const said = form.text('max')
   const max = said === 'thisYear' || said === 'thisYear+1' ? said : form.wholeNumber('max')
-  if (typeof max === 'number' && min !== undefined && min > max) form.faults.add(form.placeOf('max'), `The most, ${max}, is below the least, ${min}.`)
+  if (typeof max === 'number' && min !== undefined && min > max)
+    form.faults.add(form.placeOf('max'), `The most, ${max}, is below the least, ${min}.`)
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
 }
 
@@ -163,26 +245,53 @@ function sumOf(form: Form): Pick<ContentField, 'sumOf'> {
   const said = form.text('sum of')
   if (said === undefined) return {}
   const [list, amount, ...more] = said.split('.')
-  if (list !== undefined && list !== '' && amount !== undefined && amount !== '' && more.length === 0) return { sumOf: [list, amount] }
-  form.faults.add(form.placeOf('sum of'), 'After "sum of:" a list and the amount in its entries are expected, as in items.price.')
+  if (
+    list !== undefined &&
+    list !== '' &&
+    amount !== undefined &&
+    amount !== '' &&
+    more.length === 0
+  )
+    return { sumOf: [list, amount] }
+  form.faults.add(
+    form.placeOf('sum of'),
+    'After "sum of:" a list and the amount in its entries are expected, as in items.price.',
+  )
   return {}
 }
 
 function numberWithin(form: Form, line: string, least: number, most: number): number | undefined {
   const number = form.wholeNumber(line)
-  if (number !== undefined && (number < least || number > most)) form.faults.add(form.placeOf(line), `After "${line}:" a number from ${least} to ${most} is expected.`)
+  if (number !== undefined && (number < least || number > most))
+    form.faults.add(
+      form.placeOf(line),
+      `After "${line}:" a number from ${least} to ${most} is expected.`,
+    )
   return number
 }
 
-function innerFields(form: Form, kind: FieldKind, reading: Reading, around: Around): readonly DraftField[] | undefined {
+function innerFields(
+  form: Form,
+  kind: FieldKind,
+  reading: Reading,
+  around: Around,
+): readonly DraftField[] | undefined {
   if (kind !== 'array') return undefined
   return readFields(form.neededList('fields'), reading, { ...around, records: 'refused' })
 }
 
-function innerQuestions(form: Form, kind: FieldKind, reading: Reading, around: Around): readonly DraftQuestion[] | undefined {
+function innerQuestions(
+  form: Form,
+  kind: FieldKind,
+  reading: Reading,
+  around: Around,
+): readonly DraftQuestion[] | undefined {
   if (kind !== 'nested') return undefined
   if (around.records === 'refused') {
-    reading.faults.add(form.place, 'Records can stand only directly in a question: not in a list, a block or another record.')
+    reading.faults.add(
+      form.place,
+      'Records can stand only directly in a question: not in a list, a block or another record.',
+    )
     return []
   }
   return around.questions(form.neededList('questions'), reading)

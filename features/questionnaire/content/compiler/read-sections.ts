@@ -9,11 +9,25 @@ import type { Reading } from './reading.ts'
 import type { Place } from './faults.ts'
 import type { Value } from './source.ts'
 
-const whoWords: Readonly<Record<string, Who>> = { household: 'household', 'each debtor': 'each', 'each debtor or spouse': 'eachOrSpouse', 'debtor 2': 'debtor2' }
+const whoWords: Readonly<Record<string, Who>> = {
+  household: 'household',
+  'each debtor': 'each',
+  'each debtor or spouse': 'eachOrSpouse',
+  'debtor 2': 'debtor2',
+}
 
 const sectionLines = ['section', 'order', 'name', 'description', 'minutes', 'groups']
 const groupLines = ['group', 'name', 'summary', 'description', 'only if', 'questions']
-const recordQuestionLines = ['question', 'name', 'summary', 'description', 'only if', 'documents', 'forms', 'fields']
+const recordQuestionLines = [
+  'question',
+  'name',
+  'summary',
+  'description',
+  'only if',
+  'documents',
+  'forms',
+  'fields',
+]
 const questionLines = [...recordQuestionLines, 'who', 'chapters']
 
 /** Keys that are unique over the whole content. */
@@ -30,7 +44,12 @@ export function readSection(value: Value, reading: Reading, keys: Keys): DraftSe
   form.needed('minutes')
   return {
     place: form.placeOf('order'),
-    known: { systemName, order: form.wholeNumber('order') ?? 0, ...nameAndDescription(form, reading), minutes: form.wholeNumber('minutes') ?? 0 },
+    known: {
+      systemName,
+      order: form.wholeNumber('order') ?? 0,
+      ...nameAndDescription(form, reading),
+      minutes: form.wholeNumber('minutes') ?? 0,
+    },
     groups: form.neededList('groups').map((group) => readGroup(group, reading, keys)),
   }
 }
@@ -45,7 +64,13 @@ function readGroup(value: Value, reading: Reading, keys: Keys): DraftGroup {
   const summary = form.text('summary')
   return {
     only: readOnlyIf(form),
-    known: { key, ...words, ...(summary === undefined ? {} : { summary: reading.words.name(summary, form.placeOf('summary')) }) },
+    known: {
+      key,
+      ...words,
+      ...(summary === undefined
+        ? {}
+        : { summary: reading.words.name(summary, form.placeOf('summary')) }),
+    },
     questions: form.neededList('questions').map((question) => readQuestion(question, reading)),
   }
 }
@@ -54,8 +79,16 @@ function readQuestion(value: Value, reading: Reading): DraftQuestion {
   const form = formOf(value, 'a question', questionLines, reading.faults)
   const said = form.needed('who')
   const who = whoWords[said]
-  if (who === undefined && said !== '') reading.faults.add(form.placeOf('who'), `"${said}" is nobody. After "who:" one of these is expected: ${Object.keys(whoWords).join(', ')}.`)
-  const fields = readFields(form.neededList('fields'), reading, { records: 'allowed', blocks: [], questions: readRecordQuestions })
+  if (who === undefined && said !== '')
+    reading.faults.add(
+      form.placeOf('who'),
+      `"${said}" is nobody. After "who:" one of these is expected: ${Object.keys(whoWords).join(', ')}.`,
+    )
+  const fields = readFields(form.neededList('fields'), reading, {
+    records: 'allowed',
+    blocks: [],
+    questions: readRecordQuestions,
+  })
   return questionOf(form, reading, who ?? 'household', fields)
 }
 
@@ -63,16 +96,27 @@ function readQuestion(value: Value, reading: Reading): DraftQuestion {
 function readRecordQuestions(list: readonly Value[], reading: Reading): readonly DraftQuestion[] {
   return list.map((value) => {
     const form = formOf(value, 'a question of a record', recordQuestionLines, reading.faults)
-    const fields = readFields(form.neededList('fields'), reading, { records: 'refused', blocks: [], questions: () => [] })
+    const fields = readFields(form.neededList('fields'), reading, {
+      records: 'refused',
+      blocks: [],
+      questions: () => [],
+    })
     return questionOf(form, reading, 'household', fields)
   })
 }
 
-function questionOf(form: Form, reading: Reading, who: Who, fields: readonly DraftField[]): DraftQuestion {
+function questionOf(
+  form: Form,
+  reading: Reading,
+  who: Who,
+  fields: readonly DraftField[],
+): DraftQuestion {
   const key = form.needed('question')
   reading.questionKey(key, form.placeOf('question'))
   const chapters = readChapters(form)
-  const documents = [...new Set([...readDocuments(form, reading), ...fields.flatMap((field) => field.documents)])]
+  const documents = [
+    ...new Set([...readDocuments(form, reading), ...fields.flatMap((field) => field.documents)]),
+  ]
   const { name, description } = nameAndDescription(form, reading)
   return {
     place: form.place,
@@ -90,7 +134,10 @@ function questionOf(form: Form, reading: Reading, who: Who, fields: readonly Dra
   }
 }
 
-function nameAndDescription(form: Form, reading: Reading): Pick<DraftGroup['known'], 'name' | 'description'> {
+function nameAndDescription(
+  form: Form,
+  reading: Reading,
+): Pick<DraftGroup['known'], 'name' | 'description'> {
   return {
     name: reading.words.name(form.needed('name'), form.placeOf('name')),
     description: reading.words.text(form.needed('description'), form.placeOf('description')),

@@ -4,19 +4,26 @@ import { expect, test } from 'vitest'
 import type { Content, ContentField, ContentQuestion, ContentSection } from '../../rules/content.ts'
 import { readingGrade } from './test-reading-grade.ts'
 
-const content = JSON.parse(readFileSync(new URL('../compiled/1.json', import.meta.url), 'utf8')) as Content
+const content = JSON.parse(
+  readFileSync(new URL('../compiled/1.json', import.meta.url), 'utf8'),
+) as Content
 
 const highest = { whole: 6, section: 7 }
 
 test('the grade is that of Flesch and Kincaid', () => {
   expect(readingGrade(['The cat sat on the mat.'])).toBeCloseTo(0.39 * 6 + 11.8 - 15.59)
   expect(readingGrade(['Tell us more. It is safe here.'])).toBeCloseTo(0.39 * 3.5 + 11.8 - 15.59)
-  expect(readingGrade(['Unsecured nonpriority obligations necessitate individualized documentation.'])).toBeGreaterThan(30)
+  expect(
+    readingGrade(['Unsecured nonpriority obligations necessitate individualized documentation.']),
+  ).toBeGreaterThan(30)
 })
 
-test.each(content.sections.map((section) => [section.systemName, section] as const))(`%s asks in sentences below grade ${highest.section}`, (_, section) => {
-  expect(readingGrade(sentencesOf(section))).toBeLessThan(highest.section)
-})
+test.each(content.sections.map((section) => [section.systemName, section] as const))(
+  `%s asks in sentences below grade ${highest.section}`,
+  (_, section) => {
+    expect(readingGrade(sentencesOf(section))).toBeLessThan(highest.section)
+  },
+)
 
 test(`all sentences together are below grade ${highest.whole}, and so are names and labels`, () => {
   expect(readingGrade(content.sections.flatMap(sentencesOf))).toBeLessThan(highest.whole)
@@ -25,12 +32,31 @@ test(`all sentences together are below grade ${highest.whole}, and so are names 
 
 /** Each once: what is said, asked and explained. */
 function sentencesOf({ description, groups }: ContentSection): readonly string[] {
-  const said = [description, ...groups.flatMap((group) => [group.description, ...group.questions.flatMap(withRecords).flatMap((question) => [question.description, ...fieldsOf(question).flatMap(({ ask, help }) => [ask, help])])])]
+  const said = [
+    description,
+    ...groups.flatMap((group) => [
+      group.description,
+      ...group.questions
+        .flatMap(withRecords)
+        .flatMap((question) => [
+          question.description,
+          ...fieldsOf(question).flatMap(({ ask, help }) => [ask, help]),
+        ]),
+    ]),
+  ]
   return [...new Set(said.flatMap((text) => text?.en ?? []))].filter((text) => text !== '')
 }
 
 function namesOf({ name, groups }: ContentSection): readonly string[] {
-  return [name, ...groups.flatMap((group) => [group.name, ...group.questions.flatMap(withRecords).flatMap((question) => [question.name, ...fieldsOf(question).map(({ label }) => label)])])].map(({ en }) => en)
+  return [
+    name,
+    ...groups.flatMap((group) => [
+      group.name,
+      ...group.questions
+        .flatMap(withRecords)
+        .flatMap((question) => [question.name, ...fieldsOf(question).map(({ label }) => label)]),
+    ]),
+  ].map(({ en }) => en)
 }
 
 function withRecords(question: ContentQuestion): readonly ContentQuestion[] {

@@ -25,7 +25,9 @@ export interface Shelf {
 }
 
 export function shelfOf(source: Value | undefined, path: string, faults: Faults): Shelf {
-  const entries = new Map(source && 'entries' in source ? source.entries.map((entry) => [entry.key, entry]) : [])
+  const entries = new Map(
+    source && 'entries' in source ? source.entries.map((entry) => [entry.key, entry]) : [],
+  )
   const used = new Set<string>()
   return {
     take(name, place) {
@@ -35,7 +37,8 @@ export function shelfOf(source: Value | undefined, path: string, faults: Faults)
       return entry?.value
     },
     refuseUnused() {
-      for (const { key, place } of entries.values()) if (!used.has(key)) faults.add(place, `Nothing uses "${key}".`)
+      for (const { key, place } of entries.values())
+        if (!used.has(key)) faults.add(place, `Nothing uses "${key}".`)
     },
   }
 }
@@ -54,7 +57,12 @@ export function readOnlyIf(form: Form): Written | undefined {
 export function readDocuments(form: Form, { documents }: Reading): readonly string[] {
   return form.list('documents').flatMap((value) => {
     if ('text' in value && documents.has(value.text)) return [value.text]
-    form.faults.add(value.place, 'text' in value ? `There is no document "${value.text}" in documents.yaml.` : 'A document is named by its key, one word.')
+    form.faults.add(
+      value.place,
+      'text' in value
+        ? `There is no document "${value.text}" in documents.yaml.`
+        : 'A document is named by its key, one word.',
+    )
     return []
   })
 }
@@ -66,19 +74,30 @@ export function readChoices(form: Form, reading: Reading): readonly Option[] {
   const list = 'text' in value ? reading.choices.take(value.text, value.place) : value
   if (!list) return []
   if (!('entries' in list) || list.entries.length === 0) {
-    form.faults.add(list.place, 'Choices are written as "what is kept: What people read", one a line.')
+    form.faults.add(
+      list.place,
+      'Choices are written as "what is kept: What people read", one a line.',
+    )
     return []
   }
   return list.entries.map(({ key, place, value: label }) => {
-    if (!/^[A-Za-z0-9+-]{1,40}$/.test(key)) form.faults.add(place, `"${key}" cannot be kept as a choice: letters, digits, + and - only.`)
-    const lines = 'entries' in label ? formOf(label, 'a choice', ['joint', 'joint only', 'single', 'debtor 2'], form.faults) : undefined
+    if (!/^[A-Za-z0-9+-]{1,40}$/.test(key))
+      form.faults.add(place, `"${key}" cannot be kept as a choice: letters, digits, + and - only.`)
+    const lines =
+      'entries' in label
+        ? formOf(label, 'a choice', ['joint', 'joint only', 'single', 'debtor 2'], form.faults)
+        : undefined
     const jointOnly = lines?.text('joint only')
     const text = jointOnly ?? (lines ? lines.text('joint') : 'text' in label && label.text)
     const [single, second] = [lines?.text('single'), lines?.text('debtor 2')]
-    if (!text || (lines && jointOnly === undefined && single === undefined && second === undefined)) form.faults.add(place, `What do people read for "${key}"?`)
+    if (!text || (lines && jointOnly === undefined && single === undefined && second === undefined))
+      form.faults.add(place, `What do people read for "${key}"?`)
     return {
-      value: key, label: reading.words.text(text || '', place), ...(jointOnly !== undefined && { jointOnly: true as const }),
-      ...(single !== undefined && { single: reading.words.text(single, place) }), ...(second !== undefined && { second: reading.words.text(second, place) }),
+      value: key,
+      label: reading.words.text(text || '', place),
+      ...(jointOnly !== undefined && { jointOnly: true as const }),
+      ...(single !== undefined && { single: reading.words.text(single, place) }),
+      ...(second !== undefined && { second: reading.words.text(second, place) }),
     }
   })
 }

@@ -9,25 +9,50 @@ export interface Released {
   readonly place: Place
 }
 
-export type ReleasedVersions = { readonly versions: readonly Released[]; readonly faults: readonly Fault[] }
+export type ReleasedVersions = {
+  readonly versions: readonly Released[]
+  readonly faults: readonly Fault[]
+}
 
 export function readReleased(file: SourceFile): ReleasedVersions {
   const faults = noFaults()
   const source = readSource(file, faults)
   const entries = source && 'entries' in source ? source.entries : []
   return {
-    versions: entries.map(({ key, place, value }) => ({ version: key, place, fingerprint: 'text' in value ? value.text : '' })),
+    versions: entries.map(({ key, place, value }) => ({
+      version: key,
+      place,
+      fingerprint: 'text' in value ? value.text : '',
+    })),
     faults: faults.all(),
   }
 }
 
 /** `fingerprintOf`: of a version's source and compiled file as they are now. A line that says `now` asks for it. */
-export function refuseChanged({ versions, faults }: ReleasedVersions, fingerprintOf: (version: string) => string): readonly Fault[] {
-  return [...faults, ...versions.flatMap(({ version, fingerprint, place }) => {
-    const now = fingerprintOf(version)
-    if (now === fingerprint) return []
-    if (fingerprint === 'now') return [{ ...place, sentence: `To release version ${version}, write its fingerprint here: ${now}` }]
-    const instead = 'Please undo that and make the change in a new folder; README.md beside this file tells how.'
-    return [{ ...place, sentence: `Version ${version} is released, and something in its folder or its compiled file has changed since. ${instead}` }]
-  })]
+export function refuseChanged(
+  { versions, faults }: ReleasedVersions,
+  fingerprintOf: (version: string) => string,
+): readonly Fault[] {
+  return [
+    ...faults,
+    ...versions.flatMap(({ version, fingerprint, place }) => {
+      const now = fingerprintOf(version)
+      if (now === fingerprint) return []
+      if (fingerprint === 'now')
+        return [
+          {
+            ...place,
+            sentence: `To release version ${version}, write its fingerprint here: ${now}`,
+          },
+        ]
+      const instead =
+        'Please undo that and make the change in a new folder; README.md beside this file tells how.'
+      return [
+        {
+          ...place,
+          sentence: `Version ${version} is released, and something in its folder or its compiled file has changed since. ${instead}`,
+        },
+      ]
+    }),
+  ]
 }

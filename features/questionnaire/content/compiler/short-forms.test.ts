@@ -7,7 +7,9 @@ import { changed, filesOf } from './test-source.ts'
 
 const section = '01-first.yaml'
 
-function compile(source: Readonly<Record<string, string>>): readonly ContentField[] | readonly string[] {
+function compile(
+  source: Readonly<Record<string, string>>,
+): readonly ContentField[] | readonly string[] {
   const result = compileContent(1, 'content/1', filesOf(source))
   if ('faults' in result) return result.faults.map(faultLine)
   return result.content.sections[0]?.groups[0]?.questions[0]?.fields ?? []
@@ -16,32 +18,52 @@ function compile(source: Readonly<Record<string, string>>): readonly ContentFiel
 /** The fields of an entry of the list of pets. */
 function entryFields(before: string, after: string): ReadonlyMap<string, ContentField> {
   const fields = compile(changed(section, before, after)) as readonly ContentField[]
-  return new Map(fields.find(({ key }) => key === 'animals')?.fields?.map((field) => [field.key, field]))
+  return new Map(
+    fields.find(({ key }) => key === 'animals')?.fields?.map((field) => [field.key, field]),
+  )
 }
 
 test('a field may be shown first, and a Yes or No may be a line to tick', () => {
-  expect(entryFields('choices: colours', 'choices: colours\n                first: yes').get('colour')).toMatchObject({ first: true })
+  expect(
+    entryFields('choices: colours', 'choices: colours\n                first: yes').get('colour'),
+  ).toMatchObject({ first: true })
   expect(entryFields('default: no', 'flag: yes').get('hasToys')).toMatchObject({ flag: true })
 })
 
-const total = (line: string) => `- key: total\n                label: Toys\n                kind: money\n                ${line}\n              - key: toys`
+const total = (line: string) =>
+  `- key: total\n                label: Toys\n                kind: money\n                ${line}\n              - key: toys`
 
 test('an amount may add up a list beside it, belong to a calendar year, or be a cost', () => {
-  expect(entryFields('- key: toys', total('sum of: toys.price')).get('total')).toMatchObject({ sumOf: ['toys', 'price'] })
+  expect(entryFields('- key: toys', total('sum of: toys.price')).get('total')).toMatchObject({
+    sumOf: ['toys', 'price'],
+  })
   expect(entryFields('- key: toys', total('cost: yes')).get('total')).toMatchObject({ cost: true })
-  expect(entryFields('- key: toys', total('years ago: 2')).get('total')).toMatchObject({ yearsAgo: 2 })
+  expect(entryFields('- key: toys', total('years ago: 2')).get('total')).toMatchObject({
+    yearsAgo: 2,
+  })
 })
 
 test.each([
-  ['sum of: toys', 'After "sum of:" a list and the amount in its entries are expected, as in items.price.'],
+  [
+    'sum of: toys',
+    'After "sum of:" a list and the amount in its entries are expected, as in items.price.',
+  ],
   ['sum of: toys.colour', 'There is no money "colour" in a list "toys" beside this field.'],
   ['sum of: colour.price', 'There is no money "price" in a list "colour" beside this field.'],
   ['years ago: 3', 'After "years ago:" a number from 0 to 2 is expected.'],
 ])('"%s" is refused', (line, sentence) => {
-  expect(compile(changed(section, '- key: toys', total(line)))).toEqual([expect.stringContaining(sentence)])
+  expect(compile(changed(section, '- key: toys', total(line)))).toEqual([
+    expect.stringContaining(sentence),
+  ])
 })
 
 test('a choice may be offered to two who file alone', () => {
-  const fields = compile(changed('choices.yaml', 'red: Red', 'red:\n    joint only: Red')) as readonly ContentField[]
-  expect(fields.find(({ key }) => key === 'animals')?.fields?.[0]?.options?.[0]).toEqual({ value: 'red', label: { en: 'Red', es: 'Red (es)' }, jointOnly: true })
+  const fields = compile(
+    changed('choices.yaml', 'red: Red', 'red:\n    joint only: Red'),
+  ) as readonly ContentField[]
+  expect(fields.find(({ key }) => key === 'animals')?.fields?.[0]?.options?.[0]).toEqual({
+    value: 'red',
+    label: { en: 'Red', es: 'Red (es)' },
+    jointOnly: true,
+  })
 })

@@ -17,17 +17,25 @@ export interface Entry {
 /** The whole file; undefined, with faults, when it is no YAML. */
 export function readSource({ path, text }: SourceFile, faults: Faults): Value | undefined {
   const lines = new LineCounter()
-  const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines, prettyErrors: false })
+  const document = parseDocument(text, {
+    schema: 'failsafe',
+    lineCounter: lines,
+    prettyErrors: false,
+  })
   const placeAt = (offset: number): Place => ({ path, line: lines.linePos(offset).line })
   for (const { pos, code, message } of document.errors) {
     const twice = 'The same word stands twice before a colon here; one of the two would be lost.'
     const unreadable = `This cannot be read as YAML: ${message}. (A sentence with ": " or " #" in it needs "quotes" around it.)`
-    faults.add(placeAt(beginningOf(document, pos[0])), code === 'DUPLICATE_KEY' ? twice : unreadable)
+    faults.add(
+      placeAt(beginningOf(document, pos[0])),
+      code === 'DUPLICATE_KEY' ? twice : unreadable,
+    )
   }
   if (document.errors.length > 0) return undefined
   const read = (node: unknown, fallback: Place): Value => {
     const place = placeOf(node, fallback)
-    if (isAlias(node)) faults.add(place, 'An alias (*) is not understood here; please write it out.')
+    if (isAlias(node))
+      faults.add(place, 'An alias (*) is not understood here; please write it out.')
     if (isMap(node)) {
       return {
         place,

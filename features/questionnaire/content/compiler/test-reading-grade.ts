@@ -3,8 +3,12 @@ import { syllable } from 'syllable'
 
 /** 0.39 × words a sentence + 11.8 × syllables a word − 15.59. A number counts as one word of one syllable; what stands between full stops without a letter is no sentence. */
 export function readingGrade(texts: readonly string[]): number {
-  const sentences = texts.flatMap((text) => text.split(/(?<=[.?!])\s+/u)).filter((sentence) => /\p{L}/u.test(sentence))
-  const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}\p{N}$%][\p{L}\p{N}'’.,$%-]*/gu) ?? [])
+  const sentences = texts
+    .flatMap((text) => text.split(/(?<=[.?!])\s+/u))
+    .filter((sentence) => /\p{L}/u.test(sentence))
+  const words = sentences.flatMap(
+    (sentence) => sentence.match(/[\p{L}\p{N}$%][\p{L}\p{N}'’.,$%-]*/gu) ?? [],
+  )
   const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0)
   return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59
 }

@@ -162,20 +162,58 @@ const documents = `- document: petPapers
 `
 
 const english = [
-  'First', 'Pets', 'Animals', 'pet', 'Colour', 'Toys', 'toy', 'Price', 'Home', 'Work', 'Hours', 'Night', 'Badge', 'Since', 'Until', 'Tools', 'Hammer', 'Nothing',
-  'Cars', 'car', 'Car', 'Make', 'Loans', 'Street', 'ZIP', 'Red', 'Blue',
-  'You have a pet.', 'One for each pet.', 'You have toys.', 'You have a car.',
+  'First',
+  'Pets',
+  'Animals',
+  'pet',
+  'Colour',
+  'Toys',
+  'toy',
+  'Price',
+  'Home',
+  'Work',
+  'Hours',
+  'Night',
+  'Badge',
+  'Since',
+  'Until',
+  'Tools',
+  'Hammer',
+  'Nothing',
+  'Cars',
+  'car',
+  'Car',
+  'Make',
+  'Loans',
+  'Street',
+  'ZIP',
+  'Red',
+  'Blue',
+  'You have a pet.',
+  'One for each pet.',
+  'You have toys.',
+  'You have a car.',
 ]
 const words = english.map((sentence) => `${sentence}: ${sentence} (es)\n`).join('')
 
-export const soundSource: Readonly<Record<string, string>> = { '01-first.yaml': section, 'blocks.yaml': blocks, 'choices.yaml': choices, 'documents.yaml': documents, 'words.es.yaml': words }
+export const soundSource: Readonly<Record<string, string>> = {
+  '01-first.yaml': section,
+  'blocks.yaml': blocks,
+  'choices.yaml': choices,
+  'documents.yaml': documents,
+  'words.es.yaml': words,
+}
 
 export function filesOf(source: Readonly<Record<string, string>>): readonly SourceFile[] {
   return Object.entries(source).map(([name, text]) => ({ path: `content/1/${name}`, text }))
 }
 
 /** The sound source with one change; where the words stand more than once, at the first place. */
-export function changed(file: string, replace: string, by: string): Readonly<Record<string, string>> {
+export function changed(
+  file: string,
+  replace: string,
+  by: string,
+): Readonly<Record<string, string>> {
   const text = soundSource[file] ?? ''
   if (!text.includes(replace)) throw new Error(`${file} has no ${replace}`)
   return { ...soundSource, [file]: text.replace(replace, () => by) }

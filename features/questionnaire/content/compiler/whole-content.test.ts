@@ -2,7 +2,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Condition, Content, ContentField, ContentQuestion, Text } from '../../rules/content.ts'
+import type {
+  Condition,
+  Content,
+  ContentField,
+  ContentQuestion,
+  Text,
+} from '../../rules/content.ts'
 import { isDisabled } from '../../rules/disabled.ts'
 import { instancesOf } from '../../rules/instances.ts'
 import type { JsonObject } from '../../rules/model.ts'
@@ -11,7 +17,10 @@ import { faultLine } from './faults.ts'
 import { printContent } from './print.ts'
 
 const folder = join(import.meta.dirname, '../1')
-const files = globSync('*.yaml', { cwd: folder }).map((name) => ({ path: `content/1/${name}`, text: readFileSync(join(folder, name), 'utf8') }))
+const files = globSync('*.yaml', { cwd: folder }).map((name) => ({
+  path: `content/1/${name}`,
+  text: readFileSync(join(folder, name), 'utf8'),
+}))
 const content = compiled()
 
 /**
@@ -41,7 +50,14 @@ const fieldsOfQuestions = {
     veUse: { vehicleUse: 7 },
   },
   householdItems: {
-    hhHome: { hhHomeCheck: 5, householdGoods: 8, electronics: 8, clothing: 7, jewelry: 9, animals: 7 },
+    hhHome: {
+      hhHomeCheck: 5,
+      householdGoods: 8,
+      electronics: 8,
+      clothing: 7,
+      jewelry: 9,
+      animals: 7,
+    },
     hhHobby: { hhHobbyCheck: 4, collectibles: 7, sportsHobby: 7, firearms: 9, otherPersonal: 8 },
   },
   moneyAndAccounts: {
@@ -51,13 +67,37 @@ const fieldsOfQuestions = {
   },
   otherProperty: {
     opOwed: { opOwedCheck: 3, taxRefunds: 10, supportOwedToYou: 8, otherMoneyOwed: 9 },
-    opRights: { opRightsCheck: 5, insurancePolicies: 11, inheritance: 8, trustsFuture: 9, legalClaims: 14, counterclaims: 5 },
+    opRights: {
+      opRightsCheck: 5,
+      insurancePolicies: 11,
+      inheritance: 8,
+      trustsFuture: 9,
+      legalClaims: 14,
+      counterclaims: 5,
+    },
     opOther: { opOtherCheck: 4, intellectual: 7, licenses: 5, otherFinancial: 6, anythingElse: 7 },
   },
   businessAndFarm: {
     bfBusiness: { businesses: 40, financialStatements: 9 },
-    bfAssets: { bfAssetsCheck: 7, receivables: 5, officeEquipment: 7, toolsMachinery: 7, inventory: 7, partnerships: 4, customerLists: 4, otherBusinessProperty: 7 },
-    bfFarm: { farmGate: 1, bfFarmCheck: 5, farmAnimals: 8, crops: 8, farmEquipment: 8, farmSupplies: 8, otherFarm: 8 },
+    bfAssets: {
+      bfAssetsCheck: 7,
+      receivables: 5,
+      officeEquipment: 7,
+      toolsMachinery: 7,
+      inventory: 7,
+      partnerships: 4,
+      customerLists: 4,
+      otherBusinessProperty: 7,
+    },
+    bfFarm: {
+      farmGate: 1,
+      bfFarmCheck: 5,
+      farmAnimals: 8,
+      crops: 8,
+      farmEquipment: 8,
+      farmSupplies: 8,
+      otherFarm: 8,
+    },
   },
   otherSecuredDebts: {
     sdLoans: { sdLoansCheck: 2, itemLoans: 45, liens: 40 },
@@ -69,9 +109,24 @@ const fieldsOfQuestions = {
   },
   cardsBillsLoans: {
     cbStart: { creditReports: 5, debtKinds: 4 },
-    cbCards: { cbCardsCheck: 4, creditCards: 36, personalLoans: 35, familyLoans: 36, studentLoans: 42 },
+    cbCards: {
+      cbCardsCheck: 4,
+      creditCards: 36,
+      personalLoans: 35,
+      familyLoans: 36,
+      studentLoans: 42,
+    },
     cbBills: { cbBillsCheck: 4, medicalBills: 36, utilityBills: 36, rentDebts: 35, bankDebts: 35 },
-    cbOther: { cbOtherCheck: 7, deficiencies: 36, judgmentDebts: 38, governmentDebts: 37, divorceDebts: 35, cosignedDebts: 36, businessDebts: 36, otherDebts: 35 },
+    cbOther: {
+      cbOtherCheck: 7,
+      deficiencies: 36,
+      judgmentDebts: 38,
+      governmentDebts: 37,
+      divorceDebts: 35,
+      cosignedDebts: 36,
+      businessDebts: 36,
+      otherDebts: 35,
+    },
     cbRecent: { recentCredit: 15 },
   },
   contractsCosigners: {
@@ -80,20 +135,44 @@ const fieldsOfQuestions = {
   },
   jobAndIncome: {
     jiJob: { employment: 5, employers: 38, pastJobs: 8 },
-    jiOther: { otherIncome: 24, rentalIncome: 9, selfEmployment: 7, contributions: 7, spouseOwnUse: 4, incomeChanges: 5 },
+    jiOther: {
+      otherIncome: 24,
+      rentalIncome: 9,
+      selfEmployment: 7,
+      contributions: 7,
+      spouseOwnUse: 4,
+      incomeChanges: 5,
+    },
     jiSix: { sixMonthIncome: 18 },
     jiHistory: { incomeHistory: 6, otherIncomeHistory: 5 },
   },
   monthlyExpenses: {
-    meHome: { homeExpenses: 8, utilityExpenses: 5, livingExpenses: 17, paymentExpenses: 20, expenseChanges: 5 },
-    meSecond: { d2HomeExpenses: 8, d2UtilityExpenses: 5, d2LivingExpenses: 17, d2PaymentExpenses: 22 },
+    meHome: {
+      homeExpenses: 8,
+      utilityExpenses: 5,
+      livingExpenses: 17,
+      paymentExpenses: 20,
+      expenseChanges: 5,
+    },
+    meSecond: {
+      d2HomeExpenses: 8,
+      d2UtilityExpenses: 5,
+      d2LivingExpenses: 17,
+      d2PaymentExpenses: 22,
+    },
     meExtra: { specialExpenses: 16, specialCircumstances: 6, chapter13Budget: 7 },
   },
   financialHistory: {
     fhPayments: { fhPaymentsCheck: 3, payments90: 16, insiderPayments: 15, insiderBenefit: 16 },
     fhLegal: { fhLegalCheck: 4, lawsuits: 16, seizures: 13, setoffs: 11, receivers: 1 },
     fhGifts: { fhGiftsCheck: 3, gifts: 13, charity: 11, losses: 8 },
-    fhTransfers: { fhTransfersCheck: 4, bankruptcyPayments: 12, debtReliefPayments: 12, transfers: 16, trustTransfers: 6 },
+    fhTransfers: {
+      fhTransfersCheck: 4,
+      bankruptcyPayments: 12,
+      debtReliefPayments: 12,
+      transfers: 16,
+      trustTransfers: 6,
+    },
     fhAccounts: { fhAccountsCheck: 3, closedAccounts: 13, safeBoxes: 10, storageUnits: 11 },
     fhOthers: { heldForOthers: 11, environmental: 22 },
   },
@@ -105,9 +184,21 @@ const fieldsOfQuestions = {
 }
 
 test('every question is there with all its fields', () => {
-  expect(Object.fromEntries(content.sections.map(({ systemName, groups }) => [systemName, Object.fromEntries(groups.map(({ key, questions }) => [
-    key, Object.fromEntries(questions.map((question) => [question.key, question.fields.flatMap(leavesOf).length])),
-  ]))]))).toEqual(fieldsOfQuestions)
+  expect(
+    Object.fromEntries(
+      content.sections.map(({ systemName, groups }) => [
+        systemName,
+        Object.fromEntries(
+          groups.map(({ key, questions }) => [
+            key,
+            Object.fromEntries(
+              questions.map((question) => [question.key, question.fields.flatMap(leavesOf).length]),
+            ),
+          ]),
+        ),
+      ]),
+    ),
+  ).toEqual(fieldsOfQuestions)
 })
 
 test.each([
@@ -127,30 +218,71 @@ test.each([
   ['monthlyExpenses', 14, 3, 12, 136, 15],
   ['financialHistory', 15, 6, 24, 250, 12],
   ['feesCoursesReview', 16, 3, 6, 46, 8],
-])('%s has order %i, %i groups, %i questions, %i fields and takes %i minutes', (systemName, order, groups, questions, fields, minutes) => {
-  const section = content.sections.find((one) => one.systemName === systemName)
-  const own = section?.groups.flatMap((group) => group.questions) ?? []
-  expect([section?.order, section?.groups.length, own.length, own.flatMap((question) => question.fields.flatMap(leavesOf)).length, section?.minutes]).toEqual([order, groups, questions, fields, minutes])
-})
+])(
+  '%s has order %i, %i groups, %i questions, %i fields and takes %i minutes',
+  (systemName, order, groups, questions, fields, minutes) => {
+    const section = content.sections.find((one) => one.systemName === systemName)
+    const own = section?.groups.flatMap((group) => group.questions) ?? []
+    expect([
+      section?.order,
+      section?.groups.length,
+      own.length,
+      own.flatMap((question) => question.fields.flatMap(leavesOf)).length,
+      section?.minutes,
+    ]).toEqual([order, groups, questions, fields, minutes])
+  },
+)
 
 test('in all there are 16 sections, 51 groups, 175 questions, 10 questions of records and 2,298 fields, for about 185 minutes', () => {
   const { sections } = content
   const groups = sections.flatMap((section) => section.groups)
   const subs = allFields().flatMap(({ sub }) => sub ?? [])
-  expect([sections.length, groups.length, allQuestions().length, subs.length, allQuestions().flatMap(({ fields }) => fields.flatMap(leavesOf)).length]).toEqual([16, 51, 175, 10, 2298])
+  expect([
+    sections.length,
+    groups.length,
+    allQuestions().length,
+    subs.length,
+    allQuestions().flatMap(({ fields }) => fields.flatMap(leavesOf)).length,
+  ]).toEqual([16, 51, 175, 10, 2298])
   expect(sections.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(185)
 })
 
 test('a case has 175 questions; debtor 2 has 21 copies of their own', () => {
-  const keys = (joint: boolean) => [...instancesOf(content, { version: 1, joint, chapter: 7 }).keys()]
+  const keys = (joint: boolean) => [
+    ...instancesOf(content, { version: 1, joint, chapter: 7 }).keys(),
+  ]
   expect(keys(true)).toHaveLength(196)
   expect(keys(true).filter((key) => key.endsWith('_d2'))).toEqual([
-    'legalName_d2', 'otherNames_d2', 'taxIds_d2', 'contactDetails_d2', 'homeAddress_d2', 'mailingAddress_d2', 'addressHistory_d2', 'courtDistrict_d2', 'militaryService_d2',
-    'taxReturns_d2', 'creditReports_d2', 'employment_d2', 'employers_d2', 'pastJobs_d2', 'otherIncome_d2', 'selfEmployment_d2', 'sixMonthIncome_d2', 'incomeHistory_d2',
-    'otherIncomeHistory_d2', 'creditCounseling_d2', 'debtorEducation_d2',
+    'legalName_d2',
+    'otherNames_d2',
+    'taxIds_d2',
+    'contactDetails_d2',
+    'homeAddress_d2',
+    'mailingAddress_d2',
+    'addressHistory_d2',
+    'courtDistrict_d2',
+    'militaryService_d2',
+    'taxReturns_d2',
+    'creditReports_d2',
+    'employment_d2',
+    'employers_d2',
+    'pastJobs_d2',
+    'otherIncome_d2',
+    'selfEmployment_d2',
+    'sixMonthIncome_d2',
+    'incomeHistory_d2',
+    'otherIncomeHistory_d2',
+    'creditCounseling_d2',
+    'debtorEducation_d2',
   ])
   // A single case keeps the copies of a spouse who may live there and not file.
-  expect(keys(false).filter((key) => key.endsWith('_d2'))).toEqual(['employment_d2', 'employers_d2', 'otherIncome_d2', 'selfEmployment_d2', 'sixMonthIncome_d2'])
+  expect(keys(false).filter((key) => key.endsWith('_d2'))).toEqual([
+    'employment_d2',
+    'employers_d2',
+    'otherIncome_d2',
+    'selfEmployment_d2',
+    'sixMonthIncome_d2',
+  ])
   expect(keys(false)).toHaveLength(180)
 })
 
@@ -158,17 +290,35 @@ test('whoever owns nothing and answers No everywhere sees 82 screens, with a spo
   const screens = (joint: boolean): number => {
     const shape = { version: 1, joint, chapter: 7 } as const
     const instances = [...instancesOf(content, shape).values()]
-    const told: Readonly<Record<string, JsonObject>> = { maritalStatus: { status: joint ? 'married' : 'neverMarried' }, housingSituation: { kind: 'family' }, employment: { status: 'notEmployed' } }
-    const answers = new Map(instances.map(({ key, question }): [string, JsonObject] => [key, {
-      ...Object.fromEntries(question.fields.filter(({ kind }) => kind === 'yn' || kind === 'ynh').map((field) => [field.key, 'no'])), ...told[question.key],
-    }]))
+    const told: Readonly<Record<string, JsonObject>> = {
+      maritalStatus: { status: joint ? 'married' : 'neverMarried' },
+      housingSituation: { kind: 'family' },
+      employment: { status: 'notEmployed' },
+    }
+    const answers = new Map(
+      instances.map(({ key, question }): [string, JsonObject] => [
+        key,
+        {
+          ...Object.fromEntries(
+            question.fields
+              .filter(({ kind }) => kind === 'yn' || kind === 'ynh')
+              .map((field) => [field.key, 'no']),
+          ),
+          ...told[question.key],
+        },
+      ]),
+    )
     return instances.filter(({ key }) => !isDisabled(content, shape, key, answers)).length
   }
   expect([screens(false), screens(true)]).toEqual([82, 102])
 })
 
 test('homes, vehicles, businesses and jobs are records with questions of their own', () => {
-  expect(allFields().filter(({ kind }) => kind === 'nested').map(({ key, sub }) => [key, sub?.map((question) => question.key)])).toEqual([
+  expect(
+    allFields()
+      .filter(({ kind }) => kind === 'nested')
+      .map(({ key, sub }) => [key, sub?.map((question) => question.key)]),
+  ).toEqual([
     ['properties', ['propertyDetails', 'propertyValue', 'propertyLoans', 'propertyCosts']],
     ['vehicles', ['vehicleDetails', 'vehicleLoans']],
     ['list', ['businessBasics', 'businessMoney']],
@@ -180,61 +330,149 @@ test('homes, vehicles, businesses and jobs are records with questions of their o
 const askedFirst: Readonly<Record<string, string>> = { bfAssets: 'businesses', bfFarm: 'farmGate' }
 
 test('each line of a Quick Check opens the question of its name', () => {
-  const groups = content.sections.flatMap((section) => section.groups).filter(({ key, questions }) => questions.some((question) => question.key === `${key}Check`))
+  const groups = content.sections
+    .flatMap((section) => section.groups)
+    .filter(({ key, questions }) => questions.some((question) => question.key === `${key}Check`))
   expect(groups.map(({ key }) => key)).toEqual([
-    'hhHome', 'hhHobby', 'maCash', 'maInvest', 'maRetire', 'opOwed', 'opRights', 'opOther', 'bfAssets', 'bfFarm', 'sdLoans', 'tsOther', 'cbCards', 'cbBills', 'cbOther',
-    'fhPayments', 'fhLegal', 'fhGifts', 'fhTransfers', 'fhAccounts',
+    'hhHome',
+    'hhHobby',
+    'maCash',
+    'maInvest',
+    'maRetire',
+    'opOwed',
+    'opRights',
+    'opOther',
+    'bfAssets',
+    'bfFarm',
+    'sdLoans',
+    'tsOther',
+    'cbCards',
+    'cbBills',
+    'cbOther',
+    'fhPayments',
+    'fhLegal',
+    'fhGifts',
+    'fhTransfers',
+    'fhAccounts',
   ])
   for (const { key, questions } of groups) {
     const place = questions.findIndex((question) => question.key === `${key}Check`)
     const lines = questions[place]?.fields ?? []
-    const opened = questions.filter(({ condition }) => condition !== undefined && JSON.stringify(condition).includes(`"${key}Check"`))
-    expect(lines.map((field) => [field.key, field.kind, field.required])).toEqual(opened.map((question) => [question.key, 'ynh', true]))
+    const opened = questions.filter(
+      ({ condition }) =>
+        condition !== undefined && JSON.stringify(condition).includes(`"${key}Check"`),
+    )
+    expect(lines.map((field) => [field.key, field.kind, field.required])).toEqual(
+      opened.map((question) => [question.key, 'ynh', true]),
+    )
     for (const { key: line, condition } of opened) {
-      const yes: Condition = { of: { question: `${key}Check`, field: line }, is: '==', value: 'yes' }
+      const yes: Condition = {
+        of: { question: `${key}Check`, field: line },
+        is: '==',
+        value: 'yes',
+      }
       const first = askedFirst[key]
-      expect(condition, line).toEqual(first === undefined ? yes : { all: [{ of: { question: first, field: 'has' }, is: '==', value: 'yes' }, yes] })
+      expect(condition, line).toEqual(
+        first === undefined
+          ? yes
+          : { all: [{ of: { question: first, field: 'has' }, is: '==', value: 'yes' }, yes] },
+      )
     }
   }
 })
 
 test('a list in a list stands behind a Yes of its own', () => {
-  const inLists = allFields().filter(({ kind }) => kind === 'array').flatMap(({ key, fields = [] }) => fields.filter(({ kind }) => kind === 'array').map((inner) => [`${key}.${inner.key}`, inner.condition]))
+  const inLists = allFields()
+    .filter(({ kind }) => kind === 'array')
+    .flatMap(({ key, fields = [] }) =>
+      fields
+        .filter(({ kind }) => kind === 'array')
+        .map((inner) => [`${key}.${inner.key}`, inner.condition]),
+    )
   const dated: Condition = { of: { field: 'knowsDates' }, is: '==', value: 'yes' }
   expect(inLists).toEqual([
-    ['items.loans', { of: { field: 'hasLoan' }, is: '==', value: 'yes' }], ['payees.payments', dated], ['payees.payments', dated], ['payees.payments', dated],
+    ['items.loans', { of: { field: 'hasLoan' }, is: '==', value: 'yes' }],
+    ['payees.payments', dated],
+    ['payees.payments', dated],
+    ['payees.payments', dated],
   ])
 })
 
 test('only what is private to somebody is kept apart: numbers, the date of birth of a debtor, whether a home must stay unknown to someone, and what safety from violence costs', () => {
-  expect(allQuestions().flatMap(({ key, fields }) => fields.flatMap(leavesOf).filter(({ sensitive }) => sensitive).map((field) => `${key}.${field.key}`))).toEqual([
-    'taxIds.ssn', 'taxIds.itin', 'taxIds.number', 'contactDetails.dateOfBirth', 'homeAddress.keepPrivate', 'specialExpenses.familySafety',
+  expect(
+    allQuestions().flatMap(({ key, fields }) =>
+      fields
+        .flatMap(leavesOf)
+        .filter(({ sensitive }) => sensitive)
+        .map((field) => `${key}.${field.key}`),
+    ),
+  ).toEqual([
+    'taxIds.ssn',
+    'taxIds.itin',
+    'taxIds.number',
+    'contactDetails.dateOfBirth',
+    'homeAddress.keepPrivate',
+    'specialExpenses.familySafety',
   ])
 })
 
 test('dates lie in the past, but for what is still to come', () => {
-  const leaves = allQuestions().flatMap(({ key, fields }) => fields.flatMap(leavesOf).map((field) => ({ ...field, path: `${key}.${field.key}` })))
+  const leaves = allQuestions().flatMap(({ key, fields }) =>
+    fields.flatMap(leavesOf).map((field) => ({ ...field, path: `${key}.${field.key}` })),
+  )
   const dates = leaves.filter(({ kind }) => kind === 'date' || kind === 'month')
   expect(dates).toHaveLength(139)
   expect(dates.filter(({ latest }) => latest === undefined).map(({ path }) => path)).toEqual([
-    'urgentProblems.foreclosureSaleDate', 'urgentProblems.evictionDate', 'urgentProblems.garnishmentStart', 'urgentProblems.courtDate', 'urgentProblems.shutoffDate',
-    'goals.filingDeadline', 'legalName.idExpires', 'rentalDetails.leaseEnds', 'realEstate.saleDate', 'ownedVehicles.finalPayment', 'leasedVehicles.endsOn',
-    'recreational.finalPayment', 'retirement.loanPaidOffOn', 'otherMoneyOwed.expectedOn', 'itemLoans.redeemBy', 'taxDebts.returnDueOn', 'supportOwed.endsOn', 'contracts.endsOn',
-    'employers.nextPayDate', 'otherIncome.unemploymentEnds', 'incomeChanges.when', 'expenseChanges.when', 'chapter13Budget.canStartOn', 'lawsuits.nextDate',
-    'filingFee.firstDate', 'filingFee.dueOn',
+    'urgentProblems.foreclosureSaleDate',
+    'urgentProblems.evictionDate',
+    'urgentProblems.garnishmentStart',
+    'urgentProblems.courtDate',
+    'urgentProblems.shutoffDate',
+    'goals.filingDeadline',
+    'legalName.idExpires',
+    'rentalDetails.leaseEnds',
+    'realEstate.saleDate',
+    'ownedVehicles.finalPayment',
+    'leasedVehicles.endsOn',
+    'recreational.finalPayment',
+    'retirement.loanPaidOffOn',
+    'otherMoneyOwed.expectedOn',
+    'itemLoans.redeemBy',
+    'taxDebts.returnDueOn',
+    'supportOwed.endsOn',
+    'contracts.endsOn',
+    'employers.nextPayDate',
+    'otherIncome.unemploymentEnds',
+    'incomeChanges.when',
+    'expenseChanges.when',
+    'chapter13Budget.canStartOn',
+    'lawsuits.nextDate',
+    'filingFee.firstDate',
+    'filingFee.dueOn',
   ])
-  expect(dates.filter(({ latest }) => latest === 'today-18y').map(({ path }) => path)).toEqual(['contactDetails.dateOfBirth'])
+  expect(dates.filter(({ latest }) => latest === 'today-18y').map(({ path }) => path)).toEqual([
+    'contactDetails.dateOfBirth',
+  ])
 })
 
 test('a coin may be cut into a hundred million parts, and a fee be paid in four', () => {
-  expect(allFields().filter(({ decimals, most }) => decimals !== undefined || most !== undefined).map(({ key, decimals, most }) => [key, decimals, most])).toEqual([
-    ['quantity', 8, undefined], ['installments', undefined, 3],
+  expect(
+    allFields()
+      .filter(({ decimals, most }) => decimals !== undefined || most !== undefined)
+      .map(({ key, decimals, most }) => [key, decimals, most]),
+  ).toEqual([
+    ['quantity', 8, undefined],
+    ['installments', undefined, 3],
   ])
 })
 
 test('the kind of case is told, not asked', () => {
   const caseType = allQuestions()[0]?.fields[0]
-  expect(caseType).toMatchObject({ key: 'caseType', readOnly: true, options: [{ value: 'SINGLE' }, { value: 'JOINT' }] })
+  expect(caseType).toMatchObject({
+    key: 'caseType',
+    readOnly: true,
+    options: [{ value: 'SINGLE' }, { value: 'JOINT' }],
+  })
 })
 
 test('every sentence stands in both languages', () => {
@@ -242,14 +480,23 @@ test('every sentence stands in both languages', () => {
   expect(texts.length).toBeGreaterThan(4000)
   expect(texts.filter(({ en, es }) => en === '' || es === '')).toEqual([])
   // Names are the same in both; whole sentences are not.
-  const names = new Set(['Puerto Rico', 'PayPal, Venmo, Cash App', 'Cash App', 'Apple Cash', 'Google Pay', 'Roth IRA'])
+  const names = new Set([
+    'Puerto Rico',
+    'PayPal, Venmo, Cash App',
+    'Cash App',
+    'Apple Cash',
+    'Google Pay',
+    'Roth IRA',
+  ])
   expect(texts.filter(({ en, es }) => en === es && en.includes(' ') && !names.has(en))).toEqual([])
 })
 
 test('nothing is cut on a card in either language', () => {
   const names = [
     ...content.sections.map(({ name }) => name),
-    ...content.sections.flatMap(({ groups }) => groups.flatMap(({ name, summary, description }) => [name, summary ?? description])),
+    ...content.sections.flatMap(({ groups }) =>
+      groups.flatMap(({ name, summary, description }) => [name, summary ?? description]),
+    ),
     ...allQuestions().flatMap(({ name, summary }) => [name, summary]),
     ...allFields().map(({ label }) => label),
   ]
@@ -281,7 +528,11 @@ function leavesOf(field: ContentField): readonly ContentField[] {
 }
 
 function withInner(field: ContentField): readonly ContentField[] {
-  return [field, ...(field.fields ?? []).flatMap(withInner), ...(field.sub ?? []).flatMap((question) => question.fields.flatMap(withInner))]
+  return [
+    field,
+    ...(field.fields ?? []).flatMap(withInner),
+    ...(field.sub ?? []).flatMap((question) => question.fields.flatMap(withInner)),
+  ]
 }
 
 function textsIn(value: unknown): readonly Text[] {

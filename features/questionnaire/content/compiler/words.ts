@@ -29,7 +29,8 @@ export function readWords(source: Value | undefined, folder: string, faults: Fau
   const text = (english: string, place: Place): Text => {
     const found = spanish.get(english)
     const before = said.get(english)
-    if (!before || (before.path === place.path && place.line < before.line)) said.set(english, place)
+    if (!before || (before.path === place.path && place.line < before.line))
+      said.set(english, place)
     return { en: english, es: found?.text ?? english }
   }
   return {
@@ -42,16 +43,22 @@ export function readWords(source: Value | undefined, folder: string, faults: Fau
     },
     refuseMissing() {
       for (const [english, place] of said) {
-        if (english !== '' && !spanish.has(english)) faults.add(place, `There is no Spanish for "${english}" in ${folder}/words.es.yaml.`)
+        if (english !== '' && !spanish.has(english))
+          faults.add(place, `There is no Spanish for "${english}" in ${folder}/words.es.yaml.`)
       }
     },
     refuseUnused() {
-      for (const [english, { place }] of spanish) if (!said.has(english)) faults.add(place, `Nothing says "${english}" in English any more.`)
+      for (const [english, { place }] of spanish)
+        if (!said.has(english)) faults.add(place, `Nothing says "${english}" in English any more.`)
     },
   }
 }
 
 function refuseLong(text: string, place: Place, faults: Faults): void {
   const letters = [...text].length
-  if (letters > longestName) faults.add(place, `"${text}" has ${letters} letters. Names, labels and summaries have at most ${longestName}, or they are cut on the screen.`)
+  if (letters > longestName)
+    faults.add(
+      place,
+      `"${text}" has ${letters} letters. Names, labels and summaries have at most ${longestName}, or they are cut on the screen.`,
+    )
 }

@@ -1,7 +1,16 @@
 // One box that says yes to a sentence; the sentence is its label.
 import type { LookProps } from '../../portal/form/look-props.ts'
 
-export function Look({ id, value, onChoose, label, isReadOnly, isInvalid, isOptional, describedBy }: LookProps) {
+export function Look({
+  id,
+  value,
+  onChoose,
+  label,
+  isReadOnly,
+  isInvalid,
+  isOptional,
+  describedBy,
+}: LookProps) {
   return (
     <label className="pick bare">
       <input

@@ -3,5 +3,10 @@ import type { Json, Schema } from '../../rules/model.ts'
 import { choiceText } from '../options.ts'
 
 export function textOf(value: Json, { items = {} }: Schema): string {
-  return Array.isArray(value) ? value.map((item: Json) => choiceText(item, items)).filter((text) => text !== '').join(', ') : ''
+  return Array.isArray(value)
+    ? value
+        .map((item: Json) => choiceText(item, items))
+        .filter((text) => text !== '')
+        .join(', ')
+    : ''
 }

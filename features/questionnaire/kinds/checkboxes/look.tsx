@@ -9,11 +9,20 @@ export function Look(look: LookProps) {
   const choices = choicesOf(look)
   const chosen = Array.isArray(value) ? value.map(String) : []
   function choose(changed: string, isTicked: boolean) {
-    const next = ticked(choices.map((choice) => choice.value), chosen, changed, isTicked, options.exclusive)
+    const next = ticked(
+      choices.map((choice) => choice.value),
+      chosen,
+      changed,
+      isTicked,
+      options.exclusive,
+    )
     onChoose(next.length > 0 ? next : undefined)
   }
   return choices.map((choice) => (
-    <label key={choice.value} className={classNames('pick', chosen.includes(choice.value) && 'picked')}>
+    <label
+      key={choice.value}
+      className={classNames('pick', chosen.includes(choice.value) && 'picked')}
+    >
       <input
         type="checkbox"
         id={`${id}-${choice.value}`}

@@ -7,12 +7,19 @@ import { oneOf, optionsOf } from '../options.ts'
 
 export function schemaOf(field: ContentField, setting: Setting): Schema {
   return {
-    title: field.label[setting.language], type: 'array', uniqueItems: true, items: { type: 'string', oneOf: oneOf(optionsOf(field, setting), setting.language) },
+    title: field.label[setting.language],
+    type: 'array',
+    uniqueItems: true,
+    items: { type: 'string', oneOf: oneOf(optionsOf(field, setting), setting.language) },
     ...(field.required && { minItems: 1 }),
-    ...(field.exclusive !== undefined && { not: { contains: { const: field.exclusive }, minItems: 2 } }),
+    ...(field.exclusive !== undefined && {
+      not: { contains: { const: field.exclusive }, minItems: 2 },
+    }),
   }
 }
 
 export function uiOf(field: ContentField, { language }: Setting): UiSchema {
-  return uiFor(field, language, 'checkboxes', { ...(field.exclusive !== undefined && { exclusive: field.exclusive }) })
+  return uiFor(field, language, 'checkboxes', {
+    ...(field.exclusive !== undefined && { exclusive: field.exclusive }),
+  })
 }

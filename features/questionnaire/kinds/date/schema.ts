@@ -5,7 +5,11 @@ import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
 
 export function schemaOf({ label }: ContentField, { language }: Setting): Schema {
-  return { title: label[language], type: 'string', pattern: '^(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])/(19|20)\\d\\d$' }
+  return {
+    title: label[language],
+    type: 'string',
+    pattern: '^(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])/(19|20)\\d\\d$',
+  }
 }
 
 export function uiOf(field: ContentField, { language }: Setting): UiSchema {

@@ -6,9 +6,12 @@ export const dateTyping: Typing = {
   clean: (text, before) => clean(text, before, [12, 31]),
   read(text) {
     const plain = withSlashes(text)
-    const usual = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/u.exec(plain) ?? /^(?!19|20)(\d\d)(\d\d)(\d{4})$/u.exec(plain)
+    const usual =
+      /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/u.exec(plain) ??
+      /^(?!19|20)(\d\d)(\d\d)(\d{4})$/u.exec(plain)
     if (usual) return `${two(usual[1])}/${two(usual[2])}/${usual[3]}`
-    const iso = /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/u.exec(plain) ?? /^((?:19|20)\d\d)(\d\d)(\d\d)$/u.exec(plain)
+    const iso =
+      /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/u.exec(plain) ?? /^((?:19|20)\d\d)(\d\d)(\d\d)$/u.exec(plain)
     return iso ? `${two(iso[2])}/${two(iso[3])}/${iso[1]}` : plain || undefined
   },
   show: wordTyping.show,
@@ -35,12 +38,18 @@ function clean(text: string, before: string, highest: readonly number[]): string
   const plain = withSlashes(text).slice(0, 10)
   const isAdded = plain.length === before.length + 1 && plain.startsWith(before)
   const steps = plain.split('/')
-  const isUsual = steps.length <= highest.length && steps.every((step, at) => Number(step) >= 1 && Number(step) <= (highest[at] ?? 0))
+  const isUsual =
+    steps.length <= highest.length &&
+    steps.every((step, at) => Number(step) >= 1 && Number(step) <= (highest[at] ?? 0))
   return isAdded && isUsual && steps.at(-1)?.length === 2 ? `${plain}/` : plain
 }
 
 function withSlashes(text: string): string {
-  return text.trim().replace(/[-.\s/]+/gu, '/').replace(/[^\d/]/gu, '').replace(/^\//u, '')
+  return text
+    .trim()
+    .replace(/[-.\s/]+/gu, '/')
+    .replace(/[^\d/]/gu, '')
+    .replace(/^\//u, '')
 }
 
 function two(digits: string | undefined): string {

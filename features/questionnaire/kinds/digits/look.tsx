@@ -6,5 +6,12 @@ import { digitTyping } from '../typing.ts'
 
 export function Look(look: LookProps) {
   const most = look.options.length ?? look.schema.maxLength ?? numberCharacters
-  return <TypedInput look={look} typing={digitTyping(most)} inputMode="numeric" className={most <= 6 ? 'num w-zip' : 'num w-phone'} />
+  return (
+    <TypedInput
+      look={look}
+      typing={digitTyping(most)}
+      inputMode="numeric"
+      className={most <= 6 ? 'num w-zip' : 'num w-phone'}
+    />
+  )
 }

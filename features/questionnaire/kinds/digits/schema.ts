@@ -17,9 +17,20 @@ export function uiOf(field: ContentField, setting: Setting): UiSchema {
 
 export function digitsSchema(field: ContentField, { language }: Setting, usual: number): Schema {
   const exactly = field.length ?? usual
-  return { title: field.label[language], type: 'string', minLength: exactly, maxLength: exactly, pattern: `^\\d{${exactly}}$` }
+  return {
+    title: field.label[language],
+    type: 'string',
+    minLength: exactly,
+    maxLength: exactly,
+    pattern: `^\\d{${exactly}}$`,
+  }
 }
 
-export function digitsUi(field: ContentField, { language }: Setting, widget: WidgetName, usual: number): UiSchema {
+export function digitsUi(
+  field: ContentField,
+  { language }: Setting,
+  widget: WidgetName,
+  usual: number,
+): UiSchema {
   return uiFor(field, language, widget, { length: field.length ?? usual })
 }

@@ -4,5 +4,14 @@ import { TypedInput } from '../../portal/form/TypedInput.tsx'
 import { wordTyping } from '../typing.ts'
 
 export function Look(look: LookProps) {
-  return <TypedInput look={look} typing={wordTyping} type="email" inputMode="email" spellCheck={false} maxLength={look.schema.maxLength} />
+  return (
+    <TypedInput
+      look={look}
+      typing={wordTyping}
+      type="email"
+      inputMode="email"
+      spellCheck={false}
+      maxLength={look.schema.maxLength}
+    />
+  )
 }

@@ -7,7 +7,8 @@ import { wordsSchema, wordsUi } from '../text/schema.ts'
 const mostLetters = 254
 
 /** The house's own form of an address (kit/email.ts), as a schema can say it. */
-const pattern = '^[^\\s@<>()\\[\\]\\\\,;:"]+@[^\\s@<>()\\[\\]\\\\,;:".][^\\s@<>()\\[\\]\\\\,;:"]*\\.[^\\s@<>()\\[\\]\\\\,;:".]{2,}$'
+const pattern =
+  '^[^\\s@<>()\\[\\]\\\\,;:"]+@[^\\s@<>()\\[\\]\\\\,;:".][^\\s@<>()\\[\\]\\\\,;:"]*\\.[^\\s@<>()\\[\\]\\\\,;:".]{2,}$'
 
 export function schemaOf(field: ContentField, setting: Setting): Schema {
   return { ...wordsSchema(field, setting, mostLetters), pattern }

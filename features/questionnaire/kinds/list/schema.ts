@@ -9,16 +9,26 @@ export function schemaOf(field: ContentField, { language, below }: Setting): Sch
   const { Schema: entry } = below(field.fields ?? [])
   const least = field.fixed ?? (field.required ? 1 : 0)
   return {
-    title: field.label[language], type: 'array', items: { ...entry, properties: { id: { type: 'string' }, ...entry.properties } },
-    ...(least > 0 && { minItems: least }), maxItems: field.fixed ?? field.most ?? answerLimits.entries,
+    title: field.label[language],
+    type: 'array',
+    items: { ...entry, properties: { id: { type: 'string' }, ...entry.properties } },
+    ...(least > 0 && { minItems: least }),
+    maxItems: field.fixed ?? field.most ?? answerLimits.entries,
   }
 }
 
 export function uiOf(field: ContentField, { language, below }: Setting): UiSchema {
   const { UISchema: entry } = below(field.fields ?? [])
   return {
-    ...uiFor(field, language, undefined, { ...(field.item && { item: field.item[language] }), ...(field.fixed !== undefined && { fixed: field.fixed }) }),
+    ...uiFor(field, language, undefined, {
+      ...(field.item && { item: field.item[language] }),
+      ...(field.fixed !== undefined && { fixed: field.fixed }),
+    }),
     'ui:field': 'list',
-    items: { ...entry, 'ui:order': ['id', ...(entry['ui:order'] ?? [])], id: { 'ui:widget': 'hidden' } },
+    items: {
+      ...entry,
+      'ui:order': ['id', ...(entry['ui:order'] ?? [])],
+      id: { 'ui:widget': 'hidden' },
+    },
   }
 }

@@ -4,7 +4,10 @@ import type { Typing } from '../typing.ts'
 
 const mostDecimals = 2
 // More than two are shown as they are, beside what is wrong with them.
-const atRest = new Intl.NumberFormat('en-US', { minimumFractionDigits: mostDecimals, maximumFractionDigits: 12 })
+const atRest = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: mostDecimals,
+  maximumFractionDigits: 12,
+})
 
 /** The sign of money stands before the control and is no part of the text. A key for a third decimal does nothing; what is pasted is never changed in what it is worth. */
 export const currencyTyping: Typing = {
@@ -17,7 +20,8 @@ export const currencyTyping: Typing = {
     return withinDigits(sign + whole + (parts.length > 0 ? `.${decimals}` : ''))
   },
   read: readNumber,
-  show: (value) => (typeof value === 'number' ? atRest.format(value) : typeof value === 'string' ? value : ''),
+  show: (value) =>
+    typeof value === 'number' ? atRest.format(value) : typeof value === 'string' ? value : '',
 }
 
 /** Commas do not count. */

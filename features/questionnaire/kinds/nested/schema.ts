@@ -5,12 +5,26 @@ import type { Schema, UiSchema } from '../../rules/model.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
 
-export function schemaOf({ label, required, sub = [] }: ContentField, { language }: Setting): Schema {
-  const answers = sub.map(({ key, name }) => [key, { title: name[language], type: 'object' }] as const)
+export function schemaOf(
+  { label, required, sub = [] }: ContentField,
+  { language }: Setting,
+): Schema {
+  const answers = sub.map(
+    ({ key, name }) => [key, { title: name[language], type: 'object' }] as const,
+  )
   return {
-    title: label[language], type: 'array',
-    items: { type: 'object', properties: { id: { type: 'string' }, parentId: { type: 'string' }, ...Object.fromEntries(answers) } },
-    ...(required && { minItems: 1 }), maxItems: answerLimits.entries,
+    title: label[language],
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: {
+        id: { type: 'string' },
+        parentId: { type: 'string' },
+        ...Object.fromEntries(answers),
+      },
+    },
+    ...(required && { minItems: 1 }),
+    maxItems: answerLimits.entries,
   }
 }
 
@@ -19,6 +33,10 @@ export function uiOf(field: ContentField, { language }: Setting): UiSchema {
   return {
     ...uiFor(field, language, undefined, { ...(field.item && { item: field.item[language] }) }),
     'ui:field': 'nested',
-    items: { 'ui:order': ['id', 'parentId', ...keys], id: { 'ui:widget': 'hidden' }, parentId: { 'ui:widget': 'hidden' } },
+    items: {
+      'ui:order': ['id', 'parentId', ...keys],
+      id: { 'ui:widget': 'hidden' },
+      parentId: { 'ui:widget': 'hidden' },
+    },
   }
 }

@@ -6,9 +6,19 @@ import { numberCharacters, numberTyping } from './typing.ts'
 
 export function Look(look: LookProps) {
   const typing = numberTypingOf(look.schema, look.options)
-  return <TypedInput look={look} typing={typing} inputMode={look.schema.type === 'integer' ? 'numeric' : 'decimal'} className="num w-money" />
+  return (
+    <TypedInput
+      look={look}
+      typing={typing}
+      inputMode={look.schema.type === 'integer' ? 'numeric' : 'decimal'}
+      className="num w-money"
+    />
+  )
 }
 
 function numberTypingOf({ type }: Schema, { maxLength, dec }: UiOptions) {
-  return numberTyping({ most: maxLength ?? numberCharacters, ...(type === 'integer' ? { decimals: 0 } : dec === undefined ? {} : { decimals: dec }) })
+  return numberTyping({
+    most: maxLength ?? numberCharacters,
+    ...(type === 'integer' ? { decimals: 0 } : dec === undefined ? {} : { decimals: dec }),
+  })
 }

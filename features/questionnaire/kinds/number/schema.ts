@@ -6,13 +6,24 @@ import type { Setting } from '../kind.ts'
 import { numberCharacters } from './typing.ts'
 
 export function schemaOf(field: ContentField, { language }: Setting): Schema {
-  return { title: field.label[language], type: 'number', ...(field.decimals !== undefined && { multipleOf: Number(`1e-${field.decimals}`) }), ...boundsOf(field) }
+  return {
+    title: field.label[language],
+    type: 'number',
+    ...(field.decimals !== undefined && { multipleOf: Number(`1e-${field.decimals}`) }),
+    ...boundsOf(field),
+  }
 }
 
 export function uiOf(field: ContentField, { language }: Setting): UiSchema {
-  return uiFor(field, language, 'number', { maxLength: field.maxLength ?? numberCharacters, ...(field.decimals !== undefined && { dec: field.decimals }) })
+  return uiFor(field, language, 'number', {
+    maxLength: field.maxLength ?? numberCharacters,
+    ...(field.decimals !== undefined && { dec: field.decimals }),
+  })
 }
 
 export function boundsOf({ min, max }: ContentField): Pick<Schema, 'minimum' | 'maximum'> {
-  return { ...(min !== undefined && { minimum: min }), ...(typeof max === 'number' && { maximum: max }) }
+  return {
+    ...(min !== undefined && { minimum: min }),
+    ...(typeof max === 'number' && { maximum: max }),
+  }
 }

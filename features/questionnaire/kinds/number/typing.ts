@@ -14,11 +14,15 @@ export interface NumberBounds {
   readonly decimals?: number
 }
 
-export function numberTyping({ most = numberCharacters, decimals = most }: NumberBounds = {}): Typing {
+export function numberTyping({
+  most = numberCharacters,
+  decimals = most,
+}: NumberBounds = {}): Typing {
   return {
     clean: (text) => cleanNumber(text, decimals).slice(0, most),
     read: readNumber,
-    show: (value) => (typeof value === 'number' ? plain.format(value) : typeof value === 'string' ? value : ''),
+    show: (value) =>
+      typeof value === 'number' ? plain.format(value) : typeof value === 'string' ? value : '',
   }
 }
 
@@ -27,7 +31,9 @@ function cleanNumber(text: string, decimals: number): string {
   const kept = text.replace(/[^\d.-]/gu, '')
   const sign = kept.startsWith('-') ? '-' : ''
   const [whole = '', ...parts] = kept.replaceAll('-', '').split('.')
-  return sign + whole + (parts.length > 0 && decimals > 0 ? `.${parts.join('').slice(0, decimals)}` : '')
+  return (
+    sign + whole + (parts.length > 0 && decimals > 0 ? `.${parts.join('').slice(0, decimals)}` : '')
+  )
 }
 
 export function readNumber(text: string): number | undefined {

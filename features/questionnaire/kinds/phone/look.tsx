@@ -4,5 +4,13 @@ import { TypedInput } from '../../portal/form/TypedInput.tsx'
 import { phoneTyping } from './typing.ts'
 
 export function Look(look: LookProps) {
-  return <TypedInput look={look} typing={phoneTyping} type="tel" inputMode="tel" className="num w-phone" />
+  return (
+    <TypedInput
+      look={look}
+      typing={phoneTyping}
+      type="tel"
+      inputMode="tel"
+      className="num w-phone"
+    />
+  )
 }

@@ -13,7 +13,9 @@ export const phoneTyping: Typing = {
   read: (text) => national(text) || undefined,
   show(value) {
     const digits = wordTyping.show(value)
-    return /^\d{10}$/u.test(digits) ? `(${digits.slice(0, 3)})${digits.slice(3, 6)}-${digits.slice(6)}` : digits
+    return /^\d{10}$/u.test(digits)
+      ? `(${digits.slice(0, 3)})${digits.slice(3, 6)}-${digits.slice(6)}`
+      : digits
   },
 }
 

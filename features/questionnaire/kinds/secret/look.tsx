@@ -7,7 +7,18 @@ import { fieldWords } from '../../portal/form-words.ts'
 import { mask } from '../../rules/secrets.ts'
 import { isStored, secretDigits, secretTyping } from './typing.ts'
 
-export function Look({ id, value, onType, onLeave, onChoose, title, isReadOnly, isInvalid, isOptional, describedBy }: LookProps) {
+export function Look({
+  id,
+  value,
+  onType,
+  onLeave,
+  onChoose,
+  title,
+  isReadOnly,
+  isInvalid,
+  isOptional,
+  describedBy,
+}: LookProps) {
   const words = useWords(fieldWords)
   const [typed, setTyped] = useState<string>()
   const [wasStored, setStored] = useState(isStored(value))
@@ -45,10 +56,19 @@ export function Look({ id, value, onType, onLeave, onChoose, title, isReadOnly, 
         aria-describedby={[describedBy, `${id}-kept`].filter(Boolean).join(' ')}
       />
       <p className="why" id={`${id}-kept`}>
-        {isStored(value) ? words.storedNumber : wasStored && value === null ? words.removedNumber : ''}
+        {isStored(value)
+          ? words.storedNumber
+          : wasStored && value === null
+            ? words.removedNumber
+            : ''}
       </p>
       {wasStored && value !== null && !isReadOnly ? (
-        <Button look="faint" icon="x" name={words.removeNumberOf(title)} onPress={() => onChoose(null)}>
+        <Button
+          look="faint"
+          icon="x"
+          name={words.removeNumberOf(title)}
+          onPress={() => onChoose(null)}
+        >
           {words.removeNumber}
         </Button>
       ) : null}

@@ -7,15 +7,27 @@ import type { Setting } from '../kind.ts'
 import { secretDigits } from './typing.ts'
 
 const tooShort: Readonly<Record<'ssn' | 'itin', Text>> = {
-  ssn: { en: 'Social Security number must be 9 digits', es: 'El número de Seguro Social debe tener 9 dígitos' },
+  ssn: {
+    en: 'Social Security number must be 9 digits',
+    es: 'El número de Seguro Social debe tener 9 dígitos',
+  },
   itin: { en: 'ITIN must be 9 digits', es: 'El ITIN debe tener 9 dígitos' },
 }
 
 export function schemaOf(field: ContentField, { language }: Setting): Schema {
   const digits = field.kind === 'itin' ? '9\\d{8}' : '\\d{9}'
-  return { title: field.label[language], type: 'string', minLength: secretDigits, pattern: `^(${digits}|${mask})$` }
+  return {
+    title: field.label[language],
+    type: 'string',
+    minLength: secretDigits,
+    pattern: `^(${digits}|${mask})$`,
+  }
 }
 
 export function uiOf(field: ContentField, { language }: Setting): UiSchema {
-  return uiFor(field, language, 'secret', { length: secretDigits, minLengthMessage: tooShort[field.kind === 'itin' ? 'itin' : 'ssn'][language], sensitive: true })
+  return uiFor(field, language, 'secret', {
+    length: secretDigits,
+    minLengthMessage: tooShort[field.kind === 'itin' ? 'itin' : 'ssn'][language],
+    sensitive: true,
+  })
 }

@@ -8,7 +8,16 @@ export function Look(look: LookProps) {
   const { id, value, onChoose, isReadOnly, isInvalid, isOptional, describedBy, autoComplete } = look
   const words = useWords(fieldWords)
   const choices = choicesOf(look)
-  if (isReadOnly) return <input id={id} className="input" readOnly value={choices.find((choice) => choice.value === value)?.label ?? ''} {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })} />
+  if (isReadOnly)
+    return (
+      <input
+        id={id}
+        className="input"
+        readOnly
+        value={choices.find((choice) => choice.value === value)?.label ?? ''}
+        {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
+      />
+    )
   return (
     <select
       id={id}

@@ -4,5 +4,12 @@ import { TypedInput } from '../../portal/form/TypedInput.tsx'
 import { wordTyping } from '../typing.ts'
 
 export function Look(look: LookProps) {
-  return <TypedInput look={look} typing={wordTyping} maxLength={look.schema.maxLength} {...(look.schema.maxLength === 1 ? { className: 'w-letter' } : {})} />
+  return (
+    <TypedInput
+      look={look}
+      typing={wordTyping}
+      maxLength={look.schema.maxLength}
+      {...(look.schema.maxLength === 1 ? { className: 'w-letter' } : {})}
+    />
+  )
 }

@@ -16,10 +16,24 @@ export function uiOf(field: ContentField, setting: Setting): UiSchema {
 }
 
 /** Where words are required, blanks are not enough. */
-export function wordsSchema({ label, maxLength, required }: ContentField, { language }: Setting, most: number): Schema {
-  return { title: label[language], type: 'string', maxLength: maxLength ?? most, ...(required && { pattern: '\\S' }) }
+export function wordsSchema(
+  { label, maxLength, required }: ContentField,
+  { language }: Setting,
+  most: number,
+): Schema {
+  return {
+    title: label[language],
+    type: 'string',
+    maxLength: maxLength ?? most,
+    ...(required && { pattern: '\\S' }),
+  }
 }
 
-export function wordsUi(field: ContentField, { language }: Setting, widget: WidgetName, most: number): UiSchema {
+export function wordsUi(
+  field: ContentField,
+  { language }: Setting,
+  widget: WidgetName,
+  most: number,
+): UiSchema {
   return uiFor(field, language, widget, { maxLength: field.maxLength ?? most })
 }

@@ -5,11 +5,23 @@ import { useTypedText } from '../../portal/form/TypedInput.tsx'
 import { fieldWords } from '../../portal/form-words.ts'
 import { wordTyping } from '../typing.ts'
 
-export function Look({ id, value, onType, onLeave, schema, isReadOnly, isInvalid, isOptional, describedBy }: LookProps) {
+export function Look({
+  id,
+  value,
+  onType,
+  onLeave,
+  schema,
+  isReadOnly,
+  isInvalid,
+  isOptional,
+  describedBy,
+}: LookProps) {
   const words = useWords(fieldWords)
   const { text, change, leave } = useTypedText(value, wordTyping, onType, onLeave)
   const most = schema.maxLength
-  const described = [describedBy, most === undefined ? undefined : `${id}-left`].filter(Boolean).join(' ')
+  const described = [describedBy, most === undefined ? undefined : `${id}-left`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <>
       <textarea

@@ -9,5 +9,8 @@ export function schemaOf({ label }: ContentField, { language }: Setting): Schema
 }
 
 export function uiOf(field: ContentField, { language }: Setting): UiSchema {
-  return uiFor(field, language, 'year', { minYear: field.min ?? 1900, maxYear: field.max ?? 'thisYear+1' })
+  return uiFor(field, language, 'year', {
+    minYear: field.min ?? 1900,
+    maxYear: field.max ?? 'thisYear+1',
+  })
 }

@@ -7,5 +7,18 @@ import { fieldWords } from '../../portal/form-words.ts'
 export function Look(look: LookProps) {
   const words = useWords(fieldWords)
   const named = choicesOf(look)
-  return <ChoiceTiles look={look} row="pair" choices={named.length > 0 ? named : [{ value: 'yes', label: words.yes }, { value: 'no', label: words.no }]} />
+  return (
+    <ChoiceTiles
+      look={look}
+      row="pair"
+      choices={
+        named.length > 0
+          ? named
+          : [
+              { value: 'yes', label: words.yes },
+              { value: 'no', label: words.no },
+            ]
+      }
+    />
+  )
 }

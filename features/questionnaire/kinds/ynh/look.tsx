@@ -9,10 +9,21 @@ const unsure = 'userNeedsHelp'
 export function Look(look: LookProps) {
   const words = useWords(checkLineWords)
   const choices = choicesOf(look)
-  if (look.options.takesHelp) return <ChoiceTiles look={look} row="pair" choices={choices.map((choice) => ({ ...choice, isAside: choice.value === unsure }))} />
+  if (look.options.takesHelp)
+    return (
+      <ChoiceTiles
+        look={look}
+        row="pair"
+        choices={choices.map((choice) => ({ ...choice, isAside: choice.value === unsure }))}
+      />
+    )
   return (
     <>
-      <ChoiceTiles look={look} row="three" choices={choices.map((choice) => ({ ...choice, isQuiet: choice.value === unsure }))} />
+      <ChoiceTiles
+        look={look}
+        row="three"
+        choices={choices.map((choice) => ({ ...choice, isQuiet: choice.value === unsure }))}
+      />
       <p role="status" className="hint why">
         {look.value === unsure ? words.notSure : ''}
       </p>

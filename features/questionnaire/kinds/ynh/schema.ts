@@ -5,8 +5,14 @@ import type { Setting } from '../kind.ts'
 import { choiceSchema, choiceUi } from '../options.ts'
 import { yesNo } from '../yn/schema.ts'
 
-const notSure: readonly Option[] = [...yesNo, { value: 'userNeedsHelp', label: { en: 'Not sure', es: 'No sé' } }]
-const needsHelp: readonly Option[] = [...yesNo, { value: 'userNeedsHelp', label: { en: 'I need help with this', es: 'Necesito ayuda con esto' } }]
+const notSure: readonly Option[] = [
+  ...yesNo,
+  { value: 'userNeedsHelp', label: { en: 'Not sure', es: 'No sé' } },
+]
+const needsHelp: readonly Option[] = [
+  ...yesNo,
+  { value: 'userNeedsHelp', label: { en: 'I need help with this', es: 'Necesito ayuda con esto' } },
+]
 
 export function schemaOf(field: ContentField, setting: Setting): Schema {
   return choiceSchema(field, setting, setting.takesHelp ? needsHelp : notSure)

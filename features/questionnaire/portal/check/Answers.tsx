@@ -23,7 +23,9 @@ export interface AnswersProps {
 export function Answers({ review, from, returnTo }: AnswersProps) {
   const words = useWords(checkWords)
   const { sections } = review
-  const { isOpen, toggle, openAll, isPrinting } = useOpenSections(sections.find((section) => holds(section, returnTo))?.id)
+  const { isOpen, toggle, openAll, isPrinting } = useOpenSections(
+    sections.find((section) => holds(section, returnTo))?.id,
+  )
   const isAlone = from === 'check-section'
   const isAnyClosed = sections.some(({ id }) => !isOpen(id))
   const goBack = useEffectEvent(() => {
@@ -38,7 +40,10 @@ export function Answers({ review, from, returnTo }: AnswersProps) {
       <Warnings review={review} from={from} />
       <div className="row">
         {isAlone ? null : (
-          <Button look="second" onPress={() => openAll(isAnyClosed ? sections.map(({ id }) => id) : [])}>
+          <Button
+            look="second"
+            onPress={() => openAll(isAnyClosed ? sections.map(({ id }) => id) : [])}
+          >
             {isAnyClosed ? words.openAll : words.closeAll}
           </Button>
         )}
@@ -48,7 +53,13 @@ export function Answers({ review, from, returnTo }: AnswersProps) {
       </div>
       <div>
         {sections.map((section) => (
-          <CheckedSection key={section.id} section={section} from={from} isOpen={isAlone || isOpen(section.id)} onToggle={isAlone || isPrinting ? undefined : () => toggle(section.id)} />
+          <CheckedSection
+            key={section.id}
+            section={section}
+            from={from}
+            isOpen={isAlone || isOpen(section.id)}
+            onToggle={isAlone || isPrinting ? undefined : () => toggle(section.id)}
+          />
         ))}
       </div>
     </>
@@ -56,5 +67,7 @@ export function Answers({ review, from, returnTo }: AnswersProps) {
 }
 
 function holds({ groups }: Review['sections'][number], questionId: string | undefined): boolean {
-  return groups.some(({ questions }) => questions.some((question) => question.questionId === questionId))
+  return groups.some(({ questions }) =>
+    questions.some((question) => question.questionId === questionId),
+  )
 }

@@ -21,15 +21,33 @@ function debtorOf(questionId: string): string {
   return questionId.endsWith('_d2') ? '2' : '1'
 }
 
-export function CheckedQuestion({ question: { questionId, name, subHeader, state, lines }, level, isReadOnly, href }: CheckedQuestionProps) {
+export function CheckedQuestion({
+  question: { questionId, name, subHeader, state, lines },
+  level,
+  isReadOnly,
+  href,
+}: CheckedQuestionProps) {
   const words = useWords(checkWords)
   const Tag = `h${level}` as const
   const place = questionPlace(questionId)
   const whole = subHeader === '' ? name : words.ofWhom(name, subHeader)
   const answers = lines as readonly ReviewedLine[]
-  const standing = state === 'complete' ? undefined : state === 'help' ? words.help : answers.length === 0 ? words.notAnswered : words.notComplete
+  const standing =
+    state === 'complete'
+      ? undefined
+      : state === 'help'
+        ? words.help
+        : answers.length === 0
+          ? words.notAnswered
+          : words.notComplete
   return (
-    <div className={classNames('checked', subHeader !== '' && `of-debtor-${debtorOf(questionId)}`)} id={place} role="group" tabIndex={-1} aria-labelledby={`${place}--name`}>
+    <div
+      className={classNames('checked', subHeader !== '' && `of-debtor-${debtorOf(questionId)}`)}
+      id={place}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${place}--name`}
+    >
       <div className="checked-head">
         <div>
           <Tag id={`${place}--name`}>{name}</Tag>

@@ -24,13 +24,29 @@ export function CheckedSection({ section, from, isOpen, onToggle }: CheckedSecti
   const name = <SectionName section={section} />
   return (
     <section className="checked-section" aria-labelledby={id}>
-      <h2 id={id}>{onToggle ? <Opener isOpen={isOpen} onToggle={onToggle}>{name}</Opener> : name}</h2>
+      <h2 id={id}>
+        {onToggle ? (
+          <Opener isOpen={isOpen} onToggle={onToggle}>
+            {name}
+          </Opener>
+        ) : (
+          name
+        )}
+      </h2>
       {isOpen ? <Groups section={section} from={from} /> : null}
     </section>
   )
 }
 
-function Opener({ isOpen, onToggle, children }: { readonly isOpen: boolean; readonly onToggle: () => void; readonly children: ReactNode }) {
+function Opener({
+  isOpen,
+  onToggle,
+  children,
+}: {
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+  readonly children: ReactNode
+}) {
   return (
     <button type="button" className="acc-btn" aria-expanded={isOpen} onClick={onToggle}>
       {children}
@@ -46,19 +62,32 @@ function SectionName({ section: { sectionName, groups } }: { readonly section: S
   return (
     <span>
       {sectionName}
-      <span className="figure">{questions.length === 0 ? words.noQuestions : words.partly(complete, questions.length)}</span>
+      <span className="figure">
+        {questions.length === 0 ? words.noQuestions : words.partly(complete, questions.length)}
+      </span>
     </span>
   )
 }
 
-function Groups({ section: { id, sectionStatus, isGrouped, groups }, from }: Pick<CheckedSectionProps, 'section' | 'from'>) {
+function Groups({
+  section: { id, sectionStatus, isGrouped, groups },
+  from,
+}: Pick<CheckedSectionProps, 'section' | 'from'>) {
   return groups.map(({ questionGroupId, name, questions }) => (
     <div key={questionGroupId} className="checked-group">
       {isGrouped ? <h3>{name}</h3> : null}
       {questions.map((question) => (
         <CheckedQuestion
-          key={question.questionId} question={question} level={isGrouped ? 4 : 3} isReadOnly={isReadOnly(sectionStatus as SectionStatus)}
-          href={questionnairePaths.question({ section: id, group: isGrouped ? questionGroupId : undefined, question: question.questionId, from })}
+          key={question.questionId}
+          question={question}
+          level={isGrouped ? 4 : 3}
+          isReadOnly={isReadOnly(sectionStatus as SectionStatus)}
+          href={questionnairePaths.question({
+            section: id,
+            group: isGrouped ? questionGroupId : undefined,
+            question: question.questionId,
+            from,
+          })}
         />
       ))}
     </div>

@@ -22,10 +22,18 @@ export interface CopyOfSubmission {
 export function useNewestCopy(): CopyOfSubmission {
   const { id: caseId } = useCurrentCase()
   const [patientUntil] = useState(() => elapsedMs() + patienceMs)
-  const { data } = useGraphQuery(questionnaireCopy, { caseId }, {
-    fresh: true,
-    poll: { everyMs: askAgainMs, while: ({ questionnaireReview: { isCopyAwaited } }) => isCopyAwaited && elapsedMs() < patientUntil },
-  })
+  const { data } = useGraphQuery(
+    questionnaireCopy,
+    { caseId },
+    {
+      fresh: true,
+      poll: {
+        everyMs: askAgainMs,
+        while: ({ questionnaireReview: { isCopyAwaited } }) =>
+          isCopyAwaited && elapsedMs() < patientUntil,
+      },
+    },
+  )
   const { copyDocumentId = null, submittedAt = null } = data?.questionnaireReview ?? {}
   return { documentId: copyDocumentId, submittedAt }
 }

@@ -9,5 +9,11 @@ import type { Review } from './review-reading.ts'
 export function PaperHead({ people }: Pick<Review, 'people'>) {
   const words = useWords(checkWords)
   const { firm, caseType, caseNumber } = useCurrentCase()
-  return <p className="on-paper">{[firm.name, people.join(', '), caseType, caseNumber, words.printedOn(formatDate(today()))].filter(Boolean).join(' | ')}</p>
+  return (
+    <p className="on-paper">
+      {[firm.name, people.join(', '), caseType, caseNumber, words.printedOn(formatDate(today()))]
+        .filter(Boolean)
+        .join(' | ')}
+    </p>
+  )
 }

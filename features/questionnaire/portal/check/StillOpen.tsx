@@ -8,18 +8,39 @@ import { questionnairePaths, type CheckPage } from '../questionnaire-paths.ts'
 import { summaryWords } from '../words.ts'
 import type { Review } from './review-reading.ts'
 
-export function StillOpen({ review: { sections }, from }: { readonly review: Review; readonly from: CheckPage }) {
+export function StillOpen({
+  review: { sections },
+  from,
+}: {
+  readonly review: Review
+  readonly from: CheckPage
+}) {
   const words = useWords(checkWords)
   const { missing } = useWords(summaryWords)
-  const open = sections.filter(({ sectionStatus }) => !isReadOnly(sectionStatus as SectionStatus)).flatMap(({ id: section, isGrouped, groups }) =>
-    groups.flatMap(({ questionGroupId, questions }) => questions.filter(({ state }) => state === 'open').map(({ questionId, name, subHeader }) => ({
-      name: subHeader === '' ? name : words.ofWhom(name, subHeader), place: { section, group: isGrouped ? questionGroupId : undefined, question: questionId, from },
-    }))))
+  const open = sections
+    .filter(({ sectionStatus }) => !isReadOnly(sectionStatus as SectionStatus))
+    .flatMap(({ id: section, isGrouped, groups }) =>
+      groups.flatMap(({ questionGroupId, questions }) =>
+        questions
+          .filter(({ state }) => state === 'open')
+          .map(({ questionId, name, subHeader }) => ({
+            name: subHeader === '' ? name : words.ofWhom(name, subHeader),
+            place: {
+              section,
+              group: isGrouped ? questionGroupId : undefined,
+              question: questionId,
+              from,
+            },
+          })),
+      ),
+    )
   const [first] = open
   return first === undefined ? null : (
     <Banner tone="plain" slim title={missing(open.length)}>
       <p>
-        <Link className="own-line" href={questionnairePaths.question(first.place)}>{words.goTo(first.name)}</Link>
+        <Link className="own-line" href={questionnairePaths.question(first.place)}>
+          {words.goTo(first.name)}
+        </Link>
       </p>
     </Banner>
   )

@@ -18,22 +18,41 @@ export function Warnings({ review: { sections, warnings }, from }: WarningsProps
       <h2 id="check-warnings">{words.warnings}</h2>
       <p className="soft">{words.warningsHint}</p>
       <ul>
-        {warnings.map(({ id, text, sectionId, questionGroupId, questionId, questionName, subHeader, recordId, subQuestionId }) => {
-          const isGrouped = sections.find((section) => section.id === sectionId)?.isGrouped ?? true
-          const name = words.goTo(subHeader === '' ? questionName : words.ofWhom(questionName, subHeader))
-          return (
-            <li key={id}>
-              <p>{text}</p>
-              <Link
-                href={questionnairePaths.question({
-                  section: sectionId, group: isGrouped ? questionGroupId : undefined, question: subQuestionId ?? questionId, record: recordId ?? undefined, from,
-                })}
-              >
-                {name}
-              </Link>
-            </li>
-          )
-        })}
+        {warnings.map(
+          ({
+            id,
+            text,
+            sectionId,
+            questionGroupId,
+            questionId,
+            questionName,
+            subHeader,
+            recordId,
+            subQuestionId,
+          }) => {
+            const isGrouped =
+              sections.find((section) => section.id === sectionId)?.isGrouped ?? true
+            const name = words.goTo(
+              subHeader === '' ? questionName : words.ofWhom(questionName, subHeader),
+            )
+            return (
+              <li key={id}>
+                <p>{text}</p>
+                <Link
+                  href={questionnairePaths.question({
+                    section: sectionId,
+                    group: isGrouped ? questionGroupId : undefined,
+                    question: subQuestionId ?? questionId,
+                    record: recordId ?? undefined,
+                    from,
+                  })}
+                >
+                  {name}
+                </Link>
+              </li>
+            )
+          },
+        )}
       </ul>
     </section>
   )

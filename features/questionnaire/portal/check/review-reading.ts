@@ -30,8 +30,17 @@ export function useReview(sectionId: string | undefined): ReviewReading {
       isHere = false
     }
   }, [caseId])
-  const { data, error, refetch } = useGraphQuery(questionnaireReview, { caseId, sectionId: sectionId ?? null }, { enabled: sent !== 'waiting', fresh: true })
-  return { review: data?.questionnaireReview, problem: error, retry: () => void refetch(), hasUnsaved: sent === 'not all' }
+  const { data, error, refetch } = useGraphQuery(
+    questionnaireReview,
+    { caseId, sectionId: sectionId ?? null },
+    { enabled: sent !== 'waiting', fresh: true },
+  )
+  return {
+    review: data?.questionnaireReview,
+    problem: error,
+    retry: () => void refetch(),
+    hasUnsaved: sent === 'not all',
+  }
 }
 
 /** After an answer was changed: the old one must not be seen again, not even until the new one is read. */

@@ -14,7 +14,10 @@ export interface OpenSections {
 /** `returnedTo`: the section that somebody comes back to is open too. */
 export function useOpenSections(returnedTo: string | undefined): OpenSections {
   const { id: caseId } = useCurrentCase()
-  const [open, setOpen] = useState<readonly string[]>(() => [...openSections(caseId), ...(returnedTo === undefined ? [] : [returnedTo])])
+  const [open, setOpen] = useState<readonly string[]>(() => [
+    ...openSections(caseId),
+    ...(returnedTo === undefined ? [] : [returnedTo]),
+  ])
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => noteOpenSections(caseId, open), [caseId, open])
   useEffect(() => {
@@ -29,7 +32,10 @@ export function useOpenSections(returnedTo: string | undefined): OpenSections {
   }, [])
   return {
     isOpen: (sectionId) => isPrinting || open.includes(sectionId),
-    toggle: (sectionId) => setOpen(open.includes(sectionId) ? open.filter((one) => one !== sectionId) : [...open, sectionId]),
+    toggle: (sectionId) =>
+      setOpen(
+        open.includes(sectionId) ? open.filter((one) => one !== sectionId) : [...open, sectionId],
+      ),
     openAll: setOpen,
     isPrinting,
   }

@@ -22,31 +22,55 @@ export function AnswerLines({ lines, level, isInEntry = false }: AnswerLinesProp
       {pairs.length === 0 ? null : (
         <dl className="kv rows">
           {pairs.map((line) => (
-            <div key={fieldIdOf(line.path)} className={classNames('kv-pair', (line.onPaper ?? line.text) === '' && 'on-screen')}>
+            <div
+              key={fieldIdOf(line.path)}
+              className={classNames('kv-pair', (line.onPaper ?? line.text) === '' && 'on-screen')}
+            >
               <dt>{line.label}</dt>
-              <dd>{line.text === '' ? <span className="soft">{line.isOthers ? words.others : words.nothing}</span> : <Text line={line} />}</dd>
+              <dd>
+                {line.text === '' ? (
+                  <span className="soft">{line.isOthers ? words.others : words.nothing}</span>
+                ) : (
+                  <Text line={line} />
+                )}
+              </dd>
             </div>
           ))}
         </dl>
       )}
-      {lines.filter(({ lines: below }) => below !== undefined).map((line) => (
-        <section key={fieldIdOf(line.path)} className={line.text === '' && !isInEntry ? 'entries' : 'entry read'}>
-          <Tag>
-            {line.label}
-            {line.text === '' ? null : <>: <Text line={line} /></>}
-          </Tag>
-          {line.lines?.length === 0
-            ? (line.text === '' ? <p className="soft">{words.nothing}</p> : null)
-            : <AnswerLines lines={line.lines ?? []} level={level + 1} isInEntry />}
-        </section>
-      ))}
+      {lines
+        .filter(({ lines: below }) => below !== undefined)
+        .map((line) => (
+          <section
+            key={fieldIdOf(line.path)}
+            className={line.text === '' && !isInEntry ? 'entries' : 'entry read'}
+          >
+            <Tag>
+              {line.label}
+              {line.text === '' ? null : (
+                <>
+                  : <Text line={line} />
+                </>
+              )}
+            </Tag>
+            {line.lines?.length === 0 ? (
+              line.text === '' ? (
+                <p className="soft">{words.nothing}</p>
+              ) : null
+            ) : (
+              <AnswerLines lines={line.lines ?? []} level={level + 1} isInEntry />
+            )}
+          </section>
+        ))}
     </div>
   )
 }
 
 /** Papers lie about: they say less of what is private. */
 function Text({ line: { text, onPaper } }: { readonly line: ReviewedLine }) {
-  return onPaper === undefined ? text : (
+  return onPaper === undefined ? (
+    text
+  ) : (
     <>
       <span className="on-screen">{text}</span>
       <span className="on-paper">{onPaper}</span>

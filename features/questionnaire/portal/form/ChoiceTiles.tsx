@@ -21,7 +21,14 @@ export interface ChoiceTilesProps {
 export function ChoiceTiles({ look, choices, row }: ChoiceTilesProps) {
   const { id, value, onChoose, isInvalid, isReadOnly } = look
   const tile = ({ value: own, label, isAside, isQuiet }: Choice) => (
-    <label key={own} className={classNames('pick', isAside ? 'bare aside' : value === own && 'picked', isQuiet && 'quiet')}>
+    <label
+      key={own}
+      className={classNames(
+        'pick',
+        isAside ? 'bare aside' : value === own && 'picked',
+        isQuiet && 'quiet',
+      )}
+    >
       <input
         type="radio"
         name={id}
@@ -39,7 +46,9 @@ export function ChoiceTiles({ look, choices, row }: ChoiceTilesProps) {
   )
   return (
     <>
-      <div className={row ? classNames('yesno', row === 'three' && 'three') : 'choices'}>{choices.filter(({ isAside }) => !isAside).map(tile)}</div>
+      <div className={row ? classNames('yesno', row === 'three' && 'three') : 'choices'}>
+        {choices.filter(({ isAside }) => !isAside).map(tile)}
+      </div>
       {choices.filter(({ isAside }) => isAside).map(tile)}
     </>
   )

@@ -6,5 +6,14 @@ import { useFields, type EntryFormProps } from './form-scope.ts'
 export function EntryForm({ path, schema, ui }: EntryFormProps) {
   const { depth } = useFields()
   const [openEntry, setOpenEntry] = useState<string>()
-  return <FormAt path={path} schema={schema} ui={ui} depth={depth + 1} openEntry={openEntry} onOpenEntry={setOpenEntry} />
+  return (
+    <FormAt
+      path={path}
+      schema={schema}
+      ui={ui}
+      depth={depth + 1}
+      openEntry={openEntry}
+      onOpenEntry={setOpenEntry}
+    />
+  )
 }

@@ -22,16 +22,21 @@ export function Flags({ keys }: { readonly keys: readonly string[] }) {
   const hasError = keys.some((key) => sentences.has(fieldIdOf([...base, key])))
 
   function set(valueOf: (key: string, before: Json | undefined) => Json | undefined) {
-    store.change((whole) => keys.reduce((known, key) => {
-      const path = [...base, key]
-      const before = answerAt(known, path)
-      const next = valueOf(key, before)
-      return next === before ? known : withAnswerAt(known, path, next)
-    }, whole))
+    store.change((whole) =>
+      keys.reduce((known, key) => {
+        const path = [...base, key]
+        const before = answerAt(known, path)
+        const next = valueOf(key, before)
+        return next === before ? known : withAnswerAt(known, path, next)
+      }, whole),
+    )
   }
 
   return (
-    <fieldset className={classNames('field', hasError && 'has-err')} {...(hasError ? { 'aria-describedby': `${id}-error` } : {})}>
+    <fieldset
+      className={classNames('field', hasError && 'has-err')}
+      {...(hasError ? { 'aria-describedby': `${id}-error` } : {})}
+    >
       <legend className="label">{words.title}</legend>
       {hasError ? <ErrorLine id={`${id}-error`}>{words.missing}</ErrorLine> : null}
       <div className="flags">
@@ -41,16 +46,27 @@ export function Flags({ keys }: { readonly keys: readonly string[] }) {
               type="checkbox"
               id={fieldIdOf([...base, key])}
               checked={answer[key] === 'yes'}
-              onChange={({ currentTarget: { checked } }) => set((other, before) => (other === key ? (checked ? 'yes' : 'no') : (before ?? 'no')))}
+              onChange={({ currentTarget: { checked } }) =>
+                set((other, before) =>
+                  other === key ? (checked ? 'yes' : 'no') : (before ?? 'no'),
+                )
+              }
             />
             <span>
               {uiBelow(ui, key)['ui:description'] ?? asked.get(key)?.title}
-              {answer[key] === 'yes' ? <span className="flag-help">{uiBelow(ui, key)['ui:help']}</span> : null}
+              {answer[key] === 'yes' ? (
+                <span className="flag-help">{uiBelow(ui, key)['ui:help']}</span>
+              ) : null}
             </span>
           </label>
         ))}
         <label className={classNames('pick', isNone && 'picked')}>
-          <input type="checkbox" id={id} checked={isNone} onChange={({ currentTarget: { checked } }) => set(() => (checked ? 'no' : undefined))} />
+          <input
+            type="checkbox"
+            id={id}
+            checked={isNone}
+            onChange={({ currentTarget: { checked } }) => set(() => (checked ? 'no' : undefined))}
+          />
           <span>{words.none}</span>
         </label>
       </div>

@@ -22,7 +22,12 @@ export function GuessMark({ path, title }: { readonly path: AnswerPath; readonly
 
   return (
     <label className="pick bare guess">
-      <input type="checkbox" checked={isGuess} onChange={(event) => mark(event.currentTarget.checked)} aria-label={words.isGuessOf(title)} />
+      <input
+        type="checkbox"
+        checked={isGuess}
+        onChange={(event) => mark(event.currentTarget.checked)}
+        aria-label={words.isGuessOf(title)}
+      />
       <span>{words.isGuess}</span>
     </label>
   )

@@ -19,7 +19,13 @@ export function HelpBox({ schema }: { readonly schema: Schema }) {
   return (
     <div className="field help-box">
       <label className="pick bare">
-        <input type="checkbox" id={id} checked={isWanted} aria-describedby={`${id}-hint`} onChange={(event) => store.choose(boxPath, event.currentTarget.checked || undefined)} />
+        <input
+          type="checkbox"
+          id={id}
+          checked={isWanted}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => store.choose(boxPath, event.currentTarget.checked || undefined)}
+        />
         <span>{words.box}</span>
       </label>
       <p className="hint" id={`${id}-hint`}>
@@ -31,9 +37,20 @@ export function HelpBox({ schema }: { readonly schema: Schema }) {
             {words.note}
           </label>
           <NoteLook
-            id={fieldIdOf(notePath)} value={note} schema={noteSchema} options={{}} title={words.note} label={words.note}
-            isOptional isReadOnly={false} isInvalid={false} describedBy={undefined} autoComplete={undefined}
-            onChoose={(next) => store.choose(notePath, next)} onType={(next) => store.type(notePath, next)} onLeave={() => store.flush()}
+            id={fieldIdOf(notePath)}
+            value={note}
+            schema={noteSchema}
+            options={{}}
+            title={words.note}
+            label={words.note}
+            isOptional
+            isReadOnly={false}
+            isInvalid={false}
+            describedBy={undefined}
+            autoComplete={undefined}
+            onChoose={(next) => store.choose(notePath, next)}
+            onType={(next) => store.type(notePath, next)}
+            onLeave={() => store.flush()}
           />
         </div>
       ) : null}

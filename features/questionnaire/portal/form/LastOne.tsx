@@ -17,7 +17,16 @@ export function LastOne({ gate }: LastOneProps) {
   return (
     <p className="why entry-why">
       {lastOne} {before}
-      {gate === undefined ? null : <> {gate.questionId === undefined ? <q>{gate.name}</q> : <Link href={wayTo(gate.questionId)}>{gate.name}</Link>}</>}
+      {gate === undefined ? null : (
+        <>
+          {' '}
+          {gate.questionId === undefined ? (
+            <q>{gate.name}</q>
+          ) : (
+            <Link href={wayTo(gate.questionId)}>{gate.name}</Link>
+          )}
+        </>
+      )}
       {after}
     </p>
   )

@@ -21,10 +21,23 @@ export function LeafField(props: FieldProps) {
   const { base, schema: around, ui: uiAround } = useFields()
   const path = [...base, ...props.fieldPathId.path.map(String)]
   const ui = (props.uiSchema ?? {}) as UiSchema
-  const addedUp = useReading(base, (record) => ui['ui:options']?.sumOf !== undefined && isAddedUp({ ui }, shownFields(around, uiAround, record)))
+  const addedUp = useReading(
+    base,
+    (record) =>
+      ui['ui:options']?.sumOf !== undefined &&
+      isAddedUp({ ui }, shownFields(around, uiAround, record)),
+  )
   const value = useAnswerAt(path)
   if (addedUp) return <Total id={fieldIdOf(path)} label={props.schema.title ?? ''} value={value} />
-  return <Leaf path={path} schema={props.schema as Schema} ui={ui} isOptional={props.required !== true} isReadOnly={ui['ui:readonly'] === true || props.readonly === true} />
+  return (
+    <Leaf
+      path={path}
+      schema={props.schema as Schema}
+      ui={ui}
+      isOptional={props.required !== true}
+      isReadOnly={ui['ui:readonly'] === true || props.readonly === true}
+    />
+  )
 }
 
 /** A longer label would take many lines in half the width of a phone. */
@@ -55,21 +68,51 @@ export function Leaf({ path, schema, ui, isOptional, isReadOnly, shortLabel }: L
   const isOneOfMany = shortLabel !== undefined
   const label = shortLabel ?? ui['ui:description'] ?? title
   const form = widget === 'date' ? words.dateHint : widget === 'month' ? words.monthHint : undefined
-  const year = options.yearsAgo === undefined ? undefined : words.year(Number(today().slice(0, 4)) - options.yearsAgo, options.yearsAgo === 0)
+  const year =
+    options.yearsAgo === undefined
+      ? undefined
+      : words.year(Number(today().slice(0, 4)) - options.yearsAgo, options.yearsAgo === 0)
   const hint = [year, isOneOfMany ? undefined : ui['ui:help'], form].filter(Boolean).join(' ')
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  const describedBy =
+    [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 
   const control = (
     <Look
-      id={id} value={value} schema={schema} options={options} title={title} label={label}
-      isOptional={isOptional} isReadOnly={isReadOnly} isInvalid={error !== undefined} describedBy={describedBy} autoComplete={autoCompleteOf(path)}
-      onChoose={(next) => store.choose(path, next)} onType={(next) => store.type(path, next)} onLeave={() => store.flush()}
+      id={id}
+      value={value}
+      schema={schema}
+      options={options}
+      title={title}
+      label={label}
+      isOptional={isOptional}
+      isReadOnly={isReadOnly}
+      isInvalid={error !== undefined}
+      describedBy={describedBy}
+      autoComplete={autoCompleteOf(path)}
+      onChoose={(next) => store.choose(path, next)}
+      onType={(next) => store.type(path, next)}
+      onLeave={() => store.flush()}
     />
   )
   return (
-    <Frame kind={frame} size={size === 'digits' && label.length > shortLabelLength ? 'short' : size} id={id} label={label} isOptional={isOptional && !isOneOfMany} hint={hint} error={error} describedBy={describedBy}>
+    <Frame
+      kind={frame}
+      size={size === 'digits' && label.length > shortLabelLength ? 'short' : size}
+      id={id}
+      label={label}
+      isOptional={isOptional && !isOneOfMany}
+      hint={hint}
+      error={error}
+      describedBy={describedBy}
+    >
       {control}
-      {mayBeGuess && mayGuess && !isOneOfMany && canBeGuess(options, isReadOnly) && value !== undefined ? <GuessMark path={path} title={title} /> : null}
+      {mayBeGuess &&
+      mayGuess &&
+      !isOneOfMany &&
+      canBeGuess(options, isReadOnly) &&
+      value !== undefined ? (
+        <GuessMark path={path} title={title} />
+      ) : null}
     </Frame>
   )
 }
@@ -86,7 +129,17 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-function Frame({ kind, size, id, label, isOptional, hint, error, describedBy, children }: FrameProps) {
+function Frame({
+  kind,
+  size,
+  id,
+  label,
+  isOptional,
+  hint,
+  error,
+  describedBy,
+  children,
+}: FrameProps) {
   const words = useWords(fieldWords)
   const className = classNames('field', size, error !== undefined && 'has-err')
   const name = (
@@ -107,14 +160,24 @@ function Frame({ kind, size, id, label, isOptional, hint, error, describedBy, ch
   )
   if (kind === 'legend') {
     return (
-      <fieldset id={id} className={className} {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}>
+      <fieldset
+        id={id}
+        className={className}
+        {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
+      >
         <legend className="label">{name}</legend>
         {notes}
         {children}
       </fieldset>
     )
   }
-  if (kind === 'none') return <div className={className}>{notes}{children}</div>
+  if (kind === 'none')
+    return (
+      <div className={className}>
+        {notes}
+        {children}
+      </div>
+    )
   return (
     <div className={className}>
       <div className="field-head">

@@ -31,11 +31,32 @@ export interface ListEntryProps {
 }
 
 /** Drawn again only when it changes itself: there may be two hundred. */
-export const ListEntry = memo(ListEntryShown, (before, after) =>
-  before.entry === after.entry && before.isOpen === after.isOpen && before.number === after.number && before.mayRemove === after.mayRemove
-  && before.schema === after.schema && before.ui === after.ui && before.item === after.item && before.gate === after.gate)
+export const ListEntry = memo(
+  ListEntryShown,
+  (before, after) =>
+    before.entry === after.entry &&
+    before.isOpen === after.isOpen &&
+    before.number === after.number &&
+    before.mayRemove === after.mayRemove &&
+    before.schema === after.schema &&
+    before.ui === after.ui &&
+    before.item === after.item &&
+    before.gate === after.gate,
+)
 
-function ListEntryShown({ path, entry, schema, ui, number, item, isOpen, mayRemove, gate, onOpen, onRemove }: ListEntryProps) {
+function ListEntryShown({
+  path,
+  entry,
+  schema,
+  ui,
+  number,
+  item,
+  isOpen,
+  mayRemove,
+  gate,
+  onOpen,
+  onRemove,
+}: ListEntryProps) {
   const words = useWords(listWords)
   const dialog = useWords(deleteWords)
   const { today, faults, EntryForm } = useQuestion()
@@ -48,7 +69,9 @@ function ListEntryShown({ path, entry, schema, ui, number, item, isOpen, mayRemo
   const { title, facts } = entrySummary(schema, ui, entry, useLanguage())
   const name = title || words.numbered(item, number)
   const isStarted = hasOwnAnswers(schema, entry)
-  const missing = isOpen ? [] : faultsOf({ Schema: schema, UISchema: ui }, entry, today).map((fault) => fault.title)
+  const missing = isOpen
+    ? []
+    : faultsOf({ Schema: schema, UISchema: ui }, entry, today).map((fault) => fault.title)
 
   function toggle() {
     onOpen(isOpen ? undefined : entryId)
@@ -63,19 +86,34 @@ function ListEntryShown({ path, entry, schema, ui, number, item, isOpen, mayRemo
             {name}
           </Heading>
           {!isOpen && isStarted && facts !== '' ? <p className="soft sm">{facts}</p> : null}
-          {!isStarted ? <p className={classNames('sm', !isOpen && faults.length > 0 ? 'bad-t b' : 'soft')}>{words.notStarted}</p> : null}
-          {isStarted && missing.length > 0 ? <p className={classNames('sm b', faults.length > 0 ? 'bad-t' : 'needed')}>{words.missing(missing)}</p> : null}
+          {!isStarted ? (
+            <p className={classNames('sm', !isOpen && faults.length > 0 ? 'bad-t b' : 'soft')}>
+              {words.notStarted}
+            </p>
+          ) : null}
+          {isStarted && missing.length > 0 ? (
+            <p className={classNames('sm b', faults.length > 0 ? 'bad-t' : 'needed')}>
+              {words.missing(missing)}
+            </p>
+          ) : null}
         </div>
         {isOpen ? null : (
           <button type="button" className="ibtn" aria-label={words.edit(name)} onClick={toggle}>
             <Icon name="pencil-simple" />
           </button>
         )}
-        <button type="button" className="ibtn" aria-label={words.remove(name)} onClick={() => (mayRemove === 'yes' ? setAsking(true) : setWhyShown(true))}>
+        <button
+          type="button"
+          className="ibtn"
+          aria-label={words.remove(name)}
+          onClick={() => (mayRemove === 'yes' ? setAsking(true) : setWhyShown(true))}
+        >
           <Icon name="trash" />
         </button>
       </div>
-      <div role="status">{mayRemove === 'isLast' && isWhyShown ? <LastOne gate={gate} /> : null}</div>
+      <div role="status">
+        {mayRemove === 'isLast' && isWhyShown ? <LastOne gate={gate} /> : null}
+      </div>
       {isOpen ? (
         <div className="entry-body">
           <EntryForm path={entryPath} schema={schema} ui={ui} />

@@ -32,7 +32,10 @@ function EntryList(props: FieldProps) {
   const { depth, openEntry, onOpenEntry } = useFields()
   const ui = (props.uiSchema ?? {}) as UiSchema
   const options = ui['ui:options'] ?? {}
-  const { path, schema, entries, add, remove } = useListEntries(props.fieldPathId.path.map(String), undefined)
+  const { path, schema, entries, add, remove } = useListEntries(
+    props.fieldPathId.path.map(String),
+    undefined,
+  )
   const title = schema.title ?? ''
   const item = options.item ?? title.toLowerCase()
   const id = fieldIdOf(path)
@@ -98,7 +101,12 @@ function EntryList(props: FieldProps) {
           />
         ))}
       </ul>
-      <Button look="second" icon="plus" onPress={addAnother} unavailableBecause={entries.length >= most && words.full(most)}>
+      <Button
+        look="second"
+        icon="plus"
+        onPress={addAnother}
+        unavailableBecause={entries.length >= most && words.full(most)}
+      >
         {isEmpty ? words.add(item) : words.addAnother(item)}
       </Button>
     </section>
@@ -117,7 +125,14 @@ function SoFar({ entries, schema, ui }: SoFarProps) {
   const language = useLanguage()
   if (entries.length < 2) return null
   const total = listTotal(schema, ui, entries)
-  return <p className="soft sm num">{words.soFar(entries.length, total === undefined ? undefined : answerTexts.currency(total, {}, language))}</p>
+  return (
+    <p className="soft sm num">
+      {words.soFar(
+        entries.length,
+        total === undefined ? undefined : answerTexts.currency(total, {}, language),
+      )}
+    </p>
+  )
 }
 
 const noSchema: Schema = {}

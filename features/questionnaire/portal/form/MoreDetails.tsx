@@ -22,7 +22,10 @@ export function MoreDetails({ keys, children }: MoreDetailsProps) {
   const isWrong = keys.some((key) => faults.some(({ path }) => startsWith(path, [...base, key])))
   const [isOpen, setOpen] = useState(() => {
     const asked = askedNow(schema, answer)
-    return isWrong || keys.some((key) => answer[key] !== undefined && answer[key] !== asked.get(key)?.default)
+    return (
+      isWrong ||
+      keys.some((key) => answer[key] !== undefined && answer[key] !== asked.get(key)?.default)
+    )
   })
   const [knownAttempt, setKnownAttempt] = useState(attempt)
   const id = useId()
@@ -33,7 +36,13 @@ export function MoreDetails({ keys, children }: MoreDetailsProps) {
 
   return (
     <div className="more-details">
-      <button type="button" className="more-button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className="more-button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Icon name="caret-right" size="small" />
         <span className="more-name">{words.more}</span>
         <span className="soft">{words.optional(keys.length)}</span>

@@ -31,14 +31,19 @@ export function NestedField(props: FieldProps) {
   const { sentences, announce, subs } = useQuestion()
   const { depth } = useFields()
   const ui = (props.uiSchema ?? {}) as UiSchema
-  const { path, schema, entries, add, remove } = useListEntries(props.fieldPathId.path.map(String), undefined, () => freshRecord(subs))
+  const { path, schema, entries, add, remove } = useListEntries(
+    props.fieldPathId.path.map(String),
+    undefined,
+    () => freshRecord(subs),
+  )
   const title = schema.title ?? ''
   const item = ui['ui:options']?.item ?? title.toLowerCase()
   const id = fieldIdOf(path)
   const error = sentences.get(id)
   const isEmpty = entries.length === 0
   const [leaving, setLeaving] = useState<Leaving>()
-  const isSeenToGo = leaving !== undefined && !entries.some((record) => idOf(record) === idOf(leaving.record))
+  const isSeenToGo =
+    leaving !== undefined && !entries.some((record) => idOf(record) === idOf(leaving.record))
   const shown = isSeenToGo ? entries.toSpliced(leaving.at, 0, leaving.record) : entries
 
   useEffect(() => {
@@ -81,12 +86,25 @@ export function NestedField(props: FieldProps) {
       <ul>
         {shown.map((record, index) => (
           <NestedRecord
-            key={idOf(record)} path={path} record={record} number={index + 1} item={item} subs={subs} isLast={entries.length === 1} gate={ui['ui:options']?.gate}
-            isLeaving={record === leaving?.record && isSeenToGo} onRemove={removeRecord}
+            key={idOf(record)}
+            path={path}
+            record={record}
+            number={index + 1}
+            item={item}
+            subs={subs}
+            isLast={entries.length === 1}
+            gate={ui['ui:options']?.gate}
+            isLeaving={record === leaving?.record && isSeenToGo}
+            onRemove={removeRecord}
           />
         ))}
       </ul>
-      <Button look="second" icon="plus" onPress={addAnother} unavailableBecause={entries.length >= mostRecords && words.full(mostRecords)}>
+      <Button
+        look="second"
+        icon="plus"
+        onPress={addAnother}
+        unavailableBecause={entries.length >= mostRecords && words.full(mostRecords)}
+      >
         {isEmpty ? words.add(item) : words.addAnother(item)}
       </Button>
     </section>

@@ -27,7 +27,17 @@ export interface NestedRecordProps {
   readonly onRemove: (id: string, name: string) => void
 }
 
-export function NestedRecord({ path, record, number, item, subs, isLast, gate, isLeaving, onRemove }: NestedRecordProps) {
+export function NestedRecord({
+  path,
+  record,
+  number,
+  item,
+  subs,
+  isLast,
+  gate,
+  isLeaving,
+  onRemove,
+}: NestedRecordProps) {
   const words = useWords(listWords)
   const dialog = useWords(deleteWords)
   const language = useLanguage()
@@ -39,7 +49,8 @@ export function NestedRecord({ path, record, number, item, subs, isLast, gate, i
   const id = fieldIdOf([...path, recordId])
   const { title, facts } = recordSummary(subs, record, language)
   const name = title || words.numbered(item, number)
-  const hasSubAnswers = ({ Value, UnitForm }: ModelQuestion) => hasOwnAnswers(UnitForm.Schema, objectAt(record, Value))
+  const hasSubAnswers = ({ Value, UnitForm }: ModelQuestion) =>
+    hasOwnAnswers(UnitForm.Schema, objectAt(record, Value))
   const hasAnswers = subs.some(hasSubAnswers)
 
   return (
@@ -62,32 +73,40 @@ export function NestedRecord({ path, record, number, item, subs, isLast, gate, i
       </div>
       <div role="status">{isLast && isWhyShown ? <LastOne gate={gate} /> : null}</div>
       <ul className="subs">
-        {subs.filter(({ Value }) => objectAt(record, `navigation_${Value}`)['isEnabled'] !== false).map((sub) => {
-          const isDone = objectAt(record, `navigation_${sub.Value}`)['isCompleted'] === true
-          return (
-            <li key={sub.Value}>
-              <button
-                type="button"
-                className="item"
-                {...(isDone ? {} : { 'data-incomplete': true })}
-                onClick={() => {
-                  store.flush()
-                  onOpenSub(recordId, sub)
-                }}
-              >
-                <span className="grow">
-                  <span className="t">
-                    {sub.Name}
-                    <span className="vh"> {words.of(name)}</span>
+        {subs
+          .filter(({ Value }) => objectAt(record, `navigation_${Value}`)['isEnabled'] !== false)
+          .map((sub) => {
+            const isDone = objectAt(record, `navigation_${sub.Value}`)['isCompleted'] === true
+            return (
+              <li key={sub.Value}>
+                <button
+                  type="button"
+                  className="item"
+                  {...(isDone ? {} : { 'data-incomplete': true })}
+                  onClick={() => {
+                    store.flush()
+                    onOpenSub(recordId, sub)
+                  }}
+                >
+                  <span className="grow">
+                    <span className="t">
+                      {sub.Name}
+                      <span className="vh"> {words.of(name)}</span>
+                    </span>
+                    <span className={classNames('s', !isDone && faults.length > 0 && 'bad-t')}>
+                      {isDone
+                        ? words.complete
+                        : hasSubAnswers(sub)
+                          ? words.unfinished
+                          : words.notStarted}
+                    </span>
                   </span>
-                  <span className={classNames('s', !isDone && faults.length > 0 && 'bad-t')}>{isDone ? words.complete : hasSubAnswers(sub) ? words.unfinished : words.notStarted}</span>
-                </span>
-                {isDone ? <Icon name="check-circle-fill" className="done" /> : null}
-                <Icon name="caret-right" className="caret" />
-              </button>
-            </li>
-          )
-        })}
+                  {isDone ? <Icon name="check-circle-fill" className="done" /> : null}
+                  <Icon name="caret-right" className="caret" />
+                </button>
+              </li>
+            )
+          })}
       </ul>
       {isAsking ? (
         <DeleteCard

@@ -34,12 +34,25 @@ export function NoneOfThese({ unit }: { readonly unit: Unit }) {
   return (
     <div className="none-of-these">
       {open.length > 0 || isUndo ? (
-        <Button look="soft" wide icon={isUndo ? 'arrow-counter-clockwise' : 'list-checks'} onPress={isUndo ? undo : answerNo}>
-          {isUndo ? words.undo : open.length === (unit.Schema.required?.length ?? 0) ? words.none : words.rest}
+        <Button
+          look="soft"
+          wide
+          icon={isUndo ? 'arrow-counter-clockwise' : 'list-checks'}
+          onPress={isUndo ? undo : answerNo}
+        >
+          {isUndo
+            ? words.undo
+            : open.length === (unit.Schema.required?.length ?? 0)
+              ? words.none
+              : words.rest}
         </Button>
       ) : null}
       <p role="status" className="hint">
-        {isUndo ? words.answered(undoable.length) : open.length > 0 ? words.explain(open.length) : ''}
+        {isUndo
+          ? words.answered(undoable.length)
+          : open.length > 0
+            ? words.explain(open.length)
+            : ''}
       </p>
     </div>
   )

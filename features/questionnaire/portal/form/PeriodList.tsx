@@ -24,25 +24,46 @@ export function PeriodList(props: FieldProps) {
   const ui = (props.uiSchema ?? {}) as UiSchema
   const itemUi = uiBelow(ui, 'items')
   const { store, faults, sentences } = useQuestion()
-  const { path, schema, entries } = useListEntries(props.fieldPathId.path.map(String), ui['ui:options']?.fixed)
+  const { path, schema, entries } = useListEntries(
+    props.fieldPathId.path.map(String),
+    ui['ui:options']?.fixed,
+  )
   const [chosen, setChosen] = useState<readonly string[]>([])
   /** Values of kinds that were unticked; ticking a kind again restores them. */
   const [removed, setRemoved] = useState<Readonly<Record<string, Removed>>>({})
   const columns = periodColumns(schema.items ?? {}, itemUi, entries)
-  const isWrong = ({ key, rows }: PeriodColumn) => faults.some((fault) => rows.some((row) => startsWith(fault.path, [...path, row, key])))
-  const isShown = (column: PeriodColumn) => column.isRequired || column.hasAnswers || column.isOpened || chosen.includes(column.key) || isWrong(column)
+  const isWrong = ({ key, rows }: PeriodColumn) =>
+    faults.some((fault) => rows.some((row) => startsWith(fault.path, [...path, row, key])))
+  const isShown = (column: PeriodColumn) =>
+    column.isRequired ||
+    column.hasAnswers ||
+    column.isOpened ||
+    chosen.includes(column.key) ||
+    isWrong(column)
   const id = fieldIdOf(path)
   const error = sentences.get(id)
   const title = schema.title ?? ''
 
   function set(key: string, values: Removed) {
-    store.change((answer) => Object.entries(values).reduce<JsonObject>((known, [row, value]) => withAnswerAt(known, [...path, row, key], value), answer))
+    store.change((answer) =>
+      Object.entries(values).reduce<JsonObject>(
+        (known, [row, value]) => withAnswerAt(known, [...path, row, key], value),
+        answer,
+      ),
+    )
   }
 
   function choose({ key, rows }: PeriodColumn, isChosen: boolean) {
     setChosen(isChosen ? [...chosen, key] : chosen.filter((other) => other !== key))
     if (isChosen) return set(key, removed[key] ?? {})
-    setRemoved({ ...removed, [key]: Object.fromEntries(entries.filter((entry) => rows.includes(idOf(entry))).map((entry) => [idOf(entry), entry[key]])) })
+    setRemoved({
+      ...removed,
+      [key]: Object.fromEntries(
+        entries
+          .filter((entry) => rows.includes(idOf(entry)))
+          .map((entry) => [idOf(entry), entry[key]]),
+      ),
+    })
     set(key, Object.fromEntries(rows.map((row) => [row, undefined])))
   }
 
@@ -54,11 +75,30 @@ export function PeriodList(props: FieldProps) {
       </Heading>
       {ui['ui:help'] === undefined ? null : <p className="hint">{ui['ui:help']}</p>}
       {error === undefined ? null : <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
-      {kinds.length > 0 ? <Kinds id={id} question={ui['ui:description']} kinds={kinds} isShown={isShown} onChoose={choose} /> : null}
+      {kinds.length > 0 ? (
+        <Kinds
+          id={id}
+          question={ui['ui:description']}
+          kinds={kinds}
+          isShown={isShown}
+          onChoose={choose}
+        />
+      ) : null}
       {columns.filter(isShown).map((column) => (
-        <Column key={column.key} path={path} column={column} entries={entries} ui={itemUi} onCarry={(to, value) => set(column.key, Object.fromEntries(to.map((row) => [row, value])))} />
+        <Column
+          key={column.key}
+          path={path}
+          column={column}
+          entries={entries}
+          ui={itemUi}
+          onCarry={(to, value) =>
+            set(column.key, Object.fromEntries(to.map((row) => [row, value])))
+          }
+        />
       ))}
-      {columns.filter(isShown).length < 2 ? null : <MonthSums entries={entries} schema={schema.items ?? {}} ui={itemUi} />}
+      {columns.filter(isShown).length < 2 ? null : (
+        <MonthSums entries={entries} schema={schema.items ?? {}} ui={itemUi} />
+      )}
     </section>
   )
 }
@@ -106,7 +146,10 @@ function Kinds({ id, question, kinds, isShown, onChoose }: KindsProps) {
   const words = useWords(periodWords)
   const [isOpen, setOpen] = useState(false)
   const usual = kinds.filter((kind) => kind.ui['ui:options']?.first)
-  const listed = isOpen || usual.length === 0 ? kinds : kinds.filter((kind) => usual.includes(kind) || isShown(kind))
+  const listed =
+    isOpen || usual.length === 0
+      ? kinds
+      : kinds.filter((kind) => usual.includes(kind) || isShown(kind))
 
   function showAll() {
     setOpen(true)
@@ -119,7 +162,12 @@ function Kinds({ id, question, kinds, isShown, onChoose }: KindsProps) {
       <div className="kinds">
         {listed.map((column) => (
           <label key={column.key} className={classNames('pick', isShown(column) && 'picked')}>
-            <input type="checkbox" id={`${id}-kind-${column.key}`} checked={isShown(column)} onChange={(event) => onChoose(column, event.currentTarget.checked)} />
+            <input
+              type="checkbox"
+              id={`${id}-kind-${column.key}`}
+              checked={isShown(column)}
+              onChange={(event) => onChoose(column, event.currentTarget.checked)}
+            />
             <span>{column.schema.title}</span>
           </label>
         ))}
@@ -158,12 +206,19 @@ function Column({ path, column, entries, ui, onCarry }: ColumnProps) {
       <legend className="label">{column.ui['ui:description'] ?? schema.title}</legend>
       {help === undefined ? null : <p className="hint">{help}</p>}
       <div className={classNames('period-cells', rows.length % 3 === 0 && 'by-three')}>
-        {entries.filter((entry) => rows.includes(idOf(entry))).map((entry, at) => (
-          <Leaf
-            key={idOf(entry)} path={[...path, idOf(entry), key]} schema={schema} ui={cellUi} isOptional={!isRequired} isReadOnly={false}
-            shortLabel={periodName(ui, entry, language) ?? numbered(schema.title ?? '', at + 1)}
-          />
-        ))}
+        {entries
+          .filter((entry) => rows.includes(idOf(entry)))
+          .map((entry, at) => (
+            <Leaf
+              key={idOf(entry)}
+              path={[...path, idOf(entry), key]}
+              schema={schema}
+              ui={cellUi}
+              isOptional={!isRequired}
+              isReadOnly={false}
+              shortLabel={periodName(ui, entry, language) ?? numbered(schema.title ?? '', at + 1)}
+            />
+          ))}
       </div>
       {carried && shown !== '' ? (
         <Button look="soft" small icon="copy" onPress={() => onCarry(carried.to, carried.value)}>

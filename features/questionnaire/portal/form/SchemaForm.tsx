@@ -2,7 +2,13 @@
 import Form from '@rjsf/core/lib/components/Form.js'
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
-import type { RegistryFieldsType, RJSFSchema, TemplatesType, UiSchema as RjsfUiSchema, ValidatorType } from '@rjsf/utils'
+import type {
+  RegistryFieldsType,
+  RJSFSchema,
+  TemplatesType,
+  UiSchema as RjsfUiSchema,
+  ValidatorType,
+} from '@rjsf/utils'
 import type { Json, JsonObject, Schema, UiSchema } from '../../rules/model.ts'
 import { fits } from '../../rules/schema-check.ts'
 import { drawnAnswer, drawnSchema } from './drawn-schema.ts'
@@ -12,13 +18,24 @@ import { NestedField } from './NestedField.tsx'
 import { FieldTemplate, Nothing, ObjectFieldTemplate } from './templates.tsx'
 
 const fields: RegistryFieldsType = {
-  SchemaField, ObjectField,
-  StringField: LeafField, NumberField: LeafField, BooleanField: LeafField, NullField: LeafField, ArrayField: LeafField, FallbackField: LeafField,
-  list: ListField, nested: NestedField,
+  SchemaField,
+  ObjectField,
+  StringField: LeafField,
+  NumberField: LeafField,
+  BooleanField: LeafField,
+  NullField: LeafField,
+  ArrayField: LeafField,
+  FallbackField: LeafField,
+  list: ListField,
+  nested: NestedField,
 }
 
 const templates: Partial<TemplatesType> = {
-  FieldTemplate, ObjectFieldTemplate, DescriptionFieldTemplate: Nothing, FieldHelpTemplate: Nothing, FieldErrorTemplate: Nothing,
+  FieldTemplate,
+  ObjectFieldTemplate,
+  DescriptionFieldTemplate: Nothing,
+  FieldHelpTemplate: Nothing,
+  FieldErrorTemplate: Nothing,
 }
 
 /** Conditions are looked at here; what is wrong with an answer is found by the rules. */
@@ -28,7 +45,12 @@ const validator: ValidatorType = {
   rawValidation: () => ({ errors: [] }),
 }
 
-const withoutDefaults = { emptyObjectFields: 'skipDefaults', allOf: 'skipDefaults', constAsDefaults: 'never', requiredBooleanDefault: 'skip' } as const
+const withoutDefaults = {
+  emptyObjectFields: 'skipDefaults',
+  allOf: 'skipDefaults',
+  constAsDefaults: 'never',
+  requiredBooleanDefault: 'skip',
+} as const
 
 /** The branches that count, joined: a field stands in one of them. */
 function joined({ allOf = [], ...schema }: RJSFSchema): RJSFSchema {

@@ -15,7 +15,10 @@ export function Total({ id, label, value }: TotalProps) {
   return (
     <div className="field total">
       <p>
-        <span className="b">{label}</span> <output id={id}>{value === undefined ? '$0.00' : answerTexts.currency(value, {}, 'en')}</output>
+        <span className="b">{label}</span>{' '}
+        <output id={id}>
+          {value === undefined ? '$0.00' : answerTexts.currency(value, {}, 'en')}
+        </output>
       </p>
       <p className="hint">{words.hint}</p>
     </div>

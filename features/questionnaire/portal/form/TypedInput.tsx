@@ -14,8 +14,26 @@ export interface TypedInputProps {
   readonly spellCheck?: boolean
 }
 
-export function TypedInput({ look, typing, type = 'text', inputMode, maxLength, className, spellCheck }: TypedInputProps) {
-  const { id, value, onType, onLeave, isReadOnly, isInvalid, describedBy, autoComplete, isOptional } = look
+export function TypedInput({
+  look,
+  typing,
+  type = 'text',
+  inputMode,
+  maxLength,
+  className,
+  spellCheck,
+}: TypedInputProps) {
+  const {
+    id,
+    value,
+    onType,
+    onLeave,
+    isReadOnly,
+    isInvalid,
+    describedBy,
+    autoComplete,
+    isOptional,
+  } = look
   const { text, change, leave } = useTypedText(value, typing, onType, onLeave)
   return (
     <input
@@ -38,7 +56,12 @@ export function TypedInput({ look, typing, type = 'text', inputMode, maxLength, 
 }
 
 /** The text of a control: its own while somebody types, the answer's when that changes elsewhere or the field is left. */
-export function useTypedText(value: LookProps['value'], typing: Typing, onType: LookProps['onType'], onLeave: LookProps['onLeave']) {
+export function useTypedText(
+  value: LookProps['value'],
+  typing: Typing,
+  onType: LookProps['onType'],
+  onLeave: LookProps['onLeave'],
+) {
   const [known, setKnown] = useState(value)
   const [text, setText] = useState(() => typing.show(value))
   if (value !== known) {

@@ -1,5 +1,13 @@
 // The form of one question: every field in its look, lists as cards of which one is open.
-import { useEffect, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
+import {
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { today } from '#ui/clock.ts'
 import { useLanguage } from '#ui/language.ts'
@@ -39,10 +47,12 @@ export interface UnitFormProps {
   /** The id of the entry that is open; without `onOpenEntry` the form keeps it itself. */
   readonly openEntry?: string | undefined
   readonly onOpenEntry?: ((id: string | undefined) => void) | undefined
-  readonly nested?: {
-    readonly subs: readonly ModelQuestion[]
-    readonly onOpen: (recordId: string, sub: ModelQuestion) => void
-  } | undefined
+  readonly nested?:
+    | {
+        readonly subs: readonly ModelQuestion[]
+        readonly onOpen: (recordId: string, sub: ModelQuestion) => void
+      }
+    | undefined
   /** The path of another question of this section. */
   readonly wayTo: (questionId: string) => string
   readonly handle?: Ref<UnitFormHandle>
@@ -55,14 +65,29 @@ export function UnitForm(props: UnitFormProps) {
   return (
     <div className={classNames('unit-form', isQuickCheck(unit) && 'quick-check')}>
       {prefilledNote}
-      {isReadOnly ? <ReadOnlyAnswers unit={unit} value={value} subs={nested?.subs ?? []} /> : <EditableForm {...props} />}
+      {isReadOnly ? (
+        <ReadOnlyAnswers unit={unit} value={value} subs={nested?.subs ?? []} />
+      ) : (
+        <EditableForm {...props} />
+      )}
     </div>
   )
 }
 
 const here: AnswerPath = []
 
-function EditableForm({ unit, value, onChange, faults, attempt, openEntry: given, onOpenEntry: giveEntry, nested, wayTo, handle }: UnitFormProps) {
+function EditableForm({
+  unit,
+  value,
+  onChange,
+  faults,
+  attempt,
+  openEntry: given,
+  onOpenEntry: giveEntry,
+  nested,
+  wayTo,
+  handle,
+}: UnitFormProps) {
   const language = useLanguage()
   const [store] = useState(() => answerStore(value))
   const [own, setOwn] = useState(given)
@@ -73,15 +98,21 @@ function EditableForm({ unit, value, onChange, faults, attempt, openEntry: given
   useEffect(() => store.onChange(onChange), [store, onChange])
   useEffect(() => store.take(value), [store, value])
 
-  useImperativeHandle(handle, () => ({
-    flush: store.flush,
-    choose: store.choose,
-    focus(path) {
-      const entry = path.find((_, index) => Array.isArray(answerAt(store.answer(), path.slice(0, index))))
-      if (entry !== undefined) onOpenEntry(entry)
-      focusControl(fieldIdOf(path))
-    },
-  }), [store, onOpenEntry])
+  useImperativeHandle(
+    handle,
+    () => ({
+      flush: store.flush,
+      choose: store.choose,
+      focus(path) {
+        const entry = path.find((_, index) =>
+          Array.isArray(answerAt(store.answer(), path.slice(0, index))),
+        )
+        if (entry !== undefined) onOpenEntry(entry)
+        focusControl(fieldIdOf(path))
+      },
+    }),
+    [store, onOpenEntry],
+  )
 
   // The same for all fields while the screen around is drawn again.
   const opener = useRef(nested?.onOpen)
@@ -89,18 +120,39 @@ function EditableForm({ unit, value, onChange, faults, attempt, openEntry: given
     opener.current = nested?.onOpen
   })
   const subs = nested?.subs
-  const question = useMemo(() => ({
-    store, faults, attempt, subs: subs ?? [], onOpenSub: (recordId: string, sub: ModelQuestion) => opener.current?.(recordId, sub), announce: setNews, EntryForm, wayTo,
-    sentences: new Map(faults.map((fault) => [fieldIdOf(fault.path), sentenceOfFault(fault, language)])),
-    today: today(),
-    mayGuess: unit.Schema.properties?.['notSure'] !== undefined,
-  }), [store, faults, attempt, subs, language, unit.Schema, wayTo])
+  const question = useMemo(
+    () => ({
+      store,
+      faults,
+      attempt,
+      subs: subs ?? [],
+      onOpenSub: (recordId: string, sub: ModelQuestion) => opener.current?.(recordId, sub),
+      announce: setNews,
+      EntryForm,
+      wayTo,
+      sentences: new Map(
+        faults.map((fault) => [fieldIdOf(fault.path), sentenceOfFault(fault, language)]),
+      ),
+      today: today(),
+      mayGuess: unit.Schema.properties?.['notSure'] !== undefined,
+    }),
+    [store, faults, attempt, subs, language, unit.Schema, wayTo],
+  )
 
   return (
     <QuestionContext value={question}>
-      <FormAt path={here} schema={unit.Schema} ui={unit.UISchema} depth={0} openEntry={openEntry} onOpenEntry={onOpenEntry} />
+      <FormAt
+        path={here}
+        schema={unit.Schema}
+        ui={unit.UISchema}
+        depth={0}
+        openEntry={openEntry}
+        onOpenEntry={onOpenEntry}
+      />
       {isQuickCheck(unit) ? <NoneOfThese unit={unit} /> : null}
-      {unit.Schema.properties?.['userNeedsHelp'] === undefined ? null : <HelpBox schema={unit.Schema} />}
+      {unit.Schema.properties?.['userNeedsHelp'] === undefined ? null : (
+        <HelpBox schema={unit.Schema} />
+      )}
       <p role="status" className="vh">
         {news}
       </p>

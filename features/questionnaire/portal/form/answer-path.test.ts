@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { answerAt, fieldIdOf, withAnswerAt } from './answer-path.ts'
 import { pointerOf } from '../../rules/pointer.ts'
 
-const answer = { has: 'yes', cars: [{ id: 'aaaaaa', make: 'Ford', loans: [{ id: 'cccccc', owed: 5 }] }, { id: 'bbbbbb' }], home: { city: 'Troy' } }
+const answer = {
+  has: 'yes',
+  cars: [{ id: 'aaaaaa', make: 'Ford', loans: [{ id: 'cccccc', owed: 5 }] }, { id: 'bbbbbb' }],
+  home: { city: 'Troy' },
+}
 
 describe('a place in an answer', () => {
   it.each([
@@ -19,7 +23,10 @@ describe('a place in an answer', () => {
 
   it('is changed in its entry alone; the others stay the same objects, in their order', () => {
     const changed = withAnswerAt(answer, ['cars', 'aaaaaa', 'make'], 'Jeep')
-    expect(changed).toEqual({ ...answer, cars: [{ ...answer.cars[0], make: 'Jeep' }, answer.cars[1]] })
+    expect(changed).toEqual({
+      ...answer,
+      cars: [{ ...answer.cars[0], make: 'Jeep' }, answer.cars[1]],
+    })
     expect(answerAt(changed, ['cars', 'bbbbbb'])).toBe(answer.cars[1])
     expect(Object.keys(changed)).toEqual(Object.keys(answer))
   })
@@ -29,10 +36,15 @@ describe('a place in an answer', () => {
   })
 
   it('makes the groups on its way', () => {
-    expect(withAnswerAt({}, ['address', 'street'], '1 Main St')).toEqual({ address: { street: '1 Main St' } })
+    expect(withAnswerAt({}, ['address', 'street'], '1 Main St')).toEqual({
+      address: { street: '1 Main St' },
+    })
   })
 
   it('has an id for its control and a pointer for lists of places', () => {
-    expect([fieldIdOf(['cars', 'aaaaaa', 'make']), pointerOf(['cars', 'aaaaaa', 'a/b'])]).toEqual(['answer-cars-aaaaaa-make', '/cars/aaaaaa/a~1b'])
+    expect([fieldIdOf(['cars', 'aaaaaa', 'make']), pointerOf(['cars', 'aaaaaa', 'a/b'])]).toEqual([
+      'answer-cars-aaaaaa-make',
+      '/cars/aaaaaa/a~1b',
+    ])
   })
 })

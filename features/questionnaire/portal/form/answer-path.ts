@@ -13,11 +13,19 @@ export function answerAt(answer: Json | undefined, path: AnswerPath): Json | und
 }
 
 /** The same answer with something else there; undefined takes it away. What is not on the way stays the same object. */
-export function withAnswerAt(answer: JsonObject, path: AnswerPath, value: Json | undefined): JsonObject {
+export function withAnswerAt(
+  answer: JsonObject,
+  path: AnswerPath,
+  value: Json | undefined,
+): JsonObject {
   return changed(answer, path, value) as JsonObject
 }
 
-function changed(place: Json | undefined, [step, ...rest]: AnswerPath, value: Json | undefined): Json | undefined {
+function changed(
+  place: Json | undefined,
+  [step, ...rest]: AnswerPath,
+  value: Json | undefined,
+): Json | undefined {
   if (step === undefined) return value
   if (isList(place)) {
     return place.flatMap((entry) => {
@@ -29,7 +37,8 @@ function changed(place: Json | undefined, [step, ...rest]: AnswerPath, value: Js
   const { [step]: before, ...others } = isJsonObject(place) ? place : {}
   const next = changed(before, rest, value)
   // In its old place, so that saving the same answers twice makes the same text.
-  if (next !== undefined && before !== undefined && isJsonObject(place)) return { ...place, [step]: next }
+  if (next !== undefined && before !== undefined && isJsonObject(place))
+    return { ...place, [step]: next }
   return next === undefined ? others : { ...others, [step]: next }
 }
 

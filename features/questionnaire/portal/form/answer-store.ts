@@ -48,7 +48,9 @@ export function answerStore(first: JsonObject): AnswerStore {
   function withTyped(): JsonObject {
     clearTimeout(timer)
     const next = [...typed.values()].reduce(
-      (known, { path, value }) => (answerAt(known, path) === value ? known : withAnswerAt(known, path, value)), answer,
+      (known, { path, value }) =>
+        answerAt(known, path) === value ? known : withAnswerAt(known, path, value),
+      answer,
     )
     typed.clear()
     return next
@@ -62,7 +64,9 @@ export function answerStore(first: JsonObject): AnswerStore {
     },
     choose(path, value) {
       touched.add(fieldIdOf(path))
-      change((known) => (answerAt(known, path) === value ? known : withAnswerAt(known, path, value)))
+      change((known) =>
+        answerAt(known, path) === value ? known : withAnswerAt(known, path, value),
+      )
     },
     type(path, value) {
       touched.add(fieldIdOf(path))
@@ -90,5 +94,9 @@ export function answerStore(first: JsonObject): AnswerStore {
 
 /** True when an entry on the way is there no more. */
 function isTakenAway(path: AnswerPath, before: JsonObject, after: JsonObject): boolean {
-  return path.some((_, index) => Array.isArray(answerAt(before, path.slice(0, index))) && answerAt(after, path.slice(0, index + 1)) === undefined)
+  return path.some(
+    (_, index) =>
+      Array.isArray(answerAt(before, path.slice(0, index))) &&
+      answerAt(after, path.slice(0, index + 1)) === undefined,
+  )
 }

@@ -10,7 +10,11 @@ export function askedNow(schema: Schema, answer: JsonObject): ReadonlyMap<string
 }
 
 /** The schema along a way of groups; undefined where it is hidden. The same object each time. */
-export function schemaNow(schema: Schema, [key, ...rest]: AnswerPath, answer: JsonObject): Schema | undefined {
+export function schemaNow(
+  schema: Schema,
+  [key, ...rest]: AnswerPath,
+  answer: JsonObject,
+): Schema | undefined {
   if (key === undefined) return schema
   const property = askedNow(schema, answer).get(key)
   return property && schemaNow(property, rest, objectAt(answer, key))

@@ -5,7 +5,12 @@ import type { AnswerPath } from './answer-path.ts'
 import { askedNow } from './asked-now.ts'
 
 /** The same answer with the defaults of what is asked now; the same object when there is none to add. Lists are left to their entries. */
-export function withDefaults(schema: Schema, answer: JsonObject, isTouched: (path: AnswerPath) => boolean, base: AnswerPath = []): JsonObject {
+export function withDefaults(
+  schema: Schema,
+  answer: JsonObject,
+  isTouched: (path: AnswerPath) => boolean,
+  base: AnswerPath = [],
+): JsonObject {
   let filled = answer
   for (const [key, property] of askedNow(schema, answer)) {
     const path = [...base, key]

@@ -8,7 +8,9 @@ const made = new WeakMap<Schema, Schema>()
 export function drawnSchema(schema: Schema): Schema {
   const known = made.get(schema)
   if (known) return known
-  const drawn = isListOfRecords(schema) ? { type: 'null' as const, title: schema.title ?? '' } : withoutDefaults(schema)
+  const drawn = isListOfRecords(schema)
+    ? { type: 'null' as const, title: schema.title ?? '' }
+    : withoutDefaults(schema)
   made.set(schema, drawn)
   return drawn
 }
@@ -18,14 +20,28 @@ const branches = ['then', 'else'] as const
 function withoutDefaults({ default: _left, ...schema }: Schema): Schema {
   return {
     ...schema,
-    ...(schema.properties ? { properties: Object.fromEntries(Object.entries(schema.properties).map(([key, property]) => [key, drawnSchema(property)])) } : {}),
+    ...(schema.properties
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(schema.properties).map(([key, property]) => [
+              key,
+              drawnSchema(property),
+            ]),
+          ),
+        }
+      : {}),
     ...(schema.allOf ? { allOf: schema.allOf.map(drawnSchema) } : {}),
-    ...Object.fromEntries(branches.flatMap((branch) => (schema[branch] ? [[branch, drawnSchema(schema[branch])]] : []))),
+    ...Object.fromEntries(
+      branches.flatMap((branch) => (schema[branch] ? [[branch, drawnSchema(schema[branch])]] : [])),
+    ),
   }
 }
 
 export function isListOfRecords({ items }: Schema): boolean {
-  return items !== undefined && (items.type === 'object' || items.properties !== undefined || items.allOf !== undefined)
+  return (
+    items !== undefined &&
+    (items.type === 'object' || items.properties !== undefined || items.allOf !== undefined)
+  )
 }
 
 /** The answer without its lists of records: conditions do not look into them, and 200 entries are not copied for one key. */
@@ -33,7 +49,10 @@ export function drawnAnswer(answer: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(answer)
       .filter(([, value]) => !(isList(value) && value.some(isJsonObject)))
-      .map(([key, value]): [string, Json] => [key, isJsonObject(value) ? drawnAnswer(value) : value]),
+      .map(([key, value]): [string, Json] => [
+        key,
+        isJsonObject(value) ? drawnAnswer(value) : value,
+      ]),
   )
 }
 

@@ -8,7 +8,8 @@ const fair = 256 - (256 % letters.length)
 export function freshEntryId(): string {
   let id = ''
   while (id.length < 6) {
-    for (const byte of freshBytes(8)) if (byte < fair && id.length < 6) id += letters[byte % letters.length]
+    for (const byte of freshBytes(8))
+      if (byte < fair && id.length < 6) id += letters[byte % letters.length]
   }
   return id
 }

@@ -14,22 +14,40 @@ export interface EntryParts {
 /** `keys` are the fields that are shown now, in the order of the form. Flags are grouped at the place of the first one. */
 export function questionParts(keys: readonly string[], ui: UiSchema): readonly EntryPart[] {
   const flags = keys.filter((key) => isFlag(ui, key))
-  return keys.flatMap((key): readonly EntryPart[] => (isFlag(ui, key) ? (key === flags[0] ? [{ flags }] : []) : [{ key }]))
+  return keys.flatMap((key): readonly EntryPart[] =>
+    isFlag(ui, key) ? (key === flags[0] ? [{ flags }] : []) : [{ key }],
+  )
 }
 
 /**
  * First: required fields, those marked as first, flags, and single fields that an answer to one of these opens. `required` are the keys that are
  * required now.
  */
-export function entryParts(keys: readonly string[], required: readonly string[], schema: Schema, ui: UiSchema): EntryParts {
-  const first = new Set(keys.filter((key) => required.includes(key) || isFlag(ui, key) || uiAt(ui, key)['ui:options']?.first === true))
+export function entryParts(
+  keys: readonly string[],
+  required: readonly string[],
+  schema: Schema,
+  ui: UiSchema,
+): EntryParts {
+  const first = new Set(
+    keys.filter(
+      (key) =>
+        required.includes(key) || isFlag(ui, key) || uiAt(ui, key)['ui:options']?.first === true,
+    ),
+  )
   for (const key of keys) {
     const openedBy = conditionKeys(schema, key)
     if (openedBy.length > 0 && openedBy.every((other) => first.has(other))) first.add(key)
   }
   // A fold for everything would only hide the form.
   if (first.size === 0) return { first: questionParts(keys, ui), more: [] }
-  return { first: questionParts(keys.filter((key) => first.has(key)), ui), more: keys.filter((key) => !first.has(key)) }
+  return {
+    first: questionParts(
+      keys.filter((key) => first.has(key)),
+      ui,
+    ),
+    more: keys.filter((key) => !first.has(key)),
+  }
 }
 
 function isFlag(ui: UiSchema, key: string): boolean {
@@ -43,5 +61,8 @@ function conditionKeys({ allOf = [] }: Schema, key: string): readonly string[] {
 }
 
 function keysIn({ properties = {}, allOf = [], anyOf = [], not }: Schema): readonly string[] {
-  return [...Object.keys(properties), ...[...allOf, ...anyOf, ...(not ? [not] : [])].flatMap(keysIn)]
+  return [
+    ...Object.keys(properties),
+    ...[...allOf, ...anyOf, ...(not ? [not] : [])].flatMap(keysIn),
+  ]
 }

@@ -2,11 +2,13 @@
 
 /** Two pictures later it is there. */
 export function focusSoon(id: string): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => {
-    const place = document.getElementById(id)
-    place?.scrollIntoView({ block: 'nearest' })
-    place?.focus({ preventScroll: true })
-  }))
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const place = document.getElementById(id)
+      place?.scrollIntoView({ block: 'nearest' })
+      place?.focus({ preventScroll: true })
+    }),
+  )
 }
 
 /** The control with this id, or inside of it the first part that is not complete, or the first control; waits for an entry to open. */
@@ -16,7 +18,11 @@ export function focusControl(id: string, triesLeft = 10): void {
     requestAnimationFrame(() => focusControl(id, triesLeft - 1))
     return
   }
-  const control = place?.matches('input, select, textarea, button') ? place : (place?.querySelector<HTMLElement>('[data-incomplete]') ?? place?.querySelector<HTMLElement>('input, select, textarea, button') ?? place)
+  const control = place?.matches('input, select, textarea, button')
+    ? place
+    : (place?.querySelector<HTMLElement>('[data-incomplete]') ??
+      place?.querySelector<HTMLElement>('input, select, textarea, button') ??
+      place)
   control?.scrollIntoView({ block: 'center' })
   control?.focus({ preventScroll: true })
 }

@@ -69,7 +69,10 @@ export function useAnswerAt(path: AnswerPath): Json | undefined {
 }
 
 /** What `read` makes of the record at this place; it has to answer the same for the same. */
-export function useReading<T>(path: AnswerPath, read: (record: { readonly [key: string]: Json }) => T): T {
+export function useReading<T>(
+  path: AnswerPath,
+  read: (record: { readonly [key: string]: Json }) => T,
+): T {
   const { store } = useQuestion()
   return useSyncExternalStore(store.subscribe, () => {
     const place = answerAt(store.answer(), path)

@@ -4,7 +4,15 @@ import type { Schema } from '../../rules/model.ts'
 import { hasOwnAnswers } from './has-own-answers.ts'
 
 const address: Schema = { type: 'object', properties: { city: { type: 'string' } } }
-const schema: Schema = { type: 'object', properties: { id: { type: 'string' }, name: { type: 'string' }, uncertain: { type: 'string', default: 'no' }, address } }
+const schema: Schema = {
+  type: 'object',
+  properties: {
+    id: { type: 'string' },
+    name: { type: 'string' },
+    uncertain: { type: 'string', default: 'no' },
+    address,
+  },
+}
 
 test.each([
   [{ id: 'a' }, false],

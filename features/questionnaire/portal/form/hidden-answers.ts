@@ -15,20 +15,36 @@ export function hiddenLists(schema: Schema, answer: JsonObject): readonly string
 /** The same answer, in which each address that is hidden now is empty. */
 export function withoutHiddenAddresses(schema: Schema, answer: JsonObject): JsonObject {
   const asked = askedNow(schema, answer)
-  const hidden = addressesBehindGates(schema).filter((key) => !asked.has(key) && Object.keys(objectAt(answer, key)).length > 0)
-  return hidden.length > 0 ? { ...answer, ...Object.fromEntries(hidden.map((key) => [key, {}])) } : answer
+  const hidden = addressesBehindGates(schema).filter(
+    (key) => !asked.has(key) && Object.keys(objectAt(answer, key)).length > 0,
+  )
+  return hidden.length > 0
+    ? { ...answer, ...Object.fromEntries(hidden.map((key) => [key, {}])) }
+    : answer
 }
 
 function addressesBehindGates(schema: Schema): readonly string[] {
   return (schema.allOf ?? []).flatMap(({ if: condition, then }) => {
     const text = JSON.stringify(condition ?? {})
     const isGate = addressGates.some((gate) => text.includes(`"${gate}"`))
-    return isGate ? Object.entries(then?.properties ?? {}).flatMap(([key, { type }]) => (type === 'object' ? [key] : [])) : []
+    return isGate
+      ? Object.entries(then?.properties ?? {}).flatMap(([key, { type }]) =>
+          type === 'object' ? [key] : [],
+        )
+      : []
   })
 }
 
 /** What brings a list back that a change has hidden: the list, and the answers that were changed. */
-export function undoOf(before: JsonObject, after: JsonObject, lists: readonly string[]): JsonObject {
-  const keys = Object.keys(before).filter((key) => lists.includes(key) || before[key] !== after[key])
-  return Object.fromEntries(keys.flatMap((key) => (before[key] === undefined ? [] : [[key, before[key]]])))
+export function undoOf(
+  before: JsonObject,
+  after: JsonObject,
+  lists: readonly string[],
+): JsonObject {
+  const keys = Object.keys(before).filter(
+    (key) => lists.includes(key) || before[key] !== after[key],
+  )
+  return Object.fromEntries(
+    keys.flatMap((key) => (before[key] === undefined ? [] : [[key, before[key]]])),
+  )
 }

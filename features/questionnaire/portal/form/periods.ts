@@ -14,17 +14,32 @@ export interface PeriodColumn extends ShownField {
 }
 
 /** In the order of the form; the column that names the rows is left out. */
-export function periodColumns(item: Schema, ui: UiSchema, entries: readonly JsonObject[]): readonly PeriodColumn[] {
-  const shown = entries.map((entry) => ({ entry, fields: shownFields(item, ui, entry).filter(isAnswered) }))
-  const keys = (ui['ui:order'] ?? []).filter((key) => shown.some(({ fields }) => fields.some((field) => field.key === key)))
+export function periodColumns(
+  item: Schema,
+  ui: UiSchema,
+  entries: readonly JsonObject[],
+): readonly PeriodColumn[] {
+  const shown = entries.map((entry) => ({
+    entry,
+    fields: shownFields(item, ui, entry).filter(isAnswered),
+  }))
+  const keys = (ui['ui:order'] ?? []).filter((key) =>
+    shown.some(({ fields }) => fields.some((field) => field.key === key)),
+  )
   return keys.flatMap((key): readonly PeriodColumn[] => {
-    const asking = shown.flatMap(({ entry, fields }) => fields.filter((field) => field.key === key).map((field) => ({ entry, field })))
+    const asking = shown.flatMap(({ entry, fields }) =>
+      fields.filter((field) => field.key === key).map((field) => ({ entry, field })),
+    )
     const [first] = asking
     if (!first) return []
-    return [{
-      ...first.field, rows: asking.map(({ entry }) => idOf(entry)),
-      isOpened: item.properties?.[key] === undefined, hasAnswers: asking.some(({ entry }) => !isEmpty(entry[key])),
-    }]
+    return [
+      {
+        ...first.field,
+        rows: asking.map(({ entry }) => idOf(entry)),
+        isOpened: item.properties?.[key] === undefined,
+        hasAnswers: asking.some(({ entry }) => !isEmpty(entry[key])),
+      },
+    ]
   })
 }
 
@@ -39,13 +54,21 @@ export function isByMonth(ui: UiSchema): boolean {
 }
 
 /** 'May 2026' for 05/2026, '2025' for 2025; undefined where the row has no name yet. */
-export function periodName(ui: UiSchema, entry: JsonObject, language: Language): string | undefined {
+export function periodName(
+  ui: UiSchema,
+  entry: JsonObject,
+  language: Language,
+): string | undefined {
   const key = rowNamingKey(ui)
   const value = key === undefined ? undefined : entry[key]
   if (typeof value === 'number') return String(value)
   const month = typeof value === 'string' ? /^(\d\d)\/(\d{4})$/.exec(value) : null
   if (!month) return typeof value === 'string' && value !== '' ? value : undefined
-  const name = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.UTC(Number(month[2]), Number(month[1]) - 1))
+  const name = new Intl.DateTimeFormat(language, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.UTC(Number(month[2]), Number(month[1]) - 1))
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
@@ -61,7 +84,10 @@ export interface CarriedValue {
 }
 
 /** The first answer of a column, for the rows that have none. */
-export function carriedValue({ key, rows }: Pick<PeriodColumn, 'key' | 'rows'>, entries: readonly JsonObject[]): CarriedValue | undefined {
+export function carriedValue(
+  { key, rows }: Pick<PeriodColumn, 'key' | 'rows'>,
+  entries: readonly JsonObject[],
+): CarriedValue | undefined {
   const asking = entries.filter((entry) => rows.includes(idOf(entry)))
   const value = asking.map((entry) => entry[key]).find((answer) => !isEmpty(answer))
   const to = asking.filter((entry) => isEmpty(entry[key])).map(idOf)

@@ -12,7 +12,13 @@ export function FieldTemplate({ children, hidden }: FieldTemplateProps) {
   return hidden ? null : children
 }
 
-export function ObjectFieldTemplate({ title, properties, schema, uiSchema, fieldPathId }: ObjectFieldTemplateProps) {
+export function ObjectFieldTemplate({
+  title,
+  properties,
+  schema,
+  uiSchema,
+  fieldPathId,
+}: ObjectFieldTemplateProps) {
   const { depth, schema: form } = useFields()
   const shown = properties.filter(({ hidden }) => !hidden)
   const contents = new Map(shown.map(({ name, content }) => [name, content]))
@@ -26,12 +32,22 @@ export function ObjectFieldTemplate({ title, properties, schema, uiSchema, field
   }
   const ui = (uiSchema ?? {}) as UiSchema
   const keys = [...contents.keys()]
-  const { first, more } = depth > 0 ? entryParts(keys, schema.required ?? [], form, ui) : { first: questionParts(keys, ui), more: [] }
-  const draw = (part: EntryPart) => ('flags' in part ? <Flags key="flags" keys={part.flags} /> : <Fragment key={part.key}>{contents.get(part.key)}</Fragment>)
+  const { first, more } =
+    depth > 0
+      ? entryParts(keys, schema.required ?? [], form, ui)
+      : { first: questionParts(keys, ui), more: [] }
+  const draw = (part: EntryPart) =>
+    'flags' in part ? (
+      <Flags key="flags" keys={part.flags} />
+    ) : (
+      <Fragment key={part.key}>{contents.get(part.key)}</Fragment>
+    )
   return (
     <>
       {first.map(draw)}
-      {more.length > 0 ? <MoreDetails keys={more}>{more.map((key) => draw({ key }))}</MoreDetails> : null}
+      {more.length > 0 ? (
+        <MoreDetails keys={more}>{more.map((key) => draw({ key }))}</MoreDetails>
+      ) : null}
     </>
   )
 }

@@ -9,7 +9,11 @@ import { hiddenLists, undoOf, withoutHiddenAddresses } from './hidden-answers.ts
 const clearAfterMs = 500
 
 /** Answers what brings a removed list back, while there is one. What lay hidden when the form was opened stays as it is. */
-export function useHiddenAnswers(path: AnswerPath, schema: Schema, answer: JsonObject): (() => void) | undefined {
+export function useHiddenAnswers(
+  path: AnswerPath,
+  schema: Schema,
+  answer: JsonObject,
+): (() => void) | undefined {
   const { store } = useQuestion()
   const place = path.join('/')
   const before = useRef(answer)
@@ -20,16 +24,20 @@ export function useHiddenAnswers(path: AnswerPath, schema: Schema, answer: JsonO
     const at = place === '' ? [] : place.split('/')
     const was = before.current
     before.current = answer
-    const changeHere = (make: (here: JsonObject) => JsonObject) => store.change((whole) => {
-      const here = answerAt(whole, at)
-      const next = isJsonObject(here) ? make(here) : undefined
-      return next === undefined || next === here ? whole : withAnswerAt(whole, at, next)
-    })
+    const changeHere = (make: (here: JsonObject) => JsonObject) =>
+      store.change((whole) => {
+        const here = answerAt(whole, at)
+        const next = isJsonObject(here) ? make(here) : undefined
+        return next === undefined || next === here ? whole : withAnswerAt(whole, at, next)
+      })
 
     const lists = hiddenLists(schema, answer)
     const justHidden = lists.filter((key) => !hiddenLists(schema, was).includes(key))
     if (justHidden.length > 0) hiding.current = undoOf(was, answer, justHidden)
-    if (withoutHiddenAddresses(schema, was) === was && withoutHiddenAddresses(schema, answer) !== answer) {
+    if (
+      withoutHiddenAddresses(schema, was) === was &&
+      withoutHiddenAddresses(schema, answer) !== answer
+    ) {
       changeHere((here) => withoutHiddenAddresses(schema, here))
       return undefined
     }
@@ -42,13 +50,21 @@ export function useHiddenAnswers(path: AnswerPath, schema: Schema, answer: JsonO
     const timer = setTimeout(() => {
       hiding.current = undefined
       setUndo(waiting)
-      changeHere((here) => Object.fromEntries(Object.entries(here).filter(([key]) => !(key in waiting && hiddenLists(schema, here).includes(key)))))
+      changeHere((here) =>
+        Object.fromEntries(
+          Object.entries(here).filter(
+            ([key]) => !(key in waiting && hiddenLists(schema, here).includes(key)),
+          ),
+        ),
+      )
     }, clearAfterMs)
     return () => clearTimeout(timer)
   }, [store, schema, answer, place])
 
   // Brought back by hand, or asked for anew: there is nothing to undo.
-  const isOver = undo !== undefined && Object.entries(undo).some(([key, value]) => Array.isArray(value) && answer[key] !== undefined)
+  const isOver =
+    undo !== undefined &&
+    Object.entries(undo).some(([key, value]) => Array.isArray(value) && answer[key] !== undefined)
   if (undo === undefined || isOver) return undefined
   return () => {
     setUndo(undefined)

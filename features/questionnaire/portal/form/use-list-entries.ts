@@ -13,7 +13,11 @@ const noRecords: readonly JsonObject[] = []
 const known = new WeakMap<readonly Json[], readonly JsonObject[]>()
 
 /** `rows`: exactly so many, none added or removed by hand. */
-export function useListEntries(inside: AnswerPath, rows: number | undefined, fresh: () => JsonObject = freshEntry) {
+export function useListEntries(
+  inside: AnswerPath,
+  rows: number | undefined,
+  fresh: () => JsonObject = freshEntry,
+) {
   const { store } = useQuestion()
   const { base, schema: around } = useFields()
   const path = [...base, ...inside]
@@ -31,7 +35,9 @@ export function useListEntries(inside: AnswerPath, rows: number | undefined, fre
   })
 
   return {
-    path, schema, entries,
+    path,
+    schema,
+    entries,
     /** Answers the id of the new entry. */
     add(): string {
       const entry = fresh()

@@ -6,7 +6,12 @@ import { withTotals } from '../../rules/totals.ts'
 import { answerAt, withAnswerAt, type AnswerPath } from './answer-path.ts'
 import { useQuestion } from './form-scope.ts'
 
-export function useTotals(path: AnswerPath, schema: Schema, ui: UiSchema, answer: JsonObject): void {
+export function useTotals(
+  path: AnswerPath,
+  schema: Schema,
+  ui: UiSchema,
+  answer: JsonObject,
+): void {
   const { store } = useQuestion()
   const place = path.join('/')
   useEffect(() => {

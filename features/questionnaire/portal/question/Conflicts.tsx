@@ -24,12 +24,22 @@ export function Conflicts({ overwritten, question, answer, isShared, takesFocus 
   const language = useLanguage()
   if (overwritten.length === 0) return null
   return (
-    <Banner key={String(takesFocus)} tone="wait" title={isShared ? words.spouse : words.otherWindow} takesFocus={takesFocus}>
+    <Banner
+      key={String(takesFocus)}
+      tone="wait"
+      title={isShared ? words.spouse : words.otherWindow}
+      takesFocus={takesFocus}
+    >
       <p>{words.overwrittenHint}</p>
       {overwritten.map(({ path, theirs }) => {
         const steps = stepsOf(path)
-        const field = fieldAt(question.UnitForm, answer, steps, { subs: question.SubQuestions, language })
-        const [yours, other] = [answerAt(answer, steps), theirs].map((value) => field?.textOf(value) || (value === undefined ? words.nothing : words.notTold))
+        const field = fieldAt(question.UnitForm, answer, steps, {
+          subs: question.SubQuestions,
+          language,
+        })
+        const [yours, other] = [answerAt(answer, steps), theirs].map(
+          (value) => field?.textOf(value) || (value === undefined ? words.nothing : words.notTold),
+        )
         return (
           <dl className="kv" key={path}>
             <dt>{words.yours}</dt>

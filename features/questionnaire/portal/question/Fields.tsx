@@ -20,19 +20,40 @@ export interface FieldsProps {
   readonly moving: Pick<Moving, 'faults' | 'attempt'>
 }
 
-export function Fields({ place, live, found: { group, question, sub }, answering, moving: { faults, attempt } }: FieldsProps) {
+export function Fields({
+  place,
+  live,
+  found: { group, question, sub },
+  answering,
+  moving: { faults, attempt },
+}: FieldsProps) {
   const go = useGo()
   // What led here stays with the page, whichever of its entries is open.
   const state = usePageState()
   const { unit, value, form, change, touch, leaveField, current, save } = answering
   const { isReadOnly } = live.section
   const pathOf = (of: ModelQuestion, record: string | undefined) =>
-    questionnairePaths.question({ section: place.sectionId, group: live.isGrouped ? group.QuestionGroupId : undefined, question: of.QuestionId, record, from: place.from })
+    questionnairePaths.question({
+      section: place.sectionId,
+      group: live.isGrouped ? group.QuestionGroupId : undefined,
+      question: of.QuestionId,
+      record,
+      from: place.from,
+    })
 
   const { sectionId, from } = place
   const { isGrouped } = live
   // The same while somebody types, for the sake of lists that are long.
-  const wayTo = useCallback((questionId: string) => questionnairePaths.question({ section: sectionId, group: isGrouped ? groupOf(questionId) : undefined, question: questionId, from }), [sectionId, isGrouped, from])
+  const wayTo = useCallback(
+    (questionId: string) =>
+      questionnairePaths.question({
+        section: sectionId,
+        group: isGrouped ? groupOf(questionId) : undefined,
+        question: questionId,
+        from,
+      }),
+    [sectionId, isGrouped, from],
+  )
 
   function open(recordId: string, part: ModelQuestion) {
     // A record that was made by itself is nobody's answer until it is opened.
@@ -40,17 +61,40 @@ export function Fields({ place, live, found: { group, question, sub }, answering
     go(pathOf(part, recordId), { state: fromItsCard })
   }
 
-  const nested = sub ? {} : {
-    nested: { subs: question.SubQuestions, onOpen: open },
-    openEntry: place.recordId,
-    onOpenEntry: (id: string | undefined) => go(pathOf(question, id), { replace: true, keepScroll: true, state }),
-  }
+  const nested = sub
+    ? {}
+    : {
+        nested: { subs: question.SubQuestions, onOpen: open },
+        openEntry: place.recordId,
+        onOpenEntry: (id: string | undefined) =>
+          go(pathOf(question, id), { replace: true, keepScroll: true, state }),
+      }
   return (
     // Whatever a person does in it passes by here first.
-    <div onInputCapture={touch} onClickCapture={touch} onKeyDownCapture={touch} onBlur={(event) => wasTyped(event) && leaveField()}>
+    <div
+      onInputCapture={touch}
+      onClickCapture={touch}
+      onKeyDownCapture={touch}
+      onBlur={(event) => wasTyped(event) && leaveField()}
+    >
       <UnitForm
-        unit={unit} value={value} onChange={change} faults={faults} attempt={attempt} isReadOnly={isReadOnly} wayTo={wayTo} handle={form} {...nested}
-        prefilledNote={isReadOnly || sub ? null : <PrefilledNote question={question} isAnswered={answering.saving?.saved.revision !== undefined} />}
+        unit={unit}
+        value={value}
+        onChange={change}
+        faults={faults}
+        attempt={attempt}
+        isReadOnly={isReadOnly}
+        wayTo={wayTo}
+        handle={form}
+        {...nested}
+        prefilledNote={
+          isReadOnly || sub ? null : (
+            <PrefilledNote
+              question={question}
+              isAnswered={answering.saving?.saved.revision !== undefined}
+            />
+          )
+        }
       />
     </div>
   )
@@ -63,5 +107,8 @@ function groupOf(questionId: string): string {
 
 /** Somebody leaves what they have typed, or the form. From choice to choice the pause of the autosave will do: five answers are not five saves. */
 function wasTyped({ target, relatedTarget, currentTarget }: FocusEvent<HTMLElement>): boolean {
-  return target.matches('textarea, input:not([type=radio], [type=checkbox])') || !currentTarget.contains(relatedTarget)
+  return (
+    target.matches('textarea, input:not([type=radio], [type=checkbox])') ||
+    !currentTarget.contains(relatedTarget)
+  )
 }

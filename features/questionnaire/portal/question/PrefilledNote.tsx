@@ -5,15 +5,33 @@ import { useWords } from '#ui/language.ts'
 import { questionWords } from '../question-words.ts'
 
 /** Where the first answers come from, until somebody has gone on with them; of what can only be read, always (decisions B6.7). */
-export function PrefilledNote({ question: { UnitForm: unit }, isAnswered }: { readonly question: ModelQuestion; readonly isAnswered: boolean }) {
+export function PrefilledNote({
+  question: { UnitForm: unit },
+  isAnswered,
+}: {
+  readonly question: ModelQuestion
+  readonly isAnswered: boolean
+}) {
   const words = useWords(questionWords)
-  const filled = Object.keys(unit.Data).map((key) => uiAt(unit.UISchema, key)).filter((field) => !isAnswered || field['ui:readonly'] === true)
-  const questions = [...new Set(filled.flatMap(({ 'ui:options': options }) => options?.prefilledQuestions ?? []))]
-  const from = filled.map(({ 'ui:options': options }) => options?.prefilledFrom).find((source) => source !== undefined && source !== 'answers')
-  const isFixed = filled.every((field) => field['ui:options']?.prefilledFrom !== from || field['ui:readonly'] === true)
+  const filled = Object.keys(unit.Data)
+    .map((key) => uiAt(unit.UISchema, key))
+    .filter((field) => !isAnswered || field['ui:readonly'] === true)
+  const questions = [
+    ...new Set(filled.flatMap(({ 'ui:options': options }) => options?.prefilledQuestions ?? [])),
+  ]
+  const from = filled
+    .map(({ 'ui:options': options }) => options?.prefilledFrom)
+    .find((source) => source !== undefined && source !== 'answers')
+  const isFixed = filled.every(
+    (field) => field['ui:options']?.prefilledFrom !== from || field['ui:readonly'] === true,
+  )
   return (
     <>
-      {from === undefined ? null : <p className="hint">{words.prefilled[from]} {isFixed ? words.prefilledFixed : words.prefilledCheck}</p>}
+      {from === undefined ? null : (
+        <p className="hint">
+          {words.prefilled[from]} {isFixed ? words.prefilledFixed : words.prefilledCheck}
+        </p>
+      )}
       {questions.length === 0 ? null : <p className="hint">{words.prefilledAnswers(questions)}</p>}
     </>
   )

@@ -16,7 +16,11 @@ import { wayBack } from './way-back.ts'
 export function Page() {
   const place = usePlace()
   const isNamed = place.sectionId !== undefined && place.questionId !== undefined
-  return isNamed ? <InSection place={place as Place} /> : <GoTo path={lastPlace(place.caseId) ?? questionnairePaths.overview} />
+  return isNamed ? (
+    <InSection place={place as Place} />
+  ) : (
+    <GoTo path={lastPlace(place.caseId) ?? questionnairePaths.overview} />
+  )
 }
 
 function InSection({ place }: { readonly place: Place }) {
@@ -36,23 +40,47 @@ interface AtQuestionProps {
 
 function AtQuestion({ place, live, found }: AtQuestionProps) {
   // Judged on arrival: what an answer of this very page makes of it counts when it is left.
-  const [isGone] = useState(() => found.question.IsDisabled || (found.sub !== undefined && !recordPlace(found.question.UnitForm.Data, place.recordId ?? '')))
+  const [isGone] = useState(
+    () =>
+      found.question.IsDisabled ||
+      (found.sub !== undefined && !recordPlace(found.question.UnitForm.Data, place.recordId ?? '')),
+  )
   useOpening(place, live, found, isGone)
-  if (isGone) return <GoTo path={wayBack(place, found.question) ?? questionnairePaths.sectionSummary(place.sectionId)} />
+  if (isGone)
+    return (
+      <GoTo
+        path={wayBack(place, found.question) ?? questionnairePaths.sectionSummary(place.sectionId)}
+      />
+    )
   return <QuestionScreen place={place} live={live} found={found} />
 }
 
 /** Where somebody is, for their next visit: here at once, on the server whenever it hears of it (seeds/003, section 7; decisions B3.7). */
-function useOpening({ caseId, sectionId, questionId, recordId }: Place, live: LiveSection, { group }: Found, isGone: boolean): void {
+function useOpening(
+  { caseId, sectionId, questionId, recordId }: Place,
+  live: LiveSection,
+  { group }: Found,
+  isGone: boolean,
+): void {
   const { isReadOnly } = live.section
   const groupId = group.QuestionGroupId
-  const path = questionnairePaths.question({ section: sectionId, group: live.isGrouped ? groupId : undefined, question: questionId, record: recordId })
+  const path = questionnairePaths.question({
+    section: sectionId,
+    group: live.isGrouped ? groupId : undefined,
+    question: questionId,
+    record: recordId,
+  })
   useEffect(() => {
     if (!isGone) noteLastPlace(caseId, path)
   }, [caseId, path, isGone])
   useEffect(() => {
     if (isGone || isReadOnly) return
-    const request = { caseId, sectionId, currentActiveQuestionId: questionId, currentActiveGroup: groupId }
+    const request = {
+      caseId,
+      sectionId,
+      currentActiveQuestionId: questionId,
+      currentActiveGroup: groupId,
+    }
     graph.run(saveQuestionnaireSectionCurrentActiveQuestion, { request }).catch(() => undefined)
   }, [caseId, sectionId, questionId, groupId, isGone, isReadOnly])
 }

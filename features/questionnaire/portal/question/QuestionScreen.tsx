@@ -46,18 +46,30 @@ export function QuestionScreen({ place, live, found }: QuestionScreenProps) {
   const { Description, SubHeader } = sub ?? question
 
   return (
-    <Page title={title} back={<WayIn place={place} live={live} found={found} title={title} />} lead={Description || undefined}>
+    <Page
+      title={title}
+      back={<WayIn place={place} live={live} found={found} title={title} />}
+      lead={Description || undefined}
+    >
       {SubHeader === '' ? null : <p className="sub-header b">{SubHeader}</p>}
       <div className="stack-6">
         {isReadOnly ? <ReadOnlyNotice status={status} /> : null}
         {isOpenedByChange ? <Banner tone="note" slim title={words.openedByChange} /> : null}
         <UnsentAnswers caseId={place.caseId} live={live} />
         <Conflicts
-          overwritten={answering.saving?.overwritten ?? []} question={question} answer={answering.whole} isShared={answering.isShared} takesFocus={moving.isHeld}
+          overwritten={answering.saving?.overwritten ?? []}
+          question={question}
+          answer={answering.whole}
+          isShared={answering.isShared}
+          takesFocus={moving.isHeld}
         />
         {moving.faults.length > 0 ? (
           <FaultSummary
-            key={moving.attempt} faults={moving.faults} unit={answering.unit} value={answering.value} subs={sub ? [] : question.SubQuestions}
+            key={moving.attempt}
+            faults={moving.faults}
+            unit={answering.unit}
+            value={answering.value}
+            subs={sub ? [] : question.SubQuestions}
             onFollow={(path) => answering.form.current?.focus(path)}
           />
         ) : null}
@@ -67,12 +79,13 @@ export function QuestionScreen({ place, live, found }: QuestionScreenProps) {
             <p>{words.helpHint}</p>
           </Banner>
         ) : null}
-        {moving.hasFailed ? (
-          <NotSaved refusal={answering.saving?.refusal} />
-        ) : null}
+        {moving.hasFailed ? <NotSaved refusal={answering.saving?.refusal} /> : null}
       </div>
       <WaysOn
-        sectionId={place.sectionId} isPart={sub !== undefined} isReadOnly={isReadOnly} moving={moving}
+        sectionId={place.sectionId}
+        isPart={sub !== undefined}
+        isReadOnly={isReadOnly}
+        moving={moving}
         noToAll={noToAll?.kind}
         onNo={() => {
           answering.touch()
@@ -89,7 +102,10 @@ export function QuestionScreen({ place, live, found }: QuestionScreenProps) {
 function NotSaved({ refusal }: { readonly refusal: string | undefined }) {
   const words = useWords(questionWords)
   const sentences = useWords(questionnaireSentences)
-  if (refusal !== undefined) return <Banner tone="bad" title={translated(refusal, questionnaireSentences.english, sentences)} />
+  if (refusal !== undefined)
+    return (
+      <Banner tone="bad" title={translated(refusal, questionnaireSentences.english, sentences)} />
+    )
   return (
     <Banner tone="bad" title={words.failed}>
       <p>{words.failedHint}</p>
@@ -107,13 +123,24 @@ interface WaysOnProps {
   readonly onNo: () => void
 }
 
-function WaysOn({ sectionId, isPart, isReadOnly, moving: { busy, proceed, back, finishLater }, noToAll, onNo }: WaysOnProps) {
+function WaysOn({
+  sectionId,
+  isPart,
+  isReadOnly,
+  moving: { busy, proceed, back, finishLater },
+  noToAll,
+  onNo,
+}: WaysOnProps) {
   const words = useWords(questionWords)
   const onward = isPart ? words.save : words.continue
   return (
     <div className="acts">
       {isPart && isReadOnly ? null : (
-        <Button onPress={proceed} busy={busy === 'onward' && words.busy} {...(isReadOnly ? {} : { describedBy: savedLineId })}>
+        <Button
+          onPress={proceed}
+          busy={busy === 'onward' && words.busy}
+          {...(isReadOnly ? {} : { describedBy: savedLineId })}
+        >
           {onward}
         </Button>
       )}

@@ -21,28 +21,58 @@ export interface WayInProps {
   readonly title: string
 }
 
-export function WayIn({ place: { caseId, sectionId, recordId, from }, live, found: { group, question, sub }, title }: WayInProps) {
+export function WayIn({
+  place: { caseId, sectionId, recordId, from },
+  live,
+  found: { group, question, sub },
+  title,
+}: WayInProps) {
   const words = useWords(questionWords)
   const intake = useWords(intakeWords)
   const check = useWords(checkWords)
   const { data } = useGraphQuery(questionnaireFacts, {})
   const matter = data?.cases.get.find(({ id }) => id === caseId)
   const debtor = data && matter ? debtorInLabel(matter, data.accounts.get.emailAddress) : undefined
-  const level = (name: string, href?: string): BreadcrumbLevel => ({ name, shortName: cardName(name), ...(href === undefined ? {} : { href }) })
+  const level = (name: string, href?: string): BreadcrumbLevel => ({
+    name,
+    shortName: cardName(name),
+    ...(href === undefined ? {} : { href }),
+  })
   const groupId = group.QuestionGroupId
   const ofSection = level(live.section.name, questionnairePaths.sectionSummary(sectionId))
-  const toCheck = from && level(check.title, questionnairePaths.backToCheck(from, sectionId, question.QuestionId))
-  const between = live.isGrouped ? [ofSection, level(group.Name, questionnairePaths.groupSummary(sectionId, groupId))] : [ofSection]
+  const toCheck =
+    from && level(check.title, questionnairePaths.backToCheck(from, sectionId, question.QuestionId))
+  const between = live.isGrouped
+    ? [ofSection, level(group.Name, questionnairePaths.groupSummary(sectionId, groupId))]
+    : [ofSection]
   const levels = [
     level(intake.title, questionnairePaths.overview),
     ...(toCheck ? (from === 'check' ? [toCheck] : [ofSection, toCheck]) : between),
-    ...(sub ? [level(question.Name, questionnairePaths.question({ section: sectionId, group: live.isGrouped ? groupId : undefined, question: question.QuestionId, record: recordId, from }))] : []),
+    ...(sub
+      ? [
+          level(
+            question.Name,
+            questionnairePaths.question({
+              section: sectionId,
+              group: live.isGrouped ? groupId : undefined,
+              question: question.QuestionId,
+              record: recordId,
+              from,
+            }),
+          ),
+        ]
+      : []),
     level(title),
   ]
   return (
     <div className="way-in">
       <Breadcrumb name={intake.breadcrumb} levels={levels} />
-      <ProgressBar label={words.progress(live.section.name, debtor)} value={live.progress} max={100} figure={words.percent(live.progress)} />
+      <ProgressBar
+        label={words.progress(live.section.name, debtor)}
+        value={live.progress}
+        max={100}
+        figure={words.percent(live.progress)}
+      />
     </div>
   )
 }

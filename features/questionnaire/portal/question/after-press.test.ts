@@ -10,15 +10,23 @@ interface Timer {
 function press(way: Way) {
   const timers: Timer[] = []
   const acts: Array<() => boolean> = []
-  const leave = afterPress(way, (isHere) => acts.push(isHere), (act, ms) => {
-    const timer = { act, ms }
-    timers.push(timer)
-    return () => timers.splice(timers.indexOf(timer), 1)
-  })
+  const leave = afterPress(
+    way,
+    (isHere) => acts.push(isHere),
+    (act, ms) => {
+      const timer = { act, ms }
+      timers.push(timer)
+      return () => timers.splice(timers.indexOf(timer), 1)
+    },
+  )
   return { timers, acts, leave }
 }
 
-test.each([['onward', 400], ['back', 0], ['summary', 0]] as const)('%s after %d ms, once', (way, ms) => {
+test.each([
+  ['onward', 400],
+  ['back', 0],
+  ['summary', 0],
+] as const)('%s after %d ms, once', (way, ms) => {
   const { timers, acts } = press(way)
   expect([timers.map((timer) => timer.ms), acts.length]).toEqual([[ms], 0])
   timers[0]?.act()

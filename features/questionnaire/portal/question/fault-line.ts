@@ -21,20 +21,28 @@ export function faultLine(fault: AnswerFault, facts: FaultLineFacts): string {
   const sentence = sentenceOfFault(fault, language)
   if (fault.rule === 'nested') return [sentence, openParts(fault, facts)].filter(Boolean).join(': ')
   const at = fieldAt(unit, value, fault.path, { subs, language })
-  const field = sentence.toLowerCase().includes(fault.title.toLowerCase()) ? '' : (at?.shown ?? fault.title)
-  return [at?.entry ?? '', field, sentence].filter(Boolean).reduce((said, part) => `${said}${/[?!.:]$/u.test(said) ? ' ' : ': '}${part}`)
+  const field = sentence.toLowerCase().includes(fault.title.toLowerCase())
+    ? ''
+    : (at?.shown ?? fault.title)
+  return [at?.entry ?? '', field, sentence]
+    .filter(Boolean)
+    .reduce((said, part) => `${said}${/[?!.:]$/u.test(said) ? ' ' : ': '}${part}`)
 }
 
 /** '2009 Yamaha V Star 250, Vehicle Loans' */
 function openParts({ path }: AnswerFault, { unit, value, subs, language }: FaultLineFacts): string {
   const [key = ''] = path
   const { item = '' } = uiAt(unit.UISchema, key)['ui:options'] ?? {}
-  return entriesAt(value, key).flatMap((record, at) => {
-    const name = recordSummary(subs, record, language).title || `${item.charAt(0).toUpperCase()}${item.slice(1)} ${at + 1}`
-    const open = subs.filter(({ Value }) => {
-      const { isEnabled, isCompleted } = objectAt(record, `navigation_${Value}`)
-      return isEnabled !== false && isCompleted !== true
+  return entriesAt(value, key)
+    .flatMap((record, at) => {
+      const name =
+        recordSummary(subs, record, language).title ||
+        `${item.charAt(0).toUpperCase()}${item.slice(1)} ${at + 1}`
+      const open = subs.filter(({ Value }) => {
+        const { isEnabled, isCompleted } = objectAt(record, `navigation_${Value}`)
+        return isEnabled !== false && isCompleted !== true
+      })
+      return open.length === 0 ? [] : [[name, ...open.map((sub) => sub.Name)].join(', ')]
     })
-    return open.length === 0 ? [] : [[name, ...open.map((sub) => sub.Name)].join(', ')]
-  }).join('; ')
+    .join('; ')
 }

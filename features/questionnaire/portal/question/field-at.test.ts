@@ -1,12 +1,30 @@
 // A place in an answer is named as on the screen: its title, and the entry it belongs to.
 import { describe, expect, test } from 'vitest'
-import type { JsonObject, ModelQuestion, Schema, UiSchema } from '#features/questionnaire/rules/model.ts'
+import type {
+  JsonObject,
+  ModelQuestion,
+  Schema,
+  UiSchema,
+} from '#features/questionnaire/rules/model.ts'
 import { fieldAt } from './field-at.ts'
 import { stepsOf } from '../../rules/pointer.ts'
 import { recordPlace } from './record-place.ts'
 
-const entry: Schema = { type: 'object', properties: { id: { type: 'string' }, make: { title: 'Make', type: 'string' }, value: { title: 'Value today', type: 'number' } }, required: ['make'] }
-const entryUi: UiSchema = { 'ui:order': ['make', 'value', 'id'], id: { 'ui:widget': 'hidden' }, make: { 'ui:widget': 'text' }, value: { 'ui:widget': 'currency' } }
+const entry: Schema = {
+  type: 'object',
+  properties: {
+    id: { type: 'string' },
+    make: { title: 'Make', type: 'string' },
+    value: { title: 'Value today', type: 'number' },
+  },
+  required: ['make'],
+}
+const entryUi: UiSchema = {
+  'ui:order': ['make', 'value', 'id'],
+  id: { 'ui:widget': 'hidden' },
+  make: { 'ui:widget': 'text' },
+  value: { 'ui:widget': 'currency' },
+}
 const unit = {
   Schema: {
     type: 'object',
@@ -16,9 +34,18 @@ const unit = {
       cars: { title: 'Cars', type: 'array', items: entry },
     },
   },
-  UISchema: { 'ui:order': ['name', 'home', 'cars'], name: { 'ui:widget': 'text' }, home: { 'ui:order': ['city'], city: { 'ui:widget': 'text' } }, cars: { 'ui:field': 'list', items: entryUi } },
+  UISchema: {
+    'ui:order': ['name', 'home', 'cars'],
+    name: { 'ui:widget': 'text' },
+    home: { 'ui:order': ['city'], city: { 'ui:widget': 'text' } },
+    cars: { 'ui:field': 'list', items: entryUi },
+  },
 } satisfies { Schema: Schema; UISchema: UiSchema }
-const answer: JsonObject = { name: 'Rosa', home: { city: 'Lima' }, cars: [{ id: 'aaaaaa', make: 'Ford F-150', value: 1200 }, { id: 'bbbbbb' }] }
+const answer: JsonObject = {
+  name: 'Rosa',
+  home: { city: 'Lima' },
+  cars: [{ id: 'aaaaaa', make: 'Ford F-150', value: 1200 }, { id: 'bbbbbb' }],
+}
 
 test.each<[pointer: string, title: string | undefined, entryName: string | undefined]>([
   ['/name', 'Name', ''],
@@ -39,20 +66,43 @@ test('its value is read as on a card', () => {
 
 test('a part of a record is looked up in the questions of the record', () => {
   const sub: ModelQuestion = {
-    Name: 'Details', Value: 'details', QuestionId: 's.g.q.details', QuestionSummary: '', Description: '', SubHeader: '', IsDisabled: false, SubQuestions: [],
+    Name: 'Details',
+    Value: 'details',
+    QuestionId: 's.g.q.details',
+    QuestionSummary: '',
+    Description: '',
+    SubHeader: '',
+    IsDisabled: false,
+    SubQuestions: [],
     UnitForm: { Schema: entry, UISchema: entryUi, Data: {}, QuestionCompleteFlag: false },
   }
   const nested = {
-    Schema: { type: 'object', properties: { cars: { title: 'Add your cars', type: 'array', items: { type: 'object', properties: { details: { type: 'object' } } } } } },
+    Schema: {
+      type: 'object',
+      properties: {
+        cars: {
+          title: 'Add your cars',
+          type: 'array',
+          items: { type: 'object', properties: { details: { type: 'object' } } },
+        },
+      },
+    },
     UISchema: { 'ui:order': ['cars'], cars: { 'ui:field': 'nested' } },
   } satisfies { Schema: Schema; UISchema: UiSchema }
-  const field = fieldAt(nested, { cars: [{ id: 'aaaaaa', details: { make: 'Honda' } }] }, ['cars', 'aaaaaa', 'details', 'value'], { subs: [sub], language: 'en' })
+  const field = fieldAt(
+    nested,
+    { cars: [{ id: 'aaaaaa', details: { make: 'Honda' } }] },
+    ['cars', 'aaaaaa', 'details', 'value'],
+    { subs: [sub], language: 'en' },
+  )
   expect([field?.title, field?.entry]).toEqual(['Value today', 'Honda'])
 })
 
-test('the steps of a pointer, with what stands for / and ~', () => expect(stepsOf('/a~1b/c~0d')).toEqual(['a/b', 'c~d']))
+test('the steps of a pointer, with what stands for / and ~', () =>
+  expect(stepsOf('/a~1b/c~0d')).toEqual(['a/b', 'c~d']))
 
 describe('a record', () => {
-  test('is found in whatever list it lies', () => expect(recordPlace(answer, 'bbbbbb')).toEqual({ list: 'cars', record: { id: 'bbbbbb' } }))
+  test('is found in whatever list it lies', () =>
+    expect(recordPlace(answer, 'bbbbbb')).toEqual({ list: 'cars', record: { id: 'bbbbbb' } }))
   test('that was deleted is not', () => expect(recordPlace(answer, 'cccccc')).toBeUndefined())
 })

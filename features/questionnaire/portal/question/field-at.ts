@@ -2,7 +2,14 @@
 import { answerTexts } from '#features/questionnaire/kinds/answers.ts'
 import { entrySummary, recordSummary } from '#features/questionnaire/rules/answer-text.ts'
 import { entriesAt, objectAt } from '#features/questionnaire/rules/json.ts'
-import type { Json, JsonObject, ModelQuestion, Schema, UiSchema, Unit } from '#features/questionnaire/rules/model.ts'
+import type {
+  Json,
+  JsonObject,
+  ModelQuestion,
+  Schema,
+  UiSchema,
+  Unit,
+} from '#features/questionnaire/rules/model.ts'
 import { shownFields, uiAt } from '#features/questionnaire/rules/shown.ts'
 import type { Language } from '#kit/language.ts'
 
@@ -21,29 +28,54 @@ interface Reading {
 }
 
 /** `path` of property names, entries by their ids; undefined for a place that is not shown. */
-export function fieldAt(unit: Unit, answer: JsonObject, path: readonly string[], reading: Reading): FieldAt | undefined {
+export function fieldAt(
+  unit: Unit,
+  answer: JsonObject,
+  path: readonly string[],
+  reading: Reading,
+): FieldAt | undefined {
   const [step, ...rest] = path
   const field = shownFields(unit.Schema, unit.UISchema, answer).find(({ key }) => key === step)
   if (!field) return undefined
   const { schema, ui } = field
-  if (rest.length === 0) return { title: schema.title ?? '', shown: ui['ui:description'] ?? schema.title ?? '', entry: '', textOf: (value) => textOf(schema, ui, value, reading.language) }
+  if (rest.length === 0)
+    return {
+      title: schema.title ?? '',
+      shown: ui['ui:description'] ?? schema.title ?? '',
+      entry: '',
+      textOf: (value) => textOf(schema, ui, value, reading.language),
+    }
   if (ui['ui:field']) return inEntry(schema, ui, entriesAt(answer, field.key), rest, reading)
   return fieldAt({ Schema: schema, UISchema: ui }, objectAt(answer, field.key), rest, reading)
 }
 
-function inEntry(schema: Schema, ui: UiSchema, entries: readonly JsonObject[], [id, ...rest]: readonly string[], reading: Reading): FieldAt | undefined {
+function inEntry(
+  schema: Schema,
+  ui: UiSchema,
+  entries: readonly JsonObject[],
+  [id, ...rest]: readonly string[],
+  reading: Reading,
+): FieldAt | undefined {
   const entry = entries.find((one, at) => (one['id'] ?? String(at)) === id)
   if (!entry) return undefined
   const { subs, language } = reading
   const items: Unit = { Schema: schema.items ?? {}, UISchema: uiAt(ui, 'items') }
   const isNested = ui['ui:field'] === 'nested'
-  const name = (isNested ? recordSummary(subs, entry, language) : entrySummary(items.Schema, items.UISchema, entry, language)).title
+  const name = (
+    isNested
+      ? recordSummary(subs, entry, language)
+      : entrySummary(items.Schema, items.UISchema, entry, language)
+  ).title
   const sub = isNested ? subs.find(({ Value }) => Value === rest[0]) : undefined
-  const found = sub ? fieldAt(sub.UnitForm, objectAt(entry, sub.Value), rest.slice(1), reading) : fieldAt(items, entry, rest, reading)
+  const found = sub
+    ? fieldAt(sub.UnitForm, objectAt(entry, sub.Value), rest.slice(1), reading)
+    : fieldAt(items, entry, rest, reading)
   return found && { ...found, entry: name || found.entry }
 }
 
 function textOf(schema: Schema, ui: UiSchema, value: Json | undefined, language: Language): string {
   const widget = ui['ui:widget']
-  return widget === undefined || value === undefined || value === null ? '' : answerTexts[widget](value, schema, language)
+  return widget === undefined || value === undefined || value === null
+    ? ''
+    : answerTexts[widget](value, schema, language)
 }

@@ -6,13 +6,26 @@ type Groups = readonly Pick<ModelGroup, 'Questions'>[]
 
 /** The QuestionIds of what is asked. */
 export function askedIn(groups: Groups): ReadonlySet<string> {
-  return new Set(questionsIn(groups).filter(({ IsDisabled }) => !IsDisabled).map(({ QuestionId }) => QuestionId))
+  return new Set(
+    questionsIn(groups)
+      .filter(({ IsDisabled }) => !IsDisabled)
+      .map(({ QuestionId }) => QuestionId),
+  )
 }
 
 /** In their order: what is asked and was not before, and what waits since an earlier change; as far as it is not complete. */
-export function openedIn(groups: Groups, askedBefore: ReadonlySet<string>, waiting: readonly string[]): readonly string[] {
+export function openedIn(
+  groups: Groups,
+  askedBefore: ReadonlySet<string>,
+  waiting: readonly string[],
+): readonly string[] {
   return questionsIn(groups)
-    .filter(({ QuestionId, IsDisabled, UnitForm }) => !IsDisabled && !UnitForm.QuestionCompleteFlag && (!askedBefore.has(QuestionId) || waiting.includes(QuestionId)))
+    .filter(
+      ({ QuestionId, IsDisabled, UnitForm }) =>
+        !IsDisabled &&
+        !UnitForm.QuestionCompleteFlag &&
+        (!askedBefore.has(QuestionId) || waiting.includes(QuestionId)),
+    )
     .map(({ QuestionId }) => QuestionId)
 }
 

@@ -16,7 +16,9 @@ export interface Place {
 }
 
 /** Of this screen, also while it is being left and the address is the next one's already. */
-export function usePlace(): { readonly [Name in keyof Place]: Place[Name] | (Name extends 'caseId' ? never : undefined) } {
+export function usePlace(): {
+  readonly [Name in keyof Place]: Place[Name] | (Name extends 'caseId' ? never : undefined)
+} {
   const { id: caseId } = useCurrentCase()
   const search = useSearchValue('from')
   const isHere = useLocation({ select: ({ pathname }) => here.has(pathname.replace(/\/$/, '')) })
@@ -25,7 +27,11 @@ export function usePlace(): { readonly [Name in keyof Place]: Place[Name] | (Nam
   const recordId = useSearchValue('record')
   const from = checkPages.find((page) => page === search)
   const [place, setPlace] = useState({ caseId, sectionId, questionId, recordId, from })
-  const isOther = place.sectionId !== sectionId || place.questionId !== questionId || place.recordId !== recordId || place.from !== from
+  const isOther =
+    place.sectionId !== sectionId ||
+    place.questionId !== questionId ||
+    place.recordId !== recordId ||
+    place.from !== from
   if (!isHere || !isOther) return place
   const next = { caseId, sectionId, questionId, recordId, from }
   setPlace(next)
@@ -33,4 +39,7 @@ export function usePlace(): { readonly [Name in keyof Place]: Place[Name] | (Nam
 }
 
 const checkPages: readonly CheckPage[] = ['check', 'check-section']
-const here: ReadonlySet<string> = new Set([questionnairePatterns.question, questionnairePatterns.questionGroup])
+const here: ReadonlySet<string> = new Set([
+  questionnairePatterns.question,
+  questionnairePatterns.questionGroup,
+])

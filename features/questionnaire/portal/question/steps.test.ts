@@ -7,16 +7,30 @@ import { findQuestion, nextQuestion, onwardFrom, previousQuestion } from './step
 function question(name: string, subs: readonly string[] = []): ModelQuestion {
   const Value = name.replace(/[+-]/g, '')
   return {
-    Name: Value, Value, QuestionId: `s.g.${Value}`, QuestionSummary: '', Description: '', SubHeader: '', IsDisabled: name.includes('-'),
+    Name: Value,
+    Value,
+    QuestionId: `s.g.${Value}`,
+    QuestionSummary: '',
+    Description: '',
+    SubHeader: '',
+    IsDisabled: name.includes('-'),
     SubQuestions: subs.map((sub) => ({ ...question(sub), QuestionId: `s.g.${Value}.${sub}` })),
     UnitForm: { Schema: {}, UISchema: {}, Data: {}, QuestionCompleteFlag: name.includes('+') },
   }
 }
 
 const groups = (...all: readonly (readonly string[])[]): ModelGroup[] =>
-  all.map((names, at) => ({ Name: `g${at}`, QuestionGroupId: `s.g${at}`, GroupSummary: '', Description: '', Questions: names.map((name) => question(name)) }))
+  all.map((names, at) => ({
+    Name: `g${at}`,
+    QuestionGroupId: `s.g${at}`,
+    GroupSummary: '',
+    Description: '',
+    Questions: names.map((name) => question(name)),
+  }))
 
-test.each<[way: ModelGroup[], from: string, next: string | undefined, previous: string | undefined]>([
+test.each<
+  [way: ModelGroup[], from: string, next: string | undefined, previous: string | undefined]
+>([
   [groups(['a', 'b', 'c']), 'b', 'c', 'a'],
   [groups(['a', 'b', 'c']), 'a', 'b', undefined],
   [groups(['a', 'b', 'c']), 'c', undefined, 'b'],
@@ -38,19 +52,42 @@ test.each<[way: ModelGroup[], from: string, next: string | undefined, previous: 
 test('a question knows its group, a part of one its question', () => {
   const [first] = groups(['a'])
   const way = [{ ...first, Questions: [question('cars', ['loans'])] } as ModelGroup]
-  expect(findQuestion(way, 's.g.cars')).toMatchObject({ group: { QuestionGroupId: 's.g0' }, question: { Value: 'cars' }, sub: undefined })
-  expect(findQuestion(way, 's.g.cars.loans')).toMatchObject({ question: { Value: 'cars' }, sub: { Value: 'loans' } })
+  expect(findQuestion(way, 's.g.cars')).toMatchObject({
+    group: { QuestionGroupId: 's.g0' },
+    question: { Value: 'cars' },
+    sub: undefined,
+  })
+  expect(findQuestion(way, 's.g.cars.loans')).toMatchObject({
+    question: { Value: 'cars' },
+    sub: { Value: 'loans' },
+  })
   expect(findQuestion(way, 's.g.cars.wheels')).toBeUndefined()
 })
 
 const whole = groups(['a+', 'b-'], ['c+'])
 
-test.each<[what: string, way: ModelGroup[], from: string, areOthersDone: boolean, isDoneVisited: boolean, to: string]>([
+test.each<
+  [
+    what: string,
+    way: ModelGroup[],
+    from: string,
+    areOthersDone: boolean,
+    isDoneVisited: boolean,
+    to: string,
+  ]
+>([
   ['to the next question, whatever is done', whole, 'a', true, false, 'question'],
   ['to the done page when everything is', whole, 'c', true, false, 'done'],
   ['to the summary when it was seen', whole, 'c', true, true, 'summary'],
   ['to the summary when another section is open', whole, 'c', false, false, 'summary'],
-  ['to the summary when a question of this one is', groups(['a'], ['c+']), 'c', true, false, 'summary'],
+  [
+    'to the summary when a question of this one is',
+    groups(['a'], ['c+']),
+    'c',
+    true,
+    false,
+    'summary',
+  ],
   ['what is not asked needs no answer', groups(['a+', 'x-']), 'a', true, false, 'done'],
 ])('after the last: %s', (_, way, from, areOthersDone, isDoneVisited, to) => {
   expect(onwardFrom(way, `s.g.${from}`, { areOthersDone, isDoneVisited }).to).toBe(to)

@@ -40,10 +40,17 @@ export interface EndFacts {
   readonly isDoneVisited: boolean
 }
 
-export type Onward = { readonly to: 'question'; readonly found: Found } | { readonly to: 'summary' } | { readonly to: 'done' }
+export type Onward =
+  | { readonly to: 'question'; readonly found: Found }
+  | { readonly to: 'summary' }
+  | { readonly to: 'done' }
 
 /** After the last question: the done page when all of this section's questions are complete and it was not seen yet, else the section's summary. */
-export function onwardFrom(groups: Groups, questionId: string, { areOthersDone, isDoneVisited }: EndFacts): Onward {
+export function onwardFrom(
+  groups: Groups,
+  questionId: string,
+  { areOthersDone, isDoneVisited }: EndFacts,
+): Onward {
   const found = nextQuestion(groups, questionId)
   if (found) return { to: 'question', found }
   const isWhole = isAllComplete(askedComplete(groups.flatMap(({ Questions }) => Questions)))
@@ -51,7 +58,9 @@ export function onwardFrom(groups: Groups, questionId: string, { areOthersDone, 
 }
 
 function inOrder(groups: Groups): readonly Found[] {
-  return groups.flatMap((group) => group.Questions.map((question) => ({ group, question, sub: undefined })))
+  return groups.flatMap((group) =>
+    group.Questions.map((question) => ({ group, question, sub: undefined })),
+  )
 }
 
 function stepFrom(way: readonly Found[], questionId: string): Found | undefined {

@@ -45,14 +45,21 @@ export interface Answering {
   readonly save: (whole: JsonObject, isDone?: boolean) => Promise<boolean>
 }
 
-export function useAnswering({ caseId, sectionId, recordId }: Place, live: LiveSection, { question, sub }: Found): Answering {
+export function useAnswering(
+  { caseId, sectionId, recordId }: Place,
+  live: LiveSection,
+  { question, sub }: Found,
+): Answering {
   const questionKey = question.Value
   const place = { caseId, sectionId, questionKey }
   const { data: read } = useGraphQuery(sectionById, { caseId, sectionId })
   const saved = read && savedIn(read.sectionById, questionKey)
   const { data: facts } = useGraphQuery(questionnaireFacts, {})
   const matter = facts?.cases.get.find(({ id }) => id === caseId)
-  const isOthers = isOfOther(questionKey, facts && matter ? viewerDebtor(matter, facts.accounts.get.emailAddress) : undefined)
+  const isOthers = isOfOther(
+    questionKey,
+    facts && matter ? viewerDebtor(matter, facts.accounts.get.emailAddress) : undefined,
+  )
   const savings = useSectionSavings(caseId, sectionId)
   const saving = savings.get(questionKey)
   const form = useRef<UnitFormHandle>(null)
@@ -73,12 +80,17 @@ export function useAnswering({ caseId, sectionId, recordId }: Place, live: LiveS
     return at ? withAnswerAt(answer, [at.list, recordId ?? '', sub.Value], part) : answer
   }
   function stillComplete(data: JsonObject): boolean {
-    return question.UnitForm.QuestionCompleteFlag && looksComplete(questionUnit(question), data, today(), isOthers)
+    return (
+      question.UnitForm.QuestionCompleteFlag &&
+      looksComplete(questionUnit(question), data, today(), isOthers)
+    )
   }
   function type(data: JsonObject, isDone: boolean): void {
     if (isReadOnly) return
     // A late change of a form that was left starts from what was read, and not from nothing.
-    const read = tabSaving.ofSection(caseId, sectionId).has(questionKey) ? undefined : savedNow(caseId, sectionId, questionKey)
+    const read = tabSaving.ofSection(caseId, sectionId).has(questionKey)
+      ? undefined
+      : savedNow(caseId, sectionId, questionKey)
     if (read) tabSaving.know(place, read)
     tabSaving.type(place, { data, isComplete: isDone })
   }

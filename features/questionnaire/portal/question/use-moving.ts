@@ -41,7 +41,12 @@ export interface Moving {
 
 const noQuestions: readonly string[] = []
 
-export function useMoving(place: Place, live: LiveSection, found: Found, answering: Answering): Moving {
+export function useMoving(
+  place: Place,
+  live: LiveSection,
+  found: Found,
+  answering: Answering,
+): Moving {
   const go = useGo()
   const { caseId, sectionId, recordId } = place
   const { question, group, sub } = found
@@ -58,19 +63,35 @@ export function useMoving(place: Place, live: LiveSection, found: Found, answeri
   const [hasFailed, setFailed] = useState(false)
   const [isHeld, setHeld] = useState(false)
 
-  const faults = wrongBefore.length === 0 ? wrongBefore : stillWrong(wrongBefore, toldFaults(unit, answering.value, today(), isOthers))
+  const faults =
+    wrongBefore.length === 0
+      ? wrongBefore
+      : stillWrong(wrongBefore, toldFaults(unit, answering.value, today(), isOthers))
 
   const pathTo = (to: Found, record?: string, from?: CheckPage) =>
-    questionnairePaths.question({ section: sectionId, group: live.isGrouped ? to.group.QuestionGroupId : undefined, question: (to.sub ?? to.question).QuestionId, record, from })
+    questionnairePaths.question({
+      section: sectionId,
+      group: live.isGrouped ? to.group.QuestionGroupId : undefined,
+      question: (to.sub ?? to.question).QuestionId,
+      record,
+      from,
+    })
 
   function onward(): string {
     if (sub) return pathTo({ group, question, sub: undefined }, recordId, place.from)
     const groups = (sectionNow(caseId, sectionId) ?? live).groups
     const others = all?.caseQuestionnaireSections.filter(({ id }) => id !== sectionId)
-    const areOthersDone = others?.every(({ sectionStatus }) => isDone(sectionStatus as Parameters<typeof isDone>[0])) ?? false
-    const way = onwardFrom(groups, question.QuestionId, { areOthersDone, isDoneVisited: isDoneVisited(caseId, sectionId) })
+    const areOthersDone =
+      others?.every(({ sectionStatus }) => isDone(sectionStatus as Parameters<typeof isDone>[0])) ??
+      false
+    const way = onwardFrom(groups, question.QuestionId, {
+      areOthersDone,
+      isDoneVisited: isDoneVisited(caseId, sectionId),
+    })
     if (way.to === 'question') return pathTo(way.found)
-    return way.to === 'done' && !isReadOnly ? questionnairePaths.done(sectionId) : questionnairePaths.sectionSummary(sectionId)
+    return way.to === 'done' && !isReadOnly
+      ? questionnairePaths.done(sectionId)
+      : questionnairePaths.sectionSummary(sectionId)
   }
   function backward(): string {
     if (sub) return pathTo({ group, question, sub: undefined }, recordId, place.from)
@@ -102,7 +123,12 @@ export function useMoving(place: Place, live: LiveSection, found: Found, answeri
   function withClaim(whole: JsonObject, isCompleted: boolean): JsonObject {
     const at = sub && recordPlace(whole, recordId ?? '')
     if (!sub || !at) return whole
-    const flags = { isEnabled: true, isRequired: true, ...flagsIn(at.record[`navigation_${sub.Value}`]), isCompleted }
+    const flags = {
+      isEnabled: true,
+      isRequired: true,
+      ...flagsIn(at.record[`navigation_${sub.Value}`]),
+      isCompleted,
+    }
     return withAnswerAt(whole, [at.list, recordId ?? '', `navigation_${sub.Value}`], flags)
   }
 
@@ -115,7 +141,9 @@ export function useMoving(place: Place, live: LiveSection, found: Found, answeri
     const isClean = wrong.length === 0 && !wantsHelp(unit, part as JsonObject)
     const whole = isOnward && wrong.length === 0 ? withClaim(shown, isClean) : shown
     // Only Continue raises the flag of the question, and Save that of the part (decisions B2.6).
-    const isSaved = await (isOnward && !sub ? save(whole, isClean && looksComplete(unit, whole, today(), isOthers)) : save(whole))
+    const isSaved = await (isOnward && !sub
+      ? save(whole, isClean && looksComplete(unit, whole, today(), isOthers))
+      : save(whole))
     if (!isHere()) return
     setBusy(undefined)
     setFailed(!isSaved)
@@ -123,7 +151,8 @@ export function useMoving(place: Place, live: LiveSection, found: Found, answeri
     if (wrong.length > 0) return setAttempt((before) => before + 1)
     if (!isSaved) return
     // Whoever has overwritten something of somebody else sees it before the page is gone; the next press goes on.
-    const conflicts = tabSaving.ofSection(caseId, sectionId).get(question.Value)?.overwritten.length ?? 0
+    const conflicts =
+      tabSaving.ofSection(caseId, sectionId).get(question.Value)?.overwritten.length ?? 0
     if (isOnward && conflicts > 0 && !isHeld) return setHeld(true)
     leaveBy(way)
   }
@@ -137,18 +166,30 @@ export function useMoving(place: Place, live: LiveSection, found: Found, answeri
   const runNow = useEffectEvent(run)
   useEffect(() => {
     if (busy === undefined) return undefined
-    return afterPress(busy, (isHere) => void runNow(busy, isHere), (act, ms) => {
-      const timer = setTimeout(act, ms)
-      return () => clearTimeout(timer)
-    })
+    return afterPress(
+      busy,
+      (isHere) => void runNow(busy, isHere),
+      (act, ms) => {
+        const timer = setTimeout(act, ms)
+        return () => clearTimeout(timer)
+      },
+    )
   }, [busy])
 
   return {
-    busy, faults, attempt, hasFailed, isHeld,
-    proceed: () => begin('onward'), back: () => begin('back'), finishLater: () => begin('summary'),
+    busy,
+    faults,
+    attempt,
+    hasFailed,
+    isHeld,
+    proceed: () => begin('onward'),
+    back: () => begin('back'),
+    finishLater: () => begin('summary'),
   }
 }
 
 function flagsIn(flags: unknown): JsonObject {
-  return typeof flags === 'object' && flags !== null && !Array.isArray(flags) ? (flags as JsonObject) : {}
+  return typeof flags === 'object' && flags !== null && !Array.isArray(flags)
+    ? (flags as JsonObject)
+    : {}
 }

@@ -16,16 +16,22 @@ test.each<[first: string | null, second: string | null, account: string, expecte
   ['', luis, luis, 1],
   [null, null, luis, 1],
   ['r***@e***.com', luis, 'Luis@Example.com', 2],
-])('%s and %s, signed in as %s: debtor %d', (debtor1EmailAddress, debtor2EmailAddress, account, expected) => {
-  expect(viewerDebtor({ debtor1EmailAddress, debtor2EmailAddress }, account)).toBe(expected)
-})
+])(
+  '%s and %s, signed in as %s: debtor %d',
+  (debtor1EmailAddress, debtor2EmailAddress, account, expected) => {
+    expect(viewerDebtor({ debtor1EmailAddress, debtor2EmailAddress }, account)).toBe(expected)
+  },
+)
 
 test.each<[isJoint: boolean, account: string, label: string]>([
   [false, luis, 'Vehicles Section Progress'],
   [true, rosa, 'Vehicles Section Progress Debtor 1'],
   [true, luis, 'Vehicles Section Progress Debtor 2'],
 ])('joint %s, %s: %s', (isJoint, account, label) => {
-  const debtor = debtorInLabel({ isJoint, debtor1EmailAddress: rosa, debtor2EmailAddress: luis }, account)
+  const debtor = debtorInLabel(
+    { isJoint, debtor1EmailAddress: rosa, debtor2EmailAddress: luis },
+    account,
+  )
   expect(questionWords.progress('Vehicles', debtor)).toBe(label)
 })
 
@@ -35,6 +41,9 @@ test.each<[isJoint: boolean, first: string | null, second: string | null, expect
   [true, rosa, null, false],
   [true, null, luis, false],
   [true, rosa, 'Rosa@Example.com', false],
-])('joint %s, %s and %s: the spouse may have changed it: %s', (isJoint, debtor1EmailAddress, debtor2EmailAddress, expected) => {
-  expect(haveBothLogins({ isJoint, debtor1EmailAddress, debtor2EmailAddress })).toBe(expected)
-})
+])(
+  'joint %s, %s and %s: the spouse may have changed it: %s',
+  (isJoint, debtor1EmailAddress, debtor2EmailAddress, expected) => {
+    expect(haveBothLogins({ isJoint, debtor1EmailAddress, debtor2EmailAddress })).toBe(expected)
+  },
+)

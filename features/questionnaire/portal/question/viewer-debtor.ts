@@ -6,24 +6,47 @@ export interface DebtorAddresses {
 }
 
 /** 2 when both addresses exist and only the second is the account's, otherwise 1. */
-export function viewerDebtor({ debtor1EmailAddress, debtor2EmailAddress }: DebtorAddresses, accountEmail: string): 1 | 2 {
+export function viewerDebtor(
+  { debtor1EmailAddress, debtor2EmailAddress }: DebtorAddresses,
+  accountEmail: string,
+): 1 | 2 {
   if (!debtor1EmailAddress || !debtor2EmailAddress) return 1
-  return !isSame(debtor1EmailAddress, accountEmail) && isSame(debtor2EmailAddress, accountEmail) ? 2 : 1
+  return !isSame(debtor1EmailAddress, accountEmail) && isSame(debtor2EmailAddress, accountEmail)
+    ? 2
+    : 1
 }
 
 /** The slot of the viewer where two file together; of somebody alone everything is asked. */
-export function debtorOf({ isJoint, isDebtor1 }: { readonly isJoint: boolean; readonly isDebtor1: boolean }): 1 | 2 | undefined {
+export function debtorOf({
+  isJoint,
+  isDebtor1,
+}: {
+  readonly isJoint: boolean
+  readonly isDebtor1: boolean
+}): 1 | 2 | undefined {
   return isJoint ? (isDebtor1 ? 1 : 2) : undefined
 }
 
 /** Only on a joint case is a debtor named beside the progress of a section (seeds/003, section 2). */
-export function debtorInLabel(matter: DebtorAddresses & { readonly isJoint: boolean }, accountEmail: string): 1 | 2 | undefined {
+export function debtorInLabel(
+  matter: DebtorAddresses & { readonly isJoint: boolean },
+  accountEmail: string,
+): 1 | 2 | undefined {
   return matter.isJoint ? viewerDebtor(matter, accountEmail) : undefined
 }
 
 /** On a joint case where each of the two signs in for themselves. */
-export function haveBothLogins({ isJoint, debtor1EmailAddress, debtor2EmailAddress }: DebtorAddresses & { readonly isJoint: boolean }): boolean {
-  return isJoint && Boolean(debtor1EmailAddress) && Boolean(debtor2EmailAddress) && !isSame(debtor1EmailAddress ?? '', debtor2EmailAddress ?? '')
+export function haveBothLogins({
+  isJoint,
+  debtor1EmailAddress,
+  debtor2EmailAddress,
+}: DebtorAddresses & { readonly isJoint: boolean }): boolean {
+  return (
+    isJoint &&
+    Boolean(debtor1EmailAddress) &&
+    Boolean(debtor2EmailAddress) &&
+    !isSame(debtor1EmailAddress ?? '', debtor2EmailAddress ?? '')
+  )
 }
 
 function isSame(one: string, other: string): boolean {

@@ -5,7 +5,10 @@ import { questionnairePaths } from '../questionnaire-paths.ts'
 import type { Place } from './place.ts'
 
 /** To the question on that page; undefined for somebody who came another way. */
-export function wayBack({ sectionId, from }: Pick<Place, 'sectionId' | 'from'>, { QuestionId }: Pick<ModelQuestion, 'QuestionId'>): string | undefined {
+export function wayBack(
+  { sectionId, from }: Pick<Place, 'sectionId' | 'from'>,
+  { QuestionId }: Pick<ModelQuestion, 'QuestionId'>,
+): string | undefined {
   return from && questionnairePaths.backToCheck(from, sectionId, QuestionId)
 }
 

@@ -13,24 +13,40 @@ import { tabSaving } from './tab-saving.ts'
 import { useSectionSavings } from './use-saving.ts'
 
 /** Nothing where there are none. */
-export function UnsentAnswers({ caseId, live }: { readonly caseId: string; readonly live: LiveSection }) {
+export function UnsentAnswers({
+  caseId,
+  live,
+}: {
+  readonly caseId: string
+  readonly live: LiveSection
+}) {
   const words = useWords(savingWords)
   const language = useLanguage()
   const [told, setTold] = useState('')
   const savings = useSectionSavings(caseId, live.section.id)
-  const unsent = live.groups.flatMap((group) => group.Questions).flatMap((question) => {
-    const saving = savings.get(question.Value)
-    const draft = saving && phaseOf(saving) === 'closed' ? unsentOf(saving) : undefined
-    return draft ? [{ question, data: draft.data }] : []
-  })
+  const unsent = live.groups
+    .flatMap((group) => group.Questions)
+    .flatMap((question) => {
+      const saving = savings.get(question.Value)
+      const draft = saving && phaseOf(saving) === 'closed' ? unsentOf(saving) : undefined
+      return draft ? [{ question, data: draft.data }] : []
+    })
   if (unsent.length === 0) return null
 
   async function copy() {
-    const text = unsent.map(({ question, data }) => [question.Name, ...textOf(answerLines(question.UnitForm, data, language, question.SubQuestions), '  ')].join('\n')).join('\n\n')
+    const text = unsent
+      .map(({ question, data }) =>
+        [
+          question.Name,
+          ...textOf(answerLines(question.UnitForm, data, language, question.SubQuestions), '  '),
+        ].join('\n'),
+      )
+      .join('\n\n')
     setTold((await copyText(text)) ? words.copied : words.notCopied)
   }
   function forget() {
-    for (const { question } of unsent) tabSaving.giveUp({ caseId, sectionId: live.section.id, questionKey: question.Value })
+    for (const { question } of unsent)
+      tabSaving.giveUp({ caseId, sectionId: live.section.id, questionKey: question.Value })
   }
   const actions = (
     <>
@@ -56,5 +72,8 @@ export function UnsentAnswers({ caseId, live }: { readonly caseId: string; reado
 }
 
 function textOf(lines: readonly AnswerLine[], indent: string): readonly string[] {
-  return lines.flatMap(({ label, text, lines: below }) => [`${indent}${label}: ${text}`, ...textOf(below ?? [], `${indent}  `)])
+  return lines.flatMap(({ label, text, lines: below }) => [
+    `${indent}${label}: ${text}`,
+    ...textOf(below ?? [], `${indent}  `),
+  ])
 }

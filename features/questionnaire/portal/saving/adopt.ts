@@ -21,12 +21,20 @@ export function adopt(sent: JsonObject, answered: JsonObject, mine: JsonObject):
 /** What the server answered, with the digits that were sent in place of its masks. */
 function withTyped(answered: Value, sent: Value): Value {
   if (answered === mask) return typeof sent === 'string' && sent !== '' ? sent : answered
-  if (isList(answered)) return answered.map((entry) => withTyped(entry, sentEntry(entry, sent)) ?? entry)
+  if (isList(answered))
+    return answered.map((entry) => withTyped(entry, sentEntry(entry, sent)) ?? entry)
   if (!isJsonObject(answered)) return answered
-  return Object.fromEntries(Object.entries(answered).map(([key, value]) => [key, withTyped(value, isJsonObject(sent) ? sent[key] : undefined) ?? value]))
+  return Object.fromEntries(
+    Object.entries(answered).map(([key, value]) => [
+      key,
+      withTyped(value, isJsonObject(sent) ? sent[key] : undefined) ?? value,
+    ]),
+  )
 }
 
 function sentEntry(entry: Json, sent: Value): Value {
   const id = isJsonObject(entry) ? entry['id'] : undefined
-  return isList(sent) && typeof id === 'string' ? sent.find((one) => isJsonObject(one) && one['id'] === id) : undefined
+  return isList(sent) && typeof id === 'string'
+    ? sent.find((one) => isJsonObject(one) && one['id'] === id)
+    : undefined
 }

@@ -1,7 +1,14 @@
 // What is typed reaches the server once, in order, however the network, the clock and the page behave (decisions B4.1).
 import { beforeEach, expect, test } from 'vitest'
 import type { JsonObject } from '#features/questionnaire/rules/model.ts'
-import { createSaving, type Draft, type Place, type SendManner, type SendResult, type TabSaving } from './driver.ts'
+import {
+  createSaving,
+  type Draft,
+  type Place,
+  type SendManner,
+  type SendResult,
+  type TabSaving,
+} from './driver.ts'
 import type { Change, Failure } from './saving-state.ts'
 
 const place: Place = { caseId: 'c', sectionId: 's', questionKey: 'q' }
@@ -40,11 +47,16 @@ function newPage(writer: string): TabSaving {
     },
     send: (to, change, manner) =>
       new Promise((resolve) => {
-        requests.push({ place: to, change, manner, answer: async (result) => {
-          resolve(result)
-          // Until whoever waits for it has heard it.
-          await new Promise((heard) => setImmediate(heard))
-        } })
+        requests.push({
+          place: to,
+          change,
+          manner,
+          answer: async (result) => {
+            resolve(result)
+            // Until whoever waits for it has heard it.
+            await new Promise((heard) => setImmediate(heard))
+          },
+        })
       }),
     drafts: {
       write: (draft) => void drafts.set(draftName(draft.place, draft.owner), draft),
@@ -59,7 +71,9 @@ function newPage(writer: string): TabSaving {
 function pass(ms: number): void {
   const until = nowMs + ms
   for (;;) {
-    const next = timers.filter(({ atMs }) => atMs <= until).toSorted((one, two) => one.atMs - two.atMs)[0]
+    const next = timers
+      .filter(({ atMs }) => atMs <= until)
+      .toSorted((one, two) => one.atMs - two.atMs)[0]
     if (!next) break
     timers = timers.filter((one) => one !== next)
     nowMs = next.atMs
@@ -68,10 +82,15 @@ function pass(ms: number): void {
   nowMs = until
 }
 
-const draftName = ({ questionKey }: Place, owner: string) => (owner === 'tab' ? questionKey : `${questionKey} of ${owner}`)
-const type = (a: string, isComplete = false, to = place) => saving.type(to, { data: { a }, isComplete })
+const draftName = ({ questionKey }: Place, owner: string) =>
+  owner === 'tab' ? questionKey : `${questionKey} of ${owner}`
+const type = (a: string, isComplete = false, to = place) =>
+  saving.type(to, { data: { a }, isComplete })
 const texts = () => requests.map(({ change }) => change.data['a'])
-const ok = (revision: number, data?: JsonObject): SendResult => ({ is: 'saved', answer: { revision, savedAt: undefined, isComplete: false, data, overwritten: [] } })
+const ok = (revision: number, data?: JsonObject): SendResult => ({
+  is: 'saved',
+  answer: { revision, savedAt: undefined, isComplete: false, data, overwritten: [] },
+})
 const bad = (failure: Failure): SendResult => ({ is: 'failed', failure })
 const last = () => {
   const request = requests.at(-1)
@@ -137,7 +156,16 @@ test('out of reach: tried again after 1, 2, 4 … 30 seconds, as no activity of 
     pass(1)
     expect(requests.length).toBe(before + 1)
   }
-  expect(requests.map(({ manner }) => manner.byPerson)).toEqual([true, false, false, false, false, false, false, false])
+  expect(requests.map(({ manner }) => manner.byPerson)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ])
   expect(drafts.get('q')?.change.data).toEqual({ a: 'x' })
 })
 
@@ -173,13 +201,16 @@ test('Continue waits for all that was typed, and hears that it has arrived', asy
   expect(last().change).toMatchObject({ isComplete: true, data: { a: 'two' } })
 })
 
-test.each<Failure>(['unreachable', 'signed-out', 'closed', 'refused'])('Continue hears of a failure (%s), and the draft stays', async (failure) => {
-  type('x')
-  const settled = saving.settle(place)
-  await last().answer(bad(failure))
-  expect(await settled).toBe(false)
-  expect(drafts.get('q')?.change.data).toEqual({ a: 'x' })
-})
+test.each<Failure>(['unreachable', 'signed-out', 'closed', 'refused'])(
+  'Continue hears of a failure (%s), and the draft stays',
+  async (failure) => {
+    type('x')
+    const settled = saving.settle(place)
+    await last().answer(bad(failure))
+    expect(await settled).toBe(false)
+    expect(drafts.get('q')?.change.data).toEqual({ a: 'x' })
+  },
+)
 
 test('pressed again after a failure it tries again, without a pause', async () => {
   type('x')
@@ -191,7 +222,11 @@ test('pressed again after a failure it tries again, without a pause', async () =
   expect(await second).toBe(true)
 })
 
-test.each<[failure: Failure, isReady: boolean]>([['unreachable', false], ['refused', false], ['closed', true]])('a case with an answer that is %s may be handed in: %s', async (failure, isReady) => {
+test.each<[failure: Failure, isReady: boolean]>([
+  ['unreachable', false],
+  ['refused', false],
+  ['closed', true],
+])('a case with an answer that is %s may be handed in: %s', async (failure, isReady) => {
   type('x')
   const first = saving.settle(place)
   await last().answer(bad(failure))
@@ -221,7 +256,9 @@ test('what an earlier page left of this case is sent, also of questions that are
   requests = []
   saving = newPage('reloaded')
   saving.restore('c')
-  expect(requests.map(({ place: to, change }) => [to.caseId, change.data['a'], change.writer])).toEqual([['c', 'x', 'tab']])
+  expect(
+    requests.map(({ place: to, change }) => [to.caseId, change.data['a'], change.writer]),
+  ).toEqual([['c', 'x', 'tab']])
   await last().answer(ok(4))
   expect([...drafts.keys()]).toEqual(['other'])
 })
@@ -256,12 +293,22 @@ test('what is saved is forgotten when nobody looks at it any more, what is not i
 })
 
 test('two tabs that are gone have each left an answer to one question: both are sent, the older first, each with its own writer, number and base', async () => {
-  const left = (writer: string, sequence: number, base: number): Draft => ({ place, owner: writer, change: { data: { a: writer }, isComplete: false, writer, sequence, base } })
-  for (const draft of [left('first', 7, 3), left('second', 2, 4)]) drafts.set(draftName(place, draft.owner), draft)
+  const left = (writer: string, sequence: number, base: number): Draft => ({
+    place,
+    owner: writer,
+    change: { data: { a: writer }, isComplete: false, writer, sequence, base },
+  })
+  for (const draft of [left('first', 7, 3), left('second', 2, 4)])
+    drafts.set(draftName(place, draft.owner), draft)
   saving.restore()
   expect(texts()).toEqual(['first'])
   await last().answer(ok(5))
-  expect(requests.map(({ change: { writer, sequence, base } }) => [writer, sequence, base])).toEqual([['first', 7, 3], ['second', 2, 4]])
+  expect(
+    requests.map(({ change: { writer, sequence, base } }) => [writer, sequence, base]),
+  ).toEqual([
+    ['first', 7, 3],
+    ['second', 2, 4],
+  ])
   const settled = saving.settleAll()
   await last().answer(ok(6))
   expect([await settled, drafts.size, requests.length]).toEqual([true, 0, 2])
@@ -272,5 +319,7 @@ test('what is typed on top of a draft of another tab stays in the same draft, wh
   saving = newPage('reloaded')
   saving.restore('c')
   type('theirs, and mine')
-  expect([...drafts].map(([name, { change }]) => [name, change.data['a'], change.writer])).toEqual([['q', 'theirs, and mine', 'reloaded']])
+  expect([...drafts].map(([name, { change }]) => [name, change.data['a'], change.writer])).toEqual([
+    ['q', 'theirs, and mine', 'reloaded'],
+  ])
 })

@@ -9,7 +9,9 @@ export interface Place {
   readonly questionKey: string
 }
 
-export type SendResult = { readonly is: 'saved'; readonly answer: SavedAnswer } | { readonly is: 'failed'; readonly failure: Failure; readonly says?: string }
+export type SendResult =
+  | { readonly is: 'saved'; readonly answer: SavedAnswer }
+  | { readonly is: 'failed'; readonly failure: Failure; readonly says?: string }
 
 export interface SendManner {
   /** A person has just typed this; a retry is no activity. */
@@ -93,12 +95,19 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
   let sequence = 0
   let generation = 0
 
-  const nameOf = ({ caseId, sectionId, questionKey }: Place) => `${caseId} ${sectionId} ${questionKey}`
-  const sectionOf = ({ caseId, sectionId }: Pick<Place, 'caseId' | 'sectionId'>) => `${caseId} ${sectionId}`
+  const nameOf = ({ caseId, sectionId, questionKey }: Place) =>
+    `${caseId} ${sectionId} ${questionKey}`
+  const sectionOf = ({ caseId, sectionId }: Pick<Place, 'caseId' | 'sectionId'>) =>
+    `${caseId} ${sectionId}`
 
   function tell(place: Place): void {
-    const ofSection = [...places.values()].filter((one) => sectionOf(one.place) === sectionOf(place))
-    sections.set(sectionOf(place), new Map(ofSection.map((one) => [one.place.questionKey, one.saving])))
+    const ofSection = [...places.values()].filter(
+      (one) => sectionOf(one.place) === sectionOf(place),
+    )
+    sections.set(
+      sectionOf(place),
+      new Map(ofSection.map((one) => [one.place.questionKey, one.saving])),
+    )
     for (const listener of listeners) listener()
   }
 
@@ -126,7 +135,11 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
     if (unsent === unsentOf(before)) return
     if (unsent) {
       const { data, isComplete, sequence, base } = unsent
-      return drafts.write({ place, change: { data, isComplete, writer: unsent.writer, sequence, base }, owner })
+      return drafts.write({
+        place,
+        change: { data, isComplete, writer: unsent.writer, sequence, base },
+        owner,
+      })
     }
     drafts.remove(place, owner)
     entry.owner = writer
@@ -181,7 +194,8 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
       const look = () => {
         const { saving } = at(place)
         if (!unsentOf(saving)) done(true)
-        else if (!saving.inFlight && (saving.stopped !== undefined || saving.failures > 0)) done(false)
+        else if (!saving.inFlight && (saving.stopped !== undefined || saving.failures > 0))
+          done(false)
       }
       listeners.add(look)
       look()
@@ -195,29 +209,42 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
   const unsent = () => [...places.values()].filter(({ saving }) => unsentOf(saving))
 
   return {
-    know: (place, saved) => happen(place, { is: 'known', saved }, { byPerson: false, isLeaving: false }),
+    know: (place, saved) =>
+      happen(place, { is: 'known', saved }, { byPerson: false, isLeaving: false }),
     type(place, { data, isComplete }) {
       sequence += 1
-      happen(place, { is: 'typed', change: { data, isComplete, writer, sequence }, atMs: nowMs() }, { byPerson: true, isLeaving: false })
+      happen(
+        place,
+        { is: 'typed', change: { data, isComplete, writer, sequence }, atMs: nowMs() },
+        { byPerson: true, isLeaving: false },
+      )
     },
     settle,
     settleAll: () => settleEach(unsent()),
-    settleCase: (caseId) => settleEach(unsent().filter(({ place, saving }) => place.caseId === caseId && phaseOf(saving) !== 'closed')),
+    settleCase: (caseId) =>
+      settleEach(
+        unsent().filter(
+          ({ place, saving }) => place.caseId === caseId && phaseOf(saving) !== 'closed',
+        ),
+      ),
     hurry() {
-      for (const { place, saving } of unsent()) happen(place, { is: 'hurry' }, { byPerson: saving.failures === 0, isLeaving: false })
+      for (const { place, saving } of unsent())
+        happen(place, { is: 'hurry' }, { byPerson: saving.failures === 0, isLeaving: false })
     },
     leave() {
       for (const { place, saving } of unsent()) {
         if (saving.stopped) continue
         // What is on its way may be lost with the page; a late one of the two overwrites nothing.
-        if (saving.inFlight && saving.waiting) void send(place, saving.waiting, { byPerson: saving.failures === 0, isLeaving: true })
+        if (saving.inFlight && saving.waiting)
+          void send(place, saving.waiting, { byPerson: saving.failures === 0, isLeaving: true })
         else happen(place, { is: 'hurry' }, { byPerson: saving.failures === 0, isLeaving: true })
       }
     },
     restore(caseId) {
       for (const draft of drafts.all()) {
         const { place } = draft
-        if ((caseId !== undefined && place.caseId !== caseId) || unsentOf(at(place).saving)) continue
+        if ((caseId !== undefined && place.caseId !== caseId) || unsentOf(at(place).saving))
+          continue
         resume(at(place), draft)
         go(place, { byPerson: false, isLeaving: false })
         tell(place)

@@ -2,17 +2,54 @@
 import { describe, expect, test } from 'vitest'
 import type { JsonObject } from '#features/questionnaire/rules/model.ts'
 import {
-  after, dueAtMs, pauseMs, phaseOf, savingOf, shownOf, unsentOf, type Change, type Failure, type Saving, type SavingEvent, type SavingPhase,
+  after,
+  dueAtMs,
+  pauseMs,
+  phaseOf,
+  savingOf,
+  shownOf,
+  unsentOf,
+  type Change,
+  type Failure,
+  type Saving,
+  type SavingEvent,
+  type SavingPhase,
 } from './saving-state.ts'
 
-const saved = { data: { a: 'saved' }, revision: 3, isComplete: true, savedAt: '2026-01-05T10:00:00Z' }
-const typed = (data: JsonObject, atMs: number, isComplete = false, sequence = atMs): SavingEvent => ({ is: 'typed', change: { data, isComplete, writer: 'tab', sequence }, atMs })
+const saved = {
+  data: { a: 'saved' },
+  revision: 3,
+  isComplete: true,
+  savedAt: '2026-01-05T10:00:00Z',
+}
+const typed = (
+  data: JsonObject,
+  atMs: number,
+  isComplete = false,
+  sequence = atMs,
+): SavingEvent => ({ is: 'typed', change: { data, isComplete, writer: 'tab', sequence }, atMs })
 const sent: SavingEvent = { is: 'sent' }
-const arrived = (revision: number, more: { data?: JsonObject; isComplete?: boolean } = {}): SavingEvent => ({
-  is: 'saved', answer: { revision, savedAt: '2026-01-05T10:01:00Z', isComplete: more.isComplete ?? false, data: more.data, overwritten: [] },
+const arrived = (
+  revision: number,
+  more: { data?: JsonObject; isComplete?: boolean } = {},
+): SavingEvent => ({
+  is: 'saved',
+  answer: {
+    revision,
+    savedAt: '2026-01-05T10:01:00Z',
+    isComplete: more.isComplete ?? false,
+    data: more.data,
+    overwritten: [],
+  },
 })
 const failed = (failure: Failure, atMs: number): SavingEvent => ({ is: 'failed', failure, atMs })
-const draft: Change = { data: { a: 'kept' }, isComplete: false, writer: 'before', sequence: 9, base: 2 }
+const draft: Change = {
+  data: { a: 'kept' },
+  isComplete: false,
+  writer: 'before',
+  sequence: 9,
+  base: 2,
+}
 
 const run = (...events: SavingEvent[]): Saving => events.reduce(after, savingOf(saved))
 
@@ -45,46 +82,134 @@ const events = {
 } satisfies Record<string, SavingEvent>
 
 /** What is shown and not saved afterwards, and how it stands with it. */
-const table: Record<Name, Record<keyof typeof events, readonly [unsent: string | undefined, phase: SavingPhase]>> = {
+const table: Record<
+  Name,
+  Record<keyof typeof events, readonly [unsent: string | undefined, phase: SavingPhase]>
+> = {
   clean: {
-    known: [undefined, 'clean'], restored: ['kept', 'sending'], typed: ['new', 'sending'], hurry: [undefined, 'clean'], sent: [undefined, 'clean'], saved: [undefined, 'clean'],
-    unreachable: [undefined, 'clean'], 'signed-out': [undefined, 'clean'], closed: [undefined, 'clean'], refused: [undefined, 'clean'], 'given up': [undefined, 'clean'],
+    known: [undefined, 'clean'],
+    restored: ['kept', 'sending'],
+    typed: ['new', 'sending'],
+    hurry: [undefined, 'clean'],
+    sent: [undefined, 'clean'],
+    saved: [undefined, 'clean'],
+    unreachable: [undefined, 'clean'],
+    'signed-out': [undefined, 'clean'],
+    closed: [undefined, 'clean'],
+    refused: [undefined, 'clean'],
+    'given up': [undefined, 'clean'],
   },
   waiting: {
-    known: ['one', 'sending'], restored: ['one', 'sending'], typed: ['new', 'sending'], hurry: ['one', 'sending'], sent: ['one', 'sending'], saved: ['one', 'sending'],
-    unreachable: ['one', 'sending'], 'signed-out': ['one', 'sending'], closed: ['one', 'sending'], refused: ['one', 'sending'], 'given up': [undefined, 'clean'],
+    known: ['one', 'sending'],
+    restored: ['one', 'sending'],
+    typed: ['new', 'sending'],
+    hurry: ['one', 'sending'],
+    sent: ['one', 'sending'],
+    saved: ['one', 'sending'],
+    unreachable: ['one', 'sending'],
+    'signed-out': ['one', 'sending'],
+    closed: ['one', 'sending'],
+    refused: ['one', 'sending'],
+    'given up': [undefined, 'clean'],
   },
   sending: {
-    known: ['one', 'sending'], restored: ['one', 'sending'], typed: ['new', 'sending'], hurry: ['one', 'sending'], sent: ['one', 'sending'], saved: [undefined, 'clean'],
-    unreachable: ['one', 'failing'], 'signed-out': ['one', 'failing'], closed: ['one', 'closed'], refused: ['one', 'failing'], 'given up': ['one', 'sending'],
+    known: ['one', 'sending'],
+    restored: ['one', 'sending'],
+    typed: ['new', 'sending'],
+    hurry: ['one', 'sending'],
+    sent: ['one', 'sending'],
+    saved: [undefined, 'clean'],
+    unreachable: ['one', 'failing'],
+    'signed-out': ['one', 'failing'],
+    closed: ['one', 'closed'],
+    refused: ['one', 'failing'],
+    'given up': ['one', 'sending'],
   },
   'sending, more waiting': {
-    known: ['two', 'sending'], restored: ['two', 'sending'], typed: ['new', 'sending'], hurry: ['two', 'sending'], sent: ['two', 'sending'], saved: ['two', 'sending'],
-    unreachable: ['two', 'failing'], 'signed-out': ['two', 'failing'], closed: ['two', 'closed'], refused: ['two', 'failing'], 'given up': ['one', 'sending'],
+    known: ['two', 'sending'],
+    restored: ['two', 'sending'],
+    typed: ['new', 'sending'],
+    hurry: ['two', 'sending'],
+    sent: ['two', 'sending'],
+    saved: ['two', 'sending'],
+    unreachable: ['two', 'failing'],
+    'signed-out': ['two', 'failing'],
+    closed: ['two', 'closed'],
+    refused: ['two', 'failing'],
+    'given up': ['one', 'sending'],
   },
   failed: {
-    known: ['one', 'failing'], restored: ['one', 'failing'], typed: ['new', 'failing'], hurry: ['one', 'failing'], sent: ['one', 'failing'], saved: ['one', 'failing'],
-    unreachable: ['one', 'failing'], 'signed-out': ['one', 'failing'], closed: ['one', 'failing'], refused: ['one', 'failing'], 'given up': [undefined, 'clean'],
+    known: ['one', 'failing'],
+    restored: ['one', 'failing'],
+    typed: ['new', 'failing'],
+    hurry: ['one', 'failing'],
+    sent: ['one', 'failing'],
+    saved: ['one', 'failing'],
+    unreachable: ['one', 'failing'],
+    'signed-out': ['one', 'failing'],
+    closed: ['one', 'failing'],
+    refused: ['one', 'failing'],
+    'given up': [undefined, 'clean'],
   },
   'failed, trying again': {
-    known: ['one', 'failing'], restored: ['one', 'failing'], typed: ['new', 'failing'], hurry: ['one', 'failing'], sent: ['one', 'failing'], saved: [undefined, 'clean'],
-    unreachable: ['one', 'failing'], 'signed-out': ['one', 'failing'], closed: ['one', 'closed'], refused: ['one', 'failing'], 'given up': ['one', 'sending'],
+    known: ['one', 'failing'],
+    restored: ['one', 'failing'],
+    typed: ['new', 'failing'],
+    hurry: ['one', 'failing'],
+    sent: ['one', 'failing'],
+    saved: [undefined, 'clean'],
+    unreachable: ['one', 'failing'],
+    'signed-out': ['one', 'failing'],
+    closed: ['one', 'closed'],
+    refused: ['one', 'failing'],
+    'given up': ['one', 'sending'],
   },
   'signed out': {
-    known: ['one', 'failing'], restored: ['one', 'failing'], typed: ['new', 'failing'], hurry: ['one', 'failing'], sent: ['one', 'failing'], saved: ['one', 'failing'],
-    unreachable: ['one', 'failing'], 'signed-out': ['one', 'failing'], closed: ['one', 'failing'], refused: ['one', 'failing'], 'given up': [undefined, 'clean'],
+    known: ['one', 'failing'],
+    restored: ['one', 'failing'],
+    typed: ['new', 'failing'],
+    hurry: ['one', 'failing'],
+    sent: ['one', 'failing'],
+    saved: ['one', 'failing'],
+    unreachable: ['one', 'failing'],
+    'signed-out': ['one', 'failing'],
+    closed: ['one', 'failing'],
+    refused: ['one', 'failing'],
+    'given up': [undefined, 'clean'],
   },
   closed: {
-    known: ['one', 'closed'], restored: ['one', 'closed'], typed: ['new', 'closed'], hurry: ['one', 'closed'], sent: ['one', 'closed'], saved: ['one', 'closed'],
-    unreachable: ['one', 'closed'], 'signed-out': ['one', 'closed'], closed: ['one', 'closed'], refused: ['one', 'closed'], 'given up': [undefined, 'clean'],
+    known: ['one', 'closed'],
+    restored: ['one', 'closed'],
+    typed: ['new', 'closed'],
+    hurry: ['one', 'closed'],
+    sent: ['one', 'closed'],
+    saved: ['one', 'closed'],
+    unreachable: ['one', 'closed'],
+    'signed-out': ['one', 'closed'],
+    closed: ['one', 'closed'],
+    refused: ['one', 'closed'],
+    'given up': [undefined, 'clean'],
   },
   refused: {
-    known: ['one', 'failing'], restored: ['one', 'failing'], typed: ['new', 'failing'], hurry: ['one', 'failing'], sent: ['one', 'failing'], saved: ['one', 'failing'],
-    unreachable: ['one', 'failing'], 'signed-out': ['one', 'failing'], closed: ['one', 'failing'], refused: ['one', 'failing'], 'given up': [undefined, 'clean'],
+    known: ['one', 'failing'],
+    restored: ['one', 'failing'],
+    typed: ['new', 'failing'],
+    hurry: ['one', 'failing'],
+    sent: ['one', 'failing'],
+    saved: ['one', 'failing'],
+    unreachable: ['one', 'failing'],
+    'signed-out': ['one', 'failing'],
+    closed: ['one', 'failing'],
+    refused: ['one', 'failing'],
+    'given up': [undefined, 'clean'],
   },
 }
 
-const cases = Object.entries(table).flatMap(([state, row]) => Object.entries(row).map(([event, expected]) => [state as Name, event as keyof typeof events, ...expected] as const))
+const cases = Object.entries(table).flatMap(([state, row]) =>
+  Object.entries(row).map(
+    ([event, expected]) => [state as Name, event as keyof typeof events, ...expected] as const,
+  ),
+)
 
 test.each(cases)('%s, then %s: unsent %s, %s', (state, event, unsent, phase) => {
   const next = after(states[state], events[event])
@@ -94,24 +219,44 @@ test.each(cases)('%s, then %s: unsent %s, %s', (state, event, unsent, phase) => 
 describe('when a save is sent', () => {
   test.each<[what: string, saving: Saving, dueMs: number | undefined]>([
     ['nothing waits', states.clean, undefined],
-    ['a second after the last change', run(typed({ a: 'x' }, 1000), typed({ a: 'xy' }, 1800)), 2800],
-    ['five seconds after the first one at the latest', run(typed({ a: 'x' }, 1000), typed({ a: 'xy' }, 5800)), 6000],
+    [
+      'a second after the last change',
+      run(typed({ a: 'x' }, 1000), typed({ a: 'xy' }, 1800)),
+      2800,
+    ],
+    [
+      'five seconds after the first one at the latest',
+      run(typed({ a: 'x' }, 1000), typed({ a: 'xy' }, 5800)),
+      6000,
+    ],
     ['at once when there is a hurry', after(states.waiting, { is: 'hurry' }), 0],
     ['never two at a time', states['sending, more waiting'], undefined],
     ['a second after the first failure', states.failed, 1100],
-    ['not before the pause is over, however much is typed', [sent, failed('unreachable', 1200), typed({ a: 'y' }, 1300)].reduce(after, states.failed), 3200],
+    [
+      'not before the pause is over, however much is typed',
+      [sent, failed('unreachable', 1200), typed({ a: 'y' }, 1300)].reduce(after, states.failed),
+      3200,
+    ],
     ['at once when the network is back', after(states.failed, { is: 'hurry' }), 0],
     ['never while nobody is signed in', states['signed out'], undefined],
-    ['never into a section that can only be read', after(states.closed, typed({ a: 'y' }, 101)), undefined],
+    [
+      'never into a section that can only be read',
+      after(states.closed, typed({ a: 'y' }, 101)),
+      undefined,
+    ],
     ['not what was refused', states.refused, undefined],
     ['but what was changed after a refusal', after(states.refused, typed({ a: 'y' }, 300)), 1300],
   ])('%s', (_, saving, due) => expect(dueAtMs(saving)).toBe(due))
 
-  test('the pauses grow to half a minute', () => expect([1, 2, 3, 4, 5, 6, 7, 50].map(pauseMs)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]))
+  test('the pauses grow to half a minute', () =>
+    expect([1, 2, 3, 4, 5, 6, 7, 50].map(pauseMs)).toEqual([
+      1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000,
+    ]))
 })
 
 describe('what it was made from', () => {
-  test('the revision that was on record when typing began', () => expect(states.waiting.waiting?.base).toBe(3))
+  test('the revision that was on record when typing began', () =>
+    expect(states.waiting.waiting?.base).toBe(3))
   test('while one is on its way, the same; when it has arrived, that', () => {
     expect(states['sending, more waiting'].waiting?.base).toBe(3)
     expect(after(states['sending, more waiting'], arrived(4)).waiting?.base).toBe(4)
@@ -126,28 +271,50 @@ describe('what it was made from', () => {
 })
 
 describe('what an earlier page left and could not send, and is typed on', () => {
-  const typedOn = run(events.restored, sent, typed({ a: 'kept on' }, 300, false, 1), failed('unreachable', 400))
+  const typedOn = run(
+    events.restored,
+    sent,
+    typed({ a: 'kept on' }, 300, false, 1),
+    failed('unreachable', 400),
+  )
 
-  test('is shown with what was typed on, and only that is kept as draft', () => expect(shownOf(typedOn).data).toEqual({ a: 'kept on' }))
+  test('is shown with what was typed on, and only that is kept as draft', () =>
+    expect(shownOf(typedOn).data).toEqual({ a: 'kept on' }))
   test('goes first, under its own name, and the rest from there: the server is told of no stranger', () => {
     const first = after(typedOn, sent)
     expect(first.inFlight).toMatchObject({ writer: 'before', sequence: 9, base: 2 })
     expect(first.waiting).toMatchObject({ data: { a: 'kept on' }, writer: 'tab' })
     const second = after(after(first, arrived(5)), sent)
-    expect([second.inFlight?.base, second.inFlight?.writer, second.waiting]).toEqual([5, 'tab', undefined])
+    expect([second.inFlight?.base, second.inFlight?.writer, second.waiting]).toEqual([
+      5,
+      'tab',
+      undefined,
+    ])
   })
   test('also when it failed before anything was typed on', () => {
-    const later = after(run(events.restored, sent, failed('unreachable', 100)), typed({ a: 'kept on' }, 300, false, 1))
-    expect(after(after(later, typed({ a: 'and on' }, 310, false, 2)), sent)).toMatchObject({ inFlight: { writer: 'before', sequence: 9 }, waiting: { data: { a: 'and on' } } })
+    const later = after(
+      run(events.restored, sent, failed('unreachable', 100)),
+      typed({ a: 'kept on' }, 300, false, 1),
+    )
+    expect(after(after(later, typed({ a: 'and on' }, 310, false, 2)), sent)).toMatchObject({
+      inFlight: { writer: 'before', sequence: 9 },
+      waiting: { data: { a: 'and on' } },
+    })
   })
   test('is not tried again once it was refused', () => {
-    const refused = after(run(events.restored, sent, typed({ a: 'kept on' }, 300, false, 1)), failed('refused', 400))
+    const refused = after(
+      run(events.restored, sent, typed({ a: 'kept on' }, 300, false, 1)),
+      failed('refused', 400),
+    )
     expect(after(refused, sent).inFlight).toMatchObject({ writer: 'tab' })
   })
 })
 
 test('what was merged is shown and goes on from there, with what was typed meanwhile', () => {
-  const merged = after(states['sending, more waiting'], arrived(4, { data: { a: 'one', b: 'theirs' } }))
+  const merged = after(
+    states['sending, more waiting'],
+    arrived(4, { data: { a: 'one', b: 'theirs' } }),
+  )
   expect(merged.saved).toMatchObject({ data: { a: 'one', b: 'theirs' }, revision: 4 })
   expect(shownOf(merged).data).toEqual({ a: 'two', b: 'theirs' })
 })
@@ -158,7 +325,12 @@ test('typed and taken back: nothing is sent; after a failure it is, for nobody k
 })
 
 test('what was filled in beforehand is no answer until somebody says so', () => {
-  const prefilled = savingOf({ data: { a: 'from the account' }, revision: undefined, isComplete: false, savedAt: undefined })
+  const prefilled = savingOf({
+    data: { a: 'from the account' },
+    revision: undefined,
+    isComplete: false,
+    savedAt: undefined,
+  })
   expect(unsentOf(after(prefilled, typed({ a: 'from the account' }, 1)))).toBeUndefined()
   expect(unsentOf(after(prefilled, typed({ a: 'from the account' }, 1, true)))).toBeDefined()
 })
@@ -166,25 +338,47 @@ test('what was filled in beforehand is no answer until somebody says so', () => 
 test('a question is complete only while the server has said so and nothing speaks against it', () => {
   expect(shownOf(states.clean).isComplete).toBe(true)
   expect(shownOf(states.waiting).isComplete).toBe(false)
-  expect(shownOf(after(savingOf({ ...saved, isComplete: false }), typed({ a: 'x' }, 1, true))).isComplete).toBe(false)
+  expect(
+    shownOf(after(savingOf({ ...saved, isComplete: false }), typed({ a: 'x' }, 1, true)))
+      .isComplete,
+  ).toBe(false)
 })
 
 test('what a read tells counts when it is newer; digits that were typed here are not lost to a mask', () => {
-  expect(after(states.clean, { is: 'known', saved: { ...saved, data: { a: 'older' }, revision: 2 } }).saved.data).toEqual(saved.data)
-  expect(after(states.clean, { is: 'known', saved: { ...saved, data: { a: 'XXX-XX-XXXX' }, isComplete: false } }).saved).toEqual({ ...saved, isComplete: false })
+  expect(
+    after(states.clean, { is: 'known', saved: { ...saved, data: { a: 'older' }, revision: 2 } })
+      .saved.data,
+  ).toEqual(saved.data)
+  expect(
+    after(states.clean, {
+      is: 'known',
+      saved: { ...saved, data: { a: 'XXX-XX-XXXX' }, isComplete: false },
+    }).saved,
+  ).toEqual({ ...saved, isComplete: false })
   expect(after(states.clean, events.known).saved.revision).toBe(4)
 })
 
 test('whom somebody overwrote is remembered until the next page', () => {
   const overwritten = [{ path: '/a', theirs: 'their words' }]
-  const conflict = after(states.sending, { is: 'saved', answer: { revision: 5, savedAt: undefined, isComplete: false, data: undefined, overwritten } })
+  const conflict = after(states.sending, {
+    is: 'saved',
+    answer: { revision: 5, savedAt: undefined, isComplete: false, data: undefined, overwritten },
+  })
   expect(run().overwritten).toEqual([])
   expect(after(conflict, typed({ a: 'x' }, 3)).overwritten).toEqual(overwritten)
 })
 
 test('a refusal says why until something else is typed or saved', () => {
-  const refused = after(states.sending, { is: 'failed', failure: 'refused', atMs: 5, says: 'Error: too large' })
+  const refused = after(states.sending, {
+    is: 'failed',
+    failure: 'refused',
+    atMs: 5,
+    says: 'Error: too large',
+  })
   expect(refused.refusal).toBe('Error: too large')
   const next = after(after(refused, typed({ a: 'less' }, 6)), sent)
-  expect([after(refused, typed({ a: 'less' }, 6)).refusal, after(next, arrived(4)).refusal]).toEqual([undefined, undefined])
+  expect([
+    after(refused, typed({ a: 'less' }, 6)).refusal,
+    after(next, arrived(4)).refusal,
+  ]).toEqual([undefined, undefined])
 })

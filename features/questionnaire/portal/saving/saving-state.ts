@@ -77,23 +77,60 @@ export type SavingEvent =
   | { readonly is: 'hurry' }
   | { readonly is: 'sent' }
   | { readonly is: 'saved'; readonly answer: SavedAnswer }
-  | { readonly is: 'failed'; readonly failure: Failure; readonly atMs: number; readonly says?: string | undefined }
+  | {
+      readonly is: 'failed'
+      readonly failure: Failure
+      readonly atMs: number
+      readonly says?: string | undefined
+    }
   | { readonly is: 'given up' }
 
 export function savingOf(saved: Saved): Saving {
-  return { saved, waiting: undefined, inFlight: undefined, failures: 0, notBeforeMs: 0, stopped: undefined, refusal: undefined, overwritten: [] }
+  return {
+    saved,
+    waiting: undefined,
+    inFlight: undefined,
+    failures: 0,
+    notBeforeMs: 0,
+    stopped: undefined,
+    refusal: undefined,
+    overwritten: [],
+  }
 }
 
 export function after(saving: Saving, event: SavingEvent): Saving {
   switch (event.is) {
-    case 'known': return afterRead(saving, event.saved)
-    case 'restored': return unsentOf(saving) ? saving : { ...saving, waiting: { ...event.change, sinceMs: Number.NEGATIVE_INFINITY, lastMs: Number.NEGATIVE_INFINITY } }
-    case 'typed': return afterTyping(saving, event.change, event.atMs)
-    case 'hurry': return saving.waiting ? { ...saving, notBeforeMs: 0, waiting: { ...saving.waiting, sinceMs: Number.NEGATIVE_INFINITY } } : saving
-    case 'sent': return saving.waiting && !saving.inFlight ? afterSending(saving, saving.waiting) : saving
-    case 'saved': return saving.inFlight ? afterSave(saving, saving.inFlight, event.answer) : saving
-    case 'failed': return saving.inFlight ? afterFailure(saving, saving.inFlight, event) : saving
-    case 'given up': return { ...savingOf(saving.saved), inFlight: saving.inFlight }
+    case 'known':
+      return afterRead(saving, event.saved)
+    case 'restored':
+      return unsentOf(saving)
+        ? saving
+        : {
+            ...saving,
+            waiting: {
+              ...event.change,
+              sinceMs: Number.NEGATIVE_INFINITY,
+              lastMs: Number.NEGATIVE_INFINITY,
+            },
+          }
+    case 'typed':
+      return afterTyping(saving, event.change, event.atMs)
+    case 'hurry':
+      return saving.waiting
+        ? {
+            ...saving,
+            notBeforeMs: 0,
+            waiting: { ...saving.waiting, sinceMs: Number.NEGATIVE_INFINITY },
+          }
+        : saving
+    case 'sent':
+      return saving.waiting && !saving.inFlight ? afterSending(saving, saving.waiting) : saving
+    case 'saved':
+      return saving.inFlight ? afterSave(saving, saving.inFlight, event.answer) : saving
+    case 'failed':
+      return saving.inFlight ? afterFailure(saving, saving.inFlight, event) : saving
+    case 'given up':
+      return { ...savingOf(saving.saved), inFlight: saving.inFlight }
   }
 }
 
@@ -102,7 +139,10 @@ function afterRead(saving: Saving, read: Saved): Saving {
   const { saved } = saving
   if ((read.revision ?? 0) > (saved.revision ?? 0)) return { ...saving, saved: read }
   if (unsentOf(saving) || read.revision !== saved.revision || isSame(read, saved)) return saving
-  return { ...saving, saved: read.revision === undefined ? read : { ...saved, isComplete: read.isComplete } }
+  return {
+    ...saving,
+    saved: read.revision === undefined ? read : { ...saved, isComplete: read.isComplete },
+  }
 }
 
 function afterTyping(saving: Saving, change: Omit<Change, 'base'>, atMs: number): Saving {
@@ -110,23 +150,49 @@ function afterTyping(saving: Saving, change: Omit<Change, 'base'>, atMs: number)
   const stopped = saving.stopped === 'refused' ? undefined : saving.stopped
   if (isSame(waiting ?? inFlight ?? saved, change)) return saving
   // Taken back; but after a failure nobody knows what the server has.
-  if (!inFlight && saving.failures === 0 && isSame(saved, change)) return { ...savingOf(saved), overwritten: saving.overwritten }
+  if (!inFlight && saving.failures === 0 && isSame(saved, change))
+    return { ...savingOf(saved), overwritten: saving.overwritten }
   const base = waiting ? waiting.base : inFlight ? inFlight.base : saved.revision
-  return { ...saving, stopped, refusal: stopped && saving.refusal, waiting: { ...change, base, sinceMs: waiting?.sinceMs ?? atMs, lastMs: atMs, first: firstOf(waiting, change) } }
+  return {
+    ...saving,
+    stopped,
+    refusal: stopped && saving.refusal,
+    waiting: {
+      ...change,
+      base,
+      sinceMs: waiting?.sinceMs ?? atMs,
+      lastMs: atMs,
+      first: firstOf(waiting, change),
+    },
+  }
 }
 
-function firstOf(before: Waiting | undefined, { writer }: Pick<Change, 'writer'>): Waiting | undefined {
+function firstOf(
+  before: Waiting | undefined,
+  { writer }: Pick<Change, 'writer'>,
+): Waiting | undefined {
   return before && before.writer !== writer ? before : before?.first
 }
 
 function afterSending(saving: Saving, { first, ...waiting }: Waiting): Saving {
-  return first ? { ...saving, waiting, inFlight: first } : { ...saving, waiting: undefined, inFlight: waiting }
+  return first
+    ? { ...saving, waiting, inFlight: first }
+    : { ...saving, waiting: undefined, inFlight: waiting }
 }
 
 function afterSave(saving: Saving, sent: Waiting, answer: SavedAnswer): Saving {
   const answered = answer.data ?? sent.data
-  const saved: Saved = { data: adopt(sent.data, answered, sent.data), revision: answer.revision, isComplete: answer.isComplete, savedAt: answer.savedAt }
-  const waiting = saving.waiting && { ...saving.waiting, base: answer.revision, data: adopt(sent.data, answered, saving.waiting.data) }
+  const saved: Saved = {
+    data: adopt(sent.data, answered, sent.data),
+    revision: answer.revision,
+    isComplete: answer.isComplete,
+    savedAt: answer.savedAt,
+  }
+  const waiting = saving.waiting && {
+    ...saving.waiting,
+    base: answer.revision,
+    data: adopt(sent.data, answered, saving.waiting.data),
+  }
   return {
     ...savingOf(saved),
     waiting: waiting && isSame(saved, waiting) ? undefined : waiting,
@@ -134,9 +200,15 @@ function afterSave(saving: Saving, sent: Waiting, answer: SavedAnswer): Saving {
   }
 }
 
-function afterFailure(saving: Saving, sent: Waiting, { failure, atMs, says }: Extract<SavingEvent, { readonly is: 'failed' }>): Saving {
+function afterFailure(
+  saving: Saving,
+  sent: Waiting,
+  { failure, atMs, says }: Extract<SavingEvent, { readonly is: 'failed' }>,
+): Saving {
   const failures = saving.failures + 1
-  const waiting: Waiting = saving.waiting ? { ...saving.waiting, first: firstOf(sent, saving.waiting) } : sent
+  const waiting: Waiting = saving.waiting
+    ? { ...saving.waiting, first: firstOf(sent, saving.waiting) }
+    : sent
   const kept = { ...saving, waiting, inFlight: undefined, failures }
   if (failure === 'unreachable') return { ...kept, notBeforeMs: atMs + pauseMs(failures) }
   // What was typed since may be taken.
@@ -152,7 +224,10 @@ export function pauseMs(failures: number): number {
 /** When what waits is to be sent; undefined while nothing is, or something is on its way. */
 export function dueAtMs({ waiting, inFlight, stopped, notBeforeMs }: Saving): number | undefined {
   if (!waiting || inFlight || stopped) return undefined
-  return Math.max(Math.min(waiting.lastMs + autosaveMs, waiting.sinceMs + autosaveAtMostMs), notBeforeMs)
+  return Math.max(
+    Math.min(waiting.lastMs + autosaveMs, waiting.sinceMs + autosaveAtMostMs),
+    notBeforeMs,
+  )
 }
 
 /** The newest change that the server has not confirmed. */
@@ -162,7 +237,10 @@ export function unsentOf({ waiting, inFlight }: Saving): Change | undefined {
 
 /** What the form shows: the newest answer, wherever it is. */
 export function shownOf(saving: Saving): Pick<Saved, 'data' | 'isComplete'> {
-  return { data: (unsentOf(saving) ?? saving.saved).data, isComplete: saving.saved.isComplete && (unsentOf(saving)?.isComplete ?? true) }
+  return {
+    data: (unsentOf(saving) ?? saving.saved).data,
+    isComplete: saving.saved.isComplete && (unsentOf(saving)?.isComplete ?? true),
+  }
 }
 
 export type SavingPhase = 'clean' | 'sending' | 'failing' | 'closed'
@@ -173,6 +251,9 @@ export function phaseOf(saving: Saving): SavingPhase {
   return saving.stopped !== undefined || saving.failures > 0 ? 'failing' : 'sending'
 }
 
-function isSame(one: Pick<Change, 'data' | 'isComplete'>, other: Pick<Change, 'data' | 'isComplete'>): boolean {
+function isSame(
+  one: Pick<Change, 'data' | 'isComplete'>,
+  other: Pick<Change, 'data' | 'isComplete'>,
+): boolean {
   return one.isComplete === other.isComplete && sameJson(one.data, other.data)
 }

@@ -15,16 +15,31 @@ const typed: SendManner = { byPerson: true, isLeaving: false }
 const answered = (more: object) => ({
   data: {
     saveQuestionnaireSectionData: {
-      success: true, error: null, revision: 4, savedAt: '2026-01-05T10:00:00Z', questionCompleteFlag: true, sectionStatus: 2, disabledQuestionKeys: [], reopenedSectionIds: [],
-      questionDataJsonText: null, overwrittenPaths: [], overwrittenValues: [], ...more,
+      success: true,
+      error: null,
+      revision: 4,
+      savedAt: '2026-01-05T10:00:00Z',
+      questionCompleteFlag: true,
+      sectionStatus: 2,
+      disabledQuestionKeys: [],
+      reopenedSectionIds: [],
+      questionDataJsonText: null,
+      overwrittenPaths: [],
+      overwrittenValues: [],
+      ...more,
     },
   },
 })
-const problem = (kind: string) => ({ data: null, errors: [{ message: '', extensions: { code: `x.${kind}`, kind } }] })
+const problem = (kind: string) => ({
+  data: null,
+  errors: [{ message: '', extensions: { code: `x.${kind}`, kind } }],
+})
 
 /** As the screen has read it that the answer was typed on. */
 const sectionKey = keyOf(sectionById, { caseId: 'c', sectionId: 's' })
-const section = { sectionById: { sectionStatus: 2, sectionDataRecords: [], sectionUiTransformedModel: null } }
+const section = {
+  sectionById: { sectionStatus: 2, sectionDataRecords: [], sectionUiTransformedModel: null },
+}
 
 let requests: RequestInit[]
 let comesBack: () => Response
@@ -52,34 +67,57 @@ function variables(): unknown {
 describe('what is sent', () => {
   test('the place, the text, the flag, and what it was made from', async () => {
     await sendAnswer(place, change, typed)
-    expect(variables()).toEqual({ ...place, data: '{"a":"x"}', questionCompleteFlag: true, baseRevision: 3, writer: 'tab', sequence: 7 })
+    expect(variables()).toEqual({
+      ...place,
+      data: '{"a":"x"}',
+      questionCompleteFlag: true,
+      baseRevision: 3,
+      writer: 'tab',
+      sequence: 7,
+    })
   })
   test('revision 0 where nothing was on record: what a spouse has answered meanwhile is not lost', async () => {
     await sendAnswer(place, { ...change, base: undefined }, typed)
     expect(variables()).toMatchObject({ baseRevision: 0 })
   })
-  test.each([[true, 'user'], [false, 'background']])('typed by a person: %s, so it is %s', async (byPerson, activity) => {
+  test.each([
+    [true, 'user'],
+    [false, 'background'],
+  ])('typed by a person: %s, so it is %s', async (byPerson, activity) => {
     await sendAnswer(place, change, { byPerson, isLeaving: false })
     expect(new Headers(requests[0]?.headers).get('x-activity')).toBe(activity)
   })
-  test.each([[10, true], [keepaliveBytes + 1, undefined]])('with %d letters it outlives the page: %s', async (letters, keepalive) => {
+  test.each([
+    [10, true],
+    [keepaliveBytes + 1, undefined],
+  ])('with %d letters it outlives the page: %s', async (letters, keepalive) => {
     await sendAnswer(place, { ...change, data: { a: 'x'.repeat(letters) } }, typed)
     expect(requests[0]?.keepalive).toBe(keepalive)
   })
   test('all that is under way together stays below what a browser lets go', async () => {
     const half = { ...change, data: { a: 'x'.repeat(keepaliveBytes / 2) } }
-    await Promise.all([sendAnswer(place, half, typed), sendAnswer({ ...place, questionKey: 'other' }, half, typed)])
+    await Promise.all([
+      sendAnswer(place, half, typed),
+      sendAnswer({ ...place, questionKey: 'other' }, half, typed),
+    ])
     await sendAnswer(place, half, typed)
     expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, undefined, true])
   })
   test('counted as it travels: 20 000 quotation marks are more than a browser lets go', async () => {
     const quoted = { ...change, data: { a: '"'.repeat(20_000) } }
     await sendAnswer(place, quoted, typed)
-    expect([requests[0]?.keepalive, fitsKeepalive([{ place, change: quoted }]), fitsKeepalive([{ place, change }])]).toEqual([undefined, false, true])
+    expect([
+      requests[0]?.keepalive,
+      fitsKeepalive([{ place, change: quoted }]),
+      fitsKeepalive([{ place, change }]),
+    ]).toEqual([undefined, false, true])
     const plain = { ...change, data: { a: 'x'.repeat(keepaliveBytes - 1000) } }
     await sendAnswer(place, plain, typed)
     const { body, keepalive } = requests[1] ?? {}
-    expect([keepalive, typeof body === 'string' && new TextEncoder().encode(body).byteLength < 65_536]).toEqual([true, true])
+    expect([
+      keepalive,
+      typeof body === 'string' && new TextEncoder().encode(body).byteLength < 65_536,
+    ]).toEqual([true, true])
   })
   test('what a browser does not keep alive goes without; the second failure is the network', async () => {
     let tries = 0
@@ -93,38 +131,157 @@ describe('what is sent', () => {
   })
   test('of a section that this page has not read, only after it was read, and never while the page is left', async () => {
     queryClient.clear()
-    expect(await sendAnswer(place, change, { byPerson: false, isLeaving: true })).toEqual({ is: 'failed', failure: 'unreachable' })
+    expect(await sendAnswer(place, change, { byPerson: false, isLeaving: true })).toEqual({
+      is: 'failed',
+      failure: 'unreachable',
+    })
     expect(requests).toEqual([])
-    const answers = [() => new Response('', { status: 503 }), () => Response.json({ data: section }), () => Response.json(answered({}))]
+    const answers = [
+      () => new Response('', { status: 503 }),
+      () => Response.json({ data: section }),
+      () => Response.json(answered({})),
+    ]
     comesBack = () => (answers.shift() ?? comesBack)()
     expect(await sendAnswer(place, change, typed)).toEqual({ is: 'failed', failure: 'unreachable' })
     expect(await sendAnswer(place, change, typed)).toMatchObject({ is: 'saved' })
-    expect(requests.map(({ body }) => (JSON.parse(body as string) as { operationName: string }).operationName)).toEqual(['SectionById', 'SectionById', 'SaveQuestionnaireSectionData'])
+    expect(
+      requests.map(
+        ({ body }) => (JSON.parse(body as string) as { operationName: string }).operationName,
+      ),
+    ).toEqual(['SectionById', 'SectionById', 'SaveQuestionnaireSectionData'])
   })
   test('nothing, once nobody is signed in', async () => {
     credentials.clear()
-    expect([await sendAnswer(place, change, typed), requests]).toEqual([{ is: 'failed', failure: 'signed-out' }, []])
+    expect([await sendAnswer(place, change, typed), requests]).toEqual([
+      { is: 'failed', failure: 'signed-out' },
+      [],
+    ])
   })
 })
 
 describe('what comes of it', () => {
-  const failed = (failure: string, says?: string) => ({ is: 'failed', failure, ...(says === undefined ? {} : { says }) })
+  const failed = (failure: string, says?: string) => ({
+    is: 'failed',
+    failure,
+    ...(says === undefined ? {} : { says }),
+  })
 
   test.each<[what: string, back: () => Response, result: unknown]>([
-    ['saved', () => Response.json(answered({})), { is: 'saved', answer: { revision: 4, savedAt: '2026-01-05T10:00:00Z', isComplete: true, data: undefined, overwritten: [] } }],
-    ['merged', () => Response.json(answered({ questionDataJsonText: '{"a":"x","b":1}' })), { is: 'saved', answer: expect.objectContaining({ data: { a: 'x', b: 1 } }) }],
-    ['overwritten', () => Response.json(answered({ overwrittenPaths: ['/a', '/b'], overwrittenValues: ['"theirs"', null] })),
-      { is: 'saved', answer: expect.objectContaining({ overwritten: [{ path: '/a', theirs: 'theirs' }, { path: '/b', theirs: undefined }] }) }],
-    ['submitted meanwhile', () => Response.json(answered({ success: false, error: 'Error', errorCode: 'questionnaire.read-only', sectionStatus: 4 })), failed('closed', 'Error')],
-    ['taken over meanwhile', () => Response.json(answered({ success: false, error: 'Error', errorCode: 'questionnaire.read-only', sectionStatus: 6 })), failed('closed', 'Error')],
-    ['too large', () => Response.json(answered({ success: false, error: 'Error', errorCode: 'questionnaire.answer-too-large', sectionStatus: null })), failed('refused', 'Error')],
-    ['not there', () => Response.json(answered({ success: false, error: 'This case could not be found.', errorCode: 'cases.not-found', sectionStatus: null })), failed('refused')],
-    ['too much in a short time', () => Response.json(answered({ success: false, error: 'Wait.', errorCode: 'questionnaire.too-much-saved', sectionStatus: null })), failed('unreachable')],
+    [
+      'saved',
+      () => Response.json(answered({})),
+      {
+        is: 'saved',
+        answer: {
+          revision: 4,
+          savedAt: '2026-01-05T10:00:00Z',
+          isComplete: true,
+          data: undefined,
+          overwritten: [],
+        },
+      },
+    ],
+    [
+      'merged',
+      () => Response.json(answered({ questionDataJsonText: '{"a":"x","b":1}' })),
+      { is: 'saved', answer: expect.objectContaining({ data: { a: 'x', b: 1 } }) },
+    ],
+    [
+      'overwritten',
+      () =>
+        Response.json(
+          answered({ overwrittenPaths: ['/a', '/b'], overwrittenValues: ['"theirs"', null] }),
+        ),
+      {
+        is: 'saved',
+        answer: expect.objectContaining({
+          overwritten: [
+            { path: '/a', theirs: 'theirs' },
+            { path: '/b', theirs: undefined },
+          ],
+        }),
+      },
+    ],
+    [
+      'submitted meanwhile',
+      () =>
+        Response.json(
+          answered({
+            success: false,
+            error: 'Error',
+            errorCode: 'questionnaire.read-only',
+            sectionStatus: 4,
+          }),
+        ),
+      failed('closed', 'Error'),
+    ],
+    [
+      'taken over meanwhile',
+      () =>
+        Response.json(
+          answered({
+            success: false,
+            error: 'Error',
+            errorCode: 'questionnaire.read-only',
+            sectionStatus: 6,
+          }),
+        ),
+      failed('closed', 'Error'),
+    ],
+    [
+      'too large',
+      () =>
+        Response.json(
+          answered({
+            success: false,
+            error: 'Error',
+            errorCode: 'questionnaire.answer-too-large',
+            sectionStatus: null,
+          }),
+        ),
+      failed('refused', 'Error'),
+    ],
+    [
+      'not there',
+      () =>
+        Response.json(
+          answered({
+            success: false,
+            error: 'This case could not be found.',
+            errorCode: 'cases.not-found',
+            sectionStatus: null,
+          }),
+        ),
+      failed('refused'),
+    ],
+    [
+      'too much in a short time',
+      () =>
+        Response.json(
+          answered({
+            success: false,
+            error: 'Wait.',
+            errorCode: 'questionnaire.too-much-saved',
+            sectionStatus: null,
+          }),
+        ),
+      failed('unreachable'),
+    ],
     ['the session is over', () => Response.json(problem('signed-out')), failed('signed-out')],
     ['too many requests', () => Response.json(problem('locked')), failed('unreachable')],
-    ['an accident in the server', () => new Response('<html>', { status: 500 }), failed('unreachable')],
+    [
+      'an accident in the server',
+      () => new Response('<html>', { status: 500 }),
+      failed('unreachable'),
+    ],
     ['the server is away', () => new Response('', { status: 503 }), failed('unreachable')],
-    ['no network', () => { throw new TypeError('Failed to fetch') }, failed('unreachable')],
+    [
+      'no network',
+      () => {
+        throw new TypeError('Failed to fetch')
+      },
+      failed('unreachable'),
+    ],
   ])('%s', async (_, back, result) => {
     comesBack = back
     const outcome: SendResult = await sendAnswer(place, change, typed)

@@ -4,20 +4,45 @@ import type { JsonObject, ModelQuestion } from '#features/questionnaire/rules/mo
 import { withoutUnfinished } from './unfinished-numbers.ts'
 
 const secret = { 'ui:widget': 'secret' } as const
-const question = (UISchema: object, SubQuestions: readonly object[] = []) => ({ UnitForm: { UISchema }, SubQuestions }) as unknown as ModelQuestion
+const question = (UISchema: object, SubQuestions: readonly object[] = []) =>
+  ({ UnitForm: { UISchema }, SubQuestions }) as unknown as ModelQuestion
 const asked = question(
-  { ssn: secret, zip: { 'ui:widget': 'zip' }, people: { 'ui:field': 'list', items: { ssn: secret } }, block: { ssn: secret } },
+  {
+    ssn: secret,
+    zip: { 'ui:widget': 'zip' },
+    people: { 'ui:field': 'list', items: { ssn: secret } },
+    block: { ssn: secret },
+  },
   [{ Value: 'owner', UnitForm: { UISchema: { ssn: secret } } }],
 )
 
 test.each<[what: string, data: JsonObject, sent: JsonObject]>([
   ['three digits', { ssn: '123', zip: '902' }, { zip: '902' }],
   ['eight digits', { ssn: '12345678' }, {}],
-  ['in an entry', { people: [{ id: 'aaaaaa', ssn: '1' }, { id: 'bbbbbb', ssn: '123456789' }] }, { people: [{ id: 'aaaaaa' }, { id: 'bbbbbb', ssn: '123456789' }] }],
+  [
+    'in an entry',
+    {
+      people: [
+        { id: 'aaaaaa', ssn: '1' },
+        { id: 'bbbbbb', ssn: '123456789' },
+      ],
+    },
+    { people: [{ id: 'aaaaaa' }, { id: 'bbbbbb', ssn: '123456789' }] },
+  ],
   ['in a block', { block: { ssn: '12', name: 'Rosa' } }, { block: { name: 'Rosa' } }],
-  ['in a part of a record', { people: [{ id: 'aaaaaa', owner: { ssn: '12' } }] }, { people: [{ id: 'aaaaaa', owner: {} }] }],
+  [
+    'in a part of a record',
+    { people: [{ id: 'aaaaaa', owner: { ssn: '12' } }] },
+    { people: [{ id: 'aaaaaa', owner: {} }] },
+  ],
 ])('%s are left out', (_, data, sent) => expect(withoutUnfinished(data, asked)).toEqual(sent))
 
-test.each<JsonObject>([{ ssn: '123456789' }, { ssn: 'XXX-XX-XXXX' }, { ssn: null }, { zip: '90210' }, {}])('%j goes as it is', (data) => {
+test.each<JsonObject>([
+  { ssn: '123456789' },
+  { ssn: 'XXX-XX-XXXX' },
+  { ssn: null },
+  { zip: '90210' },
+  {},
+])('%j goes as it is', (data) => {
   expect(withoutUnfinished(data, asked)).toBe(data)
 })

@@ -1,23 +1,35 @@
 // A private number that is not whole yet stays in the browser: left out of what is sent, it changes nothing of what is stored (decisions B5.3).
 import { isStored, secretDigits } from '#features/questionnaire/kinds/secret/typing.ts'
 import { isJsonObject, isList } from '#features/questionnaire/rules/json.ts'
-import type { Json, JsonObject, ModelQuestion, UiSchema } from '#features/questionnaire/rules/model.ts'
+import type {
+  Json,
+  JsonObject,
+  ModelQuestion,
+  UiSchema,
+} from '#features/questionnaire/rules/model.ts'
 import { uiAt } from '#features/questionnaire/rules/shown.ts'
 
 /** The same object where all numbers are whole. */
-export function withoutUnfinished(data: JsonObject, { UnitForm: { UISchema }, SubQuestions }: Pick<ModelQuestion, 'UnitForm' | 'SubQuestions'>): JsonObject {
+export function withoutUnfinished(
+  data: JsonObject,
+  { UnitForm: { UISchema }, SubQuestions }: Pick<ModelQuestion, 'UnitForm' | 'SubQuestions'>,
+): JsonObject {
   let isAnyLeftOut = false
 
   function whole(record: JsonObject, ui: UiSchema): JsonObject {
-    return Object.fromEntries(Object.entries(record).flatMap(([key, value]): [string, Json][] => {
-      const below = SubQuestions.find(({ Value }) => Value === key)?.UnitForm.UISchema ?? uiAt(ui, key)
-      const isLeftOut = below['ui:widget'] === 'secret' && isUnfinished(value)
-      isAnyLeftOut ||= isLeftOut
-      return isLeftOut ? [] : [[key, wholeIn(value, below)]]
-    }))
+    return Object.fromEntries(
+      Object.entries(record).flatMap(([key, value]): [string, Json][] => {
+        const below =
+          SubQuestions.find(({ Value }) => Value === key)?.UnitForm.UISchema ?? uiAt(ui, key)
+        const isLeftOut = below['ui:widget'] === 'secret' && isUnfinished(value)
+        isAnyLeftOut ||= isLeftOut
+        return isLeftOut ? [] : [[key, wholeIn(value, below)]]
+      }),
+    )
   }
   function wholeIn(value: Json, ui: UiSchema): Json {
-    if (isList(value)) return value.map((entry) => (isJsonObject(entry) ? whole(entry, uiAt(ui, 'items')) : entry))
+    if (isList(value))
+      return value.map((entry) => (isJsonObject(entry) ? whole(entry, uiAt(ui, 'items')) : entry))
     return isJsonObject(value) ? whole(value, ui) : value
   }
 
@@ -26,5 +38,7 @@ export function withoutUnfinished(data: JsonObject, { UnitForm: { UISchema }, Su
 }
 
 function isUnfinished(value: Json): boolean {
-  return typeof value === 'string' && value !== '' && !isStored(value) && value.length < secretDigits
+  return (
+    typeof value === 'string' && value !== '' && !isStored(value) && value.length < secretDigits
+  )
 }

@@ -8,14 +8,28 @@ import type { Change } from './saving-state.ts'
 import { draftsIn } from './unsent-drafts.ts'
 
 const place: Place = { caseId: 'c-1', sectionId: 's-1', questionKey: 'legalName_d1' }
-const change: Change = { data: { firstName: 'Rosa' }, isComplete: false, writer: 'tab', sequence: 7, base: 3 }
+const change: Change = {
+  data: { firstName: 'Rosa' },
+  isComplete: false,
+  writer: 'tab',
+  sequence: 7,
+  base: 3,
+}
 
 async function openMirror(storage = testStorage()) {
   let marks = 0
   const mirror = createMirror({
-    storage, now: () => 0, freshBytes: (count) => webcrypto.getRandomValues(new Uint8Array(count)), freshMark: () => `mark-${(marks += 1)}-${webcrypto.randomUUID()}`,
+    storage,
+    now: () => 0,
+    freshBytes: (count) => webcrypto.getRandomValues(new Uint8Array(count)),
+    freshMark: () => `mark-${(marks += 1)}-${webcrypto.randomUUID()}`,
   })
-  await mirror.open(await crypto.subtle.importKey('raw', new Uint8Array(32).fill(1), 'AES-GCM', false, ['encrypt', 'decrypt']))
+  await mirror.open(
+    await crypto.subtle.importKey('raw', new Uint8Array(32).fill(1), 'AES-GCM', false, [
+      'encrypt',
+      'decrypt',
+    ]),
+  )
   return mirror
 }
 
@@ -24,7 +38,9 @@ test.each([change, { ...change, base: undefined }])('over a reload, %j', async (
   const before = await openMirror(storage)
   draftsIn(before).write({ place, change: given, owner: 'tab' })
   await before.flush()
-  expect(draftsIn(await openMirror(storage)).all()).toEqual([{ place, change: given, owner: 'tab' }])
+  expect(draftsIn(await openMirror(storage)).all()).toEqual([
+    { place, change: given, owner: 'tab' },
+  ])
 })
 
 test('removed, it is gone', async () => {
@@ -34,7 +50,14 @@ test('removed, it is gone', async () => {
   expect(drafts.all()).toEqual([])
 })
 
-test.each([undefined, 'text', {}, { data: [] }, { data: {}, writer: 'tab' }, { data: {}, sequence: 1 }])('%j is no draft', async (value) => {
+test.each([
+  undefined,
+  'text',
+  {},
+  { data: [] },
+  { data: {}, writer: 'tab' },
+  { data: {}, sequence: 1 },
+])('%j is no draft', async (value) => {
   const mirror = await openMirror()
   mirror.write('drafts', 'c-1|s-1|q', value)
   expect(draftsIn(mirror).all()).toEqual([])
@@ -46,7 +69,11 @@ test('two tabs keep a draft of one question each, and one that an earlier portal
   mirror.write('drafts', 'c-1|s-1|legalName_d1', change)
   drafts.write({ place, change, owner: 'one' })
   drafts.write({ place, change: { ...change, sequence: 8 }, owner: 'two' })
-  expect(drafts.all().map(({ owner, change: { sequence } }) => [owner, sequence])).toEqual([['', 7], ['one', 7], ['two', 8]])
+  expect(drafts.all().map(({ owner, change: { sequence } }) => [owner, sequence])).toEqual([
+    ['', 7],
+    ['one', 7],
+    ['two', 8],
+  ])
   drafts.remove(place, 'one')
   drafts.remove(place, '')
   expect(drafts.all().map(({ owner }) => owner)).toEqual(['two'])

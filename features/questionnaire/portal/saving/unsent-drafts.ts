@@ -13,7 +13,9 @@ export function draftsIn(mirror: Mirror): Drafts {
       mirror.all('drafts').flatMap(({ id, value }) => {
         const [caseId, sectionId, questionKey, owner = ''] = id.split('|')
         const change = changeOf(value)
-        return caseId && sectionId && questionKey && change ? [{ place: { caseId, sectionId, questionKey }, change, owner }] : []
+        return caseId && sectionId && questionKey && change
+          ? [{ place: { caseId, sectionId, questionKey }, change, owner }]
+          : []
       }),
   }
 }
@@ -29,5 +31,11 @@ function changeOf(value: unknown): Change | undefined {
   const { data, isComplete, writer, sequence, base } = value as Readonly<Record<string, unknown>>
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined
   if (typeof writer !== 'string' || typeof sequence !== 'number') return undefined
-  return { data: data as JsonObject, isComplete: isComplete === true, writer, sequence, base: typeof base === 'number' ? base : undefined }
+  return {
+    data: data as JsonObject,
+    isComplete: isComplete === true,
+    writer,
+    sequence,
+    base: typeof base === 'number' ? base : undefined,
+  }
 }

@@ -8,17 +8,55 @@ import { afterSave, mayFillOthers } from './patch-section.ts'
 function question(name: string): ModelQuestion {
   const Value = name.replace(/[+-]/g, '')
   return {
-    Name: Value, Value, QuestionId: `s.g.${Value}`, QuestionSummary: '', Description: '', SubHeader: '', IsDisabled: name.includes('-'), SubQuestions: [],
-    UnitForm: { Schema: {}, UISchema: {}, Data: { was: Value }, QuestionCompleteFlag: name.includes('+') },
+    Name: Value,
+    Value,
+    QuestionId: `s.g.${Value}`,
+    QuestionSummary: '',
+    Description: '',
+    SubHeader: '',
+    IsDisabled: name.includes('-'),
+    SubQuestions: [],
+    UnitForm: {
+      Schema: {},
+      UISchema: {},
+      Data: { was: Value },
+      QuestionCompleteFlag: name.includes('+'),
+    },
   }
 }
 
-const group = (...names: string[]): ModelGroup => ({ Name: 'G', QuestionGroupId: 's.g', GroupSummary: '', Description: '', Questions: names.map(question) })
+const group = (...names: string[]): ModelGroup => ({
+  Name: 'G',
+  QuestionGroupId: 's.g',
+  GroupSummary: '',
+  Description: '',
+  Questions: names.map(question),
+})
 
 const read = (model: unknown): ReadSection => ({
-  id: '1', sectionSystemName: 's', sectionName: 'Section', sectionStatus: 2, sectionDescription: '', sectionOrder: 1, version: 1, comments: null,
-  currentActiveQuestionId: null, currentActiveGroup: null, isRejected: false, sectionCardSummary: '', isDisplayEnabled: true,
-  sectionDataRecords: [{ id: 'r', questionKey: 'a', questionDataJsonText: '{"was":"a"}', questionCompleteFlag: true, revision: 4, savedAt: '2026-01-05T10:00:00Z' }],
+  id: '1',
+  sectionSystemName: 's',
+  sectionName: 'Section',
+  sectionStatus: 2,
+  sectionDescription: '',
+  sectionOrder: 1,
+  version: 1,
+  comments: null,
+  currentActiveQuestionId: null,
+  currentActiveGroup: null,
+  isRejected: false,
+  sectionCardSummary: '',
+  isDisplayEnabled: true,
+  sectionDataRecords: [
+    {
+      id: 'r',
+      questionKey: 'a',
+      questionDataJsonText: '{"was":"a"}',
+      questionCompleteFlag: true,
+      revision: 4,
+      savedAt: '2026-01-05T10:00:00Z',
+    },
+  ],
   sectionUiTransformedModel: model,
 })
 
@@ -36,63 +74,132 @@ test.each<[names: string[], percent: number]>([
 describe('a section with one group is sent as its questions', () => {
   test('and has a group around them again', () => {
     const live = liveSection(read({ Questions: [question('a'), question('b')] }), () => undefined)
-    expect([live.isGrouped, live.groups.map(({ QuestionGroupId }) => QuestionGroupId)]).toEqual([false, ['s.g']])
+    expect([live.isGrouped, live.groups.map(({ QuestionGroupId }) => QuestionGroupId)]).toEqual([
+      false,
+      ['s.g'],
+    ])
   })
-  test('all others as groups', () => expect(liveSection(read({ Groups: [group('a')] }), () => undefined).isGrouped).toBe(true))
+  test('all others as groups', () =>
+    expect(liveSection(read({ Groups: [group('a')] }), () => undefined).isGrouped).toBe(true))
 })
 
 test('what was typed or saved here counts more than what was read, in the progress too', () => {
   const overlay = { data: { now: 'typed' }, isComplete: true }
-  const live = liveSection(read({ Groups: [group('a', 'b')] }), (key) => (key === 'b' ? overlay : undefined))
-  expect(live.groups[0]?.Questions.map(({ UnitForm }) => UnitForm.Data)).toEqual([{ was: 'a' }, { now: 'typed' }])
+  const live = liveSection(read({ Groups: [group('a', 'b')] }), (key) =>
+    key === 'b' ? overlay : undefined,
+  )
+  expect(live.groups[0]?.Questions.map(({ UnitForm }) => UnitForm.Data)).toEqual([
+    { was: 'a' },
+    { now: 'typed' },
+  ])
   expect(live.progress).toBe(50)
 })
 
-test.each([[1, false], [2, false], [3, false], [4, true], [5, false], [6, true]] as const)('status %d can only be read: %s', (sectionStatus, expected) => {
-  expect(liveSection({ ...read({ Groups: [] }), sectionStatus }, () => undefined).section.isReadOnly).toBe(expected)
+test.each([
+  [1, false],
+  [2, false],
+  [3, false],
+  [4, true],
+  [5, false],
+  [6, true],
+] as const)('status %d can only be read: %s', (sectionStatus, expected) => {
+  expect(
+    liveSection({ ...read({ Groups: [] }), sectionStatus }, () => undefined).section.isReadOnly,
+  ).toBe(expected)
 })
 
 test('an answer without a record was only filled in beforehand; the model alone says what is complete, for the firm may have settled it', () => {
   const section = read({ Groups: [group('a+', 'b+')] })
   expect(savedIn(section, 'a')).toMatchObject({ revision: 4, isComplete: true, data: { was: 'a' } })
-  expect(savedIn(section, 'b')).toMatchObject({ revision: undefined, isComplete: true, data: { was: 'b' } })
+  expect(savedIn(section, 'b')).toMatchObject({
+    revision: undefined,
+    isComplete: true,
+    data: { was: 'b' },
+  })
   expect(savedIn(read({ Groups: [group('a')] }), 'a')?.isComplete).toBe(false)
   expect(savedIn(section, 'c')).toBeUndefined()
 })
 
 describe('after a save', () => {
   const answer = {
-    success: true, error: null, errorCode: null, revision: 5, savedAt: '2026-01-05T11:00:00Z', questionCompleteFlag: true, sectionStatus: 3, disabledQuestionKeys: ['c'], reopenedSectionIds: [],
-    questionDataJsonText: null, overwrittenPaths: [], overwrittenValues: null,
+    success: true,
+    error: null,
+    errorCode: null,
+    revision: 5,
+    savedAt: '2026-01-05T11:00:00Z',
+    questionCompleteFlag: true,
+    sectionStatus: 3,
+    disabledQuestionKeys: ['c'],
+    reopenedSectionIds: [],
+    questionDataJsonText: null,
+    overwrittenPaths: [],
+    overwrittenValues: null,
   }
   const before = read({ Groups: [group('a', 'b-'), group('c')] })
   const now = liveSection(afterSave(before, 'a', answer, '{"now":"sent"}'), () => undefined)
   const questions = now.groups.flatMap(({ Questions }) => Questions)
 
   test('the question has what was sent, and the flag that is stored', () => {
-    expect(questions[0]?.UnitForm).toMatchObject({ Data: { now: 'sent' }, QuestionCompleteFlag: true })
+    expect(questions[0]?.UnitForm).toMatchObject({
+      Data: { now: 'sent' },
+      QuestionCompleteFlag: true,
+    })
     expect(savedIn(afterSave(before, 'a', answer, '{"now":"sent"}'), 'a')?.revision).toBe(5)
   })
-  test('the answered list says of all questions whether they are asked', () => expect(questions.map(({ IsDisabled }) => IsDisabled)).toEqual([false, false, true]))
+  test('the answered list says of all questions whether they are asked', () =>
+    expect(questions.map(({ IsDisabled }) => IsDisabled)).toEqual([false, false, true]))
   test('the section has its new status', () => expect(now.section.status).toBe(3))
   test('what the server made of it counts more than what was sent', () => {
-    const merged = liveSection(afterSave(before, 'b', { ...answer, questionDataJsonText: '{"now":"merged"}' }, '{"now":"sent"}'), () => undefined)
+    const merged = liveSection(
+      afterSave(
+        before,
+        'b',
+        { ...answer, questionDataJsonText: '{"now":"merged"}' },
+        '{"now":"sent"}',
+      ),
+      () => undefined,
+    )
     expect(merged.groups[0]?.Questions[1]?.UnitForm.Data).toEqual({ now: 'merged' })
   })
 })
 
-test.each<[says: string, names: string[], questionKey: string, isComplete: boolean, expected: boolean]>([
+test.each<
+  [says: string, names: string[], questionKey: string, isComplete: boolean, expected: boolean]
+>([
   ['one that is filled in from it', ['dependents', 'householdSize'], 'dependents', true, true],
   ['a copy of a debtor', ['maritalStatus', 'homeAddress_d2'], 'maritalStatus', true, true],
   ['it is not complete yet', ['dependents', 'householdSize'], 'dependents', false, false],
   ['nothing copies from it', ['goals', 'householdSize'], 'goals', true, false],
-  ['what copies from it stands in another section', ['housingSituation'], 'housingSituation', true, false],
-])('after a save the section is read again for the sake of the others: %s', (_, names, questionKey, questionCompleteFlag, expected) => {
-  expect(mayFillOthers(read({ Groups: [group(...names)] }), questionKey, { questionCompleteFlag })).toBe(expected)
-})
+  [
+    'what copies from it stands in another section',
+    ['housingSituation'],
+    'housingSituation',
+    true,
+    false,
+  ],
+])(
+  'after a save the section is read again for the sake of the others: %s',
+  (_, names, questionKey, questionCompleteFlag, expected) => {
+    expect(
+      mayFillOthers(read({ Groups: [group(...names)] }), questionKey, { questionCompleteFlag }),
+    ).toBe(expected)
+  },
+)
 
 test('a question that was answered is not filled in again', () => {
   const section = read({ Groups: [group('dependents', 'householdSize')] })
-  const answered = { ...section, sectionDataRecords: [{ id: 'r', questionKey: 'householdSize', questionDataJsonText: '{}', questionCompleteFlag: false, revision: 1, savedAt: '' }] }
+  const answered = {
+    ...section,
+    sectionDataRecords: [
+      {
+        id: 'r',
+        questionKey: 'householdSize',
+        questionDataJsonText: '{}',
+        questionCompleteFlag: false,
+        revision: 1,
+        savedAt: '',
+      },
+    ],
+  }
   expect(mayFillOthers(answered, 'dependents', { questionCompleteFlag: true })).toBe(false)
 })

@@ -14,16 +14,25 @@ function restore(): void {
   for (const { value } of tabMirror.all('sections')) {
     const { caseId, read } = value as Mirrored
     const queryKey = keyOf(sectionById, { caseId, sectionId: read.sectionById.id })
-    if (queryClient.getQueryData(queryKey) === undefined) queryClient.setQueryData(queryKey, read, { updatedAt: 1 })
+    if (queryClient.getQueryData(queryKey) === undefined)
+      queryClient.setQueryData(queryKey, read, { updatedAt: 1 })
   }
 }
 
 function keep(): void {
   queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryKey[0] !== sectionById.name) return
+    if (
+      event.type !== 'updated' ||
+      event.action.type !== 'success' ||
+      event.query.queryKey[0] !== sectionById.name
+    )
+      return
     const { caseId } = event.query.queryKey[1] as { readonly caseId: string }
     const read = event.query.state.data as SectionByIdQuery
-    tabMirror.write('sections', `${caseId}|${read.sectionById.id}`, { caseId, read } satisfies Mirrored)
+    tabMirror.write('sections', `${caseId}|${read.sectionById.id}`, {
+      caseId,
+      read,
+    } satisfies Mirrored)
   })
 }
 

@@ -1,9 +1,18 @@
 // Puts what a save has answered where the screens have read the section, so that nothing needs to be read again.
 import { copiedFrom, isCopied, isCopying } from '#features/questionnaire/rules/copied-from.ts'
-import type { JsonObject, ModelQuestion, UiTransformedModel } from '#features/questionnaire/rules/model.ts'
+import type {
+  JsonObject,
+  ModelQuestion,
+  UiTransformedModel,
+} from '#features/questionnaire/rules/model.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { keyOf, readAgain } from '#ui/graphql/hooks.ts'
-import { caseQuestionnaireSections, sectionById, type SaveQuestionnaireSectionDataMutation, type SectionByIdQuery } from '../questionnaire.operations.ts'
+import {
+  caseQuestionnaireSections,
+  sectionById,
+  type SaveQuestionnaireSectionDataMutation,
+  type SectionByIdQuery,
+} from '../questionnaire.operations.ts'
 import { liveSection, type ReadSection } from './live-section.ts'
 
 type Answer = SaveQuestionnaireSectionDataMutation['saveQuestionnaireSectionData']
@@ -21,20 +30,34 @@ export async function patchSection(place: Place, answer: Answer, sentText: strin
   if (wasReading) await queryClient.cancelQueries({ queryKey })
   const before = queryClient.getQueryData<SectionByIdQuery>(queryKey)
   if (before) {
-    queryClient.setQueryData<SectionByIdQuery>(queryKey, { sectionById: afterSave(before.sectionById, place.questionKey, answer, sentText) })
-    if (before.sectionById.sectionStatus !== answer.sectionStatus) void readAgain(caseQuestionnaireSections)
+    queryClient.setQueryData<SectionByIdQuery>(queryKey, {
+      sectionById: afterSave(before.sectionById, place.questionKey, answer, sentText),
+    })
+    if (before.sectionById.sectionStatus !== answer.sectionStatus)
+      void readAgain(caseQuestionnaireSections)
   }
-  if (wasReading || (before && mayFillOthers(before.sectionById, place.questionKey, answer))) void queryClient.invalidateQueries({ queryKey })
+  if (wasReading || (before && mayFillOthers(before.sectionById, place.questionKey, answer)))
+    void queryClient.invalidateQueries({ queryKey })
 }
 
 /** True when a question of this section that nobody has answered yet is filled in from this answer, now that it is complete: only the server can fill it in. */
-export function mayFillOthers(read: ReadSection, questionKey: string, { questionCompleteFlag }: Pick<Answer, 'questionCompleteFlag'>): boolean {
+export function mayFillOthers(
+  read: ReadSection,
+  questionKey: string,
+  { questionCompleteFlag }: Pick<Answer, 'questionCompleteFlag'>,
+): boolean {
   if (questionCompleteFlag !== true || !isCopied(questionKey)) return false
   const answered = new Set(read.sectionDataRecords.map((record) => record.questionKey))
-  return liveSection(read, () => undefined).groups.flatMap(({ Questions }) => Questions).some(({ Value }) => {
-    const question = Value.replace(/_d[12]$/, '')
-    return !answered.has(Value) && isCopying(question) && copiedFrom[question].some((source) => source === questionKey)
-  })
+  return liveSection(read, () => undefined)
+    .groups.flatMap(({ Questions }) => Questions)
+    .some(({ Value }) => {
+      const question = Value.replace(/_d[12]$/, '')
+      return (
+        !answered.has(Value) &&
+        isCopying(question) &&
+        copiedFrom[question].some((source) => source === questionKey)
+      )
+    })
 }
 
 /** True when this tab has read the section. */
@@ -43,40 +66,72 @@ export function isSectionKnown(place: Place): boolean {
 }
 
 function sectionAt({ caseId, sectionId }: Place): ReadSection | undefined {
-  return queryClient.getQueryData<SectionByIdQuery>(keyOf(sectionById, { caseId, sectionId }))?.sectionById
+  return queryClient.getQueryData<SectionByIdQuery>(keyOf(sectionById, { caseId, sectionId }))
+    ?.sectionById
 }
 
 /** The question of a section as this tab has read it; undefined where it has not. */
 export function readQuestion(place: Place): ModelQuestion | undefined {
   const read = sectionAt(place)
-  return read && liveSection(read, () => undefined).groups.flatMap((group) => group.Questions).find(({ Value }) => Value === place.questionKey)
+  return (
+    read &&
+    liveSection(read, () => undefined)
+      .groups.flatMap((group) => group.Questions)
+      .find(({ Value }) => Value === place.questionKey)
+  )
 }
 
 /** The section as the server has it after this save. */
-export function afterSave(read: ReadSection, questionKey: string, answer: Answer, sentText: string): ReadSection {
+export function afterSave(
+  read: ReadSection,
+  questionKey: string,
+  answer: Answer,
+  sentText: string,
+): ReadSection {
   const text = answer.questionDataJsonText ?? sentText
   const isComplete = answer.questionCompleteFlag ?? false
   const disabled = new Set(answer.disabledQuestionKeys)
   const was = read.sectionDataRecords.find((record) => record.questionKey === questionKey)
   const record = {
-    id: was?.id ?? questionKey, questionKey, questionDataJsonText: text, questionCompleteFlag: isComplete, revision: answer.revision ?? was?.revision ?? 0, savedAt: answer.savedAt ?? was?.savedAt ?? '',
+    id: was?.id ?? questionKey,
+    questionKey,
+    questionDataJsonText: text,
+    questionCompleteFlag: isComplete,
+    revision: answer.revision ?? was?.revision ?? 0,
+    savedAt: answer.savedAt ?? was?.savedAt ?? '',
   }
   const patched = (question: ModelQuestion): ModelQuestion => ({
     ...question,
     IsDisabled: disabled.has(question.Value),
-    ...(question.Value === questionKey ? { UnitForm: { ...question.UnitForm, Data: JSON.parse(text) as JsonObject, QuestionCompleteFlag: isComplete } } : {}),
+    ...(question.Value === questionKey
+      ? {
+          UnitForm: {
+            ...question.UnitForm,
+            Data: JSON.parse(text) as JsonObject,
+            QuestionCompleteFlag: isComplete,
+          },
+        }
+      : {}),
   })
   return {
     ...read,
     sectionStatus: answer.sectionStatus ?? read.sectionStatus,
     sectionDataRecords: [...read.sectionDataRecords.filter((one) => one !== was), record],
-    sectionUiTransformedModel: modelWith(read.sectionUiTransformedModel as UiTransformedModel | null, patched),
+    sectionUiTransformedModel: modelWith(
+      read.sectionUiTransformedModel as UiTransformedModel | null,
+      patched,
+    ),
   }
 }
 
-function modelWith(model: UiTransformedModel | null, change: (question: ModelQuestion) => ModelQuestion): UiTransformedModel | null {
+function modelWith(
+  model: UiTransformedModel | null,
+  change: (question: ModelQuestion) => ModelQuestion,
+): UiTransformedModel | null {
   if (model === null) return null
   return 'Groups' in model
-    ? { Groups: model.Groups.map((group) => ({ ...group, Questions: group.Questions.map(change) })) }
+    ? {
+        Groups: model.Groups.map((group) => ({ ...group, Questions: group.Questions.map(change) })),
+      }
     : { Questions: model.Questions.map(change) }
 }

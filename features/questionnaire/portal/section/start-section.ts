@@ -13,18 +13,30 @@ import { lastPlace } from './visits.ts'
 
 /** Returns false when the server refuses. */
 export async function startSection(caseId: string, sectionId: string): Promise<boolean> {
-  const { startResumeQuestionnaireSection: result } = await graph.run(startResumeQuestionnaireSection, { request: { caseId, sectionId } })
+  const { startResumeQuestionnaireSection: result } = await graph.run(
+    startResumeQuestionnaireSection,
+    { request: { caseId, sectionId } },
+  )
   return result.success
 }
 
 /** Returns the address of the question to go on with, or of the summary when none is open; undefined when the server refuses to start the section. */
-export async function startAtQuestion(matter: CurrentCase, sectionId: string): Promise<string | undefined> {
+export async function startAtQuestion(
+  matter: CurrentCase,
+  sectionId: string,
+): Promise<string | undefined> {
   if (!(await startSection(matter.id, sectionId))) return undefined
   const variables = { caseId: matter.id, sectionId }
   const read = await queryClient.fetchQuery({
-    queryKey: keyOf(sectionById, variables), queryFn: ({ signal }) => graph.run(sectionById, variables, { signal }), staleTime: 0,
+    queryKey: keyOf(sectionById, variables),
+    queryFn: ({ signal }) => graph.run(sectionById, variables, { signal }),
+    staleTime: 0,
   })
   const live = liveSection(read.sectionById, () => undefined)
-  const place = placeToGoOn(live.groups, hintedQuestion(live.section, lastPlace(matter.id)), debtorOf(matter))
+  const place = placeToGoOn(
+    live.groups,
+    hintedQuestion(live.section, lastPlace(matter.id)),
+    debtorOf(matter),
+  )
   return place ? pathToGoOn(live, place) : questionnairePaths.sectionSummary(sectionId)
 }

@@ -10,7 +10,13 @@ import type { SectionSavings } from '../saving/driver.ts'
 import { phaseOf, shownOf, unsentOf, type Saved } from '../saving/saving-state.ts'
 import { tabSaving } from '../saving/tab-saving.ts'
 import { useSectionSavings } from '../saving/use-saving.ts'
-import { liveSection, savedIn, type LiveSection, type Overlay, type ReadSection } from './live-section.ts'
+import {
+  liveSection,
+  savedIn,
+  type LiveSection,
+  type Overlay,
+  type ReadSection,
+} from './live-section.ts'
 import './mirrored-sections.ts'
 
 export type { LiveSection } from './live-section.ts'
@@ -25,7 +31,10 @@ const justReadMs = 3000
 
 export function useSection(sectionId: string): SectionState {
   const { id: caseId } = useCurrentCase()
-  const { data, error, isError, dataUpdatedAt, refetch } = useGraphQuery(sectionById, { caseId, sectionId })
+  const { data, error, isError, dataUpdatedAt, refetch } = useGraphQuery(sectionById, {
+    caseId,
+    sectionId,
+  })
   const savings = useSectionSavings(caseId, sectionId)
 
   const enter = useEffectEvent(() => {
@@ -33,7 +42,11 @@ export function useSection(sectionId: string): SectionState {
   })
   useEffect(() => enter(), [])
 
-  if (data) return { state: 'ready', live: liveSection(data.sectionById, overlaysOf(data.sectionById, savings)) }
+  if (data)
+    return {
+      state: 'ready',
+      live: liveSection(data.sectionById, overlaysOf(data.sectionById, savings)),
+    }
   if (isError) return { state: 'failed', problem: error, retry: () => void refetch() }
   return { state: 'loading' }
 }
@@ -45,17 +58,27 @@ export function sectionNow(caseId: string, sectionId: string): LiveSection | und
 }
 
 /** What is known to be saved of a question; undefined when its section was never read. */
-export function savedNow(caseId: string, sectionId: string, questionKey: string): Saved | undefined {
+export function savedNow(
+  caseId: string,
+  sectionId: string,
+  questionKey: string,
+): Saved | undefined {
   const read = readNow(caseId, sectionId)
   return read && savedIn(read, questionKey)
 }
 
 function readNow(caseId: string, sectionId: string): ReadSection | undefined {
-  return queryClient.getQueryData<SectionByIdQuery>(keyOf(sectionById, { caseId, sectionId }))?.sectionById
+  return queryClient.getQueryData<SectionByIdQuery>(keyOf(sectionById, { caseId, sectionId }))
+    ?.sectionById
 }
 
-function overlaysOf(read: ReadSection, savings: SectionSavings): (questionKey: string) => Overlay | undefined {
-  const revisions = new Map(read.sectionDataRecords.map(({ questionKey, revision }) => [questionKey, revision]))
+function overlaysOf(
+  read: ReadSection,
+  savings: SectionSavings,
+): (questionKey: string) => Overlay | undefined {
+  const revisions = new Map(
+    read.sectionDataRecords.map(({ questionKey, revision }) => [questionKey, revision]),
+  )
   return (questionKey) => {
     const saving = savings.get(questionKey)
     // What a closed section does not take any more is no answer of it.

@@ -8,8 +8,15 @@ import { copied, withIds, type Copied, type Said } from './said.ts'
 const secured: readonly string[] = loansOnThings
 
 export function coSigners({ to }: Said): readonly Copied[] {
-  const found = copiedFrom.otherCosigners.map((of) => ({ of, people: signedDebts(to(of)).flatMap((debt) => person(debt, of)) })).filter(({ people }) => people.length > 0)
-  return found.length === 0 ? [] : copied(found.map(({ of }) => of), { has: 'yes', people: withIds(found.flatMap(({ people }) => people)) })
+  const found = copiedFrom.otherCosigners
+    .map((of) => ({ of, people: signedDebts(to(of)).flatMap((debt) => person(debt, of)) }))
+    .filter(({ people }) => people.length > 0)
+  return found.length === 0
+    ? []
+    : copied(
+        found.map(({ of }) => of),
+        { has: 'yes', people: withIds(found.flatMap(({ people }) => people)) },
+      )
 }
 
 /** However deep they lie: in a list, in a loan of a home. */
@@ -22,12 +29,18 @@ function signedDebts(value: Json): readonly JsonObject[] {
 function person(debt: JsonObject, of: string): readonly JsonObject[] {
   const name = textAt(debt, 'cosignerName')
   if (name === undefined) return []
-  const [address, relationship, creditorName] = [objectAt(debt, 'cosignerAddress'), textAt(debt, 'cosignerRelation'), textAt(debt, 'creditorName') ?? textAt(debt, 'partyName')]
-  return [{
-    name,
-    ...(Object.keys(address).length > 0 && { address }),
-    ...(relationship !== undefined && { relationship }),
-    ...(creditorName !== undefined && { creditorName }),
-    debtKind: of === 'contracts' ? 'G' : secured.includes(of) ? 'D' : 'EF',
-  }]
+  const [address, relationship, creditorName] = [
+    objectAt(debt, 'cosignerAddress'),
+    textAt(debt, 'cosignerRelation'),
+    textAt(debt, 'creditorName') ?? textAt(debt, 'partyName'),
+  ]
+  return [
+    {
+      name,
+      ...(Object.keys(address).length > 0 && { address }),
+      ...(relationship !== undefined && { relationship }),
+      ...(creditorName !== undefined && { creditorName }),
+      debtKind: of === 'contracts' ? 'G' : secured.includes(of) ? 'D' : 'EF',
+    },
+  ]
 }

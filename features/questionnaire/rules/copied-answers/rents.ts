@@ -6,12 +6,19 @@ import { inCents, loansStillPaid, propertiesOf } from './home-costs.ts'
 import { copied, withIds, type Copied, type Said } from './said.ts'
 
 export function rents({ to }: Said): readonly Copied[] {
-  const rented = propertiesOf(to('realEstate')).filter((property) => saysYes(objectAt(property, 'propertyCosts'), 'rentedOut'))
-  return rented.length === 0 ? [] : copied(['realEstate'], { has: 'yes', rentals: withIds(rented.map(rental)) })
+  const rented = propertiesOf(to('realEstate')).filter((property) =>
+    saysYes(objectAt(property, 'propertyCosts'), 'rentedOut'),
+  )
+  return rented.length === 0
+    ? []
+    : copied(['realEstate'], { has: 'yes', rentals: withIds(rented.map(rental)) })
 }
 
 function rental(property: JsonObject): JsonObject {
-  const [address, costs] = [objectAt(objectAt(property, 'propertyDetails'), 'address'), objectAt(property, 'propertyCosts')]
+  const [address, costs] = [
+    objectAt(objectAt(property, 'propertyDetails'), 'address'),
+    objectAt(property, 'propertyCosts'),
+  ]
   const mortgage = sumAt(loansStillPaid(property), 'monthlyPayment')
   const street = textAt(address, 'street')
   return {

@@ -18,12 +18,19 @@ export interface Copied {
 }
 
 /** Nothing where nothing was copied. */
-export function copied(of: readonly string[], values: Readonly<Record<string, JsonObject[string] | undefined>>): readonly Copied[] {
-  const known = Object.entries(values).filter((pair): pair is [string, JsonObject[string]] => pair[1] !== undefined)
+export function copied(
+  of: readonly string[],
+  values: Readonly<Record<string, JsonObject[string] | undefined>>,
+): readonly Copied[] {
+  const known = Object.entries(values).filter(
+    (pair): pair is [string, JsonObject[string]] => pair[1] !== undefined,
+  )
   return known.length > 0 ? [{ of, values: Object.fromEntries(known) }] : []
 }
 
 /** An entry that was copied has an id as any other: six letters and digits (decisions B1.5). No more of them than a list may have. */
 export function withIds(entries: readonly JsonObject[]): readonly JsonObject[] {
-  return entries.slice(0, answerLimits.entries).map((entry, place) => ({ id: `copy${(place + 1).toString(36).padStart(2, '0')}`, ...entry }))
+  return entries
+    .slice(0, answerLimits.entries)
+    .map((entry, place) => ({ id: `copy${(place + 1).toString(36).padStart(2, '0')}`, ...entry }))
 }

@@ -15,30 +15,54 @@ import type { Shape } from '../shape.ts'
 import { checkedWarnings, crossChecks } from './all.ts'
 import { testAnswers } from './test-answers.ts'
 
-const content = JSON.parse(readFileSync(new URL('../../content/compiled/1.json', import.meta.url), 'utf8')) as Content
+const content = JSON.parse(
+  readFileSync(new URL('../../content/compiled/1.json', import.meta.url), 'utf8'),
+) as Content
 const names = { 1: 'Rosa Delgado', 2: 'Ben Delgado' }
 const today = '2026-03-20'
-const shapes: readonly Shape[] = [false, true].flatMap((joint) => ([7, 13, null] as const).map((chapter): Shape => ({ version: 1, joint, chapter })))
+const shapes: readonly Shape[] = [false, true].flatMap((joint) =>
+  ([7, 13, null] as const).map((chapter): Shape => ({ version: 1, joint, chapter })),
+)
 
 /** An answer to every question of the case, most of what may be left out included. */
 function samples(shape: Shape, seed: number): ReadonlyMap<string, JsonObject> {
   const chance = chanceFrom(seed)
-  return new Map([...instancesOf(content, shape).values()].map(({ key, question, debtor }): [string, JsonObject] =>
-    [key, sampleAnswer(question, { facts: { shape, debtor, language: 'en', names }, today, chance, optionalOfTen: 8 })]))
+  return new Map(
+    [...instancesOf(content, shape).values()].map(
+      ({ key, question, debtor }): [string, JsonObject] => [
+        key,
+        sampleAnswer(question, {
+          facts: { shape, debtor, language: 'en', names },
+          today,
+          chance,
+          optionalOfTen: 8,
+        }),
+      ],
+    ),
+  )
 }
 
 /** One for each kind of case, since each takes a while. */
 const sampled = shapes.map((shape, seed) => ({ shape, answers: samples(shape, seed) }))
 
 const warningsIn = (checked: CheckedAnswers) => allSteps(checkedWarnings(checked))
-const checkedOf = (shape: Shape, answers: ReadonlyMap<string, JsonObject>, numbers: ReadonlyMap<string, string> = new Map()): CheckedAnswers => ({ shape, today, isFiled: false, answers, numbers })
+const checkedOf = (
+  shape: Shape,
+  answers: ReadonlyMap<string, JsonObject>,
+  numbers: ReadonlyMap<string, string> = new Map(),
+): CheckedAnswers => ({ shape, today, isFiled: false, answers, numbers })
 
 /** A question of the case, and inside it a record and one of its own questions. */
-function isPlace({ questionKey, record, subQuestion }: CheckedPlace, { shape, answers }: CheckedAnswers): boolean {
+function isPlace(
+  { questionKey, record, subQuestion }: CheckedPlace,
+  { shape, answers }: CheckedAnswers,
+): boolean {
   const question = instancesOf(content, shape).get(questionKey)?.question
   if (!question || record === undefined) return question !== undefined && subQuestion === undefined
   const lists = question.fields.filter(({ sub }) => sub?.some(({ key }) => key === subQuestion))
-  return lists.some(({ key }) => JSON.stringify(answers.get(questionKey)?.[key] ?? []).includes(`"id":"${record}"`))
+  return lists.some(({ key }) =>
+    JSON.stringify(answers.get(questionKey)?.[key] ?? []).includes(`"id":"${record}"`),
+  )
 }
 
 test('there is one for each that clients read, in their order', () => {
@@ -50,37 +74,77 @@ test.each(shapes)('nothing told is nothing wrong: %o', (shape) => {
 })
 
 test('one answer alone fits, except the few that tell of themselves', () => {
-  const found = sampled.flatMap(({ shape, answers }) => [...answers].flatMap(([key, answer]) => warningsIn(checkedOf(shape, new Map([[key, answer]])))))
-  expect(found.map(({ id }) => id).filter((id) => !['X33', 'X39', 'X41', 'X42', 'X48', 'X52'].includes(id))).toEqual([])
+  const found = sampled.flatMap(({ shape, answers }) =>
+    [...answers].flatMap(([key, answer]) => warningsIn(checkedOf(shape, new Map([[key, answer]])))),
+  )
+  expect(
+    found
+      .map(({ id }) => id)
+      .filter((id) => !['X33', 'X39', 'X41', 'X42', 'X48', 'X52'].includes(id)),
+  ).toEqual([])
 })
 
 test('every warning leads to a place that is there', () => {
   for (const { shape, answers } of sampled) {
-    const checked = checkedOf(shape, new Map([...answers].filter(([key]) => !isDisabled(content, shape, key, answers))))
+    const checked = checkedOf(
+      shape,
+      new Map([...answers].filter(([key]) => !isDisabled(content, shape, key, answers))),
+    )
     expect(warningsIn(checked).filter(({ place }) => !isPlace(place, checked))).toEqual([])
   }
 })
 
 test('no check reads a name that the content has not', () => {
   for (const { shape, answers } of sampled) {
-    const checked = testAnswers(content, Object.fromEntries(answers), { joint: shape.joint, today, ...(shape.chapter && { chapter: shape.chapter }) })
+    const checked = testAnswers(content, Object.fromEntries(answers), {
+      joint: shape.joint,
+      today,
+      ...(shape.chapter && { chapter: shape.chapter }),
+    })
     expect(() => warningsIn(checked)).not.toThrow()
   }
 })
 
 test('whatever was sent, no check breaks', () => {
-  fc.assert(fc.property(fc.constantFrom(...sampled), fc.nat(), fc.jsonValue({ maxDepth: 3 }), fc.string(), ({ shape, answers }, seed, junk, number) => {
-    const chance = chanceFrom(seed)
-    const spoiled = new Map([...answers].map(([key, answer]): [string, JsonObject] => [key, spoil(answer, junk as Json, chance) as JsonObject]))
-    warningsIn(checkedOf(shape, spoiled, new Map([['taxIds_d1|/ssn', number], ['taxIds_d2|/ssn', number]])))
-  }), { seed: 5, numRuns: 150 })
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...sampled),
+      fc.nat(),
+      fc.jsonValue({ maxDepth: 3 }),
+      fc.string(),
+      ({ shape, answers }, seed, junk, number) => {
+        const chance = chanceFrom(seed)
+        const spoiled = new Map(
+          [...answers].map(([key, answer]): [string, JsonObject] => [
+            key,
+            spoil(answer, junk as Json, chance) as JsonObject,
+          ]),
+        )
+        warningsIn(
+          checkedOf(
+            shape,
+            spoiled,
+            new Map([
+              ['taxIds_d1|/ssn', number],
+              ['taxIds_d2|/ssn', number],
+            ]),
+          ),
+        )
+      },
+    ),
+    { seed: 5, numRuns: 150 },
+  )
 })
 
 /** Something else in the place of some values, at every depth; an answer stays an object. */
 function spoil(value: Json, junk: Json, chance: (count: number) => number): Json {
-  const inner = (part: Json): Json => chance(5) === 0 ? junk : spoil(part, junk, chance)
+  const inner = (part: Json): Json => (chance(5) === 0 ? junk : spoil(part, junk, chance))
   if (isList(value)) return value.map(inner)
-  return isJsonObject(value) ? Object.fromEntries(Object.entries(value).map(([key, part]): [string, Json] => [key, inner(part)])) : value
+  return isJsonObject(value)
+    ? Object.fromEntries(
+        Object.entries(value).map(([key, part]): [string, Json] => [key, inner(part)]),
+      )
+    : value
 }
 
 describe.each(['en', 'es'] as const)('the words in %s', (language) => {
@@ -93,13 +157,28 @@ describe.each(['en', 'es'] as const)('the words in %s', (language) => {
 
 /** Where a sentence sends its reader. */
 const cited = [
-  ['X02', 'Other Secured Debts'], ['X10', 'Other Income by Year'], ['X13', 'Insurance Policies'], ['X14', 'Taken, Garnished, Foreclosed'], ['X15', 'Lawsuits and Court Cases'],
-  ['X15', 'Taken, Garnished, Foreclosed'], ['X16', 'Taken, Garnished, Foreclosed'], ['X21', 'Payments to Family'], ['X22', 'Payments, Last 90 Days'], ['X24', 'Private Companies'],
-  ['X26', 'Tax Refunds'], ['X34', 'Other Co-signers'], ['X40', 'Other Income by Year'], ['X45', 'Claims Against Others'], ['X47', 'Leases and Contracts'],
+  ['X02', 'Other Secured Debts'],
+  ['X10', 'Other Income by Year'],
+  ['X13', 'Insurance Policies'],
+  ['X14', 'Taken, Garnished, Foreclosed'],
+  ['X15', 'Lawsuits and Court Cases'],
+  ['X15', 'Taken, Garnished, Foreclosed'],
+  ['X16', 'Taken, Garnished, Foreclosed'],
+  ['X21', 'Payments to Family'],
+  ['X22', 'Payments, Last 90 Days'],
+  ['X24', 'Private Companies'],
+  ['X26', 'Tax Refunds'],
+  ['X34', 'Other Co-signers'],
+  ['X40', 'Other Income by Year'],
+  ['X45', 'Claims Against Others'],
+  ['X47', 'Leases and Contracts'],
 ] as const
 
 test.each(cited)('%s names %s as the content does, in both languages', (id, name) => {
-  const names = content.sections.flatMap((section) => [section.name, ...section.groups.flatMap(({ questions }) => questions.map((question) => question.name))])
+  const names = content.sections.flatMap((section) => [
+    section.name,
+    ...section.groups.flatMap(({ questions }) => questions.map((question) => question.name)),
+  ])
   expect(sentenceOfCheck(id, 'en')).toContain(name)
   expect(sentenceOfCheck(id, 'es')).toContain(`“${names.find(({ en }) => en === name)?.es}”`)
 })

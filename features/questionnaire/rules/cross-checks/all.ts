@@ -1,14 +1,53 @@
 // Every check that clients read, in their order (outline, crossChecks).
 import { eachInStep } from '#kit/steps.ts'
-import { crossCheckIds, type CheckedAnswers, type CheckedPlace, type CrossCheck, type CrossCheckId } from '../cross-check.ts'
-import { budgetFarFromEven } from './balance.ts'
-import { housingPaymentDiffers, lifeInsuranceWithoutPolicy, retirementLoanInOnePlace, supportNotOnce, vehiclePaymentsDiffer } from './budget.ts'
-import { cosignedForNobody, familyPaidBack, listedTwice, takenWithoutSeizure } from './debts.ts'
-import { garnishmentNotListed, insuranceClaimNotListed, paymentsNotListed, storageContractNotListed, urgentNotListed } from './history.ts'
-import { addressGap, communityState, householdSizeDiffers, impossibleNumber, oldCourse } from './household.ts'
-import { incomeInOnePlace, jobWithoutPay, openBusinessWithoutIncome, refundNotListed, socialSecurityByYear, withdrawalByYear } from './income.ts'
 import {
-  companyWithoutShare, itemWithoutLoan, loanWithoutItem, loanWithoutValue, owesOwnBank, ownerWithoutHome, recentHomestead, recentSchoolDeposit, totalNotOfList,
+  crossCheckIds,
+  type CheckedAnswers,
+  type CheckedPlace,
+  type CrossCheck,
+  type CrossCheckId,
+} from '../cross-check.ts'
+import { budgetFarFromEven } from './balance.ts'
+import {
+  housingPaymentDiffers,
+  lifeInsuranceWithoutPolicy,
+  retirementLoanInOnePlace,
+  supportNotOnce,
+  vehiclePaymentsDiffer,
+} from './budget.ts'
+import { cosignedForNobody, familyPaidBack, listedTwice, takenWithoutSeizure } from './debts.ts'
+import {
+  garnishmentNotListed,
+  insuranceClaimNotListed,
+  paymentsNotListed,
+  storageContractNotListed,
+  urgentNotListed,
+} from './history.ts'
+import {
+  addressGap,
+  communityState,
+  householdSizeDiffers,
+  impossibleNumber,
+  oldCourse,
+} from './household.ts'
+import {
+  incomeInOnePlace,
+  jobWithoutPay,
+  openBusinessWithoutIncome,
+  refundNotListed,
+  socialSecurityByYear,
+  withdrawalByYear,
+} from './income.ts'
+import {
+  companyWithoutShare,
+  itemWithoutLoan,
+  loanWithoutItem,
+  loanWithoutValue,
+  owesOwnBank,
+  ownerWithoutHome,
+  recentHomestead,
+  recentSchoolDeposit,
+  totalNotOfList,
 } from './property.ts'
 
 const finders: Readonly<Record<CrossCheckId, CrossCheck['find']>> = {
@@ -49,7 +88,10 @@ const finders: Readonly<Record<CrossCheckId, CrossCheck['find']>> = {
   X52: recentSchoolDeposit,
 }
 
-export const crossChecks: readonly CrossCheck[] = crossCheckIds.map((id) => ({ id, find: finders[id] }))
+export const crossChecks: readonly CrossCheck[] = crossCheckIds.map((id) => ({
+  id,
+  find: finders[id],
+}))
 
 export interface CheckedWarning {
   readonly id: CrossCheckId
@@ -57,7 +99,9 @@ export interface CheckedWarning {
 }
 
 /** What may not fit together, at most once for each check, in their order. A step for each check. */
-export function* checkedWarnings(checked: CheckedAnswers): Generator<void, readonly CheckedWarning[]> {
+export function* checkedWarnings(
+  checked: CheckedAnswers,
+): Generator<void, readonly CheckedWarning[]> {
   const found = yield* eachInStep(crossChecks, ({ id, find }): readonly CheckedWarning[] => {
     const place = find(checked)
     return place ? [{ id, place }] : []

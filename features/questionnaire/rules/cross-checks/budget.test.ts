@@ -5,21 +5,54 @@ import type { Content } from '../content.ts'
 import type { CheckedPlace } from '../cross-check.ts'
 import type { JsonObject } from '../model.ts'
 import { budgetFarFromEven } from './balance.ts'
-import { housingPaymentDiffers, lifeInsuranceWithoutPolicy, retirementLoanInOnePlace, supportNotOnce, vehiclePaymentsDiffer } from './budget.ts'
+import {
+  housingPaymentDiffers,
+  lifeInsuranceWithoutPolicy,
+  retirementLoanInOnePlace,
+  supportNotOnce,
+  vehiclePaymentsDiffer,
+} from './budget.ts'
 import { testAnswers, type TestCase } from './test-answers.ts'
 
-const content = JSON.parse(readFileSync(new URL('../../content/compiled/1.json', import.meta.url), 'utf8')) as Content
+const content = JSON.parse(
+  readFileSync(new URL('../../content/compiled/1.json', import.meta.url), 'utf8'),
+) as Content
 type Answers = Readonly<Record<string, JsonObject>>
-type Row = readonly [sentence: string, answers: Answers, place: CheckedPlace | undefined, kind?: TestCase]
+type Row = readonly [
+  sentence: string,
+  answers: Answers,
+  place: CheckedPlace | undefined,
+  kind?: TestCase,
+]
 
 const homeExpenses: CheckedPlace = { questionKey: 'homeExpenses' }
 const home = (rentMortgage: number, loan: JsonObject) => ({
   homeExpenses: { rentMortgage },
-  realEstate: { has: 'yes', properties: [{ id: 'h', propertyDetails: { isHomestead: 'yes' }, propertyLoans: { has: 'yes', loans: [{ id: 'l', loanKind: 'first', plan: 'keepPay', monthlyPayment: 1000, ...loan }] } }] },
+  realEstate: {
+    has: 'yes',
+    properties: [
+      {
+        id: 'h',
+        propertyDetails: { isHomestead: 'yes' },
+        propertyLoans: {
+          has: 'yes',
+          loans: [{ id: 'l', loanKind: 'first', plan: 'keepPay', monthlyPayment: 1000, ...loan }],
+        },
+      },
+    ],
+  },
 })
 const rowsX04: readonly Row[] = [
-  ['$51 apart', { homeExpenses: { rentMortgage: 851 }, housingSituation: { monthlyCost: 800 } }, homeExpenses],
-  ['$50 apart', { homeExpenses: { rentMortgage: 750 }, housingSituation: { monthlyCost: 800 } }, undefined],
+  [
+    '$51 apart',
+    { homeExpenses: { rentMortgage: 851 }, housingSituation: { monthlyCost: 800 } },
+    homeExpenses,
+  ],
+  [
+    '$50 apart',
+    { homeExpenses: { rentMortgage: 750 }, housingSituation: { monthlyCost: 800 } },
+    undefined,
+  ],
   ['a first mortgage of another amount', home(900, {}), homeExpenses],
   ['the first mortgage', home(1000, {}), undefined],
   ['a second one', home(900, { loanKind: 'second' }), undefined],
@@ -28,76 +61,227 @@ const rowsX04: readonly Row[] = [
   ['the budget not told', { housingSituation: { monthlyCost: 800 } }, undefined],
 ]
 
-const car = (id: string, loan: JsonObject = {}) => ({ id, vehicleLoans: { has: 'yes', loans: [{ id: `${id}l`, plan: 'keepPay', monthlyPayment: 300, ...loan }] } })
-const cars = (...vehicles: readonly JsonObject[]): Answers => ({ ownedVehicles: { has: 'yes', vehicles }, leasedVehicles: { has: 'no' } })
-const paying = (more: JsonObject = {}) => ({ paymentExpenses: { hasOtherInstallments: 'no', ...more } })
+const car = (id: string, loan: JsonObject = {}) => ({
+  id,
+  vehicleLoans: {
+    has: 'yes',
+    loans: [{ id: `${id}l`, plan: 'keepPay', monthlyPayment: 300, ...loan }],
+  },
+})
+const cars = (...vehicles: readonly JsonObject[]): Answers => ({
+  ownedVehicles: { has: 'yes', vehicles },
+  leasedVehicles: { has: 'no' },
+})
+const paying = (more: JsonObject = {}) => ({
+  paymentExpenses: { hasOtherInstallments: 'no', ...more },
+})
 const payments: CheckedPlace = { questionKey: 'paymentExpenses' }
 const rowsX05: readonly Row[] = [
   ['forgotten in the budget', { ...cars(car('a')), ...paying() }, payments],
   ['$50 apart', { ...cars(car('a')), ...paying({ vehicle1Payment: 250 }) }, undefined],
   ['two, forgotten', { ...cars(car('a'), car('b', { plan: 'catchUp' })), ...paying() }, payments],
-  ['two, and one that costs nothing', { ...cars(car('a'), car('b'), car('c', { monthlyPayment: 0 })), ...paying() }, payments],
-  ['two in one line', { ...cars(car('a'), car('b')), ...paying({ vehicle1Payment: 600 }) }, undefined],
-  ['three, of which the budget has two lines', { ...cars(car('a'), car('b'), car('c')), ...paying({ vehicle1Payment: 600 }) }, undefined],
+  [
+    'two, and one that costs nothing',
+    { ...cars(car('a'), car('b'), car('c', { monthlyPayment: 0 })), ...paying() },
+    payments,
+  ],
+  [
+    'two in one line',
+    { ...cars(car('a'), car('b')), ...paying({ vehicle1Payment: 600 }) },
+    undefined,
+  ],
+  [
+    'three, of which the budget has two lines',
+    { ...cars(car('a'), car('b'), car('c')), ...paying({ vehicle1Payment: 600 }) },
+    undefined,
+  ],
   ['one that is given back', { ...cars(car('a', { plan: 'surrender' })), ...paying() }, undefined],
-  ['the other household', { ...cars(car('a')), ...paying(), d2PaymentExpenses: { vehicle1Payment: 300 } }, undefined],
-  ['a lease', { ownedVehicles: { has: 'no' }, leasedVehicles: { has: 'yes', leases: [{ id: 'l', keepLease: 'yes', monthlyPayment: 200 }] }, ...paying() }, payments],
-  ['a loan without its payment', { ...cars({ id: 'a', vehicleLoans: { has: 'yes', loans: [{ id: 'al', plan: 'keepPay' }] } }), ...paying() }, undefined],
+  [
+    'the other household',
+    { ...cars(car('a')), ...paying(), d2PaymentExpenses: { vehicle1Payment: 300 } },
+    undefined,
+  ],
+  [
+    'a lease',
+    {
+      ownedVehicles: { has: 'no' },
+      leasedVehicles: { has: 'yes', leases: [{ id: 'l', keepLease: 'yes', monthlyPayment: 200 }] },
+      ...paying(),
+    },
+    payments,
+  ],
+  [
+    'a loan without its payment',
+    {
+      ...cars({ id: 'a', vehicleLoans: { has: 'yes', loans: [{ id: 'al', plan: 'keepPay' }] } }),
+      ...paying(),
+    },
+    undefined,
+  ],
   ['a car of which it is not told', { ...cars(car('a'), { id: 'b' }), ...paying() }, undefined],
-  ['a car whose loans are not filled in', { ...cars(car('a'), { id: 'b', vehicleLoans: { has: 'yes', loans: [] } }), ...paying() }, undefined],
-  ['leases not told', { ownedVehicles: { has: 'yes', vehicles: [car('a')] }, ...paying() }, undefined],
+  [
+    'a car whose loans are not filled in',
+    { ...cars(car('a'), { id: 'b', vehicleLoans: { has: 'yes', loans: [] } }), ...paying() },
+    undefined,
+  ],
+  [
+    'leases not told',
+    { ownedVehicles: { has: 'yes', vehicles: [car('a')] }, ...paying() },
+    undefined,
+  ],
   ['budget not filled in', { ...cars(car('a')), paymentExpenses: {} }, undefined],
 ]
 
 const single = { maritalStatus: { status: 'neverMarried' } }
 const job = (deductions: JsonObject, details: JsonObject = {}): Answers => ({
-  ...single, employment_d1: { status: 'employed' },
-  employers_d1: { jobs: [{ id: 'j00001', jobDetails: { grossPerCheck: 1200, payFrequency: 'monthly', ...details }, payDeductions: { federalTax: 100, socialSecurityMedicare: 100, ...deductions } }] },
+  ...single,
+  employment_d1: { status: 'employed' },
+  employers_d1: {
+    jobs: [
+      {
+        id: 'j00001',
+        jobDetails: { grossPerCheck: 1200, payFrequency: 'monthly', ...details },
+        payDeductions: { federalTax: 100, socialSecurityMedicare: 100, ...deductions },
+      },
+    ],
+  },
 })
 const noJob: Answers = { ...single, employment_d1: { status: 'disabled' } }
-const atStub: CheckedPlace = { questionKey: 'employers_d1', record: 'j00001', subQuestion: 'payDeductions' }
+const atStub: CheckedPlace = {
+  questionKey: 'employers_d1',
+  record: 'j00001',
+  subQuestion: 'payDeductions',
+}
 
-const owed = (howPaid: string, count = 1) => ({ supportOwed: { has: 'yes', orders: Array.from({ length: count }, (_order, place) => ({ id: `o${place}`, monthlyAmount: 200, howPaid })) } })
+const owed = (howPaid: string, count = 1) => ({
+  supportOwed: {
+    has: 'yes',
+    orders: Array.from({ length: count }, (_order, place) => ({
+      id: `o${place}`,
+      monthlyAmount: 200,
+      howPaid,
+    })),
+  },
+})
 const rowsX11: readonly Row[] = [
   ['nowhere, paid by hand', { ...owed('direct'), ...job({}), ...paying() }, payments],
   ['nowhere, taken from pay', { ...owed('payroll'), ...job({}), ...paying() }, atStub],
   ['nowhere, and no job', { ...owed('payroll'), ...noJob, ...paying() }, payments],
-  ['in both', { ...owed('payroll'), ...job({ support: 200 }), ...paying({ supportPaid: 200 }) }, payments],
-  ['two orders, one in each', { ...owed('payroll', 2), ...job({ support: 200 }), ...paying({ supportPaid: 200 }) }, undefined],
+  [
+    'in both',
+    { ...owed('payroll'), ...job({ support: 200 }), ...paying({ supportPaid: 200 }) },
+    payments,
+  ],
+  [
+    'two orders, one in each',
+    { ...owed('payroll', 2), ...job({ support: 200 }), ...paying({ supportPaid: 200 }) },
+    undefined,
+  ],
   ['in one', { ...owed('payroll'), ...job({ support: 200 }), ...paying() }, undefined],
   ['not paid', { ...owed('notPaying'), ...job({}), ...paying() }, undefined],
-  ['the job not told', { ...owed('direct'), ...single, employment_d1: { status: 'employed' }, ...paying() }, undefined],
-  ['the deductions not told', { ...owed('direct'), ...job({ federalTax: null }), ...paying() }, undefined],
+  [
+    'the job not told',
+    { ...owed('direct'), ...single, employment_d1: { status: 'employed' }, ...paying() },
+    undefined,
+  ],
+  [
+    'the deductions not told',
+    { ...owed('direct'), ...job({ federalTax: null }), ...paying() },
+    undefined,
+  ],
   ['the budget not told', { ...owed('direct'), ...job({}) }, undefined],
-  ['the job of the spouse not told', { ...owed('direct'), ...job({}), ...paying() }, undefined, { joint: true }],
+  [
+    'the job of the spouse not told',
+    { ...owed('direct'), ...job({}), ...paying() },
+    undefined,
+    { joint: true },
+  ],
 ]
 
-const plan = (more: JsonObject): Answers => ({ maRetireCheck: { retirement: 'yes' }, retirement: { plans: [{ id: 'p', owner: 'debtor1', ...more }] } })
+const plan = (more: JsonObject): Answers => ({
+  maRetireCheck: { retirement: 'yes' },
+  retirement: { plans: [{ id: 'p', owner: 'debtor1', ...more }] },
+})
 const rowsX12: readonly Row[] = [
-  ['taken from pay, and no plan', { ...job({ retirementLoan: 50 }), maRetireCheck: { retirement: 'no' } }, { questionKey: 'maRetireCheck' }],
-  ['taken from pay, and a plan without a loan', { ...job({ retirementLoan: 50 }), ...plan({ hasLoan: 'no' }) }, { questionKey: 'retirement' }],
-  ['in both', { ...job({ retirementLoan: 50 }), ...plan({ hasLoan: 'yes', loanPayment: 50 }) }, undefined],
-  ['a loan that is paid back, and not from pay', { ...job({}), ...plan({ hasLoan: 'yes', loanPayment: 50 }) }, atStub],
+  [
+    'taken from pay, and no plan',
+    { ...job({ retirementLoan: 50 }), maRetireCheck: { retirement: 'no' } },
+    { questionKey: 'maRetireCheck' },
+  ],
+  [
+    'taken from pay, and a plan without a loan',
+    { ...job({ retirementLoan: 50 }), ...plan({ hasLoan: 'no' }) },
+    { questionKey: 'retirement' },
+  ],
+  [
+    'in both',
+    { ...job({ retirementLoan: 50 }), ...plan({ hasLoan: 'yes', loanPayment: 50 }) },
+    undefined,
+  ],
+  [
+    'a loan that is paid back, and not from pay',
+    { ...job({}), ...plan({ hasLoan: 'yes', loanPayment: 50 }) },
+    atStub,
+  ],
   ['a loan that is not paid back', { ...job({}), ...plan({ hasLoan: 'yes' }) }, undefined],
-  ['a loan of somebody without a job', { ...noJob, ...plan({ hasLoan: 'yes', loanPayment: 50 }) }, undefined],
+  [
+    'a loan of somebody without a job',
+    { ...noJob, ...plan({ hasLoan: 'yes', loanPayment: 50 }) },
+    undefined,
+  ],
   ['plans not told', { ...job({ retirementLoan: 50 }) }, undefined],
 ]
 
-const policies = (...kinds: readonly string[]): Answers => ({ opRightsCheck: { insurancePolicies: 'yes' }, insurancePolicies: { items: kinds.map((kind) => ({ id: kind, kind })) } })
+const policies = (...kinds: readonly string[]): Answers => ({
+  opRightsCheck: { insurancePolicies: 'yes' },
+  insurancePolicies: { items: kinds.map((kind) => ({ id: kind, kind })) },
+})
 const rowsX13: readonly Row[] = [
-  ['taken from pay, and no policy', { ...job({ lifeInsurance: 9 }), opRightsCheck: { insurancePolicies: 'no' } }, { questionKey: 'opRightsCheck' }],
-  ['in the budget, and other policies', { livingExpenses: { lifeInsurance: 9 }, ...policies('homeowner', 'health') }, { questionKey: 'insurancePolicies' }],
-  ...['burial', 'credit', 'other'].map((kind): Row => [`perhaps a ${kind} policy`, { livingExpenses: { lifeInsurance: 9 }, ...policies(kind) }, undefined]),
-  ['with its policy', { d2LivingExpenses: { lifeInsurance: 9 }, ...policies('health', 'termLife') }, undefined],
-  ['none is paid', { livingExpenses: { lifeInsurance: 0 }, opRightsCheck: { insurancePolicies: 'no' } }, undefined],
+  [
+    'taken from pay, and no policy',
+    { ...job({ lifeInsurance: 9 }), opRightsCheck: { insurancePolicies: 'no' } },
+    { questionKey: 'opRightsCheck' },
+  ],
+  [
+    'in the budget, and other policies',
+    { livingExpenses: { lifeInsurance: 9 }, ...policies('homeowner', 'health') },
+    { questionKey: 'insurancePolicies' },
+  ],
+  ...['burial', 'credit', 'other'].map((kind): Row => [
+    `perhaps a ${kind} policy`,
+    { livingExpenses: { lifeInsurance: 9 }, ...policies(kind) },
+    undefined,
+  ]),
+  [
+    'with its policy',
+    { d2LivingExpenses: { lifeInsurance: 9 }, ...policies('health', 'termLife') },
+    undefined,
+  ],
+  [
+    'none is paid',
+    { livingExpenses: { lifeInsurance: 0 }, opRightsCheck: { insurancePolicies: 'no' } },
+    undefined,
+  ],
   ['policies not told', { livingExpenses: { lifeInsurance: 9 } }, undefined],
 ]
 
 const no = { has: 'no' }
 /** A take-home pay of $1,000 a month, and costs of so much. */
 const even = (costs: number, more: Answers = {}): Answers => ({
-  ...job({}), otherIncome_d1: { ssGets: 'no', assistGets: 'no' }, selfEmployment_d1: no, rentalIncome: no, contributions: no, businesses: no,
-  homeExpenses: { rentMortgage: costs - 300 }, utilityExpenses: { electricGas: 100 }, livingExpenses: { food: 100, clothing: 50 }, paymentExpenses: { hasOtherInstallments: 'no', hasOtherExpenses: 'yes', otherExpenses: [{ id: 'o', amount: 50 }] },
+  ...job({}),
+  otherIncome_d1: { ssGets: 'no', assistGets: 'no' },
+  selfEmployment_d1: no,
+  rentalIncome: no,
+  contributions: no,
+  businesses: no,
+  homeExpenses: { rentMortgage: costs - 300 },
+  utilityExpenses: { electricGas: 100 },
+  livingExpenses: { food: 100, clothing: 50 },
+  paymentExpenses: {
+    hasOtherInstallments: 'no',
+    hasOtherExpenses: 'yes',
+    otherExpenses: [{ id: 'o', amount: 50 }],
+  },
   ...more,
 })
 const short: CheckedPlace = { questionKey: 'otherIncome_d1' }
@@ -111,29 +295,86 @@ const rowsX35: readonly Row[] = [
   ['paid each two weeks', even(2166, job({}, { payFrequency: 'biweekly' })), undefined],
   ['paid each two weeks, and short', even(2468, job({}, { payFrequency: 'biweekly' })), short],
   ['paid irregularly', even(9000, job({}, { payFrequency: 'irregular' })), undefined],
-  ['every sort of income', even(2000, {
-    otherIncome_d1: { ssGets: 'yes', assistGets: 'yes', pension: 100, ssBenefits: [{ id: 's', monthlyAmount: 100 }], assistance: [{ id: 'a', monthlyValue: 100 }] },
-    selfEmployment_d1: { has: 'yes', work: [{ id: 'w', grossMonthly: 300, costsMonthly: 100 }] }, rentalIncome: { has: 'yes', rentals: [{ id: 'r', grossMonthly: 300, costRepairs: 100 }] },
-    contributions: { has: 'yes', helpers: [{ id: 'h', monthlyAmount: 100 }] }, businesses: { has: 'yes', list: [{ id: 'b', businessMoney: { grossMonthly: 300, expRent: 100, employees: 900 } }] },
-  }), undefined],
-  ['without one of them', even(1301, { businesses: { has: 'yes', list: [{ id: 'b', businessBasics: { stillOpen: 'no' }, businessMoney: { grossMonthly: 300 } }] } }), short],
-  ['a spouse who lives there, not told', even(9000, { maritalStatus: { status: 'married', liveTogether: 'yes' } }), undefined],
-  ['a spouse who lives elsewhere', even(9000, { maritalStatus: { status: 'married', liveTogether: 'no' } }), short],
+  [
+    'every sort of income',
+    even(2000, {
+      otherIncome_d1: {
+        ssGets: 'yes',
+        assistGets: 'yes',
+        pension: 100,
+        ssBenefits: [{ id: 's', monthlyAmount: 100 }],
+        assistance: [{ id: 'a', monthlyValue: 100 }],
+      },
+      selfEmployment_d1: { has: 'yes', work: [{ id: 'w', grossMonthly: 300, costsMonthly: 100 }] },
+      rentalIncome: { has: 'yes', rentals: [{ id: 'r', grossMonthly: 300, costRepairs: 100 }] },
+      contributions: { has: 'yes', helpers: [{ id: 'h', monthlyAmount: 100 }] },
+      businesses: {
+        has: 'yes',
+        list: [{ id: 'b', businessMoney: { grossMonthly: 300, expRent: 100, employees: 900 } }],
+      },
+    }),
+    undefined,
+  ],
+  [
+    'without one of them',
+    even(1301, {
+      businesses: {
+        has: 'yes',
+        list: [
+          { id: 'b', businessBasics: { stillOpen: 'no' }, businessMoney: { grossMonthly: 300 } },
+        ],
+      },
+    }),
+    short,
+  ],
+  [
+    'a spouse who lives there, not told',
+    even(9000, { maritalStatus: { status: 'married', liveTogether: 'yes' } }),
+    undefined,
+  ],
+  [
+    'a spouse who lives elsewhere',
+    even(9000, { maritalStatus: { status: 'married', liveTogether: 'no' } }),
+    short,
+  ],
   ['help is called for', even(9000, { contributions: { has: 'userNeedsHelp' } }), undefined],
   ['assistance not told', even(9000, { otherIncome_d1: { ssGets: 'no' } }), undefined],
   ['a cost not told', even(9000, { utilityExpenses: {} }), undefined],
-  ['a second household, not told', even(9000, {
-    maritalStatus: { status: 'married', separateHousehold: 'yes' }, employment_d2: { status: 'student' }, otherIncome_d2: { ssGets: 'no', assistGets: 'no' }, selfEmployment_d2: no,
-  }), undefined, { joint: true }],
-  ['a second household', even(700, {
-    maritalStatus: { status: 'married', separateHousehold: 'yes' }, employment_d2: { status: 'student' }, otherIncome_d2: { ssGets: 'no', assistGets: 'no' }, selfEmployment_d2: no,
-    d2HomeExpenses: { rentMortgage: 601 }, d2UtilityExpenses: { electricGas: 0 }, d2LivingExpenses: { food: 0 }, d2PaymentExpenses: { hasOtherInstallments: 'no', hasOtherExpenses: 'no' },
-  }), short, { joint: true }],
+  [
+    'a second household, not told',
+    even(9000, {
+      maritalStatus: { status: 'married', separateHousehold: 'yes' },
+      employment_d2: { status: 'student' },
+      otherIncome_d2: { ssGets: 'no', assistGets: 'no' },
+      selfEmployment_d2: no,
+    }),
+    undefined,
+    { joint: true },
+  ],
+  [
+    'a second household',
+    even(700, {
+      maritalStatus: { status: 'married', separateHousehold: 'yes' },
+      employment_d2: { status: 'student' },
+      otherIncome_d2: { ssGets: 'no', assistGets: 'no' },
+      selfEmployment_d2: no,
+      d2HomeExpenses: { rentMortgage: 601 },
+      d2UtilityExpenses: { electricGas: 0 },
+      d2LivingExpenses: { food: 0 },
+      d2PaymentExpenses: { hasOtherInstallments: 'no', hasOtherExpenses: 'no' },
+    }),
+    short,
+    { joint: true },
+  ],
 ]
 
 describe.each([
-  ['X04', housingPaymentDiffers, rowsX04], ['X05', vehiclePaymentsDiffer, rowsX05], ['X11', supportNotOnce, rowsX11], ['X12', retirementLoanInOnePlace, rowsX12],
-  ['X13', lifeInsuranceWithoutPolicy, rowsX13], ['X35', budgetFarFromEven, rowsX35],
+  ['X04', housingPaymentDiffers, rowsX04],
+  ['X05', vehiclePaymentsDiffer, rowsX05],
+  ['X11', supportNotOnce, rowsX11],
+  ['X12', retirementLoanInOnePlace, rowsX12],
+  ['X13', lifeInsuranceWithoutPolicy, rowsX13],
+  ['X35', budgetFarFromEven, rowsX35],
 ] as const)('%s', (_id, find, rows) => {
   for (const [sentence, answers, place, kind] of rows) {
     test(sentence, () => {

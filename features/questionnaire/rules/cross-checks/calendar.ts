@@ -5,7 +5,8 @@ import type { Json } from '../model.ts'
 
 /** YYYY-MM-DD, of MM/DD/YYYY; of MM/YYYY the first day. Undefined for what is no day. */
 export function dayOf(value: Json | undefined): string | undefined {
-  const [, month, day = '01', year] = (typeof value === 'string' && /^(\d\d)\/(?:(\d\d)\/)?(\d{4})$/.exec(value)) || []
+  const [, month, day = '01', year] =
+    (typeof value === 'string' && /^(\d\d)\/(?:(\d\d)\/)?(\d{4})$/.exec(value)) || []
   const text = `${year}-${month}-${day}`
   return isCalendarDay(text) ? text : undefined
 }
@@ -30,7 +31,11 @@ export function thisYear({ today }: CheckedAnswers): number {
 }
 
 /** True for a day that lies more than so many days before today. */
-export function isOlderThan({ today }: CheckedAnswers, value: Json | undefined, days: number): boolean {
+export function isOlderThan(
+  { today }: CheckedAnswers,
+  value: Json | undefined,
+  days: number,
+): boolean {
   const day = dayOf(value)
   return day !== undefined && day < calendarDayAfter(today, -days)
 }

@@ -5,14 +5,29 @@ import type { Content } from '../content.ts'
 import type { CheckedPlace } from '../cross-check.ts'
 import type { JsonObject } from '../model.ts'
 import { cosignedForNobody, familyPaidBack, listedTwice, takenWithoutSeizure } from './debts.ts'
-import { garnishmentNotListed, insuranceClaimNotListed, paymentsNotListed, storageContractNotListed, urgentNotListed } from './history.ts'
+import {
+  garnishmentNotListed,
+  insuranceClaimNotListed,
+  paymentsNotListed,
+  storageContractNotListed,
+  urgentNotListed,
+} from './history.ts'
 import { testAnswers, type TestCase } from './test-answers.ts'
 
-const content = JSON.parse(readFileSync(new URL('../../content/compiled/1.json', import.meta.url), 'utf8')) as Content
-type Row = readonly [sentence: string, answers: Readonly<Record<string, JsonObject>>, place: CheckedPlace | undefined, kind?: TestCase]
+const content = JSON.parse(
+  readFileSync(new URL('../../content/compiled/1.json', import.meta.url), 'utf8'),
+) as Content
+type Row = readonly [
+  sentence: string,
+  answers: Readonly<Record<string, JsonObject>>,
+  place: CheckedPlace | undefined,
+  kind?: TestCase,
+]
 
 const legal: CheckedPlace = { questionKey: 'fhLegalCheck' }
-const stub = (garnishment: number) => ({ employers_d2: { jobs: [{ id: 'j', payDeductions: { garnishment } }] } })
+const stub = (garnishment: number) => ({
+  employers_d2: { jobs: [{ id: 'j', payDeductions: { garnishment } }] },
+})
 const rowsX14: readonly Row[] = [
   ['a garnishment that is not listed', { ...stub(50), fhLegalCheck: { seizures: 'no' } }, legal],
   ['one that is', { ...stub(50), fhLegalCheck: { seizures: 'yes' } }, undefined],
@@ -22,15 +37,54 @@ const rowsX14: readonly Row[] = [
 
 const urgent = (...problems: readonly string[]) => ({ urgentProblems: { problems } })
 const rowsX15: readonly Row[] = [
-  ['a lawsuit', { ...urgent('utility', 'lawsuit'), fhLegalCheck: { lawsuits: 'no', seizures: 'yes' } }, legal],
-  ['a lawsuit that is listed', { ...urgent('lawsuit'), fhLegalCheck: { lawsuits: 'yes', seizures: 'no' } }, undefined],
-  ['a garnishment', { ...urgent('garnishment'), fhLegalCheck: { lawsuits: 'yes', seizures: 'no' } }, legal],
-  ['an account that is frozen', { ...urgent('bankLevy'), fhLegalCheck: { lawsuits: 'yes', seizures: 'no' } }, legal],
-  ...['foreclosure', 'repossession'].map((problem): Row => [problem, { ...urgent(problem), fhLegalCheck: { lawsuits: 'no', seizures: 'no' } }, legal]),
-  ['an eviction', { ...urgent('eviction'), fhLegalCheck: { lawsuits: 'no', seizures: 'no' } }, legal],
-  ['an eviction by a court', { ...urgent('eviction'), fhLegalCheck: { lawsuits: 'yes', seizures: 'no' } }, undefined],
-  ['nothing urgent', { ...urgent('none'), fhLegalCheck: { lawsuits: 'no', seizures: 'no' } }, undefined],
-  ['not told', { ...urgent('lawsuit', 'garnishment', 'eviction'), fhLegalCheck: { lawsuits: 'userNeedsHelp' } }, undefined],
+  [
+    'a lawsuit',
+    { ...urgent('utility', 'lawsuit'), fhLegalCheck: { lawsuits: 'no', seizures: 'yes' } },
+    legal,
+  ],
+  [
+    'a lawsuit that is listed',
+    { ...urgent('lawsuit'), fhLegalCheck: { lawsuits: 'yes', seizures: 'no' } },
+    undefined,
+  ],
+  [
+    'a garnishment',
+    { ...urgent('garnishment'), fhLegalCheck: { lawsuits: 'yes', seizures: 'no' } },
+    legal,
+  ],
+  [
+    'an account that is frozen',
+    { ...urgent('bankLevy'), fhLegalCheck: { lawsuits: 'yes', seizures: 'no' } },
+    legal,
+  ],
+  ...['foreclosure', 'repossession'].map((problem): Row => [
+    problem,
+    { ...urgent(problem), fhLegalCheck: { lawsuits: 'no', seizures: 'no' } },
+    legal,
+  ]),
+  [
+    'an eviction',
+    { ...urgent('eviction'), fhLegalCheck: { lawsuits: 'no', seizures: 'no' } },
+    legal,
+  ],
+  [
+    'an eviction by a court',
+    { ...urgent('eviction'), fhLegalCheck: { lawsuits: 'yes', seizures: 'no' } },
+    undefined,
+  ],
+  [
+    'nothing urgent',
+    { ...urgent('none'), fhLegalCheck: { lawsuits: 'no', seizures: 'no' } },
+    undefined,
+  ],
+  [
+    'not told',
+    {
+      ...urgent('lawsuit', 'garnishment', 'eviction'),
+      fhLegalCheck: { lawsuits: 'userNeedsHelp' },
+    },
+    undefined,
+  ],
 ]
 
 const taken = (takenOn: string) => ({ deficiencies: { debts: [{ id: 'd', takenOn }] } })
@@ -43,40 +97,105 @@ const rowsX16: readonly Row[] = [
   ['a month that is none', { ...taken('13/2025'), fhLegalCheck: { seizures: 'no' } }, undefined],
 ]
 
-const lent = (relationship: string, madePayments: string) => ({ familyLoans: { debts: [{ id: 'f', relationship, madePayments }] } })
+const lent = (relationship: string, madePayments: string) => ({
+  familyLoans: { debts: [{ id: 'f', relationship, madePayments }] },
+})
 const rowsX21: readonly Row[] = [
-  ...['parent', 'child', 'sibling', 'grandparent', 'otherRelative', 'businessPartner'].map((relationship): Row =>
-    [`a ${relationship} who was paid`, { ...lent(relationship, 'yes'), fhPaymentsCheck: { insiderPayments: 'no' } }, { questionKey: 'fhPaymentsCheck' }]),
+  ...['parent', 'child', 'sibling', 'grandparent', 'otherRelative', 'businessPartner'].map(
+    (relationship): Row => [
+      `a ${relationship} who was paid`,
+      { ...lent(relationship, 'yes'), fhPaymentsCheck: { insiderPayments: 'no' } },
+      { questionKey: 'fhPaymentsCheck' },
+    ],
+  ),
   ['nobody', { fhPaymentsCheck: { insiderPayments: 'no' } }, undefined],
   ['a friend', { ...lent('friend', 'yes'), fhPaymentsCheck: { insiderPayments: 'no' } }, undefined],
-  ['nothing paid', { ...lent('parent', 'no'), fhPaymentsCheck: { insiderPayments: 'no' } }, undefined],
+  [
+    'nothing paid',
+    { ...lent('parent', 'no'), fhPaymentsCheck: { insiderPayments: 'no' } },
+    undefined,
+  ],
   ['listed', { ...lent('parent', 'yes'), fhPaymentsCheck: { insiderPayments: 'yes' } }, undefined],
 ]
 
 const payments: CheckedPlace = { questionKey: 'fhPaymentsCheck' }
 const none = { fhPaymentsCheck: { payments90: 'no' } }
-const mortgage = (loan: JsonObject) => ({ realEstate: { has: 'yes', properties: [{ id: 'h', propertyLoans: { has: 'yes', loans: [{ id: 'l', ...loan }] } }] } })
-const lease = (more: JsonObject) => ({ leasedVehicles: { has: 'yes', leases: [{ id: 'l', monthlyPayment: 250, ...more }] } })
-const rentOf = (monthlyCost: number, rentBehind: string, movedIn = '01/2020') => ({ housingSituation: { kind: 'rent', monthlyCost }, rentalDetails: { rentBehind }, homeAddress_d1: { movedIn } })
+const mortgage = (loan: JsonObject) => ({
+  realEstate: {
+    has: 'yes',
+    properties: [{ id: 'h', propertyLoans: { has: 'yes', loans: [{ id: 'l', ...loan }] } }],
+  },
+})
+const lease = (more: JsonObject) => ({
+  leasedVehicles: { has: 'yes', leases: [{ id: 'l', monthlyPayment: 250, ...more }] },
+})
+const rentOf = (monthlyCost: number, rentBehind: string, movedIn = '01/2020') => ({
+  housingSituation: { kind: 'rent', monthlyCost },
+  rentalDetails: { rentBehind },
+  homeAddress_d1: { movedIn },
+})
 const rowsX22: readonly Row[] = [
-  ['a mortgage of $200', { ...mortgage({ monthlyPayment: 200, monthsBehind: 0 }), ...none }, payments],
-  ['a mortgage of $199', { ...mortgage({ monthlyPayment: 199, monthsBehind: 0 }), ...none }, undefined],
-  ['a lease that is behind', { ...lease({ startedOn: '07/2020', amountBehind: 1 }), ...none }, undefined],
-  ['a home that is not rented', { ...rentOf(900, 'no'), housingSituation: { kind: 'family', monthlyCost: 900 }, ...none }, undefined],
-  ['a mortgage that is behind', { ...mortgage({ monthlyPayment: 900, monthsBehind: 1 }), ...none }, undefined],
-  ['a mortgage that somebody else pays', { ...mortgage({ monthlyPayment: 900, monthsBehind: 0, paymentMadeBy: 'My father' }), ...none }, undefined],
-  ['a loan of this autumn', { ...mortgage({ monthlyPayment: 900, monthsBehind: 0, dateIncurred: '08/2026' }), ...none }, undefined],
+  [
+    'a mortgage of $200',
+    { ...mortgage({ monthlyPayment: 200, monthsBehind: 0 }), ...none },
+    payments,
+  ],
+  [
+    'a mortgage of $199',
+    { ...mortgage({ monthlyPayment: 199, monthsBehind: 0 }), ...none },
+    undefined,
+  ],
+  [
+    'a lease that is behind',
+    { ...lease({ startedOn: '07/2020', amountBehind: 1 }), ...none },
+    undefined,
+  ],
+  [
+    'a home that is not rented',
+    { ...rentOf(900, 'no'), housingSituation: { kind: 'family', monthlyCost: 900 }, ...none },
+    undefined,
+  ],
+  [
+    'a mortgage that is behind',
+    { ...mortgage({ monthlyPayment: 900, monthsBehind: 1 }), ...none },
+    undefined,
+  ],
+  [
+    'a mortgage that somebody else pays',
+    { ...mortgage({ monthlyPayment: 900, monthsBehind: 0, paymentMadeBy: 'My father' }), ...none },
+    undefined,
+  ],
+  [
+    'a loan of this autumn',
+    { ...mortgage({ monthlyPayment: 900, monthsBehind: 0, dateIncurred: '08/2026' }), ...none },
+    undefined,
+  ],
   ['a lease', { ...lease({ startedOn: '07/2026' }), ...none }, payments],
   ['a lease of this autumn', { ...lease({ startedOn: '08/2026' }), ...none }, undefined],
   ['rent', { ...rentOf(900, 'no'), ...none }, payments],
   ['rent that is behind', { ...rentOf(900, 'yes'), ...none }, undefined],
-  ['rent of somebody who has just moved in', { ...rentOf(900, 'no', '10/2026'), ...none }, undefined],
-  ['listed', { ...mortgage({ monthlyPayment: 900, monthsBehind: 0 }), fhPaymentsCheck: { payments90: 'yes' } }, undefined],
+  [
+    'rent of somebody who has just moved in',
+    { ...rentOf(900, 'no', '10/2026'), ...none },
+    undefined,
+  ],
+  [
+    'listed',
+    {
+      ...mortgage({ monthlyPayment: 900, monthsBehind: 0 }),
+      fhPaymentsCheck: { payments90: 'yes' },
+    },
+    undefined,
+  ],
 ]
 
 const cosigned = (hasCosigner: string) => ({ cosignedDebts: { debts: [{ id: 'c', hasCosigner }] } })
 const rowsX34: readonly Row[] = [
-  ['nobody is named', { ...cosigned('no'), otherCosigners: { has: 'no' } }, { questionKey: 'otherCosigners' }],
+  [
+    'nobody is named',
+    { ...cosigned('no'), otherCosigners: { has: 'no' } },
+    { questionKey: 'otherCosigners' },
+  ],
   ['no debt', { otherCosigners: { has: 'no' } }, undefined],
   ['named beside the debt', { ...cosigned('yes'), otherCosigners: { has: 'no' } }, undefined],
   ['named among the others', { ...cosigned('no'), otherCosigners: { has: 'yes' } }, undefined],
@@ -85,44 +204,160 @@ const rowsX34: readonly Row[] = [
 
 const loss = (claimPending: string) => ({ losses: { losses: [{ id: 'l', claimPending }] } })
 const rowsX45: readonly Row[] = [
-  ['no claims at all', { ...loss('yes'), opRightsCheck: { legalClaims: 'no' } }, { questionKey: 'opRightsCheck' }],
-  ['only other claims', { ...loss('yes'), opRightsCheck: { legalClaims: 'yes' }, legalClaims: { items: [{ id: 'c', kind: 'injury' }] } }, { questionKey: 'legalClaims' }],
-  ['the claim', { ...loss('yes'), opRightsCheck: { legalClaims: 'yes' }, legalClaims: { items: [{ id: 'c', kind: 'insurance' }] } }, undefined],
-  ['a claim whose kind is blank', { ...loss('yes'), opRightsCheck: { legalClaims: 'yes' }, legalClaims: { items: [{ id: 'c' }] } }, undefined],
+  [
+    'no claims at all',
+    { ...loss('yes'), opRightsCheck: { legalClaims: 'no' } },
+    { questionKey: 'opRightsCheck' },
+  ],
+  [
+    'only other claims',
+    {
+      ...loss('yes'),
+      opRightsCheck: { legalClaims: 'yes' },
+      legalClaims: { items: [{ id: 'c', kind: 'injury' }] },
+    },
+    { questionKey: 'legalClaims' },
+  ],
+  [
+    'the claim',
+    {
+      ...loss('yes'),
+      opRightsCheck: { legalClaims: 'yes' },
+      legalClaims: { items: [{ id: 'c', kind: 'insurance' }] },
+    },
+    undefined,
+  ],
+  [
+    'a claim whose kind is blank',
+    {
+      ...loss('yes'),
+      opRightsCheck: { legalClaims: 'yes' },
+      legalClaims: { items: [{ id: 'c' }] },
+    },
+    undefined,
+  ],
   ['no loss', { opRightsCheck: { legalClaims: 'no' } }, undefined],
   ['a claim that is closed', { ...loss('no'), opRightsCheck: { legalClaims: 'no' } }, undefined],
 ]
 
-const unit = (stillHave: string, more: JsonObject = {}) => ({ storageUnits: { units: [{ id: 'u', stillHave, ...more }] } })
+const unit = (stillHave: string, more: JsonObject = {}) => ({
+  storageUnits: { units: [{ id: 'u', stillHave, ...more }] },
+})
 const rowsX47: readonly Row[] = [
   ['no contracts', { ...unit('yes'), contracts: { has: 'no' } }, { questionKey: 'contracts' }],
-  ['another contract', { ...unit('yes'), contracts: { has: 'yes', contracts: [{ id: 'c', kind: 'gym' }] } }, { questionKey: 'contracts' }],
-  ['the contract', { ...unit('yes'), contracts: { has: 'yes', contracts: [{ id: 'c', kind: 'storage' }] } }, undefined],
-  ['a place that costs nothing', { ...unit('yes', { monthlyRent: 0 }), contracts: { has: 'no' } }, undefined],
+  [
+    'another contract',
+    { ...unit('yes'), contracts: { has: 'yes', contracts: [{ id: 'c', kind: 'gym' }] } },
+    { questionKey: 'contracts' },
+  ],
+  [
+    'the contract',
+    { ...unit('yes'), contracts: { has: 'yes', contracts: [{ id: 'c', kind: 'storage' }] } },
+    undefined,
+  ],
+  [
+    'a place that costs nothing',
+    { ...unit('yes', { monthlyRent: 0 }), contracts: { has: 'no' } },
+    undefined,
+  ],
   ['no unit', { contracts: { has: 'no' } }, undefined],
   ['one that is given up', { ...unit('no'), contracts: { has: 'no' } }, undefined],
 ]
 
-const card = (creditorName: string, accountLast4: string) => ({ id: 'c', creditorName, accountLast4 })
+const card = (creditorName: string, accountLast4: string) => ({
+  id: 'c',
+  creditorName,
+  accountLast4,
+})
 const rowsX50: readonly Row[] = [
-  ['a card and a judgment', { creditCards: { debts: [card('Harbor Bank', '1234')] }, judgmentDebts: { debts: [card('Harbor Bank, N.A.', '1234'), card('harbor-bank ', '1234')] } }, { questionKey: 'judgmentDebts' }],
-  ['the later one, inside its record', {
-    realEstate: { has: 'yes', properties: [{ id: 'h00001', propertyLoans: { has: 'yes', loans: [{ ...card('Harbor', '1234'), loanKind: 'second' }] } }] },
-    ownedVehicles: { has: 'yes', vehicles: [{ id: 'v00001', vehicleLoans: { has: 'yes', loans: [card('Harbor', '1234')] } }] },
-  }, { questionKey: 'ownedVehicles', record: 'v00001', subQuestion: 'vehicleLoans' }],
-  ['a judgment, and its lien', {
-    judgmentDebts: { debts: [card('Harbor', '1234')] }, liens: { liens: [card('Harbor', '1234')] },
-    realEstate: { has: 'yes', properties: [{ id: 'h00001', propertyLoans: { has: 'yes', loans: [{ ...card('Harbor', '1234'), loanKind: 'judgment' }] } }] },
-  }, undefined],
-  ['another number', { creditCards: { debts: [card('Harbor', '1234')] }, judgmentDebts: { debts: [card('Harbor', '1235')] } }, undefined],
-  ['no number', { creditCards: { debts: [card('Harbor', '')] }, judgmentDebts: { debts: [card('Harbor', '')] } }, undefined],
-  ['no name', { creditCards: { debts: [card('', '1234')] }, judgmentDebts: { debts: [card('', '1234')] } }, undefined],
-  ['one list', { creditCards: { debts: [card('Harbor', '1234'), card('Harbor', '1234')] } }, undefined],
+  [
+    'a card and a judgment',
+    {
+      creditCards: { debts: [card('Harbor Bank', '1234')] },
+      judgmentDebts: { debts: [card('Harbor Bank, N.A.', '1234'), card('harbor-bank ', '1234')] },
+    },
+    { questionKey: 'judgmentDebts' },
+  ],
+  [
+    'the later one, inside its record',
+    {
+      realEstate: {
+        has: 'yes',
+        properties: [
+          {
+            id: 'h00001',
+            propertyLoans: {
+              has: 'yes',
+              loans: [{ ...card('Harbor', '1234'), loanKind: 'second' }],
+            },
+          },
+        ],
+      },
+      ownedVehicles: {
+        has: 'yes',
+        vehicles: [{ id: 'v00001', vehicleLoans: { has: 'yes', loans: [card('Harbor', '1234')] } }],
+      },
+    },
+    { questionKey: 'ownedVehicles', record: 'v00001', subQuestion: 'vehicleLoans' },
+  ],
+  [
+    'a judgment, and its lien',
+    {
+      judgmentDebts: { debts: [card('Harbor', '1234')] },
+      liens: { liens: [card('Harbor', '1234')] },
+      realEstate: {
+        has: 'yes',
+        properties: [
+          {
+            id: 'h00001',
+            propertyLoans: {
+              has: 'yes',
+              loans: [{ ...card('Harbor', '1234'), loanKind: 'judgment' }],
+            },
+          },
+        ],
+      },
+    },
+    undefined,
+  ],
+  [
+    'another number',
+    {
+      creditCards: { debts: [card('Harbor', '1234')] },
+      judgmentDebts: { debts: [card('Harbor', '1235')] },
+    },
+    undefined,
+  ],
+  [
+    'no number',
+    {
+      creditCards: { debts: [card('Harbor', '')] },
+      judgmentDebts: { debts: [card('Harbor', '')] },
+    },
+    undefined,
+  ],
+  [
+    'no name',
+    { creditCards: { debts: [card('', '1234')] }, judgmentDebts: { debts: [card('', '1234')] } },
+    undefined,
+  ],
+  [
+    'one list',
+    { creditCards: { debts: [card('Harbor', '1234'), card('Harbor', '1234')] } },
+    undefined,
+  ],
 ]
 
 describe.each([
-  ['X14', garnishmentNotListed, rowsX14], ['X15', urgentNotListed, rowsX15], ['X16', takenWithoutSeizure, rowsX16], ['X21', familyPaidBack, rowsX21], ['X22', paymentsNotListed, rowsX22],
-  ['X34', cosignedForNobody, rowsX34], ['X45', insuranceClaimNotListed, rowsX45], ['X47', storageContractNotListed, rowsX47], ['X50', listedTwice, rowsX50],
+  ['X14', garnishmentNotListed, rowsX14],
+  ['X15', urgentNotListed, rowsX15],
+  ['X16', takenWithoutSeizure, rowsX16],
+  ['X21', familyPaidBack, rowsX21],
+  ['X22', paymentsNotListed, rowsX22],
+  ['X34', cosignedForNobody, rowsX34],
+  ['X45', insuranceClaimNotListed, rowsX45],
+  ['X47', storageContractNotListed, rowsX47],
+  ['X50', listedTwice, rowsX50],
 ] as const)('%s', (_id, find, rows) => {
   for (const [sentence, answers, place, kind] of rows) {
     test(sentence, () => {

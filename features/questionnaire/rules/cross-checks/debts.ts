@@ -15,25 +15,42 @@ export function takenWithoutSeizure(checked: CheckedAnswers): CheckedPlace | und
 }
 
 /** Those of whom "a relative or business partner" speaks for sure. */
-const family: readonly string[] = ['parent', 'child', 'sibling', 'grandparent', 'otherRelative', 'businessPartner']
+const family: readonly string[] = [
+  'parent',
+  'child',
+  'sibling',
+  'grandparent',
+  'otherRelative',
+  'businessPartner',
+]
 
 /** X21 */
 export function familyPaidBack(checked: CheckedAnswers): CheckedPlace | undefined {
-  const isPaid = entriesOf(checked, 'familyLoans', 'debts').some((debt) => saysYes(debt, 'madePayments') && tells(debt, 'relationship', family))
-  return isPaid && isDenied(checked, lists.insiderPayments) ? gateOf(lists.insiderPayments) : undefined
+  const isPaid = entriesOf(checked, 'familyLoans', 'debts').some(
+    (debt) => saysYes(debt, 'madePayments') && tells(debt, 'relationship', family),
+  )
+  return isPaid && isDenied(checked, lists.insiderPayments)
+    ? gateOf(lists.insiderPayments)
+    : undefined
 }
 
 /** X34: a debt was co-signed for somebody else who is named nowhere as owing it too. Co-signers inside debts are named there: a No to "anyone else" is right for them. */
 export function cosignedForNobody(checked: CheckedAnswers): CheckedPlace | undefined {
-  const isAlone = entriesOf(checked, 'cosignedDebts', 'debts').some((debt) => saysNo(debt, 'hasCosigner'))
-  return isAlone && isDenied(checked, lists.otherCosigners) ? gateOf(lists.otherCosigners) : undefined
+  const isAlone = entriesOf(checked, 'cosignedDebts', 'debts').some((debt) =>
+    saysNo(debt, 'hasCosigner'),
+  )
+  return isAlone && isDenied(checked, lists.otherCosigners)
+    ? gateOf(lists.otherCosigners)
+    : undefined
 }
 
 /** X50: the same creditor and the same last four digits, in two questions. The later one is shown. */
 export function listedTwice(checked: CheckedAnswers): CheckedPlace | undefined {
   const seen = new Map<string, string>()
   for (const { debt, place } of listedDebts(checked)) {
-    const name = textAt(debt, 'creditorName')?.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+    const name = textAt(debt, 'creditorName')
+      ?.toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]/gu, '')
     const last4 = textAt(debt, 'accountLast4')
     if (!name || last4 === undefined) continue
     const account = `${name} ${last4}`

@@ -16,7 +16,11 @@ export function earnersOf(checked: CheckedAnswers): readonly Debtor[] | undefine
   if (maritalStatusOf(checked) === undefined) return undefined
   const { joint, chapter } = checked.shape
   const isBesides = holds(spouseBesides, {
-    joint, chapter, debtor: null, valueOf: (reference) => 'question' in reference ? answerTo(checked, reference.question)[reference.field] : undefined,
+    joint,
+    chapter,
+    debtor: null,
+    valueOf: (reference) =>
+      'question' in reference ? answerTo(checked, reference.question)[reference.field] : undefined,
   })
   return isBesides ? [1, 2] : [1]
 }

@@ -5,7 +5,21 @@ import type { JsonObject } from '../model.ts'
 import { addressMonths, courseDays } from './amounts.ts'
 import { isOlderThan, monthNow, monthOf } from './calendar.ts'
 import { maritalStatusOf, marriedStatuses } from './household-of.ts'
-import { amountAt, answerTo, copyKey, copyOf, debtors, firstOf, isListTold, saysNo, saysYes, stateOf, tells, textAt, type Debtor } from './reading.ts'
+import {
+  amountAt,
+  answerTo,
+  copyKey,
+  copyOf,
+  debtors,
+  firstOf,
+  isListTold,
+  saysNo,
+  saysYes,
+  stateOf,
+  tells,
+  textAt,
+  type Debtor,
+} from './reading.ts'
 
 /** From the first to the last, both included; months since the year 0. */
 interface Stay {
@@ -17,7 +31,9 @@ interface Stay {
 export function addressGap(checked: CheckedAnswers): CheckedPlace | undefined {
   return firstOf((debtor) => {
     const stays = staysOf(checked, debtor)
-    return stays && hasGap(stays, monthNow(checked)) ? { questionKey: copyKey('addressHistory', debtor) } : undefined
+    return stays && hasGap(stays, monthNow(checked))
+      ? { questionKey: copyKey('addressHistory', debtor) }
+      : undefined
   })
 }
 
@@ -29,32 +45,60 @@ function staysOf(checked: CheckedAnswers, debtor: Debtor): readonly Stay[] | und
     const [first, last] = [monthOf(from), monthOf(to)]
     return first === undefined || last === undefined ? [] : [{ from: first, to: last }]
   })
-  return isListTold(history, 'places') && movedIn !== undefined && stays.length === places.length ? [...stays, { from: movedIn, to: monthNow(checked) }] : undefined
+  return isListTold(history, 'places') && movedIn !== undefined && stays.length === places.length
+    ? [...stays, { from: movedIn, to: monthNow(checked) }]
+    : undefined
 }
 
 /** Debtor 1 tells of some addresses that their spouse lived there too. */
 function sharedWith(checked: CheckedAnswers, debtor: Debtor): readonly JsonObject[] {
-  return debtor === 2 ? entriesAt(copyOf(checked, 'addressHistory', 1), 'places').filter((place) => saysYes(place, 'spouseToo')) : []
+  return debtor === 2
+    ? entriesAt(copyOf(checked, 'addressHistory', 1), 'places').filter((place) =>
+        saysYes(place, 'spouseToo'),
+      )
+    : []
 }
 
 function hasGap(stays: readonly Stay[], now: number): boolean {
-  const isOpen = (month: number): boolean => !stays.some(({ from, to }) => from <= month && month <= to)
+  const isOpen = (month: number): boolean =>
+    !stays.some(({ from, to }) => from <= month && month <= to)
   const months = Array.from({ length: addressMonths }, (_month, ago) => now - ago)
-  return months.some((month) => isOpen(month) && month - 1 > now - addressMonths && isOpen(month - 1))
+  return months.some(
+    (month) => isOpen(month) && month - 1 > now - addressMonths && isOpen(month - 1),
+  )
 }
 
 /** Where what either spouse earns belongs to both: the choices of the question itself. */
-export const communityStates: readonly string[] = ['AZ', 'CA', 'ID', 'LA', 'NV', 'NM', 'PR', 'TX', 'WA', 'WI']
+export const communityStates: readonly string[] = [
+  'AZ',
+  'CA',
+  'ID',
+  'LA',
+  'NV',
+  'NM',
+  'PR',
+  'TX',
+  'WA',
+  'WI',
+]
 
 /** X30: married, with an address in one of these states. An earlier address counts when it was left after the wedding. */
 export function communityState(checked: CheckedAnswers): CheckedPlace | undefined {
-  if (!marriedStatuses.includes(maritalStatusOf(checked) ?? '') || !saysNo(answerTo(checked, 'communityProperty'), 'has')) return undefined
+  if (
+    !marriedStatuses.includes(maritalStatusOf(checked) ?? '') ||
+    !saysNo(answerTo(checked, 'communityProperty'), 'has')
+  )
+    return undefined
   const married = monthOf(answerTo(checked, 'maritalStatus')['marriedOn']) ?? Infinity
   const places = debtors.flatMap((debtor) => [
     copyOf(checked, 'homeAddress', debtor),
-    ...entriesAt(copyOf(checked, 'addressHistory', debtor), 'places').filter(({ to }) => (monthOf(to) ?? -Infinity) > married),
+    ...entriesAt(copyOf(checked, 'addressHistory', debtor), 'places').filter(
+      ({ to }) => (monthOf(to) ?? -Infinity) > married,
+    ),
   ])
-  return places.some((place) => communityStates.includes(stateOf(place) ?? '')) ? { questionKey: 'communityProperty' } : undefined
+  return places.some((place) => communityStates.includes(stateOf(place) ?? ''))
+    ? { questionKey: 'communityProperty' }
+    : undefined
 }
 
 /**
@@ -69,8 +113,12 @@ export function householdSizeDiffers(checked: CheckedAnswers): CheckedPlace | un
   const status = maritalStatusOf(checked)
   if (said === undefined || !dependents || !others || status === undefined) return undefined
   const isMarried = checked.shape.joint || marriedStatuses.includes(status)
-  const [besides, sharing] = [dependents.filter((person) => saysYes(person, 'livesWithYou')), others.filter((person) => saysYes(person, 'sharesBudget'))]
-  const least = 1 + (isMarried && saysYes(marriage, 'liveTogether') ? 1 : 0) + besides.length + sharing.length
+  const [besides, sharing] = [
+    dependents.filter((person) => saysYes(person, 'livesWithYou')),
+    others.filter((person) => saysYes(person, 'sharesBudget')),
+  ]
+  const least =
+    1 + (isMarried && saysYes(marriage, 'liveTogether') ? 1 : 0) + besides.length + sharing.length
   const most = 1 + (isMarried ? 1 : 0) + dependents.length + others.length
   return said < least || said > most ? { questionKey: 'householdSize' } : undefined
 }
@@ -83,26 +131,35 @@ function toldPeople(checked: CheckedAnswers, question: string): readonly JsonObj
 /** X39: only before filing, since the certificate has to be fresh on that day and not later. */
 export function oldCourse(checked: CheckedAnswers): CheckedPlace | undefined {
   if (checked.isFiled) return undefined
-  const old = debtors.find((debtor) => isOlderThan(checked, copyOf(checked, 'creditCounseling', debtor)['completedOn'], courseDays))
+  const old = debtors.find((debtor) =>
+    isOlderThan(checked, copyOf(checked, 'creditCounseling', debtor)['completedOn'], courseDays),
+  )
   return old && { questionKey: copyKey('creditCounseling', old) }
 }
 
 /** X44: a number that nobody has been given; for whoever may know both numbers (no client may), also the same one for both. */
 export function impossibleNumber(checked: CheckedAnswers): CheckedPlace | undefined {
   const [first, second] = debtors.map((debtor) => numberOf(checked, debtor))
-  const wrong = debtors.find((debtor) => isImpossible(copyOf(checked, 'taxIds', debtor), numberOf(checked, debtor)))
-    ?? (first !== undefined && first === second ? 2 : undefined)
+  const wrong =
+    debtors.find((debtor) =>
+      isImpossible(copyOf(checked, 'taxIds', debtor), numberOf(checked, debtor)),
+    ) ?? (first !== undefined && first === second ? 2 : undefined)
   return wrong && { questionKey: copyKey('taxIds', wrong) }
 }
 
 /** The whole number of the kind that they chose. */
 function numberOf(checked: CheckedAnswers, debtor: Debtor): string | undefined {
   const kind = textAt(copyOf(checked, 'taxIds', debtor), 'taxIdKind')
-  const number = kind === 'ssn' || kind === 'itin' ? checked.numbers.get(`${copyKey('taxIds', debtor)}|/${kind}`) : undefined
+  const number =
+    kind === 'ssn' || kind === 'itin'
+      ? checked.numbers.get(`${copyKey('taxIds', debtor)}|/${kind}`)
+      : undefined
   return number !== undefined && /^\d{9}$/.test(number) ? number : undefined
 }
 
 function isImpossible(taxIds: JsonObject, number: string | undefined): boolean {
   if (number === undefined) return false
-  return tells(taxIds, 'taxIdKind', ['itin']) ? !number.startsWith('9') : /^(?:000|666|9)/.test(number)
+  return tells(taxIds, 'taxIdKind', ['itin'])
+    ? !number.startsWith('9')
+    : /^(?:000|666|9)/.test(number)
 }

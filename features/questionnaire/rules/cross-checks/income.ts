@@ -6,57 +6,118 @@ import { monthOf, thisYear } from './calendar.ts'
 import { earnersOf } from './household-of.ts'
 import { hasJob, jobsOf } from './jobs.ts'
 import { gateOf, isDenied, lists } from './lists.ts'
-import { amountAt, answerTo, copyKey, copyOf, debtors, entriesOf, firstOf, isAbove, saysNo, saysYes, saysYesOrNo, tells, textAt, type Debtor } from './reading.ts'
+import {
+  amountAt,
+  answerTo,
+  copyKey,
+  copyOf,
+  debtors,
+  entriesOf,
+  firstOf,
+  isAbove,
+  saysNo,
+  saysYes,
+  saysYesOrNo,
+  tells,
+  textAt,
+  type Debtor,
+} from './reading.ts'
 import { newestMonth, sixMonths } from './six-months.ts'
 
 /** X07: somebody with a job tells of a month without pay, after the month in which the first of their jobs began. */
 export function jobWithoutPay(checked: CheckedAnswers): CheckedPlace | undefined {
   return firstOf((debtor) => {
-    const starts = jobsOf(checked).filter((job) => job.debtor === debtor).map(({ details }) => monthOf(details['startedOn']))
+    const starts = jobsOf(checked)
+      .filter((job) => job.debtor === debtor)
+      .map(({ details }) => monthOf(details['startedOn']))
     const known = starts.filter((month) => month !== undefined)
-    if (!hasJob(copyOf(checked, 'employment', debtor)) || starts.length === 0 || known.length < starts.length) return undefined
-    const isMissing = entriesAt(copyOf(checked, 'sixMonthIncome', debtor), 'rows').some((row) =>
-      amountAt(row, 'wages') === 0 && !isAbove(row, 'overtimeTips') && (monthOf(row['month']) ?? -Infinity) > Math.min(...known))
+    if (
+      !hasJob(copyOf(checked, 'employment', debtor)) ||
+      starts.length === 0 ||
+      known.length < starts.length
+    )
+      return undefined
+    const isMissing = entriesAt(copyOf(checked, 'sixMonthIncome', debtor), 'rows').some(
+      (row) =>
+        amountAt(row, 'wages') === 0 &&
+        !isAbove(row, 'overtimeTips') &&
+        (monthOf(row['month']) ?? -Infinity) > Math.min(...known),
+    )
     return isMissing ? sixMonthsOf(debtor) : undefined
   })
 }
 
 /** In the six months, and each month now. */
-const sameIncome: ReadonlyArray<readonly [row: string, now: string]> = [['unemployment', 'unemployment'], ['pension', 'pension'], ['alimony', 'alimonyReceived']]
+const sameIncome: ReadonlyArray<readonly [row: string, now: string]> = [
+  ['unemployment', 'unemployment'],
+  ['pension', 'pension'],
+  ['alimony', 'alimonyReceived'],
+]
 
 /** X08: an income of the newest month that is none now, or one of now that is in none of the six months. Silent until both are told. */
 export function incomeInOnePlace(checked: CheckedAnswers): CheckedPlace | undefined {
-  return firstOf((debtor) => benefitInOnePlace(checked, debtor)) ?? rentInOnePlace(checked) ?? firstOf((debtor) => workInOnePlace(checked, debtor))
+  return (
+    firstOf((debtor) => benefitInOnePlace(checked, debtor)) ??
+    rentInOnePlace(checked) ??
+    firstOf((debtor) => workInOnePlace(checked, debtor))
+  )
 }
 
 function benefitInOnePlace(checked: CheckedAnswers, debtor: Debtor): CheckedPlace | undefined {
   const rows = sixMonths(checked, debtor)
   const now = copyOf(checked, 'otherIncome', debtor)
   if (!rows || !saysYesOrNo(now, 'ssGets')) return undefined
-  if (sameIncome.some(([row, today]) => isAbove(newestMonth(rows), row) && !isAbove(now, today))) return { questionKey: copyKey('otherIncome', debtor) }
-  return sameIncome.some(([row, today]) => isAbove(now, today) && !rows.some((month) => isAbove(month, row))) ? sixMonthsOf(debtor) : undefined
+  if (sameIncome.some(([row, today]) => isAbove(newestMonth(rows), row) && !isAbove(now, today)))
+    return { questionKey: copyKey('otherIncome', debtor) }
+  return sameIncome.some(
+    ([row, today]) => isAbove(now, today) && !rows.some((month) => isAbove(month, row)),
+  )
+    ? sixMonthsOf(debtor)
+    : undefined
 }
 
 /** Of the whole household; rent may also stand with a business or a property. */
 function rentInOnePlace(checked: CheckedAnswers): CheckedPlace | undefined {
   const earners = earnersOf(checked) ?? []
-  const months = earners.map((debtor) => sixMonths(checked, debtor)).filter((rows) => rows !== undefined)
+  const months = earners
+    .map((debtor) => sixMonths(checked, debtor))
+    .filter((rows) => rows !== undefined)
   const rental = answerTo(checked, 'rentalIncome')
   if (months.length === 0 || months.length < earners.length) return undefined
-  const isElsewhere = !saysNo(answerTo(checked, 'businesses'), 'has')
-    || entriesOf(checked, 'realEstate', 'properties').some((property) => !saysNo(objectAt(property, 'propertyCosts'), 'rentedOut'))
-  if (saysNo(rental, 'has') && !isElsewhere && months.some((rows) => isAbove(newestMonth(rows), 'rentGross'))) return { questionKey: 'rentalIncome' }
-  const isNow = saysYes(rental, 'has') && entriesAt(rental, 'rentals').some((entry) => isAbove(entry, 'grossMonthly'))
-  return isNow && !months.flat().some((row) => isAbove(row, 'rentGross')) ? sixMonthsOf(1) : undefined
+  const isElsewhere =
+    !saysNo(answerTo(checked, 'businesses'), 'has') ||
+    entriesOf(checked, 'realEstate', 'properties').some(
+      (property) => !saysNo(objectAt(property, 'propertyCosts'), 'rentedOut'),
+    )
+  if (
+    saysNo(rental, 'has') &&
+    !isElsewhere &&
+    months.some((rows) => isAbove(newestMonth(rows), 'rentGross'))
+  )
+    return { questionKey: 'rentalIncome' }
+  const isNow =
+    saysYes(rental, 'has') &&
+    entriesAt(rental, 'rentals').some((entry) => isAbove(entry, 'grossMonthly'))
+  return isNow && !months.flat().some((row) => isAbove(row, 'rentGross'))
+    ? sixMonthsOf(1)
+    : undefined
 }
 
 function workInOnePlace(checked: CheckedAnswers, debtor: Debtor): CheckedPlace | undefined {
   const rows = sixMonths(checked, debtor)
   const work = copyOf(checked, 'selfEmployment', debtor)
   if (!rows) return undefined
-  if (isAbove(newestMonth(rows), 'businessGross') && saysNo(work, 'has') && saysNo(answerTo(checked, 'businesses'), 'has')) return { questionKey: copyKey('selfEmployment', debtor) }
-  const isNow = saysYes(work, 'has') && entriesAt(work, 'work').some((entry) => isAbove(entry, 'grossMonthly'))
-  return isNow && !rows.some((row) => isAbove(row, 'businessGross')) ? sixMonthsOf(debtor) : undefined
+  if (
+    isAbove(newestMonth(rows), 'businessGross') &&
+    saysNo(work, 'has') &&
+    saysNo(answerTo(checked, 'businesses'), 'has')
+  )
+    return { questionKey: copyKey('selfEmployment', debtor) }
+  const isNow =
+    saysYes(work, 'has') && entriesAt(work, 'work').some((entry) => isAbove(entry, 'grossMonthly'))
+  return isNow && !rows.some((row) => isAbove(row, 'businessGross'))
+    ? sixMonthsOf(debtor)
+    : undefined
 }
 
 /** What people write of it, in both languages. */
@@ -64,14 +125,28 @@ const socialSecurity = /social|\bss[ia]?\b|\bssdi\b|disab|surviv|incapac|seguro|
 
 /** X10 */
 export function socialSecurityByYear(checked: CheckedAnswers): CheckedPlace | undefined {
-  return firstOf((debtor) => saysYes(copyOf(checked, 'otherIncome', debtor), 'ssGets') && isWithoutSource(checked, debtor, socialSecurity) ? byYearOf(debtor) : undefined)
+  return firstOf((debtor) =>
+    saysYes(copyOf(checked, 'otherIncome', debtor), 'ssGets') &&
+    isWithoutSource(checked, debtor, socialSecurity)
+      ? byYearOf(debtor)
+      : undefined,
+  )
 }
 
 /** X25: an open business, and its line of the six months is blank in every month of its owners. A 0 is an answer. */
 export function openBusinessWithoutIncome(checked: CheckedAnswers): CheckedPlace | undefined {
-  const open = entriesOf(checked, 'businesses', 'list').map((business) => objectAt(business, 'businessBasics')).filter((basics) => saysYes(basics, 'stillOpen'))
-  const owners = open.map((basics) => ownersOf(checked, basics)).find((all) => all.length > 0
-    && all.every((debtor) => sixMonths(checked, debtor)?.every((row) => amountAt(row, 'businessGross') === undefined)))
+  const open = entriesOf(checked, 'businesses', 'list')
+    .map((business) => objectAt(business, 'businessBasics'))
+    .filter((basics) => saysYes(basics, 'stillOpen'))
+  const owners = open
+    .map((basics) => ownersOf(checked, basics))
+    .find(
+      (all) =>
+        all.length > 0 &&
+        all.every((debtor) =>
+          sixMonths(checked, debtor)?.every((row) => amountAt(row, 'businessGross') === undefined),
+        ),
+    )
   return owners?.[0] && sixMonthsOf(owners[0])
 }
 
@@ -84,25 +159,50 @@ function ownersOf({ shape }: CheckedAnswers, basics: JsonObject): readonly Debto
 export function refundNotListed(checked: CheckedAnswers): CheckedPlace | undefined {
   const year = thisYear(checked)
   if (checked.today >= `${year}-06-30` || !isDenied(checked, lists.taxRefunds)) return undefined
-  const isDue = debtors.some((debtor) => entriesAt(copyOf(checked, 'taxReturns', debtor), 'years').some((row) =>
-    textAt(row, 'taxYear') === String(year - 1) && tells(row, 'federal', ['filed']) && isAbove(row, 'federalResult') && textAt(row, 'refundSpent') === undefined))
+  const isDue = debtors.some((debtor) =>
+    entriesAt(copyOf(checked, 'taxReturns', debtor), 'years').some(
+      (row) =>
+        textAt(row, 'taxYear') === String(year - 1) &&
+        tells(row, 'federal', ['filed']) &&
+        isAbove(row, 'federalResult') &&
+        textAt(row, 'refundSpent') === undefined,
+    ),
+  )
   return isDue ? gateOf(lists.taxRefunds) : undefined
 }
 
-const retirement = /retire|pension|401|403|457|\biras?\b|\broth\b|\btsp\b|\bsep\b|keogh|annuit|withdr|retir|pensi[oó]n|jubila/iu
+const retirement =
+  /retire|pension|401|403|457|\biras?\b|\broth\b|\btsp\b|\bsep\b|keogh|annuit|withdr|retir|pensi[oó]n|jubila/iu
 
 /** X40: money taken out of a plan is income of its owner. Of a plan of both, either may have listed it. */
 export function withdrawalByYear(checked: CheckedAnswers): CheckedPlace | undefined {
-  const plans = entriesOf(checked, 'retirement', 'plans').filter((plan) => saysYes(plan, 'withdrewRecently'))
-  return firstOf((debtor) => plans.some((plan) => tells(plan, 'owner', [`debtor${debtor}`])) && isWithoutSource(checked, debtor, retirement) ? byYearOf(debtor) : undefined)
-    ?? (plans.some((plan) => tells(plan, 'owner', ['both'])) && debtors.every((debtor) => isWithoutSource(checked, debtor, retirement)) ? byYearOf(1) : undefined)
+  const plans = entriesOf(checked, 'retirement', 'plans').filter((plan) =>
+    saysYes(plan, 'withdrewRecently'),
+  )
+  return (
+    firstOf((debtor) =>
+      plans.some((plan) => tells(plan, 'owner', [`debtor${debtor}`])) &&
+      isWithoutSource(checked, debtor, retirement)
+        ? byYearOf(debtor)
+        : undefined,
+    ) ??
+    (plans.some((plan) => tells(plan, 'owner', ['both'])) &&
+    debtors.every((debtor) => isWithoutSource(checked, debtor, retirement))
+      ? byYearOf(1)
+      : undefined)
+  )
 }
 
 /** True when every source of theirs is told and none is of this sort. */
 function isWithoutSource(checked: CheckedAnswers, debtor: Debtor, sort: RegExp): boolean {
   const history = copyOf(checked, 'otherIncomeHistory', debtor)
   const sources = entriesAt(history, 'sources').map((entry) => textAt(entry, 'source'))
-  return saysNo(history, 'has') || (saysYes(history, 'has') && sources.length > 0 && sources.every((source) => source !== undefined && !sort.test(source)))
+  return (
+    saysNo(history, 'has') ||
+    (saysYes(history, 'has') &&
+      sources.length > 0 &&
+      sources.every((source) => source !== undefined && !sort.test(source)))
+  )
 }
 
 function byYearOf(debtor: Debtor): CheckedPlace {

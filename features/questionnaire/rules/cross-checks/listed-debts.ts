@@ -11,15 +11,35 @@ export interface ListedDebt {
 
 /** The lists that stand in a question itself, in the order of the content. */
 const plainLists: readonly (readonly [question: string, list: string])[] = [
-  ['itemLoans', 'debts'], ['injuryIntoxicated', 'claims'], ['otherPriority', 'debts'],
-  ['creditCards', 'debts'], ['personalLoans', 'debts'], ['familyLoans', 'debts'], ['studentLoans', 'debts'],
-  ['medicalBills', 'debts'], ['utilityBills', 'debts'], ['rentDebts', 'debts'], ['bankDebts', 'debts'],
-  ['deficiencies', 'debts'], ['judgmentDebts', 'debts'], ['governmentDebts', 'debts'], ['divorceDebts', 'debts'],
-  ['cosignedDebts', 'debts'], ['businessDebts', 'debts'], ['otherDebts', 'debts'],
+  ['itemLoans', 'debts'],
+  ['injuryIntoxicated', 'claims'],
+  ['otherPriority', 'debts'],
+  ['creditCards', 'debts'],
+  ['personalLoans', 'debts'],
+  ['familyLoans', 'debts'],
+  ['studentLoans', 'debts'],
+  ['medicalBills', 'debts'],
+  ['utilityBills', 'debts'],
+  ['rentDebts', 'debts'],
+  ['bankDebts', 'debts'],
+  ['deficiencies', 'debts'],
+  ['judgmentDebts', 'debts'],
+  ['governmentDebts', 'debts'],
+  ['divorceDebts', 'debts'],
+  ['cosignedDebts', 'debts'],
+  ['businessDebts', 'debts'],
+  ['otherDebts', 'debts'],
 ]
 
 /** Of the loans and liens on a home: what was borrowed. */
-const borrowed: readonly string[] = ['first', 'second', 'heloc', 'reverse', 'landContract', 'solarPace']
+const borrowed: readonly string[] = [
+  'first',
+  'second',
+  'heloc',
+  'reverse',
+  'landContract',
+  'solarPace',
+]
 
 export function homeLoans(checked: CheckedAnswers): readonly ListedDebt[] {
   return loansOfRecords(checked, 'realEstate', 'properties', 'propertyLoans')
@@ -31,16 +51,32 @@ export function vehicleLoans(checked: CheckedAnswers): readonly ListedDebt[] {
 
 /** All that has a creditor and an account number. Liens are left out: the debt that one secures is listed by itself too. */
 export function listedDebts(checked: CheckedAnswers): readonly ListedDebt[] {
-  const recreational = entriesOf(checked, 'recreational', 'items').flatMap((item) => entriesAt(item, 'loans'))
+  const recreational = entriesOf(checked, 'recreational', 'items').flatMap((item) =>
+    entriesAt(item, 'loans'),
+  )
   return [
     ...homeLoans(checked).filter(({ debt }) => tells(debt, 'loanKind', borrowed)),
     ...vehicleLoans(checked),
     ...recreational.map((debt): ListedDebt => ({ debt, place: { questionKey: 'recreational' } })),
-    ...plainLists.flatMap(([question, list]) => entriesOf(checked, question, list).map((debt): ListedDebt => ({ debt, place: { questionKey: question } }))),
+    ...plainLists.flatMap(([question, list]) =>
+      entriesOf(checked, question, list).map((debt): ListedDebt => ({
+        debt,
+        place: { questionKey: question },
+      })),
+    ),
   ]
 }
 
-function loansOfRecords(checked: CheckedAnswers, question: string, records: string, subQuestion: string): readonly ListedDebt[] {
+function loansOfRecords(
+  checked: CheckedAnswers,
+  question: string,
+  records: string,
+  subQuestion: string,
+): readonly ListedDebt[] {
   return entriesOf(checked, question, records).flatMap((record) =>
-    entriesAt(objectAt(record, subQuestion), 'loans').map((debt): ListedDebt => ({ debt, place: { questionKey: question, record: idOf(record), subQuestion } })))
+    entriesAt(objectAt(record, subQuestion), 'loans').map((debt): ListedDebt => ({
+      debt,
+      place: { questionKey: question, record: idOf(record), subQuestion },
+    })),
+  )
 }

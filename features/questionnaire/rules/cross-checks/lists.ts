@@ -40,10 +40,15 @@ export function isDenied(checked: CheckedAnswers, { gate, line }: ListBehindYes)
 }
 
 /** None where a No stands before it; undefined while it is not told. */
-export function toldEntries(checked: CheckedAnswers, behind: ListBehindYes): readonly JsonObject[] | undefined {
+export function toldEntries(
+  checked: CheckedAnswers,
+  behind: ListBehindYes,
+): readonly JsonObject[] | undefined {
   if (isDenied(checked, behind)) return []
   const entries = entriesOf(checked, behind.question, behind.list)
-  return saysYes(answerTo(checked, behind.gate), behind.line) && entries.length > 0 ? entries : undefined
+  return saysYes(answerTo(checked, behind.gate), behind.line) && entries.length > 0
+    ? entries
+    : undefined
 }
 
 /** Where something is added to it: the list itself, or the question with the Yes while that is a No. */

@@ -5,7 +5,18 @@ import type { JsonObject } from '../model.ts'
 import { homesteadCap, homesteadCapDays, totalTolerance } from './amounts.ts'
 import { isWithin } from './calendar.ts'
 import { gateOf, isDenied, lists } from './lists.ts'
-import { amountAt, answerTo, entriesOf, isAbove, saysNo, saysYes, saysYesOrNo, sumAt, tells, textAt } from './reading.ts'
+import {
+  amountAt,
+  answerTo,
+  entriesOf,
+  isAbove,
+  saysNo,
+  saysYes,
+  saysYesOrNo,
+  sumAt,
+  tells,
+  textAt,
+} from './reading.ts'
 
 /** Each line of these two is a list of `items`, a question of the same key. */
 const householdChecks: Readonly<Record<string, readonly string[]>> = {
@@ -14,7 +25,15 @@ const householdChecks: Readonly<Record<string, readonly string[]>> = {
 }
 const householdLists = Object.values(householdChecks).flat()
 const businessLists: readonly string[] = [
-  'officeEquipment', 'toolsMachinery', 'inventory', 'otherBusinessProperty', 'farmAnimals', 'crops', 'farmEquipment', 'farmSupplies', 'otherFarm',
+  'officeEquipment',
+  'toolsMachinery',
+  'inventory',
+  'otherBusinessProperty',
+  'farmAnimals',
+  'crops',
+  'farmEquipment',
+  'farmSupplies',
+  'otherFarm',
 ]
 
 /** Of the loans tied to items, those whose item would stand among household items: in which list, behind which check. */
@@ -29,52 +48,104 @@ const itemsOfLoans: ReadonlyMap<string, readonly [list: string, check: string]> 
 
 /** X01: a loan for an item that is still there, and no item is marked as financed. Silent while a list is open or an item's mark is blank. */
 export function loanWithoutItem(checked: CheckedAnswers): CheckedPlace | undefined {
-  const loan = entriesOf(checked, 'itemLoans', 'debts').find((debt) => saysYes(debt, 'haveItem') && tells(debt, 'kind', [...itemsOfLoans.keys()]))
+  const loan = entriesOf(checked, 'itemLoans', 'debts').find(
+    (debt) => saysYes(debt, 'haveItem') && tells(debt, 'kind', [...itemsOfLoans.keys()]),
+  )
   const place = itemsOfLoans.get(textAt(loan ?? {}, 'kind') ?? '')
   if (!place || !isHouseholdTold(checked)) return undefined
-  const isNone = householdLists.every((list) => entriesOf(checked, list, 'items').every((item) => saysNo(item, 'financed')))
-    && businessLists.every((list) => entriesOf(checked, list, 'items').every((item) => saysNo(item, 'securesLoan')))
+  const isNone =
+    householdLists.every((list) =>
+      entriesOf(checked, list, 'items').every((item) => saysNo(item, 'financed')),
+    ) &&
+    businessLists.every((list) =>
+      entriesOf(checked, list, 'items').every((item) => saysNo(item, 'securesLoan')),
+    )
   const [list, check] = place
-  return isNone ? { questionKey: saysYes(answerTo(checked, check), list) ? list : check } : undefined
+  return isNone
+    ? { questionKey: saysYes(answerTo(checked, check), list) ? list : check }
+    : undefined
 }
 
 function isHouseholdTold(checked: CheckedAnswers): boolean {
-  return Object.entries(householdChecks).every(([check, lines]) => lines.every((line) => {
-    const answer = answerTo(checked, check)
-    return saysYesOrNo(answer, line) && (saysNo(answer, line) || entriesOf(checked, line, 'items').length > 0)
-  }))
+  return Object.entries(householdChecks).every(([check, lines]) =>
+    lines.every((line) => {
+      const answer = answerTo(checked, check)
+      return (
+        saysYesOrNo(answer, line) &&
+        (saysNo(answer, line) || entriesOf(checked, line, 'items').length > 0)
+      )
+    }),
+  )
 }
 
 /** X02: an item that is still paid for, and no loans tied to items. */
 export function itemWithoutLoan(checked: CheckedAnswers): CheckedPlace | undefined {
-  const isFinanced = householdLists.some((list) => entriesOf(checked, list, 'items').some((item) => saysYes(item, 'financed')))
-    || businessLists.some((list) => entriesOf(checked, list, 'items').some((item) => saysYes(item, 'securesLoan')))
+  const isFinanced =
+    householdLists.some((list) =>
+      entriesOf(checked, list, 'items').some((item) => saysYes(item, 'financed')),
+    ) ||
+    businessLists.some((list) =>
+      entriesOf(checked, list, 'items').some((item) => saysYes(item, 'securesLoan')),
+    )
   return isFinanced && isDenied(checked, lists.itemLoans) ? gateOf(lists.itemLoans) : undefined
 }
 
 /** X03 */
 export function ownerWithoutHome(checked: CheckedAnswers): CheckedPlace | undefined {
-  return tells(answerTo(checked, 'housingSituation'), 'kind', ['own']) && saysNo(answerTo(checked, 'realEstate'), 'has') ? { questionKey: 'realEstate' } : undefined
+  return tells(answerTo(checked, 'housingSituation'), 'kind', ['own']) &&
+    saysNo(answerTo(checked, 'realEstate'), 'has')
+    ? { questionKey: 'realEstate' }
+    : undefined
 }
 
 /** X24: a share of a company that somebody does not run alone, and no private companies. */
 export function companyWithoutShare(checked: CheckedAnswers): CheckedPlace | undefined {
-  const all = entriesOf(checked, 'businesses', 'list').map((business) => objectAt(business, 'businessBasics'))
-  const isShared = all.some((basics) => isAbove(basics, 'percent') && saysNo(basics, 'soleProprietor'))
-  return isShared && isDenied(checked, lists.privateInterests) ? gateOf(lists.privateInterests) : undefined
+  const all = entriesOf(checked, 'businesses', 'list').map((business) =>
+    objectAt(business, 'businessBasics'),
+  )
+  const isShared = all.some(
+    (basics) => isAbove(basics, 'percent') && saysNo(basics, 'soleProprietor'),
+  )
+  return isShared && isDenied(checked, lists.privateInterests)
+    ? gateOf(lists.privateInterests)
+    : undefined
 }
 
 /** X33 */
 export function owesOwnBank(checked: CheckedAnswers): CheckedPlace | undefined {
-  return entriesOf(checked, 'bankAccounts', 'accounts').some((account) => saysYes(account, 'alsoOweBank')) ? { questionKey: 'bankAccounts' } : undefined
+  return entriesOf(checked, 'bankAccounts', 'accounts').some((account) =>
+    saysYes(account, 'alsoOweBank'),
+  )
+    ? { questionKey: 'bankAccounts' }
+    : undefined
 }
 
 /** X41: what has a loan is worth nothing, or its value is blank where other things of it were told. */
 export function loanWithoutValue(checked: CheckedAnswers): CheckedPlace | undefined {
-  return recordWithoutValue(checked, { question: 'realEstate', records: 'properties', value: 'propertyValue', loans: 'propertyLoans' })
-    ?? recordWithoutValue(checked, { question: 'ownedVehicles', records: 'vehicles', value: 'vehicleDetails', loans: 'vehicleLoans' })
-    ?? (entriesOf(checked, 'recreational', 'items').some((item) => saysYes(item, 'hasLoan') && amountAt(item, 'currentValue') === 0) ? { questionKey: 'recreational' } : undefined)
-    ?? (entriesOf(checked, 'itemLoans', 'debts').some((debt) => saysYes(debt, 'haveItem') && amountAt(debt, 'collateralValue') === 0) ? { questionKey: 'itemLoans' } : undefined)
+  return (
+    recordWithoutValue(checked, {
+      question: 'realEstate',
+      records: 'properties',
+      value: 'propertyValue',
+      loans: 'propertyLoans',
+    }) ??
+    recordWithoutValue(checked, {
+      question: 'ownedVehicles',
+      records: 'vehicles',
+      value: 'vehicleDetails',
+      loans: 'vehicleLoans',
+    }) ??
+    (entriesOf(checked, 'recreational', 'items').some(
+      (item) => saysYes(item, 'hasLoan') && amountAt(item, 'currentValue') === 0,
+    )
+      ? { questionKey: 'recreational' }
+      : undefined) ??
+    (entriesOf(checked, 'itemLoans', 'debts').some(
+      (debt) => saysYes(debt, 'haveItem') && amountAt(debt, 'collateralValue') === 0,
+    )
+      ? { questionKey: 'itemLoans' }
+      : undefined)
+  )
 }
 
 interface RecordsWithLoans {
@@ -85,10 +156,17 @@ interface RecordsWithLoans {
   readonly loans: string
 }
 
-function recordWithoutValue(checked: CheckedAnswers, { question, records, value, loans }: RecordsWithLoans): CheckedPlace | undefined {
+function recordWithoutValue(
+  checked: CheckedAnswers,
+  { question, records, value, loans }: RecordsWithLoans,
+): CheckedPlace | undefined {
   const found = entriesOf(checked, question, records).find((record) => {
     const told = objectAt(record, value)
-    return saysYes(objectAt(record, loans), 'has') && Object.keys(told).length > 0 && !isAbove(told, 'currentValue')
+    return (
+      saysYes(objectAt(record, loans), 'has') &&
+      Object.keys(told).length > 0 &&
+      !isAbove(told, 'currentValue')
+    )
   })
   return found && { questionKey: question, record: idOf(found), subQuestion: value }
 }
@@ -97,7 +175,11 @@ function recordWithoutValue(checked: CheckedAnswers, { question, records, value,
 export function recentHomestead(checked: CheckedAnswers): CheckedPlace | undefined {
   const found = entriesOf(checked, 'realEstate', 'properties').find((property) => {
     const value = objectAt(property, 'propertyValue')
-    return saysYes(objectAt(property, 'propertyDetails'), 'isHomestead') && isWithin(checked, value['acquiredOn'], homesteadCapDays) && equityOf(property, value) > homesteadCap
+    return (
+      saysYes(objectAt(property, 'propertyDetails'), 'isHomestead') &&
+      isWithin(checked, value['acquiredOn'], homesteadCapDays) &&
+      equityOf(property, value) > homesteadCap
+    )
   })
   return found && { questionKey: 'realEstate', record: idOf(found), subQuestion: 'propertyValue' }
 }
@@ -114,15 +196,29 @@ export function totalNotOfList(checked: CheckedAnswers): CheckedPlace | undefine
   const found = householdLists.find((question) => {
     const total = amountAt(answerTo(checked, question), 'totalValue')
     const items = entriesOf(checked, question, 'items')
-    if (total === undefined || items.length === 0 || items.some((item) => amountAt(item, 'resaleValue') === undefined)) return false
+    if (
+      total === undefined ||
+      items.length === 0 ||
+      items.some((item) => amountAt(item, 'resaleValue') === undefined)
+    )
+      return false
     const once = sumAt(items, 'resaleValue')
-    const each = items.reduce((all, item) => all + (amountAt(item, 'resaleValue') ?? 0) * (amountAt(item, 'quantity') ?? 1), 0)
-    return [once, each].every((listed) => Math.abs(listed - total) > totalTolerance * Math.max(listed, total))
+    const each = items.reduce(
+      (all, item) => all + (amountAt(item, 'resaleValue') ?? 0) * (amountAt(item, 'quantity') ?? 1),
+      0,
+    )
+    return [once, each].every(
+      (listed) => Math.abs(listed - total) > totalTolerance * Math.max(listed, total),
+    )
   })
   return found === undefined ? undefined : { questionKey: found }
 }
 
 /** X52 */
 export function recentSchoolDeposit(checked: CheckedAnswers): CheckedPlace | undefined {
-  return entriesOf(checked, 'educationSavings', 'accounts').some((account) => isAbove(account, 'depositsLast365')) ? { questionKey: 'educationSavings' } : undefined
+  return entriesOf(checked, 'educationSavings', 'accounts').some((account) =>
+    isAbove(account, 'depositsLast365'),
+  )
+    ? { questionKey: 'educationSavings' }
+    : undefined
 }

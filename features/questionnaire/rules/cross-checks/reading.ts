@@ -26,7 +26,11 @@ export function copyOf(checked: CheckedAnswers, question: string, debtor: Debtor
   return answerTo(checked, copyKey(question, debtor))
 }
 
-export function entriesOf(checked: CheckedAnswers, questionKey: string, list: string): readonly JsonObject[] {
+export function entriesOf(
+  checked: CheckedAnswers,
+  questionKey: string,
+  list: string,
+): readonly JsonObject[] {
   return entriesAt(answerTo(checked, questionKey), list)
 }
 
@@ -73,7 +77,11 @@ export function tells(data: JsonObject, key: string, values: readonly string[]):
 }
 
 /** True when each entry tells it and none tells one of these: what is left blank might be one. */
-export function noneTells(entries: readonly JsonObject[], key: string, values: readonly string[]): boolean {
+export function noneTells(
+  entries: readonly JsonObject[],
+  key: string,
+  values: readonly string[],
+): boolean {
   return entries.every((entry) => textAt(entry, key) !== undefined && !tells(entry, key, values))
 }
 

@@ -6,13 +6,21 @@ import { monthOf } from './calendar.ts'
 import { amountAt, copyOf, type Debtor } from './reading.ts'
 
 /** Undefined until the pay of every month is told; the other lines are blank where there was nothing. */
-export function sixMonths(checked: CheckedAnswers, debtor: Debtor): readonly JsonObject[] | undefined {
+export function sixMonths(
+  checked: CheckedAnswers,
+  debtor: Debtor,
+): readonly JsonObject[] | undefined {
   const rows = entriesAt(copyOf(checked, 'sixMonthIncome', debtor), 'rows')
-  return rows.length > 0 && rows.every((row) => amountAt(row, 'wages') !== undefined) ? rows : undefined
+  return rows.length > 0 && rows.every((row) => amountAt(row, 'wages') !== undefined)
+    ? rows
+    : undefined
 }
 
 export function newestMonth(rows: readonly JsonObject[]): JsonObject {
-  return rows.reduce((newest, row) => monthNumber(row) > monthNumber(newest) ? row : newest, rows[0] ?? {})
+  return rows.reduce(
+    (newest, row) => (monthNumber(row) > monthNumber(newest) ? row : newest),
+    rows[0] ?? {},
+  )
 }
 
 function monthNumber(row: JsonObject): number {

@@ -17,7 +17,8 @@ export const notMeWordsEs: Wording<typeof notMeWords> = {
     reporting: 'Bloqueando su cuenta…',
     wasMe: '¿Fue usted? Entonces no tiene que hacer nada. Puede cerrar esta página.',
     trouble: 'No pudimos bloquear su cuenta. Intente otra vez',
-    troubleDetail: 'Todavía no se ha cambiado nada. Si vuelve a pasar, llame a su bufete de abogados.',
+    troubleDetail:
+      'Todavía no se ha cambiado nada. Si vuelve a pasar, llame a su bufete de abogados.',
   },
   locked: {
     title: 'Su cuenta está bloqueada',

@@ -2,4 +2,6 @@
 import { inLanguages } from '#ui/language.ts'
 import { notMeWords as english } from './words.en.ts'
 
-export const notMeWords = inLanguages(english, () => import('./words.es.ts').then(({ notMeWordsEs }) => notMeWordsEs))
+export const notMeWords = inLanguages(english, () =>
+  import('./words.es.ts').then(({ notMeWordsEs }) => notMeWordsEs),
+)

@@ -32,7 +32,11 @@ export function AnswerPage({ words, notice, children, acts }: AnswerPageProps) {
   if (!isAnswer) return null
   return (
     <Page
-      narrow title={words.heading} documentTitle={words.pageTitle} lead={words.lead} back={<GoBack href={paths.forgot}>{forgot.pageTitle}</GoBack>}
+      narrow
+      title={words.heading}
+      documentTitle={words.pageTitle}
+      lead={words.lead}
+      back={<GoBack href={paths.forgot}>{forgot.pageTitle}</GoBack>}
     >
       {notice ? <div className="mb-6">{notice}</div> : null}
       <div className="card">

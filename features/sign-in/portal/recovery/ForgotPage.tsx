@@ -18,7 +18,12 @@ import { RecoveryTrouble } from './RecoveryTrouble.tsx'
 import { recoverySentences } from './sentences.ts'
 import { recoveryWords } from './words.ts'
 
-const empty: ForgottenCredentials = { lastName: '', mobilePhone: '', forgotUser: false, forgotPassword: false }
+const empty: ForgottenCredentials = {
+  lastName: '',
+  mobilePhone: '',
+  forgotUser: false,
+  forgotPassword: false,
+}
 
 export function ForgotPage() {
   const { forgot: words, shared } = useWords(recoveryWords)
@@ -30,7 +35,10 @@ export function ForgotPage() {
   const [trouble, setTrouble] = useState<Exclude<Asked, { readonly kind: 'go' }>>()
   useGoOnWhenSignedIn(() => undefined)
   const findings = recoveryFindings(typed)
-  const options = [{ value: 'user', label: words.user }, { value: 'password', label: words.password }]
+  const options = [
+    { value: 'user', label: words.user },
+    { value: 'password', label: words.password },
+  ]
 
   async function submit() {
     setTrouble(undefined)
@@ -44,21 +52,53 @@ export function ForgotPage() {
   }
 
   return (
-    <Page narrow title={words.heading} documentTitle={words.pageTitle} lead={words.lead} back={<GoBack href={paths.login}>{shared.back}</GoBack>}>
+    <Page
+      narrow
+      title={words.heading}
+      documentTitle={words.pageTitle}
+      lead={words.lead}
+      back={<GoBack href={paths.login}>{shared.back}</GoBack>}
+    >
       {trouble ? <RecoveryTrouble asked={trouble} /> : null}
-      <Form className="card" onSubmit={() => void submit()} errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}>
+      <Form
+        className="card"
+        onSubmit={() => void submit()}
+        errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}
+      >
         <TextField
-          name="lastName" label={words.lastName} value={typed.lastName} onChange={(lastName) => setTyped({ ...typed, lastName })}
-          autoComplete="family-name" spellCheck={false}
+          name="lastName"
+          label={words.lastName}
+          value={typed.lastName}
+          onChange={(lastName) => setTyped({ ...typed, lastName })}
+          autoComplete="family-name"
+          spellCheck={false}
         />
         <TextField
-          name="mobilePhone" label={words.mobilePhone} hint={words.mobileHint} value={typed.mobilePhone}
-          onChange={(mobilePhone) => setTyped({ ...typed, mobilePhone })} type="tel" inputMode="tel" autoComplete="tel-national" width="phone"
+          name="mobilePhone"
+          label={words.mobilePhone}
+          hint={words.mobileHint}
+          value={typed.mobilePhone}
+          onChange={(mobilePhone) => setTyped({ ...typed, mobilePhone })}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          width="phone"
         />
         <CheckboxGroup
-          name="forgot" label={words.legend} options={options}
-          value={[...(typed.forgotUser ? ['user'] : []), ...(typed.forgotPassword ? ['password'] : [])]}
-          onChange={(chosen) => setTyped({ ...typed, forgotUser: chosen.includes('user'), forgotPassword: chosen.includes('password') })}
+          name="forgot"
+          label={words.legend}
+          options={options}
+          value={[
+            ...(typed.forgotUser ? ['user'] : []),
+            ...(typed.forgotPassword ? ['password'] : []),
+          ]}
+          onChange={(chosen) =>
+            setTyped({
+              ...typed,
+              forgotUser: chosen.includes('user'),
+              forgotPassword: chosen.includes('password'),
+            })
+          }
         />
         <div className="acts">
           <Button type="submit" busy={busy && words.submitting}>

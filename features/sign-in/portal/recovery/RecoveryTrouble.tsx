@@ -7,12 +7,19 @@ import type { Asked } from './ask-for-credentials.ts'
 import { recoverySentences } from './sentences.ts'
 import { recoveryWords } from './words.ts'
 
-export function RecoveryTrouble({ asked }: { readonly asked: Exclude<Asked, { readonly kind: 'go' }> }) {
+export function RecoveryTrouble({
+  asked,
+}: {
+  readonly asked: Exclude<Asked, { readonly kind: 'go' }>
+}) {
   const { forgot } = useWords(recoveryWords)
   const { trouble } = useWords(signInWords)
   const sentences = useWords(recoverySentences)
   const isOutOfReach = asked.kind === 'out-of-reach'
-  const said = asked.kind === 'failed' && asked.said !== undefined ? translated(asked.said, recoverySentences.english, sentences) : forgot.failed
+  const said =
+    asked.kind === 'failed' && asked.said !== undefined
+      ? translated(asked.said, recoverySentences.english, sentences)
+      : forgot.failed
   return (
     <div className="mb-6">
       <Banner tone="bad" title={isOutOfReach ? trouble.title : said} takesFocus>

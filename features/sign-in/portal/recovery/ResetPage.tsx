@@ -47,12 +47,20 @@ export function ResetPage() {
     setBusy(true)
     try {
       const { temporaryPassword: code, newPassword } = typed
-      const { confirmResetCredentials: answer } = await graph.run(confirmResetCredentials, { code, newPassword, accountId: accountId ?? null }, { anonymous: true })
+      const { confirmResetCredentials: answer } = await graph.run(
+        confirmResetCredentials,
+        { code, newPassword, accountId: accountId ?? null },
+        { anonymous: true },
+      )
       setPendingRecovery(undefined)
       const user = answer.account?.userName
       // The way back leads past this page: the temporary password is used up.
       if (answer.sessionId === null || user === undefined) return go(paths.login, { replace: true })
-      setPendingFactor({ user, sessionId: answer.sessionId, destination: answer.mfaDeliveryDestination })
+      setPendingFactor({
+        user,
+        sessionId: answer.sessionId,
+        destination: answer.mfaDeliveryDestination,
+      })
       go(paths.twoFactor, { replace: true, state: { passwordSaved: true } })
     } catch (thrown) {
       if (!(thrown instanceof GraphProblem)) throw thrown
@@ -63,24 +71,47 @@ export function ResetPage() {
   }
 
   return (
-    <Page narrow title={words.heading} documentTitle={words.pageTitle} lead={words.lead} back={<GoBack href={paths.login}>{shared.back}</GoBack>}>
+    <Page
+      narrow
+      title={words.heading}
+      documentTitle={words.pageTitle}
+      lead={words.lead}
+      back={<GoBack href={paths.login}>{shared.back}</GoBack>}
+    >
       {problem ? <ResetTrouble problem={problem} /> : null}
       <Form
-        className="card" onSubmit={() => void submit()} errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}
-        fieldNames={{ temporaryPassword: words.temporary, newPassword: words.newPassword, confirmation: words.confirm }}
+        className="card"
+        onSubmit={() => void submit()}
+        errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}
+        fieldNames={{
+          temporaryPassword: words.temporary,
+          newPassword: words.newPassword,
+          confirmation: words.confirm,
+        }}
       >
         <PasswordField
-          name="temporaryPassword" label={words.temporary} hint={words.temporaryHint} value={typed.temporaryPassword} autoComplete="off"
+          name="temporaryPassword"
+          label={words.temporary}
+          hint={words.temporaryHint}
+          value={typed.temporaryPassword}
+          autoComplete="off"
           onChange={(temporaryPassword) => setTyped({ ...typed, temporaryPassword })}
         />
         <PasswordField
-          name="newPassword" label={words.newPassword} value={typed.newPassword} autoComplete="new-password" describedBy={rulesId}
+          name="newPassword"
+          label={words.newPassword}
+          value={typed.newPassword}
+          autoComplete="new-password"
+          describedBy={rulesId}
           onChange={(newPassword) => setTyped({ ...typed, newPassword })}
         />
         <PasswordRules id={rulesId} password={typed.newPassword} />
         <div className="mt-8">
           <PasswordField
-            name="confirmation" label={words.confirm} value={typed.confirmation} autoComplete="new-password"
+            name="confirmation"
+            label={words.confirm}
+            value={typed.confirmation}
+            autoComplete="new-password"
             onChange={(confirmation) => setTyped({ ...typed, confirmation })}
           />
         </div>
@@ -103,8 +134,10 @@ function ResetTrouble({ problem }: { readonly problem: GraphProblem }) {
   const sentences = useWords(recoverySentences)
   const { title, detail } = ((): { readonly title: string; readonly detail?: string } => {
     if (problem.kind === 'unavailable' && !isDataAway(problem)) return trouble
-    if (problem.kind === 'unexpected' || problem.message === '') return { title: words.failed, detail: words.failedDetail }
-    if (problem.code === 'sign-in.reset-refused') return { title: words.refused, detail: words.refusedDetail }
+    if (problem.kind === 'unexpected' || problem.message === '')
+      return { title: words.failed, detail: words.failedDetail }
+    if (problem.code === 'sign-in.reset-refused')
+      return { title: words.refused, detail: words.refusedDetail }
     return { title: sentenceFor(problem, sentences) }
   })()
   return (

@@ -36,7 +36,8 @@ export function ValidatePage() {
     const { typed, sentAtMs } = pendingRecovery() ?? {}
     // A reload has forgotten who was looked for.
     if (typed === undefined) return go(paths.forgot)
-    if (sentAtMs !== undefined && elapsedMs() - sentAtMs < resendAfterSeconds * 1000) return setShown('too-soon')
+    if (sentAtMs !== undefined && elapsedMs() - sentAtMs < resendAfterSeconds * 1000)
+      return setShown('too-soon')
     setShown(undefined)
     setBusy(true)
     const asked = await askForCredentials(typed)
@@ -53,10 +54,18 @@ export function ValidatePage() {
     go(forgotPassword ? paths.reset(accountId ?? undefined) : paths.login)
   }
 
-  const whatWasSent = forgotUser && forgotPassword ? words.sentBoth : forgotPassword ? words.sentPassword : words.sentUser
+  const whatWasSent =
+    forgotUser && forgotPassword
+      ? words.sentBoth
+      : forgotPassword
+        ? words.sentPassword
+        : words.sentUser
   return (
     <Page
-      narrow title={words.heading} documentTitle={words.pageTitle} back={<GoBack href={paths.forgot}>{forgot.pageTitle}</GoBack>}
+      narrow
+      title={words.heading}
+      documentTitle={words.pageTitle}
+      back={<GoBack href={paths.forgot}>{forgot.pageTitle}</GoBack>}
       lead={
         <>
           {whatWasSent} <strong>{sent.maskedEmail}</strong>.
@@ -66,7 +75,11 @@ export function ValidatePage() {
       {typeof shown === 'object' ? <RecoveryTrouble asked={shown} /> : null}
       {typeof shown === 'string' ? (
         <div className="mb-6">
-          <Banner tone={shown === 'sent-again' ? 'ok' : 'note'} title={shown === 'sent-again' ? words.sentAgain : words.tooSoon} takesFocus>
+          <Banner
+            tone={shown === 'sent-again' ? 'ok' : 'note'}
+            title={shown === 'sent-again' ? words.sentAgain : words.tooSoon}
+            takesFocus
+          >
             <p>{shown === 'sent-again' ? words.sentAgainDetail : words.tooSoonDetail}</p>
           </Banner>
         </div>

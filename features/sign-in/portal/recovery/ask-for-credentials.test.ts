@@ -3,24 +3,48 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { askForCredentials } from './ask-for-credentials.ts'
 import { pendingRecovery, setPendingRecovery } from './pending-recovery.ts'
 
-const typed = { lastName: ' Delgado ', mobilePhone: '(212) 555-0142', forgotUser: false, forgotPassword: true }
-const nothing = { success: false, message: null, maskedEmail: null, accountId: 'handle', noAccountFlag: false, hasNotCompletedAccountSetupSteps: false }
+const typed = {
+  lastName: ' Delgado ',
+  mobilePhone: '(212) 555-0142',
+  forgotUser: false,
+  forgotPassword: true,
+}
+const nothing = {
+  success: false,
+  message: null,
+  maskedEmail: null,
+  accountId: 'handle',
+  noAccountFlag: false,
+  hasNotCompletedAccountSetupSteps: false,
+}
 let sent: unknown
 
 function answerWith(answer: unknown): void {
   vi.stubGlobal('fetch', (_: string, { body }: { readonly body: string }) => {
     sent = (JSON.parse(body) as { readonly variables: unknown }).variables
-    return answer === undefined ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response(JSON.stringify(answer)))
+    return answer === undefined
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(new Response(JSON.stringify(answer)))
   })
 }
-const answered = (resetCredentials: object) => answerWith({ data: { resetCredentials: { ...nothing, ...resetCredentials } } })
+const answered = (resetCredentials: object) =>
+  answerWith({ data: { resetCredentials: { ...nothing, ...resetCredentials } } })
 
 beforeEach(() => setPendingRecovery(undefined))
 
 test('somebody found: the page that says where it went, with the handle for the reset', async () => {
   answered({ success: true, maskedEmail: 'r***@e***.com' })
-  const mail = { maskedEmail: 'r***@e***.com', accountId: 'handle', forgotUser: false, forgotPassword: true }
-  expect(await askForCredentials(typed)).toEqual({ kind: 'go', path: '/login/forgot/validate', state: { recoveryAsked: true, recoverySent: mail } })
+  const mail = {
+    maskedEmail: 'r***@e***.com',
+    accountId: 'handle',
+    forgotUser: false,
+    forgotPassword: true,
+  }
+  expect(await askForCredentials(typed)).toEqual({
+    kind: 'go',
+    path: '/login/forgot/validate',
+    state: { recoveryAsked: true, recoverySent: mail },
+  })
   expect(pendingRecovery()).toEqual({ typed, sentAtMs: expect.any(Number) })
   expect(sent).toEqual({ ...typed, lastName: 'Delgado' })
 })
@@ -30,20 +54,34 @@ test.each([
   [{ hasNotCompletedAccountSetupSteps: true }, '/login/forgot/account-not-setup'],
 ])('%j leads to %s, and what was typed is kept', async (answer, path) => {
   answered(answer)
-  expect(await askForCredentials(typed)).toEqual({ kind: 'go', path, state: { recoveryAsked: true } })
+  expect(await askForCredentials(typed)).toEqual({
+    kind: 'go',
+    path,
+    state: { recoveryAsked: true },
+  })
   expect(pendingRecovery()).toEqual({ typed })
 })
 
 test('a refusal stays on the page, in the words of the server where it has some', async () => {
   answered({ message: 'Error verifying your account please try again' })
-  expect(await askForCredentials(typed)).toEqual({ kind: 'failed', said: 'Error verifying your account please try again' })
+  expect(await askForCredentials(typed)).toEqual({
+    kind: 'failed',
+    said: 'Error verifying your account please try again',
+  })
   answered({})
   expect(await askForCredentials(typed)).toEqual({ kind: 'failed' })
-  answerWith({ errors: [{ message: 'Something went wrong', extensions: { code: 'request.unexpected', kind: 'unexpected' } }] })
+  answerWith({
+    errors: [
+      {
+        message: 'Something went wrong',
+        extensions: { code: 'request.unexpected', kind: 'unexpected' },
+      },
+    ],
+  })
   expect(await askForCredentials(typed)).toEqual({ kind: 'failed' })
 })
 
-test('out of reach is nobody\'s mistake', async () => {
+test("out of reach is nobody's mistake", async () => {
   answerWith(undefined)
   expect(await askForCredentials(typed)).toEqual({ kind: 'out-of-reach' })
 })

@@ -16,15 +16,30 @@ export type Asked =
 
 export async function askForCredentials(typed: ForgottenCredentials): Promise<Asked> {
   try {
-    const { resetCredentials: answer } = await graph.run(resetCredentials, { ...typed, lastName: typed.lastName.trim() }, { anonymous: true })
+    const { resetCredentials: answer } = await graph.run(
+      resetCredentials,
+      { ...typed, lastName: typed.lastName.trim() },
+      { anonymous: true },
+    )
     if (answer.success && answer.maskedEmail !== null) {
       setPendingRecovery({ typed, sentAtMs: elapsedMs() })
       const { forgotUser, forgotPassword } = typed
-      return { kind: 'go', path: paths.forgotValidate, state: askedState({ maskedEmail: answer.maskedEmail, accountId: answer.accountId, forgotUser, forgotPassword }) }
+      return {
+        kind: 'go',
+        path: paths.forgotValidate,
+        state: askedState({
+          maskedEmail: answer.maskedEmail,
+          accountId: answer.accountId,
+          forgotUser,
+          forgotPassword,
+        }),
+      }
     }
     setPendingRecovery({ typed })
-    if (answer.noAccountFlag) return { kind: 'go', path: paths.forgotNoAccount, state: askedState() }
-    if (answer.hasNotCompletedAccountSetupSteps) return { kind: 'go', path: paths.forgotNotSetUp, state: askedState() }
+    if (answer.noAccountFlag)
+      return { kind: 'go', path: paths.forgotNoAccount, state: askedState() }
+    if (answer.hasNotCompletedAccountSetupSteps)
+      return { kind: 'go', path: paths.forgotNotSetUp, state: askedState() }
     return { kind: 'failed', ...(answer.message === null ? {} : { said: answer.message }) }
   } catch (problem) {
     if (!(problem instanceof GraphProblem)) throw problem

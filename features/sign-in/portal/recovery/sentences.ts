@@ -5,7 +5,11 @@ import { inLanguages } from '#ui/language.ts'
 import { requestSentences } from '#ui/request-sentences.ts'
 import { signInProblems } from '../../rules/problems.ts'
 
-const english = { ...requestSentences.english, ...sentencesOf(accountProblems), ...sentencesOf(signInProblems) }
+const english = {
+  ...requestSentences.english,
+  ...sentencesOf(accountProblems),
+  ...sentencesOf(signInProblems),
+}
 
 export const recoverySentences = inLanguages(english, async () => {
   const [ofRequests, { accountSentencesEs }, { signInSentencesEs }] = await Promise.all([

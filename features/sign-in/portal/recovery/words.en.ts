@@ -26,7 +26,8 @@ export const recoveryWords = {
     sentUser: 'We sent your User ID to',
     sentPassword: 'We sent a temporary password to',
     sentBoth: 'We sent your User ID and a temporary password to',
-    canTakeAMinute: 'An email can take a minute to arrive. Please check your spam folder too. We send up to three emails an hour.',
+    canTakeAMinute:
+      'An email can take a minute to arrive. Please check your spam folder too. We send up to three emails an hour.',
     whatNext: 'Choose Continue once you have the temporary password. It works for 30 minutes.',
     whatNextLogIn: 'Choose Continue to log in with the User ID from the email.',
     goOn: 'Continue',
@@ -41,8 +42,10 @@ export const recoveryWords = {
     pageTitle: 'No matching account',
     heading: 'No matching account was found',
     lead: 'We looked for an account with this last name and this mobile phone.',
-    checkBoth: 'Please check both. The last name is the one your attorney’s office has, and the mobile phone is the one that gets your codes.',
-    stillNot: 'Still not found? Please call your attorney’s office. They can tell you what they have on file.',
+    checkBoth:
+      'Please check both. The last name is the one your attorney’s office has, and the mobile phone is the one that gets your codes.',
+    stillNot:
+      'Still not found? Please call your attorney’s office. They can tell you what they have on file.',
     tryAgain: 'Try again',
   },
   notSetUp: {
@@ -50,7 +53,8 @@ export const recoveryWords = {
     heading: 'Account setup was not completed',
     lead: 'Please use the link in your invitation to finish it. It takes about five minutes.',
     sentAgain: 'We sent you the invitation again.',
-    sentAgainDetail: 'It can take a minute to arrive. We send it no more than once an hour. Please use the newest one. Older links no longer work.',
+    sentAgainDetail:
+      'It can take a minute to arrive. We send it no more than once an hour. Please use the newest one. Older links no longer work.',
     nothing: 'Didn’t get it? Please call your attorney’s office.',
   },
   reset: {
@@ -66,7 +70,8 @@ export const recoveryWords = {
     noMail: 'Didn’t get the email, or did the password expire?',
     askAgain: 'Ask for a new temporary password',
     refused: 'Error with the password reset. Please try again',
-    refusedDetail: 'Please check the temporary password. Use the newest one, and type it exactly as it is in the email. After several wrong tries or 30 minutes, you need a new one.',
+    refusedDetail:
+      'Please check the temporary password. Use the newest one, and type it exactly as it is in the email. After several wrong tries or 30 minutes, you need a new one.',
     failed: 'Reset password had an error. Please try again.',
     failedDetail: 'What you typed is still here.',
   },

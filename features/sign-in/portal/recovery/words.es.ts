@@ -28,7 +28,8 @@ export const recoveryWordsEs: Wording<typeof recoveryWords> = {
     sentUser: 'Enviamos su ID de usuario a',
     sentPassword: 'Enviamos una contraseña temporal a',
     sentBoth: 'Enviamos su ID de usuario y una contraseña temporal a',
-    canTakeAMinute: 'Un correo puede tardar un minuto en llegar. Revise también la carpeta de correo no deseado. Enviamos hasta tres correos por hora.',
+    canTakeAMinute:
+      'Un correo puede tardar un minuto en llegar. Revise también la carpeta de correo no deseado. Enviamos hasta tres correos por hora.',
     whatNext: 'Elija Continuar cuando tenga la contraseña temporal. Sirve durante 30 minutos.',
     whatNextLogIn: 'Elija Continuar para iniciar sesión con el ID de usuario del correo.',
     goOn: 'Continuar',
@@ -43,8 +44,10 @@ export const recoveryWordsEs: Wording<typeof recoveryWords> = {
     pageTitle: 'No hay una cuenta con esos datos',
     heading: 'No encontramos ninguna cuenta con esos datos',
     lead: 'Buscamos una cuenta con este apellido y este teléfono celular.',
-    checkBoth: 'Revise los dos. El apellido es el que tiene la oficina de su abogado, y el celular es el que recibe sus códigos.',
-    stillNot: '¿Sigue sin aparecer? Llame a la oficina de su abogado. Allí le pueden decir qué datos tienen.',
+    checkBoth:
+      'Revise los dos. El apellido es el que tiene la oficina de su abogado, y el celular es el que recibe sus códigos.',
+    stillNot:
+      '¿Sigue sin aparecer? Llame a la oficina de su abogado. Allí le pueden decir qué datos tienen.',
     tryAgain: 'Intentar otra vez',
   },
   notSetUp: {
@@ -52,7 +55,8 @@ export const recoveryWordsEs: Wording<typeof recoveryWords> = {
     heading: 'Su cuenta no se terminó de crear',
     lead: 'Use el enlace de su invitación para terminarla. Toma unos cinco minutos.',
     sentAgain: 'Le enviamos la invitación otra vez.',
-    sentAgainDetail: 'Puede tardar un minuto en llegar. La enviamos como máximo una vez por hora. Use la más reciente. Los enlaces anteriores ya no sirven.',
+    sentAgainDetail:
+      'Puede tardar un minuto en llegar. La enviamos como máximo una vez por hora. Use la más reciente. Los enlaces anteriores ya no sirven.',
     nothing: '¿No le llegó? Llame a la oficina de su abogado.',
   },
   reset: {

@@ -40,7 +40,13 @@ test.each([
 
 test('what the server says in English is said in the language of the screen', () => {
   const { english } = recoverySentences
-  expect(translated('Error verifying your account please try again', english, { ...english, ...signInSentencesEs })).toBe(signInSentencesEs['sign-in.recovery-failed'])
+  expect(
+    translated('Error verifying your account please try again', english, {
+      ...english,
+      ...signInSentencesEs,
+    }),
+  ).toBe(signInSentencesEs['sign-in.recovery-failed'])
 })
 
-test('and so is what any request may be refused with', async () => expect(await recoverySentences.load()).toMatchObject(requestSentencesEs))
+test('and so is what any request may be refused with', async () =>
+  expect(await recoverySentences.load()).toMatchObject(requestSentencesEs))

@@ -2,4 +2,6 @@
 import { inLanguages } from '#ui/language.ts'
 import { recoveryWords as english } from './words.en.ts'
 
-export const recoveryWords = inLanguages(english, () => import('./words.es.ts').then(({ recoveryWordsEs }) => recoveryWordsEs))
+export const recoveryWords = inLanguages(english, () =>
+  import('./words.es.ts').then(({ recoveryWordsEs }) => recoveryWordsEs),
+)

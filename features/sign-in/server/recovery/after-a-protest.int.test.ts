@@ -3,7 +3,16 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
 import { newPassword, someBrowser } from '#apps/server/test-sign-up.ts'
-import { askFor, beginReset, codeOf, confirmWith, refusalOf, someClient, temporaryPasswords, type Client } from './test-recovery.ts'
+import {
+  askFor,
+  beginReset,
+  codeOf,
+  confirmWith,
+  refusalOf,
+  someClient,
+  temporaryPasswords,
+  type Client,
+} from './test-recovery.ts'
 
 let house: TestHouse
 
@@ -13,9 +22,12 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const chosen = 'Brave-meadow-58'
-const login = 'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { requiresMfa } }'
-const submit = 'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { isAuthenticated } }'
-const changePassword = 'mutation ($o: String!, $n: String!) { changePassword(oldPassword: $o, newPassword: $n) { success } }'
+const login =
+  'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { requiresMfa } }'
+const submit =
+  'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { isAuthenticated } }'
+const changePassword =
+  'mutation ($o: String!, $n: String!) { changePassword(oldPassword: $o, newPassword: $n) { success } }'
 
 async function signedIn({ email }: Client): Promise<Browser> {
   await house.clock.moveBy(31_000)
@@ -25,10 +37,20 @@ async function signedIn({ email }: Client): Promise<Browser> {
 }
 async function protest(recipient: string): Promise<void> {
   const token = /\/not-me\/([\w-]{43})/.exec((await house.lastMessage(recipient))?.body ?? '')?.[1]
-  const { data } = await someBrowser(house).graph('mutation ($t: String!) { reportNotMe(token: $t) { success } }', { t: token })
+  const { data } = await someBrowser(house).graph(
+    'mutation ($t: String!) { reportNotMe(token: $t) { success } }',
+    { t: token },
+  )
   expect(data.reportNotMe).toEqual({ success: true })
 }
-const isLocked = async ({ id }: Client) => (await sql<{ locked: boolean }>`select locked_at is not null as locked from account where id = ${id}`.execute(house.world.database.db)).rows[0]?.locked
+const isLocked = async ({ id }: Client) =>
+  (
+    await sql<{
+      locked: boolean
+    }>`select locked_at is not null as locked from account where id = ${id}`.execute(
+      house.world.database.db,
+    )
+  ).rows[0]?.locked
 
 test('a contested password: mail and text set another, and the account is open again', async () => {
   const client = await someClient(house)
@@ -37,28 +59,49 @@ test('a contested password: mail and text set another, and the account is open a
   const { browser, temporary } = await beginReset(house, client)
   const { sessionId } = (await confirmWith(browser, temporary, chosen)).data.confirmResetCredentials
   expect(await isLocked(client)).toBe(true)
-  expect((await browser.graph(submit, { c: await codeOf(house, client.mobilePhone), s: sessionId, u: client.email })).data.submitMfaCode.isAuthenticated).toBe(true)
+  expect(
+    (
+      await browser.graph(submit, {
+        c: await codeOf(house, client.mobilePhone),
+        s: sessionId,
+        u: client.email,
+      })
+    ).data.submitMfaCode.isAuthenticated,
+  ).toBe(true)
   expect(await isLocked(client)).toBe(false)
 })
 
 test('a thief with the phone and an unlocked browser: the password that they set by an address of their own opens nothing after the protest', async () => {
   const client = await someClient(house)
   const stolen = await signedIn(client)
-  await stolen.graph('mutation { updateAccountEmailAddress(emailAddress: "thief@example.com") { success } }')
-  await stolen.graph('mutation ($c: String!) { verifyUpdatedEmailAddress(code: $c) { success } }', { c: await house.lastCode('thief@example.com') })
+  await stolen.graph(
+    'mutation { updateAccountEmailAddress(emailAddress: "thief@example.com") { success } }',
+  )
+  await stolen.graph('mutation ($c: String!) { verifyUpdatedEmailAddress(code: $c) { success } }', {
+    c: await house.lastCode('thief@example.com'),
+  })
   const thief = someBrowser(house)
   await askFor(thief, { lastName: 'Reset', mobilePhone: client.mobilePhone })
   const [temporary = ''] = await temporaryPasswords(house, 'thief@example.com')
-  expect((await confirmWith(thief, temporary, 'Stolen-river-42')).data.confirmResetCredentials.requiresMfa).toBe(true)
+  expect(
+    (await confirmWith(thief, temporary, 'Stolen-river-42')).data.confirmResetCredentials
+      .requiresMfa,
+  ).toBe(true)
   await protest(client.email)
   for (const u of [client.email, 'thief@example.com']) {
-    expect((await thief.graph(login, { u, p: 'Stolen-river-42' })).errors?.[0]?.extensions.code).toBe('sign-in.wrong')
+    expect(
+      (await thief.graph(login, { u, p: 'Stolen-river-42' })).errors?.[0]?.extensions.code,
+    ).toBe('sign-in.wrong')
   }
 })
 
 test('an address that nobody trusts resets no password, locked or not', async () => {
   const client = await someClient(house)
-  await sql`update account set email_verified_at = null where id = ${client.id}`.execute(house.world.database.db)
+  await sql`update account set email_verified_at = null where id = ${client.id}`.execute(
+    house.world.database.db,
+  )
   const { browser, temporary } = await beginReset(house, client)
-  expect(refusalOf(await confirmWith(browser, temporary, chosen))).toBe('For your safety, you cannot reset your password here. Please contact your law firm.')
+  expect(refusalOf(await confirmWith(browser, temporary, chosen))).toBe(
+    'For your safety, you cannot reset your password here. Please contact your law firm.',
+  )
 })

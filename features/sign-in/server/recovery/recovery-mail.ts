@@ -14,14 +14,25 @@ export interface RecoveryMail {
   readonly isOftenAsked: boolean
 }
 
-export function recoveryMail(language: Language, { userId, temporaryPassword, publicUrl, isOftenAsked }: RecoveryMail): { readonly subject: string; readonly body: string } {
+export function recoveryMail(
+  language: Language,
+  { userId, temporaryPassword, publicUrl, isOftenAsked }: RecoveryMail,
+): { readonly subject: string; readonly body: string } {
   const words = signInMessages[language].recovery
   const parts = [words.greeting]
   if (userId !== undefined) parts.push(fillIn(words.userId, { userId }))
-  if (temporaryPassword !== undefined) parts.push(fillIn(words.temporaryPassword, { temporaryPassword, link: `${publicUrl}/login/reset` }))
+  if (temporaryPassword !== undefined)
+    parts.push(
+      fillIn(words.temporaryPassword, { temporaryPassword, link: `${publicUrl}/login/reset` }),
+    )
   else parts.push(fillIn(words.logIn, { link: `${publicUrl}/login` }))
   parts.push(words.notYou)
   if (isOftenAsked) parts.push(fillIn(words.oftenAsked, { times: tellingQuestionOfTheDay }))
-  const subject = temporaryPassword === undefined ? words.userIdSubject : userId === undefined ? words.passwordSubject : words.bothSubject
+  const subject =
+    temporaryPassword === undefined
+      ? words.userIdSubject
+      : userId === undefined
+        ? words.passwordSubject
+        : words.bothSubject
   return { subject, body: `${parts.join('\n\n')}\n` }
 }

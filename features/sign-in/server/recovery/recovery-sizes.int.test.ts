@@ -15,7 +15,11 @@ beforeAll(async () => {
     ['Accent', '7185550203', 'ñandú@correo.example.com'],
   ] as const
   for (const [familyName, mobilePhone, email] of people) {
-    await signUpUntil(house, 'done', await inviteSomebody(house, { familyName, mobilePhone, email }))
+    await signUpUntil(
+      house,
+      'done',
+      await inviteSomebody(house, { familyName, mobilePhone, email }),
+    )
   }
   await inviteSomebody(house, { familyName: 'Unfinished', mobilePhone: '7185550204' })
   port = await house.listen()
@@ -28,22 +32,39 @@ const query = `mutation ($lastName: String!, $mobilePhone: String!) {
   }
 }`
 const questions = [
-  ['Delgado', '2125550142'], ['Short', '7185550201'], ['Long', '7185550202'], ['Accent', '7185550203'],
-  ['Unfinished', '7185550204'], ['Nobody', '9175550100'], ['Delgado', '9175550100'],
+  ['Delgado', '2125550142'],
+  ['Short', '7185550201'],
+  ['Long', '7185550202'],
+  ['Accent', '7185550203'],
+  ['Unfinished', '7185550204'],
+  ['Nobody', '9175550100'],
+  ['Delgado', '9175550100'],
 ] as const
 
 interface RecoveryAnswer {
-  readonly data: { readonly resetCredentials: { readonly success: boolean; readonly message: string | null } }
+  readonly data: {
+    readonly resetCredentials: { readonly success: boolean; readonly message: string | null }
+  }
 }
 
-async function ask([lastName, mobilePhone]: readonly [string, string], headers: Readonly<Record<string, string>>) {
+async function ask(
+  [lastName, mobilePhone]: readonly [string, string],
+  headers: Readonly<Record<string, string>>,
+) {
   const body = JSON.stringify({ query, variables: { lastName, mobilePhone } })
-  const own = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
+  const own = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+  }
   const found = await exchange(port, requestHead('POST', '/graphql/', { ...own, ...headers }), body)
   const { data } = JSON.parse(Buffer.from(found.body, 'latin1').toString()) as RecoveryAnswer
   const { success, message } = data.resetCredentials
   const head = [...found.headers].map(([name, value]) => `${name}: ${value.length}`)
-  const sent = { head, contentLength: found.headers.get('content-length'), bytes: found.body.length }
+  const sent = {
+    head,
+    contentLength: found.headers.get('content-length'),
+    bytes: found.body.length,
+  }
   return { said: success ? 'found' : message, sent }
 }
 
@@ -51,12 +72,16 @@ test.each([
   ['English', { 'accept-language': 'en' }],
   ['Spanish', { 'accept-language': 'es' }],
   ['a browser that takes compressed answers', { 'accept-encoding': 'gzip, deflate, br, zstd' }],
-] as const)('%s: found, not found and not set up have the same length', async (_, headers) => {
-  const answers = []
-  for (const question of questions) answers.push(await ask(question, headers))
-  expect(new Set(answers.map(({ said }) => said)).size).toBe(3)
-  const [{ sent } = { sent: undefined }] = answers
-  expect(sent?.contentLength).toBe('1024')
-  for (const answer of answers) expect(answer.sent).toEqual(sent)
-  expect(sent?.head.some((header) => header.startsWith('content-encoding'))).toBe(false)
-}, 30_000)
+] as const)(
+  '%s: found, not found and not set up have the same length',
+  async (_, headers) => {
+    const answers = []
+    for (const question of questions) answers.push(await ask(question, headers))
+    expect(new Set(answers.map(({ said }) => said)).size).toBe(3)
+    const [{ sent } = { sent: undefined }] = answers
+    expect(sent?.contentLength).toBe('1024')
+    for (const answer of answers) expect(answer.sent).toEqual(sent)
+    expect(sent?.head.some((header) => header.startsWith('content-encoding'))).toBe(false)
+  },
+  30_000,
+)

@@ -9,8 +9,15 @@ import type { Viewer } from '#kit/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { signInProblems } from '../../rules/problems.ts'
 import {
-  comparableName, mostMailsPerHour, recoveriesPerAddress, recoveriesPerAddressADay, recoveryFindings, recoveryFloorMilliseconds, resetMinutes,
-  tellingQuestionOfTheDay, type ForgottenCredentials,
+  comparableName,
+  mostMailsPerHour,
+  recoveriesPerAddress,
+  recoveriesPerAddressADay,
+  recoveryFindings,
+  recoveryFloorMilliseconds,
+  resetMinutes,
+  tellingQuestionOfTheDay,
+  type ForgottenCredentials,
 } from '../../rules/recovery.ts'
 import { beginFlow, currentFlow, renewFlow, type SetCookie } from '../flows.ts'
 import { tokenHash } from '../token-hash.ts'
@@ -32,9 +39,23 @@ export interface RecoveryAnswer extends Partial<RefusalFacts> {
 const problem = problemsOf(signInProblems)
 
 const nothing: RecoveryAnswer = {
-  success: false, userName: null, message: null, maskedEmail: null, accountId: null, noAccountFlag: false, hasNotCompletedAccountSetupSteps: false,
+  success: false,
+  userName: null,
+  message: null,
+  maskedEmail: null,
+  accountId: null,
+  noAccountFlag: false,
+  hasNotCompletedAccountSetupSteps: false,
 }
-const refused = (code: keyof typeof signInProblems, more: Partial<RecoveryAnswer> = {}): RecoveryAnswer => ({ ...nothing, message: signInProblems[code].text, ...refusalFacts(problem(code)), ...more })
+const refused = (
+  code: keyof typeof signInProblems,
+  more: Partial<RecoveryAnswer> = {},
+): RecoveryAnswer => ({
+  ...nothing,
+  message: signInProblems[code].text,
+  ...refusalFacts(problem(code)),
+  ...more,
+})
 
 export interface TypedQuestion {
   readonly lastName: string
@@ -47,19 +68,36 @@ export interface TypedQuestion {
  * Last name and phone must fit one account together. Found or not, the work is the same and the answer takes its time; the old password stays valid
  * (seeds/000, sections 2 and 5; safety 2.1 and 2.2).
  */
-export async function resetCredentials(world: SignInWorld, viewer: Viewer, setCookie: SetCookie, typed: TypedQuestion): Promise<RecoveryAnswer> {
+export async function resetCredentials(
+  world: SignInWorld,
+  viewer: Viewer,
+  setCookie: SetCookie,
+  typed: TypedQuestion,
+): Promise<RecoveryAnswer> {
   const startedAt = world.stopwatch()
   try {
-    return await answer(world, viewer, setCookie, { ...typed, forgotUser: typed.forgotUser === true, forgotPassword: typed.forgotPassword === true })
+    return await answer(world, viewer, setCookie, {
+      ...typed,
+      forgotUser: typed.forgotUser === true,
+      forgotPassword: typed.forgotPassword === true,
+    })
   } finally {
     await world.notBefore(startedAt, recoveryFloorMilliseconds)
   }
 }
 
-async function answer(world: SignInWorld, viewer: Viewer, setCookie: SetCookie, asked: ForgottenCredentials): Promise<RecoveryAnswer> {
+async function answer(
+  world: SignInWorld,
+  viewer: Viewer,
+  setCookie: SetCookie,
+  asked: ForgottenCredentials,
+): Promise<RecoveryAnswer> {
   const [finding] = recoveryFindings(asked)
   const mobilePhone = mobileDigits(asked.mobilePhone)
-  if (finding || mobilePhone === undefined) return refused((finding?.code ?? 'sign-in.recovery-mobile-invalid') as keyof typeof signInProblems)
+  if (finding || mobilePhone === undefined)
+    return refused(
+      (finding?.code ?? 'sign-in.recovery-mobile-invalid') as keyof typeof signInProblems,
+    )
   if (!(await mayAsk(world, viewer.source.ip))) return refused('sign-in.recovery-failed')
   const flow = await currentFlow(world, viewer.source)
   if (flow) await renewFlow(world, flow)
@@ -69,19 +107,36 @@ async function answer(world: SignInWorld, viewer: Viewer, setCookie: SetCookie, 
   const isUnfinished = await world.reissueInvitation({ familyName: asked.lastName, mobilePhone })
   await keep(world, viewer, { asked, found, flowHash, handleHash: tokenHash(accountId) })
   const [first] = found
-  if (first) return { ...nothing, success: true, accountId, maskedEmail: maskedEmail(first.emailAddress) }
-  if (isUnfinished) return refused('sign-in.recovery-not-set-up', { accountId, hasNotCompletedAccountSetupSteps: true })
+  if (first)
+    return { ...nothing, success: true, accountId, maskedEmail: maskedEmail(first.emailAddress) }
+  if (isUnfinished)
+    return refused('sign-in.recovery-not-set-up', {
+      accountId,
+      hasNotCompletedAccountSetupSteps: true,
+    })
   return refused('sign-in.recovery-no-account', { accountId, noAccountFlag: true })
 }
 
 async function mayAsk({ limits }: SignInWorld, ip: string): Promise<boolean> {
-  return (await limits.take(recoveriesPerAddress, `ip:${ip}`)) && limits.take(recoveriesPerAddressADay, `ip:${ip}`)
+  return (
+    (await limits.take(recoveriesPerAddress, `ip:${ip}`)) &&
+    limits.take(recoveriesPerAddressADay, `ip:${ip}`)
+  )
 }
 
 /** Spouses may share a name and a phone: then each is meant. */
-async function findPeople(world: SignInWorld, lastName: string, mobilePhone: string): Promise<readonly AccountRecord[]> {
+async function findPeople(
+  world: SignInWorld,
+  lastName: string,
+  mobilePhone: string,
+): Promise<readonly AccountRecord[]> {
   const accounts = await findAccountsByMobile(world.database.db, mobilePhone)
-  return accounts.filter((account) => isComplete(account) && account.familyName !== null && comparableName(account.familyName) === comparableName(lastName))
+  return accounts.filter(
+    (account) =>
+      isComplete(account) &&
+      account.familyName !== null &&
+      comparableName(account.familyName) === comparableName(lastName),
+  )
 }
 
 interface Question {
@@ -92,13 +147,22 @@ interface Question {
 }
 
 /** One row for each person who is meant, and one when nobody is; a password is hashed in either case. */
-async function keep(world: SignInWorld, viewer: Viewer, { asked, found, flowHash, handleHash }: Question): Promise<void> {
+async function keep(
+  world: SignInWorld,
+  viewer: Viewer,
+  { asked, found, flowHash, handleHash }: Question,
+): Promise<void> {
   const people = found.length === 0 ? [undefined] : found
   const rows: Row[] = []
   for (const account of people) {
     const password = newTemporaryPassword(world)
     // The handle that is answered belongs to the first; the others are found by their password, or by this browser.
-    rows.push({ account, password, hash: await world.passwords.hash(password), handleHash: rows.length === 0 ? handleHash : tokenHash(world.ids.token()) })
+    rows.push({
+      account,
+      password,
+      hash: await world.passwords.hash(password),
+      handleHash: rows.length === 0 ? handleHash : tokenHash(world.ids.token()),
+    })
   }
   await world.database.transact(async (tx) => {
     for (const row of rows) await keepOne(world, tx, viewer, asked, flowHash, row)
@@ -112,7 +176,14 @@ interface Row {
   readonly handleHash: Uint8Array
 }
 
-async function keepOne(world: SignInWorld, tx: Tx, viewer: Viewer, asked: ForgottenCredentials, flowHash: Uint8Array, row: Row): Promise<void> {
+async function keepOne(
+  world: SignInWorld,
+  tx: Tx,
+  viewer: Viewer,
+  asked: ForgottenCredentials,
+  flowHash: Uint8Array,
+  row: Row,
+): Promise<void> {
   const { password, hash, handleHash } = row
   const { source } = viewer
   // Held: many questions at once send no more mails than one after the other, and none goes to an address that was changed meanwhile.
@@ -123,16 +194,31 @@ async function keepOne(world: SignInWorld, tx: Tx, viewer: Viewer, asked: Forgot
     mailed = mailsWithinTheHour < mostMailsPerHour
     if (mailed) {
       const mail = recoveryMail(source.language, {
-        publicUrl: world.publicUrl, isOftenAsked: questionsWithinTheDay + 1 === tellingQuestionOfTheDay,
-        ...(asked.forgotUser ? { userId: account.emailAddress } : {}), ...(asked.forgotPassword ? { temporaryPassword: password } : {}),
+        publicUrl: world.publicUrl,
+        isOftenAsked: questionsWithinTheDay + 1 === tellingQuestionOfTheDay,
+        ...(asked.forgotUser ? { userId: account.emailAddress } : {}),
+        ...(asked.forgotPassword ? { temporaryPassword: password } : {}),
       })
-      await world.outbox.post(tx, { channel: 'email', to: account.emailAddress, ...mail, expiresAfterSeconds: resetMinutes * 60 })
+      await world.outbox.post(tx, {
+        channel: 'email',
+        to: account.emailAddress,
+        ...mail,
+        expiresAfterSeconds: resetMinutes * 60,
+      })
     }
   }
-  const temporary = mailed && asked.forgotPassword ? { prefixHash: prefixHash(world, password), hash } : null
+  const temporary =
+    mailed && asked.forgotPassword ? { prefixHash: prefixHash(world, password), hash } : null
   await insertReset(tx, { handleHash, flowHash, accountId: account?.id ?? null, temporary, mailed })
-  await world.audit.record({
-    event: 'sign-in.recovery-asked', outcome: account ? 'done' : 'refused', ip: source.ip, requestId: source.requestId,
-    details: { userId: asked.forgotUser, password: asked.forgotPassword, mailed }, ...(account ? { accountId: account.id } : {}),
-  }, tx)
+  await world.audit.record(
+    {
+      event: 'sign-in.recovery-asked',
+      outcome: account ? 'done' : 'refused',
+      ip: source.ip,
+      requestId: source.requestId,
+      details: { userId: asked.forgotUser, password: asked.forgotPassword, mailed },
+      ...(account ? { accountId: account.id } : {}),
+    },
+    tx,
+  )
 }

@@ -32,20 +32,32 @@ export async function insertReset(tx: Tx, reset: NewReset): Promise<void> {
     .withTables<OwnTables>()
     .insertInto('reset_request')
     .values({
-      handle_hash: reset.handleHash, flow_hash: reset.flowHash, account_id: reset.accountId, mailed: reset.mailed, tries: 0, used_at: null,
-      prefix_hash: reset.temporary && Buffer.from(reset.temporary.prefixHash), temporary_hash: reset.temporary?.hash ?? null,
-      created_at: sql<Date>`portal_now()`, expires_at: sql<Date>`portal_now() + make_interval(mins => ${sql.lit(resetMinutes)})`,
+      handle_hash: reset.handleHash,
+      flow_hash: reset.flowHash,
+      account_id: reset.accountId,
+      mailed: reset.mailed,
+      tries: 0,
+      used_at: null,
+      prefix_hash: reset.temporary && Buffer.from(reset.temporary.prefixHash),
+      temporary_hash: reset.temporary?.hash ?? null,
+      created_at: sql<Date>`portal_now()`,
+      expires_at: sql<Date>`portal_now() + make_interval(mins => ${sql.lit(resetMinutes)})`,
     })
     .execute()
 }
 
 /** How often this account was asked for: mails of the last hour, questions of the last day. */
-export async function lateQuestions(tx: Tx, accountId: string): Promise<{ readonly mailsWithinTheHour: number; readonly questionsWithinTheDay: number }> {
+export async function lateQuestions(
+  tx: Tx,
+  accountId: string,
+): Promise<{ readonly mailsWithinTheHour: number; readonly questionsWithinTheDay: number }> {
   return tx
     .withTables<OwnTables>()
     .selectFrom('reset_request')
     .select([
-      sql<number>`count(*) filter (where mailed and created_at > portal_now() - interval '1 hour')`.as('mailsWithinTheHour'),
+      sql<number>`count(*) filter (where mailed and created_at > portal_now() - interval '1 hour')`.as(
+        'mailsWithinTheHour',
+      ),
       sql<number>`count(*)`.as('questionsWithinTheDay'),
     ])
     .where('account_id', '=', accountId)
@@ -78,21 +90,33 @@ export interface LiveReset {
 }
 
 /** The request whose temporary password begins like this, while it counts: unused, in time, and one of the account's two latest. */
-export async function resetByPrefix(db: Db, prefixHash: Uint8Array): Promise<LiveReset | undefined> {
+export async function resetByPrefix(
+  db: Db,
+  prefixHash: Uint8Array,
+): Promise<LiveReset | undefined> {
   const tables = db.withTables<OwnTables>()
   const row = await tables
     .selectFrom('reset_request as r')
-    .select(['handle_hash as handleHash', 'account_id as accountId', 'temporary_hash as temporaryHash'])
+    .select([
+      'handle_hash as handleHash',
+      'account_id as accountId',
+      'temporary_hash as temporaryHash',
+    ])
     .where('prefix_hash', '=', Buffer.from(prefixHash))
     .where('used_at', 'is', null)
     .where(sql<boolean>`expires_at > portal_now()`)
     .where((eb) =>
       eb(
-        eb.selectFrom('reset_request as later').select(({ fn }) => fn.countAll<number>().as('count'))
-          .whereRef('later.account_id', '=', 'r.account_id').where('later.temporary_hash', 'is not', null).whereRef('later.created_at', '>', 'r.created_at'),
+        eb
+          .selectFrom('reset_request as later')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .whereRef('later.account_id', '=', 'r.account_id')
+          .where('later.temporary_hash', 'is not', null)
+          .whereRef('later.created_at', '>', 'r.created_at'),
         '<',
         validTemporaryPasswords,
-      ))
+      ),
+    )
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -140,5 +164,9 @@ export async function dropResets(tx: Tx, accountId: string): Promise<void> {
 
 /** Removes what nothing is counted by any more. */
 export async function sweepResets(db: Db): Promise<void> {
-  await db.withTables<OwnTables>().deleteFrom('reset_request').where(sql<boolean>`expires_at < portal_now() - interval '1 day'`).execute()
+  await db
+    .withTables<OwnTables>()
+    .deleteFrom('reset_request')
+    .where(sql<boolean>`expires_at < portal_now() - interval '1 day'`)
+    .execute()
 }

@@ -12,6 +12,12 @@ export function newTemporaryPassword(world: Pick<SignInWorld, 'ids'>): string {
 }
 
 /** Says which request is meant when neither cookie nor handle does; alone it is worth nothing. */
-export function prefixHash(world: Pick<SignInWorld, 'secrets'>, temporaryPassword: string): Uint8Array {
-  return world.secrets.fingerprint('reset-prefix', temporaryPassword.slice(0, temporaryPasswords.prefixCharacters))
+export function prefixHash(
+  world: Pick<SignInWorld, 'secrets'>,
+  temporaryPassword: string,
+): Uint8Array {
+  return world.secrets.fingerprint(
+    'reset-prefix',
+    temporaryPassword.slice(0, temporaryPasswords.prefixCharacters),
+  )
 }

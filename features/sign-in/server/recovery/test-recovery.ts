@@ -2,7 +2,13 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Browser, GraphAnswer, TestHouse } from '#apps/server/test-house.ts'
-import { accountIdOf, inviteSomebody, signUpUntil, someBrowser, type Invited } from '#apps/server/test-sign-up.ts'
+import {
+  accountIdOf,
+  inviteSomebody,
+  signUpUntil,
+  someBrowser,
+  type Invited,
+} from '#apps/server/test-sign-up.ts'
 
 export interface Question {
   readonly lastName: string
@@ -29,40 +35,67 @@ export interface RecoveryAnswer {
 export const aHandle = expect.stringMatching(/^[\w-]{43}$/) as string
 /** The answer when nobody was found. */
 export const nobodyFound = {
-  success: false, userName: null, message: 'No matching account was found.', maskedEmail: null, noAccountFlag: true, hasNotCompletedAccountSetupSteps: false,
+  success: false,
+  userName: null,
+  message: 'No matching account was found.',
+  maskedEmail: null,
+  noAccountFlag: true,
+  hasNotCompletedAccountSetupSteps: false,
 }
 
 /** Asks for the password unless something else is said. */
-export async function askFor(browser: Browser, question: Question, headers: Readonly<Record<string, string>> = {}): Promise<RecoveryAnswer> {
+export async function askFor(
+  browser: Browser,
+  question: Question,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<RecoveryAnswer> {
   const { lastName: l, mobilePhone: m, forgotUser: u = false, forgotPassword: p = true } = question
   const { data, errors } = await browser.graph(ask, { l, m, u, p }, headers)
   if (errors) throw new Error(errors[0]?.message)
   return data.resetCredentials as RecoveryAnswer
 }
 
-export function confirmWith(browser: Browser, c: string, n: string, a: string | null = null): Promise<GraphAnswer> {
+export function confirmWith(
+  browser: Browser,
+  c: string,
+  n: string,
+  a: string | null = null,
+): Promise<GraphAnswer> {
   return browser.graph(confirm, { c, n, a })
 }
 
 export const refusalOf = ({ errors }: GraphAnswer) => errors?.[0]?.message
 
 /** Every message to somebody that says this, the newest first. */
-export async function messagesWith(house: TestHouse, recipient: string, pattern: string): Promise<readonly string[]> {
+export async function messagesWith(
+  house: TestHouse,
+  recipient: string,
+  pattern: string,
+): Promise<readonly string[]> {
   // Counting waits until everything was delivered.
   await house.countMessages(recipient)
   const { rows } = await sql<{ body: string }>`
-    select body from rehearsal_message where recipient = ${recipient} and body ~ ${pattern} order by sent_at desc, id desc`.execute(house.world.database.db)
+    select body from rehearsal_message where recipient = ${recipient} and body ~ ${pattern} order by sent_at desc, id desc`.execute(
+    house.world.database.db,
+  )
   return rows.map(({ body }) => body)
 }
 
 /** The temporary passwords that were mailed to somebody, the newest first. */
-export async function temporaryPasswords(house: TestHouse, email: string): Promise<readonly string[]> {
-  return (await messagesWith(house, email, 'Your temporary password:')).map((body) => /temporary password:\n(\S{14})\n/.exec(body)?.[1] ?? '')
+export async function temporaryPasswords(
+  house: TestHouse,
+  email: string,
+): Promise<readonly string[]> {
+  return (await messagesWith(house, email, 'Your temporary password:')).map(
+    (body) => /temporary password:\n(\S{14})\n/.exec(body)?.[1] ?? '',
+  )
 }
 
 /** What remains of this person's last code. */
 export async function codeOf(house: TestHouse, mobilePhone: string): Promise<string> {
-  return /\d{6}/.exec((await messagesWith(house, mobilePhone, 'code is \\d{6}'))[0] ?? '')?.[0] ?? ''
+  return (
+    /\d{6}/.exec((await messagesWith(house, mobilePhone, 'code is \\d{6}'))[0] ?? '')?.[0] ?? ''
+  )
 }
 
 export interface Client extends Invited {
@@ -77,19 +110,35 @@ export async function someClient(house: TestHouse): Promise<Client> {
 }
 
 /** Asks, and reads the temporary password in the mail. */
-export async function beginReset(house: TestHouse, client: Invited, browser: Browser = someBrowser(house)) {
-  const { accountId } = await askFor(browser, { lastName: 'Reset', mobilePhone: client.mobilePhone })
+export async function beginReset(
+  house: TestHouse,
+  client: Invited,
+  browser: Browser = someBrowser(house),
+) {
+  const { accountId } = await askFor(browser, {
+    lastName: 'Reset',
+    mobilePhone: client.mobilePhone,
+  })
   const [temporary = ''] = await temporaryPasswords(house, client.email)
   return { browser, accountId, temporary }
 }
 
 /** True when the password is right for this user id. */
-export async function mayLogIn(house: TestHouse, email: string, password: string): Promise<boolean> {
-  const { data } = await someBrowser(house).graph('query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { requiresMfa } }', { u: email, p: password })
+export async function mayLogIn(
+  house: TestHouse,
+  email: string,
+  password: string,
+): Promise<boolean> {
+  const { data } = await someBrowser(house).graph(
+    'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { requiresMfa } }',
+    { u: email, p: password },
+  )
   return data?.tokenFromUsernameAndPassword.requiresMfa === true
 }
 
-export const isReset = async (answer: Promise<GraphAnswer>) => (await answer).data?.confirmResetCredentials.requiresMfa === true
+export const isReset = async (answer: Promise<GraphAnswer>) =>
+  (await answer).data?.confirmResetCredentials.requiresMfa === true
 
 /** The same beginning, and another end. */
-export const spoiled = (temporary: string) => `${temporary.slice(0, 13)}${temporary.endsWith('A') ? 'B' : 'A'}`
+export const spoiled = (temporary: string) =>
+  `${temporary.slice(0, 13)}${temporary.endsWith('A') ? 'B' : 'A'}`
