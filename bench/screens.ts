@@ -2,7 +2,7 @@
 import { chromium, type Browser } from 'playwright-core'
 import { continueMs } from '#features/questionnaire/portal/question/after-press.ts'
 import { questionnairePaths } from '#features/questionnaire/portal/questionnaire-paths.ts'
-import { secondPressMs } from '#ui/second-press.ts'
+import { secondPressMs } from '#ui/display/second-press.ts'
 import { findChromium } from '../tools/test/chromium.ts'
 import { quantile, rowOf, type Row, type Section } from './ratios.ts'
 import { openBarePage, type Arrival, type BarePage } from './screens/bare-page.ts'

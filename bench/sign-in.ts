@@ -1,5 +1,5 @@
 // The first factor, from the right password to the question for the code, against the bare check of a password hash.
-import { demoPassword } from '#database/cast.ts'
+import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { logIn } from '#features/sign-in/portal/sign-in.operations.ts'
 import { median, rowOf, type Section } from './ratios.ts'
 import { startBare } from './stage/bare.ts'

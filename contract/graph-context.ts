@@ -1,5 +1,5 @@
 // What every resolver receives beside its arguments: who asks, what was loaded in this request, and the way to change cookies.
-import type { Viewer } from '#kit/viewer.ts'
+import type { Viewer } from '#lib/viewer.ts'
 
 /** A cookie to set, or to clear with `null`. The roof knows its path, flags and full name. */
 export interface CookieChange {

@@ -1,5 +1,5 @@
 // What the cast has answered in its questionnaires: written by hand, as people answer.
-import type { JsonObject } from '#features/questionnaire/rules/model.ts'
+import type { JsonObject } from '#features/questionnaire/rules/content/model.ts'
 
 /** By question key. An entry without an id is the next of those that stand there already. */
 export type CastAnswers = Readonly<Record<string, JsonObject>>

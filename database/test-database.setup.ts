@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
 import { connectDatabase } from '#adapters/database/connect.ts'
 import { startEmbedded } from '#adapters/database/embedded.ts'
-import { installRehearsalClock } from '#adapters/database/rehearsal-clock.ts'
+import { installRehearsalClock } from '#apps/demo/clock/demo-clock.store.ts'
 import { migrate } from './migrate.ts'
 import { silentLog as log, templateName } from './test-database.ts'
 

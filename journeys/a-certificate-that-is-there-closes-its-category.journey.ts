@@ -1,7 +1,7 @@
 // The Certificate of Credit Counseling: one is enough. Two tabs try to add one, and the firm's acceptance says until when it is valid.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { calendarDay, calendarDayAfter, daysAfter } from '#kit/dates.ts'
+import { calendarDay, calendarDayAfter, daysAfter } from '#lib/dates.ts'
 import { chooseFiles, documentIdOf, goOn, handIn, openUpload, rowOf } from './test-documents.ts'
 import { pdfFile } from './test-files.ts'
 import { arriveAt, describedAs, logIn, person } from './test-people.ts'

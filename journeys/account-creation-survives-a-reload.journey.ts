@@ -1,7 +1,7 @@
 // An account is created on a phone that reloads the page at every step, as phones do while a code is read.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { cast, inviteeEmail } from '#database/cast.ts'
+import { cast, inviteeEmail } from '#apps/demo/seed/demo-data.ts'
 import { arriveAt, describedAs, enterCode } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
 import { formsOf } from './test-session.ts'

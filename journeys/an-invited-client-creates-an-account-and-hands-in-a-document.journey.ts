@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { cast, inviteeEmail } from '#database/cast.ts'
+import { cast, inviteeEmail } from '#apps/demo/seed/demo-data.ts'
 import { waysIn } from './test-documents.ts'
 import { jpegPicture, markersOf, pdfFile, withPlace } from './test-files.ts'
 import { arriveAt, enterCode, logOut } from './test-people.ts'

@@ -1,10 +1,10 @@
 // Checks each question on small phones in Spanish: no sideways scrolling, no cut-off text, and an early heading.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { CastKey } from '#database/cast.ts'
+import type { CastKey } from '#apps/demo/seed/demo-data.ts'
 import { answerEverything, isLikeAnother, type Place } from './test-full-answers.ts'
 import { readContents } from '#apps/server/questionnaire-contents.ts'
-import { instancesOf } from '#features/questionnaire/rules/instances.ts'
+import { instancesOf } from '#features/questionnaire/rules/answers/instances.ts'
 import {
   arriveInCase,
   caseIdOf,

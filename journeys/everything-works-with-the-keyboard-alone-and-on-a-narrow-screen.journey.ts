@@ -1,7 +1,7 @@
 // Everything works without a mouse, at 320 px, with large letters and on a slow line.
 import type { Locator, Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demoPassword } from '#database/cast.ts'
+import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { handIn, openDocument, openUpload } from './test-documents.ts'
 import { pdfFile } from './test-files.ts'
 import { arriveAt, expectFocus, logIn, openCategory, person } from './test-people.ts'

@@ -1,6 +1,6 @@
 // The second course waits for the filing, the case number and the firm's word; the first one does not follow a case that is filed.
 import { expect, test } from 'vitest'
-import { calendarDay, daysAfter } from '#kit/dates.ts'
+import { calendarDay, daysAfter } from '#lib/dates.ts'
 import { goToCourses, heading, openCourses } from './test-courses.ts'
 import { caseIdOf } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'

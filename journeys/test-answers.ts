@@ -3,7 +3,7 @@ import type { Locator, Page, Response } from 'playwright-core'
 import { logIn } from './test-people.ts'
 import { openQuestion, openQuestionnaire, openSection } from './test-questionnaire.ts'
 import { computer, type Stage } from './test-stage.ts'
-import type { CastPerson } from '#database/cast.ts'
+import type { CastPerson } from '#apps/demo/seed/demo-data.ts'
 
 /** Rosa has told it before, so that it stands among her answers from the start. */
 export const toldBefore =

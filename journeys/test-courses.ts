@@ -1,6 +1,6 @@
 // What journeys about the courses share: the way through an order and its pages, and what happens at a provider.
 import type { Locator, Page } from 'playwright-core'
-import type { CastKey } from '#database/cast.ts'
+import type { CastKey } from '#apps/demo/seed/demo-data.ts'
 import { arriveAt, logIn, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
 import type { ScreenSize, Stage } from './test-stage.ts'

@@ -5,11 +5,11 @@ import type {
   Condition,
   ContentField,
   ContentQuestion,
-} from '#features/questionnaire/rules/content.ts'
-import { instancesOf, type Instance } from '#features/questionnaire/rules/instances.ts'
-import { entriesAt, idOf } from '#features/questionnaire/rules/json.ts'
-import type { Json, JsonObject } from '#features/questionnaire/rules/model.ts'
-import { chanceFrom, sampleAnswer } from '#features/questionnaire/rules/sample-answers.ts'
+} from '#features/questionnaire/rules/content/content.ts'
+import { instancesOf, type Instance } from '#features/questionnaire/rules/answers/instances.ts'
+import { entriesAt, idOf } from '#features/questionnaire/rules/answers/json.ts'
+import type { Json, JsonObject } from '#features/questionnaire/rules/content/model.ts'
+import { chanceFrom, sampleAnswer } from '#features/questionnaire/rules/answers/sample-answers.ts'
 
 export interface CaseOfAll {
   readonly caseId: string

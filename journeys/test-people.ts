@@ -1,8 +1,8 @@
 // What people do in many journeys: log in, log out, open a folder.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { cast, demoPassword, type CastKey, type CastPerson } from '#database/cast.ts'
-import { secondPressMs } from '#ui/second-press.ts'
+import { cast, demoPassword, type CastKey, type CastPerson } from '#apps/demo/seed/demo-data.ts'
+import { secondPressMs } from '#ui/display/second-press.ts'
 import type { Stage } from './test-stage.ts'
 
 export function person(key: CastKey): CastPerson {

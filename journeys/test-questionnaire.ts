@@ -1,7 +1,7 @@
 // What journeys about the questionnaire share: the way to it and to a section, what a row says, and the firm's side of it.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { CastKey } from '#database/cast.ts'
+import type { CastKey } from '#apps/demo/seed/demo-data.ts'
 import { arriveAt, logIn, person } from './test-people.ts'
 import type { ScreenSize, Stage } from './test-stage.ts'
 

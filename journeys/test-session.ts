@@ -1,7 +1,7 @@
 // What journeys about the life of a session share: leaving it alone, looking into the storage of a tab, and a form half filled.
 import type { Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
-import type { UnsentRecord } from '#ui/unsent-records.ts'
+import type { UnsentRecord } from '#ui/mirror/unsent-records.ts'
 import { arriveAt } from './test-people.ts'
 import type { Stage } from './test-stage.ts'
 

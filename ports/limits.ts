@@ -1,5 +1,5 @@
 // How often something may be tried: shared by all processes, counted by database time.
-import type { Allowance, LockRule } from '#kit/limits.ts'
+import type { Allowance, LockRule } from '#lib/limits.ts'
 
 export type Attempt =
   /** This try may go on; when it fails, so many remain (0: it is locked now). */

@@ -1,4 +1,4 @@
-// Tells the page where the Spanish words lie, so that it can fetch them before it asks for them as a module (ui/language.ts).
+// Tells the page where the Spanish words lie, so that it can fetch them before it asks for them as a module (ui/language/language.ts).
 import type { Plugin } from 'vite'
 
 /** The Vite plugin: adds `<meta name="spanish">` with the path of the built chunk `es`. */

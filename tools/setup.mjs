@@ -93,7 +93,7 @@ async function main() {
   if (node.note) line(`  ${node.note}`)
   if (chosen.needs.includes('generated')) await generated(node.program)
   if (chosen.needs.includes('tools'))
-    await installed('tools/check-house', "packages of the checker's own")
+    await installed('tools/check', "packages of the checker's own")
   if (chosen.needs.includes('portal')) await portal(node.program)
   const programs = chosen.run(node.program)
   return programs.length > 0 ? await runInForeground(programs) : 0

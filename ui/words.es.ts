@@ -1,5 +1,5 @@
 // The few words that belong to the kit itself, in Spanish.
-import type { Wording } from '#kit/language.ts'
+import type { Wording } from '#lib/language.ts'
 import type { kitWords } from './words.en.ts'
 
 export const kitWordsEs: Wording<typeof kitWords> = {

@@ -1,5 +1,5 @@
 // The few words that belong to the kit itself, in the languages of the product.
-import { inLanguages } from './language.ts'
+import { inLanguages } from './language/language.ts'
 import { kitWords as english } from './words.en.ts'
 
 export const kitWords = inLanguages(english, () =>

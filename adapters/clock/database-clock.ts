@@ -1,6 +1,6 @@
 // The time of the database, read from this machine's clock: processes on machines whose clocks differ agree on what time it is.
 import { sql } from 'kysely'
-import { faultOf } from '#kit/faults.ts'
+import { faultOf } from '#lib/faults.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Database } from '#ports/database.ts'
 import type { Log } from '#ports/log.ts'

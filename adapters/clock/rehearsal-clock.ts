@@ -1,6 +1,6 @@
 // A clock that a rehearsal can move, for this process, all others and the database's portal_now() at once.
-import { followOffset, moveOffset, readOffset } from '#adapters/database/rehearsal-clock.ts'
-import type { ClockOffset } from '#adapters/database/rehearsal-clock.ts'
+import { followOffset, moveOffset, readOffset } from '#apps/demo/clock/demo-clock.store.ts'
+import type { ClockOffset } from '#apps/demo/clock/demo-clock.store.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Database } from '#ports/database.ts'
 

@@ -1,6 +1,6 @@
 // What can go wrong with the order service for the courses, in words that may reach a screen.
-import type { ProblemList } from '#kit/problem.ts'
-import { problemsOf } from '#kit/problem.ts'
+import type { ProblemList } from '#lib/problem.ts'
+import { problemsOf } from '#lib/problem.ts'
 
 export const courseProviderProblems = {
   'course-provider.unavailable': {

@@ -1,14 +1,14 @@
 // What every order service promises through its port: the same tests for the real one and for its rehearsal.
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Problem } from '#kit/problem.ts'
+import { Problem } from '#lib/problem.ts'
 import type {
   CourseCustomer,
   CourseMethod,
   CourseProvider,
   OrderWish,
 } from '#ports/course-provider.ts'
-import type { RehearsalDesk } from './rehearsal-desk.ts'
+import type { RehearsalDesk } from '../../apps/demo/course-provider/provider-console.ts'
 
 export interface ProviderUnderTest {
   readonly provider: CourseProvider

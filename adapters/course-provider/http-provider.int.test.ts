@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#database/test-database.ts'
 import { courseProviderSuite } from './course-provider.suite.ts'
 import { httpCourseProvider } from './http-provider.ts'
-import { rehearsalDesk } from './rehearsal-desk.ts'
+import { rehearsalDesk } from '../../apps/demo/course-provider/provider-console.ts'
 import { rehearsalProvider } from './rehearsal-provider.ts'
 import { serveContract, serviceSecret, type TestService } from './test-service.ts'
 

@@ -18,8 +18,8 @@ import {
   agencyOf,
   rehearsedPages,
   rehearsedProducts,
-} from './rehearsal-catalogue.ts'
-import { issueCertificate } from './rehearsal-items.ts'
+} from '../../apps/demo/course-provider/catalogue.ts'
+import { issueCertificate } from '../../apps/demo/course-provider/items.ts'
 import {
   certificatesOf,
   find,
@@ -30,7 +30,7 @@ import {
   type RehearsedItem,
   type RehearsedOrder,
   type RehearsedPerson,
-} from './rehearsal-table.ts'
+} from '../../apps/demo/course-provider/demo-provider.store.ts'
 
 /** So long a call that hangs takes until it is given up (decisions-courses A5e.1). */
 const usualPatienceMs = 10_000

@@ -1,7 +1,7 @@
 // A small server that speaks the contract of docs/course-provider.md and has a rehearsal behind it: what the HTTP adapter is held against.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Problem } from '#kit/problem.ts'
+import { Problem } from '#lib/problem.ts'
 import type { CourseProvider } from '#ports/course-provider.ts'
 
 export interface ServedCall {

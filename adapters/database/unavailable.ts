@@ -1,5 +1,5 @@
 // Turns the errors of a database that cannot be reached into one problem.
-import { Problem, problemsOf, type ProblemList } from '#kit/problem.ts'
+import { Problem, problemsOf, type ProblemList } from '#lib/problem.ts'
 
 export const databaseProblems = {
   'data.unavailable': {

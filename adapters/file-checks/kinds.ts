@@ -6,9 +6,9 @@ const picture = (format: 'jpeg' | 'png' | 'gif') => async () =>
   (await import('./picture.ts')).lookAtPicture(format)
 
 const kinds: Readonly<Record<string, () => Promise<Look>>> = {
-  pdf: async () => (await import('./pdf.ts')).pdfLook(),
-  docx: async () => (await import('./docx.ts')).lookAtDocx,
-  doc: async () => (await import('./doc.ts')).lookAtDoc,
+  pdf: async () => (await import('./pdf/pdf.ts')).pdfLook(),
+  docx: async () => (await import('./word/docx.ts')).lookAtDocx,
+  doc: async () => (await import('./word/doc.ts')).lookAtDoc,
   rtf: async () => (await import('./text.ts')).lookAtRtf,
   txt: async () => (await import('./text.ts')).lookAtText,
   bmp: async () => (await import('./bitmap.ts')).lookAtBitmap,

@@ -1,6 +1,6 @@
 // What can go wrong with the place where files lie, in words that may reach a screen.
-import type { ProblemList } from '#kit/problem.ts'
-import { problemsOf } from '#kit/problem.ts'
+import type { ProblemList } from '#lib/problem.ts'
+import { problemsOf } from '#lib/problem.ts'
 
 export const fileVaultProblems = {
   'file-vault.unavailable': {

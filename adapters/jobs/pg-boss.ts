@@ -7,7 +7,7 @@ import { lockShape } from '#adapters/database/shape-lock.ts'
 import { newsFilter } from '#adapters/log/news.ts'
 import type { JobAttempt, Jobs } from '#ports/jobs.ts'
 import type { Log } from '#ports/log.ts'
-import { faultOf, problemCodeOf } from '#kit/faults.ts'
+import { faultOf, problemCodeOf } from '#lib/faults.ts'
 
 type Data = Readonly<Record<string, string>>
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '#database/test-database.ts'
 import type { TestDatabase } from '#database/test-database.ts'
-import type { Allowance, LockRule } from '#kit/limits.ts'
+import type { Allowance, LockRule } from '#lib/limits.ts'
 import type { Limits } from '#ports/limits.ts'
 import { limitsTable, sweepLimits } from './limits-table.ts'
 

@@ -1,6 +1,6 @@
 // Counts tries in the database, so that all processes share one count and one clock. Subjects are stored as fingerprints only.
 import { sql } from 'kysely'
-import type { LockRule } from '#kit/limits.ts'
+import type { LockRule } from '#lib/limits.ts'
 import type { Database } from '#ports/database.ts'
 import type { Limits } from '#ports/limits.ts'
 

@@ -1,8 +1,8 @@
 // Sends e-mail through an SMTP server, as plain text that asks for no automatic answer.
 import { createTransport } from 'nodemailer'
-import { DeliveryFault } from '#kit/faults.ts'
-import type { ProblemList } from '#kit/problem.ts'
-import { problemsOf } from '#kit/problem.ts'
+import { DeliveryFault } from '#lib/faults.ts'
+import type { ProblemList } from '#lib/problem.ts'
+import { problemsOf } from '#lib/problem.ts'
 import type { Mailer } from '#ports/mailer.ts'
 
 export const mailProblems = {

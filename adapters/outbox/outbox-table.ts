@@ -1,8 +1,8 @@
 // The outbox: messages sealed in a table, in the transaction of their cause; one job each delivers them.
 import { sql } from 'kysely'
-import { maskedEmail } from '#kit/email.ts'
-import { faultOf, isPermanent, problemCodeOf } from '#kit/faults.ts'
-import { maskedPhone } from '#kit/phone.ts'
+import { maskedEmail } from '#lib/email.ts'
+import { faultOf, isPermanent, problemCodeOf } from '#lib/faults.ts'
+import { maskedPhone } from '#lib/phone.ts'
 import type { Database } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { JobAttempt, Jobs } from '#ports/jobs.ts'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
 import { argon2Hasher, productionHashing } from './argon2-hasher.ts'
-import { takingTurns } from '#kit/turns.ts'
+import { takingTurns } from '#lib/turns.ts'
 
 const cheap = { cost: { memoryKib: 64, passes: 1, lanes: 1 }, mostAtOnce: 2, mostWaiting: 200 }
 const secrets = masterKeySecrets(new Uint8Array(32).fill(1))

@@ -2,9 +2,9 @@
 import { createHmac } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import type { ProblemList } from '#kit/problem.ts'
-import { problemsOf } from '#kit/problem.ts'
-import { takingTurns } from '#kit/turns.ts'
+import type { ProblemList } from '#lib/problem.ts'
+import { problemsOf } from '#lib/problem.ts'
+import { takingTurns } from '#lib/turns.ts'
 import type { PasswordHasher } from '#ports/password-hasher.ts'
 import type { Secrets } from '#ports/secrets.ts'
 

@@ -1,7 +1,7 @@
 // Sends text messages through a provider that speaks Twilio's manner: a form posted with basic authentication.
-import { DeliveryFault, faultOf } from '#kit/faults.ts'
-import type { ProblemList } from '#kit/problem.ts'
-import { problemsOf } from '#kit/problem.ts'
+import { DeliveryFault, faultOf } from '#lib/faults.ts'
+import type { ProblemList } from '#lib/problem.ts'
+import { problemsOf } from '#lib/problem.ts'
 import type { Texter } from '#ports/texter.ts'
 
 export const smsProblems = {

@@ -1,6 +1,6 @@
 // Holds Spanish to English, in every room at once: each word is there, says something, keeps its places, and is not English again.
 import { expect, test } from 'vitest'
-import { sentencesOf, type ProblemList } from '#kit/problem.ts'
+import { sentencesOf, type ProblemList } from '#lib/problem.ts'
 
 type Module = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 // The first load: index.html shows the sun mark and 'Loading...' when it takes over a second, and then for at least 350 ms.
-import { elapsedMs } from '#ui/clock.ts'
-import { overlayMinimumMs } from '#ui/loading-rule.ts'
-import { handOverWait } from '#ui/use-loading.ts'
+import { elapsedMs } from '#ui/browser/clock.ts'
+import { overlayMinimumMs } from '#ui/feedback/loading-rule.ts'
+import { handOverWait } from '#ui/feedback/use-loading.ts'
 
 const mark = document.getElementById('first-load')
 /** When the mark appeared. Before this program was there it may have been earlier. */

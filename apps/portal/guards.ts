@@ -2,14 +2,18 @@
 import { redirect } from '@tanstack/react-router'
 import { currentAccount } from '#features/account/portal/current-account.ts'
 import { stepInAddress } from '#features/invitation/portal/creation-address.ts'
-import { isWalkedThrough } from '#features/invitation/portal/walked-through.ts'
-import { rememberOrigin } from '#features/sign-in/portal/page-of-origin.ts'
-import { placeAfterSignIn } from '#features/sign-in/portal/place-after-sign-in.ts'
-import { session } from '#features/sign-in/portal/session-store.ts'
-import { endSession, startedOutOfReach, startSession } from '#features/sign-in/portal/session.ts'
-import { isSignOffDue } from '#features/sign-in/portal/sign-off-due.ts'
-import { noteWhySignedOut } from '#features/sign-in/portal/why-signed-out.ts'
-import { paths } from '#ui/paths.ts'
+import { isWalkedThrough } from '#features/invitation/portal/resume/walked-through.ts'
+import { rememberOrigin } from '#features/sign-in/portal/session/page-of-origin.ts'
+import { placeAfterSignIn } from '#features/sign-in/portal/session/place-after-sign-in.ts'
+import { session } from '#features/sign-in/portal/session/session-store.ts'
+import {
+  endSession,
+  startedOutOfReach,
+  startSession,
+} from '#features/sign-in/portal/session/session.ts'
+import { isSignOffDue } from '#features/sign-in/portal/session/sign-off-due.ts'
+import { noteWhySignedOut } from '#features/sign-in/portal/session/why-signed-out.ts'
+import { paths } from '#ui/navigation/paths.ts'
 import { mayBeSignedIn } from './signed-in-before.ts'
 
 interface Entered {

@@ -4,19 +4,19 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { currentAccount } from '#features/account/portal/current-account.ts'
-import { savePath } from '#features/sign-in/portal/page-of-origin.ts'
-import { session } from '#features/sign-in/portal/session-store.ts'
+import { savePath } from '#features/sign-in/portal/session/page-of-origin.ts'
+import { session } from '#features/sign-in/portal/session/session-store.ts'
 import {
   forgetEndedSession,
   refreshSession,
   startSession,
   watchOtherTabs,
-} from '#features/sign-in/portal/session.ts'
-import { noteWhySignedOut } from '#features/sign-in/portal/why-signed-out.ts'
+} from '#features/sign-in/portal/session/session.ts'
+import { noteWhySignedOut } from '#features/sign-in/portal/session/why-signed-out.ts'
 import { connectSession } from '#ui/graphql/graph.ts'
-import { followLanguageOfOtherTabs, startLanguage, wordsAtHand } from '#ui/language.ts'
-import { eraseOthers } from '#ui/mirror-storage.ts'
-import { paths } from '#ui/paths.ts'
+import { followLanguageOfOtherTabs, startLanguage, wordsAtHand } from '#ui/language/language.ts'
+import { eraseOthers } from '#ui/mirror/mirror-storage.ts'
+import { paths } from '#ui/navigation/paths.ts'
 import { firstLoadWasSeen } from './first-load.ts'
 import { router } from './router.tsx'
 import { mayBeSignedIn, noteWhetherSignedIn } from './signed-in-before.ts'

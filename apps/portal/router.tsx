@@ -8,10 +8,10 @@ import {
   redirect,
   type AnyRoute,
 } from '@tanstack/react-router'
-import { paths } from '#ui/paths.ts'
+import { paths } from '#ui/navigation/paths.ts'
 import type { RoomRoute, RouteArea } from '#ui/room-route.ts'
 import { onlySignedIn, onlySignedOut, signedOutOnEntry } from './guards.ts'
-import { roomRoutes } from './rooms.ts'
+import { roomRoutes } from './feature-routes.ts'
 import { Broken } from './shell/Broken.tsx'
 import { CreationShell } from './shell/CreationShell.tsx'
 import { NotFound } from './shell/NotFound.tsx'
@@ -24,7 +24,8 @@ const signedIn = createRoute({
   id: 'signed-in',
   beforeLoad: onlySignedIn,
   // What was read before a reload is there before the first page is drawn.
-  loader: () => import('./shell/restore-mirror.ts').then(({ restoreMirror }) => restoreMirror()),
+  loader: () =>
+    import('./shell/session/restore-mirror.ts').then(({ restoreMirror }) => restoreMirror()),
   staleTime: Number.POSITIVE_INFINITY,
   component: lazyRouteComponent(() => import('./shell/SignedInShell.tsx'), 'SignedInShell'),
 })

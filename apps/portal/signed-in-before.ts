@@ -1,5 +1,5 @@
 // Whether somebody may be signed in in this browser: a yes or no without a name, so that the login page need not wait for the server in vain.
-import { session } from '#features/sign-in/portal/session-store.ts'
+import { session } from '#features/sign-in/portal/session/session-store.ts'
 
 const storageKey = 'daybreak.signed-in'
 

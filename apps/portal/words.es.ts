@@ -1,5 +1,5 @@
 // The words of the frame around every page, in Spanish.
-import type { Wording } from '#kit/language.ts'
+import type { Wording } from '#lib/language.ts'
 import type { frameWords } from './words.en.ts'
 
 export const frameWordsEs: Wording<typeof frameWords> = {

@@ -1,5 +1,5 @@
 // The words of the frame around every page, in the languages of the product.
-import { inLanguages } from '#ui/language.ts'
+import { inLanguages } from '#ui/language/language.ts'
 import { frameWords as english } from './words.en.ts'
 
 export const frameWords = inLanguages(english, () =>

@@ -1,9 +1,9 @@
 // What the rehearsed providers do with the cast's courses while nobody listens yet: their webhooks are taken in without the way over the network.
-import { rehearsalDesk } from '#adapters/course-provider/rehearsal-desk.ts'
-import type { ProvidersHand } from '#database/seed-courses.ts'
-import { receiveEvent } from '#features/courses/server/receive-event.ts'
+import { rehearsalDesk } from '#apps/demo/course-provider/provider-console.ts'
+import type { ProvidersHand } from '#apps/demo/seed/seed-courses.ts'
+import { receiveEvent } from '#features/courses/server/provider/receive-event.ts'
 import { webhookSecrets } from './course-service.ts'
-import type { World } from './world.ts'
+import type { World } from './create-deps.ts'
 
 export function providersHand(world: World): ProvidersHand {
   const { database, clock, publicUrl, settings, secrets } = world

@@ -2,20 +2,23 @@
 import { sweepLimits } from '#adapters/limits/limits-table.ts'
 import { sweepOutbox } from '#adapters/outbox/outbox-table.ts'
 import { cleanUpAccounts } from '#features/account/server/clean-up.ts'
-import { askSilentProviders } from '#features/courses/server/ask-provider.ts'
+import { askSilentProviders } from '#features/courses/server/provider/ask-provider.ts'
 import { cleanUpCourses, forgetOldLookUps } from '#features/courses/server/clean-up.ts'
-import { fetchCertificates } from '#features/courses/server/fetch-certificates.ts'
+import { fetchCertificates } from '#features/courses/server/certificates/fetch-certificates.ts'
 import { findPeopleToRemind } from '#features/courses/server/find-people-to-remind.ts'
-import { sendReminders } from '#features/courses/server/send-reminders.ts'
+import { sendReminders } from '#features/courses/server/reminders/send-reminders.ts'
 import { sweepAnswers } from '#features/questionnaire/server/sweep-answers.ts'
-import { copyQueue, writeCopy } from '#features/questionnaire/server/write-copy.ts'
+import { copyQueue, writeCopy } from '#features/questionnaire/server/save/write-copy.ts'
 import { cleanUpSignIn } from '#features/sign-in/server/clean-up.ts'
 import { cleanUpVerification } from '#features/verification/server/clean-up.ts'
-import { reconcileMonthly, reconcileNightly } from '#features/documents/server/reconcile-nightly.ts'
-import { scanPending } from '#features/documents/server/scan-pending.ts'
-import { tellFirms } from '#features/documents/server/tell-firms.ts'
+import {
+  reconcileMonthly,
+  reconcileNightly,
+} from '#features/documents/server/files/reconcile-nightly.ts'
+import { scanPending } from '#features/documents/server/upload/scan-pending.ts'
+import { tellFirms } from '#features/documents/server/notify-firms.ts'
 import { sendNotices } from '#features/notifications/server/send-notices.ts'
-import type { World } from './world.ts'
+import type { World } from './create-deps.ts'
 
 export async function startHousekeeping(world: World): Promise<void> {
   const { db } = world.database

@@ -1,15 +1,15 @@
 // The program with which the demo's people move into an empty house. A process of its own: the server keeps nothing of the memory that this took.
 import { join } from 'node:path'
 import { pinoLog } from '#adapters/log/pino-log.ts'
-import { seedCast } from '#database/seed-cast.ts'
-import { seedCourses } from '#database/seed-courses.ts'
-import { seedLogo } from '#database/seed-logo.ts'
-import { seedPapers } from '#database/seed-papers.ts'
-import { seedQuestionnaires } from '#database/seed-questionnaires.ts'
+import { seedCast } from '#apps/demo/seed/seed-demo-data.ts'
+import { seedCourses } from '#apps/demo/seed/seed-courses.ts'
+import { seedLogo } from '#apps/demo/seed/seed-logo.ts'
+import { seedPapers } from '#apps/demo/seed/seed-documents.ts'
+import { seedQuestionnaires } from '#apps/demo/seed/seed-questionnaires.ts'
 import { providersHand } from './cast-provider.ts'
-import { describeError, sentenceOfError } from './error-text.ts'
-import { openHouse } from './open-house.ts'
-import { settingsOfRunningHouse } from './running-house.ts'
+import { describeError, sentenceOfError } from './http/error-text.ts'
+import { openHouse } from './start-app.ts'
+import { settingsOfRunningHouse } from './running-app.ts'
 
 async function moveIn(): Promise<void> {
   const settings = await settingsOfRunningHouse()

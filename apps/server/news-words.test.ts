@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { caseNewsWords } from '#features/cases/rules/case-words.ts'
 import { courseNewsWords } from '#features/courses/rules/course-news.ts'
-import { reminderNewsWords } from '#features/courses/rules/reminder-news.ts'
+import { reminderNewsWords } from '#features/courses/rules/deadlines/reminder-news.ts'
 import { documentNewsWords } from '#features/documents/rules/document-news.ts'
 import type { NewsParams, NewsSubject } from '#features/notifications/rules/news.ts'
 import { questionnaireNewsWords } from '#features/questionnaire/rules/questionnaire-news.ts'
-import { languages, type Language } from '#kit/language.ts'
+import { languages, type Language } from '#lib/language.ts'
 import { newsWords } from './news-words.ts'
 
 const actors = [{ id: 'staff', name: 'Dana Reyes' }]

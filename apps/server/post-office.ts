@@ -4,7 +4,7 @@ import { smtpMailer } from '#adapters/mail/smtp-mailer.ts'
 import { deliverMessages } from '#adapters/outbox/outbox-table.ts'
 import { httpTexter } from '#adapters/sms/http-texter.ts'
 import { rehearsalTexter } from '#adapters/sms/rehearsal-texter.ts'
-import type { World } from './world.ts'
+import type { World } from './create-deps.ts'
 
 export async function openPostOffice(world: World): Promise<void> {
   const { settings, database } = world

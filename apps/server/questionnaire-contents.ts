@@ -1,7 +1,7 @@
 // Reads the questionnaire's compiled content, every version that the build carries.
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Content } from '#features/questionnaire/rules/content.ts'
-import { contentsOf, type Contents } from '#features/questionnaire/server/contents.ts'
+import type { Content } from '#features/questionnaire/rules/content/content.ts'
+import { contentsOf, type Contents } from '#features/questionnaire/server/read/contents.ts'
 
 const folder = new URL('../../features/questionnaire/content/compiled/', import.meta.url)
 

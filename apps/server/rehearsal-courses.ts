@@ -1,18 +1,18 @@
 // The rehearsed order service as one can walk through it: the providers' site, their telephone, and what is behind the scenes. Only the demo has it.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { acts, type Act } from '#adapters/course-provider/rehearsal-items.ts'
+import { acts, type Act } from '#apps/demo/course-provider/items.ts'
 import { rehearsedOperations } from '#adapters/course-provider/rehearsal-provider.ts'
 import {
   rehearsalDesk,
   type DeskItem,
   type RehearsalDesk,
   type SendWebhook,
-} from '#adapters/course-provider/rehearsal-desk.ts'
+} from '#apps/demo/course-provider/provider-console.ts'
 import { webhookSecrets } from './course-service.ts'
-import { controlPage, controlPath } from './rehearsal-course-control.ts'
-import { courseStyle, framed } from './rehearsal-course-frame.ts'
-import { courseSite, phoneDesk } from './rehearsal-course-pages.ts'
-import type { World } from './world.ts'
+import { controlPage, controlPath } from '../demo/pages/provider-console-page.ts'
+import { courseStyle, framed } from '../demo/pages/frame.ts'
+import { courseSite, phoneDesk } from '../demo/pages/course-pages.ts'
+import type { World } from './create-deps.ts'
 
 const policy =
   "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"

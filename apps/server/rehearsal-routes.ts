@@ -2,9 +2,9 @@
 import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { answerText } from '#features/notifications/server/answer-text.ts'
-import type { MovableClock } from './open-house.ts'
-import { outboxPage, outboxStyle, type ShownMessage } from './outbox-page.ts'
-import type { World } from './world.ts'
+import type { MovableClock } from './start-app.ts'
+import { outboxPage, outboxStyle, type ShownMessage } from '../demo/pages/outbox-page.ts'
+import type { World } from './create-deps.ts'
 
 const mostShown = 100
 

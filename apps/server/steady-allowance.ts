@@ -1,5 +1,5 @@
 // How much one session, and one address, may ask of this process at all. In memory: what guards a password or a code is counted in the database instead.
-import type { Allowance } from '#kit/limits.ts'
+import type { Allowance } from '#lib/limits.ts'
 
 /** An office full of people shares one address (safety 2, constants; 4.8). */
 export const requestsPerAddress: Allowance = { name: 'requests-ip', most: 1200, perSeconds: 60 }

@@ -1,7 +1,7 @@
 // The limit of a sign-in: the check of one password hash of the same cost, as the package does it, on bare node:http.
 import { hash, verify } from '@node-rs/argon2'
 import { productionHashing } from '#adapters/passwords/argon2-hasher.ts'
-import { demoPassword } from '#database/cast.ts'
+import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { serve } from '../stage/bare.ts'
 
 const { memoryKib, passes, lanes } = productionHashing.cost

@@ -1,5 +1,5 @@
 // The question that is typed into: a list whose entries have an address and two months, one of them open.
-import type { JsonObject, Schema, UiSchema } from '#features/questionnaire/rules/model.ts'
+import type { JsonObject, Schema, UiSchema } from '#features/questionnaire/rules/content/model.ts'
 
 export const textFields = ['street', 'unit', 'city', 'zip'] as const
 export const titles: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 // Signs somebody in at the portal's own door.
 import type { Page } from 'playwright-core'
-import { demoPassword } from '#database/cast.ts'
+import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { codesTo, newCode } from '../stage/sign-in.ts'
 import type { Server } from '../stage/server.ts'
 

@@ -1,5 +1,5 @@
 // Fills the database as years would: firms, clients, cases and what lies in them. In whole sets: through the door it would take hours.
-import { cast } from '#database/cast.ts'
+import { cast } from '#apps/demo/seed/demo-data.ts'
 import type { Server } from './server.ts'
 
 const casesPerFirm = 500

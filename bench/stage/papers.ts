@@ -1,6 +1,6 @@
 // Files as large as a file may be, of kinds that the server looks into.
 import { randomBytes } from 'node:crypto'
-import { pdf } from '#apps/server/test-uploads.ts'
+import { pdf } from '#apps/server/testing/test-uploads.ts'
 import { singleFileLimitBytes } from '#features/documents/rules/upload-limits.ts'
 
 export interface Paper {

@@ -1,5 +1,5 @@
 // Clients who send files: as many as it takes, because one account may have only a few uploads under way.
-import { cast } from '#database/cast.ts'
+import { cast } from '#apps/demo/seed/demo-data.ts'
 import type { Headers } from './requests.ts'
 import type { Server } from './server.ts'
 import { signInAs } from './sign-in.ts'

@@ -1,6 +1,6 @@
 // Signs somebody in as a browser does: password, code from the outbox, tokens.
 import { setTimeout as pause } from 'node:timers/promises'
-import { cast, demoPassword, type CastKey } from '#database/cast.ts'
+import { cast, demoPassword, type CastKey } from '#apps/demo/seed/demo-data.ts'
 import { logIn, submitMfaCode } from '#features/sign-in/portal/sign-in.operations.ts'
 import { operationText, type Headers } from './requests.ts'
 import type { Server } from './server.ts'

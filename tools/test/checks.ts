@@ -13,8 +13,8 @@ const atOnce = 2
 const checks: readonly Check[] = [
   { name: 'types', args: () => [scriptOf('typescript', 'tsc'), '-b', '--pretty', 'false'] },
   { name: 'contract is generated', args: () => ['tools/generate.ts', '--check'] },
-  { name: 'arrows between rooms', args: () => ['tools/check-house/arrows.ts'] },
-  { name: 'rules of the house', args: () => ['tools/check-house/texts.ts'] },
+  { name: 'arrows between rooms', args: () => ['tools/check/import-rules.ts'] },
+  { name: 'rules of the house', args: () => ['tools/check/texts.ts'] },
   {
     name: 'lint',
     args: () => [scriptOf('oxlint'), '--type-aware', '--deny-warnings', '--format', 'unix'],

@@ -1,7 +1,7 @@
 // The portal's client beside the real server: a database that restarts is seen on no page.
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { openLine, type TestLine } from '#adapters/database/test-line.ts'
-import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
+import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
 
 let line: TestLine
 let house: TestHouse

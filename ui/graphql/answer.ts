@@ -1,5 +1,5 @@
 // Reads the server's answer: the data, or the first problem in it.
-import type { ProblemKind, ProblemParams } from '#kit/problem.ts'
+import type { ProblemKind, ProblemParams } from '#lib/problem.ts'
 import { GraphProblem, unreachable } from './graph-problem.ts'
 
 interface AnsweredError {

@@ -1,6 +1,6 @@
 // The client renews tokens once for all who need it, repeats a change under the same key, and tells plainly when nobody is signed in any more.
 import { describe, expect, it, vi } from 'vitest'
-import { changeLanguage } from '../language.ts'
+import { changeLanguage } from '../language/language.ts'
 import { createGraphClient, longestAnswerMs } from './client.ts'
 import { createCredentials } from './credentials.ts'
 import type { Operation } from './operation.ts'

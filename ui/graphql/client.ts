@@ -1,7 +1,7 @@
 // The one GraphQL client: sends the hash of an operation, renews the tokens once when they are over, and keeps a mutation's key across its retries.
-import { freshKey } from '../chance.ts'
-import { elapsedMs } from '../clock.ts'
-import { currentLanguage } from '../language.ts'
+import { freshKey } from '../browser/chance.ts'
+import { elapsedMs } from '../browser/clock.ts'
+import { currentLanguage } from '../language/language.ts'
 import { readAnswer, type RawAnswer } from './answer.ts'
 import type { Credentials } from './credentials.ts'
 import { GraphProblem, unreachable } from './graph-problem.ts'

@@ -1,5 +1,5 @@
 // The two tokens of the signed-in session. They live in memory only: never in storage, never in the address (safety 2.5).
-import { elapsedMs } from '../clock.ts'
+import { elapsedMs } from '../browser/clock.ts'
 
 export interface Tokens {
   readonly idToken: string

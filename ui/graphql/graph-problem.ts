@@ -1,5 +1,5 @@
 // What a call of the graph throws: the server's problem with its code, kind and params, or the network's failure in the same shape.
-import type { ProblemKind, ProblemParams } from '#kit/problem.ts'
+import type { ProblemKind, ProblemParams } from '#lib/problem.ts'
 
 /** A person waits in front of the screen. */
 const longestRetryDelayMs = 5000

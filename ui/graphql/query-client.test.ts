@@ -8,7 +8,7 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 afterEach(() => vi.useRealTimers())
 
 test('an answer that was asked for in the language before does not stand, though it comes late', async () => {
-  const { chooseLanguage, currentLanguage } = await import('../language.ts')
+  const { chooseLanguage, currentLanguage } = await import('../language/language.ts')
   const { queryClient } = await import('./query-client.ts')
   const late = Promise.withResolvers<string>()
   const ask = vi.fn(() => (currentLanguage() === 'en' ? late.promise : Promise.resolve('Su caso')))

@@ -1,6 +1,6 @@
 // What was read, kept for the screens: fresh for half a minute, forgotten when the tokens are.
 import { QueryClient } from '@tanstack/react-query'
-import { onLanguageChange } from '../language.ts'
+import { onLanguageChange } from '../language/language.ts'
 import { credentials } from './graph.ts'
 import { mayWorkLater, retryDelayMs } from './graph-problem.ts'
 

@@ -1,6 +1,6 @@
 // The mark and the name of the product.
-import { useWords } from '#ui/language.ts'
-import { Link } from '#ui/Link.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { Link } from '#ui/navigation/Link.tsx'
 import { frameWords } from '../words.ts'
 
 export function Brand({ href }: { readonly href: string }) {

@@ -1,7 +1,7 @@
 // What stands in place of a page that failed: in its frame where the frame still works.
-import { Button } from '#ui/Button.tsx'
-import { useWords } from '#ui/language.ts'
-import { Page } from '#ui/Page.tsx'
+import { Button } from '#ui/display/Button.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { Page } from '#ui/page/Page.tsx'
 import { frameWords } from '../words.ts'
 
 export function Broken() {

@@ -1,6 +1,6 @@
 // Signed-in pages inside the current case.
 import { Outlet } from '@tanstack/react-router'
-import { CaseFrame } from '#features/cases/portal/CaseFrame.tsx'
+import { CaseFrame } from '#features/cases/portal/current-case/CaseFrame.tsx'
 
 export function CaseArea() {
   return (

@@ -1,8 +1,8 @@
 // The frame of the pages on which an account is made. Once somebody is signed in there, a session left alone ends like any other.
 import { useEffect, useState, type ComponentType } from 'react'
-import { useSession } from '#features/sign-in/portal/session-store.ts'
+import { useSession } from '#features/sign-in/portal/session/session-store.ts'
 import { PublicShell } from './PublicShell.tsx'
-import type { SessionTimeOutProps } from './SessionTimeOut.tsx'
+import type { SessionTimeOutProps } from './session/SessionTimeOut.tsx'
 
 export function CreationShell() {
   const { status } = useSession()
@@ -11,7 +11,7 @@ export function CreationShell() {
 
   // Apart from the page, which need not wait for it; and before it is needed, because a phone may have lost its network by then.
   useEffect(() => {
-    import('./SessionTimeOut.tsx').then(
+    import('./session/SessionTimeOut.tsx').then(
       ({ SessionTimeOut }) => setTimeOut(() => SessionTimeOut),
       () => undefined,
     )

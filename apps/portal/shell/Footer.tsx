@@ -1,10 +1,10 @@
 // The foot of every page: copyright, help, and the way out.
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
-import { now } from '#ui/clock.ts'
-import { Icon } from '#ui/Icon.tsx'
-import { useWords } from '#ui/language.ts'
+import { now } from '#ui/browser/clock.ts'
+import { Icon } from '#ui/display/Icon.tsx'
+import { useWords } from '#ui/language/language.ts'
 import { frameWords } from '../words.ts'
-import { leaveQuickly, neutralSite } from './leave-quickly.ts'
+import { leaveQuickly, neutralSite } from './session/leave-quickly.ts'
 
 const HelpDialog = lazy(() =>
   import('./HelpDialog.tsx').then(({ HelpDialog: Dialog }) => ({ default: Dialog })),

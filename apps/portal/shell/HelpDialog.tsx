@@ -1,8 +1,8 @@
 // Where to turn with which question.
-import { Dialog } from '#ui/Dialog.tsx'
-import { useWords } from '#ui/language.ts'
-import { Link } from '#ui/Link.tsx'
-import { paths } from '#ui/paths.ts'
+import { Dialog } from '#ui/page/Dialog.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { Link } from '#ui/navigation/Link.tsx'
+import { paths } from '#ui/navigation/paths.ts'
 import { frameWords } from '../words.ts'
 
 export interface HelpDialogProps {

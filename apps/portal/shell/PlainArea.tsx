@@ -1,6 +1,6 @@
 // Signed-in pages outside a case.
 import { Outlet } from '@tanstack/react-router'
-import { Main } from '#ui/Main.tsx'
+import { Main } from '#ui/page/Main.tsx'
 
 export function PlainArea() {
   return (

@@ -1,7 +1,7 @@
 // The frame of the pages before signing in. Small: the login page loads nothing else.
 import { Outlet } from '@tanstack/react-router'
-import { Main } from '#ui/Main.tsx'
-import { paths } from '#ui/paths.ts'
+import { Main } from '#ui/page/Main.tsx'
+import { paths } from '#ui/navigation/paths.ts'
 import { Footer } from './Footer.tsx'
 import { TopBar } from './TopBar.tsx'
 

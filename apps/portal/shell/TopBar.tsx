@@ -1,7 +1,7 @@
 // The bar at the top of every page. It begins with the skip link, and the morning wash lies behind it.
 import type { ReactNode } from 'react'
-import { useWords } from '#ui/language.ts'
-import { mainId } from '#ui/Main.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { mainId } from '#ui/page/Main.tsx'
 import { frameWords } from '../words.ts'
 import { Brand } from './Brand.tsx'
 import { LanguageToggle } from './LanguageToggle.tsx'

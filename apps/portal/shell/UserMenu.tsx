@@ -1,13 +1,13 @@
 // The person who is signed in, the pages that are theirs, and the way out.
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useCurrentAccount } from '#features/account/portal/current-account.ts'
-import { signOff } from '#features/sign-in/portal/session.ts'
-import { Icon } from '#ui/Icon.tsx'
-import { useWords } from '#ui/language.ts'
-import { Menu, type MenuEntry } from '#ui/Menu.tsx'
-import { useGo } from '#ui/navigation.ts'
-import { paths } from '#ui/paths.ts'
-import { hasScreen } from '../rooms.ts'
+import { signOff } from '#features/sign-in/portal/session/session.ts'
+import { Icon } from '#ui/display/Icon.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { Menu, type MenuEntry } from '#ui/navigation/Menu.tsx'
+import { useGo } from '#ui/navigation/navigation.ts'
+import { paths } from '#ui/navigation/paths.ts'
+import { hasScreen } from '../feature-routes.ts'
 import { frameWords } from '../words.ts'
 
 export function UserMenu() {

@@ -2,9 +2,9 @@
 import {
   courseDeadlineKinds,
   isCourseDeadlineKind,
-} from '#features/courses/rules/course-deadlines.ts'
-import { setDeadline } from '#features/courses/server/set-deadline.ts'
-import type { World } from '../world.ts'
+} from '#features/courses/rules/deadlines/course-deadlines.ts'
+import { setDeadline } from '#features/courses/server/reminders/set-deadline.ts'
+import type { World } from '../create-deps.ts'
 import { UsageError } from './usage-error.ts'
 
 export const courseDeadlineUsage = `  npm run firm -- course:deadline <case id> ${courseDeadlineKinds.join(' | ')} 2027-02-16 | none | counted [--debtor 2]

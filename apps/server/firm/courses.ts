@@ -1,23 +1,23 @@
 // The commands with which a firm sets courses up, orders them for its clients, sees how they stand and resets them.
 import { readFile } from 'node:fs/promises'
 import { setLegacyOrder } from '#features/cases/server/set-legacy-order.ts'
-import { courseStatusLabel } from '#features/courses/rules/labels.ts'
-import type { Debtor } from '#features/courses/rules/course-facts.ts'
+import { courseStatusLabel } from '#features/courses/rules/ordering/labels.ts'
+import type { Debtor } from '#features/courses/rules/progress/course-facts.ts'
 import {
   orderStatus as orderStatuses,
   type CourseNumber,
   type CoursePayment,
   type JointOption,
-} from '#features/courses/rules/courses.ts'
+} from '#features/courses/rules/progress/courses.ts'
 import { courseStatusLabels } from '#features/courses/rules/words.en.ts'
 import { listCourses, type CourseOfDebtor } from '#features/courses/server/list-courses.ts'
-import { orderCourse } from '#features/courses/server/order-course.ts'
+import { orderCourse } from '#features/courses/server/ordering/order-course.ts'
 import { resetCourse } from '#features/courses/server/reset-course.ts'
 import { setUpCourse } from '#features/courses/server/set-up-course.ts'
 import { firmNames, pickFirm } from '#features/firm/server/firms.ts'
 import { setUnitKey } from '#features/firm/server/set-unit-key.ts'
-import { Problem } from '#kit/problem.ts'
-import type { World } from '../world.ts'
+import { Problem } from '#lib/problem.ts'
+import type { World } from '../create-deps.ts'
 import { courseDeadlineUsage, deadlineOfCourse } from './course-deadline.ts'
 import { staffOf, wantedCase } from './staff.ts'
 import { tableOf } from './table.ts'

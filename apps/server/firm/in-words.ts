@@ -1,5 +1,5 @@
 // Shows a refusal of the product as what was wrong with the command.
-import { Problem } from '#kit/problem.ts'
+import { Problem } from '#lib/problem.ts'
 import { UsageError } from './usage-error.ts'
 
 /** `hints` say, by problem code, which option leads on. */

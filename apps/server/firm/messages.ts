@@ -1,6 +1,6 @@
 // The command that lists messages which are not delivered: those that wait and those that were given up, with the reason.
 import { listUndelivered } from '#adapters/outbox/outbox-table.ts'
-import type { World } from '../world.ts'
+import type { World } from '../create-deps.ts'
 import { tableOf } from './table.ts'
 
 /** Times in UTC. Contents are never shown: they hold codes and links. */

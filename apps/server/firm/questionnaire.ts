@@ -2,17 +2,17 @@
 import { readFile } from 'node:fs/promises'
 import { hideQuestionnaire } from '#features/questionnaire/server/hide-questionnaire.ts'
 import { importSections } from '#features/questionnaire/server/import-section.ts'
-import { listForFirm } from '#features/questionnaire/server/list-for-firm.ts'
-import { resolveQuestion } from '#features/questionnaire/server/resolve-question.ts'
+import { listForFirm } from '#features/questionnaire/server/firm/list-for-firm.ts'
+import { resolveQuestion } from '#features/questionnaire/server/firm/resolve-question.ts'
 import { sendBackSection } from '#features/questionnaire/server/send-back-section.ts'
 import { setDeadline } from '#features/questionnaire/server/set-deadline.ts'
 import {
   showQuestionnaire,
   showSection,
-} from '#features/questionnaire/server/show-questionnaire.ts'
-import type { SectionStatus } from '#features/questionnaire/rules/section-status.ts'
-import { Problem } from '#kit/problem.ts'
-import type { World } from '../world.ts'
+} from '#features/questionnaire/server/firm/show-questionnaire.ts'
+import type { SectionStatus } from '#features/questionnaire/rules/progress/section-status.ts'
+import { Problem } from '#lib/problem.ts'
+import type { World } from '../create-deps.ts'
 import { staffOf, wantedCase } from './staff.ts'
 import { tableOf } from './table.ts'
 import { UsageError } from './usage-error.ts'

@@ -1,6 +1,9 @@
 // The command that holds the rows of documents against the stored files, and says what it found.
-import { reconcileFiles, type FilesReport } from '#features/documents/server/reconcile-files.ts'
-import type { World } from '../world.ts'
+import {
+  reconcileFiles,
+  type FilesReport,
+} from '#features/documents/server/files/reconcile-files.ts'
+import type { World } from '../create-deps.ts'
 import { tableOf } from './table.ts'
 import { UsageError } from './usage-error.ts'
 

@@ -1,11 +1,11 @@
 // The command with which a firm opens an account again, after it has spoken with the person behind it.
 import { findAccountWithPassword } from '#features/account/server/accounts.ts'
 import { restoreAccount } from '#features/account/server/restore-account.ts'
-import type { AccountWorld } from '#features/account/server/world.ts'
+import type { AccountWorld } from '#features/account/server/deps.ts'
 import { liftLocksOf } from '#features/sign-in/server/attempts.ts'
-import type { SignInWorld } from '#features/sign-in/server/world.ts'
-import { comparableEmail, isEmail } from '#kit/email.ts'
-import { mobileDigits, readablePhone } from '#kit/phone.ts'
+import type { SignInWorld } from '#features/sign-in/server/deps.ts'
+import { comparableEmail, isEmail } from '#lib/email.ts'
+import { mobileDigits, readablePhone } from '#lib/phone.ts'
 import { UsageError } from './usage-error.ts'
 
 export interface RestoreValues {

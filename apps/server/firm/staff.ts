@@ -1,9 +1,9 @@
 // Which case a command is about, and who of its firm acts.
 import { deskOfCase } from '#features/cases/server/firm-of-case.ts'
 import { findStaff } from '#features/firm/server/firms.ts'
-import { comparableEmail } from '#kit/email.ts'
-import { isUuid } from '#kit/ids.ts'
-import type { World } from '../world.ts'
+import { comparableEmail } from '#lib/email.ts'
+import { isUuid } from '#lib/ids.ts'
+import type { World } from '../create-deps.ts'
 import { UsageError } from './usage-error.ts'
 
 export interface WantedCase {

@@ -5,9 +5,9 @@ import { firmProblems } from '#features/firm/rules/problems.ts'
 import { presentFaq } from '#features/firm/server/read-faqs.ts'
 import { setFaqs } from '#features/firm/server/set-faqs.ts'
 import { setLogo } from '#features/firm/server/set-logo.ts'
-import type { FirmWorld } from '#features/firm/server/world.ts'
-import type { Language } from '#kit/language.ts'
-import { fillIn, Problem } from '#kit/problem.ts'
+import type { FirmWorld } from '#features/firm/server/deps.ts'
+import type { Language } from '#lib/language.ts'
+import { fillIn, Problem } from '#lib/problem.ts'
 import { UsageError } from './usage-error.ts'
 
 export interface ShownOfFirm {

@@ -38,7 +38,7 @@ const rosa = {
 }
 
 async function freshPage() {
-  const { currentLanguage } = await import('#ui/language.ts')
+  const { currentLanguage } = await import('#ui/language/language.ts')
   const { setCurrentAccount } = await import('./current-account.ts')
   return {
     ...(await import('./account-language.ts')),

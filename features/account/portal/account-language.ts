@@ -1,7 +1,12 @@
 // The language of the account that is signed in: taken over when somebody arrives, saved when they choose another.
-import { isLanguage, type Language } from '#kit/language.ts'
+import { isLanguage, type Language } from '#lib/language.ts'
 import { graph } from '#ui/graphql/graph.ts'
-import { changeLanguage, chooseLanguage, chosenLanguage, currentLanguage } from '#ui/language.ts'
+import {
+  changeLanguage,
+  chooseLanguage,
+  chosenLanguage,
+  currentLanguage,
+} from '#ui/language/language.ts'
 import { languageAtSignIn } from '../rules/language.ts'
 import { saveLanguage } from './account.operations.ts'
 import { currentAccount } from './current-account.ts'

@@ -1,5 +1,5 @@
 // The screens of one's own account.
-import { paths } from '#ui/paths.ts'
+import { paths } from '#ui/navigation/paths.ts'
 import type { RoomRoute } from '#ui/room-route.ts'
 
 export const routes: readonly RoomRoute[] = [

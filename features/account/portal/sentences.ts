@@ -1,6 +1,6 @@
 // Everything that can be wrong with an account, in the languages of the product.
-import { sentencesOf } from '#kit/problem.ts'
-import { inLanguages } from '#ui/language.ts'
+import { sentencesOf } from '#lib/problem.ts'
+import { inLanguages } from '#ui/language/language.ts'
 import { accountProblems } from '../rules/problems.ts'
 
 export const accountSentences = inLanguages(sentencesOf(accountProblems), () =>

@@ -1,5 +1,5 @@
 // The words of the account's own form, in Spanish.
-import type { Wording } from '#kit/language.ts'
+import type { Wording } from '#lib/language.ts'
 import type { accountWords } from './words.en.ts'
 
 export const accountWordsEs: Wording<typeof accountWords> = {

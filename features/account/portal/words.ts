@@ -1,5 +1,5 @@
 // The words of the account's own form, in the languages of the product.
-import { inLanguages } from '#ui/language.ts'
+import { inLanguages } from '#ui/language/language.ts'
 import { accountWords as english } from './words.en.ts'
 
 export const accountWords = inLanguages(english, () =>

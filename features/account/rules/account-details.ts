@@ -1,8 +1,8 @@
 // The details screen: who somebody is and where they live.
-import { isPhone } from '#kit/phone.ts'
-import type { Finding } from '#kit/problem.ts'
-import { isBlank } from '#kit/text.ts'
-import { isState } from '#kit/states.ts'
+import { isPhone } from '#lib/phone.ts'
+import type { Finding } from '#lib/problem.ts'
+import { isBlank } from '#lib/text.ts'
+import { isState } from '#lib/states.ts'
 
 export interface AccountDetails {
   readonly givenName: string

@@ -6,7 +6,7 @@ import { contactTypeOf } from './contact-type.ts'
 import { firstMissingStep, mayComplete, mayVerifyDetails } from './creation-step.ts'
 import { passwordChecklist, passwordFindings } from './password.ts'
 import { accountProblems } from './problems.ts'
-import { states } from '#kit/states.ts'
+import { states } from '#lib/states.ts'
 
 const codes = (findings: ReadonlyArray<{ code: string }>) =>
   findings.map(({ code }) => code.replace('account.', ''))

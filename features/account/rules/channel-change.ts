@@ -1,8 +1,8 @@
 // What may take the place of a mobile phone number or an e-mail address.
-import { comparableEmail, isEmail } from '#kit/email.ts'
-import type { Allowance } from '#kit/limits.ts'
-import { mobileDigits } from '#kit/phone.ts'
-import type { Finding } from '#kit/problem.ts'
+import { comparableEmail, isEmail } from '#lib/email.ts'
+import type { Allowance } from '#lib/limits.ts'
+import { mobileDigits } from '#lib/phone.ts'
+import type { Finding } from '#lib/problem.ts'
 import { mayGetCodes } from './mobile-kind.ts'
 
 /** Codes by text to one number, whoever asked for them (safety 2, constants). */

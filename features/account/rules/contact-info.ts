@@ -1,8 +1,8 @@
 // The contact screen of an invitation: mobile phone, e-mail, and how to be told of news.
-import { comparableEmail, isEmail } from '#kit/email.ts'
-import { isPhoneMask, mobileDigits } from '#kit/phone.ts'
-import type { Finding } from '#kit/problem.ts'
-import { isBlank } from '#kit/text.ts'
+import { comparableEmail, isEmail } from '#lib/email.ts'
+import { isPhoneMask, mobileDigits } from '#lib/phone.ts'
+import type { Finding } from '#lib/problem.ts'
+import { isBlank } from '#lib/text.ts'
 import { mayGetCodes } from './mobile-kind.ts'
 
 export interface ContactInfo {

@@ -1,5 +1,5 @@
 // Which language somebody reads in who signs in: what they chose just now, else what their account knows, else what the page speaks: news then comes in it too.
-import type { Language } from '#kit/language.ts'
+import type { Language } from '#lib/language.ts'
 
 export interface LanguageFacts {
   /** With the toggle, since this page was loaded. */

@@ -1,5 +1,5 @@
 // Messages about an account, by language. For the server alone.
-import type { Language, Wording } from '#kit/language.ts'
+import type { Language, Wording } from '#lib/language.ts'
 import { accountMessages as english } from './words.en.ts'
 import { accountMessagesEs as spanish } from './words.es.ts'
 

@@ -1,5 +1,5 @@
 // What a password must be, and what the checklist beside it shows.
-import type { Finding } from '#kit/problem.ts'
+import type { Finding } from '#lib/problem.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 /** Shortest password (seeds/000, section 9). */

@@ -1,5 +1,5 @@
 // Everything that can be wrong with an account, in the seeds' words. Texts that look alike differ by screen and are never merged (decisions 3.11).
-import type { ProblemList } from '#kit/problem.ts'
+import type { ProblemList } from '#lib/problem.ts'
 
 export const accountProblems = {
   // Password (seeds/000, section 5)

@@ -1,5 +1,5 @@
 // What the account room hands to others: the record behind the graph's Account.
-import type { Language } from '#kit/language.ts'
+import type { Language } from '#lib/language.ts'
 
 export interface AccountRecord {
   readonly id: string

@@ -1,5 +1,5 @@
 // Messages about an account, in Spanish.
-import type { Wording } from '#kit/language.ts'
+import type { Wording } from '#lib/language.ts'
 import type { accountMessages } from './words.en.ts'
 
 export const accountMessagesEs: Wording<typeof accountMessages> = {

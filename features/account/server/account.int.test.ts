@@ -1,8 +1,13 @@
 // What people may change about themselves, and what changes only elsewhere.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
-import { accountIdOf, inviteSomebody, signUpUntil, someBrowser } from '#apps/server/test-sign-up.ts'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import {
+  accountIdOf,
+  inviteSomebody,
+  signUpUntil,
+  someBrowser,
+} from '#apps/server/testing/test-sign-up.ts'
 
 let house: TestHouse
 let rosa: Browser

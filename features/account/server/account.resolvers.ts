@@ -1,9 +1,9 @@
 // The account's table of contents: which field is answered by which use case.
 import type { Resolvers } from '#contract/server.generated.ts'
 import { accountById } from './account.store.ts'
-import { cancelChannelChange, changeChannel, resendChannelCode } from './change-channel.ts'
-import { confirmChannel } from './confirm-channel.ts'
-import { maskedWishOf } from './pending-channels.ts'
+import { cancelChannelChange, changeChannel, resendChannelCode } from './channels/change-channel.ts'
+import { confirmChannel } from './channels/confirm-channel.ts'
+import { maskedWishOf } from './channels/pending-channels.ts'
 import { updateAccount } from './update-account.ts'
 import { verifyAccountDetails } from './verify-account-details.ts'
 import {
@@ -11,11 +11,11 @@ import {
   startPhoneVerification,
   submitEmailVerificationCode,
   submitPhoneVerificationCode,
-} from './verify-channels.ts'
-import type { AccountWorld } from './world.ts'
+} from './channels/verify-channels.ts'
+import type { AccountWorld } from './deps.ts'
 import { accountProblems } from '../rules/problems.ts'
-import { problemsOf } from '#kit/problem.ts'
-import { requireClient, requireSignedIn } from '#kit/viewer.ts'
+import { problemsOf } from '#lib/problem.ts'
+import { requireClient, requireSignedIn } from '#lib/viewer.ts'
 
 const problem = problemsOf(accountProblems)
 

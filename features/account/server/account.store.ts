@@ -1,6 +1,6 @@
 // Alone knows the account table.
 import { sql } from 'kysely'
-import type { Language } from '#kit/language.ts'
+import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { AccountAtTheDoor, AccountRecord } from '../rules/records.ts'
 

@@ -1,5 +1,5 @@
 // What other nouns may ask and do with accounts; the table itself stays private to this one.
-import type { Language } from '#kit/language.ts'
+import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { creationStep } from '../rules/creation-step.ts'
 import type { AccountAtTheDoor, AccountRecord } from '../rules/records.ts'
@@ -18,7 +18,7 @@ import {
   replacePassword,
   restartAccount,
 } from './account.store.ts'
-import type { AccountWorld } from './world.ts'
+import type { AccountWorld } from './deps.ts'
 
 export function findAccount(db: Db, id: string): Promise<AccountRecord | undefined> {
   return accountById(db, id)

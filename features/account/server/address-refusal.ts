@@ -2,7 +2,7 @@
 import type { Tx } from '#ports/database.ts'
 import { accountMessages } from '../rules/messages.ts'
 import { accountByEmail, isEmailTaken } from './account.store.ts'
-import type { AccountWorld } from './world.ts'
+import type { AccountWorld } from './deps.ts'
 
 /** Undefined when this account may have the address. Another one has proven it, or another debtor was invited by it: the screen sees no difference (safety 2.8, 2.12). */
 export async function addressRefusal(

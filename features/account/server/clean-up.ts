@@ -1,6 +1,6 @@
 // Removes what accounts no longer need.
 import type { Db } from '#ports/database.ts'
-import { sweepChannelChanges } from './channel-changes.store.ts'
+import { sweepChannelChanges } from './channels/channel-changes.store.ts'
 
 export function cleanUpAccounts(db: Db): Promise<void> {
   return sweepChannelChanges(db)

@@ -1,7 +1,7 @@
 // How a person is reached, for whoever has news for them: only channels that were proven by a code.
-import type { Language } from '#kit/language.ts'
-import { timeZoneNamed } from '#kit/dates.ts'
-import type { Source } from '#kit/viewer.ts'
+import type { Language } from '#lib/language.ts'
+import { timeZoneNamed } from '#lib/dates.ts'
+import type { Source } from '#lib/viewer.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Secrets } from '#ports/secrets.ts'
 import type { AccountRecord } from '../rules/records.ts'

@@ -10,9 +10,14 @@ import {
   newPhone,
   refusalIn,
   type NewClient,
-} from '#apps/server/test-client.ts'
-import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
-import { inviteSomebody, newPassword, signUpUntil, someBrowser } from '#apps/server/test-sign-up.ts'
+} from '#apps/server/testing/test-client.ts'
+import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import {
+  inviteSomebody,
+  newPassword,
+  signUpUntil,
+  someBrowser,
+} from '#apps/server/testing/test-sign-up.ts'
 import { cleanUpAccounts } from './clean-up.ts'
 
 let house: TestHouse

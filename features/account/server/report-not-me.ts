@@ -1,6 +1,6 @@
 // reportNotMe: somebody opened the link of a notice and said that the change was not theirs.
-import { fillIn, problemsOf, refusalOf } from '#kit/problem.ts'
-import type { Viewer } from '#kit/viewer.ts'
+import { fillIn, problemsOf, refusalOf } from '#lib/problem.ts'
+import type { Viewer } from '#lib/viewer.ts'
 import { accountProblems } from '../rules/problems.ts'
 import { firmAlerts } from '../rules/words.en.ts'
 import { isEmailTaken, lockAccount, lockDown } from './account.store.ts'
@@ -10,11 +10,11 @@ import {
   openNotMeLinks,
   useNotMeLink,
   type NotMeLink,
-} from './channel-changes.store.ts'
-import { dropWishes } from './pending-channels.ts'
-import { beforePurpose, notMeHash } from './tell-about-change.ts'
+} from './channels/channel-changes.store.ts'
+import { dropWishes } from './channels/pending-channels.ts'
+import { beforePurpose, notMeHash } from './channels/notify-about-change.ts'
 import type { OutcomeRecord } from './verify-account-details.ts'
-import type { AccountWorld } from './world.ts'
+import type { AccountWorld } from './deps.ts'
 
 const problem = problemsOf(accountProblems)
 

@@ -1,5 +1,5 @@
 // What a firm does after it has spoken with somebody who cannot get in: opens the account again and vouches for its channels.
-import { fillIn } from '#kit/problem.ts'
+import { fillIn } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
 import { isComplete } from '../rules/creation-step.ts'
 import { accountMessages } from '../rules/messages.ts'
@@ -12,10 +12,10 @@ import {
   setProvenEmail,
   setProvenMobile,
 } from './account.store.ts'
-import { killNotMeLinks } from './channel-changes.store.ts'
-import { dropWishes } from './pending-channels.ts'
-import { textNotice } from './tell-about-change.ts'
-import type { AccountWorld } from './world.ts'
+import { killNotMeLinks } from './channels/channel-changes.store.ts'
+import { dropWishes } from './channels/pending-channels.ts'
+import { textNotice } from './channels/notify-about-change.ts'
+import type { AccountWorld } from './deps.ts'
 
 export interface Restoring {
   /** The address on file, in comparable form. */

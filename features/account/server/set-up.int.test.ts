@@ -1,14 +1,14 @@
 // The steps between a set-up session and a complete account: details, and proofs of both channels.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
 import {
   accountIdOf,
   inviteSomebody,
   signUpUntil,
   someBrowser,
   type Invited,
-} from '#apps/server/test-sign-up.ts'
+} from '#apps/server/testing/test-sign-up.ts'
 
 let house: TestHouse
 

@@ -1,17 +1,17 @@
 // accounts { update }: saves what a person may change about themselves, and takes the last step of the creation when it has been earned.
-import { comparableEmail } from '#kit/email.ts'
-import { isLanguage } from '#kit/language.ts'
-import { isPhone, isPhoneMask, mobileDigits } from '#kit/phone.ts'
-import { problemsOf } from '#kit/problem.ts'
-import { isBlank, oneLine } from '#kit/text.ts'
-import type { SignedInViewer } from '#kit/viewer.ts'
+import { comparableEmail } from '#lib/email.ts'
+import { isLanguage } from '#lib/language.ts'
+import { isPhone, isPhoneMask, mobileDigits } from '#lib/phone.ts'
+import { problemsOf } from '#lib/problem.ts'
+import { isBlank, oneLine } from '#lib/text.ts'
+import type { SignedInViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { detailsMaxCharacters } from '../rules/account-details.ts'
 import { isContactType } from '../rules/contact-type.ts'
 import { creationStep, mayComplete } from '../rules/creation-step.ts'
 import { accountProblems } from '../rules/problems.ts'
 import type { AccountRecord } from '../rules/records.ts'
-import { isState } from '#kit/states.ts'
+import { isState } from '#lib/states.ts'
 import {
   accountById,
   lockAccount,
@@ -19,7 +19,7 @@ import {
   updateEditableFields,
   type EditableFields,
 } from './account.store.ts'
-import type { AccountWorld } from './world.ts'
+import type { AccountWorld } from './deps.ts'
 
 const problem = problemsOf(accountProblems)
 

@@ -1,10 +1,10 @@
 // Marks the details step complete: the person has read their details and pressed Next.
-import { problemsOf, refusalOf, type RefusalFacts } from '#kit/problem.ts'
-import type { SignedInViewer } from '#kit/viewer.ts'
+import { problemsOf, refusalOf, type RefusalFacts } from '#lib/problem.ts'
+import type { SignedInViewer } from '#lib/viewer.ts'
 import { creationStep, mayVerifyDetails } from '../rules/creation-step.ts'
 import { accountProblems } from '../rules/problems.ts'
 import { lockAccount, setCreationStep } from './account.store.ts'
-import type { AccountWorld } from './world.ts'
+import type { AccountWorld } from './deps.ts'
 
 const problem = problemsOf(accountProblems)
 

@@ -1,7 +1,7 @@
 // The place where billing will be.
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { useWords } from '#ui/language.ts'
-import { Page as PageOf } from '#ui/Page.tsx'
+import { EmptyState } from '#ui/feedback/EmptyState.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { Page as PageOf } from '#ui/page/Page.tsx'
 import { billingWords } from './words.ts'
 
 export function Page() {

@@ -1,7 +1,7 @@
 // The questions and answers of the current case's law firm; without a current case those of the product.
 import { useContext } from 'react'
 import { Faqs } from '#features/firm/portal/Faqs.tsx'
-import { CurrentCaseContext, useActiveCases } from './current-case-context.ts'
+import { CurrentCaseContext, useActiveCases } from './current-case/current-case-context.ts'
 
 export function Page() {
   const current = useContext(CurrentCaseContext)

@@ -1,6 +1,6 @@
 // The law firm of the current case.
 import { LawFirmInformation } from '#features/firm/portal/LawFirmInformation.tsx'
-import { useCurrentCase } from './current-case-context.ts'
+import { useCurrentCase } from './current-case/current-case-context.ts'
 
 export function Page() {
   return <LawFirmInformation firm={useCurrentCase().firm} />

@@ -1,5 +1,5 @@
 // A name that is cut for the eye where it is too long, and whole for everybody who has it read.
-import { cardName } from '#kit/text.ts'
+import { cardName } from '#lib/text.ts'
 
 export function WholeName({ children }: { readonly children: string }) {
   const cut = cardName(children)

@@ -1,6 +1,6 @@
 // What can go wrong with a case, in the languages of the product.
-import { sentencesOf } from '#kit/problem.ts'
-import { inLanguages } from '#ui/language.ts'
+import { sentencesOf } from '#lib/problem.ts'
+import { inLanguages } from '#ui/language/language.ts'
 import { casesProblems } from '../rules/problems.ts'
 
 export const casesSentences = inLanguages(sentencesOf(casesProblems), () =>

@@ -1,5 +1,5 @@
 // What the screens of the cases room say, in Spanish.
-import type { Wording } from '#kit/language.ts'
+import type { Wording } from '#lib/language.ts'
 import type {
   billingWords,
   caseInformationWords,

@@ -1,6 +1,6 @@
 // What the screens of the cases room say, in the languages of the product.
-import type { Wording } from '#kit/language.ts'
-import { inLanguages } from '#ui/language.ts'
+import type { Wording } from '#lib/language.ts'
+import { inLanguages } from '#ui/language/language.ts'
 import * as english from './words.en.ts'
 
 export type DashboardWords = Wording<typeof english.dashboardWords>

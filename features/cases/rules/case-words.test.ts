@@ -1,7 +1,7 @@
 // What the server says about a case in Spanish: everything of ours, and nothing of what a firm wrote itself.
 import { expect, test } from 'vitest'
 import { caseTypeIn, dashboardTexts, statusNewsText, timelineEntryIn } from './case-words.ts'
-import { matterStatuses } from './matter-status.ts'
+import { matterStatuses } from './status/matter-status.ts'
 import { timelineTemplate } from './timeline-template.ts'
 import { matterStatusNamesEs, timelineTextsEs } from './words.es.ts'
 

@@ -1,7 +1,7 @@
 // Holds the dashboard's words, tasks and status line to the seeds.
 import { describe, expect, test } from 'vitest'
 import { dashboardTexts } from './case-words.ts'
-import { statusLine } from './matter-status.ts'
+import { statusLine } from './status/matter-status.ts'
 import { shownTasks, taskState, taskView, type Task, type TaskFacts } from './tasks.ts'
 import { currentStep, timelineTemplate } from './timeline-template.ts'
 

@@ -1,5 +1,5 @@
 // Everything that can go wrong when a firm creates or changes a case. Read by those who work at the firm.
-import type { ProblemList } from '#kit/problem.ts'
+import type { ProblemList } from '#lib/problem.ts'
 
 export const casesFirmProblems = {
   'cases.no-such-case': { kind: 'not-found', text: 'There is no such case.' },

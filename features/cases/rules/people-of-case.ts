@@ -1,7 +1,7 @@
 // Checks the contact data of two people who share a case: each one signs in alone.
-import { comparableEmail } from '#kit/email.ts'
-import { readablePhone } from '#kit/phone.ts'
-import type { Finding } from '#kit/problem.ts'
+import { comparableEmail } from '#lib/email.ts'
+import { readablePhone } from '#lib/phone.ts'
+import type { Finding } from '#lib/problem.ts'
 import type { casesFirmProblems } from './firm-problems.ts'
 
 export interface Contact {

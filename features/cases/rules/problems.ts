@@ -1,5 +1,5 @@
 // What can go wrong with a case. A foreign case and an absent one answer alike.
-import type { ProblemList } from '#kit/problem.ts'
+import type { ProblemList } from '#lib/problem.ts'
 
 export const casesProblems = {
   'cases.not-found': { kind: 'not-found', text: 'This case could not be found.' },

@@ -1,8 +1,8 @@
 // What the cases room hands to others.
 import type { FirmRecord } from '#features/firm/rules/records.ts'
-import type { Language } from '#kit/language.ts'
-import type { MatterStatus } from './matter-status.ts'
-import type { StoredOutcome } from './outcomes.ts'
+import type { Language } from '#lib/language.ts'
+import type { MatterStatus } from './status/matter-status.ts'
+import type { StoredOutcome } from './status/outcomes.ts'
 
 export interface CaseRecord {
   readonly id: string

@@ -1,6 +1,6 @@
 // What the server itself says about a case, in Spanish.
-import type { Wording } from '#kit/language.ts'
-import type { MatterStatus } from './matter-status.ts'
+import type { Wording } from '#lib/language.ts'
+import type { MatterStatus } from './status/matter-status.ts'
 import type { caseNews, dashboardWords } from './words.en.ts'
 
 export const dashboardWordsEs: Wording<typeof dashboardWords> = {

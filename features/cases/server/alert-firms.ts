@@ -1,7 +1,7 @@
 // Tells a firm by e-mail that something happened which it should look at: the attorney of the case.
 import { alertAddress } from '#features/firm/server/firms.ts'
-import { fillIn } from '#kit/problem.ts'
-import { isBlank } from '#kit/text.ts'
+import { fillIn } from '#lib/problem.ts'
+import { isBlank } from '#lib/text.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Outbox } from '#ports/outbox.ts'
 import { firmAlertCase, firmAlerts } from '../rules/words.en.ts'

@@ -1,7 +1,7 @@
 // The same case asked in two languages: Spanish for those who ask for it, English letter for letter for everybody else.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
 import { dashboardTexts } from '../rules/case-words.ts'
 import { timelineTemplate } from '../rules/timeline-template.ts'
 import { timelineTextsEs } from '../rules/words.es.ts'

@@ -1,8 +1,8 @@
 // Cases through the real graph: what a client sees of their own, and that nobody sees anything else.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
-import { deactivationsOf } from './participants.ts'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { deactivationsOf } from './participants/participants.ts'
 
 let house: TestHouse
 let rosa: Browser

@@ -1,18 +1,18 @@
 // The cases room's table of contents.
 import type { Resolvers } from '#contract/server.generated.ts'
-import { batched } from '#kit/batch.ts'
-import { calendarDay } from '#kit/dates.ts'
-import { requireClient } from '#kit/viewer.ts'
+import { batched } from '#lib/batch.ts'
+import { calendarDay } from '#lib/dates.ts'
+import { requireClient } from '#lib/viewer.ts'
 import { caseTypeIn, dashboardTexts, timelineIn } from '../rules/case-words.ts'
-import { shownKeyDates } from '../rules/key-dates.ts'
+import { shownKeyDates } from '../rules/dates/key-dates.ts'
 import type { CaseRecord, TimelineEntryRecord } from '../rules/records.ts'
 import { timelinesOf } from './cases.store.ts'
 import { activateCase, deactivateCase } from './deactivate-case.ts'
-import { loadDays } from './key-dates.ts'
-import { countActiveCases } from './participants.store.ts'
+import { loadDays } from './dates/key-dates.ts'
+import { countActiveCases } from './participants/participants.store.ts'
 import { readCases } from './read-cases.ts'
 import { visitCase } from './visit-case.ts'
-import type { CasesWorld } from './world.ts'
+import type { CasesWorld } from './deps.ts'
 
 export function casesResolvers(world: CasesWorld) {
   const { db } = world.database

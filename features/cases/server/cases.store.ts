@@ -1,10 +1,10 @@
 // Alone knows the tables of cases and their timelines. A case is always read through a participant: nobody sees one without being in it.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
-import type { MatterStatus } from '../rules/matter-status.ts'
-import type { StoredOutcome } from '../rules/outcomes.ts'
+import type { MatterStatus } from '../rules/status/matter-status.ts'
+import type { StoredOutcome } from '../rules/status/outcomes.ts'
 import type { TimelineEntryRecord } from '../rules/records.ts'
-import type { CaseStanding } from '../rules/status-change.ts'
+import type { CaseStanding } from '../rules/status/status-change.ts'
 
 type OwnTables = {
   legal_case: {

@@ -1,8 +1,8 @@
 // A firm's act: changes the status of a case, its outcome, filing date or number. Its people find it in their portal.
 import { notify } from '#features/notifications/server/notify.ts'
-import type { NotifyWorld } from '#features/notifications/server/world.ts'
-import { calendarDay } from '#kit/dates.ts'
-import { problemsOf } from '#kit/problem.ts'
+import type { NotifyWorld } from '#features/notifications/server/deps.ts'
+import { calendarDay } from '#lib/dates.ts'
+import { problemsOf } from '#lib/problem.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
 import { statusNewsOf, type CaseNewsKind } from '../rules/case-words.ts'
@@ -12,12 +12,12 @@ import {
   standingAfter,
   type CaseStanding,
   type StatusChange,
-} from '../rules/status-change.ts'
+} from '../rules/status/status-change.ts'
 import { currentStep, filedPosition, timelineTemplate } from '../rules/timeline-template.ts'
 import { actorOf } from './actor.ts'
 import { findStanding, setTimelineDay, setTimelinePosition, updateStanding } from './cases.store.ts'
-import { holdDays, removeKeyDates, setKeyDate } from './key-dates.store.ts'
-import { followersOfCase } from './participants.store.ts'
+import { holdDays, removeKeyDates, setKeyDate } from './dates/key-dates.store.ts'
+import { followersOfCase } from './participants/participants.store.ts'
 
 const problem = problemsOf(casesFirmProblems)
 

@@ -1,19 +1,19 @@
 // A firm's act: sets up a case with its people and its timeline. The roof adds what other nouns give a new case.
 import { attorneyForNewCase, officeOfFirm } from '#features/firm/server/firms.ts'
-import { calendarDay } from '#kit/dates.ts'
-import { comparableEmail } from '#kit/email.ts'
-import type { Language } from '#kit/language.ts'
-import { problemsOf } from '#kit/problem.ts'
+import { calendarDay } from '#lib/dates.ts'
+import { comparableEmail } from '#lib/email.ts'
+import type { Language } from '#lib/language.ts'
+import { problemsOf } from '#lib/problem.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
 import { casesFirmProblems } from '../rules/firm-problems.ts'
-import type { MatterStatus } from '../rules/matter-status.ts'
+import type { MatterStatus } from '../rules/status/matter-status.ts'
 import { findSharedContact } from '../rules/people-of-case.ts'
-import type { StoredOutcome } from '../rules/outcomes.ts'
+import type { StoredOutcome } from '../rules/status/outcomes.ts'
 import { currentStep, filedPosition, timelineTemplate } from '../rules/timeline-template.ts'
 import { insertCase, insertTimeline } from './cases.store.ts'
-import { insertParticipant } from './participants.store.ts'
+import { insertParticipant } from './participants/participants.store.ts'
 
 const problem = problemsOf(casesFirmProblems)
 

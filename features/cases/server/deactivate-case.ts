@@ -1,7 +1,7 @@
 // cases { deactivate } and { activate }: each participant's own act; nobody else's case changes.
-import { problemsOf } from '#kit/problem.ts'
-import { isBlank, storable } from '#kit/text.ts'
-import type { ClientViewer } from '#kit/viewer.ts'
+import { problemsOf } from '#lib/problem.ts'
+import { isBlank, storable } from '#lib/text.ts'
+import type { ClientViewer } from '#lib/viewer.ts'
 import { casesProblems, reasonMaxCharacters } from '../rules/problems.ts'
 import type { CaseRecord } from '../rules/records.ts'
 import { tellOfActivation, tellOfDeactivation } from './alert-firms.ts'
@@ -10,8 +10,8 @@ import {
   activateParticipant,
   deactivateParticipant,
   participantById,
-} from './participants.store.ts'
-import type { CasesWorld } from './world.ts'
+} from './participants/participants.store.ts'
+import type { CasesWorld } from './deps.ts'
 
 const problem = problemsOf(casesProblems)
 

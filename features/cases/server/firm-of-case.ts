@@ -8,7 +8,7 @@ import {
   type FirmGreeting,
   type StaffCard,
 } from '#features/firm/server/firms.ts'
-import type { ClientViewer } from '#kit/viewer.ts'
+import type { ClientViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
 import { attorneysOfCase } from './cases.store.ts'

@@ -1,6 +1,6 @@
 // The one door to a case: whatever wants to read or change something of a case comes through here.
-import { problemsOf } from '#kit/problem.ts'
-import type { ClientViewer } from '#kit/viewer.ts'
+import { problemsOf } from '#lib/problem.ts'
+import type { ClientViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import { casesProblems } from '../rules/problems.ts'
 import type { CaseRecord } from '../rules/records.ts'

@@ -1,12 +1,12 @@
 // Reads the viewer's own cases and makes records of them.
 import { onColour } from '#features/firm/rules/firm-colour.ts'
-import { maskedEmail } from '#kit/email.ts'
-import { isUuid } from '#kit/ids.ts'
-import type { ClientViewer } from '#kit/viewer.ts'
+import { maskedEmail } from '#lib/email.ts'
+import { isUuid } from '#lib/ids.ts'
+import type { ClientViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import type { CaseRecord } from '../rules/records.ts'
 import { casesOfAccount, type CaseRow } from './cases.store.ts'
-import type { CasesWorld } from './world.ts'
+import type { CasesWorld } from './deps.ts'
 
 /** All cases of the viewer that are active, or all that are not; all of them when nothing is asked. Newest first. */
 export async function readCases(

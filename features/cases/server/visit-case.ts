@@ -1,9 +1,9 @@
 // cases { update }: records that the viewer has come to a case. The server writes its own time; nothing else of the input counts.
-import type { ClientViewer } from '#kit/viewer.ts'
+import type { ClientViewer } from '#lib/viewer.ts'
 import type { CaseRecord } from '../rules/records.ts'
 import { openCase } from './open-case.ts'
-import { noteVisit } from './participants.store.ts'
-import type { CasesWorld } from './world.ts'
+import { noteVisit } from './participants/participants.store.ts'
+import type { CasesWorld } from './deps.ts'
 
 /** Answers the case with the visit before this one: that is what the card shows (decisions 4.2). */
 export async function visitCase(

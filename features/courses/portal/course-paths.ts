@@ -1,7 +1,7 @@
 // The addresses of the courses room; which course they are about stands behind the `?`.
-import { paths } from '#ui/paths.ts'
-import type { CourseNumber } from '../rules/courses.ts'
-import type { NextPage } from '../rules/next-page.ts'
+import { paths } from '#ui/navigation/paths.ts'
+import type { CourseNumber } from '../rules/progress/courses.ts'
+import type { NextPage } from '../rules/progress/next-page.ts'
 
 export const coursePages = {
   confirm: `${paths.courses}/confirm`,

@@ -1,5 +1,5 @@
 // The same in Spanish.
-import type { Wording } from '#kit/language.ts'
+import type { Wording } from '#lib/language.ts'
 import type {
   accountStepWords,
   disclosureWords,

@@ -1,5 +1,5 @@
 // What the forms of an order and the pages before a course say, in the languages of the product.
-import { inLanguages } from '#ui/language.ts'
+import { inLanguages } from '#ui/language/language.ts'
 import * as english from './flow-words.en.ts'
 
 const spanish = () => import('./flow-words.es.ts')

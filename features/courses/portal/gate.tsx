@@ -1,8 +1,8 @@
 // Stands before every screen of the courses: without a client code at the order service the way leads to the case (decisions-courses A2.7).
 import type { ComponentType } from 'react'
-import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
-import { GoTo } from '#ui/GoTo.tsx'
-import { paths } from '#ui/paths.ts'
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
+import { GoTo } from '#ui/navigation/GoTo.tsx'
+import { paths } from '#ui/navigation/paths.ts'
 
 interface Screen {
   readonly Page: ComponentType

@@ -1,6 +1,6 @@
 // What can go wrong with the courses, in the languages of the product.
-import { sentencesOf } from '#kit/problem.ts'
-import { inLanguages } from '#ui/language.ts'
+import { sentencesOf } from '#lib/problem.ts'
+import { inLanguages } from '#ui/language/language.ts'
 import { coursesProblems } from '../rules/problems.ts'
 
 export const coursesSentences = inLanguages(sentencesOf(coursesProblems), () =>

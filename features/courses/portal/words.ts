@@ -1,5 +1,5 @@
 // What the screens of the courses room say, in the languages of the product.
-import { inLanguages } from '#ui/language.ts'
+import { inLanguages } from '#ui/language/language.ts'
 import * as rules from '../rules/words.en.ts'
 import * as english from './words.en.ts'
 

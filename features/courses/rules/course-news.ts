@@ -1,7 +1,7 @@
 // What people are told when a course has news: clients in the bell, in each language, and the firm by e-mail.
 import { newsWordsOf, type WordNews } from '#features/notifications/rules/news-words.ts'
-import { fillIn } from '#kit/problem.ts'
-import { ordinalOf, type CourseNumber } from './courses.ts'
+import { fillIn } from '#lib/problem.ts'
+import { ordinalOf, type CourseNumber } from './progress/courses.ts'
 import { courseNews, firmAlerts } from './words.en.ts'
 import { courseNewsEs } from './words.es.ts'
 

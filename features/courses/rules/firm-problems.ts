@@ -1,6 +1,6 @@
 // Everything that can go wrong when a firm sets courses and their days up, orders them and resets them. Read by those who work at the firm.
-import type { ProblemList } from '#kit/problem.ts'
-import type { OrderRefusal } from './may-order.ts'
+import type { ProblemList } from '#lib/problem.ts'
+import type { OrderRefusal } from './ordering/may-order.ts'
 
 /** Longest reason of a waiver, in characters. */
 export const reasonMaxCharacters = 500

@@ -1,5 +1,5 @@
 // Everything that can go wrong with the courses. Texts of the seed stand letter for letter (seeds/002, section 8; decisions-courses A6b).
-import type { ProblemList } from '#kit/problem.ts'
+import type { ProblemList } from '#lib/problem.ts'
 
 export const coursesProblems = {
   'courses.unknown-course': { kind: 'invalid', text: 'There are two courses, 1 and 2.' },

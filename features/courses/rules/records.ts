@@ -1,6 +1,6 @@
 // What the courses room hands from its use cases to the graph.
-import type { Language } from '#kit/language.ts'
-import type { RefusalFacts } from '#kit/problem.ts'
+import type { Language } from '#lib/language.ts'
+import type { RefusalFacts } from '#lib/problem.ts'
 import type {
   CourseMethod,
   CourseNumber,
@@ -10,7 +10,7 @@ import type {
   JointOption,
   OrderStatus,
   OrderStep,
-} from './courses.ts'
+} from './progress/courses.ts'
 
 /** How far one debtor is with one course: the stored row, or its defaults. */
 export interface ProgressRecord {

@@ -1,6 +1,6 @@
 // Certificates that a client has handed in: which of them stand for a course (decisions-courses A5d.2).
-import { courseTypeOf, type CourseNumber, type CourseType } from './courses.ts'
-import type { Debtor } from './course-facts.ts'
+import { courseTypeOf, type CourseNumber, type CourseType } from './progress/courses.ts'
+import type { Debtor } from './progress/course-facts.ts'
 
 /** A document in the category that takes the certificate of a course. */
 export interface Upload {

@@ -1,5 +1,5 @@
 // What the courses are called and what is said of them, in Spanish.
-import type { Wording } from '#kit/language.ts'
+import type { Wording } from '#lib/language.ts'
 import type {
   bannerWords,
   courseNews,

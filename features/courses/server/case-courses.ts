@@ -4,14 +4,14 @@ import type { CaseRecord } from '#features/cases/rules/records.ts'
 import {
   certificateUploadsOf,
   type CertificateUpload,
-} from '#features/documents/server/certificate-uploads.ts'
-import { batched } from '#kit/batch.ts'
-import { courseTask, type CourseTask } from '../rules/course-task.ts'
-import { placedOrderOf } from '../rules/course-facts.ts'
-import type { OrderSource } from '../rules/courses.ts'
-import { placeOrderFields, type PlaceOrderFields } from '../rules/place-order-fields.ts'
+} from '#features/documents/server/upload/certificate-uploads.ts'
+import { batched } from '#lib/batch.ts'
+import { courseTask, type CourseTask } from '../rules/progress/course-task.ts'
+import { placedOrderOf } from '../rules/progress/course-facts.ts'
+import type { OrderSource } from '../rules/progress/courses.ts'
+import { placeOrderFields, type PlaceOrderFields } from '../rules/ordering/place-order-fields.ts'
 import { coursesOfCases, type StoredCourses } from './courses.store.ts'
-import type { CoursesWorld } from './world.ts'
+import type { CoursesWorld } from './deps.ts'
 
 type CourseWorld = Pick<CoursesWorld, 'database'>
 type OwnCase = Pick<CaseRecord, 'id' | 'debtor'>

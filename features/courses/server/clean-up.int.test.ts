@@ -1,9 +1,14 @@
 // What courses no longer need is removed, and nothing that somebody may still use.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
+import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
 import { cleanUpCourses } from './clean-up.ts'
-import { coupleWithCase, placedCourse, signedInBrowser, type TakersOfCase } from './test-taking.ts'
+import {
+  coupleWithCase,
+  placedCourse,
+  signedInBrowser,
+  type TakersOfCase,
+} from './taking/test-taking.ts'
 
 const hour = 3_600_000
 

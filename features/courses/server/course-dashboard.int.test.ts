@@ -1,10 +1,10 @@
 // What the portal says of courses: of each debtor their own, of a case without courses nothing.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
-import { categoryOf, pdf, putWell } from '#apps/server/test-uploads.ts'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { categoryOf, pdf, putWell } from '#apps/server/testing/test-uploads.ts'
 import { coursesOfCases } from './courses.store.ts'
-import { coupleWithCase, placedCourse, type TakersOfCase } from './test-taking.ts'
+import { coupleWithCase, placedCourse, type TakersOfCase } from './taking/test-taking.ts'
 
 let house: TestHouse
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 // Answers other nouns which courses somebody has finished, with the certificates of the providers.
 import type { Db } from '#ports/database.ts'
-import type { Debtor } from '../rules/course-facts.ts'
-import { courseNumbers, type CourseNumber } from '../rules/courses.ts'
-import { seenCourse } from '../rules/seen-course.ts'
+import type { Debtor } from '../rules/progress/course-facts.ts'
+import { courseNumbers, type CourseNumber } from '../rules/progress/courses.ts'
+import { seenCourse } from '../rules/progress/seen-course.ts'
 import { coursesOfCases } from './courses.store.ts'
 
 export interface FinishedCourse {

@@ -1,29 +1,34 @@
 // The courses room's table of contents.
 import type { Resolvers } from '#contract/server.generated.ts'
-import { requireClient } from '#kit/viewer.ts'
-import { courseMethod } from '../rules/courses.ts'
-import { acceptFoundOrder } from './accept-found-order.ts'
-import { addSpouse } from './add-spouse.ts'
+import { requireClient } from '#lib/viewer.ts'
+import { courseMethod } from '../rules/progress/courses.ts'
+import { acceptFoundOrder } from './ordering/accept-found-order.ts'
+import { addSpouse } from './customers/add-spouse.ts'
 import { courseTaskOfCase, loadCourses, orderField, orderSourceOfCase } from './case-courses.ts'
-import { courseDeadlinesOf } from './course-deadlines.ts'
-import { chooseCourse } from './choose-course.ts'
-import { noteCourseOpened } from './count-opening.ts'
-import { createOrderAccount } from './create-order-account.ts'
-import { readCustomerDetails, updateCustomerDetails } from './customer-details.ts'
-import { lookUpOrder } from './look-up-order.ts'
-import { lookUpAnswer, orNothingKnown, placeAnswer, quoteAnswer } from './ordering-answers.ts'
-import { placeNewOrder } from './place-new-order.ts'
-import { quoteProviders } from './quote-providers.ts'
+import { courseDeadlinesOf } from './reminders/course-deadlines.ts'
+import { chooseCourse } from './taking/choose-course.ts'
+import { noteCourseOpened } from './taking/count-opening.ts'
+import { createOrderAccount } from './customers/create-order-account.ts'
+import { readCustomerDetails, updateCustomerDetails } from './customers/customer-details.ts'
+import { lookUpOrder } from './ordering/look-up-order.ts'
+import {
+  lookUpAnswer,
+  orNothingKnown,
+  placeAnswer,
+  quoteAnswer,
+} from './ordering/ordering-answers.ts'
+import { placeNewOrder } from './ordering/place-new-order.ts'
+import { quoteProviders } from './ordering/quote-providers.ts'
 import {
   acceptDisclosure,
   noteInstructionsShown,
   noteSpouseVerified,
   noteVerified,
-} from './raise-flags.ts'
+} from './reminders/raise-flags.ts'
 import { readDashboard } from './read-dashboard.ts'
-import { readMaterial } from './read-material.ts'
-import { registerCourse } from './register-course.ts'
-import type { CoursesWorld } from './world.ts'
+import { readMaterial } from './taking/read-material.ts'
+import { registerCourse } from './taking/register-course.ts'
+import type { CoursesWorld } from './deps.ts'
 
 export function coursesResolvers(world: CoursesWorld) {
   return {

@@ -2,7 +2,7 @@
 import { sql, type Generated } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
-import type { CourseFacts, Debtor } from '../rules/course-facts.ts'
+import type { CourseFacts, Debtor } from '../rules/progress/course-facts.ts'
 import type {
   CourseNumber,
   CoursePayment,
@@ -10,7 +10,7 @@ import type {
   JointOption,
   OrderStatus,
   OrderStep,
-} from '../rules/courses.ts'
+} from '../rules/progress/courses.ts'
 
 type OwnTables = {
   course: {

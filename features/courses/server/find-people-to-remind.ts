@@ -1,8 +1,8 @@
 // The job of each hour that finds those whose courses may be spoken of from now on: it goes through all open cases, which reminding must not.
-import { calendarDay } from '#kit/dates.ts'
-import { nextMorning, zoneOf } from '../rules/reminder-hour.ts'
-import { beginLooking, newcomers } from './reminders.store.ts'
-import type { CoursesWorld } from './world.ts'
+import { calendarDay } from '#lib/dates.ts'
+import { nextMorning, zoneOf } from '../rules/deadlines/reminder-hour.ts'
+import { beginLooking, newcomers } from './reminders/reminders.store.ts'
+import type { CoursesWorld } from './deps.ts'
 
 const mostAtOnce = 500
 

@@ -1,17 +1,22 @@
 // What a firm sees of the courses of a case: how each is set up, and how far each debtor is.
-import { certificateUploadsOf } from '#features/documents/server/certificate-uploads.ts'
+import { certificateUploadsOf } from '#features/documents/server/upload/certificate-uploads.ts'
 import type { Db } from '#ports/database.ts'
-import { progressOf, setUpOf, type CourseSetUp, type Debtor } from '../rules/course-facts.ts'
+import {
+  progressOf,
+  setUpOf,
+  type CourseSetUp,
+  type Debtor,
+} from '../rules/progress/course-facts.ts'
 import {
   courseNumbers,
   type CourseNumber,
   type CourseStatus,
   type OrderStatus,
   type OrderStep,
-} from '../rules/courses.ts'
+} from '../rules/progress/courses.ts'
 import type { ProgressRecord } from '../rules/records.ts'
-import { viewedCourses } from '../rules/viewed-orders.ts'
-import { factsOf } from './firm-desk.ts'
+import { viewedCourses } from '../rules/ordering/viewed-orders.ts'
+import { factsOf } from './firm-context.ts'
 import { countsOf } from './reset.store.ts'
 
 export interface CourseOfDebtor {

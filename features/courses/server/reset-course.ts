@@ -1,11 +1,11 @@
 // A firm's act: what was ordered becomes history, and the course can be ordered from the beginning (decisions-courses A5.2).
-import type { Debtor } from '../rules/course-facts.ts'
-import { setUpOf } from '../rules/course-facts.ts'
+import type { Debtor } from '../rules/progress/course-facts.ts'
+import { setUpOf } from '../rules/progress/course-facts.ts'
 import { setSetUp } from './courses.store.ts'
-import { atDesk, debtorsOf, recordCourseAct, type CourseAct } from './firm-desk.ts'
+import { atDesk, debtorsOf, recordCourseAct, type CourseAct } from './firm-context.ts'
 import { clearProgress, makeHistory } from './reset.store.ts'
-import { tellPeople } from './tell-of-courses.ts'
-import type { CoursesWorld } from './world.ts'
+import { tellPeople } from './notify-of-courses.ts'
+import type { CoursesWorld } from './deps.ts'
 
 /** Of one debtor, or of all; what was ordered for both becomes history for both. Answers for whom. At the provider nothing is canceled: that is for the firm. */
 export async function resetCourse(

@@ -1,7 +1,7 @@
 // Alone makes orders history: from then on nobody but the firm reads them.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
-import type { Debtor } from '../rules/course-facts.ts'
+import type { Debtor } from '../rules/progress/course-facts.ts'
 import type { CourseKey } from './courses.store.ts'
 
 /** Quotes as well: the next one asks for prices anew. A pair of tokens opens nothing any more. */

@@ -1,20 +1,25 @@
 // A firm's act: says who pays a course, whose courses may be chosen, how two spouses take it, and who has to wait or may take it late.
-import { isCalendarDay } from '#kit/dates.ts'
-import { problemsOf } from '#kit/problem.ts'
-import { oneLine } from '#kit/text.ts'
+import { isCalendarDay } from '#lib/dates.ts'
+import { problemsOf } from '#lib/problem.ts'
+import { oneLine } from '#lib/text.ts'
 import type { Tx } from '#ports/database.ts'
-import { progressOf, setUpOf, type CourseFacts, type Debtor } from '../rules/course-facts.ts'
+import {
+  progressOf,
+  setUpOf,
+  type CourseFacts,
+  type Debtor,
+} from '../rules/progress/course-facts.ts'
 import {
   providerIds as allProviders,
   type CourseNumber,
   type CoursePayment,
   type JointOption,
-} from '../rules/courses.ts'
+} from '../rules/progress/courses.ts'
 import { coursesFirmProblems, reasonMaxCharacters } from '../rules/firm-problems.ts'
-import { isJointCase } from '../rules/joint-option.ts'
+import { isJointCase } from '../rules/ordering/joint-option.ts'
 import { setProgress, setSetUp, type CourseKey } from './courses.store.ts'
-import { atDesk, debtorsOf, recordCourseAct, type CourseAct } from './firm-desk.ts'
-import type { CoursesWorld } from './world.ts'
+import { atDesk, debtorsOf, recordCourseAct, type CourseAct } from './firm-context.ts'
+import type { CoursesWorld } from './deps.ts'
 
 const problem = problemsOf(coursesFirmProblems)
 

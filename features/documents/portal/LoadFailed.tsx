@@ -1,12 +1,12 @@
 // A page of documents that could not be read: the server's words where it has some, and another try, or the way back from what is not there.
 import { casesSentences } from '#features/cases/portal/sentences.ts'
-import { sentenceFor } from '#kit/problem.ts'
-import { Banner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
+import { sentenceFor } from '#lib/problem.ts'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { Button } from '#ui/display/Button.tsx'
 import type { GraphProblem } from '#ui/graphql/graph-problem.ts'
-import { useWords } from '#ui/language.ts'
-import { ButtonLink } from '#ui/Link.tsx'
-import { paths } from '#ui/paths.ts'
+import { useWords } from '#ui/language/language.ts'
+import { ButtonLink } from '#ui/navigation/Link.tsx'
+import { paths } from '#ui/navigation/paths.ts'
 import { documentsSentences } from './sentences.ts'
 import { loadingWords } from './words.ts'
 

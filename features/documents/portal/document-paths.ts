@@ -1,5 +1,5 @@
 // The addresses of the documents room; ids stand behind the `?`.
-import { paths } from '#ui/paths.ts'
+import { paths } from '#ui/navigation/paths.ts'
 
 export const documentPaths = {
   subCategory: `${paths.documents}/subCategory`,

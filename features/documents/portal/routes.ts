@@ -1,11 +1,23 @@
 // The pages of the documents room.
-import { paths } from '#ui/paths.ts'
+import { paths } from '#ui/navigation/paths.ts'
 import type { RoomRoute } from '#ui/room-route.ts'
 import { documentPaths } from './document-paths.ts'
 
 export const routes: readonly RoomRoute[] = [
-  { path: paths.documents, area: 'dashboard', load: () => import('./Documents.tsx') },
-  { path: documentPaths.subCategory, area: 'dashboard', load: () => import('./SubCategory.tsx') },
-  { path: documentPaths.detailPage, area: 'dashboard', load: () => import('./DocumentDetail.tsx') },
-  { path: documentPaths.editPage, area: 'dashboard', load: () => import('./EditDocument.tsx') },
+  { path: paths.documents, area: 'dashboard', load: () => import('./folders/Documents.tsx') },
+  {
+    path: documentPaths.subCategory,
+    area: 'dashboard',
+    load: () => import('./folders/SubCategory.tsx'),
+  },
+  {
+    path: documentPaths.detailPage,
+    area: 'dashboard',
+    load: () => import('./document/DocumentDetail.tsx'),
+  },
+  {
+    path: documentPaths.editPage,
+    area: 'dashboard',
+    load: () => import('./document/EditDocument.tsx'),
+  },
 ]

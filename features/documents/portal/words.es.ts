@@ -1,5 +1,5 @@
 // What the screens of the documents room say, in Spanish.
-import type { Wording } from '#kit/language.ts'
+import type { Wording } from '#lib/language.ts'
 import type {
   categoryWords,
   certificateWords,

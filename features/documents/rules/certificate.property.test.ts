@@ -15,7 +15,12 @@ import {
   showsSubmitTask,
   type DocumentStatus,
 } from './document-status.ts'
-import { categoryStatus, documentTree, leavesOf, type TreeCategory } from './document-tree.ts'
+import {
+  categoryStatus,
+  documentTree,
+  leavesOf,
+  type TreeCategory,
+} from './categories/document-tree.ts'
 
 type Debtor = 1 | 2
 type Course = 1 | 2

@@ -1,6 +1,6 @@
 // What is known of a course's certificate from the documents in its category.
-import { calendarDayAfter } from '#kit/dates.ts'
-import { creditCounselingKey, debtorEducationKey } from './category-kind.ts'
+import { calendarDayAfter } from '#lib/dates.ts'
+import { creditCounselingKey, debtorEducationKey } from './categories/category-kind.ts'
 import { isCertificate, type DocumentStatus } from './document-status.ts'
 import type { CertificateFacts } from './records.ts'
 

@@ -1,9 +1,9 @@
 // What people are told when documents of a case have news: clients in the bell, in each language, and the firm by e-mail.
 import type { NewsSubject } from '#features/notifications/rules/news.ts'
 import { newsWordsOf, type WordNews } from '#features/notifications/rules/news-words.ts'
-import { fillIn } from '#kit/problem.ts'
-import { categoryNameIn } from './category-words.ts'
-import { shortName } from './document-name.ts'
+import { fillIn } from '#lib/problem.ts'
+import { categoryNameIn } from './category-template/category-words.ts'
+import { shortName } from './files/document-name.ts'
 import { documentNews, firmAlerts } from './words.en.ts'
 import { documentNewsEs } from './words.es.ts'
 

@@ -1,5 +1,5 @@
 // Everything that can go wrong with documents, in the seeds' words where the seeds have any (seeds/001, section 8).
-import type { ProblemList } from '#kit/problem.ts'
+import type { ProblemList } from '#lib/problem.ts'
 
 export const documentsProblems = {
   // {fileName}: several are joined by comma; 'Your document' when the upload is general.

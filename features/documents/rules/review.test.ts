@@ -1,6 +1,6 @@
 // What a firm may decide about a document, and what may stand beside it.
 import { describe, expect, test } from 'vitest'
-import { creditCounselingKey, debtorEducationKey } from './category-kind.ts'
+import { creditCounselingKey, debtorEducationKey } from './categories/category-kind.ts'
 import { documentStatuses } from './document-status.ts'
 import {
   commentFinding,

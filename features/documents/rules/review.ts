@@ -1,7 +1,7 @@
 // What a firm may do with a document that was handed in, and what that makes of it.
 import { courseOfCategory } from './certificate.ts'
 import type { DocumentStatus } from './document-status.ts'
-import type { ScanState } from './file-state.ts'
+import type { ScanState } from './files/file-state.ts'
 import { commentMaxCharacters, type ReviewProblemCode } from './review-problems.ts'
 
 export type Decision = 'accept' | 'reject' | 'question'

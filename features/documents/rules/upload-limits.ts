@@ -1,6 +1,6 @@
 // How much may be handed in: the same questions are asked on the screen before sending and on the server while receiving.
-import type { Finding } from '#kit/problem.ts'
-import { isAcceptedType } from './file-types.ts'
+import type { Finding } from '#lib/problem.ts'
+import { isAcceptedType } from './files/file-types.ts'
 import type { DocumentsProblemCode } from './problems.ts'
 
 /** 25 MB (seeds/001, sections 5 and 9). */

@@ -1,5 +1,5 @@
 // What the server itself says of documents to clients, in Spanish.
-import type { Wording } from '#kit/language.ts'
+import type { Wording } from '#lib/language.ts'
 import type { documentNews } from './words.en.ts'
 
 export const documentNewsEs: Wording<typeof documentNews> = {

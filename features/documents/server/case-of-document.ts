@@ -1,5 +1,5 @@
 // What the firm's door asks of a document before it acts: to which case it belongs.
-import { isUuid } from '#kit/ids.ts'
+import { isUuid } from '#lib/ids.ts'
 import type { Db } from '#ports/database.ts'
 import { storedDocument } from './documents.store.ts'
 

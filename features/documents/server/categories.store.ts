@@ -1,7 +1,7 @@
 // Alone knows the table of document categories: what each case is asked for.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
-import type { Reason } from '../rules/asked-by-answers.ts'
+import type { Reason } from '../rules/categories/asked-by-answers.ts'
 import type { Requirement, RequirementBy } from '../rules/records.ts'
 
 type OwnTables = {

@@ -1,8 +1,8 @@
 // What a client is told of the certificates of the two courses, and where one on paper is handed in.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
-import { categoryOf, putWell, text, type Place } from '#apps/server/test-uploads.ts'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { categoryOf, putWell, text, type Place } from '#apps/server/testing/test-uploads.ts'
 
 let house: TestHouse
 let marcus: Browser

@@ -5,7 +5,7 @@ import {
   categoriesFor,
   categoryTemplateVersion,
   type CaseFacts,
-} from '../rules/category-template.ts'
+} from '../rules/category-template/category-template.ts'
 import { insertCategories } from './categories.store.ts'
 
 export async function createCategories(

@@ -1,8 +1,8 @@
 // How far documents are: leaves, folders, the tasks of the dashboard, and what is there to review.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
-import { categoryOf, pdf, putWell, type Place } from '#apps/server/test-uploads.ts'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { categoryOf, pdf, putWell, type Place } from '#apps/server/testing/test-uploads.ts'
 
 let house: TestHouse
 let rosa: Browser

@@ -1,11 +1,11 @@
 // The requested documents asked in two languages: Spanish for those who ask for it, English letter for letter for everybody else.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
-import { categoryOf } from '#apps/server/test-uploads.ts'
-import { fromAttorneyKey } from '../rules/category-kind.ts'
-import { categoriesFor } from '../rules/category-template.ts'
-import { categoryIn } from '../rules/category-words.ts'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { categoryOf } from '#apps/server/testing/test-uploads.ts'
+import { fromAttorneyKey } from '../rules/categories/category-kind.ts'
+import { categoriesFor } from '../rules/category-template/category-template.ts'
+import { categoryIn } from '../rules/category-template/category-words.ts'
 
 let house: TestHouse
 let marcus: Browser

@@ -1,7 +1,7 @@
 // What somebody else put into a case: a document of the spouse says whose it is, one of the firm's is there to be read.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
 import {
   categoryOf,
   countDocuments,
@@ -10,7 +10,7 @@ import {
   putWell,
   text,
   type Place,
-} from '#apps/server/test-uploads.ts'
+} from '#apps/server/testing/test-uploads.ts'
 
 let house: TestHouse
 let marcus: Browser

@@ -1,8 +1,8 @@
 // What nobody else may see: per-debtor folders between spouses, deactivated cases, and other people's documents at the download.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { codeOf, refusalIn } from '#apps/server/test-client.ts'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
+import { codeOf, refusalIn } from '#apps/server/testing/test-client.ts'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
 import {
   allBytesOnDisk,
   categoryOf,
@@ -11,7 +11,7 @@ import {
   put,
   putWell,
   type Place,
-} from '#apps/server/test-uploads.ts'
+} from '#apps/server/testing/test-uploads.ts'
 
 let house: TestHouse
 let marcus: Browser

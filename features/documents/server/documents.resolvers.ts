@@ -1,11 +1,11 @@
 // The documents room's table of contents.
 import type { Resolvers } from '#contract/server.generated.ts'
-import { batched } from '#kit/batch.ts'
-import { requireClient } from '#kit/viewer.ts'
-import { isOnTheWay } from '../rules/document-tree.ts'
-import { topicOf } from '../rules/folder-groups.ts'
+import { batched } from '#lib/batch.ts'
+import { requireClient } from '#lib/viewer.ts'
+import { isOnTheWay } from '../rules/categories/document-tree.ts'
+import { topicOf } from '../rules/categories/folder-groups.ts'
 import type { CommentRecord } from '../rules/records.ts'
-import { caseFlags } from './case-flags.ts'
+import { caseFlags } from './review/case-flags.ts'
 import { commentsOf } from './documents.store.ts'
 import { readCertificateExists, readManualUpload } from './read-certificates.ts'
 import {
@@ -18,8 +18,8 @@ import {
 import { readLeaf } from './read-leaf.ts'
 import { renameDocument } from './rename-document.ts'
 import { setOpened } from './set-opened.ts'
-import { uploadDocument } from './upload-document.ts'
-import type { DocumentsWorld } from './world.ts'
+import { uploadDocument } from './upload/upload-document.ts'
+import type { DocumentsWorld } from './deps.ts'
 
 export function documentsResolvers(world: DocumentsWorld) {
   const { db } = world.database

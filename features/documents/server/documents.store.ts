@@ -1,9 +1,9 @@
 // Alone knows the tables of documents, their comments and who has opened them.
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
-import { yourAnswersKey } from '../rules/category-kind.ts'
+import { yourAnswersKey } from '../rules/categories/category-kind.ts'
 import type { DocumentStatus } from '../rules/document-status.ts'
-import type { ScanState } from '../rules/file-state.ts'
+import type { ScanState } from '../rules/files/file-state.ts'
 import type { CommentRecord, DocumentRecord } from '../rules/records.ts'
 
 type OwnTables = {

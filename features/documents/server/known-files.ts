@@ -1,7 +1,7 @@
 // Whether the vault is the one of this database: one of the files that the rows name must be there.
-import { fileRowsAfter } from './files.store.ts'
-import { findingOfFile, type VerifyingWorld } from './verify-file.ts'
-import type { DocumentsWorld } from './world.ts'
+import { fileRowsAfter } from './files/files.store.ts'
+import { findingOfFile, type VerifyingWorld } from './upload/verify-file.ts'
+import type { DocumentsWorld } from './deps.ts'
 
 /** Of each kind the oldest: they are in every backup. One of them may be lost without the store being another. */
 const maxTried = 5

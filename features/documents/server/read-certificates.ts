@@ -1,19 +1,19 @@
 // Reads what is known of the certificates of the two courses, and where one that somebody has on paper is handed in.
-import { problemsOf } from '#kit/problem.ts'
-import type { ClientViewer } from '#kit/viewer.ts'
-import { creditCounselingKey, otherKey } from '../rules/category-kind.ts'
+import { problemsOf } from '#lib/problem.ts'
+import type { ClientViewer } from '#lib/viewer.ts'
+import { creditCounselingKey, otherKey } from '../rules/categories/category-kind.ts'
 import {
   categoryOfCourse,
   certificateFacts,
   courseOfCategory,
   findIssued,
 } from '../rules/certificate.ts'
-import { leavesOf } from '../rules/document-tree.ts'
+import { leavesOf } from '../rules/categories/document-tree.ts'
 import { documentsProblems } from '../rules/problems.ts'
 import type { CertificateFacts } from '../rules/records.ts'
 import type { DocumentRow } from './documents.store.ts'
 import { readCaseDocuments, type CaseDocuments } from './read-documents.ts'
-import type { DocumentsWorld } from './world.ts'
+import type { DocumentsWorld } from './deps.ts'
 
 const problem = problemsOf(documentsProblems)
 

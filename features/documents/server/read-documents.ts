@@ -1,11 +1,11 @@
 // Reads what a case asks for and what was handed in, as the viewer may see it: two statements, whatever the number of folders.
 import { openCase, type OpenedCase } from '#features/cases/server/open-case.ts'
 import { findCase } from '#features/cases/server/read-cases.ts'
-import { isUuid } from '#kit/ids.ts'
-import { problemsOf } from '#kit/problem.ts'
-import type { ClientViewer } from '#kit/viewer.ts'
+import { isUuid } from '#lib/ids.ts'
+import { problemsOf } from '#lib/problem.ts'
+import type { ClientViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
-import { categoryIn } from '../rules/category-words.ts'
+import { categoryIn } from '../rules/category-template/category-words.ts'
 import type { IssuedCertificate } from '../rules/certificate.ts'
 import {
   isDocumentStatus,
@@ -19,8 +19,8 @@ import {
   maySee,
   statusesOf,
   submitListOf,
-} from '../rules/document-tree.ts'
-import { fileStateOf } from '../rules/file-state.ts'
+} from '../rules/categories/document-tree.ts'
+import { fileStateOf } from '../rules/files/file-state.ts'
 import { documentsProblems } from '../rules/problems.ts'
 import type { DocumentRecord, FolderRecord } from '../rules/records.ts'
 import { categoriesOfCases, type CategoryRecord } from './categories.store.ts'
@@ -31,7 +31,7 @@ import {
   type DocumentRow,
   type StoredDocument,
 } from './documents.store.ts'
-import type { DocumentsWorld } from './world.ts'
+import type { DocumentsWorld } from './deps.ts'
 
 const problem = problemsOf(documentsProblems)
 

@@ -1,17 +1,17 @@
 // Reads one category with its documents, and whether anything may be added to it.
-import { problemsOf } from '#kit/problem.ts'
-import type { ClientViewer } from '#kit/viewer.ts'
-import { becauseIn } from '../rules/asked-by-answers.ts'
-import { creditCounselingKey, isFirmsOwn } from '../rules/category-kind.ts'
-import { asksForPdf } from '../rules/category-template.ts'
+import { problemsOf } from '#lib/problem.ts'
+import type { ClientViewer } from '#lib/viewer.ts'
+import { becauseIn } from '../rules/categories/asked-by-answers.ts'
+import { creditCounselingKey, isFirmsOwn } from '../rules/categories/category-kind.ts'
+import { asksForPdf } from '../rules/category-template/category-template.ts'
 import { clientStatuses, mayAddCertificate } from '../rules/document-status.ts'
-import { folderById } from '../rules/document-tree.ts'
+import { folderById } from '../rules/categories/document-tree.ts'
 import { documentsProblems } from '../rules/problems.ts'
 import type { LeafCategoryRecord } from '../rules/records.ts'
-import { isAskedByAttorney } from '../rules/requested.ts'
+import { isAskedByAttorney } from '../rules/categories/requested.ts'
 import { certificateOf } from './read-certificates.ts'
 import { documentRecord, isListed, readCaseDocuments } from './read-documents.ts'
-import type { DocumentsWorld } from './world.ts'
+import type { DocumentsWorld } from './deps.ts'
 
 const problem = problemsOf(documentsProblems)
 

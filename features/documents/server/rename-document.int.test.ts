@@ -1,9 +1,9 @@
 // A document that waits can be renamed by whoever may see it; its extension stays, and its name stays safe.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
-import { categoryOf, putWell, text, type Place } from '#apps/server/test-uploads.ts'
-import { decidedMeanwhile } from './test-races.ts'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { categoryOf, putWell, text, type Place } from '#apps/server/testing/test-uploads.ts'
+import { decidedMeanwhile } from './upload/test-races.ts'
 
 let house: TestHouse
 let marcus: Browser

@@ -1,13 +1,13 @@
 // documents { update }: gives a document that nobody has looked at yet another name.
-import { problemsOf } from '#kit/problem.ts'
-import type { ClientViewer } from '#kit/viewer.ts'
-import { isBlankName, renamed } from '../rules/document-name.ts'
+import { problemsOf } from '#lib/problem.ts'
+import type { ClientViewer } from '#lib/viewer.ts'
+import { isBlankName, renamed } from '../rules/files/document-name.ts'
 import { mayRename } from '../rules/document-status.ts'
 import { documentsProblems } from '../rules/problems.ts'
 import type { DocumentRecord } from '../rules/records.ts'
 import { renamePending, storedDocument } from './documents.store.ts'
 import { openDocument, readDocument } from './read-documents.ts'
-import type { DocumentsWorld } from './world.ts'
+import type { DocumentsWorld } from './deps.ts'
 
 const problem = problemsOf(documentsProblems)
 

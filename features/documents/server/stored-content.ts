@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream'
 import { firmKeyOf } from '#features/cases/server/firm-of-case.ts'
 import type { StoredDocument } from './documents.store.ts'
-import type { DocumentsWorld } from './world.ts'
+import type { DocumentsWorld } from './deps.ts'
 
 /** Whoever asks has seen to it that they may be read. */
 export async function storedContent(

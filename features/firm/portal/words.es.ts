@@ -1,5 +1,5 @@
 // What the screens of the firm room say, in Spanish.
-import type { Wording } from '#kit/language.ts'
+import type { Wording } from '#lib/language.ts'
 import type { faqWords, lawFirmWords } from './words.en.ts'
 
 export const lawFirmWordsEs: Wording<typeof lawFirmWords> = {

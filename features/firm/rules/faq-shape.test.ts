@@ -1,6 +1,6 @@
 // A firm's file of questions and answers is taken whole or not at all, and everything wrong with it is named with its place.
 import { expect, test } from 'vitest'
-import { fillIn } from '#kit/problem.ts'
+import { fillIn } from '#lib/problem.ts'
 import { faqLimits, readFaq } from './faq-shape.ts'
 import { firmProblems } from './problems.ts'
 

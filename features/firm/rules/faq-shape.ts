@@ -1,6 +1,6 @@
 // What a firm's own questions and answers must be: read from whatever its file holds, with everything that is wrong with it.
-import type { Finding } from '#kit/problem.ts'
-import { isBlank, storable } from '#kit/text.ts'
+import type { Finding } from '#lib/problem.ts'
+import { isBlank, storable } from '#lib/text.ts'
 import type { FirmProblem } from './problems.ts'
 import type { FaqContent, FaqEntryRecord, FaqTopicRecord } from './records.ts'
 

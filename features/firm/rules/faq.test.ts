@@ -1,6 +1,6 @@
 // The product's answers state the seed's facts in both languages, and every question can be addressed.
 import { describe, expect, test } from 'vitest'
-import { languages } from '#kit/language.ts'
+import { languages } from '#lib/language.ts'
 import { readFaq } from './faq-shape.ts'
 import { productFaq } from './product-faq.ts'
 import type { FaqEntryRecord } from './records.ts'

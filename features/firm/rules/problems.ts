@@ -1,5 +1,5 @@
 // What can be wrong with what a firm shows of itself. Read by those who work at the firm.
-import type { ProblemList } from '#kit/problem.ts'
+import type { ProblemList } from '#lib/problem.ts'
 
 export const firmProblems = {
   'firm.not-found': { kind: 'not-found', text: 'There is no such firm.' },

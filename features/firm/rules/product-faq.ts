@@ -1,5 +1,5 @@
 // The questions and answers of the product itself, as the page takes them, in every language.
-import type { Language } from '#kit/language.ts'
+import type { Language } from '#lib/language.ts'
 import { faq } from './faq.en.ts'
 import { faqEs } from './faq.es.ts'
 import type { FaqContent, FaqEntryRecord } from './records.ts'

@@ -1,7 +1,7 @@
 // Questions and answers through the real graph: a firm's own for its clients, the product's for everybody else, in the language that is asked for.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
 import { productFaq } from '../rules/product-faq.ts'
 import { setFaqs } from './set-faqs.ts'
 

@@ -1,8 +1,8 @@
 // The firm room's table of contents.
 import type { Resolvers } from '#contract/server.generated.ts'
-import { requireClient } from '#kit/viewer.ts'
+import { requireClient } from '#lib/viewer.ts'
 import { readFaqs } from './read-faqs.ts'
-import type { FirmWorld } from './world.ts'
+import type { FirmWorld } from './deps.ts'
 
 export function firmResolvers(world: FirmWorld) {
   return {

@@ -1,6 +1,6 @@
 // Alone knows the tables of firms, offices and staff, and of what a firm shows of itself.
 import { sql } from 'kysely'
-import type { Language } from '#kit/language.ts'
+import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { FaqContent } from '../rules/records.ts'
 

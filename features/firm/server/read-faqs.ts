@@ -1,10 +1,10 @@
 // faqs: the questions and answers of the firm of a case, else those of the product, in the language that the request asks for.
-import type { Language } from '#kit/language.ts'
-import type { ClientViewer } from '#kit/viewer.ts'
+import type { Language } from '#lib/language.ts'
+import type { ClientViewer } from '#lib/viewer.ts'
 import { productFaq } from '../rules/product-faq.ts'
 import type { FaqContent } from '../rules/records.ts'
 import { faqOfFirm } from './firm.store.ts'
-import type { FirmWorld } from './world.ts'
+import type { FirmWorld } from './deps.ts'
 
 /** A foreign, absent or deactivated case answers like none at all. A firm without words in this language shows the product's: they can be read. */
 export async function readFaqs(

@@ -1,10 +1,10 @@
 // A firm's act: gives its clients its own questions and answers in a language, or goes back to those of the product.
-import type { Language } from '#kit/language.ts'
-import { problemsOf } from '#kit/problem.ts'
+import type { Language } from '#lib/language.ts'
+import { problemsOf } from '#lib/problem.ts'
 import { readFaq } from '../rules/faq-shape.ts'
 import { firmProblems } from '../rules/problems.ts'
 import { firmById, putFaq, removeFaq } from './firm.store.ts'
-import type { FirmWorld } from './world.ts'
+import type { FirmWorld } from './deps.ts'
 
 const problem = problemsOf(firmProblems)
 

@@ -1,10 +1,10 @@
 // A firm's act: shows a picture as its sign, or its initial again. Whatever the file was, what is shown was drawn anew.
 import { createHash } from 'node:crypto'
-import { problemsOf } from '#kit/problem.ts'
+import { problemsOf } from '#lib/problem.ts'
 import { logoFinding, logoLongestSide } from '../rules/logo.ts'
 import { firmProblems } from '../rules/problems.ts'
 import { setLogoOfFirm } from './firm.store.ts'
-import type { FirmWorld } from './world.ts'
+import type { FirmWorld } from './deps.ts'
 
 const problem = problemsOf(firmProblems)
 

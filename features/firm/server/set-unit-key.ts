@@ -1,5 +1,5 @@
 // A firm's act: says under which key its office is known at the order service for courses.
-import { problemsOf } from '#kit/problem.ts'
+import { problemsOf } from '#lib/problem.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
 import { firmProblems } from '../rules/problems.ts'

@@ -1,5 +1,5 @@
 // Whose invitation it is: the firm's tile, name and line, above each step.
-import { FirmTile, useFirmColours } from '#ui/FirmTile.tsx'
+import { FirmTile, useFirmColours } from '#ui/page/FirmTile.tsx'
 import { firmLookOf, type Inviter } from './inviter.ts'
 
 export function FirmStrip({ inviter }: { readonly inviter: Inviter }) {

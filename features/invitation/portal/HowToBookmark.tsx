@@ -1,7 +1,7 @@
 // How to find the portal again: the directions for this device first, those for others behind a sentence.
-import { Details } from '#ui/Details.tsx'
-import { IconTile } from '#ui/IconTile.tsx'
-import { useWords } from '#ui/language.ts'
+import { Details } from '#ui/page/Details.tsx'
+import { IconTile } from '#ui/display/IconTile.tsx'
+import { useWords } from '#ui/language/language.ts'
 import { deviceKindOf, deviceKinds } from './device-kind.ts'
 import { invitationWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 // Addresses of an account creation: the bare link opens it, a step behind the `?` is a page inside it.
-import { paths } from '#ui/paths.ts'
+import { paths } from '#ui/navigation/paths.ts'
 import type { CreationScreen } from '../rules/steps.ts'
 
 export function creationAddress(invitationId: string, screen: CreationScreen): string {

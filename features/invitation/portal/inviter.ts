@@ -1,6 +1,6 @@
 // The firm and the attorney who invite, as the pages of the account's creation show them.
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
-import type { FirmLook } from '#ui/FirmTile.tsx'
+import type { FirmLook } from '#ui/page/FirmTile.tsx'
 import { inviterOfAccount, type InviterLookFragment } from './invitation.operations.ts'
 
 export type Inviter = InviterLookFragment

@@ -1,5 +1,5 @@
 // The screens of creating an account.
-import { paths, patterns } from '#ui/paths.ts'
+import { paths, patterns } from '#ui/navigation/paths.ts'
 import type { RoomRoute } from '#ui/room-route.ts'
 
 export const routes: readonly RoomRoute[] = [
@@ -7,7 +7,9 @@ export const routes: readonly RoomRoute[] = [
     path: paths.notCompleted,
     area: 'creation',
     load: () =>
-      import('./NotCompletedPage.tsx').then(({ NotCompletedPage }) => ({ Page: NotCompletedPage })),
+      import('./resume/NotCompletedPage.tsx').then(({ NotCompletedPage }) => ({
+        Page: NotCompletedPage,
+      })),
   },
   {
     path: patterns.accountCreation,

@@ -1,9 +1,9 @@
 // Everything that the steps of creating an account can be told by the server, in the languages of the product.
 import { accountProblems } from '#features/account/rules/problems.ts'
 import { signInProblems } from '#features/sign-in/rules/problems.ts'
-import { sentencesOf } from '#kit/problem.ts'
-import { inLanguages } from '#ui/language.ts'
-import { requestSentences } from '#ui/request-sentences.ts'
+import { sentencesOf } from '#lib/problem.ts'
+import { inLanguages } from '#ui/language/language.ts'
+import { requestSentences } from '#ui/feedback/request-sentences.ts'
 import { invitationProblems } from '../rules/problems.ts'
 
 const english = {

@@ -1,6 +1,6 @@
 // The words of creating an account, in English. Texts of the seeds stand letter for letter (seeds/000, sections 2, 5 and 8).
 import type { CreationScreen } from '../rules/steps.ts'
-import { passwordWords } from './password-words.en.ts'
+import { passwordWords } from './password/password-words.en.ts'
 
 const stepNames: Readonly<Record<Exclude<CreationScreen, 'bookmark'>, string>> = {
   tutorial: 'Welcome',

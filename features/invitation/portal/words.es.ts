@@ -1,6 +1,6 @@
 // The words of creating an account, in Spanish.
-import type { Wording } from '#kit/language.ts'
-import { passwordWordsEs } from './password-words.es.ts'
+import type { Wording } from '#lib/language.ts'
+import { passwordWordsEs } from './password/password-words.es.ts'
 import type { invitationWords } from './words.en.ts'
 
 export const invitationWordsEs: Wording<typeof invitationWords> = {

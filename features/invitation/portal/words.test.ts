@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { accountProblems } from '#features/account/rules/problems.ts'
 import { invitationProblems } from '../rules/problems.ts'
-import { terms } from './terms.en.ts'
+import { terms } from './password/terms.en.ts'
 import { invitationWords } from './words.en.ts'
 
 const { bookmark, code, contact, errors, linkExpired, lookUp, password, shared } = invitationWords

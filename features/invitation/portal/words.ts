@@ -1,7 +1,7 @@
 // The words of creating an account, in the languages of the product.
-import type { Wording } from '#kit/language.ts'
-import { inLanguages } from '#ui/language.ts'
-import { terms as termsEn } from './terms.en.ts'
+import type { Wording } from '#lib/language.ts'
+import { inLanguages } from '#ui/language/language.ts'
+import { terms as termsEn } from './password/terms.en.ts'
 import { invitationWords as english } from './words.en.ts'
 
 export type InvitationWords = Wording<typeof english>
@@ -11,5 +11,5 @@ export const invitationWords = inLanguages(english, () =>
 )
 
 export const terms = inLanguages(termsEn, () =>
-  import('./terms.es.ts').then(({ termsEs }) => termsEs),
+  import('./password/terms.es.ts').then(({ termsEs }) => termsEs),
 )

@@ -1,5 +1,5 @@
 // Messages about invitations, by language. For the server alone.
-import type { Language, Wording } from '#kit/language.ts'
+import type { Language, Wording } from '#lib/language.ts'
 import { invitationMessages as english } from './words.en.ts'
 import { invitationMessagesEs as spanish } from './words.es.ts'
 

@@ -1,5 +1,5 @@
 // What can go wrong between an invitation and an account, in the seeds' words (seeds/000, section 8).
-import type { ProblemList } from '#kit/problem.ts'
+import type { ProblemList } from '#lib/problem.ts'
 
 export const invitationProblems = {
   'invitation.sign-up-failed': {

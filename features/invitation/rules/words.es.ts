@@ -1,5 +1,5 @@
 // Messages about invitations, in Spanish.
-import type { Wording } from '#kit/language.ts'
+import type { Wording } from '#lib/language.ts'
 import type { invitationMessages } from './words.en.ts'
 
 export const invitationMessagesEs: Wording<typeof invitationMessages> = {

@@ -1,8 +1,8 @@
 // A link opened a second time: by its owner, by a thief who has nothing but the link, and by somebody who has an account already.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { codeOf } from '#apps/server/test-client.ts'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
+import { codeOf } from '#apps/server/testing/test-client.ts'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
 import {
   accountIdOf,
   enterSetUp,
@@ -11,7 +11,7 @@ import {
   signUpUntil,
   someBrowser,
   type Invited,
-} from '#apps/server/test-sign-up.ts'
+} from '#apps/server/testing/test-sign-up.ts'
 
 let house: TestHouse
 

@@ -1,7 +1,7 @@
 // An account creation whose page was reloaded goes on at its step, in the browser that began it and in no other.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
 import {
   accountIdOf,
   inviteAgain,
@@ -10,7 +10,7 @@ import {
   signUpUntil,
   someBrowser,
   type Invited,
-} from '#apps/server/test-sign-up.ts'
+} from '#apps/server/testing/test-sign-up.ts'
 
 let house: TestHouse
 

@@ -1,15 +1,19 @@
 // Query accountCreationUnderWay: gives a page that was reloaded its step of the account creation back.
 // Sends nothing and prolongs nothing.
 import { findAccount, hasAccount } from '#features/account/server/accounts.ts'
-import { emailSubject, phoneSubject } from '#features/account/server/verify-channels.ts'
+import { emailSubject, phoneSubject } from '#features/account/server/channels/verify-channels.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import type { AccountRecord } from '#features/account/rules/records.ts'
-import { findParticipant } from '#features/cases/server/participants.ts'
+import { findParticipant } from '#features/cases/server/participants/participants.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
-import { currentFlow, ownsPassword, type Flow } from '#features/sign-in/server/flows.ts'
-import { tokenHash } from '#features/sign-in/server/token-hash.ts'
+import {
+  currentFlow,
+  ownsPassword,
+  type Flow,
+} from '#features/sign-in/server/second-factor/flows.ts'
+import { tokenHash } from '#features/sign-in/server/sessions/token-hash.ts'
 import { codeAgeSeconds } from '#features/verification/server/code-age.ts'
-import type { SignedOutViewer, Viewer } from '#kit/viewer.ts'
+import type { SignedOutViewer, Viewer } from '#lib/viewer.ts'
 import { screenOfAccount, screenOfFlow, type ResumedScreen } from '../rules/resumed-screen.ts'
 import { invitationByToken, type InvitationRecord } from './invitation.store.ts'
 import { describeInvitation, type InvitationLookupRecord } from './look-up-invitation.ts'

@@ -1,14 +1,14 @@
 // Whoever the firm writes to in Spanish is invited in Spanish; codes speak the language of the page that asked for them.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
+import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
 import {
   inviteAgain,
   inviteSomebody,
   newPassword,
   someBrowser,
   type Invited,
-} from '#apps/server/test-sign-up.ts'
-import { writeTo } from '#features/cases/server/participants.ts'
+} from '#apps/server/testing/test-sign-up.ts'
+import { writeTo } from '#features/cases/server/participants/participants.ts'
 
 let house: TestHouse
 

@@ -1,9 +1,9 @@
 // Invites somebody to a case: a link by e-mail, or by text when that is how they want to hear.
 import { wantsEmail, wantsText } from '#features/account/rules/contact-type.ts'
-import { findParticipant } from '#features/cases/server/participants.ts'
+import { findParticipant } from '#features/cases/server/participants/participants.ts'
 import { greetingFor } from '#features/cases/server/firm-of-case.ts'
-import { tokenHash } from '#features/sign-in/server/token-hash.ts'
-import { fillIn } from '#kit/problem.ts'
+import { tokenHash } from '#features/sign-in/server/sessions/token-hash.ts'
+import { fillIn } from '#lib/problem.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'

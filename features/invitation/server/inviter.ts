@@ -4,7 +4,7 @@ import {
   greetingFor,
   type FirmGreeting,
 } from '#features/cases/server/firm-of-case.ts'
-import { placesOf } from '#features/cases/server/participants.ts'
+import { placesOf } from '#features/cases/server/participants/participants.ts'
 import type { Db } from '#ports/database.ts'
 
 export interface InviterRecord {

@@ -1,6 +1,10 @@
 // What an invitation leads to once its person has an account.
 import { findAccount } from '#features/account/server/accounts.ts'
-import { holdParticipant, joinCase, placesOf } from '#features/cases/server/participants.ts'
+import {
+  holdParticipant,
+  joinCase,
+  placesOf,
+} from '#features/cases/server/participants/participants.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
 import { lockInvitation, useUpInvitations } from './invitation.store.ts'

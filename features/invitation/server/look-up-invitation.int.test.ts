@@ -1,8 +1,13 @@
 // What a link leads to, for whoever holds it: an invitation, the way to /login, or nothing that could be told apart.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
-import { inviteAgain, inviteSomebody, signUpUntil, someBrowser } from '#apps/server/test-sign-up.ts'
+import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import {
+  inviteAgain,
+  inviteSomebody,
+  signUpUntil,
+  someBrowser,
+} from '#apps/server/testing/test-sign-up.ts'
 
 let house: TestHouse
 

@@ -3,8 +3,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tx } from '#ports/database.ts'
 import type { Message } from '#ports/outbox.ts'
-import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
-import { inviteSomebody, newPassword, signUpUntil, someBrowser } from '#apps/server/test-sign-up.ts'
+import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import {
+  inviteSomebody,
+  newPassword,
+  signUpUntil,
+  someBrowser,
+} from '#apps/server/testing/test-sign-up.ts'
 import { createCase } from '#features/cases/server/create-case.ts'
 import {
   aHandle,

@@ -1,10 +1,13 @@
 // Whoever asks for forgotten credentials and never finished their account is sent their invitation again.
 import { findAccount, findAccountsByMobile, hasAccount } from '#features/account/server/accounts.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
-import { findParticipantsByMobile, placesOf } from '#features/cases/server/participants.ts'
+import {
+  findParticipantsByMobile,
+  placesOf,
+} from '#features/cases/server/participants/participants.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
 import { comparableName } from '#features/sign-in/rules/recovery.ts'
-import type { Allowance } from '#kit/limits.ts'
+import type { Allowance } from '#lib/limits.ts'
 import type { Db } from '#ports/database.ts'
 import { wasInvited } from './invitation.store.ts'
 import { invite } from './invite.ts'

@@ -10,13 +10,17 @@ import {
   phoneSubject,
   refusalOfVerdict,
   sendPhoneCode,
-} from '#features/account/server/verify-channels.ts'
+} from '#features/account/server/channels/verify-channels.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import { changedChannels, contactFindings } from '#features/account/rules/contact-info.ts'
 import { isContactType, wantsEmail, wantsText } from '#features/account/rules/contact-type.ts'
 import { passwordFindings } from '#features/account/rules/password.ts'
 import { accountProblems } from '#features/account/rules/problems.ts'
-import { findParticipant, holdParticipant, joinCase } from '#features/cases/server/participants.ts'
+import {
+  findParticipant,
+  holdParticipant,
+  joinCase,
+} from '#features/cases/server/participants/participants.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
 import {
   bindFlow,
@@ -24,17 +28,17 @@ import {
   keepFlowContact,
   provePhoneInFlow,
   type Flow,
-} from '#features/sign-in/server/flows.ts'
-import { endSessionsOf } from '#features/sign-in/server/sign-off.ts'
-import { tokenHash } from '#features/sign-in/server/token-hash.ts'
+} from '#features/sign-in/server/second-factor/flows.ts'
+import { endSessionsOf } from '#features/sign-in/server/sessions/sign-off.ts'
+import { tokenHash } from '#features/sign-in/server/sessions/token-hash.ts'
 import { checkCode } from '#features/verification/server/check-code.ts'
 import { verificationProblems } from '#features/verification/rules/problems.ts'
-import { comparableEmail } from '#kit/email.ts'
-import type { Allowance } from '#kit/limits.ts'
-import { isPhoneMask, maskedPhone, mobileDigits } from '#kit/phone.ts'
-import { problemsOf, refusalOf } from '#kit/problem.ts'
-import { isBlank } from '#kit/text.ts'
-import type { Viewer } from '#kit/viewer.ts'
+import { comparableEmail } from '#lib/email.ts'
+import type { Allowance } from '#lib/limits.ts'
+import { isPhoneMask, maskedPhone, mobileDigits } from '#lib/phone.ts'
+import { problemsOf, refusalOf } from '#lib/problem.ts'
+import { isBlank } from '#lib/text.ts'
+import type { Viewer } from '#lib/viewer.ts'
 import { invitationProblems } from '../rules/problems.ts'
 import { invitationMessages } from '../rules/messages.ts'
 import { invitationById, invitationByToken, lockInvitation } from './invitation.store.ts'

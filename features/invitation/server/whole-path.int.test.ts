@@ -1,14 +1,14 @@
 // From an invitation to a client's dashboard, as the portal walks it, and what stays behind of it in the house.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
+import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
 import {
   accountIdOf,
   inviteSomebody,
   newPassword,
   signUpUntil,
   someBrowser,
-} from '#apps/server/test-sign-up.ts'
+} from '#apps/server/testing/test-sign-up.ts'
 
 let house: TestHouse
 

@@ -1,5 +1,5 @@
 // What invitations use: the ports of signing in, for a sign-up ends there, and the welcome.
-import type { SignInWorld } from '#features/sign-in/server/world.ts'
+import type { SignInWorld } from '#features/sign-in/server/deps.ts'
 
 export interface InvitationWorld extends SignInWorld {
   /** Where the welcome video is, when there is one. */

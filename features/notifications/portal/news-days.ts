@@ -1,6 +1,6 @@
 // Groups notifications by day: today, yesterday, the days of the last week, and what is older by month.
-import type { Language } from '#kit/language.ts'
-import { now } from '#ui/clock.ts'
+import type { Language } from '#lib/language.ts'
+import { now } from '#ui/browser/clock.ts'
 
 export interface DayWords {
   readonly today: string

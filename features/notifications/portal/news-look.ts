@@ -1,7 +1,7 @@
 // The icon and the tone of news, by kind. Rows from before news had kinds go by their type (seeds/000, section 2).
 import type { IconName } from '#ui/icons/names.ts'
-import type { TileTone } from '#ui/IconTile.tsx'
-import type { ToastTone } from '#ui/toast-list.ts'
+import type { TileTone } from '#ui/display/IconTile.tsx'
+import type { ToastTone } from '#ui/feedback/toast-list.ts'
 
 export interface NewsLook {
   readonly icon: IconName

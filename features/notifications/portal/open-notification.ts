@@ -2,7 +2,7 @@
 import { placeOf } from '#features/notifications/rules/destination.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
-import { paths } from '#ui/paths.ts'
+import { paths } from '#ui/navigation/paths.ts'
 import { markNotificationRead, notifications, unreadCount } from './notifications.operations.ts'
 
 /** The address in the portal; undefined when it speaks of no case. */

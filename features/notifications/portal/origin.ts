@@ -1,6 +1,6 @@
 // The page from which the notifications were opened, and what it is called.
-import { paths } from '#ui/paths.ts'
-import { rememberedCase } from '#ui/remembered-case.ts'
+import { paths } from '#ui/navigation/paths.ts'
+import { rememberedCase } from '#ui/browser/remembered-case.ts'
 
 /** What the pages are called. */
 export interface OriginWords {

@@ -1,5 +1,5 @@
 // The page of the notifications room.
-import { paths } from '#ui/paths.ts'
+import { paths } from '#ui/navigation/paths.ts'
 import type { RoomRoute } from '#ui/room-route.ts'
 
 export const routes: readonly RoomRoute[] = [

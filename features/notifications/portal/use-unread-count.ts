@@ -8,14 +8,14 @@ import {
   pollEveryMs,
   type UnreadState,
 } from '#features/notifications/rules/poll.ts'
-import { randomFraction } from '#ui/chance.ts'
+import { randomFraction } from '#ui/browser/chance.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { keyOf, readAgainQuietly } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
-import { useLeadingTab } from '#ui/leading-tab.ts'
+import { useLeadingTab } from '#ui/browser/leading-tab.ts'
 import { unreadCount, type UnreadCountQuery } from './notifications.operations.ts'
-import { openTabTalk, type TabTalk } from './tab-talk.ts'
-import { newsToasts, useNewsToasts } from './use-news-toasts.ts'
+import { openTabTalk, type TabTalk } from './toasts/tab-talk.ts'
+import { newsToasts, useNewsToasts } from './toasts/use-news-toasts.ts'
 
 const key = keyOf(unreadCount, {})
 

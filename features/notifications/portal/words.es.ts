@@ -1,5 +1,5 @@
 // What the bell and the list of notifications say, in Spanish.
-import type { Wording } from '#kit/language.ts'
+import type { Wording } from '#lib/language.ts'
 import type { bellWords, notificationsWords } from './words.en.ts'
 
 export const bellWordsEs: Wording<typeof bellWords> = {

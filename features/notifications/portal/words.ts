@@ -1,5 +1,5 @@
 // What the bell and the list of notifications say, in the languages of the product.
-import { inLanguages } from '#ui/language.ts'
+import { inLanguages } from '#ui/language/language.ts'
 import * as english from './words.en.ts'
 
 const spanish = () => import('./words.es.ts')

@@ -1,6 +1,6 @@
 // What leaves the portal tells a passer-by nothing, says how to end it, and stays one text message long.
 import { expect, test } from 'vitest'
-import { languages } from '#kit/language.ts'
+import { languages } from '#lib/language.ts'
 import { answerToText, noticeMail, noticeText } from './messages.ts'
 
 const link = 'https://portal.example'

@@ -1,6 +1,6 @@
 // Makes the messages that leave the portal, in the language of whoever receives them. For the server alone.
-import type { Language, Wording } from '#kit/language.ts'
-import { fillIn } from '#kit/problem.ts'
+import type { Language, Wording } from '#lib/language.ts'
+import { fillIn } from '#lib/problem.ts'
 import { answerWords, noticeWords } from './words.en.ts'
 import { answerWordsEs, noticeWordsEs } from './words.es.ts'
 

@@ -1,6 +1,6 @@
 // Words a piece of news from its kind and parameters. The sentences belong to the features, by kind; notifications knows none of them.
-import { languages, type Language, type Wording } from '#kit/language.ts'
-import { fillIn } from '#kit/problem.ts'
+import { languages, type Language, type Wording } from '#lib/language.ts'
+import { fillIn } from '#lib/problem.ts'
 import type { NewsName, NewsParams, NewsSubject } from './news.ts'
 import { newsFallbackWords } from './words.en.ts'
 import { newsFallbackWordsEs } from './words.es.ts'

@@ -1,5 +1,5 @@
 // The parameters of a piece of news, and how two pieces of the same kind become one.
-import type { Language } from '#kit/language.ts'
+import type { Language } from '#lib/language.ts'
 
 /** One text when a person wrote it, one for each language when it is ours. */
 export type NewsName = string | Readonly<Record<Language, string>>

@@ -1,5 +1,5 @@
 // What can go wrong with notifications.
-import type { ProblemList } from '#kit/problem.ts'
+import type { ProblemList } from '#lib/problem.ts'
 
 export const notificationsProblems = {
   'notifications.not-found': { kind: 'not-found', text: 'This notification could not be found.' },

@@ -1,5 +1,5 @@
 // When a notice may be sent: a little after its news, so that several become one, and never at night where the person is.
-import { minutesAfter, timeZoneNamed } from '#kit/dates.ts'
+import { minutesAfter, timeZoneNamed } from '#lib/dates.ts'
 
 /** News waits so many minutes for more of its kind. */
 export const batchMinutes = 5

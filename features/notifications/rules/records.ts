@@ -1,5 +1,5 @@
 // What the notifications room hands to others, and what it has to know of a person.
-import type { Language } from '#kit/language.ts'
+import type { Language } from '#lib/language.ts'
 import type { NewsParams } from './news.ts'
 
 export interface NotificationRecord {

@@ -1,5 +1,5 @@
 // The messages that leave the portal because of news, in Spanish.
-import type { Wording } from '#kit/language.ts'
+import type { Wording } from '#lib/language.ts'
 import type { answerWords, newsFallbackWords, noticeWords } from './words.en.ts'
 
 export const noticeWordsEs: Wording<typeof noticeWords> = {

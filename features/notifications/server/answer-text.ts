@@ -1,12 +1,12 @@
 // What happens when somebody writes back to a text message: STOP ends the texts about news, START brings them back, HELP explains.
-import { maskedPhone, mobileDigits } from '#kit/phone.ts'
-import type { Allowance } from '#kit/limits.ts'
+import { maskedPhone, mobileDigits } from '#lib/phone.ts'
+import type { Allowance } from '#lib/limits.ts'
 import type { Tx } from '#ports/database.ts'
 import { answerToText } from '../rules/messages.ts'
 import { isSpanishCommand, textCommand } from '../rules/text-commands.ts'
 import { isStopped, startNumber, stopNumber } from './notices.store.ts'
 import { numberHash } from './number-hash.ts'
-import type { NotificationsWorld } from './world.ts'
+import type { NotificationsWorld } from './deps.ts'
 
 export interface ReceivedText {
   /** The provider's own name of this text: handed over twice, it is answered once. */

@@ -1,7 +1,7 @@
 // Unread news of one account, case and kind within five minutes is one notification that grows.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
 import type { Tx } from '#ports/database.ts'
 import { notify, type News } from './notify.ts'
 import { sendNotices } from './send-notices.ts'

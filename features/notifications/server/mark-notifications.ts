@@ -1,11 +1,11 @@
 // markAsRead and markAsDelivered: all ids must be the viewer's own, all or none.
-import { isUuid } from '#kit/ids.ts'
-import { problemsOf } from '#kit/problem.ts'
-import type { ClientViewer } from '#kit/viewer.ts'
+import { isUuid } from '#lib/ids.ts'
+import { problemsOf } from '#lib/problem.ts'
+import type { ClientViewer } from '#lib/viewer.ts'
 import { mostIdsPerCall, notificationsProblems } from '../rules/problems.ts'
 import { mark } from './notifications.store.ts'
 import { announceUnread } from './unread-counts.ts'
-import type { NotificationsWorld } from './world.ts'
+import type { NotificationsWorld } from './deps.ts'
 
 const problem = problemsOf(notificationsProblems)
 

@@ -3,7 +3,7 @@ import type { Tx } from '#ports/database.ts'
 import { noticeDueAt } from '../rules/quiet-hours.ts'
 import type { Contact } from '../rules/records.ts'
 import { scheduleNotice } from './notices.store.ts'
-import type { NotifyWorld } from './world.ts'
+import type { NotifyWorld } from './deps.ts'
 
 /** In five minutes, outside the quiet hours of the person; news that comes until then is told of by the same message. */
 export async function noteDue(

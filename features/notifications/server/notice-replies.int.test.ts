@@ -1,7 +1,7 @@
 // An answer to the email about news reaches the law firm instead of an address that nobody reads.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
+import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Message } from '#ports/outbox.ts'
 import { notify } from './notify.ts'

@@ -1,8 +1,8 @@
 // News leaves the portal as one discreet message: when, by which channel, to whom, in which language, and when not at all.
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
-import { cast } from '#database/cast.ts'
+import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { cast } from '#apps/demo/seed/demo-data.ts'
 import { answerText } from './answer-text.ts'
 import { notify, type News } from './notify.ts'
 import { sendNotices } from './send-notices.ts'

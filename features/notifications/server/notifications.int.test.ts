@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { newsWords } from '#apps/server/news-words.ts'
-import { codeOf } from '#apps/server/test-client.ts'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
+import { codeOf } from '#apps/server/testing/test-client.ts'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
 import { notify } from './notify.ts'
 import { openUnreadCounts } from './unread-counts.ts'
 

@@ -1,11 +1,11 @@
 // The notifications room's table of contents.
 import type { Resolvers } from '#contract/server.generated.ts'
-import { isUuid } from '#kit/ids.ts'
-import { requireClient } from '#kit/viewer.ts'
+import { isUuid } from '#lib/ids.ts'
+import { requireClient } from '#lib/viewer.ts'
 import { describeNews } from '../rules/news-words.ts'
 import { markNotifications } from './mark-notifications.ts'
 import { notificationsOf } from './notifications.store.ts'
-import type { NotificationsWorld } from './world.ts'
+import type { NotificationsWorld } from './deps.ts'
 
 export function notificationsResolvers(world: NotificationsWorld) {
   return {

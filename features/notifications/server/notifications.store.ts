@@ -4,7 +4,7 @@ import type { Db, Tx } from '#ports/database.ts'
 import type { NewsParams } from '../rules/news.ts'
 import { batchMinutes } from '../rules/quiet-hours.ts'
 import type { NotificationRecord } from '../rules/records.ts'
-import type { UnreadNews } from './world.ts'
+import type { UnreadNews } from './deps.ts'
 
 type OwnTables = {
   notification: {

@@ -4,7 +4,7 @@ import { mergeDestinations, mergeNews, type NewsParams } from '../rules/news.ts'
 import { noteDue } from './note-due.ts'
 import { growNotification, insertNotification, lockGrowing } from './notifications.store.ts'
 import { announceUnread } from './unread-counts.ts'
-import type { NotifyWorld } from './world.ts'
+import type { NotifyWorld } from './deps.ts'
 
 export interface News {
   readonly firmId: string

@@ -13,7 +13,7 @@ import {
 } from './notices.store.ts'
 import { countUnreadSince, type UnreadSince } from './notifications.store.ts'
 import { numberHash } from './number-hash.ts'
-import type { NotificationsWorld } from './world.ts'
+import type { NotificationsWorld } from './deps.ts'
 
 const mostAtOnce = 200
 

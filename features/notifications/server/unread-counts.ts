@@ -1,7 +1,7 @@
 // Unread counts kept in memory, so that a poll every fifteen seconds from everybody costs no query while nothing changes.
 import type { Database, Tx } from '#ports/database.ts'
 import { readUnread } from './notifications.store.ts'
-import type { UnreadCounts, UnreadNews } from './world.ts'
+import type { UnreadCounts, UnreadNews } from './deps.ts'
 
 const channel = 'unread_changed'
 /** A count is asked for again after this long, whatever was heard. */

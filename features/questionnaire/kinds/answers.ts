@@ -1,6 +1,6 @@
 // How an answer is read, by the name of its look: a screen knows no more of a field than that.
-import type { Language } from '#kit/language.ts'
-import type { Json, Schema, WidgetName } from '../rules/model.ts'
+import type { Language } from '#lib/language.ts'
+import type { Json, Schema, WidgetName } from '../rules/content/model.ts'
 import { textOf as checkboxText } from './checkbox/answer.ts'
 import { textOf as checkboxesText } from './checkboxes/answer.ts'
 import { textOf as digitsText } from './digits/answer.ts'

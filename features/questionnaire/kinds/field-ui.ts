@@ -1,7 +1,7 @@
 // What all kinds say alike: the title, the whole question, the help.
-import type { Language } from '#kit/language.ts'
-import type { ContentField } from '../rules/content.ts'
-import type { UiOptions, UiSchema, WidgetName } from '../rules/model.ts'
+import type { Language } from '#lib/language.ts'
+import type { ContentField } from '../rules/content/content.ts'
+import type { UiOptions, UiSchema, WidgetName } from '../rules/content/model.ts'
 
 export function uiFor(
   field: ContentField,

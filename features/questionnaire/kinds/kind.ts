@@ -1,7 +1,7 @@
 // What a kind of field has to tell about itself; each kind is one folder.
-import type { Language } from '#kit/language.ts'
-import type { ContentField } from '../rules/content.ts'
-import type { Schema, UiSchema, Unit } from '../rules/model.ts'
+import type { Language } from '#lib/language.ts'
+import type { ContentField } from '../rules/content/content.ts'
+import type { Schema, UiSchema, Unit } from '../rules/content/model.ts'
 
 /** What the field stands in. */
 export interface Setting {

@@ -1,7 +1,7 @@
 // What can be chosen, as JSON Schema and as read.
-import type { Language } from '#kit/language.ts'
-import type { ContentField, Option } from '../rules/content.ts'
-import type { Json, Schema, UiSchema, WidgetName } from '../rules/model.ts'
+import type { Language } from '#lib/language.ts'
+import type { ContentField, Option } from '../rules/content/content.ts'
+import type { Json, Schema, UiSchema, WidgetName } from '../rules/content/model.ts'
 import { uiFor } from './field-ui.ts'
 import type { Setting } from './kind.ts'
 

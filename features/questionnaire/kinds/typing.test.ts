@@ -1,6 +1,6 @@
 // What is typed, kept, read and shown, kind by kind (seeds/003, sections 5 and 9; decisions B6.1, B6.2).
 import { describe, expect, it } from 'vitest'
-import type { Json } from '../rules/model.ts'
+import type { Json } from '../rules/content/model.ts'
 import { currencyTyping } from './money/typing.ts'
 import { dateTyping, monthTyping } from './date/typing.ts'
 import { einTyping } from './ein/typing.ts'

@@ -1,5 +1,5 @@
 // How text that is typed becomes an answer, and an answer becomes text again.
-import type { Json } from '../rules/model.ts'
+import type { Json } from '../rules/content/model.ts'
 
 export interface Typing {
   /** What is kept of what was typed; `before` is what stood there. It never moves what is already right. */

@@ -1,10 +1,10 @@
 // Something of the questionnaire could not be read: the message says what, and there is another try (seeds/003, section 8).
 import { casesSentences } from '#features/cases/portal/sentences.ts'
-import { sentenceFor } from '#kit/problem.ts'
-import { Banner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
+import { sentenceFor } from '#lib/problem.ts'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { Button } from '#ui/display/Button.tsx'
 import type { GraphProblem } from '#ui/graphql/graph-problem.ts'
-import { useWords } from '#ui/language.ts'
+import { useWords } from '#ui/language/language.ts'
 import { questionnaireSentences } from './sentences.ts'
 import { intakeWords } from './words.ts'
 

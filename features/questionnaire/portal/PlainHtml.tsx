@@ -4,7 +4,7 @@ import {
   parsePlainHtml,
   type PlainNode,
   type PlainTag,
-} from '#features/questionnaire/rules/plain-html.ts'
+} from '#features/questionnaire/rules/content/plain-html.ts'
 
 /** Below the heading of the dialog it stands in. */
 const elements = {

@@ -1,11 +1,11 @@
 // Stands before every screen of the questionnaire: without the firm's wish to show it, the way leads to the case (decisions B3.10).
 import type { ComponentType } from 'react'
-import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { activeCases } from '#features/cases/portal/cases.operations.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
-import { paths } from '#ui/paths.ts'
-import { GoTo } from '#ui/GoTo.tsx'
-import { SkeletonList } from '#ui/SkeletonList.tsx'
+import { paths } from '#ui/navigation/paths.ts'
+import { GoTo } from '#ui/navigation/GoTo.tsx'
+import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
 import { useWaitingDrafts } from './saving/use-saving.ts'
 
 interface Screen {

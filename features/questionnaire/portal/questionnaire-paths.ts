@@ -1,5 +1,5 @@
 // The addresses of the questionnaire's room; the place inside it stands behind the `?` (seeds/003, section 2; decisions B3.8).
-import { paths } from '#ui/paths.ts'
+import { paths } from '#ui/navigation/paths.ts'
 
 const room = paths.questionnaires
 

@@ -12,13 +12,13 @@ function page(path: string, load: RoomRoute['load']): RoomRoute {
 }
 
 export const routes: readonly RoomRoute[] = [
-  page(questionnairePaths.overview, () => import('./Overview.tsx')),
-  page(questionnairePaths.introduction, () => import('./Introduction.tsx')),
-  page(questionnairePaths.terms, () => import('./Terms.tsx')),
-  page(questionnairePatterns.sectionSummary, () => import('./SectionSummary.tsx')),
-  page(questionnairePatterns.groupSummary, () => import('./GroupSummary.tsx')),
+  page(questionnairePaths.overview, () => import('./overview/Overview.tsx')),
+  page(questionnairePaths.introduction, () => import('./overview/Introduction.tsx')),
+  page(questionnairePaths.terms, () => import('./overview/Terms.tsx')),
+  page(questionnairePatterns.sectionSummary, () => import('./section/SectionSummary.tsx')),
+  page(questionnairePatterns.groupSummary, () => import('./section/GroupSummary.tsx')),
   page(questionnairePatterns.question, () => import('./question/Question.tsx')),
   page(questionnairePatterns.questionGroup, () => import('./question/Question.tsx')),
-  page(questionnairePatterns.done, () => import('./Done.tsx')),
-  page(questionnairePatterns.check, () => import('./CheckAnswers.tsx')),
+  page(questionnairePatterns.done, () => import('./section/Done.tsx')),
+  page(questionnairePatterns.check, () => import('./check/CheckAnswers.tsx')),
 ]

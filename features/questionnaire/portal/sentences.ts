@@ -1,7 +1,7 @@
 // Everything that can go wrong with the questionnaire, in the languages of the product.
-import { sentencesOf } from '#kit/problem.ts'
-import { inLanguages } from '#ui/language.ts'
-import { requestSentences } from '#ui/request-sentences.ts'
+import { sentencesOf } from '#lib/problem.ts'
+import { inLanguages } from '#ui/language/language.ts'
+import { requestSentences } from '#ui/feedback/request-sentences.ts'
 import { questionnaireProblems } from '../rules/problems.ts'
 
 export const questionnaireSentences = inLanguages(

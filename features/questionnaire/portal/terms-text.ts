@@ -1,5 +1,5 @@
 // The terms and conditions, in the languages of the product.
-import { inLanguages } from '#ui/language.ts'
+import { inLanguages } from '#ui/language/language.ts'
 import { terms } from '../rules/terms.en.ts'
 
 export const termsText = inLanguages(terms, () =>

@@ -1,5 +1,5 @@
 // What the current case says of its questionnaire: its flags, its wish for a day, the firm's instructions.
-import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import type { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { questionnaireFacts, type QuestionnaireFactsQuery } from './questionnaire.operations.ts'

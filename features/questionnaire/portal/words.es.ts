@@ -1,5 +1,5 @@
 // What the screens around the questions say, in Spanish.
-import type { Wording } from '#kit/language.ts'
+import type { Wording } from '#lib/language.ts'
 import type {
   doneWords,
   intakeWords,

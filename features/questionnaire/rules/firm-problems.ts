@@ -1,5 +1,5 @@
 // Everything that can go wrong when a firm shows a questionnaire, sends parts of it back and helps with it. Read by those who work at the firm.
-import type { ProblemList } from '#kit/problem.ts'
+import type { ProblemList } from '#lib/problem.ts'
 
 /** Longest comment on a section, in characters, without its prefix (decisions, questionnaire B3.5). */
 export const commentMaxCharacters = 2000

@@ -1,5 +1,5 @@
 // Everything that can go wrong with the questionnaire. The seeds give the beginning of two sentences: 'Error' (seeds/003, section 8).
-import type { ProblemList } from '#kit/problem.ts'
+import type { ProblemList } from '#lib/problem.ts'
 
 export const questionnaireProblems = {
   // A save is refused for these alone; what is missing or wrong in an answer never stops it (decisions, questionnaire B2.5, B4.7).

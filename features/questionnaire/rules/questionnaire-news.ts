@@ -1,6 +1,6 @@
 // What people are told when the questionnaire of a case has news: clients in the bell, in each language, and the firm by e-mail.
 import { newsWordsOf, type WordNews } from '#features/notifications/rules/news-words.ts'
-import { fillIn } from '#kit/problem.ts'
+import { fillIn } from '#lib/problem.ts'
 import { firmAlerts, questionnaireNews } from './words.en.ts'
 import { questionnaireNewsEs } from './words.es.ts'
 

@@ -1,8 +1,8 @@
 // What the questionnaire's server hands to the contract.
-import type { CrossCheckId } from './cross-check.ts'
-import type { UiTransformedModel } from './model.ts'
-import type { ReviewedGroup } from './review.ts'
-import type { SectionStatus } from './section-status.ts'
+import type { CrossCheckId } from './cross-checks/cross-check.ts'
+import type { UiTransformedModel } from './content/model.ts'
+import type { ReviewedGroup } from './progress/review.ts'
+import type { SectionStatus } from './progress/section-status.ts'
 
 export interface QuestionnaireSectionRecord {
   readonly id: string

@@ -1,5 +1,5 @@
 // The terms and conditions of the questionnaire, in Spanish.
-import type { Wording } from '#kit/language.ts'
+import type { Wording } from '#lib/language.ts'
 import type { terms } from './terms.en.ts'
 
 export const termsEs: Wording<typeof terms> = [

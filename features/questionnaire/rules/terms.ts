@@ -1,5 +1,5 @@
 // Which terms somebody agrees to: their version, and their text in one piece.
-import type { Language } from '#kit/language.ts'
+import type { Language } from '#lib/language.ts'
 import { terms } from './terms.en.ts'
 import { termsEs } from './terms.es.ts'
 

@@ -1,5 +1,5 @@
 // What the server itself says of the questionnaire, in Spanish.
-import type { Wording } from '#kit/language.ts'
+import type { Wording } from '#lib/language.ts'
 import type { questionnaireNews, sectionSummaryWords } from './words.en.ts'
 
 export const sectionSummaryWordsEs: Wording<typeof sectionSummaryWords> = {

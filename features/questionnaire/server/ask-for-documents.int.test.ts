@@ -1,12 +1,12 @@
 // Documents that answers ask for: when a section is completed and when all is handed in, once, in both languages, and never withdrawn (decisions, questionnaire B8.1).
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
-import { categoryOf } from '#apps/server/test-uploads.ts'
-import { requestDocument } from '#features/documents/server/request-document.ts'
-import type { JsonObject } from '../rules/model.ts'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { categoryOf } from '#apps/server/testing/test-uploads.ts'
+import { requestDocument } from '#features/documents/server/review/request-document.ts'
+import type { JsonObject } from '../rules/content/model.ts'
 import { bellOf, completeStates, place, sectionIdOf } from './test-questionnaires.ts'
-import { savesIn } from './test-saves.ts'
+import { savesIn } from './save/test-saves.ts'
 
 let house: TestHouse
 let marcus: Browser

@@ -1,9 +1,9 @@
 // Asks for the documents that the complete answers of all sections speak of, whenever a section is completed and at the end (decisions, questionnaire B8.1).
-import { requestCategories } from '#features/documents/server/request-categories.ts'
+import { requestCategories } from '#features/documents/server/review/request-categories.ts'
 import type { Tx } from '#ports/database.ts'
-import { decidingQuestions, wishesOf } from '../rules/asked-documents.ts'
-import { answerRows, type QuestionStates } from './answers.store.ts'
-import { openText } from './sealed-answers.ts'
+import { decidingQuestions, wishesOf } from '../rules/documents/asked-documents.ts'
+import { answerRows, type QuestionStates } from './read/answers.store.ts'
+import { openText } from './save/sealed-answers.ts'
 import type { StandingQuestionnaire } from './standing.ts'
 import type { QuestionnaireWorld } from './world.ts'
 

@@ -1,8 +1,8 @@
 // When a case becomes joint or single, its questions follow, and what is no longer whole opens again (decisions, questionnaire B3, B6.5).
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
-import type { UiTransformedModel } from '../rules/model.ts'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import type { UiTransformedModel } from '../rules/content/model.ts'
 import { place, sectionIdOf, sectionsSeen, show } from './test-questionnaires.ts'
 
 let house: TestHouse

@@ -1,6 +1,12 @@
 // A firm's act: takes the questionnaire, or a section of it, out of the portal. What was answered stays.
 import type { Tx } from '#ports/database.ts'
-import { deskOf, heldQuestionnaire, recordAct, sectionNamed, type FirmAct } from './firm-desk.ts'
+import {
+  deskOf,
+  heldQuestionnaire,
+  recordAct,
+  sectionNamed,
+  type FirmAct,
+} from './firm/firm-context.ts'
 import { hideRow, setSectionDisplayed } from './questionnaire.store.ts'
 import type { QuestionnaireWorld } from './world.ts'
 

@@ -1,9 +1,15 @@
 // A firm's act: takes sections that were handed in over into its own papers.
-import { problemsOf } from '#kit/problem.ts'
+import { problemsOf } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
 import { questionnaireFirmProblems } from '../rules/firm-problems.ts'
-import { sectionStatus } from '../rules/section-status.ts'
-import { deskOf, heldQuestionnaire, recordAct, sectionNamed, type FirmAct } from './firm-desk.ts'
+import { sectionStatus } from '../rules/progress/section-status.ts'
+import {
+  deskOf,
+  heldQuestionnaire,
+  recordAct,
+  sectionNamed,
+  type FirmAct,
+} from './firm/firm-context.ts'
 import { setSectionStatus } from './questionnaire.store.ts'
 import type { QuestionnaireWorld } from './world.ts'
 

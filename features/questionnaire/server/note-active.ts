@@ -1,11 +1,11 @@
 // saveQuestionnaireSectionCurrentActiveQuestion: remembers where somebody was; a hint and nothing more.
-import type { ClientViewer } from '#kit/viewer.ts'
-import { activePlace } from '../rules/active-place.ts'
-import { isReadOnly } from '../rules/section-status.ts'
+import type { ClientViewer } from '#lib/viewer.ts'
+import { activePlace } from '../rules/answers/active-place.ts'
+import { isReadOnly } from '../rules/progress/section-status.ts'
 import { openQuestionnaire, sectionIn } from './open-questionnaire.ts'
 import { setActive } from './questionnaire.store.ts'
 import type { Outcome } from './outcome.ts'
-import type { SectionRequest } from './start-section.ts'
+import type { SectionRequest } from './sections/start-section.ts'
 import type { QuestionnaireWorld } from './world.ts'
 
 export interface ActiveRequest extends SectionRequest {

@@ -1,12 +1,12 @@
 // The door to a case's questionnaire: behind it stands what every read and every change needs to know, and the states are those of the case as it is now.
 import { openCase } from '#features/cases/server/open-case.ts'
 import { casesProblems } from '#features/cases/rules/problems.ts'
-import { problemsOf } from '#kit/problem.ts'
-import type { ClientViewer } from '#kit/viewer.ts'
+import { problemsOf } from '#lib/problem.ts'
+import type { ClientViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
-import { shapeText } from '../rules/shape.ts'
+import { shapeText } from '../rules/answers/shape.ts'
 import { holdQuestionnaireRow } from './questionnaire.store.ts'
-import { addMissingSections, settleShape } from './settle-shape.ts'
+import { addMissingSections, settleShape } from './save/recalculate-states.ts'
 import {
   lookAt,
   type OpenedQuestionnaire,

@@ -1,15 +1,15 @@
 // The questionnaire room's table of contents.
 import type { Resolvers } from '#contract/server.generated.ts'
-import { requireClient } from '#kit/viewer.ts'
-import { caseOverview } from './case-overview.ts'
-import { completeSection } from './complete-section.ts'
+import { requireClient } from '#lib/viewer.ts'
+import { caseOverview } from './read/case-overview.ts'
+import { completeSection } from './sections/complete-section.ts'
 import { noteActive } from './note-active.ts'
-import { readSection, readSections } from './read-sections.ts'
-import { reviewingAnswers } from './review-answers.ts'
+import { readSection, readSections } from './read/read-sections.ts'
+import { reviewingAnswers } from './firm/review-answers.ts'
 import { saveAnswer } from './save-answer.ts'
-import { setShownInstructions, setShownTerms } from './set-shown.ts'
-import { startSection } from './start-section.ts'
-import { submitQuestionnaire } from './submit-questionnaire.ts'
+import { setShownInstructions, setShownTerms } from './firm/set-shown.ts'
+import { startSection } from './sections/start-section.ts'
+import { submitQuestionnaire } from './sections/submit-questionnaire.ts'
 import type { QuestionnaireWorld } from './world.ts'
 
 export function questionnaireResolvers(world: QuestionnaireWorld) {

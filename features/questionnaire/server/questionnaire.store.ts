@@ -2,8 +2,8 @@
 import { sql, type Generated } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
-import type { Chapter } from '../rules/content.ts'
-import { sectionStatus, type SectionStatus } from '../rules/section-status.ts'
+import type { Chapter } from '../rules/content/content.ts'
+import { sectionStatus, type SectionStatus } from '../rules/progress/section-status.ts'
 
 type OwnTables = {
   questionnaire: {

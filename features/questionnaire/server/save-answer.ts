@@ -1,14 +1,19 @@
 // saveQuestionnaireSectionData: keeps what somebody has answered so far, however unfinished, and says what follows from it (decisions, questionnaire B4).
-import { problemsOf } from '#kit/problem.ts'
-import type { ClientViewer } from '#kit/viewer.ts'
+import { problemsOf } from '#lib/problem.ts'
+import type { ClientViewer } from '#lib/viewer.ts'
 import type { Db, Tx } from '#ports/database.ts'
-import { problemOfMerged, readAnswer } from '../rules/answer-limits.ts'
-import { mapPrivate } from '../rules/secrets.ts'
-import { instancesOf } from '../rules/instances.ts'
+import { problemOfMerged, readAnswer } from '../rules/content/answer-limits.ts'
+import { mapPrivate } from '../rules/private/secrets.ts'
+import { instancesOf } from '../rules/answers/instances.ts'
 import { questionnaireProblems } from '../rules/problems.ts'
-import { isReadOnly } from '../rules/section-status.ts'
-import { afterAnswer, afterNothing, type Answering, type Consequences } from './after-answer.ts'
-import { judgeAnswer, type JudgedAnswer } from './judge-answer.ts'
+import { isReadOnly } from '../rules/progress/section-status.ts'
+import {
+  afterAnswer,
+  afterNothing,
+  type Answering,
+  type Consequences,
+} from './save/compute-effects.ts'
+import { judgeAnswer, type JudgedAnswer } from './save/evaluate-answer.ts'
 import { holdQuestionnaire, openQuestionnaire, sectionIn } from './open-questionnaire.ts'
 import {
   meansFor,
@@ -17,11 +22,11 @@ import {
   type Found,
   type Origin,
   type SentChange,
-} from './read-for-save.ts'
-import { answered, refused, type SavedAnswer } from './saved-answer.ts'
-import { writeHistory, writeSave, type NewRevision } from './saves.store.ts'
-import { fingerprintOf, sealSecret, sealText, shownTo } from './sealed-answers.ts'
-import { tellFirmOfAnswer } from './tell-firm-of-answer.ts'
+} from './save/load-save-snapshot.ts'
+import { answered, refused, type SavedAnswer } from './save/saved-answer.ts'
+import { writeHistory, writeSave, type NewRevision } from './save/saves.store.ts'
+import { fingerprintOf, sealSecret, sealText, shownTo } from './save/sealed-answers.ts'
+import { tellFirmOfAnswer } from './save/notify-firm-of-answer.ts'
 import type { OpenedQuestionnaire } from './standing.ts'
 import type { QuestionnaireWorld } from './world.ts'
 

@@ -1,8 +1,8 @@
 // A firm's act: sends a section that was handed in back to the client, with a comment that says what is missing.
-import { problemsOf } from '#kit/problem.ts'
+import { problemsOf } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
 import { questionnaireFirmProblems } from '../rules/firm-problems.ts'
-import { isReadOnly } from '../rules/section-status.ts'
+import { isReadOnly } from '../rules/progress/section-status.ts'
 import {
   checkedComment,
   deskOf,
@@ -13,7 +13,7 @@ import {
   tellEverybody,
   writeComment,
   type FirmAct,
-} from './firm-desk.ts'
+} from './firm/firm-context.ts'
 import { rejectSection } from './questionnaire.store.ts'
 import type { QuestionnaireWorld } from './world.ts'
 

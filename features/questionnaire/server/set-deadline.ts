@@ -1,9 +1,9 @@
 // A firm's act: says when it would like to have the questionnaire.
-import { isCalendarDay } from '#kit/dates.ts'
-import { problemsOf } from '#kit/problem.ts'
+import { isCalendarDay } from '#lib/dates.ts'
+import { problemsOf } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
 import { questionnaireFirmProblems } from '../rules/firm-problems.ts'
-import { deskOf, heldQuestionnaire, recordAct, type FirmAct } from './firm-desk.ts'
+import { deskOf, heldQuestionnaire, recordAct, type FirmAct } from './firm/firm-context.ts'
 import { setDueOn } from './questionnaire.store.ts'
 import type { QuestionnaireWorld } from './world.ts'
 

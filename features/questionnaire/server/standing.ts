@@ -1,9 +1,9 @@
 // A questionnaire with what every act on it needs to know: the facts of its case, its content and its sections.
 import type { OpenedCase } from '#features/cases/server/open-case.ts'
-import { calendarDay } from '#kit/dates.ts'
+import { calendarDay } from '#lib/dates.ts'
 import type { Db } from '#ports/database.ts'
-import type { Content } from '../rules/content.ts'
-import type { Shape } from '../rules/shape.ts'
+import type { Content } from '../rules/content/content.ts'
+import type { Shape } from '../rules/answers/shape.ts'
 import { questionnaireOf, type QuestionnaireRow, type SectionRow } from './questionnaire.store.ts'
 import type { QuestionnaireWorld } from './world.ts'
 

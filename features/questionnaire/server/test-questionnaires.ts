@@ -1,11 +1,11 @@
 // What tests of the questionnaire do again and again: show it, bring a section to where a test begins, and ask.
 import { sql } from 'kysely'
-import type { Browser, TestHouse } from '#apps/server/test-house.ts'
-import { newsOf } from '#apps/server/test-news.ts'
-import type { Language } from '#kit/language.ts'
-import { instancesOf } from '../rules/instances.ts'
-import type { SectionStatus } from '../rules/section-status.ts'
-import { showQuestionnaire } from './show-questionnaire.ts'
+import type { Browser, TestHouse } from '#apps/server/testing/test-app.ts'
+import { newsOf } from '#apps/server/testing/test-news.ts'
+import type { Language } from '#lib/language.ts'
+import { instancesOf } from '../rules/answers/instances.ts'
+import type { SectionStatus } from '../rules/progress/section-status.ts'
+import { showQuestionnaire } from './firm/show-questionnaire.ts'
 
 export const sectionFields = `id sectionSystemName sectionName sectionStatus sectionDescription sectionOrder version comments currentActiveQuestionId currentActiveGroup isRejected
   sectionCardSummary isDisplayEnabled sectionDataRecords { id } sectionUiTransformedModel`

@@ -1,13 +1,13 @@
 // Every question of the content at once: what fits is saved complete, comes back as it was, and in the end nothing is missing anywhere.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
-import { instancesOf } from '../rules/instances.ts'
-import type { JsonObject } from '../rules/model.ts'
-import { chanceFrom, sampleAnswer } from '../rules/sample-answers.ts'
-import { mapPrivate, mask } from '../rules/secrets.ts'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { instancesOf } from '../rules/answers/instances.ts'
+import type { JsonObject } from '../rules/content/model.ts'
+import { chanceFrom, sampleAnswer } from '../rules/answers/sample-answers.ts'
+import { mapPrivate, mask } from '../rules/private/secrets.ts'
 import { sectionsSeen } from './test-questionnaires.ts'
-import { savesIn } from './test-saves.ts'
+import { savesIn } from './save/test-saves.ts'
 
 let house: TestHouse
 let marcus: Browser

@@ -1,14 +1,14 @@
 // The ports that the questionnaire uses, the content it asks, and the question that leads upward.
-import type { CasesWorld } from '#features/cases/server/world.ts'
-import type { DocumentsWorld } from '#features/documents/server/world.ts'
-import type { NotifyWorld } from '#features/notifications/server/world.ts'
+import type { CasesWorld } from '#features/cases/server/deps.ts'
+import type { DocumentsWorld } from '#features/documents/server/deps.ts'
+import type { NotifyWorld } from '#features/notifications/server/deps.ts'
 import type { Db } from '#ports/database.ts'
 import type { Jobs } from '#ports/jobs.ts'
 import type { Log } from '#ports/log.ts'
 import type { PaperPress } from '#ports/paper.ts'
 import type { Secrets } from '#ports/secrets.ts'
-import type { CourseDone, Person } from '../rules/prefill.ts'
-import type { Contents } from './contents.ts'
+import type { CourseDone, Person } from '../rules/copies/prefill.ts'
+import type { Contents } from './read/contents.ts'
 
 export interface QuestionnaireWorld extends CasesWorld, NotifyWorld {
   readonly secrets: Secrets

@@ -1,6 +1,6 @@
 // What the login form itself finds wrong before anything is sent (seeds/000, section 5).
-import type { Finding } from '#kit/problem.ts'
-import { isBlank } from '#kit/text.ts'
+import type { Finding } from '#lib/problem.ts'
+import { isBlank } from '#lib/text.ts'
 
 export function loginFindings(userId: string, password: string): readonly Finding[] {
   const findings: Finding[] = []

@@ -1,9 +1,9 @@
 // Holds the login's messages to what the server says and to the values it gives.
 import { expect, test } from 'vitest'
-import { sentencesOf } from '#kit/problem.ts'
+import { sentencesOf } from '#lib/problem.ts'
 import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
-import { requestSentences } from '#ui/request-sentences.en.ts'
-import { requestSentencesEs } from '#ui/request-sentences.es.ts'
+import { requestSentences } from '#ui/feedback/request-sentences.en.ts'
+import { requestSentencesEs } from '#ui/feedback/request-sentences.es.ts'
 import { signInSentencesEs } from '../rules/problems.es.ts'
 import { signInProblems } from '../rules/problems.ts'
 import {

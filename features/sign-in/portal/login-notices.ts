@@ -1,8 +1,8 @@
 // What the login page says above the form: why somebody was refused, or that an unverified change was let go.
-import { sentenceFor, type Sentences } from '#kit/problem.ts'
+import { sentenceFor, type Sentences } from '#lib/problem.ts'
 import { isDataAway, type GraphProblem } from '#ui/graphql/graph-problem.ts'
 import type { LogInQuery } from './sign-in.operations.ts'
-import type { WhySignedOut } from './why-signed-out.ts'
+import type { WhySignedOut } from './session/why-signed-out.ts'
 import type { SignInWords } from './words.ts'
 import type { ChangedBack } from './words.en.ts'
 

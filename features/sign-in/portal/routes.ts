@@ -1,5 +1,5 @@
 // The screens at the door.
-import { paths, patterns } from '#ui/paths.ts'
+import { paths, patterns } from '#ui/navigation/paths.ts'
 import type { RoomRoute } from '#ui/room-route.ts'
 
 export const routes: readonly RoomRoute[] = [

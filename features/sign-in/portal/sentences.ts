@@ -1,7 +1,7 @@
 // What can go wrong at the door, in the languages of the product.
-import { sentencesOf } from '#kit/problem.ts'
-import { inLanguages } from '#ui/language.ts'
-import { requestSentences } from '#ui/request-sentences.ts'
+import { sentencesOf } from '#lib/problem.ts'
+import { inLanguages } from '#ui/language/language.ts'
+import { requestSentences } from '#ui/feedback/request-sentences.ts'
 import { signInProblems } from '../rules/problems.ts'
 
 export const signInSentences = inLanguages(

@@ -1,5 +1,5 @@
 // The words of the screens at the door, in Spanish.
-import type { Wording } from '#kit/language.ts'
+import type { Wording } from '#lib/language.ts'
 import type { signInWords } from './words.en.ts'
 
 export const signInWordsEs: Wording<typeof signInWords> = {

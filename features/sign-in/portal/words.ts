@@ -1,6 +1,6 @@
 // The words of the screens at the door, in the languages of the product.
-import type { Wording } from '#kit/language.ts'
-import { inLanguages } from '#ui/language.ts'
+import type { Wording } from '#lib/language.ts'
+import { inLanguages } from '#ui/language/language.ts'
 import { signInWords as english } from './words.en.ts'
 
 export type SignInWords = Wording<typeof english>

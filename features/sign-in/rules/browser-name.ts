@@ -1,5 +1,5 @@
 // What to call a browser in the list of where somebody is signed in.
-import type { Language } from '#kit/language.ts'
+import type { Language } from '#lib/language.ts'
 
 /** The first that fits: browsers name themselves after one another, so the particular ones come first. */
 const browsers: ReadonlyArray<readonly [RegExp, string]> = [

@@ -1,6 +1,6 @@
 // How many wrong passwords are one too many.
-import type { Allowance, LockRule } from '#kit/limits.ts'
-import { groupsOfV6 } from '#kit/network.ts'
+import type { Allowance, LockRule } from '#lib/limits.ts'
+import { groupsOfV6 } from '#lib/network.ts'
 
 /** Five wrong passwords for one user id from one source lock that source for five minutes (seeds/000, section 9; safety 2.3). */
 export const sourceLock: LockRule = {

@@ -1,5 +1,5 @@
 // Messages about signing in, by language. For the server alone.
-import type { Language, Wording } from '#kit/language.ts'
+import type { Language, Wording } from '#lib/language.ts'
 import { signInMessages as english } from './words.en.ts'
 import { signInMessagesEs as spanish } from './words.es.ts'
 

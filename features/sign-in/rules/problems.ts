@@ -1,5 +1,5 @@
 // What can go wrong at the door, in the seeds' words (seeds/000, sections 5 and 8).
-import type { ProblemList } from '#kit/problem.ts'
+import type { ProblemList } from '#lib/problem.ts'
 
 export const signInProblems = {
   'sign-in.user-id-required': { kind: 'invalid', text: 'Email Address (User ID) is required' },

@@ -1,9 +1,9 @@
 // Forgotten user id or password: who is meant, what may be asked for, and what a temporary password is.
 import { passwordFindings } from '#features/account/rules/password.ts'
-import type { Allowance } from '#kit/limits.ts'
-import { mobileDigits } from '#kit/phone.ts'
-import type { Finding } from '#kit/problem.ts'
-import { isBlank } from '#kit/text.ts'
+import type { Allowance } from '#lib/limits.ts'
+import { mobileDigits } from '#lib/phone.ts'
+import type { Finding } from '#lib/problem.ts'
+import { isBlank } from '#lib/text.ts'
 
 /** A temporary password, and the page that asks for it, live this long (safety 2, constants). */
 export const resetMinutes = 30

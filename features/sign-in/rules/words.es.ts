@@ -1,5 +1,5 @@
 // Messages about signing in, in Spanish. They may be read by others over a shoulder: no word about a case or a firm's business.
-import type { Wording } from '#kit/language.ts'
+import type { Wording } from '#lib/language.ts'
 import type { signInMessages } from './words.en.ts'
 
 export const signInMessagesEs: Wording<typeof signInMessages> = {

@@ -1,12 +1,12 @@
 // Counts tries at a password: at the door, and where somebody signed in must say their current one. A try is counted before it is judged.
-import { problemsOf, type Problem } from '#kit/problem.ts'
-import type { Viewer } from '#kit/viewer.ts'
+import { problemsOf, type Problem } from '#lib/problem.ts'
+import type { Viewer } from '#lib/viewer.ts'
 import type { Attempt } from '#ports/limits.ts'
 import { accountLock, neighbourhood, sourceLock } from '../rules/lockout.ts'
 import { signInProblems } from '../rules/problems.ts'
-import { isKnownDevice } from './devices.store.ts'
-import { tokenHash } from './token-hash.ts'
-import type { SignInWorld } from './world.ts'
+import { isKnownDevice } from './sessions/devices.store.ts'
+import { tokenHash } from './sessions/token-hash.ts'
+import type { SignInWorld } from './deps.ts'
 
 const problem = problemsOf(signInProblems)
 

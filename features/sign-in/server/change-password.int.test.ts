@@ -8,9 +8,14 @@ import {
   refusalIn,
   wrongFor,
   type NewClient,
-} from '#apps/server/test-client.ts'
-import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
-import { inviteSomebody, newPassword, signUpUntil, someBrowser } from '#apps/server/test-sign-up.ts'
+} from '#apps/server/testing/test-client.ts'
+import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import {
+  inviteSomebody,
+  newPassword,
+  signUpUntil,
+  someBrowser,
+} from '#apps/server/testing/test-sign-up.ts'
 import { commonPasswords } from '#features/account/rules/common-passwords.ts'
 import { passwordChecklist } from '#features/account/rules/password.ts'
 

@@ -4,18 +4,18 @@ import {
   holdAccount,
   setPassword,
 } from '#features/account/server/accounts.ts'
-import { tellAboutChange } from '#features/account/server/tell-about-change.ts'
+import { tellAboutChange } from '#features/account/server/channels/notify-about-change.ts'
 import { passwordFindings, passwordMaxCharacters } from '#features/account/rules/password.ts'
 import { accountProblems } from '#features/account/rules/problems.ts'
-import { comparableEmail } from '#kit/email.ts'
-import { problemsOf } from '#kit/problem.ts'
-import { isBlank } from '#kit/text.ts'
-import type { ClientViewer } from '#kit/viewer.ts'
+import { comparableEmail } from '#lib/email.ts'
+import { problemsOf } from '#lib/problem.ts'
+import { isBlank } from '#lib/text.ts'
+import type { ClientViewer } from '#lib/viewer.ts'
 import { signInProblems } from '../rules/problems.ts'
 import { countTry, locked } from './attempts.ts'
 import { credentialsChanged } from './credentials-changed.ts'
-import { requireFreshProof } from './step-up.ts'
-import type { SignInWorld } from './world.ts'
+import { requireFreshProof } from './second-factor/step-up.ts'
+import type { SignInWorld } from './deps.ts'
 
 const problem = problemsOf({ ...accountProblems, ...signInProblems })
 

@@ -1,14 +1,14 @@
 // Something that signing in rests on was changed, or is no longer trusted: whatever rests on it ends.
 import { voidTokens } from '#features/account/server/accounts.ts'
-import type { CredentialsChange } from '#features/account/server/world.ts'
-import type { SignedInViewer } from '#kit/viewer.ts'
+import type { CredentialsChange } from '#features/account/server/deps.ts'
+import type { SignedInViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
-import { forgetDevices } from './devices.store.ts'
+import { forgetDevices } from './sessions/devices.store.ts'
 import { dropResets } from './recovery/resets.store.ts'
-import { announceEnded } from './session-cache.ts'
-import { dropSecondFactors, endSessionsOfAccount } from './sessions.store.ts'
-import { tokenHash } from './token-hash.ts'
-import type { SignInWorld } from './world.ts'
+import { announceEnded } from './sessions/session-cache.ts'
+import { dropSecondFactors, endSessionsOfAccount } from './sessions/sessions.store.ts'
+import { tokenHash } from './sessions/token-hash.ts'
+import type { SignInWorld } from './deps.ts'
 
 /** Sessions, second factors under way, open resets, known devices; only the session and the browser of `except` stay (safety 2.8). */
 export async function credentialsChanged(

@@ -1,9 +1,9 @@
 // Who is asking: from the two token headers to a viewer. A token proves nothing alone; its session must live.
-import type { SignedInViewer, Source, Viewer } from '#kit/viewer.ts'
+import type { SignedInViewer, Source, Viewer } from '#lib/viewer.ts'
 import { activityEverySeconds, isAlive } from '../rules/session-life.ts'
-import type { SessionCache } from './session-cache.ts'
-import { touchSession, type SessionRecord } from './sessions.store.ts'
-import type { SignInWorld } from './world.ts'
+import type { SessionCache } from './sessions/session-cache.ts'
+import { touchSession, type SessionRecord } from './sessions/sessions.store.ts'
+import type { SignInWorld } from './deps.ts'
 
 export interface PresentedTokens {
   readonly idToken: string | undefined

@@ -1,9 +1,14 @@
 // The first factor: what a wrong password costs, and how little its answers tell.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
-import { inviteSomebody, newPassword, signUpUntil, someBrowser } from '#apps/server/test-sign-up.ts'
-import { demoPassword } from '#database/cast.ts'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import {
+  inviteSomebody,
+  newPassword,
+  signUpUntil,
+  someBrowser,
+} from '#apps/server/testing/test-sign-up.ts'
+import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 
 let house: TestHouse
 

@@ -1,12 +1,12 @@
 // Mutation resumeAccountCreation: opens the set-up session of a sign-up for a page that was reloaded and has lost the password.
 import { holdAccount } from '#features/account/server/accounts.ts'
-import { problemsOf } from '#kit/problem.ts'
-import type { Viewer } from '#kit/viewer.ts'
+import { problemsOf } from '#lib/problem.ts'
+import type { Viewer } from '#lib/viewer.ts'
 import { signInProblems } from '../rules/problems.ts'
 import type { AuthenticationSessionRecord } from '../rules/records.ts'
-import { currentFlow, hasProvenSetUp, ownsPassword, type SetCookie } from './flows.ts'
-import { openSession } from './open-session.ts'
-import type { SignInWorld } from './world.ts'
+import { currentFlow, hasProvenSetUp, ownsPassword, type SetCookie } from './second-factor/flows.ts'
+import { openSession } from './sessions/open-session.ts'
+import type { SignInWorld } from './deps.ts'
 
 const problem = problemsOf(signInProblems)
 

@@ -1,15 +1,15 @@
 // secondFactorUnderWay: gives a browser that has lost its page a way back to the second factor that it had begun.
 import { holdAccount } from '#features/account/server/accounts.ts'
-import { maskedEmail } from '#kit/email.ts'
-import { Problem } from '#kit/problem.ts'
-import type { Viewer } from '#kit/viewer.ts'
+import { maskedEmail } from '#lib/email.ts'
+import { Problem } from '#lib/problem.ts'
+import type { Viewer } from '#lib/viewer.ts'
 import { handlesPerFlow } from '../rules/lockout.ts'
 import type { SecondFactorUnderWayRecord } from '../rules/records.ts'
-import { currentFlow } from './flows.ts'
-import { destination } from './send-code.ts'
-import { anotherHandle, newestSecondFactor } from './sessions.store.ts'
-import { tokenHash } from './token-hash.ts'
-import type { SignInWorld } from './world.ts'
+import { currentFlow } from './second-factor/flows.ts'
+import { destination } from './second-factor/send-code.ts'
+import { anotherHandle, newestSecondFactor } from './sessions/sessions.store.ts'
+import { tokenHash } from './sessions/token-hash.ts'
+import type { SignInWorld } from './deps.ts'
 
 /**
  * A fresh handle of the newest second factor of this browser's flow, for the same code, the same tries and the same ten minutes; null when there is none.

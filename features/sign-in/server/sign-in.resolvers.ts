@@ -1,19 +1,19 @@
 // The sign-in room's table of contents.
 import type { Resolvers } from '#contract/server.generated.ts'
 import { reportNotMe } from '#features/account/server/report-not-me.ts'
-import { requireClient } from '#kit/viewer.ts'
+import { requireClient } from '#lib/viewer.ts'
 import { changePassword } from './change-password.ts'
 import { confirmResetCredentials } from './recovery/confirm-reset-credentials.ts'
 import { resetCredentials } from './recovery/reset-credentials.ts'
-import { refreshSession } from './refresh-session.ts'
+import { refreshSession } from './sessions/refresh-session.ts'
 import { resumeAccountCreation } from './resume-account-creation.ts'
 import { secondFactorUnderWay } from './second-factor-under-way.ts'
-import { resendMfaCode, submitMfaCode } from './second-factor.ts'
+import { resendMfaCode, submitMfaCode } from './second-factor/second-factor.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
-import { signOff } from './sign-off.ts'
-import { signedInDevices, signOutElsewhere } from './signed-in-devices.ts'
-import { startStepUp, submitStepUpCode } from './step-up.ts'
-import type { SignInWorld } from './world.ts'
+import { signOff } from './sessions/sign-off.ts'
+import { signedInDevices, signOutElsewhere } from './sessions/signed-in-devices.ts'
+import { startStepUp, submitStepUpCode } from './second-factor/step-up.ts'
+import type { SignInWorld } from './deps.ts'
 
 export function signInResolvers(world: SignInWorld) {
   return {

@@ -7,10 +7,10 @@ import {
   takesFile,
   variablesOf,
   type Operation,
-} from '#apps/server/test-contract.ts'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
-import { inviteSomebody, signUpUntil, someBrowser } from '#apps/server/test-sign-up.ts'
-import { demoPassword } from '#database/cast.ts'
+} from '#apps/server/testing/test-contract.ts'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { inviteSomebody, signUpUntil, someBrowser } from '#apps/server/testing/test-sign-up.ts'
+import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 
 let house: TestHouse
 

@@ -1,11 +1,11 @@
 // Entering a six-digit code: the field, what is wrong with it, and asking for another one. Says nothing of its own; the room brings the words.
 import { useRef, useState, type ReactNode } from 'react'
-import { Banner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { elapsedMs } from '#ui/clock.ts'
-import { CodeInput } from '#ui/CodeInput.tsx'
-import { Form } from '#ui/Form.tsx'
-import { LinkButton } from '#ui/LinkButton.tsx'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { Button } from '#ui/display/Button.tsx'
+import { elapsedMs } from '#ui/browser/clock.ts'
+import { CodeInput } from '#ui/form/CodeInput.tsx'
+import { Form } from '#ui/form/Form.tsx'
+import { LinkButton } from '#ui/navigation/LinkButton.tsx'
 import { isSixDigits, resendAfterSeconds } from '../rules/code-life.ts'
 
 export interface CodeNotice {

@@ -1,5 +1,5 @@
 // What can be wrong with a code. The first two texts carry the words by which the seed's client tells them apart (seeds/000, section 8).
-import type { ProblemList } from '#kit/problem.ts'
+import type { ProblemList } from '#lib/problem.ts'
 
 export const verificationProblems = {
   'verification.invalid-code': { kind: 'invalid', text: 'Invalid verification code' },

@@ -1,5 +1,5 @@
 // The messages that carry a code, in Spanish.
-import type { Wording } from '#kit/language.ts'
+import type { Wording } from '#lib/language.ts'
 import type { verificationMessages } from './words.en.ts'
 
 export const verificationMessagesEs: Wording<typeof verificationMessages> = {

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { isSixDigits } from '../rules/code-life.ts'
 import { codeHash, subjectHash } from './code-hash.ts'
 import { latestCodes, markUsed, takeTry } from './verification.store.ts'
-import type { VerificationWorld } from './world.ts'
+import type { VerificationWorld } from './deps.ts'
 
 /** 'exhausted': this was the fifth try, and wrong. 'dead': no challenge, or exhausted or used before. */
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'exhausted' | 'dead'

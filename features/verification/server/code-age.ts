@@ -2,7 +2,7 @@
 import type { Db } from '#ports/database.ts'
 import { subjectHash } from './code-hash.ts'
 import { ageOfValidCode } from './verification.store.ts'
-import type { VerificationWorld } from './world.ts'
+import type { VerificationWorld } from './deps.ts'
 
 /** Whole seconds; undefined when no code of this subject can be answered any more. */
 export function codeAgeSeconds(

@@ -1,5 +1,5 @@
 // How a code is kept: as an HMAC bound to its challenge, so that the table alone gives nothing away.
-import type { VerificationWorld } from './world.ts'
+import type { VerificationWorld } from './deps.ts'
 
 /** A subject names whom a code goes to, who may be nobody's business yet. */
 export function subjectHash(world: VerificationWorld, subject: string): string {

@@ -1,7 +1,7 @@
 // Six digits: issued sparingly, kept as fingerprints, tried five times at most and good once.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
+import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
 import { checkCode } from './check-code.ts'
 import { cleanUpVerification } from './clean-up.ts'
 import { subjectHash } from './code-hash.ts'

@@ -8,7 +8,7 @@ import {
   liveChallenge,
 } from './verification.store.ts'
 import { codeHash, subjectHash } from './code-hash.ts'
-import type { VerificationWorld } from './world.ts'
+import type { VerificationWorld } from './deps.ts'
 
 /**
  * Answers the code to send, or undefined when one was sent less than 30 seconds ago, five within the hour or ten within the day: the caller then answers

@@ -1,6 +1,6 @@
 // The rules of a password, ticking themselves while one is typed: at sign-up, after a forgotten one, and in the profile.
-import { useWords } from '#ui/language.ts'
-import { RulesChecklist } from '#ui/RulesChecklist.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { RulesChecklist } from '#ui/form/RulesChecklist.tsx'
 import { passwordChecklist } from '../../rules/password.ts'
 import { passwordRulesWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 // What the checklist beside a new password says, in the languages of the product.
-import { inLanguages } from '#ui/language.ts'
+import { inLanguages } from '#ui/language/language.ts'
 import { passwordRulesWords as english } from './words.en.ts'
 
 export const passwordRulesWords = inLanguages(english, () =>

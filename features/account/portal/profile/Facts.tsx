@@ -1,9 +1,9 @@
 // The facts of the read-only profile, each with its sign, its name and its value.
 import type { ReactNode } from 'react'
-import { readablePhone } from '#kit/phone.ts'
+import { readablePhone } from '#lib/phone.ts'
 import type { IconName } from '#ui/icons/names.ts'
-import { IconTile } from '#ui/IconTile.tsx'
-import { useLanguage, useWords } from '#ui/language.ts'
+import { IconTile } from '#ui/display/IconTile.tsx'
+import { useLanguage, useWords } from '#ui/language/language.ts'
 import { wantsEmail, wantsText } from '../../rules/contact-type.ts'
 import type { WholeAccountFragment } from '../account.operations.ts'
 import { profileWords } from './words.ts'

@@ -1,5 +1,5 @@
 // The way back above the heading: to the mode before, without giving anything up.
-import { LinkButton } from '#ui/LinkButton.tsx'
+import { LinkButton } from '#ui/navigation/LinkButton.tsx'
 import type { ProfileStep } from './profile-mode.ts'
 
 export interface LeaveModeProps {

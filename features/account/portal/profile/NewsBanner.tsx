@@ -1,8 +1,8 @@
 // The word that it worked, or that nothing was changed after all; takes the focus where one arrives.
-import { Banner } from '#ui/Banner.tsx'
-import { useWords } from '#ui/language.ts'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { useWords } from '#ui/language/language.ts'
 import type { WholeAccountFragment } from '../account.operations.ts'
-import { emailChannel, mobileChannel } from './channels.ts'
+import { emailChannel, mobileChannel } from './change-channel/channels.ts'
 import type { ProfileNews } from './profile-mode.ts'
 import { profileWords, type ProfileWords } from './words.ts'
 

@@ -1,14 +1,14 @@
 // The browsers in which somebody is signed in, and the way to end all but this one.
 import { useState } from 'react'
-import { Banner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { Button } from '#ui/display/Button.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { Dialog } from '#ui/page/Dialog.tsx'
 import { useGraphMutation, useGraphQuery } from '#ui/graphql/hooks.ts'
-import { Icon } from '#ui/Icon.tsx'
-import { IconTile } from '#ui/IconTile.tsx'
-import { useWords } from '#ui/language.ts'
-import { useFormats } from '#ui/use-formats.ts'
+import { Icon } from '#ui/display/Icon.tsx'
+import { IconTile } from '#ui/display/IconTile.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { useFormats } from '#ui/language/use-formats.ts'
 import {
   signedInDevices,
   signOutElsewhere,

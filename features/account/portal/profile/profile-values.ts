@@ -1,5 +1,5 @@
 // What the edit form holds: the details, and how somebody wants to be notified.
-import type { Finding } from '#kit/problem.ts'
+import type { Finding } from '#lib/problem.ts'
 import { isUnchanged, type AccountDetails } from '../../rules/account-details.ts'
 import { contactTypeOf, wantsEmail, wantsText } from '../../rules/contact-type.ts'
 import type { AccountInput, WholeAccountFragment } from '../account.operations.ts'

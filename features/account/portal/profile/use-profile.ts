@@ -1,7 +1,13 @@
 // Joins the mode of the profile page with the address: each step moves both, and Back and Forward are steps too.
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
-import { useGo, useGoBack, usePageState, useSearchValue, type PageState } from '#ui/navigation.ts'
-import { paths } from '#ui/paths.ts'
+import {
+  useGo,
+  useGoBack,
+  usePageState,
+  useSearchValue,
+  type PageState,
+} from '#ui/navigation/navigation.ts'
+import { paths } from '#ui/navigation/paths.ts'
 import { keepWaiting } from './keep-account.ts'
 import {
   isProfileMode,

@@ -1,5 +1,5 @@
 // The words of the profile, in Spanish.
-import type { Wording } from '#kit/language.ts'
+import type { Wording } from '#lib/language.ts'
 import type { profileWords } from './words.en.ts'
 
 export const profileWordsEs: Wording<typeof profileWords> = {

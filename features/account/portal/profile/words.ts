@@ -1,6 +1,6 @@
 // The words of the profile, in the languages of the product.
-import type { Wording } from '#kit/language.ts'
-import { inLanguages } from '#ui/language.ts'
+import type { Wording } from '#lib/language.ts'
+import { inLanguages } from '#ui/language/language.ts'
 import { profileWords as english } from './words.en.ts'
 
 export type ProfileWords = Wording<typeof english>

@@ -1,7 +1,7 @@
 // 'Course Price', and below it the price, or that the law firm pays.
-import { useWords } from '#ui/language.ts'
-import { coursePayment } from '../../rules/courses.ts'
-import { shownPrice } from '../../rules/price.ts'
+import { useWords } from '#ui/language/language.ts'
+import { coursePayment } from '../../rules/progress/courses.ts'
+import { shownPrice } from '../../rules/ordering/price.ts'
 import { choiceWords, priceWords } from '../words.ts'
 
 export function CoursePrice({

@@ -1,12 +1,12 @@
 // The course that somebody has chosen and not confirmed yet: handed from the list to the confirmation in the history entry, where it outlasts a reload.
-import type { PageState } from '#ui/navigation.ts'
+import type { PageState } from '#ui/navigation/navigation.ts'
 import {
   courseMethod,
   isCourseNumber,
   type CourseMethod,
   type CourseNumber,
-} from '../../rules/courses.ts'
-import type { CourseProvider } from '../courses-data.ts'
+} from '../../rules/progress/courses.ts'
+import type { CourseProvider } from '../data/courses-data.ts'
 
 export type CourseKind = 'online' | 'phone'
 

@@ -3,8 +3,8 @@ import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { keyOf } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
-import { courseTypeOf, orderStatus } from '../../rules/courses.ts'
-import { placingOf } from '../courses-data.ts'
+import { courseTypeOf, orderStatus } from '../../rules/progress/courses.ts'
+import { placingOf } from '../data/courses-data.ts'
 import {
   courseDashboard,
   placeCourseOrder,
@@ -12,8 +12,8 @@ import {
   type CourseDashboardQuery,
   type PlacedOrderFragment,
 } from '../courses.operations.ts'
-import { saidIn } from '../lost-answer.ts'
-import { coursesReadSoon, followPlaced, keepLostStep } from '../use-courses.ts'
+import { saidIn } from '../data/lost-answer.ts'
+import { coursesReadSoon, followPlaced, keepLostStep } from '../data/use-courses.ts'
 import { methodOf, providerOf, type ChosenCourse } from './chosen-course.ts'
 
 export interface PlacingFacts {

@@ -1,7 +1,7 @@
 // Shows a provider's text in a frame that can run, load and send nothing but our own style sheet and fonts (safety 2.13).
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import styleSheet from '#ui/styles/reading-frame.css?url'
-import { trustedDocument } from '#ui/trusted-html.ts'
+import { trustedDocument } from '#ui/display/trusted-html.ts'
 
 export interface ReadingFrameProps {
   readonly html: string

@@ -1,6 +1,6 @@
 // The details of a person go into the form and come out again as they were, but for what somebody has typed.
 import { expect, test } from 'vitest'
-import { isUnchanged } from '../../rules/customer-details-form.ts'
+import { isUnchanged } from '../../rules/ordering/customer-details-form.ts'
 import type { OrderedPersonFragment } from '../courses.operations.ts'
 import { formOf, heldTo, isUserId, sentDetails } from './customer-values.ts'
 

@@ -1,6 +1,6 @@
 // What the order says of a person, in the names of the form, and back.
-import { isBlank } from '#kit/text.ts'
-import type { CustomerDetailsForm } from '../../rules/customer-details-form.ts'
+import { isBlank } from '#lib/text.ts'
+import type { CustomerDetailsForm } from '../../rules/ordering/customer-details-form.ts'
 import type {
   OrderedPersonFragment,
   SavePrimaryApplicantDetailsMutationVariables,

@@ -1,12 +1,12 @@
 // Whether a page before a course may be shown now, or which one it is the turn of (decisions-courses A4 N).
-import { courseStatus } from '../../rules/courses.ts'
+import { courseStatus } from '../../rules/progress/courses.ts'
 import {
   mayOpen,
   nextPage,
   type FlowPage,
   type NextPage,
   type ShownFlags,
-} from '../../rules/next-page.ts'
+} from '../../rules/progress/next-page.ts'
 
 export interface FlowOrder extends ShownFlags {
   readonly orderItemId: string | null

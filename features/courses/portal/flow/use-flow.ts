@@ -1,12 +1,12 @@
 // Which order a page before a course is about, whether it is its turn, and the way on and back.
 import { useState } from 'react'
-import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
-import { useGo } from '#ui/navigation.ts'
-import type { CourseNumber } from '../../rules/courses.ts'
-import { nextPage, pageBefore, type FlowPage } from '../../rules/next-page.ts'
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
+import { useGo } from '#ui/navigation/navigation.ts'
+import type { CourseNumber } from '../../rules/progress/courses.ts'
+import { nextPage, pageBefore, type FlowPage } from '../../rules/progress/next-page.ts'
 import { coursePaths, pathOfNext } from '../course-paths.ts'
-import type { CourseFlag, CourseOrder } from '../courses-data.ts'
-import { followFlag, useCourseOfAddress, useCourses } from '../use-courses.ts'
+import type { CourseFlag, CourseOrder } from '../data/courses-data.ts'
+import { followFlag, useCourseOfAddress, useCourses } from '../data/use-courses.ts'
 import { turnOf } from './flow-turn.ts'
 
 export interface FlowFacts {

@@ -1,10 +1,10 @@
 // Who the spouse is: every field is needed, because the order service knows nothing of them yet.
-import { states } from '#kit/states.ts'
-import { useWords } from '#ui/language.ts'
-import { Select } from '#ui/Select.tsx'
-import { TextField } from '#ui/TextField.tsx'
-import { zipCharacters } from '../../rules/form-rules.ts'
-import type { SpouseForm } from '../../rules/spouse-form.ts'
+import { states } from '#lib/states.ts'
+import { useWords } from '#ui/language/language.ts'
+import { Select } from '#ui/form/Select.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { zipCharacters } from '../../rules/ordering/form-rules.ts'
+import type { SpouseForm } from '../../rules/ordering/spouse-form.ts'
 import { personWords, spouseStepWords } from '../flow-words.ts'
 import { phoneLeft, ssnLeft, ssnTyped } from './ssn-typing.ts'
 

@@ -1,11 +1,11 @@
 // What the steps of an order have in common: a heading, why it is asked, what was refused, the fields and Submit.
 import type { ReactNode } from 'react'
-import { Banner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Details } from '#ui/Details.tsx'
-import { Form } from '#ui/Form.tsx'
-import type { FieldErrors } from '#ui/form-context.ts'
-import { useWords } from '#ui/language.ts'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { Button } from '#ui/display/Button.tsx'
+import { Details } from '#ui/page/Details.tsx'
+import { Form } from '#ui/form/Form.tsx'
+import type { FieldErrors } from '#ui/form/form-context.ts'
+import { useWords } from '#ui/language/language.ts'
 import { personWords } from '../flow-words.ts'
 
 export interface StepWords {

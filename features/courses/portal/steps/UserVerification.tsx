@@ -1,17 +1,17 @@
 // The first step of an order: last name and Social Security Number, by which an order is looked up (seeds/002, section 5).
 import { useState } from 'react'
-import { fieldErrors } from '#ui/field-errors.ts'
+import { fieldErrors } from '#ui/form/field-errors.ts'
 import { graph } from '#ui/graphql/graph.ts'
-import { useWords } from '#ui/language.ts'
-import { Link } from '#ui/Link.tsx'
-import { paths } from '#ui/paths.ts'
-import { TextField } from '#ui/TextField.tsx'
-import { orderStatus, type CourseNumber } from '../../rules/courses.ts'
-import { sentSsn, ssnMask } from '../../rules/ssn.ts'
+import { useWords } from '#ui/language/language.ts'
+import { Link } from '#ui/navigation/Link.tsx'
+import { paths } from '#ui/navigation/paths.ts'
+import { TextField } from '#ui/form/TextField.tsx'
+import { orderStatus, type CourseNumber } from '../../rules/progress/courses.ts'
+import { sentSsn, ssnMask } from '../../rules/ordering/ssn.ts'
 import {
   findUserVerification,
   type UserVerificationForm,
-} from '../../rules/user-verification-form.ts'
+} from '../../rules/ordering/user-verification-form.ts'
 import { lookUpCourseOrder } from '../courses.operations.ts'
 import { personWords, verificationWords } from '../flow-words.ts'
 import { coursesSentences } from '../sentences.ts'

@@ -1,7 +1,7 @@
 // The account's details as the form of an order begins with them, and the name when it was changed there.
 import { graph } from '#ui/graphql/graph.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
-import type { AccountDetailsForm } from '../../rules/account-details-form.ts'
+import type { AccountDetailsForm } from '../../rules/ordering/account-details-form.ts'
 import { ownApplicant, renameApplicant } from '../courses.operations.ts'
 import type { OwnApplicant } from './use-applicant.ts'
 

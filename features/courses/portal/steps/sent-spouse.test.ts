@@ -1,6 +1,6 @@
 // Of the spouse's form nothing leaves the page without the tick; with it everything does, trimmed, and the number as digits.
 import { expect, test } from 'vitest'
-import { findSpouse, type SpouseForm } from '../../rules/spouse-form.ts'
+import { findSpouse, type SpouseForm } from '../../rules/ordering/spouse-form.ts'
 import { noSpouse, sentSpouse } from './sent-spouse.ts'
 
 const filled: SpouseForm = {

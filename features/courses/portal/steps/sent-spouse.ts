@@ -1,6 +1,6 @@
 // The spouse's form as it begins, and what is sent of it.
-import type { SpouseForm } from '../../rules/spouse-form.ts'
-import { sentSsn } from '../../rules/ssn.ts'
+import type { SpouseForm } from '../../rules/ordering/spouse-form.ts'
+import { sentSsn } from '../../rules/ordering/ssn.ts'
 import type { AddSpouseToOrderMutationVariables } from '../courses.operations.ts'
 
 /** Without the number, which is kept apart. */

@@ -1,6 +1,6 @@
 // A number may be typed with or without dashes; the mask of a stored one stands for it until somebody types.
 import { expect, test } from 'vitest'
-import { isSsn, isSsnOrMask, sentSsn } from '../../rules/ssn.ts'
+import { isSsn, isSsnOrMask, sentSsn } from '../../rules/ordering/ssn.ts'
 import { phoneLeft, ssnLeft, ssnTyped } from './ssn-typing.ts'
 
 const mask = 'XXX-XX-XXXX'

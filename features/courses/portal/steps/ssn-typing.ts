@@ -1,6 +1,6 @@
 // A Social Security Number while it is typed: one tolerant field, in which a mask stands for the number that is stored (seeds/002, section 5).
-import { isBlank } from '#kit/text.ts'
-import { isSsn, ssnMask } from '../../rules/ssn.ts'
+import { isBlank } from '#lib/text.ts'
+import { isSsn, ssnMask } from '../../rules/ordering/ssn.ts'
 
 /** What the field holds after a change. Whoever touches the mask begins a number: no letter of it may stay behind. A whole number that was pasted stands as 999-99-9999 at once. */
 export function ssnTyped(before: string, after: string): string {

@@ -1,22 +1,22 @@
 // One call of a step of an order: the page follows its answer; a lost answer is kept in the words of the server's own failure (decisions-courses A5).
 import { useState } from 'react'
-import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
-import { sentenceFor } from '#kit/problem.ts'
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
+import { sentenceFor } from '#lib/problem.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
-import { useWords } from '#ui/language.ts'
-import { requestSentences } from '#ui/request-sentences.ts'
+import { useWords } from '#ui/language/language.ts'
+import { requestSentences } from '#ui/feedback/request-sentences.ts'
 import {
   courseTypeOf,
   type CourseNumber,
   type CourseType,
   type OrderStatus,
-} from '../../rules/courses.ts'
+} from '../../rules/progress/courses.ts'
 import type { CoursesProblemCode } from '../../rules/problems.ts'
-import { answeredText } from '../answered-text.ts'
+import { answeredText } from '../data/answered-text.ts'
 import type { AnsweredStepFragment } from '../courses.operations.ts'
-import { saidIn } from '../lost-answer.ts'
+import { saidIn } from '../data/lost-answer.ts'
 import { coursesSentences } from '../sentences.ts'
-import { followStep, keepLostStep } from '../use-courses.ts'
+import { followStep, keepLostStep } from '../data/use-courses.ts'
 
 /** What every call of a step begins with. */
 export interface StepAbout {

@@ -1,11 +1,11 @@
 // Registering for a course: by itself once for each visit of the page, and again only when somebody asks for it (decisions-courses A5c.2).
 import { useRef, useState } from 'react'
-import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
-import type { CourseOrder } from '../courses-data.ts'
+import type { CourseOrder } from '../data/courses-data.ts'
 import { registerCourse, registerPhoneCourse } from '../courses.operations.ts'
-import { coursesChanged, followRegistration } from '../use-courses.ts'
+import { coursesChanged, followRegistration } from '../data/use-courses.ts'
 import { countOpened } from './count-opened.ts'
 
 export interface RegistrationFailure {

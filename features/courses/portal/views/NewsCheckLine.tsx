@@ -1,6 +1,6 @@
 // Says that the provider is being asked whether the course is finished, and when the answer was no news.
-import { Icon } from '#ui/Icon.tsx'
-import { useWords } from '#ui/language.ts'
+import { Icon } from '#ui/display/Icon.tsx'
+import { useWords } from '#ui/language/language.ts'
 import type { NewsCheck } from '../taking/use-news-check.ts'
 import { pendingWords } from '../words.ts'
 

@@ -1,15 +1,15 @@
 // A course online that may be taken now: one button leads to its provider, in a tab of its own.
-import { Banner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { useWords } from '#ui/language.ts'
-import { ButtonLink } from '#ui/Link.tsx'
-import { courseStatus, type CourseNumber } from '../../rules/courses.ts'
-import type { CourseOrder } from '../courses-data.ts'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { Button } from '#ui/display/Button.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { ButtonLink } from '#ui/navigation/Link.tsx'
+import { courseStatus, type CourseNumber } from '../../rules/progress/courses.ts'
+import type { CourseOrder } from '../data/courses-data.ts'
 import { useGoToCourse } from '../taking/use-go-to-course.ts'
 import type { NewsCheck } from '../taking/use-news-check.ts'
 import { pendingWords } from '../words.ts'
 import { NewsCheckLine } from './NewsCheckLine.tsx'
-import { OrderedCourse } from './OrderedCourse.tsx'
+import { OrderedCourse } from './order/OrderedCourse.tsx'
 import { RegistrationFailed } from './RegistrationFailed.tsx'
 
 export interface PendingProps {

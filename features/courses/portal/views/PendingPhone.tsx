@@ -1,15 +1,15 @@
 // A course by phone: the number to call, and the access code that is asked for.
 import { useEffect, useState } from 'react'
-import { readablePhone } from '#kit/phone.ts'
-import { copyText } from '#ui/copy-text.ts'
-import { IconButton } from '#ui/IconButton.tsx'
-import { useWords } from '#ui/language.ts'
-import { ButtonLink } from '#ui/Link.tsx'
-import { courseStatus } from '../../rules/courses.ts'
+import { readablePhone } from '#lib/phone.ts'
+import { copyText } from '#ui/browser/copy-text.ts'
+import { IconButton } from '#ui/display/IconButton.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { ButtonLink } from '#ui/navigation/Link.tsx'
+import { courseStatus } from '../../rules/progress/courses.ts'
 import type { Registrations } from '../taking/use-registrations.ts'
 import { choiceWords, pendingWords } from '../words.ts'
 import { groupsOf, spelledCode } from './access-code.ts'
-import { OrderedCourse } from './OrderedCourse.tsx'
+import { OrderedCourse } from './order/OrderedCourse.tsx'
 import type { PendingProps } from './PendingOnline.tsx'
 
 /** The news that the provider has taken somebody in can overtake the answer of the registration, and that alone tells the number and the code: then it is asked for. */

@@ -1,6 +1,6 @@
 // Everything is read and agreed to: the course is being registered, by itself, once for each visit.
 import { useEffect } from 'react'
-import { useWords } from '#ui/language.ts'
+import { useWords } from '#ui/language/language.ts'
 import type { Registrations } from '../taking/use-registrations.ts'
 import { flowWords } from '../words.ts'
 import { StartSteps, type StartStepsProps } from './StartSteps.tsx'

@@ -1,10 +1,10 @@
 // The banner above a course that could not be started, with another try (seeds/002, section 2).
-import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
-import { readablePhone } from '#kit/phone.ts'
-import { Banner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Icon } from '#ui/Icon.tsx'
-import { useWords } from '#ui/language.ts'
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
+import { readablePhone } from '#lib/phone.ts'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { Button } from '#ui/display/Button.tsx'
+import { Icon } from '#ui/display/Icon.tsx'
+import { useWords } from '#ui/language/language.ts'
 import { registrationWords } from '../words.ts'
 
 export interface RegistrationFailedProps {

@@ -1,15 +1,15 @@
 // The way to the start of a course: what was done, what is next, and Continue.
 import type { ReactNode } from 'react'
-import { useWords } from '#ui/language.ts'
-import { ButtonLink } from '#ui/Link.tsx'
-import type { StepState } from '#ui/TimelineMark.tsx'
-import { VerticalTimeline } from '#ui/VerticalTimeline.tsx'
-import type { CourseNumber } from '../../rules/courses.ts'
-import { nextPage, type NextPage } from '../../rules/next-page.ts'
+import { useWords } from '#ui/language/language.ts'
+import { ButtonLink } from '#ui/navigation/Link.tsx'
+import type { StepState } from '#ui/display/TimelineMark.tsx'
+import { VerticalTimeline } from '#ui/display/VerticalTimeline.tsx'
+import type { CourseNumber } from '../../rules/progress/courses.ts'
+import { nextPage, type NextPage } from '../../rules/progress/next-page.ts'
 import { pathOfNext } from '../course-paths.ts'
-import type { CourseOrder } from '../courses-data.ts'
+import type { CourseOrder } from '../data/courses-data.ts'
 import { flowWords, registrationWords } from '../words.ts'
-import { OrderedCourse } from './OrderedCourse.tsx'
+import { OrderedCourse } from './order/OrderedCourse.tsx'
 
 export interface StartStepsProps {
   readonly course: CourseNumber

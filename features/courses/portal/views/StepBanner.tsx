@@ -1,14 +1,14 @@
 // Above every view: where somebody stands with the course, how long it takes while it is ahead, and whether the spouse takes part.
-import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
-import { classNames } from '#ui/class-names.ts'
-import { Icon } from '#ui/Icon.tsx'
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
+import { classNames } from '#ui/display/class-names.ts'
+import { Icon } from '#ui/display/Icon.tsx'
 import type { IconName } from '#ui/icons/names.ts'
-import { useWords } from '#ui/language.ts'
-import type { Tone } from '#ui/statuses.ts'
-import { courseStatus } from '../../rules/courses.ts'
-import { jointLabelOf } from '../../rules/joint-label.ts'
-import type { CourseBanner } from '../../rules/order-view.ts'
-import type { CourseOfViewer } from '../use-courses.ts'
+import { useWords } from '#ui/language/language.ts'
+import type { Tone } from '#ui/display/statuses.ts'
+import { courseStatus } from '../../rules/progress/courses.ts'
+import { jointLabelOf } from '../../rules/ordering/joint-label.ts'
+import type { CourseBanner } from '../../rules/ordering/order-view.ts'
+import type { CourseOfViewer } from '../data/use-courses.ts'
 import { bannerWords, jointLabels, pageWords } from '../words.ts'
 
 const signs: Readonly<Record<CourseBanner, { readonly tone: Tone; readonly icon: IconName }>> = {

@@ -1,7 +1,7 @@
 // The colour and icon of a course's status (look, section 7); its word is the rules' label.
 import type { IconName } from '#ui/icons/names.ts'
-import type { Tone } from '#ui/statuses.ts'
-import { courseStatus, type CourseStatus } from '../../rules/courses.ts'
+import type { Tone } from '#ui/display/statuses.ts'
+import { courseStatus, type CourseStatus } from '../../rules/progress/courses.ts'
 
 export interface CourseSign {
   readonly tone: Tone

@@ -1,8 +1,8 @@
 // Shows a picture or a PDF inside the page; of other files it says that it cannot.
-import { extensionOf } from '#features/documents/rules/file-types.ts'
-import { fillIn } from '#kit/problem.ts'
-import { Banner } from '#ui/Banner.tsx'
-import { useWords } from '#ui/language.ts'
+import { extensionOf } from '#features/documents/rules/files/file-types.ts'
+import { fillIn } from '#lib/problem.ts'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { useWords } from '#ui/language/language.ts'
 import { documentsSentences } from '../sentences.ts'
 import { PdfPreview } from './PdfPreview.tsx'
 import { PicturePreview } from './PicturePreview.tsx'

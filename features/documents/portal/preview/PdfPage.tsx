@@ -1,7 +1,7 @@
 // One page of a PDF: drawn when it comes near, forgotten when it is far, and its text for those who listen.
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { useWords } from '#ui/language.ts'
+import { useWords } from '#ui/language/language.ts'
 import { drawPage, emptied } from './draw-page.ts'
 import { previewWords } from './words.ts'
 

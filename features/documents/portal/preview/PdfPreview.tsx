@@ -1,8 +1,8 @@
 // A PDF, its pages one under the other.
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { Banner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { useWords } from '#ui/language.ts'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { Button } from '#ui/display/Button.tsx'
+import { useWords } from '#ui/language/language.ts'
 import { openPdf, type OpenPdf, type PdfFailure } from './open-pdf.ts'
 import { PdfPage } from './PdfPage.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'

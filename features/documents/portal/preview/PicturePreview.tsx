@@ -1,7 +1,7 @@
 // A photo or another picture, the right way up.
 import { useEffect, useState } from 'react'
-import { Banner } from '#ui/Banner.tsx'
-import { useWords } from '#ui/language.ts'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { useWords } from '#ui/language/language.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { upright } from './upright.ts'
 import { useObjectUrl } from './use-object-url.ts'

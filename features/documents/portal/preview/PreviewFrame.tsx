@@ -1,9 +1,9 @@
 // What stands around a preview: where one is, two buttons that make it larger and smaller, and a part of the page that scrolls by itself.
 import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { Icon } from '#ui/Icon.tsx'
+import { Icon } from '#ui/display/Icon.tsx'
 import type { IconName } from '#ui/icons/names.ts'
-import { useWords } from '#ui/language.ts'
+import { useWords } from '#ui/language/language.ts'
 import { previewWords } from './words.ts'
 
 /** In percent of the width that there is; `ui/styles/previews.css` knows the same. */

@@ -3,7 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 // An address that the build knows: one that is put together at run time leads nowhere there, and the library would wait for its worker for ever.
 // oxlint-disable-next-line import/default
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
-import { trustedWorker } from '#ui/trusted-url.ts'
+import { trustedWorker } from '#ui/browser/trusted-url.ts'
 
 /** password: it opens only with one. damaged: it is no PDF that can be read. unavailable: what shows it could not be fetched or started. */
 export type PdfFailure = 'password' | 'damaged' | 'unavailable'

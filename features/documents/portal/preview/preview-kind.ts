@@ -1,5 +1,5 @@
 // Which files can be looked at inside the page.
-import { acceptedExtension, fileTypes } from '#features/documents/rules/file-types.ts'
+import { acceptedExtension, fileTypes } from '#features/documents/rules/files/file-types.ts'
 
 export type PreviewKind = 'picture' | 'pdf'
 

@@ -1,5 +1,5 @@
 // What a preview says, in Spanish.
-import type { Wording } from '#kit/language.ts'
+import type { Wording } from '#lib/language.ts'
 import type { previewWords } from './words.en.ts'
 
 export const previewWordsEs: Wording<typeof previewWords> = {

@@ -1,5 +1,5 @@
 // What a preview says, in the languages of the product.
-import { inLanguages } from '#ui/language.ts'
+import { inLanguages } from '#ui/language/language.ts'
 import { previewWords as english } from './words.en.ts'
 
 export const previewWords = inLanguages(english, () =>

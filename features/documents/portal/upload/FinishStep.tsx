@@ -1,8 +1,8 @@
 // The last step: thanks, and the dialog closes by itself.
 import { useEffect, useEffectEvent } from 'react'
-import { Banner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { useWords } from '#ui/language.ts'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { Button } from '#ui/display/Button.tsx'
+import { useWords } from '#ui/language/language.ts'
 import { uploadWords } from './words.ts'
 
 /** After a successful submission the dialog closes after 4 seconds (seeds/001, sections 4 and 9). */

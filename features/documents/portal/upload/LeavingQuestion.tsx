@@ -1,7 +1,7 @@
 // Asks whoever wants to close the dialog while files were not sent; what they were doing stays below as it is.
-import { Banner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { useWords } from '#ui/language.ts'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { Button } from '#ui/display/Button.tsx'
+import { useWords } from '#ui/language/language.ts'
 import { uploadWords } from './words.ts'
 
 export interface LeavingQuestionProps {

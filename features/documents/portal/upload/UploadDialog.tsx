@@ -1,13 +1,13 @@
 // The dialog behind Add Documents and Replace Document: one small step after the other, and never a lost file.
 import { useEffect, useReducer, useState } from 'react'
 import { activeCases } from '#features/cases/portal/cases.operations.ts'
-import { useAskBeforeLeaving } from '#ui/ask-before-leaving.ts'
-import { useBackInstead } from '#ui/back-button.ts'
-import { freshKey } from '#ui/chance.ts'
-import { Dialog } from '#ui/Dialog.tsx'
+import { useAskBeforeLeaving } from '#ui/navigation/ask-before-leaving.ts'
+import { useBackInstead } from '#ui/navigation/back-button.ts'
+import { freshKey } from '#ui/browser/chance.ts'
+import { Dialog } from '#ui/page/Dialog.tsx'
 import { readAgain } from '#ui/graphql/hooks.ts'
-import { useWords } from '#ui/language.ts'
-import type { BusinessObject } from '../business-object.ts'
+import { useWords } from '#ui/language/language.ts'
+import type { BusinessObject } from '../folders/business-object.ts'
 import {
   childFolders,
   documentDashboard,
@@ -15,8 +15,8 @@ import {
   leafCategoryDocuments,
 } from '../documents.operations.ts'
 import { LeavingQuestion } from './LeavingQuestion.tsx'
-import { createRecall, sendFiles } from './send-files.ts'
-import { fromOutside } from './take-from-outside.ts'
+import { createRecall, sendFiles } from './files/send-files.ts'
+import { fromOutside } from './files/take-from-outside.ts'
 import { hasArrived, type UploadItem } from './upload-items.ts'
 import {
   hasUnsentFiles,
@@ -28,8 +28,8 @@ import {
   type UploadStep,
 } from './upload-state.ts'
 import { UploadSteps } from './UploadSteps.tsx'
-import { useFilesFromOutside } from './use-files-from-outside.ts'
-import { usePicking } from './use-picking.ts'
+import { useFilesFromOutside } from './files/use-files-from-outside.ts'
+import { usePicking } from './files/use-picking.ts'
 import { uploadWords } from './words.ts'
 
 export interface UploadDialogProps {

@@ -1,8 +1,8 @@
 // One file of the list, looked at before or after it is sent.
-import { Button } from '#ui/Button.tsx'
-import { useWords } from '#ui/language.ts'
+import { Button } from '#ui/display/Button.tsx'
+import { useWords } from '#ui/language/language.ts'
 import { FilePreview } from '../preview/FilePreview.tsx'
-import { NotAddedNote } from './NotAddedNote.tsx'
+import { NotAddedNote } from './files/NotAddedNote.tsx'
 import { hasArrived, type NotAdded, type UploadItem } from './upload-items.ts'
 import { uploadWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 // What the upload dialog says, in Spanish.
-import type { Wording } from '#kit/language.ts'
+import type { Wording } from '#lib/language.ts'
 import type { uploadWords } from './words.en.ts'
 
 export const uploadWordsEs: Wording<typeof uploadWords> = {

@@ -1,5 +1,5 @@
 // What the upload dialog says, in the languages of the product.
-import { inLanguages } from '#ui/language.ts'
+import { inLanguages } from '#ui/language/language.ts'
 import { uploadWords as english } from './words.en.ts'
 
 export const uploadWords = inLanguages(english, () =>

@@ -5,18 +5,18 @@ import {
   type CodeAnswer,
   type SendAnswer,
 } from '#features/verification/portal/CodeForm.tsx'
-import { Button } from '#ui/Button.tsx'
+import { Button } from '#ui/display/Button.tsx'
 import { graph } from '#ui/graphql/graph.ts'
-import { LinkButton } from '#ui/LinkButton.tsx'
-import { useGo } from '#ui/navigation.ts'
-import { paths } from '#ui/paths.ts'
-import { enterSetUp, resumeSetUp } from '../enter-set-up.ts'
+import { LinkButton } from '#ui/navigation/LinkButton.tsx'
+import { useGo } from '#ui/navigation/navigation.ts'
+import { paths } from '#ui/navigation/paths.ts'
+import { enterSetUp, resumeSetUp } from '../resume/enter-set-up.ts'
 import { confirmSignup, resendConfirmationCode } from '../invitation.operations.ts'
-import { SentTo } from '../SentTo.tsx'
-import { noticeOf, troubleOf, type Trouble } from '../step-notices.ts'
-import { StepPage, type StepFrame } from '../StepPage.tsx'
-import { useNoticeWords } from '../use-notice-words.ts'
-import { codeAnswer, codeFormWords, sendTrouble } from '../verification-answers.ts'
+import { SentTo } from './SentTo.tsx'
+import { noticeOf, troubleOf, type Trouble } from './step-notices.ts'
+import { StepPage, type StepFrame } from './StepPage.tsx'
+import { useNoticeWords } from './use-notice-words.ts'
+import { codeAnswer, codeFormWords, sendTrouble } from './verification-answers.ts'
 
 export interface ConfirmPhoneStepProps {
   readonly frame: StepFrame

@@ -5,13 +5,13 @@ import {
   type CodeAnswer,
   type SendAnswer,
 } from '#features/verification/portal/CodeForm.tsx'
-import { Button } from '#ui/Button.tsx'
-import { LoadingOverlay } from '#ui/LoadingOverlay.tsx'
-import { SentTo } from '../SentTo.tsx'
-import { noticeOf, type Trouble } from '../step-notices.ts'
-import { BackButton, StepPage, type StepFrame } from '../StepPage.tsx'
-import { useNoticeWords } from '../use-notice-words.ts'
-import { codeFormWords } from '../verification-answers.ts'
+import { Button } from '#ui/display/Button.tsx'
+import { LoadingOverlay } from '#ui/feedback/LoadingOverlay.tsx'
+import { SentTo } from './SentTo.tsx'
+import { noticeOf, type Trouble } from './step-notices.ts'
+import { BackButton, StepPage, type StepFrame } from './StepPage.tsx'
+import { useNoticeWords } from './use-notice-words.ts'
+import { codeFormWords } from './verification-answers.ts'
 
 export interface ProveChannelStepProps {
   readonly frame: StepFrame

@@ -5,9 +5,9 @@ import {
 } from '#features/account/portal/account.operations.ts'
 import { useCurrentAccount } from '#features/account/portal/current-account.ts'
 import { graph } from '#ui/graphql/graph.ts'
-import type { StepFrame } from '../StepPage.tsx'
-import { useNoticeWords } from '../use-notice-words.ts'
-import { codeAnswer, sendTrouble } from '../verification-answers.ts'
+import type { StepFrame } from './StepPage.tsx'
+import { useNoticeWords } from './use-notice-words.ts'
+import { codeAnswer, sendTrouble } from './verification-answers.ts'
 import { ProveChannelStep } from './ProveChannelStep.tsx'
 
 export interface VerifyEmailStepProps {

@@ -1,6 +1,6 @@
 // What becomes of a sound source, and what the compiler refuses: each with its file and line.
 import { expect, test } from 'vitest'
-import type { Content } from '../../rules/content.ts'
+import type { Content } from '../../rules/content/content.ts'
 import { compileContent } from './compile.ts'
 import { faultLine } from './faults.ts'
 import { changed, filesOf, soundSource } from './test-source.ts'

@@ -1,5 +1,5 @@
 // Turns the source of one version into content, or tells everything that is wrong with it.
-import type { Content } from '../../rules/content.ts'
+import type { Content } from '../../rules/content/content.ts'
 import { noFaults } from './faults.ts'
 import type { Fault, Faults, SourceFile } from './faults.ts'
 import { finishDocuments } from './finish-documents.ts'

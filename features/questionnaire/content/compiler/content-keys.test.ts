@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Content, ContentField } from '../../rules/content.ts'
+import type { Content, ContentField } from '../../rules/content/content.ts'
 
 const content = JSON.parse(
   readFileSync(join(import.meta.dirname, '../compiled/1.json'), 'utf8'),

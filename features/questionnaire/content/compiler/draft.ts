@@ -4,8 +4,8 @@ import type {
   ContentGroup,
   ContentQuestion,
   ContentSection,
-} from '../../rules/content.ts'
-import type { WrittenCondition } from './condition-language.ts'
+} from '../../rules/content/content.ts'
+import type { WrittenCondition } from './conditions/condition-language.ts'
 import type { Place } from './faults.ts'
 
 export interface Written {

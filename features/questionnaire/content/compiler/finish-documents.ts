@@ -5,9 +5,9 @@ import type {
   ContentField,
   ContentQuestion,
   ContentSection,
-} from '../../rules/content.ts'
-import { bindCondition, contextOf, namesIn } from './bind-condition.ts'
-import type { Find } from './bind-condition.ts'
+} from '../../rules/content/content.ts'
+import { bindCondition, contextOf, namesIn } from './conditions/bind-condition.ts'
+import type { Find } from './conditions/bind-condition.ts'
 import type { Written } from './draft.ts'
 import type { Faults } from './faults.ts'
 import type { DraftDocument } from './read-documents.ts'

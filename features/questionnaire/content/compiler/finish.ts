@@ -6,13 +6,13 @@ import type {
   ContentQuestion,
   ContentSection,
   Who,
-} from '../../rules/content.ts'
-import { bindCondition, contextOf, namesIn } from './bind-condition.ts'
-import type { Find } from './bind-condition.ts'
-import { circlesOf } from './circles.ts'
+} from '../../rules/content/content.ts'
+import { bindCondition, contextOf, namesIn } from './conditions/bind-condition.ts'
+import type { Find } from './conditions/bind-condition.ts'
+import { circlesOf } from './conditions/circles.ts'
 import type { DraftField, DraftGroup, DraftQuestion, DraftSection, Written } from './draft.ts'
 import type { Faults } from './faults.ts'
-import { refuseUngated } from './gates.ts'
+import { refuseUngated } from './conditions/gates.ts'
 
 export function finishSections(
   sections: readonly DraftSection[],

@@ -1,5 +1,5 @@
 // How sections, groups, questions and fields may be called by the program.
-import { joiningWords } from './condition-language.ts'
+import { joiningWords } from './conditions/condition-language.ts'
 import type { Faults, Place } from './faults.ts'
 
 /** What every answer and every entry has of its own (decisions B1.3, B7). */

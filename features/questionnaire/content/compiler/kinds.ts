@@ -1,5 +1,5 @@
 // What a paralegal calls the kinds of fields, and which lines each kind may have.
-import type { FieldKind } from '../../rules/content.ts'
+import type { FieldKind } from '../../rules/content/content.ts'
 
 export const kindWords: Readonly<Record<string, Exclude<FieldKind, 'group'>>> = {
   text: 'text',

@@ -1,5 +1,5 @@
 // Writes content as JSON, one question and one document a line, so that a review sees which of them changed.
-import type { Content, ContentGroup, ContentSection } from '../../rules/content.ts'
+import type { Content, ContentGroup, ContentSection } from '../../rules/content/content.ts'
 
 export function printContent({ version, sections, documents }: Content): string {
   const asked = documents.map((document) => JSON.stringify(document))

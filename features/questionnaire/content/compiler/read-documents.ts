@@ -1,7 +1,7 @@
 // Reads which documents the answers ask for, and why.
-import { isAskedByAnswers } from '#features/documents/rules/category-template.ts'
-import type { AskedDocument } from '../../rules/content.ts'
-import { readCondition } from './condition-language.ts'
+import { isAskedByAnswers } from '#features/documents/rules/category-template/category-template.ts'
+import type { AskedDocument } from '../../rules/content/content.ts'
+import { readCondition } from './conditions/condition-language.ts'
 import type { Written } from './draft.ts'
 import type { Faults } from './faults.ts'
 import { formOf } from './form.ts'

@@ -1,7 +1,7 @@
 // Reads the fields of a question: plain ones, blocks, lists and records.
-import { answerLimits } from '../../rules/answer-limits.ts'
+import { answerLimits } from '../../rules/content/answer-limits.ts'
 import { ownLength } from '../../kinds/digits/lengths.ts'
-import type { ContentField, FieldKind } from '../../rules/content.ts'
+import type { ContentField, FieldKind } from '../../rules/content/content.ts'
 import type { DraftField, DraftQuestion } from './draft.ts'
 import { formOf } from './form.ts'
 import type { Form } from './form.ts'

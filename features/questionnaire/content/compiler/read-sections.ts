@@ -1,5 +1,5 @@
 // Reads a section with its groups and questions.
-import type { Chapter, Who } from '../../rules/content.ts'
+import type { Chapter, Who } from '../../rules/content/content.ts'
 import type { DraftField, DraftGroup, DraftQuestion, DraftSection } from './draft.ts'
 import { formOf } from './form.ts'
 import type { Form } from './form.ts'

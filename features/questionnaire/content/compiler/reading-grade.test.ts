@@ -1,7 +1,12 @@
 // The questions are read by frightened people: nobody needs more than six years of school for them (seeds/003; the plain words of field-notes).
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Content, ContentField, ContentQuestion, ContentSection } from '../../rules/content.ts'
+import type {
+  Content,
+  ContentField,
+  ContentQuestion,
+  ContentSection,
+} from '../../rules/content/content.ts'
 import { readingGrade } from './test-reading-grade.ts'
 
 const content = JSON.parse(

@@ -1,6 +1,6 @@
 // What is at hand while questions are read: words, shared choices and blocks.
-import type { Option } from '../../rules/content.ts'
-import { readCondition } from './condition-language.ts'
+import type { Option } from '../../rules/content/content.ts'
+import { readCondition } from './conditions/condition-language.ts'
 import type { Written } from './draft.ts'
 import type { Faults, Place } from './faults.ts'
 import { formOf, type Form } from './form.ts'

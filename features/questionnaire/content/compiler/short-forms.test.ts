@@ -1,6 +1,6 @@
 // The lines of a field that make a form shorter, and what the compiler refuses of them.
 import { expect, test } from 'vitest'
-import type { ContentField } from '../../rules/content.ts'
+import type { ContentField } from '../../rules/content/content.ts'
 import { compileContent } from './compile.ts'
 import { faultLine } from './faults.ts'
 import { changed, filesOf } from './test-source.ts'

@@ -8,10 +8,10 @@ import type {
   ContentField,
   ContentQuestion,
   Text,
-} from '../../rules/content.ts'
-import { isDisabled } from '../../rules/disabled.ts'
-import { instancesOf } from '../../rules/instances.ts'
-import type { JsonObject } from '../../rules/model.ts'
+} from '../../rules/content/content.ts'
+import { isDisabled } from '../../rules/answers/disabled.ts'
+import { instancesOf } from '../../rules/answers/instances.ts'
+import type { JsonObject } from '../../rules/content/model.ts'
 import { compileContent } from './compile.ts'
 import { faultLine } from './faults.ts'
 import { printContent } from './print.ts'

@@ -1,5 +1,5 @@
 // The Spanish of every sentence, and how long a name may be.
-import type { Text } from '../../rules/content.ts'
+import type { Text } from '../../rules/content/content.ts'
 import type { Faults, Place } from './faults.ts'
 import type { Value } from './source.ts'
 

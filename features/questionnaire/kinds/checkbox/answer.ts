@@ -1,6 +1,6 @@
 // A ticked box says yes; one that is not ticked says nothing.
-import type { Language } from '#kit/language.ts'
-import type { Json, Schema } from '../../rules/model.ts'
+import type { Language } from '#lib/language.ts'
+import type { Json, Schema } from '../../rules/content/model.ts'
 
 export function textOf(value: Json, _schema: Schema, language: Language): string {
   return value === true ? { en: 'Yes', es: 'Sí' }[language] : ''

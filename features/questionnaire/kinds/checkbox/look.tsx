@@ -1,5 +1,5 @@
 // One box that says yes to a sentence; the sentence is its label.
-import type { LookProps } from '../../portal/form/look-props.ts'
+import type { LookProps } from '../../portal/form/fields/look-props.ts'
 
 export function Look({
   id,

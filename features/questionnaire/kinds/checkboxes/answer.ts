@@ -1,5 +1,5 @@
 // What was ticked, by its labels.
-import type { Json, Schema } from '../../rules/model.ts'
+import type { Json, Schema } from '../../rules/content/model.ts'
 import { choiceText } from '../options.ts'
 
 export function textOf(value: Json, { items = {} }: Schema): string {

@@ -1,7 +1,7 @@
 // Several answers at once.
-import { classNames } from '#ui/class-names.ts'
-import { choicesOf } from '../../portal/form/ChoiceTiles.tsx'
-import type { LookProps } from '../../portal/form/look-props.ts'
+import { classNames } from '#ui/display/class-names.ts'
+import { choicesOf } from '../../portal/form/fields/ChoiceTiles.tsx'
+import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { ticked } from './choosing.ts'
 
 export function Look(look: LookProps) {

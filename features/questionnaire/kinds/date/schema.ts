@@ -1,6 +1,6 @@
 // A day, as text: MM/DD/YYYY. Which days there are, and which are too late, is said by the verdict: it knows today.
-import type { ContentField } from '../../rules/content.ts'
-import type { Schema, UiSchema } from '../../rules/model.ts'
+import type { ContentField } from '../../rules/content/content.ts'
+import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
 

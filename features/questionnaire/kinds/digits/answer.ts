@@ -1,5 +1,5 @@
 // Digits are read as they are.
-import type { Json } from '../../rules/model.ts'
+import type { Json } from '../../rules/content/model.ts'
 
 export function textOf(value: Json): string {
   return typeof value === 'string' ? value : ''

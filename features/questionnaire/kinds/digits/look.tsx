@@ -1,6 +1,6 @@
 // So many digits: the last four of an account.
-import type { LookProps } from '../../portal/form/look-props.ts'
-import { TypedInput } from '../../portal/form/TypedInput.tsx'
+import type { LookProps } from '../../portal/form/fields/look-props.ts'
+import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
 import { numberCharacters } from '../number/typing.ts'
 import { digitTyping } from '../typing.ts'
 

@@ -1,6 +1,6 @@
 // Digits that are no number, exactly so many: the last four of an account.
-import type { ContentField } from '../../rules/content.ts'
-import type { Schema, UiSchema, WidgetName } from '../../rules/model.ts'
+import type { ContentField } from '../../rules/content/content.ts'
+import type { Schema, UiSchema, WidgetName } from '../../rules/content/model.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
 

@@ -1,5 +1,5 @@
 // A tax number of a business is read with its dash: 12-3456789.
-import type { Json } from '../../rules/model.ts'
+import type { Json } from '../../rules/content/model.ts'
 
 export function textOf(value: Json): string {
   return typeof value === 'string' ? value.replace(/^(\d{2})(\d{7})$/, '$1-$2') : ''

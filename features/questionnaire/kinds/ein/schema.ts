@@ -1,6 +1,6 @@
 // The tax number of a business: nine digits.
-import type { ContentField } from '../../rules/content.ts'
-import type { Schema, UiSchema } from '../../rules/model.ts'
+import type { ContentField } from '../../rules/content/content.ts'
+import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { ownLength } from '../digits/lengths.ts'
 import { digitsSchema, digitsUi } from '../digits/schema.ts'
 import type { Setting } from '../kind.ts'

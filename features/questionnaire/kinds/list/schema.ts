@@ -1,7 +1,7 @@
 // A list that is added to, up to as many as the content says, or one of exactly so many rows.
-import { answerLimits } from '../../rules/answer-limits.ts'
-import type { ContentField } from '../../rules/content.ts'
-import type { Schema, UiSchema } from '../../rules/model.ts'
+import { answerLimits } from '../../rules/content/answer-limits.ts'
+import type { ContentField } from '../../rules/content/content.ts'
+import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
 

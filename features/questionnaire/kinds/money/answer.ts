@@ -1,5 +1,5 @@
 // Money is read with its sign, commas and cents: $1,200.00.
-import type { Json } from '../../rules/model.ts'
+import type { Json } from '../../rules/content/model.ts'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 

@@ -1,6 +1,6 @@
 // A month: MM/YYYY in one text.
-import type { LookProps } from '../../portal/form/look-props.ts'
-import { TypedInput } from '../../portal/form/TypedInput.tsx'
+import type { LookProps } from '../../portal/form/fields/look-props.ts'
+import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
 import { monthTyping } from '../date/typing.ts'
 
 export function Look(look: LookProps) {

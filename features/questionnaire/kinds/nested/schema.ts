@@ -1,7 +1,7 @@
 // Records that each open as a card with questions of their own; their answers lie inside the record (decisions B1.2, B1.3).
-import { answerLimits } from '../../rules/answer-limits.ts'
-import type { ContentField } from '../../rules/content.ts'
-import type { Schema, UiSchema } from '../../rules/model.ts'
+import { answerLimits } from '../../rules/content/answer-limits.ts'
+import type { ContentField } from '../../rules/content/content.ts'
+import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
 

@@ -1,7 +1,7 @@
 // A number: digits, one point, at most one minus in front.
-import type { Schema, UiOptions } from '../../rules/model.ts'
-import type { LookProps } from '../../portal/form/look-props.ts'
-import { TypedInput } from '../../portal/form/TypedInput.tsx'
+import type { Schema, UiOptions } from '../../rules/content/model.ts'
+import type { LookProps } from '../../portal/form/fields/look-props.ts'
+import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
 import { numberCharacters, numberTyping } from './typing.ts'
 
 export function Look(look: LookProps) {

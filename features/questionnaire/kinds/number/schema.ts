@@ -1,6 +1,6 @@
 // A number, of 15 characters at most where the content says nothing else, and of as many decimals as it says.
-import type { ContentField } from '../../rules/content.ts'
-import type { Schema, UiSchema } from '../../rules/model.ts'
+import type { ContentField } from '../../rules/content/content.ts'
+import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
 import { numberCharacters } from './typing.ts'

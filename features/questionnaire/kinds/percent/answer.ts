@@ -1,5 +1,5 @@
 // A percentage is read with its sign: 7.125%.
-import type { Json } from '../../rules/model.ts'
+import type { Json } from '../../rules/content/model.ts'
 import { textOf as numberText } from '../number/answer.ts'
 
 export function textOf(value: Json): string {

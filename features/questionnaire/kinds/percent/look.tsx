@@ -1,6 +1,6 @@
 // A share of a hundred.
-import type { LookProps } from '../../portal/form/look-props.ts'
-import { TypedInput } from '../../portal/form/TypedInput.tsx'
+import type { LookProps } from '../../portal/form/fields/look-props.ts'
+import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
 import { numberTyping } from '../number/typing.ts'
 
 const typing = numberTyping()

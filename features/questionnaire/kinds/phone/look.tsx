@@ -1,6 +1,6 @@
 // A telephone number of ten digits.
-import type { LookProps } from '../../portal/form/look-props.ts'
-import { TypedInput } from '../../portal/form/TypedInput.tsx'
+import type { LookProps } from '../../portal/form/fields/look-props.ts'
+import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
 import { phoneTyping } from './typing.ts'
 
 export function Look(look: LookProps) {

@@ -1,6 +1,6 @@
 // A phone number: ten digits.
-import type { ContentField } from '../../rules/content.ts'
-import type { Schema, UiSchema } from '../../rules/model.ts'
+import type { ContentField } from '../../rules/content/content.ts'
+import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { digitsSchema, digitsUi } from '../digits/schema.ts'
 import type { Setting } from '../kind.ts'
 

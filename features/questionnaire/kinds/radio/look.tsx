@@ -1,6 +1,6 @@
 // One of a few answers.
-import { ChoiceTiles, choicesOf } from '../../portal/form/ChoiceTiles.tsx'
-import type { LookProps } from '../../portal/form/look-props.ts'
+import { ChoiceTiles, choicesOf } from '../../portal/form/fields/ChoiceTiles.tsx'
+import type { LookProps } from '../../portal/form/fields/look-props.ts'
 
 export function Look(look: LookProps) {
   return <ChoiceTiles look={look} choices={choicesOf(look)} />

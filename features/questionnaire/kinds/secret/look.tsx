@@ -1,10 +1,10 @@
 // A number that is kept apart (SSN, ITIN): its digits show while they are typed, the mask once they are left or stored (decisions B5.3).
 import { useState } from 'react'
-import { useWords } from '#ui/language.ts'
-import { Button } from '#ui/Button.tsx'
-import type { LookProps } from '../../portal/form/look-props.ts'
-import { fieldWords } from '../../portal/form-words.ts'
-import { mask } from '../../rules/secrets.ts'
+import { useWords } from '#ui/language/language.ts'
+import { Button } from '#ui/display/Button.tsx'
+import type { LookProps } from '../../portal/form/fields/look-props.ts'
+import { fieldWords } from '../../portal/form/form-words.ts'
+import { mask } from '../../rules/private/secrets.ts'
 import { isStored, secretDigits, secretTyping } from './typing.ts'
 
 export function Look({

@@ -1,7 +1,7 @@
 // Numbers that are kept apart: Social Security and individual taxpayer numbers. What comes back as the mask was left as it is (decisions B5).
-import type { ContentField, Text } from '../../rules/content.ts'
-import type { Schema, UiSchema } from '../../rules/model.ts'
-import { mask } from '../../rules/secrets.ts'
+import type { ContentField, Text } from '../../rules/content/content.ts'
+import type { Schema, UiSchema } from '../../rules/content/model.ts'
+import { mask } from '../../rules/private/secrets.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
 import { secretDigits } from './typing.ts'

@@ -1,6 +1,6 @@
 // Numbers that are kept apart: nine digits while they are typed, masked as soon as the field is left (seeds/003, section 5; decisions B5).
-import type { Json } from '../../rules/model.ts'
-import { mask } from '../../rules/secrets.ts'
+import type { Json } from '../../rules/content/model.ts'
+import { mask } from '../../rules/private/secrets.ts'
 import { ownLength } from '../digits/lengths.ts'
 import { digitTyping } from '../typing.ts'
 

@@ -1,8 +1,8 @@
 // One of many answers: the browser's own list.
-import { useWords } from '#ui/language.ts'
-import { choicesOf } from '../../portal/form/ChoiceTiles.tsx'
-import type { LookProps } from '../../portal/form/look-props.ts'
-import { fieldWords } from '../../portal/form-words.ts'
+import { useWords } from '#ui/language/language.ts'
+import { choicesOf } from '../../portal/form/fields/ChoiceTiles.tsx'
+import type { LookProps } from '../../portal/form/fields/look-props.ts'
+import { fieldWords } from '../../portal/form/form-words.ts'
 
 export function Look(look: LookProps) {
   const { id, value, onChoose, isReadOnly, isInvalid, isOptional, describedBy, autoComplete } = look

@@ -1,6 +1,6 @@
 // One of many, from a list that opens.
-import type { ContentField } from '../../rules/content.ts'
-import type { Schema, UiSchema } from '../../rules/model.ts'
+import type { ContentField } from '../../rules/content/content.ts'
+import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import type { Setting } from '../kind.ts'
 import { choiceSchema, choiceUi, optionsOf } from '../options.ts'
 

@@ -1,6 +1,6 @@
 // A state or territory; it looks like every other choice from a list.
-import type { ContentField } from '../../rules/content.ts'
-import type { Schema, UiSchema } from '../../rules/model.ts'
+import type { ContentField } from '../../rules/content/content.ts'
+import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import type { Setting } from '../kind.ts'
 import { choiceSchema, choiceUi } from '../options.ts'
 import { states } from './states.ts'

@@ -1,5 +1,5 @@
 // States and territories by their postal codes: 50 states, the District of Columbia, Puerto Rico and four islands.
-import type { Option } from '../../rules/content.ts'
+import type { Option } from '../../rules/content/content.ts'
 
 const namesByCode: Readonly<Record<string, readonly [english: string, spanish?: string]>> = {
   AL: ['Alabama'],

@@ -1,5 +1,5 @@
 // Words are read as they were typed.
-import type { Json } from '../../rules/model.ts'
+import type { Json } from '../../rules/content/model.ts'
 
 export function textOf(value: Json): string {
   return typeof value === 'string' ? value.trim() : ''

@@ -1,8 +1,8 @@
 // Several lines of words, with the letters that are left near the end.
-import { useWords } from '#ui/language.ts'
-import type { LookProps } from '../../portal/form/look-props.ts'
-import { useTypedText } from '../../portal/form/TypedInput.tsx'
-import { fieldWords } from '../../portal/form-words.ts'
+import { useWords } from '#ui/language/language.ts'
+import type { LookProps } from '../../portal/form/fields/look-props.ts'
+import { useTypedText } from '../../portal/form/fields/TypedInput.tsx'
+import { fieldWords } from '../../portal/form/form-words.ts'
 import { wordTyping } from '../typing.ts'
 
 export function Look({

@@ -1,6 +1,6 @@
 // Several lines of words.
-import type { ContentField } from '../../rules/content.ts'
-import type { Schema, UiSchema } from '../../rules/model.ts'
+import type { ContentField } from '../../rules/content/content.ts'
+import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import type { Setting } from '../kind.ts'
 import { wordsSchema, wordsUi } from '../text/schema.ts'
 

@@ -1,6 +1,6 @@
 // A year of four digits.
-import type { LookProps } from '../../portal/form/look-props.ts'
-import { TypedInput } from '../../portal/form/TypedInput.tsx'
+import type { LookProps } from '../../portal/form/fields/look-props.ts'
+import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
 import { digitTyping } from '../typing.ts'
 
 const typing = digitTyping(4)

@@ -1,6 +1,6 @@
 // A year, as text of four digits. The latest is next year, where the content says nothing else: cars are sold before their year.
-import type { ContentField } from '../../rules/content.ts'
-import type { Schema, UiSchema } from '../../rules/model.ts'
+import type { ContentField } from '../../rules/content/content.ts'
+import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
 

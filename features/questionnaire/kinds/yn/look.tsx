@@ -1,8 +1,8 @@
 // Yes or No: two tiles.
-import { useWords } from '#ui/language.ts'
-import { ChoiceTiles, choicesOf } from '../../portal/form/ChoiceTiles.tsx'
-import type { LookProps } from '../../portal/form/look-props.ts'
-import { fieldWords } from '../../portal/form-words.ts'
+import { useWords } from '#ui/language/language.ts'
+import { ChoiceTiles, choicesOf } from '../../portal/form/fields/ChoiceTiles.tsx'
+import type { LookProps } from '../../portal/form/fields/look-props.ts'
+import { fieldWords } from '../../portal/form/form-words.ts'
 
 export function Look(look: LookProps) {
   const words = useWords(fieldWords)

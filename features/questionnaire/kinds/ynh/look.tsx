@@ -1,8 +1,8 @@
 // Yes, No, and a third choice: "Not sure" beside them, or help with the whole question below them.
-import { useWords } from '#ui/language.ts'
-import { ChoiceTiles, choicesOf } from '../../portal/form/ChoiceTiles.tsx'
-import type { LookProps } from '../../portal/form/look-props.ts'
-import { checkLineWords } from '../../portal/form-words.ts'
+import { useWords } from '#ui/language/language.ts'
+import { ChoiceTiles, choicesOf } from '../../portal/form/fields/ChoiceTiles.tsx'
+import type { LookProps } from '../../portal/form/fields/look-props.ts'
+import { checkLineWords } from '../../portal/form/form-words.ts'
 
 const unsure = 'userNeedsHelp'
 

@@ -1,6 +1,6 @@
 // Yes, no, or not sure: the third choice turns validation off and leaves the question incomplete.
-import type { ContentField, Option } from '../../rules/content.ts'
-import type { Schema, UiSchema } from '../../rules/model.ts'
+import type { ContentField, Option } from '../../rules/content/content.ts'
+import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import type { Setting } from '../kind.ts'
 import { choiceSchema, choiceUi } from '../options.ts'
 import { yesNo } from '../yn/schema.ts'

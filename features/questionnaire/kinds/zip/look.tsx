@@ -1,6 +1,6 @@
 // A ZIP code: five digits.
-import type { LookProps } from '../../portal/form/look-props.ts'
-import { TypedInput } from '../../portal/form/TypedInput.tsx'
+import type { LookProps } from '../../portal/form/fields/look-props.ts'
+import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
 import { ownLength } from '../digits/lengths.ts'
 import { digitTyping } from '../typing.ts'
 

@@ -1,8 +1,8 @@
 // What was answered, once it was read: what may not fit together first, then section by section.
 import { useEffect, useEffectEvent } from 'react'
-import { Button } from '#ui/Button.tsx'
-import { useWords } from '#ui/language.ts'
-import { checkWords } from '../check-words.ts'
+import { Button } from '#ui/display/Button.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { checkWords } from './check-words.ts'
 import type { CheckPage } from '../questionnaire-paths.ts'
 import { CheckedSection } from './CheckedSection.tsx'
 import { NewestCopy } from './NewestCopy.tsx'

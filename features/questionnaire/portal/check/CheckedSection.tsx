@@ -1,8 +1,11 @@
 // One section with everything that was answered in it. Of several each is folded away until somebody opens it: all answers of a case are a hundred screens of a phone.
 import type { ReactNode } from 'react'
-import { isReadOnly, type SectionStatus } from '#features/questionnaire/rules/section-status.ts'
-import { Icon } from '#ui/Icon.tsx'
-import { useWords } from '#ui/language.ts'
+import {
+  isReadOnly,
+  type SectionStatus,
+} from '#features/questionnaire/rules/progress/section-status.ts'
+import { Icon } from '#ui/display/Icon.tsx'
+import { useWords } from '#ui/language/language.ts'
 import { questionnairePaths, type CheckPage } from '../questionnaire-paths.ts'
 import { summaryWords } from '../words.ts'
 import { CheckedQuestion } from './CheckedQuestion.tsx'

@@ -1,13 +1,13 @@
 // The way to the newest copy of what was handed in; nothing while there is none. It is written some seconds after somebody has handed in, and appears by itself.
 import { useState } from 'react'
-import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { documentPaths } from '#features/documents/portal/document-paths.ts'
-import { elapsedMs } from '#ui/clock.ts'
+import { elapsedMs } from '#ui/browser/clock.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
-import { Icon } from '#ui/Icon.tsx'
-import { useWords } from '#ui/language.ts'
-import { Link } from '#ui/Link.tsx'
-import { checkWords } from '../check-words.ts'
+import { Icon } from '#ui/display/Icon.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { Link } from '#ui/navigation/Link.tsx'
+import { checkWords } from './check-words.ts'
 import { questionnaireCopy } from '../questionnaire.operations.ts'
 
 const askAgainMs = 3_000

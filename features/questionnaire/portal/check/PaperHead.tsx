@@ -1,9 +1,9 @@
 // What paper says first: whose answers these are, for whom, and of which day. The screen around says it already.
-import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
-import { today } from '#ui/clock.ts'
-import { formatDate } from '#ui/format.ts'
-import { useWords } from '#ui/language.ts'
-import { checkWords } from '../check-words.ts'
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
+import { today } from '#ui/browser/clock.ts'
+import { formatDate } from '#ui/language/format.ts'
+import { useWords } from '#ui/language/language.ts'
+import { checkWords } from './check-words.ts'
 import type { Review } from './review-reading.ts'
 
 export function PaperHead({ people }: Pick<Review, 'people'>) {

@@ -1,9 +1,12 @@
 // How many questions can still be answered, and the way to the first of them.
-import { isReadOnly, type SectionStatus } from '#features/questionnaire/rules/section-status.ts'
-import { Banner } from '#ui/Banner.tsx'
-import { useWords } from '#ui/language.ts'
-import { Link } from '#ui/Link.tsx'
-import { checkWords } from '../check-words.ts'
+import {
+  isReadOnly,
+  type SectionStatus,
+} from '#features/questionnaire/rules/progress/section-status.ts'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { Link } from '#ui/navigation/Link.tsx'
+import { checkWords } from './check-words.ts'
 import { questionnairePaths, type CheckPage } from '../questionnaire-paths.ts'
 import { summaryWords } from '../words.ts'
 import type { Review } from './review-reading.ts'

@@ -1,7 +1,7 @@
 // What may not fit together: each with its sentence, and the way to the answer. It is calm, and holds nobody up (decisions, questionnaire B8.3).
-import { useWords } from '#ui/language.ts'
-import { Link } from '#ui/Link.tsx'
-import { checkWords } from '../check-words.ts'
+import { useWords } from '#ui/language/language.ts'
+import { Link } from '#ui/navigation/Link.tsx'
+import { checkWords } from './check-words.ts'
 import { questionnairePaths, type CheckPage } from '../questionnaire-paths.ts'
 import type { Review } from './review-reading.ts'
 

@@ -1,9 +1,9 @@
 // Before somebody hands in: how many things may be worth a look first, and the way to them. Nothing while there are none.
-import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
-import { useWords } from '#ui/language.ts'
-import { Link } from '#ui/Link.tsx'
-import { checkWords } from '../check-words.ts'
+import { useWords } from '#ui/language/language.ts'
+import { Link } from '#ui/navigation/Link.tsx'
+import { checkWords } from './check-words.ts'
 import { questionnairePaths } from '../questionnaire-paths.ts'
 import { questionnaireWarnings } from '../questionnaire.operations.ts'
 

@@ -1,6 +1,6 @@
 // Reads the answers anew for whoever enters the page on which they are checked, once what was typed a moment ago has arrived.
 import { useEffect, useState } from 'react'
-import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import type { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'

@@ -1,7 +1,7 @@
 // Which sections of the page are open: those that somebody opened, also before they went to a question and came back. On paper all are.
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { noteOpenSections, openSections } from '../section/visits.ts'
 
 export interface OpenSections {

@@ -1,9 +1,9 @@
 // Answers as text: what stands alone as pairs of name and answer, lists below their names.
-import { classNames } from '#ui/class-names.ts'
-import { useWords } from '#ui/language.ts'
-import type { ReviewedLine } from '../../rules/review.ts'
-import { readOnlyWords } from '../form-words.ts'
-import { fieldIdOf } from './answer-path.ts'
+import { classNames } from '#ui/display/class-names.ts'
+import { useWords } from '#ui/language/language.ts'
+import type { ReviewedLine } from '../../rules/progress/review.ts'
+import { readOnlyWords } from './form-words.ts'
+import { fieldIdOf } from './state/answer-path.ts'
 
 export interface AnswerLinesProps {
   readonly lines: readonly ReviewedLine[]

@@ -1,13 +1,13 @@
 // The fields of a question, or of one entry, with all that happens to them by itself.
-import { isJsonObject } from '../../rules/json.ts'
-import type { JsonObject, Schema, UiSchema } from '../../rules/model.ts'
-import { type AnswerPath } from './answer-path.ts'
-import { FieldContext, useAnswerAt } from './form-scope.ts'
-import { RemovedNote } from './RemovedNote.tsx'
+import { isJsonObject } from '../../rules/answers/json.ts'
+import type { JsonObject, Schema, UiSchema } from '../../rules/content/model.ts'
+import { type AnswerPath } from './state/answer-path.ts'
+import { FieldContext, useAnswerAt } from './state/form-scope.ts'
+import { RemovedNote } from './lists/RemovedNote.tsx'
 import { SchemaForm } from './SchemaForm.tsx'
-import { useDefaults } from './use-defaults.ts'
-import { useHiddenAnswers } from './use-hidden-answers.ts'
-import { useTotals } from './use-totals.ts'
+import { useDefaults } from './state/use-defaults.ts'
+import { useHiddenAnswers } from './state/use-hidden-answers.ts'
+import { useTotals } from './lists/use-totals.ts'
 
 export interface FormAtProps {
   readonly path: AnswerPath

@@ -1,12 +1,12 @@
 // The optional fields of a list entry, folded until there is something in them.
 import { useId, useState, type ReactNode } from 'react'
-import { Icon } from '#ui/Icon.tsx'
-import { useWords } from '#ui/language.ts'
-import { isJsonObject, withoutEmpty } from '../../rules/json.ts'
-import { moreWords } from '../form-words.ts'
-import { startsWith } from './answer-path.ts'
-import { askedNow } from './asked-now.ts'
-import { useAnswerAt, useFields, useQuestion } from './form-scope.ts'
+import { Icon } from '#ui/display/Icon.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { isJsonObject, withoutEmpty } from '../../rules/answers/json.ts'
+import { moreWords } from './form-words.ts'
+import { startsWith } from './state/answer-path.ts'
+import { askedNow } from './state/asked-now.ts'
+import { useAnswerAt, useFields, useQuestion } from './state/form-scope.ts'
 
 export interface MoreDetailsProps {
   readonly keys: readonly string[]

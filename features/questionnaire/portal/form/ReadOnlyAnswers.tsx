@@ -1,8 +1,8 @@
 // The answers of a section that was submitted: as text, no form (decisions B6.7). What has no answer is counted, not listed.
-import { useLanguage, useWords } from '#ui/language.ts'
-import { answeredLines, answerLines, countUnanswered } from '../../rules/answer-text.ts'
-import type { JsonObject, ModelQuestion, Schema, UiSchema } from '../../rules/model.ts'
-import { readOnlyWords } from '../form-words.ts'
+import { useLanguage, useWords } from '#ui/language/language.ts'
+import { answeredLines, answerLines, countUnanswered } from '../../rules/shown/answer-text.ts'
+import type { JsonObject, ModelQuestion, Schema, UiSchema } from '../../rules/content/model.ts'
+import { readOnlyWords } from './form-words.ts'
 import { AnswerLines } from './AnswerLines.tsx'
 
 export interface ReadOnlyAnswersProps {

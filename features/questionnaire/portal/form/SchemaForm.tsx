@@ -9,12 +9,12 @@ import type {
   UiSchema as RjsfUiSchema,
   ValidatorType,
 } from '@rjsf/utils'
-import type { Json, JsonObject, Schema, UiSchema } from '../../rules/model.ts'
-import { fits } from '../../rules/schema-check.ts'
+import type { Json, JsonObject, Schema, UiSchema } from '../../rules/content/model.ts'
+import { fits } from '../../rules/content/schema-check.ts'
 import { drawnAnswer, drawnSchema } from './drawn-schema.ts'
-import { LeafField } from './LeafField.tsx'
-import { ListField } from './ListField.tsx'
-import { NestedField } from './NestedField.tsx'
+import { LeafField } from './fields/LeafField.tsx'
+import { ListField } from './lists/ListField.tsx'
+import { NestedField } from './fields/NestedField.tsx'
 import { FieldTemplate, Nothing, ObjectFieldTemplate } from './templates.tsx'
 
 const fields: RegistryFieldsType = {

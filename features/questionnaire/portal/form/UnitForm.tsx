@@ -8,21 +8,27 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
-import { classNames } from '#ui/class-names.ts'
-import { today } from '#ui/clock.ts'
-import { useLanguage } from '#ui/language.ts'
-import { sentenceOfFault } from '../../rules/fault-sentences.ts'
-import type { Json, JsonObject, ModelQuestion, Schema, UiSchema } from '../../rules/model.ts'
-import { isQuickCheck } from '../../rules/quick-check.ts'
-import type { AnswerFault } from '../../rules/verdict.ts'
-import { answerAt, fieldIdOf, type AnswerPath } from './answer-path.ts'
-import { answerStore } from './answer-store.ts'
-import { EntryForm } from './EntryForm.tsx'
+import { classNames } from '#ui/display/class-names.ts'
+import { today } from '#ui/browser/clock.ts'
+import { useLanguage } from '#ui/language/language.ts'
+import { sentenceOfFault } from '../../rules/verdict/fault-sentences.ts'
+import type {
+  Json,
+  JsonObject,
+  ModelQuestion,
+  Schema,
+  UiSchema,
+} from '../../rules/content/model.ts'
+import { isQuickCheck } from '../../rules/content/quick-check.ts'
+import type { AnswerFault } from '../../rules/verdict/verdict.ts'
+import { answerAt, fieldIdOf, type AnswerPath } from './state/answer-path.ts'
+import { answerStore } from './state/answer-store.ts'
+import { EntryForm } from './lists/EntryForm.tsx'
 import { focusControl } from './focus-soon.ts'
 import { FormAt } from './FormAt.tsx'
-import { QuestionContext } from './form-scope.ts'
-import { HelpBox } from './HelpBox.tsx'
-import { NoneOfThese } from './NoneOfThese.tsx'
+import { QuestionContext } from './state/form-scope.ts'
+import { HelpBox } from './fields/HelpBox.tsx'
+import { NoneOfThese } from './lists/NoneOfThese.tsx'
 import { ReadOnlyAnswers } from './ReadOnlyAnswers.tsx'
 
 export interface UnitFormHandle {

@@ -1,6 +1,6 @@
 // The part of a schema that react-jsonschema-form draws: lists are one opaque field in it, and defaults are not its work.
-import { isJsonObject, isList } from '../../rules/json.ts'
-import type { Json, JsonObject, Schema, UiSchema } from '../../rules/model.ts'
+import { isJsonObject, isList } from '../../rules/answers/json.ts'
+import type { Json, JsonObject, Schema, UiSchema } from '../../rules/content/model.ts'
 
 const made = new WeakMap<Schema, Schema>()
 

@@ -1,10 +1,10 @@
 // How react-jsonschema-form lays out fields: groups with their name, and list entries with required fields first.
 import { Fragment } from 'react'
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils'
-import type { UiSchema } from '../../rules/model.ts'
-import { useFields } from './form-scope.ts'
-import { entryParts, questionParts, type EntryPart } from './entry-parts.ts'
-import { Flags } from './Flags.tsx'
+import type { UiSchema } from '../../rules/content/model.ts'
+import { useFields } from './state/form-scope.ts'
+import { entryParts, questionParts, type EntryPart } from './lists/entry-parts.ts'
+import { Flags } from './fields/Flags.tsx'
 import { MoreDetails } from './MoreDetails.tsx'
 
 /** The field draws its own label, help and errors. */

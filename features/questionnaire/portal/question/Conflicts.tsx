@@ -1,12 +1,12 @@
 // 'Your spouse also changed this.', or another window: both answers side by side, where this tab's has replaced the other (decisions B4.4).
-import type { JsonObject, ModelQuestion } from '#features/questionnaire/rules/model.ts'
-import { Banner } from '#ui/Banner.tsx'
-import { useLanguage, useWords } from '#ui/language.ts'
-import { answerAt } from '../form/answer-path.ts'
-import { savingWords } from '../question-words.ts'
+import type { JsonObject, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { useLanguage, useWords } from '#ui/language/language.ts'
+import { answerAt } from '../form/state/answer-path.ts'
+import { savingWords } from './question-words.ts'
 import type { Overwritten } from '../saving/saving-state.ts'
-import { fieldAt } from './field-at.ts'
-import { stepsOf } from '../../rules/pointer.ts'
+import { fieldAt } from './faults/field-at.ts'
+import { stepsOf } from '../../rules/content/pointer.ts'
 
 export interface ConflictsProps {
   readonly overwritten: readonly Overwritten[]

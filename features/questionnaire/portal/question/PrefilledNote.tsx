@@ -1,8 +1,8 @@
 // Says where answers come from that nobody has typed yet, and what to do when they are wrong.
-import type { ModelQuestion } from '#features/questionnaire/rules/model.ts'
-import { uiAt } from '#features/questionnaire/rules/shown.ts'
-import { useWords } from '#ui/language.ts'
-import { questionWords } from '../question-words.ts'
+import type { ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
+import { uiAt } from '#features/questionnaire/rules/shown/shown.ts'
+import { useWords } from '#ui/language/language.ts'
+import { questionWords } from './question-words.ts'
 
 /** Where the first answers come from, until somebody has gone on with them; of what can only be read, always (decisions B6.7). */
 export function PrefilledNote({

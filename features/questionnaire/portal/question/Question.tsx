@@ -1,17 +1,17 @@
 // One question of the questionnaire, or one part of an entry of it: the address says which.
 import { useEffect, useState } from 'react'
 import { graph } from '#ui/graphql/graph.ts'
-import { GoTo } from '#ui/GoTo.tsx'
+import { GoTo } from '#ui/navigation/GoTo.tsx'
 import { questionnairePaths } from '../questionnaire-paths.ts'
 import { saveQuestionnaireSectionCurrentActiveQuestion } from '../questionnaire.operations.ts'
 import { useSection, type LiveSection } from '../section/use-section.ts'
 import { lastPlace, noteLastPlace } from '../section/visits.ts'
-import { SectionNotThere } from '../SectionNotThere.tsx'
-import { usePlace, type Place } from './place.ts'
+import { SectionNotThere } from '../section/SectionNotThere.tsx'
+import { usePlace, type Place } from './place/place.ts'
 import { QuestionScreen } from './QuestionScreen.tsx'
-import { recordPlace } from './record-place.ts'
+import { recordPlace } from './place/record-place.ts'
 import { findQuestion, type Found } from './steps.ts'
-import { wayBack } from './way-back.ts'
+import { wayBack } from './place/way-back.ts'
 
 export function Page() {
   const place = usePlace()

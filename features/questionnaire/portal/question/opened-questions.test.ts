@@ -1,6 +1,6 @@
 // A change opens questions: which of them somebody is led to before they go back to the page of answers.
 import { expect, test } from 'vitest'
-import type { ModelQuestion } from '#features/questionnaire/rules/model.ts'
+import type { ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 import { askedIn, openedIn } from './opened-questions.ts'
 
 const question = (QuestionId: string, state: 'asked' | 'complete' | 'skipped') =>

@@ -1,6 +1,6 @@
 // A change that was made on the way from the page of answers may open questions: they come before the way back (field-notes P5).
-import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/model.ts'
-import { usePageState, type PageState } from '#ui/navigation.ts'
+import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
+import { usePageState, type PageState } from '#ui/navigation/navigation.ts'
 
 type Groups = readonly Pick<ModelGroup, 'Questions'>[]
 

@@ -1,6 +1,6 @@
 // Continue and Back go through all groups, over what is not asked, and end where the seeds say (seeds/003, section 4; decisions B3.11).
 import { expect, test } from 'vitest'
-import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/model.ts'
+import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 import { findQuestion, nextQuestion, onwardFrom, previousQuestion } from './steps.ts'
 
 /** 'a' is asked, 'a-' is not; '+' is complete. */

@@ -1,6 +1,9 @@
 // The way through the questions of a section: from one to the next, over those that are not asked (seeds/003, section 4; decisions B3.8, B3.11).
-import { askedComplete, isAllComplete } from '#features/questionnaire/rules/asked-complete.ts'
-import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/model.ts'
+import {
+  askedComplete,
+  isAllComplete,
+} from '#features/questionnaire/rules/documents/asked-complete.ts'
+import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 
 export interface Found {
   readonly group: ModelGroup

@@ -1,6 +1,6 @@
 // The label of the progress names the debtor who is signed in, on joint cases alone (seeds/003, sections 2 and 6; decisions B2.10).
 import { expect, test } from 'vitest'
-import { questionWords } from '../question-words.en.ts'
+import { questionWords } from './question-words.en.ts'
 import { debtorInLabel, haveBothLogins, viewerDebtor } from './viewer-debtor.ts'
 
 const rosa = 'rosa@example.com'

@@ -1,9 +1,9 @@
 // 'Saved 2:41 PM', or that it is not yet: told politely, and again only when it changes (field-notes P6).
-import { classNames } from '#ui/class-names.ts'
-import { Icon } from '#ui/Icon.tsx'
-import { useWords } from '#ui/language.ts'
-import { useFormats } from '#ui/use-formats.ts'
-import { savingWords } from '../question-words.ts'
+import { classNames } from '#ui/display/class-names.ts'
+import { Icon } from '#ui/display/Icon.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { useFormats } from '#ui/language/use-formats.ts'
+import { savingWords } from '../question/question-words.ts'
 import { phaseOf, type Saving } from './saving-state.ts'
 
 export interface SavedLineProps {

@@ -1,6 +1,6 @@
 // What the server answers is taken over without taking anything from whoever is typing (decisions B4.4, B5.2).
 import { expect, test } from 'vitest'
-import type { JsonObject } from '#features/questionnaire/rules/model.ts'
+import type { JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import { adopt } from './adopt.ts'
 
 test.each<

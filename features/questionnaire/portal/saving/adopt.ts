@@ -1,9 +1,9 @@
 // Brings what the server made of an answer into what was typed meanwhile.
-import { isJsonObject, isList } from '#features/questionnaire/rules/json.ts'
-import { mergeAnswers } from '#features/questionnaire/rules/merge.ts'
-import type { Json, JsonObject } from '#features/questionnaire/rules/model.ts'
-import { sameJson } from '#features/questionnaire/rules/same-json.ts'
-import { mask } from '#features/questionnaire/rules/secrets.ts'
+import { isJsonObject, isList } from '#features/questionnaire/rules/answers/json.ts'
+import { mergeAnswers } from '#features/questionnaire/rules/answers/merge.ts'
+import type { Json, JsonObject } from '#features/questionnaire/rules/content/model.ts'
+import { sameJson } from '#features/questionnaire/rules/answers/same-json.ts'
+import { mask } from '#features/questionnaire/rules/private/secrets.ts'
 
 type Value = Json | undefined
 

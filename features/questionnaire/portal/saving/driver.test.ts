@@ -1,6 +1,6 @@
 // What is typed reaches the server once, in order, however the network, the clock and the page behave (decisions B4.1).
 import { beforeEach, expect, test } from 'vitest'
-import type { JsonObject } from '#features/questionnaire/rules/model.ts'
+import type { JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import {
   createSaving,
   type Draft,

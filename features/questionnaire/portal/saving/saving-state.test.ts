@@ -1,6 +1,6 @@
 // Every event in every state of one answer's saving: nothing that was typed is ever dropped before the server has it (seeds/003, section 4; decisions B4).
 import { describe, expect, test } from 'vitest'
-import type { JsonObject } from '#features/questionnaire/rules/model.ts'
+import type { JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import {
   after,
   dueAtMs,

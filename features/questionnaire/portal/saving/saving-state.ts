@@ -1,6 +1,6 @@
 // What is saved of one question's answer, what is on its way and what waits: a machine without clock and network (decisions B4).
-import type { Json, JsonObject } from '#features/questionnaire/rules/model.ts'
-import { sameJson } from '#features/questionnaire/rules/same-json.ts'
+import type { Json, JsonObject } from '#features/questionnaire/rules/content/model.ts'
+import { sameJson } from '#features/questionnaire/rules/answers/same-json.ts'
 import { adopt } from './adopt.ts'
 
 /** From the last change to the save, and the longest that typing may put it off. */

@@ -1,7 +1,10 @@
 // Sends one answer, and lets every screen know at once what came of it.
-import type { Json, JsonObject } from '#features/questionnaire/rules/model.ts'
+import type { Json, JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import type { QuestionnaireProblemCode } from '#features/questionnaire/rules/problems.ts'
-import { isReadOnly, type SectionStatus } from '#features/questionnaire/rules/section-status.ts'
+import {
+  isReadOnly,
+  type SectionStatus,
+} from '#features/questionnaire/rules/progress/section-status.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { credentials, graph } from '#ui/graphql/graph.ts'
 import { keyOf, readAgain } from '#ui/graphql/hooks.ts'

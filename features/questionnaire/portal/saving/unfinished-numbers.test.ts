@@ -1,6 +1,6 @@
 // A number of fewer than nine digits is never sent, wherever it stands, so that it replaces no stored one (decisions B5.3).
 import { expect, test } from 'vitest'
-import type { JsonObject, ModelQuestion } from '#features/questionnaire/rules/model.ts'
+import type { JsonObject, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 import { withoutUnfinished } from './unfinished-numbers.ts'
 
 const secret = { 'ui:widget': 'secret' } as const

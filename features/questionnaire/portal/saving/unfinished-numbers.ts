@@ -1,13 +1,13 @@
 // A private number that is not whole yet stays in the browser: left out of what is sent, it changes nothing of what is stored (decisions B5.3).
 import { isStored, secretDigits } from '#features/questionnaire/kinds/secret/typing.ts'
-import { isJsonObject, isList } from '#features/questionnaire/rules/json.ts'
+import { isJsonObject, isList } from '#features/questionnaire/rules/answers/json.ts'
 import type {
   Json,
   JsonObject,
   ModelQuestion,
   UiSchema,
-} from '#features/questionnaire/rules/model.ts'
-import { uiAt } from '#features/questionnaire/rules/shown.ts'
+} from '#features/questionnaire/rules/content/model.ts'
+import { uiAt } from '#features/questionnaire/rules/shown/shown.ts'
 
 /** The same object where all numbers are whole. */
 export function withoutUnfinished(

@@ -1,8 +1,8 @@
 // A draft comes back from the mirror as it was, and whatever else lies there is no draft.
 import { webcrypto } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createMirror } from '#ui/mirror.ts'
-import { testStorage } from '#ui/test-storage.ts'
+import { createMirror } from '#ui/mirror/mirror.ts'
+import { testStorage } from '#ui/mirror/test-storage.ts'
 import type { Place } from './driver.ts'
 import type { Change } from './saving-state.ts'
 import { draftsIn } from './unsent-drafts.ts'

@@ -1,6 +1,6 @@
 // Answers that the server has not got yet, sealed in the mirror for a day (decisions B4.6).
-import type { JsonObject } from '#features/questionnaire/rules/model.ts'
-import type { Mirror } from '#ui/mirror.ts'
+import type { JsonObject } from '#features/questionnaire/rules/content/model.ts'
+import type { Mirror } from '#ui/mirror/mirror.ts'
 import type { Drafts, Place } from './driver.ts'
 import type { Change } from './saving-state.ts'
 

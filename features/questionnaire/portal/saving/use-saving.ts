@@ -1,6 +1,6 @@
 // The saving of this tab, for screens.
 import { useEffect, useSyncExternalStore } from 'react'
-import { useAskBeforeLeaving } from '#ui/ask-before-leaving.ts'
+import { useAskBeforeLeaving } from '#ui/navigation/ask-before-leaving.ts'
 import type { SectionSavings } from './driver.ts'
 import { tabSaving, wouldLose } from './tab-saving.ts'
 

@@ -1,6 +1,6 @@
 // A section shows the newest that is known of each question, and counts its progress as the seeds do (seeds/003, section 4; decisions B2.2, B2.9).
 import { describe, expect, test } from 'vitest'
-import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/model.ts'
+import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 import { liveSection, percentOf, savedIn, type ReadSection } from './live-section.ts'
 import { afterSave, mayFillOthers } from './patch-section.ts'
 

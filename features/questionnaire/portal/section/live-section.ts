@@ -1,12 +1,15 @@
 // A section as it stands at this moment: as it was read, with what was saved or typed here since.
-import { askedComplete } from '#features/questionnaire/rules/asked-complete.ts'
+import { askedComplete } from '#features/questionnaire/rules/documents/asked-complete.ts'
 import type {
   JsonObject,
   ModelGroup,
   ModelQuestion,
   UiTransformedModel,
-} from '#features/questionnaire/rules/model.ts'
-import { isReadOnly, type SectionStatus } from '#features/questionnaire/rules/section-status.ts'
+} from '#features/questionnaire/rules/content/model.ts'
+import {
+  isReadOnly,
+  type SectionStatus,
+} from '#features/questionnaire/rules/progress/section-status.ts'
 import type { SectionByIdQuery } from '../questionnaire.operations.ts'
 import type { Saved } from '../saving/saving-state.ts'
 

@@ -1,7 +1,7 @@
 // The sections outlast a reload: each is kept as it was read and saved, and shown at once while it is read again (seeds/003, section 7; decisions B4.6).
 import { keyOf } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
-import { tabMirror } from '#ui/tab-mirror.ts'
+import { tabMirror } from '#ui/mirror/tab-mirror.ts'
 import { sectionById, type SectionByIdQuery } from '../questionnaire.operations.ts'
 
 interface Mirrored {

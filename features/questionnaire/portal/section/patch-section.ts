@@ -1,10 +1,14 @@
 // Puts what a save has answered where the screens have read the section, so that nothing needs to be read again.
-import { copiedFrom, isCopied, isCopying } from '#features/questionnaire/rules/copied-from.ts'
+import {
+  copiedFrom,
+  isCopied,
+  isCopying,
+} from '#features/questionnaire/rules/copies/copied-from.ts'
 import type {
   JsonObject,
   ModelQuestion,
   UiTransformedModel,
-} from '#features/questionnaire/rules/model.ts'
+} from '#features/questionnaire/rules/content/model.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { keyOf, readAgain } from '#ui/graphql/hooks.ts'
 import {

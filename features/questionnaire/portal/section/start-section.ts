@@ -1,5 +1,5 @@
 // Starting or resuming a section, and reading where to go on in it.
-import type { CurrentCase } from '#features/cases/portal/current-case-context.ts'
+import type { CurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { keyOf } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
@@ -7,7 +7,7 @@ import { hintedQuestion } from '../hinted-question.ts'
 import { debtorOf } from '../question/viewer-debtor.ts'
 import { questionnairePaths } from '../questionnaire-paths.ts'
 import { sectionById, startResumeQuestionnaireSection } from '../questionnaire.operations.ts'
-import { pathToGoOn, placeToGoOn } from '../summary-rows.ts'
+import { pathToGoOn, placeToGoOn } from './summary-rows.ts'
 import { liveSection } from './live-section.ts'
 import { lastPlace } from './visits.ts'
 

@@ -1,7 +1,7 @@
 // A section for a screen: read when it is entered, and drawn again whenever something in it is typed or saved.
 import { useEffect, useEffectEvent } from 'react'
-import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
-import { now } from '#ui/clock.ts'
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
+import { now } from '#ui/browser/clock.ts'
 import type { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { keyOf, useGraphQuery } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'

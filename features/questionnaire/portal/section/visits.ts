@@ -1,5 +1,5 @@
 // What this tab remembers of the ways through a questionnaire: which ends were seen, and where somebody was last (decisions B3.8, B3.11).
-import { tabMirror } from '#ui/tab-mirror.ts'
+import { tabMirror } from '#ui/mirror/tab-mirror.ts'
 
 /** The done page of a section is shown once in a session of the browser. */
 export function noteDoneVisit(caseId: string, sectionId: string): void {

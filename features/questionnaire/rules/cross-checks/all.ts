@@ -1,13 +1,13 @@
 // Every check that clients read, in their order (outline, crossChecks).
-import { eachInStep } from '#kit/steps.ts'
+import { eachInStep } from '#lib/steps.ts'
 import {
   crossCheckIds,
   type CheckedAnswers,
   type CheckedPlace,
   type CrossCheck,
   type CrossCheckId,
-} from '../cross-check.ts'
-import { budgetFarFromEven } from './balance.ts'
+} from './cross-check.ts'
+import { budgetFarFromEven } from './facts/balance.ts'
 import {
   housingPaymentDiffers,
   lifeInsuranceWithoutPolicy,
@@ -22,7 +22,7 @@ import {
   paymentsNotListed,
   storageContractNotListed,
   urgentNotListed,
-} from './history.ts'
+} from './facts/history.ts'
 import {
   addressGap,
   communityState,

@@ -1,10 +1,10 @@
 // The budget fits what is told of homes, vehicles, pay and support, and is near even; what does not is shown where it is mended.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Content } from '../content.ts'
-import type { CheckedPlace } from '../cross-check.ts'
-import type { JsonObject } from '../model.ts'
-import { budgetFarFromEven } from './balance.ts'
+import type { Content } from '../content/content.ts'
+import type { CheckedPlace } from './cross-check.ts'
+import type { JsonObject } from '../content/model.ts'
+import { budgetFarFromEven } from './facts/balance.ts'
 import {
   housingPaymentDiffers,
   lifeInsuranceWithoutPolicy,

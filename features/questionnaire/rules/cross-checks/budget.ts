@@ -1,11 +1,11 @@
 // Checks of the budget: payments against loans, what is taken from pay, and whether income and costs come near each other.
-import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
-import { entriesAt, objectAt } from '../json.ts'
-import type { JsonObject } from '../model.ts'
-import { paymentTolerance } from './amounts.ts'
-import { isTaken, jobsOf, toldJobs } from './jobs.ts'
-import { vehicleLoans } from './listed-debts.ts'
-import { lists, placeIn, toldEntries } from './lists.ts'
+import type { CheckedAnswers, CheckedPlace } from './cross-check.ts'
+import { entriesAt, objectAt } from '../answers/json.ts'
+import type { JsonObject } from '../content/model.ts'
+import { paymentTolerance } from './facts/amounts.ts'
+import { isTaken, jobsOf, toldJobs } from './facts/jobs.ts'
+import { vehicleLoans } from './facts/listed-debts.ts'
+import { lists, placeIn, toldEntries } from './facts/lists.ts'
 import {
   amountAt,
   amountOrNone,
@@ -19,7 +19,7 @@ import {
   sum,
   tells,
   textAt,
-} from './reading.ts'
+} from './facts/reading.ts'
 
 /** X04: the rent or mortgage of the budget is another one than the housing payment, or than the first mortgage of the home. */
 export function housingPaymentDiffers(checked: CheckedAnswers): CheckedPlace | undefined {

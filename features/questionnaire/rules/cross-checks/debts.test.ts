@@ -1,9 +1,9 @@
 // What people owe fits together, and what does not is shown where it is mended.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Content } from '../content.ts'
-import type { CheckedPlace } from '../cross-check.ts'
-import type { JsonObject } from '../model.ts'
+import type { Content } from '../content/content.ts'
+import type { CheckedPlace } from './cross-check.ts'
+import type { JsonObject } from '../content/model.ts'
 import { cosignedForNobody, familyPaidBack, listedTwice, takenWithoutSeizure } from './debts.ts'
 import {
   garnishmentNotListed,
@@ -11,7 +11,7 @@ import {
   paymentsNotListed,
   storageContractNotListed,
   urgentNotListed,
-} from './history.ts'
+} from './facts/history.ts'
 import { testAnswers, type TestCase } from './test-answers.ts'
 
 const content = JSON.parse(

@@ -1,9 +1,9 @@
 // Checks of what people owe, and of loans from and for others.
-import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
-import { monthNow, monthOf } from './calendar.ts'
-import { gateOf, isDenied, lists } from './lists.ts'
-import { listedDebts } from './listed-debts.ts'
-import { entriesOf, saysNo, saysYes, tells, textAt } from './reading.ts'
+import type { CheckedAnswers, CheckedPlace } from './cross-check.ts'
+import { monthNow, monthOf } from './facts/calendar.ts'
+import { gateOf, isDenied, lists } from './facts/lists.ts'
+import { listedDebts } from './facts/listed-debts.ts'
+import { entriesOf, saysNo, saysYes, tells, textAt } from './facts/reading.ts'
 
 /** X16: something was taken in the last year, and nothing is listed as taken. A month counts when all of it lies within the year. */
 export function takenWithoutSeizure(checked: CheckedAnswers): CheckedPlace | undefined {

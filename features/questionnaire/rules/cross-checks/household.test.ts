@@ -1,9 +1,9 @@
 // Who people are, where they lived and who lives with them fits together.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Content } from '../content.ts'
-import type { CheckedPlace } from '../cross-check.ts'
-import type { JsonObject } from '../model.ts'
+import type { Content } from '../content/content.ts'
+import type { CheckedPlace } from './cross-check.ts'
+import type { JsonObject } from '../content/model.ts'
 import {
   addressGap,
   communityState,

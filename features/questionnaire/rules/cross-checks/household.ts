@@ -1,10 +1,10 @@
 // Checks of who people are, where they lived, and who lives with them.
-import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
-import { entriesAt } from '../json.ts'
-import type { JsonObject } from '../model.ts'
-import { addressMonths, courseDays } from './amounts.ts'
-import { isOlderThan, monthNow, monthOf } from './calendar.ts'
-import { maritalStatusOf, marriedStatuses } from './household-of.ts'
+import type { CheckedAnswers, CheckedPlace } from './cross-check.ts'
+import { entriesAt } from '../answers/json.ts'
+import type { JsonObject } from '../content/model.ts'
+import { addressMonths, courseDays } from './facts/amounts.ts'
+import { isOlderThan, monthNow, monthOf } from './facts/calendar.ts'
+import { maritalStatusOf, marriedStatuses } from './facts/household-of.ts'
 import {
   amountAt,
   answerTo,
@@ -19,7 +19,7 @@ import {
   tells,
   textAt,
   type Debtor,
-} from './reading.ts'
+} from './facts/reading.ts'
 
 /** From the first to the last, both included; months since the year 0. */
 interface Stay {

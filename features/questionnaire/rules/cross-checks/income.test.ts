@@ -1,9 +1,9 @@
 // Income stands in the same way now, in the six months and by year; what does not is shown with the person whose it is.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Content } from '../content.ts'
-import type { CheckedPlace } from '../cross-check.ts'
-import type { JsonObject } from '../model.ts'
+import type { Content } from '../content/content.ts'
+import type { CheckedPlace } from './cross-check.ts'
+import type { JsonObject } from '../content/model.ts'
 import {
   incomeInOnePlace,
   jobWithoutPay,

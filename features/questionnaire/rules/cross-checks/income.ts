@@ -1,11 +1,11 @@
 // Checks of income: what comes in now, in the six months, and by year.
-import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
-import { entriesAt, objectAt } from '../json.ts'
-import type { JsonObject } from '../model.ts'
-import { monthOf, thisYear } from './calendar.ts'
-import { earnersOf } from './household-of.ts'
-import { hasJob, jobsOf } from './jobs.ts'
-import { gateOf, isDenied, lists } from './lists.ts'
+import type { CheckedAnswers, CheckedPlace } from './cross-check.ts'
+import { entriesAt, objectAt } from '../answers/json.ts'
+import type { JsonObject } from '../content/model.ts'
+import { monthOf, thisYear } from './facts/calendar.ts'
+import { earnersOf } from './facts/household-of.ts'
+import { hasJob, jobsOf } from './facts/jobs.ts'
+import { gateOf, isDenied, lists } from './facts/lists.ts'
 import {
   amountAt,
   answerTo,
@@ -21,8 +21,8 @@ import {
   tells,
   textAt,
   type Debtor,
-} from './reading.ts'
-import { newestMonth, sixMonths } from './six-months.ts'
+} from './facts/reading.ts'
+import { newestMonth, sixMonths } from './facts/six-months.ts'
 
 /** X07: somebody with a job tells of a month without pay, after the month in which the first of their jobs began. */
 export function jobWithoutPay(checked: CheckedAnswers): CheckedPlace | undefined {

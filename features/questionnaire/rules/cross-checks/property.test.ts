@@ -1,9 +1,9 @@
 // What people own fits together, and what does not is shown where it is mended: each check hits, just misses, and is silent while a side is not told.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Content } from '../content.ts'
-import type { CheckedPlace } from '../cross-check.ts'
-import type { JsonObject } from '../model.ts'
+import type { Content } from '../content/content.ts'
+import type { CheckedPlace } from './cross-check.ts'
+import type { JsonObject } from '../content/model.ts'
 import {
   companyWithoutShare,
   itemWithoutLoan,

@@ -1,10 +1,10 @@
 // Checks of what people own: items and their loans, values, accounts.
-import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
-import { entriesAt, idOf, objectAt } from '../json.ts'
-import type { JsonObject } from '../model.ts'
-import { homesteadCap, homesteadCapDays, totalTolerance } from './amounts.ts'
-import { isWithin } from './calendar.ts'
-import { gateOf, isDenied, lists } from './lists.ts'
+import type { CheckedAnswers, CheckedPlace } from './cross-check.ts'
+import { entriesAt, idOf, objectAt } from '../answers/json.ts'
+import type { JsonObject } from '../content/model.ts'
+import { homesteadCap, homesteadCapDays, totalTolerance } from './facts/amounts.ts'
+import { isWithin } from './facts/calendar.ts'
+import { gateOf, isDenied, lists } from './facts/lists.ts'
 import {
   amountAt,
   answerTo,
@@ -16,7 +16,7 @@ import {
   sumAt,
   tells,
   textAt,
-} from './reading.ts'
+} from './facts/reading.ts'
 
 /** Each line of these two is a list of `items`, a question of the same key. */
 const householdChecks: Readonly<Record<string, readonly string[]>> = {

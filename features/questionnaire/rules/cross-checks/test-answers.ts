@@ -1,9 +1,9 @@
 // Answers for the tests of the checks: they hold the real content's names alone, and refuse to be read by any other.
-import type { CheckedAnswers } from '../cross-check.ts'
-import type { Content, ContentField } from '../content.ts'
-import { instancesOf } from '../instances.ts'
-import { isJsonObject, isList, objectAt } from '../json.ts'
-import type { Json, JsonObject } from '../model.ts'
+import type { CheckedAnswers } from './cross-check.ts'
+import type { Content, ContentField } from '../content/content.ts'
+import { instancesOf } from '../answers/instances.ts'
+import { isJsonObject, isList, objectAt } from '../answers/json.ts'
+import type { Json, JsonObject } from '../content/model.ts'
 
 export interface TestCase {
   readonly joint?: boolean

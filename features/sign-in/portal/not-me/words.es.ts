@@ -1,5 +1,5 @@
 // The words of the page behind "This was not me" in a notice, in Spanish.
-import type { Wording } from '#kit/language.ts'
+import type { Wording } from '#lib/language.ts'
 import type { notMeWords } from './words.en.ts'
 
 export const notMeWordsEs: Wording<typeof notMeWords> = {

@@ -1,11 +1,11 @@
 // The mould of the pages that answer a question for forgotten credentials with no way through; without a question before it, it leads to the form.
 import { useEffect, useState, type ReactNode } from 'react'
-import { GoBack } from '#ui/GoBack.tsx'
-import { useWords } from '#ui/language.ts'
-import { useGo, usePageState } from '#ui/navigation.ts'
-import { Page } from '#ui/Page.tsx'
-import { paths } from '#ui/paths.ts'
-import { useGoOnWhenSignedIn } from '../go-on-when-signed-in.ts'
+import { GoBack } from '#ui/navigation/GoBack.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { useGo, usePageState } from '#ui/navigation/navigation.ts'
+import { Page } from '#ui/page/Page.tsx'
+import { paths } from '#ui/navigation/paths.ts'
+import { useGoOnWhenSignedIn } from '../session/go-on-when-signed-in.ts'
 import { wasAsked } from './pending-recovery.ts'
 import { recoveryWords } from './words.ts'
 

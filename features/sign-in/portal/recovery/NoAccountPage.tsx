@@ -1,7 +1,7 @@
 // /login/forgot/noaccount: no account has this name together with this number.
-import { useWords } from '#ui/language.ts'
-import { ButtonLink } from '#ui/Link.tsx'
-import { paths } from '#ui/paths.ts'
+import { useWords } from '#ui/language/language.ts'
+import { ButtonLink } from '#ui/navigation/Link.tsx'
+import { paths } from '#ui/navigation/paths.ts'
 import { AnswerPage } from './AnswerPage.tsx'
 import { recoveryWords } from './words.ts'
 

@@ -1,8 +1,8 @@
 // /login/forgot/account-not-setup: the account was never finished, so the invitation is the way in; it was sent again.
-import { Banner } from '#ui/Banner.tsx'
-import { useWords } from '#ui/language.ts'
-import { ButtonLink } from '#ui/Link.tsx'
-import { paths } from '#ui/paths.ts'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { ButtonLink } from '#ui/navigation/Link.tsx'
+import { paths } from '#ui/navigation/paths.ts'
 import { AnswerPage } from './AnswerPage.tsx'
 import { recoveryWords } from './words.ts'
 

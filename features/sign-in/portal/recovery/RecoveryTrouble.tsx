@@ -1,7 +1,7 @@
 // Why a question for forgotten credentials could not be answered.
-import { translated } from '#kit/problem.ts'
-import { Banner } from '#ui/Banner.tsx'
-import { useWords } from '#ui/language.ts'
+import { translated } from '#lib/problem.ts'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { useWords } from '#ui/language/language.ts'
 import { signInWords } from '../words.ts'
 import type { Asked } from './ask-for-credentials.ts'
 import { recoverySentences } from './sentences.ts'

@@ -1,9 +1,9 @@
 // Asks for forgotten credentials, keeps what the next page needs, and answers where to go.
-import { elapsedMs } from '#ui/clock.ts'
+import { elapsedMs } from '#ui/browser/clock.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
-import type { PageState } from '#ui/navigation.ts'
-import { paths } from '#ui/paths.ts'
+import type { PageState } from '#ui/navigation/navigation.ts'
+import { paths } from '#ui/navigation/paths.ts'
 import type { ForgottenCredentials } from '../../rules/recovery.ts'
 import { askedState, setPendingRecovery } from './pending-recovery.ts'
 import { resetCredentials } from './recovery.operations.ts'

@@ -1,5 +1,5 @@
 // What somebody typed and was answered on the way to new credentials, between the pages of the recovery.
-import type { PageState } from '#ui/navigation.ts'
+import type { PageState } from '#ui/navigation/navigation.ts'
 import type { ForgottenCredentials } from '../../rules/recovery.ts'
 
 /** In memory only: a reload forgets who was looked for. */

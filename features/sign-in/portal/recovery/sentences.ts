@@ -1,8 +1,8 @@
 // What can be wrong with a forgotten password's replacement, in the languages of the product: the door's problems, and those of every password.
 import { accountProblems } from '#features/account/rules/problems.ts'
-import { sentencesOf } from '#kit/problem.ts'
-import { inLanguages } from '#ui/language.ts'
-import { requestSentences } from '#ui/request-sentences.ts'
+import { sentencesOf } from '#lib/problem.ts'
+import { inLanguages } from '#ui/language/language.ts'
+import { requestSentences } from '#ui/feedback/request-sentences.ts'
 import { signInProblems } from '../../rules/problems.ts'
 
 const english = {

@@ -1,5 +1,5 @@
 // The words of the screens for forgotten credentials, in Spanish.
-import type { Wording } from '#kit/language.ts'
+import type { Wording } from '#lib/language.ts'
 import type { recoveryWords } from './words.en.ts'
 
 export const recoveryWordsEs: Wording<typeof recoveryWords> = {

@@ -1,7 +1,7 @@
 // Holds the words for forgotten credentials to the seed, letter for letter (seeds/000, sections 2, 5 and 8).
 import { expect, test } from 'vitest'
-import { translated } from '#kit/problem.ts'
-import { requestSentencesEs } from '#ui/request-sentences.es.ts'
+import { translated } from '#lib/problem.ts'
+import { requestSentencesEs } from '#ui/feedback/request-sentences.es.ts'
 import { signInProblems } from '../../rules/problems.ts'
 import { signInSentencesEs } from '../../rules/problems.es.ts'
 import { recoverySentences } from './sentences.ts'

@@ -1,5 +1,5 @@
 // The words of the screens for forgotten credentials, in the languages of the product.
-import { inLanguages } from '#ui/language.ts'
+import { inLanguages } from '#ui/language/language.ts'
 import { recoveryWords as english } from './words.en.ts'
 
 export const recoveryWords = inLanguages(english, () =>

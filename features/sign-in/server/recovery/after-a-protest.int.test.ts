@@ -1,8 +1,8 @@
 // "This was not me" and the recovery: the owner sets a new password by it, and a thief who has set one comes in no more.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
-import { newPassword, someBrowser } from '#apps/server/test-sign-up.ts'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { newPassword, someBrowser } from '#apps/server/testing/test-sign-up.ts'
 import {
   askFor,
   beginReset,

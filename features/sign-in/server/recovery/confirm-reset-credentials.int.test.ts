@@ -1,8 +1,8 @@
 // What a temporary password can do: set a new password once, in time, for its own account, and never instead of the second factor.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
-import { newPassword, someBrowser } from '#apps/server/test-sign-up.ts'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { newPassword, someBrowser } from '#apps/server/testing/test-sign-up.ts'
 import { recoveryFloorMilliseconds } from '../../rules/recovery.ts'
 import {
   askFor,

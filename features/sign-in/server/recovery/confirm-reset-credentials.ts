@@ -4,13 +4,13 @@ import {
   holdAccount,
   setPassword,
 } from '#features/account/server/accounts.ts'
-import { tellAboutChange } from '#features/account/server/tell-about-change.ts'
+import { tellAboutChange } from '#features/account/server/channels/notify-about-change.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import { accountProblems } from '#features/account/rules/problems.ts'
 import type { AccountAtTheDoor } from '#features/account/rules/records.ts'
-import { maskedPhone } from '#kit/phone.ts'
-import { Problem, problemsOf } from '#kit/problem.ts'
-import type { Viewer } from '#kit/viewer.ts'
+import { maskedPhone } from '#lib/phone.ts'
+import { Problem, problemsOf } from '#lib/problem.ts'
+import type { Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { factorChannel } from '../../rules/factor-channel.ts'
 import { codesPerAddress } from '../../rules/lockout.ts'
@@ -23,10 +23,10 @@ import {
   typedTemporaryPassword,
 } from '../../rules/recovery.ts'
 import { liftLocks } from '../attempts.ts'
-import { currentFlow, type Flow, type SetCookie } from '../flows.ts'
-import { beginSecondFactor } from '../second-factor.ts'
-import { tokenHash } from '../token-hash.ts'
-import type { SignInWorld } from '../world.ts'
+import { currentFlow, type Flow, type SetCookie } from '../second-factor/flows.ts'
+import { beginSecondFactor } from '../second-factor/second-factor.ts'
+import { tokenHash } from '../sessions/token-hash.ts'
+import type { SignInWorld } from '../deps.ts'
 import {
   resetByPrefix,
   resetsOfFlow,

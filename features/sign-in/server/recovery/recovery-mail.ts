@@ -1,6 +1,6 @@
 // The mail that answers a question for forgotten credentials: the user id, a temporary password, or both. It holds no link that carries a secret.
-import type { Language } from '#kit/language.ts'
-import { fillIn } from '#kit/problem.ts'
+import type { Language } from '#lib/language.ts'
+import { fillIn } from '#lib/problem.ts'
 import { tellingQuestionOfTheDay } from '../../rules/recovery.ts'
 import { signInMessages } from '../../rules/messages.ts'
 

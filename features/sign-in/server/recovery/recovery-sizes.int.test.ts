@@ -1,8 +1,8 @@
 // The answer to a forgotten login has the same length in every case, so that its size reveals nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
-import { inviteSomebody, signUpUntil } from '#apps/server/test-sign-up.ts'
-import { exchange, requestHead } from '#apps/server/test-wire.ts'
+import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { inviteSomebody, signUpUntil } from '#apps/server/testing/test-sign-up.ts'
+import { exchange, requestHead } from '#apps/server/testing/test-wire.ts'
 
 let house: TestHouse
 let port: number

@@ -1,7 +1,7 @@
 // Asking for forgotten credentials: who is found, what is mailed and how often, and how little the answer tells.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
+import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
 import {
   accountIdOf,
   inviteSomebody,
@@ -9,8 +9,8 @@ import {
   signUpUntil,
   someBrowser,
   type Invited,
-} from '#apps/server/test-sign-up.ts'
-import { demoPassword } from '#database/cast.ts'
+} from '#apps/server/testing/test-sign-up.ts'
+import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { passwordFindings } from '#features/account/rules/password.ts'
 import { recoveryFloorMilliseconds } from '../../rules/recovery.ts'
 import { cleanUpSignIn } from '../clean-up.ts'

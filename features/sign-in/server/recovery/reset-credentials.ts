@@ -2,10 +2,10 @@
 import { findAccountsByMobile, holdAccount } from '#features/account/server/accounts.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import type { AccountRecord } from '#features/account/rules/records.ts'
-import { maskedEmail } from '#kit/email.ts'
-import { mobileDigits } from '#kit/phone.ts'
-import { problemsOf, refusalFacts, type RefusalFacts } from '#kit/problem.ts'
-import type { Viewer } from '#kit/viewer.ts'
+import { maskedEmail } from '#lib/email.ts'
+import { mobileDigits } from '#lib/phone.ts'
+import { problemsOf, refusalFacts, type RefusalFacts } from '#lib/problem.ts'
+import type { Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { signInProblems } from '../../rules/problems.ts'
 import {
@@ -19,9 +19,9 @@ import {
   tellingQuestionOfTheDay,
   type ForgottenCredentials,
 } from '../../rules/recovery.ts'
-import { beginFlow, currentFlow, renewFlow, type SetCookie } from '../flows.ts'
-import { tokenHash } from '../token-hash.ts'
-import type { SignInWorld } from '../world.ts'
+import { beginFlow, currentFlow, renewFlow, type SetCookie } from '../second-factor/flows.ts'
+import { tokenHash } from '../sessions/token-hash.ts'
+import type { SignInWorld } from '../deps.ts'
 import { recoveryMail } from './recovery-mail.ts'
 import { insertReset, lateQuestions } from './resets.store.ts'
 import { newTemporaryPassword, prefixHash } from './temporary-password.ts'

@@ -1,7 +1,7 @@
 // How often a temporary password may be tried and how long it counts: five tries a request, ten comparisons a day, thirty minutes, once.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
-import { newPassword, someBrowser } from '#apps/server/test-sign-up.ts'
+import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { newPassword, someBrowser } from '#apps/server/testing/test-sign-up.ts'
 import {
   askFor,
   beginReset,

@@ -1,7 +1,7 @@
 // A temporary password: made to keep the rules of every password, kept as a hash, and found again by the fingerprint of how it begins.
 import { passwordFindings } from '#features/account/rules/password.ts'
 import { temporaryPasswords } from '../../rules/recovery.ts'
-import type { SignInWorld } from '../world.ts'
+import type { SignInWorld } from '../deps.ts'
 
 export function newTemporaryPassword(world: Pick<SignInWorld, 'ids'>): string {
   const { letters, characters } = temporaryPasswords

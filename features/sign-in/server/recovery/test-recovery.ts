@@ -1,14 +1,14 @@
 // What the integration tests of the recovery ask, read and answer.
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { Browser, GraphAnswer, TestHouse } from '#apps/server/test-house.ts'
+import type { Browser, GraphAnswer, TestHouse } from '#apps/server/testing/test-app.ts'
 import {
   accountIdOf,
   inviteSomebody,
   signUpUntil,
   someBrowser,
   type Invited,
-} from '#apps/server/test-sign-up.ts'
+} from '#apps/server/testing/test-sign-up.ts'
 
 export interface Question {
   readonly lastName: string

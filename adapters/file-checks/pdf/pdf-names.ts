@@ -1,0 +1,108 @@
+// Finds the names in the objects of a PDF that say what it would do or carry, whatever way they are written.
+import { isProgramName } from '../programs.ts'
+
+export interface PdfMarks {
+  hasLaunch: boolean
+  hasScript: boolean
+  hasAttachment: boolean
+  hasProgram: boolean
+  isEncrypted: boolean
+}
+
+export const noMarks: Readonly<PdfMarks> = {
+  hasLaunch: false,
+  hasScript: false,
+  hasAttachment: false,
+  hasProgram: false,
+  isEncrypted: false,
+}
+
+const slash = 0x2f
+const hash = 0x23
+// White space and the marks that end a name; the others are letters of it.
+const endsName = new Set([0, 9, 10, 12, 13, 32, ...Buffer.from('()<>[]{}/%')])
+// A name can be written with three bytes a letter; none that is sought is longer than this.
+const longestName = 17
+const firstLetters = new Set(Buffer.from('LJEFU#'))
+
+/** Notes into `marks` what stands in these bytes. `isPacked` when they are objects out of a stream. */
+export function noteNames(bytes: Buffer, isPacked: boolean, marks: PdfMarks): void {
+  for (let at = bytes.indexOf(slash); at !== -1; at = bytes.indexOf(slash, at + 1)) {
+    if (!firstLetters.has(bytes[at + 1] ?? 0)) continue
+    const { name, end } = nameAt(bytes, at + 1)
+    if (name === 'Launch') marks.hasLaunch ||= isValueOrObject(bytes, at, isPacked)
+    else if (name === 'JavaScript' || (name === 'JS' && standsInText(bytes, at)))
+      marks.hasScript = true
+    else if (name === 'EmbeddedFile' || name === 'FileAttachment') marks.hasAttachment = true
+    else if (name === 'Encrypt')
+      marks.isEncrypted ||= /^[\s\0]*(\d+[\s\0]+\d+[\s\0]+R|<<)/.test(
+        bytes.toString('latin1', end, end + 64),
+      )
+    else if (name === 'F' || name === 'UF') marks.hasProgram ||= isProgramName(stringAt(bytes, end))
+  }
+}
+
+/** Two letters also turn up in what is packed, but hardly after so much plain text. */
+function standsInText(bytes: Buffer, at: number): boolean {
+  return /^[\s\x20-\x7e]{8}$/.test(bytes.toString('latin1', at - 8, at))
+}
+
+function nameAt(bytes: Buffer, start: number): { readonly name: string; readonly end: number } {
+  let [name, at] = ['', start]
+  while (name.length <= longestName && at < bytes.length && !endsName.has(bytes[at] ?? 0)) {
+    const code =
+      bytes[at] === hash
+        ? Number.parseInt(bytes.toString('latin1', at + 1, at + 3), 16)
+        : Number.NaN
+    name += String.fromCharCode(Number.isNaN(code) ? (bytes[at] ?? 0) : code)
+    at += Number.isNaN(code) ? 1 : 3
+  }
+  return { name, end: at }
+}
+
+const lookedBack = 512
+const usuallyEnough = 48
+const valueOfAction = /\/(?:S|#53)$/
+const objectOfItsOwn = /\d[\s\0]+obj$/
+const objectAfterAnother = /(?:>>|\]|\)|\d)$/
+
+/** As the kind of an action, or as an object that one may point to; elsewhere it is only a word. */
+function isValueOrObject(bytes: Buffer, at: number, isPacked: boolean): boolean {
+  const near = bytes.toString('latin1', Math.max(0, at - usuallyEnough), at)
+  // Blanks and remarks between the two may be as long as somebody likes.
+  const isFar = /[%\r\n]/.test(near) || near.trim() === ''
+  const before = (
+    isFar
+      ? bytes.toString('latin1', Math.max(0, at - lookedBack), at).replace(/%[^\r\n]*[\r\n]/g, ' ')
+      : near
+  ).replace(/[\s\0]+$/, '')
+  return (
+    valueOfAction.test(before) ||
+    objectOfItsOwn.test(before) ||
+    (isPacked && objectAfterAnother.test(before))
+  )
+}
+
+const longestString = 1_024
+
+/** The text of the string that begins here, without its escapes; empty when there is none. */
+function stringAt(bytes: Buffer, at: number): string {
+  const text = bytes.toString('latin1', at, at + longestString)
+  const hex = /^[\s\0]*<([\da-f\s\0]*)>/i.exec(text)?.[1]
+  const plain =
+    hex === undefined
+      ? (/^[\s\0]*\(((?:[^\\()]|\\[^])*)\)/.exec(text)?.[1] ?? '')
+      : Buffer.from(hex.replace(/[^\da-f]/gi, ''), 'hex').toString('latin1')
+  return lettersOf(
+    plain
+      .replace(/\\([0-7]{1,3})/g, (_, octal: string) =>
+        String.fromCharCode(Number.parseInt(octal, 8)),
+      )
+      .replaceAll('\\', ''),
+  )
+}
+
+/** Wide letters of the usual alphabet are narrow ones with a NUL before or behind. */
+export function lettersOf(text: string): string {
+  return text.replace(/^(þÿ|ÿþ)/, '').replaceAll('\0', '')
+}

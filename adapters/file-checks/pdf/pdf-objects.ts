@@ -1,0 +1,97 @@
+// Walks through all objects of an opened PDF and notes what they would do or carry, however they are packed, locked or spelled.
+import { isNamed, type OpenedPdf, type PdfDict, type PdfStream } from './pdf-core.ts'
+import { lettersOf, type PdfMarks } from './pdf-names.ts'
+import { isProgram, isProgramName } from '../programs.ts'
+import { Refusal } from '../verdicts.ts'
+
+/** The highest number an object may have by the format's own limits. */
+const highestNumber = 8_388_607
+const headBytes = 1_024
+const fileNames = ['F', 'UF', 'DOS', 'Mac', 'Unix']
+const pictureFilters = /^(DCT|DCTDecode|JPXDecode|JBIG2Decode|CCF|CCITTFaxDecode)$/
+
+/** Notes into `marks`; answers false when some object could not be read by the table of contents. */
+export function noteObjects({ core, table, attachmentNames }: OpenedPdf, marks: PdfMarks): boolean {
+  const { Dict, BaseStream, Name, Ref } = core
+  let isWhole = true
+  const nameOf = (value: unknown) => (value instanceof Name ? value.name : undefined)
+
+  const noteFile = (stream: PdfStream) => {
+    const filter: unknown = stream.dict?.get('Filter')
+    const filters: readonly unknown[] = Array.isArray(filter) ? filter : [filter]
+    if (filters.some((name) => pictureFilters.test(nameOf(name) ?? ''))) return
+    if (isProgram(Buffer.from(stream.getBytes(headBytes)))) marks.hasProgram = true
+  }
+  const noteAttachment = (specification: PdfDict, files: unknown) => {
+    marks.hasAttachment = true
+    for (const key of fileNames) {
+      const name = specification.get(key)
+      if (typeof name === 'string' && isProgramName(lettersOf(name))) marks.hasProgram = true
+    }
+    if (!(files instanceof Dict)) return
+    for (const key of files.getKeys()) {
+      const file = files.get(key)
+      if (file instanceof BaseStream) noteFile(file)
+    }
+  }
+  const noteDictionary = (dictionary: PdfDict) => {
+    const kind = nameOf(dictionary.get('S'))
+    if (kind === 'Launch') marks.hasLaunch = true
+    if (kind === 'JavaScript' || dictionary.has('JS') || dictionary.has('JavaScript'))
+      marks.hasScript = true
+    if (nameOf(dictionary.get('Subtype')) === 'FileAttachment') marks.hasAttachment = true
+    if (dictionary.has('EF')) noteAttachment(dictionary, dictionary.get('EF'))
+  }
+  const noteValue = (whole: unknown) => {
+    const open: unknown[] = [whole]
+    while (open.length > 0) {
+      const value = open.pop()
+      const dictionary = value instanceof BaseStream ? value.dict : value
+      if (value instanceof BaseStream && nameOf(value.dict?.get('Type')) === 'EmbeddedFile')
+        noteFile(value)
+      if (dictionary instanceof Dict) noteDictionary(dictionary)
+      const inside =
+        dictionary instanceof Dict ? dictionary.getRawValues() : Array.isArray(value) ? value : []
+      for (const inner of inside)
+        if (inner instanceof Dict || inner instanceof BaseStream || Array.isArray(inner))
+          open.push(inner)
+    }
+  }
+  const attempt = (note: () => void) => {
+    try {
+      note()
+    } catch (error) {
+      if (error instanceof RangeError || error instanceof Refusal) throw error
+      isWhole = false
+    }
+  }
+
+  const packedObject = (number: number, holder: number) => {
+    try {
+      return table.fetch(Ref.get(number, 0))
+    } catch (error) {
+      // Another viewer may manage to unpack them. An object that is missing among them is missing for all.
+      if (
+        !isNamed(error, 'XRefEntryException') &&
+        table.fetch(Ref.get(holder, 0)) instanceof BaseStream
+      )
+        throw new Refusal('PDF with packed objects that cannot be read')
+      throw error
+    }
+  }
+
+  if (attachmentNames.length > 0) marks.hasAttachment = true
+  if (attachmentNames.some(isProgramName)) marks.hasProgram = true
+  if (table.encrypt || table.trailer.has('Encrypt')) marks.isEncrypted = true
+  attempt(() => noteValue(table.trailer))
+  // It answers the number behind the last one.
+  const end = table.getNewPersistentRef(null).num
+  if (end > highestNumber) throw new Refusal('PDF of too many objects')
+  for (let number = 0; number < end; number++) {
+    const entry = table.getEntry(number)
+    if (!entry) continue
+    if (entry.uncompressed) attempt(() => noteValue(table.fetch(Ref.get(number, entry.gen))))
+    else attempt(() => noteValue(packedObject(number, entry.offset)))
+  }
+  return isWhole
+}

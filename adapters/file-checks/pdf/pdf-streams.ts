@@ -1,0 +1,104 @@
+// Looks into the packed streams of a PDF: objects may hide there, and programs. Never unpacks more than it was given.
+import { constants, inflateSync } from 'node:zlib'
+import { noMarks, noteNames, type PdfMarks } from './pdf-names.ts'
+import { isProgram } from '../programs.ts'
+import { Refusal } from '../verdicts.ts'
+
+/** Of streams that say they hold objects: no honest file has so many. */
+const mostObjectBytes = 16 * 1_048_576
+/** Of streams that only begin like objects, most of which are drawings: one, and all together. */
+const longestGuessBytes = 8 * 1_048_576
+const mostGuessedBytes = 64 * 1_048_576
+/** What each costs is bounded, so their number is too: no honest file has so many. */
+const mostStreams = 50_000
+const headBytes = 512
+const lookedBack = 8_192
+
+/** Everything that can be seen without following the file's own table of contents, which may lie. */
+export function marksOf(content: Buffer): PdfMarks {
+  const marks = { ...noMarks }
+  noteNames(content, false, marks)
+  const left = { objects: mostObjectBytes, guesses: mostGuessedBytes }
+  let streams = 0
+  for (let at = content.indexOf('stream'); at !== -1; at = content.indexOf('stream', at + 6)) {
+    if (content.toString('latin1', at - 3, at) === 'end') continue
+    if ((streams += 1) > mostStreams) throw new Refusal('PDF of too many streams')
+    noteStream(content, at, marks, left)
+  }
+  return marks
+}
+
+const looksLikeObjects = /^[\s\0]*(%|\d+[\s\0]+\d+[\s\0]+\d)/
+const isObjects = /\/ObjStm(?![\w.])/
+const unusualPacking = /\/(LZW|ASCII|A85|AHx|RunLength|RL\b)|\/Predictor[\s\0]*(?!1\b)\d/
+const usualFilter =
+  /\/Filter[\s\0]*(?:\/Fl(?:ateDecode)?(?![\w.])|\[[\s\0]*\/Fl(?:ateDecode)?[\s\0]*\])/
+const announced = /\/N[\s\0]*(\d+)/
+/** The reader makes room for as many as are announced, before it has seen one. */
+const mostPackedObjects = 100_000
+
+function noteStream(
+  content: Buffer,
+  keyword: number,
+  marks: PdfMarks,
+  left: { objects: number; guesses: number },
+): void {
+  const packed = content.subarray(keyword + 6 + lineEndAt(content, keyword + 6))
+  const head = unpackedHead(packed)
+  if (isProgram(head ?? packed)) marks.hasProgram = true
+  const dictionary = dictionaryBefore(content, keyword)
+  const isDeclared = /\/(ObjStm|First)(?![\w.])/.test(dictionary)
+  if (isDeclared && unusualPacking.test(dictionary))
+    throw new Refusal('PDF with objects packed in an unusual way')
+  if (isObjects.test(dictionary)) refuseUnusual(dictionary)
+  if (!head) return
+  if (isDeclared) {
+    const objects = unpackedWithin(packed, left.objects)
+    if (!objects) throw new Refusal('PDF that unpacks to too much')
+    left.objects -= objects.length
+    noteNames(objects, true, marks)
+  } else if (left.guesses > 0 && looksLikeObjects.test(head.toString('latin1', 0, 64))) {
+    const objects = unpackedWithin(packed, longestGuessBytes)
+    left.guesses -= objects?.length ?? longestGuessBytes
+    if (objects) noteNames(objects, true, marks)
+  }
+}
+
+function refuseUnusual(dictionary: string): void {
+  if (/\/Filter(?![\w.])/.test(dictionary) && !usualFilter.test(dictionary))
+    throw new Refusal('PDF with objects packed in an unusual way')
+  if (Number(announced.exec(dictionary)?.[1] ?? 0) > mostPackedObjects)
+    throw new Refusal('PDF that announces too many objects')
+}
+
+function lineEndAt(content: Buffer, at: number): number {
+  return content[at] === 13 ? (content[at + 1] === 10 ? 2 : 1) : content[at] === 10 ? 1 : 0
+}
+
+/** From the end of what was before, with names as they are meant. */
+function dictionaryBefore(content: Buffer, keyword: number): string {
+  const near = content.subarray(Math.max(0, keyword - lookedBack), keyword)
+  const before = Math.max(near.lastIndexOf('endobj'), near.lastIndexOf('endstream'))
+  return near
+    .toString('latin1', before + 1)
+    .replace(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+}
+
+/** The first bytes of a zlib stream, or undefined when it is none. */
+function unpackedHead(packed: Buffer): Buffer | undefined {
+  const [method = 0, flags = 0] = packed
+  if ((method & 15) !== 8 || (method * 256 + flags) % 31 !== 0) return undefined
+  return unpackedWithin(packed.subarray(0, headBytes), headBytes * 1_100)
+}
+
+function unpackedWithin(packed: Buffer, most: number): Buffer | undefined {
+  try {
+    // A stream that is cut off is read as far as it goes, as every viewer does.
+    return inflateSync(packed, {
+      finishFlush: constants.Z_SYNC_FLUSH,
+      maxOutputLength: Math.max(1, most),
+    })
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,55 @@
+// Looks into PDFs: they must open, and may neither start programs nor bring any along.
+import type { FileFlag } from '#ports/file-checker.ts'
+import { isNamed, pdfCore, withPdf } from './pdf-core.ts'
+import type { PdfMarks } from './pdf-names.ts'
+import { noteObjects } from './pdf-objects.ts'
+import { marksOf } from './pdf-streams.ts'
+import { type Look, Refusal } from '../verdicts.ts'
+
+const lastBytes = 2_048
+
+/** That its reader cannot be loaded is no file's fault, so it is loaded before. */
+export async function pdfLook(): Promise<Look> {
+  await pdfCore()
+  return lookAtPdf
+}
+
+const lookAtPdf: Look = async (content) => {
+  if (!/^%PDF-[12]\.\d/.test(content.toString('latin1', 0, 9)))
+    throw new Refusal('does not begin as a PDF')
+  if (!content.subarray(-lastBytes).includes('%%EOF')) throw new Refusal('PDF without its end')
+  const seen = marksOf(content)
+  if (seen.hasLaunch) throw new Refusal('PDF that starts programs')
+  if (seen.hasProgram) throw new Refusal('PDF with a program inside')
+  const isLocked = !(await noteOpened(content, seen))
+  if (seen.hasLaunch) throw new Refusal('PDF that starts programs')
+  if (seen.hasProgram) throw new Refusal('PDF with a program inside')
+  const flags: Readonly<Record<FileFlag, boolean>> = {
+    encrypted: isLocked || seen.isEncrypted,
+    javascript: seen.hasScript,
+    attachments: seen.hasAttachment,
+  }
+  return (Object.keys(flags) as FileFlag[]).filter((flag) => flags[flag])
+}
+
+/** False when it needs a password: that one is taken as it is, its owner has locked it. Throws when it cannot be opened. */
+async function noteOpened(content: Buffer, marks: PdfMarks): Promise<boolean> {
+  try {
+    const isSettled = await withPdf(
+      content,
+      false,
+      (opened) => noteObjects(opened, marks) || opened.isRecovered,
+    )
+    // Other viewers search for the objects that the table of contents does not lead to.
+    if (!isSettled)
+      await withPdf(content, true, (opened) => noteObjects(opened, marks)).catch(ignoreUnreadable)
+    return true
+  } catch (error) {
+    if (isNamed(error, 'PasswordException')) return false
+    throw error
+  }
+}
+
+function ignoreUnreadable(error: unknown): void {
+  if (error instanceof Refusal || error instanceof RangeError) throw error
+}

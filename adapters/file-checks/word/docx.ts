@@ -1,0 +1,126 @@
+// Looks into Word files of today, which are zip archives: bounded in every direction, embedded archives included, and nothing that runs or is fetched.
+import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
+import { type Look, Refusal } from '../verdicts.ts'
+import { watchingPart } from './word-contents.ts'
+import { refusalOfName, understoodName } from './word-names.ts'
+import { boundFromOutside, isPlainWordDocument } from './word-parts.ts'
+import { prologBytes } from './word-prolog.ts'
+import { xmlText } from './word-xml.ts'
+
+const mostEntries = 2_000
+const mostUnpackedBytes = 200 * 1_048_576
+const mostTimesLarger = 100
+const longestPartBytes = 1_048_576
+/** As large as a file may be that is sent. */
+const maxEmbeddedBytes = 26_214_400
+/** The document, a table in it, and what that table holds. */
+const maxArchiveDepth = 3
+const archiveStart = Buffer.from('PK\u0003\u0004')
+
+export const lookAtDocx: Look = async (content) => {
+  const parts = await partsOf(content, counting(mostUnpackedBytes), 1)
+  if (!isPlainWordDocument(parts.get('[content_types].xml') ?? ''))
+    throw new Refusal('archive that is no plain Word document')
+  if ([...parts.values()].some(boundFromOutside))
+    throw new Refusal('Word document that fetches something')
+  return []
+}
+
+/** Unpacks an archive and the archives in it. `unpacked` counts what all of them say they hold. Returns the parts that are read. */
+async function partsOf(
+  content: Buffer,
+  unpacked: (bytes: number) => void,
+  depth: number,
+): Promise<ReadonlyMap<string, string>> {
+  if (depth > maxArchiveDepth) throw new Refusal('archive inside too many archives')
+  // Refuses absolute names, `..`, backslashes, and entries that are not as long as they say.
+  const archive = await fromBufferPromise(content, {
+    lazyEntries: true,
+    strictFileNames: true,
+    validateEntrySizes: true,
+  })
+  if (archive.entryCount > mostEntries) throw new Refusal('archive of too many files')
+  const entries = await entriesOf(archive)
+  const declared = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
+  counting(content.length * mostTimesLarger)(declared)
+  unpacked(declared)
+  const counted = counting(declared)
+  const parts = new Map<string, string>()
+  for (const entry of entries) {
+    const name = understoodName(entry.fileName)
+    const { kept, isArchive } = await read(archive, entry, name, counted)
+    if (isArchive) await partsOf(kept, unpacked, depth + 1)
+    else if (isReadPart(name)) parts.set(name, xmlText(kept))
+  }
+  return parts
+}
+
+async function entriesOf(archive: ZipFile): Promise<readonly Entry[]> {
+  const entries = new Map<string, Entry>()
+  for await (const entry of archive.eachEntry()) {
+    const name = understoodName(entry.fileName)
+    // Whoever opens it may take the other one.
+    if (entries.has(name)) throw new Refusal('archive with a name twice')
+    if (entry.isEncrypted()) throw new Refusal('archive that is locked')
+    const reason = refusalOfName(name)
+    if (reason !== undefined) throw new Refusal(reason)
+    entries.set(name, entry)
+  }
+  return [...entries.values()]
+}
+
+/** Throws as soon as more has been counted. */
+function counting(most: number): (bytes: number) => void {
+  let total = 0
+  return (bytes) => {
+    total += bytes
+    if (total > most) throw new Refusal('archive that unpacks to too much')
+  }
+}
+
+function isReadPart(name: string): boolean {
+  return name === '[content_types].xml' || name.endsWith('.rels')
+}
+
+/** Unpacks a file to count it and to look at what goes by. Keeps only the parts that are read, and archives. */
+async function read(
+  archive: ZipFile,
+  entry: Entry,
+  name: string,
+  count: (bytes: number) => void,
+): Promise<{ readonly kept: Buffer; readonly isArchive: boolean }> {
+  const kept: Buffer[] = []
+  const watch = watchingPart(name)
+  let isArchive: boolean | undefined
+  let countKept = counting(longestPartBytes)
+  for await (const chunk of withLongHead(
+    (await archive.openReadStreamPromise(entry)) as AsyncIterable<Buffer>,
+  )) {
+    if (isArchive === undefined) {
+      isArchive = chunk.subarray(0, archiveStart.length).equals(archiveStart)
+      if (isArchive) countKept = counting(maxEmbeddedBytes)
+    }
+    count(chunk.length)
+    watch(chunk)
+    if (!isArchive && !isReadPart(name)) continue
+    countKept(chunk.length)
+    kept.push(chunk)
+  }
+  return { kept: Buffer.concat(kept), isArchive: isArchive ?? false }
+}
+
+/** The first chunk is long enough to tell what a part is, however the archive was packed. */
+async function* withLongHead(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let head: Buffer | undefined = Buffer.alloc(0)
+  for await (const chunk of chunks) {
+    if (!head) {
+      yield chunk
+      continue
+    }
+    head = Buffer.concat([head, chunk])
+    if (head.length < prologBytes) continue
+    yield head
+    head = undefined
+  }
+  if (head && head.length > 0) yield head
+}

@@ -1,0 +1,40 @@
+// Looks at the content of a part of a Word file while it is unpacked: packed objects, programs, and fields that start some.
+import { isProgram } from '../programs.ts'
+import { Refusal } from '../verdicts.ts'
+import { prologBytes, refuseDocumentType } from './word-prolog.ts'
+
+const compoundFileStart = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const packedObject = ['Ole10Native', Buffer.from('Ole10Native', 'utf16le')]
+const startingField = [
+  'DDEAUTO',
+  Buffer.from('DDEAUTO', 'utf16le'),
+  Buffer.from('DDEAUTO', 'utf16le').swap16(),
+]
+const longestSought = 32
+
+/** Takes the pieces of one part in their order, the first of at least `prologBytes` or all; throws at what is refused. */
+export function watchingPart(name: string): (chunk: Buffer) => void {
+  let sought: ReadonlyArray<string | Buffer> | undefined
+  let before: Buffer = Buffer.alloc(0)
+  return (chunk) => {
+    if (!sought) {
+      if (isProgram(chunk)) throw new Refusal('Word document with a program inside')
+      refuseDocumentType(name, chunk.subarray(0, prologBytes))
+      sought = chunk.subarray(0, 8).equals(compoundFileStart)
+        ? packedObject
+        : name.endsWith('.xml')
+          ? startingField
+          : []
+    }
+    if (sought.length === 0) return
+    // What is sought may begin in one piece and end in the next.
+    const seam = Buffer.concat([before, chunk.subarray(0, longestSought)])
+    if (sought.some((word) => chunk.includes(word) || seam.includes(word)))
+      throw new Refusal(
+        sought === packedObject
+          ? 'Word document with a packed object'
+          : 'Word document that starts programs',
+      )
+    before = Buffer.from(chunk.subarray(-longestSought))
+  }
+}

@@ -1,0 +1,37 @@
+// Checks what stands before the first element of an XML part: a document type declaration can expand without bounds or fetch files.
+import { Refusal } from '../verdicts.ts'
+
+/** Word writes less than 200 bytes before the first element. */
+export const prologBytes = 65_536
+
+const xmlName = /\.(xml|rels|vml)$/
+const prolog = /^\s*(?:<\?[^]*?\?>\s*|<!--[^]*?-->\s*)*/
+/** Encodings that write the signs of XML as UTF-8 or UTF-16 do. */
+const plainEncoding = /^(utf-8|utf-16|us-ascii|iso-8859-\d{1,2}|windows-12\d\d)$/i
+/** The DOCTYPE of drawing programs. It declares nothing and needs no fetch. */
+const drawingType =
+  /^<!DOCTYPE\s+svg\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG [^"]*"\s+"https?:\/\/www\.w3\.org\/[^"]*"\s*>/
+
+/** `head`: the first `prologBytes` of a part, or all of a shorter one. A part counts as XML by its name or its first character. */
+export function refuseDocumentType(name: string, head: Buffer): void {
+  const text = new TextDecoder(encodingOf(head)).decode(head)
+  const isXml = text.trimStart().startsWith('<')
+  if (!isXml && !xmlName.test(name)) return
+  const start = prolog.exec(text)?.[0] ?? ''
+  const rest = text.slice(start.length)
+  const declared = /^\s*<\?xml\s[^>]*\bencoding\s*=\s*["']([^"'>]*)/i.exec(text)?.[1]
+  const hasRoot = /^<[^?!]/.test(rest)
+  const isKnownEncoding = declared === undefined || plainEncoding.test(declared)
+  if (/^<!DOCTYPE/i.test(rest) && !(name.endsWith('.svg') && drawingType.test(rest))) {
+    throw new Refusal('Word document with a document type declaration')
+  }
+  if (!isKnownEncoding || !(hasRoot || drawingType.test(rest)))
+    throw new Refusal('Word document with a part that cannot be read')
+}
+
+function encodingOf(head: Buffer): string {
+  const [first, second] = head
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le'
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be'
+  return 'utf-8'
+}

@@ -1,0 +1,74 @@
+// Reads the small XML parts of a Word file strictly and in one pass: what Word could read in another way is refused.
+import { Refusal } from '../verdicts.ts'
+
+export interface XmlTag {
+  /** Without its prefix, in lower case. */
+  readonly name: string
+  /** Names in lower case, values with their references resolved. */
+  readonly values: ReadonlyMap<string, string>
+}
+
+const unreadable = () => new Refusal('Word document whose list cannot be read')
+
+/** UTF-8, or UTF-16 with its mark; what says it is something else is read by nobody in the same way. */
+export function xmlText(bytes: Buffer): string {
+  const wide =
+    bytes[0] === 0xff && bytes[1] === 0xfe
+      ? 'utf-16le'
+      : bytes[0] === 0xfe && bytes[1] === 0xff
+        ? 'utf-16be'
+        : undefined
+  const text = new TextDecoder(wide ?? 'utf-8', { fatal: true }).decode(bytes)
+  const said = /^<\?xml\s[^>]*\bencoding\s*=\s*["']([^"'>]*)/i.exec(text)?.[1]?.toLowerCase()
+  if (text.includes('\0') || (said !== undefined && said !== (wide ? 'utf-16' : 'utf-8')))
+    throw unreadable()
+  return text
+}
+
+// Each begins where the one before ended, and where none fits it is over: so it is never read twice.
+const piece =
+  /[^<]+|<!--[^]*?-->|<\?[^]*?\?>|<\/[^<>]*>|<([\w:.-]+)((?:\s+[^\s=<>"'/]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/y
+const attribute = /([^\s=<>"'/]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g
+
+/** Without remarks and text. Throws at words of its own and at everything else that does not belong there. */
+export function tagsOf(xml: string): readonly XmlTag[] {
+  const tags: XmlTag[] = []
+  for (let at = 0; at < xml.length;) {
+    piece.lastIndex = at
+    const found = piece.exec(xml)
+    if (!found) throw unreadable()
+    at = piece.lastIndex
+    const [, name, attributes = ''] = found
+    if (name !== undefined) tags.push({ name: localName(name), values: valuesOf(attributes) })
+  }
+  return tags
+}
+
+function localName(name: string): string {
+  return name.slice(name.lastIndexOf(':') + 1).toLowerCase()
+}
+
+function valuesOf(attributes: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...attributes.matchAll(attribute)].map(([, name = '', quoted, single]) => [
+      name.toLowerCase(),
+      resolved(quoted ?? single ?? '').trim(),
+    ]),
+  )
+}
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const highestCode = 0x10_ff_ff
+
+function resolved(value: string): string {
+  return value.replace(
+    /&(?:#x0*([0-9a-f]{1,6});|#0*([0-9]{1,7});|(amp|lt|gt|quot|apos);)?/gi,
+    (_, hex?: string, decimal?: string, name?: string) => {
+      if (name !== undefined) return named[name.toLowerCase()] ?? ''
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+      // A reference to something else, or none at all.
+      if (!(code > 0 && code <= highestCode)) throw unreadable()
+      return String.fromCodePoint(code)
+    },
+  )
+}

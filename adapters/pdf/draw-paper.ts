@@ -1,0 +1,131 @@
+// Papers as PDF: letter size, an embedded font, tags for programs that read aloud, bookmarks, and a number on each page.
+import { readFileSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import Pdf from 'pdfkit'
+import type { Paper } from '#lib/paper.ts'
+import { fillIn } from '#lib/problem.ts'
+import { drawParts } from './draw-parts.ts'
+import { letters } from './letters.ts'
+import { colours, footerAt, frame, headerAt, margins, sizes } from './page-look.ts'
+import { dip, type Pen } from './pen.ts'
+
+/** Read once, for all papers of this thread. */
+const fonts = {
+  regular: readFileSync(
+    fileURLToPath(
+      import.meta.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
+    ),
+  ),
+  bold: readFileSync(
+    fileURLToPath(
+      import.meta
+        .resolve('@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'),
+    ),
+  ),
+} as const
+
+/** So many drawings, and then what was drawn is packed. */
+const drawingsAtOnce = 12
+
+/** Made twice: the first time only to count the pages, because each of them says how many there are. So no page has to be remembered until the last is known. */
+export async function* drawPaper(paper: Paper): AsyncGenerator<Uint8Array> {
+  const counting = begun(paper, undefined)
+  // What was made of it is thrown away as it comes.
+  for await (const pdf of drawn(counting, paper)) for (const _ of made(pdf));
+  const final = begun(paper, counting.pages)
+  for await (const pdf of drawn(final, paper)) yield* made(pdf)
+  final.pen.pdf.end()
+  for await (const chunk of final.pen.pdf) yield chunk as Uint8Array
+}
+
+interface Begun {
+  readonly pen: Pen
+  /** Until now. */
+  pages: number
+}
+
+/** `pages` are those of the whole paper; without them it is made to be counted and thrown away. */
+function begun(paper: Paper, pages: number | undefined): Begun {
+  const { language, title, author, writtenAt } = paper
+  const pdf = new Pdf({
+    size: 'LETTER',
+    margins,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: language === 'es' ? 'es-US' : 'en-US',
+    displayTitle: true,
+    autoFirstPage: false,
+    compress: pages !== undefined,
+    info: { Title: title, Author: author, CreationDate: writtenAt, ModDate: writtenAt },
+  })
+  pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)
+  const begin: Begun = {
+    pen: {
+      pdf,
+      letters: letters(pdf),
+      ink: { font: 'regular', size: sizes.text, colour: colours.text },
+    },
+    pages: 0,
+  }
+  pdf.on('pageAdded', () => drawFrame(begin.pen, paper, (begin.pages += 1), pages))
+  pdf.addPage()
+  return begin
+}
+
+/** Comes back with the document now and then, once what packs it had a turn. */
+async function* drawn({ pen }: Begun, paper: Paper): AsyncGenerator<PDFKit.PDFDocument> {
+  const sheet = pen.pdf.struct('Document')
+  pen.pdf.addStructure(sheet)
+  let drawings = 0
+  for (const _ of drawParts(pen, sheet, paper)) {
+    drawings += 1
+    if (drawings % drawingsAtOnce > 0) continue
+    await setImmediate()
+    yield pen.pdf
+  }
+  sheet.end()
+}
+
+/** What is made by now. */
+function* made(pdf: PDFKit.PDFDocument): Generator<Uint8Array> {
+  for (let chunk: unknown = pdf.read(); chunk !== null; chunk = pdf.read())
+    yield chunk as Uint8Array
+}
+
+/** What every page shows; programs that read aloud leave it out. */
+function drawFrame(
+  pen: Pen,
+  { header, pageNumber }: Paper,
+  page: number,
+  pages: number | undefined,
+): void {
+  const {
+    pdf,
+    ink,
+    letters: { printable },
+  } = pen
+  const { width, height, margins: own } = pdf.page
+  const inside = {
+    width: width - own.left - own.right,
+    height: frame.size + 3,
+    lineBreak: false,
+    ellipsis: true,
+  } as const
+  // Whatever is drawn outside the margins would begin a page.
+  pdf.page.margins = { ...own, top: 0, bottom: 0 }
+  pdf.markContent('Artifact', { type: 'Pagination' })
+  dip(pen, frame)
+  pdf.text(printable(header), own.left, headerAt, inside)
+  pdf.text(
+    printable(fillIn(pageNumber, { page, of: pages ?? page })),
+    own.left,
+    height - footerAt,
+    { ...inside, align: 'right' },
+  )
+  pdf.endMarkedContent()
+  pdf.page.margins = own
+  dip(pen, ink)
+  pdf.x = own.left
+  pdf.y = own.top
+}

@@ -1,0 +1,258 @@
+// A paper is a PDF that people can print and programs can read: its words, its order, its tags, and letters of every name.
+import { Readable } from 'node:stream'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { threadedFileChecker } from '#adapters/file-checks/file-checker.ts'
+import type { Paper, PaperPart } from '#lib/paper.ts'
+import { pdfPress, type PressSettings } from './pdf-renderer.ts'
+import { readPaper } from './test-reading.ts'
+
+// Two large libraries are loaded for it, which takes a busy machine a while.
+vi.setConfig({ testTimeout: 30_000 })
+
+const names = 'Łukasz Peña-Nguyễn, Şule Çağlar, Jiří Dvořák, Ольга'
+const story = Array.from(
+  { length: 260 },
+  (_, at) => `Sentence number ${at + 1} of a long story.`,
+).join(' ')
+const parts: readonly PaperPart[] = [
+  { kind: 'lines', lines: [{ label: 'Case of', text: names }] },
+  { kind: 'paragraph', text: 'Only what was answered is listed.' },
+  { kind: 'heading', level: 2, text: 'About you' },
+  { kind: 'heading', level: 3, text: 'Your story' },
+  { kind: 'lines', lines: [{ label: 'What happened', text: story }] },
+  { kind: 'heading', level: 2, text: 'Vehicles' },
+  { kind: 'heading', level: 3, text: 'Your vehicles' },
+  {
+    kind: 'lines',
+    lines: [
+      { label: 'Do you own one?', text: 'Yes' },
+      {
+        label: 'Vehicles',
+        text: '',
+        lines: [
+          {
+            label: 'Vehicle 1',
+            text: '2018 Honda Civic',
+            lines: [{ label: 'Make', text: 'Honda' }],
+          },
+        ],
+      },
+    ],
+  },
+]
+const paper: Paper = {
+  language: 'en',
+  title: 'Your answers',
+  author: 'Hollis & Reyes',
+  header: 'Hollis & Reyes | Case of Ana',
+  pageNumber: 'Page {page} of {of}',
+  writtenAt: new Date('2026-11-22T16:00:00Z'),
+  parts,
+}
+
+const opened = [pdfPress()]
+afterAll(() => Promise.all(opened.map((press) => press.stop())))
+function open(settings: Partial<PressSettings>) {
+  const press = pdfPress(settings)
+  opened.push(press)
+  return press
+}
+
+async function printed(change: Partial<Paper> = {}, press = opened[0]!): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of press.print({ ...paper, ...change })) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+test('every word comes back as it was given, in its order', async () => {
+  const { all } = await readPaper(await printed())
+  for (const text of [
+    names,
+    'Only what was answered is listed.',
+    '2018 Honda Civic',
+    'Sentence number 1 of',
+    'Sentence number 260 of',
+  ])
+    expect(all).toContain(text)
+  const order = [
+    'Your answers',
+    'Case of Łukasz',
+    'About you',
+    'Your story',
+    'What happened',
+    'Vehicles',
+    'Do you own one?',
+    'Vehicle 1: 2018',
+    'Make',
+  ].map((text) => all.indexOf(text))
+  expect(order).toEqual(order.toSorted((one, other) => one - other))
+  expect(order).not.toContain(-1)
+})
+
+test('each page says whose it is, which it is and how many there are', async () => {
+  const { texts } = await readPaper(await printed())
+  expect(texts.length).toBeGreaterThan(2)
+  for (const [at, text] of texts.entries()) {
+    expect(text).toContain('Hollis & Reyes | Case of Ana')
+    expect(text).toContain(`Page ${at + 1} of ${texts.length}`)
+  }
+})
+
+test('a long answer goes on over the page in letters of one size', async () => {
+  const { pages } = await readPaper(await printed())
+  const [, second] = pages
+  const sizes = (await second!.getTextContent()).items.flatMap((item) =>
+    'str' in item && item.str.includes('Sentence number') ? [item.height] : [],
+  )
+  expect(new Set(sizes)).toEqual(new Set([10.5]))
+})
+
+describe('programs that read aloud', () => {
+  test('find a title, a language and tags', async () => {
+    const pdf = await printed()
+    const { file } = await readPaper(pdf)
+    expect((await file.getMetadata()).info).toMatchObject({
+      Title: 'Your answers',
+      Author: 'Hollis & Reyes',
+      Language: 'en-US',
+    })
+    expect(pdf.toString('latin1')).toMatch(/\/Marked true/)
+    expect(
+      (await (await readPaper(await printed({ language: 'es' }))).file.getMetadata()).info,
+    ).toMatchObject({ Language: 'es-US' })
+  })
+
+  test('find headings in their order, lists in their entries, and no header or page number among them', async () => {
+    const { pages } = await readPaper(await printed())
+    const trees = JSON.stringify(await Promise.all(pages.map((page) => page.getStructTree())))
+    expect([...trees.matchAll(/"role":"(H\d)"/g)].map(([, role]) => role)).toEqual([
+      'H1',
+      'H2',
+      'H3',
+      'H2',
+      'H3',
+    ])
+    expect(trees).toMatch(/"role":"LBody","children":\[\{"role":"L","children":\[\{"role":"LI"/)
+    const [first] = pages
+    const { items } = await first!.getTextContent({ includeMarkedContent: true })
+    expect(items.findIndex((item) => 'tag' in item && item.tag === 'Artifact')).toBeLessThan(
+      items.findIndex((item) => 'str' in item && item.str.includes('Hollis')),
+    )
+  })
+
+  test('find bookmarks of the sections', async () => {
+    const { file } = await readPaper(await printed())
+    expect(
+      (await file.getOutline())?.map(({ title, items }) => [
+        title,
+        items.map((item: { readonly title: string }) => item.title),
+      ]),
+    ).toEqual([
+      ['About you', ['Your story']],
+      ['Vehicles', ['Your vehicles']],
+    ])
+  })
+})
+
+test('its letters are in it', async () => {
+  const text = (await printed()).toString('latin1')
+  expect(text).toMatch(/\/FontFile2 /)
+  expect(
+    [...text.matchAll(/\/BaseFont \/(\S+)/g)].every(([, font]) =>
+      /^[A-Z]{6}\+SourceSans3/.test(font!),
+    ),
+  ).toBe(true)
+})
+
+test('a letter that the font does not have is a sign that can be seen and read, and what nobody sees is gone', async () => {
+  const { all } = await readPaper(
+    await printed({ parts: [{ kind: 'paragraph', text: 'One 中 two\u0000\u202E three\tfour' }] }),
+  )
+  expect(all).toContain('One □ two three four')
+})
+
+test('a word of so many letters that it would keep everybody waiting is printed whole', async () => {
+  const { all } = await readPaper(
+    await printed({
+      parts: [{ kind: 'lines', lines: [{ label: 'What happened', text: 'xy'.repeat(10_000) }] }],
+    }),
+  )
+  expect(all.match(/xy/g)).toHaveLength(10_000)
+})
+
+test('many blanks and empty lines are a few, and what stands around them is printed', async () => {
+  const press = open({ processorMs: 5_000 })
+  const { all, texts } = await readPaper(
+    await printed(
+      {
+        parts: [
+          { kind: 'paragraph', text: `One${' '.repeat(250_000)}two${' \n'.repeat(120_000)}three` },
+        ],
+      },
+      press,
+    ),
+  )
+  expect([/One two three/.test(all), texts.length]).toEqual([true, 1])
+})
+
+test('our own check takes it', async () => {
+  const pdf = await printed()
+  const checker = threadedFileChecker()
+  expect(await checker.check('rosa', 'pdf', () => Promise.resolve(Readable.from([pdf])))).toEqual({
+    isSound: true,
+    reason: '',
+    flags: [],
+  })
+  await checker.stop()
+})
+
+const long = { parts: Array.from({ length: 20 }, () => parts).flat() }
+
+test('whoever asks the server something does not wait for a drawing: it is done elsewhere', async () => {
+  await printed()
+  const [here, everywhere] = [process.threadCpuUsage(), process.cpuUsage()]
+  await printed(long)
+  const [spentHere, spent] = [process.threadCpuUsage(here), process.cpuUsage(everywhere)]
+  expect((spentHere.user + spentHere.system) / (spent.user + spent.system)).toBeLessThan(0.3)
+})
+
+test('papers that are asked for at once are printed one after the other, each whole', async () => {
+  const [one, other] = await Promise.all([printed(long), printed()])
+  expect([(await readPaper(one)).texts.length > 20, (await readPaper(other)).texts.length]).toEqual(
+    [true, (await readPaper(await printed())).texts.length],
+  )
+})
+
+describe('a paper that is not printed', () => {
+  test('because it takes too much is refused for good, also by a thread that is new, and the next one is printed', async () => {
+    const press = open({ processorMs: 1 })
+    await expect(printed(long, press)).rejects.toMatchObject({
+      code: 'paper.too-much',
+      kind: 'invalid',
+      cause: { message: 'needs too much time' },
+    })
+    await expect(printed(long, open({ memoryMb: 24 }))).rejects.toMatchObject({
+      code: 'paper.too-much',
+      kind: 'invalid',
+    })
+    expect((await printed()).length).toBeGreaterThan(1000)
+  })
+
+  test.each([
+    ['nothing prints', { program: new URL('./absent.ts', import.meta.url) }],
+    ['the line is full', { mostWaiting: 0 }],
+  ])('because %s may be printed later', async (_, settings) => {
+    const press = open(settings)
+    const [, second] = await Promise.allSettled([printed(long, press), printed({}, press)])
+    expect(second).toMatchObject({
+      status: 'rejected',
+      reason: { code: 'paper.unavailable', kind: 'unavailable' },
+    })
+  })
+
+  test('because the press was stopped is not printed any more', async () => {
+    const press = open({})
+    await press.stop()
+    await expect(printed({}, press)).rejects.toMatchObject({ code: 'paper.unavailable' })
+  })
+})

@@ -1,0 +1,31 @@
+// The program of a printing thread: takes one paper at a time and answers its PDF.
+import { parentPort } from 'node:worker_threads'
+import type { ThreadMessage } from '#adapters/threads/work-thread.ts'
+import type { Paper } from '#lib/paper.ts'
+import { drawPaper } from './draw-paper.ts'
+
+/** `fault`: the paper cannot be printed, and could not be the next time. */
+export type Print = { readonly pdf: Uint8Array<ArrayBuffer> } | { readonly fault: string }
+
+const say = (message: ThreadMessage<Print>, handedOver: readonly ArrayBuffer[] = []) =>
+  parentPort?.postMessage(message, [...handedOver])
+
+parentPort?.on('message', (paper: Paper) => {
+  void wholeOf(drawPaper(paper)).then(
+    (pdf) => say({ pdf }, [pdf.buffer]),
+    (error: unknown) => say({ fault: String(error) }),
+  )
+})
+say('ready')
+
+async function wholeOf(content: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of content) chunks.push(chunk)
+  const whole = new Uint8Array(chunks.reduce((bytes, { byteLength }) => bytes + byteLength, 0))
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return whole
+}

@@ -1,0 +1,252 @@
+// The rehearsed providers as a browser meets them, on the running demo: forms without a script, and webhooks over the wire.
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
+import type { CourseMethod } from '#ports/course-provider.ts'
+import { readSettings } from '../server/settings.ts'
+import { startServer, type RunningServer } from '../server/start-server.ts'
+
+let folder: string
+let database: Awaited<ReturnType<typeof openEmptyDatabase>>
+let server: RunningServer
+let base: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'daybreak-demo-'))
+  database = await openEmptyDatabase()
+  server = await startServer(
+    readSettings({
+      DEMO: '1',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      DATABASE_URL: database.url,
+      LOG_LEVEL: 'silent',
+    }),
+    silentLog,
+  )
+  base = `http://127.0.0.1:${server.port}`
+})
+afterAll(async () => {
+  await server.stop()
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const control = '/rehearsal/course-provider'
+const get = async (path: string) => {
+  const answer = await fetch(base + path)
+  return { status: answer.status, headers: answer.headers, html: await answer.text() }
+}
+/** As a browser sends a form of such a page, and follows to where it leads. */
+async function post(
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  const answer = await fetch(base + path, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    headers: {
+      cookie: 'daybreak-rt=somebody-who-is-signed-in',
+      origin: base,
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+  })
+  const location = answer.headers.get('location')
+  return location === null ? { status: answer.status, html: await answer.text() } : get(location)
+}
+
+const customer = {
+  firstName: 'Rosa <b>',
+  lastName: 'Núñez',
+  middleName: null,
+  suffix: null,
+  emailAddress: null,
+  homePhone: null,
+  mobilePhone: null,
+  workPhone: null,
+  street: null,
+  city: null,
+  state: null,
+  zip: null,
+}
+async function registered(method: CourseMethod, people = 1) {
+  const { courseProvider } = server.house.world
+  const userKeys = Array.from({ length: people }, () => randomUUID())
+  const placed = await courseProvider.placeOrder(randomUUID(), {
+    unit: { unitKey: 'u', clientCode: 'c' },
+    courseType: 1,
+    payment: 1,
+    orderKey: null,
+    userKeys,
+    choice: { providerId: 245, method },
+  })
+  const itemKey = placed.item?.itemKey ?? ''
+  const persons = placed.persons.map(({ personKey }, place) => ({
+    personKey,
+    details: { ...customer, ...(place === 1 ? { firstName: 'Luis' } : {}) },
+  }))
+  const registration = await courseProvider.register(randomUUID(), { itemKey, persons })
+  return {
+    itemKey,
+    persons,
+    registration,
+    path: registration.startUrl === null ? '' : new URL(registration.startUrl).pathname,
+  }
+}
+const stateOf = async (itemKey: string) =>
+  (await server.house.world.courseProvider.itemState({ itemKey }))?.status
+
+test('at the site one starts, fails, leaves and finishes, and the certificate can be opened', async () => {
+  const { itemKey, path, registration } = await registered(1)
+  const site = await get(path)
+  expect(registration.startUrl).toBe(`http://localhost:${server.port}${path}`)
+  expect([site.status, site.html]).toEqual([
+    200,
+    expect.stringContaining('Welcome, Rosa &lt;b&gt; Núñez'),
+  ])
+  expect(site.html).not.toMatch(/<script|style=/)
+  expect((await post(path, { act: 'start' })).html).toContain('The course has begun')
+  expect(await stateOf(itemKey)).toBe(4)
+  expect((await post(path, { act: 'fail' })).html).toContain('Nothing is lost')
+  expect((await post(path, { act: 'leave' })).html).toContain('Your place is kept')
+  expect(await stateOf(itemKey)).toBe(4)
+  const finished = await post(path, { act: 'finish' })
+  expect(finished.html).toContain('Well done')
+  expect(await stateOf(itemKey)).toBe(6)
+  const certificate = await get(/href="([^"]+\/certificate\/[^"]+)"/.exec(finished.html)?.[1] ?? '')
+  expect([certificate.headers.get('content-type'), certificate.html.slice(0, 5)]).toEqual([
+    'application/pdf',
+    '%PDF-',
+  ])
+  expect((await post(path, { act: 'cancel' })).html).toContain('That cannot be done now')
+})
+
+test('spouses finish one by one, and what was not finished can be canceled or runs out', async () => {
+  const both = await registered(1, 2)
+  expect((await get(both.path)).html).toMatch(/Both of us.*Luis Núñez/s)
+  await post(both.path, { act: 'finish', person: both.persons[0]?.personKey ?? '' })
+  const half = await get(both.path)
+  expect([
+    await stateOf(both.itemKey),
+    half.html.match(/\/certificate\//g)?.length,
+    half.html.includes('Both of us'),
+  ]).toEqual([4, 1, false])
+  await post(both.path, { act: 'finish', person: both.persons[1]?.personKey ?? '' })
+  expect(await stateOf(both.itemKey)).toBe(6)
+  const [canceled, expired] = [await registered(1), await registered(1)]
+  await post(canceled.path, { act: 'cancel' })
+  await post(expired.path, { act: 'expire' })
+  expect([await stateOf(canceled.itemKey), await stateOf(expired.itemKey)]).toEqual([7, 8])
+})
+
+test('by telephone the number and the code of the portal open the course, however they are written', async () => {
+  const { itemKey, registration } = await registered(2)
+  const [number, code] = [
+    (registration.phoneNumber ?? '').replace(/(...)(...)/, '($1) $2-'),
+    registration.accessCode ?? '',
+  ]
+  expect(
+    (await get(`/rehearsal/phone?${new URLSearchParams({ number, code }).toString()}`)).html,
+  ).toContain('Start the course')
+  expect(
+    (await get(`/rehearsal/phone?${new URLSearchParams({ number, code: '000000000' }).toString()}`))
+      .html,
+  ).toContain('does not belong to this number')
+  await post('/rehearsal/phone', { number, code, act: 'start' })
+  expect(await stateOf(itemKey)).toBe(4)
+})
+
+test('every act is told to the public route with a signature, and what was lost, held or forged is shown so', async () => {
+  const news = async () =>
+    [...(await get(control)).html.matchAll(/<h3>([a-z.]+)<\/h3><p class="soft">[^<]*UTC, ([^<]*)/g)]
+      .slice(0, 2)
+      .map(([, type, outcome]) => `${type} ${outcome}`)
+  await post(control, { act: 'publish', provider: '176' })
+  expect((await news())[0]).toBe('catalog.changed answered 204')
+  await post(control, { act: 'lose-webhook' })
+  await post(control, { act: 'publish', provider: '176' })
+  expect((await news())[0]).toBe('catalog.changed lost')
+  const id = /name="webhook" value="([^"]+)"/.exec((await get(control)).html)?.[1] ?? ''
+  await post(control, { act: 'resend', webhook: id })
+  expect((await news())[0]).toBe('catalog.changed answered 204')
+  const { itemKey } = await registered(1)
+  await post(control, { act: 'hold-webhook' })
+  await post(control, { act: 'start', item: itemKey })
+  expect((await news())[0]).toBe('course.started held')
+  await post(control, { act: 'publish', provider: '177' })
+  // The portal knows nothing of this item, which was ordered behind its back.
+  expect(await news()).toEqual(['course.started answered 404', 'catalog.changed answered 204'])
+  expect((await post(control, { act: 'forge', webhook: id })).html).toContain('false signature')
+})
+
+test('the next call can be made to go wrong', async () => {
+  expect(
+    (await post(control, { act: 'mishap', operation: 'products', how: 'fail' })).html,
+  ).toContain('products will fail')
+  await expect(
+    server.house.world.courseProvider.products({ unitKey: 'u', clientCode: 'c' }, 1),
+  ).rejects.toMatchObject({ kind: 'unavailable' })
+  expect((await get(control)).html).not.toContain('products will fail')
+  expect(
+    (await post(control, { act: 'mishap', operation: 'everything', how: 'fail' })).html,
+  ).toContain('That cannot be done now')
+})
+
+test('another site can do nothing here, and nobody puts words or scripts on these pages', async () => {
+  const { itemKey, path } = await registered(1)
+  expect(
+    (
+      await post(
+        path,
+        { act: 'cancel' },
+        { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      )
+    ).status,
+  ).toBe(403)
+  expect(await stateOf(itemKey)).toBe(3)
+  const answer = await get(`${control}?said=%3Cscript%3E`)
+  expect(answer.html).not.toMatch(/<script/)
+  expect(answer.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  )
+  for (const address of [
+    `${path}x`,
+    path.replace('245', '176'),
+    '/orders/courses/Provider245/certificate/none',
+  ])
+    expect((await get(address)).status).toBe(404)
+})
+
+test('a name of somebody else that leads to this machine finds none of it', async () => {
+  const { path } = await registered(1)
+  const statusUnder = (host: string, address: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      request(base + address, { headers: { host } }, (answer) =>
+        resolve(answer.resume().statusCode),
+      )
+        .on('error', reject)
+        .end()
+    })
+  for (const address of [path, control, '/rehearsal/phone', '/outbox/', '/outbox/messages']) {
+    expect([
+      address,
+      await statusUnder('evil.example', address),
+      await statusUnder('127.0.0.1.evil.example:80', address),
+    ]).toEqual([address, 421, 421])
+    expect([
+      address,
+      await statusUnder('localhost', address),
+      await statusUnder(`127.0.0.1:${server.port}`, address),
+      await statusUnder('[::1]:80', address),
+    ]).toEqual([address, 200, 200, 200])
+  }
+})

@@ -1,0 +1,242 @@
+// Brings the cast into an empty database, through the same use cases that the firm's commands call.
+import { sql } from 'kysely'
+import {
+  createCase,
+  type CreatingWorld,
+  type NewPerson,
+} from '#features/cases/server/create-case.ts'
+import { joinCase } from '#features/cases/server/participants/participants.ts'
+import { invite, type InvitingWorld } from '#features/invitation/server/invite.ts'
+import type { Database, Db, Tx } from '#ports/database.ts'
+import type { PasswordHasher } from '#ports/password-hasher.ts'
+import type { Secrets } from '#ports/secrets.ts'
+import { cast, demoPassword, inviteeEmail, type CastKey, type FirmKey } from './demo-data.ts'
+
+export interface CastWorld extends InvitingWorld, CreatingWorld {
+  readonly database: Database
+  readonly secrets: Secrets
+  readonly passwords: PasswordHasher
+}
+
+export interface CastIds {
+  readonly accounts: Readonly<Record<CastKey, string>>
+  readonly firms: Readonly<Record<FirmKey, string>>
+  readonly cases: Readonly<
+    Record<
+      | 'rosa'
+      | 'whitfield'
+      | 'denise'
+      | 'amirHollis'
+      | 'amirNorthgate'
+      | 'amirClosed'
+      | 'jonah'
+      | 'mei'
+      | 'okonkwo'
+      | 'lucille',
+      string
+    >
+  >
+}
+
+export async function isInhabited(db: Db): Promise<boolean> {
+  const { rows } = await sql`select 1 from firm limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Undefined when somebody lives here already. */
+export async function seedCast(world: CastWorld): Promise<CastIds | undefined> {
+  const passwordHash = await world.passwords.hash(demoPassword)
+  return world.database.transact(async (tx) => {
+    await sql`select pg_advisory_xact_lock(7106)`.execute(tx)
+    if (await isInhabited(tx)) return undefined
+    const firms = await seedFirms(world, tx)
+    const accounts = await seedAccounts(world, tx, passwordHash)
+    return { firms, accounts, cases: await seedCases(world, tx, firms, accounts) }
+  })
+}
+
+async function seedFirms(world: CastWorld, tx: Tx): Promise<CastIds['firms']> {
+  const ids = {} as Record<FirmKey, string>
+  for (const firm of cast.firms) {
+    const [id, officeId] = [world.ids.rowId(), world.ids.rowId()]
+    ids[firm.key] = id
+    await sql`insert into firm (id, name, colour, email, website, invitation_message, sealed_key)
+      values (${id}, ${firm.name}, ${firm.colour}, ${firm.email}, ${firm.website}, ${firm.invitationMessage}, ${Buffer.from(world.secrets.newFirmKey(id))})`.execute(
+      tx,
+    )
+    const { office } = firm
+    await sql`insert into office (id, firm_id, office_code, street, city, state, zip, phone, fax, time_zone, unit_key)
+      values (${officeId}, ${id}, ${office.code}, ${office.street}, ${office.city}, ${office.state}, ${office.zip}, ${office.phone}, ${office.fax}, ${office.timeZone}, ${office.unitKey})`.execute(
+      tx,
+    )
+    for (const person of firm.staff) {
+      await sql`insert into staff (id, firm_id, office_id, given_name, family_name, role, email)
+        values (${world.ids.rowId()}, ${id}, ${officeId}, ${person.givenName}, ${person.familyName}, ${person.role}, ${person.email})`.execute(
+        tx,
+      )
+    }
+  }
+  return ids
+}
+
+async function seedAccounts(
+  world: CastWorld,
+  tx: Tx,
+  passwordHash: string,
+): Promise<CastIds['accounts']> {
+  const ids = {} as Record<CastKey, string>
+  for (const person of cast.people) {
+    const id = world.ids.rowId()
+    ids[person.key] = id
+    await sql`insert into account (id, email, email_verified_at, mobile_phone, mobile_verified_at, given_name, family_name, street, city, state, zip, contact_type,
+        password_hash, creation_step, completed_at)
+      values (${id}, ${person.email}, portal_now(), ${person.mobilePhone}, portal_now(), ${person.givenName}, ${person.familyName}, '12 Harbor Lane', 'Brooklyn', 'NY',
+        '11201', 3, ${passwordHash}, 6, portal_now())`.execute(tx)
+  }
+  return ids
+}
+
+function personOf(key: CastKey): NewPerson {
+  const person = cast.people.find((known) => known.key === key)
+  if (!person) throw new Error(`The cast has no ${key}`)
+  const { givenName, familyName, email, mobilePhone } = person
+  return { givenName, familyName, email, mobilePhone, contactType: 3 }
+}
+
+async function seedCases(
+  world: CastWorld,
+  tx: Tx,
+  firms: CastIds['firms'],
+  accounts: CastIds['accounts'],
+): Promise<CastIds['cases']> {
+  const place = async (
+    firm: FirmKey,
+    first: CastKey,
+    rest: Omit<Parameters<typeof createCase>[2], 'firmId' | 'debtor1' | 'debtor2'>,
+    second?: CastKey,
+  ) => {
+    const created = await createCase(world, tx, {
+      firmId: firms[firm],
+      debtor1: personOf(first),
+      ...(second ? { debtor2: personOf(second) } : {}),
+      ...rest,
+    })
+    await joinCase(tx, created.participantIds[0], accounts[first])
+    if (second && created.participantIds[1])
+      await joinCase(tx, created.participantIds[1], accounts[second])
+    return created.id
+  }
+  const cases = {
+    rosa: await place('hollis', 'rosa', {
+      chapter: 7,
+      clientCode: 'HR-DELGADO',
+      openedOn: '2026-09-14',
+    }),
+    whitfield: await place(
+      'hollis',
+      'marcus',
+      {
+        chapter: 13,
+        status: 'Filed',
+        caseNumber: '26-10442',
+        filedOn: '2026-06-18',
+        clientCode: 'HR-WHITFIELD',
+        openedOn: '2026-04-02',
+      },
+      'elena',
+    ),
+    denise: await place('northgate', 'denise', {
+      chapter: 7,
+      status: 'Complete',
+      outcome: 'discharged',
+      caseNumber: '25-20871',
+      filedOn: '2025-04-09',
+      openedOn: '2025-02-18',
+    }),
+    amirHollis: await place('hollis', 'amir', { chapter: 7, openedOn: '2026-10-05' }),
+    amirNorthgate: await place('northgate', 'amir', {
+      chapter: 13,
+      status: 'Filed',
+      caseNumber: '24-31877',
+      filedOn: '2024-05-06',
+      openedOn: '2024-03-22',
+    }),
+    amirClosed: await place('northgate', 'amir', {
+      chapter: 7,
+      status: 'Complete',
+      caseNumber: '19-11230',
+      openedOn: '2019-06-03',
+    }),
+    jonah: await place('hollis', 'jonah', {
+      chapter: 7,
+      clientCode: 'HR-PIERCE',
+      openedOn: '2026-10-19',
+    }),
+    mei: await place('hollis', 'mei', {
+      chapter: 7,
+      clientCode: 'HR-TANAKA',
+      openedOn: '2026-09-28',
+    }),
+    okonkwo: await place(
+      'hollis',
+      'victor',
+      { chapter: 13, clientCode: 'HR-OKONKWO', openedOn: '2026-10-02' },
+      'grace',
+    ),
+    lucille: await place('hollis', 'lucille', {
+      chapter: 7,
+      clientCode: 'HR-HART',
+      openedOn: '2026-05-11',
+    }),
+  }
+  await sql`update document_category set requirement = 'notNeeded' where case_id in (${cases.denise}, ${cases.amirClosed})`.execute(
+    tx,
+  )
+  await sql`update participant set deactivated_at = portal_now(), deactivation_reason = 'This one is over.' where case_id = ${cases.amirClosed}`.execute(
+    tx,
+  )
+  return cases
+}
+
+/** The link of an invitation that nobody has used yet; the invitee of the start before keeps their case, and a link that was used is followed by the next person's. */
+export async function freshInvitation(world: CastWorld): Promise<string> {
+  return world.database.transact(async (tx) => {
+    await sql`select pg_advisory_xact_lock(7106)`.execute(tx)
+    for (let round = 0; ; round += 1) {
+      const email = inviteeEmail(round)
+      const { rows } = await sql<{ id: string; isDone: boolean }>`
+        select p.id, coalesce(a.creation_step = 6, false) as "isDone" from participant p left join account a on a.id = p.account_id where p.email = ${email} limit 1`.execute(
+        tx,
+      )
+      const [existing] = rows
+      if (existing?.isDone) continue
+      return invite(world, tx, existing?.id ?? (await seedInvitee(world, tx, email, round)))
+    }
+  })
+}
+
+async function seedInvitee(
+  world: CastWorld,
+  tx: Tx,
+  email: string,
+  round: number,
+): Promise<string> {
+  const { rows } = await sql<{
+    id: string
+  }>`select id from firm where name = ${cast.firms[0].name}`.execute(tx)
+  const [firm] = rows
+  if (!firm) throw new Error('The cast has no firm to invite anybody')
+  const { givenName, familyName, mobilePhone } = cast.invitee
+  const created = await createCase(world, tx, {
+    firmId: firm.id,
+    chapter: 7,
+    debtor1: {
+      givenName,
+      familyName,
+      email,
+      mobilePhone: String(Number(mobilePhone) + round),
+      contactType: 3,
+    },
+  })
+  return created.participantIds[0]
+}

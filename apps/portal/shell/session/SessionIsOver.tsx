@@ -1,0 +1,38 @@
+// What stands in place of the page when nobody was there any more: nothing of the person, and the way to log in again.
+import { useEffect } from 'react'
+import { onOtherTab } from '#features/sign-in/portal/session/other-tabs.ts'
+import { Button } from '#ui/display/Button.tsx'
+import { Dialog } from '#ui/page/Dialog.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { Main } from '#ui/page/Main.tsx'
+import { paths } from '#ui/navigation/paths.ts'
+import { frameWords } from '../../words.ts'
+import { TopBar } from '../TopBar.tsx'
+
+/** Loads the login page anew; whoever has signed in in another tab is led on from there. */
+function goOn(): void {
+  location.assign(paths.login)
+}
+
+export function SessionIsOver() {
+  const words = useWords(frameWords).session
+  useEffect(() => onOtherTab('signed-in', goOn), [])
+  return (
+    <>
+      <TopBar home={paths.login} />
+      <Main>
+        <h1 className="vh">{words.signedOut}</h1>
+      </Main>
+      <Dialog
+        isOpen
+        onClose={goOn}
+        title={words.timedOut}
+        alert
+        mayClose={false}
+        actions={<Button onPress={goOn}>{words.continue}</Button>}
+      >
+        <p className="soft">{words.timedOutNext}</p>
+      </Dialog>
+    </>
+  )
+}

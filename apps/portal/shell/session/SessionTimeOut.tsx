@@ -1,0 +1,75 @@
+// Asks after 13 minutes whether somebody is still there; after 15 the session is over, and it says so. Stands beside the page, which `onOver` takes away.
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { onOtherTab } from '#features/sign-in/portal/session/other-tabs.ts'
+import {
+  endIdleSession,
+  forgetEndedSession,
+  signOff,
+} from '#features/sign-in/portal/session/session.ts'
+import { Button } from '#ui/display/Button.tsx'
+import { now } from '#ui/browser/clock.ts'
+import { Dialog } from '#ui/page/Dialog.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { frameWords } from '../../words.ts'
+import { timeLeft } from './idle-rule.ts'
+import { SessionIsOver } from './SessionIsOver.tsx'
+import { useIdlePhase } from './use-idle-phase.ts'
+
+export interface SessionTimeOutProps {
+  /** Nobody was there any more. */
+  readonly onOver: () => void
+}
+
+export function SessionTimeOut({ onOver }: SessionTimeOutProps) {
+  const words = useWords(frameWords).session
+  const router = useRouter()
+  const { phase, lastMs, stay } = useIdlePhase()
+  const [isOver, setOver] = useState(false)
+
+  const end = useEffectEvent((how: (page: string) => Promise<void>) => {
+    void how(router.latestLocation.href)
+    setOver(true)
+    onOver()
+  })
+  useEffect(() => {
+    if (phase === 'over' && !isOver) end(endIdleSession)
+  }, [phase, isOver])
+  // A tab that slept may believe that somebody is there; the session is over all the same.
+  useEffect(() => onOtherTab('timed-out', () => end(forgetEndedSession)), [])
+
+  if (isOver) return <SessionIsOver />
+  return (
+    <Dialog
+      isOpen={phase === 'warning'}
+      onClose={stay}
+      title={words.stillThere}
+      alert
+      withoutCloseButton
+      actions={
+        <>
+          <Button onPress={stay}>{words.stay}</Button>
+          <Button look="quiet" onPress={() => void signOff()}>
+            {words.signOutNow}
+          </Button>
+        </>
+      }
+    >
+      <CountDown lastMs={lastMs} />
+      <p>{words.whyAsked}</p>
+    </Dialog>
+  )
+}
+
+function CountDown({ lastMs }: { readonly lastMs: number }) {
+  const [left, setLeft] = useState(() => timeLeft(lastMs, now().getTime()))
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(timeLeft(lastMs, now().getTime())), 1000)
+    return () => clearInterval(timer)
+  }, [lastMs])
+  return (
+    <p className="clock" aria-hidden="true">
+      {left}
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+// Asks whoever signs off while answers could not be sent: signing off would take them away.
+import { useEffect, useState } from 'react'
+import { askBeforeLosing, sayFarewell } from '#ui/mirror/before-sign-off.ts'
+import { Button } from '#ui/display/Button.tsx'
+import { Dialog } from '#ui/page/Dialog.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { frameWords } from '../../words.ts'
+
+export function UnsentQuestion() {
+  const words = useWords(frameWords).unsent
+  const [asked, setAsked] = useState<{ readonly answer: (signsOff: boolean) => void }>()
+  useEffect(
+    () => askBeforeLosing(() => new Promise((resolve) => setAsked({ answer: resolve }))),
+    [],
+  )
+
+  function answer(signsOff: boolean) {
+    asked?.answer(signsOff)
+    setAsked(undefined)
+  }
+  function stay() {
+    answer(false)
+    void sayFarewell()
+  }
+  return (
+    <Dialog
+      isOpen={asked !== undefined}
+      alert
+      title={words.title}
+      onClose={stay}
+      withoutCloseButton
+      actions={
+        <>
+          <Button onPress={stay}>{words.stay}</Button>
+          <Button look="quiet" onPress={() => answer(true)}>
+            {words.leave}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+    </Dialog>
+  )
+}

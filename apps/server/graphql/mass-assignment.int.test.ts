@@ -1,0 +1,61 @@
+// A field that an input does not have is refused, in every input of the contract (safety Z06).
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  documentOf,
+  inputTypes,
+  nameOf,
+  operations,
+  takesFile,
+  variablesOf,
+} from '../testing/test-contract.ts'
+import { openTestHouse, type Browser, type TestHouse } from '../testing/test-app.ts'
+import { pdf } from '../testing/test-uploads.ts'
+
+const nowhere = '01900000-0000-7000-8000-000000000000'
+const withInput = operations.flatMap((operation) =>
+  operation.field.args
+    .filter(({ type }) => inputTypes.some(({ name }) => String(type).includes(name)))
+    .map(({ name }) => [nameOf(operation), name, operation] as const),
+)
+
+let house: TestHouse
+let rosa: Browser
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  rosa = house.browser()
+  await rosa.signIn('rosa.delgado@example.com')
+})
+afterAll(() => house.close())
+
+test('every input type of the contract is tried', () => {
+  expect(
+    new Set(withInput.map(([, , { field }]) => field.args.map(({ type }) => String(type)).join())),
+  ).toHaveLength(inputTypes.length)
+})
+
+test.each(withInput)(
+  '%s refuses a field that its %s does not have',
+  async (_, argument, operation) => {
+    const variables = variablesOf(operation, (_path, typeName) =>
+      typeName === 'Upload'
+        ? undefined
+        : ({ Int: 1, Boolean: true, DateTime: '2026-01-01T00:00:00.000Z', Day: '2026-01-01' }[
+            typeName
+          ] ?? nowhere),
+    )
+    const answers = ['firmId', 'debtor', 'isAdmin', '__proto__', 'auth_version'].map(
+      async (extra) => {
+        const more = {
+          ...variables,
+          [argument]: { ...(variables[argument] as object), ...JSON.parse(`{"${extra}":"1"}`) },
+        }
+        return takesFile(operation)
+          ? rosa.upload(documentOf(operation), more, { name: 'a.pdf', content: pdf() })
+          : rosa.graph(documentOf(operation), more)
+      },
+    )
+    for (const { status, data, errors } of await Promise.all(answers))
+      expect([status, data ?? null, errors?.length]).toEqual([400, null, 1])
+  },
+)

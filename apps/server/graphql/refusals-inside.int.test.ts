@@ -1,0 +1,174 @@
+// Expected refusals are part of the answer wherever an answer has `success`; signed-out and faults stay errors of the request.
+import { getNamedType, isObjectType } from 'graphql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  documentOf,
+  nameOf,
+  operations,
+  takesFile,
+  variablesOf,
+  type Operation,
+} from '../testing/test-contract.ts'
+import { newClient, newPhone } from '../testing/test-client.ts'
+import { openTestHouse, type Browser, type TestHouse } from '../testing/test-app.ts'
+import { inviteSomebody, newPassword, signUpUntil, someBrowser } from '../testing/test-sign-up.ts'
+import { pdf } from '../testing/test-uploads.ts'
+
+let house: TestHouse
+let rosa: Browser
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  rosa = house.browser()
+  await rosa.signIn('rosa.delgado@example.com')
+})
+afterAll(() => house.close())
+
+const nowhere = '01900000-0000-7000-8000-000000000000'
+const wordFields = ['error', 'errorMessage', 'message']
+
+function resultFields({ field }: Operation): readonly string[] {
+  const type = getNamedType(field.type)
+  return isObjectType(type) ? Object.keys(type.getFields()) : []
+}
+
+const withSuccess = operations.filter((operation) => resultFields(operation).includes('success'))
+
+test('every result with success has one field for words, a code and its params', () => {
+  expect(withSuccess.length).toBeGreaterThan(40)
+  for (const operation of withSuccess) {
+    const fields = resultFields(operation)
+    expect([nameOf(operation), fields.filter((name) => wordFields.includes(name)).length]).toEqual([
+      nameOf(operation),
+      1,
+    ])
+    expect(fields).toEqual(expect.arrayContaining(['errorCode', 'errorParams']))
+  }
+})
+
+/** What these answer does not depend on what they are given. */
+const neverRefused = new Set([
+  'enableMfa',
+  'signOff',
+  'signOutElsewhere',
+  'startStepUp',
+  'resetCredentials',
+])
+const refusable = withSuccess.filter(
+  (operation) => operation.viewers.has('CLIENT') && !neverRefused.has(nameOf(operation)),
+)
+const values: Readonly<Record<string, unknown>> = {
+  Int: 1,
+  Boolean: true,
+  DateTime: '2026-01-01T00:00:00.000Z',
+  Day: '2026-01-01',
+}
+
+async function answerOf(operation: Operation, browser: Browser) {
+  const variables = variablesOf(operation, (_, typeName) =>
+    typeName === 'Upload' ? undefined : (values[typeName] ?? nowhere),
+  )
+  const document = documentOf(operation)
+  const sent = takesFile(operation)
+    ? await browser.upload(document, variables, { name: 'a.pdf', content: pdf() })
+    : await browser.graph(document, variables)
+  const { status, errors } = sent
+  const result = operation.path.reduce<Record<string, unknown>>(
+    (value, name) => (value?.[name] ?? {}) as Record<string, unknown>,
+    sent.data,
+  )
+  return { status, errors, result }
+}
+
+test.each(refusable.map((operation) => [nameOf(operation), operation] as const))(
+  '%s reports a refusal inside its answer',
+  async (_, operation) => {
+    const { status, errors, result } = await answerOf(operation, rosa)
+    expect({ status, errors, result }).toEqual({
+      status: 200,
+      errors: undefined,
+      result: expect.objectContaining({ success: false }),
+    })
+    expect(result['errorCode']).toMatch(/^[a-z-]+\.[a-z-]+$/)
+    const words = wordFields.map((name) => result[name]).find((text) => typeof text === 'string')
+    expect(words).toMatch(/\w/)
+  },
+)
+
+test.each(refusable.map((operation) => [nameOf(operation), operation] as const))(
+  '%s is 401 without tokens it needs, and says nothing inside',
+  async (_, operation) => {
+    if (operation.viewers.has('SIGNED_OUT')) return
+    const { status, errors } = await answerOf(operation, someBrowser(house))
+    expect([status, errors?.[0]?.extensions.code]).toEqual([401, 'request.signed-out'])
+  },
+)
+
+test('a stale proof is refused inside the answer, with what the client does next, and the retried call works', async () => {
+  const client = await newClient(house)
+  await house.clock.moveBy(6 * 60_000)
+  const { data: renewed } = await client.browser.graph(
+    '{ tokenFromRefreshToken { idToken accessToken } }',
+  )
+  client.browser.tokens = renewed.tokenFromRefreshToken
+  const phone = newPhone()
+  const calls = [
+    [
+      'updateAccountMobilePhone',
+      `mutation { updateAccountMobilePhone(mobilePhoneNumber: "${phone}") { success error errorCode errorParams } }`,
+    ],
+    [
+      'updateAccountEmailAddress',
+      'mutation { updateAccountEmailAddress(emailAddress: "other@example.com") { success error errorCode errorParams } }',
+    ],
+    [
+      'changePassword',
+      `mutation { changePassword(oldPassword: "${newPassword}", newPassword: "Brave-meadow-58") { success error errorCode errorParams } }`,
+    ],
+  ] as const
+  const stepUp = {
+    success: false,
+    error: 'Please confirm that it is you.',
+    errorCode: 'sign-in.step-up',
+    errorParams: { operation: 'startStepUp' },
+  }
+  for (const [name, document] of calls) {
+    const { status, data, errors } = await client.browser.graph(document)
+    expect([status, errors, data[name]]).toEqual([200, undefined, stepUp])
+  }
+  await client.browser.graph('mutation { startStepUp { success } }')
+  const code = await house.lastCode(client.mobilePhone)
+  await client.browser.graph('mutation ($c: String!) { submitStepUpCode(code: $c) { success } }', {
+    c: code,
+  })
+  const { data } = await client.browser.graph(calls[0][1])
+  expect(data.updateAccountMobilePhone).toEqual({
+    success: true,
+    error: null,
+    errorCode: null,
+    errorParams: null,
+  })
+})
+
+test('the steps of a sign-up carry the code of their refusal beside the specified words', async () => {
+  const invited = await inviteSomebody(house)
+  const browser = await signUpUntil(house, 'password', invited)
+  const confirm = `mutation { confirmSignup(userName: "${invited.email}", code: "12345") { success error errorCode errorParams } }`
+  const refused = {
+    success: false,
+    error: 'Invalid verification code',
+    errorCode: 'verification.invalid-code',
+    errorParams: {},
+  }
+  expect((await browser.graph(confirm)).data.confirmSignup).toEqual(refused)
+  const signup = { userName: invited.email, password: 'short', invitationGuid: invited.guid }
+  const { data } = await browser.graph(
+    'mutation ($s: SignUpInput!) { signUp(signup: $s) { success error errorCode } }',
+    { s: signup },
+  )
+  expect(data.signUp).toEqual({
+    success: false,
+    error: 'Your password must contain a minimum of 8 characters.',
+    errorCode: 'account.password-min-length',
+  })
+})

@@ -1,0 +1,142 @@
+// Joins the rooms' contracts with their resolvers, and stands at every root and namespace field asking who comes in.
+import {
+  buildASTSchema,
+  defaultFieldResolver,
+  GraphQLObjectType,
+  GraphQLScalarType,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLFieldConfig,
+  type GraphQLSchema,
+} from 'graphql'
+import { readFileSync } from 'node:fs'
+import type { GraphContext } from '#contract/graph-context.ts'
+import type { Viewer } from '#lib/viewer.ts'
+import { problem } from './problem-to-graphql.ts'
+import { refusalsInside } from './refusals-inside.ts'
+import { scalars } from './scalars.ts'
+
+type Table = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** The schema with each room's resolver table in place. A table that names a field the contract lacks stops the start; so does a guarded field left unguarded. */
+export function buildSchema(tables: readonly Table[]): GraphQLSchema {
+  const schema = buildASTSchema(
+    parse(readFileSync(new URL('../../../contract/schema.graphql', import.meta.url), 'utf8')),
+  )
+  for (const scalar of scalars) {
+    const declared = schema.getType(scalar.name)
+    if (declared instanceof GraphQLScalarType)
+      Object.assign(declared, {
+        serialize: scalar.serialize,
+        parseValue: scalar.parseValue,
+        parseLiteral: scalar.parseLiteral,
+      })
+  }
+  for (const table of tables) {
+    for (const [typeName, fields] of Object.entries(table)) placeResolvers(schema, typeName, fields)
+  }
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type instanceof GraphQLObjectType && !type.name.startsWith('__')) {
+      if (isDoor(type)) refusalsInside(type)
+      guard(type)
+    }
+  }
+  return schema
+}
+
+function placeResolvers(
+  schema: GraphQLSchema,
+  typeName: string,
+  fields: Readonly<Record<string, unknown>>,
+): void {
+  const type = schema.getType(typeName)
+  if (!(type instanceof GraphQLObjectType))
+    throw new Error(`${typeName} has resolvers and is no type of the contract`)
+  for (const [name, resolve] of Object.entries(fields)) {
+    const field = type.getFields()[name]
+    if (!field)
+      throw new Error(`${typeName}.${name} has a resolver and is no field of the contract`)
+    if (field.resolve)
+      throw new Error(`${typeName}.${name} has two resolvers; a field belongs to one room`)
+    field.resolve = resolve as NonNullable<GraphQLFieldConfig<unknown, GraphContext>['resolve']>
+  }
+}
+
+/** Root types and namespaces: what a viewer may enter through. */
+function isDoor(type: GraphQLObjectType): boolean {
+  return /(Query|Mutation)$/.test(type.name)
+}
+
+function guard(type: GraphQLObjectType): void {
+  for (const field of Object.values(type.getFields())) {
+    const kinds = viewerKinds(field)
+    if (!kinds) {
+      if (isDoor(type)) throw new Error(`${type.name}.${field.name} does not say @viewer`)
+      continue
+    }
+    const resolve = field.resolve ?? defaultFieldResolver
+    field.resolve = (parent, args, context: GraphContext, info) => {
+      letIn(context.viewer, kinds)
+      return resolve(parent, args, context, info)
+    }
+  }
+}
+
+function viewerKinds(field: {
+  readonly astNode?: GraphQLFieldConfig<unknown, unknown>['astNode']
+}): ReadonlySet<string> | undefined {
+  const directive = field.astNode?.directives?.find(({ name }) => name.value === 'viewer')
+  const list = directive?.arguments?.find(({ name }) => name.value === 'kinds')?.value
+  if (list?.kind !== 'ListValue') return undefined
+  return new Set(list.values.map((value) => (value.kind === 'EnumValue' ? value.value : '')))
+}
+
+/** What a viewer counts as. Somebody signed out who carries a flow cookie is in a flow; what that is worth, the use case finds out. */
+function kindsOf(viewer: Viewer): readonly string[] {
+  if (viewer.kind === 'client') return ['CLIENT']
+  if (viewer.kind === 'set-up') return ['SET_UP']
+  return viewer.source.flowToken === undefined ? ['SIGNED_OUT'] : ['SIGNED_OUT', 'FLOW']
+}
+
+function letIn(viewer: Viewer, kinds: ReadonlySet<string>): void {
+  if (isOpenTo(viewer, kinds)) return
+  if (viewer.kind === 'signed-out') throw problem('request.signed-out')
+  throw problem(viewer.kind === 'set-up' ? 'request.set-up-unfinished' : 'request.set-up-over')
+}
+
+function isOpenTo(viewer: Viewer, kinds: ReadonlySet<string>): boolean {
+  return kindsOf(viewer).some((kind) => kinds.has(kind))
+}
+
+/**
+ * True when the document asks for something that is open to this viewer, and in no part for anything that is closed. `__typename` and introspection count as
+ * neither. A document that cannot be parsed returns true: its execution reports the error.
+ */
+export function isOpenDocument(schema: GraphQLSchema, source: string, viewer: Viewer): boolean {
+  const document = parsed(source)
+  if (!document) return true
+  const types = new TypeInfo(schema)
+  const found = new Set<boolean>()
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field() {
+        const field = types.getFieldDef()
+        const kinds = field && viewerKinds(field)
+        if (kinds) found.add(isOpenTo(viewer, kinds))
+      },
+    }),
+  )
+  return found.has(true) && !found.has(false)
+}
+
+function parsed(source: string): DocumentNode | undefined {
+  try {
+    return parse(source)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,68 @@
+// How large the variables of a request may be (safety 2.15).
+import { Kind, parse, visit, type DocumentNode } from 'graphql'
+import { isUploadedFile } from '../http/uploaded-file.ts'
+
+const mostCharacters = 10_000
+const mostItems = 100
+const mostDepth = 32
+
+/** The one text that may be longer: it has a limit of its own, 262,144 bytes, and words for who exceeds it (decisions, questionnaire B4.7). */
+const longText = { field: 'saveQuestionnaireSectionData', argument: 'data' } as const
+
+/** Sent back unread inside a case: 20,000 characters as a firm types them, and up to five times as many once `&` is written as `&amp;`. */
+const sentBackText = { name: 'questionnaireInstructions', maxCharacters: 110_000 } as const
+
+/** True when every text, list and nesting is within its limit. A file counts as one value. */
+export function areWithinLimits(variables: unknown, source: string): boolean {
+  if (isWithinLimits(variables)) return true
+  if (typeof variables !== 'object' || variables === null) return false
+  const long = longVariables(source)
+  return Object.entries(variables).every(
+    ([name, value]) => (long.has(name) && typeof value === 'string') || isWithinLimits(value, 1),
+  )
+}
+
+function isWithinLimits(value: unknown, depth = 0, name = ''): boolean {
+  if (typeof value === 'string')
+    return (
+      value.length <= (name === sentBackText.name ? sentBackText.maxCharacters : mostCharacters)
+    )
+  if (typeof value !== 'object' || value === null) return true
+  if (depth >= mostDepth) return false
+  if (Array.isArray(value))
+    return value.length <= mostItems && value.every((item) => isWithinLimits(item, depth + 1))
+  if (isUploadedFile(value)) return true
+  return Object.entries(value).every(([key, item]) => isWithinLimits(item, depth + 1, key))
+}
+
+/** The variables that a document uses for the long text, and for nothing else. */
+function longVariables(source: string): ReadonlySet<string> {
+  const document = parsed(source)
+  const [long, other] = [new Set<string>(), new Set<string>()]
+  if (!document) return long
+  let field = ''
+  visit(document, {
+    VariableDefinition: () => false,
+    Field: (node) => void (field = node.name.value),
+    Argument: (node) => {
+      if (
+        field !== longText.field ||
+        node.name.value !== longText.argument ||
+        node.value.kind !== Kind.VARIABLE
+      )
+        return undefined
+      long.add(node.value.name.value)
+      return false
+    },
+    Variable: (node) => void other.add(node.name.value),
+  })
+  return new Set([...long].filter((name) => !other.has(name)))
+}
+
+function parsed(source: string): DocumentNode | undefined {
+  try {
+    return parse(source)
+  } catch {
+    return undefined
+  }
+}

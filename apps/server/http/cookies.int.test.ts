@@ -1,0 +1,104 @@
+// The three cookies as a browser receives them: flags, names and lives, with https and without.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoPassword } from '#apps/demo/seed/demo-data.ts'
+import { openTestHouse, type Browser, type TestHouse } from '../testing/test-app.ts'
+
+const rosa = 'rosa.delgado@example.com'
+const mobile = '2125550142'
+const login =
+  'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { sessionId } }'
+const code =
+  'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { idToken accessToken } }'
+
+interface ReceivedCookie {
+  readonly name: string
+  readonly value: string
+  readonly flags: readonly string[]
+}
+
+function cookiesOf({
+  headers,
+}: {
+  readonly headers: Readonly<Record<string, unknown>>
+}): readonly ReceivedCookie[] {
+  const lines = [headers['set-cookie'] ?? []].flat() as string[]
+  return lines.map((line) => {
+    const [pair = '', ...flags] = line.split('; ')
+    return {
+      name: pair.slice(0, pair.indexOf('=')),
+      value: pair.slice(pair.indexOf('=') + 1),
+      flags: flags.toSorted(),
+    }
+  })
+}
+
+describe.each([
+  ['https', 'https://localhost:4000', '__Host-', ['Secure']],
+  ['http', 'http://localhost:4000', 'daybreak-', []],
+] as const)('with %s', (_, publicUrl, prefix, secure) => {
+  let house: TestHouse
+  let browser: Browser
+
+  beforeAll(async () => {
+    house = await openTestHouse({ PUBLIC_URL: publicUrl })
+    browser = house.browser()
+  })
+  afterAll(() => house.close())
+
+  const flags = ['HttpOnly', 'Path=/', 'SameSite=Strict', ...secure]
+  const lasting = (found: ReceivedCookie | undefined) => ({
+    flags: found?.flags.filter((flag) => !flag.startsWith('Max-Age')),
+    maxAge: Number(found?.flags.find((flag) => flag.startsWith('Max-Age'))?.slice(8)),
+  })
+  const named = (found: readonly ReceivedCookie[], name: string) =>
+    found.find((cookie) => cookie.name === `${prefix}${name}`)
+
+  test('no cookie is for scripts, for other sites or for other hosts, and each lives as long as it must', async () => {
+    expect(cookiesOf(await browser.graph('{ __typename }'))).toEqual([])
+    const first = await browser.graph(login, { u: rosa, p: demoPassword })
+    expect(cookiesOf(first).map(({ name }) => name)).toEqual([`${prefix}flow`])
+    expect(named(cookiesOf(first), 'flow')?.flags).toEqual([...flags].toSorted())
+    const sessionId: unknown = first.data.tokenFromUsernameAndPassword.sessionId
+    const second = await browser.graph(code, {
+      c: await house.lastCode(mobile),
+      s: sessionId,
+      u: rosa,
+    })
+    const received = cookiesOf(second)
+    expect(lasting(named(received, 'dt'))).toEqual({
+      flags: [...flags].toSorted(),
+      maxAge: 90 * 24 * 3600,
+    })
+    expect(named(received, 'rt')?.flags).toEqual([...flags].toSorted())
+    for (const { value } of [named(received, 'rt'), named(received, 'dt')] as ReceivedCookie[])
+      expect(value).toMatch(/^[\w-]{43}$/)
+    expect(JSON.stringify(second.data)).not.toContain(named(received, 'rt')?.value)
+    browser.tokens = second.data.submitMfaCode
+  })
+
+  test('signing off takes the refresh cookie away', async () => {
+    const answer = await browser.graph('mutation { signOff { success } }')
+    expect(answer.errors).toBeUndefined()
+    expect(named(cookiesOf(answer), 'rt')).toMatchObject({
+      value: '',
+      flags: expect.arrayContaining(['HttpOnly', 'Path=/', 'SameSite=Strict', ...secure]),
+    })
+  })
+
+  test("a cookie of the other kind of name, or a malformed one, is nobody's", async () => {
+    const other = prefix === '__Host-' ? 'daybreak-' : '__Host-'
+    for (const cookie of [
+      `${other}rt=${'A'.repeat(43)}`,
+      `${prefix}rt=short`,
+      `${prefix}rt=${'A'.repeat(200)}`,
+      `${prefix}rt=%00`,
+      '=;;=',
+    ]) {
+      const answer = await house
+        .browser('198.51.100.50')
+        .graph('{ tokenFromRefreshToken { idToken } }', {}, { cookie })
+      expect(answer.data?.tokenFromRefreshToken.idToken ?? null).toBeNull()
+      expect(answer.status).toBeLessThan(500)
+    }
+  })
+})

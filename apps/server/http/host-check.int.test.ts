@@ -1,0 +1,100 @@
+// Requests under a foreign host name are refused with 421, whatever they ask for; health answers under any.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestHouse, productionSettings, type TestHouse } from '../testing/test-app.ts'
+import { exchange, requestHead } from '../testing/test-wire.ts'
+
+let demo: TestHouse
+let production: TestHouse
+
+beforeAll(async () => {
+  ;[demo, production] = await Promise.all([
+    openTestHouse(),
+    openTestHouse({ ...productionSettings, ALLOWED_HOSTS: 'portal.internal, 10.0.0.7' }),
+  ])
+})
+afterAll(() => Promise.all([demo.close(), production.close()]))
+
+const question = '{ __typename }'
+const statusOf = async (house: TestHouse, host: string) =>
+  (await house.browser().graph(question, {}, { host })).status
+
+test.each([
+  'evil.example',
+  'evil.example:4000',
+  'localhost.evil.example',
+  'localhost@evil.example',
+  'portal.example',
+  '192.168.0.7:4000',
+  'a b',
+  '[::2]',
+  'evil.example@localhost',
+  'localhost:4000/x',
+  'localhost:4000@evil.example',
+])('the demo refuses the host %j', async (host) => {
+  const { status, errors } = await demo.browser().graph(question, {}, { host })
+  expect([status, errors?.[0]?.extensions.code]).toEqual([421, 'request.foreign-host'])
+})
+
+test.each(['localhost:4000', 'localhost', 'LOCALHOST:1', '127.0.0.1:4000', '[::1]:4000'])(
+  'the demo answers under %s',
+  async (host) => {
+    expect(await statusOf(demo, host)).toBe(200)
+  },
+)
+
+test.each([
+  ['portal.example', 200],
+  ['Portal.Example:443', 200],
+  ['portal.internal:8080', 200],
+  ['10.0.0.7', 200],
+  ['localhost', 421],
+  ['127.0.0.1:4000', 421],
+  ['evil.example', 421],
+  ['sub.portal.example', 421],
+  ['portal.example.evil.example', 421],
+])('outside the demo the host %s answers %i', async (host, status) => {
+  expect(await statusOf(production, host)).toBe(status)
+})
+
+test.each([
+  '/',
+  '/login',
+  '/graphql/',
+  '/images/x',
+  '/file/download/x',
+  '/orders/courses/Provider1',
+  '/nowhere',
+])('a foreign host gets nothing of %s', async (path) => {
+  const { status, headers } = await production.browser().get(path, { host: 'evil.example' })
+  expect([status, headers['x-content-type-options'], headers['location']]).toEqual([
+    421,
+    'nosniff',
+    undefined,
+  ])
+})
+
+test.each(['/healthz', '/readyz'])('%s answers under any name', async (path) => {
+  expect((await production.browser().get(path, { host: '10.1.2.3:4000' })).status).toBe(200)
+})
+
+test('a forwarded host stands in for nothing', async () => {
+  const headers = {
+    host: 'evil.example',
+    'x-forwarded-host': 'portal.example',
+    forwarded: 'host=portal.example',
+  }
+  const { status } = await production.browser().graph(question, {}, headers)
+  expect(status).toBe(421)
+})
+
+test('over the wire the name in the Host header counts', async () => {
+  const port = await demo.listen()
+  for (const host of ['evil.example', '']) {
+    const found = await exchange(port, requestHead('GET', '/login', { host }))
+    expect([host, found.status, found.body.includes('request.foreign-host')]).toEqual([
+      host,
+      421,
+      true,
+    ])
+  }
+})

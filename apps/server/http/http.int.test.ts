@@ -1,0 +1,254 @@
+// The HTTP layer over a real socket: methods, bodies that cannot be read, other sites, request ids, health.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestHouse, type Browser, type TestHouse } from '../testing/test-app.ts'
+import { exchange, openWire, requestHead } from '../testing/test-wire.ts'
+
+let house: TestHouse
+let rosa: Browser
+let port: number
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  rosa = house.browser()
+  await rosa.signIn('rosa.delgado@example.com')
+  port = await house.listen()
+})
+afterAll(() => house.close())
+
+const json = { 'content-type': 'application/json' }
+const post = (
+  body: string | Buffer,
+  headers: Readonly<Record<string, string>> = json,
+  path = '/graphql/',
+) =>
+  exchange(
+    port,
+    requestHead('POST', path, { 'content-length': String(Buffer.byteLength(body)), ...headers }),
+    body,
+  )
+const question = JSON.stringify({ query: '{ __typename }' })
+const codeOf = (answer: { readonly body: string }) =>
+  (JSON.parse(answer.body) as { errors?: ReadonlyArray<{ extensions: { code: string } }> })
+    .errors?.[0]?.extensions.code
+
+test('the graph answers with and without the slash at its end', async () => {
+  for (const path of ['/graphql/', '/graphql'])
+    expect(JSON.parse((await post(question, json, path)).body)).toEqual({
+      data: { __typename: 'Query' },
+    })
+})
+
+test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD'])(
+  '%s of the graph is 405, and a login in the address is never tried',
+  async (method) => {
+    const query = encodeURIComponent(
+      '{ tokenFromUsernameAndPassword(userId: "rosa.delgado@example.com", password: "Quiet-harbor-7") { sessionId } }',
+    )
+    for (const path of ['/graphql', '/graphql/', `/graphql/?query=${query}`]) {
+      const answer = await exchange(port, requestHead(method, path))
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
+      if (method !== 'HEAD') expect(codeOf(answer)).toBe('request.method')
+    }
+    expect(await house.countMessages('2125550142')).toBeLessThanOrEqual(1)
+  },
+)
+
+const nested = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
+
+test.each<[string, string | Buffer, number?]>([
+  [
+    'a list of operations',
+    JSON.stringify(Array.from({ length: 20 }, () => ({ query: '{ __typename }' }))),
+  ],
+  ['an empty list', '[]'],
+  ['null', 'null'],
+  ['a number', '7'],
+  ['a text', '"{ __typename }"'],
+  ['nothing', ''],
+  ['half a body', '{"query":'],
+  ['no query', '{}'],
+  ['a query that is no text', '{"query":{"a":1}}'],
+  ['variables that are a list', '{"query":"{ __typename }","variables":[1]}'],
+  ['variables that are a text', '{"query":"{ __typename }","variables":"{}"}'],
+  ['an operation name that is no text', '{"query":"{ __typename }","operationName":1}'],
+  ['an operation that is not there', '{"query":"query A { __typename }","operationName":"B"}'],
+  ['__proto__', '{"query":"{ __typename }","__proto__":{"isAdmin":true}}'],
+  ['__proto__ in the variables', '{"query":"{ __typename }","variables":{"__proto__":{"x":1}}}'],
+  [
+    'constructor.prototype',
+    '{"query":"{ __typename }","variables":{"constructor":{"prototype":{"x":1}}}}',
+  ],
+  [
+    'bytes that are no UTF-8',
+    Buffer.concat([
+      Buffer.from('{"query":"{ __typename }","variables":{"a":"'),
+      Buffer.of(0xc3, 0x28, 0xff),
+      Buffer.from('"}}'),
+    ]),
+  ],
+  ['ten thousand levels', `{"query":"{ __typename }","variables":{"a":${nested}}}`, 413],
+  ['five megabytes', JSON.stringify({ query: `{ __typename } # ${'x'.repeat(5_000_000)}` }), 413],
+  ['a known document by an unknown id', '{"documentId":"sha256:absent"}'],
+  ['a document id from the prototype', '{"documentId":"constructor"}'],
+])("%s is the sender's fault, with a message", async (_, body, status = 400) => {
+  const answer = await post(body)
+  expect(answer.status).toBe(status)
+  const { errors } = JSON.parse(answer.body) as {
+    errors: ReadonlyArray<{ message: string; extensions: { code: string; requestId: string } }>
+  }
+  expect(errors[0]?.extensions.code).toMatch(/^request\.(malformed|too-large|unknown-document)$/)
+  expect(errors[0]?.message.length).toBeGreaterThan(5)
+  expect(errors[0]?.extensions.requestId).toBe(answer.headers.get('x-request-id'))
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
+})
+
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'application/graphql',
+  'text/xml',
+  'nonsense',
+])('a body of %s is not read', async (type) => {
+  const answer = await post(question, { 'content-type': type })
+  expect([400, 415]).toContain(answer.status)
+  expect(codeOf(answer)).toBe('request.malformed')
+})
+
+test.each([
+  '\u0000',
+  'a\u0000b',
+  '\uD800',
+  '\uFFFE',
+  '\u202E',
+  '😀',
+  "'; drop table account; --",
+  '%00',
+  '${7*7}',
+])('the text %j anywhere is no fault of ours', async (text) => {
+  for (const [query, variables] of [
+    [
+      'query ($t: String!) { tokenFromUsernameAndPassword(userId: $t, password: $t) { sessionId } }',
+      { t: text },
+    ],
+    ['query ($t: ID!) { documentDashboard(caseId: $t) { submitList { id } } }', { t: text }],
+    ['query ($t: ID!) { document { get(documentId: $t) { id } } }', { t: text }],
+    ['query ($t: ID!) { notifications { get(caseId: $t) { id } } }', { t: text }],
+    ['mutation ($t: ID!) { notifications { markAsRead(id: $t) { success } } }', { t: text }],
+    ['mutation ($t: ID!) { cases { deactivate(id: $t, reason: "x") { id } } }', { t: text }],
+    [
+      'query ($t: String!) { accountByInvitationToken(invitationGuid: $t) { alreadyHasAccount } }',
+      { t: text },
+    ],
+    [
+      'mutation ($t: String!) { submitMfaCode(code: $t, sessionId: $t, user: $t) { idToken } }',
+      { t: text },
+    ],
+  ] as const) {
+    const { status, errors } = await rosa.graph(query, variables, {
+      'x-upload-batch': encodeURIComponent(text.toWellFormed()),
+    })
+    expect([query, status < 500, errors?.[0]?.extensions.code === 'request.unexpected']).toEqual([
+      query,
+      true,
+      false,
+    ])
+  }
+})
+
+test.each([
+  ['another site', { origin: 'https://evil.example' }],
+  ['no site', { origin: 'null' }],
+  ['a subdomain', { origin: 'http://evil.localhost:4000' }],
+  ['another port', { origin: 'http://localhost:4001' }],
+  ['another scheme', { origin: 'https://localhost:4000' }],
+  ['cross-site', { 'sec-fetch-site': 'cross-site' }],
+  ['same-site', { 'sec-fetch-site': 'same-site' }],
+  ['a twisted pair', { origin: 'http://localhost:4000', 'sec-fetch-site': 'cross-site' }],
+] as ReadonlyArray<readonly [string, Record<string, string>]>)(
+  'a request from %s is refused before anything is read',
+  async (_, headers) => {
+    const answer = await post(JSON.stringify({ query: '{ tokenFromRefreshToken { idToken } }' }), {
+      ...json,
+      cookie: 'daybreak-rt=AAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+      ...headers,
+    })
+    expect([answer.status, codeOf(answer)]).toEqual([403, 'request.foreign-origin'])
+    const preflight = await exchange(
+      port,
+      requestHead('OPTIONS', '/graphql/', { ...headers, 'access-control-request-method': 'POST' }),
+    )
+    for (const found of [answer, preflight])
+      expect([...found.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual(
+        [],
+      )
+  },
+)
+
+test("one's own site, and a program that is no browser, are let in", async () => {
+  for (const headers of [
+    {},
+    { origin: 'http://localhost:4000', 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+  ] as ReadonlyArray<Record<string, string>>)
+    expect((await post(question, { ...json, ...headers })).status).toBe(200)
+})
+
+test('every request has an id of its own, which no sender chooses', async () => {
+  const ids = await Promise.all(
+    [1, 2].map(async () =>
+      (await post(question, { ...json, 'x-request-id': 'mine', 'request-id': 'mine' })).headers.get(
+        'x-request-id',
+      ),
+    ),
+  )
+  expect(new Set(ids).size).toBe(2)
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('tokens that are no longer good are 401 wherever they are shown, whatever the question', async () => {
+  const bad = { ...json, authorization: 'Bearer nonsense', 'access-token': 'nonsense' }
+  const answer = await post(question, bad)
+  expect([answer.status, codeOf(answer)]).toEqual([401, 'request.signed-out'])
+  expect((await post(JSON.stringify({ query: '{ cases { get { id } } }' }))).status).toBe(401)
+})
+
+test("broken requests end their own connection and nobody else's", async () => {
+  const broken = [
+    'NONSENSE\r\n\r\n',
+    'GET / HTTP/9.9\r\n\r\n',
+    requestHead('GET', '/healthz', { 'x-long': 'x'.repeat(100_000) }),
+    `${requestHead('POST', '/graphql/', { ...json, 'content-length': '5', 'transfer-encoding': 'chunked' })}0\r\n\r\n`,
+    `${requestHead('POST', '/graphql/', { ...json, 'transfer-encoding': 'chunked' })}zz\r\n`,
+  ]
+  for (const bytes of broken) expect([400, 431, 0]).toContain((await exchange(port, bytes)).status)
+  const silent = await openWire(port)
+  expect((await exchange(port, requestHead('GET', '/healthz'))).status).toBe(200)
+  silent.destroy()
+})
+
+test.each([
+  '/%',
+  '/%00',
+  '/file/download/%E0%A4%A',
+  '/../../etc/passwd',
+  '/file/download/',
+  '/images/x',
+  `/file/download/${'x'.repeat(300)}`,
+  '/metrics',
+  '/.git/config',
+])('%s is no fault of ours', async (path) => {
+  const { status } = await exchange(port, requestHead('GET', path))
+  expect([400, 401, 404]).toContain(status)
+})
+
+test('it is healthy, and ready until it retires', async () => {
+  const ask = async (path: string) => {
+    const { status, body } = await exchange(port, requestHead('GET', path))
+    return [status, body]
+  }
+  expect(await ask('/healthz')).toEqual([200, '{"status":"ok"}'])
+  expect(await ask('/readyz')).toEqual([200, '{"status":"ready"}'])
+  house.world.retire()
+  expect(await ask('/readyz')).toEqual([503, '{"status":"not-ready"}'])
+  expect(await ask('/healthz')).toEqual([200, '{"status":"ok"}'])
+})

@@ -1,0 +1,248 @@
+// The one HTTP server: its limits, its hooks and its routes.
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import mercurius from 'mercurius'
+import { httpInboundTexts } from '#adapters/sms/http-inbound-texts.ts'
+import { identify } from '#features/sign-in/server/identify.ts'
+import { preferredLanguage } from '#lib/language.ts'
+import { countedAddress } from '#lib/network.ts'
+import type { Source } from '#lib/viewer.ts'
+import { readCookies } from './cookies.ts'
+import { certificateRoute } from '../routes/certificate-route.ts'
+import { courseEventsPath, courseEventsRoute } from '../routes/course-events-route.ts'
+import { courseLinkRoute } from '../routes/course-link-route.ts'
+import { downloadRoute } from '../routes/download-route.ts'
+import { graphRoute } from '../graphql/graph-route.ts'
+import { graphRules } from '../graphql/graph-rules.ts'
+import { headerWriters } from './headers.ts'
+import { healthRoutes } from '../routes/health-routes.ts'
+import { isOwnHost } from './host-check.ts'
+import { imageRoute } from '../routes/image-route.ts'
+import { inboundTextsPath, inboundTextsRoute } from '../routes/inbound-texts-route.ts'
+import { isOwnOrigin } from './origin-check.ts'
+import {
+  asProblem,
+  errorAnswer,
+  problem,
+  retryHeadersOf,
+  statusOf,
+} from '../graphql/problem-to-graphql.ts'
+import { questionnaireRoute } from '../routes/questionnaire-route.ts'
+import { buildSchema } from '../graphql/schema.ts'
+import { isLoopback } from '../settings.ts'
+import { requestsPerAddress, requestsPerSession, steadyAllowance } from '../steady-allowance.ts'
+import { resolverTables, type World } from '../create-deps.ts'
+
+const megabyte = 1_048_576
+const signedPaths: ReadonlySet<string> = new Set([inboundTextsPath, courseEventsPath])
+
+export interface HttpSettings {
+  readonly trustedDocuments: Readonly<Record<string, string>>
+}
+
+export async function buildHttp(
+  world: World,
+  { trustedDocuments }: HttpSettings,
+): Promise<FastifyInstance> {
+  const { settings, log } = world
+  const isHttps = settings.publicUrl.startsWith('https:')
+  const headers = headerWriters(settings)
+  const app = fastify({
+    logger: false,
+    genReqId: () => world.ids.rowId(),
+    requestIdHeader: false,
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    bodyLimit: megabyte,
+    connectionTimeout: 10_000,
+    requestTimeout: 120_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 10_000 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
+    // A path that cannot be read reaches no hook.
+    frameworkErrors: (error, request, reply) => {
+      const answer: FastifyReply = reply
+      headers.common(answer)
+      void answer
+        .header('x-request-id', request.id)
+        .code(400)
+        .send({ errors: [errorAnswer(problem('request.malformed', {}, error), request.id)] })
+    },
+  })
+  readOnlyUtf8(app)
+  await app.register(cookie)
+  await app.register(multipart)
+  await app.register(mercurius, {
+    schema: buildSchema(resolverTables(world)),
+    jit: 1,
+    routes: false,
+    graphiql: false,
+    cache: 1024,
+    validationRules: graphRules({ introspection: settings.isDemo }),
+    // Errors leave as they were thrown: problem-to-graphql.ts is the one place that words them.
+    errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
+  })
+
+  const noteForwarded = forwardedWarning(world)
+  app.addHook('onRequest', async (request, reply) => {
+    headers.common(reply)
+    void reply.header('x-request-id', request.id)
+    if (!isOwnHost(request, settings)) {
+      const found = problem('request.foreign-host')
+      return reply.code(statusOf(found)).send({ errors: [errorAnswer(found, request.id)] })
+    }
+    noteForwarded(request)
+    if (world.isRetired()) void reply.header('connection', 'close')
+    // What the provider of text messages and the order service post comes from elsewhere by nature, and is signed.
+    if (
+      request.method === 'POST' &&
+      !signedPaths.has(request.routeOptions.url ?? '') &&
+      !isOwnOrigin(request, settings)
+    ) {
+      const found = problem('request.foreign-origin')
+      return reply.code(403).send({ errors: [errorAnswer(found, request.id)] })
+    }
+    return undefined
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    world.metrics.answered(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime)
+    // What is away is logged where it is found to be away, and not for each request.
+    if (reply.statusCode >= 500 && reply.statusCode !== 503)
+      log.warn(
+        {
+          requestId: request.id,
+          method: request.method,
+          route: request.routeOptions.url,
+          status: reply.statusCode,
+        },
+        'Answered with a fault',
+      )
+  })
+  app.setErrorHandler(async (error, request, reply) => {
+    const found = isSendersFault(error)
+      ? problem(error.statusCode === 413 ? 'request.too-large' : 'request.malformed')
+      : asProblem(error, log, request.id)
+    return reply
+      .code(statusOf(found))
+      .headers(retryHeadersOf(found))
+      .send({ errors: [errorAnswer(found, request.id)] })
+  })
+
+  // On the machine itself the demo counts nobody (decisions 3.14).
+  const isCounted = (request: FastifyRequest) => !(settings.isDemo && isLoopback(request.ip))
+  const takeOfAddress = steadyAllowance(requestsPerAddress, world.stopwatch)
+  const takeOfSession = steadyAllowance(requestsPerSession, world.stopwatch)
+
+  const sourceOf = (request: FastifyRequest): Source => ({
+    ip: request.ip,
+    requestId: request.id,
+    background: request.headers['x-activity'] === 'background',
+    ...readCookies(request, isHttps),
+    ...timeZoneOf(request),
+    language: preferredLanguage(request.headers['accept-language']),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+  })
+  const identifyRequest = async (request: FastifyRequest) => {
+    // Gone already, and with it the address: there is nobody to answer, to count or to name in the audit.
+    if (request.socket.remoteAddress === undefined) throw problem('request.malformed')
+    if (isCounted(request) && !takeOfAddress(countedAddress(request.ip)))
+      throw problem('request.too-many')
+    const viewer = await identify(world, world.sessions, sourceOf(request), {
+      idToken: bearer(request),
+      accessToken: oneHeader(request, 'access-token'),
+    })
+    if (viewer.kind !== 'signed-out' && isCounted(request) && !takeOfSession(viewer.sessionId))
+      throw problem('request.too-many')
+    return viewer
+  }
+  graphRoute(app, {
+    log,
+    isHttps,
+    trustedDocuments,
+    trustedOnly: settings.trustedDocuments === 'only',
+    identify: identifyRequest,
+  })
+  downloadRoute(app, { ...world, identify: identifyRequest })
+  certificateRoute(app, { ...world, identify: identifyRequest })
+  questionnaireRoute(app, { ...world, identify: identifyRequest })
+  imageRoute(app, world)
+  healthRoutes(app, world.readiness)
+  await courseEventsRoute(app, world)
+  courseLinkRoute(app, world, {
+    refreshTokenOf: (request) => readCookies(request, isHttps).refreshToken,
+    mayAsk: (request) => !isCounted(request) || takeOfAddress(countedAddress(request.ip)),
+  })
+  if (settings.smsUrl !== undefined) {
+    await inboundTextsRoute(
+      app,
+      world,
+      httpInboundTexts({ smsUrl: settings.smsUrl, address: settings.publicUrl + inboundTextsPath }),
+    )
+  }
+  return app
+}
+
+/** Once: behind a proxy that is not trusted, all clients share the address and the limits of the proxy. */
+function forwardedWarning({
+  settings,
+  log,
+}: Pick<World, 'settings' | 'log'>): (request: FastifyRequest) => void {
+  let isWatching = !settings.isDemo && settings.trustedProxies.length === 0
+  return ({ headers, socket }) => {
+    if (!isWatching || headers['x-forwarded-for'] === undefined) return
+    isWatching = false
+    log.warn(
+      { setting: 'TRUSTED_PROXIES', proxy: socket.remoteAddress },
+      'X-Forwarded-For arrives and no proxy is trusted: all clients behind one count as one address',
+    )
+  }
+}
+
+/** JSON is UTF-8: other bytes would become replacement marks without a word, in a name or a password. */
+function readOnlyUtf8(app: FastifyInstance): void {
+  const readJson = app.getDefaultJsonParser('error', 'error')
+  const utf8 = new TextDecoder('utf-8', { fatal: true })
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      let text: string
+      try {
+        text = utf8.decode(body)
+      } catch (error) {
+        done(problem('request.malformed', {}, error))
+        return
+      }
+      void readJson(request, text, done)
+    },
+  )
+}
+
+/** What Fastify says about a request that it could not read. */
+function isSendersFault(error: unknown): error is { readonly statusCode: number } {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number' &&
+    error.statusCode >= 400 &&
+    error.statusCode < 500
+  )
+}
+
+function timeZoneOf(request: FastifyRequest): Pick<Source, 'timeZone'> {
+  const timeZone = oneHeader(request, 'x-time-zone')
+  return timeZone === undefined ? {} : { timeZone }
+}
+
+function bearer(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1]
+}
+
+function oneHeader(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

@@ -1,0 +1,234 @@
+// The way from the portal to a course opens once, for a minute, for the one who asked for it, and leads nowhere else.
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import {
+  coupleWithCase,
+  placedCourse,
+  rowOf,
+  signedInBrowser,
+  type PlacedCourse,
+} from '#features/courses/server/taking/test-taking.ts'
+import { openTestHouse, type Browser, type TestHouse } from '../testing/test-app.ts'
+
+let house: TestHouse
+let port: number
+beforeAll(async () => {
+  house = await openTestHouse()
+  port = await house.listen()
+})
+afterAll(() => house.close())
+
+interface Pair {
+  readonly info1: string | null
+  readonly info2: string | null
+}
+
+/** A course of somebody's that is registered, and a fresh pair for it. */
+async function registered() {
+  const takers = await coupleWithCase(house)
+  const placed = await placedCourse(house, takers, { option: 1, isReady: true })
+  const browser = takers.debtor1.browser
+  const { data } = await browser.graph(
+    'mutation ($caseId: ID!, $itemId: ID!) { registerCourse(caseId: $caseId, registerCourseOrderItemId: $itemId) { info1 info2 } }',
+    { caseId: placed.caseId, itemId: placed.itemId },
+  )
+  return { takers, placed, browser, pair: data.registerCourse as Pair }
+}
+
+async function anotherPair(browser: Browser, { caseId, orderId }: PlacedCourse): Promise<Pair> {
+  const { data } = await browser.graph(
+    'query ($caseId: ID!, $orderId: ID!) { courseDiscInstUrlInfo(caseId: $caseId, orderId: $orderId, courseType: 1, courseMethodType: 1) { info1 info2 } }',
+    { caseId, orderId },
+  )
+  return data.courseDiscInstUrlInfo as Pair
+}
+
+interface Asking {
+  readonly provider?: string
+  readonly method?: 'GET' | 'HEAD'
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** As a browser opens a link: with its cookie, and with nothing that a page would add. */
+async function follow(
+  browser: Browser | undefined,
+  { info1, info2 }: Pair,
+  { provider = 'Provider245', method = 'GET', headers = {} }: Asking = {},
+) {
+  const cookie: Readonly<Record<string, string>> =
+    browser === undefined ? {} : { cookie: `daybreak-rt=${browser.cookies.get('daybreak-rt')}` }
+  const asked = request({
+    host: '127.0.0.1',
+    port,
+    method,
+    path: `/orders/courses/${provider}?info1=${info1}&info2=${info2}`,
+    headers: { ...cookie, ...headers },
+  }).end()
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  return { status: answer.statusCode, headers: answer.headers, text: await text(answer) }
+}
+
+const statusOf = async (...asked: Parameters<typeof follow>) => (await follow(...asked)).status
+
+test('leads to the provider once, and tells nobody where from', async () => {
+  const { browser, pair } = await registered()
+  const first = await follow(browser, pair)
+  expect([first.status, first.text]).toEqual([303, ''])
+  expect(first.headers['location']).toMatch(
+    /^http:\/\/localhost:4000\/orders\/courses\/Provider245\/course\/[\w-]+$/,
+  )
+  expect([first.headers['referrer-policy'], first.headers['cache-control']]).toEqual([
+    'no-referrer',
+    'no-store',
+  ])
+  expect(first.headers['set-cookie']).toBeUndefined()
+  expect(await statusOf(browser, pair)).toBe(404)
+})
+
+test('a hundred at once open it once', async () => {
+  const { browser, pair } = await registered()
+  const statuses = await Promise.all(Array.from({ length: 100 }, () => statusOf(browser, pair)))
+  expect(statuses.filter((status) => status === 303)).toHaveLength(1)
+  expect(statuses.filter((status) => status === 404)).toHaveLength(99)
+})
+
+test('what merely looks ahead takes nothing', async () => {
+  const { browser, pair } = await registered()
+  expect(await statusOf(browser, pair, { method: 'HEAD' })).toBe(204)
+  for (const headers of [
+    { 'sec-purpose': 'prefetch' },
+    { 'sec-purpose': 'prefetch;prerender' },
+    { purpose: 'prefetch' },
+    { 'sec-fetch-dest': 'image' },
+    { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' },
+    { 'sec-fetch-dest': 'iframe' },
+  ]) {
+    expect(await follow(browser, pair, { headers })).toMatchObject({ status: 204, text: '' })
+  }
+  expect(
+    await statusOf(browser, pair, {
+      headers: { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' },
+    }),
+  ).toBe(303)
+})
+
+test('after sixty seconds it is late', async () => {
+  const { browser, placed, pair } = await registered()
+  await house.clock.moveBy(59_000)
+  expect(await statusOf(browser, pair)).toBe(303)
+  const next = await anotherPair(browser, placed)
+  await house.clock.moveBy(61_000)
+  expect(await statusOf(browser, next)).toBe(404)
+  expect(
+    (await rowOf(house, 'course_hand_off', { column: 'item_id', value: placed.itemId }))?.[
+      'used_at'
+    ],
+  ).toBeNull()
+})
+
+test('a new pair ends the old, and half a pair opens nothing', async () => {
+  const { browser, placed, pair: old } = await registered()
+  const pair = await anotherPair(browser, placed)
+  for (const wrong of [
+    old,
+    { ...pair, info2: old.info2 },
+    { ...pair, info1: old.info1 },
+    { info1: pair.info2, info2: pair.info1 },
+    { info1: 'noinfo1', info2: 'noinfo2' },
+  ]) {
+    expect(await statusOf(browser, wrong)).toBe(404)
+  }
+  expect(await statusOf(browser, pair)).toBe(303)
+})
+
+test('another account, another session of the same account and nobody open nothing, and take nothing', async () => {
+  const { browser, pair, takers } = await registered()
+  const [another, stranger] = [
+    await signedInBrowser(house, takers.debtor1.accountId),
+    (await registered()).browser,
+  ]
+  for (const other of [takers.debtor2.browser, stranger, another, undefined])
+    expect(await statusOf(other, pair)).toBe(404)
+  expect(
+    await statusOf(undefined, pair, {
+      headers: { cookie: 'daybreak-rt=not-a-token-that-anybody-ever-got-from-us' },
+    }),
+  ).toBe(404)
+  expect(await statusOf(browser, pair)).toBe(303)
+})
+
+test('a session that has ended opens nothing', async () => {
+  const { browser, pair, takers } = await registered()
+  await sql`update session set ended_at = portal_now(), ended_why = 'test' where account_id = ${takers.debtor1.accountId}`.execute(
+    house.world.database.db,
+  )
+  expect(await statusOf(browser, pair)).toBe(404)
+})
+
+test('another provider, an order that is over, a deactivated case and a foreign host lead nowhere', async () => {
+  const [provider, canceled, reset, left, elsewhere] = [
+    await registered(),
+    await registered(),
+    await registered(),
+    await registered(),
+    await registered(),
+  ]
+  expect(await statusOf(provider.browser, provider.pair, { provider: 'Provider176' })).toBe(404)
+  expect(await statusOf(provider.browser, provider.pair)).toBe(303)
+  await sql`update course_item set status = 7 where id = ${canceled.placed.itemId}`.execute(
+    house.world.database.db,
+  )
+  await sql`update course_order set history_at = portal_now() where id = ${reset.placed.orderId}`.execute(
+    house.world.database.db,
+  )
+  await sql`update participant set deactivated_at = portal_now() where case_id = ${left.placed.caseId}`.execute(
+    house.world.database.db,
+  )
+  for (const { browser, pair } of [canceled, reset, left])
+    expect(await statusOf(browser, pair)).toBe(404)
+  const own = vi.spyOn(house.world.courseProvider, 'isOwnAddress').mockReturnValue(false)
+  const answer = await follow(elsewhere.browser, elsewhere.pair)
+  expect([answer.status, answer.headers['location']]).toEqual([404, undefined])
+  own.mockRestore()
+})
+
+test('what does not open is one friendly page in the language of the browser', async () => {
+  const missing = { info1: 'noinfo1', info2: 'noinfo2' }
+  const english = await follow(undefined, missing)
+  expect(english.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(english.headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-[\w+/]+=*'; frame-ancestors 'none'; base-uri 'none'$/,
+  )
+  expect(english.text).toContain('This link is no longer available')
+  expect(english.text).toContain('href="/dashboard/courses"')
+  const spanish = await follow(undefined, missing, {
+    headers: { 'accept-language': 'es-MX,es;q=0.9' },
+  })
+  expect([
+    spanish.status,
+    spanish.text.includes('<html lang="es">'),
+    spanish.text.includes('Este enlace ya no está disponible'),
+  ]).toEqual([404, true, true])
+  // Whatever is wrong, it is the same page.
+  const { browser, pair } = await registered()
+  expect((await follow((await registered()).browser, pair)).text).toBe(english.text)
+  expect((await follow(browser, pair, { provider: 'Provider1' })).text).toBe(english.text)
+})
+
+test('a cookie that was used up more than ten seconds ago is not believed, and the session goes on', async () => {
+  const { browser, placed, pair } = await registered()
+  const before = browser.cookies.get('daybreak-rt') ?? ''
+  expect(
+    (await browser.graph('{ tokenFromRefreshToken { isAuthenticated } }')).errors,
+  ).toBeUndefined()
+  const after = browser.cookies.get('daybreak-rt') ?? ''
+  expect(after).not.toBe(before)
+  await house.clock.moveBy(11_000)
+  browser.cookies.set('daybreak-rt', before)
+  expect(await statusOf(browser, pair)).toBe(404)
+  browser.cookies.set('daybreak-rt', after)
+  expect(await statusOf(browser, await anotherPair(browser, placed))).toBe(303)
+})

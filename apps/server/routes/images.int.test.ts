@@ -1,0 +1,129 @@
+// A firm's logo: drawn anew whatever it was, served to everybody and for ever by its hash, and gone when nothing shows it.
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setLogo } from '#features/firm/server/set-logo.ts'
+import { openTestHouse, type Browser, type TestHouse } from '../testing/test-app.ts'
+
+let house: TestHouse
+let rosa: Browser
+let anybody: Browser
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  ;[rosa, anybody] = [house.browser(), house.browser('198.51.100.9')]
+  rosa.tokens = await house.tokensOf(house.cast.accounts.rosa)
+})
+afterAll(() => house.close())
+
+const picture = (colour: string, side = 700) =>
+  sharp({ create: { width: side, height: side / 2, channels: 3, background: colour } })
+const show = (firm: 'hollis' | 'northgate', file: Uint8Array | null) =>
+  setLogo(house.world, { firmId: house.cast.firms[firm], file })
+const iconOf = async () =>
+  (await rosa.graph('{ cases { get { firm { iconUrl } } } }')).data.cases.get[0].firm.iconUrl as
+    | string
+    | null
+
+test('the logo stands with the firm, as a PNG of at most 512 points, whatever it was before', async () => {
+  expect(await iconOf()).toBeNull()
+  const photo = await picture('#5B6B3A')
+    .withExif({ IFD0: { ImageDescription: 'secret remark' } })
+    .jpeg()
+    .toBuffer()
+  await show('hollis', photo)
+  const path = await iconOf()
+  expect(path).toMatch(/^\/images\/[0-9a-f]{64}$/)
+  const { status, headers, body } = await anybody.get(path ?? '')
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'image/png',
+    'content-length': String(body.byteLength),
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+  })
+  const { format, width, height } = await sharp(body).metadata()
+  expect([format, width, height]).toEqual(['png', 512, 256])
+  expect(body.includes('secret remark')).toBe(false)
+})
+
+test.each([
+  'absent',
+  '',
+  'x',
+  '0'.repeat(64),
+  `${'0'.repeat(63)}g`,
+  'A'.repeat(64),
+  '..%2F..%2Fetc%2Fpasswd',
+  '%00',
+  '0'.repeat(300),
+])('/images/%s is not there, and nobody keeps that answer', async (hash) => {
+  const { status, headers, body } = await anybody.get(`/images/${hash}`)
+  expect([404, 400]).toContain(status)
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  })
+  expect(body.toString()).toMatch(/"code":"request\.(not-found|malformed)"/)
+})
+
+test.each<readonly [string, () => Promise<Uint8Array> | Uint8Array, string]>([
+  [
+    'an SVG',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+    'A logo is a PNG, JPEG or WebP file',
+  ],
+  ['a GIF', () => picture('#000').gif().toBuffer(), 'A logo is a PNG, JPEG or WebP file'],
+  [
+    'a page that begins like a PNG',
+    () =>
+      Buffer.concat([
+        Buffer.from('89504e470d0a1a0a', 'hex'),
+        Buffer.from('<script>alert(1)</script>'),
+      ]),
+    'could not be read as a picture',
+  ],
+  [
+    'half a JPEG',
+    async () => (await picture('#000').jpeg().toBuffer()).subarray(0, 300),
+    'could not be read as a picture',
+  ],
+  [
+    'more than a megabyte',
+    async () => Buffer.concat([await picture('#000').png().toBuffer(), Buffer.alloc(1_048_576)]),
+    'at most 1 MB',
+  ],
+])('%s is refused, and the logo stays', async (_, file, sentence) => {
+  const before = await iconOf()
+  await expect(show('hollis', await file())).rejects.toThrow(sentence)
+  expect(await iconOf()).toBe(before)
+})
+
+test('the former picture goes when nothing shows it any more, and not before', async () => {
+  const { db } = house.world.database
+  const shared = await picture('#17505F').png().toBuffer()
+  const status = async (path: string | null) => (await anybody.get(path ?? '/images/none')).status
+  await show('northgate', shared)
+  const first = await iconOf()
+  await show('hollis', shared)
+  const second = await iconOf()
+  expect([await status(first), await status(second)]).toEqual([404, 200])
+  await show('hollis', null)
+  expect([await iconOf(), await status(second)]).toEqual([null, 200])
+  await show('northgate', null)
+  expect(await status(second)).toBe(404)
+  expect((await sql`select hash from public_image`.execute(db)).rows).toEqual([])
+  const { rows } = await sql<{
+    acts: number
+  }>`select count(*)::int as acts from audit where event = 'firm.logo-changed'`.execute(db)
+  expect(rows).toEqual([{ acts: 5 }])
+})
+
+test('a firm that is not there is refused', async () => {
+  await expect(setLogo(house.world, { firmId: house.cast.cases.rosa, file: null })).rejects.toThrow(
+    'There is no such firm.',
+  )
+})

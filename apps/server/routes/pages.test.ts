@@ -1,0 +1,83 @@
+// Pages, workers and other files of the portal go out under the policy that each of them needs, compressed or not.
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { headerWriters } from '../http/headers.ts'
+import { pages } from './pages.ts'
+import { readSettings } from '../settings.ts'
+
+let folder = ''
+const app = fastify()
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'daybreak-pages-'))
+  await mkdir(join(folder, 'assets'))
+  const names = [
+    'index.html',
+    'assets/index-1.js',
+    'assets/index-1.js.br',
+    'assets/pdf.worker.min-1.mjs',
+    'assets/pdf.worker.min-1.mjs.br',
+  ]
+  await Promise.all(
+    names.map((name) =>
+      writeFile(
+        join(folder, name),
+        name === 'index.html' ? '<main><div class="loading first"></div></main>' : '',
+      ),
+    ),
+  )
+  const headers = headerWriters(readSettings({}))
+  app.addHook('onRequest', async (_request, reply) => headers.common(reply))
+  await pages(app, folder, { ...headers, isDemo: false })
+})
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const page =
+  /^default-src 'none'; script-src 'self'; style-src .* trusted-types portal-html portal-url dompurify$/
+const worker = /^default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'$/
+const file = /^default-src 'none'; frame-ancestors 'none'; sandbox$/
+
+test.each([
+  ['/login', page],
+  ['/assets/index-1.js', file],
+  ['/assets/pdf.worker.min-1.mjs', worker],
+])('%s', async (url, policy) => {
+  for (const encoding of ['identity', 'br']) {
+    const answer = await app.inject({ url, headers: { 'accept-encoding': encoding } })
+    expect([answer.statusCode, answer.headers['content-security-policy']]).toEqual([
+      200,
+      expect.stringMatching(policy),
+    ])
+  }
+})
+
+test.each([
+  '/orders/courses/Provider245',
+  '/webhooks/course-provider',
+  '/certificate/download/a/b',
+])('%s is no page of the portal', async (url) => {
+  expect((await app.inject({ url })).statusCode).toBe(404)
+})
+
+test.each([
+  ['/login', true],
+  ['/login?from=mail', true],
+  ['/login/forgot', false],
+  ['/client', false],
+])('the HTML of %s contains the login page picture: %s', async (url, expected) => {
+  const { body } = await app.inject({ url })
+  expect(body).toContain('<div class="loading first">')
+  expect(body.includes('/hero-filed.svg')).toBe(expected)
+})
+
+test("the portal's index.html contains the loading screen before which the picture is inserted", async () => {
+  expect(await readFile(new URL('../../portal/index.html', import.meta.url), 'utf8')).toContain(
+    '<div class="loading first"',
+  )
+})

@@ -1,0 +1,131 @@
+// Walks the contract for tests that must forget no operation: what each is called, whom it lets in, and a document that sends it.
+import { readFileSync } from 'node:fs'
+import {
+  buildASTSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  parse,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+} from 'graphql'
+
+const schema = buildASTSchema(
+  parse(readFileSync(new URL('../../../contract/schema.graphql', import.meta.url), 'utf8')),
+)
+
+export interface Operation {
+  readonly kind: 'query' | 'mutation'
+  /** The namespace first, where there is one. */
+  readonly path: readonly string[]
+  readonly field: GraphQLField<unknown, unknown>
+  /** The viewers that @viewer names. */
+  readonly viewers: ReadonlySet<string>
+}
+
+export const nameOf = ({ path }: Operation) => path.join('.')
+
+/** Root fields, and the fields of namespaces. */
+export const operations: readonly Operation[] = (['query', 'mutation'] as const).flatMap((kind) => {
+  const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType()
+  return fieldsOf(root).flatMap((field): readonly Operation[] => {
+    const type = getNamedType(field.type)
+    if (!isObjectType(type) || !/.(Query|Mutation)$/.test(type.name))
+      return [{ kind, path: [field.name], field, viewers: viewersOf(field) }]
+    return fieldsOf(type).map((inner) => ({
+      kind,
+      path: [field.name, inner.name],
+      field: inner,
+      viewers: viewersOf(inner),
+    }))
+  })
+})
+
+function fieldsOf(type: GraphQLObjectType | null | undefined) {
+  return Object.values(type?.getFields() ?? {})
+}
+
+function viewersOf(field: GraphQLField<unknown, unknown>): ReadonlySet<string> {
+  const list = field.astNode?.directives?.find(({ name }) => name.value === 'viewer')
+    ?.arguments?.[0]?.value
+  return new Set(
+    list?.kind === 'ListValue'
+      ? list.values.map((value) => (value.kind === 'EnumValue' ? value.value : ''))
+      : [],
+  )
+}
+
+export function takesFile({ field }: Operation): boolean {
+  return field.args.some(({ type }) => getNamedType(type).name === 'Upload')
+}
+
+/** The document with its variables declared; `depth` is how far into the answer it asks: everything that needs no arguments. */
+export function documentOf({ kind, path, field }: Operation, depth = 1): string {
+  const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`)
+  const passed = field.args.map(({ name }) => `${name}: $${name}`)
+  const call = `${field.name}${passed.length > 0 ? `(${passed.join(', ')})` : ''}${selectionOf(field.type, depth)}`
+  return `${kind}${declared.length > 0 ? ` (${declared.join(', ')})` : ''} { ${path.length === 1 ? call : `${path[0]} { ${call} }`} }`
+}
+
+/** The fields of a type, as a document asks for them. */
+export function selectionOf(output: GraphQLOutputType, depth: number): string {
+  const type = getNamedType(output)
+  if (!isObjectType(type)) return ''
+  const inner = fieldsOf(type).filter(
+    ({ args, type: of }) => args.length === 0 && (isLeaf(of) || depth > 1),
+  )
+  return ` { __typename ${inner.map((field) => field.name + selectionOf(field.type, depth - 1)).join(' ')} }`
+}
+
+function isLeaf(output: GraphQLOutputType): boolean {
+  const type = getNamedType(output)
+  return isScalarType(type) || isEnumType(type)
+}
+
+/** Variables for an operation. `choose` is asked for every text, number and id by its dotted path; undefined leaves an optional value out. */
+export function variablesOf(
+  { field }: Operation,
+  choose: (path: string, typeName: string) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    field.args
+      .map(({ name, type }) => [name, valueOf(type, name, choose)])
+      .filter(([, value]) => value !== undefined),
+  )
+}
+
+function valueOf(
+  type: GraphQLInputType,
+  path: string,
+  choose: (path: string, typeName: string) => unknown,
+): unknown {
+  if (isNonNullType(type)) return valueOf(type.ofType, path, choose)
+  if (isListType(type)) return [valueOf(type.ofType, path, choose)]
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).map(
+      (field) => [field.name, valueOf(field.type, `${path}.${field.name}`, choose)] as const,
+    )
+    return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
+  }
+  return choose(path, type.name)
+}
+
+/** The dotted paths of the ids that an operation takes. */
+export function idsOf(operation: Operation): readonly string[] {
+  const found: string[] = []
+  variablesOf(operation, (path, typeName) => {
+    if (typeName === 'ID') found.push(path)
+    return null
+  })
+  return found
+}
+
+export const inputTypes = Object.values(schema.getTypeMap()).filter(isInputObjectType)
+
+export const contractType = (name: string) => schema.getType(name)

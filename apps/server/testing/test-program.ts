@@ -1,0 +1,167 @@
+// The real program as a process of its own, in a folder that outlives it: for tests that end it without a warning.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { vi } from 'vitest'
+import { cast, demoPassword, type CastKey } from '#apps/demo/seed/demo-data.ts'
+import { postgresOf } from '#adapters/database/processes.ts'
+
+export interface MortalProgram {
+  /** Without a slash at the end. */
+  readonly address: string
+  /** Of the process that was started: the server itself, or what started it. */
+  readonly pid: number
+  /** Exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals>
+  /** What it wrote to its terminal until now. */
+  output(): string
+  /** Sends keys to its terminal. */
+  type(keys: string): void
+  /** At once: it closes nothing. Its database lives on, unless it is to die as well, as in a power cut. */
+  kill(databaseToo?: boolean): Promise<void>
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** By folder: also one that is still starting. */
+const started = new Map<
+  string,
+  { readonly child: ChildProcess; readonly ended: Promise<unknown> }
+>()
+
+/** Whatever became of the test: the program of this folder ends, and the database that a killed one left behind. */
+export async function endMortal(dataDir: string): Promise<void> {
+  const last = started.get(dataDir)
+  last?.child.kill('SIGTERM')
+  await last?.ended
+  await endDatabase(dataDir, 'SIGQUIT')
+}
+
+async function endDatabase(dataDir: string, signal: NodeJS.Signals): Promise<void> {
+  const cluster = join(dataDir, 'postgres')
+  const postmaster = Number.parseInt(
+    await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => ''),
+    10,
+  )
+  if (postmaster > 0 && (await postgresOf(postmaster, cluster)) === 'yes')
+    process.kill(postmaster, signal)
+}
+
+/** How a program is started. Without a command it is the server's own process. */
+export interface ProgramStart {
+  readonly command?: string
+  readonly args?: readonly string[]
+  readonly cwd?: string
+  /** For example DATABASE_URL of a program that runs already, so that both share its database. */
+  readonly env?: Readonly<Record<string, string>>
+}
+
+export async function startMortal(
+  dataDir: string,
+  start: ProgramStart = {},
+): Promise<MortalProgram> {
+  const { command = process.execPath, args = ['apps/server/main.ts'], cwd = root, env } = start
+  const isOwnGroup = start.command !== undefined
+  const child = spawn(command, args, {
+    cwd,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: dataDir,
+      NODE_COMPILE_CACHE: join(root, '.cache/compile'),
+      ...env,
+    },
+    stdio: [isOwnGroup ? 'pipe' : 'ignore', 'pipe', 'pipe'],
+    detached: isOwnGroup,
+  })
+  const stopWithMe = () => child.kill('SIGTERM')
+  process.once('exit', stopWithMe)
+  const ended = once(child, 'exit')
+    .then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals)
+    .finally(() => process.off('exit', stopWithMe))
+  started.set(dataDir, { child, ended })
+  let said = ''
+  const address = await new Promise<string>((resolve, reject) => {
+    const listen = (words: Buffer) => {
+      said += words.toString()
+      const [, found] = /Portal\s+(\S+)\s[\s\S]*one case/.exec(said) ?? []
+      if (found !== undefined) resolve(found)
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('exit', (code) =>
+      reject(new Error(`The program ended with ${code} before it was open:\n${said}`)),
+    )
+  })
+  return {
+    address,
+    pid: child.pid ?? 0,
+    ended,
+    output: () => said,
+    type: (keys) => void child.stdin?.write(keys),
+    async kill(databaseToo = false) {
+      child.kill('SIGKILL')
+      await ended
+      if (databaseToo) await endDatabase(dataDir, 'SIGKILL')
+    },
+  }
+}
+
+interface GraphAnswer {
+  readonly data?: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> | null
+  readonly errors?: unknown
+}
+
+/** The headers of somebody of the cast, signed in with password and code. Good for five minutes, whatever becomes of the program. */
+export async function signInAt(
+  address: string,
+  key: CastKey,
+): Promise<Readonly<Record<string, string>>> {
+  const person = cast.people.find((known) => known.key === key)
+  if (!person) throw new Error(`The cast has no ${key}`)
+  let cookie = ''
+  const ask = async (query: string, variables: Readonly<Record<string, string>>) => {
+    const response = await fetch(`${address}/graphql/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ query, variables }),
+    })
+    cookie = response.headers
+      .getSetCookie()
+      .map((line) => line.split(';', 1)[0])
+      .join('; ')
+    const { data, errors } = (await response.json()) as GraphAnswer
+    if (!data || errors !== undefined)
+      throw new Error(`Signing in failed: ${JSON.stringify(errors)}`)
+    return data
+  }
+  const first = await ask(
+    'query ($user: String!, $password: String!) { tokenFromUsernameAndPassword(userId: $user, password: $password) { sessionId } }',
+    { user: person.email, password: demoPassword },
+  )
+  const code = await vi.waitFor(
+    async () => {
+      const { messages } = (await (await fetch(`${address}/outbox/messages`)).json()) as {
+        readonly messages: ReadonlyArray<{ readonly recipient: string; readonly body: string }>
+      }
+      const [found] = messages.flatMap(({ recipient, body }) =>
+        recipient === person.mobilePhone ? (/\b(\d{6})\b/.exec(body)?.[1] ?? []) : [],
+      )
+      if (found === undefined) throw new Error(`There is no code for ${person.email}`)
+      return found
+    },
+    { timeout: 20_000 },
+  )
+  const second = await ask(
+    'mutation ($code: String!, $session: String!, $user: String!) { submitMfaCode(code: $code, sessionId: $session, user: $user) { idToken accessToken } }',
+    {
+      code,
+      session: first['tokenFromUsernameAndPassword']?.['sessionId'] ?? '',
+      user: person.email,
+    },
+  )
+  const { idToken = '', accessToken = '' } = second['submitMfaCode'] ?? {}
+  return { authorization: `Bearer ${idToken}`, 'access-token': accessToken }
+}

@@ -1,0 +1,146 @@
+// People on their way from an invitation to an account, as far as an integration test wants them.
+import { createCase, type NewPerson } from '#features/cases/server/create-case.ts'
+import { invite } from '#features/invitation/server/invite.ts'
+import { sql } from 'kysely'
+import type { Browser, TestHouse } from './test-app.ts'
+
+export const newPassword = 'Calm-river-42'
+
+export interface Invited {
+  readonly guid: string
+  readonly email: string
+  readonly mobilePhone: string
+  readonly caseId: string
+  readonly participantId: string
+}
+
+/** How far a sign-up has come. */
+const stops = ['opened', 'password', 'phone', 'set-up', 'details', 'email', 'done'] as const
+export type Stop = (typeof stops)[number]
+
+let people = 0
+
+/** Somebody new, with a case of their own, and the secret of their link. */
+export async function inviteSomebody(
+  house: TestHouse,
+  person: Partial<NewPerson> = {},
+): Promise<Invited> {
+  people += 1
+  const debtor1: NewPerson = {
+    givenName: 'Nadia',
+    familyName: 'Novak',
+    email: `guest${people}@example.com`,
+    mobilePhone: String(3_035_550_000 + people),
+    contactType: 1,
+    ...person,
+  }
+  return house.world.database.transact(async (tx) => {
+    const created = await createCase(house.world, tx, {
+      firmId: house.cast.firms.hollis,
+      chapter: 7,
+      debtor1,
+    })
+    const [participantId] = created.participantIds
+    const link = await invite(house.world, tx, participantId)
+    return {
+      guid: link.split('/').at(-1) ?? '',
+      email: debtor1.email,
+      mobilePhone: debtor1.mobilePhone,
+      caseId: created.id,
+      participantId,
+    }
+  })
+}
+
+/** A new link for the same person; the one before is dead. */
+export async function inviteAgain(house: TestHouse, invited: Invited): Promise<Invited> {
+  const link = await house.world.database.transact((tx) =>
+    invite(house.world, tx, invited.participantId),
+  )
+  return { ...invited, guid: link.split('/').at(-1) ?? '' }
+}
+
+/** A browser of its own neighbourhood, so that tests do not use up each other's allowances. */
+export function someBrowser(house: TestHouse): Browser {
+  people += 1
+  return house.browser(`198.18.${people % 250}.${Math.floor(people / 250) + 1}`)
+}
+
+/** Signs somebody up in this browser, through the graph, up to and including this stop. Throws where the house refuses. */
+export async function signUpUntil(
+  house: TestHouse,
+  stop: Stop,
+  invited: Invited,
+  browser: Browser = someBrowser(house),
+): Promise<Browser> {
+  const { guid, email, mobilePhone } = invited
+  const ask = async (query: string, variables: Readonly<Record<string, unknown>> = {}) => {
+    const { data, errors } = await browser.graph(query, variables)
+    const [answer] = Object.values(
+      (data ?? {}) as Record<string, { success?: boolean; error?: string }>,
+    )
+    if (errors || answer?.success === false)
+      throw new Error(`${query}: ${errors?.[0]?.message ?? answer?.error}`)
+  }
+  const steps: Readonly<Record<Stop, () => Promise<void>>> = {
+    opened: () =>
+      ask('query ($g: String!) { accountByInvitationToken(invitationGuid: $g) { userName } }', {
+        g: guid,
+      }),
+    password: () =>
+      ask('mutation ($s: SignUpInput!) { signUp(signup: $s) { success error } }', {
+        s: { userName: email, password: newPassword, invitationGuid: guid },
+      }),
+    phone: async () =>
+      ask(
+        'mutation ($u: String!, $c: String!) { confirmSignup(userName: $u, code: $c) { success error } }',
+        { u: email, c: await house.lastCode(mobilePhone) },
+      ),
+    'set-up': () => enterSetUp(browser, email),
+    details: async () => {
+      await ask('mutation ($a: AccountInput!) { accounts { update(account: $a) { id } } }', {
+        a: { id: await accountIdOf(house, invited), state: 'NY' },
+      })
+      await ask('mutation { verifyAccountDetails { success error } }')
+    },
+    email: async () => {
+      await ask('mutation { startEmailVerification { success error } }')
+      await ask(
+        'mutation ($c: String!) { submitEmailVerificationCode(code: $c) { success error } }',
+        { c: await house.lastCode(email) },
+      )
+    },
+    done: async () =>
+      ask('mutation ($a: AccountInput!) { accounts { update(account: $a) { id } } }', {
+        a: { id: await accountIdOf(house, invited), accountCreationStep: 6 },
+      }),
+  }
+  for (const step of stops.slice(0, stops.indexOf(stop) + 1)) await steps[step]()
+  return browser
+}
+
+/** Signs in directly after a sign-up; the tokens stay in the browser when a session was opened. */
+export async function enterSetUp(
+  browser: Browser,
+  email: string,
+  password = newPassword,
+): Promise<void> {
+  const { data } = await browser.graph(
+    'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p, fromAccountCreationFlag: true) { isAuthenticated idToken accessToken } }',
+    { u: email, p: password },
+  )
+  const answer: { isAuthenticated: boolean; idToken: string; accessToken: string } =
+    data.tokenFromUsernameAndPassword
+  if (answer.isAuthenticated)
+    browser.tokens = { idToken: answer.idToken, accessToken: answer.accessToken }
+}
+
+/** The account that came of an invitation. */
+export async function accountIdOf(house: TestHouse, { participantId }: Invited): Promise<string> {
+  const { rows } = await sql<{
+    id: string
+  }>`select account_id as id from participant where id = ${participantId}`.execute(
+    house.world.database.db,
+  )
+  return rows[0]?.id ?? ''
+}

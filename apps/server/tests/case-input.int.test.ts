@@ -1,0 +1,133 @@
+// cases { update }: a case is sent back as it was read, and nothing of it but the visit is written (seeds/000, section 7).
+import { getNamedType, isInputObjectType, isLeafType, isNonNullType, isObjectType } from 'graphql'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contractType, selectionOf } from '../testing/test-contract.ts'
+import { openTestHouse, type Browser, type TestHouse } from '../testing/test-app.ts'
+
+const caseType = contractType('Case')
+const caseInput = contractType('CaseInput')
+if (!isObjectType(caseType) || !isInputObjectType(caseInput))
+  throw new Error('Case or CaseInput is missing')
+const [caseFields, inputFields] = [caseType.getFields(), caseInput.getFields()]
+
+const whole = selectionOf(caseType, 3).replaceAll('__typename', '')
+const read = `{ cases { get ${whole} } }`
+const update = `mutation ($case: CaseInput!) { cases { update(case: $case) ${whole} } }`
+const nowhere = '01900000-0000-7000-8000-000000000000'
+
+let house: TestHouse
+let marcus: Browser
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  marcus = house.browser()
+  await marcus.signIn('marcus.whitfield@example.com')
+})
+afterAll(() => house.close())
+
+type Row = Record<string, unknown>
+const readCase = async (): Promise<Row> => (await marcus.graph(read)).data.cases.get[0]
+
+/** Everything that a case consists of, but for the last visit. */
+async function storedCase(): Promise<unknown> {
+  const { db } = house.world.database
+  const tables = [
+    'legal_case',
+    'participant',
+    'timeline_entry',
+    'case_key_date',
+    'document_category',
+    'questionnaire',
+    'course',
+    'course_progress',
+  ]
+  const sums = tables.map((table) =>
+    sql<{ sum: string }>`
+    select ${table} as name, md5(coalesce(string_agg((to_jsonb(t) - 'last_visited_at')::text, '|' order by t::text), '')) as sum
+    from ${sql.table(table)} t`.execute(db),
+  )
+  return (await Promise.all(sums)).map(({ rows }) => rows)
+}
+
+test('CaseInput has every field of Case by its name, with its own type or as JSON, and only the id is required', () => {
+  const wanted = Object.values(caseFields).map(({ name, type }) => {
+    const named = getNamedType(type)
+    const isList = String(type).startsWith('[')
+    return [name, isLeafType(named) && !isList ? named.name : 'JSON'] as const
+  })
+  const fields = Object.values(inputFields)
+  expect(fields.map(({ name, type }) => [name, getNamedType(type).name]).toSorted()).toEqual(
+    wanted.toSorted(),
+  )
+  expect(fields.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual(['id'])
+})
+
+test('a case is taken back as it was read, and the visit is recorded', async () => {
+  const before = await readCase()
+  expect(Object.keys(before)).toEqual(Object.keys(caseFields))
+  const { errors, data } = await marcus.graph(update, { case: before })
+  expect(errors).toBeUndefined()
+  expect(data.cases.update).toEqual(before)
+  expect((await readCase())['lastVisitedDate']).not.toBe(before['lastVisitedDate'])
+})
+
+function anotherValue(value: unknown, name: string): unknown {
+  if (typeof value === 'boolean') return !value
+  if (typeof value === 'number') return value + 1
+  const { type } = inputFields[name]!
+  const byType: Row = {
+    Day: '1999-01-01',
+    DateTime: '1999-01-01T00:00:00.000Z',
+    Boolean: true,
+    Int: 7,
+  }
+  return (
+    byType[String(type)] ?? (String(type) === 'JSON' ? { id: nowhere, name: 'Another' } : 'Another')
+  )
+}
+
+test('no value of the input is written, whatever it says', async () => {
+  const [before, stored] = [await readCase(), await storedCase()]
+  const changed = Object.fromEntries(
+    Object.entries(before).map(([name, value]) => [name, anotherValue(value, name)]),
+  )
+  const sent = { ...changed, id: before['id'] }
+  expect(
+    Object.entries(sent)
+      .filter(([name, value]) => value === before[name])
+      .map(([name]) => name),
+  ).toEqual(['id'])
+  const { errors, data } = await marcus.graph(update, { case: sent })
+  expect(errors).toBeUndefined()
+  expect(data.cases.update).toEqual({ ...before, lastVisitedDate: expect.any(String) })
+  expect({ ...(await readCase()), lastVisitedDate: null }).toEqual({
+    ...before,
+    lastVisitedDate: null,
+  })
+  expect(await storedCase()).toEqual(stored)
+})
+
+test('every field may also be null, and a name that Case does not have is refused', async () => {
+  const { id } = await readCase()
+  const empty = Object.fromEntries(Object.keys(inputFields).map((name) => [name, null]))
+  expect((await marcus.graph(update, { case: { ...empty, id } })).errors).toBeUndefined()
+  for (const extra of ['firmId', 'debtor', 'participantId', 'statuss', '__typename']) {
+    const { status, errors } = await marcus.graph(update, { case: { id, [extra]: '1' } })
+    expect([extra, status, errors?.[0]?.message]).toEqual([
+      extra,
+      400,
+      expect.stringContaining(`Field "${extra}" is not defined`),
+    ])
+  }
+})
+
+test('the longest instructions that a firm can write are taken back with their case', async () => {
+  const before = await readCase()
+  const questionnaireInstructions = `<p>${'&amp;'.repeat(19_000)}</p>`
+  expect(
+    (await marcus.graph(update, { case: { ...before, questionnaireInstructions } })).errors,
+  ).toBeUndefined()
+  const tooLong = { ...before, dashBoardTitle: 'x'.repeat(10_001) }
+  expect((await marcus.graph(update, { case: tooLong })).status).toBe(413)
+})

@@ -1,0 +1,106 @@
+// The real program on a full disk: it starts and stops in order, and answers in the portal's words.
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestHouse, testMasterKey, type TestHouse } from '../testing/test-app.ts'
+import { endMortal, startMortal } from '../testing/test-program.ts'
+import { categoryOf, uploadFile } from '../testing/test-uploads.ts'
+
+const run = promisify(execFile)
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const stack = /\n\s+at |node:internal/
+
+let house: TestHouse
+let dataDir: string
+let env: Readonly<Record<string, string>>
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  dataDir = await mkdtemp(join(tmpdir(), 'daybreak-full-'))
+  env = { DATABASE_URL: house.databaseUrl, MASTER_KEY: testMasterKey, REHEARSAL_CLOCK: '1' }
+})
+afterAll(async () => {
+  await endMortal(dataDir)
+  await house.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test.skipIf(process.platform !== 'linux')(
+  'a start on a full disk ends with one sentence and without a stack',
+  async () => {
+    // Node takes the refusal of the system as an error, as it does on a full disk.
+    const start = run(
+      'sh',
+      ['-c', 'ulimit -S -f 0 && exec "$@"', '-', process.execPath, 'apps/server/main.ts'],
+      {
+        cwd: root,
+        env: {
+          PATH: process.env['PATH'],
+          ...env,
+          MASTER_KEY: '',
+          PORT: '0',
+          DATA_DIR: join(dataDir, 'new'),
+        },
+      },
+    )
+    const ended = await start.then(
+      () => undefined,
+      (error: { readonly code: number; readonly stdout: string; readonly stderr: string }) => error,
+    )
+    expect(ended).toMatchObject({ code: 1, stdout: '' })
+    expect(ended?.stderr).toMatch(
+      /^Daybreak could not start\. The disk is full \(EFBIG[^\n]*\)\. Make room and start again\.\nThe log cannot be written [^\n]*\n$/,
+    )
+  },
+)
+
+test.skipIf(process.platform !== 'linux')(
+  'a disk that fills up under the server changes no answer, and the server stops in order',
+  { timeout: 60_000 },
+  async () => {
+    const program = await startMortal(dataDir, {
+      command: process.execPath,
+      args: ['apps/server/main.ts'],
+      cwd: root,
+      env,
+    })
+    const { idToken, accessToken } = await house.tokensOf(house.cast.accounts.rosa)
+    const credentials = { authorization: `Bearer ${idToken}`, 'access-token': accessToken }
+    const place = {
+      caseId: house.cast.cases.rosa,
+      categoryId: await categoryOf(house, house.cast.cases.rosa, 'taxes.federal-latest'),
+    }
+    const upload = async () => {
+      const form = new FormData()
+      form.append(
+        'operations',
+        JSON.stringify({ query: uploadFile, variables: { file: null, fileMetadata: place } }),
+      )
+      form.append('map', '{"0":["variables.file"]}')
+      form.append('0', new Blob(['some words']), 'letter.txt')
+      const response = await fetch(`${program.address}/graphql/`, {
+        method: 'POST',
+        headers: credentials,
+        body: form,
+      })
+      return { status: response.status, body: await response.text() }
+    }
+    await run('prlimit', ['--pid', String(program.pid), '--fsize=0:'])
+    for (const _ of [1, 2]) {
+      expect(await upload()).toMatchObject({
+        status: 200,
+        body: expect.stringContaining(
+          '"message":"We cannot reach your files right now. Please try again."',
+        ),
+      })
+    }
+    process.kill(program.pid, 'SIGTERM')
+    expect(await program.ended).toBe(0)
+    expect(program.output().match(/The log cannot be written/g)).toHaveLength(1)
+    expect(program.output()).not.toMatch(stack)
+  },
+)

@@ -1,0 +1,265 @@
+// The firm's commands for documents, as somebody at a terminal sees them: what they answer, and what they say when something is wrong.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reconcileByFirm } from '../firm/reconcile.ts'
+import { reviewDocuments, type ReviewValues } from '../firm/review-documents.ts'
+import { openTestHouse, type Browser, type TestHouse } from '../testing/test-app.ts'
+import { categoryOf, filesOnDisk, pdf, putWell } from '../testing/test-uploads.ts'
+
+let house: TestHouse
+let rosa: Browser
+let caseId: string
+let folder: string
+let paper: string
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  rosa = house.browser()
+  await rosa.signIn('rosa.delgado@example.com')
+  caseId = house.cast.cases.rosa
+  folder = await mkdtemp(join(tmpdir(), 'daybreak-review-'))
+  paper = await hand('identity.photo-id', 'License.pdf')
+})
+afterAll(async () => {
+  await house.close()
+  await rm(folder, { recursive: true })
+})
+
+const hand = async (key: string, name = 'Paper.pdf') =>
+  putWell(rosa, { caseId, categoryId: await categoryOf(house, caseId, key) }, name, pdf())
+const review = (act: string, id: string, values: ReviewValues = {}) =>
+  reviewDocuments(house.world, [act, id], values)
+const fileNamed = async (name: string, content: Uint8Array = pdf()) => {
+  await writeFile(join(folder, name), content)
+  return join(folder, name)
+}
+const statusOf = async (id: string) =>
+  (
+    await sql<{ status: string }>`select status from document where id = ${id}`.execute(
+      house.world.database.db,
+    )
+  ).rows[0]?.status
+const commentsOf = async (id: string) =>
+  (
+    await sql<{ by: string; comment: string }>`
+  select s.given_name as by, c.comment from document_comment c join staff s on s.id = c.staff_id where c.document_id = ${id} order by c.created_at`.execute(
+      house.world.database.db,
+    )
+  ).rows
+
+test('the list shows what is there and what is still open, by their keys', async () => {
+  await sql`update document set flags = '{encrypted}' where id = ${paper}`.execute(
+    house.world.database.db,
+  )
+  const lines = (await review('list', caseId)).split('\n')
+  expect(lines[0]?.split(/ {2,}/)).toEqual([
+    'document',
+    'category',
+    'name',
+    'status',
+    'flags',
+    'file',
+    'from',
+    'uploaded (UTC)',
+    'comments',
+  ])
+  expect(lines[1]?.split(/ {2,}/)).toEqual([
+    paper,
+    'identity.photo-id',
+    'License.pdf',
+    'Pending',
+    'encrypted',
+    'ready',
+    'Rosa Delgado',
+    expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
+    '0',
+  ])
+  expect(lines[2]).toBe('')
+  expect(lines[3]?.split(/ {2,}/)).toEqual(['still open', 'name', 'of'])
+  expect(lines.find((line) => line.startsWith('identity.photo-id'))?.split(/ {2,}/)).toEqual([
+    'identity.photo-id',
+    'Photo ID',
+    'debtor 1',
+  ])
+  expect(lines.filter((line) => line.startsWith('taxes.')).length).toBeGreaterThan(0)
+})
+
+test('each decision says what the document is now, and what is there already says so too', async () => {
+  expect(await review('question', paper, { comment: 'Is this still valid?' })).toBe(
+    'The document is now questioned.',
+  )
+  expect(
+    await review('reject', paper, {
+      comment: 'It has expired.',
+      staff: ' Maria.Santos@HollisReyes.example ',
+    }),
+  ).toBe('The document is now rejected.')
+  expect(await review('accept', paper)).toBe('The document is now accepted.')
+  expect(await review('accept', paper)).toBe(
+    'The document was accepted before; nothing has changed.',
+  )
+  expect(await review('comment', paper, { comment: 'Thank you.' })).toBe(
+    'The comment stands beside the document.',
+  )
+  expect(await statusOf(paper)).toBe('Accepted')
+  expect(await commentsOf(paper)).toEqual([
+    { by: 'Dana', comment: 'Is this still valid?' },
+    { by: 'Maria', comment: 'It has expired.' },
+    { by: 'Dana', comment: 'Thank you.' },
+  ])
+})
+
+test('a certificate is accepted with its day', async () => {
+  const certificate = await hand('certificate-credit-counseling')
+  await review('accept', certificate, { completed: '2026-11-02' })
+  expect(await review('list', caseId)).toContain('Accepted, completed 2026-11-02')
+})
+
+test('a request answers the key, by which it can be taken back', async () => {
+  expect(await review('request', caseId, { category: 'court.lawsuits' })).toBe(
+    'court.lawsuits is now required.',
+  )
+  const key = (
+    await review('request', caseId, {
+      title: 'Lease',
+      description: 'All pages of it.',
+      folder: 'home',
+      debtor: '1',
+    })
+  ).replace(' is now required.', '')
+  expect(await review('list', caseId)).toMatch(new RegExp(`^${key} +Lease +debtor 1$`, 'm'))
+  expect(await review('request', caseId, { category: key, as: 'notNeeded' })).toBe(
+    `${key} is now not needed.`,
+  )
+  expect(await review('list', caseId)).not.toContain('Lease')
+})
+
+test('a file is sent under its own name', async () => {
+  const said = await review('send', caseId, {
+    file: await fileNamed('Draft petition.pdf'),
+    comment: 'Please read it.',
+  })
+  const [, id = '', name] = /^Document ([0-9a-f-]{36}): (.+)$/.exec(said) ?? []
+  expect(name).toBe('Draft petition.pdf')
+  expect(await commentsOf(id)).toEqual([{ by: 'Dana', comment: 'Please read it.' }])
+  expect(await review('list', caseId)).toMatch(
+    /Draft petition\.pdf +Accepted +ready +Dana Reyes \(firm\)/,
+  )
+})
+
+describe('in plain words it is refused', () => {
+  const refusals: ReadonlyArray<
+    readonly [string, string, () => ReviewValues | Promise<ReviewValues>, string, (() => string)?]
+  > = [
+    ['no act', 'approve', () => ({}), 'review list <case id>'],
+    ['no case', 'list', () => ({}), 'There is no such case.', () => paper],
+    ['no case, but nonsense', 'list', () => ({}), 'There is no such case.', () => 'x'],
+    ['no document', 'accept', () => ({}), 'This document could not be found.', () => caseId],
+    [
+      'no comment',
+      'reject',
+      () => ({}),
+      'Please say why: the client reads it beside the document.',
+    ],
+    ['an empty comment', 'comment', () => ({}), 'A comment cannot be empty.'],
+    [
+      'a stranger',
+      'comment',
+      () => ({ comment: 'x', staff: 'martin.okafor@northgate.example' }),
+      '--staff: nobody at this firm has this address.',
+    ],
+    [
+      'a day for a license',
+      'accept',
+      () => ({ completed: '2026-11-02' }),
+      'Only an accepted course certificate can have a completion date',
+    ],
+    [
+      'a third debtor',
+      'request',
+      () => ({ category: 'taxes.federal-latest', debtor: '3' }),
+      '--debtor: expected 1 or 2.',
+      () => caseId,
+    ],
+    [
+      'nobody’s category',
+      'request',
+      () => ({ category: 'identity.photo-id', debtor: '2' }),
+      'There is no such debtor in this case.',
+      () => caseId,
+    ],
+    [
+      'a manner that is none',
+      'request',
+      () => ({ category: 'taxes.federal-latest', as: 'urgent' }),
+      '--as: expected one of required, optional, notNeeded.',
+      () => caseId,
+    ],
+    [
+      'neither key nor title',
+      'request',
+      () => ({}),
+      'Expected either --category, or --title and --description.',
+      () => caseId,
+    ],
+    [
+      'a title alone',
+      'request',
+      () => ({ title: 'Lease' }),
+      'Please describe what counts',
+      () => caseId,
+    ],
+    ['no file', 'send', () => ({}), '--file: expected the name of a file.', () => caseId],
+    [
+      'a file that is not there',
+      'send',
+      () => ({ file: '/nowhere/draft.pdf' }),
+      '--file: /nowhere/draft.pdf could not be read',
+      () => caseId,
+    ],
+    [
+      'a folder',
+      'send',
+      async () => (await mkdir(join(folder, 'folder.pdf')), { file: join(folder, 'folder.pdf') }),
+      'folder.pdf is not a file.',
+      () => caseId,
+    ],
+    [
+      'a file that is not what it says',
+      'send',
+      async () => ({ file: await fileNamed('bad.pdf', Buffer.from('<html>')) }),
+      'bad.pdf may be corrupt',
+      () => caseId,
+    ],
+  ]
+  test.each(refusals.map(([name, ...rest]) => [name, rest] as const))(
+    '%s',
+    async (_, [act, values, sentence, id = () => paper]) => {
+      await expect(review(act, id(), await values())).rejects.toMatchObject({
+        name: 'UsageError',
+        message: expect.stringContaining(sentence),
+      })
+    },
+  )
+})
+
+test('reconciling says in numbers that all is well, and names what is not', async () => {
+  const well = await reconcileByFirm(house.world, '100')
+  expect(well.isWell).toBe(true)
+  expect(well.words).toMatch(
+    /^(\d+) documents, \1 files; \1 of them read whole\.\nNever kept and removed: 0\.\nWithout a document: 0\.\nDocuments with something wrong: 0\.$/,
+  )
+  await rm((await filesOnDisk(house)).find((path) => path.includes(paper))!)
+  const wrong = await reconcileByFirm(house.world, undefined)
+  expect([wrong.isWell, wrong.words.split('\n').at(-1)?.split(/ {2,}/)]).toEqual([
+    false,
+    [paper, caseId, 'there is no file'],
+  ])
+  for (const sample of ['101', '-1', 'all', ' '])
+    await expect(reconcileByFirm(house.world, sample)).rejects.toThrow(
+      '--sample: expected a number from 0 to 100.',
+    )
+})

@@ -1,0 +1,211 @@
+// No question of a screen costs more statements when there are more cases, documents, comments or notifications.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cast } from '#apps/demo/seed/demo-data.ts'
+import { createCase } from '#features/cases/server/create-case.ts'
+import { joinCase } from '#features/cases/server/participants/participants.ts'
+import { createCategories } from '#features/documents/server/create-categories.ts'
+import { place, sectionIdOf, show } from '#features/questionnaire/server/test-questionnaires.ts'
+import { openTestHouse, type Browser, type TestHouse } from '../testing/test-app.ts'
+import { tellStatements } from '../testing/test-statements.ts'
+import { categoryOf, pdf, putWell } from '../testing/test-uploads.ts'
+
+let house: TestHouse
+let amir: Browser
+let variables: {
+  readonly caseId: string
+  readonly categoryId: string
+  readonly folderId: string
+  readonly documentId: string
+  readonly sectionId: string
+  readonly budgetId: string
+  readonly feesId: string
+}
+let statements: string[] = []
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  amir = house.browser()
+  await amir.signIn('amir.rahimi@example.com')
+  const caseId = house.cast.cases.amirHollis
+  const categoryId = await categoryOf(house, caseId, 'taxes.federal-latest')
+  await show(house, caseId)
+  variables = {
+    sectionId: await sectionIdOf(house, caseId, 'vehicles'),
+    budgetId: await sectionIdOf(house, caseId, 'monthlyExpenses'),
+    feesId: await sectionIdOf(house, caseId, 'feesCoursesReview'),
+    caseId,
+    categoryId,
+    folderId: await categoryOf(house, caseId, 'taxes'),
+    documentId: await putWell(amir, { caseId, categoryId }, 'a.pdf', pdf()),
+  }
+  await sql`update document set decided_at = portal_now()`.execute(house.world.database.db)
+  await sql`update legal_case set client_code = 'TEST'`.execute(house.world.database.db)
+  await tellStatements(house, (statement) => statements.push(statement))
+})
+afterAll(() => house.close())
+
+const wholeCase = `id caseNumber firm { name iconUrl } statuses { id name } dashBoardTitle dashBoardCourseNumber dashBoardCourseState dashBoardCourseProvider filedOn dashBoardShowSubmitDocumentsFlag documentsSentAndWaiting
+  documentFoldersOpen documentFoldersSentBack documentFoldersTotal lastVisitedDate questionnaireDisplayInClientPortalFlag questionnaireInstructions questionnaireSectionsDone questionnaireSectionsTotal questionnaireSectionsSentBack questionnaireSubmittedFlag questionnaireSubmittedTime
+  keyDates { kind day } courseDeadlines { kind day } hasLegacyOrder organizationalUnitIdKey orderItemSourceTypeId debtor1FirstCourseOrderStep debtor2HasPlacedSecondCourseOrder`
+const document =
+  'id name status uploaded opened toReview size uploadedBy isFromFirm fileState orientation comments { id attorneyName comment created }'
+const section =
+  'id sectionSystemName sectionName sectionStatus sectionCardSummary comments isRejected'
+const screens: ReadonlyArray<readonly [string, string, number]> = [
+  [
+    'the client home',
+    '{ clientLevelDashboard(active: true) { clientDashboardItemList { id caseType firmName attorneyName dashBoardCourseNumber dashBoardShowSubmitDocumentsFlag firm { name } } } accounts { get { caseCount } } }',
+    7,
+  ],
+  ['the case home', `{ cases { get(active: true) { ${wholeCase} } } }`, 9],
+  [
+    'the documents of a case',
+    `query ($caseId: ID!) { documentDashboard(caseId: $caseId) { submitList { id name status documentCount subcategoryList { id status documentCount } } reviewList { ${document} } } }`,
+    5,
+  ],
+  [
+    'all documents of a case',
+    `query ($caseId: ID!) { documents { get(caseId: $caseId) { ${document} } } }`,
+    5,
+  ],
+  [
+    'what asks to be looked at',
+    `query ($caseId: ID!) { documentsToReview(caseId: $caseId) { ${document} } }`,
+    5,
+  ],
+  [
+    'where a certificate is handed in',
+    'query ($caseId: ID!) { manualUploadCertificateData(caseId: $caseId, courseType: 1) { generalDocument { id status } certificateDocument { id status } } }',
+    4,
+  ],
+  [
+    'a folder',
+    'query ($caseId: ID!, $folderId: ID!) { childFoldersForParentFolder(caseId: $caseId, categoryId: $folderId) { id subcategoryList { id status } } }',
+    4,
+  ],
+  [
+    'a leaf',
+    `query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { id mayAdd certificate { exists completed expires } documentList { ${document} } } }`,
+    5,
+  ],
+  [
+    'a document',
+    `query ($documentId: ID!) { document { get(documentId: $documentId) { ${document} } } }`,
+    5,
+  ],
+  [
+    'the sections of a questionnaire',
+    `query ($caseId: ID!) { caseQuestionnaireSections(caseId: $caseId) { ${section} } }`,
+    3,
+  ],
+  [
+    'a section of a questionnaire',
+    `query ($caseId: ID!, $sectionId: ID!) { sectionById(caseId: $caseId, sectionId: $sectionId) { ${section} sectionDataRecords { id questionDataJsonText } sectionUiTransformedModel } }`,
+    4,
+  ],
+  [
+    'the answers of a questionnaire',
+    'query ($caseId: ID!) { questionnaireReview(caseId: $caseId) { copyDocumentId sections { groups { questions { lines } } } warnings { id } } }',
+    5,
+  ],
+  [
+    'a section that other answers fill in',
+    'query ($caseId: ID!, $budgetId: ID!) { sectionById(caseId: $caseId, sectionId: $budgetId) { sectionUiTransformedModel } }',
+    5,
+  ],
+  [
+    'a section that a course fills in',
+    'query ($caseId: ID!, $feesId: ID!) { sectionById(caseId: $caseId, sectionId: $feesId) { sectionUiTransformedModel } }',
+    5,
+  ],
+  [
+    'the courses',
+    'query ($caseId: ID!) { courseDashboard(caseId: $caseId) { orders { courseStatus } invites { orderId } courses { orderStep } } }',
+    3,
+  ],
+  [
+    'the questions and answers',
+    'query ($caseId: ID!) { faqs(caseId: $caseId) { overview topics { id entries { id more { id } } } } }',
+    2,
+  ],
+  [
+    'the notifications',
+    '{ notifications { get { id type description notificationTime caseId read delivered } } }',
+    1,
+  ],
+]
+
+async function countsOf(): Promise<ReadonlyArray<readonly [string, number]>> {
+  const counts: Array<readonly [string, number]> = []
+  for (const [name, query] of screens) {
+    const named = Object.fromEntries(
+      Object.entries(variables).filter(([key]) => query.includes(`$${key}:`)),
+    )
+    // Once before, so that neither the session nor a compiled document is counted.
+    await amir.graph(query, named)
+    statements = []
+    const answer = await amir.graph(query, named)
+    expect(answer.errors).toBeUndefined()
+    counts.push([name, statements.length])
+  }
+  return counts
+}
+
+test('screens ask as often with 25 cases, 300 documents, 300 comments and 300 notifications as with few', async () => {
+  const few = await countsOf()
+  expect(few).toEqual(screens.map(([name, , statementsOfScreen]) => [name, statementsOfScreen]))
+  const { world } = house
+  const [first] = cast.people
+  await world.database.transact(async (tx) => {
+    const creating = {
+      ...world,
+      caseCreated: (inner: typeof tx, legalCase: Parameters<typeof createCategories>[2]) =>
+        createCategories(world, inner, legalCase),
+    }
+    for (let index = 0; index < 25; index += 1) {
+      const created = await createCase(creating, tx, {
+        firmId: house.cast.firms.hollis,
+        chapter: 7,
+        debtor1: { ...first, contactType: 1 },
+      })
+      await joinCase(tx, created.participantIds[0], house.cast.accounts.amir)
+      await sql`update legal_case set client_code = 'TEST' where id = ${created.id}`.execute(tx)
+    }
+    await sql`insert into document (id, firm_id, case_id, category_id, account_id, name, mime_type, bytes, sha256, status, scan_state, sealed_key, decided_at)
+      select gen_random_uuid(), firm_id, case_id, category_id, account_id, name, mime_type, bytes, sha256, 'Rejected', scan_state, sealed_key, portal_now()
+      from document, generate_series(1, 300) where id = ${variables.documentId}`.execute(tx)
+    await sql`insert into document_comment (id, firm_id, document_id, staff_id, comment)
+      select gen_random_uuid(), d.firm_id, d.id, c.attorney_id, 'A word' from document d join legal_case c on c.id = d.case_id`.execute(
+      tx,
+    )
+    await sql`insert into notification (id, firm_id, account_id, case_id, type, description)
+      select gen_random_uuid(), firm_id, ${house.cast.accounts.amir}, id, 'document', 'News' from legal_case, generate_series(1, 300) where id = ${variables.caseId}`.execute(
+      tx,
+    )
+  })
+  await sql`insert into questionnaire (case_id, firm_id, shape) select id, firm_id, '1|single|7' from legal_case on conflict do nothing`.execute(
+    world.database.db,
+  )
+  for (const question of ['leasedVehicles', 'recreational', 'ownedVehicles']) {
+    await amir.graph(
+      'mutation ($caseId: ID!, $sectionId: ID!, $question: String!) { saveQuestionnaireSectionData(caseId: $caseId, sectionId: $sectionId, questionKey: $question, data: "{}", questionCompleteFlag: false) { success } }',
+      { ...variables, question },
+    )
+  }
+  await place(house, variables.caseId, ['vehicles'], 2)
+  expect((await amir.graph('{ cases { get(active: true) { id } } }')).data.cases.get).toHaveLength(
+    27,
+  )
+  expect(await countsOf()).toEqual(few)
+})
+
+test('a poll of the unread count costs no statement while nothing changes', async () => {
+  const poll = () =>
+    amir.graph('{ notifications { unreadCount newestTime } }', {}, { 'x-activity': 'background' })
+  const first = (await poll()).data.notifications.unreadCount
+  statements = []
+  for (let index = 0; index < 20; index += 1)
+    expect((await poll()).data.notifications.unreadCount).toBe(first)
+  expect(statements).toEqual([])
+})

@@ -1,0 +1,127 @@
+// Change mobile phone, change e-mail: the new value, which counts only once it was proven by a code.
+import { useState } from 'react'
+import type { CodeNotice } from '#features/verification/portal/CodeForm.tsx'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { Button } from '#ui/display/Button.tsx'
+import { fieldErrors } from '#ui/form/field-errors.ts'
+import { Form } from '#ui/form/Form.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { Page } from '#ui/page/Page.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { useUnsentForm } from '#ui/form/unsent-form.ts'
+import type { WholeAccountFragment } from '../../account.operations.ts'
+import { accountSentences } from '../../sentences.ts'
+import type { Channel } from './channels.ts'
+import { keepAccount } from '../keep-account.ts'
+import { LeaveMode } from '../LeaveMode.tsx'
+import { noticeOf, noticeOfAnswer, useNoticeWords } from './notices.ts'
+import type { PendingChange, ProfileStep } from '../profile-mode.ts'
+import { useStepUp } from '../step-up/use-step-up.tsx'
+import { profileWords } from '../words.ts'
+
+export interface ChannelProps {
+  readonly channel: Channel
+  readonly account: WholeAccountFragment
+  readonly pending: PendingChange | undefined
+  readonly take: (step: ProfileStep) => void
+}
+
+/** Kept until the new value is verified or given up. */
+export function draftOf({ name }: Channel): string {
+  return `profile:${name}`
+}
+
+const keyboards = {
+  mobile: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national', width: 'phone' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false },
+} as const
+
+export function ChangeChannel({ channel, account, pending, take }: ChannelProps) {
+  const { [channel.name]: words, change, edit } = useWords(profileWords)
+  const sentences = useWords(accountSentences)
+  const noticeWords = useNoticeWords()
+  const stepUp = useStepUp()
+  const [typed, setTyped, { sent }] = useUnsentForm(draftOf(channel), '')
+  const [busy, setBusy] = useState<'sending' | 'cancelling'>()
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const [notice, setNotice] = useState<CodeNotice>()
+  const finding = channel.findingOf(typed, account)
+  const errors =
+    wasSubmitted && finding ? fieldErrors([{ ...finding, field: channel.name }], sentences) : {}
+
+  async function send() {
+    setWasSubmitted(true)
+    setNotice(undefined)
+    if (busy || finding !== undefined) return
+    setBusy('sending')
+    try {
+      const answer = await stepUp.guard(() => channel.update(typed))
+      if (answer?.success)
+        take({ kind: 'sent', pending: { value: typed, destination: answer.destination } })
+      else if (answer) setNotice(noticeOfAnswer(answer, words.updateFailed, noticeWords))
+    } catch (problem) {
+      setNotice(noticeOf(problem, words.updateFailed, noticeWords))
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  async function cancel() {
+    if (busy) return
+    setBusy('cancelling')
+    try {
+      if (pending) keepAccount(await channel.cancel(account))
+      sent()
+      take({ kind: 'cancelled' })
+    } catch (problem) {
+      setNotice(noticeOf(problem, words.cancelFailed, noticeWords))
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  if (stepUp.screen) return stepUp.screen
+  return (
+    <Page
+      narrow
+      title={words.title}
+      lead={words.lead(channel.current(account))}
+      back={<LeaveMode to={edit.title} take={take} />}
+    >
+      {notice ? (
+        <div className="mb-6">
+          <Banner tone="bad" title={notice.title} takesFocus>
+            {notice.detail ? <p>{notice.detail}</p> : null}
+          </Banner>
+        </div>
+      ) : null}
+      <Form
+        className="card"
+        onSubmit={() => void send()}
+        errors={errors}
+        fieldNames={{ [channel.name]: words.label }}
+      >
+        <TextField
+          name={channel.name}
+          label={words.label}
+          hint={words.hint}
+          value={typed}
+          onChange={setTyped}
+          {...keyboards[channel.name]}
+        />
+        <div className="acts">
+          <Button type="submit" busy={busy === 'sending' && change.sending}>
+            {change.next}
+          </Button>
+          <Button
+            look="quiet"
+            busy={busy === 'cancelling' && change.cancelling}
+            onPress={() => void cancel()}
+          >
+            {change.cancel}
+          </Button>
+        </div>
+      </Form>
+    </Page>
+  )
+}

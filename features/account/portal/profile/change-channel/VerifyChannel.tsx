@@ -1,0 +1,100 @@
+// Verify mobile phone, verify e-mail: the code that was sent to the new value. Cancelling keeps the old one.
+import { useState } from 'react'
+import { CodeForm, type CodeNotice } from '#features/verification/portal/CodeForm.tsx'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { graph } from '#ui/graphql/graph.ts'
+import { readAgain } from '#ui/graphql/hooks.ts'
+import { useWords } from '#ui/language/language.ts'
+import { LinkButton } from '#ui/navigation/LinkButton.tsx'
+import { Page } from '#ui/page/Page.tsx'
+import { useUnsentForm } from '#ui/form/unsent-form.ts'
+import { draftOf, type ChannelProps } from './ChangeChannel.tsx'
+import { LeaveMode } from '../LeaveMode.tsx'
+import { keepAccount } from '../keep-account.ts'
+import { codeAnswer, noticeOf, sendAnswer, useNoticeWords } from './notices.ts'
+import { ownProfile, signedInDevices } from '../profile.operations.ts'
+import { SentTo } from './SentTo.tsx'
+import { profileWords } from '../words.ts'
+
+export function VerifyChannel({ channel, account, pending, take }: ChannelProps) {
+  const { [channel.name]: words, change, code: codeWords, edit } = useWords(profileWords)
+  const noticeWords = useNoticeWords()
+  const [, , { sent }] = useUnsentForm(draftOf(channel), '')
+  const [destination, setDestination] = useState(pending?.destination ?? null)
+  const [isCancelling, setCancelling] = useState(false)
+  const [notice, setNotice] = useState<CodeNotice>()
+
+  async function submit(code: string) {
+    setNotice(undefined)
+    const answer = await codeAnswer(() => channel.verify(code), words.verifyFailed, noticeWords)
+    if (answer.kind === 'right') {
+      keepAccount(await proven())
+      void readAgain(signedInDevices)
+      leave('done')
+    }
+    return answer
+  }
+
+  /** After a reload only the server knows what was proven. */
+  async function proven() {
+    if (pending?.value !== undefined) return channel.proven(account, pending.value)
+    return graph.run(ownProfile, {}).then(
+      ({ accounts }) => accounts.get,
+      () => account,
+    )
+  }
+
+  async function resend() {
+    const answer = await channel.resend()
+    if (answer.success) setDestination(answer.destination ?? destination)
+    return answer
+  }
+
+  async function cancel() {
+    if (isCancelling) return
+    setCancelling(true)
+    setNotice(undefined)
+    try {
+      keepAccount(await channel.cancel(account))
+      leave('cancelled')
+    } catch (problem) {
+      setNotice(noticeOf(problem, words.cancelFailed, noticeWords))
+    } finally {
+      setCancelling(false)
+    }
+  }
+
+  function leave(kind: 'done' | 'cancelled') {
+    sent()
+    take({ kind })
+  }
+
+  return (
+    <Page
+      narrow
+      title={words.verifyTitle}
+      lead={<SentTo words={words} destination={destination} />}
+      back={<LeaveMode to={edit.title} take={take} />}
+    >
+      <CodeForm
+        words={codeWords}
+        submit={submit}
+        sendAgain={() => sendAnswer(resend, words.resendFailed, noticeWords)}
+        wasSentBefore={pending?.value === undefined}
+      >
+        <p>
+          {isCancelling ? (
+            <span role="status">{change.cancelling}</span>
+          ) : (
+            <LinkButton onPress={() => void cancel()}>{change.cancel}</LinkButton>
+          )}
+        </p>
+        {notice ? (
+          <Banner tone="bad" title={notice.title} takesFocus>
+            {notice.detail ? <p>{notice.detail}</p> : null}
+          </Banner>
+        ) : null}
+      </CodeForm>
+    </Page>
+  )
+}

@@ -1,0 +1,98 @@
+// The two values that change only with a code: the mobile phone and the e-mail address, each with its calls and its findings.
+import { comparableEmail } from '#lib/email.ts'
+import { mobileDigits, readablePhone } from '#lib/phone.ts'
+import type { Finding } from '#lib/problem.ts'
+import { isBlank } from '#lib/text.ts'
+import { graph } from '#ui/graphql/graph.ts'
+import { newEmail, newMobile } from '../../../rules/channel-change.ts'
+import type { WholeAccountFragment } from '../../account.operations.ts'
+import type { Outcome } from './notices.ts'
+import {
+  cancelUpdateAccountEmailAddress,
+  cancelUpdateAccountMobilePhone,
+  resendUpdatedEmailAddressCode,
+  resendUpdatedMobilePhoneCode,
+  updateAccountEmailAddress,
+  updateAccountMobilePhone,
+  verifyUpdatedEmailAddress,
+  verifyUpdatedMobilePhone,
+} from '../profile.operations.ts'
+
+interface Sent extends Outcome {
+  readonly destination: string | null
+}
+
+export interface Channel {
+  readonly name: 'mobile' | 'email'
+  /** The value that counts now, for reading. */
+  readonly current: (account: WholeAccountFragment) => string
+  /** What stands against the typed value; undefined when it may be sent (seeds/000, section 5). */
+  readonly findingOf: (typed: string, account: WholeAccountFragment) => Finding | undefined
+  readonly update: (typed: string) => Promise<Sent>
+  readonly verify: (code: string) => Promise<Outcome>
+  readonly resend: () => Promise<Sent>
+  /** Lets the new value go; answers the account with the value that stays. */
+  readonly cancel: (account: WholeAccountFragment) => Promise<WholeAccountFragment>
+  /** The account as it is once the typed value has been proven. */
+  readonly proven: (account: WholeAccountFragment, typed: string) => WholeAccountFragment
+}
+
+export const mobileChannel: Channel = {
+  name: 'mobile',
+  current: ({ mobilePhone }) => readablePhone(mobilePhone ?? ''),
+  findingOf(typed, { mobilePhone, verifyPhone }) {
+    if (isBlank(typed)) return { code: 'account.new-mobile-required' }
+    const wanted = newMobile(typed, {
+      mobilePhone: mobilePhone ?? '',
+      isMobileVerified: !verifyPhone,
+    })
+    return 'finding' in wanted ? wanted.finding : undefined
+  },
+  update: async (typed) =>
+    (await graph.run(updateAccountMobilePhone, { mobilePhoneNumber: mobileDigits(typed) ?? typed }))
+      .updateAccountMobilePhone,
+  verify: async (code) =>
+    (await graph.run(verifyUpdatedMobilePhone, { code })).verifyUpdatedMobilePhone,
+  resend: async () =>
+    (await graph.run(resendUpdatedMobilePhoneCode, {})).resendUpdatedMobilePhoneCode,
+  async cancel(account) {
+    const { cancelUpdateAccountMobilePhone: kept } = await graph.run(
+      cancelUpdateAccountMobilePhone,
+      {},
+    )
+    return { ...account, mobilePhone: kept.mobilePhoneNumber }
+  },
+  proven: (account, typed) => ({
+    ...account,
+    mobilePhone: mobileDigits(typed) ?? account.mobilePhone,
+    verifyPhone: false,
+  }),
+}
+
+export const emailChannel: Channel = {
+  name: 'email',
+  current: ({ emailAddress }) => emailAddress,
+  findingOf(typed, { emailAddress, verifyEmail }) {
+    if (isBlank(typed)) return { code: 'account.new-email-required' }
+    const wanted = newEmail(typed, { emailAddress, isEmailVerified: !verifyEmail })
+    return 'finding' in wanted ? wanted.finding : undefined
+  },
+  update: async (typed) =>
+    (await graph.run(updateAccountEmailAddress, { emailAddress: typed.trim() }))
+      .updateAccountEmailAddress,
+  verify: async (code) =>
+    (await graph.run(verifyUpdatedEmailAddress, { code })).verifyUpdatedEmailAddress,
+  resend: async () =>
+    (await graph.run(resendUpdatedEmailAddressCode, {})).resendUpdatedEmailAddressCode,
+  async cancel(account) {
+    const { cancelUpdateAccountEmailAddress: kept } = await graph.run(
+      cancelUpdateAccountEmailAddress,
+      {},
+    )
+    return { ...account, emailAddress: kept.emailAddress, userName: kept.emailAddress }
+  },
+  proven(account, typed) {
+    const emailAddress = comparableEmail(typed)
+    return { ...account, emailAddress, userName: emailAddress, verifyEmail: false }
+  },
+}

@@ -1,0 +1,122 @@
+// How the answers of the profile's calls read: which code is wrong, which is over, and what is said when something failed.
+import { describe, expect, test } from 'vitest'
+import { sentencesOf, type ProblemKind } from '#lib/problem.ts'
+import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
+import { accountProblems } from '../../../rules/problems.ts'
+import { codeAnswer, noticeOf, noticeOfAnswer, saveTroubleOf, sendAnswer } from './notices.ts'
+import { profileWordsEs } from '../words.es.ts'
+import { profileWords } from '../words.en.ts'
+
+const own = 'It could not be done. Please try again'
+const words = {
+  offline: profileWords.offline,
+  sentences: { ...sentencesOf(accountProblems), ...profileWords.door },
+}
+const refusal = (code: string, message: string, kind: ProblemKind = 'invalid') =>
+  new GraphProblem({ code, kind, message })
+const answered = (errorCode: string | null, error: string | null, errorParams: object = {}) => ({
+  success: errorCode === null,
+  error,
+  errorCode,
+  errorParams,
+})
+const answers = (errorCode: string | null, error: string | null) => () =>
+  Promise.resolve(answered(errorCode, error))
+const thrown = (problem: Error) => () => Promise.reject(problem)
+const trouble = (title: string, detail = '') => ({ kind: 'trouble', notice: { title, detail } })
+
+describe('a code', () => {
+  test.each([
+    ['is right', answers(null, null), { kind: 'right' }],
+    [
+      'is wrong',
+      answers('verification.invalid-code', 'Invalid verification code'),
+      { kind: 'wrong' },
+    ],
+    [
+      'is wrong at the door',
+      answers('sign-in.code-wrong', 'Your verification code is incorrect'),
+      { kind: 'wrong' },
+    ],
+    [
+      'is over',
+      answers('verification.expired-code', 'Expired verification code'),
+      { kind: 'expired' },
+    ],
+    [
+      'is over at the door',
+      answers('sign-in.code-expired', 'Expired: this verification code is no longer valid.'),
+      { kind: 'expired' },
+    ],
+    [
+      'comes too late for the change itself',
+      answers('account.change-over', 'Expired: whatever'),
+      trouble(accountProblems['account.change-over'].text),
+    ],
+    ['meets a fault', thrown(refusal('x', 'Boom', 'unexpected')), trouble(own)],
+    ['never arrives', thrown(unreachable()), trouble(own, profileWords.offline)],
+    ['is refused for a reason without words here', answers('cases.not-found', 'no'), trouble(own)],
+  ])('%s', async (_, call, expected) =>
+    expect(await codeAnswer(call, own, words)).toEqual(expected),
+  )
+
+  test('is sent again, or not', async () => {
+    expect(await sendAnswer(() => Promise.resolve(answered(null, null)), own, words)).toEqual({
+      kind: 'sent',
+    })
+    expect(
+      await sendAnswer(() => Promise.resolve(answered('cases.not-found', 'no')), own, words),
+    ).toEqual(trouble(own))
+    expect(await sendAnswer(thrown(unreachable()), own, words)).toEqual(
+      trouble(own, profileWords.offline),
+    )
+  })
+})
+
+describe('what is said', () => {
+  const inSpanish = { offline: profileWordsEs.offline, sentences: profileWordsEs.door }
+  const wrongPassword = 'Your current password is incorrect. Please try again.'
+
+  test("of the door's refusals is said here too, in the language of the screen", () => {
+    expect(
+      noticeOf(refusal('sign-in.current-password-wrong', wrongPassword), own, words).title,
+    ).toBe(wrongPassword)
+    expect(
+      noticeOf(refusal('sign-in.current-password-wrong', wrongPassword), own, inSpanish).title,
+    ).toBe('Su contraseña actual no es correcta. Intente otra vez.')
+    expect(
+      noticeOfAnswer(answered('sign-in.current-password-wrong', wrongPassword), own, inSpanish)
+        .title,
+    ).toBe('Su contraseña actual no es correcta. Intente otra vez.')
+    expect(
+      noticeOfAnswer(answered('sign-in.locked-longer', 'x', { minutes: 20 }), own, words).title,
+    ).toMatch(/wait 20 minutes/)
+    expect(
+      noticeOf(
+        new GraphProblem({
+          code: 'sign-in.locked-longer',
+          kind: 'locked',
+          message: 'x',
+          params: { minutes: 20 },
+        }),
+        own,
+        words,
+      ).title,
+    ).toMatch(/wait 20 minutes/)
+  })
+
+  test('of a mistake of ours is nothing: it is thrown on', () => {
+    expect(() => noticeOf(new TypeError('ours'), own, words)).toThrow('ours')
+    expect(() => saveTroubleOf(new TypeError('ours'))).toThrow('ours')
+  })
+
+  test.each([
+    ['invalid', 'refused'],
+    ['refused', 'refused'],
+    ['not-found', 'refused'],
+    ['unexpected', 'unknown'],
+    ['unavailable', 'offline'],
+  ] as const)('an edit that met the kind %s was not saved: %s', (kind, expected) =>
+    expect(saveTroubleOf(refusal('x', 'x', kind))).toBe(expected),
+  )
+})

@@ -1,0 +1,143 @@
+// Change password: the current one, and a new one that ticks the rules while it is typed. Nothing of it is kept when one leaves.
+import { useId, useState } from 'react'
+import type { CodeNotice } from '#features/verification/portal/CodeForm.tsx'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { Button } from '#ui/display/Button.tsx'
+import { fieldErrors } from '#ui/form/field-errors.ts'
+import { Form } from '#ui/form/Form.tsx'
+import { graph } from '#ui/graphql/graph.ts'
+import { readAgain } from '#ui/graphql/hooks.ts'
+import { useWords } from '#ui/language/language.ts'
+import { Page } from '#ui/page/Page.tsx'
+import { PasswordField } from '#ui/form/PasswordField.tsx'
+import { PasswordRules } from '../../password/PasswordRules.tsx'
+import { accountSentences } from '../../sentences.ts'
+import { LeaveMode } from '../LeaveMode.tsx'
+import { noticeOf, noticeOfAnswer, useNoticeWords } from '../change-channel/notices.ts'
+import { passwordChangeFindings, type PasswordChange } from './password-change.ts'
+import type { ProfileStep } from '../profile-mode.ts'
+import { changePassword, signedInDevices } from '../profile.operations.ts'
+import { useStepUp } from '../step-up/use-step-up.tsx'
+import { profileWords } from '../words.ts'
+
+const currentIsWrong = 'sign-in.current-password-wrong'
+const empty: PasswordChange = { current: '', wanted: '', confirmation: '' }
+
+export interface ChangePasswordProps {
+  /** For the browser's password manager. */
+  readonly userName: string
+  readonly take: (step: ProfileStep) => void
+}
+
+export function ChangePassword({ userName, take }: ChangePasswordProps) {
+  const { reset: words, readOnly } = useWords(profileWords)
+  const sentences = useWords(accountSentences)
+  const noticeWords = useNoticeWords()
+  const stepUp = useStepUp()
+  const rulesId = useId()
+  const [typed, setTyped] = useState(empty)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [notice, setNotice] = useState<CodeNotice>()
+  const findings = passwordChangeFindings(typed)
+
+  function field(name: keyof PasswordChange) {
+    return {
+      name,
+      value: typed[name],
+      onChange: (value: string) => setTyped({ ...typed, [name]: value }),
+    }
+  }
+
+  async function save() {
+    setNotice(undefined)
+    setWasSubmitted(true)
+    if (busy || findings.length > 0) return
+    setBusy(true)
+    try {
+      const passwords = { oldPassword: typed.current, newPassword: typed.wanted }
+      const answer = await stepUp.guard(
+        async () => (await graph.run(changePassword, passwords)).changePassword,
+      )
+      if (answer === undefined) return
+      if (!answer.success) {
+        setNotice(noticeOfAnswer(answer, words.failed, noticeWords))
+        if (answer.errorCode === currentIsWrong) typeCurrentAnew()
+        return
+      }
+      void readAgain(signedInDevices)
+      take({ kind: 'done' })
+    } catch (problem) {
+      setNotice(noticeOf(problem, words.failed, noticeWords))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function typeCurrentAnew() {
+    setWasSubmitted(false)
+    setTyped({ ...typed, current: '' })
+  }
+
+  if (stepUp.screen) return stepUp.screen
+  return (
+    <Page
+      narrow
+      title={words.title}
+      lead={words.lead}
+      back={<LeaveMode to={readOnly.title} take={take} />}
+    >
+      {notice ? (
+        <div className="mb-6">
+          <Banner tone="bad" title={notice.title} takesFocus>
+            {notice.detail ? <p>{notice.detail}</p> : null}
+          </Banner>
+        </div>
+      ) : null}
+      <Form
+        className="card"
+        onSubmit={() => void save()}
+        errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}
+      >
+        <input
+          className="vh"
+          type="text"
+          autoComplete="username"
+          value={userName}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <PasswordField
+          {...field('current')}
+          label={words.current}
+          autoComplete="current-password"
+        />
+        <div className="mt-6">
+          <PasswordField
+            {...field('wanted')}
+            label={words.new}
+            autoComplete="new-password"
+            describedBy={rulesId}
+          />
+        </div>
+        <PasswordRules id={rulesId} password={typed.wanted} />
+        <div className="mt-8">
+          <PasswordField
+            {...field('confirmation')}
+            label={words.confirm}
+            autoComplete="new-password"
+          />
+        </div>
+        <div className="acts">
+          <Button type="submit" busy={busy && words.saving}>
+            {words.save}
+          </Button>
+          <Button look="quiet" onPress={() => !busy && take({ kind: 'cancelled' })}>
+            {words.cancel}
+          </Button>
+        </div>
+      </Form>
+    </Page>
+  )
+}

@@ -1,0 +1,57 @@
+// When an act needs a fresh proof of who is there, the code screen stands in for the form, and then the act goes on by itself (decisions 3.7).
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { graph } from '#ui/graphql/graph.ts'
+import type { Outcome } from '../change-channel/notices.ts'
+import { startStepUp } from '../profile.operations.ts'
+import { StepUpScreen } from './StepUpScreen.tsx'
+import { useEntryInside } from '../use-profile.ts'
+
+/** By this code the door asks for a fresh proof. */
+const proofIsOld = 'sign-in.step-up'
+
+export interface StepUp {
+  /** In place of the form while it is there; what was typed stays with whoever shows the form. */
+  readonly screen: ReactNode | undefined
+  /** Runs an act, with the code screen in between when it is needed. Undefined: they went back to the form instead. */
+  readonly guard: <T extends Outcome>(act: () => Promise<T>) => Promise<T | undefined>
+}
+
+export function useStepUp(): StepUp {
+  const { isOpen, open, close } = useEntryInside('step-up')
+  const [sentTo, setSentTo] = useState<{ readonly destination: string | null }>()
+  const answered = useRef<(proven: boolean) => void>(undefined)
+
+  // Back closes the code screen.
+  useEffect(() => (isOpen ? () => answered.current?.(false) : undefined), [isOpen])
+
+  async function guard<T extends Outcome>(act: () => Promise<T>): Promise<T | undefined> {
+    const answer = await act()
+    if (answer.errorCode !== proofIsOld) return answer
+    const { startStepUp: started } = await graph.run(startStepUp, {})
+    if (!started.success)
+      return {
+        ...answer,
+        error: started.error,
+        errorCode: started.errorCode,
+        errorParams: started.errorParams,
+      }
+    const proven = await new Promise<boolean>((resolve) => {
+      answered.current = resolve
+      setSentTo({ destination: started.mfaDeliveryDestination })
+      open()
+    })
+    setSentTo(undefined)
+    if (!proven) return undefined
+    await close()
+    return act()
+  }
+
+  const screen = sentTo && (
+    <StepUpScreen
+      destination={sentTo.destination}
+      onProven={() => answered.current?.(true)}
+      onGoBack={() => void close()}
+    />
+  )
+  return { screen, guard }
+}

@@ -1,0 +1,129 @@
+// A change of phone or e-mail that nobody confirmed is let go at the next login, before the second factor, and said (decisions 3.4).
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  codeOf,
+  newAddress,
+  newClient,
+  newPhone,
+  refusalIn,
+} from '#apps/server/testing/test-client.ts'
+import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { newPassword, someBrowser } from '#apps/server/testing/test-sign-up.ts'
+
+let house: TestHouse
+
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+const changes = {
+  mobile: {
+    update:
+      'mutation ($v: String!) { updateAccountMobilePhone(mobilePhoneNumber: $v) { success errorCode error } }',
+    verify:
+      'mutation ($c: String!) { verifyUpdatedMobilePhone(code: $c) { success errorCode error } }',
+  },
+  email: {
+    update:
+      'mutation ($v: String!) { updateAccountEmailAddress(emailAddress: $v) { success errorCode error } }',
+    verify:
+      'mutation ($c: String!) { verifyUpdatedEmailAddress(code: $c) { success errorCode error } }',
+  },
+} as const
+const login = `query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { isAuthenticated idToken requiresMfa sessionId mfaDeliveryDestination
+  unVerifiedMobilePhoneReset verifiedMobilePhone unVerifiedMobilePhone unVerifiedEmailAddressReset verifiedEmailAddress unVerifiedEmailAddress } }`
+const auditOf = async (id: string, event: string) =>
+  (
+    await sql<{
+      outcome: string
+    }>`select outcome from audit where account_id = ${id} and event = ${event} order by at, id`.execute(
+      house.world.database.db,
+    )
+  ).rows.map(({ outcome }) => outcome)
+
+describe.each(['mobile', 'email'] as const)('a change of %s', (channel) => {
+  const words = changes[channel]
+  const newValue = () => (channel === 'mobile' ? newPhone() : newAddress())
+
+  test('at the next login the wish is let go before the second factor, and said; the login after that is ordinary', async () => {
+    const ana = await newClient(house)
+    const v = newValue()
+    await ana.browser.graph(words.update, { v })
+    const c = await house.lastCode(v)
+    const messages = await house.countMessages(ana.mobilePhone)
+    const wrong = await someBrowser(house).graph(login, { u: ana.email, p: 'Wrong-river-42' })
+    expect(codeOf(wrong)).toBe('sign-in.wrong')
+    const door = someBrowser(house)
+    const told = (await door.graph(login, { u: ana.email, p: newPassword })).data
+      .tokenFromUsernameAndPassword
+    expect(told).toMatchObject({
+      isAuthenticated: false,
+      idToken: null,
+      requiresMfa: false,
+      sessionId: null,
+      mfaDeliveryDestination: null,
+    })
+    expect(told).toMatchObject(
+      channel === 'mobile'
+        ? {
+            unVerifiedMobilePhoneReset: true,
+            verifiedMobilePhone: `***-***-${ana.mobilePhone.slice(-4)}`,
+            unVerifiedMobilePhone: `***-***-${v.slice(-4)}`,
+            unVerifiedEmailAddressReset: false,
+            verifiedEmailAddress: null,
+            unVerifiedEmailAddress: null,
+          }
+        : {
+            unVerifiedEmailAddressReset: true,
+            verifiedEmailAddress: ana.email,
+            unVerifiedEmailAddress: 'n***@e***.com',
+            unVerifiedMobilePhoneReset: false,
+            verifiedMobilePhone: null,
+            unVerifiedMobilePhone: null,
+          },
+    )
+    expect(await house.countMessages(ana.mobilePhone)).toBe(messages)
+    expect(refusalIn(await ana.browser.graph(words.verify, { c }))?.message).toBe(
+      'Expired verification code',
+    )
+    expect(
+      (await door.graph(login, { u: ana.email, p: newPassword })).data.tokenFromUsernameAndPassword,
+    ).toMatchObject({
+      requiresMfa: true,
+      unVerifiedMobilePhoneReset: false,
+      unVerifiedEmailAddressReset: false,
+    })
+    expect(await auditOf(ana.id, 'account.pending-change-discarded')).toEqual(['done'])
+  })
+
+  test('a wish whose 24 hours are over is gone without a word', async () => {
+    const ana = await newClient(house)
+    await ana.browser.graph(words.update, { v: newValue() })
+    await house.clock.moveBy(24 * 3_600_000 + 1000)
+    expect(
+      (await someBrowser(house).graph(login, { u: ana.email, p: newPassword })).data
+        .tokenFromUsernameAndPassword,
+    ).toMatchObject({
+      requiresMfa: true,
+      unVerifiedMobilePhoneReset: false,
+      unVerifiedEmailAddressReset: false,
+    })
+  })
+})
+
+test('both wishes at once are both let go at the login', async () => {
+  const ana = await newClient(house)
+  const [phone, address] = [newPhone(), newAddress()]
+  await ana.browser.graph(changes.mobile.update, { v: phone })
+  await ana.browser.graph(changes.email.update, { v: address })
+  expect(
+    (await someBrowser(house).graph(login, { u: ana.email, p: newPassword })).data
+      .tokenFromUsernameAndPassword,
+  ).toMatchObject({
+    requiresMfa: false,
+    unVerifiedMobilePhoneReset: true,
+    unVerifiedEmailAddressReset: true,
+  })
+})

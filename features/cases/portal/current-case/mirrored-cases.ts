@@ -1,0 +1,59 @@
+// The cases outlast a reload: each is kept as it was read, and shown at once, while it is read again (seeds/000, section 3).
+import { keyOf } from '#ui/graphql/hooks.ts'
+import { queryClient } from '#ui/graphql/query-client.ts'
+import { mirrorBounds } from '#ui/mirror/mirror-bounds.ts'
+import { tabMirror } from '#ui/mirror/tab-mirror.ts'
+import {
+  activeCases,
+  clientHome,
+  type ActiveCasesQuery,
+  type ClientHomeQuery,
+} from '../cases.operations.ts'
+import { listOf, recordsOf, type MirroredCase } from './mirrored-case.ts'
+
+type WholeCase = ActiveCasesQuery['cases']['get'][number]
+type Card = ClientHomeQuery['clientLevelDashboard']['clientDashboardItemList'][number]
+type Mirrored = MirroredCase<WholeCase, Card>
+
+const wholeKey = keyOf(activeCases, {})
+const cardsKey = keyOf(clientHome, {})
+
+/** Puts what was kept where the screens look for it, as something that is to be read again; once the mirror is open. */
+export function restoreCases(): void {
+  const records = tabMirror.all('cases').map(({ value }) => value as Mirrored)
+  const whole = listOf(records, 'whole')
+  const cards = listOf(records, 'card')
+  if (whole) putBack(wholeKey, { cases: { get: whole } } satisfies ActiveCasesQuery)
+  if (cards)
+    putBack(cardsKey, {
+      clientLevelDashboard: { clientDashboardItemList: cards },
+    } satisfies ClientHomeQuery)
+}
+
+/** What was read since the page was loaded is newer. */
+function putBack(key: readonly unknown[], data: unknown): void {
+  if (queryClient.getQueryData(key) === undefined)
+    queryClient.setQueryData(key, data, { updatedAt: 1 })
+}
+
+/** From now on what is read of the active cases is kept. Called once. */
+export function keepCases(): void {
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    const { query } = event
+    const name = query.queryKey[0]
+    if (name === activeCases.name) keep('whole', (query.state.data as ActiveCasesQuery).cases.get)
+    if (name === clientHome.name)
+      keep(
+        'card',
+        (query.state.data as ClientHomeQuery).clientLevelDashboard.clientDashboardItemList,
+      )
+  })
+}
+
+function keep(part: 'whole' | 'card', list: ReadonlyArray<WholeCase | Card>): void {
+  const before = new Map(tabMirror.all('cases').map(({ id, value }) => [id, value as Mirrored]))
+  const records = recordsOf(before, part, list, mirrorBounds.cases.most)
+  for (const id of before.keys()) if (!records.has(id)) tabMirror.remove('cases', id)
+  for (const [id, record] of records) tabMirror.write('cases', id, record)
+}

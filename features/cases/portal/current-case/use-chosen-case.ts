@@ -1,0 +1,50 @@
+// Chooses the current case for the pages under /dashboard, remembers it, and counts the visit.
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { graph } from '#ui/graphql/graph.ts'
+import { readAgain } from '#ui/graphql/hooks.ts'
+import { caseInAddress } from './case-in-address.ts'
+import { clientHome, visitCase } from '../cases.operations.ts'
+import { rememberCase, rememberedCase } from '#ui/browser/remembered-case.ts'
+import { chooseCase, isNewVisit } from './current-case.ts'
+import { useActiveCases, type CurrentCase } from './current-case-context.ts'
+
+export type ChosenCase =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly retry: () => void }
+  /** `named` by the address, and not among the active ones. */
+  | { readonly kind: 'none'; readonly named: string | undefined }
+  | { readonly kind: 'chosen'; readonly current: CurrentCase }
+
+/** Never 'none' while the cases are still being read (decisions 4.1). */
+export function useChosenCase(): ChosenCase {
+  const named = useLocation({
+    select: (location) => caseInAddress(location.pathname, location.searchStr),
+  })
+  const { data, isFetching, isError, refetch } = useActiveCases()
+  const cases = data?.cases.get
+  const id =
+    cases &&
+    chooseCase({ named, remembered: rememberedCase(), activeIds: cases.map((each) => each.id) })
+  const current = cases?.find((each) => each.id === id)
+
+  useEffect(() => {
+    if (id === undefined) return
+    rememberCase(id)
+    if (isNewVisit(id)) recordVisit(id)
+  }, [id])
+
+  if (current) return { kind: 'chosen', current }
+  // A case that was joined or reactivated a moment ago may not be in what is kept here.
+  if (isFetching) return { kind: 'loading' }
+  if (isError || !cases) return { kind: 'failed', retry: () => void refetch() }
+  return { kind: 'none', named }
+}
+
+// That a visit could not be recorded is no reason to disturb anybody.
+function recordVisit(id: string): void {
+  graph.run(visitCase, { case: { id } }).then(
+    () => readAgain(clientHome),
+    () => undefined,
+  )
+}

@@ -1,0 +1,95 @@
+// One active case on the client home.
+import { statusLine } from '#features/cases/rules/status/matter-status.ts'
+import { Button } from '#ui/display/Button.tsx'
+import { FirmTile, useFirmColours } from '#ui/page/FirmTile.tsx'
+import { formatDate } from '#ui/language/format.ts'
+import { useWords } from '#ui/language/language.ts'
+import { ButtonLink } from '#ui/navigation/Link.tsx'
+import { paths } from '#ui/navigation/paths.ts'
+import { StatusBadge } from '#ui/display/StatusBadge.tsx'
+import { useFormats } from '#ui/language/use-formats.ts'
+import { kitWords } from '#ui/words.ts'
+import type { ClientHomeQuery } from '../cases.operations.ts'
+import { enterCase } from '../current-case/current-case.ts'
+import { WholeName } from '../WholeName.tsx'
+import { clientHomeWords } from '../words.ts'
+
+export type CardItem = ClientHomeQuery['clientLevelDashboard']['clientDashboardItemList'][number]
+
+export interface CaseCardProps {
+  readonly item: CardItem
+  /** The first card has the one filled button. */
+  readonly isFirst: boolean
+  readonly onDeactivate: () => void
+}
+
+export function CaseCard({ item, isFirst, onDeactivate }: CaseCardProps) {
+  const words = useWords(clientHomeWords)
+  const statuses = useWords(kitWords).statuses.matter
+  const { formatDayOrTime } = useFormats()
+  const card = useFirmColours<HTMLElement>(item.firm)
+  return (
+    <article ref={card} className="card case-card stack">
+      <div className="firm">
+        <FirmTile firm={item.firm} />
+        <div>
+          <h2>
+            <WholeName>{item.caseType}</WholeName>
+          </h2>
+          <p className="soft sm">
+            {item.lastVisitedDate === null
+              ? words.neverVisited
+              : words.lastVisited(formatDayOrTime(item.lastVisitedDate))}
+          </p>
+        </div>
+      </div>
+      <p className="b num">
+        {statusLine(item.status, item.caseNumber, { statuses, ...words.numberless })}
+      </p>
+      <CardBadges item={item} />
+      <dl className="kv">
+        <dt>{words.attorney}</dt>
+        <dd>
+          <WholeName>{item.attorneyName}</WholeName>
+        </dd>
+        <dt>{words.firm}</dt>
+        <dd>
+          <WholeName>{item.firmName}</WholeName>
+        </dd>
+        <dt>{words.opened}</dt>
+        <dd className="num">{formatDate(item.openDate)}</dd>
+      </dl>
+      <div className="acts">
+        <ButtonLink
+          href={paths.caseHome(item.id)}
+          look={isFirst ? 'primary' : 'second'}
+          name={words.goToDashboardOf(item.caseType, item.firmName)}
+          onFollow={() => enterCase(item.id)}
+        >
+          {words.goToDashboard}
+        </ButtonLink>
+        <Button
+          look="faint"
+          name={words.deactivateOf(item.caseType, item.firmName)}
+          onPress={onDeactivate}
+        >
+          {words.deactivate}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+/** An ended case asks for nothing. */
+function CardBadges({ item }: { readonly item: CardItem }) {
+  if (item.status === 'Complete') return null
+  if (item.dashBoardCourseNumber === null && !item.dashBoardShowSubmitDocumentsFlag) return null
+  return (
+    <div className="tags">
+      {item.dashBoardCourseNumber === null ? null : <StatusBadge of="card" status="Take Course" />}
+      {item.dashBoardShowSubmitDocumentsFlag ? (
+        <StatusBadge of="card" status="Documents Required" />
+      ) : null}
+    </div>
+  )
+}

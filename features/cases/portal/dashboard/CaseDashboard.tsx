@@ -1,0 +1,101 @@
+// The home of a case: where it stands, what to do, what to know.
+import { useState } from 'react'
+import { useDocumentTitle } from '#ui/navigation/document-title.ts'
+import { Button } from '#ui/display/Button.tsx'
+import { Horizon } from '#ui/page/Horizon.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { ButtonLink } from '#ui/navigation/Link.tsx'
+import { PageHeading } from '#ui/page/Page.tsx'
+import { paths } from '#ui/navigation/paths.ts'
+import {
+  useActiveCases,
+  useCurrentCase,
+  type CurrentCase,
+} from '../current-case/current-case-context.ts'
+import { FactStrip } from './FactStrip.tsx'
+import { ImportantDates } from './ImportantDates.tsx'
+import { LookingAhead } from './LookingAhead.tsx'
+import { Tasks } from './Tasks.tsx'
+import { hasEndedWithoutDischarge, stepMarks } from './timeline.ts'
+import { dashboardWords } from '../words.ts'
+
+/** Only a discharge has the bright picture (decision record 38). */
+function sceneOf({ status, isDischarged }: CurrentCase): string {
+  if (status === 'Filed') return 'filed'
+  return isDischarged ? 'complete' : 'pre-filing'
+}
+
+export function Page() {
+  const words = useWords(dashboardWords)
+  const current = useCurrentCase()
+  useActiveCases()
+  useDocumentTitle(words.title)
+  const isContactFirst = hasEndedWithoutDischarge(current)
+  const faqs = (
+    <ButtonLink look="second" icon="question" href={paths.faqs}>
+      {words.faqs}
+    </ButtonLink>
+  )
+  const contact = (
+    <ButtonLink
+      look={isContactFirst ? 'primary' : 'second'}
+      icon="phone"
+      href={paths.lawFirmInformation}
+    >
+      {words.contactAttorney}
+    </ButtonLink>
+  )
+  return (
+    <div className="case-home">
+      <Hero current={current} />
+      <Tasks current={current} />
+      <ImportantDates current={current} />
+      <section className="stack">
+        <h2>{words.toKnow}</h2>
+        <p className="measure">{current.dashBoardCurrentStatusDescription}</p>
+        <div className="acts">
+          {isContactFirst ? contact : faqs}
+          {isContactFirst ? faqs : contact}
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function Hero({ current }: { readonly current: CurrentCase }) {
+  const words = useWords(dashboardWords)
+  const [isLookingAhead, setLookingAhead] = useState(false)
+  const steps = stepMarks(current)
+  const lookAhead = (
+    <Button
+      look="quiet"
+      iconAfter="caret-right"
+      className="ahead"
+      onPress={() => setLookingAhead(true)}
+    >
+      {words.lookingAhead}
+    </Button>
+  )
+  return (
+    <section className="hero">
+      <img
+        className={sceneOf(current)}
+        src={`/hero-${sceneOf(current)}.svg`}
+        alt=""
+        width="1200"
+        height="480"
+      />
+      <div className="txt">
+        <PageHeading>{current.dashBoardTitle}</PageHeading>
+        <p className="lead">{current.dashBoardHeaderDescription}</p>
+        {steps.length > 0 ? (
+          <Horizon name={words.progress} steps={steps} beside={lookAhead} />
+        ) : null}
+      </div>
+      {current.status === 'Filed' ? <FactStrip current={current} /> : null}
+      {isLookingAhead ? (
+        <LookingAhead current={current} onClose={() => setLookingAhead(false)} />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+// The facts of a filed case below its picture: the case number, and the meeting of creditors while it is ahead.
+import { useState } from 'react'
+import { isBlank } from '#lib/text.ts'
+import { today } from '#ui/browser/clock.ts'
+import { copyText } from '#ui/browser/copy-text.ts'
+import { formatDate } from '#ui/language/format.ts'
+import { IconButton } from '#ui/display/IconButton.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { useFormats } from '#ui/language/use-formats.ts'
+import { addToCalendar } from './add-to-calendar.ts'
+import type { CurrentCase } from '../current-case/current-case-context.ts'
+import { daysUntil, meetingOf } from './important-dates.ts'
+import { factStripWords, importantDatesWords } from '../words.ts'
+
+export function FactStrip({ current }: { readonly current: CurrentCase }) {
+  const words = useWords(factStripWords)
+  const { caseNumber } = current
+  const meeting = meetingOf(current)
+  return (
+    <dl className="fact-strip">
+      <div>
+        <dt>{words.caseNumber}</dt>
+        {caseNumber === null || isBlank(caseNumber) ? (
+          <dd>{words.noNumber}</dd>
+        ) : (
+          <CaseNumber number={caseNumber} />
+        )}
+      </div>
+      {meeting === undefined ? null : <Meeting day={meeting.day} caseId={current.id} />}
+    </dl>
+  )
+}
+
+function CaseNumber({ number }: { readonly number: string }) {
+  const words = useWords(factStripWords)
+  const [copied, setCopied] = useState<boolean>()
+  return (
+    <>
+      <dd className="with">
+        <span className="num">{number}</span>
+        <IconButton
+          icon="copy"
+          name={words.copy}
+          onPress={() => void copyText(number).then(setCopied)}
+        />
+      </dd>
+      <dd className="s">
+        <span role="status">
+          {copied === undefined ? '' : copied ? words.copied : words.notCopied}
+        </span>
+      </dd>
+    </>
+  )
+}
+
+function Meeting({ day, caseId }: { readonly day: string; readonly caseId: string }) {
+  const words = useWords(factStripWords)
+  const dates = useWords(importantDatesWords)
+  const { formatDay } = useFormats()
+  const title = dates.titles.meeting
+  const add = () => addToCalendar(caseId, { kind: 'meeting', day }, dates)
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd className="with">
+        <span className="num">{formatDay(day, 'short')}</span>
+        <IconButton icon="calendar-plus" name={dates.addOf(title, formatDate(day))} onPress={add} />
+      </dd>
+      <dd className="s">{words.daysLeft(daysUntil(day, today()))}</dd>
+    </div>
+  )
+}

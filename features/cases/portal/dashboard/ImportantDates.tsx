@@ -1,0 +1,82 @@
+// The days that matter in a case, each to be put into one's own calendar.
+import { Button } from '#ui/display/Button.tsx'
+import { today } from '#ui/browser/clock.ts'
+import { formatDate } from '#ui/language/format.ts'
+import { useWords } from '#ui/language/language.ts'
+import { List, ListRow } from '#ui/page/List.tsx'
+import { useFormats } from '#ui/language/use-formats.ts'
+import { addToCalendar } from './add-to-calendar.ts'
+import type { CurrentCase } from '../current-case/current-case-context.ts'
+import { importantDates, type ImportantDate } from './important-dates.ts'
+import { importantDatesWords, type ImportantDatesWords } from '../words.ts'
+
+/** Nothing at all without a day. */
+export function ImportantDates({ current }: { readonly current: CurrentCase }) {
+  const words = useWords(importantDatesWords)
+  const dates = importantDates(current)
+  if (dates.length === 0) return null
+  return (
+    <section className="stack">
+      <h2>{words.title}</h2>
+      <List name={words.title}>
+        {dates.map((date) => (
+          <DateRow key={date.kind} date={date} caseId={current.id} />
+        ))}
+      </List>
+    </section>
+  )
+}
+
+function DateRow({ date, caseId }: { readonly date: ImportantDate; readonly caseId: string }) {
+  const words = useWords(importantDatesWords)
+  const { formatDay } = useFormats()
+  const { kind, day, checkWithCourt } = date
+  const title = titleOf(kind, words)
+  const isOver = day < today()
+  const add = () => addToCalendar(caseId, date, words)
+  const lines = [
+    <strong key="day">{formatDay(day, 'full')}</strong>,
+    isOver ? words.over[overOf(kind)] : words.about[aboutOf(kind)],
+    ...(checkWithCourt ? [words.checkWithCourt] : []),
+  ]
+  return (
+    <ListRow start={<DayTile day={day} />} buttonWraps title={title} lines={lines}>
+      {isOver ? null : (
+        <Button
+          look="second"
+          small
+          icon="calendar-plus"
+          name={words.addOf(title, formatDate(day))}
+          onPress={add}
+        >
+          {words.add}
+        </Button>
+      )}
+    </ListRow>
+  )
+}
+
+/** Month and day as on a calendar's leaf; the line beside it says them too. */
+function DayTile({ day }: { readonly day: string }) {
+  const { formatDay } = useFormats()
+  return (
+    <span className="day-tile" aria-hidden="true">
+      <span>{formatDay(day, 'month')}</span>
+      <b>{Number(day.slice(-2))}</b>
+    </span>
+  )
+}
+
+type Kind = keyof ImportantDatesWords['titles']
+
+/** A kind that came later than this page has words that fit every day. */
+const aboutOf = (kind: string): Kind =>
+  kind === 'meeting' ||
+  kind === 'first-certificate-use-by' ||
+  kind === 'clerk-notice' ||
+  kind === 'second-certificate'
+    ? kind
+    : 'other'
+const titleOf = (kind: string, { titles }: ImportantDatesWords) => titles[aboutOf(kind)]
+const overOf = (kind: string) =>
+  kind === 'first-certificate-use-by' || kind === 'second-certificate' ? kind : 'other'

@@ -1,0 +1,107 @@
+// The tasks of a case. The first open one is the one filled thing of the page; waiting ones and done ones come after.
+import type { ReactNode } from 'react'
+import { taskState, taskView, type Task, type TaskState } from '#features/cases/rules/tasks.ts'
+import type { IconName } from '#ui/icons/names.ts'
+import type { TileTone } from '#ui/display/IconTile.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { List, ListLink, ListRow } from '#ui/page/List.tsx'
+import { paths } from '#ui/navigation/paths.ts'
+import { StateWord } from '#ui/display/StateWord.tsx'
+import { useFormats } from '#ui/language/use-formats.ts'
+import type { CurrentCase } from '../current-case/current-case-context.ts'
+import { taskFactsOf, taskLine, type TaskLine } from './task-line.ts'
+import { dashboardWords, type DashboardWords } from '../words.ts'
+
+export function Tasks({ current }: { readonly current: CurrentCase }) {
+  const words = useWords(dashboardWords)
+  const hadTasks = current.documentFoldersTotal > 0 || current.clientCode !== null
+  const view = taskView(taskFactsOf(current), { hadTasks, caseStatus: current.status })
+  if (!view) return null
+  const { open, waiting, done, closing } = view
+  return (
+    <>
+      <section className="stack">
+        <h2>{words.toDo}</h2>
+        <List name={words.toDo}>
+          {[...open, ...waiting].map((task) => (
+            <TaskRow key={task} task={task} current={current} primary={task === open[0]} />
+          ))}
+          {closing === undefined ? null : (
+            <ListRow
+              icon="check-circle-fill"
+              tone="ok"
+              title={closing === 'nothing' ? words.nothingLeft : words.allDone}
+            />
+          )}
+        </List>
+      </section>
+      {done.length === 0 ? null : (
+        <section className="stack">
+          <h2>{words.doneTitle}</h2>
+          <List name={words.doneTitle}>
+            {done.map((task) => (
+              <TaskRow key={task} task={task} current={current} />
+            ))}
+          </List>
+        </section>
+      )}
+    </>
+  )
+}
+
+interface TaskRowProps {
+  readonly task: Task
+  readonly current: CurrentCase
+  readonly primary?: boolean
+}
+
+const looks: Readonly<Record<Task, { readonly href: string; readonly icon: IconName }>> = {
+  course: { href: paths.courses, icon: 'graduation-cap' },
+  documents: { href: paths.documents, icon: 'folder-open' },
+  questionnaire: { href: paths.questionnaires, icon: 'clipboard-text' },
+}
+const tones: Readonly<Record<TaskState, TileTone>> = { open: 'yours', waiting: 'file', done: 'ok' }
+
+function TaskRow({ task, current, primary = false }: TaskRowProps) {
+  const words = useWords(dashboardWords)
+  const { formatDay } = useFormats()
+  const state = taskState(task, taskFactsOf(current))
+  const line = taskLine(task, current, {
+    words,
+    formatDay: (instant) => formatDay(instant, 'long'),
+  })
+  return (
+    <ListLink
+      href={looks[task].href}
+      icon={state === 'done' ? 'check-bold' : looks[task].icon}
+      tone={tones[state]}
+      title={titleOf(task, current, words)}
+      lines={linesOf(line)}
+      primary={primary}
+    />
+  )
+}
+
+function titleOf(task: Task, current: CurrentCase, words: DashboardWords): string {
+  if (task === 'course') return words.takeCourse(current.dashBoardCourseNumber ?? '')
+  return task === 'documents' ? words.submitDocuments : words.questionnaire
+}
+
+/** The bar repeats what the words say. */
+function linesOf({ state, text, bar }: TaskLine): readonly ReactNode[] {
+  const said = (
+    <>
+      {state && (
+        <StateWord tone={state.tone} {...(state.icon && { icon: state.icon })}>
+          {state.text}
+        </StateWord>
+      )}
+      {state && text !== undefined ? ' ' : null}
+      {text}
+    </>
+  )
+  return [
+    ...(state || text !== undefined ? [said] : []),
+    ...(bar ? [<progress key="bar" className="bar thin" {...bar} aria-hidden="true" />] : []),
+  ]
+}

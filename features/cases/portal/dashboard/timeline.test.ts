@@ -1,0 +1,33 @@
+// Each step says when it was done, that it is now, or what it will be.
+import { expect, test } from 'vitest'
+import { stepMarks, stepSentence } from './timeline.ts'
+import { dashboardWords } from '../words.en.ts'
+
+const description = 'The course, your documents and the questionnaire.'
+
+test.each([
+  ['done', '2026-09-14', 'Done 09/14/2026'],
+  ['done', null, 'Done'],
+  ['current', null, `Now. ${description}`],
+  ['next', null, description],
+])('%s %s', (state, date, sentence) =>
+  expect(stepSentence({ state, date, description }, dashboardWords)).toBe(sentence),
+)
+
+const ended = { id: '1', name: 'Court', description, order: 1, date: null }
+
+test.each([
+  ['Filed', false, 'done', 'done'],
+  ['Filed', false, 'current', 'current'],
+  ['Filed', false, 'next', 'next'],
+  ['Filed', false, 'later', 'next'],
+  ['Complete', true, 'current', 'current'],
+  ['Complete', false, 'current', 'done'],
+])(
+  'in a case that is %s, discharged %s, a step that is %s has the mark of %s',
+  (status, isDischarged, state, expected) => {
+    expect(stepMarks({ status, isDischarged, statuses: [{ ...ended, state }] })).toEqual([
+      { id: '1', name: 'Court', state: expected },
+    ])
+  },
+)

@@ -1,0 +1,177 @@
+// My Cases: a greeting and a card for each active case; deactivated ones behind a button.
+import { useEffect, useState } from 'react'
+import { useCurrentAccount } from '#features/account/portal/current-account.ts'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { Button } from '#ui/display/Button.tsx'
+import { EmptyState } from '#ui/feedback/EmptyState.tsx'
+import { focusHeading } from '#ui/navigation/focus-on-arrival.ts'
+import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { useWords } from '#ui/language/language.ts'
+import { LinkButton } from '#ui/navigation/LinkButton.tsx'
+import { usePageState } from '#ui/navigation/navigation.ts'
+import { Page as PageOf } from '#ui/page/Page.tsx'
+import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
+import { CaseCard, type CardItem } from '../dashboard/CaseCard.tsx'
+import { clientHome, deactivatedCases } from '../cases.operations.ts'
+import { DeactivateDialog } from './DeactivateDialog.tsx'
+import { isDeactivationWaiting } from './deactivation-form.ts'
+import { DeactivatedCases } from './DeactivatedCases.tsx'
+import { clientHomeWords } from '../words.ts'
+
+export function Page() {
+  const words = useWords(clientHomeWords)
+  const account = useCurrentAccount()
+  const { data, isError, refetch, isFetching } = useGraphQuery(clientHome, {})
+  const [isShowingDeactivated, setShowingDeactivated] = useState(false)
+  const { deactivated: deactivatedBefore, notActive } = usePageState()
+  const [deactivatedHere, setDeactivatedHere] = useState<{ readonly caseId: string }>()
+  const items = data?.clientLevelDashboard.clientDashboardItemList
+  const isEmpty = items?.length === 0
+  const deactivated = useGraphQuery(deactivatedCases, {}, { enabled: isEmpty })
+  const deactivatedCount = isEmpty
+    ? (deactivated.data?.clientLevelDashboard.clientDashboardItemList.length ?? 0)
+    : 0
+  const isCounting = isEmpty && deactivated.isPending
+  const showDeactivated = () => setShowingDeactivated(true)
+
+  // The button that was pressed goes with its card.
+  useEffect(() => {
+    if (deactivatedHere) focusHeading()
+  }, [deactivatedHere])
+
+  return (
+    <PageOf
+      title={words.greeting(account?.givenName ?? '')}
+      documentTitle={words.title}
+      lead={items && items.length > 0 ? words.activeCases(items.length) : undefined}
+    >
+      {items ? (
+        <News
+          deactivated={deactivatedHere?.caseId ?? deactivatedBefore}
+          notActive={notActive}
+          items={items}
+          deactivatedCount={deactivatedCount}
+          onShow={showDeactivated}
+        />
+      ) : null}
+      {items && items.length > 0 ? (
+        <Cards items={items} onDeactivated={(caseId) => setDeactivatedHere({ caseId })} />
+      ) : null}
+      {isEmpty && !isCounting && deactivatedCount === 0 ? <NoCases /> : null}
+      {(!items && !isError) || isCounting ? <SkeletonList rows={2} /> : null}
+      {!items && isError ? <ListFailed isBusy={isFetching} onRetry={() => void refetch()} /> : null}
+      {deactivatedCount > 0 ? null : (
+        <p className="mt-8">
+          <LinkButton onPress={showDeactivated}>{words.showDeactivated}</LinkButton>
+        </p>
+      )}
+      {isShowingDeactivated ? (
+        <DeactivatedCases onClose={() => setShowingDeactivated(false)} />
+      ) : null}
+    </PageOf>
+  )
+}
+
+interface NewsProps {
+  /** The case that was deactivated a moment ago. */
+  readonly deactivated: unknown
+  /** The case of an address that led here, because it is not active. */
+  readonly notActive: unknown
+  readonly items: readonly CardItem[]
+  /** Where no case is active: how many wait to be brought back. */
+  readonly deactivatedCount: number
+  /** Opens the list of deactivated cases. */
+  readonly onShow: () => void
+}
+
+/** Says that a case was deactivated, why one came here, or that nothing is active; silent again when the case is back. */
+function News({ deactivated, notActive, items, deactivatedCount, onShow }: NewsProps) {
+  const words = useWords(clientHomeWords)
+  const isOff = (caseId: unknown) => caseId !== undefined && items.every(({ id }) => id !== caseId)
+  const show =
+    deactivatedCount === 0 ? undefined : (
+      <Button look="second" small onPress={onShow}>
+        {words.showDeactivated}
+      </Button>
+    )
+  const banner = (() => {
+    if (isOff(deactivated))
+      return (
+        <Banner
+          tone="ok"
+          title={items.length > 0 ? words.deactivated : words.deactivatedLast}
+          action={show}
+        />
+      )
+    if (isOff(notActive)) return <Banner tone="note" title={words.notActive} action={show} />
+    return deactivatedCount > 0 ? (
+      <Banner tone="note" title={words.allDeactivated(deactivatedCount)} action={show} />
+    ) : null
+  })()
+  return banner ? <div className="mb-6">{banner}</div> : null
+}
+
+/** Nothing is active and nothing was deactivated. */
+function NoCases() {
+  const words = useWords(clientHomeWords)
+  return (
+    <EmptyState
+      title={words.empty}
+      action={<Button onPress={() => location.reload()}>{words.retry}</Button>}
+    />
+  )
+}
+
+interface CardsProps {
+  readonly items: readonly CardItem[]
+  readonly onDeactivated: (caseId: string) => void
+}
+
+function Cards({ items, onDeactivated }: CardsProps) {
+  const [leaving, setLeaving] = useState(() => items.find(({ id }) => isDeactivationWaiting(id)))
+  return (
+    <>
+      <div className="grid2">
+        {items.map((item, at) => (
+          <CaseCard
+            key={item.id}
+            item={item}
+            isFirst={at === 0}
+            onDeactivate={() => setLeaving(item)}
+          />
+        ))}
+      </div>
+      {leaving ? (
+        <DeactivateDialog
+          caseId={leaving.id}
+          caseType={leaving.caseType}
+          firmName={leaving.firmName}
+          onClose={() => setLeaving(undefined)}
+          onDone={() => onDeactivated(leaving.id)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function ListFailed({
+  isBusy,
+  onRetry,
+}: {
+  readonly isBusy: boolean
+  readonly onRetry: () => void
+}) {
+  const words = useWords(clientHomeWords)
+  const retry = (
+    <Button
+      look="second"
+      small
+      icon="arrow-clockwise"
+      busy={isBusy && words.retry}
+      onPress={onRetry}
+    >
+      {words.retry}
+    </Button>
+  )
+  return <Banner tone="bad" title={words.failed} action={retry} />
+}

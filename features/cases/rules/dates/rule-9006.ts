@@ -1,0 +1,69 @@
+// How a court counts days: Federal Rule of Bankruptcy Procedure 9006(a), with the legal holidays of the United States.
+import { calendarDayAfter } from '#lib/dates.ts'
+
+/** Sunday is 0. */
+function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay()
+}
+
+function dayOf(year: number, month: number, date: number): string {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
+}
+
+const monday = 1
+const thursday = 4
+
+function nthWeekday(year: number, month: number, weekday: number, nth: number): string {
+  const first = dayOf(year, month, 1)
+  return calendarDayAfter(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1))
+}
+
+function lastMondayOfMay(year: number): string {
+  const last = dayOf(year, 5, 31)
+  return calendarDayAfter(last, -((weekdayOf(last) - monday + 7) % 7))
+}
+
+/** On a Saturday it is observed the Friday before, on a Sunday the Monday after. */
+function observed(day: string): string {
+  const weekday = weekdayOf(day)
+  if (weekday === 6) return calendarDayAfter(day, -1)
+  return weekday === 0 ? calendarDayAfter(day, 1) : day
+}
+
+/** Juneteenth is one since 2021. */
+const juneteenthSince = 2021
+
+/** The days on which the holidays of a year (5 U.S.C. 6103(a)) are observed, in their order. New Year's Day may be observed on the last day of the year before. */
+export function legalHolidays(year: number): readonly string[] {
+  return [
+    observed(dayOf(year, 1, 1)),
+    nthWeekday(year, 1, monday, 3),
+    nthWeekday(year, 2, monday, 3),
+    lastMondayOfMay(year),
+    ...(year >= juneteenthSince ? [observed(dayOf(year, 6, 19))] : []),
+    observed(dayOf(year, 7, 4)),
+    nthWeekday(year, 9, monday, 1),
+    nthWeekday(year, 10, monday, 2),
+    observed(dayOf(year, 11, 11)),
+    nthWeekday(year, 11, thursday, 4),
+    observed(dayOf(year, 12, 25)),
+  ]
+}
+
+/** True on weekends and legal holidays: no period ends on such a day. */
+export function isDayOfRest(day: string): boolean {
+  const weekday = weekdayOf(day)
+  if (weekday === 0 || weekday === 6) return true
+  const year = Number(day.slice(0, 4))
+  return legalHolidays(year).includes(day) || legalHolidays(year + 1).includes(day)
+}
+
+/**
+ * The last day of a period of so many days after a day; all days are `YYYY-MM-DD`. The day that starts it does not count, every other one does; when the last
+ * is a weekend or a legal holiday, the period runs on until the next day that is neither.
+ */
+export function endOfPeriod(start: string, days: number): string {
+  let end = calendarDayAfter(start, days)
+  while (isDayOfRest(end)) end = calendarDayAfter(end, 1)
+  return end
+}

@@ -1,0 +1,37 @@
+// The three states of a matter, and the line that says where a case stands.
+import { isBlank } from '#lib/text.ts'
+
+export type MatterStatus = 'Pre-Filing' | 'Filed' | 'Complete'
+export const matterStatuses: readonly MatterStatus[] = ['Pre-Filing', 'Filed', 'Complete']
+
+export function isMatterStatus(text: string): text is MatterStatus {
+  return (matterStatuses as readonly string[]).includes(text)
+}
+
+/** In the order in which a case passes them. */
+export function isEarlierStatus(status: MatterStatus, than: MatterStatus): boolean {
+  return matterStatuses.indexOf(status) < matterStatuses.indexOf(than)
+}
+
+export interface StatusLineWords {
+  /** Statuses in the spelling of the contract → the word that is shown; one that is missing is shown as it is. */
+  readonly statuses: Readonly<Record<string, string>>
+  readonly notFiled: string
+  readonly noNumber: string
+}
+
+/**
+ * Status and number as a card shows them; no number while the case is not filed (seeds/000, section 2). A court may
+ * give the number after the filing. A case that ended without one shows its status alone.
+ */
+export function statusLine(
+  status: string,
+  caseNumber: string | null,
+  words: StatusLineWords,
+): string {
+  const { statuses, notFiled, noNumber } = words
+  const shown = statuses[status] ?? status
+  if (status === 'Pre-Filing') return `${shown} | ${notFiled}`
+  if (caseNumber !== null && !isBlank(caseNumber)) return `${shown} | ${caseNumber}`
+  return status === 'Filed' ? `${shown} | ${noNumber}` : shown
+}

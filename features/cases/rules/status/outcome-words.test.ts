@@ -1,0 +1,214 @@
+// No text that a client reads about one outcome speaks of another, and none of an ended case makes a promise.
+import { describe, expect, test } from 'vitest'
+import { noticeMail, noticeText } from '#features/notifications/rules/messages.ts'
+import { dashboardTexts, statusNewsText, timelineIn } from '../case-words.ts'
+import { outcomes, type StoredOutcome } from './outcomes.ts'
+import type { TimelineEntryRecord } from '../records.ts'
+import { timelineTemplate } from '../timeline-template.ts'
+
+const languages = ['en', 'es'] as const
+const all: readonly StoredOutcome[] = [...outcomes, 'unknown']
+
+/** Words that only the text of this outcome may use. */
+const own: Readonly<Record<Exclude<StoredOutcome, 'unknown'>, RegExp>> = {
+  discharged: /granted your discharge|your discharge|discharged|concedió|su descarga\b/i,
+  dismissed: /dismiss|before it was finished|desestimad|antes de que se completara/i,
+  withdrawn:
+    /withdraw|before filing|before it was filed|nothing was filed|antes de presentarse|no se presentó|antes de presentarlo/i,
+  'closed-without-discharge': /without a discharge|sin la descarga/i,
+  transferred: /transfer|elsewhere|otro lugar/i,
+}
+/** No text of an ended case says that collectors must stop, that a filing was a success, or that the case goes forward. */
+const promises =
+  /must( then)? stop|dejar de cobrarle|has been filed|ya fue presentado|moved on|avanzó|is complete|decides about|decide sobre/i
+const discharge = /discharg|descarg/i
+
+const currentRows = timelineTemplate.map((step, index) => ({
+  ...step,
+  id: String(index),
+  order: index + 1,
+  state: 'done',
+  date: null,
+}))
+/** As cases hold them that were created with the template before. */
+const olderRows = currentRows.map((row) => ({
+  ...row,
+  ...(row.order === 4 && { description: 'You get a case number. Collectors must stop.' }),
+  ...(row.order === 6 && { description: 'Your debts are discharged and the case closes.' }),
+}))
+/** As a firm may have worded the end in advance. */
+const firmRows = olderRows.map((row) => ({
+  ...row,
+  ...(row.order === 6 && { name: 'Debt free!', description: 'Your discharge is here.' }),
+}))
+
+const textsOf = (entries: readonly TimelineEntryRecord[]) =>
+  entries.map(({ name, description }) => `${name}. ${description}`).join('\n')
+
+const places = all.flatMap((outcome) =>
+  languages.flatMap((language) =>
+    [null, '26-10442'].flatMap((caseNumber) => {
+      const facts = { status: 'Complete', outcome, caseNumber, filedOn: null } as const
+      const { title, header, current } = dashboardTexts(facts, language)
+      const { subject, body } = noticeMail(language, 1, 'https://portal.example')
+      const texts: Readonly<Record<string, string>> = {
+        title,
+        header,
+        current,
+        'timeline of today': textsOf(timelineIn(language, facts, currentRows)),
+        'timeline of an older case': textsOf(timelineIn(language, facts, olderRows)),
+        'timeline that the firm has worded': textsOf(timelineIn(language, facts, firmRows)),
+        news: statusNewsText(
+          { status: 'Filed', outcome: null },
+          { status: 'Complete', outcome },
+          language,
+        ),
+        mail: `${subject}\n${body}`,
+        text: noticeText(language, 1, 'https://portal.example'),
+      }
+      return Object.entries(texts).map(([place, text]) => ({
+        outcome,
+        language,
+        place,
+        text,
+        number: caseNumber ?? 'without a number',
+      }))
+    }),
+  ),
+)
+
+describe.each(places)('$outcome, $language, $number, $place', ({ outcome, text }) => {
+  test('speaks of no other outcome and makes no promise', () => {
+    expect(text).not.toBe('')
+    for (const [other, words] of Object.entries(own))
+      if (other !== outcome) expect(text, other).not.toMatch(words)
+    expect(text).not.toMatch(promises)
+    if (outcome !== 'discharged' && outcome !== 'closed-without-discharge')
+      expect(text).not.toMatch(discharge)
+  })
+})
+
+test.each(languages)(
+  'in %s title, last step and news of each outcome name it, but mail and text never do',
+  (language) => {
+    for (const { outcome, place, text } of places.filter((each) => each.language === language)) {
+      if (outcome === 'unknown') continue
+      const namesIt = [
+        'title',
+        'timeline of today',
+        'timeline of an older case',
+        'timeline that the firm has worded',
+        'news',
+      ].includes(place)
+      if (namesIt) expect(text, `${outcome} ${place}`).toMatch(own[outcome])
+      if (place === 'mail' || place === 'text') expect(text).not.toMatch(own[outcome])
+    }
+  },
+)
+
+test.each([
+  [
+    'discharged',
+    null,
+    [
+      'Set up',
+      'Tell us about your finances',
+      'We prepare your papers',
+      'Your case is filed',
+      'Court',
+      'Discharge',
+    ],
+  ],
+  [
+    'dismissed',
+    '26-1',
+    [
+      'Set up',
+      'Tell us about your finances',
+      'We prepare your papers',
+      'Your case is filed',
+      'Case dismissed',
+    ],
+  ],
+  [
+    'closed-without-discharge',
+    '26-1',
+    [
+      'Set up',
+      'Tell us about your finances',
+      'We prepare your papers',
+      'Your case is filed',
+      'Closed without a discharge',
+    ],
+  ],
+  [
+    'transferred',
+    '26-1',
+    [
+      'Set up',
+      'Tell us about your finances',
+      'We prepare your papers',
+      'Your case is filed',
+      'Case transferred',
+    ],
+  ],
+  ['withdrawn', null, ['Set up', 'Closed before filing']],
+  [
+    'unknown',
+    '26-1',
+    [
+      'Set up',
+      'Tell us about your finances',
+      'We prepare your papers',
+      'Your case is filed',
+      'Case closed',
+    ],
+  ],
+  ['unknown', null, ['Set up', 'Case closed']],
+] as const)(
+  'the timeline of a case that is %s, number %s, shows only steps that are known to have happened',
+  (outcome, caseNumber, names) => {
+    const shown = timelineIn(
+      'en',
+      { status: 'Complete', outcome, caseNumber, filedOn: null },
+      currentRows,
+    )
+    expect(shown.map(({ name }) => name)).toEqual(names)
+    expect(shown.map(({ state }) => state)).toEqual([
+      ...names.slice(1).map(() => 'done'),
+      'current',
+    ])
+  },
+)
+
+test('a filing date alone says that a case of unknown outcome was filed', () => {
+  const shown = timelineIn(
+    'en',
+    { status: 'Complete', outcome: 'unknown', caseNumber: null, filedOn: '2026-11-02' },
+    currentRows,
+  )
+  expect(shown.map(({ name }) => name)).toContain('Your case is filed')
+})
+
+test.each(['Pre-Filing', 'Filed'])(
+  'the timeline of a %s case keeps every step, and promises less than older cases did',
+  (status) => {
+    const shown = timelineIn(
+      'en',
+      { status, outcome: null, caseNumber: null, filedOn: null },
+      olderRows,
+    )
+    expect(shown.map(({ name, description }) => ({ name, description }))).toEqual(timelineTemplate)
+    expect(textsOf(shown)).not.toMatch(/Collectors must stop|are discharged/)
+  },
+)
+
+test('a case without a timeline stays without one', () => {
+  expect(
+    timelineIn(
+      'es',
+      { status: 'Complete', outcome: 'dismissed', caseNumber: null, filedOn: null },
+      [],
+    ),
+  ).toEqual([])
+})

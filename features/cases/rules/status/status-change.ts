@@ -1,0 +1,150 @@
+// Decides whether a firm may change the status of a case, and what is stored afterward.
+import { calendarDayAfter, isCalendarDay } from '#lib/dates.ts'
+import type { Finding } from '#lib/problem.ts'
+import { isBlank } from '#lib/text.ts'
+import { dashboardTexts, statusNewsText } from '../case-words.ts'
+import type { casesFirmProblems } from '../firm-problems.ts'
+import { isEarlierStatus, type MatterStatus } from './matter-status.ts'
+import type { Outcome, StoredOutcome } from './outcomes.ts'
+
+export interface CaseStanding {
+  readonly status: MatterStatus
+  /** Null unless the status is Complete. */
+  readonly outcome: StoredOutcome | null
+  /** `YYYY-MM-DD`; null before filing, and in cases that were filed before the day was recorded. */
+  readonly filedOn: string | null
+  readonly caseNumber: string | null
+}
+
+export interface StatusChange {
+  readonly status: MatterStatus
+  readonly outcome?: Outcome
+  readonly filedOn?: string
+  readonly caseNumber?: string
+  /** The firm says that the court has not given a number yet. */
+  readonly isNumberPending?: boolean
+  /** The firm has read what the client would see, and means it. */
+  readonly isConfirmed?: boolean
+}
+
+export interface StatusChangeFacts {
+  /** By the calendar of the office. */
+  readonly today: string
+  /** The first date set for the meeting of creditors. */
+  readonly firstMeeting: string | undefined
+}
+
+interface StatusFinding extends Finding {
+  readonly code: keyof typeof casesFirmProblems
+}
+
+const maxYearsSinceFiling = 10
+
+/** What is stored after the change. Back in Pre-Filing a case has neither filing date nor number. */
+export function standingAfter(before: CaseStanding, change: StatusChange): CaseStanding {
+  const { status } = change
+  const outcome = status === 'Complete' ? (change.outcome ?? before.outcome) : null
+  if (status === 'Pre-Filing' || outcome === 'withdrawn')
+    return { status, outcome, filedOn: null, caseNumber: null }
+  const caseNumber = numberOf(change.caseNumber) ?? numberOf(before.caseNumber)
+  return { status, outcome, filedOn: change.filedOn ?? before.filedOn, caseNumber }
+}
+
+/** Why the change is refused; undefined when it is not. What needs a confirmation is found last. */
+export function findStatusProblem(
+  before: CaseStanding,
+  change: StatusChange,
+  facts: StatusChangeFacts,
+): StatusFinding | undefined {
+  return (
+    findMisplaced(change) ??
+    findWrongDay(change, facts) ??
+    findMissing(before, change) ??
+    findWrongOutcome(before, change) ??
+    findUnconfirmed(before, change)
+  )
+}
+
+function findMisplaced({
+  status,
+  outcome,
+  filedOn,
+  caseNumber,
+}: StatusChange): StatusFinding | undefined {
+  if (outcome !== undefined && status !== 'Complete') return { code: 'cases.outcome-of-open-case' }
+  const hasFiling = filedOn !== undefined || numberOf(caseNumber) !== null
+  return hasFiling && status === 'Pre-Filing' ? { code: 'cases.filing-before-filing' } : undefined
+}
+
+function findWrongDay(
+  { filedOn }: StatusChange,
+  { today, firstMeeting }: StatusChangeFacts,
+): StatusFinding | undefined {
+  if (filedOn === undefined) return undefined
+  if (!isCalendarDay(filedOn)) return { code: 'cases.no-day' }
+  if (filedOn > today) return { code: 'cases.filed-in-future', params: { day: filedOn, today } }
+  const earliest = calendarDayAfter(today, -366 * maxYearsSinceFiling)
+  if (filedOn < earliest)
+    return { code: 'cases.filed-long-ago', params: { day: filedOn, years: maxYearsSinceFiling } }
+  if (firstMeeting === undefined || filedOn < firstMeeting) return undefined
+  return { code: 'cases.filed-after-meeting', params: { day: firstMeeting } }
+}
+
+function findMissing(before: CaseStanding, change: StatusChange): StatusFinding | undefined {
+  if (change.status === 'Complete') {
+    const isKnown = before.status === 'Complete' && before.outcome !== 'unknown'
+    return change.outcome === undefined && !isKnown ? { code: 'cases.outcome-wanted' } : undefined
+  }
+  if (change.status === 'Pre-Filing' || before.status === 'Filed') return undefined
+  const after = standingAfter(before, change)
+  if (after.filedOn === null) return { code: 'cases.filing-date-wanted' }
+  return after.caseNumber === null && change.isNumberPending !== true
+    ? { code: 'cases.number-wanted' }
+    : undefined
+}
+
+/** A case that is Complete with an unknown outcome may have ended before filing, unless something says that it was filed. */
+function findWrongOutcome(before: CaseStanding, change: StatusChange): StatusFinding | undefined {
+  if (change.outcome === undefined) return undefined
+  const wasFiled =
+    before.status === 'Filed' || (before.status === 'Complete' && hasFilingData(before))
+  if (change.outcome === 'withdrawn') {
+    const isFiled = wasFiled || change.filedOn !== undefined || numberOf(change.caseNumber) !== null
+    return isFiled ? { code: 'cases.withdrawn-after-filing' } : undefined
+  }
+  return wasFiled || before.outcome === 'unknown' ? undefined : { code: 'cases.never-filed' }
+}
+
+function findUnconfirmed(before: CaseStanding, change: StatusChange): StatusFinding | undefined {
+  if (change.isConfirmed === true) return undefined
+  const after = standingAfter(before, change)
+  const params = {
+    from: before.outcome ?? before.status,
+    to: after.outcome ?? after.status,
+    title: dashboardTexts(after, 'en').title,
+    news: statusNewsText(before, after, 'en'),
+  }
+  if (isEarlierStatus(after.status, before.status)) {
+    const isFilingTakenBack =
+      after.status === 'Pre-Filing' && (before.status === 'Filed' || hasFilingData(before))
+    return {
+      code: isFilingTakenBack ? 'cases.confirm-filing-taken-back' : 'cases.confirm-step-back',
+      params,
+    }
+  }
+  const isCorrected =
+    before.outcome !== null && before.outcome !== 'unknown' && before.outcome !== after.outcome
+  return isCorrected ? { code: 'cases.confirm-other-outcome', params } : undefined
+}
+
+function hasFilingData({
+  filedOn,
+  caseNumber,
+}: Pick<CaseStanding, 'filedOn' | 'caseNumber'>): boolean {
+  return filedOn !== null || numberOf(caseNumber) !== null
+}
+
+/** Blanks are no number. */
+function numberOf(text: string | null | undefined): string | null {
+  return isBlank(text) ? null : (text ?? '').trim()
+}

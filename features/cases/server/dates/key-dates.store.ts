@@ -1,0 +1,89 @@
+// Alone knows the days that the court and the firm have set in cases.
+import { sql } from 'kysely'
+import type { Db, Tx } from '#ports/database.ts'
+import type { MatterStatus } from '../../rules/status/matter-status.ts'
+import type { KeyDateKind, KeyDates } from '../../rules/dates/key-dates.ts'
+
+type OwnTables = {
+  case_key_date: {
+    case_id: string
+    firm_id: string
+    kind: KeyDateKind
+    on_day: string
+  }
+}
+
+export interface CaseDays {
+  readonly dates: KeyDates
+  /** Of the case's office: where its days are counted. */
+  readonly timeZone: string
+}
+
+/** Of several cases at once, absent ones left out. */
+export async function daysOfCases(
+  db: Db,
+  caseIds: readonly string[],
+): Promise<ReadonlyMap<string, CaseDays>> {
+  const { rows } = await sql<CaseDays & { readonly caseId: string }>`
+    select c.id as "caseId", o.time_zone as "timeZone",
+      (select coalesce(json_object_agg(k.kind, k.on_day), '{}') from case_key_date k where k.case_id = c.id) as dates
+    from legal_case c join office o on o.id = c.office_id
+    where c.id = any(${[...caseIds]})`.execute(db)
+  return new Map(rows.map((row) => [row.caseId, row]))
+}
+
+interface HeldCase {
+  readonly firmId: string
+  readonly caseStatus: MatterStatus
+  readonly filedOn: string | null
+}
+
+/**
+ * One of a case, held until the transaction ends; undefined when there is no such case. Rows that only refer to the case
+ * can still be inserted: news takes its own lock before it refers to the case.
+ */
+export async function holdDays(tx: Tx, caseId: string): Promise<(CaseDays & HeldCase) | undefined> {
+  const { rows } = await sql<HeldCase>`
+    select firm_id as "firmId", status as "caseStatus", filed_on as "filedOn" from legal_case where id = ${caseId} for no key update`.execute(
+    tx,
+  )
+  const days = (await daysOfCases(tx, [caseId])).get(caseId)
+  return rows[0] && days && { ...days, ...rows[0] }
+}
+
+export async function setKeyDate(
+  tx: Tx,
+  wanted: {
+    readonly caseId: string
+    readonly firmId: string
+    readonly kind: KeyDateKind
+    readonly day: string
+  },
+): Promise<void> {
+  await tx
+    .withTables<OwnTables>()
+    .insertInto('case_key_date')
+    .values({
+      case_id: wanted.caseId,
+      firm_id: wanted.firmId,
+      kind: wanted.kind,
+      on_day: wanted.day,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['case_id', 'kind']).doUpdateSet({ on_day: wanted.day }),
+    )
+    .execute()
+}
+
+export async function removeKeyDates(
+  tx: Tx,
+  caseId: string,
+  kinds: readonly KeyDateKind[],
+): Promise<void> {
+  await tx
+    .withTables<OwnTables>()
+    .deleteFrom('case_key_date')
+    .where('case_id', '=', caseId)
+    .where('kind', 'in', [...kinds])
+    .execute()
+}

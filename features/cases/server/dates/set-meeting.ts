@@ -1,0 +1,86 @@
+// A firm's act: says when the court holds the meeting of creditors. Its people find it in their portal.
+import { notify } from '#features/notifications/server/notify.ts'
+import type { NotifyWorld } from '#features/notifications/server/deps.ts'
+import { calendarDay, isCalendarDay } from '#lib/dates.ts'
+import { problemsOf } from '#lib/problem.ts'
+import type { Audit } from '#ports/audit.ts'
+import type { Tx } from '#ports/database.ts'
+import type { CaseNewsKind } from '../../rules/case-words.ts'
+import { casesFirmProblems } from '../../rules/firm-problems.ts'
+import { findMeetingProblem, meetingDay, type KeyDates } from '../../rules/dates/key-dates.ts'
+import { actorOf } from '../actor.ts'
+import { holdDays, removeKeyDates, setKeyDate } from './key-dates.store.ts'
+import { followersOfCase } from '../participants/participants.store.ts'
+
+const problem = problemsOf(casesFirmProblems)
+
+export interface MeetingWish {
+  readonly caseId: string
+  /** `YYYY-MM-DD`; null takes it back. */
+  readonly day: string | null
+  /** The court has put it off: the first date stays, and everything counted from it. */
+  readonly isContinued: boolean
+  /** Who of the firm acts; left out at the operator's command line. */
+  readonly staffId?: string
+}
+
+/**
+ * Sets the first date, or that to which the meeting was continued; taking the first back takes both. Everybody who follows the case is told when the day that
+ * they see becomes another one and is still ahead; the same day again tells nobody.
+ */
+export async function setMeeting(
+  world: NotifyWorld & { readonly audit: Audit },
+  tx: Tx,
+  { caseId, day, isContinued, staffId }: MeetingWish,
+): Promise<void> {
+  const before = await holdDays(tx, caseId)
+  if (!before) throw problem('cases.no-such-case')
+  if (day !== null && !isCalendarDay(day)) throw problem('cases.no-day')
+  const { firmId, timeZone } = before
+  const today = calendarDay(world.clock.now(), timeZone)
+  const wrong = day === null ? undefined : findMeetingProblem(day, { ...before, today })
+  if (wrong) throw problem(wrong.code, wrong.params)
+  const first = before.dates['first-meeting']
+  if (isContinued && first === undefined) throw problem('cases.nothing-to-continue')
+  if (isContinued && day !== null && first !== undefined && day <= first)
+    throw problem('cases.continued-to-earlier', { day: first })
+  const after = await write(tx, before.dates, { caseId, firmId, day, isContinued })
+  await world.audit.record(
+    {
+      event: 'case.meeting-set',
+      outcome: 'done',
+      firmId,
+      object: caseId,
+      details: { day: day ?? 'none', isContinued, ...actorOf(staffId) },
+    },
+    tx,
+  )
+  const shown = meetingDay(after)
+  if (shown === undefined || shown === meetingDay(before.dates) || shown < today) return
+  const news = {
+    type: 'appointment',
+    kind: 'case.meeting' satisfies CaseNewsKind,
+    params: { values: { day: shown } },
+  }
+  for (const { accountId } of await followersOfCase(tx, caseId))
+    await notify(world, tx, { firmId, accountId, caseId, ...news })
+}
+
+async function write(
+  tx: Tx,
+  before: KeyDates,
+  { caseId, firmId, day, isContinued }: MeetingWish & { readonly firmId: string },
+): Promise<KeyDates> {
+  const { meeting, ...others } = before
+  const { 'first-meeting': _, ...rest } = others
+  if (day === null) {
+    await removeKeyDates(tx, caseId, isContinued ? ['meeting'] : ['first-meeting', 'meeting'])
+    return isContinued ? others : rest
+  }
+  await setKeyDate(tx, { caseId, firmId, kind: isContinued ? 'meeting' : 'first-meeting', day })
+  if (isContinued) return { ...others, meeting: day }
+  // A first date that was corrected may have overtaken the continued one.
+  if (meeting === undefined || meeting > day) return { ...before, 'first-meeting': day }
+  await removeKeyDates(tx, caseId, ['meeting'])
+  return { ...others, 'first-meeting': day }
+}

@@ -1,0 +1,22 @@
+// A refusal is read in the reader's language, and is never without words.
+import { expect, test } from 'vitest'
+import { sentencesOf } from '#lib/problem.ts'
+import { coursesSentencesEs } from '../../rules/problems.es.ts'
+import { coursesProblems } from '../../rules/problems.ts'
+import { answeredText } from './answered-text.ts'
+
+const english = sentencesOf(coursesProblems)
+
+test.each([
+  [
+    'Unknown error placing order',
+    'Unknown error placing order',
+    coursesSentencesEs['courses.place-order-failed'],
+  ],
+  [null, 'Unknown error placing order', coursesSentencesEs['courses.place-order-failed']],
+  ['', 'Unknown error placing order', coursesSentencesEs['courses.place-order-failed']],
+  ['The service says otherwise', 'The service says otherwise', 'The service says otherwise'],
+])('%s', (text, inEnglish, inSpanish) => {
+  expect(answeredText(text, 'courses.place-order-failed', english)).toBe(inEnglish)
+  expect(answeredText(text, 'courses.place-order-failed', coursesSentencesEs)).toBe(inSpanish)
+})

@@ -1,0 +1,144 @@
+// What was read of the courses, and what an answer changes in it before it is read again: the screens move at once.
+import {
+  courseNumbers,
+  courseStatus as courseStatuses,
+  type CourseMethod,
+  type CourseNumber,
+} from '../../rules/progress/courses.ts'
+import type {
+  AnsweredStepFragment,
+  CourseDashboardQuery,
+  OneOrderFragment,
+  PlaceNewCourseOrderMutation,
+  PlacedOrderFragment,
+} from '../courses.operations.ts'
+
+export type Dashboard = CourseDashboardQuery['courseDashboard']
+export type CourseOrder = OneOrderFragment
+export type CourseInvite = Dashboard['invites'][number]
+export type CourseProvider = CourseInvite['courseProviders'][number]
+export type CourseStanding = Dashboard['courses'][number]
+
+/** The answers that say how far both courses are. */
+export type StepAnswer = AnsweredStepFragment | PlaceNewCourseOrderMutation['placeNewCourseOrder']
+
+export type CourseFlag =
+  | 'verifiedDetails'
+  | 'verifiedCoDebtorDetails'
+  | 'acceptedDisclosureAgreement'
+  | 'shownCourseInstructions'
+
+type Step = Pick<CourseStanding, 'hasPlacedOrder' | 'orderStatus' | 'orderStep'> &
+  Partial<Pick<CourseStanding, 'jointOption' | 'orderStatusMessage'>>
+
+function stepIn(answer: StepAnswer, course: CourseNumber): Step {
+  if (course === 'First') {
+    return {
+      hasPlacedOrder: answer.hasPlacedFirstCourseOrder,
+      orderStatus: answer.hasPlacedFirstCourseOrderStatus,
+      orderStep: answer.firstCourseOrderStep,
+      ...('firstCourseForJointCaseOrders' in answer
+        ? {
+            jointOption: answer.firstCourseForJointCaseOrders,
+            orderStatusMessage: answer.firstCourseOrderStatusMessage,
+          }
+        : {}),
+    }
+  }
+  return {
+    hasPlacedOrder: answer.hasPlacedSecondCourseOrder,
+    orderStatus: answer.hasPlacedSecondCourseOrderStatus,
+    orderStep: answer.secondCourseOrderStep,
+    ...('secondCourseForJointCaseOrders' in answer
+      ? {
+          jointOption: answer.secondCourseForJointCaseOrders,
+          orderStatusMessage: answer.secondCourseOrderStatusMessage,
+        }
+      : {}),
+  }
+}
+
+/** The steps that an answer tells, also a refusing one: the page follows it (decisions-courses A5f.6). */
+export function withSteps(dashboard: Dashboard, answer: StepAnswer): Dashboard {
+  const steps = new Map<string, Step>(
+    courseNumbers.map((course) => [course, stepIn(answer, course)]),
+  )
+  return {
+    ...dashboard,
+    courses: dashboard.courses.map((standing) => ({
+      ...standing,
+      ...steps.get(standing.courseNumber),
+    })),
+  }
+}
+
+/** The orders that an answer tells, in the place of what was known of their courses. */
+export function withOrders(dashboard: Dashboard, answer: PlacedOrderFragment): Dashboard {
+  const told = new Set(answer.orders.map(({ courseNumber }) => courseNumber))
+  return {
+    ...dashboard,
+    orders: [
+      ...dashboard.orders.filter(({ courseNumber }) => !told.has(courseNumber)),
+      ...answer.orders,
+    ],
+    invites: dashboard.invites.filter(
+      (invite) =>
+        !told.has(invite.courseNumber) ||
+        answer.orders.some(
+          (order) => order.courseNumber === invite.courseNumber && order.courseStatus === 1,
+        ),
+    ),
+  }
+}
+
+/** Flags only turn true (decisions-courses A2.13). */
+export function withFlag(dashboard: Dashboard, course: CourseNumber, flag: CourseFlag): Dashboard {
+  return {
+    ...dashboard,
+    orders: dashboard.orders.map((order) =>
+      order.courseNumber === course ? { ...order, [flag]: true } : order,
+    ),
+  }
+}
+
+/** A registration that was granted; without a status it stays as it was. */
+export function withRegistration(
+  dashboard: Dashboard,
+  { orderId }: Pick<CourseOrder, 'orderId'>,
+  courseStatus: number | null,
+): Dashboard {
+  const registered = {
+    hasRegisteredCourse: true,
+    ...(courseStatus === null ? {} : { courseStatus }),
+  }
+  return {
+    ...dashboard,
+    orders: dashboard.orders.map((order) =>
+      order.orderId === orderId ? { ...order, ...registered } : order,
+    ),
+  }
+}
+
+/** What became of the wish for a course: this very one is ordered, another one is, the order has failed, or nothing has changed. */
+export type Placing = 'this' | 'another' | 'failed' | 'nothing'
+
+export function placingOf(
+  { orders, courses }: Pick<Dashboard, 'orders' | 'courses'>,
+  course: CourseNumber,
+  providerId: number,
+  method: CourseMethod,
+): Placing {
+  const placed = orders.find(
+    (order) =>
+      order.courseNumber === course &&
+      order.orderItemId !== null &&
+      order.courseStatus !== courseStatuses.chooseCourse,
+  )
+  if (placed)
+    return placed.providerId === providerId && placed.courseMethod === method ? 'this' : 'another'
+  return courses.some(
+    ({ courseNumber, orderStep }) => courseNumber === course && orderStep === 'CourseOrderFailed',
+  )
+    ? 'failed'
+    : 'nothing'
+}

@@ -1,0 +1,52 @@
+// The steps that this tab keeps by itself until it is loaded anew: one for each course of a case.
+import { useSyncExternalStore } from 'react'
+import { credentials } from '#ui/graphql/graph.ts'
+import type { CourseNumber } from '../../rules/progress/courses.ts'
+import type { Overlay } from './course-overlay.ts'
+
+export type LocalSteps = ReadonlyMap<string, Overlay>
+
+let steps: LocalSteps = new Map()
+const listeners = new Set<() => void>()
+
+export function localStepKey(caseId: string, course: CourseNumber): string {
+  return `${caseId} ${course}`
+}
+
+export function setLocalStep(
+  caseId: string,
+  course: CourseNumber,
+  overlay: Overlay | undefined,
+): void {
+  const key = localStepKey(caseId, course)
+  const others = [...steps].filter(([name]) => name !== key)
+  steps = new Map(overlay === undefined ? others : [...others, [key, overlay]])
+  tell()
+}
+
+export function useLocalSteps(): LocalSteps {
+  return useSyncExternalStore(subscribe, current, current)
+}
+
+function current(): LocalSteps {
+  return steps
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+// They belong to whoever was signed in.
+credentials.subscribe(() => {
+  if (credentials.get() === undefined && steps.size > 0) {
+    steps = new Map()
+    tell()
+  }
+})

@@ -1,0 +1,47 @@
+// What is kept of one course over a reload: without what opens it (decisions-courses A5f.4), and put together again only when both are there.
+import type { CourseNumber } from '../../rules/progress/courses.ts'
+import { courseNumbers } from '../../rules/progress/courses.ts'
+import { tabNameOf } from '../course-paths.ts'
+import type { CourseDashboardQuery } from '../courses.operations.ts'
+
+type Dashboard = CourseDashboardQuery['courseDashboard']
+
+export interface MirroredCourse extends Pick<
+  Dashboard,
+  'invites' | 'orders' | 'courses' | 'spouseFirstName' | 'spouseLastName' | 'supportPhone'
+> {}
+
+/** `course:{caseId}:{first|second}` */
+export function mirrorIdOf(caseId: string, course: CourseNumber): string {
+  return `course:${caseId}:${tabNameOf(course)}`
+}
+
+export function mirroredCourse(dashboard: Dashboard, course: CourseNumber): MirroredCourse {
+  const ofCourse = <One extends { readonly courseNumber: string }>(list: readonly One[]) =>
+    list.filter(({ courseNumber }) => courseNumber === course)
+  return {
+    invites: ofCourse(dashboard.invites),
+    orders: ofCourse(dashboard.orders).map((order) => ({ ...order, courseAccessCode: null })),
+    courses: ofCourse(dashboard.courses),
+    spouseFirstName: dashboard.spouseFirstName,
+    spouseLastName: dashboard.spouseLastName,
+    supportPhone: dashboard.supportPhone,
+  }
+}
+
+/** The dashboard in its order; undefined unless both courses were kept. */
+export function dashboardOf(
+  read: (course: CourseNumber) => MirroredCourse | undefined,
+): Dashboard | undefined {
+  const kept = courseNumbers.flatMap((course) => read(course) ?? [])
+  const last = kept.at(-1)
+  if (last === undefined || kept.length < courseNumbers.length) return undefined
+  return {
+    invites: kept.flatMap(({ invites }) => invites),
+    orders: kept.flatMap(({ orders }) => orders),
+    courses: kept.flatMap(({ courses }) => courses),
+    spouseFirstName: last.spouseFirstName,
+    spouseLastName: last.spouseLastName,
+    supportPhone: last.supportPhone,
+  }
+}

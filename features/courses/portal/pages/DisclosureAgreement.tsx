@@ -1,0 +1,55 @@
+// Disclosure Agreement: what the provider wants agreed to before its course. What was shown is what is agreed to (decisions-courses A5c.5).
+import { graph } from '#ui/graphql/graph.ts'
+import { useWords } from '#ui/language/language.ts'
+import { setAcceptedDisclosure } from '../courses.operations.ts'
+import { FlowPage } from '../flow/FlowPage.tsx'
+import { Reading } from '../flow/Reading.tsx'
+import type { FlowFacts } from '../flow/use-flow.ts'
+import type { Material } from '../flow/use-material.ts'
+import { disclosureWords } from '../flow-words.ts'
+import { flowWords } from '../words.ts'
+
+async function agreeTo(
+  { caseId, order: { courseType } }: FlowFacts,
+  { courseOrderItemId, disclosureVersion }: Material,
+) {
+  const answer = await graph.run(setAcceptedDisclosure, {
+    flag: true,
+    courseType,
+    caseId,
+    disclosureCourseOrderItemId: courseOrderItemId,
+    disclosureVersion,
+  })
+  return answer.updateAcceptedDisclosureAgreementFlag
+}
+
+/** Who has agreed already and looks at it again need not agree to a later version (decisions-courses A5c.5). */
+async function agreed() {
+  return { success: true, errorMessage: null } as const
+}
+
+export function Page() {
+  const words = useWords(disclosureWords)
+  const { disclosure } = useWords(flowWords)
+  return (
+    <FlowPage
+      page="course-disclosure-agreement"
+      title={disclosure}
+      lead={({ order }) => words.lead(order.providerName ?? '')}
+    >
+      {(facts) => (
+        <Reading
+          facts={facts}
+          text={({ disclosureContent }) => disclosureContent}
+          name={words.frame}
+          flag="acceptedDisclosureAgreement"
+          confirm={(material) =>
+            facts.order.acceptedDisclosureAgreement ? agreed() : agreeTo(facts, material)
+          }
+        >
+          {words.agree}
+        </Reading>
+      )}
+    </FlowPage>
+  )
+}

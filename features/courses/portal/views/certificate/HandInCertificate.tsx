@@ -1,0 +1,29 @@
+// A way for somebody who has a certificate already: to the folder of the documents that waits for it.
+import { ofOrderItem } from '#features/documents/portal/folders/business-object.ts'
+import { Details } from '#ui/page/Details.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { ButtonLink } from '#ui/navigation/Link.tsx'
+import type { CourseOfViewer } from '../../data/use-courses.ts'
+import { handInWords } from '../../words.ts'
+import { useCertificateFolder } from './use-certificate-folder.ts'
+
+/** Nothing while there is no such folder. */
+export function HandInCertificate({
+  course: { courseNumber, order },
+}: {
+  readonly course: CourseOfViewer
+}) {
+  const words = useWords(handInWords)
+  const folder = useCertificateFolder(courseNumber)
+  if (folder === undefined) return null
+  return (
+    <Details summary={words.summary}>
+      <p>{words.text}</p>
+      <div className="acts gap-s">
+        <ButtonLink small look="second" href={folder} state={ofOrderItem(order?.orderItemId)}>
+          {words.link}
+        </ButtonLink>
+      </div>
+    </Details>
+  )
+}

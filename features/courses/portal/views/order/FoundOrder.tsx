@@ -1,0 +1,81 @@
+// 'Existing Course Order Found': the look-up has found an order under this name and number; Next takes it over.
+import { useState } from 'react'
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
+import { sentenceFor } from '#lib/problem.ts'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { Button } from '#ui/display/Button.tsx'
+import { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { graph } from '#ui/graphql/graph.ts'
+import { useWords } from '#ui/language/language.ts'
+import { requestSentences } from '#ui/feedback/request-sentences.ts'
+import { courseTypeOf, jointOption, orderSource } from '../../../rules/progress/courses.ts'
+import { answeredText } from '../../data/answered-text.ts'
+import { acceptFoundCourse } from '../../courses.operations.ts'
+import { saidIn } from '../../data/lost-answer.ts'
+import { coursesSentences } from '../../sentences.ts'
+import { coursesReadSoon, type CourseOfViewer } from '../../data/use-courses.ts'
+import { foundWords } from '../../words.ts'
+import { InfoCard } from '../InfoCard.tsx'
+
+export function FoundOrder({
+  course: { courseNumber, standing },
+}: {
+  readonly course: CourseOfViewer
+}) {
+  const words = useWords(foundWords)
+  const sentences = useWords(coursesSentences)
+  const requests = { ...useWords(requestSentences), ...sentences }
+  const { id: caseId, isDebtor1 } = useCurrentCase()
+  const [isWorking, setWorking] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+
+  async function accept() {
+    setWorking(true)
+    setRefusal(undefined)
+    const { placeNewCourseLookupFoundCourse: answer } = await graph
+      .run(acceptFoundCourse, {
+        caseId,
+        courseType: courseTypeOf(courseNumber),
+        isDebtor1,
+        orderItemSourceTypeId: orderSource.lookUp,
+        isJoint: standing?.jointOption === jointOption.together,
+      })
+      .catch((failure: unknown) => {
+        if (!(failure instanceof GraphProblem)) throw failure
+        const said = saidIn(failure)
+        return {
+          placeNewCourseLookupFoundCourse: {
+            success: false,
+            errorMessage: said ? sentenceFor(said, requests) : null,
+          },
+        }
+      })
+    // Read again also after a refusal: only the answer may have been lost.
+    await coursesReadSoon()
+    if (!answer.success)
+      setRefusal(answeredText(answer.errorMessage, 'courses.accept-found-failed', sentences))
+    setWorking(false)
+  }
+
+  return (
+    <InfoCard
+      icon="graduation-cap"
+      tone="yours"
+      title={words.title}
+      action={
+        <Button busy={isWorking && words.working} onPress={() => void accept()}>
+          {words.next}
+        </Button>
+      }
+    >
+      {refusal === undefined ? null : <Banner tone="bad" title={refusal} takesFocus />}
+      <p>{words.text}</p>
+      {standing?.orderStatusMessage ? (
+        <dl className="kv">
+          <dt>{words.status}</dt>
+          <dd className="b">{standing.orderStatusMessage}</dd>
+        </dl>
+      ) : null}
+    </InfoCard>
+  )
+}

@@ -1,0 +1,38 @@
+// The order could not be placed: what failed, and another try where that may help (seeds/002, section 8).
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
+import { Button } from '#ui/display/Button.tsx'
+import { IconTile } from '#ui/display/IconTile.tsx'
+import { useWords } from '#ui/language/language.ts'
+import type { CourseNumber } from '../../../rules/progress/courses.ts'
+import { failureOf } from '../../../rules/ordering/order-failure.ts'
+import { startAgain } from '../../data/use-courses.ts'
+import { failureWords } from '../../words.ts'
+import { ToLawFirm } from '../InfoViews.tsx'
+
+export function OrderFailure({
+  course,
+  orderStatus,
+}: {
+  readonly course: CourseNumber
+  readonly orderStatus: number
+}) {
+  const words = useWords(failureWords)[course]
+  const { id: caseId } = useCurrentCase()
+  const { code, mayRetry } = failureOf(orderStatus)
+  return (
+    <section className="card course-card">
+      <div className="tile-head at-top">
+        <IconTile icon="warning-circle-fill" tone="bad" />
+        <p role="alert">{words[code]}</p>
+      </div>
+      <div className="acts">
+        {mayRetry ? (
+          <Button icon="arrow-clockwise" onPress={() => startAgain(caseId, course)}>
+            {words.retry}
+          </Button>
+        ) : null}
+        <ToLawFirm />
+      </div>
+    </section>
+  )
+}

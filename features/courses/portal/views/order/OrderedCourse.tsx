@@ -1,0 +1,78 @@
+// What was chosen: the provider, how the course is taken, with whom, what it costs, and how far it is.
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
+import { classNames } from '#ui/display/class-names.ts'
+import { Icon } from '#ui/display/Icon.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { courseMethod } from '../../../rules/progress/courses.ts'
+import { jointLabelOf } from '../../../rules/ordering/joint-label.ts'
+import { courseStatusLabel } from '../../../rules/ordering/labels.ts'
+import { shownPrice } from '../../../rules/ordering/price.ts'
+import type { CourseOrder } from '../../data/courses-data.ts'
+import {
+  choiceWords,
+  confirmWords,
+  courseStatusLabels,
+  jointLabels,
+  pendingWords,
+  priceWords,
+} from '../../words.ts'
+import { courseSign } from '../course-look.ts'
+
+export function OrderedCourse({
+  order,
+  jointOption,
+}: {
+  readonly order: CourseOrder
+  readonly jointOption: number | null
+}) {
+  const words = useWords(pendingWords)
+  const choice = useWords(choiceWords)
+  const confirm = useWords(confirmWords)
+  const prices = useWords(priceWords)
+  const joint = useWords(jointLabels)
+  const { isJoint } = useCurrentCase()
+  const label = jointLabelOf(isJoint, jointOption)
+  return (
+    <dl className="kv ordered">
+      {order.providerName === null ? null : (
+        <>
+          <dt>{words.provider}</dt>
+          <dd>
+            {order.providerName}
+            <span className="soft">
+              {' '}
+              · {order.courseMethod === courseMethod.phone ? confirm.phone : confirm.online}
+            </span>
+          </dd>
+        </>
+      )}
+      {label === undefined ? null : (
+        <>
+          <dt>{words.spouse}</dt>
+          <dd>{joint[label]}</dd>
+        </>
+      )}
+      {order.coursePrice === null ? null : (
+        <>
+          <dt>{choice.price}</dt>
+          <dd>{shownPrice(order.coursePrice, order.coursePaymentType, prices)}</dd>
+        </>
+      )}
+      <dt>{words.status}</dt>
+      <dd>
+        <CourseBadge order={order} />
+      </dd>
+    </dl>
+  )
+}
+
+function CourseBadge({ order }: { readonly order: CourseOrder }) {
+  const labels = useWords(courseStatusLabels)
+  const { tone, icon } = courseSign(order.courseStatus)
+  return (
+    <span className={classNames('badge', tone)}>
+      <Icon name={icon} size="small" />
+      {courseStatusLabel(order.courseStatus, { method: order.courseMethod }, labels)}
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+// What one debtor's days are counted from, gathered from what is stored of a case.
+import type { DeadlineFacts } from './course-deadlines.ts'
+import type { CourseFacts, Debtor } from '../progress/course-facts.ts'
+import { isCourseDone } from '../progress/course-number.ts'
+import type { CourseNumber } from '../progress/courses.ts'
+import { seenCourse } from '../progress/seen-course.ts'
+import type { Upload } from '../upload.ts'
+
+/** Days that the firm has set for a debtor; null: none. */
+export type DaysOfFirm = ReadonlyArray<{
+  readonly debtor: Debtor
+  readonly kind: keyof DeadlineFacts['ofFirm']
+  readonly day: string | null
+}>
+
+/** When a debtor completed a course, by the certificate that is there; null while that is not known. */
+export function completedOn(
+  facts: CourseFacts,
+  course: CourseNumber,
+  debtor: Debtor,
+  uploads: readonly Upload[],
+): string | null {
+  const { certificate, upload } = seenCourse(facts, course, debtor, uploads)
+  return certificate?.completedOn ?? upload?.completedOn ?? null
+}
+
+export function deadlineFactsOf(
+  facts: CourseFacts,
+  debtor: Debtor,
+  more: {
+    readonly uploads: readonly Upload[]
+    readonly firstMeeting: string | null
+    readonly ofFirm: DaysOfFirm
+  },
+): DeadlineFacts {
+  const { uploads, firstMeeting, ofFirm } = more
+  return {
+    caseStatus: facts.caseStatus,
+    chapter: facts.chapter,
+    firstMeeting,
+    firstCompletedOn: completedOn(facts, 'First', debtor, uploads),
+    isFirstDone: isCourseDone(facts, 'First', debtor, uploads),
+    isSecondDone: isCourseDone(facts, 'Second', debtor, uploads),
+    ofFirm: Object.fromEntries(
+      ofFirm.filter((own) => own.debtor === debtor).map(({ kind, day }) => [kind, day]),
+    ),
+  }
+}

@@ -1,0 +1,60 @@
+// What reminders of one debtor rest on, gathered from what is stored of a case.
+import type { KeyDates } from '#features/cases/rules/dates/key-dates.ts'
+import { secondDue, useBy } from './course-deadlines.ts'
+import {
+  placedOrderOf,
+  progressOf,
+  type CourseFacts,
+  type Debtor,
+} from '../progress/course-facts.ts'
+import type { CourseNumber } from '../progress/courses.ts'
+import { deadlineFactsOf, type DaysOfFirm } from './deadline-facts.ts'
+import type { CourseToRemind, ReminderFacts } from './reminders.ts'
+import { viewedStatus } from '../progress/seen-course.ts'
+import type { Upload } from '../upload.ts'
+
+export interface ReminderSources {
+  readonly uploads: readonly Upload[]
+  readonly keyDates: KeyDates
+  readonly ofFirm: DaysOfFirm
+  readonly courtFiled: ReadonlyArray<{
+    readonly courseNumber: CourseNumber
+    readonly debtor: Debtor
+  }>
+  /** When each order was placed, by its id. */
+  readonly placedOn: Readonly<Record<string, string>>
+  /** Since when they have a place in the portal. */
+  readonly since: string
+}
+
+export function reminderFactsOf(
+  facts: CourseFacts,
+  debtor: Debtor,
+  sources: ReminderSources,
+): ReminderFacts {
+  const { uploads, keyDates, ofFirm, courtFiled, placedOn, since } = sources
+  const firstMeeting = keyDates['first-meeting'] ?? null
+  const deadlines = deadlineFactsOf(facts, debtor, { uploads, firstMeeting, ofFirm })
+  const courseOf = (course: CourseNumber): CourseToRemind => {
+    const order = placedOrderOf(facts, course, debtor)
+    return {
+      status: viewedStatus(facts, course, debtor, uploads),
+      isHeld: progressOf(facts, course, debtor).isHeld,
+      orderedOn: (order && placedOn[order.id]) ?? null,
+      isFiledWithCourt: courtFiled.some(
+        (mark) => mark.courseNumber === course && mark.debtor === debtor,
+      ),
+    }
+  }
+  return {
+    caseStatus: facts.caseStatus,
+    hasCaseNumber: (facts.caseNumber ?? '').trim() !== '',
+    caseNumberOn: keyDates['case-number'] ?? null,
+    firstMeeting,
+    since,
+    first: courseOf('First'),
+    second: courseOf('Second'),
+    useBy: useBy(deadlines)?.day ?? null,
+    secondDue: secondDue(deadlines)?.day ?? null,
+  }
+}

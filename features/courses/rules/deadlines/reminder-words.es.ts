@@ -1,0 +1,16 @@
+// How people are reminded of the two courses, in Spanish.
+import type { Wording } from '#lib/language.ts'
+import type { reminderNews } from './reminder-words.en.ts'
+
+export const reminderNewsEs: Wording<typeof reminderNews> = {
+  takeFirst:
+    'Por favor, tome su primer curso, el de asesoría de crédito. Dura unos 90 minutos, por internet o por teléfono.',
+  useBy:
+    'Su certificado de asesoría de crédito puede usarse hasta el {day}. Por favor, termine lo que falta para que su caso pueda presentarse a tiempo.',
+  takeSecond:
+    'Ya puede tomar su segundo curso, el de educación financiera. Dura unas dos horas, por internet o por teléfono.',
+  secondDue:
+    'Por favor, tome su segundo curso, el de educación financiera. El certificado debe entregarse a más tardar el {day}.',
+  overdue:
+    'El certificado de su segundo curso debía entregarse el {day}. Por favor, llame a su abogado.',
+}

@@ -1,0 +1,314 @@
+// The plan of reminders day by day; and whatever happens: never two a day, none twice, none after an end, no heap after a silence.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { calendarDayAfter } from '#lib/dates.ts'
+import type { CourseStatus } from '../progress/courses.ts'
+import { remindersOn, type CourseToRemind, type Reminder, type ReminderFacts } from './reminders.ts'
+
+const open: CourseToRemind = {
+  status: undefined,
+  isHeld: false,
+  isFiledWithCourt: false,
+  orderedOn: null,
+}
+const start = '2026-11-20'
+const before: ReminderFacts = {
+  caseStatus: 'Pre-Filing',
+  hasCaseNumber: false,
+  caseNumberOn: null,
+  firstMeeting: null,
+  since: start,
+  first: open,
+  second: open,
+  useBy: null,
+  secondDue: null,
+}
+const filed: ReminderFacts = {
+  ...before,
+  caseStatus: 'Filed',
+  hasCaseNumber: true,
+  caseNumberOn: start,
+  first: { ...open, status: 6 },
+}
+
+/** As the job does it: each day what was not sent before. */
+function sentOver(
+  factsOn: (day: string) => ReminderFacts,
+  days: number,
+  isAwake: (at: number) => boolean = () => true,
+): readonly (Reminder & { readonly sentOn: string })[] {
+  const sent = new Map<string, Reminder & { readonly sentOn: string }>()
+  for (let at = 0; at < days; at += 1) {
+    const sentOn = calendarDayAfter(start, at)
+    if (!isAwake(at)) continue
+    for (const reminder of remindersOn(factsOn(sentOn), sentOn)) {
+      const key = `${reminder.recipient} ${reminder.course} ${reminder.name}`
+      if (!sent.has(key)) sent.set(key, { ...reminder, sentOn })
+    }
+  }
+  return [...sent.values()]
+}
+
+const dayNumber = (day: string) => (Date.parse(day) - Date.parse(start)) / 86_400_000
+const planOf = (facts: ReminderFacts, days: number, recipient: 'client' | 'firm') =>
+  sentOver(() => facts, days)
+    .filter((one) => one.recipient === recipient)
+    .map(({ about, sentOn }) => `${about} ${dayNumber(sentOn)}`)
+
+describe('the plan', () => {
+  test.each([
+    [
+      'no order: since they came',
+      before,
+      30,
+      ['takeFirst 0', 'takeFirst 3', 'takeFirst 7', 'takeFirst 14', 'takeFirst 21', 'takeFirst 28'],
+    ],
+    [
+      'an order after that',
+      { ...before, first: { ...open, status: 2 as const, orderedOn: '2026-11-25' } },
+      21,
+      ['takeFirst 5', 'takeFirst 8', 'takeFirst 12', 'takeFirst 19'],
+    ],
+    [
+      'an order before that',
+      { ...before, first: { ...open, status: 1 as const, orderedOn: '2026-09-01' } },
+      8,
+      ['takeFirst 0', 'takeFirst 3', 'takeFirst 7'],
+    ],
+    [
+      'the certificate is on its way',
+      { ...before, first: { ...open, status: 5 as const } },
+      30,
+      [],
+    ],
+    [
+      'a certificate good until day 60',
+      { ...before, first: { ...open, status: 6 as const }, useBy: '2027-01-19' },
+      90,
+      ['useBy 15', 'useBy 30', 'useBy 46', 'useBy 53', 'useBy 57', 'useBy 59'],
+    ],
+    [
+      'handed in on paper, good until day 60',
+      { ...before, first: { ...open, status: 10 as const }, useBy: '2027-01-19' },
+      20,
+      ['useBy 15'],
+    ],
+    ['the second, nothing set', filed, 60, ['takeSecond 1', 'takeSecond 7']],
+    [
+      'the second, with a meeting and no deadline',
+      { ...filed, firstMeeting: '2026-12-15' },
+      60,
+      ['takeSecond 1', 'takeSecond 7', 'takeSecond 25'],
+    ],
+    [
+      'the second, with both',
+      { ...filed, firstMeeting: '2026-12-15', secondDue: '2027-02-16' },
+      110,
+      [
+        'secondDue 1',
+        'secondDue 7',
+        'secondDue 25',
+        'secondDue 58',
+        'secondDue 67',
+        'secondDue 73',
+        'secondDue 81',
+        'secondDue 85',
+        'secondDue 87',
+        'overdue 89',
+        'overdue 96',
+        'overdue 103',
+      ],
+    ],
+    [
+      'filed without a number',
+      { ...filed, hasCaseNumber: false, caseNumberOn: null, secondDue: '2026-12-20' },
+      60,
+      [],
+    ],
+    [
+      'a number whose day nobody has noted: from when they have a place here',
+      { ...filed, caseNumberOn: null },
+      20,
+      ['takeSecond 1', 'takeSecond 7'],
+    ],
+    [
+      'a number that came late',
+      { ...filed, caseNumberOn: '2026-12-10', secondDue: '2026-12-21' },
+      32,
+      ['secondDue 21', 'secondDue 24', 'secondDue 27', 'secondDue 28', 'secondDue 30'],
+    ],
+    ['complete', { ...filed, caseStatus: 'Complete', secondDue: '2026-12-20' }, 60, []],
+  ] as const)('%s', (_, facts, days, plan) => expect(planOf(facts, days, 'client')).toEqual(plan))
+
+  test.each([
+    ['stale once', before, 60, ['stale 14']],
+    [
+      'stale again after a new order',
+      { ...before, first: { ...open, status: 3 as const, orderedOn: '2026-12-01' } },
+      60,
+      ['stale 25'],
+    ],
+    ['not stale while held', { ...before, first: { ...open, isHeld: true } }, 60, []],
+    [
+      'outdated once',
+      { ...before, first: { ...open, status: 6 as const }, useBy: '2026-12-01' },
+      60,
+      ['outdated 12'],
+    ],
+    [
+      'overdue each day',
+      { ...filed, secondDue: '2026-12-01' },
+      15,
+      ['overdue 12', 'overdue 13', 'overdue 14'],
+    ],
+    [
+      'overdue without a number too',
+      { ...filed, hasCaseNumber: false, caseNumberOn: null, secondDue: '2026-12-01' },
+      14,
+      ['overdue 12', 'overdue 13'],
+    ],
+  ] as const)('the firm: %s', (_, facts, days, plan) =>
+    expect(planOf(facts, days, 'firm')).toEqual(plan),
+  )
+
+  test('a deadline that becomes known does not send the same reminder again', () => {
+    const sent = sentOver(
+      (day) => (day < '2026-12-01' ? filed : { ...filed, secondDue: '2027-02-16' }),
+      40,
+    )
+    expect(sent.map(({ about, sentOn }) => `${about} ${dayNumber(sentOn)}`)).toEqual([
+      'takeSecond 1',
+      'takeSecond 7',
+    ])
+  })
+
+  test('each says by when', () => {
+    expect(remindersOn({ ...filed, secondDue: '2026-12-21' }, '2026-12-18')).toEqual([
+      {
+        recipient: 'client',
+        course: 'Second',
+        about: 'secondDue',
+        name: 'takeSecond 2026-12-18',
+        day: '2026-12-18',
+        deadline: '2026-12-21',
+      },
+    ])
+  })
+})
+
+describe('what ends it', () => {
+  const late = '2026-12-31'
+  test.each([
+    ['canceled', { status: 7 }],
+    ['expired', { status: 8 }],
+    ["the spouse's", { status: 9 }],
+    ['held', { isHeld: true }],
+    ['filed with the court', { isFiledWithCourt: true }],
+    ['complete', { status: 6 }],
+    ['handed in on paper', { status: 10 }],
+  ] as const)('%s', (_, end) => {
+    const course = { ...open, ...end }
+    expect(remindersOn({ ...before, first: course }, late)).toEqual([])
+    expect(remindersOn({ ...filed, second: course, secondDue: '2026-12-20' }, late)).toEqual([])
+  })
+  test.each([
+    ['held', { isHeld: true }],
+    ['filed with the court', { isFiledWithCourt: true }],
+  ] as const)('a certificate that is %s is not spoken of', (_, end) => {
+    for (const useBy of ['2027-01-01', '2026-12-01'])
+      expect(
+        remindersOn({ ...before, first: { ...open, status: 6, ...end }, useBy }, late),
+      ).toEqual([])
+  })
+})
+
+const anyCourse = fc.record({
+  status: fc.constantFrom<CourseStatus | undefined>(
+    undefined,
+    1,
+    2,
+    3,
+    4,
+    5,
+    6,
+    7,
+    8,
+    9,
+    10,
+    12,
+    13,
+  ),
+  isHeld: fc.boolean(),
+  isFiledWithCourt: fc.boolean(),
+  orderedOn: fc.option(
+    fc.integer({ min: -40, max: 60 }).map((days) => calendarDayAfter(start, days)),
+  ),
+})
+const anyDay = fc.option(
+  fc.integer({ min: -20, max: 90 }).map((days) => calendarDayAfter(start, days)),
+)
+const anyFacts: fc.Arbitrary<ReminderFacts> = fc.record({
+  caseStatus: fc.constantFrom('Pre-Filing', 'Filed', 'Complete', 'Dismissed'),
+  hasCaseNumber: fc.boolean(),
+  caseNumberOn: anyDay,
+  firstMeeting: anyDay,
+  since: fc.constant(start),
+  first: anyCourse,
+  second: anyCourse,
+  useBy: anyDay,
+  secondDue: anyDay,
+})
+
+test('a life of changes: at most one a day to a client, and none that is not open', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyFacts, { minLength: 1, maxLength: 6 }),
+      fc.integer({ min: 1, max: 20 }),
+      (lives, pace) => {
+        const factsOn = (day: string) =>
+          lives[Math.floor(dayNumber(day) / pace) % lives.length] ?? before
+        const sent = sentOver(factsOn, 120)
+        const toClient = sent.filter(({ recipient }) => recipient === 'client')
+        expect(new Set(toClient.map(({ sentOn }) => sentOn)).size).toBe(toClient.length)
+        for (const { sentOn, day, course, about } of sent) {
+          const facts = factsOn(sentOn)
+          const { status, isHeld, isFiledWithCourt } =
+            course === 'First' ? facts.first : facts.second
+          expect(day <= sentOn).toBe(true)
+          expect([isHeld, isFiledWithCourt, facts.caseStatus]).toEqual([
+            false,
+            false,
+            course === 'First' ? 'Pre-Filing' : 'Filed',
+          ])
+          const mayBeCertified = about === 'useBy' || about === 'outdated'
+          expect([7, 8, 9, ...(mayBeCertified ? [] : [6, 10])]).not.toContain(status)
+        }
+      },
+    ),
+  )
+})
+
+test('after a silence of any length only the newest comes, and it is then as if there had been none', () => {
+  fc.assert(
+    fc.property(
+      anyFacts,
+      fc.integer({ min: 0, max: 60 }),
+      fc.integer({ min: 1, max: 60 }),
+      (facts, from, length) => {
+        const isAwake = (at: number) => at < from || at >= from + length
+        const sent = sentOver(() => facts, 130, isAwake).filter(
+          ({ recipient }) => recipient === 'client',
+        )
+        const undisturbed = sentOver(() => facts, 130).filter(
+          ({ recipient }) => recipient === 'client',
+        )
+        const after = calendarDayAfter(start, from + length)
+        expect(sent.filter(({ sentOn }) => sentOn === after).length).toBeLessThanOrEqual(1)
+        expect(sent.filter(({ day }) => day > after)).toEqual(
+          undisturbed.filter(({ day }) => day > after),
+        )
+        expect(sent.filter(({ day, sentOn }) => day < after && sentOn > after)).toEqual([])
+      },
+    ),
+  )
+})

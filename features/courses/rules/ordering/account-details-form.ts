@@ -1,0 +1,39 @@
+// The form in which somebody checks their account before a user is made for them at the order service (seeds/002, section 5).
+import type { Finding } from '#lib/problem.ts'
+import { isState } from '#lib/states.ts'
+import { emailShape, notTooLong, personName, phoneShape, required, zipShape } from './form-rules.ts'
+
+export interface AccountDetailsForm {
+  readonly firstName: string
+  readonly lastName: string
+  /** Read-only, as the next one. */
+  readonly mobilePhone: string
+  readonly emailAddress: string
+  readonly street: string
+  readonly city: string
+  readonly state: string
+  readonly zipCode: string
+}
+
+/** In the order of the screen. */
+export function findAccountDetails(form: AccountDetailsForm): readonly Finding[] {
+  return [
+    ...personName('firstName', form.firstName, 'courses.account-first-name-required'),
+    ...personName('lastName', form.lastName, 'courses.account-last-name-required'),
+    ...phoneShape('mobilePhone', form.mobilePhone, 'courses.account-mobile-phone-invalid'),
+    ...required('emailAddress', form.emailAddress, 'courses.account-email-required'),
+    ...emailShape('emailAddress', form.emailAddress, 'courses.account-email-invalid'),
+    ...findAccountAddress(form),
+    ...notTooLong({ ...form }),
+  ]
+}
+
+/** What the call itself carries. */
+export function findAccountAddress(
+  form: Pick<AccountDetailsForm, 'zipCode' | 'state'>,
+): readonly Finding[] {
+  return [
+    ...(isState(form.state) ? [] : [{ code: 'courses.account-state-required', field: 'state' }]),
+    ...zipShape('zipCode', form.zipCode),
+  ]
+}

@@ -1,0 +1,188 @@
+// What each form of a course order accepts, and what it says otherwise (seeds/002, section 5; decisions-courses A5.3, A6b).
+import { expect, test } from 'vitest'
+import type { Finding } from '#lib/problem.ts'
+import { findAccountDetails, type AccountDetailsForm } from './account-details-form.ts'
+import {
+  findCustomerDetails,
+  isUnchanged,
+  type CustomerDetailsForm,
+} from './customer-details-form.ts'
+import { coursesProblems, type CoursesProblemCode } from '../problems.ts'
+import { findSpouse, type SpouseForm } from './spouse-form.ts'
+import { isSsn, isSsnOrMask, sentSsn } from './ssn.ts'
+import { findUserVerification, isSameLastName } from './user-verification-form.ts'
+
+const said = (findings: readonly Finding[]) =>
+  findings.map(({ field, code }) => `${field}: ${coursesProblems[code as CoursesProblemCode].text}`)
+
+const customer: CustomerDetailsForm = {
+  firstName: 'Rosa',
+  lastName: 'Delgado',
+  middleName: '',
+  suffix: '',
+  homePhone: '',
+  mobilePhone: '',
+  workPhone: '',
+  emailAddress: 'rosa@example.com',
+  mailingAddress: '',
+  city: '',
+  selectState: 'NY',
+  zipCode: '',
+}
+const account: AccountDetailsForm = {
+  firstName: 'Rosa',
+  lastName: 'Delgado',
+  mobilePhone: '',
+  emailAddress: 'rosa@example.com',
+  street: '',
+  zipCode: '',
+  city: '',
+  state: 'NY',
+}
+const spouse: SpouseForm = {
+  addSpouse: true,
+  firstName: 'Luis',
+  lastName: 'Delgado',
+  phone: '212-555-0142',
+  ssn: '900-12-3456',
+  emailAddress: 'luis@example.com',
+  street: '12 Harbor Lane',
+  zipCode: '11201',
+  city: 'Brooklyn',
+  state: 'NY',
+}
+
+test.each<readonly [Partial<CustomerDetailsForm>, readonly string[]]>([
+  [{}, []],
+  [{ firstName: ' ' }, ['firstName: First Name is Required']],
+  [
+    { firstName: '<b>Rosa', middleName: '<', lastName: 'Delgado>' },
+    [
+      'firstName: First Name is Required',
+      'lastName: Last Name is Required',
+      'middleName: Middle initial is 1 character',
+    ],
+  ],
+  [{ lastName: '' }, ['lastName: Last Name is Required']],
+  [{ middleName: 'M' }, []],
+  [{ middleName: 'Ma' }, ['middleName: Middle initial is 1 character']],
+  [{ homePhone: '1' }, ['homePhone: Home phone number is not valid']],
+  [{ mobilePhone: '1' }, ['mobilePhone: Mobile phone number is not valid']],
+  [{ workPhone: '212 555 0142 ext 123456' }, ['workPhone: Work phone number is not valid']],
+  [
+    { homePhone: '+1 (212) 555-0142', mobilePhone: '212.555.0142', workPhone: '2125550142 x12345' },
+    [],
+  ],
+  [{ emailAddress: '' }, ['emailAddress: Required']],
+  [{ emailAddress: 'rosa@' }, ['emailAddress: Invalid email format']],
+  [{ selectState: '' }, ['selectState: State selection required']],
+  [{ selectState: 'PR' }, ['selectState: State selection required']],
+  [{ zipCode: '11201' }, []],
+  [{ zipCode: '1120' }, ['zipCode: Zip code is 5 characters']],
+  [{ mailingAddress: 'x'.repeat(101) }, ['mailingAddress: Please use at most 100 characters.']],
+])('details %o', (change, expected) =>
+  expect(said(findCustomerDetails({ ...customer, ...change }))).toEqual(expected),
+)
+
+test('details that did not change are recognised; a space more is no change', () => {
+  expect([
+    isUnchanged(customer, customer),
+    isUnchanged(customer, { ...customer, city: ' ' }),
+    isUnchanged(customer, { ...customer, suffix: 'Jr.' }),
+  ]).toEqual([true, true, false])
+})
+
+test.each<readonly [string, string, readonly string[]]>([
+  ['Delgado', '900-12-3456', []],
+  ['Delgado', '900123456', []],
+  ['Delgado', ' 900 12 3456 ', []],
+  ['Delgado', '900-123456', []],
+  ['Delgado', 'XXX-XX-XXXX', []],
+  ['', '900123456', ['lastName: Last Name is required']],
+  ['Delgado', '', ['ssn: SSN is Required']],
+  ['Delgado', '90012345', ['ssn: Ssn is not valid']],
+  ['Delgado', '9001-23-456', ['ssn: Ssn is not valid']],
+  ['Delgado', 'XXXXXXXXX', ['ssn: Ssn is not valid']],
+  ['Delgado', 'XXX-XX-3456', ['ssn: Ssn is not valid']],
+])('user verification %s, %s', (lastName, ssn, expected) =>
+  expect(said(findUserVerification({ lastName, ssn }))).toEqual(expected),
+)
+
+test.each<readonly [Partial<AccountDetailsForm>, readonly string[]]>([
+  [{}, []],
+  [{ firstName: '' }, ['firstName: First Name is Required']],
+  [
+    { firstName: '<', lastName: '>' },
+    ['firstName: First Name is Required', 'lastName: Last Name is Required'],
+  ],
+  [{ lastName: '' }, ['lastName: Last Name is Required']],
+  [{ mobilePhone: '1' }, ['mobilePhone: Mobile phone number is not valid']],
+  [{ emailAddress: '' }, ['emailAddress: Required']],
+  [{ emailAddress: 'rosa' }, ['emailAddress: Invalid email format']],
+  [{ state: '' }, ['state: State selection required']],
+  [{ zipCode: '123456' }, ['zipCode: Zip code is 5 characters']],
+])('account details %o', (change, expected) =>
+  expect(said(findAccountDetails({ ...account, ...change }))).toEqual(expected),
+)
+
+test.each<readonly [Partial<SpouseForm>, readonly string[]]>([
+  [{}, []],
+  [{ firstName: '' }, ['firstName: First Name is required']],
+  [
+    { firstName: '<', lastName: '>' },
+    ['firstName: First Name is required', 'lastName: Last Name is required'],
+  ],
+  [{ lastName: '' }, ['lastName: Last Name is required']],
+  [{ phone: '' }, ['phone: Phone Number is required']],
+  [{ phone: '1' }, ['phone: Phone number is not valid']],
+  [{ ssn: '' }, ['ssn: SSN is required']],
+  [{ ssn: '12' }, ['ssn: Ssn is not valid']],
+  [{ ssn: 'XXX-XX-XXXX' }, ['ssn: Ssn is not valid']],
+  [{ emailAddress: '' }, ['emailAddress: Email Address is required']],
+  [{ emailAddress: 'luis' }, ['emailAddress: Invalid email format']],
+  [{ street: '' }, ['street: Street is required']],
+  [{ zipCode: '' }, ['zipCode: Zip Code is required']],
+  [{ city: '' }, ['city: City is required']],
+  [{ state: '' }, ['state: State is required']],
+])('spouse %o', (change, expected) =>
+  expect(said(findSpouse({ ...spouse, ...change }))).toEqual(expected),
+)
+
+test('without the tick nothing is asked of the spouse', () => {
+  expect(
+    findSpouse({
+      addSpouse: false,
+      firstName: '',
+      lastName: '',
+      phone: '',
+      ssn: '',
+      emailAddress: '',
+      street: '',
+      zipCode: '',
+      city: '',
+      state: '',
+    }),
+  ).toEqual([])
+})
+
+test('a number is sent as nine digits, a mask as it is', () => {
+  expect([sentSsn('900-12-3456'), sentSsn(' 900 12 3456'), sentSsn('XXX-XX-XXXX')]).toEqual([
+    '900123456',
+    '900123456',
+    'XXX-XX-XXXX',
+  ])
+  expect([isSsn('XXX-XX-XXXX'), isSsnOrMask('XXX-XX-XXXX'), isSsn('900-12-3456')]).toEqual([
+    false,
+    true,
+    true,
+  ])
+})
+
+test.each([
+  ['Delgado', ' delgado ', true],
+  ['Núñez', 'NUNEZ', true],
+  ['de la  Cruz', 'De la Cruz', true],
+  ['Delgado', 'Delgada', false],
+])('%s and %s are the same last name: %s', (one, other, same) => {
+  expect(isSameLastName(one, other)).toBe(same)
+})

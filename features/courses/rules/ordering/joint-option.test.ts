@@ -1,0 +1,46 @@
+// How two spouses take a course: what was said, and what was ordered (decisions-courses A5.5, A5b).
+import { expect, test } from 'vitest'
+import type { CourseFacts } from '../progress/course-facts.ts'
+import type { JointOption } from '../progress/courses.ts'
+import { currentProgress } from '../progress/current-progress.ts'
+import { asksForSpouse, optionOf } from './joint-option.ts'
+import { jointCase, order, singleCase, withOption, withProgress } from '../progress/test-facts.ts'
+
+const ordered = (facts: CourseFacts, isJoint: boolean, isPlaced = true): CourseFacts => ({
+  ...facts,
+  orders: [order({ isJoint, isPlaced, debtor: 2 })],
+})
+
+test.each<readonly [string, CourseFacts, JointOption | null]>([
+  ['nobody has said', jointCase, null],
+  ['said: together', withOption(jointCase, 1), 1],
+  ['a single case has none', withOption(singleCase, 1), null],
+  ['one has ordered alone, and nobody had said', ordered(jointCase, false), 2],
+  [
+    'one has ordered alone, although they had said together',
+    ordered(withOption(jointCase, 1), false),
+    2,
+  ],
+  ['one has ordered for both', ordered(withOption(jointCase, 2), true), 1],
+  ['a quote is no order', ordered(withOption(jointCase, 1), false, false), 1],
+  ['only debtor 2 takes it, and has ordered', ordered(withOption(jointCase, 4), false), 4],
+])('%s', (_, facts, option) => expect(optionOf(facts, 'First')).toBe(option))
+
+test('only an undecided joint case asks', () => {
+  expect([asksForSpouse(true, null), asksForSpouse(true, 2), asksForSpouse(false, null)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test('whoever stands before the question goes on once the other has said it, or ordered', () => {
+  const asked = withProgress(jointCase, { orderStatus: 1, orderStep: 'AddSpouseOrJointDebtor' })
+  const stepIn = (facts: CourseFacts) => currentProgress(facts, 'First', 1).orderStep
+  expect([stepIn(asked), stepIn(withOption(asked, 2)), stepIn(ordered(asked, false))]).toEqual([
+    'AddSpouseOrJointDebtor',
+    'ChooseCourse',
+    'ChooseCourse',
+  ])
+  expect(currentProgress(withOption(asked, 2), 'Second', 1).orderStep).toBe('UserVerification')
+})

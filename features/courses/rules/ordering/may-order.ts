@@ -1,0 +1,71 @@
+// Who may order which course: the server refuses everything else, whatever a screen sends (seeds/002, sections 4 and 6; safety B05).
+import { isBlank } from '#lib/text.ts'
+import {
+  placedOrderOf,
+  progressOf,
+  type CourseFacts,
+  type Debtor,
+} from '../progress/course-facts.ts'
+import type { CourseNumber } from '../progress/courses.ts'
+import { isTheOthersAlone, optionOf } from './joint-option.ts'
+
+export type OrderRefusal =
+  | 'legacy'
+  | 'no-client-code'
+  | 'for-spouse'
+  | 'before-filing'
+  | 'no-case-number'
+  | 'held'
+  | 'after-filing'
+  | 'no-course'
+
+/** `today` is `YYYY-MM-DD` in the office's time zone. */
+export function mayOrder(
+  facts: CourseFacts,
+  course: CourseNumber,
+  debtor: Debtor,
+  today: string,
+): boolean {
+  return orderRefusal(facts, course, debtor, today) === undefined
+}
+
+/** Why not; for logs and tests, clients are told the words of the call. */
+export function orderRefusal(
+  facts: CourseFacts,
+  course: CourseNumber,
+  debtor: Debtor,
+  today: string,
+): OrderRefusal | undefined {
+  if (facts.hasLegacyOrder) return 'legacy'
+  if (facts.clientCode === null) return 'no-client-code'
+  if (isTheOthersAlone(optionOf(facts, course), debtor)) return 'for-spouse'
+  if (!['Pre-Filing', 'Filed', 'Complete'].includes(facts.caseStatus)) return 'no-course'
+  return course === 'First' ? refusalOfFirst(facts, debtor, today) : refusalOfSecond(facts, debtor)
+}
+
+/** An exigent filing may come before the course: then the firm says until when it may still be taken. A course that is chosen goes on. */
+function refusalOfFirst(
+  facts: CourseFacts,
+  debtor: Debtor,
+  today: string,
+): OrderRefusal | undefined {
+  if (
+    facts.caseStatus === 'Pre-Filing' ||
+    isWaived(progressOf(facts, 'First', debtor).waivedUntil, today)
+  )
+    return undefined
+  return placedOrderOf(facts, 'First', debtor)?.item ? undefined : 'after-filing'
+}
+
+function refusalOfSecond(facts: CourseFacts, debtor: Debtor): OrderRefusal | undefined {
+  if (facts.caseStatus === 'Pre-Filing') return 'before-filing'
+  if (isBlank(facts.caseNumber)) return 'no-case-number'
+  return progressOf(facts, 'Second', debtor).isHeld && !placedOrderOf(facts, 'Second', debtor)
+    ? 'held'
+    : undefined
+}
+
+/** Both days `YYYY-MM-DD`; the last day counts. */
+export function isWaived(until: string | null, today: string): boolean {
+  return until !== null && until >= today
+}

@@ -1,0 +1,48 @@
+// The 16 fields of a case that say how far each debtor is with ordering each course (seeds/002, section 3; decisions-courses A2.1, A2.2).
+import type { CourseFacts, Debtor } from '../progress/course-facts.ts'
+import {
+  courseNumbers,
+  jointOption,
+  type CourseNumber,
+  type JointOption,
+  type OrderStatus,
+  type OrderStep,
+} from '../progress/courses.ts'
+import { currentProgress } from '../progress/current-progress.ts'
+import { optionOf } from './joint-option.ts'
+
+type Of<D extends Debtor, N extends CourseNumber> = {
+  readonly [key in `debtor${D}HasPlaced${N}CourseOrder`]: boolean | null
+} & { readonly [key in `debtor${D}HasPlaced${N}CourseOrderStatus`]: OrderStatus | null } & {
+  readonly [key in `debtor${D}${N}CourseOrderStep`]: OrderStep | null
+} & { readonly [key in `debtor${D}${N}CourseForJointCaseOrders`]: JointOption | null }
+
+export type PlaceOrderFields = Of<1, 'First'> & Of<1, 'Second'> & Of<2, 'First'> & Of<2, 'Second'>
+
+type Facts = Pick<CourseFacts, 'caseId' | 'people' | 'progress' | 'setUps' | 'orders'>
+
+/** What is the other debtor's alone is null unless both take the course together; the option itself is seen by both. */
+export function placeOrderFields(facts: Facts, viewer: Debtor): PlaceOrderFields {
+  const debtors: readonly Debtor[] = [1, 2]
+  const fields = debtors.flatMap((debtor) =>
+    courseNumbers.flatMap((course) => Object.entries(fieldsOf(facts, viewer, debtor, course))),
+  )
+  return Object.fromEntries(fields) as unknown as PlaceOrderFields
+}
+
+function fieldsOf(
+  facts: Facts,
+  viewer: Debtor,
+  debtor: Debtor,
+  course: CourseNumber,
+): Readonly<Record<string, unknown>> {
+  const option = optionOf(facts, course)
+  const isSeen = debtor === viewer || option === jointOption.together
+  const { hasPlaced, orderStatus, orderStep } = currentProgress(facts, course, debtor)
+  return {
+    [`debtor${debtor}HasPlaced${course}CourseOrder`]: isSeen ? hasPlaced : null,
+    [`debtor${debtor}HasPlaced${course}CourseOrderStatus`]: isSeen ? orderStatus : null,
+    [`debtor${debtor}${course}CourseOrderStep`]: isSeen ? orderStep : null,
+    [`debtor${debtor}${course}CourseForJointCaseOrders`]: option,
+  }
+}

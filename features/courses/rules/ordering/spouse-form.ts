@@ -1,0 +1,44 @@
+// The form that adds the spouse to an order; without its tick there is nothing to fill in (seeds/002, section 5).
+import type { Finding } from '#lib/problem.ts'
+import { isState } from '#lib/states.ts'
+import { isBlank } from '#lib/text.ts'
+import { emailShape, notTooLong, personName, phoneShape, required, zipShape } from './form-rules.ts'
+import { isSsn } from './ssn.ts'
+
+export interface SpouseForm {
+  /** 'Add Joint Debtor'. */
+  readonly addSpouse: boolean
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: string
+  /** Nothing is stored that a mask could stand for. */
+  readonly ssn: string
+  readonly emailAddress: string
+  readonly street: string
+  readonly city: string
+  readonly state: string
+  readonly zipCode: string
+}
+
+/** In the order of the screen. */
+export function findSpouse(form: SpouseForm): readonly Finding[] {
+  if (!form.addSpouse) return []
+  return [
+    ...personName('firstName', form.firstName, 'courses.spouse-first-name-required'),
+    ...personName('lastName', form.lastName, 'courses.spouse-last-name-required'),
+    ...required('phone', form.phone, 'courses.spouse-phone-required'),
+    ...phoneShape('phone', form.phone, 'courses.spouse-phone-invalid'),
+    ...required('ssn', form.ssn, 'courses.spouse-ssn-required'),
+    ...(isBlank(form.ssn) || isSsn(form.ssn)
+      ? []
+      : [{ code: 'courses.spouse-ssn-invalid', field: 'ssn' }]),
+    ...required('emailAddress', form.emailAddress, 'courses.spouse-email-required'),
+    ...emailShape('emailAddress', form.emailAddress, 'courses.spouse-email-invalid'),
+    ...required('street', form.street, 'courses.spouse-street-required'),
+    ...required('city', form.city, 'courses.spouse-city-required'),
+    ...(isState(form.state) ? [] : [{ code: 'courses.spouse-state-required', field: 'state' }]),
+    ...required('zipCode', form.zipCode, 'courses.spouse-zip-required'),
+    ...zipShape('zipCode', form.zipCode),
+    ...notTooLong({ ...form }),
+  ]
+}

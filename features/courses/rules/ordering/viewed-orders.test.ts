@@ -1,0 +1,243 @@
+// What the dashboard answers each debtor: rows, invites, standings, and what belongs to the owner alone (decisions-courses A1.6, A2.10, A5b).
+import { expect, test } from 'vitest'
+import {
+  item,
+  jointCase,
+  order,
+  taker,
+  upload,
+  withOption,
+  withProgress,
+} from '../progress/test-facts.ts'
+import { certificateExpiry, viewedCourses } from './viewed-orders.ts'
+
+const none = { uploads: [] }
+const together = {
+  ...withOption(jointCase, 1),
+  orders: [
+    order({ isJoint: true, item: item({ status: 13, method: 2, takers: [taker(1), taker(2)] }) }),
+  ],
+}
+
+test('the owner sees everything of their order, the code still sealed', () => {
+  expect(viewedCourses(together, 1, none).orders).toEqual([
+    {
+      courseNumber: 'First',
+      orderId: 'order',
+      orderItemId: 'offer-245',
+      orderKey: 'order-key',
+      isJoint: true,
+      providerId: 245,
+      providerName: 'Harborlight',
+      courseType: 1,
+      courseStatus: 13,
+      courseMethod: 2,
+      coursePaymentType: 1,
+      coursePrice: '24.00',
+      coursePhoneNumber: '2125550199',
+      courseAccessCode: 'c2VhbGVk',
+      courseCompletionDate: null,
+      courseCertificationExpirationDate: null,
+      verifiedDetails: true,
+      verifiedCoDebtorDetails: true,
+      acceptedDisclosureAgreement: true,
+      shownCourseInstructions: true,
+      hasRegisteredCourse: true,
+    },
+  ])
+})
+
+test('the spouse sees that it is ordered, and neither number, code nor flags', () => {
+  expect(viewedCourses(together, 2, none).orders).toMatchObject([
+    {
+      orderId: 'order',
+      courseStatus: 9,
+      isJoint: true,
+      coursePhoneNumber: null,
+      courseAccessCode: null,
+      verifiedDetails: false,
+      verifiedCoDebtorDetails: false,
+      acceptedDisclosureAgreement: false,
+      shownCourseInstructions: false,
+      hasRegisteredCourse: false,
+    },
+  ])
+  expect(viewedCourses(together, 2, none).courses[0]).toMatchObject({
+    courseNumber: 'First',
+    isOwner: false,
+    jointOption: 1,
+  })
+  expect(viewedCourses(together, 1, none).courses[0]).toMatchObject({ isOwner: true })
+})
+
+test('an order without a choice is an invite of its owner, with what may be chosen', () => {
+  const invited = {
+    ...withOption(jointCase, 1),
+    orders: [order({ source: 2, payment: 2, isJoint: true })],
+  }
+  const { orders, invites } = viewedCourses(invited, 1, none)
+  expect(orders).toMatchObject([
+    {
+      orderId: 'order',
+      courseStatus: 1,
+      orderItemId: null,
+      providerId: null,
+      providerName: null,
+      coursePrice: null,
+      courseMethod: null,
+    },
+  ])
+  expect(invites).toEqual([
+    {
+      orderId: 'order',
+      courseNumber: 'First',
+      coursePaymentType: 2,
+      courseProviders: [
+        {
+          orderItemId: 'offer-245',
+          productKey: 245,
+          providerId: 245,
+          name: 'Harborlight',
+          price: '24.00',
+          valueProps: '<p>Calm</p>',
+          methods: [1, 2],
+        },
+      ],
+    },
+  ])
+  expect(viewedCourses(invited, 2, none)).toMatchObject({
+    invites: [],
+    orders: [{ courseStatus: 9 }],
+  })
+  expect(viewedCourses(together, 1, none).invites).toEqual([])
+})
+
+test("a status without an order stands in a row with the case's id", () => {
+  const { orders, courses } = viewedCourses(jointCase, 1, { uploads: [upload('Pending')] })
+  expect(orders).toMatchObject([
+    {
+      courseNumber: 'First',
+      orderId: 'case',
+      orderItemId: null,
+      orderKey: null,
+      isJoint: false,
+      courseStatus: 10,
+      courseCompletionDate: null,
+      courseCertificationExpirationDate: null,
+    },
+  ])
+  expect(courses[0]).toMatchObject({
+    isOwner: false,
+    uploadedCertificate: { documentId: 'document', isWaiting: true },
+  })
+  expect(viewedCourses(withOption(jointCase, 4), 1, none).orders).toMatchObject([
+    { orderId: 'case', courseStatus: 9, isJoint: false },
+  ])
+})
+
+test.each([
+  ['Pending', true],
+  ['Review', true],
+  ['Accepted', false],
+  ['Approved', false],
+])('a handed in certificate that is %s waits for the attorney: %s', (status, isWaiting) => {
+  expect(
+    viewedCourses(jointCase, 1, { uploads: [upload(status)] }).courses[0]?.uploadedCertificate,
+  ).toEqual({ documentId: 'document', isWaiting })
+})
+
+test("whoever's own certificate was sent back is told, until another one is there", () => {
+  const isRejected = (...uploads: ReturnType<typeof upload>[]) =>
+    viewedCourses(jointCase, 1, { uploads }).courses.map((course) => course.isCertificateRejected)
+  expect(isRejected(upload('Rejected'))).toEqual([true, false])
+  expect(isRejected(upload('Rejected'), upload('Pending'))).toEqual([false, false])
+  expect(isRejected(upload('Rejected', { debtor: 2 }))).toEqual([false, false])
+  expect(viewedCourses(jointCase, 1, { uploads: [upload('Rejected')] }).orders).toEqual([])
+})
+
+test('a course that is behind this person is said to be', () => {
+  const isDone = (debtor: 1 | 2) =>
+    viewedCourses(withOption(jointCase, 3), debtor, {
+      uploads: [upload('Pending', { courseType: 2 })],
+    }).courses.map((course) => course.isDone)
+  expect([isDone(1), isDone(2)]).toEqual([
+    [false, true],
+    [true, false],
+  ])
+})
+
+test('of several handed in certificates the accepted one stands', () => {
+  const uploads = [
+    upload('Pending', { documentId: 'new' }),
+    upload('Accepted', { documentId: 'old', completedOn: '2026-10-01' }),
+  ]
+  const { orders, courses } = viewedCourses(jointCase, 1, { uploads })
+  expect(courses[0]?.uploadedCertificate).toEqual({ documentId: 'old', isWaiting: false })
+  expect(orders).toMatchObject([
+    { courseCompletionDate: '2026-10-01', courseCertificationExpirationDate: '2027-03-30' },
+  ])
+})
+
+test("a provider's certificate gives the days and its number", () => {
+  const complete = {
+    ...jointCase,
+    orders: [order({ item: item({ status: 5, takers: [taker(1, { hasFile: true })] }) })],
+  }
+  const { orders, courses } = viewedCourses(complete, 1, { uploads: [upload('Pending')] })
+  expect(orders).toMatchObject([
+    {
+      courseStatus: 6,
+      courseCompletionDate: '2026-11-20',
+      courseCertificationExpirationDate: '2027-05-19',
+    },
+  ])
+  expect(courses[0]).toMatchObject({ certificateNumber: 'N-1', uploadedCertificate: null })
+})
+
+test('180 days are calendar days; the second certificate is good for ever', () => {
+  expect([
+    certificateExpiry('First', '2026-11-20'),
+    certificateExpiry('First', '2028-02-29'),
+    certificateExpiry('Second', '2026-11-20'),
+  ]).toEqual(['2027-05-19', '2028-08-27', null])
+})
+
+test.each([
+  ['CreateAccount'],
+  ['AddSpouseOrJointDebtor'],
+  ['ChooseCourse'],
+  ['LookupFoundCourse'],
+] as const)('half an hour after the look-up %s begins again', (orderStep) => {
+  const standing = (isLookUpOver: boolean, hasPlaced = false) =>
+    viewedCourses(
+      withProgress(jointCase, { orderStatus: 1, orderStep, isLookUpOver, hasPlaced }),
+      1,
+      none,
+    ).courses[0]
+  expect(standing(false)).toMatchObject({ orderStatus: 1, orderStep })
+  expect(standing(true)).toMatchObject({ orderStatus: 0, orderStep: 'UserVerification' })
+  expect(standing(true, true)).toMatchObject({ orderStatus: 1, orderStep })
+})
+
+test('a failure stays until the next look-up', () => {
+  expect(
+    viewedCourses(
+      withProgress(jointCase, {
+        orderStatus: 9,
+        orderStep: 'CourseOrderFailed',
+        isLookUpOver: true,
+      }),
+      1,
+      none,
+    ).courses[0],
+  ).toMatchObject({ orderStatus: 9, orderStep: 'CourseOrderFailed' })
+})
+
+test('both courses stand there, the first one first; nothing does without a client code or with a legacy order', () => {
+  expect(viewedCourses(jointCase, 1, none).courses.map(({ courseNumber }) => courseNumber)).toEqual(
+    ['First', 'Second'],
+  )
+  const nothing = { orders: [], invites: [], courses: [] }
+  expect(viewedCourses({ ...together, clientCode: null }, 1, none)).toEqual(nothing)
+  expect(viewedCourses({ ...together, hasLegacyOrder: true }, 1, none)).toEqual(nothing)
+})

@@ -1,0 +1,172 @@
+// Everything that is stored of the two courses of one case, as rules read it: rows without their seals.
+import type {
+  CourseMethod,
+  CourseNumber,
+  CoursePayment,
+  ItemStatus,
+  JointOption,
+  OrderSource,
+} from './courses.ts'
+import type { ProgressRecord } from '../records.ts'
+
+export type Debtor = 1 | 2
+
+export interface CourseSetUp {
+  readonly courseNumber: CourseNumber
+  readonly payment: CoursePayment
+  /** Null: every provider that offers the course. */
+  readonly providerIds: readonly number[] | null
+  readonly jointOption: JointOption | null
+}
+
+export interface CertificateFacts {
+  readonly id: string
+  readonly number: string
+  /** `YYYY-MM-DD`, in the office's time zone. */
+  readonly completedOn: string
+  /** False until the file itself is here. */
+  readonly hasFile: boolean
+}
+
+export interface TakerFacts {
+  readonly debtor: Debtor
+  readonly certificate: CertificateFacts | null
+}
+
+export interface ItemFacts {
+  readonly id: string
+  readonly itemKey: string
+  readonly method: CourseMethod
+  readonly status: ItemStatus
+  readonly verifiedDetails: boolean
+  readonly verifiedSpouseDetails: boolean
+  readonly acceptedDisclosure: boolean
+  readonly shownInstructions: boolean
+  readonly isRegistered: boolean
+  readonly phoneNumber: string | null
+  /** Base64 of what the firm's key has sealed. */
+  readonly accessCodeSealed: string | null
+  readonly takers: readonly TakerFacts[]
+}
+
+export interface OfferFacts {
+  readonly id: string
+  readonly providerId: number
+  readonly name: string
+  /** '24.00'; null when nobody here knows it: of a course that was chosen elsewhere. */
+  readonly price: string | null
+  /** Empty where nobody is to read it. */
+  readonly valueProps: string
+  readonly methods: readonly CourseMethod[]
+}
+
+export interface OrderFacts {
+  readonly id: string
+  readonly courseNumber: CourseNumber
+  /** Who ordered: the owner. */
+  readonly debtor: Debtor
+  readonly isJoint: boolean
+  readonly source: OrderSource
+  readonly payment: CoursePayment
+  readonly orderKey: string | null
+  readonly consumerOrderId: string | null
+  /** False for a quote. */
+  readonly isPlaced: boolean
+  /** A quote holds for 24 hours. */
+  readonly isQuoteValid: boolean
+  readonly offers: readonly OfferFacts[]
+  /** The chosen one; null while nobody has chosen. */
+  readonly item: ItemFacts | null
+}
+
+export interface DebtorFacts {
+  readonly debtor: Debtor
+  readonly givenName: string
+  readonly familyName: string
+  readonly accountId: string | null
+}
+
+export interface CourseFacts {
+  readonly caseId: string
+  readonly firmId: string
+  /** Pre-Filing, Filed or Complete. */
+  readonly caseStatus: string
+  readonly caseNumber: string | null
+  /** Null where the firm offers no courses; never blank. */
+  readonly clientCode: string | null
+  readonly hasLegacyOrder: boolean
+  readonly chapter: 7 | 13 | null
+  readonly timeZone: string
+  readonly unitKey: string | null
+  readonly people: readonly DebtorFacts[]
+  /** Only what was ever written: `setUpOf` gives the defaults. */
+  readonly setUps: readonly CourseSetUp[]
+  readonly progress: readonly ProgressRecord[]
+  /** Placed ones and quotes; what the firm has reset is not among them. */
+  readonly orders: readonly OrderFacts[]
+}
+
+export function setUpOf(
+  facts: Pick<CourseFacts, 'setUps'>,
+  courseNumber: CourseNumber,
+): CourseSetUp {
+  return (
+    facts.setUps.find((one) => one.courseNumber === courseNumber) ?? {
+      courseNumber,
+      payment: 1,
+      providerIds: null,
+      jointOption: null,
+    }
+  )
+}
+
+export function progressOf(
+  facts: Pick<CourseFacts, 'caseId' | 'progress'>,
+  courseNumber: CourseNumber,
+  debtor: Debtor,
+): ProgressRecord {
+  return (
+    facts.progress.find((one) => one.courseNumber === courseNumber && one.debtor === debtor) ?? {
+      caseId: facts.caseId,
+      courseNumber,
+      debtor,
+      hasPlaced: false,
+      orderStatus: 0,
+      orderStep: 'UserVerification',
+      userKey: null,
+      foundStatus: null,
+      isLookUpOver: false,
+      isHeld: false,
+      waivedUntil: null,
+    }
+  )
+}
+
+/** The order that is there for this debtor: their own, or the one they are in together with the other. */
+export function placedOrderOf(
+  facts: Pick<CourseFacts, 'orders'>,
+  courseNumber: CourseNumber,
+  debtor: Debtor,
+): OrderFacts | undefined {
+  return facts.orders.find(
+    (order) =>
+      order.isPlaced &&
+      order.courseNumber === courseNumber &&
+      (order.debtor === debtor || order.isJoint),
+  )
+}
+
+/** What was quoted to this debtor and still holds. */
+export function quoteOf(
+  facts: Pick<CourseFacts, 'orders'>,
+  courseNumber: CourseNumber,
+  debtor: Debtor,
+): OrderFacts | undefined {
+  return facts.orders.find(
+    (order) =>
+      !order.isPlaced &&
+      order.isQuoteValid &&
+      order.courseNumber === courseNumber &&
+      order.debtor === debtor,
+  )
+}

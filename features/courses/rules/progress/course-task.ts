@@ -1,0 +1,56 @@
+// What the case home says of the course that is due: how far it is, and with which provider.
+import type { CourseFacts, Debtor } from './course-facts.ts'
+import { dashBoardCourseNumber } from './course-number.ts'
+import { courseStatus, type CourseNumber, type CourseStatus } from './courses.ts'
+import { seenCourse } from './seen-course.ts'
+import type { Upload } from '../upload.ts'
+
+export type CourseTaskState =
+  | 'none'
+  | 'choose'
+  | 'ordered'
+  | 'ready'
+  | 'started'
+  | 'certificate'
+  | 'canceled'
+  | 'expired'
+  | 'spouse'
+
+export interface CourseTask {
+  readonly number: CourseNumber
+  readonly state: CourseTaskState
+  /** Null until one is chosen. */
+  readonly providerName: string | null
+}
+
+const states: Readonly<Partial<Record<CourseStatus, CourseTaskState>>> = {
+  [courseStatus.chooseCourse]: 'choose',
+  [courseStatus.pendingRegistration]: 'ordered',
+  [courseStatus.pendingRegistrationPhone]: 'ordered',
+  [courseStatus.pendingNotStarted]: 'ready',
+  [courseStatus.pendingNotStartedPhone]: 'ready',
+  [courseStatus.started]: 'started',
+  [courseStatus.certification]: 'certificate',
+  [courseStatus.canceled]: 'canceled',
+  [courseStatus.expired]: 'expired',
+  [courseStatus.orderedForSpouse]: 'spouse',
+}
+
+/** Returns undefined while no course is due. */
+export function courseTask(
+  facts: CourseFacts,
+  debtor: Debtor,
+  uploads: readonly Upload[],
+): CourseTask | undefined {
+  const number = dashBoardCourseNumber(facts, debtor, uploads)
+  if (number === null) return undefined
+  const { status, order, item } = seenCourse(facts, number, debtor, uploads)
+  const state = (status === undefined ? undefined : states[status]) ?? 'none'
+  const providerName = order?.offers.find(({ id }) => id === item?.id)?.name ?? null
+  // A registration that was accepted is ready before the provider confirms it.
+  return {
+    number,
+    state: state === 'ordered' && item?.isRegistered ? 'ready' : state,
+    providerName,
+  }
+}

@@ -1,0 +1,214 @@
+// Nobody is ever stuck: whatever happens in whatever order, somebody can lead on, and the helpful ones do to the end.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { CourseFacts, Debtor } from './course-facts.ts'
+import type { CourseNumber } from './courses.ts'
+import type { CourseView } from '../ordering/order-view.ts'
+import { jointCase, singleCase, withOption, withProgress } from './test-facts.ts'
+import {
+  actsAtAnyTime,
+  actsOf,
+  bothCourses,
+  viewOf,
+  whomToAsk,
+  type Act,
+  type Journey,
+} from './test-journey.ts'
+
+const debtorsOf = ({ facts }: Journey): readonly Debtor[] =>
+  facts.people.map(({ debtor }) => debtor)
+const pairsOf = (journey: Journey) =>
+  bothCourses.flatMap((course) => debtorsOf(journey).map((debtor) => ({ course, debtor })))
+interface Walk {
+  readonly journey: Journey
+  /** Every state on the way. */
+  readonly along: readonly Journey[]
+  readonly names: readonly string[]
+}
+
+/** For machines that have much else to do. */
+const patience = 30_000
+
+/** Half of the time what everybody hopes for, one time in four something that no tab speaks of. */
+function possible(
+  kind: number,
+  journey: Journey,
+  course: CourseNumber,
+  debtor: Debtor,
+): readonly Act[] {
+  if (kind >= 12) return actsAtAnyTime(journey, course, debtor)
+  const acts = actsOf(journey, course, debtor)
+  return kind < 8 ? acts.filter(({ helps }) => helps) : acts
+}
+
+/** Each number chooses whose course it is about, and what happens. */
+function walked(facts: CourseFacts, choices: readonly number[]): Walk {
+  return choices.reduce<Walk>(
+    ({ journey, along, names }, choice) => {
+      const pairs = pairsOf(journey)
+      const pair = pairs[choice % pairs.length]
+      const acts = pair ? possible(choice % 16, journey, pair.course, pair.debtor) : []
+      const act = acts[Math.floor(choice / 16) % acts.length]
+      return act
+        ? { journey: act.next(), along: [...along, journey], names: [...names, act.name] }
+        : { journey, along, names }
+    },
+    { journey: { facts, uploads: [] }, along: [], names: [] },
+  )
+}
+
+const askedBoth = ([1, 2] as const).reduce(
+  (facts, debtor) =>
+    withProgress(facts, { orderStatus: 1, orderStep: 'AddSpouseOrJointDebtor' }, debtor),
+  jointCase,
+)
+const filed = { ...jointCase, caseStatus: 'Filed', caseNumber: '26-10457' }
+const starts: readonly CourseFacts[] = [
+  singleCase,
+  jointCase,
+  askedBoth,
+  withOption(jointCase, 1),
+  filed,
+]
+
+const walks = fc
+  .record({
+    facts: fc.constantFrom(...starts),
+    choices: fc.array(fc.noBias(fc.nat(100_000)), { maxLength: 36, size: 'max' }),
+  })
+  .map(({ facts, choices }) => walked(facts, choices))
+
+test(
+  'every state that can be reached shows something that is meant, and lets somebody act',
+  () => {
+    fc.assert(
+      fc.property(walks, ({ journey }) => {
+        for (const { course, debtor } of pairsOf(journey)) {
+          const view = viewOf(journey, course, debtor)
+          expect(['invalid', 'loadError']).not.toContain(view)
+          if (whomToAsk(journey, course, debtor) === undefined)
+            expect(actsOf(journey, course, debtor).filter(({ helps }) => helps)).not.toEqual([])
+        }
+      }),
+      { numRuns: 150 },
+    )
+  },
+  patience,
+)
+
+test(
+  'from every state that can be reached the helpful acts complete both courses of everybody',
+  () => {
+    fc.assert(
+      fc.property(walks, ({ journey: from, names }) => {
+        let journey = from
+        const way: string[] = []
+        const open = () =>
+          pairsOf(journey).filter(
+            ({ course, debtor }) => whomToAsk(journey, course, debtor) !== 'nobody: done',
+          )
+        while (open().length > 0) {
+          const act = open()
+            .flatMap(({ course, debtor }) => actsOf(journey, course, debtor))
+            .find(({ helps }) => helps)
+          if (!act || way.length > 120)
+            throw new Error(
+              `Stuck after ${names.join(', ')}; then ${way.join(', ')}: ${open()
+                .map(
+                  ({ course, debtor }) => `${course} ${debtor} ${viewOf(journey, course, debtor)}`,
+                )
+                .join(', ')}`,
+            )
+          way.push(act.name)
+          journey = act.next()
+        }
+      }),
+      { numRuns: 150 },
+    )
+  },
+  patience,
+)
+
+test(
+  'the walks come to every view that a course can have',
+  () => {
+    const seen = new Set(
+      fc
+        .sample(walks, { numRuns: 500, seed: 6 })
+        .flatMap(({ along }) => along)
+        .flatMap((journey) =>
+          pairsOf(journey).map(({ course, debtor }) => viewOf(journey, course, debtor)),
+        ),
+    )
+    const meant = [
+      'addSpouse',
+      'canceled',
+      'certificateOnItsWay',
+      'chooseCourse',
+      'complete',
+      'createAccount',
+      'failure',
+      'finishedFirst',
+      'flow',
+      'held',
+      'lookupFound',
+      'needsCaseNumber',
+      'pendingOnline',
+      'pendingPhone',
+      'providerList',
+      'registering',
+      'registeringPhone',
+      'spouse',
+      'takeFirst',
+      'takeSecond',
+      'uploaded',
+      'userVerification',
+    ]
+    expect(meant.filter((view) => !seen.has(view as CourseView)).join(' ')).toBe('')
+  },
+  patience,
+)
+
+test(
+  'nobody ever has two orders of one course',
+  () => {
+    fc.assert(
+      fc.property(walks, ({ journey: { facts } }) => {
+        const takers = facts.orders.flatMap((order) =>
+          (order.isJoint ? [1, 2] : [order.debtor]).map(
+            (debtor) => `${order.courseNumber} ${debtor}`,
+          ),
+        )
+        expect(new Set(takers).size).toBe(takers.length)
+      }),
+      { numRuns: 150 },
+    )
+  },
+  patience,
+)
+
+test(
+  'what belongs to the owner is never seen by the other',
+  () => {
+    fc.assert(
+      fc.property(walks, ({ journey }) => {
+        for (const { course, debtor } of pairsOf(journey)) {
+          const isOwner = journey.facts.orders.some(
+            (order) => order.courseNumber === course && order.debtor === debtor,
+          )
+          if (!isOwner)
+            expect([
+              'flow',
+              'registering',
+              'registeringPhone',
+              'pendingOnline',
+              'pendingPhone',
+              'providerList',
+            ]).not.toContain(viewOf(journey, course, debtor))
+        }
+      }),
+      { numRuns: 150 },
+    )
+  },
+  patience,
+)

@@ -1,0 +1,146 @@
+// Which step follows when something was asked of the order service: every call, every outcome (decisions-courses A5).
+import {
+  jointOption,
+  orderStatus,
+  type JointOption,
+  type OrderStatus,
+  type OrderStep,
+} from './courses.ts'
+import { asksForSpouse } from '../ordering/joint-option.ts'
+import type { CoursesProblemCode } from '../problems.ts'
+
+/** What may come of each call. `refused` changes nothing; `failed` is the service's. */
+export interface OrderOutcomes {
+  readonly lookUp:
+    | 'none'
+    | 'none-with-user'
+    | 'found'
+    | 'several'
+    | 'other-last-name'
+    | 'missing-user'
+    | 'missing-unit'
+    | 'failed'
+  readonly acceptFound: 'accepted' | 'accepted-joint' | 'failed'
+  readonly createAccount: 'created' | 'failed'
+  readonly addSpouse: 'alone' | 'together' | 'failed'
+  readonly quote: 'offered' | 'none' | 'failed'
+  /** placeNewAttorneyAndConsumerCourseOrder: nothing was ordered before. */
+  readonly placeNew: 'placed' | 'same-again' | 'refused' | 'failed'
+  /** placeCourseOrder: the firm's order, or a found one, waits for a choice. */
+  readonly placeExisting: 'placed' | 'same-again' | 'refused' | 'failed'
+}
+export type OrderCall = keyof OrderOutcomes
+
+export interface NextStep {
+  readonly success: boolean
+  /** Null: both stay as they are. */
+  readonly orderStatus: OrderStatus | null
+  readonly orderStep: OrderStep | null
+  /** True when an order exists at the service from now on; else what was stays. */
+  readonly hasPlaced?: true
+  /** Written for both debtors; left out: what was stays. */
+  readonly jointOption?: JointOption
+  /** What the call answers: its English text is the errorMessage. */
+  readonly problem?: CoursesProblemCode
+}
+
+interface CaseFacts {
+  /** Two debtors. */
+  readonly isJoint: boolean
+  readonly jointOption: JointOption | null
+}
+
+export function stepAfter<Call extends OrderCall>(
+  call: Call,
+  outcome: OrderOutcomes[Call],
+  facts: CaseFacts,
+): NextStep {
+  const rows: Readonly<Record<string, NextStep | 'after-account'>> = outcomes[call]
+  const row = rows[outcome]
+  if (row === undefined) throw new Error(`No such outcome of ${call}: ${outcome}`)
+  return row === 'after-account'
+    ? onward(
+        asksForSpouse(facts.isJoint, facts.jointOption) ? 'AddSpouseOrJointDebtor' : 'ChooseCourse',
+      )
+    : row
+}
+
+const onward = (orderStep: OrderStep): NextStep => ({
+  success: true,
+  orderStatus: orderStatus.inProgress,
+  orderStep,
+})
+const ordered: NextStep = {
+  success: true,
+  orderStatus: orderStatus.hasOrder,
+  orderStep: 'CourseOrderedSuccessfully',
+  hasPlaced: true,
+}
+const failed = (status: OrderStatus, problem: CoursesProblemCode): NextStep => ({
+  success: false,
+  orderStatus: status,
+  orderStep: 'CourseOrderFailed',
+  problem,
+})
+const unchanged = (problem: CoursesProblemCode): NextStep => ({
+  success: false,
+  orderStatus: null,
+  orderStep: null,
+  problem,
+})
+
+/** 'after-account': the spouse's step where there is one, else the choice. */
+const outcomes: {
+  readonly [Call in OrderCall]: Readonly<Record<OrderOutcomes[Call], NextStep | 'after-account'>>
+} = {
+  lookUp: {
+    none: onward('CreateAccount'),
+    'none-with-user': 'after-account',
+    found: onward('LookupFoundCourse'),
+    several: failed(orderStatus.multipleOrdersFound, 'courses.ask-attorney'),
+    'other-last-name': failed(orderStatus.otherLastName, 'courses.ask-attorney'),
+    'missing-user': failed(orderStatus.missingDudiUser, 'courses.ask-attorney'),
+    'missing-unit': failed(orderStatus.missingOrganizationalUnit, 'courses.ask-attorney'),
+    failed: failed(orderStatus.errorOnUserVerification, 'courses.look-up-failed'),
+  },
+  acceptFound: {
+    accepted: ordered,
+    'accepted-joint': { ...ordered, jointOption: jointOption.together },
+    failed: unchanged('courses.accept-found-failed'),
+  },
+  createAccount: {
+    created: 'after-account',
+    failed: failed(orderStatus.errorOnCreateAccount, 'courses.create-account-failed'),
+  },
+  addSpouse: {
+    alone: { ...onward('ChooseCourse'), jointOption: jointOption.separately },
+    together: { ...onward('ChooseCourse'), jointOption: jointOption.together },
+    failed: failed(orderStatus.errorOnAddSpouse, 'courses.add-spouse-failed'),
+  },
+  quote: {
+    offered: onward('ChooseCourse'),
+    none: failed(orderStatus.errorOnChooseCourse, 'courses.place-order-failed'),
+    failed: failed(orderStatus.errorOnChooseCourse, 'courses.place-order-failed'),
+  },
+  placeNew: {
+    placed: ordered,
+    'same-again': ordered,
+    refused: unchanged('courses.place-order-failed'),
+    failed: failed(orderStatus.errorOnPlaceOrder, 'courses.place-order-failed'),
+  },
+  placeExisting: {
+    placed: ordered,
+    'same-again': ordered,
+    refused: unchanged('courses.place-order-failed'),
+    failed: unchanged('courses.place-order-failed'),
+  },
+}
+
+/** The step at which a call may be made; another one is refused with the call's own text (decisions-courses A5f.6). Places are held by what is placed, not by the step. */
+export const stepOfCall: Readonly<Partial<Record<OrderCall, OrderStep>>> = {
+  acceptFound: 'LookupFoundCourse',
+  createAccount: 'CreateAccount',
+  addSpouse: 'AddSpouseOrJointDebtor',
+  quote: 'ChooseCourse',
+  placeNew: 'ChooseCourse',
+}

@@ -1,0 +1,99 @@
+// What status each debtor sees: every joint option from both sides, certificates of both kinds, canceled and expired orders (decisions-courses A4, A5b, A5d).
+import { expect, test } from 'vitest'
+import type { CourseFacts } from './course-facts.ts'
+import type { ItemStatus } from './courses.ts'
+import { viewedStatus } from './seen-course.ts'
+import { item, jointCase, order, singleCase, taker, upload, withOption } from './test-facts.ts'
+import type { Upload } from '../upload.ts'
+
+const together = withOption(jointCase, 1)
+const withItem = (
+  facts: CourseFacts,
+  status: ItemStatus,
+  isJoint = false,
+  takers = isJoint ? [taker(1), taker(2)] : [taker(1)],
+): CourseFacts => ({ ...facts, orders: [order({ isJoint, item: item({ status, takers }) })] })
+const seen = (facts: CourseFacts, uploads: readonly Upload[] = []) => [
+  viewedStatus(facts, 'First', 1, uploads),
+  viewedStatus(facts, 'First', 2, uploads),
+]
+
+test.each<readonly [string, CourseFacts, number | undefined, number | undefined]>([
+  ['nothing is ordered', jointCase, undefined, undefined],
+  [
+    'a quote is no order',
+    { ...jointCase, orders: [order({ isPlaced: false })] },
+    undefined,
+    undefined,
+  ],
+  ['the firm ordered for debtor 1', { ...jointCase, orders: [order({ source: 2 })] }, 1, undefined],
+  [
+    'the firm ordered for both',
+    { ...together, orders: [order({ source: 2, isJoint: true })] },
+    1,
+    9,
+  ],
+  ['option 2: each has their own', withItem(withOption(jointCase, 2), 4), 4, undefined],
+  ['option 3: debtor 1 alone', withItem(withOption(jointCase, 3), 3), 3, 9],
+  ['option 3 before anything is ordered', withOption(jointCase, 3), undefined, 9],
+  ['option 4 before anything is ordered', withOption(jointCase, 4), 9, undefined],
+  [
+    'option 3 once debtor 1 has finished',
+    withItem(withOption(jointCase, 3), 5, false, [taker(1, { hasFile: true })]),
+    6,
+    9,
+  ],
+  ['option 1 before anything is ordered', together, undefined, undefined],
+  ['a single case knows no option', withOption(singleCase, 4), undefined, undefined],
+])('%s', (_, facts, one, two) => expect(seen(facts)).toEqual([one, two]))
+
+test.each([2, 3, 4, 5, 12, 13] as const)(
+  'taken together at %s: the owner sees it, the spouse sees 9',
+  (status) => expect(seen(withItem(together, status, true))).toEqual([status, 9]),
+)
+
+test.each([7, 8] as const)('taken together and ended with %s: both see it', (status) =>
+  expect(seen(withItem(together, status, true))).toEqual([status, status]),
+)
+
+test('each certificate completes the course of its own debtor alone', () => {
+  expect(seen(withItem(together, 5, true, [taker(1, { hasFile: true }), taker(2)]))).toEqual([6, 9])
+  expect(seen(withItem(together, 5, true, [taker(1), taker(2, { hasFile: true })]))).toEqual([5, 6])
+  expect(
+    seen(withItem(together, 5, true, [taker(1, { hasFile: true }), taker(2, { hasFile: true })])),
+  ).toEqual([6, 6])
+})
+
+test('a certificate whose file is not here yet is on its way, whoever ordered', () => {
+  expect(
+    seen(withItem(together, 4, true, [taker(1, { hasFile: false }), taker(2, { hasFile: false })])),
+  ).toEqual([5, 5])
+})
+
+test.each([
+  ['Pending', 10],
+  ['Review', 10],
+  ['Accepted', 10],
+  ['Approved', 10],
+  ['Rejected', 4],
+  ['Replaced', 4],
+  ['Unknown', 4],
+])('a handed in certificate that is %s', (status, expected) => {
+  expect(viewedStatus(withItem(jointCase, 4), 'First', 1, [upload(status)])).toBe(expected)
+})
+
+test('a handed in certificate counts for its own debtor and course, and stands without any order', () => {
+  const uploads = [upload('Pending')]
+  expect(seen(jointCase, uploads)).toEqual([10, undefined])
+  expect(viewedStatus(jointCase, 'Second', 1, uploads)).toBeUndefined()
+  expect(seen(withItem(jointCase, 7), uploads)).toEqual([10, undefined])
+  expect(seen(withOption(jointCase, 4), uploads)).toEqual([10, undefined])
+})
+
+test("the provider's certificate comes before a handed in one", () => {
+  expect(
+    viewedStatus(withItem(jointCase, 5, false, [taker(1, { hasFile: true })]), 'First', 1, [
+      upload('Accepted'),
+    ]),
+  ).toBe(6)
+})

@@ -1,0 +1,66 @@
+// One course as one debtor stands to it: every state of an order, and no order at all, comes to one status (decisions-courses A4, A5b, A5d).
+import {
+  placedOrderOf,
+  type CertificateFacts,
+  type CourseFacts,
+  type Debtor,
+  type ItemFacts,
+  type OrderFacts,
+} from './course-facts.ts'
+import { courseStatus, type CourseNumber, type CourseStatus } from './courses.ts'
+import { isTheOthersAlone, optionOf } from '../ordering/joint-option.ts'
+import { uploadFor, type Upload } from '../upload.ts'
+
+/** Undefined while nothing is there to have a status (decisions-courses A4). */
+export function viewedStatus(
+  facts: CourseFacts,
+  course: CourseNumber,
+  debtor: Debtor,
+  uploads: readonly Upload[],
+): CourseStatus | undefined {
+  return seenCourse(facts, course, debtor, uploads).status
+}
+
+export interface SeenCourse {
+  readonly facts: CourseFacts
+  readonly course: CourseNumber
+  readonly debtor: Debtor
+  readonly order: OrderFacts | undefined
+  readonly item: ItemFacts | null
+  readonly isOwner: boolean
+  /** The provider's, once its file is here. */
+  readonly certificate: CertificateFacts | undefined
+  readonly upload: Upload | undefined
+  readonly status: CourseStatus | undefined
+}
+
+export function seenCourse(
+  facts: CourseFacts,
+  course: CourseNumber,
+  debtor: Debtor,
+  uploads: readonly Upload[],
+): SeenCourse {
+  const order = placedOrderOf(facts, course, debtor)
+  const item = order?.item ?? null
+  const known = item?.takers.find((taker) => taker.debtor === debtor)?.certificate ?? undefined
+  const certificate = known?.hasFile ? known : undefined
+  const upload = certificate ? undefined : uploadFor(uploads, course, debtor)
+  const isOwner = order?.debtor === debtor
+  const seen = { facts, course, debtor, order, item, isOwner, certificate, upload }
+  return { ...seen, status: statusOf(seen, known !== undefined) }
+}
+
+function statusOf(
+  { facts, course, debtor, order, item, isOwner, certificate, upload }: Omit<SeenCourse, 'status'>,
+  isCertificateKnown: boolean,
+): CourseStatus | undefined {
+  if (certificate) return courseStatus.complete
+  if (upload) return courseStatus.manuallyUploaded
+  if (isTheOthersAlone(optionOf(facts, course), debtor)) return courseStatus.orderedForSpouse
+  if (!order) return undefined
+  if (isCertificateKnown) return courseStatus.certification
+  if (item?.status === courseStatus.canceled || item?.status === courseStatus.expired)
+    return item.status
+  if (!isOwner) return courseStatus.orderedForSpouse
+  return item?.status ?? courseStatus.chooseCourse
+}

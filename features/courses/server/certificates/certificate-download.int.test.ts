@@ -1,0 +1,182 @@
+// Who gets a certificate: the one whose it is, and for everybody else there is none (safety 2.10).
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { categoryOf, pdf, putWell } from '#apps/server/testing/test-uploads.ts'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { resetCourse } from '../reset-course.ts'
+import {
+  coupleWithCase,
+  placedCourse,
+  type PlacedCourse,
+  type TakersOfCase,
+} from '../taking/test-taking.ts'
+
+let house: TestHouse
+let people: TakersOfCase
+let placed: PlacedCourse
+let strangers: TakersOfCase
+let theirs: PlacedCourse
+let path: string
+
+/** With a certificate for whoever ordered. */
+async function finished(
+  option: 1 | 2 | null,
+  debtor: 1 | 2 = 1,
+): Promise<readonly [TakersOfCase, PlacedCourse]> {
+  const couple = await coupleWithCase(house)
+  const course = await placedCourse(house, couple, { option, debtor, isReady: true })
+  const owner = debtor === 1 ? couple.debtor1 : couple.debtor2
+  await owner.browser.graph(
+    'mutation ($c: ID!, $i: ID!) { registerCourse(caseId: $c, registerCourseOrderItemId: $i) { success } }',
+    { c: couple.caseId, i: course.itemId },
+  )
+  await house.rehearsal.finish(course.itemId, option === 1 ? debtor : undefined)
+  return [couple, course]
+}
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  ;[people, placed] = await finished(2)
+  ;[strangers, theirs] = await finished(2)
+  path = pathOf(placed.orderId, placed.itemId)
+})
+afterAll(() => house.close())
+
+const pathOf = (orderId: string, itemId: string) => `/certificate/download/${orderId}/${itemId}`
+
+/** Everything that a caller could tell one answer from another by. */
+async function answerOf(browser: Browser, address: string) {
+  const { status, headers, body } = await browser.get(address)
+  const { date: _, 'x-request-id': __, ...rest } = headers
+  return { status, headers: rest, body: body.toString('latin1') }
+}
+
+test('whoever the certificate is of gets it', async () => {
+  expect((await people.debtor1.browser.get(path)).status).toBe(200)
+  expect((await strangers.debtor1.browser.get(pathOf(theirs.orderId, theirs.itemId))).status).toBe(
+    200,
+  )
+})
+
+test('every other certificate answers as one that is not there, byte for byte', async () => {
+  const absent = await answerOf(
+    people.debtor1.browser,
+    pathOf(house.world.ids.shownId(), house.world.ids.shownId()),
+  )
+  expect(absent.status).toBe(404)
+  expect(JSON.parse(absent.body).errors[0].message).toBe('This certificate could not be found.')
+  const { debtor1, debtor2 } = people
+  const [joint, together] = await finished(1)
+  const open = await placedCourse(house, await coupleWithCase(house), {})
+  const wanted: ReadonlyArray<readonly [string, Browser, string]> = [
+    ['a stranger’s', debtor1.browser, pathOf(theirs.orderId, theirs.itemId)],
+    ['the spouse’s', debtor2.browser, path],
+    ['a stranger’s item in an own order', debtor1.browser, pathOf(placed.orderId, theirs.itemId)],
+    ['an own item in a stranger’s order', debtor1.browser, pathOf(theirs.orderId, placed.itemId)],
+    ['the order in place of the item', debtor1.browser, pathOf(placed.orderId, placed.orderId)],
+    ['the case in place of the order', debtor1.browser, pathOf(people.caseId, placed.itemId)],
+    [
+      'of a course taken together, the spouse’s while the own is not there',
+      joint.debtor2.browser,
+      pathOf(together.orderId, together.itemId),
+    ],
+    ['of a course that is not finished', debtor1.browser, pathOf(open.orderId, open.itemId)],
+    ['no ids', debtor1.browser, pathOf('x', 'y')],
+    ['a quote in an id', debtor1.browser, pathOf(`${placed.orderId}'`, placed.itemId)],
+    ['a letter that no text may hold', debtor1.browser, pathOf('%00', placed.itemId)],
+  ]
+  for (const [name, browser, address] of wanted)
+    expect([name, await answerOf(browser, address)]).toEqual([name, absent])
+})
+
+test('without a session there is no answer at all, the same for what is there and what is not', async () => {
+  const nobody = house.browser()
+  const [there, absent] = [
+    await answerOf(nobody, path),
+    await answerOf(nobody, pathOf(house.world.ids.shownId(), house.world.ids.shownId())),
+  ]
+  expect([there.status, there]).toEqual([401, absent])
+})
+
+test('HEAD tells what GET would, and reads nothing', async () => {
+  const address = `http://127.0.0.1:${await house.listen()}${path}`
+  const credentials = {
+    authorization: `Bearer ${people.debtor1.browser.tokens?.idToken}`,
+    'access-token': people.debtor1.browser.tokens?.accessToken ?? '',
+  }
+  const downloads = async () =>
+    (
+      await sql<{
+        count: number
+      }>`select count(*) as count from audit where event = 'course.certificate-downloaded'`.execute(
+        house.world.database.db,
+      )
+    ).rows[0]?.count
+  const before = await downloads()
+  const [head, get] = [
+    await fetch(address, { method: 'HEAD', headers: credentials }),
+    await people.debtor1.browser.get(path),
+  ]
+  for (const name of [
+    'content-type',
+    'content-disposition',
+    'content-length',
+    'repr-digest',
+    'cache-control',
+  ])
+    expect([name, head.headers.get(name)]).toEqual([name, String(get.headers[name])])
+  expect([head.status, await head.text(), await downloads()]).toEqual([200, '', (before ?? 0) + 1])
+  expect((await fetch(`${address}x`, { method: 'HEAD', headers: credentials })).status).toBe(404)
+})
+
+test('whoever fetches it again and again is answered each time', async () => {
+  for (let time = 0; time < 10; time += 1)
+    expect((await people.debtor1.browser.get(path)).status).toBe(200)
+})
+
+test('each has the own of what they took together', async () => {
+  const [couple, course] = await finished(1)
+  await house.rehearsal.finish(course.itemId, 2)
+  const address = pathOf(course.orderId, course.itemId)
+  const [his, hers] = [
+    await couple.debtor1.browser.get(address),
+    await couple.debtor2.browser.get(address),
+  ]
+  expect([his.status, hers.status, his.body.equals(hers.body)]).toEqual([200, 200, false])
+})
+
+test('a certificate that was handed in has no address here; it is a document', async () => {
+  const couple = await coupleWithCase(house, { isSingle: true })
+  const course = await placedCourse(house, couple, {})
+  await putWell(
+    couple.debtor1.browser,
+    {
+      caseId: couple.caseId,
+      categoryId: await categoryOf(house, couple.caseId, 'certificate-credit-counseling'),
+    },
+    'Certificate.pdf',
+    pdf(),
+  )
+  const { data } = await couple.debtor1.browser.graph(
+    'query ($id: ID!) { courseDashboard(caseId: $id) { orders { courseStatus } } }',
+    { id: couple.caseId },
+  )
+  expect(data.courseDashboard.orders).toEqual([{ courseStatus: 10 }])
+  expect((await couple.debtor1.browser.get(pathOf(course.orderId, course.itemId))).status).toBe(404)
+})
+
+test('whoever has turned away from the case, and whoever’s course was reset, has none', async () => {
+  const [couple, course] = await finished(2)
+  const address = pathOf(course.orderId, course.itemId)
+  const { db } = house.world.database
+  await sql`update participant set deactivated_at = portal_now() where case_id = ${couple.caseId} and debtor = 1`.execute(
+    db,
+  )
+  expect((await couple.debtor1.browser.get(address)).status).toBe(404)
+  await sql`update participant set deactivated_at = null where case_id = ${couple.caseId}`.execute(
+    db,
+  )
+  expect((await couple.debtor1.browser.get(address)).status).toBe(200)
+  await resetCourse(house.world, { caseId: couple.caseId, courseNumber: 'First', debtor: 1 })
+  expect((await couple.debtor1.browser.get(address)).status).toBe(404)
+})

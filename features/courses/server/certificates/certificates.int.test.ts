@@ -1,0 +1,324 @@
+// Certificates that providers issue: only a sound file that is the announced one is kept, it comes in the end, and it goes to the one whose it is.
+import { createHash } from 'node:crypto'
+import { readFile, rm } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { sentencesOf } from '#apps/server/testing/test-news.ts'
+import { filesOnDisk, pdf } from '#apps/server/testing/test-uploads.ts'
+import { reconcileFiles } from '#features/documents/server/files/reconcile-files.ts'
+import { daysAfter } from '#lib/dates.ts'
+import { fetchCertificates } from './fetch-certificates.ts'
+import { receiveEvent } from '../provider/receive-event.ts'
+import { resetCourse } from '../reset-course.ts'
+import {
+  coupleWithCase,
+  placedCourse,
+  type PlacedCourse,
+  type TakersOfCase,
+} from '../taking/test-taking.ts'
+
+let house: TestHouse
+
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+const paper = (words: string) => pdf(600, words)
+
+interface Taken {
+  readonly people: TakersOfCase
+  readonly placed: PlacedCourse
+}
+
+async function taken(option: 1 | null = null): Promise<Taken> {
+  const people = await coupleWithCase(house, { isSingle: option === null })
+  const placed = await placedCourse(house, people, { option, isReady: true })
+  const answer = await people.debtor1.browser.graph(
+    'mutation ($c: ID!, $i: ID!) { registerCourse(caseId: $c, registerCourseOrderItemId: $i) { success } }',
+    { c: people.caseId, i: placed.itemId },
+  )
+  expect(answer.data.registerCourse).toEqual({ success: true })
+  return { people, placed }
+}
+
+const dashboard =
+  'query ($id: ID!) { courseDashboard(caseId: $id) { orders { courseNumber courseStatus courseCompletionDate courseCertificationExpirationDate } courses { courseNumber certificateNumber } } }'
+async function seen(browser: Browser, caseId: string) {
+  const { orders, courses } = (await browser.graph(dashboard, { id: caseId })).data.courseDashboard
+  const { courseStatus, courseCompletionDate, courseCertificationExpirationDate } = orders.find(
+    (order: { courseNumber: string }) => order.courseNumber === 'First',
+  )
+  return {
+    status: courseStatus as number,
+    completed: courseCompletionDate as string | null,
+    expires: courseCertificationExpirationDate as string | null,
+    number: courses[0].certificateNumber as string | null,
+  }
+}
+const pathOf = ({ orderId, itemId }: PlacedCourse) => `/certificate/download/${orderId}/${itemId}`
+const bellOf = async (accountId: string) => (await sentencesOf(house, accountId)).toReversed()
+const rowOf = async ({ itemId }: PlacedCourse, debtor = 1) =>
+  (
+    await sql<{ id: string; tries: number; hasFile: boolean }>`
+  select id, tries, sealed_key is not null as "hasFile" from course_certificate where item_id = ${itemId} and debtor = ${debtor}`.execute(
+      house.world.database.db,
+    )
+  ).rows[0]
+
+/** A certificate that was announced with this hash, and whose address gives this file. */
+async function announced(
+  { placed }: Taken,
+  file: Uint8Array,
+  {
+    sha256 = createHash('sha256').update(file).digest('hex'),
+    completedAt = house.clock.now(),
+    url = 'https://agency.example/c.pdf',
+  } = {},
+): Promise<void> {
+  const {
+    rows: [item],
+  } = await sql<{ itemKey: string; personKey: string }>`
+    select i.item_key as "itemKey", c.person_key as "personKey" from course_item i join course_customer c on c.order_id = i.order_id where i.id = ${placed.itemId} order by c.debtor limit 1`.execute(
+    house.world.database.db,
+  )
+  if (!item) throw new Error('There is no such item')
+  const world = {
+    ...house.world,
+    courseProvider: { ...house.world.courseProvider, certificate: () => Promise.resolve(file) },
+  }
+  await receiveEvent(world, {
+    id: world.ids.rowId(),
+    occurredAt: house.clock.now(),
+    itemKey: item.itemKey,
+    news: {
+      type: 'certificate.issued',
+      personKey: item.personKey,
+      number: '12-NYEB-CC-1',
+      completedAt,
+      url,
+      sha256,
+    },
+  })
+}
+
+test('whoever finishes has their certificate: the day is the office’s, the file is sealed, and both they and the firm are told', async () => {
+  const { people, placed } = await taken()
+  await house.rehearsal.finish(placed.itemId)
+  const { status, number, completed, expires } = await seen(people.debtor1.browser, people.caseId)
+  expect([status, number]).toEqual([6, expect.stringMatching(/-NYEB-CC-\d{9}$/)])
+  expect(
+    daysAfter(new Date(`${completed}T00:00:00Z`), 180)
+      .toISOString()
+      .slice(0, 10),
+  ).toBe(expires)
+  expect((await bellOf(people.debtor1.accountId))[0]).toBe('Your first course certificate is here')
+  expect((await house.lastMessage('dana.reyes@hollisreyes.example'))?.subject).toBe(
+    'The first course certificate is here',
+  )
+  const row = await rowOf(placed)
+  const stored = await readFile(
+    (await filesOnDisk(house)).find((path) => path.includes(row?.id ?? '-'))!,
+  )
+  expect([row?.hasFile, stored.includes('%PDF')]).toEqual([true, false])
+  const file = await people.debtor1.browser.get(pathOf(placed))
+  expect(file.status).toBe(200)
+  expect(file.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="Certificate.pdf"',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-length': String(file.body.byteLength),
+    'repr-digest': `sha-256=:${createHash('sha256').update(file.body).digest('base64')}:`,
+  })
+})
+
+test('late in the evening in New York it is still that day', async () => {
+  const course = await taken()
+  await announced(course, paper('Done'), { completedAt: new Date('2026-11-21T04:30:00Z') })
+  expect(await seen(course.people.debtor1.browser, course.people.caseId)).toMatchObject({
+    status: 6,
+    completed: '2026-11-20',
+    expires: '2027-05-19',
+  })
+})
+
+describe('a file that is not what it should be is not kept', () => {
+  const html = Buffer.from('<html><script>alert(1)</script></html>')
+
+  test.each<readonly [string, Uint8Array, string | undefined]>([
+    ['another file than the announced one', paper('Another'), 'a'.repeat(64)],
+    ['no PDF', html, undefined],
+    ['a PDF in its first bytes alone', Buffer.concat([Buffer.from('%PDF-1.7\n'), html]), undefined],
+    ['more than 5 MB', Buffer.concat([paper('Big'), Buffer.alloc(5 * 1_048_576, 0x20)]), undefined],
+    ['nothing', new Uint8Array(), undefined],
+  ])('%s', async (_, file, sha256) => {
+    const course = await taken()
+    await announced(course, file, sha256 === undefined ? {} : { sha256 })
+    const row = await rowOf(course.placed)
+    expect([await seen(course.people.debtor1.browser, course.people.caseId), row?.hasFile]).toEqual(
+      [{ status: 5, completed: null, expires: null, number: null }, false],
+    )
+    expect((await filesOnDisk(house)).filter((path) => path.includes(row?.id ?? '-'))).toEqual([])
+    expect((await course.people.debtor1.browser.get(pathOf(course.placed))).status).toBe(404)
+    expect(await bellOf(course.people.debtor1.accountId)).not.toContain(
+      'Your first course certificate is here',
+    )
+  })
+
+  test('until the provider has mended it', async () => {
+    const course = await taken()
+    await announced(course, html)
+    await announced(course, paper('Mended'))
+    expect((await seen(course.people.debtor1.browser, course.people.caseId)).status).toBe(6)
+    await announced(course, paper('And another'), { url: 'https://agency.example/d.pdf' })
+    expect(
+      (await course.people.debtor1.browser.get(pathOf(course.placed))).body.equals(paper('Mended')),
+    ).toBe(true)
+  })
+})
+
+test('an infected file is not kept, its firm is told once, and only another one is fetched; while the scanner is away it waits', async () => {
+  const course = await taken()
+  const { scanner } = house.world
+  const scanning = (scan: typeof scanner.scan) => Object.assign(house.world, { scanner: { scan } })
+  const later = async () => {
+    await house.clock.moveBy(7 * 3_600_000)
+    await fetchCertificates({
+      ...house.world,
+      courseProvider: {
+        ...house.world.courseProvider,
+        certificate: () => Promise.resolve(paper('Waits')),
+      },
+    })
+    return (await rowOf(course.placed))?.hasFile
+  }
+  try {
+    scanning(() => Promise.reject(new Error('The scanner is away')))
+    await announced(course, paper('Waits'))
+    expect(await rowOf(course.placed)).toMatchObject({ hasFile: false, tries: 1 })
+    scanning(() => Promise.resolve('infected'))
+    expect([await later(), await later(), (await rowOf(course.placed))?.tries]).toEqual([
+      false,
+      false,
+      2,
+    ])
+    await house.lastMessage('dana.reyes@hollisreyes.example')
+    const { rows } = await sql<{
+      told: number
+    }>`select count(*)::int as told from rehearsal_message where recipient = 'dana.reyes@hollisreyes.example' and subject = 'A first course certificate could not be kept'`.execute(
+      house.world.database.db,
+    )
+    expect(rows).toEqual([{ told: 1 }])
+  } finally {
+    Object.assign(house.world, { scanner })
+  }
+  await announced(course, paper('Clean'))
+  expect((await rowOf(course.placed))?.hasFile).toBe(true)
+})
+
+test('what cannot be fetched is tried again, and again later each time', async () => {
+  await sql`delete from course_certificate where sealed_key is null`.execute(
+    house.world.database.db,
+  )
+  const { people, placed } = await taken()
+  await house.rehearsal.failNext('certificate', 'fail')
+  await house.rehearsal.finish(placed.itemId)
+  expect(await seen(people.debtor1.browser, people.caseId)).toMatchObject({
+    status: 5,
+    number: null,
+  })
+  await fetchCertificates(house.world)
+  expect(await rowOf(placed)).toMatchObject({ tries: 1, hasFile: false })
+  await house.clock.moveBy(61_000)
+  await house.rehearsal.failNext('certificate', 'fail')
+  await fetchCertificates(house.world)
+  await house.clock.moveBy(61_000)
+  await fetchCertificates(house.world)
+  expect(await rowOf(placed)).toMatchObject({ tries: 2, hasFile: false })
+  await house.clock.moveBy(60_000)
+  await Promise.all([fetchCertificates(house.world), fetchCertificates(house.world)])
+  expect(await rowOf(placed)).toMatchObject({ tries: 3, hasFile: true })
+  expect((await seen(people.debtor1.browser, people.caseId)).status).toBe(6)
+  expect(
+    (await bellOf(people.debtor1.accountId)).filter(
+      (text) => text === 'Your first course certificate is here',
+    ),
+  ).toHaveLength(1)
+})
+
+test('an end that comes after the certificate ends nothing, and a certificate after the end is none', async () => {
+  const [done, over] = [await taken(), await taken()]
+  await announced(done, paper('Done'))
+  await house.rehearsal.cancel(done.placed.itemId)
+  expect((await seen(done.people.debtor1.browser, done.people.caseId)).status).toBe(6)
+  await house.rehearsal.cancel(over.placed.itemId)
+  await announced(over, paper('Too late'))
+  expect([
+    (await seen(over.people.debtor1.browser, over.people.caseId)).status,
+    await rowOf(over.placed),
+  ]).toEqual([7, undefined])
+})
+
+test('of two who take it together each has their own, and the first to finish ends nothing for the other', async () => {
+  const {
+    people: { caseId, debtor1, debtor2 },
+    placed,
+  } = await taken(1)
+  const statuses = async () => [
+    (await seen(debtor1.browser, caseId)).status,
+    (await seen(debtor2.browser, caseId)).status,
+  ]
+  await house.rehearsal.start(placed.itemId)
+  await house.rehearsal.finish(placed.itemId, 2)
+  expect(await statuses()).toEqual([4, 6])
+  expect((await debtor1.browser.get(pathOf(placed))).status).toBe(404)
+  await house.rehearsal.cancel(placed.itemId)
+  expect(await statuses()).toEqual([7, 6])
+  const together = await taken(1)
+  await house.rehearsal.finish(together.placed.itemId)
+  const [his, hers] = [
+    await together.people.debtor1.browser.get(pathOf(together.placed)),
+    await together.people.debtor2.browser.get(pathOf(together.placed)),
+  ]
+  expect([his.status, hers.status, his.body.equals(hers.body)]).toEqual([200, 200, false])
+})
+
+test('the nightly look at the files knows certificates: it spares them, and names one that is gone', async () => {
+  const { placed, people } = await taken()
+  await house.rehearsal.finish(placed.itemId)
+  const id = (await rowOf(placed))?.id ?? ''
+  const before = await reconcileFiles(house.world, {
+    samplePercent: 100,
+    now: daysAfter(new Date(), 30),
+    removesMany: true,
+  })
+  expect([before.removed, before.wrong, before.sampled]).toEqual([[], [], before.rows])
+  expect((await people.debtor1.browser.get(pathOf(placed))).status).toBe(200)
+  await rm((await filesOnDisk(house)).find((path) => path.includes(id))!)
+  expect((await reconcileFiles(house.world, { samplePercent: 0 })).wrong).toEqual([
+    { id, caseId: people.caseId, finding: 'absent' },
+  ])
+  expect((await people.debtor1.browser.get(pathOf(placed))).status).toBe(500)
+  await sql`delete from course_certificate where id = ${id}`.execute(house.world.database.db)
+})
+
+test('the certificate of the first course is known where papers are handed in, until the firm resets it', async () => {
+  const {
+    people: { caseId, debtor1 },
+    placed,
+  } = await taken()
+  const exists = async () =>
+    (
+      await debtor1.browser.graph(
+        'query ($id: ID!) { creditCounselingCertificateExistsByCaseId(caseId: $id) { creditCounselingCertificateExists } }',
+        { id: caseId },
+      )
+    ).data.creditCounselingCertificateExistsByCaseId.creditCounselingCertificateExists
+  expect(await exists()).toBe(false)
+  await house.rehearsal.finish(placed.itemId)
+  expect(await exists()).toBe(true)
+  await resetCourse(house.world, { caseId, courseNumber: 'First' })
+  expect([await exists(), (await debtor1.browser.get(pathOf(placed))).status]).toEqual([false, 404])
+})

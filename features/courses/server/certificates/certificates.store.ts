@@ -1,0 +1,222 @@
+// Alone knows the table of the providers' certificates: who has one, whose file is still to be fetched, and where it lies.
+import { sql } from 'kysely'
+import type { Db, Tx } from '#ports/database.ts'
+import type { SealedFirmKey } from '#ports/secrets.ts'
+import type { Debtor } from '../../rules/progress/course-facts.ts'
+import type { CourseNumber } from '../../rules/progress/courses.ts'
+
+type OwnTables = {
+  course_certificate: {
+    id: string
+    firm_id: string
+    item_id: string
+    debtor: Debtor
+    number: string
+    completed_at: Date
+    completed_on: string
+    sealed_key: Uint8Array | null
+    bytes: number | null
+    sha256: string
+    source_url: string
+    tries: number
+    try_after: Date
+  }
+}
+
+export interface NewCertificate {
+  readonly id: string
+  readonly firmId: string
+  readonly itemId: string
+  readonly debtor: Debtor
+  readonly number: string
+  readonly completedAt: Date
+  /** `YYYY-MM-DD`, in the office's time zone. */
+  readonly completedOn: string
+  /** Of the file, hex. */
+  readonly sha256: string
+  readonly url: string
+}
+
+/** False when this debtor has one of this item already. While its file is missing a provider may mend what it said of it. */
+export async function insertCertificate(tx: Tx, certificate: NewCertificate): Promise<boolean> {
+  const row = await tx
+    .withTables<OwnTables>()
+    .insertInto('course_certificate')
+    .values({
+      id: certificate.id,
+      firm_id: certificate.firmId,
+      item_id: certificate.itemId,
+      debtor: certificate.debtor,
+      number: certificate.number,
+      completed_at: certificate.completedAt,
+      completed_on: certificate.completedOn,
+      sha256: certificate.sha256,
+      source_url: certificate.url,
+      sealed_key: null,
+      bytes: null,
+      tries: 0,
+      try_after: sql<Date>`portal_now()`,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['item_id', 'debtor'])
+        .doUpdateSet({
+          number: certificate.number,
+          completed_at: certificate.completedAt,
+          completed_on: certificate.completedOn,
+          sha256: certificate.sha256,
+          source_url: certificate.url,
+          tries: 0,
+          try_after: sql<Date>`portal_now()`,
+        })
+        .where(
+          sql<boolean>`course_certificate.sealed_key is null and (course_certificate.sha256, course_certificate.source_url) is distinct from (excluded.sha256, excluded.source_url)`,
+        ),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A certificate whose file is wanted, with what it takes to fetch and to seal it. */
+export interface WantedCertificate {
+  readonly id: string
+  readonly firmId: string
+  readonly caseId: string
+  readonly courseNumber: CourseNumber
+  readonly debtor: Debtor
+  readonly url: string
+  readonly sha256: string
+  /** False once the firm has made its order history. */
+  readonly isCurrent: boolean
+  /** This one included. */
+  readonly tries: number
+  readonly firmKey: SealedFirmKey
+}
+
+/** After a try the next one waits 1, 2, 4 … minutes, at most six hours. */
+const pause = sql<Date>`portal_now() + make_interval(mins => least(power(2, tries), 360)::int)`
+
+/** Takes the one that is longest due: until its next try nobody else gets it. `itemId`: of this item alone. */
+export async function takeWanted(db: Db, itemId?: string): Promise<WantedCertificate | undefined> {
+  const { rows } = await sql<WantedCertificate>`
+    with due as (
+      select id from course_certificate
+      where sealed_key is null and try_after <= portal_now() and (${itemId ?? null}::uuid is null or item_id = ${itemId ?? null}::uuid)
+      order by try_after limit 1 for update skip locked
+    ), taken as (
+      update course_certificate e set tries = e.tries + 1, try_after = ${pause} from due where e.id = due.id returning e.*
+    )
+    select e.id, e.firm_id as "firmId", t.case_id as "caseId", t.course_number as "courseNumber", e.debtor, e.source_url as url, e.sha256, t.is_current as "isCurrent", e.tries,
+      f.sealed_key as "firmKey"
+    from taken e
+    join course_taker t on t.item_id = e.item_id and t.debtor = e.debtor
+    join firm f on f.id = e.firm_id`.execute(db)
+  return rows[0]
+}
+
+/** True while this try is the latest: held until the transaction ends, so that the file that is kept is the one that the row can open. */
+export async function holdWanted(
+  tx: Tx,
+  { id, tries, sha256 }: Pick<WantedCertificate, 'id' | 'tries' | 'sha256'>,
+): Promise<boolean> {
+  const row = await tx
+    .withTables<OwnTables>()
+    .selectFrom('course_certificate')
+    .select('id')
+    .where('id', '=', id)
+    .where('tries', '=', tries)
+    .where('sha256', '=', sha256)
+    .where('sealed_key', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Until the provider announces another file. */
+export async function giveUp(tx: Tx, id: string): Promise<void> {
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('course_certificate')
+    .set({ try_after: sql<Date>`'infinity'` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function noteFile(
+  tx: Tx,
+  id: string,
+  file: { readonly sealedKey: Uint8Array; readonly bytes: number },
+): Promise<void> {
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('course_certificate')
+    .set({ sealed_key: file.sealedKey, bytes: file.bytes })
+    .where('id', '=', id)
+    .execute()
+}
+
+export interface StoredCertificate {
+  readonly id: string
+  readonly firmId: string
+  readonly firmKey: SealedFirmKey
+  readonly sealedKey: Uint8Array
+  readonly bytes: number
+  readonly sha256: string
+}
+
+/** The certificate of this item that is this account's own, when it takes part in the case and has not turned away from it. One question, whatever is wrong. */
+export async function certificateOf(
+  db: Db,
+  accountId: string,
+  orderId: string,
+  itemId: string,
+): Promise<StoredCertificate | undefined> {
+  const { rows } = await sql<StoredCertificate>`
+    select e.id, e.firm_id as "firmId", f.sealed_key as "firmKey", e.sealed_key as "sealedKey", e.bytes, e.sha256
+    from course_certificate e
+    join course_item i on i.id = e.item_id
+    join course_order d on d.id = i.order_id
+    join course_taker t on t.item_id = e.item_id and t.debtor = e.debtor
+    join participant p on p.case_id = t.case_id and p.debtor = t.debtor
+    join firm f on f.id = e.firm_id
+    where e.item_id = ${itemId} and d.id = ${orderId} and p.account_id = ${accountId} and p.deactivated_at is null
+      and t.is_current and d.history_at is null and e.sealed_key is not null`.execute(db)
+  return rows[0]
+}
+
+/** A file as the rows know it; those that are still to be fetched have none. */
+export interface CertificateFile extends StoredCertificate {
+  readonly caseId: string
+  /** Only what was looked at is kept. */
+  readonly scanState: 'clean'
+  /** Chosen by chance. */
+  readonly isSampled: boolean
+}
+
+/** Those after this id, in the order of their ids; about so many of a hundred are sampled. */
+export async function certificateFilesAfter(
+  db: Db,
+  afterId: string,
+  most: number,
+  samplePercent: number,
+): Promise<readonly CertificateFile[]> {
+  const { rows } = await sql<CertificateFile>`
+    select e.id, e.firm_id as "firmId", f.sealed_key as "firmKey", e.sealed_key as "sealedKey", e.bytes, e.sha256, t.case_id as "caseId", 'clean' as "scanState", random() * 100 < ${samplePercent} as "isSampled"
+    from course_certificate e
+    join course_taker t on t.item_id = e.item_id and t.debtor = e.debtor
+    join firm f on f.id = e.firm_id
+    where e.id > ${afterId} and e.sealed_key is not null order by e.id limit ${most}`.execute(db)
+  return rows
+}
+
+/** Which of these ids are certificates, fetched or not. */
+export async function existingCertificates(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{
+    id: string
+  }>`select id from course_certificate where id = any(${[...ids]}::uuid[])`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,236 @@
+// The details on an order are the order's: checked by the one who ordered, told to the provider, and without any hold on an account.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import {
+  coupleWithCase,
+  placedCourse,
+  rowOf,
+  type PlacedCourse,
+  type TakersOfCase,
+} from '../taking/test-taking.ts'
+
+let house: TestHouse
+let takers: TakersOfCase
+let placed: PlacedCourse
+let nora: Browser
+let owen: Browser
+
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+beforeEach(async () => {
+  takers = await coupleWithCase(house)
+  placed = await placedCourse(house, takers, { option: 1 })
+  ;[nora, owen] = [takers.debtor1.browser, takers.debtor2.browser]
+})
+
+const fields =
+  'caseId orderId orderKey personId firstName lastName middleName suffix homePhone mobilePhone workPhone emailAddress street zip city state'
+const own = `query ($caseId: ID!, $orderId: ID!) { primaryApplicantCustomerDetails(orderId: $orderId, caseId: $caseId) { ${fields} } }`
+const spouse = `query ($caseId: ID!, $orderId: ID!) { coDebtorCustomerDetails(orderId: $orderId, caseId: $caseId) { ${fields} } }`
+const declared = `($caseId: ID!, $orderId: ID!, $orderKey: String!, $personId: String!, $firstName: String!, $lastName: String!, $middleName: String, $suffix: String, $homePhone: String, $mobilePhone: String,
+  $workPhone: String, $emailAddress: String!, $street: String, $city: String, $state: String!, $zip: String)`
+const given = `(caseId: $caseId, orderId: $orderId, orderKey: $orderKey, personId: $personId, firstName: $firstName, lastName: $lastName, middleName: $middleName, suffix: $suffix, homePhone: $homePhone,
+  mobilePhone: $mobilePhone, workPhone: $workPhone, emailAddress: $emailAddress, street: $street, city: $city, state: $state, zip: $zip)`
+const updateOwn = `mutation ${declared} { updatePrimaryApplicantCustomerDetails ${given} { success errorMessage } }`
+const updateSpouse = `mutation ${declared} { updateCoDebtorCustomerDetails ${given} { success errorMessage } }`
+
+interface Details {
+  readonly caseId: string
+  readonly orderId: string
+  readonly orderKey: string
+  readonly personId: string
+  readonly firstName: string
+  readonly emailAddress: string
+  readonly mobilePhone: string
+  readonly [field: string]: string | null
+}
+
+const ask = async (
+  browser: Browser,
+  document: string,
+  variables: Readonly<Record<string, unknown>>,
+) => {
+  const { data, errors } = await browser.graph(document, variables)
+  return errors ? errors[0]?.extensions.code : Object.values(data as object)[0]
+}
+const readOwn = (browser: Browser = nora, of: PlacedCourse = placed) =>
+  ask(browser, own, { caseId: of.caseId, orderId: of.orderId }) as Promise<Details>
+const readSpouse = (browser: Browser = nora, of: PlacedCourse = placed) =>
+  ask(browser, spouse, { caseId: of.caseId, orderId: of.orderId }) as Promise<Details>
+
+const saved = { success: true, errorMessage: null }
+const ownRefused = { success: false, errorMessage: 'Error saving the primary customer details' }
+const spouseRefused = { success: false, errorMessage: 'Error saving the coDebtor customer details' }
+const filled = { emailAddress: 'owen.home@example.com', mobilePhone: '(917) 555-0199', state: 'NJ' }
+
+test('the copy begins with what the account says, and is changed without the account', async () => {
+  const before = await readOwn()
+  expect(before).toMatchObject({
+    caseId: placed.caseId,
+    orderId: placed.orderId,
+    orderKey: placed.orderKey,
+    firstName: 'Nora',
+    middleName: 'Q',
+    emailAddress: takers.debtor1.email,
+    street: '12 Harbor Lane',
+    city: 'Brooklyn',
+    state: 'NY',
+    zip: '11201',
+  })
+  const after = {
+    ...before,
+    firstName: 'Nora Mae',
+    middleName: 'M',
+    suffix: 'Jr',
+    homePhone: '212-555-0100',
+    workPhone: '',
+    street: '1 New Street',
+    city: 'Newark',
+    state: 'NJ',
+    zip: '07102',
+  }
+  expect(await ask(nora, updateOwn, after)).toEqual(saved)
+  expect(await readOwn()).toEqual({ ...after, workPhone: null })
+  const { rows } =
+    await sql`select given_name, street, suffix from account where id = ${takers.debtor1.accountId}`.execute(
+      house.world.database.db,
+    )
+  expect(rows).toEqual([{ given_name: 'Nora', street: '12 Harbor Lane', suffix: null }])
+  const {
+    rows: [row],
+  } = await sql<{
+    details: Buffer
+  }>`select details_sealed as details from course_customer where order_id = ${placed.orderId} and debtor = 1`.execute(
+    house.world.database.db,
+  )
+  expect(row?.details.includes('Newark')).toBe(false)
+})
+
+test('another address or mobile phone than is there is refused; the same, however written, is not', async () => {
+  const before = await readOwn()
+  for (const change of [
+    { emailAddress: 'other@example.com' },
+    { mobilePhone: '9175550999' },
+    { mobilePhone: '' },
+    { mobilePhone: null },
+  ]) {
+    expect(await ask(nora, updateOwn, { ...before, ...change, city: 'Elsewhere' })).toEqual(
+      ownRefused,
+    )
+  }
+  expect(await readOwn()).toEqual(before)
+  const digits = before.mobilePhone
+  const written = {
+    emailAddress: ` ${before.emailAddress.toUpperCase()}`,
+    mobilePhone: `+1 (${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`,
+  }
+  expect(await ask(nora, updateOwn, { ...before, ...written, city: 'Albany' })).toEqual(saved)
+  expect(await readOwn()).toEqual({ ...before, city: 'Albany' })
+})
+
+test('what is empty can be filled in once', async () => {
+  const before = await readSpouse()
+  expect(before).toMatchObject({ firstName: 'Owen', emailAddress: null, mobilePhone: null })
+  expect(await ask(nora, updateSpouse, { ...before, ...filled })).toEqual(saved)
+  expect(await readSpouse()).toMatchObject({
+    emailAddress: 'owen.home@example.com',
+    mobilePhone: '9175550199',
+    state: 'NJ',
+  })
+  expect(
+    await ask(nora, updateSpouse, { ...before, ...filled, emailAddress: 'second@example.com' }),
+  ).toEqual(spouseRefused)
+  // The spouse's own account and channels are theirs alone.
+  const { rows } =
+    await sql`select email, state from account where id = ${takers.debtor2.accountId}`.execute(
+      house.world.database.db,
+    )
+  expect(rows).toEqual([{ email: takers.debtor2.email, state: 'NY' }])
+})
+
+test('a form that does not hold is refused whole', async () => {
+  const before = await readOwn()
+  for (const change of [
+    { firstName: ' ' },
+    { lastName: '' },
+    { middleName: 'Qu' },
+    { homePhone: '12' },
+    { workPhone: 'call me' },
+    { state: 'ZZ' },
+    { state: '' },
+    { zip: '123' },
+    { street: 'x'.repeat(101) },
+  ]) {
+    expect(await ask(nora, updateOwn, { ...before, city: 'Elsewhere', ...change })).toEqual(
+      ownRefused,
+    )
+  }
+  expect(await readOwn()).toEqual(before)
+})
+
+test('another order key, person or order is refused', async () => {
+  const [before, theirs] = [await readOwn(), await readSpouse()]
+  const elsewhere = await placedCourse(house, await coupleWithCase(house), { option: 1 })
+  for (const change of [
+    { orderKey: 'other' },
+    { personId: theirs.personId },
+    { orderId: elsewhere.orderId },
+    { orderId: 'no-id' },
+  ]) {
+    expect(await ask(nora, updateOwn, { ...before, ...change, city: 'Elsewhere' })).toEqual(
+      ownRefused,
+    )
+  }
+  expect(
+    await ask(nora, updateSpouse, { ...theirs, ...filled, personId: before.personId }),
+  ).toEqual(spouseRefused)
+  expect(await readOwn()).toEqual(before)
+})
+
+test('the other spouse and a stranger neither read nor write', async () => {
+  const [before, theirs] = [await readOwn(), await readSpouse()]
+  const stranger = (await coupleWithCase(house)).debtor1.browser
+  expect([await readOwn(owen), await readSpouse(owen)]).toEqual([null, null])
+  expect([await readOwn(stranger), await readSpouse(stranger)]).toEqual([
+    'cases.not-found',
+    'cases.not-found',
+  ])
+  expect(await ask(owen, updateOwn, { ...before, city: 'Elsewhere' })).toEqual(ownRefused)
+  expect(await ask(owen, updateSpouse, { ...theirs, ...filled })).toEqual(spouseRefused)
+  expect(await ask(owen, updateOwn, { ...theirs, ...filled })).toEqual(ownRefused)
+  expect(await ask(stranger, updateOwn, { ...before, city: 'Elsewhere' })).toEqual({
+    success: false,
+    errorMessage: 'This case could not be found.',
+  })
+  expect([await readOwn(), await readSpouse()]).toEqual([before, theirs])
+})
+
+test("the spouse's details are closed once they were checked, and on an order of one's own", async () => {
+  const theirs = await readSpouse()
+  await sql`update course_item set verified_spouse_details = true where id = ${placed.itemId}`.execute(
+    house.world.database.db,
+  )
+  expect(await readSpouse()).toBeNull()
+  expect(await ask(nora, updateSpouse, { ...theirs, ...filled })).toEqual(spouseRefused)
+  const alone = await coupleWithCase(house)
+  const separate = await placedCourse(house, alone, { option: 2 })
+  expect(await readSpouse(alone.debtor1.browser, separate)).toBeNull()
+  expect(await readOwn(alone.debtor1.browser, separate)).toMatchObject({ firstName: 'Nora' })
+})
+
+test('what the provider has been told is not changed behind its back', async () => {
+  const before = await readOwn()
+  for (const over of [sql`registered_at = portal_now()`, sql`registered_at = null, status = 7`]) {
+    await sql`update course_item set ${over} where id = ${placed.itemId}`.execute(
+      house.world.database.db,
+    )
+    expect(await ask(nora, updateOwn, { ...before, city: 'Elsewhere' })).toEqual(ownRefused)
+  }
+  expect(
+    (await rowOf(house, 'course_item', { column: 'id', value: placed.itemId }))?.['status'],
+  ).toBe(7)
+  expect((await readOwn())['city']).toBe('Brooklyn')
+})

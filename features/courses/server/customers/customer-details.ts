@@ -1,0 +1,207 @@
+// The details of a person on an order: a copy for the provider, which changes no account (decisions-courses A2.14; safety 2.12).
+import type { ClientViewer } from '#lib/viewer.ts'
+import { comparableEmail } from '#lib/email.ts'
+import { mobileDigits } from '#lib/phone.ts'
+import { problemsOf } from '#lib/problem.ts'
+import { oneLine } from '#lib/text.ts'
+import type { CourseCustomer } from '#ports/course-provider.ts'
+import type { Debtor } from '../../rules/progress/course-facts.ts'
+import { jointOption } from '../../rules/progress/courses.ts'
+import { findCustomerDetails } from '../../rules/ordering/customer-details-form.ts'
+import { optionOf } from '../../rules/ordering/joint-option.ts'
+import { coursesProblems } from '../../rules/problems.ts'
+import type { CourseSuccessRecord, CustomerDetailsRecord } from '../../rules/records.ts'
+import type { StoredCourses } from '../courses.store.ts'
+import { customersOf, setCustomerDetails, type StoredCustomer } from './customers.store.ts'
+import { inTurn } from '../course-lock.ts'
+import { openCourses } from '../taking/open-courses.ts'
+import { isForBoth, isOver, ownItemOf, type OwnItem } from '../ordering/own-item.ts'
+import { refusedWith } from '../ordering/refused-with.ts'
+import { openCustomer, sealCustomer } from './sealed-customers.ts'
+import type { CoursesWorld } from '../deps.ts'
+
+const problem = problemsOf(coursesProblems)
+
+/** The viewer themself, or the other debtor of an order that is taken together. */
+export type Whose = 'own' | 'spouse'
+
+/** Null for every order that is not the viewer's own; for the spouse's also unless one course is taken together and nobody has checked them yet. */
+export async function readCustomerDetails(
+  world: CoursesWorld,
+  viewer: ClientViewer,
+  whose: Whose,
+  caseId: string,
+  orderId: string,
+): Promise<CustomerDetailsRecord | null> {
+  const { opened, stored } = await openCourses(world.database.db, viewer, caseId)
+  const found = await findCustomer(world, stored, opened.debtor, whose, orderId)
+  if (!found) return null
+  const {
+    own: { order },
+    customer: { personKey },
+    details,
+  } = found
+  return {
+    caseId: opened.id,
+    orderId: order.id,
+    orderKey: order.orderKey ?? '',
+    personId: personKey,
+    ...details,
+  }
+}
+
+export interface CustomerDetailsUpdate {
+  readonly caseId: string
+  readonly orderId: string
+  readonly orderKey: string
+  readonly personId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly middleName?: string | null
+  readonly suffix?: string | null
+  readonly homePhone?: string | null
+  readonly mobilePhone?: string | null
+  readonly workPhone?: string | null
+  readonly emailAddress: string
+  readonly street?: string | null
+  readonly city?: string | null
+  readonly state: string
+  readonly zip?: string | null
+}
+
+/** Refuses with the seed's one text: another's order or person, a registration that has been made, a form that does not hold, another address or mobile phone. */
+export async function updateCustomerDetails(
+  world: CoursesWorld,
+  viewer: ClientViewer,
+  whose: Whose,
+  update: CustomerDetailsUpdate,
+): Promise<CourseSuccessRecord> {
+  const { db } = world.database
+  const { opened, stored } = await openCourses(db, viewer, update.caseId)
+  const refused = refusedWith(
+    problem(whose === 'own' ? 'courses.customer-not-saved' : 'courses.spouse-not-saved'),
+  )
+  const order = stored.orders.find(({ id }) => id === update.orderId)
+  if (!order) return refused
+  return inTurn(
+    world,
+    { caseId: opened.id, courseNumber: order.courseNumber, firmId: stored.firmId },
+    async () => {
+      const again = (await openCourses(db, viewer, update.caseId)).stored
+      const found = await findCustomer(world, again, opened.debtor, whose, update.orderId)
+      if (!found || found.own.item.isRegistered || isOver(found.own.item)) return refused
+      if (
+        found.own.order.orderKey !== update.orderKey ||
+        found.customer.personKey !== update.personId
+      )
+        return refused
+      const details = changedDetails(found.details, update)
+      if (!details) return refused
+      await setCustomerDetails(
+        db,
+        update.orderId,
+        found.customer.debtor,
+        sealCustomer(world, again, update.orderId, found.customer.debtor, details),
+      )
+      return { success: true, errorMessage: null }
+    },
+  )
+}
+
+interface FoundCustomer {
+  readonly own: OwnItem
+  readonly customer: StoredCustomer
+  readonly details: CourseCustomer
+}
+
+async function findCustomer(
+  world: CoursesWorld,
+  stored: StoredCourses,
+  viewer: Debtor,
+  whose: Whose,
+  orderId: string,
+): Promise<FoundCustomer | undefined> {
+  const own = ownItemOf(stored, viewer, ({ order }) => order.id === orderId)
+  if (!own || (whose === 'spouse' && !mayCheckSpouse(stored, own))) return undefined
+  const wanted = whose === 'own' ? viewer : viewer === 1 ? 2 : 1
+  const customer = (await customersOf(world.database.db, orderId)).find(
+    ({ debtor }) => debtor === wanted,
+  )
+  return (
+    customer && {
+      own,
+      customer,
+      details: openCustomer(world, stored, orderId, wanted, customer.detailsSealed),
+    }
+  )
+}
+
+/** Only for one course taken together, and not once somebody has done so. */
+function mayCheckSpouse(stored: StoredCourses, own: OwnItem): boolean {
+  return (
+    optionOf(stored, own.order.courseNumber) === jointOption.together &&
+    isForBoth(own) &&
+    !own.item.verifiedSpouseDetails
+  )
+}
+
+/** Undefined when the form does not hold, or says another address or mobile phone than is there; what was empty may be filled in. */
+function changedDetails(
+  before: CourseCustomer,
+  update: CustomerDetailsUpdate,
+): CourseCustomer | undefined {
+  const text = (value: string | null | undefined) => oneLine(value ?? '')
+  const form = {
+    firstName: text(update.firstName),
+    lastName: text(update.lastName),
+    middleName: text(update.middleName),
+    suffix: text(update.suffix),
+    homePhone: text(update.homePhone),
+    mobilePhone: text(update.mobilePhone),
+    workPhone: text(update.workPhone),
+    emailAddress: text(update.emailAddress),
+    mailingAddress: text(update.street),
+    city: text(update.city),
+    selectState: text(update.state),
+    zipCode: text(update.zip),
+  }
+  if (findCustomerDetails(form).length > 0) return undefined
+  if (
+    isFilled(before.emailAddress) &&
+    comparableEmail(before.emailAddress) !== comparableEmail(form.emailAddress)
+  )
+    return undefined
+  if (
+    isFilled(before.mobilePhone) &&
+    comparablePhone(before.mobilePhone) !== comparablePhone(form.mobilePhone)
+  )
+    return undefined
+  const optional = (value: string) => (value === '' ? null : value)
+  return {
+    firstName: form.firstName,
+    lastName: form.lastName,
+    middleName: optional(form.middleName),
+    suffix: optional(form.suffix),
+    homePhone: optional(form.homePhone),
+    mobilePhone: isFilled(before.mobilePhone)
+      ? before.mobilePhone
+      : optional(mobileDigits(form.mobilePhone) ?? form.mobilePhone),
+    workPhone: optional(form.workPhone),
+    emailAddress: isFilled(before.emailAddress)
+      ? before.emailAddress
+      : comparableEmail(form.emailAddress),
+    street: optional(form.mailingAddress),
+    city: optional(form.city),
+    state: form.selectState,
+    zip: optional(form.zipCode),
+  }
+}
+
+function isFilled(text: string | null): text is string {
+  return text !== null && text.trim() !== ''
+}
+
+/** The same number however it is written. */
+function comparablePhone(text: string): string {
+  return mobileDigits(text) ?? text.trim()
+}

@@ -1,0 +1,105 @@
+// A person on an order lies sealed under the firm's key: seals and opens their details.
+import type { CourseCustomer } from '#ports/course-provider.ts'
+import type { Secrets } from '#ports/secrets.ts'
+import type { Debtor } from '../../rules/progress/course-facts.ts'
+import type { CourseKey, StoredCourses } from '../courses.store.ts'
+
+type Vault = { readonly secrets: Pick<Secrets, 'sealForFirm' | 'openForFirm'> }
+type Firm = Pick<StoredCourses, 'firmId' | 'firmKey'>
+
+const customerContext = (orderId: string, debtor: Debtor) => `course-customer|${orderId}|${debtor}`
+const spouseContext = ({ caseId, courseNumber }: CourseKey) =>
+  `course-spouse|${caseId}|${courseNumber}`
+
+/** Only what a customer is: whatever else the caller's object carries stays out of the seal. */
+export function sealCustomer(
+  { secrets }: Vault,
+  { firmId, firmKey }: Firm,
+  orderId: string,
+  debtor: Debtor,
+  details: CourseCustomer,
+): Uint8Array {
+  return secrets.sealForFirm(
+    firmId,
+    firmKey,
+    JSON.stringify(keptOf(details)),
+    customerContext(orderId, debtor),
+  )
+}
+
+export function openCustomer(
+  { secrets }: Vault,
+  { firmId, firmKey }: Firm,
+  orderId: string,
+  debtor: Debtor,
+  sealed: Uint8Array,
+): CourseCustomer {
+  return JSON.parse(
+    secrets.openForFirm(firmId, firmKey, sealed, customerContext(orderId, debtor)),
+  ) as CourseCustomer
+}
+
+/** What the spouse's form has said of one debtor, without the number: it waits for an order. */
+export function sealSpouse(
+  { secrets }: Vault,
+  { firmId, firmKey }: Firm,
+  key: CourseKey,
+  debtor: Debtor,
+  details: CourseCustomer,
+): Uint8Array {
+  return secrets.sealForFirm(
+    firmId,
+    firmKey,
+    JSON.stringify({ debtor, details: keptOf(details) } satisfies SealedSpouse),
+    spouseContext(key),
+  )
+}
+
+/** Undefined when the form was about the other one. */
+export function openSpouse(
+  { secrets }: Vault,
+  { firmId, firmKey }: Firm,
+  key: CourseKey,
+  debtor: Debtor,
+  sealed: Uint8Array,
+): CourseCustomer | undefined {
+  const spouse = JSON.parse(
+    secrets.openForFirm(firmId, firmKey, sealed, spouseContext(key)),
+  ) as SealedSpouse
+  return spouse.debtor === debtor ? spouse.details : undefined
+}
+
+interface SealedSpouse {
+  readonly debtor: Debtor
+  readonly details: CourseCustomer
+}
+
+function keptOf({
+  firstName,
+  lastName,
+  middleName,
+  suffix,
+  emailAddress,
+  homePhone,
+  mobilePhone,
+  workPhone,
+  street,
+  city,
+  state,
+  zip,
+}: CourseCustomer): CourseCustomer {
+  return {
+    firstName,
+    lastName,
+    middleName,
+    suffix,
+    emailAddress,
+    homePhone,
+    mobilePhone,
+    workPhone,
+    street,
+    city,
+    state,
+    zip,
+  }
+}

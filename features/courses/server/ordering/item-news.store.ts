@@ -1,0 +1,109 @@
+// Alone knows how far an item is as its provider tells it: its status, and when it was last heard of and asked about.
+import { sql } from 'kysely'
+import type { Db, Tx } from '#ports/database.ts'
+import type { SealedFirmKey } from '#ports/secrets.ts'
+import type { Debtor } from '../../rules/progress/course-facts.ts'
+import type { CourseMethod, CourseNumber, ItemStatus } from '../../rules/progress/courses.ts'
+
+export interface HeardTaker {
+  readonly debtor: Debtor
+  /** The provider's name of this person. */
+  readonly personKey: string | null
+  readonly hasCertificate: boolean
+}
+
+/** An item as news of it find it. */
+export interface HeardItem {
+  readonly itemId: string
+  readonly itemKey: string
+  readonly caseId: string
+  readonly courseNumber: CourseNumber
+  readonly firmId: string
+  readonly firmKey: SealedFirmKey
+  readonly timeZone: string
+  readonly providerId: number
+  readonly method: CourseMethod
+  readonly status: ItemStatus
+  readonly isRegistered: boolean
+  /** False once the firm has made its order history. */
+  readonly isCurrent: boolean
+  readonly takers: readonly HeardTaker[]
+}
+
+export type ItemName = { readonly itemKey: string } | { readonly itemId: string }
+
+export async function heardItem(db: Db, name: ItemName): Promise<HeardItem | undefined> {
+  const condition =
+    'itemKey' in name ? sql`i.item_key = ${name.itemKey}` : sql`i.id = ${name.itemId}`
+  const { rows } = await sql<HeardItem>`
+    select i.id as "itemId", i.item_key as "itemKey", d.case_id as "caseId", d.course_number as "courseNumber", i.firm_id as "firmId", firm.sealed_key as "firmKey",
+      o.time_zone as "timeZone", f.provider_id as "providerId", i.method, i.status, i.registered_at is not null as "isRegistered", d.history_at is null as "isCurrent",
+      (select json_agg(json_build_object('debtor', t.debtor, 'personKey', u.person_key,
+        'hasCertificate', exists (select 1 from course_certificate e where e.item_id = t.item_id and e.debtor = t.debtor)) order by t.debtor)
+        from course_taker t left join course_customer u on u.order_id = i.order_id and u.debtor = t.debtor where t.item_id = i.id) as takers
+    from course_item i
+    join course_offer f on f.id = i.id
+    join course_order d on d.id = i.order_id
+    join legal_case c on c.id = d.case_id
+    join office o on o.id = c.office_id
+    join firm on firm.id = i.firm_id
+    where ${condition}`.execute(db)
+  return rows[0]
+}
+
+/** That there was news of it, and where it has led. */
+export async function noteHeard(tx: Tx, itemId: string, status?: ItemStatus): Promise<void> {
+  await sql`update course_item set heard_at = portal_now(), ask_at = portal_now() + interval '1 hour', status = coalesce(${status ?? null}::smallint, status) where id = ${itemId}`.execute(
+    tx,
+  )
+}
+
+/** False when this webhook was heard before. */
+export async function noteEvent(
+  tx: Tx,
+  event: { readonly id: string; readonly type: string; readonly itemId: string | null },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into course_event (webhook_id, type, item_id) values (${event.id}, ${event.type}, ${event.itemId}) on conflict do nothing returning 1`.execute(
+    tx,
+  )
+  return rows.length > 0
+}
+
+export async function wasHeard(db: Db, webhookId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from course_event where webhook_id = ${webhookId}`.execute(db)
+  return rows.length > 0
+}
+
+const isOpen = sql`status in (2, 3, 4, 5, 12, 13)
+  and exists (select 1 from course_taker t where t.item_id = course_item.id and t.is_current
+    and not exists (select 1 from course_certificate e where e.item_id = t.item_id and e.debtor = t.debtor))`
+
+/** From now on nobody is asked about what has ended, or was reset. By the index of those whose time has come. */
+export async function closeEndedItems(db: Db): Promise<void> {
+  await sql`update course_item set ask_at = null where ask_at <= portal_now() and not (${isOpen})`.execute(
+    db,
+  )
+}
+
+/** One item without news for an hour, then for four hours more, then daily (decisions-courses A5e.4). From now on it was asked about. */
+export async function takeSilentItem(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    update course_item set asked_at = portal_now(),
+      ask_at = portal_now() + case when portal_now() < heard_at + interval '4 hours' then interval '4 hours' else interval '1 day' end
+    where id = (select id from course_item where ask_at <= portal_now() order by ask_at limit 1 for update skip locked)
+    returning id`.execute(db)
+  return rows[0]?.id
+}
+
+/** Those of these open items that were neither heard of nor asked about in the last minute. From now on they were. */
+export async function takeQuietItems(
+  db: Db,
+  itemIds: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update course_item set asked_at = portal_now()
+    where id = any(${[...itemIds]}::uuid[]) and ${isOpen} and heard_at <= portal_now() - interval '1 minute' and (asked_at is null or asked_at <= portal_now() - interval '1 minute')
+    returning id`.execute(db)
+  return rows.map(({ id }) => id)
+}

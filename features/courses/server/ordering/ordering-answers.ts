@@ -1,0 +1,106 @@
+// What the calls of an order answer: how far the viewer is with both courses afterwards, and what the call itself has brought.
+import { certificateUploadsOf } from '#features/documents/server/upload/certificate-uploads.ts'
+import type { Language } from '#lib/language.ts'
+import { isExpectedRefusal } from '#lib/problem.ts'
+import { placedOrderOf, quoteOf } from '../../rules/progress/course-facts.ts'
+import { orderSource, orderStatus, type CourseNumber } from '../../rules/progress/courses.ts'
+import { currentProgress } from '../../rules/progress/current-progress.ts'
+import { optionOf } from '../../rules/ordering/joint-option.ts'
+import { placeOrderFields } from '../../rules/ordering/place-order-fields.ts'
+import { providerRows, viewedCourses } from '../../rules/ordering/viewed-orders.ts'
+import type { OrderingAnswer } from './ordering.ts'
+import { foundMessage, withAccessCodes } from '../read-dashboard.ts'
+import { refusedWith } from './refused-with.ts'
+import type { CoursesWorld } from '../deps.ts'
+
+/** Of look-up, create account and add spouse. */
+export function lookUpAnswer(
+  { stored, debtor, courseNumber, outcome }: OrderingAnswer,
+  language: Language,
+) {
+  const { orderStep, userKey } = currentProgress(stored, courseNumber, debtor)
+  return {
+    ...outcome,
+    ...standings({ stored, debtor }),
+    firstCourseOrderKey: placedOrderOf(stored, 'First', debtor)?.orderKey ?? null,
+    secondCourseOrderKey: placedOrderOf(stored, 'Second', debtor)?.orderKey ?? null,
+    firstCourseConsumerOrderId: placedOrderOf(stored, 'First', debtor)?.consumerOrderId ?? null,
+    secondCourseConsumerOrderId: placedOrderOf(stored, 'Second', debtor)?.consumerOrderId ?? null,
+    firstCourseOrderStatusMessage: foundMessage(stored, 'First', debtor, language),
+    secondCourseOrderStatusMessage: foundMessage(stored, 'Second', debtor, language),
+    firstCourseForJointCaseOrders: optionOf(stored, 'First'),
+    secondCourseForJointCaseOrders: optionOf(stored, 'Second'),
+    organizationalUnitIdKey: stored.unitKey,
+    existingDudiUserIdKey: userKey,
+    orderItemSourceTypeId:
+      placedOrderOf(stored, courseNumber, debtor)?.source ??
+      (orderStep === 'LookupFoundCourse' ? orderSource.lookUp : null),
+  }
+}
+
+/** Of placeNewCourseOrder: the providers of the quote, once it has succeeded. */
+export function quoteAnswer({ stored, debtor, courseNumber, outcome }: OrderingAnswer) {
+  const quote = outcome.success ? quoteOf(stored, courseNumber, debtor) : undefined
+  return {
+    ...outcome,
+    ...standings({ stored, debtor }),
+    courseProviders: quote ? providerRows(quote) : [],
+    coursePaymentType: quote?.payment ?? null,
+    orderItemSourceTypeId: placedOrderOf(stored, courseNumber, debtor)?.source ?? null,
+  }
+}
+
+/** Of both calls that place an order. */
+export async function placeAnswer(
+  world: Pick<CoursesWorld, 'database' | 'secrets'>,
+  { stored, debtor, outcome }: OrderingAnswer,
+) {
+  const uploads =
+    (await certificateUploadsOf(world.database.db, [stored.caseId])).get(stored.caseId) ?? []
+  return {
+    ...outcome,
+    orders: withAccessCodes(world, stored, viewedCourses(stored, debtor, { uploads }).orders),
+    updateCasePlaceOrderFields: placeOrderFields(stored, debtor),
+    firstCourseForJointCaseOrders: optionOf(stored, 'First'),
+    secondCourseForJointCaseOrders: optionOf(stored, 'Second'),
+  }
+}
+
+/**
+ * Of a case or a course in which the viewer cannot order: nothing is known of it, and the step is that of a failure (seeds/002, section 7). Every other refusal
+ * comes with what is on record.
+ */
+export async function orNothingKnown<Answer>(
+  { isDebtor1 }: { readonly isDebtor1: boolean },
+  answer: () => Promise<Answer>,
+) {
+  try {
+    return await answer()
+  } catch (error) {
+    if (!isExpectedRefusal(error)) throw error
+    return { ...refusedWith(error), ...nothingKnown, isDebtor1 }
+  }
+}
+
+const nothingKnown = {
+  hasPlacedFirstCourseOrder: false,
+  hasPlacedSecondCourseOrder: false,
+  hasPlacedFirstCourseOrderStatus: orderStatus.unknown,
+  hasPlacedSecondCourseOrderStatus: orderStatus.unknown,
+  firstCourseOrderStep: 'CourseOrderFailed',
+  secondCourseOrderStep: 'CourseOrderFailed',
+  courseProviders: [],
+} as const
+
+function standings({ stored, debtor }: Pick<OrderingAnswer, 'stored' | 'debtor'>) {
+  const of = (course: CourseNumber) => currentProgress(stored, course, debtor)
+  return {
+    hasPlacedFirstCourseOrder: of('First').hasPlaced,
+    hasPlacedSecondCourseOrder: of('Second').hasPlaced,
+    hasPlacedFirstCourseOrderStatus: of('First').orderStatus,
+    hasPlacedSecondCourseOrderStatus: of('Second').orderStatus,
+    firstCourseOrderStep: of('First').orderStep,
+    secondCourseOrderStep: of('Second').orderStep,
+    isDebtor1: debtor === 1,
+  }
+}

@@ -1,0 +1,131 @@
+// Writes down what the order service has said of an order: that it exists, what was chosen, who is on it, and how far that brings each of them.
+import { peopleOf } from '#features/cases/server/participants/participants.ts'
+import type {
+  CourseCustomer,
+  OrderPerson,
+  PlacedOrder,
+  ProviderItem,
+} from '#ports/course-provider.ts'
+import type { Db, Tx } from '#ports/database.ts'
+import type { Debtor } from '../../rules/progress/course-facts.ts'
+import {
+  courseStatus,
+  orderSource,
+  orderStatus,
+  type OrderSource,
+} from '../../rules/progress/courses.ts'
+import type { CourseKey, StoredCourses } from '../courses.store.ts'
+import { setProgress, spouseSealedOf } from '../courses.store.ts'
+import { insertCustomer } from '../customers/customers.store.ts'
+import { insertItem, markPlaced } from './orders.store.ts'
+import { openSpouse, sealCustomer } from '../customers/sealed-customers.ts'
+import type { CoursesWorld } from '../deps.ts'
+
+export interface RecordedOrder {
+  readonly key: CourseKey
+  readonly stored: StoredCourses
+  readonly orderId: string
+  /** Whose it is. */
+  readonly debtor: Debtor
+  readonly isJoint: boolean
+  readonly source: OrderSource
+  readonly placed: Pick<PlacedOrder, 'orderKey' | 'consumerOrderId' | 'persons'>
+  /** Null while nobody has chosen. */
+  readonly choice: { readonly offerId: string; readonly item: ProviderItem } | null
+  /** The owner's address as it was given for this order, when it was. */
+  readonly address?: Pick<CourseCustomer, 'street' | 'city' | 'state' | 'zip'> | null
+}
+
+/** The order's row must be there, with its offers. Everybody on it has an order from now on. */
+export async function recordOrder(
+  world: CoursesWorld,
+  tx: Tx,
+  order: RecordedOrder,
+): Promise<void> {
+  const { key, orderId, debtor, isJoint, source, placed, choice } = order
+  const takers: readonly Debtor[] = isJoint ? [debtor, debtor === 1 ? 2 : 1] : [debtor]
+  await markPlaced(tx, orderId, {
+    isJoint,
+    source,
+    orderKey: placed.orderKey,
+    consumerOrderId: placed.consumerOrderId,
+  })
+  if (choice) {
+    const {
+      offerId,
+      item: { itemKey, method, status },
+    } = choice
+    // Complete is a certificate: it comes when the service is asked for it.
+    await insertItem(tx, key, {
+      id: offerId,
+      orderId,
+      itemKey,
+      method,
+      status: status === courseStatus.complete ? courseStatus.certification : status,
+      isToAsk: source === orderSource.lookUp,
+      takers,
+    })
+  }
+  for (const taker of takers) {
+    const details = await detailsOf(world, tx, order, taker)
+    const personKey = personOn(placed.persons, taker === debtor)?.personKey ?? placed.orderKey
+    await insertCustomer(tx, key.firmId, orderId, {
+      debtor: taker,
+      personKey,
+      detailsSealed: sealCustomer(world, order.stored, orderId, taker, details),
+    })
+    await setProgress(tx, key, taker, {
+      hasPlaced: true,
+      orderStatus: orderStatus.hasOrder,
+      orderStep: 'CourseOrderedSuccessfully',
+      lookUp: null,
+    })
+  }
+}
+
+function personOn(persons: readonly OrderPerson[], isApplicant: boolean): OrderPerson | undefined {
+  return persons.find((person) => person.isApplicant === isApplicant)
+}
+
+/** Of the owner what their account says; of the other what the spouse's form said, else no more than the name that the firm has given them: one spouse's order does not tell what is in the other's account. */
+async function detailsOf(
+  world: CoursesWorld,
+  db: Db,
+  { key, stored, debtor, address }: RecordedOrder,
+  of: Debtor,
+): Promise<CourseCustomer> {
+  const person = (await peopleOf(db, key.caseId)).find((one) => one.debtor === of)
+  const name = { firstName: person?.givenName ?? '', lastName: person?.familyName ?? '' }
+  if (of !== debtor) {
+    const sealed = await spouseSealedOf(db, key)
+    return (sealed && openSpouse(world, stored, key, of, sealed)) ?? { ...blank, ...name }
+  }
+  const account = person?.accountId == null ? undefined : await world.personOf(db, person.accountId)
+  if (!account) return { ...blank, ...name }
+  const { givenName, familyName, middleName, ...rest } = account
+  return {
+    ...rest,
+    firstName: givenName ?? name.firstName,
+    lastName: familyName ?? name.lastName,
+    middleName: initialOf(middleName),
+    ...address,
+  }
+}
+
+const blank = {
+  middleName: null,
+  suffix: null,
+  emailAddress: null,
+  homePhone: null,
+  mobilePhone: null,
+  workPhone: null,
+  street: null,
+  city: null,
+  state: null,
+  zip: null,
+}
+
+/** The order takes one letter (decisions-courses A2.14). */
+function initialOf(middleName: string | null): string | null {
+  return [...(middleName ?? '').trim()][0] ?? null
+}

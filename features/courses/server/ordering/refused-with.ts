@@ -1,0 +1,11 @@
+// A refusal as the results of the courses carry it: in words, and with the code that a client translates or acts by.
+import { refusalFacts, type Problem, type RefusalFacts } from '#lib/problem.ts'
+
+export interface RefusedResult extends RefusalFacts {
+  readonly success: false
+  readonly errorMessage: string
+}
+
+export function refusedWith(problem: Problem): RefusedResult {
+  return { success: false, errorMessage: problem.message, ...refusalFacts(problem) }
+}

@@ -1,0 +1,269 @@
+// Ordering a course as a browser does it: each call with everything it answers, for integration tests.
+import { sql } from 'kysely'
+import type { TestHouse } from '#apps/server/testing/test-app.ts'
+import type { JointOption, OrderStatus, OrderStep } from '../../rules/progress/courses.ts'
+import { coupleWithCase, type Taker, type TakersOfCase } from '../taking/test-taking.ts'
+
+export interface Who {
+  readonly caseId: string
+  readonly taker: Taker
+  readonly isDebtor1: boolean
+  readonly courseType: 1 | 2
+}
+
+/** Somebody of the case, with the course they order. */
+export function who(
+  { caseId, debtor1, debtor2 }: TakersOfCase,
+  debtor: 1 | 2 = 1,
+  courseType: 1 | 2 = 1,
+): Who {
+  return { caseId, taker: debtor === 1 ? debtor1 : debtor2, isDebtor1: debtor === 1, courseType }
+}
+
+/** Debtor 1 alone; debtor 2 is a stranger. */
+export function aloneWithCase(
+  house: TestHouse,
+  filing: { readonly status?: 'Filed' | 'Complete'; readonly caseNumber?: string } = {},
+): Promise<TakersOfCase> {
+  return coupleWithCase(house, { isSingle: true, ...filing })
+}
+
+/** What a call answers, of the course it was for. */
+export interface Answered {
+  readonly success: boolean
+  readonly errorMessage: string | null
+  readonly orderStatus: OrderStatus
+  readonly orderStep: OrderStep
+  readonly hasPlaced: boolean
+}
+
+const standing = `success errorMessage isDebtor1 orderItemSourceTypeId hasPlacedFirstCourseOrder hasPlacedSecondCourseOrder hasPlacedFirstCourseOrderStatus
+  hasPlacedSecondCourseOrderStatus firstCourseOrderStep secondCourseOrderStep`
+const lookUpFields = `${standing} firstCourseOrderKey secondCourseOrderKey firstCourseConsumerOrderId secondCourseConsumerOrderId firstCourseOrderStatusMessage secondCourseOrderStatusMessage
+  firstCourseForJointCaseOrders secondCourseForJointCaseOrders organizationalUnitIdKey existingDudiUserIdKey`
+
+const mutations = {
+  lookUp: `mutation ($caseId: ID!, $courseType: Int!, $lastName: String!, $ssn: String!, $isDebtor1: Boolean!) {
+    placeCourseOrderLookup(caseId: $caseId, courseType: $courseType, lastName: $lastName, ssn: $ssn, isDebtor1: $isDebtor1) { ${lookUpFields} } }`,
+  createAccount: `mutation ($caseId: ID!, $courseType: Int!, $street: String, $city: String, $stateCode: String!, $zipCode: String, $isDebtor1: Boolean!) {
+    placeNewCourseOrderCreateAccount(caseId: $caseId, courseType: $courseType, street: $street, city: $city, stateCode: $stateCode, zipCode: $zipCode, isDebtor1: $isDebtor1) { ${lookUpFields} } }`,
+  addSpouse: `mutation ($caseId: ID!, $courseType: Int!, $addSpouse: Boolean!, $firstName: String, $lastName: String, $ssn: String, $street: String, $city: String, $stateCode: String, $zipCode: String,
+    $mobilePhoneNumber: String, $emailAddress: String, $isDebtor1: Boolean!) {
+    placeNewCourseOrderAddSpouseOrJointDebtors(caseId: $caseId, courseType: $courseType, addSpouse: $addSpouse, firstName: $firstName, lastName: $lastName, ssn: $ssn, street: $street, city: $city,
+      stateCode: $stateCode, zipCode: $zipCode, mobilePhoneNumber: $mobilePhoneNumber, emailAddress: $emailAddress, isDebtor1: $isDebtor1) { ${lookUpFields} } }`,
+  acceptFound: `mutation ($caseId: ID!, $courseType: Int!, $isDebtor1: Boolean!, $orderItemSourceTypeId: Int!, $isJoint: Boolean!) {
+    placeNewCourseLookupFoundCourse(caseId: $caseId, courseType: $courseType, isDebtor1: $isDebtor1, orderItemSourceTypeId: $orderItemSourceTypeId, isJoint: $isJoint) { success errorMessage } }`,
+  quote: `mutation ($caseId: ID!, $courseType: Int!, $isDebtor1: Boolean!) {
+    placeNewCourseOrder(caseId: $caseId, courseType: $courseType, isDebtor1: $isDebtor1) { ${standing} coursePaymentType courseProviders { orderItemId productKey providerId name price valueProps methods } } }`,
+  placeNew: `mutation ($caseId: ID!, $courseType: Int!, $providerId: Int!, $courseMethodType: Int!, $isDebtor1: Boolean!, $isJoint: Boolean!) {
+    placeNewAttorneyAndConsumerCourseOrder(caseId: $caseId, courseType: $courseType, providerId: $providerId, courseMethodType: $courseMethodType, isDebtor1: $isDebtor1, isJoint: $isJoint) {
+      success errorMessage firstCourseForJointCaseOrders secondCourseForJointCaseOrders
+      orders { courseNumber orderId orderItemId orderKey isJoint providerId providerName courseStatus courseMethod coursePaymentType coursePrice }
+      updateCasePlaceOrderFields { debtor1HasPlacedFirstCourseOrder debtor1HasPlacedFirstCourseOrderStatus debtor1FirstCourseOrderStep debtor1FirstCourseForJointCaseOrders
+        debtor2HasPlacedFirstCourseOrder debtor2HasPlacedFirstCourseOrderStatus debtor2FirstCourseOrderStep debtor2FirstCourseForJointCaseOrders } } }`,
+  choose: `mutation ($caseId: ID!, $orderId: ID!, $orderItemId: ID!, $providerId: Int!, $courseMethodType: Int!) {
+    placeCourseOrder(caseId: $caseId, orderId: $orderId, orderItemId: $orderItemId, providerId: $providerId, courseMethodType: $courseMethodType) {
+      success errorMessage orders { orderId orderItemId providerId courseStatus courseMethod coursePrice } } }`,
+} as const
+
+async function send(
+  { caseId, taker, isDebtor1, courseType }: Who,
+  call: keyof typeof mutations,
+  variables: Readonly<Record<string, unknown>>,
+) {
+  const { data, errors } = await taker.browser.graph(mutations[call], {
+    caseId,
+    courseType,
+    isDebtor1,
+    ...variables,
+  })
+  if (errors) throw new Error(errors[0]?.extensions.code)
+  const [answer] = Object.values(
+    data as Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  )
+  if (!answer) throw new Error('There was no answer')
+  return answer
+}
+
+function answered(
+  answer: Readonly<Record<string, unknown>>,
+  courseType: 1 | 2,
+): Answered & { readonly whole: Readonly<Record<string, unknown>> } {
+  const name = courseType === 1 ? 'First' : 'Second'
+  return {
+    success: answer.success as boolean,
+    errorMessage: answer.errorMessage as string | null,
+    orderStatus: answer[`hasPlaced${name}CourseOrderStatus`] as OrderStatus,
+    orderStep: answer[`${name.toLowerCase()}CourseOrderStep`] as OrderStep,
+    hasPlaced: answer[`hasPlaced${name}CourseOrder`] as boolean,
+    whole: answer,
+  }
+}
+
+/** Ends in an even digit: a user is there, and no order. */
+export const knownSsn = '900-55-4322'
+
+let unknown = 5001
+
+/** Ends in an odd digit: nobody is known by it. A new one at each call, since whoever gets an account is known by theirs. */
+export function unknownSsn(): string {
+  unknown += 2
+  return `900-56-${unknown}`
+}
+
+export async function lookUp(house: TestHouse, at: Who, ssn: string = knownSsn, lastName?: string) {
+  const { rows } = await sql<{
+    name: string
+  }>`select family_name as name from account where id = ${at.taker.accountId}`.execute(
+    house.world.database.db,
+  )
+  return answered(
+    await send(at, 'lookUp', { ssn, lastName: lastName ?? rows[0]?.name }),
+    at.courseType,
+  )
+}
+
+export async function createAccount(at: Who, more: Readonly<Record<string, unknown>> = {}) {
+  return answered(
+    await send(at, 'createAccount', {
+      street: '9 Pine Street',
+      city: 'Albany',
+      stateCode: 'NY',
+      zipCode: '12207',
+      ...more,
+    }),
+    at.courseType,
+  )
+}
+
+export const spouse = {
+  addSpouse: true,
+  firstName: 'Owen',
+  lastName: 'Taker',
+  ssn: '900-55-8888',
+  street: '9 Pine Street',
+  city: 'Albany',
+  stateCode: 'NY',
+  zipCode: '12207',
+  mobilePhoneNumber: '917-555-0100',
+  emailAddress: 'owen@example.com',
+} as const
+
+export async function addSpouse(at: Who, more: Readonly<Record<string, unknown>> = {}) {
+  return answered(await send(at, 'addSpouse', { ...spouse, ...more }), at.courseType)
+}
+
+export async function acceptFound(at: Who, more: Readonly<Record<string, unknown>> = {}) {
+  return send(at, 'acceptFound', { orderItemSourceTypeId: 3, isJoint: false, ...more })
+}
+
+export async function quote(at: Who) {
+  const answer = await send(at, 'quote', {})
+  return {
+    ...answered(answer, at.courseType),
+    providers: answer.courseProviders as ReadonlyArray<{
+      readonly orderItemId: string
+      readonly providerId: number
+      readonly price: string
+      readonly valueProps: string
+      readonly methods: readonly number[]
+    }>,
+  }
+}
+
+export interface ShownOrder {
+  readonly courseNumber: string
+  readonly orderId: string
+  readonly orderItemId: string | null
+  readonly isJoint: boolean
+  readonly providerId: number | null
+  readonly courseStatus: number
+  readonly courseMethod: number | null
+  readonly coursePrice: string | null
+}
+
+export async function placeNew(at: Who, more: Readonly<Record<string, unknown>> = {}) {
+  const answer = await send(at, 'placeNew', {
+    providerId: at.courseType === 1 ? 245 : 246,
+    courseMethodType: 1,
+    isJoint: false,
+    ...more,
+  })
+  return {
+    ...(answer as unknown as Pick<Answered, 'success' | 'errorMessage'>),
+    orders: answer.orders as readonly ShownOrder[],
+    fields: answer.updateCasePlaceOrderFields as Readonly<Record<string, unknown>>,
+    option: answer.firstCourseForJointCaseOrders as JointOption | null,
+  }
+}
+
+export async function choose(at: Who, wish: Readonly<Record<string, unknown>>) {
+  const answer = await send(at, 'choose', { courseMethodType: 1, ...wish })
+  return {
+    ...(answer as unknown as Pick<Answered, 'success' | 'errorMessage'>),
+    orders: answer.orders as readonly ShownOrder[],
+  }
+}
+
+/** Up to the choice, alone. */
+export async function ready(house: TestHouse, at: Who) {
+  const looked = await lookUp(house, at)
+  if (looked.orderStep === 'AddSpouseOrJointDebtor') await addSpouse(at, { addSpouse: false })
+  return quote(at)
+}
+
+/** What is stored of a course of a case, for tests that look behind the answers. */
+export async function storedCounts(
+  house: TestHouse,
+  caseId: string,
+): Promise<{ readonly placed: number; readonly items: number; readonly takers: number }> {
+  const { rows } = await sql<{ placed: number; items: number; takers: number }>`
+    select (select count(*)::int from course_order where case_id = ${caseId} and placed_at is not null) as placed,
+      (select count(*)::int from course_item i join course_order d on d.id = i.order_id where d.case_id = ${caseId}) as items,
+      (select count(*)::int from course_taker where case_id = ${caseId} and is_current) as takers`.execute(
+    house.world.database.db,
+  )
+  return rows[0] ?? { placed: 0, items: 0, takers: 0 }
+}
+
+/** A firm's order that waits for a choice, at the rehearsed service too. */
+export async function invite(
+  house: TestHouse,
+  { caseId, firmId }: TakersOfCase,
+  { debtor = 1, isJoint = false }: { readonly debtor?: 1 | 2; readonly isJoint?: boolean } = {},
+): Promise<{ readonly orderId: string; readonly offers: Readonly<Record<number, string>> }> {
+  const { world } = house
+  const [orderId, harborlight, cedarPath] = [
+    world.ids.shownId(),
+    world.ids.shownId(),
+    world.ids.shownId(),
+  ]
+  const placed = await world.courseProvider.placeOrder(orderId, {
+    unit: { unitKey: 'unit-test', clientCode: 'TEST' },
+    courseType: 1,
+    payment: 2,
+    orderKey: null,
+    userKeys: isJoint ? ['user-one', 'user-two'] : ['user-one'],
+    choice: null,
+  })
+  await world.database.transact(async (tx) => {
+    await sql`insert into course (case_id, course_number, firm_id, joint_option) values (${caseId}, 'First', ${firmId}, ${isJoint ? 1 : null})
+      on conflict (case_id, course_number) do update set joint_option = excluded.joint_option`.execute(
+      tx,
+    )
+    await sql`insert into course_order (id, firm_id, case_id, course_number, debtor, is_joint, source, payment_type, order_key, consumer_order_id, placed_at)
+      values (${orderId}, ${firmId}, ${caseId}, 'First', ${debtor}, ${isJoint}, 2, 2, ${placed.orderKey}, ${placed.consumerOrderId}, portal_now())`.execute(
+      tx,
+    )
+    await sql`insert into course_offer (id, firm_id, order_id, provider_id, name, price, value_props, methods) values
+      (${harborlight}, ${firmId}, ${orderId}, 245, 'Harborlight', 20.00, '', '{1,2}'), (${cedarPath}, ${firmId}, ${orderId}, 291, 'Lantern Learning', 0, '', '{1}')`.execute(
+      tx,
+    )
+    for (const one of isJoint ? [1, 2] : [debtor]) {
+      await sql`insert into course_progress (case_id, course_number, debtor, firm_id, has_placed, order_status, order_step) values (${caseId}, 'First', ${one}, ${firmId}, true, 2, 'CourseOrderedSuccessfully')`.execute(
+        tx,
+      )
+    }
+  })
+  return { orderId, offers: { 245: harborlight, 291: cedarPath } }
+}

@@ -1,0 +1,161 @@
+// An order from its first call to its last, as a browser sends it, and who may not send it (seeds/002, section 7).
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOf } from '#apps/server/testing/test-client.ts'
+import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { aloneWithCase, invite, unknownSsn } from './test-ordering.ts'
+import { coupleWithCase, type Taker, type TakersOfCase } from '../taking/test-taking.ts'
+
+let house: TestHouse
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  Object.assign(house.world, { notBefore: () => Promise.resolve() })
+})
+afterAll(() => house.close())
+
+async function lastNameOf({ accountId }: Taker): Promise<string> {
+  return (
+    (
+      await sql<{
+        name: string
+      }>`select family_name as name from account where id = ${accountId}`.execute(
+        house.world.database.db,
+      )
+    ).rows[0]?.name ?? ''
+  )
+}
+
+const lookUp = `mutation ($caseId: ID!, $lastName: String!, $ssn: String!) { placeCourseOrderLookup(caseId: $caseId, courseType: 1, lastName: $lastName, ssn: $ssn, isDebtor1: true) {
+  success errorMessage firstCourseOrderStep hasPlacedFirstCourseOrderStatus firstCourseOrderStatusMessage orderItemSourceTypeId } }`
+const createAccount = `mutation ($caseId: ID!) { placeNewCourseOrderCreateAccount(caseId: $caseId, courseType: 1, street: "9 Pine Street", city: "Albany", stateCode: "NY", zipCode: "12207", isDebtor1: true) {
+  success errorMessage firstCourseOrderStep } }`
+const addSpouse = `mutation ($caseId: ID!) { placeNewCourseOrderAddSpouseOrJointDebtors(caseId: $caseId, courseType: 1, addSpouse: true, firstName: "Owen", lastName: "Taker", ssn: "900-55-8880", street: "9 Pine Street",
+  city: "Albany", stateCode: "NY", zipCode: "12207", mobilePhoneNumber: "917-555-0100", emailAddress: "owen@example.com", isDebtor1: true) { success errorMessage firstCourseOrderStep firstCourseForJointCaseOrders } }`
+const quote = `mutation ($caseId: ID!) { placeNewCourseOrder(caseId: $caseId, courseType: 1, isDebtor1: true) { success errorMessage firstCourseOrderStep courseProviders { providerId productKey orderItemId } } }`
+const placeNew = `mutation ($caseId: ID!) { placeNewAttorneyAndConsumerCourseOrder(caseId: $caseId, courseType: 1, providerId: 176, courseMethodType: 2, isDebtor1: true, isJoint: true) {
+  success errorMessage firstCourseForJointCaseOrders orders { providerId courseStatus isJoint } } }`
+const acceptFound = `mutation ($caseId: ID!) { placeNewCourseLookupFoundCourse(caseId: $caseId, courseType: 1, isDebtor1: true, orderItemSourceTypeId: 3, isJoint: false) { success errorMessage } }`
+const choose = `mutation ($caseId: ID!, $orderId: ID!, $orderItemId: ID!) { placeCourseOrder(caseId: $caseId, orderId: $orderId, orderItemId: $orderItemId, providerId: 245, courseMethodType: 1) {
+  success errorMessage orders { orderItemId courseStatus } } }`
+
+const well = { success: true, errorMessage: null }
+
+test('from the look-up to an order for both', async () => {
+  const { caseId, debtor1 } = await coupleWithCase(house)
+  const ask = async (document: string, more: Readonly<Record<string, unknown>> = {}) =>
+    (await debtor1.browser.graph(document, { caseId, ...more })).data
+  expect(await ask(lookUp, { lastName: await lastNameOf(debtor1), ssn: unknownSsn() })).toEqual({
+    placeCourseOrderLookup: {
+      ...well,
+      firstCourseOrderStep: 'CreateAccount',
+      hasPlacedFirstCourseOrderStatus: 1,
+      firstCourseOrderStatusMessage: null,
+      orderItemSourceTypeId: null,
+    },
+  })
+  expect(await ask(createAccount)).toEqual({
+    placeNewCourseOrderCreateAccount: { ...well, firstCourseOrderStep: 'AddSpouseOrJointDebtor' },
+  })
+  expect(await ask(addSpouse)).toEqual({
+    placeNewCourseOrderAddSpouseOrJointDebtors: {
+      ...well,
+      firstCourseOrderStep: 'ChooseCourse',
+      firstCourseForJointCaseOrders: 1,
+    },
+  })
+  const { placeNewCourseOrder } = await ask(quote)
+  expect(placeNewCourseOrder).toMatchObject({
+    ...well,
+    firstCourseOrderStep: 'ChooseCourse',
+    courseProviders: [
+      { providerId: 291, productKey: 291 },
+      { providerId: 176, productKey: 176 },
+      { providerId: 245, productKey: 245 },
+    ],
+  })
+  expect(await ask(placeNew)).toEqual({
+    placeNewAttorneyAndConsumerCourseOrder: {
+      ...well,
+      firstCourseForJointCaseOrders: 1,
+      orders: [{ providerId: 176, courseStatus: 12, isJoint: true }],
+    },
+  })
+})
+
+test('from the look-up to an order that was there', async () => {
+  const {
+    caseId,
+    debtor1: { browser },
+    debtor1,
+  } = await aloneWithCase(house)
+  const looked = await browser.graph(lookUp, {
+    caseId,
+    lastName: await lastNameOf(debtor1),
+    ssn: '900-44-1002',
+  })
+  expect(looked.data.placeCourseOrderLookup).toMatchObject({
+    ...well,
+    firstCourseOrderStep: 'LookupFoundCourse',
+    firstCourseOrderStatusMessage: 'Course Started',
+    orderItemSourceTypeId: 3,
+  })
+  expect((await browser.graph(acceptFound, { caseId })).data).toEqual({
+    placeNewCourseLookupFoundCourse: well,
+  })
+})
+
+test("from the firm's order to a course", async () => {
+  const couple = await coupleWithCase(house)
+  const { orderId, offers } = await invite(house, couple)
+  const { data } = await couple.debtor1.browser.graph(choose, {
+    caseId: couple.caseId,
+    orderId,
+    orderItemId: offers[245],
+  })
+  expect(data).toEqual({
+    placeCourseOrder: { ...well, orders: [{ orderItemId: offers[245], courseStatus: 2 }] },
+  })
+})
+
+async function codeFor(
+  couple: TakersOfCase,
+  taker: Taker | undefined,
+  document: string,
+): Promise<string | undefined> {
+  const browser = taker?.browser ?? house.browser('198.51.100.251')
+  const asked = document.replaceAll('errorMessage', 'errorMessage errorCode')
+  return codeOf(
+    await browser.graph(asked, {
+      caseId: couple.caseId,
+      lastName: 'Taker',
+      ssn: '900-55-4322',
+      orderId: 'x',
+      orderItemId: 'x',
+    }),
+  )
+}
+
+test.each(
+  Object.entries({ lookUp, createAccount, addSpouse, quote, placeNew, acceptFound, choose }),
+)(
+  '%s: strangers and those who have turned away from the case find none, and whoever is signed out is told so',
+  async (_, document) => {
+    const couple = await coupleWithCase(house)
+    expect(await codeFor(couple, undefined, document)).toBe('request.signed-out')
+    expect(await codeFor(couple, (await coupleWithCase(house)).debtor1, document)).toBe(
+      'cases.not-found',
+    )
+    // Each of them but the choice names the debtor: the other one's name is nobody's.
+    if (document !== choose)
+      expect(await codeFor(couple, couple.debtor2, document)).toBe('cases.not-found')
+    await sql`update participant set deactivated_at = portal_now() where case_id = ${couple.caseId}`.execute(
+      house.world.database.db,
+    )
+    expect(await codeFor(couple, couple.debtor1, document)).toBe('cases.not-found')
+    const { rows } = await sql`select 1 from course where case_id = ${couple.caseId}`.execute(
+      house.world.database.db,
+    )
+    expect(rows).toEqual([])
+  },
+)

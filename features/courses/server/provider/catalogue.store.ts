@@ -1,0 +1,57 @@
+// Alone knows what providers offer, as last fetched.
+import { sql } from 'kysely'
+import type { Db, Tx } from '#ports/database.ts'
+import type { CourseMethod, CourseNumber } from '../../rules/progress/courses.ts'
+
+export interface StoredProduct {
+  readonly providerId: number
+  readonly name: string
+  readonly price: string
+  /** Sanitised. */
+  readonly valueProps: string
+  readonly methods: readonly CourseMethod[]
+}
+
+/** The directory of one course, the cheapest first; `isFresh` is false when some of it is older than a day. */
+export async function productsOfCourse(
+  db: Db,
+  courseNumber: CourseNumber,
+): Promise<{ readonly products: readonly StoredProduct[]; readonly isFresh: boolean }> {
+  const { rows } = await sql<{ product: StoredProduct; isFresh: boolean }>`
+    select json_build_object('providerId', provider_id, 'name', name, 'price', price::text, 'valueProps', value_props, 'methods', methods) as product,
+      fetched_at > portal_now() - interval '1 day' as "isFresh"
+    from course_product where course_number = ${courseNumber} order by price, provider_id`.execute(
+    db,
+  )
+  return {
+    products: rows.map(({ product }) => product),
+    isFresh: rows.length > 0 && rows.every(({ isFresh }) => isFresh),
+  }
+}
+
+/** The whole directory of one course: what is not in it any more goes. */
+export async function replaceProducts(
+  tx: Tx,
+  courseNumber: CourseNumber,
+  products: readonly StoredProduct[],
+): Promise<void> {
+  const kept = products.map(({ providerId }) => providerId)
+  await sql`delete from course_product where course_number = ${courseNumber} and not provider_id = any(${kept}::integer[])`.execute(
+    tx,
+  )
+  for (const { providerId, name, price, valueProps, methods } of products) {
+    await sql`insert into course_product (provider_id, course_number, name, price, value_props, methods)
+      values (${providerId}, ${courseNumber}, ${name}, ${price}, ${valueProps}, ${[...methods]}::smallint[])
+      on conflict (provider_id, course_number) do update
+        set name = excluded.name, price = excluded.price, value_props = excluded.value_props, methods = excluded.methods, fetched_at = portal_now()`.execute(
+      tx,
+    )
+  }
+}
+
+/** What is known of this provider is old from now on. */
+export async function outdateProducts(db: Db, providerId: number): Promise<void> {
+  await sql`update course_product set fetched_at = portal_now() - interval '2 days' where provider_id = ${providerId}`.execute(
+    db,
+  )
+}

@@ -1,0 +1,130 @@
+// Alone knows what providers want read: every version that was ever fetched, to whom it was shown, and who agreed to which.
+import { sql } from 'kysely'
+import type { Language } from '#lib/language.ts'
+import type { Db, Tx } from '#ports/database.ts'
+import type { CourseNumber } from '../../rules/progress/courses.ts'
+
+export type PageKind = 'disclosure' | 'instructions'
+
+export interface PageKey {
+  readonly providerId: number
+  readonly courseNumber: CourseNumber
+}
+
+export interface CurrentPage {
+  readonly id: string
+  readonly kind: PageKind
+  readonly language: Language
+  readonly version: string
+  /** Sanitised. */
+  readonly html: string
+  /** False once it was last fetched a day ago. */
+  readonly isFresh: boolean
+}
+
+export async function currentPages(
+  db: Db,
+  { providerId, courseNumber }: PageKey,
+): Promise<readonly CurrentPage[]> {
+  const { rows } = await sql<CurrentPage>`
+    select id, kind, language, version, html, fetched_at > portal_now() - interval '1 day' as "isFresh"
+    from course_page where provider_id = ${providerId} and course_number = ${courseNumber} and is_current`.execute(
+    db,
+  )
+  return rows
+}
+
+/** The courses of which this provider's pages were ever fetched. */
+export async function coursesWithPages(
+  db: Db,
+  providerId: number,
+): Promise<readonly CourseNumber[]> {
+  const { rows } = await sql<{ courseNumber: CourseNumber }>`
+    select distinct course_number as "courseNumber" from course_page where provider_id = ${providerId} order by 1`.execute(
+    db,
+  )
+  return rows.map(({ courseNumber }) => courseNumber)
+}
+
+export interface FetchedPage {
+  readonly id: string
+  readonly kind: PageKind
+  readonly language: Language
+  readonly version: string
+  readonly raw: string
+  readonly html: string
+  /** Of the sanitised text, hex. */
+  readonly sha256: string
+}
+
+/** From now on these are the current ones, and no others. A text that has changed under the same version gets one of its own: nobody has agreed to it yet. */
+export async function replaceCurrentPages(
+  tx: Tx,
+  { providerId, courseNumber }: PageKey,
+  pages: readonly FetchedPage[],
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`course-pages|${providerId}|${courseNumber}`}))`.execute(
+    tx,
+  )
+  await sql`update course_page set is_current = false where provider_id = ${providerId} and course_number = ${courseNumber} and is_current`.execute(
+    tx,
+  )
+  for (const { id, kind, language, version, raw, html, sha256 } of pages) {
+    const { rows } = await sql<{ sha256: string }>`
+      select sha256 from course_page where provider_id = ${providerId} and course_number = ${courseNumber} and language = ${language} and kind = ${kind} and version = ${version}`.execute(
+      tx,
+    )
+    const isChanged = rows[0] !== undefined && rows[0].sha256 !== sha256
+    await sql`
+      insert into course_page (id, provider_id, course_number, language, kind, version, raw, html, sha256, is_current)
+      values (${id}, ${providerId}, ${courseNumber}, ${language}, ${kind}, ${isChanged ? `${version}+${sha256.slice(0, 8)}` : version}, ${raw}, ${html}, ${sha256}, true)
+      on conflict (provider_id, course_number, language, kind, version) do update set is_current = true, fetched_at = portal_now()`.execute(
+      tx,
+    )
+  }
+}
+
+export async function noteShown(
+  db: Db,
+  pageIds: readonly string[],
+  accountId: string,
+): Promise<void> {
+  await sql`
+    insert into course_page_shown (page_id, account_id) select unnest(${[...pageIds]}::uuid[]), ${accountId}
+    on conflict (page_id, account_id) do update set shown_at = excluded.shown_at`.execute(db)
+}
+
+/**
+ * The disclosure of this version, when this account was shown it and it is still current; of two languages the one that was shown last. Until the transaction ends
+ * no other can become current.
+ */
+export async function holdShownDisclosure(
+  tx: Tx,
+  { providerId, courseNumber }: PageKey,
+  version: string,
+  accountId: string,
+): Promise<{ readonly sha256: string } | undefined> {
+  const { rows } = await sql<{ sha256: string }>`
+    select p.sha256 from course_page p join course_page_shown s on s.page_id = p.id and s.account_id = ${accountId}
+    where p.provider_id = ${providerId} and p.course_number = ${courseNumber} and p.kind = 'disclosure' and p.version = ${version} and p.is_current
+    order by s.shown_at desc, p.language for share of p`.execute(tx)
+  return rows[0]
+}
+
+/** What was agreed to first stays. */
+export async function keepAcceptance(
+  tx: Tx,
+  acceptance: {
+    readonly itemId: string
+    readonly firmId: string
+    readonly accountId: string
+    readonly version: string
+    readonly sha256: string
+  },
+): Promise<void> {
+  await sql`
+    insert into course_acceptance (item_id, firm_id, account_id, version, sha256)
+    values (${acceptance.itemId}, ${acceptance.firmId}, ${acceptance.accountId}, ${acceptance.version}, ${acceptance.sha256}) on conflict (item_id) do nothing`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,39 @@
+// The days of the courses that the case home shows, for all cases of an answer at once.
+import type { GraphContext } from '#contract/graph-context.ts'
+import type { CaseRecord } from '#features/cases/rules/records.ts'
+import { loadDays } from '#features/cases/server/dates/key-dates.ts'
+import { batched } from '#lib/batch.ts'
+import { calendarDay } from '#lib/dates.ts'
+import { shownDeadlines, type CourseDeadline } from '../../rules/deadlines/course-deadlines.ts'
+import { deadlineFactsOf, type DaysOfFirm } from '../../rules/deadlines/deadline-facts.ts'
+import { loadCourses, loadUploads } from '../case-courses.ts'
+import { courseDaysOf } from './deadlines.store.ts'
+import type { CoursesWorld } from '../deps.ts'
+
+/** Nothing is asked for a case that is complete. */
+export async function courseDeadlinesOf(
+  world: Pick<CoursesWorld, 'database' | 'clock'>,
+  legalCase: Pick<CaseRecord, 'id' | 'debtor' | 'status'>,
+  { batch }: Pick<GraphContext, 'batch'>,
+): Promise<readonly CourseDeadline[]> {
+  if (legalCase.status === 'Complete') return []
+  const load = batched<string, DaysOfFirm>(batch, 'courses.days-of-firms', async (caseIds) => {
+    const days = await courseDaysOf(world.database.db, caseIds)
+    return (id) => days.get(id)?.ofFirm ?? []
+  })
+  const { id, debtor } = legalCase
+  const [facts, uploads, ofFirm, { dates }] = await Promise.all([
+    loadCourses(world, id, batch),
+    loadUploads(world, id, batch),
+    load(id),
+    loadDays(world.database.db, id, batch),
+  ])
+  return shownDeadlines(
+    deadlineFactsOf(facts, debtor, {
+      uploads,
+      firstMeeting: dates['first-meeting'] ?? null,
+      ofFirm,
+    }),
+    calendarDay(world.clock.now(), facts.timeZone),
+  )
+}

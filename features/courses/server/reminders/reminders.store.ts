@@ -1,0 +1,160 @@
+// Alone knows which reminders were sent, and when each person is next looked at for one.
+import { sql } from 'kysely'
+import type { Db, Tx } from '#ports/database.ts'
+import type { Debtor } from '../../rules/progress/course-facts.ts'
+import type { CourseNumber } from '../../rules/progress/courses.ts'
+
+type OwnTables = {
+  course_reminder: {
+    case_id: string
+    course_number: CourseNumber
+    debtor: Debtor
+    recipient: 'client' | 'firm'
+    name: string
+    firm_id: string
+    on_day: string
+  }
+  course_reminder_look: {
+    case_id: string
+    debtor: Debtor
+    firm_id: string
+    since: string
+    look_at: Date
+  }
+}
+
+export interface PersonOfCase {
+  readonly caseId: string
+  readonly debtor: Debtor
+}
+
+/** Somebody whose courses may be spoken of; of an open case with a client code, and not turned away from it. */
+export interface PersonToRemind extends PersonOfCase {
+  readonly firmId: string
+  /** Null before they have an account. */
+  readonly accountId: string | null
+  /** Theirs, or that of their office while it is not known. */
+  readonly timeZone: string
+}
+
+const person = sql`p.case_id as "caseId", p.debtor, p.firm_id as "firmId", p.account_id as "accountId", coalesce(a.time_zone, o.time_zone) as "timeZone"`
+
+const openPeople = sql`legal_case c
+  join participant p on p.case_id = c.id and p.deactivated_at is null
+  join office o on o.id = c.office_id
+  left join account a on a.id = p.account_id`
+
+/** Those whom nobody looks at yet, so many at most. By the index on open cases with a client code. */
+export async function newcomers(db: Db, most: number): Promise<readonly PersonToRemind[]> {
+  const { rows } = await sql<PersonToRemind>`
+    select ${person} from ${openPeople}
+    where c.client_code ~ '\\S' and c.status in ('Pre-Filing', 'Filed')
+      and not exists (select 1 from course_reminder_look l where l.case_id = p.case_id and l.debtor = p.debtor)
+    limit ${most}`.execute(db)
+  return rows
+}
+
+export async function beginLooking(
+  db: Db,
+  { caseId, debtor, firmId }: PersonToRemind,
+  since: string,
+  lookAt: Date,
+): Promise<void> {
+  await db
+    .withTables<OwnTables>()
+    .insertInto('course_reminder_look')
+    .values({ case_id: caseId, debtor, firm_id: firmId, since, look_at: lookAt })
+    .onConflict((conflict) => conflict.columns(['case_id', 'debtor']).doNothing())
+    .execute()
+}
+
+/** Whose hour has come, so many at most; by the index on it. */
+export async function dueLooks(
+  db: Db,
+  most: number,
+): Promise<ReadonlyArray<PersonToRemind & { readonly since: string }>> {
+  const { rows } = await sql<PersonToRemind & { readonly since: string }>`
+    select ${person}, l.since
+    from (select * from course_reminder_look where look_at <= portal_now() order by look_at limit ${most}) l
+    join ${openPeople} on p.case_id = l.case_id and p.debtor = l.debtor
+    where c.client_code ~ '\\S' and c.status in ('Pre-Filing', 'Filed')`.execute(db)
+  return rows
+}
+
+/** Those whose hour has come and whose case is closed, or who have turned away from it, are looked at no more. */
+export async function endLooking(db: Db): Promise<void> {
+  await sql`
+    delete from course_reminder_look l
+    where look_at <= portal_now() and not exists (
+      select 1 from ${openPeople}
+      where p.case_id = l.case_id and p.debtor = l.debtor and c.client_code ~ '\\S' and c.status in ('Pre-Filing', 'Filed'))`.execute(
+    db,
+  )
+}
+
+/** False when somebody else holds them, or has looked meanwhile: whoever gets them has them until the transaction ends. */
+export async function holdLook(tx: Tx, { caseId, debtor }: PersonOfCase): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from course_reminder_look where case_id = ${caseId} and debtor = ${debtor} and look_at <= portal_now() for update skip locked`.execute(
+    tx,
+  )
+  return rows.length > 0
+}
+
+export async function lookAgainAt(
+  db: Db,
+  { caseId, debtor }: PersonOfCase,
+  lookAt: Date,
+): Promise<void> {
+  await db
+    .withTables<OwnTables>()
+    .updateTable('course_reminder_look')
+    .set({ look_at: lookAt })
+    .where('case_id', '=', caseId)
+    .where('debtor', '=', debtor)
+    .execute()
+}
+
+export interface SentReminder extends PersonOfCase {
+  readonly firmId: string
+  readonly courseNumber: CourseNumber
+  readonly recipient: 'client' | 'firm'
+  readonly name: string
+  /** `YYYY-MM-DD`, where the person is. */
+  readonly onDay: string
+}
+
+/** False when it was sent before. */
+export async function noteSent(tx: Tx, sent: SentReminder): Promise<boolean> {
+  const row = await tx
+    .withTables<OwnTables>()
+    .insertInto('course_reminder')
+    .values({
+      case_id: sent.caseId,
+      course_number: sent.courseNumber,
+      debtor: sent.debtor,
+      recipient: sent.recipient,
+      name: sent.name,
+      firm_id: sent.firmId,
+      on_day: sent.onDay,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['case_id', 'course_number', 'debtor', 'recipient', 'name']).doNothing(),
+    )
+    .returning('name')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** True when this account was reminded on this day, in whichever of its cases. Nobody else asks this of the account until the transaction ends. */
+export async function wasReminded(tx: Tx, accountId: string, day: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`course-reminder ${accountId}`}, 0))`.execute(
+    tx,
+  )
+  const { rows } = await sql`
+    select 1 from participant p join course_reminder r on r.case_id = p.case_id and r.debtor = p.debtor
+    where p.account_id = ${accountId} and r.recipient = 'client' and r.on_day = ${day} limit 1`.execute(
+    tx,
+  )
+  return rows.length > 0
+}

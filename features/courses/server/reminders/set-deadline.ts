@@ -1,0 +1,46 @@
+// A firm's act: sets a day of a debtor's course itself, says that there is none, or has it counted again.
+import { peopleOf } from '#features/cases/server/participants/participants.ts'
+import { isCalendarDay } from '#lib/dates.ts'
+import { problemsOf } from '#lib/problem.ts'
+import type { Audit } from '#ports/audit.ts'
+import type { Tx } from '#ports/database.ts'
+import {
+  courseOfDeadline,
+  type CourseDeadlineKind,
+} from '../../rules/deadlines/course-deadlines.ts'
+import type { Debtor } from '../../rules/progress/course-facts.ts'
+import { coursesFirmProblems } from '../../rules/firm-problems.ts'
+import { removeDeadlineDay, setDeadlineDay } from './deadlines.store.ts'
+
+const problem = problemsOf(coursesFirmProblems)
+
+export interface DeadlineWish {
+  readonly caseId: string
+  readonly debtor: Debtor
+  readonly kind: CourseDeadlineKind
+  /** `YYYY-MM-DD`, 'none', or 'counted': as the law counts it. */
+  readonly day: string
+}
+
+export async function setDeadline(
+  world: { readonly audit: Audit },
+  tx: Tx,
+  { caseId, debtor, kind, day }: DeadlineWish,
+): Promise<void> {
+  const person = (await peopleOf(tx, caseId)).find((one) => one.debtor === debtor)
+  if (!person) throw problem('courses.no-such-debtor', { debtor })
+  if (day !== 'none' && day !== 'counted' && !isCalendarDay(day)) throw problem('courses.no-day')
+  const key = { caseId, courseNumber: courseOfDeadline(kind), debtor, kind }
+  if (day === 'counted') await removeDeadlineDay(tx, key)
+  else await setDeadlineDay(tx, key, person.firmId, day === 'none' ? null : day)
+  await world.audit.record(
+    {
+      event: 'course.deadline-set',
+      outcome: 'done',
+      firmId: person.firmId,
+      object: caseId,
+      details: { debtor, kind, day },
+    },
+    tx,
+  )
+}

@@ -1,0 +1,37 @@
+// The courses of a case as its viewer stands to them.
+import { openCase, type OpenedCase } from '#features/cases/server/open-case.ts'
+import { problemsOf } from '#lib/problem.ts'
+import type { ClientViewer } from '#lib/viewer.ts'
+import type { Db } from '#ports/database.ts'
+import type { CourseNumber } from '../../rules/progress/courses.ts'
+import { courseNumberOf } from '../../rules/progress/courses.ts'
+import { coursesProblems } from '../../rules/problems.ts'
+import { coursesOfCases, type StoredCourses } from '../courses.store.ts'
+
+const problem = problemsOf(coursesProblems)
+
+export interface OpenedCourses {
+  readonly opened: OpenedCase
+  readonly stored: StoredCourses
+}
+
+/** Foreign, absent and deactivated cases answer alike (openCase); a debtor who is not the viewer's own answers like an absent case (decisions-courses A1.3). */
+export async function openCourses(
+  db: Db,
+  viewer: ClientViewer,
+  caseId: string,
+  isDebtor1?: boolean,
+): Promise<OpenedCourses> {
+  const opened = await openCase(db, viewer, caseId)
+  if (isDebtor1 !== undefined && isDebtor1 !== (opened.debtor === 1)) await openCase(db, viewer, '')
+  const stored = (await coursesOfCases(db, [opened.id], { withValueProps: true })).get(opened.id)
+  if (!stored) throw new Error('A case that can be opened has its facts')
+  return { opened, stored }
+}
+
+/** The course of a number that a client sent; there are two. */
+export function courseOf(courseType: number): CourseNumber {
+  const course = courseNumberOf(courseType)
+  if (course === undefined) throw problem('courses.unknown-course')
+  return course
+}

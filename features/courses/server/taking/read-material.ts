@@ -1,0 +1,96 @@
+// courseDiscInstUrlInfo: what a provider wants read before its course, and the way to the course.
+import { certificateUploadsOf } from '#features/documents/server/upload/certificate-uploads.ts'
+import type { Language } from '#lib/language.ts'
+import type { ClientViewer } from '#lib/viewer.ts'
+import {
+  courseMethod,
+  courseStatus,
+  courseTypeOf,
+  type CourseStatus,
+} from '../../rules/progress/courses.ts'
+import type { CourseMaterialRecord } from '../../rules/records.ts'
+import { viewedStatus } from '../../rules/progress/seen-course.ts'
+import { reasonsOf } from '../provider/ask-service.ts'
+import { newHandOff } from './hand-off.ts'
+import { openCourses } from './open-courses.ts'
+import { ownItemOf } from '../ordering/own-item.ts'
+import { noteShown, type CurrentPage, type PageKind } from '../provider/pages.store.ts'
+import { pagesOf } from '../provider/provider-pages.ts'
+import type { CoursesWorld } from '../deps.ts'
+
+/** Decisions-courses A4 C. */
+const withMaterial: readonly CourseStatus[] = [2, 3, 4, 5, 6, 7, 8, 12, 13]
+
+export interface MaterialQuestion {
+  readonly caseId: string
+  readonly orderId: string
+  readonly courseType: number
+  readonly courseMethodType: number
+}
+
+/**
+ * Null for every order, course and method that are not the viewer's own, for other statuses, and while the provider has given nothing to read: that is logged. Notes that
+ * this account was shown this version.
+ */
+export async function readMaterial(
+  world: CoursesWorld,
+  viewer: ClientViewer,
+  question: MaterialQuestion,
+): Promise<CourseMaterialRecord | null> {
+  const { db } = world.database
+  const { opened, stored } = await openCourses(db, viewer, question.caseId)
+  const own = ownItemOf(
+    stored,
+    opened.debtor,
+    ({ order, item }) =>
+      order.id === question.orderId &&
+      courseTypeOf(order.courseNumber) === question.courseType &&
+      item.method === question.courseMethodType,
+  )
+  if (!own) return null
+  const {
+    order: { courseNumber },
+    item,
+    offer: { providerId },
+  } = own
+  const uploads = (await certificateUploadsOf(db, [opened.id])).get(opened.id) ?? []
+  const status = viewedStatus(stored, courseNumber, opened.debtor, uploads)
+  if (status === undefined || !withMaterial.includes(status)) return null
+  const pages = await pagesOf(world, { providerId, courseNumber }).catch((error: unknown) => {
+    world.log.warn(
+      { error: reasonsOf(error), providerId, courseNumber },
+      'The pages of a course provider could not be fetched',
+    )
+    return []
+  })
+  const texts = textsIn(pages, viewer.source.language) ?? textsIn(pages, 'en')
+  if (!texts) return null
+  const { disclosure, instructions } = texts
+  await noteShown(db, [disclosure.id, instructions.id], viewer.accountId)
+  const mayEnter =
+    item.isRegistered &&
+    item.method === courseMethod.online &&
+    (status === courseStatus.pendingNotStarted || status === courseStatus.started)
+  const pair = mayEnter ? await newHandOff(world, viewer, item.id) : { info1: null, info2: null }
+  return {
+    courseNumber,
+    courseOrderItemId: item.id,
+    language: disclosure.language,
+    courseUrl: `${world.publicUrl}/orders/courses/Provider${providerId}`,
+    instructions: instructions.html,
+    disclosureContent: disclosure.html,
+    disclosureVersion: disclosure.version,
+    ...pair,
+  }
+}
+
+/** Both in this language, or neither. */
+function textsIn(
+  pages: readonly CurrentPage[],
+  language: Language,
+): { readonly disclosure: CurrentPage; readonly instructions: CurrentPage } | undefined {
+  const of = (kind: PageKind) =>
+    pages.find((page) => page.kind === kind && page.language === language)
+  const [disclosure, instructions] = [of('disclosure'), of('instructions')]
+  return disclosure && instructions && { disclosure, instructions }
+}

@@ -1,0 +1,246 @@
+// People with courses of their own, as far as an integration test wants them: known to nobody else, and their orders placed at the rehearsed order service.
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Browser, TestHouse } from '#apps/server/testing/test-app.ts'
+import { createCase, type NewPerson } from '#features/cases/server/create-case.ts'
+import { joinCase } from '#features/cases/server/participants/participants.ts'
+import type { JointOption, CourseMethod, CourseNumber } from '../../rules/progress/courses.ts'
+import { courseTypeOf } from '../../rules/progress/courses.ts'
+import type { Debtor } from '../../rules/progress/course-facts.ts'
+import { coursesOfCases, setSetUp } from '../courses.store.ts'
+import { insertOffers, insertOrder } from '../ordering/orders.store.ts'
+import { recordOrder } from '../ordering/record-order.ts'
+
+export interface Taker {
+  readonly accountId: string
+  readonly email: string
+  /** Signed in, with a refresh cookie. */
+  readonly browser: Browser
+}
+
+export interface TakersOfCase {
+  readonly caseId: string
+  readonly firmId: string
+  readonly debtor1: Taker
+  readonly debtor2: Taker
+}
+
+let people = 0
+
+export interface WantedCase {
+  /** The second is a stranger to the case. */
+  readonly isSingle?: boolean
+  readonly status?: 'Pre-Filing' | 'Filed' | 'Complete'
+  readonly caseNumber?: string
+}
+
+/** Two spouses with one case, which is getting ready to file unless something else is wanted. */
+export async function coupleWithCase(
+  house: TestHouse,
+  { isSingle = false, ...more }: WantedCase = {},
+): Promise<TakersOfCase> {
+  const { world } = house
+  const [one, two] = [newPerson('Nora'), newPerson('Owen')]
+  const firmId = house.cast.firms.hollis
+  const [debtor1, debtor2] = [await takerOf(house, one), await takerOf(house, two)]
+  const caseId = await world.database.transact(async (tx) => {
+    const created = await createCase(world, tx, {
+      firmId,
+      chapter: 7,
+      clientCode: 'TEST',
+      debtor1: one,
+      ...(isSingle ? {} : { debtor2: two }),
+      ...more,
+    })
+    await joinCase(tx, created.participantIds[0], debtor1.accountId)
+    if (created.participantIds[1] !== undefined)
+      await joinCase(tx, created.participantIds[1], debtor2.accountId)
+    return created.id
+  })
+  return { caseId, firmId, debtor1, debtor2 }
+}
+
+function newPerson(givenName: string): NewPerson {
+  people += 1
+  return {
+    givenName,
+    familyName: `Taker${people}`,
+    email: `taker${people}@example.com`,
+    mobilePhone: String(9_175_550_000 + people),
+    contactType: 1,
+  }
+}
+
+async function takerOf(
+  house: TestHouse,
+  { givenName, familyName, email, mobilePhone }: NewPerson,
+): Promise<Taker> {
+  const accountId = house.world.ids.rowId()
+  await sql`insert into account (id, email, email_verified_at, mobile_phone, mobile_verified_at, given_name, middle_name, family_name, street, city, state, zip, contact_type, password_hash, creation_step, completed_at)
+    values (${accountId}, ${email}, portal_now(), ${mobilePhone}, portal_now(), ${givenName}, 'Quinn', ${familyName}, '12 Harbor Lane', 'Brooklyn', 'NY', '11201', 1, 'none', 6, portal_now())`.execute(
+    house.world.database.db,
+  )
+  return { accountId, email, browser: await signedInBrowser(house, accountId) }
+}
+
+/** One more browser of somebody, with a session of its own. */
+export async function signedInBrowser(house: TestHouse, accountId: string): Promise<Browser> {
+  const { world } = house
+  people += 1
+  const browser = house.browser(`198.51.100.${people % 250}`)
+  const [id, refreshToken] = [world.ids.rowId(), world.ids.token()]
+  await sql`insert into session (id, account_id, kind, refresh_hash, auth_version, ends_at)
+    values (${id}, ${accountId}, 'client', ${createHash('sha256').update(refreshToken).digest()}, 1, portal_now() + interval '1 hour')`.execute(
+    world.database.db,
+  )
+  const claims = { accountId, sessionId: id, version: 1 }
+  browser.tokens = {
+    accessToken: await world.tokens.accessToken(claims),
+    idToken: await world.tokens.idToken({
+      ...claims,
+      name: 'Somebody',
+      email: 'somebody@example.com',
+    }),
+  }
+  browser.cookies.set('daybreak-rt', refreshToken)
+  return browser
+}
+
+export interface WantedCourse {
+  readonly course?: CourseNumber
+  /** Who orders. */
+  readonly debtor?: Debtor
+  readonly option?: JointOption | null
+  /** 245 Harborlight for the first, 246 for the second. */
+  readonly providerId?: number
+  readonly method?: CourseMethod
+  /** Everything that stands before the registration. */
+  readonly isReady?: boolean
+}
+
+export interface PlacedCourse {
+  readonly caseId: string
+  readonly courseType: 1 | 2
+  readonly providerId: number
+  readonly orderId: string
+  readonly itemId: string
+  readonly orderKey: string
+}
+
+/** An order that exists at the rehearsed service, with its provider chosen. */
+export async function placedCourse(
+  house: TestHouse,
+  { caseId, firmId }: Pick<TakersOfCase, 'caseId' | 'firmId'>,
+  wanted: WantedCourse = {},
+): Promise<PlacedCourse> {
+  const { course = 'First', debtor = 1, option = null, method = 1, isReady = false } = wanted
+  const { world } = house
+  const [courseType, isJoint, key] = [
+    courseTypeOf(course),
+    option === 1,
+    { caseId, courseNumber: course, firmId },
+  ]
+  const providerId = wanted.providerId ?? (course === 'First' ? 245 : 246)
+  await setSetUpOf(house, key, option)
+  const stored = (await coursesOfCases(world.database.db, [caseId])).get(caseId)
+  if (!stored) throw new Error('The case is there')
+  const unit = { unitKey: 'UNIT-HOLLIS-01', clientCode: 'TEST' }
+  const takers = isJoint ? [debtor, debtor === 1 ? 2 : 1] : [debtor]
+  const userKeys = await Promise.all(
+    takers.map(
+      async (taker) =>
+        (
+          await world.courseProvider.createUser(world.ids.rowId(), {
+            unit,
+            applicant: {
+              firstName: `Person${taker}`,
+              lastName: 'Taker',
+              emailAddress: null,
+              mobilePhone: null,
+              ssn: `9${taker}${String(people).padStart(7, '0')}`,
+              street: null,
+              city: null,
+              state: null,
+              zip: null,
+            },
+          })
+        ).userKey,
+    ),
+  )
+  const [orderId, itemId] = [world.ids.shownId(), world.ids.shownId()]
+  const placed = await world.courseProvider.placeOrder(orderId, {
+    unit,
+    courseType,
+    payment: 1,
+    orderKey: null,
+    userKeys,
+    choice: { providerId, method },
+  })
+  const { item } = placed
+  if (!item) throw new Error('Whoever chooses has an item')
+  await world.database.transact(async (tx) => {
+    await insertOrder(tx, key, { id: orderId, debtor, isJoint, source: 1, payment: 1 })
+    await insertOffers(tx, firmId, orderId, [
+      {
+        id: itemId,
+        providerId,
+        name: 'Harborlight',
+        price: '24.00',
+        valueProps: '<p>Two hours.</p>',
+        methods: [1, 2],
+      },
+    ])
+    await recordOrder(world, tx, {
+      key,
+      stored,
+      orderId,
+      debtor,
+      isJoint,
+      source: 1,
+      placed,
+      choice: { offerId: itemId, item },
+    })
+    if (isReady) {
+      await sql`update course_item set verified_details = true, verified_spouse_details = ${isJoint}, accepted_disclosure = true, shown_instructions = true where id = ${itemId}`.execute(
+        tx,
+      )
+    }
+  })
+  return { caseId, courseType, providerId, orderId, itemId, orderKey: placed.orderKey }
+}
+
+async function setSetUpOf(
+  { world }: TestHouse,
+  key: { readonly caseId: string; readonly courseNumber: CourseNumber; readonly firmId: string },
+  option: JointOption | null,
+): Promise<void> {
+  await world.database.transact((tx) => setSetUp(tx, key, { jointOption: option }))
+}
+
+/** What one row says. */
+export async function rowOf(
+  house: TestHouse,
+  table: 'course_item' | 'course_progress' | 'course_hand_off' | 'course_acceptance',
+  where: { readonly column: 'id' | 'item_id' | 'case_id'; readonly value: string },
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const { rows } = await sql<
+    Readonly<Record<string, unknown>>
+  >`select * from ${sql.table(table)} where ${sql.ref(where.column)} = ${where.value}`.execute(
+    house.world.database.db,
+  )
+  return rows[0]
+}
+
+/** How often an event stands in the audit for this object. */
+export async function auditedTimes(
+  house: TestHouse,
+  event: string,
+  object: string,
+): Promise<number> {
+  const { rows } = await sql<{
+    times: number
+  }>`select count(*)::int as times from audit where event = ${event} and object = ${object}`.execute(
+    house.world.database.db,
+  )
+  return rows[0]?.times ?? 0
+}

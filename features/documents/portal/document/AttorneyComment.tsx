@@ -1,0 +1,63 @@
+// The latest thing the attorney said about a document, or that nothing was said; what was said before is kept behind a sentence.
+import { Details } from '#ui/page/Details.tsx'
+import { initialsOf } from '#ui/display/initials.ts'
+import { useWords } from '#ui/language/language.ts'
+import { useFormats } from '#ui/language/use-formats.ts'
+import { detailWords } from '../words.ts'
+
+export interface Comment {
+  readonly id: string
+  readonly attorneyName: string
+  readonly attorneyAvatarUrl: string | null
+  readonly comment: string
+  readonly created: string
+}
+
+export function AttorneyComment({ comments }: { readonly comments: readonly Comment[] }) {
+  const words = useWords(detailWords)
+  const [latest, ...earlier] = comments.toSorted((one, other) =>
+    other.created.localeCompare(one.created),
+  )
+  if (!latest) return <p className="soft">{words.noComment}</p>
+  return (
+    <div className="stack-2">
+      <Said comment={latest} />
+      {earlier.length === 0 ? null : (
+        <Details summary={words.earlierComments}>
+          <div className="stack">
+            {earlier.map((comment) => (
+              <Said key={comment.id} comment={comment} />
+            ))}
+          </div>
+        </Details>
+      )}
+    </div>
+  )
+}
+
+function Said({
+  comment: { attorneyName, attorneyAvatarUrl, comment, created },
+}: {
+  readonly comment: Comment
+}) {
+  const { formatDateTime } = useFormats()
+  return (
+    <div className="comment">
+      <span className="avatar dawn" aria-hidden="true">
+        {attorneyAvatarUrl === null ? (
+          initialsOf(attorneyName)
+        ) : (
+          <img src={attorneyAvatarUrl} alt="" width="36" height="36" />
+        )}
+      </span>
+      <div className="say">
+        <p>
+          <strong>{attorneyName}</strong>
+          <br />
+          <span className="soft sm num">{formatDateTime(created)}</span>
+        </p>
+        <p className="mt-2 whitespace-pre-line">{comment}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+// One document: its state, what the attorney said about it, what was sent, and what can be done with it.
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
+import { mayRename, mayReplace } from '#features/documents/rules/document-status.ts'
+import { fillIn } from '#lib/problem.ts'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { Button } from '#ui/display/Button.tsx'
+import { GoBack } from '#ui/navigation/GoBack.tsx'
+import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { useWords } from '#ui/language/language.ts'
+import { Link } from '#ui/navigation/Link.tsx'
+import { useGo, usePageState, useSearchValue } from '#ui/navigation/navigation.ts'
+import { Page as PageOf } from '#ui/page/Page.tsx'
+import { paths } from '#ui/navigation/paths.ts'
+import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
+import { StatusBadge } from '#ui/display/StatusBadge.tsx'
+import { useFormats } from '#ui/language/use-formats.ts'
+import type { WholeDocument } from '../answers.ts'
+import { AttorneyComment } from './AttorneyComment.tsx'
+import { cameFromReview, cameThroughCategory, fromDetail } from './came-from.ts'
+import { DocumentHead } from './DocumentHead.tsx'
+import { whatCame, whenItCame } from './document-look.ts'
+import { documentPaths } from '../document-paths.ts'
+import { documentDetail, leafCategoryDocuments } from '../documents.operations.ts'
+import { LoadFailed } from '../LoadFailed.tsx'
+import { factsOf } from '../rule-facts.ts'
+import { SentFile } from './SentFile.tsx'
+import { documentsSentences } from '../sentences.ts'
+import { useOpened } from './use-opened.ts'
+import { useReplacing } from './use-replacing.tsx'
+import { useSaving } from './use-saving.ts'
+import { categoryWords, detailWords, documentWords, submitWords } from '../words.ts'
+
+export function Page() {
+  const words = useWords(categoryWords)
+  const documentId = useSearchValue('documentId') ?? ''
+  const { data, isError, error, refetch } = useGraphQuery(documentDetail, { documentId })
+  const document = data?.document.get
+  if (document) return <Detail key={document.id} document={document} />
+  return (
+    <PageOf
+      title={words.documentsPage}
+      back={<GoBack href={paths.documents}>{words.documentsPage}</GoBack>}
+    >
+      {isError ? (
+        <LoadFailed problem={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonList rows={2} />
+      )}
+    </PageOf>
+  )
+}
+
+function Detail({ document }: { readonly document: WholeDocument }) {
+  const words = useWords(documentWords)
+  const { replace } = useWords(detailWords)
+  const { formatDateTime } = useFormats()
+  const go = useGo()
+  const replacing = useReplacing(document)
+  const cameThrough = cameThroughCategory(usePageState())
+  const { id, name, uploaded, status, isCopyOfAnswers, fileState, comments } = document
+  const what = whatCame(document, words)
+  const saving = useSaving(document)
+  useOpened(document)
+  return (
+    <>
+      <WayBack document={document} />
+      <DocumentHead
+        name={name}
+        came={whenItCame(document, formatDateTime(uploaded), words)}
+        mayDownload={fileState === 'ready'}
+        saving={saving}
+        onEdit={
+          cameThrough && mayRename(factsOf(document))
+            ? () => go(documentPaths.edit(id), { state: fromDetail })
+            : undefined
+        }
+      />
+      <p className="mt-4 mb-6">
+        {what === undefined ? (
+          <StatusBadge of="document" status={status} />
+        ) : (
+          <span className="badge note">{what}</span>
+        )}
+      </p>
+      <FileNotice document={document} />
+      {isCopyOfAnswers && comments.length === 0 ? null : <AttorneyComment comments={comments} />}
+      {status === 'Review' ? <AnswerLine /> : null}
+      {status === 'Rejected' && mayReplace(factsOf(document)) ? (
+        <div className="acts">
+          <Button icon="arrows-clockwise" onPress={replacing.begin}>
+            {replace}
+          </Button>
+        </div>
+      ) : null}
+      {replacing.dialog}
+      {fileState === 'ready' ? <SentFile document={document} onSave={saving.save} /> : null}
+    </>
+  )
+}
+
+/** A question of the attorney's is answered outside of the portal. */
+function AnswerLine() {
+  const words = useWords(detailWords)
+  return (
+    <p className="mt-4">
+      {words.answerQuestion} <Link href={paths.lawFirmInformation}>{words.contactAttorney}</Link>
+    </p>
+  )
+}
+
+/** Why a file cannot be opened. */
+function FileNotice({ document: { name, fileState } }: { readonly document: WholeDocument }) {
+  const words = useWords(detailWords)
+  const sentences = useWords(documentsSentences)
+  if (fileState === 'ready') return null
+  return (
+    <div className="mb-6">
+      {fileState === 'unusable' ? (
+        <Banner
+          tone="bad"
+          title={fillIn(sentences['documents.corrupt-file'], { fileName: name })}
+        />
+      ) : (
+        <Banner tone="note" title={words.checkingTitle}>
+          <p>{words.checkingHint}</p>
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+// The category's name is kept from the page before, as a rule; asked for again, it costs one small call.
+function WayBack({ document }: { readonly document: WholeDocument }) {
+  const words = useWords(categoryWords)
+  const { review } = useWords(submitWords)
+  const isFromReview = cameFromReview(usePageState())
+  const { id: caseId } = useCurrentCase()
+  const { data } = useGraphQuery(leafCategoryDocuments, { caseId, categoryId: document.categoryId })
+  const leaf = data?.documentsChildLeafCategory
+  if (isFromReview) return <GoBack href={documentPaths.review}>{review}</GoBack>
+  if (!leaf) return <GoBack href={paths.documents}>{words.documentsPage}</GoBack>
+  return <GoBack href={documentPaths.category(leaf.id)}>{leaf.name}</GoBack>
+}

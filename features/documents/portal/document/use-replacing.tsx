@@ -1,0 +1,79 @@
+// Replace Document: another file takes a document's place, and the way then leads to its category.
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
+import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { useGo, useGoBack, usePageState } from '#ui/navigation/navigation.ts'
+import { businessObjectOf } from '../folders/business-object.ts'
+import { cameFromDetail, wasInCategory } from './came-from.ts'
+import { documentPaths } from '../document-paths.ts'
+import { leafCategoryDocuments } from '../documents.operations.ts'
+import { UploadDialog } from '../upload/UploadDialog.tsx'
+
+export interface Replacing {
+  readonly begin: () => void
+  /** Belongs where it stays when the document's state changes: it does as soon as the file has arrived, and the dialog has more to say then. */
+  readonly dialog: ReactNode
+}
+
+interface Replaced {
+  readonly id: string
+  readonly name: string
+  readonly caseId: string
+  readonly categoryId: string
+}
+
+/** `onReplaced` runs before the way leads to the category. */
+export function useReplacing(
+  { id, name, caseId, categoryId }: Replaced,
+  onReplaced?: () => void,
+): Replacing {
+  const leave = useEffectEvent(useWayToCategory(categoryId))
+  const [stage, setStage] = useState<'shut' | 'open' | 'replaced'>('shut')
+  const current = useCurrentCase()
+  const state = usePageState()
+  const { data } = useGraphQuery(leafCategoryDocuments, { caseId: current.id, categoryId })
+
+  function close(hasSubmitted: boolean) {
+    setStage(hasSubmitted ? 'replaced' : 'shut')
+    if (hasSubmitted) onReplaced?.()
+  }
+
+  // While the dialog stands, Back leads out of it alone; so the way begins once it is gone.
+  useEffect(() => {
+    if (stage === 'replaced') leave()
+  }, [stage])
+
+  const leaf = data?.documentsChildLeafCategory
+  const category = {
+    id: categoryId,
+    name: leaf?.name ?? name,
+    asksForPdf: leaf?.asksForPdf ?? false,
+  }
+  const business = businessObjectOf(leaf?.certificate, current, state)
+  return {
+    begin: () => setStage('open'),
+    dialog:
+      stage === 'open' ? (
+        <UploadDialog
+          caseId={caseId}
+          category={category}
+          replaces={{ id, name }}
+          business={business}
+          onClose={close}
+        />
+      ) : null,
+  }
+}
+
+/** Over the history where the category is in it, so that it does not stand there twice and Back leads on. */
+function useWayToCategory(categoryId: string): () => void {
+  const go = useGo()
+  const goBack = useGoBack()
+  const state = usePageState()
+  return () => {
+    // Only whoever came through the category gets from the document's page to Edit.
+    if (cameFromDetail(state)) void goBack(2)
+    else if (wasInCategory(state)) void goBack(1)
+    else go(documentPaths.category(categoryId), { replace: true })
+  }
+}

@@ -1,0 +1,59 @@
+// Submit Requested Documents: two tabs, the folders to fill and the documents to review; the address says which.
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
+import { isNothingNeeded } from '#features/documents/rules/categories/folder-groups.ts'
+import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { useWords } from '#ui/language/language.ts'
+import { useGo, useSearchValue } from '#ui/navigation/navigation.ts'
+import { Page as PageOf } from '#ui/page/Page.tsx'
+import { paths } from '#ui/navigation/paths.ts'
+import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
+import { Tabs } from '#ui/navigation/Tabs.tsx'
+import { documentPaths } from '../document-paths.ts'
+import { documentDashboard } from '../documents.operations.ts'
+import { LoadFailed } from '../LoadFailed.tsx'
+import { ReviewList } from './ReviewList.tsx'
+import { SubmitList } from './SubmitList.tsx'
+import { submitWords } from '../words.ts'
+
+export function Page() {
+  const words = useWords(submitWords)
+  const go = useGo()
+  const chosen = useSearchValue('tab') === 'review' ? 'review' : 'submit'
+  const { id } = useCurrentCase()
+  const { data, isError, error, refetch } = useGraphQuery(documentDashboard, { caseId: id })
+  const dashboard = data?.documentDashboard
+  const toReview = dashboard?.reviewList.filter((document) => document.toReview).length ?? 0
+  const lead =
+    dashboard && isNothingNeeded(dashboard.submitList) ? words.leadNothingNeeded : words.lead
+  const instead = isError ? (
+    <LoadFailed problem={error} onRetry={() => void refetch()} />
+  ) : (
+    <SkeletonList rows={6} />
+  )
+
+  return (
+    <PageOf title={words.title} lead={chosen === 'review' ? words.reviewLead : lead}>
+      <Tabs
+        name={words.title}
+        chosen={chosen}
+        // In place of the entry one is at: Back leads out of the page, and back into it to the same tab.
+        onChoose={(tab) =>
+          go(tab === 'review' ? documentPaths.review : paths.documents, { replace: true })
+        }
+        entries={[
+          {
+            id: 'submit',
+            label: words.submit,
+            content: dashboard ? <SubmitList dashboard={dashboard} /> : instead,
+          },
+          {
+            id: 'review',
+            label: words.review,
+            news: toReview > 0 ? { count: toReview, words: words.toReview(toReview) } : undefined,
+            content: dashboard ? <ReviewList dashboard={dashboard} /> : instead,
+          },
+        ]}
+      />
+    </PageOf>
+  )
+}

@@ -1,0 +1,92 @@
+// What phones fold away: complete folders behind one row, and a whole group behind its heading. Wider screens show all of it.
+import { useId, useState, type ReactNode } from 'react'
+import { classNames } from '#ui/display/class-names.ts'
+import { Icon } from '#ui/display/Icon.tsx'
+import { IconTile } from '#ui/display/IconTile.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { firstNames } from './folder-look.ts'
+import { FolderRows, type FolderRow } from './FolderRows.tsx'
+import { submitWords } from '../words.ts'
+
+/** What was unfolded since the page was loaded: the way back from a folder finds it unfolded. */
+const unfolded = new Set<string>()
+
+function useUnfolded(key: string, startsOpen = false): readonly [boolean, () => void] {
+  const [isOpen, setOpen] = useState(() => startsOpen || unfolded.has(key))
+  function toggle() {
+    if (isOpen) unfolded.delete(key)
+    else unfolded.add(key)
+    setOpen(!isOpen)
+  }
+  return [isOpen, toggle]
+}
+
+/** A single folder takes no more room than the row that would hide it. */
+const fewestFolded = 2
+
+export function CompleteFolders({ folders }: { readonly folders: readonly FolderRow[] }) {
+  const words = useWords(submitWords)
+  const [isOpen, toggle] = useUnfolded('complete')
+  if (folders.length < fewestFolded) return <FolderRows folders={folders} />
+  return (
+    <>
+      <li className="tablet:hidden">
+        <button type="button" className="item folder" aria-expanded={isOpen} onClick={toggle}>
+          <IconTile icon="check-circle-fill" tone="ok" />
+          <span className="t">{words.complete(folders.length)}</span>
+          <span className="line">
+            <span className="s">{firstNames(folders, words.andMore)}</span>
+          </span>
+          <Icon name="caret-down" className="caret" />
+        </button>
+      </li>
+      <FolderRows folders={folders} rowClass={isOpen ? undefined : 'max-tablet:hidden'} />
+    </>
+  )
+}
+
+export interface FoldedGroupProps {
+  readonly title: string
+  /** What is in it, in a sentence. */
+  readonly summary: string
+  /** Where nothing else is listed. */
+  readonly startsOpen: boolean
+  /** The rows. */
+  readonly children: ReactNode
+}
+
+export function FoldedGroup({ title, summary, startsOpen, children }: FoldedGroupProps) {
+  const [isOpen, toggle] = useUnfolded('optional', startsOpen)
+  const summaryId = useId()
+  const listId = useId()
+  return (
+    <section>
+      <h2 className="group-head max-tablet:hidden">{title}</h2>
+      <h2 className="tablet:hidden">
+        <button
+          type="button"
+          className="fold"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          aria-describedby={summaryId}
+          onClick={toggle}
+        >
+          <span className="grow">
+            {title}
+            <span id={summaryId} className="s" aria-hidden="true">
+              {summary}
+            </span>
+          </span>
+          <Icon name="caret-down" />
+        </button>
+      </h2>
+      <ul
+        id={listId}
+        aria-label={title}
+        className={classNames('list two-col', !isOpen && 'max-tablet:hidden')}
+      >
+        {children}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,235 @@
+// A category: what is asked for and why, its documents, and the way to add some.
+import { useState } from 'react'
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
+import { calendarDay } from '#lib/dates.ts'
+import { Button } from '#ui/display/Button.tsx'
+import { now } from '#ui/browser/clock.ts'
+import { Details } from '#ui/page/Details.tsx'
+import { GoBack } from '#ui/navigation/GoBack.tsx'
+import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { Icon } from '#ui/display/Icon.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { usePageState } from '#ui/navigation/navigation.ts'
+import { Page as PageOf } from '#ui/page/Page.tsx'
+import { paths } from '#ui/navigation/paths.ts'
+import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
+import type { Leaf } from '../answers.ts'
+import { businessObjectOf } from './business-object.ts'
+import { CategoryDocuments } from './CategoryDocuments.tsx'
+import {
+  certificateState,
+  isCertificateNeeded,
+  type CertificateState,
+} from './certificate-state.ts'
+import { AboutCertificate, CertificateCard } from './CertificateCard.tsx'
+import { documentPaths } from '../document-paths.ts'
+import { leafCategoryDocuments } from '../documents.operations.ts'
+import { LoadFailed } from '../LoadFailed.tsx'
+import { RequirementBadge } from './RequirementBadge.tsx'
+import { documentsSentences } from '../sentences.ts'
+import { UploadDialog } from '../upload/UploadDialog.tsx'
+import { categoryWords, certificateWords } from '../words.ts'
+
+export function LeafCategory({
+  caseId,
+  categoryId,
+}: {
+  readonly caseId: string
+  readonly categoryId: string
+}) {
+  const words = useWords(categoryWords)
+  const { data, isError, error, refetch } = useGraphQuery(leafCategoryDocuments, {
+    caseId,
+    categoryId,
+  })
+  const leaf = data?.documentsChildLeafCategory
+  if (leaf) return <WholeLeaf leaf={leaf} caseId={caseId} />
+  return (
+    <PageOf
+      title={words.documentsPage}
+      back={<GoBack href={paths.documents}>{words.documentsPage}</GoBack>}
+    >
+      {isError ? <LoadFailed problem={error} onRetry={() => void refetch()} /> : <SkeletonList />}
+    </PageOf>
+  )
+}
+
+function WholeLeaf({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: string }) {
+  const words = useWords(categoryWords)
+  const above = leaf.parentId === null ? paths.documents : documentPaths.category(leaf.parentId)
+  // Only a certificate closes a category that clients add to; what is closed otherwise is the firm's own.
+  const isFromAttorney = !leaf.mayAdd && leaf.certificate === null
+  // Nothing is expected where it is known otherwise, or not needed.
+  const isExpected = leaf.requirement !== 'notNeeded' && leaf.certificate?.exists !== true
+  const isEmpty = leaf.documentList.length === 0
+  const documents = (
+    <CategoryDocuments
+      name={leaf.name}
+      documents={leaf.documentList}
+      isFromAttorney={isFromAttorney}
+    />
+  )
+  return (
+    <PageOf
+      title={leaf.name}
+      lead={<Lead leaf={leaf} />}
+      back={<GoBack href={above}>{leaf.parentName ?? words.documentsPage}</GoBack>}
+    >
+      <div className="stack-6">
+        {isFromAttorney ? null : <WhatIsAsked leaf={leaf} caseId={caseId} />}
+        {isEmpty ? null : documents}
+        <Help leaf={leaf} isFromAttorney={isFromAttorney} />
+        {isEmpty && isExpected ? documents : null}
+        {hasCertificateView(leaf) ? <AboutCertificate /> : null}
+      </div>
+    </PageOf>
+  )
+}
+
+function Lead({ leaf: { description, certificate, isAskedByAttorney } }: { readonly leaf: Leaf }) {
+  const words = useWords(categoryWords)
+  const { isJoint } = useCurrentCase()
+  return (
+    <>
+      {isAskedByAttorney ? <strong className="asked-for">{words.askedByAttorney}</strong> : null}
+      {certificate !== null && isJoint ? `${description} ${words.eachOfYou}` : description}
+    </>
+  )
+}
+
+function stateOf({ certificate, documentList, requirement }: Leaf): CertificateState | undefined {
+  if (certificate === null) return undefined
+  return certificateState(
+    { certificate, documentList, requirement },
+    calendarDay(now(), new Intl.DateTimeFormat().resolvedOptions().timeZone),
+  )
+}
+
+/** The certificate of credit counseling has a view of its own (seeds/001, section 4). */
+function hasCertificateView({ certificate }: Leaf): boolean {
+  return certificate?.courseType === 1
+}
+
+/** Whether it has to be sent, what dates it should cover, and the way to add some. */
+function WhatIsAsked({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: string }) {
+  const words = useWords(categoryWords)
+  const { requirement, certificate, period, isByAnswers } = leaf
+  const state = stateOf(leaf)
+  const add = <AddDocuments leaf={leaf} caseId={caseId} />
+  if (hasCertificateView(leaf) && certificate !== null && state !== undefined) {
+    return (
+      <div className="stack">
+        {isCertificateNeeded(state) ? <RequirementBadge requirement={requirement} /> : null}
+        <CertificateCard facts={certificate} state={state}>
+          {add}
+        </CertificateCard>
+      </div>
+    )
+  }
+  return (
+    <>
+      <div className="stack-2">
+        <p className="row">
+          <RequirementBadge requirement={requirement} />
+          {period === null ? null : (
+            <span className="period">
+              <Icon name="calendar-blank" size="small" />
+              <span>
+                <span className="vh">{words.period}: </span>
+                {period}
+              </span>
+            </span>
+          )}
+        </p>
+        {requirement === 'notNeeded' && isByAnswers ? <p>{words.notNeededByAnswers}</p> : null}
+      </div>
+      {add}
+    </>
+  )
+}
+
+/** Why it is asked for, open until something was sent, and what to do when it cannot be found. */
+function Help({ leaf, isFromAttorney }: { readonly leaf: Leaf; readonly isFromAttorney: boolean }) {
+  const words = useWords(categoryWords)
+  const { because, why, help, documentList } = leaf
+  const saysHow = help !== null && (leaf.certificate === null || isCertificateNeeded(stateOf(leaf)))
+  const saysWhy =
+    !isFromAttorney && !hasCertificateView(leaf) && (why !== null || because.length > 0)
+  if (!saysWhy && !saysHow) return null
+  return (
+    <div>
+      {saysWhy ? (
+        <Details summary={words.why} startsOpen={documentList.length === 0}>
+          <div className="stack-2">
+            <BecauseOfAnswers leaf={leaf} />
+            {why === null ? null : <p>{why}</p>}
+          </div>
+        </Details>
+      ) : null}
+      {saysHow ? (
+        <Details summary={words.cannotFind}>
+          <p>{help}</p>
+        </Details>
+      ) : null}
+    </div>
+  )
+}
+
+/** What the answers to the questionnaire have to do with it. */
+function BecauseOfAnswers({ leaf: { requirement, because } }: { readonly leaf: Leaf }) {
+  const words = useWords(categoryWords)
+  if (because.length === 0) return null
+  const lead = requirement === 'required' ? words.because : words.helpsBecause
+  if (because.length === 1) return <p>{`${lead} ${because[0]}`}</p>
+  return (
+    <div className="prose">
+      <p>{lead}</p>
+      <ul>
+        {because.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function AddDocuments({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: string }) {
+  const words = useWords(categoryWords)
+  const reason = useClosedReason(leaf)
+  const [isAdding, setAdding] = useState(false)
+  const business = businessObjectOf(leaf.certificate, useCurrentCase(), usePageState())
+  const isNeeded = leaf.requirement !== 'notNeeded'
+  if (!isNeeded && !leaf.mayAdd) return null
+  return (
+    <>
+      <div className="acts">
+        <Button
+          icon="plus"
+          look={isNeeded ? 'primary' : 'second'}
+          unavailableBecause={reason}
+          onPress={() => setAdding(true)}
+        >
+          {words.add}
+        </Button>
+      </div>
+      {isAdding ? (
+        <UploadDialog
+          caseId={caseId}
+          category={leaf}
+          oneOnly={leaf.certificate !== null}
+          business={business}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** Only a certificate closes a category: it is here, its time is over, or it was sent and may be replaced. */
+function useClosedReason(leaf: Leaf): string | false {
+  const sentences = useWords(documentsSentences)
+  const { expiredClosed } = useWords(certificateWords)
+  if (leaf.mayAdd) return false
+  if (!leaf.certificate?.exists) return sentences['documents.certificate-waits']
+  return stateOf(leaf) === 'expired' ? expiredClosed : sentences['documents.category-closed']
+}

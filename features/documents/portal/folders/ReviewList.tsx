@@ -1,0 +1,71 @@
+// The tab Review: what the firm decided, wrote or sent, with what was not read yet standing out.
+import { EmptyState } from '#ui/feedback/EmptyState.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { List, ListLink } from '#ui/page/List.tsx'
+import { StatusBadge } from '#ui/display/StatusBadge.tsx'
+import { useFormats } from '#ui/language/use-formats.ts'
+import type { Dashboard } from '../answers.ts'
+import { fromReview } from '../document/came-from.ts'
+import { rowInReview, whenItCame } from '../document/document-look.ts'
+import { documentPaths } from '../document-paths.ts'
+import { fileIcon } from '../document/file-icon.ts'
+import { documentWords, submitWords } from '../words.ts'
+
+export function ReviewList({ dashboard }: { readonly dashboard: Dashboard }) {
+  const { review, emptyReview, emptyReviewHint } = useWords(submitWords)
+  const words = useWords(documentWords)
+  const { formatDayOrTime } = useFormats()
+  const { submitList, reviewList } = dashboard
+  const categories = new Map(
+    submitList
+      .flatMap((folder) => [folder, ...folder.subcategoryList])
+      .map(({ id, name }) => [id, name]),
+  )
+  if (reviewList.length === 0) return <EmptyState title={emptyReview}>{emptyReviewHint}</EmptyState>
+  return (
+    <List name={review}>
+      {reviewList.map((document) => {
+        const { id, name, categoryId, uploaded, status, isFromFirm } = document
+        const { shownName, isUnread, comments, place, alert } = rowInReview(
+          document,
+          categories.get(categoryId),
+          words,
+        )
+        return (
+          <ListLink
+            key={id}
+            href={documentPaths.detail(id)}
+            state={fromReview}
+            icon={fileIcon(name)}
+            tone={isUnread ? 'yours' : 'plain'}
+            title={<ShortName shown={shownName} whole={name} />}
+            lines={[
+              whenItCame(document, formatDayOrTime(uploaded), words),
+              place === undefined ? comments : `${comments} · ${place}`,
+            ]}
+            badgePlace="wraps"
+            // What the firm sent waits for nobody's decision.
+            {...(isFromFirm ? {} : { badge: <StatusBadge of="document" status={status} /> })}
+            unread={isUnread}
+            read={!isUnread}
+            pin={isUnread ? words.unread : undefined}
+            {...(alert === undefined ? {} : { alert })}
+          />
+        )
+      })}
+    </List>
+  )
+}
+
+/** The whole name for those who listen, and for a pointer that rests on the short one. */
+function ShortName({ shown, whole }: { readonly shown: string; readonly whole: string }) {
+  if (shown === whole) return whole
+  return (
+    <>
+      <span aria-hidden="true" title={whole}>
+        {shown}
+      </span>
+      <span className="vh">{whole}</span>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+// What a list says about a folder is true for each of its states.
+import { expect, test } from 'vitest'
+import { firstNames, folderLook } from './folder-look.ts'
+import { folderWords, submitWords } from '../words.en.ts'
+
+const leaf: readonly unknown[] = []
+const folder: readonly unknown[] = [{}]
+
+test.each([
+  ['Complete', 'required', 2, leaf, 'All documents accepted', true],
+  ['Complete', 'notNeeded', 0, leaf, 'Nothing needed here', false],
+  ['Complete', 'required', 0, leaf, 'Your certificate is here', true],
+  ['Complete', 'optional', 0, leaf, 'Your certificate is here', true],
+  ['Unknown', 'optional', 0, leaf, 'Nothing sent yet', false],
+  ['Unknown', 'required', 0, leaf, 'Nothing sent yet', true],
+  ['Pending', 'required', 2, leaf, 'Sent, waiting for your attorney', true],
+  ['Rejected', 'required', 1, leaf, 'A document needs a new copy', true],
+  ['Complete', 'optional', 0, folder, 'Nothing sent yet', false],
+  ['Complete', 'optional', 2, folder, 'All documents accepted', true],
+  ['Unknown', 'optional', 0, folder, 'Nothing sent yet', true],
+  ['Unknown', 'optional', 2, folder, '2 documents sent, more needed', true],
+  ['Unknown', 'optional', 1, folder, '1 document sent, more needed', true],
+])(
+  '%s, %s, %i documents, below %j: %s',
+  (status, requirement, documentCount, subcategoryList, line, hasBadge) => {
+    expect(
+      folderLook(
+        { status, requirement, documentCount, subcategoryList, topic: 'income' },
+        folderWords,
+      ),
+    ).toMatchObject({ line, hasBadge })
+  },
+)
+
+test('a folder of what the firm sent asks for nothing', () => {
+  const look = folderLook(
+    {
+      status: 'Complete',
+      requirement: 'optional',
+      documentCount: 2,
+      subcategoryList: leaf,
+      topic: 'from-attorney',
+      isFromAttorney: true,
+    },
+    folderWords,
+  )
+  expect(look).toMatchObject({ line: '2 documents for you to read', hasBadge: false })
+})
+
+test.each([
+  ['income', 'Unknown', 'money', 'file'],
+  ['income', 'Pending', 'money', 'file'],
+  ['taxes', 'Rejected', 'percent', 'bad'],
+  ['taxes', 'Complete', 'percent', 'ok'],
+  ['firm', 'Unknown', 'file-text', 'file'],
+])('the icon names the folder %s, and its color whether it is %s', (topic, status, icon, tone) => {
+  expect(
+    folderLook(
+      { status, requirement: 'required', documentCount: 1, subcategoryList: folder, topic },
+      folderWords,
+    ),
+  ).toMatchObject({ icon, tone })
+})
+
+const named = (...names: readonly string[]) => names.map((name) => ({ name }))
+
+test.each([
+  [named('Vehicles'), 'Vehicles'],
+  [named('Income', 'Taxes', 'Vehicles'), 'Income, Taxes, Vehicles'],
+  [named('Income', 'Taxes', 'Vehicles', 'Debts'), 'Income, Taxes, Vehicles and more'],
+])('of several folders the first three are named', (folders, names) =>
+  expect(firstNames(folders, submitWords.andMore)).toBe(names),
+)
+
+test.each([
+  [1, '1 folder: Vehicles'],
+  [9, '9 folders: Vehicles'],
+])('%i optional folders are counted', (count, summary) => {
+  expect(submitWords.ifAnySummary(count, 'Vehicles')).toBe(summary)
+})

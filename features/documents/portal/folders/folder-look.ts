@@ -1,0 +1,110 @@
+// What a row of a list shows of a requested folder or category: its icon, its sentence, and whether it has a status chip.
+import type { TileTone } from '#ui/display/IconTile.tsx'
+import type { IconName } from '#ui/icons/names.ts'
+import type { FolderWords } from '../words.ts'
+
+export interface FolderFacts {
+  /** Rejected, Pending, Complete or Unknown. */
+  readonly status: string
+  readonly requirement: string
+  readonly documentCount: number
+  readonly topic: string
+  /** What lies below; a leaf has none. */
+  readonly subcategoryList: readonly unknown[]
+  /** It holds nothing but what the firm sent: that is read, and asks for nothing. */
+  readonly isFromAttorney?: boolean
+}
+
+export interface FolderLook {
+  readonly icon: IconName
+  readonly tone: TileTone
+  readonly line: string
+  /** False for what concerns only some and holds nothing: neither 'Needed' nor 'Complete' would be true. */
+  readonly hasBadge: boolean
+}
+
+const topicIcons: Readonly<Record<string, IconName>> = {
+  identity: 'identification-card',
+  income: 'money',
+  taxes: 'percent',
+  money: 'bank',
+  home: 'house-line',
+  vehicles: 'car-profile',
+  property: 'storefront',
+  debts: 'credit-card',
+  court: 'users-three',
+  costs: 'receipt',
+  'certificate-credit-counseling': 'certificate',
+  'certificate-debtor-education': 'graduation-cap',
+  'after-filing': 'calendar-blank',
+  'from-attorney': 'envelope-simple',
+  'your-answers': 'clipboard-text',
+  other: 'dots-three-circle',
+}
+
+/** A category that asks for something and holds nothing is complete only by a provider's certificate. */
+function isLeafOfIssued({
+  status,
+  requirement,
+  documentCount,
+  subcategoryList,
+}: FolderFacts): boolean {
+  return (
+    status === 'Complete' &&
+    requirement !== 'notNeeded' &&
+    documentCount === 0 &&
+    subcategoryList.length === 0
+  )
+}
+
+const maxNames = 3
+
+/** The first names of some folders: 'Income, Taxes, Vehicles and more'. */
+export function firstNames(
+  folders: ReadonlyArray<{ readonly name: string }>,
+  andMore: (names: string) => string,
+): string {
+  const names = folders
+    .slice(0, maxNames)
+    .map(({ name }) => name)
+    .join(', ')
+  return folders.length > maxNames ? andMore(names) : names
+}
+
+export function folderLook(folder: FolderFacts, words: FolderWords): FolderLook {
+  const {
+    status,
+    requirement,
+    documentCount,
+    subcategoryList,
+    topic,
+    isFromAttorney = false,
+  } = folder
+  const icon = topicIcons[topic] ?? 'file-text'
+  if (isFromAttorney)
+    return { icon, tone: 'file', line: words.fromAttorney(documentCount), hasBadge: false }
+  // An empty folder counts as complete when nothing in it is required, an empty optional leaf as needed.
+  const asksNothing =
+    status === (subcategoryList.length > 0 ? 'Complete' : 'Unknown') && requirement === 'optional'
+  if (asksNothing && documentCount === 0)
+    return { icon, tone: 'plain', line: words.needed, hasBadge: false }
+  if (status === 'Complete') {
+    const empty = isLeafOfIssued(folder) ? words.certificateIssued : words.completeEmpty
+    const isEmpty = documentCount === 0
+    const hasBadge = !isEmpty || requirement !== 'notNeeded'
+    return {
+      icon,
+      tone: hasBadge ? 'ok' : 'plain',
+      line: isEmpty ? empty : words.complete,
+      hasBadge,
+    }
+  }
+  if (status === 'Pending') return { icon, tone: 'file', line: words.pending, hasBadge: true }
+  if (status === 'Rejected') return { icon, tone: 'bad', line: words.rejected, hasBadge: true }
+  return {
+    icon,
+    tone: 'file',
+    line: documentCount === 0 ? words.needed : words.neededPartly(documentCount),
+    hasBadge: true,
+  }
+}

@@ -1,0 +1,89 @@
+// The second step: what was picked, with a name that the attorney understands.
+import { useState } from 'react'
+import { isBlankName, renamed, typedName } from '#features/documents/rules/files/document-name.ts'
+import { extensionOf } from '#features/documents/rules/files/file-types.ts'
+import { Button } from '#ui/display/Button.tsx'
+import { Form } from '#ui/form/Form.tsx'
+import { IconButton } from '#ui/display/IconButton.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { TextField } from '#ui/form/TextField.tsx'
+import { useFormats } from '#ui/language/use-formats.ts'
+import { documentsSentences } from '../../sentences.ts'
+import { footClass } from '../foot-class.ts'
+import { NotAddedNote } from './NotAddedNote.tsx'
+import type { NotAdded, UploadItem } from '../upload-items.ts'
+import { uploadWords } from '../words.ts'
+
+export interface EditFileStepProps {
+  readonly drafts: readonly UploadItem[]
+  readonly notAdded: readonly NotAdded[]
+  /** So many more are being made ready. */
+  readonly preparing: number
+  readonly onRemove: (id: string) => void
+  /** File id → whole name. */
+  readonly onNamed: (names: Readonly<Record<string, string>>) => void
+  readonly onCancel: () => void
+}
+
+const stemOf = (name: string) => name.slice(0, -(extensionOf(name).length + 1))
+
+export function EditFileStep({
+  drafts,
+  notAdded,
+  preparing,
+  onRemove,
+  onNamed,
+  onCancel,
+}: EditFileStepProps) {
+  const words = useWords(uploadWords)
+  const missing = useWords(documentsSentences)['documents.name-missing']
+  const { formatSize } = useFormats()
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const [namelessIds, setNamelessIds] = useState<readonly string[]>([])
+  const stem = (draft: UploadItem) => typed[draft.id] ?? stemOf(draft.name)
+
+  function confirm() {
+    const nameless = drafts.filter((draft) => isBlankName(stem(draft)))
+    setNamelessIds(nameless.map(({ id }) => id))
+    if (nameless.length === 0)
+      onNamed(
+        Object.fromEntries(drafts.map((draft) => [draft.id, renamed(draft.name, stem(draft))])),
+      )
+  }
+
+  return (
+    <>
+      <NotAddedNote notAdded={notAdded} />
+      <Form onSubmit={confirm} errors={Object.fromEntries(namelessIds.map((id) => [id, missing]))}>
+        {drafts.map((draft) => (
+          <div className="flex items-end gap-2 mb-6" key={draft.id}>
+            <div className="grow min-w-0">
+              <TextField
+                name={draft.id}
+                label={drafts.length === 1 ? words.name : words.nameOf(draft.name)}
+                hint={`${formatSize(draft.file.size)}. ${words.keepsEnding(extensionOf(draft.name))}`}
+                value={stem(draft)}
+                maxLength={150}
+                autoComplete="off"
+                onChange={(value) => setTyped({ ...typed, [draft.id]: typedName(value) })}
+              />
+            </div>
+            <IconButton
+              icon="trash"
+              name={words.remove(draft.name)}
+              onPress={() => onRemove(draft.id)}
+            />
+          </div>
+        ))}
+        <div className={footClass(drafts.length)}>
+          <Button type="submit" busy={preparing > 0 && words.preparing(preparing)}>
+            {words.next}
+          </Button>
+          <Button look="second" onPress={onCancel}>
+            {words.cancel}
+          </Button>
+        </div>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,182 @@
+// The list of an upload: what goes, what is going, what has arrived, and what did not.
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { mostFiles } from '#features/documents/rules/upload-limits.ts'
+import { casesSentences } from '#features/cases/portal/sentences.ts'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { Button } from '#ui/display/Button.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { ProgressBar } from '#ui/feedback/ProgressBar.tsx'
+import { useFormats } from '#ui/language/use-formats.ts'
+import { documentsSentences } from '../../sentences.ts'
+import { failureSentences } from './failure-sentences.ts'
+import { footClass } from '../foot-class.ts'
+import { NotAddedNote } from './NotAddedNote.tsx'
+import {
+  bytesOf,
+  hasArrived,
+  isInterrupted,
+  isSendable,
+  sentOf,
+  type NotAdded,
+  type UploadItem,
+} from '../upload-items.ts'
+import { UploadRow } from './UploadRow.tsx'
+import { uploadWords } from '../words.ts'
+
+const english = { ...casesSentences.english, ...documentsSentences.english }
+
+export interface SubmitFilesStepProps {
+  readonly items: readonly UploadItem[]
+  readonly notAdded: readonly NotAdded[]
+  readonly isSending: boolean
+  /** How often Submit was pressed: what is said about each time is news. */
+  readonly sendings: number
+  /** Was looked at just now. */
+  readonly viewedId: string | undefined
+  /** One file alone may come in. */
+  readonly oneOnly: boolean
+  readonly onView: (id: string) => void
+  readonly onRemove: (id: string) => void
+  readonly onAnother: () => void
+  /** Instead of this one. */
+  readonly onDifferent: (id: string) => void
+  readonly onSend: (items: readonly UploadItem[]) => void
+  /** Nothing more goes; what has not arrived stays in the list. */
+  readonly onStop: () => void
+  readonly onClose: () => void
+}
+
+export function SubmitFilesStep(props: SubmitFilesStepProps) {
+  const words = useWords(uploadWords)
+  const { formatSize } = useFormats()
+  const {
+    items,
+    notAdded,
+    isSending,
+    sendings,
+    viewedId,
+    oneOnly,
+    onView,
+    onRemove,
+    onDifferent,
+    onSend,
+    onStop,
+  } = props
+  const sentences = { ...useWords(casesSentences), ...useWords(documentsSentences) }
+  const cutOff = items.filter(isInterrupted).length
+  const said = failureSentences(items, { general: words.general, english, sentences })
+  const failures = isSending ? [] : [...(cutOff > 0 ? [words.interrupted(cutOff)] : []), ...said]
+  const isFull = !oneOnly && items.length >= mostFiles
+  // The note about files that were not added says the same.
+  const isFullSaid = notAdded.some(({ code }) => code === 'documents.list-full')
+  const list = useRef<HTMLUListElement>(null)
+  useFocusBack(
+    list,
+    items.findIndex(({ id }) => id === viewedId),
+  )
+
+  // Else the next button would lie under the same finger.
+  function stop() {
+    list.current?.focus()
+    onStop()
+  }
+
+  return (
+    <>
+      {failures.length > 0 ? (
+        <div className="stack-2 mb-4" key={sendings}>
+          {failures.map((sentence, at) => (
+            <Banner key={sentence} tone="bad" title={sentence} takesFocus={at === 0} />
+          ))}
+        </div>
+      ) : null}
+      <NotAddedNote notAdded={notAdded} />
+      <ul ref={list} tabIndex={-1} aria-label={words.files}>
+        {items.map((item) => (
+          <UploadRow
+            key={item.id}
+            item={item}
+            isSending={isSending}
+            onView={() => onView(item.id)}
+            onRemove={() => onRemove(item.id)}
+            onDifferent={() => onDifferent(item.id)}
+            onTryAgain={() => onSend([item])}
+          />
+        ))}
+      </ul>
+      {isSending && items.length > 1 ? <InAll items={items} /> : null}
+      {oneOnly ? null : (
+        <p className="why mt-4">{words.filled(items.length, formatSize(bytesOf(items)))}</p>
+      )}
+      {isFull && !isFullSaid ? (
+        <Banner tone="note" slim title={sentences['documents.list-full']} />
+      ) : null}
+      <Actions {...props} onStop={stop} />
+    </>
+  )
+}
+
+/** Whoever comes back from looking at a file finds themselves at it again: its first button is the eye. */
+function useFocusBack(list: RefObject<HTMLElement | null>, at: number): void {
+  const focus = useEffectEvent(() => list.current?.children[at]?.querySelector('button')?.focus())
+  useEffect(() => focus(), [])
+}
+
+function InAll({ items }: Pick<SubmitFilesStepProps, 'items'>) {
+  const words = useWords(uploadWords)
+  const { sentBytes, totalBytes } = sentOf(items)
+  const percent = Math.floor((100 * sentBytes) / Math.max(1, totalBytes))
+  return (
+    <div className="mt-4">
+      <ProgressBar
+        label={words.inAll(items.filter(hasArrived).length, items.length)}
+        value={percent}
+        max={100}
+        figure={`${percent}%`}
+      />
+    </div>
+  )
+}
+
+function Actions({
+  items,
+  isSending,
+  oneOnly,
+  onAnother,
+  onSend,
+  onStop,
+  onClose,
+}: SubmitFilesStepProps) {
+  const words = useWords(uploadWords)
+  const sendable = items.filter(isSendable)
+  if (isSending) {
+    return (
+      <div className={footClass(items.length)}>
+        <Button key="submit" busy={words.submitting}>
+          {words.submit}
+        </Button>
+        <Button key="stop" look="second" onPress={onStop}>
+          {words.stop}
+        </Button>
+      </div>
+    )
+  }
+  const isDone = sendable.length === 0
+  return (
+    <div className={footClass(items.length)}>
+      {isDone ? null : (
+        <Button key="submit" onPress={() => onSend(sendable)}>
+          {words.submit}
+        </Button>
+      )}
+      {oneOnly || items.length >= mostFiles ? null : (
+        <Button key="another" look={isDone ? 'primary' : 'second'} icon="plus" onPress={onAnother}>
+          {words.addAnother}
+        </Button>
+      )}
+      <Button key="close" look={isDone ? 'second' : 'quiet'} onPress={onClose}>
+        {items.some(hasArrived) ? (isDone ? words.done : words.close) : words.cancel}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,186 @@
+// Files go one after the other, each once, under a key that stays; what is taken back does not go.
+import { beforeEach, expect, test, vi } from 'vitest'
+import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
+import type { upload } from '#ui/graphql/upload.ts'
+import { onSignOfLife } from '#ui/browser/sign-of-life.ts'
+import { createRecall, sendFiles } from './send-files.ts'
+import type { UploadItem } from '../upload-items.ts'
+import type { UploadEvent } from '../upload-state.ts'
+
+type Request = Parameters<typeof upload>[0]
+const send = vi.hoisted(() => vi.fn<(request: Request) => Promise<unknown>>())
+vi.mock('#ui/graphql/upload.ts', () => ({ upload: send }))
+
+const place = { caseId: 'case', categoryId: 'category', batch: 'batch' }
+const file = (id: string): UploadItem => ({
+  id,
+  file: new File([id], `${id}.pdf`),
+  name: `${id}.pdf`,
+  status: 'ready',
+  sentBytes: 0,
+})
+const taken = { documents: { uploadFile: { success: true, errorMessage: null } } }
+const metadata = ({ variables }: Request) =>
+  (variables as { readonly fileMetadata: Readonly<Record<string, unknown>> }).fileMetadata
+
+/** What is told of each file, in order. */
+async function sent(
+  items: readonly UploadItem[],
+  more: Partial<Parameters<typeof sendFiles>[1]> = {},
+  recall = createRecall(),
+): Promise<UploadEvent[]> {
+  const told: UploadEvent[] = []
+  await sendFiles(items, { ...place, ...more }, recall, (event) => told.push(event))
+  return told
+}
+
+beforeEach(() => {
+  send.mockReset()
+  send.mockResolvedValue(taken)
+})
+
+test('one after the other, each in its own call', async () => {
+  let open = 0
+  send.mockImplementation(async () => {
+    open += 1
+    expect(open).toBe(1)
+    await Promise.resolve()
+    open -= 1
+    return taken
+  })
+  const told = await sent([file('a'), file('b')])
+  expect(told).toEqual([
+    { type: 'sendingBegan', ids: ['a', 'b'] },
+    { type: 'fileBegan', id: 'a' },
+    { type: 'submitted', id: 'a' },
+    { type: 'fileBegan', id: 'b' },
+    { type: 'submitted', id: 'b' },
+    { type: 'sendingEnded' },
+  ])
+})
+
+test('bytes that go out are a sign of life: nobody is signed out over a large file', async () => {
+  const heard = vi.fn()
+  const stop = onSignOfLife(heard)
+  send.mockImplementationOnce(({ onProgress }) => {
+    expect(heard).not.toHaveBeenCalled()
+    onProgress?.(1, 2)
+    return Promise.resolve(taken)
+  })
+  await sent([file('a')])
+  stop()
+  expect(heard).toHaveBeenCalledTimes(1)
+})
+
+test('a second try goes under the key of the first, and the document that is replaced is named', async () => {
+  send.mockRejectedValueOnce(unreachable())
+  const items = [file('a')]
+  await sent(items, { replacedDocumentId: 'old' })
+  await sent(items, { replacedDocumentId: 'old' })
+  expect(send.mock.calls.map(([{ headers }]) => headers)).toEqual(
+    [0, 1].map(() => ({ 'x-upload-batch': 'batch', 'idempotency-key': 'a' })),
+  )
+  expect(metadata(send.mock.calls[0]![0])).toMatchObject({
+    caseId: 'case',
+    categoryId: 'category',
+    documentType: 'application/pdf',
+    replacedDocumentId: 'old',
+  })
+  await sent([file('b')])
+  expect(metadata(send.mock.lastCall![0])['replacedDocumentId']).toBeNull()
+})
+
+test('a certificate names its course, any other file nothing', async () => {
+  await sent([file('a')], { business: { type: 'order-first-debtor1', id: 'item' } })
+  expect(metadata(send.mock.lastCall![0])).toMatchObject({
+    businessObjectType: 'order-first-debtor1',
+    businessObjectId: 'item',
+  })
+  await sent([file('b')])
+  expect(metadata(send.mock.lastCall![0])).not.toHaveProperty('businessObjectType')
+})
+
+test('the files behind one that is refused go all the same', async () => {
+  send.mockResolvedValueOnce({ documents: { uploadFile: { success: false, errorMessage: 'No.' } } })
+  expect(await sent([file('a'), file('b')])).toEqual(
+    expect.arrayContaining([
+      { type: 'refused', id: 'a', message: 'No.' },
+      { type: 'submitted', id: 'b' },
+    ]),
+  )
+})
+
+test('a file that only has to wait for others is not refused', async () => {
+  send.mockResolvedValueOnce({
+    documents: {
+      uploadFile: {
+        success: false,
+        errorMessage: 'Later.',
+        errorCode: 'documents.too-many-uploads',
+      },
+    },
+  })
+  expect((await sent([file('a')]))[2]).toEqual({ type: 'cut', id: 'a', message: 'Later.' })
+})
+
+const problem = (kind: GraphProblem['kind'], code: string, message: string) =>
+  new GraphProblem({ kind, code, message })
+
+test.each<[string, Error, Partial<UploadEvent>]>([
+  ['no network', unreachable(), { type: 'cut', message: undefined }],
+  [
+    'a line that broke',
+    problem('unavailable', 'documents.upload-broken', 'Broken.'),
+    { type: 'cut', message: undefined },
+  ],
+  [
+    'too many requests',
+    problem('locked', 'request.too-many', 'Later.'),
+    { type: 'cut', message: 'Later.' },
+  ],
+  [
+    'a check that was too busy',
+    problem('unavailable', 'file-check.unavailable', 'Busy.'),
+    { type: 'cut', message: 'Busy.' },
+  ],
+  [
+    'a session that is over',
+    problem('signed-out', 'request.signed-out', 'Gone.'),
+    { type: 'cut', message: undefined },
+  ],
+  [
+    'a document that cannot be replaced',
+    problem('refused', 'documents.not-replaceable', 'No.'),
+    { type: 'refused', message: 'No.' },
+  ],
+  [
+    'a fault of ours',
+    problem('unexpected', 'request.unexpected', 'Fault.'),
+    { type: 'refused', message: undefined },
+  ],
+  ['something unknown', new Error('?'), { type: 'cut' }],
+])('%s', async (_, thrown, outcome) => {
+  send.mockRejectedValueOnce(thrown)
+  expect((await sent([file('a')]))[2]).toEqual({ id: 'a', ...outcome })
+})
+
+test('a file that lies there no more is refused, because another try would not help', async () => {
+  send.mockRejectedValueOnce(unreachable())
+  const gone = file('a')
+  vi.spyOn(gone.file, 'slice').mockReturnValue({
+    arrayBuffer: () => Promise.reject(new Error('NotFoundError')),
+  } as unknown as Blob)
+  expect((await sent([gone]))[2]).toEqual({ type: 'refused', id: 'a', message: undefined })
+})
+
+test('what is taken back does not go, and goes when it is wanted again', async () => {
+  const recall = createRecall()
+  send.mockImplementationOnce(async () => {
+    recall.recallAll()
+    throw new DOMException('Cancelled', 'AbortError')
+  })
+  const told = await sent([file('a'), file('b')], {}, recall)
+  expect(told.map(({ type }) => type)).toEqual(['sendingBegan', 'fileBegan', 'sendingEnded'])
+  expect(send.mock.calls[0]![0].signal?.aborted).toBe(true)
+  expect((await sent([file('b')], {}, recall))[2]).toEqual({ type: 'submitted', id: 'b' })
+})

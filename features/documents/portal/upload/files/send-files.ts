@@ -1,0 +1,154 @@
+// Sends the files of an upload one after the other, each in its own call, and tells the state machine what became of each.
+import { acceptedExtension, fileTypes } from '#features/documents/rules/files/file-types.ts'
+import type { DocumentsProblemCode } from '#features/documents/rules/problems.ts'
+import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
+import { upload } from '#ui/graphql/upload.ts'
+import { giveSignOfLife } from '#ui/browser/sign-of-life.ts'
+import { uploadFile } from '../../documents.operations.ts'
+import type { BusinessObject } from '../../folders/business-object.ts'
+import type { UploadItem } from '../upload-items.ts'
+import type { UploadEvent } from '../upload-state.ts'
+
+export interface UploadPlace {
+  readonly caseId: string
+  readonly categoryId: string
+  /** One for each opening of the dialog; the server counts files and bytes by it. */
+  readonly batch: string
+  /** The document that the one file takes the place of. */
+  readonly replacedDocumentId?: string | undefined
+  /** What the file belongs to elsewhere, as a certificate to its course. */
+  readonly business?: BusinessObject | undefined
+}
+
+/** Lets files be taken back, waiting or under way. */
+export interface Recall {
+  readonly recall: (ids: readonly string[]) => void
+  readonly recallAll: () => void
+  /** These are to be sent, whatever was taken back before. */
+  readonly renew: (ids: readonly string[]) => void
+  /** The signal of the file whose turn it is; undefined when it was taken back before. */
+  readonly begin: (id: string) => AbortSignal | undefined
+}
+
+export function createRecall(): Recall {
+  const recalled = new Set<string>()
+  let all: readonly string[] = []
+  let underWay: { readonly id: string; readonly controller: AbortController } | undefined
+  function recall(ids: readonly string[]) {
+    for (const id of ids) recalled.add(id)
+    if (underWay && ids.includes(underWay.id)) underWay.controller.abort()
+  }
+  return {
+    recall,
+    recallAll: () => recall(all),
+    renew(ids) {
+      all = ids
+      for (const id of ids) recalled.delete(id)
+    },
+    begin(id) {
+      if (recalled.has(id)) return undefined
+      underWay = { id, controller: new AbortController() }
+      return underWay.controller.signal
+    },
+  }
+}
+
+export async function sendFiles(
+  items: readonly UploadItem[],
+  place: UploadPlace,
+  recall: Recall,
+  tell: (event: UploadEvent) => void,
+): Promise<void> {
+  const ids = items.map(({ id }) => id)
+  recall.renew(ids)
+  tell({ type: 'sendingBegan', ids })
+  for (const item of items) {
+    const signal = recall.begin(item.id)
+    if (!signal) continue
+    tell({ type: 'fileBegan', id: item.id })
+    const outcome = await sendOne(item, place, signal, (sentBytes) => {
+      // Whoever waits for a large file presses nothing meanwhile; their session must not end over it.
+      giveSignOfLife()
+      tell({ type: 'progressed', id: item.id, sentBytes })
+    })
+    if (outcome) tell(outcome)
+  }
+  tell({ type: 'sendingEnded' })
+}
+
+/** What became of the file; undefined when it was taken back. */
+async function sendOne(
+  item: UploadItem,
+  place: UploadPlace,
+  signal: AbortSignal,
+  onProgress: (sentBytes: number) => void,
+): Promise<UploadEvent | undefined> {
+  const { id, file, name } = item
+  const extension = acceptedExtension(name)
+  const documentType = file.type || (extension ? fileTypes[extension].mimeType : null)
+  const { caseId, categoryId, replacedDocumentId = null, business } = place
+  try {
+    const { documents } = await upload({
+      operation: uploadFile,
+      variables: {
+        file,
+        fileMetadata: {
+          caseId,
+          categoryId,
+          documentType,
+          replacedDocumentId,
+          ...(business === undefined
+            ? {}
+            : { businessObjectType: business.type, businessObjectId: business.id }),
+        },
+      },
+      file,
+      fileName: name,
+      // The same key on every try: a file that did arrive while its answer was lost is not stored twice.
+      headers: { 'x-upload-batch': place.batch, 'idempotency-key': id },
+      onProgress,
+      signal,
+    })
+    const { success, errorMessage, errorCode } = documents.uploadFile
+    if (success) return { type: 'submitted', id }
+    const message = errorMessage ?? undefined
+    return errorCode === tooManyUploads ? { type: 'cut', id, message } : refused(id, message)
+  } catch (problem) {
+    if (signal.aborted) return undefined
+    if (!(problem instanceof GraphProblem)) return { type: 'cut', id }
+    return problem.code === unreachable().code && !(await isReadable(file))
+      ? refused(id, undefined)
+      : outcomeOf(id, problem)
+  }
+}
+
+/** False when the file was moved or changed since it was picked: then the browser breaks off just as without a network. */
+async function isReadable(file: Blob): Promise<boolean> {
+  return file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
+/** Not now, but later: three other files are on their way. */
+const tooManyUploads: DocumentsProblemCode = 'documents.too-many-uploads'
+
+function outcomeOf(id: string, problem: GraphProblem): UploadEvent {
+  const said = problem.kind === 'unexpected' || problem.message === '' ? undefined : problem.message
+  if (problem.kind === 'locked') return { type: 'cut', id, message: said }
+  if (problem.kind === 'unavailable' || problem.kind === 'signed-out')
+    return { type: 'cut', id, message: isAboutTheLine(problem) ? undefined : said }
+  return refused(id, said)
+}
+
+// The row says this in its own words.
+function isAboutTheLine({ kind, code }: GraphProblem): boolean {
+  return kind === 'signed-out' || code === unreachable().code || code === 'documents.upload-broken'
+}
+
+function refused(id: string, message: string | undefined): UploadEvent {
+  return { type: 'refused', id, message }
+}

@@ -1,0 +1,58 @@
+// Takes picked files into the upload: phone photos are made readable first, then the limits decide.
+import { useRef } from 'react'
+import { safeDocumentName } from '#features/documents/rules/files/document-name.ts'
+import { freshKey } from '#ui/browser/chance.ts'
+import { isPhonePhoto, readablePhoto } from '../photo/phone-photo.ts'
+import { sortOut } from './sort-out.ts'
+import { bytesOf, type NotAddedReason, type UploadItem } from '../upload-items.ts'
+import type { UploadEvent } from '../upload-state.ts'
+
+export interface Picking {
+  /** `listed`: what counts against the limits. */
+  readonly pick: (files: readonly File[], listed: readonly UploadItem[]) => Promise<void>
+  /** What is still being made ready is not wanted any more. */
+  readonly forget: () => void
+}
+
+/** `whyOne`: what is said when one file alone may come in. */
+export function usePicking(
+  whyOne: NotAddedReason | undefined,
+  tell: (event: UploadEvent) => void,
+): Picking {
+  const underWay = useRef<readonly File[]>(undefined)
+
+  async function pick(files: readonly File[], listed: readonly UploadItem[]) {
+    // What is dropped meanwhile must not push out what came first.
+    if (underWay.current) return
+    underWay.current = files
+    const ready = files.some(isPhonePhoto) ? await madeReady(files) : files
+    if (underWay.current !== files) return
+    underWay.current = undefined
+    const facts = ready.map((file) => ({ file, name: file.name, bytes: file.size }))
+    const { fitting, notAdded } = sortOut(facts, {
+      files: listed.length,
+      bytes: bytesOf(listed),
+      whyOne,
+    })
+    tell({ type: 'picked', drafts: fitting.map(({ file }) => draftOf(file)), notAdded })
+  }
+
+  async function madeReady(files: readonly File[]): Promise<readonly File[]> {
+    tell({ type: 'preparing', count: files.length })
+    const ready: File[] = []
+    // One after the other: a phone has memory for one large picture.
+    for (const file of files) ready.push(await readablePhoto(file))
+    return ready
+  }
+
+  return {
+    pick,
+    forget() {
+      underWay.current = undefined
+    },
+  }
+}
+
+function draftOf(file: File): UploadItem {
+  return { id: freshKey(), file, name: safeDocumentName(file.name), status: 'ready', sentBytes: 0 }
+}

@@ -1,0 +1,113 @@
+// The camera's picture with a shutter below; until it is there, what to do about it.
+import { useRef, useState, type SyntheticEvent } from 'react'
+import { Button } from '#ui/display/Button.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { CameraGuide } from './CameraGuide.tsx'
+import { ChooseFiles } from '../files/ChooseFiles.tsx'
+import type { PictureSize } from './corner-marks.ts'
+import { NotAddedNote } from '../files/NotAddedNote.tsx'
+import { takePhoto } from './take-photo.ts'
+import type { NotAdded } from '../upload-items.ts'
+import { useCamera } from './use-camera.ts'
+import { uploadWords } from '../words.ts'
+
+export interface TakePhotoStepProps {
+  readonly notAdded: readonly NotAdded[]
+  readonly preparing: number
+  readonly oneOnly: boolean
+  readonly onTaken: (photo: File) => void
+  readonly onPick: (files: readonly File[]) => void
+  readonly onCancel: () => void
+}
+
+export function TakePhotoStep({
+  notAdded,
+  preparing,
+  oneOnly,
+  onTaken,
+  onPick,
+  onCancel,
+}: TakePhotoStepProps) {
+  const words = useWords(uploadWords)
+  const video = useRef<HTMLVideoElement>(null)
+  const { state, tryAgain, onSeen } = useCamera(video)
+  const [isTaking, setTaking] = useState(false)
+  const [picture, setPicture] = useState<PictureSize>()
+  const isLive = state === 'live'
+
+  function measure({
+    currentTarget: { videoWidth, videoHeight },
+  }: SyntheticEvent<HTMLVideoElement>) {
+    setPicture({ width: videoWidth, height: videoHeight })
+  }
+
+  async function take() {
+    if (!video.current) return
+    setTaking(true)
+    try {
+      onTaken(await takePhoto(video.current))
+    } catch {
+      setTaking(false)
+    }
+  }
+
+  return (
+    <>
+      <NotAddedNote notAdded={notAdded} />
+      <div className="camera">
+        {/* Out of sight, not hidden: some phones start no picture that is not on the page. */}
+        <video
+          ref={video}
+          className={isLive ? undefined : 'vh'}
+          aria-hidden={!isLive}
+          muted
+          playsInline
+          aria-label={words.cameraPicture}
+          onLoadedData={(event) => {
+            measure(event)
+            onSeen()
+          }}
+          // A phone that is turned turns the picture.
+          onResize={measure}
+        />
+        {isLive && picture !== undefined ? <CameraGuide picture={picture} /> : null}
+        {isLive ? null : (
+          <div className="stack-2" role="status">
+            <p className="b">{words.loadingCamera}</p>
+            <p className="soft">{words.cameraHint}</p>
+          </div>
+        )}
+      </div>
+      <div className="acts">
+        {isLive ? (
+          <Button
+            className="shutter"
+            icon="camera"
+            busy={isTaking && words.taking}
+            onPress={() => void take()}
+          >
+            {words.take}
+          </Button>
+        ) : (
+          <>
+            {preparing > 0 ? (
+              <Button wide busy={words.preparing(preparing)}>
+                {words.choose}
+              </Button>
+            ) : (
+              <ChooseFiles look="primary" oneOnly={oneOnly} onPick={onPick} />
+            )}
+            {state === 'missing' ? (
+              <Button look="second" icon="arrow-clockwise" onPress={tryAgain}>
+                {words.tryAgain}
+              </Button>
+            ) : null}
+          </>
+        )}
+        <Button look="second" onPress={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </>
+  )
+}

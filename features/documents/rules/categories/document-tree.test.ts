@@ -1,0 +1,117 @@
+// The tree shows each debtor their own leaves and the shared ones, and each folder is as bad as its worst counting child.
+import { expect, test } from 'vitest'
+import type { DocumentStatus } from '../document-status.ts'
+import {
+  documentTree,
+  folderById,
+  isOnTheWay,
+  leavesOf,
+  submitListOf,
+  type TreeCategory,
+  type TreeDocument,
+} from './document-tree.ts'
+
+const category = (
+  id: string,
+  parentId: string | null,
+  more: Partial<TreeCategory> = {},
+): TreeCategory => ({
+  id,
+  parentId,
+  templateKey: id,
+  debtor: null,
+  name: id,
+  description: '',
+  period: null,
+  why: null,
+  help: null,
+  requirement: 'required',
+  ...more,
+})
+const document = (
+  categoryId: string,
+  status: DocumentStatus,
+  isFromFirm = false,
+): TreeDocument => ({ categoryId, status, isFromFirm })
+const categories = [
+  category('identity', null, { requirement: 'optional' }),
+  category('photo-1', 'identity', { debtor: 1 }),
+  category('photo-2', 'identity', { debtor: 2 }),
+  category('taxes', null, { requirement: 'optional' }),
+  category('return', 'taxes'),
+  category('notices', 'taxes', { requirement: 'optional' }),
+  category('other', null, { requirement: 'optional' }),
+]
+
+const treeOf = (debtor: 1 | 2, ...documents: readonly TreeDocument[]) =>
+  documentTree({ categories, documents, issued: [] }, debtor)
+
+test('each debtor sees their own leaves and the shared ones', () => {
+  expect(leavesOf(treeOf(1)).map(({ id }) => id)).toEqual(['photo-1', 'return', 'notices', 'other'])
+  expect(leavesOf(treeOf(2)).map(({ id }) => id)).toEqual(['photo-2', 'return', 'notices', 'other'])
+})
+
+test("the other debtor's documents change nothing", () => {
+  const tree = treeOf(1, document('photo-2', 'Pending'))
+  expect(folderById(tree, 'identity')).toMatchObject({ status: 'Unknown', documentCount: 0 })
+})
+
+test('statuses rise to the folder; empty optional leaves and replaced documents do not count', () => {
+  const tree = treeOf(
+    1,
+    document('return', 'Accepted'),
+    document('return', 'Replaced'),
+    document('photo-1', 'Rejected'),
+  )
+  expect(folderById(tree, 'taxes')).toMatchObject({ status: 'Complete', documentCount: 1 })
+  expect(folderById(tree, 'identity')).toMatchObject({ status: 'Rejected' })
+  const later = treeOf(1, document('return', 'Accepted'), document('notices', 'Pending'))
+  expect(folderById(later, 'taxes')).toMatchObject({ status: 'Pending', documentCount: 2 })
+})
+
+test('an optional top leaf keeps its own status', () => {
+  expect(folderById(treeOf(1), 'other')).toMatchObject({
+    status: 'Unknown',
+    requirement: 'optional',
+  })
+})
+
+test('what the firm sent hands nothing in, and asks for nothing where nothing is required', () => {
+  const statusOf =
+    (...documents: readonly TreeDocument[]) =>
+    (id: string) =>
+      folderById(treeOf(1, ...documents), id)?.status
+  expect(statusOf(document('return', 'Accepted', true))('return')).toBe('Unknown')
+  expect(
+    statusOf(document('return', 'Accepted', true), document('return', 'Pending'))('return'),
+  ).toBe('Pending')
+  expect(statusOf(document('other', 'Accepted', true))('other')).toBe('Complete')
+  expect(
+    statusOf(document('other', 'Accepted', true), document('other', 'Rejected'))('other'),
+  ).toBe('Rejected')
+})
+
+test("the firm's own folder is listed once something lies in it", () => {
+  const withFirm = [...categories, category('from-attorney', null, { requirement: 'optional' })]
+  const listed = (...documents: readonly TreeDocument[]) =>
+    submitListOf(documentTree({ categories: withFirm, documents, issued: [] }, 1)).map(
+      ({ id }) => id,
+    )
+  expect(listed()).toEqual(['identity', 'taxes', 'other'])
+  expect(listed(document('from-attorney', 'Accepted', true))).toEqual([
+    'identity',
+    'taxes',
+    'other',
+    'from-attorney',
+  ])
+})
+
+test('a folder is part of the way when something in it is required or was sent back, not for what is sent besides', () => {
+  const onTheWay = (...documents: readonly TreeDocument[]) =>
+    treeOf(1, ...documents)
+      .filter(isOnTheWay)
+      .map(({ id }) => id)
+  expect(onTheWay()).toEqual(['identity', 'taxes'])
+  expect(onTheWay(document('other', 'Pending'))).toEqual(['identity', 'taxes'])
+  expect(onTheWay(document('other', 'Rejected'))).toEqual(['identity', 'taxes', 'other'])
+})

@@ -1,0 +1,80 @@
+// What a requested category is called in the reader's language: the template's words are translated, a firm's own words stay.
+import type { Language } from '#lib/language.ts'
+import { yourAnswersKey } from '../categories/category-kind.ts'
+import { templateByKey } from './category-template.ts'
+import { businessAndMoreEs } from './category-words-business.es.ts'
+import { courtAndCaseEs } from './category-words-case.es.ts'
+import { personAndMoneyEs } from './category-words-person.es.ts'
+import { propertyAndDebtsEs } from './category-words-property.es.ts'
+import { yourAnswers, yourAnswersEs } from './category-your-answers.ts'
+
+/** The Spanish of the template by key; what it misses stays English. */
+export const categoryWordsEs = {
+  ...personAndMoneyEs,
+  ...propertyAndDebtsEs,
+  ...businessAndMoreEs,
+  ...courtAndCaseEs,
+}
+
+/** The columns of a category that say something. */
+interface Said {
+  readonly templateKey: string
+  readonly name: string
+  readonly description: string
+  readonly period: string | null
+  readonly why: string | null
+  readonly help: string | null
+}
+
+/**
+ * The same category in a language. Rows are copies of the template's English, and a firm may change each of them: a text is translated only where it
+ * still stands as the template has it.
+ */
+export function categoryIn<C extends Said>(language: Language, category: C): C {
+  const { english, spanish } = templateWords(category.templateKey)
+  if (language === 'en' || !english || !spanish) return category
+  return {
+    ...category,
+    name: nameInSpanish(category.name, english.name, spanish.name),
+    description:
+      category.description === english.description ? spanish.description : category.description,
+    period: inSpanish(category.period, english.period, spanish.period),
+    why: inSpanish(category.why, english.why, spanish.why),
+    help: inSpanish(category.help, english.help, spanish.help),
+  }
+}
+
+/** The name alone. */
+export function categoryNameIn(
+  language: Language,
+  { templateKey, name }: Pick<Said, 'templateKey' | 'name'>,
+): string {
+  const { english, spanish } = templateWords(templateKey)
+  return language === 'en' || !english || !spanish
+    ? name
+    : nameInSpanish(name, english.name, spanish.name)
+}
+
+function templateWords(templateKey: string) {
+  const isYourAnswers = templateKey === yourAnswersKey
+  return {
+    english: isYourAnswers ? yourAnswers : templateByKey.get(templateKey),
+    spanish: isYourAnswers ? yourAnswersEs : categoryWordsEs[templateKey],
+  }
+}
+
+function inSpanish(stored: string | null, english?: string, spanish?: string): string | null {
+  return stored !== null && stored === english ? (spanish ?? stored) : stored
+}
+
+/** In a joint case a name ends with whose it is: 'Photo ID (Rosa)', 'Photo ID (Debtor 2)'. */
+function nameInSpanish(stored: string, english: string, spanish: string): string {
+  if (stored === english) return spanish
+  const owner =
+    stored.startsWith(`${english} (`) && stored.endsWith(')')
+      ? stored.slice(english.length + 2, -1)
+      : undefined
+  return owner === undefined
+    ? stored
+    : `${spanish} (${owner.replace(/(^|, )Debtor ([12])$/, '$1Deudor $2')})`
+}

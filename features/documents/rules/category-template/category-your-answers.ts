@@ -1,0 +1,16 @@
+// The place for the copies of what a client has answered: no case asks for it, and one gets it with the first copy.
+import { optional, yourAnswersKey, type CategoryWords } from '../categories/category-kind.ts'
+
+export const yourAnswers = optional(yourAnswersKey, {
+  name: 'Your answers',
+  description: 'Copies of your answers in the questionnaire, one from each time you submitted it.',
+  why: 'Here you can see what you told your attorney at any time.',
+  help: 'You don’t need to send anything here. If something in a copy is wrong, tell your attorney.',
+})
+
+export const yourAnswersEs: CategoryWords = {
+  name: 'Sus respuestas',
+  description: 'Copias de sus respuestas en el cuestionario, una de cada vez que lo envió.',
+  why: 'Aquí puede ver en cualquier momento lo que le dijo a su abogado.',
+  help: 'No tiene que enviar nada aquí. Si algo en una copia no está bien, dígaselo a su abogado.',
+}

@@ -1,0 +1,35 @@
+// Alone knows what the rows say of stored files: read page by page, to hold them against the vault.
+import { sql } from 'kysely'
+import type { Db } from '#ports/database.ts'
+import type { ScanState } from '../../rules/files/file-state.ts'
+
+export interface FileRow {
+  readonly id: string
+  readonly firmId: string
+  readonly caseId: string
+  readonly bytes: number
+  readonly sha256: string
+  readonly sealedKey: Uint8Array
+  readonly scanState: ScanState
+  /** Chosen by chance. */
+  readonly isSampled: boolean
+}
+
+/** The rows after this id, in the order of their ids; about so many of a hundred are sampled. */
+export async function fileRowsAfter(
+  db: Db,
+  afterId: string,
+  most: number,
+  samplePercent: number,
+): Promise<readonly FileRow[]> {
+  const { rows } = await sql<FileRow>`
+    select id, firm_id as "firmId", case_id as "caseId", bytes, sha256, sealed_key as "sealedKey", scan_state as "scanState", random() * 100 < ${samplePercent} as "isSampled"
+    from document where id > ${afterId} order by id limit ${most}`.execute(db)
+  return rows
+}
+
+/** What time it is at the database, whatever a rehearsal has moved. */
+export async function databaseTime(db: Db): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
+  return rows[0]?.now ?? new Date(0)
+}

@@ -1,0 +1,85 @@
+// The copy of what was submitted lies among the documents as what it is: nobody takes it for something that the attorney sent.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { categoryOf, pdf } from '#apps/server/testing/test-uploads.ts'
+import { yourAnswersKey } from '../../rules/categories/category-kind.ts'
+import { keepCopyOfAnswers } from './keep-copy.ts'
+import { sendDocument } from '../review/send-document.ts'
+
+let house: TestHouse
+let rosa: Browser
+let caseId: string
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  rosa = house.browser('198.51.100.1')
+  await rosa.signIn('rosa.delgado@example.com')
+  caseId = house.cast.cases.rosa
+})
+afterAll(() => house.close())
+
+async function* content(): AsyncGenerator<Uint8Array> {
+  yield pdf(700, 'What was said')
+}
+
+async function keep(): Promise<string> {
+  let kept = ''
+  const note = async (_: unknown, documentId: string) => void (kept = documentId)
+  await keepCopyOfAnswers(house.world, {
+    caseId,
+    fileName: 'Your answers.pdf',
+    content: content(),
+    isWanted: async () => true,
+    note,
+  })
+  return kept
+}
+
+const facts = 'id isFromFirm isCopyOfAnswers'
+async function seenBy(browser: Browser, id: string) {
+  const { rows } = await sql<{
+    categoryId: string
+  }>`select category_id as "categoryId" from document where id = ${id}`.execute(
+    house.world.database.db,
+  )
+  const query = `query ($caseId: ID!, $categoryId: ID!, $id: ID!) {
+    documentDashboard(caseId: $caseId) { reviewList { ${facts} } } documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { documentList { ${facts} } } document { get(documentId: $id) { ${facts} } }
+  }`
+  const { data } = await browser.graph(query, { caseId, categoryId: rows[0]?.categoryId, id })
+  return [
+    ...data.documentDashboard.reviewList,
+    ...data.documentsChildLeafCategory.documentList,
+    data.document.get,
+  ].filter((document: { readonly id: string }) => document.id === id)
+}
+
+test('wherever it is listed it says that it is a copy, and what the attorney sent does not', async () => {
+  const copy = await keep()
+  const { id: letter } = await sendDocument(house.world, {
+    caseId,
+    fileName: 'Letter.pdf',
+    content: content(),
+  })
+  for (const [id, isCopyOfAnswers] of [
+    [copy, true],
+    [letter, false],
+  ] as const) {
+    expect(await seenBy(rosa, id)).toEqual(
+      Array.from({ length: 3 }, () => ({ id, isFromFirm: true, isCopyOfAnswers })),
+    )
+  }
+})
+
+test('nothing else is put beside it', async () => {
+  await keep()
+  expect(await categoryOf(house, caseId, yourAnswersKey)).toBeTruthy()
+  await expect(
+    sendDocument(house.world, {
+      caseId,
+      fileName: 'Letter.pdf',
+      content: content(),
+      categoryKey: yourAnswersKey,
+    }),
+  ).rejects.toMatchObject({ code: 'documents.category-not-found' })
+})

@@ -1,0 +1,94 @@
+// What the case dashboard and the cards show of documents, for all cases of an answer at once.
+import type { GraphContext } from '#contract/graph-context.ts'
+import type { CaseRecord } from '#features/cases/rules/records.ts'
+import { batched } from '#lib/batch.ts'
+import { groupedBy } from '#lib/lists.ts'
+import { accountIdOf } from '#lib/viewer.ts'
+import {
+  isSentAndWaiting,
+  isToReview,
+  needsClient,
+  needsNewCopy,
+  showsSubmitTask,
+} from '../../rules/document-status.ts'
+import type { IssuedCertificate } from '../../rules/certificate.ts'
+import {
+  documentTree,
+  isOnTheWay,
+  leavesOf,
+  statusesOf,
+  type TreeInput,
+} from '../../rules/categories/document-tree.ts'
+import { wordlessCategoriesOfCases } from '../categories.store.ts'
+import { documentsOfCases, type DocumentRow } from '../documents.store.ts'
+import type { DocumentsWorld } from '../deps.ts'
+
+export interface CaseFlags {
+  readonly showSubmit: boolean
+  readonly sentAndWaiting: boolean
+  readonly foldersOpen: number
+  readonly foldersSentBack: number
+  readonly foldersWaiting: number
+  readonly foldersTotal: number
+  /** Documents that ask to be looked at. */
+  readonly toReview: number
+}
+
+type LoadFlags = (issued: readonly IssuedCertificate[], debtor: 1 | 2) => CaseFlags
+
+/** The record has come through the viewer's own case list, so it is theirs to see. */
+export async function caseFlags(
+  world: DocumentsWorld,
+  legalCase: Pick<CaseRecord, 'id' | 'debtor'>,
+  { batch, viewer }: GraphContext,
+): Promise<CaseFlags> {
+  const load = batched<string, LoadFlags>(batch, 'documents.case-flags', async (caseIds) => {
+    const [categories, documents] = await Promise.all([
+      wordlessCategoriesOfCases(world.database.db, caseIds),
+      documentsOfCases(world.database.db, caseIds, accountIdOf(viewer) ?? ''),
+    ])
+    const byCase = groupedBy(categories, ({ caseId }) => caseId)
+    const documentsByCase = groupedBy(documents, ({ caseId }) => caseId)
+    return (caseId) => (issued, debtor) =>
+      flagsOf(
+        {
+          categories: byCase.get(caseId) ?? [],
+          documents: documentsByCase.get(caseId) ?? [],
+          issued,
+        },
+        debtor,
+      )
+  })
+  const [flags, issued] = await Promise.all([
+    load(legalCase.id),
+    world.issuedCertificates(legalCase.id, batch),
+  ])
+  return flags(issued, legalCase.debtor)
+}
+
+interface FlagsInput extends TreeInput {
+  readonly documents: readonly DocumentRow[]
+}
+
+function flagsOf(input: FlagsInput, debtor: 1 | 2): CaseFlags {
+  const folders = documentTree(input, debtor)
+  const statuses = statusesOf(folders)
+  const leaves = leavesOf(folders)
+  const counting = folders.filter(isOnTheWay)
+  const asksForReview = (document: DocumentRow) => {
+    if (!statuses.has(document.categoryId) || document.status === 'Replaced') return false
+    return isToReview({
+      ...document,
+      needsNewCopy: needsNewCopy(document, statuses.get(document.categoryId)),
+    })
+  }
+  return {
+    showSubmit: showsSubmitTask(leaves),
+    sentAndWaiting: isSentAndWaiting(leaves),
+    foldersOpen: counting.filter(({ status }) => needsClient(status)).length,
+    foldersSentBack: counting.filter(({ status }) => status === 'Rejected').length,
+    foldersWaiting: counting.filter(({ status }) => status === 'Pending').length,
+    foldersTotal: counting.length,
+    toReview: input.documents.filter(asksForReview).length,
+  }
+}

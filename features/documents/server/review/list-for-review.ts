@@ -1,0 +1,40 @@
+// What a firm sees of a case's documents: everything that lies in it, and what is still missing.
+import { groupedBy } from '#lib/lists.ts'
+import { isLeaf } from '../../rules/categories/category-place.ts'
+import { categoryStatus } from '../../rules/categories/document-tree.ts'
+import { categoriesOfCases, type CategoryRecord } from '../categories.store.ts'
+import { documentsOfCaseForFirm, type DocumentToReview } from './review.store.ts'
+import type { DocumentsWorld } from '../deps.ts'
+
+export interface CaseForReview {
+  /** Oldest first. */
+  readonly documents: ReadonlyArray<
+    DocumentToReview & { readonly category: CategoryRecord | undefined }
+  >
+  /** Required, and not complete. */
+  readonly open: readonly CategoryRecord[]
+}
+
+export async function listForReview(world: DocumentsWorld, caseId: string): Promise<CaseForReview> {
+  const { db } = world.database
+  const [categories, documents, issued] = await Promise.all([
+    categoriesOfCases(db, [caseId]),
+    documentsOfCaseForFirm(db, caseId),
+    world.issuedCertificates(caseId, new Map()),
+  ])
+  const inCategory = groupedBy(documents, ({ categoryId }) => categoryId)
+  const isOpen = (category: CategoryRecord) => {
+    if (category.requirement !== 'required' || !isLeaf(categories, category.id)) return false
+    return (
+      categoryStatus(category, inCategory.get(category.id) ?? [], issued, category.debtor ?? 1) !==
+      'Complete'
+    )
+  }
+  return {
+    documents: documents.map((document) => ({
+      ...document,
+      category: categories.find(({ id }) => id === document.categoryId),
+    })),
+    open: categories.filter(isOpen),
+  }
+}

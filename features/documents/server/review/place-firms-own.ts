@@ -1,0 +1,41 @@
+// Gives a case a place for what is sent to its clients, when it has none: for what its attorney sends, and for copies of their answers.
+import type { Tx } from '#ports/database.ts'
+import type { Ids } from '#ports/ids.ts'
+import { yourAnswersKey, type fromAttorneyKey } from '../../rules/categories/category-kind.ts'
+import { placeAfter } from '../../rules/categories/category-place.ts'
+import {
+  categoryTemplateVersion,
+  templateByKey,
+} from '../../rules/category-template/category-template.ts'
+import { yourAnswers } from '../../rules/category-template/category-your-answers.ts'
+import { placeCategory, type PlacedCategory } from '../categories.store.ts'
+
+/** `categories` are those that the case has, held. */
+export async function placeFirmsOwn(
+  world: { readonly ids: Ids },
+  tx: Tx,
+  key: typeof fromAttorneyKey | typeof yourAnswersKey,
+  categories: readonly PlacedCategory[],
+  { caseId, firmId }: { readonly caseId: string; readonly firmId: string },
+): Promise<Pick<PlacedCategory, 'id' | 'debtor'>> {
+  const entry = key === yourAnswersKey ? yourAnswers : templateByKey.get(key)
+  if (!entry) throw new Error('The template has no place for what an attorney sends')
+  const { name, description, why = null, help = null, requirement } = entry
+  const place = { id: world.ids.rowId(), debtor: null }
+  await placeCategory(tx, {
+    ...place,
+    firmId,
+    caseId,
+    parentId: null,
+    templateKey: key,
+    templateVersion: categoryTemplateVersion,
+    name,
+    description,
+    period: null,
+    why,
+    help,
+    requirement,
+    position: placeAfter(categories, null),
+  })
+  return place
+}

@@ -1,0 +1,167 @@
+// Makes the list of a case follow what its people have answered: what is needed now is required, what surely is not needs nothing (decisions, questionnaire B8.1).
+import { peopleOf } from '#features/cases/server/participants/participants.ts'
+import type { Tx } from '#ports/database.ts'
+import {
+  askedNow,
+  isNewlyRequired,
+  wishesFor,
+  type Standing,
+  type Wish,
+} from '../../rules/categories/asked-by-answers.ts'
+import { isLeaf, placeInOrder } from '../../rules/categories/category-place.ts'
+import {
+  categoriesFor,
+  categoryTemplateVersion,
+  type CategoryRow,
+} from '../../rules/category-template/category-template.ts'
+import {
+  holdCategories,
+  placeCategory,
+  setAsked,
+  type PlacedCategory,
+} from '../categories.store.ts'
+import { categoriesWithDocuments } from '../documents.store.ts'
+import { tellOwners } from '../notify-clients.ts'
+import type { ReviewWorld } from '../deps.ts'
+
+/** Wished again, it changes nothing and tells nobody. Only what is newly required is news, to each person once. */
+export async function requestCategories(
+  world: ReviewWorld,
+  tx: Tx,
+  { caseId, firmId }: { readonly caseId: string; readonly firmId: string },
+  wishes: readonly Wish[],
+): Promise<void> {
+  if (wishes.length === 0) return
+  const held = await holdCategories(tx, caseId)
+  const filled = await categoriesWithDocuments(tx, caseId)
+  const leaves = held
+    .filter(({ id }) => isLeaf(held, id))
+    .map((category) => ({ ...category, isEmpty: !filled.has(category.id) }))
+  const changed = leaves.flatMap((leaf) => {
+    const asked = askedNow(leaf, wishes)
+    return asked === leaf ? [] : [{ leaf, asked }]
+  })
+  await setAsked(
+    tx,
+    changed.map(({ leaf, asked: { requirement, requirementBy, because } }) => ({
+      id: leaf.id,
+      requirement,
+      requirementBy,
+      because,
+    })),
+  )
+  const placed = await placeMissing(world, tx, { caseId, firmId }, held, wishes)
+  const asked = [
+    ...changed.filter((one) => isNewlyRequired(one.leaf, one.asked)).map(({ leaf }) => leaf),
+    ...placed.filter(({ requirement }) => requirement === 'required'),
+  ]
+  if (asked.length === 0) return
+  await tellOwners(world, tx, { kind: 'document.needed', caseId, asked })
+  await world.audit.record(
+    {
+      event: 'document.requested',
+      outcome: 'done',
+      firmId,
+      object: caseId,
+      details: {
+        by: 'answers',
+        keys: [...new Set(asked.map(({ templateKey }) => templateKey))].join(' '),
+      },
+    },
+    tx,
+  )
+}
+
+/** What the list has by now and this case, made earlier, has not: it gets its place, once it is asked for. */
+async function placeMissing(
+  world: ReviewWorld,
+  tx: Tx,
+  { caseId, firmId }: { readonly caseId: string; readonly firmId: string },
+  held: readonly PlacedCategory[],
+  wishes: readonly Wish[],
+): Promise<readonly PlacedCategory[]> {
+  const wanted = wishes.filter(
+    (wish) =>
+      wish.wanted === true && !held.some((category) => wishesFor(category, [wish]).length > 0),
+  )
+  if (wanted.length === 0) return []
+  const people = await peopleOf(tx, caseId)
+  const nameOf = (debtor: 1 | 2) =>
+    people.find((person) => person.debtor === debtor)?.givenName ?? ''
+  const rows = categoriesFor({
+    chapter: null,
+    isJoint: people.some(({ debtor }) => debtor === 2),
+    firstNames: [nameOf(1), nameOf(2)],
+  })
+  const missing = rows.filter(
+    (row) => wishesFor({ templateKey: row.key, debtor: row.debtor }, wanted).length > 0,
+  )
+  const withFolders = rows.filter(
+    (row) =>
+      missing.includes(row) ||
+      (missing.some(({ parentKey }) => parentKey === row.key) &&
+        !held.some(({ templateKey }) => templateKey === row.key)),
+  )
+  const placed: PlacedCategory[] = []
+  for (const row of withFolders)
+    placed.push(await place(world, tx, { caseId, firmId }, row, rows, { held, placed, wanted }))
+  return placed
+}
+
+interface Around {
+  readonly held: readonly PlacedCategory[]
+  readonly placed: readonly PlacedCategory[]
+  readonly wanted: readonly Wish[]
+}
+
+async function place(
+  world: ReviewWorld,
+  tx: Tx,
+  ofCase: { readonly caseId: string; readonly firmId: string },
+  row: CategoryRow,
+  rows: readonly CategoryRow[],
+  { held, placed, wanted }: Around,
+): Promise<PlacedCategory> {
+  const standing: Standing = {
+    templateKey: row.key,
+    debtor: row.debtor,
+    requirement: row.requirement,
+    requirementBy: 'template',
+    because: null,
+    isEmpty: true,
+  }
+  const { requirement, requirementBy, because } = askedNow(standing, wanted)
+  // Each that was placed moved back what stands behind it.
+  const now = placed.reduce<readonly PlacedCategory[]>(
+    (all, one) => [
+      ...all.map((known) =>
+        known.position >= one.position ? { ...known, position: known.position + 1 } : known,
+      ),
+      one,
+    ],
+    held,
+  )
+  const { debtor, name, description, period, why, help } = row
+  const category: PlacedCategory = {
+    id: world.ids.rowId(),
+    caseId: ofCase.caseId,
+    parentId: now.find(({ templateKey }) => templateKey === row.parentKey)?.id ?? null,
+    templateKey: row.key,
+    debtor,
+    name,
+    description,
+    period,
+    why,
+    help,
+    requirement,
+    requirementBy,
+    because,
+    position: placeInOrder(now, rows, row),
+  }
+  await placeCategory(tx, {
+    ...category,
+    firmId: ofCase.firmId,
+    templateVersion: categoryTemplateVersion,
+  })
+  return category
+}

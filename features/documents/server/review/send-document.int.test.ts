@@ -1,0 +1,211 @@
+// What the firm sends to its clients: where it lies, who may read it, who hears of it, and what never goes out.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import {
+  allBytesOnDisk,
+  countDocuments,
+  filesOnDisk,
+  pdf,
+  text,
+} from '#apps/server/testing/test-uploads.ts'
+import { Problem } from '#lib/problem.ts'
+import { fromAttorneyKey } from '../../rules/categories/category-kind.ts'
+import { sendDocument, type SendAct } from './send-document.ts'
+import { auditOf, forgetNews, staffNamed, toldIn } from './test-review.ts'
+
+let house: TestHouse
+let marcus: Browser
+let elena: Browser
+let rosa: Browser
+let caseId: string
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  ;[rosa, marcus, elena] = [
+    house.browser('198.51.100.1'),
+    house.browser('198.51.100.2'),
+    house.browser('198.51.100.3'),
+  ]
+  await rosa.signIn('rosa.delgado@example.com')
+  await marcus.signIn('marcus.whitfield@example.com')
+  await elena.signIn('elena.whitfield@example.com')
+  caseId = house.cast.cases.whitfield
+})
+afterAll(() => house.close())
+beforeEach(() => forgetNews(house))
+
+const draft = pdf(700, 'A draft of the petition')
+async function* pieces(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield content.subarray(0, 100)
+  yield content.subarray(100)
+}
+const send = (act: Partial<Omit<SendAct, 'content'>> & { readonly content?: Uint8Array } = {}) =>
+  sendDocument(house.world, {
+    caseId,
+    fileName: 'Draft petition.pdf',
+    ...act,
+    content: pieces(act.content ?? draft),
+  })
+const get = async (browser: Browser, id: string) =>
+  (
+    await browser.graph(
+      'query ($id: ID!) { document { get(documentId: $id) { name status isFromFirm fileState toReview uploadedBy comments { attorneyName comment } } } }',
+      { id },
+    )
+  ).data?.document?.get
+const places = async (of: string) =>
+  (
+    await sql<{ key: string; requirement: string; debtor: number | null }>`
+  select template_key as key, requirement, debtor from document_category where case_id = ${of} and parent_id is null order by position`.execute(
+      house.world.database.db,
+    )
+  ).rows
+
+test('both spouses find it, new and accepted, hear of it, and get the very bytes; strangers get nothing', async () => {
+  const { id, name } = await send({ comment: 'Please read it.' })
+  expect(name).toBe('Draft petition.pdf')
+  for (const browser of [marcus, elena]) {
+    expect(await get(browser, id)).toEqual({
+      name,
+      status: 'Accepted',
+      isFromFirm: true,
+      fileState: 'ready',
+      toReview: true,
+      uploadedBy: null,
+      comments: [{ attorneyName: 'Dana Reyes', comment: 'Please read it.' }],
+    })
+    expect((await browser.get(`/file/download/${id}`)).body).toEqual(draft)
+  }
+  expect((await rosa.get(`/file/download/${id}`)).status).toBe(404)
+  expect(await toldIn(house, caseId)).toEqual(
+    (['marcus', 'elena'] as const).map((who) => ({
+      who,
+      type: 'document',
+      says: 'Dana Reyes sent you Draft petition.pdf',
+      about: id,
+    })),
+  )
+  expect(await auditOf(house, 'document.sent', id)).toEqual([
+    { staffId: await staffNamed(house, 'Dana') },
+  ])
+  expect((await allBytesOnDisk(house)).includes('A draft of the petition')).toBe(false)
+})
+
+test("what its maker cannot make is refused in the maker's own words, and a line that breaks is a line that broke", async () => {
+  const before = await filesOnDisk(house)
+  async function* broken(error: Error): AsyncGenerator<Uint8Array> {
+    yield draft.subarray(0, 100)
+    await Promise.reject(error)
+  }
+  const tooMuch = new Problem('paper.too-much', {
+    kind: 'invalid',
+    text: 'This paper is too long.',
+  })
+  await expect(
+    sendDocument(house.world, { caseId, fileName: 'Draft.pdf', content: broken(tooMuch) }),
+  ).rejects.toBe(tooMuch)
+  await expect(
+    sendDocument(house.world, {
+      caseId,
+      fileName: 'Draft.pdf',
+      content: broken(new Error('aborted')),
+    }),
+  ).rejects.toMatchObject({ code: 'documents.upload-broken' })
+  expect(await filesOnDisk(house)).toEqual(before)
+})
+
+test('a case that is full takes no more of it, and nothing stays', async () => {
+  const before = await filesOnDisk(house)
+  const full = { ...house.world, mostStored: { ...house.world.mostStored, caseBytes: 100 } }
+  await expect(
+    sendDocument(full, { caseId, fileName: 'Draft.pdf', content: pieces(draft) }),
+  ).rejects.toMatchObject({ code: 'documents.case-full' })
+  expect(await filesOnDisk(house)).toEqual(before)
+})
+
+test('in the name of whoever of the firm sends it', async () => {
+  const { id } = await send({ comment: 'From me.', staffId: await staffNamed(house, 'Maria') })
+  expect(await get(marcus, id)).toMatchObject({ comments: [{ attorneyName: 'Maria Santos' }] })
+  expect(await auditOf(house, 'document.sent', id)).toEqual([
+    { staffId: await staffNamed(house, 'Maria') },
+  ])
+})
+
+test('into the category of one spouse, it is for that one alone', async () => {
+  const { id } = await send({ categoryKey: 'identity.photo-id', debtor: 2 })
+  expect([await get(marcus, id), (await get(elena, id))?.name]).toEqual([
+    undefined,
+    'Draft petition.pdf',
+  ])
+  expect((await toldIn(house, caseId)).map(({ who }) => who)).toEqual(['elena'])
+})
+
+test('completes nothing that clients are asked for', async () => {
+  const status = async () =>
+    (
+      await marcus.graph(
+        'query ($id: ID!) { documentDashboard(caseId: $id) { submitList { name status } } }',
+        { id: caseId },
+      )
+    ).data.documentDashboard.submitList
+  const before = await status()
+  await send({ categoryKey: 'taxes.federal-latest' })
+  expect(await status()).toEqual(before)
+})
+
+test('a case from before there was a place for it gets one, once, before Other', async () => {
+  const old = house.cast.cases.rosa
+  await sql`delete from document_category where case_id = ${old} and template_key = ${fromAttorneyKey}`.execute(
+    house.world.database.db,
+  )
+  await Promise.all([send({ caseId: old }), send({ caseId: old, fileName: 'Another.pdf' })])
+  expect((await places(old)).filter(({ key }) => key === fromAttorneyKey)).toEqual([
+    { key: fromAttorneyKey, requirement: 'optional', debtor: null },
+  ])
+  expect((await places(old)).slice(-2).map(({ key }) => key)).toEqual([fromAttorneyKey, 'other'])
+  const { rows } =
+    await sql`select 1 from document where case_id = ${old} and staff_id is not null`.execute(
+      house.world.database.db,
+    )
+  expect(rows).toHaveLength(2)
+})
+
+test('for somebody alone in their case, what is shared is theirs', async () => {
+  const { id } = await send({ caseId: house.cast.cases.rosa, debtor: 1 })
+  expect(await get(rosa, id)).toMatchObject({ isFromFirm: true })
+})
+
+test.each<readonly [string, Parameters<typeof send>[0], string]>([
+  ['to no case', { caseId: '0199f0aa-0000-7000-8000-000000000000' }, 'cases.not-found'],
+  ['to nonsense', { caseId: 'x' }, 'cases.not-found'],
+  [
+    'into a category that is not there',
+    { categoryKey: 'nonsense' },
+    'documents.category-not-found',
+  ],
+  ['into a folder', { categoryKey: 'identity' }, 'documents.category-not-found'],
+  [
+    'where each spouse has their own, to nobody in particular',
+    { categoryKey: 'identity.photo-id' },
+    'documents.category-not-found',
+  ],
+  ['for one spouse, where both would see it', { debtor: 2 }, 'documents.seen-by-both'],
+  ['for a debtor who is not there', { caseId: 'rosa', debtor: 2 }, 'documents.no-such-debtor'],
+  ['of a kind that is not taken', { fileName: 'draft.exe' }, 'documents.unsupported-type'],
+  ['that is not what its name says', { content: text('<script>') }, 'documents.corrupt-file'],
+  ['that is empty', { content: text('') }, 'documents.empty-file'],
+  ['that is too large', { content: new Uint8Array(26_214_401) }, 'documents.file-too-large'],
+  ['with an empty comment', { comment: ' ' }, 'documents.comment-blank'],
+])('a file %s does not go out, and nothing of it stays', async (_, act, code) => {
+  const state = async () => [
+    await filesOnDisk(house),
+    await countDocuments(house),
+    await toldIn(house, caseId),
+  ]
+  const before = await state()
+  await expect(
+    send({ ...act, ...(act?.caseId === 'rosa' ? { caseId: house.cast.cases.rosa } : {}) }),
+  ).rejects.toMatchObject({ code })
+  expect(await state()).toEqual(before)
+})

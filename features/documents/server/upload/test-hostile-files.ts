@@ -1,0 +1,135 @@
+// Hostile files, what each of them is, and what must become of it (safety 5, F02 to F16).
+import { fileTypes, type AcceptedExtension } from '../../rules/files/file-types.ts'
+
+/** sound: it is taken. either: it is taken, or refused in the words for corrupt files. */
+export type Verdict = 'corrupt' | 'unsupported' | 'empty' | 'too-large' | 'sound' | 'either'
+
+export interface HostileFile {
+  readonly name: string
+  readonly content: Buffer
+  readonly verdict: Verdict
+  /** Of a sound one: what the firm is told of it. */
+  readonly flags?: readonly string[]
+  /** Of a sound one: whether this may be given out for it; else it is what was sent. */
+  readonly isKept?: (kept: Buffer) => boolean
+}
+
+const extensions = Object.keys(fileTypes) as AcceptedExtension[]
+const program = Buffer.concat([Buffer.from('MZ\u0090\u0000\u0003', 'latin1'), Buffer.alloc(300, 7)])
+
+const foreign = [
+  'svg',
+  'html',
+  'htm',
+  'xhtml',
+  'js',
+  'php',
+  'exe',
+  'com',
+  'scr',
+  'bat',
+  'cmd',
+  'lnk',
+  'msi',
+  'docm',
+  'dotm',
+  'xlsx',
+  'xls',
+  'pptx',
+  'odt',
+  'heic',
+  'webp',
+  'tiff',
+  'zip',
+  'eml',
+]
+const misnamed = [
+  'no extension',
+  'pdf',
+  '.htaccess',
+  'statement.pdfx',
+  'statement.pdf.exe',
+  'statement.pdf .exe',
+  'statement.pdf;.exe',
+  'statement.pdf%00.exe',
+  'statement.pdf::$DATA',
+  'statement.p\u200bdf.svg',
+]
+
+/** F04: what must not come in, by name and by content behind an allowed name; and each kind under the name of every other. */
+export function wrongKinds(
+  sound: Readonly<Record<AcceptedExtension, Buffer>>,
+): readonly HostileFile[] {
+  const isSame = (one: string, other: string) =>
+    one === other || (one.startsWith('jp') && other.startsWith('jp'))
+  const others = (is: string) => extensions.filter((says) => !isSame(is, says))
+  return [
+    ...foreign.map((extension): HostileFile => ({
+      name: `page.${extension}`,
+      content: sound.pdf,
+      verdict: 'unsupported',
+    })),
+    ...misnamed.map((name): HostileFile => ({ name, content: sound.pdf, verdict: 'unsupported' })),
+    { name: 'statement.pdf.', content: sound.pdf, verdict: 'sound' },
+    ...extensions.map((extension): HostileFile => ({
+      name: `setup.exe.${extension}`,
+      content: program,
+      verdict: 'corrupt',
+    })),
+    ...extensions.map((extension): HostileFile => ({
+      name: `SHOUTED.${extension.toUpperCase()}`,
+      content: sound[extension],
+      verdict: 'sound',
+    })),
+    ...extensions.map((extension): HostileFile => ({
+      name: `empty.${extension}`,
+      content: Buffer.alloc(0),
+      verdict: 'empty',
+    })),
+    ...extensions.flatMap((is) =>
+      others(is).map((says): HostileFile => ({
+        name: `was ${is}.${says}`,
+        content: sound[is],
+        verdict: 'corrupt',
+      })),
+    ),
+  ]
+}
+
+/** F08: names that lead astray. Each is that of a sound PDF. */
+export const hostileNames: readonly string[] = [
+  '../../etc/passwd.pdf',
+  '..\\..\\Windows\\win.pdf',
+  '/etc/shadow.pdf',
+  'C:\\autoexec.pdf',
+  '....//....//a.pdf',
+  '%2e%2e%2fa.pdf',
+  'CON.pdf',
+  'nul.pdf',
+  'COM1.x.pdf',
+  'lpt\u00b9.pdf',
+  'a\u202efdp.exe.pdf',
+  '\u2066a\u2069.pdf',
+  'a\u0000.exe.pdf',
+  'a\tb.pdf',
+  'a\u2028b.pdf',
+  'a\ud800b.pdf',
+  'e\u0301\u0301\u0301.pdf',
+  '\u0301.pdf',
+  'Größe \u{1F600} ж 中.pdf',
+  `${'long '.repeat(60)}.pdf`,
+  `${'\u{1F600}'.repeat(300)}.pdf`,
+  '-rf.pdf',
+  '...hidden.pdf',
+  ' .pdf',
+  '.pdf',
+  'a%0d%0aSet-Cookie: a=b.pdf',
+  'a%22; filename=%22b.exe.pdf',
+  "a'b;c,d=e.pdf",
+  'a<script>alert(1)<_script>.pdf',
+  '$(reboot).pdf',
+  '`reboot`.pdf',
+  "'; drop table document; --.pdf",
+  '__proto__.pdf',
+  'constructor.pdf',
+]

@@ -1,0 +1,129 @@
+// Uploads while the disk is full: the client is asked to try again, nothing of the file is left, and with room again the same file is taken.
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import {
+  categoryOf,
+  countDocuments,
+  filesOnDisk,
+  putWell,
+  text,
+  uploadFile,
+  type Place,
+} from '#apps/server/testing/test-uploads.ts'
+import { exchange, requestHead } from '#apps/server/testing/test-wire.ts'
+
+let house: TestHouse
+let rosa: Browser
+let place: Place
+const errors = vi.fn<(fields: Readonly<Record<string, unknown>>, message: string) => void>()
+
+/** From now on no file of this process may have more bytes: what the system refuses beyond them it refuses as it does on a full disk, at that very byte. */
+async function roomFor(bytes: number | 'unlimited'): Promise<void> {
+  await promisify(execFile)('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`])
+}
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  vi.spyOn(house.world.log, 'error').mockImplementation(errors)
+  rosa = house.browser()
+  await rosa.signIn('rosa.delgado@example.com')
+  place = {
+    caseId: house.cast.cases.rosa,
+    categoryId: await categoryOf(house, house.cast.cases.rosa, 'money.bank-statements'),
+  }
+})
+afterEach(async () => {
+  if (process.platform === 'linux') await roomFor('unlimited')
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await house.close()
+})
+
+/** Without the files of a readiness probe that is under way. */
+const state = async () => ({
+  files: (await filesOnDisk(house)).filter((path) => !path.includes('/probe-')),
+  documents: await countDocuments(house),
+})
+const content = text('These words fill several frames. '.repeat(10_000)).subarray(0, 200_000)
+const sorry = {
+  message: 'We cannot reach your files right now. Please try again.',
+  extensions: { code: 'file-vault.unavailable', kind: 'unavailable' },
+}
+
+test
+  .skipIf(process.platform !== 'linux')
+  .each([0, 1, 7, 8, 9, 40_000, 65_559, 65_560, 65_561, 131_112, 200_071])(
+  'full at byte %d of the file on the disk',
+  async (bytes) => {
+    errors.mockReset()
+    const before = await state()
+    const headers = { 'idempotency-key': `key-of-a-full-disk-${bytes}` }
+    await roomFor(bytes)
+    const answer = await rosa.upload(
+      uploadFile,
+      { fileMetadata: place },
+      { name: 'long.txt', content },
+      headers,
+    )
+    expect(answer.errors?.[0]).toMatchObject(sorry)
+    expect(await state()).toEqual(before)
+    expect(errors.mock.calls).toEqual([
+      [
+        expect.objectContaining({
+          problem: 'file-vault.unavailable',
+          cause: expect.objectContaining({ fault: 'EFBIG' }),
+        }),
+        sorry.message,
+      ],
+    ])
+
+    await roomFor('unlimited')
+    const id = await putWell(rosa, place, 'long.txt', content, headers)
+    expect((await rosa.get(`/file/download/${id}`)).body.equals(content)).toBe(true)
+    expect(await state()).toMatchObject({ documents: before.documents + 1 })
+  },
+)
+
+test.skipIf(process.platform !== 'linux')(
+  'a large file that is still on its way is answered too, and readiness says that files are away until there is room',
+  async () => {
+    const before = await state()
+    const port = await house.listen()
+    const edge = 'a-boundary-of-a-test'
+    const field = (name: string, value: string) =>
+      `--${edge}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+    const start =
+      field(
+        'operations',
+        JSON.stringify({ query: uploadFile, variables: { file: null, fileMetadata: place } }),
+      ) + field('map', '{"0":["variables.file"]}')
+    const body = Buffer.concat([
+      Buffer.from(
+        `${start}--${edge}\r\nContent-Disposition: form-data; name="0"; filename="long.txt"\r\nContent-Type: text/plain\r\n\r\n`,
+      ),
+      Buffer.alloc(20_000_000, 'These words fill many frames. '),
+      Buffer.from(`\r\n--${edge}--\r\n`),
+    ])
+    const head = requestHead('POST', '/graphql/', {
+      authorization: `Bearer ${rosa.tokens?.idToken}`,
+      'access-token': rosa.tokens?.accessToken ?? '',
+      'content-type': `multipart/form-data; boundary=${edge}`,
+      'content-length': String(body.length),
+    })
+    const ready = async () =>
+      JSON.parse((await exchange(port, requestHead('GET', '/readyz'))).body) as unknown
+    await roomFor(0)
+    const answer = await exchange(port, head, body)
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      expect.stringContaining('file-vault.unavailable'),
+    ])
+    await expect.poll(ready).toEqual({ status: 'ready', degraded: ['files'] })
+    await roomFor('unlimited')
+    await expect.poll(ready).toEqual({ status: 'ready' })
+    expect(await state()).toEqual(before)
+  },
+)

@@ -1,0 +1,279 @@
+// The program is killed in the middle of uploads, again and again: what it acknowledged is there to the byte, what it did not leaves nothing for long.
+import { createHash } from 'node:crypto'
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectDatabase, type ConnectedDatabase } from '#adapters/database/connect.ts'
+import { diskVault } from '#adapters/file-vault/disk-vault.ts'
+import { randomIds } from '#adapters/ids/random-ids.ts'
+import { readOrMakeMasterKey } from '#adapters/secrets/master-key-file.ts'
+import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
+import type { CastKey } from '#apps/demo/seed/demo-data.ts'
+import {
+  endMortal,
+  signInAt,
+  startMortal,
+  type MortalProgram,
+} from '#apps/server/testing/test-program.ts'
+import { pdf, text, uploadFile, type Place } from '#apps/server/testing/test-uploads.ts'
+import { silentLog } from '#database/test-database.ts'
+import { daysAfter } from '#lib/dates.ts'
+import { reconcileFiles, type FilesReport } from '../files/reconcile-files.ts'
+
+const kills = 20
+/** An account may have three uploads under way. */
+const uploadsEach = 3
+/** The moments are spread over this long after the first file of a round has left. */
+const longestMilliseconds = 160
+
+interface Sender {
+  readonly credentials: Readonly<Record<string, string>>
+  readonly place: Place
+}
+
+interface Sent {
+  readonly sender: Sender
+  readonly key: string
+  readonly content: Buffer
+  readonly name: string
+  /** Set once the program has said that the document is there. */
+  id?: string
+}
+
+let dataDir: string
+let program: MortalProgram
+let senders: readonly Sender[]
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'daybreak-killed-'))
+  // As root the database runs as an unprivileged user, who must pass through.
+  await chmod(dataDir, 0o711)
+  program = await startMortal(dataDir)
+  senders = await Promise.all(
+    (['rosa', 'marcus'] as const).map(async (key) => ({
+      credentials: await signInAt(program.address, key),
+      place: await placeFor(key),
+    })),
+  )
+}, 180_000)
+afterAll(async () => {
+  await endMortal(dataDir)
+  // A database that was told to go writes for a moment.
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+}, 60_000)
+
+async function placeFor(key: CastKey): Promise<Place> {
+  const { rows } = await inDatabase(({ db }) =>
+    sql<Place>`
+    select c.case_id as "caseId", c.id as "categoryId" from document_category c join participant p on p.case_id = c.case_id join account a on a.id = p.account_id
+    where a.email like ${`${key}.%`} and c.template_key = 'taxes.federal-latest'`.execute(db),
+  )
+  if (!rows[0]) throw new Error(`${key} has nowhere to put a file`)
+  return rows[0]
+}
+
+async function inDatabase<T>(ask: (database: ConnectedDatabase) => Promise<T>): Promise<T> {
+  const database = await connectDatabase({
+    url: (await readFile(join(dataDir, 'database-url'), 'utf8')).trim(),
+    log: silentLog,
+    poolSize: 1,
+  })
+  try {
+    return await ask(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Small and middling files by turns: of some the program is still reading, of others it waits for the disk or the database. */
+function nextFile(sender: Sender, round: number, line: number, index: number): Sent {
+  const words = `Round ${round}, line ${line}, file ${index}.`
+  const key = `killed-${round}-${line}-${index}`.padEnd(20, '-')
+  return {
+    sender,
+    key,
+    ...((line + index) % 2 === 0
+      ? { name: 'notes.txt', content: text(words) }
+      : { name: 'statement.pdf', content: pdf(400_000 + index, words) }),
+  }
+}
+
+/** Answers the id of the document; undefined when the program ended instead of answering. */
+async function send({
+  sender: { credentials, place },
+  key,
+  name,
+  content,
+}: Sent): Promise<string | undefined> {
+  const form = new FormData()
+  form.append(
+    'operations',
+    JSON.stringify({ query: uploadFile, variables: { file: null, fileMetadata: place } }),
+  )
+  form.append('map', '{"0":["variables.file"]}')
+  form.append('0', new Blob([Uint8Array.from(content)]), name)
+  const headers = { ...credentials, 'idempotency-key': key, 'x-upload-batch': key }
+  const answered = await fetch(`${program.address}/graphql/`, {
+    method: 'POST',
+    headers,
+    body: form,
+  }).then(
+    (response) => response.text(),
+    () => undefined,
+  )
+  if (answered === undefined) return undefined
+  const { data, errors } = JSON.parse(answered) as {
+    readonly data?: {
+      readonly documents: {
+        readonly uploadFile: { readonly uploadedDocument: { readonly id: string } | null }
+      }
+    }
+    readonly errors?: unknown
+  }
+  const id = data?.documents.uploadFile.uploadedDocument?.id
+  if (id === undefined)
+    throw new Error(`An upload was answered with ${answered.slice(0, 500)} ${String(errors)}`)
+  return id
+}
+
+/** One file after the other, until the program answers no more. */
+async function keepSending(
+  sender: Sender,
+  round: number,
+  line: number,
+  sent: Sent[],
+): Promise<void> {
+  for (let index = 0; ; index += 1) {
+    const file = nextFile(sender, round, line, index)
+    sent.push(file)
+    const id = await send(file)
+    if (id === undefined) return
+    file.id = id
+  }
+}
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** An account may send 60 files in a minute, and a killed program holds its upload slots for ten seconds more. */
+const freshAllowance = () =>
+  inDatabase(async ({ db }) => {
+    await sql`delete from allowance`.execute(db)
+    await sql`delete from upload_slot`.execute(db)
+  })
+const rowsByKey = () =>
+  inDatabase(async ({ db }) => {
+    const { rows } = await sql<{
+      id: string
+      key: string | null
+      sha256: string
+    }>`select id, upload_key as key, sha256 from document`.execute(db)
+    return rows
+  })
+
+async function comesBack({ sender: { credentials }, id, content, key }: Sent): Promise<void> {
+  const response = await fetch(`${program.address}/file/download/${id}`, { headers: credentials })
+  expect([key, response.status, sha256(await response.bytes())]).toEqual([
+    key,
+    200,
+    sha256(content),
+  ])
+}
+
+async function filesThere(): Promise<{
+  readonly received: readonly string[]
+  readonly kept: readonly string[]
+}> {
+  const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true })
+  const named = (ending: string) =>
+    entries
+      .flatMap((entry) =>
+        entry.isFile() && entry.name.endsWith(ending) ? [entry.name.slice(0, -ending.length)] : [],
+      )
+      .toSorted()
+  return { received: named('.part'), kept: named('.enc') }
+}
+
+/** As the firm's command does with `--remove` and every file read whole, and with the eyes of `now`: so many kills may leave more than is removed unasked. */
+async function reconcile(now: Date): Promise<FilesReport> {
+  const secrets = masterKeySecrets(await readOrMakeMasterKey({ dataDir, mayMake: false }))
+  const filesElsewhere = {
+    existing: () => Promise.resolve(new Set<string>()),
+    after: () => Promise.resolve([]),
+  }
+  return inDatabase((database) =>
+    reconcileFiles(
+      {
+        database,
+        vault: diskVault(join(dataDir, 'files')),
+        secrets,
+        ids: randomIds(),
+        filesElsewhere,
+      },
+      { samplePercent: 100, now, removesMany: true },
+    ),
+  )
+}
+
+test(
+  'killed at twenty moments of mixed uploads, the program loses nothing it acknowledged, and what it left half done is swept',
+  { timeout: 240_000 },
+  async () => {
+    const sent: Sent[] = []
+    for (let round = 0; round < kills; round += 1) {
+      const own: Sent[] = []
+      await freshAllowance()
+      const sending = senders.flatMap((sender, place) =>
+        Array.from({ length: uploadsEach }, (_, line) =>
+          keepSending(sender, round, place * uploadsEach + line, own),
+        ),
+      )
+      await pause((longestMilliseconds * round) / kills)
+      await program.kill(round % 5 === 4)
+      await Promise.all(sending)
+      program = await startMortal(dataDir)
+
+      const acknowledged = own.filter(({ id }) => id !== undefined)
+      await Promise.all(acknowledged.map(comesBack))
+      await freshAllowance()
+      // Whoever got no answer sends again, under the same key.
+      await Promise.all(
+        own
+          .filter(({ id }) => id === undefined)
+          .map(async (file) => {
+            const id = await send(file)
+            if (id === undefined) throw new Error('The program ended by itself')
+            file.id = id
+          }),
+      )
+      sent.push(...own)
+    }
+
+    const rows = await rowsByKey()
+    const uploads = new Map(rows.filter(({ key }) => key !== null).map((row) => [row.key, row]))
+    expect(rows.filter(({ key }) => key !== null)).toHaveLength(sent.length)
+    for (const { key, id, content } of sent)
+      expect(uploads.get(key)).toEqual({ id, key, sha256: sha256(content) })
+    for (const file of sent) await comesBack(file)
+
+    const named = rows.map(({ id }) => id).toSorted()
+    const before = await filesThere()
+    expect(before.kept).toEqual(expect.arrayContaining(named))
+    expect(before.received.length + before.kept.length).toBeGreaterThan(named.length)
+    const orphans = before.kept.filter((id) => !named.includes(id))
+    const young = await reconcile(new Date())
+    expect([young.swept, young.removed, young.wrong]).toEqual([0, [], []])
+    expect(young.waiting.map(({ id }) => id).toSorted()).toEqual(orphans)
+    expect(await filesThere()).toEqual(before)
+
+    const old = await reconcile(daysAfter(new Date(), 2))
+    expect([old.swept, old.removed.map(({ id }) => id).toSorted(), old.waiting, old.wrong]).toEqual(
+      [before.received.length, orphans, [], []],
+    )
+    expect([old.rows, old.files, old.sampled]).toEqual([named.length, named.length, named.length])
+    expect(await filesThere()).toEqual({ received: [], kept: named })
+    for (const file of sent.slice(-uploadsEach)) await comesBack(file)
+  },
+)

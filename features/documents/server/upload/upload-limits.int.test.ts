@@ -1,0 +1,251 @@
+// Limits that hold however many files come at once: of one upload, of an account, of a case, and of what one account sends at the same time (safety 3).
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import {
+  categoryOf,
+  filesOnDisk,
+  outcomeOf,
+  put,
+  putWell,
+  text,
+  uploadFile,
+  type Place,
+} from '#apps/server/testing/test-uploads.ts'
+import { sweepFiles } from '../files/sweep-files.ts'
+import { holding, untilWaiting } from './test-races.ts'
+
+const atOnce = 3
+
+let house: TestHouse
+let marcus: Browser
+let elena: Browser
+let amir: Browser
+let place: Place
+
+beforeAll(async () => {
+  house = await openTestHouse({ ACCOUNT_QUOTA_MB: '2', CASE_QUOTA_MB: '3' })
+  ;[marcus, elena, amir] = [
+    house.browser('198.51.100.1'),
+    house.browser('198.51.100.2'),
+    house.browser('198.51.100.3'),
+  ]
+  await marcus.signIn('marcus.whitfield@example.com')
+  await elena.signIn('elena.whitfield@example.com')
+  await amir.signIn('amir.rahimi@example.com')
+  place = {
+    caseId: house.cast.cases.whitfield,
+    categoryId: await categoryOf(house, house.cast.cases.whitfield, 'taxes.federal-latest'),
+  }
+})
+afterAll(() => house.close())
+
+beforeEach(async () => {
+  for (const table of ['allowance', 'upload_batch', 'document_opened', 'document'])
+    await sql`delete from ${sql.table(table)}`.execute(house.world.database.db)
+})
+
+/** Three lines side by side, as fast as the server answers. */
+async function sendAll(
+  browser: Browser,
+  files: ReadonlyArray<{
+    readonly content: Buffer
+    readonly batch: string
+    readonly place?: Place
+  }>,
+) {
+  const waiting = files.map((file, index) => ({ ...file, name: `file-${index}.txt` }))
+  const said: Array<string | null> = []
+  const line = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      said.push(
+        (
+          await put(browser, file.place ?? place, file.name, file.content, {
+            'x-upload-batch': file.batch,
+          })
+        ).errorMessage,
+      )
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, line))
+  return (sentence: string | null) => said.filter((each) => each === sentence).length
+}
+
+const stored = async (column: 'account_id' | 'case_id', id: string) => {
+  const { rows } = await sql<{
+    files: number
+    bytes: number
+  }>`select count(*) as files, coalesce(sum(bytes), 0) as bytes from document where ${sql.ref(column)} = ${id}`.execute(
+    house.world.database.db,
+  )
+  return rows[0] ?? { files: 0, bytes: 0 }
+}
+
+const tooMany = 'You can only upload 50 files at a time.'
+const tooMuch = 'This file exceeds the maximum upload total size of 95MB. Please try again.'
+const noRoom = 'There is no space left for your documents here. Please contact your attorney.'
+
+test('of sixty files of one upload fifty are taken, three at a time', async () => {
+  const count = await sendAll(
+    marcus,
+    Array.from({ length: 60 }, (_, index) => ({
+      content: text(`page ${index}`),
+      batch: 'one-upload',
+    })),
+  )
+  expect([count(null), count(tooMany)]).toEqual([50, 10])
+  expect((await stored('account_id', house.cast.accounts.marcus)).files).toBe(50)
+})
+
+test('files that come at once never pass 95 MB of one upload together', async () => {
+  const batch = 'a-nearly-full-upload'
+  await sql`insert into upload_batch (account_id, batch, files, bytes) values (${house.cast.accounts.marcus}, ${batch}, 4, ${99_614_720 - 25_000})`.execute(
+    house.world.database.db,
+  )
+  const count = await sendAll(
+    marcus,
+    Array.from({ length: 9 }, () => ({ content: Buffer.alloc(10_000, 'x'), batch })),
+  )
+  expect([count(null), count(tooMuch)]).toEqual([2, 7])
+  const { rows } = await sql`select files, bytes from upload_batch where batch = ${batch}`.execute(
+    house.world.database.db,
+  )
+  expect(rows).toEqual([{ files: 6, bytes: 99_614_720 - 5_000 }])
+})
+
+const half = Buffer.alloc(500_000, 'x')
+const own = (batch: number) => ({ content: half, batch: `upload-number-${batch}` })
+
+test('an account holds no more than its quota, over all its cases, whatever comes at once', async () => {
+  const files = await filesOnDisk(house)
+  const cases = [house.cast.cases.amirHollis, house.cast.cases.amirNorthgate]
+  const places = await Promise.all(
+    cases.map(async (caseId) => ({ caseId, categoryId: await categoryOf(house, caseId, 'other') })),
+  )
+  const count = await sendAll(
+    amir,
+    Array.from({ length: 9 }, (_, index) => ({ ...own(index), place: places[index % 2] ?? place })),
+  )
+  expect([count(null), count(noRoom)]).toEqual([4, 5])
+  expect(await stored('account_id', house.cast.accounts.amir)).toEqual({
+    files: 4,
+    bytes: 2_000_000,
+  })
+  expect((await filesOnDisk(house)).length).toBe(files.length + 4)
+  await putWell(amir, places[0] ?? place, 'the rest.txt', Buffer.alloc(97_152, 'x'))
+  expect((await put(amir, places[0] ?? place, 'one more.txt', text('x'))).errorMessage).toBe(noRoom)
+})
+
+test('a case holds no more than its quota, whoever of the two sends', async () => {
+  const counts = await Promise.all(
+    [marcus, elena].map((browser) =>
+      sendAll(
+        browser,
+        Array.from({ length: 6 }, (_, index) => own(index)),
+      ),
+    ),
+  )
+  expect(counts.reduce((sum, count) => sum + count(null), 0)).toBe(6)
+  expect(counts.reduce((sum, count) => sum + count(noRoom), 0)).toBe(6)
+  expect(await stored('case_id', place.caseId)).toEqual({ files: 6, bytes: 3_000_000 })
+})
+
+test('while one of the two is just being kept, the other is not counted without it', async () => {
+  await putWell(marcus, place, 'first.txt', Buffer.alloc(1_500_000, 'x'))
+  await putWell(elena, place, 'second.txt', Buffer.alloc(1_000_000, 'x'))
+  await sql`insert into upload_batch (account_id, batch, files, bytes) values (${house.cast.accounts.marcus}, 'held-back', 0, 0)`.execute(
+    house.world.database.db,
+  )
+  const both = await holding(
+    house,
+    sql`update upload_batch set files = files where batch = 'held-back'`,
+    async (letGo) => {
+      const his = put(marcus, place, 'his.txt', half, { 'x-upload-batch': 'held-back' })
+      await untilWaiting(house, 1)
+      let isOver = false
+      const hers = put(elena, place, 'hers.txt', half).finally(() => (isOver = true))
+      await untilWaiting(house, 2, () => isOver)
+      await letGo()
+      return Promise.all([his, hers])
+    },
+  )
+  expect(both.map(({ errorMessage }) => errorMessage)).toEqual([null, noRoom])
+  expect(await stored('case_id', place.caseId)).toEqual({ files: 3, bytes: 3_000_000 })
+})
+
+test('what was replaced still takes room, and a replacement that finds none leaves the old document', async () => {
+  const old = await putWell(marcus, place, 'first.txt', Buffer.alloc(1_500_000, 'x'))
+  expect(
+    (
+      await put(
+        marcus,
+        { ...place, replacedDocumentId: old } as Place,
+        'second.txt',
+        Buffer.alloc(600_000, 'x'),
+      )
+    ).errorMessage,
+  ).toBe(noRoom)
+  const { rows } = await sql`select status from document where id = ${old}`.execute(
+    house.world.database.db,
+  )
+  expect(rows).toEqual([{ status: 'Pending' }])
+})
+
+test('a fourth file at the same moment is asked to wait, another account is not, and afterwards there is room again', async () => {
+  const { scanner } = house.world
+  const gate = Promise.withResolvers<void>()
+  let scanning = 0
+  const slowScanner = {
+    scan: async () => {
+      scanning += 1
+      await gate.promise
+      return 'clean'
+    },
+  }
+  Object.assign(house.world, { scanner: slowScanner })
+  try {
+    const three = Array.from({ length: atOnce }, (_, index) =>
+      put(marcus, place, `${index}.txt`, text(`page ${index}`)),
+    )
+    await vi.waitFor(() => expect(scanning).toBe(atOnce))
+    const fourth = await marcus.upload(
+      uploadFile,
+      { fileMetadata: place },
+      { name: '4.txt', content: text('page 4') },
+    )
+    expect(outcomeOf(fourth)).toMatchObject({
+      success: false,
+      errorMessage: 'Your other files are still being sent. Please try again in a moment.',
+    })
+    const hers = elena.upload(
+      uploadFile,
+      { fileMetadata: place },
+      { name: 'hers.txt', content: text('hers') },
+    )
+    await vi.waitFor(() => expect(scanning).toBe(atOnce + 1))
+    gate.resolve()
+    expect((await Promise.all(three)).map(({ success }) => success)).toEqual([true, true, true])
+    expect(outcomeOf(await hers).success).toBe(true)
+    expect((await put(marcus, place, '4.txt', text('page 4'))).success).toBe(true)
+  } finally {
+    gate.resolve()
+    Object.assign(house.world, { scanner })
+  }
+})
+
+test('files that are refused give their turn back as well', async () => {
+  for (let index = 0; index < 2 * atOnce; index += 1)
+    expect(await put(marcus, place, 'a.exe', text('x'))).toMatchObject({ success: false })
+  expect((await put(marcus, place, 'a.txt', text('x'))).success).toBe(true)
+})
+
+test('the sweep removes the slots of killed processes and leaves those of uploads under way', async () => {
+  const { db } = house.world.database
+  await sql`insert into upload_slot (account_id, slot, holder, expires_at) values
+    (${house.cast.accounts.marcus}, 1, ${house.world.ids.rowId()}, now() - interval '1 second'),
+    (${house.cast.accounts.marcus}, 2, ${house.world.ids.rowId()}, now() + interval '10 seconds')`.execute(
+    db,
+  )
+  await sweepFiles(house.world, new Date(0), false)
+  expect((await sql`select slot from upload_slot`.execute(db)).rows).toEqual([{ slot: 2 }])
+})

@@ -1,0 +1,74 @@
+// A file that is long looked into: whoever has sent it waits for the answer, and whoever sends nothing more is given up as ever.
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { Socket } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { categoryOf, uploadFile, type Place } from '#apps/server/testing/test-uploads.ts'
+import { openWire, requestHead } from '#apps/server/testing/test-wire.ts'
+import type { FileCheck } from '#ports/file-checker.ts'
+
+let house: TestHouse
+let rosa: Browser
+let place: Place
+let port: number
+/** The server's ends of the connections, newest first. */
+const accepted: Socket[] = []
+const remember = (message: unknown) =>
+  void accepted.unshift((message as { readonly socket: Socket }).socket)
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  rosa = house.browser()
+  await rosa.signIn('rosa.delgado@example.com')
+  place = {
+    caseId: house.cast.cases.rosa,
+    categoryId: await categoryOf(house, house.cast.cases.rosa, 'taxes.federal-latest'),
+  }
+  port = await house.listen()
+  subscribe('net.server.socket', remember)
+})
+afterAll(async () => {
+  unsubscribe('net.server.socket', remember)
+  vi.restoreAllMocks()
+  await house.close()
+})
+
+const silenceMs = 10_000
+const edge = 'a-boundary-of-a-test'
+const field = (name: string, value: string) =>
+  `--${edge}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+
+test('while a file is looked into its connection is not cut for saying nothing, and while it is still coming it would be', async () => {
+  let finish: (found: FileCheck) => void = () => {}
+  const check = vi
+    .spyOn(house.world.checker, 'check')
+    .mockImplementation(() => new Promise((resolve) => (finish = resolve)))
+  const operations =
+    field(
+      'operations',
+      JSON.stringify({ query: uploadFile, variables: { file: null, fileMetadata: place } }),
+    ) + field('map', '{"0":["variables.file"]}')
+  const body = `${operations}--${edge}\r\nContent-Disposition: form-data; name="0"; filename="long.txt"\r\nContent-Type: text/plain\r\n\r\nwords\r\n--${edge}--\r\n`
+  const head = requestHead('POST', '/graphql/', {
+    authorization: `Bearer ${rosa.tokens?.idToken}`,
+    'access-token': rosa.tokens?.accessToken ?? '',
+    connection: 'keep-alive',
+    'content-type': `multipart/form-data; boundary=${edge}`,
+    'content-length': String(body.length),
+  })
+  const socket = await openWire(port)
+  let answered = ''
+  socket.on('data', (chunk: Buffer) => (answered += chunk.toString('latin1')))
+  socket.write(head + body.slice(0, -40))
+  await vi.waitFor(() => expect(accepted[0]?.bytesRead).toBe(head.length + body.length - 40), {
+    timeout: 20_000,
+  })
+  expect(accepted[0]?.timeout).toBe(silenceMs)
+
+  socket.write(body.slice(-40))
+  await vi.waitFor(() => expect(check).toHaveBeenCalledTimes(1), { timeout: 20_000 })
+  expect(accepted[0]?.timeout).toBeGreaterThan(6 * silenceMs)
+  finish({ isSound: true, reason: '', flags: [] })
+  await vi.waitFor(() => expect(answered).toContain('"success":true'), { timeout: 20_000 })
+  socket.destroy()
+})

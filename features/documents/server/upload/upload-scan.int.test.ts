@@ -1,0 +1,284 @@
+// Uploads past a virus scanner: what it finds is refused without its name, and what comes while it cannot be asked waits for it.
+import { rm } from 'node:fs/promises'
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import {
+  categoryOf,
+  countDocuments,
+  filesOnDisk,
+  put,
+  putWell,
+  text,
+  type Place,
+} from '#apps/server/testing/test-uploads.ts'
+import { unusableSentMail } from '../../rules/document-news.ts'
+import { noScanner } from '#adapters/virus-scan/none.ts'
+import { scanPending } from './scan-pending.ts'
+import { sendDocument } from '../review/send-document.ts'
+import { pdfWith } from './test-sound-files.ts'
+import { docxOf, stored } from './test-zips.ts'
+
+// In two halves, so that no scanner takes this file for the test virus itself.
+const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
+
+/** A file that the daemon has no answer for. */
+const silencer = 'What the scanner cannot take'
+
+/** Answers once the length of zero has come, as the real daemon does. */
+function serve(socket: Socket): void {
+  let received = Buffer.alloc(0)
+  socket
+    .on('error', () => {})
+    .on('data', (chunk: Buffer) => {
+      received = Buffer.concat([received, chunk])
+      if (!received.subarray(-4).equals(Buffer.alloc(4))) return
+      if (received.includes(silencer)) socket.end('INSTREAM size limit exceeded. ERROR\0')
+      else socket.end(received.includes(eicar) ? 'stream: Eicar FOUND\0' : 'stream: OK\0')
+    })
+}
+
+let daemon: Server
+let port: number
+let house: TestHouse
+let rosa: Browser
+let place: Place
+
+beforeAll(async () => {
+  daemon = createServer(serve)
+  await new Promise<void>((listening) => daemon.listen(0, '127.0.0.1', listening))
+  port = (daemon.address() as AddressInfo).port
+  house = await openTestHouse({ CLAMAV_HOST: `127.0.0.1:${port}` })
+  rosa = house.browser()
+  await rosa.signIn('rosa.delgado@example.com')
+  place = {
+    caseId: house.cast.cases.rosa,
+    categoryId: await categoryOf(house, house.cast.cases.rosa, 'money.bank-statements'),
+  }
+})
+afterAll(async () => {
+  await house.close()
+  daemon.close()
+})
+
+const state = async () => ({
+  files: await filesOnDisk(house),
+  documents: await countDocuments(house),
+})
+
+test('a clean file is taken and known as clean', async () => {
+  const id = await putWell(rosa, place, 'clean.txt', text('nothing bad'))
+  const { rows } = await sql`select scan_state as scan from document where id = ${id}`.execute(
+    house.world.database.db,
+  )
+  expect(rows).toEqual([{ scan: 'clean' }])
+})
+
+const attachment =
+  '/Names<</EmbeddedFiles<</Names[(a)<</Type/Filespec/F(list.txt)/EF<</F 6 0 R>>>>]>>>>'
+
+// Nothing is packed in these: unpacking is the real daemon's art.
+test.each([
+  ['infected.txt', text(eicar)],
+  ['infected.docx', docxOf({ name: 'word/media/list.txt', content: stored(eicar) })],
+  [
+    'infected.pdf',
+    pdfWith(attachment, [
+      `<</Type/EmbeddedFile/Length ${eicar.length}>>stream\n${eicar}\nendstream`,
+    ]),
+  ],
+])(
+  'an infected file (%s) is refused without the name of what was found, audited, and gone',
+  async (name, content) => {
+    const refusals = async () =>
+      (
+        await sql`select details from audit where event = 'document.uploaded' and outcome = 'refused'`.execute(
+          house.world.database.db,
+        )
+      ).rows
+    const before = { ...(await state()), refusals: await refusals() }
+    expect(await put(rosa, place, name, content)).toEqual({
+      success: false,
+      errorMessage: `${name} may be corrupt and could not be submitted. Please try a different file.`,
+      uploadedDocument: null,
+    })
+    expect({ ...(await state()), refusals: await refusals() }).toEqual({
+      ...before,
+      refusals: [
+        ...before.refusals,
+        { details: { code: 'documents.corrupt-file', reason: 'infected' } },
+      ],
+    })
+  },
+)
+
+/** The daemon goes away, or comes back at the same place. */
+const stopDaemon = () => new Promise((closed) => daemon.close(closed))
+const startDaemon = () =>
+  new Promise<void>((listening) => daemon.listen(port, '127.0.0.1', listening))
+
+const rowOf = async (id: string) =>
+  (
+    await sql<{ scan: string; status: string; decided: boolean; tried: boolean }>`
+  select scan_state as scan, status, decided_at is not null as decided, scanned_at is not null as tried from document where id = ${id}`.execute(
+      house.world.database.db,
+    )
+  ).rows[0]
+const single =
+  'query ($id: ID!) { document { get(documentId: $id) { status fileState toReview opened } } }'
+const seen = async (id: string) => (await rosa.graph(single, { id })).data.document.get
+const news = async () =>
+  (await rosa.graph('{ notifications { get { type description destinationId } } }')).data
+    .notifications.get
+const download = async (id: string) => (await rosa.get(`/file/download/${id}`)).status
+
+async function whileAway<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  await stopDaemon()
+  try {
+    return await work()
+  } finally {
+    await startDaemon()
+  }
+}
+
+test('while the scanner cannot be asked a file is taken, waits, and is handed out to nobody', async () => {
+  const id = await whileAway(async () => {
+    const late = await putWell(rosa, place, 'later.txt', text('nothing bad'))
+    await scanPending(house.world)
+    return late
+  })
+  expect(await rowOf(id)).toEqual({
+    scan: 'pending',
+    status: 'Pending',
+    decided: false,
+    tried: true,
+  })
+  expect(await seen(id)).toEqual({
+    status: 'Pending',
+    fileState: 'checking',
+    toReview: false,
+    opened: false,
+  })
+  expect(await download(id)).toBe(404)
+  const before = await news()
+  await scanPending(house.world)
+  expect(await rowOf(id)).toEqual({ scan: 'clean', status: 'Pending', decided: false, tried: true })
+  expect(await seen(id)).toEqual({
+    status: 'Pending',
+    fileState: 'ready',
+    toReview: false,
+    opened: false,
+  })
+  expect([await download(id), await news()]).toEqual([200, before])
+})
+
+test('what is found later sends the file back, once, whatever the number of processes, and tells its people its name', async () => {
+  const id = await whileAway(() => putWell(rosa, place, 'infected-canary.txt', text(eicar)))
+  await rosa.graph('mutation ($id: ID!) { documents { setOpened(documentId: $id) { success } } }', {
+    id,
+  })
+  const before = await news()
+  await Promise.all([scanPending(house.world), scanPending(house.world), scanPending(house.world)])
+  expect(await rowOf(id)).toEqual({
+    scan: 'infected',
+    status: 'Rejected',
+    decided: true,
+    tried: true,
+  })
+  expect(await seen(id)).toEqual({
+    status: 'Rejected',
+    fileState: 'unusable',
+    toReview: true,
+    opened: false,
+  })
+  expect(await download(id)).toBe(404)
+  const told = (await news()).slice(0, -before.length || undefined)
+  expect(told).toEqual([
+    {
+      type: 'document',
+      description: 'infected-canary.txt may be corrupt. Please send a different one.',
+      destinationId: id,
+    },
+  ])
+  const { rows } =
+    await sql`select outcome from audit where event = 'document.scanned' and object = ${id}`.execute(
+      house.world.database.db,
+    )
+  expect(rows).toEqual([{ outcome: 'refused' }])
+  expect(
+    (
+      await put(
+        rosa,
+        { ...place, replacedDocumentId: id } as Place,
+        'a good one.txt',
+        text('nothing bad'),
+      )
+    ).success,
+  ).toBe(true)
+})
+
+test('what was replaced before the scanner came back stays replaced, and nobody is told', async () => {
+  const [id, successor] = await whileAway(async () => {
+    const first = await putWell(rosa, place, 'first.txt', text(eicar))
+    return [
+      first,
+      await putWell(
+        rosa,
+        { ...place, replacedDocumentId: first } as Place,
+        'second.txt',
+        text('nothing bad'),
+      ),
+    ]
+  })
+  const before = await news()
+  await scanPending(house.world)
+  expect([await rowOf(id), await rowOf(successor)]).toMatchObject([
+    { scan: 'infected', status: 'Replaced' },
+    { scan: 'clean', status: 'Pending' },
+  ])
+  expect(await news()).toEqual(before)
+})
+
+test('what the firm sent and turns out harmful is told to its attorney, without its name', async () => {
+  async function* content() {
+    yield text(eicar)
+  }
+  const { caseId } = place
+  const dana = 'dana.reyes@hollisreyes.example'
+  const before = await house.countMessages(dana)
+  const { id } = await whileAway(() =>
+    sendDocument(house.world, { caseId, fileName: 'draft-canary.txt', content: content() }),
+  )
+  await Promise.all([scanPending(house.world), scanPending(house.world)])
+  expect(await rowOf(id)).toMatchObject({ scan: 'infected' })
+  expect(await house.countMessages(dana)).toBe(before + 1)
+  expect(await house.lastMessage(dana)).toEqual({
+    channel: 'email',
+    subject: unusableSentMail.subject,
+    body: `${unusableSentMail.body}\nCase ID: ${caseId}\n`,
+  })
+})
+
+test('a file that cannot be read, or of which the scanner never answers, keeps no other waiting', async () => {
+  const [lost, strange, good] = await whileAway(async () => [
+    await putWell(rosa, place, 'lost.txt', text('lost')),
+    await putWell(rosa, place, 'strange.txt', text(silencer)),
+    await putWell(rosa, place, 'good.txt', text('nothing bad')),
+  ])
+  await rm((await filesOnDisk(house)).find((path) => path.includes(lost)) ?? '')
+  await scanPending(house.world)
+  expect([await rowOf(lost), await rowOf(strange), await rowOf(good)]).toMatchObject([
+    { scan: 'pending', tried: true },
+    { scan: 'pending', tried: true },
+    { scan: 'pending', tried: false },
+  ])
+  await scanPending(house.world)
+  expect(await rowOf(good)).toMatchObject({ scan: 'clean' })
+})
+
+test('when there is no scanner any more, what waits goes on waiting', async () => {
+  const id = await whileAway(() => putWell(rosa, place, 'left alone.txt', text('nothing bad')))
+  await scanPending({ ...house.world, scanner: noScanner() })
+  expect([await rowOf(id), await download(id)]).toMatchObject([{ scan: 'pending' }, 404])
+})

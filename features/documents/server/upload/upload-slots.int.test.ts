@@ -1,0 +1,145 @@
+// Three uploads at once per account, counted over two processes on one database; a killed process gives its slots back.
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import type { Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { connectDatabase } from '#adapters/database/connect.ts'
+import {
+  endMortal,
+  signInAt,
+  startMortal,
+  type MortalProgram,
+} from '#apps/server/testing/test-program.ts'
+import { uploadFile, type Place } from '#apps/server/testing/test-uploads.ts'
+import { openWire, requestHead } from '#apps/server/testing/test-wire.ts'
+import { silentLog } from '#database/test-database.ts'
+
+let dataDir: string
+let first: MortalProgram
+let second: MortalProgram
+let credentials: Readonly<Record<string, string>>
+let place: Place
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'daybreak-slots-'))
+  // As root the database runs as an unprivileged user, who must pass through.
+  await chmod(dataDir, 0o711)
+  first = await startMortal(dataDir)
+  const url = (await readFile(join(dataDir, 'database-url'), 'utf8')).trim()
+  second = await startMortal(dataDir, { env: { DATABASE_URL: url } })
+  credentials = await signInAt(first.address, 'rosa')
+  place = await placeOfRosa(url)
+}, 180_000)
+afterAll(async () => {
+  await first.kill()
+  await endMortal(dataDir)
+  // The database still writes for a moment after it was stopped.
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+}, 60_000)
+
+async function placeOfRosa(url: string): Promise<Place> {
+  const database = await connectDatabase({ url, log: silentLog, poolSize: 1 })
+  try {
+    const { rows } = await sql<Place>`
+      select c.case_id as "caseId", c.id as "categoryId" from document_category c
+      join participant p on p.case_id = c.case_id join account a on a.id = p.account_id
+      where a.email like 'rosa.%' and c.template_key = 'taxes.federal-latest'`.execute(database.db)
+    if (!rows[0]) throw new Error('Rosa has no category for her tax return')
+    return rows[0]
+  } finally {
+    await database.close()
+  }
+}
+
+const boundary = 'boundary-of-a-test'
+const part = (name: string, value: string) =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+const bodyStart = () =>
+  part(
+    'operations',
+    JSON.stringify({ query: uploadFile, variables: { file: null, fileMetadata: place } }),
+  ) +
+  part('map', '{"0":["variables.file"]}') +
+  `--${boundary}\r\nContent-Disposition: form-data; name="0"; filename="notes.txt"\r\n\r\n`
+const bodyEnd = `\r\n--${boundary}--\r\n`
+const content = 'These words are mine. '.repeat(4_000)
+
+const filesUnderWay = async () =>
+  (await readdir(join(dataDir, 'files/staging'))).filter((name) => name.endsWith('.part')).length
+
+interface OpenUpload {
+  finish(): Promise<string>
+}
+
+/** Sends half of a file and returns once the server is receiving it. Then a little every second, as a slow line does. */
+async function openUpload({ address }: MortalProgram): Promise<OpenUpload> {
+  const before = await filesUnderWay()
+  const body = bodyStart() + content + bodyEnd
+  const headers = {
+    ...credentials,
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+    'content-length': String(body.length),
+  }
+  const socket: Socket = await openWire(Number(new URL(address).port))
+  let received = ''
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
+  socket.on('error', () => {})
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  let sent = body.length - content.length / 2
+  socket.write(requestHead('POST', '/graphql/', headers) + body.slice(0, sent))
+  await vi.waitFor(
+    async () => expect([await filesUnderWay(), received]).toEqual([before + 1, '']),
+    { timeout: 20_000 },
+  )
+  const trickle = setInterval(() => {
+    socket.write(body.slice(sent, sent + 100))
+    sent += 100
+  }, 1_000)
+  void closed.then(() => clearInterval(trickle))
+  return {
+    async finish() {
+      clearInterval(trickle)
+      socket.write(body.slice(sent))
+      await closed
+      return received
+    },
+  }
+}
+
+async function upload({ address }: MortalProgram): Promise<string> {
+  const headers = { ...credentials, 'content-type': `multipart/form-data; boundary=${boundary}` }
+  const response = await fetch(`${address}/graphql/`, {
+    method: 'POST',
+    headers,
+    body: bodyStart() + content + bodyEnd,
+  })
+  return response.text()
+}
+
+const refusal = 'Your other files are still being sent.'
+const success = '"success":true'
+
+test(
+  'a fourth upload is refused by either process, until a killed process has given its slot back',
+  { timeout: 120_000 },
+  async () => {
+    const ofFirst = [await openUpload(first), await openUpload(first)]
+    await openUpload(second)
+    expect(await upload(first)).toContain(refusal)
+    expect(await upload(second)).toContain(refusal)
+
+    await second.kill()
+    await vi.waitFor(async () => expect(await upload(first)).toContain(success), {
+      timeout: 60_000,
+      interval: 500,
+    })
+
+    // The process that lives has kept both of its slots, although more time has passed than a lease lasts.
+    const third = await openUpload(first)
+    expect(await upload(first)).toContain(refusal)
+    for (const open of [...ofFirst, third]) expect(await open.finish()).toContain(success)
+    expect(await upload(first)).toContain(success)
+  },
+)

@@ -1,0 +1,226 @@
+// Handing in documents: what is taken comes back the same, what is refused leaves nothing behind, and nothing lies readable on the disk.
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import {
+  allBytesOnDisk,
+  barePhoto,
+  categoryOf,
+  countDocuments,
+  filesOnDisk,
+  pdf,
+  photo,
+  photoSecrets,
+  put,
+  putWell,
+  text,
+  type Place,
+} from '#apps/server/testing/test-uploads.ts'
+
+let house: TestHouse
+let rosa: Browser
+let place: Place
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  rosa = house.browser()
+  await rosa.signIn('rosa.delgado@example.com')
+  place = {
+    caseId: house.cast.cases.rosa,
+    categoryId: await categoryOf(house, house.cast.cases.rosa, 'taxes.federal-latest'),
+  }
+})
+afterAll(() => house.close())
+
+const leaf =
+  'query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { status documentList { id name status size } } }'
+const one =
+  'query ($documentId: ID!) { document { get(documentId: $documentId) { id caseId categoryId name status uploaded opened size comments { id } } } }'
+
+test('a file that was handed in is listed as Pending, can be read, and comes back byte for byte', async () => {
+  const content = pdf(150_000, 'Canary-of-the-return')
+  const outcome = await put(rosa, place, 'Tax return 2025.pdf', content)
+  expect(outcome).toMatchObject({
+    success: true,
+    errorMessage: null,
+    uploadedDocument: { name: 'Tax return 2025.pdf', status: 'Pending' },
+  })
+  const id = outcome.uploadedDocument?.id ?? ''
+  const listed = (await rosa.graph(leaf, { ...place })).data.documentsChildLeafCategory
+  expect(listed).toMatchObject({
+    status: 'Pending',
+    documentList: [{ id, name: 'Tax return 2025.pdf', status: 'Pending', size: 150_000 }],
+  })
+  expect((await rosa.graph(one, { documentId: id })).data.document.get).toEqual({
+    id,
+    ...place,
+    name: 'Tax return 2025.pdf',
+    status: 'Pending',
+    uploaded: outcome.uploadedDocument?.uploaded,
+    opened: false,
+    size: 150_000,
+    comments: [],
+  })
+  const download = await rosa.get(`/file/download/${id}`)
+  expect(download.status).toBe(200)
+  expect(download.body.equals(content)).toBe(true)
+  expect(download.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition':
+      'attachment; filename="Tax return 2025.pdf"; filename*=UTF-8\'\'Tax%20return%202025.pdf',
+    'content-length': '150000',
+    'repr-digest': `sha-256=:${createHash('sha256').update(content).digest('base64')}:`,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  })
+  expect((await allBytesOnDisk(house)).includes('Canary-of-the-return')).toBe(false)
+})
+
+test('a photo comes back with the same picture and without place, caption and comment', async () => {
+  const id = await putWell(rosa, place, 'IMG_0001.JPG', photo)
+  const download = await rosa.get(`/file/download/${id}`)
+  expect(download.body.equals(barePhoto)).toBe(true)
+  expect(download.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'content-length': String(barePhoto.length),
+  })
+  for (const secret of photoSecrets) expect(download.body.includes(secret)).toBe(false)
+})
+
+test('25 MB are taken to the byte, and one byte more is refused in the words of the specification', async () => {
+  const before = await countDocuments(house)
+  const largest = await put(rosa, place, 'largest.pdf', pdf(26_214_400))
+  expect(largest.success).toBe(true)
+  const files = await filesOnDisk(house)
+  for (const bytes of [26_214_401, 30_000_000]) {
+    expect(await put(rosa, place, 'too-large.pdf', pdf(bytes))).toEqual({
+      success: false,
+      errorMessage: 'This file exceeds the maximum file size of 25MB. Please try again.',
+      uploadedDocument: null,
+    })
+  }
+  expect(await filesOnDisk(house)).toEqual(files)
+  expect(await countDocuments(house)).toBe(before + 1)
+  expect((await rosa.get(`/file/download/${largest.uploadedDocument?.id}`)).body.length).toBe(
+    26_214_400,
+  )
+})
+
+const program = Buffer.concat([Buffer.from('MZ\u0090\u0000\u0003', 'latin1'), Buffer.alloc(300, 7)])
+const unsupported =
+  'This file type is not supported. Accepted types are doc, docx, rtf, txt, pdf, jpg/jpeg, gif, png, and bmp.'
+const corrupt = (name: string) =>
+  `${name} may be corrupt and could not be submitted. Please try a different file.`
+
+test.each([
+  ['empty.pdf', Buffer.alloc(0), 'The file cannot be empty'],
+  ['empty.jpg', Buffer.alloc(0), 'The file cannot be empty'],
+  ['drawing.svg', text('<svg xmlns="http://www.w3.org/2000/svg"/>'), unsupported],
+  ['page.html', text('<html></html>'), unsupported],
+  ['setup.exe', program, unsupported],
+  ['macros.docm', text('PK\u0003\u0004'), unsupported],
+  ['IMG_0001.heic', text('ftypheic'), unsupported],
+  ['archive.zip', text('PK\u0003\u0004'), unsupported],
+  ['no-extension', pdf(), unsupported],
+  ['statement.pdf.exe', program, unsupported],
+  ['setup.exe.pdf', program, corrupt('setup.exe.pdf')],
+  ['program.jpg', program, corrupt('program.jpg')],
+  ['program.txt', program, corrupt('program.txt')],
+  ['page.pdf', text('<html><script>alert(1)</script></html>'), corrupt('page.pdf')],
+  ['late.pdf', Buffer.concat([Buffer.alloc(1000, 0x20), pdf()]), corrupt('late.pdf')],
+  ['torn.jpg', photo.subarray(0, photo.length - 6), corrupt('torn.jpg')],
+  [
+    'two-in-one.jpg',
+    Buffer.concat([photo, Buffer.from('PK\u0003\u0004', 'latin1')]),
+    corrupt('two-in-one.jpg'),
+  ],
+  ['../../etc/page.pdf', text('no pdf'), corrupt('page.pdf')],
+])(
+  '%s is refused with the specified words and leaves nothing behind',
+  async (name, content, words) => {
+    const before = { files: await filesOnDisk(house), documents: await countDocuments(house) }
+    expect(await put(rosa, place, name, content)).toEqual({
+      success: false,
+      errorMessage: words,
+      uploadedDocument: null,
+    })
+    expect({ files: await filesOnDisk(house), documents: await countDocuments(house) }).toEqual(
+      before,
+    )
+  },
+)
+
+test.each([
+  ['..\\..\\etc\\report.pdf', /report\.pdf$/],
+  ['a\u202Efdp.exe.pdf', /^afdp\.exe\.pdf$/],
+  ['CON.pdf', /^_CON\.pdf$/],
+  [`${'long '.repeat(60)}.pdf`, /^(long ){2,}.*\.pdf$/],
+  ['Größe 😀 "2".pdf', /^Größe 😀 2\.pdf$/],
+])('the name %s is made safe, and its header is well formed', async (name, safe) => {
+  const outcome = await put(
+    rosa,
+    place,
+    name.replaceAll('"', '%22').replaceAll('\\', '\\\\').replace('%222%22', '2'),
+    pdf(),
+  )
+  const stored = outcome.uploadedDocument
+  expect(stored?.name).toMatch(safe)
+  expect([...(stored?.name ?? '')].length).toBeLessThanOrEqual(150)
+  const { headers } = await rosa.get(`/file/download/${stored?.id}`)
+  expect(headers['content-disposition']).toMatch(
+    /^attachment; filename="[\x20\x21\x23-\x5B\x5D-\x7E]+"; filename\*=UTF-8''[\w.~%-]+$/,
+  )
+})
+
+test('nothing of a claimed type or of tricks with the request changes how a file is served', async () => {
+  const id = await putWell(
+    rosa,
+    { ...place, documentType: 'text/html' } as Place,
+    'notes.txt',
+    text('<script>alert(1)</script> my notes'),
+  )
+  for (const headers of [
+    {},
+    { accept: 'text/html' },
+    { range: 'bytes=0-3' },
+    { 'if-none-match': '*' },
+  ]) {
+    const answer = await rosa.get(`/file/download/${id}?type=text/html`, headers)
+    expect(answer.status).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^text\/plain/),
+      'x-content-type-options': 'nosniff',
+      'content-disposition': expect.stringMatching(/^attachment;/),
+    })
+    expect(answer.body.toString()).toBe('<script>alert(1)</script> my notes')
+  }
+})
+
+test('a file that was changed on the disk is never handed out', async () => {
+  const id = await putWell(rosa, place, 'changed.pdf', pdf(500))
+  const [path = ''] = (await filesOnDisk(house)).filter((name) => name.includes(id))
+  const bytes = await readFile(path)
+  bytes[40] = (bytes[40] ?? 0) ^ 1
+  await writeFile(path, bytes)
+  const answer = await rosa.get(`/file/download/${id}`)
+  expect(answer.status).toBe(500)
+  expect(answer.body.toString()).toContain('file-vault.damaged')
+})
+
+test('uploads and downloads stand in the audit, refused ones with their code', async () => {
+  const { rows } = await sql<{ event: string; outcome: string; code: string | null }>`
+    select distinct event, outcome, details->>'code' as code from audit where account_id = ${house.cast.accounts.rosa} and event like 'document.%' order by 1, 2, 3`.execute(
+    house.world.database.db,
+  )
+  expect(rows.map(({ event, outcome, code }) => [event, outcome, code].join(' ').trim())).toEqual([
+    'document.downloaded done',
+    'document.uploaded done',
+    'document.uploaded refused documents.corrupt-file',
+    'document.uploaded refused documents.empty-file',
+    'document.uploaded refused documents.file-too-large',
+    'document.uploaded refused documents.unsupported-type',
+  ])
+})

@@ -1,0 +1,137 @@
+// Alone knows what one upload holds so far; counts what an account and a case hold in all.
+import { sql } from 'kysely'
+import type { Db, Tx } from '#ports/database.ts'
+import type { StoredBytes } from '../../rules/upload-limits.ts'
+
+type OwnTables = {
+  upload_batch: {
+    account_id: string
+    batch: string
+    files: number
+    bytes: number
+    started_at: Date
+  }
+  upload_slot: { account_id: string; slot: number; holder: string; expires_at: Date }
+}
+
+/**
+ * What is stored for an account and for a case, replaced documents included, with both held until the transaction ends: whoever else adds to one of them
+ * waits. What the firm sends is stored for no account. The account is always held first, so that two spouses cannot wait for each other.
+ */
+export async function lockStorage(
+  tx: Tx,
+  accountId: string | null,
+  caseId: string,
+): Promise<StoredBytes> {
+  for (const owner of accountId === null ? [caseId] : [accountId, caseId])
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`documents-of|${owner}`}, 0))`.execute(
+      tx,
+    )
+  const { rows } = await sql<StoredBytes>`
+    select (select coalesce(sum(bytes), 0) from document where account_id = ${accountId}) as "accountBytes",
+      (select coalesce(sum(bytes), 0) from document where case_id = ${caseId}) as "caseBytes"`.execute(
+    tx,
+  )
+  return rows[0] ?? { accountBytes: 0, caseBytes: 0 }
+}
+
+/** What an upload batch holds so far, with its row locked. A batch without a name of its own begins anew after 60 seconds. */
+export async function lockBatch(
+  tx: Tx,
+  accountId: string,
+  batch: string,
+  isImplicit: boolean,
+): Promise<{ readonly files: number; readonly bytes: number }> {
+  const { rows } = await sql<{ files: number; bytes: number }>`
+    insert into upload_batch as b (account_id, batch, files, bytes) values (${accountId}, ${batch}, 0, 0)
+    on conflict (account_id, batch) do update set
+      files = case when ${isImplicit} and b.started_at < portal_now() - interval '60 seconds' then 0 else b.files end,
+      bytes = case when ${isImplicit} and b.started_at < portal_now() - interval '60 seconds' then 0 else b.bytes end,
+      started_at = case when ${isImplicit} and b.started_at < portal_now() - interval '60 seconds' then portal_now() else b.started_at end
+    returning files, bytes`.execute(tx)
+  return rows[0] ?? { files: 0, bytes: 0 }
+}
+
+export async function addToBatch(
+  tx: Tx,
+  accountId: string,
+  batch: string,
+  bytes: number,
+): Promise<void> {
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('upload_batch')
+    .set({ files: sql<number>`files + 1`, bytes: sql<number>`bytes + ${bytes}` })
+    .where('account_id', '=', accountId)
+    .where('batch', '=', batch)
+    .execute()
+}
+
+export async function sweepBatches(db: Db): Promise<void> {
+  await db
+    .withTables<OwnTables>()
+    .deleteFrom('upload_batch')
+    .where(sql<boolean>`started_at < portal_now() - interval '1 day'`)
+    .execute()
+}
+
+export interface UploadSlot {
+  readonly accountId: string
+  readonly number: number
+  /** Unique per upload, so that an upload whose lease has expired cannot free the slot of its successor. */
+  readonly holder: string
+}
+
+/** Returns false when another upload holds the slot. */
+export async function takeUploadSlot(
+  db: Db,
+  { accountId, number, holder }: UploadSlot,
+  leaseSeconds: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into upload_slot as s (account_id, slot, holder, expires_at)
+    values (${accountId}::uuid, ${number}::smallint, ${holder}::uuid, now() + make_interval(secs => ${leaseSeconds}))
+    on conflict (account_id, slot) do update set holder = excluded.holder, expires_at = excluded.expires_at
+      where s.expires_at <= now()
+    returning slot`.execute(db)
+  return rows.length > 0
+}
+
+/** Returns false when the lease had expired and another upload has taken the slot. */
+export async function renewUploadSlot(
+  db: Db,
+  slot: UploadSlot,
+  leaseSeconds: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .withTables<OwnTables>()
+    .updateTable('upload_slot')
+    .set({ expires_at: sql<Date>`now() + make_interval(secs => ${leaseSeconds})` })
+    .where('account_id', '=', slot.accountId)
+    .where('slot', '=', slot.number)
+    .where('holder', '=', slot.holder)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function freeUploadSlot(
+  db: Db,
+  { accountId, number, holder }: UploadSlot,
+): Promise<void> {
+  await db
+    .withTables<OwnTables>()
+    .deleteFrom('upload_slot')
+    .where('account_id', '=', accountId)
+    .where('slot', '=', number)
+    .where('holder', '=', holder)
+    .execute()
+}
+
+/** Removes what killed processes have left. */
+export async function sweepUploadSlots(db: Db): Promise<void> {
+  await db
+    .withTables<OwnTables>()
+    .deleteFrom('upload_slot')
+    .where(sql<boolean>`expires_at < now()`)
+    .execute()
+}

@@ -1,0 +1,45 @@
+// Signing in between the password and the rest: a session that may only finish the account (decisions 3.2).
+import { setPendingFactor } from '#features/sign-in/portal/session/pending-factor.ts'
+import { adoptSession } from '#features/sign-in/portal/session/session.ts'
+import { logIn, resumeAccountCreation } from '#features/sign-in/portal/sign-in.operations.ts'
+import { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { graph } from '#ui/graphql/graph.ts'
+
+/** `needs-code`: the server wants a second factor after all, at /login/2fauth. Throws a GraphProblem when it refuses or is out of reach. */
+export async function enterSetUp(
+  userId: string,
+  password: string,
+): Promise<'entered' | 'needs-code' | 'refused'> {
+  const { tokenFromUsernameAndPassword: answer } = await graph.run(
+    logIn,
+    { userId, password, fromAccountCreationFlag: true },
+    { anonymous: true },
+  )
+  if (answer.requiresMfa && answer.sessionId !== null) {
+    setPendingFactor({
+      user: userId,
+      sessionId: answer.sessionId,
+      destination: answer.mfaDeliveryDestination,
+    })
+    return 'needs-code'
+  }
+  return adoptSession(answer) === 'signed-out' ? 'refused' : 'entered'
+}
+
+/** The same for a reloaded page, which has lost the password. Throws a GraphProblem when the server is out of reach. */
+export async function resumeSetUp(): Promise<'entered' | 'refused'> {
+  try {
+    const { resumeAccountCreation: answer } = await graph.run(
+      resumeAccountCreation,
+      {},
+      { anonymous: true },
+    )
+    return adoptSession(answer) === 'signed-out' ? 'refused' : 'entered'
+  } catch (problem) {
+    const isRefusal =
+      problem instanceof GraphProblem &&
+      (problem.kind === 'expired' || problem.kind === 'signed-out')
+    if (isRefusal) return 'refused'
+    throw problem
+  }
+}

@@ -1,0 +1,60 @@
+// Resumes an account creation after a reload: at the step that the server names.
+import { session } from '#features/sign-in/portal/session/session-store.ts'
+import { graph } from '#ui/graphql/graph.ts'
+import type { CreationScreen } from '../../rules/steps.ts'
+import { resumeSetUp } from './enter-set-up.ts'
+import { accountCreationUnderWay } from '../invitation.operations.ts'
+import type { Invitation } from './open-invitation.ts'
+import type { Progress } from './reachable-screen.ts'
+
+const screens = [
+  'contact-info',
+  'password',
+  'verify-phone',
+  'account-details',
+  'verify-email',
+  'bookmark',
+] as const satisfies readonly CreationScreen[]
+
+export interface ResumedCreation {
+  readonly screen: (typeof screens)[number]
+  readonly invitation: Invitation
+  /** Null: no code that was sent is still valid. */
+  readonly codeSentSecondsAgo: number | null
+}
+
+/**
+ * `done`: the account is complete. Undefined: nothing can be resumed, and the link is opened. Opens the set-up session where password and phone
+ * were proven. Throws a GraphProblem when the server cannot be reached.
+ */
+export async function resumeCreation(
+  invitationGuid: string,
+): Promise<ResumedCreation | 'done' | undefined> {
+  const { accountCreationUnderWay: found } = await graph.run(accountCreationUnderWay, {
+    invitationGuid,
+  })
+  if (found?.step === 'done') return 'done'
+  const screen = screens.find((known) => known === found?.step)
+  if (!found || screen === undefined) return undefined
+  const needsSession = isBehindSession(screen) && session.get().status !== 'set-up'
+  if (needsSession && (await resumeSetUp()) === 'refused') return undefined
+  return { screen, invitation: found.invitation, codeSentSecondsAgo: found.codeSentSecondsAgo }
+}
+
+/** How far the reloaded page has come. A phone that was proven keeps its place in the count of steps. */
+export function resumedProgress({ screen, invitation }: ResumedCreation): Progress {
+  const { verifyPhone, verifyEmail, wasBegun } = invitation
+  if (isBehindSession(screen)) {
+    return {
+      due: { verifyPhone: true, verifyEmail },
+      earliest: 'account-details',
+      furthest: screen,
+    }
+  }
+  const earliest = wasBegun ? 'contact-info' : 'tutorial'
+  return { due: { verifyPhone, verifyEmail }, earliest, furthest: screen }
+}
+
+function isBehindSession(screen: ResumedCreation['screen']): boolean {
+  return screen === 'account-details' || screen === 'verify-email' || screen === 'bookmark'
+}

@@ -1,0 +1,90 @@
+// The frame of one step: how far one is, the heading, and the way back at the foot of the form.
+import type { ReactNode } from 'react'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { Button } from '#ui/display/Button.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { Page } from '#ui/page/Page.tsx'
+import { ProgressBar } from '#ui/feedback/ProgressBar.tsx'
+import { kitWords } from '#ui/words.ts'
+import { FirmStrip } from '../FirmStrip.tsx'
+import type { Inviter } from '../inviter.ts'
+import { noticeOf, type Trouble } from './step-notices.ts'
+import { useNoticeWords } from './use-notice-words.ts'
+import { invitationWords } from '../words.ts'
+
+/** Where a step stands among the others, and the way to the one before. */
+export interface StepFrame {
+  readonly step: number
+  readonly of: number
+  readonly name: string
+  /** Absent where there is no way back. */
+  readonly onBack?: () => void
+  /** Undefined where it is not known. */
+  readonly inviter?: Inviter | undefined
+  /** The page was reloaded, and what was further on could not be resumed. */
+  readonly isAskedAgain?: boolean
+}
+
+export interface StepPageProps {
+  readonly frame: StepFrame
+  readonly title: string
+  readonly lead?: ReactNode
+  /** What went wrong with the last try. */
+  readonly trouble?: Trouble | undefined
+  readonly children: ReactNode
+}
+
+export function StepPage({ frame, title, lead, trouble, children }: StepPageProps) {
+  const above = (
+    <>
+      {frame.inviter === undefined ? null : <FirmStrip inviter={frame.inviter} />}
+      <div className="steps">
+        <StepProgress frame={frame} />
+      </div>
+    </>
+  )
+  return (
+    <Page narrow title={title} lead={lead} back={above}>
+      <StepNotice frame={frame} trouble={trouble} />
+      {children}
+    </Page>
+  )
+}
+
+/** Counts the step that one is on, so that the bar is never empty. */
+export function StepProgress({ frame: { step, of, name } }: { readonly frame: StepFrame }) {
+  const { stepOf } = useWords(kitWords)
+  return <ProgressBar label={stepOf(step, of, name)} value={step} max={of} />
+}
+
+export function StepNotice({ frame, trouble }: Pick<StepPageProps, 'frame' | 'trouble'>) {
+  const noticeWords = useNoticeWords()
+  const { askedAgain } = noticeWords.words
+  if (trouble !== undefined) {
+    const { title, detail } = noticeOf(trouble, noticeWords)
+    return (
+      <div className="mb-6">
+        <Banner tone="bad" title={title} takesFocus>
+          {detail ? <p>{detail}</p> : null}
+        </Banner>
+      </div>
+    )
+  }
+  return frame.isAskedAgain ? (
+    <div className="mb-6">
+      <Banner tone="note" title={askedAgain.title}>
+        <p>{askedAgain.detail}</p>
+      </Banner>
+    </div>
+  ) : null
+}
+
+export function BackButton({ frame }: { readonly frame: StepFrame }) {
+  const words = useWords(invitationWords).shared
+  if (frame.onBack === undefined) return null
+  return (
+    <Button look="quiet" onPress={frame.onBack}>
+      {words.back}
+    </Button>
+  )
+}

@@ -1,0 +1,51 @@
+// How the answers of the creation's code calls read to the code form (seeds/000, section 8).
+import type { CodeAnswer, CodeFormWords } from '#features/verification/portal/CodeForm.tsx'
+import { classifyVerificationError } from '#features/verification/rules/problems.ts'
+import { noticeOf, troubleOf, type NoticeWords, type Trouble } from './step-notices.ts'
+import type { InvitationWords } from '../words.ts'
+
+export function codeFormWords({ code: words, shared }: InvitationWords): CodeFormWords {
+  return {
+    ...words,
+    code: words.label,
+    next: shared.next,
+    sendAgain: words.requestNewCode,
+    wrong: { title: words.incorrect, detail: words.incorrectDetail },
+    expired: { title: words.expired, detail: words.expiredDetail },
+    sentAgain: { title: words.sentAgain, detail: words.sentAgainDetail },
+    tooSoon: { title: words.tooSoon, detail: words.tooSoonDetail },
+  }
+}
+
+interface CallOutcome {
+  readonly success: boolean
+  readonly error: string | null
+}
+
+/** Runs a call that checks a code. */
+export async function codeAnswer(
+  call: () => Promise<CallOutcome>,
+  words: NoticeWords,
+): Promise<CodeAnswer> {
+  try {
+    const { success, error } = await call()
+    if (success) return { kind: 'right' }
+    const kind = classifyVerificationError(error)
+    if (kind === 'InvalidCode') return { kind: 'wrong' }
+    return kind === 'ExpiredCode'
+      ? { kind: 'expired' }
+      : { kind: 'trouble', notice: noticeOf({ own: 'general' }, words) }
+  } catch (problem) {
+    return { kind: 'trouble', notice: noticeOf(troubleOf(problem), words) }
+  }
+}
+
+/** Runs a call that sends a code; undefined when it was sent. */
+export async function sendTrouble(call: () => Promise<CallOutcome>): Promise<Trouble | undefined> {
+  try {
+    const { success } = await call()
+    return success ? undefined : { own: 'code-not-sent' }
+  } catch (problem) {
+    return troubleOf(problem, 'code-not-sent')
+  }
+}

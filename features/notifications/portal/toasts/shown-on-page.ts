@@ -1,0 +1,45 @@
+// Which news the open page shows already, so that no toast has to repeat it.
+import { placeOf } from '#features/notifications/rules/destination.ts'
+import { paths } from '#ui/navigation/paths.ts'
+
+export interface OpenPage {
+  readonly pathname: string
+  /** The address from its `?` on. */
+  readonly search: string
+  /** The current case of this tab. */
+  readonly caseId: string | undefined
+  /** On the list of notifications: the case that it shows, null when it shows all. */
+  readonly listedCaseId: string | null
+}
+
+export interface NewsTarget {
+  readonly type: string
+  readonly caseId: string | null
+  readonly destinationId: string | null
+}
+
+/** Every page of the courses tells how far the courses are. Of all other news the page shows it that the news leads to. */
+export function isShownOn(
+  { pathname, search, caseId, listedCaseId }: OpenPage,
+  news: NewsTarget,
+): boolean {
+  if (pathname === paths.notifications) return listedCaseId === null || listedCaseId === news.caseId
+  if (news.caseId === null || news.caseId !== caseId) return false
+  switch (placeOf(news)) {
+    case 'case':
+      return pathname === paths.caseHome() || pathname === paths.caseHome(news.caseId)
+    case 'courses':
+      return pathname === paths.courses || pathname.startsWith(`${paths.courses}/`)
+    case 'document':
+      return (
+        pathname === `${paths.documents}/detail` &&
+        new URLSearchParams(search).get('documentId') === news.destinationId
+      )
+    case 'documents':
+      return pathname === paths.documents
+    case 'questionnaire':
+      return pathname === paths.questionnaires
+    case 'none':
+      return false
+  }
+}

@@ -1,0 +1,187 @@
+// Gives the names and values of a written condition their meaning: which field is meant, and whether it can have that value.
+import type {
+  CaseReference,
+  Condition,
+  ContentField,
+  FieldReference,
+  Scalar,
+} from '../../../rules/content/content.ts'
+import type { Operator, WrittenCondition } from './condition-language.ts'
+import type { Written } from '../draft.ts'
+import type { Faults } from '../faults.ts'
+
+/** What a name stands for; a sentence when it stands for nothing. */
+export type Find<Of = FieldReference> = (name: string) => Found<Of> | string
+
+export type Found<Of = FieldReference> =
+  | CaseReference
+  | { readonly reference: Of; readonly field: Pick<ContentField, 'kind' | 'options' | 'label'> }
+
+type Refuse = (sentence: string) => void
+type Compared = Extract<WrittenCondition, { readonly name: string }>
+
+/** Holds for nobody after a fault. */
+export function bindCondition<Of>(
+  { condition, place }: Written,
+  find: Find<Of>,
+  faults: Faults,
+): Condition<CaseReference | Of> {
+  return bound(condition, find, (sentence) => faults.add(place, sentence))
+}
+
+/** The names in it, in the order of reading. */
+export function namesIn(condition: WrittenCondition): readonly string[] {
+  if ('all' in condition) return condition.all.flatMap(namesIn)
+  if ('any' in condition) return condition.any.flatMap(namesIn)
+  return 'not' in condition ? namesIn(condition.not) : [condition.name]
+}
+
+/** What `$joint`, `$chapter` and `$debtor` stand for. */
+export function contextOf(name: string): CaseReference | string | undefined {
+  if (!name.startsWith('$')) return undefined
+  const context = name.slice(1)
+  return context === 'joint' || context === 'chapter' || context === 'debtor'
+    ? { context }
+    : `"${name}" is unknown; there are $joint, $chapter and $debtor.`
+}
+
+function bound<Of>(
+  condition: WrittenCondition,
+  find: Find<Of>,
+  refuse: Refuse,
+): Condition<CaseReference | Of> {
+  if ('all' in condition) return { all: condition.all.map((part) => bound(part, find, refuse)) }
+  if ('any' in condition) return { any: condition.any.map((part) => bound(part, find, refuse)) }
+  if ('not' in condition) return { not: bound(condition.not, find, refuse) }
+  const found = find(condition.name)
+  if (typeof found === 'string') {
+    refuse(found)
+    return { any: [] }
+  }
+  const allowed = allowedFor(found)
+  if (!allowed.operators.includes(condition.is)) {
+    refuse(`"${condition.name} ${condition.is} …" cannot be asked: ${allowed.sentence}`)
+    return { any: [] }
+  }
+  return comparison(
+    condition,
+    'context' in found ? found : found.reference,
+    condition.values.map((value) => {
+      const typed = allowed.typed(value)
+      if (typed === undefined) refuse(`"${condition.name}" is never ${value}. ${allowed.values}`)
+      return typed ?? value
+    }),
+  )
+}
+
+function comparison<Of>({ is }: Compared, of: Of, values: readonly Scalar[]): Condition<Of> {
+  return is === 'in' || is === 'not in'
+    ? { of, is, value: values }
+    : { of, is, value: values[0] ?? '' }
+}
+
+interface Allowed {
+  readonly operators: readonly Operator[]
+  /** Why another operator is not. */
+  readonly sentence: string
+  /** Undefined for a value that the field never has. */
+  readonly typed: (value: string) => Scalar | undefined
+  /** Which values there are. */
+  readonly values: string
+}
+
+const same: readonly Operator[] = ['==', '!=', 'in', 'not in']
+
+function allowedFor(found: Found<unknown>): Allowed {
+  if (!('context' in found)) return allowedForField(found.field)
+  switch (found.context) {
+    case 'joint':
+      return oneOf(['true', 'false'], (value) => value === 'true', ['==', '!='])
+    case 'chapter':
+      return oneOf(['7', '13'], Number, same)
+    case 'debtor':
+      return oneOf(['1', '2'], Number, ['==', '!='])
+  }
+}
+
+function allowedForField({
+  kind,
+  options,
+  label,
+}: Pick<ContentField, 'kind' | 'options' | 'label'>): Allowed {
+  switch (kind) {
+    case 'yn':
+      return oneOf(['yes', 'no'], String, same)
+    case 'ynh':
+      return oneOf(['yes', 'no', 'userNeedsHelp'], String, same)
+    case 'radio':
+    case 'select':
+      return oneOf(valuesOf(options), String, same)
+    case 'checkboxes':
+      return {
+        ...oneOf(valuesOf(options), String, ['has']),
+        sentence: 'of check boxes only "has" can be asked.',
+      }
+    case 'checkbox':
+      return oneOf(['true', 'false'], (value) => value === 'true', ['==', '!='])
+    case 'currency':
+    case 'number':
+    case 'percent':
+      return {
+        operators: [...same, '>', '<'],
+        sentence: 'it is a number.',
+        typed: numberOf,
+        values: 'It is a number.',
+      }
+    case 'state':
+      return {
+        operators: same,
+        sentence: 'it is a state.',
+        typed: (value) => (/^[A-Z]{2}$/.test(value) ? value : undefined),
+        values: 'A state is written with its two letters.',
+      }
+    case 'text':
+    case 'textarea':
+    case 'email':
+    case 'date':
+    case 'month':
+    case 'year':
+    case 'phone':
+    case 'zip':
+    case 'digits':
+    case 'ein':
+    case 'ssn':
+    case 'itin':
+    case 'info':
+    case 'group':
+    case 'array':
+    case 'nested':
+      return {
+        operators: [],
+        sentence: `"${label.en}" has neither choices nor a number.`,
+        typed: () => undefined,
+        values: '',
+      }
+  }
+}
+
+function oneOf(
+  values: readonly string[],
+  typed: (value: string) => Scalar,
+  operators: readonly Operator[],
+): Allowed {
+  return {
+    operators,
+    sentence: `only ${operators.join(', ')} can stand there.`,
+    typed: (value) => (values.includes(value) ? typed(value) : undefined),
+    values: `There are: ${values.join(', ')}.`,
+  }
+}
+
+function numberOf(value: string): number | undefined {
+  return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined
+}
+
+function valuesOf(options: ContentField['options']): readonly string[] {
+  return (options ?? []).map(({ value }) => value)
+}

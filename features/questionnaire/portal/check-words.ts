@@ -1,7 +1,0 @@
-// What the page says on which answers are checked, in the languages of the product.
-import { inLanguages } from '#ui/language.ts'
-import * as english from './check-words.en.ts'
-
-export const checkWords = inLanguages(english.checkWords, () =>
-  import('./check-words.es.ts').then((words) => words.checkWordsEs),
-)

@@ -1,0 +1,59 @@
+// "I need help with this" at the end of a question that does not begin with it: turns validation off, and lets a word be left (decisions B2.7).
+import { useWords } from '#ui/language/language.ts'
+import { Look as NoteLook } from '../../../kinds/textarea/look.tsx'
+import type { Schema } from '../../../rules/content/model.ts'
+import { helpWords } from '../form-words.ts'
+import { fieldIdOf, type AnswerPath } from '../state/answer-path.ts'
+import { useAnswerAt, useQuestion } from '../state/form-scope.ts'
+
+const boxPath: AnswerPath = ['userNeedsHelp']
+const notePath: AnswerPath = ['helpNote']
+
+export function HelpBox({ schema }: { readonly schema: Schema }) {
+  const words = useWords(helpWords)
+  const { store } = useQuestion()
+  const isWanted = useAnswerAt(boxPath) === true
+  const note = useAnswerAt(notePath)
+  const noteSchema = schema.properties?.['helpNote'] ?? {}
+  const id = fieldIdOf(boxPath)
+  return (
+    <div className="field help-box">
+      <label className="pick bare">
+        <input
+          type="checkbox"
+          id={id}
+          checked={isWanted}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => store.choose(boxPath, event.currentTarget.checked || undefined)}
+        />
+        <span>{words.box}</span>
+      </label>
+      <p className="hint" id={`${id}-hint`}>
+        {isWanted ? words.hint : ''}
+      </p>
+      {isWanted ? (
+        <div className="field">
+          <label className="label" htmlFor={fieldIdOf(notePath)}>
+            {words.note}
+          </label>
+          <NoteLook
+            id={fieldIdOf(notePath)}
+            value={note}
+            schema={noteSchema}
+            options={{}}
+            title={words.note}
+            label={words.note}
+            isOptional
+            isReadOnly={false}
+            isInvalid={false}
+            describedBy={undefined}
+            autoComplete={undefined}
+            onChoose={(next) => store.choose(notePath, next)}
+            onType={(next) => store.type(notePath, next)}
+            onLeave={() => store.flush()}
+          />
+        </div>
+      ) : null}
+    </div>
+  )
+}

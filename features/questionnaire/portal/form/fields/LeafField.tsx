@@ -1,0 +1,192 @@
+// One field: label, help, what is wrong, the control of its kind, and the mark of a guess.
+import type { FieldProps } from '@rjsf/utils'
+import { type ReactNode } from 'react'
+import { today } from '#ui/browser/clock.ts'
+import { classNames } from '#ui/display/class-names.ts'
+import { ErrorLine } from '#ui/form/FieldShell.tsx'
+import { useWords } from '#ui/language/language.ts'
+import type { Schema, UiSchema } from '../../../rules/content/model.ts'
+import { shownFields } from '../../../rules/shown/shown.ts'
+import { isAddedUp } from '../../../rules/answers/totals.ts'
+import { fieldWords } from '../form-words.ts'
+import { fieldIdOf, type AnswerPath } from '../state/answer-path.ts'
+import { autoCompleteOf } from './autocomplete.ts'
+import { useAnswerAt, useFields, useQuestion, useReading } from '../state/form-scope.ts'
+import { GuessMark } from './GuessMark.tsx'
+import { canBeGuess } from '../state/guesses.ts'
+import { Total } from '../lists/Total.tsx'
+import { looks, usualLook, type FieldSize } from './looks.ts'
+
+export function LeafField(props: FieldProps) {
+  const { base, schema: around, ui: uiAround } = useFields()
+  const path = [...base, ...props.fieldPathId.path.map(String)]
+  const ui = (props.uiSchema ?? {}) as UiSchema
+  const addedUp = useReading(
+    base,
+    (record) =>
+      ui['ui:options']?.sumOf !== undefined &&
+      isAddedUp({ ui }, shownFields(around, uiAround, record)),
+  )
+  const value = useAnswerAt(path)
+  if (addedUp) return <Total id={fieldIdOf(path)} label={props.schema.title ?? ''} value={value} />
+  return (
+    <Leaf
+      path={path}
+      schema={props.schema as Schema}
+      ui={ui}
+      isOptional={props.required !== true}
+      isReadOnly={ui['ui:readonly'] === true || props.readonly === true}
+    />
+  )
+}
+
+/** A longer label would take many lines in half the width of a phone. */
+const shortLabelLength = 28
+
+export interface LeafProps {
+  readonly path: AnswerPath
+  readonly schema: Schema
+  readonly ui: UiSchema
+  readonly isOptional: boolean
+  readonly isReadOnly: boolean
+  /** Label of one of several fields for the same question, such as a month. Help and "(optional)" are left to the question. */
+  readonly shortLabel?: string
+}
+
+export function Leaf({ path, schema, ui, isOptional, isReadOnly, shortLabel }: LeafProps) {
+  const words = useWords(fieldWords)
+  const { store, sentences, mayGuess } = useQuestion()
+  const value = useAnswerAt(path)
+  const options = ui['ui:options'] ?? {}
+  const widget = ui['ui:widget'] ?? usualLook(schema)
+  if (widget === 'hidden') return null
+
+  const { Look, frame, size, mayBeGuess } = looks[widget]
+  const id = fieldIdOf(path)
+  const error = sentences.get(id)
+  const title = schema.title ?? ''
+  const isOneOfMany = shortLabel !== undefined
+  const label = shortLabel ?? ui['ui:description'] ?? title
+  const form = widget === 'date' ? words.dateHint : widget === 'month' ? words.monthHint : undefined
+  const year =
+    options.yearsAgo === undefined
+      ? undefined
+      : words.year(Number(today().slice(0, 4)) - options.yearsAgo, options.yearsAgo === 0)
+  const hint = [year, isOneOfMany ? undefined : ui['ui:help'], form].filter(Boolean).join(' ')
+  const describedBy =
+    [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+
+  const control = (
+    <Look
+      id={id}
+      value={value}
+      schema={schema}
+      options={options}
+      title={title}
+      label={label}
+      isOptional={isOptional}
+      isReadOnly={isReadOnly}
+      isInvalid={error !== undefined}
+      describedBy={describedBy}
+      autoComplete={autoCompleteOf(path)}
+      onChoose={(next) => store.choose(path, next)}
+      onType={(next) => store.type(path, next)}
+      onLeave={() => store.flush()}
+    />
+  )
+  return (
+    <Frame
+      kind={frame}
+      size={size === 'digits' && label.length > shortLabelLength ? 'short' : size}
+      id={id}
+      label={label}
+      isOptional={isOptional && !isOneOfMany}
+      hint={hint}
+      error={error}
+      describedBy={describedBy}
+    >
+      {control}
+      {mayBeGuess &&
+      mayGuess &&
+      !isOneOfMany &&
+      canBeGuess(options, isReadOnly) &&
+      value !== undefined ? (
+        <GuessMark path={path} title={title} />
+      ) : null}
+    </Frame>
+  )
+}
+
+interface FrameProps {
+  readonly kind: 'label' | 'legend' | 'none'
+  readonly size: FieldSize | undefined
+  readonly id: string
+  readonly label: string
+  readonly isOptional: boolean
+  readonly hint: string
+  readonly error: string | undefined
+  readonly describedBy: string | undefined
+  readonly children: ReactNode
+}
+
+function Frame({
+  kind,
+  size,
+  id,
+  label,
+  isOptional,
+  hint,
+  error,
+  describedBy,
+  children,
+}: FrameProps) {
+  const words = useWords(fieldWords)
+  const className = classNames('field', size, error !== undefined && 'has-err')
+  const name = (
+    <>
+      {label}
+      {isOptional ? <span className="soft font-normal"> {words.optional}</span> : null}
+    </>
+  )
+  const notes = (
+    <>
+      {hint === '' ? null : (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error === undefined ? null : <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
+    </>
+  )
+  if (kind === 'legend') {
+    return (
+      <fieldset
+        id={id}
+        className={className}
+        {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
+      >
+        <legend className="label">{name}</legend>
+        {notes}
+        {children}
+      </fieldset>
+    )
+  }
+  if (kind === 'none')
+    return (
+      <div className={className}>
+        {notes}
+        {children}
+      </div>
+    )
+  return (
+    <div className={className}>
+      <div className="field-head">
+        <label className="label" htmlFor={id}>
+          {name}
+        </label>
+        {notes}
+      </div>
+      <div>{children}</div>
+    </div>
+  )
+}

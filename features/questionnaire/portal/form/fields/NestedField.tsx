@@ -1,0 +1,123 @@
+// Records that each have questions of their own: a card a record, and in it a row for each question (seeds/003, sections 3 and 5; decisions B1.3, B6.3).
+import type { FieldProps } from '@rjsf/utils'
+import { useEffect, useState } from 'react'
+import { Button } from '#ui/display/Button.tsx'
+import { ErrorLine } from '#ui/form/FieldShell.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { idOf } from '../../../rules/answers/json.ts'
+import type { JsonObject, ModelQuestion, UiSchema } from '../../../rules/content/model.ts'
+import { listWords } from '../form-words.ts'
+import { fieldIdOf } from '../state/answer-path.ts'
+import { freshEntryId } from '../lists/entry-id.ts'
+import { focusSoon } from '../focus-soon.ts'
+import { useFields, useQuestion } from '../state/form-scope.ts'
+import { Heading } from './Heading.tsx'
+import { NestedRecord } from './NestedRecord.tsx'
+import { useListEntries } from '../lists/use-list-entries.ts'
+
+const openByItselfMs = 500
+const mostRecords = 200
+/** So that the card is seen to go (seeds/003, section 9). */
+const removeAfterMs = 300
+
+/** Removed, and still on the screen. */
+interface Leaving {
+  readonly record: JsonObject
+  readonly at: number
+}
+
+export function NestedField(props: FieldProps) {
+  const words = useWords(listWords)
+  const { sentences, announce, subs } = useQuestion()
+  const { depth } = useFields()
+  const ui = (props.uiSchema ?? {}) as UiSchema
+  const { path, schema, entries, add, remove } = useListEntries(
+    props.fieldPathId.path.map(String),
+    undefined,
+    () => freshRecord(subs),
+  )
+  const title = schema.title ?? ''
+  const item = ui['ui:options']?.item ?? title.toLowerCase()
+  const id = fieldIdOf(path)
+  const error = sentences.get(id)
+  const isEmpty = entries.length === 0
+  const [leaving, setLeaving] = useState<Leaving>()
+  const isSeenToGo =
+    leaving !== undefined && !entries.some((record) => idOf(record) === idOf(leaving.record))
+  const shown = isSeenToGo ? entries.toSpliced(leaving.at, 0, leaving.record) : entries
+
+  useEffect(() => {
+    if (!isEmpty) return undefined
+    const timer = setTimeout(add, openByItselfMs)
+    return () => clearTimeout(timer)
+  })
+
+  function addAnother() {
+    const added = add()
+    announce(words.added(words.numbered(item, entries.length + 1)))
+    focusSoon(`${fieldIdOf([...path, added])}--name`)
+  }
+
+  // From the answer at once, so that no way out of the page is quicker; from the screen a moment later.
+  function removeRecord(recordId: string, name: string) {
+    const at = entries.findIndex((one) => idOf(one) === recordId)
+    const record = entries[at]
+    if (record) setLeaving({ record, at })
+    remove(recordId)
+    announce(words.deleted(name))
+  }
+  useEffect(() => {
+    if (!leaving) return undefined
+    const timer = setTimeout(() => {
+      setLeaving(undefined)
+      focusSoon(`${id}--name`)
+    }, removeAfterMs)
+    return () => clearTimeout(timer)
+  }, [leaving, id])
+
+  return (
+    <section className="field entries" id={id} aria-labelledby={`${id}--name`}>
+      <Heading level={2 + depth} id={`${id}--name`}>
+        {title}
+      </Heading>
+      {ui['ui:description'] === undefined ? null : <p className="hint">{ui['ui:description']}</p>}
+      {ui['ui:help'] === undefined ? null : <p className="hint">{ui['ui:help']}</p>}
+      {error === undefined ? null : <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
+      <ul>
+        {shown.map((record, index) => (
+          <NestedRecord
+            key={idOf(record)}
+            path={path}
+            record={record}
+            number={index + 1}
+            item={item}
+            subs={subs}
+            isLast={entries.length === 1}
+            gate={ui['ui:options']?.gate}
+            isLeaving={record === leaving?.record && isSeenToGo}
+            onRemove={removeRecord}
+          />
+        ))}
+      </ul>
+      <Button
+        look="second"
+        icon="plus"
+        onPress={addAnother}
+        unavailableBecause={entries.length >= mostRecords && words.full(mostRecords)}
+      >
+        {isEmpty ? words.add(item) : words.addAnother(item)}
+      </Button>
+    </section>
+  )
+}
+
+/** Nothing in it is done; the key of the question around stands in the id of each of its own (section.group.question.sub). */
+function freshRecord(subs: readonly ModelQuestion[]): JsonObject {
+  const flags = { isEnabled: true, isRequired: true, isCompleted: false }
+  return {
+    id: freshEntryId(),
+    parentId: subs[0]?.QuestionId.split('.').at(-2) ?? '',
+    navigation: flags,
+    ...Object.fromEntries(subs.map(({ Value }) => [`navigation_${Value}`, { ...flags }])),
+  }
+}

@@ -1,0 +1,33 @@
+// Why the last entry of a list stays, and which answer says that there is none.
+import { useWords } from '#ui/language/language.ts'
+import { Link } from '#ui/navigation/Link.tsx'
+import type { ListGate } from '../../../rules/content/model.ts'
+import { listWords } from '../form-words.ts'
+import { useQuestion } from '../state/form-scope.ts'
+
+export interface LastOneProps {
+  /** Left out where a Yes beside the list opened it. */
+  readonly gate: ListGate | undefined
+}
+
+export function LastOne({ gate }: LastOneProps) {
+  const { lastOne, noneIs } = useWords(listWords)
+  const { wayTo } = useQuestion()
+  const [before, after] = noneIs[gate === undefined ? 'no' : gate.to === 'no' ? 'noAt' : 'otherAt']
+  return (
+    <p className="why entry-why">
+      {lastOne} {before}
+      {gate === undefined ? null : (
+        <>
+          {' '}
+          {gate.questionId === undefined ? (
+            <q>{gate.name}</q>
+          ) : (
+            <Link href={wayTo(gate.questionId)}>{gate.name}</Link>
+          )}
+        </>
+      )}
+      {after}
+    </p>
+  )
+}

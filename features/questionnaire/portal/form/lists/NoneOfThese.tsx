@@ -1,0 +1,59 @@
+// "None of these" on a Quick Check: an explicit No on each open line, as one change, with undo.
+import { useState } from 'react'
+import { Button } from '#ui/display/Button.tsx'
+import { useWords } from '#ui/language/language.ts'
+import type { Unit } from '../../../rules/content/model.ts'
+import { openLines, withNo, withoutNo } from '../../../rules/content/quick-check.ts'
+import { isJsonObject } from '../../../rules/answers/json.ts'
+import { checkLineWords } from '../form-words.ts'
+import type { AnswerPath } from '../state/answer-path.ts'
+import { useAnswerAt, useQuestion } from '../state/form-scope.ts'
+
+const whole: AnswerPath = []
+
+export function NoneOfThese({ unit }: { readonly unit: Unit }) {
+  const words = useWords(checkLineWords)
+  const { store } = useQuestion()
+  const answer = useAnswerAt(whole)
+  const [answered, setAnswered] = useState<readonly string[]>([])
+  const here = isJsonObject(answer) ? answer : {}
+  const open = openLines(unit, here)
+  const undoable = answered.filter((key) => here[key] === 'no')
+
+  function answerNo() {
+    setAnswered([...undoable, ...open])
+    store.change((before) => withNo(before, openLines(unit, before)))
+  }
+
+  function undo() {
+    setAnswered([])
+    store.change((before) => withoutNo(before, answered))
+  }
+
+  const isUndo = open.length === 0 && undoable.length > 0
+  return (
+    <div className="none-of-these">
+      {open.length > 0 || isUndo ? (
+        <Button
+          look="soft"
+          wide
+          icon={isUndo ? 'arrow-counter-clockwise' : 'list-checks'}
+          onPress={isUndo ? undo : answerNo}
+        >
+          {isUndo
+            ? words.undo
+            : open.length === (unit.Schema.required?.length ?? 0)
+              ? words.none
+              : words.rest}
+        </Button>
+      ) : null}
+      <p role="status" className="hint">
+        {isUndo
+          ? words.answered(undoable.length)
+          : open.length > 0
+            ? words.explain(open.length)
+            : ''}
+      </p>
+    </div>
+  )
+}

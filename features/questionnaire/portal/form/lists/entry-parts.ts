@@ -1,0 +1,68 @@
+// The order of the fields of a form: in a list entry required fields first, the rest below "More details".
+import type { Schema, UiSchema } from '../../../rules/content/model.ts'
+import { uiAt } from '../../../rules/shown/shown.ts'
+
+/** One field, or the lines of "Is any of this true?". */
+export type EntryPart = { readonly key: string } | { readonly flags: readonly string[] }
+
+export interface EntryParts {
+  readonly first: readonly EntryPart[]
+  /** Keys of the fields below "More details". */
+  readonly more: readonly string[]
+}
+
+/** `keys` are the fields that are shown now, in the order of the form. Flags are grouped at the place of the first one. */
+export function questionParts(keys: readonly string[], ui: UiSchema): readonly EntryPart[] {
+  const flags = keys.filter((key) => isFlag(ui, key))
+  return keys.flatMap((key): readonly EntryPart[] =>
+    isFlag(ui, key) ? (key === flags[0] ? [{ flags }] : []) : [{ key }],
+  )
+}
+
+/**
+ * First: required fields, those marked as first, flags, and single fields that an answer to one of these opens. `required` are the keys that are
+ * required now.
+ */
+export function entryParts(
+  keys: readonly string[],
+  required: readonly string[],
+  schema: Schema,
+  ui: UiSchema,
+): EntryParts {
+  const first = new Set(
+    keys.filter(
+      (key) =>
+        required.includes(key) || isFlag(ui, key) || uiAt(ui, key)['ui:options']?.first === true,
+    ),
+  )
+  for (const key of keys) {
+    const openedBy = conditionKeys(schema, key)
+    if (openedBy.length > 0 && openedBy.every((other) => first.has(other))) first.add(key)
+  }
+  // A fold for everything would only hide the form.
+  if (first.size === 0) return { first: questionParts(keys, ui), more: [] }
+  return {
+    first: questionParts(
+      keys.filter((key) => first.has(key)),
+      ui,
+    ),
+    more: keys.filter((key) => !first.has(key)),
+  }
+}
+
+function isFlag(ui: UiSchema, key: string): boolean {
+  return uiAt(ui, key)['ui:options']?.flag === true
+}
+
+/** The fields that a single conditional field depends on; none for groups, such as an address. */
+function conditionKeys({ allOf = [] }: Schema, key: string): readonly string[] {
+  const opening = allOf.find(({ then }) => then?.properties?.[key] !== undefined)
+  return opening?.if && opening.then?.properties?.[key]?.type !== 'object' ? keysIn(opening.if) : []
+}
+
+function keysIn({ properties = {}, allOf = [], anyOf = [], not }: Schema): readonly string[] {
+  return [
+    ...Object.keys(properties),
+    ...[...allOf, ...anyOf, ...(not ? [not] : [])].flatMap(keysIn),
+  ]
+}

@@ -1,0 +1,95 @@
+// Columns, row names and carried values of a list whose fixed rows are months or years.
+import type { Language } from '#lib/language.ts'
+import { isEmpty } from '../../../rules/content/condition.ts'
+import { idOf } from '../../../rules/answers/json.ts'
+import type { Json, JsonObject, Schema, UiSchema } from '../../../rules/content/model.ts'
+import { shownFields, uiAt, type ShownField } from '../../../rules/shown/shown.ts'
+
+export interface PeriodColumn extends ShownField {
+  /** Ids of the rows that ask it; a column may depend on another one in the same row. */
+  readonly rows: readonly string[]
+  /** Shown only because another column was answered. */
+  readonly isOpened: boolean
+  readonly hasAnswers: boolean
+}
+
+/** In the order of the form; the column that names the rows is left out. */
+export function periodColumns(
+  item: Schema,
+  ui: UiSchema,
+  entries: readonly JsonObject[],
+): readonly PeriodColumn[] {
+  const shown = entries.map((entry) => ({
+    entry,
+    fields: shownFields(item, ui, entry).filter(isAnswered),
+  }))
+  const keys = (ui['ui:order'] ?? []).filter((key) =>
+    shown.some(({ fields }) => fields.some((field) => field.key === key)),
+  )
+  return keys.flatMap((key): readonly PeriodColumn[] => {
+    const asking = shown.flatMap(({ entry, fields }) =>
+      fields.filter((field) => field.key === key).map((field) => ({ entry, field })),
+    )
+    const [first] = asking
+    if (!first) return []
+    return [
+      {
+        ...first.field,
+        rows: asking.map(({ entry }) => idOf(entry)),
+        isOpened: item.properties?.[key] === undefined,
+        hasAnswers: asking.some(({ entry }) => !isEmpty(entry[key])),
+      },
+    ]
+  })
+}
+
+function isAnswered({ key, ui }: ShownField): boolean {
+  return key !== 'id' && ui['ui:widget'] !== 'hidden' && ui['ui:readonly'] !== true
+}
+
+/** True where the rows are months. */
+export function isByMonth(ui: UiSchema): boolean {
+  const key = rowNamingKey(ui)
+  return key !== undefined && uiAt(ui, key)['ui:widget'] === 'month'
+}
+
+/** 'May 2026' for 05/2026, '2025' for 2025; undefined where the row has no name yet. */
+export function periodName(
+  ui: UiSchema,
+  entry: JsonObject,
+  language: Language,
+): string | undefined {
+  const key = rowNamingKey(ui)
+  const value = key === undefined ? undefined : entry[key]
+  if (typeof value === 'number') return String(value)
+  const month = typeof value === 'string' ? /^(\d\d)\/(\d{4})$/.exec(value) : null
+  if (!month) return typeof value === 'string' && value !== '' ? value : undefined
+  const name = new Intl.DateTimeFormat(language, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.UTC(Number(month[2]), Number(month[1]) - 1))
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** The column that says which month or year a row is. */
+function rowNamingKey(ui: UiSchema): string | undefined {
+  return (ui['ui:order'] ?? []).find((name) => uiAt(ui, name)['ui:readonly'])
+}
+
+export interface CarriedValue {
+  readonly value: Json
+  /** Rows without an answer. */
+  readonly to: readonly string[]
+}
+
+/** The first answer of a column, for the rows that have none. */
+export function carriedValue(
+  { key, rows }: Pick<PeriodColumn, 'key' | 'rows'>,
+  entries: readonly JsonObject[],
+): CarriedValue | undefined {
+  const asking = entries.filter((entry) => rows.includes(idOf(entry)))
+  const value = asking.map((entry) => entry[key]).find((answer) => !isEmpty(answer))
+  const to = asking.filter((entry) => isEmpty(entry[key])).map(idOf)
+  return value === undefined || to.length === 0 ? undefined : { value, to }
+}

@@ -1,0 +1,65 @@
+// The entries of a list as they are now, and what can be done to them.
+import { useEffect } from 'react'
+import { idOf, recordsIn } from '../../../rules/answers/json.ts'
+import type { Json, JsonObject, Schema } from '../../../rules/content/model.ts'
+import { answerAt, type AnswerPath } from '../state/answer-path.ts'
+import { schemaNow } from '../state/asked-now.ts'
+import { freshEntryId } from './entry-id.ts'
+import { useAnswerAt, useFields, useQuestion, useReading } from '../state/form-scope.ts'
+import { withoutGuessesIn } from '../state/guesses.ts'
+
+const noSchema: Schema = {}
+const noRecords: readonly JsonObject[] = []
+const known = new WeakMap<readonly Json[], readonly JsonObject[]>()
+
+/** `rows`: exactly so many, none added or removed by hand. */
+export function useListEntries(
+  inside: AnswerPath,
+  rows: number | undefined,
+  fresh: () => JsonObject = freshEntry,
+) {
+  const { store } = useQuestion()
+  const { base, schema: around } = useFields()
+  const path = [...base, ...inside]
+  const schema = useReading(base, (record) => schemaNow(around, inside, record) ?? noSchema)
+  const entries = withIds(useAnswerAt(path))
+
+  function become(next: readonly JsonObject[]) {
+    store.choose(path, next.length > 0 ? next : undefined)
+  }
+
+  // Rows that are fixed stand there from the start.
+  const lacking = rows === undefined ? 0 : rows - entries.length
+  useEffect(() => {
+    if (lacking > 0) become([...entries, ...Array.from({ length: lacking }, fresh)])
+  })
+
+  return {
+    path,
+    schema,
+    entries,
+    /** Answers the id of the new entry. */
+    add(): string {
+      const entry = fresh()
+      become([...recordsIn(answerAt(store.flush(), path)), entry])
+      return idOf(entry)
+    },
+    remove(id: string) {
+      become(recordsIn(answerAt(store.flush(), path)).filter((entry) => entry['id'] !== id))
+      store.change((answer) => withoutGuessesIn(answer, [...path, id]))
+    },
+  }
+}
+
+function freshEntry(): JsonObject {
+  return { id: freshEntryId() }
+}
+
+/** The same list for the same answer, so that no card is drawn again for nothing. */
+function withIds(value: Json | undefined): readonly JsonObject[] {
+  if (!Array.isArray(value)) return noRecords
+  const list = value as readonly Json[]
+  const records = known.get(list) ?? recordsIn(list)
+  known.set(list, records)
+  return records
+}

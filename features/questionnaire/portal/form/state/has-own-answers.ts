@@ -1,0 +1,14 @@
+// Whether a person has answered anything of an entry: its id and what the form fills in by itself are no answers.
+import { isEmpty } from '../../../rules/content/condition.ts'
+import { isJsonObject } from '../../../rules/answers/json.ts'
+import type { JsonObject, Schema } from '../../../rules/content/model.ts'
+import { askedNow } from './asked-now.ts'
+
+export function hasOwnAnswers(schema: Schema, entry: JsonObject): boolean {
+  const asked = askedNow(schema, entry)
+  return Object.entries(entry).some(([key, value]) => {
+    const field = asked.get(key)
+    if (key === 'id' || !field || isEmpty(value)) return false
+    return isJsonObject(value) ? hasOwnAnswers(field, value) : value !== field.default
+  })
+}

@@ -1,0 +1,50 @@
+// Answers that are cleared because their question is hidden: lists, and the addresses of a spouse (seeds/003, section 4; decisions B2.4, B6.6).
+import { entriesAt, objectAt } from '../../../rules/answers/json.ts'
+import type { JsonObject, Schema } from '../../../rules/content/model.ts'
+import { askedNow } from './asked-now.ts'
+
+/** What hides an address when it is answered so: it is another person's, or not different. */
+export const addressGates: readonly string[] = ['sameAsSpouse', 'sameAddress', 'different']
+
+/** The keys of lists that are not asked for now, and hold something. */
+export function hiddenLists(schema: Schema, answer: JsonObject): readonly string[] {
+  const asked = askedNow(schema, answer)
+  return Object.keys(answer).filter((key) => !asked.has(key) && entriesAt(answer, key).length > 0)
+}
+
+/** The same answer, in which each address that is hidden now is empty. */
+export function withoutHiddenAddresses(schema: Schema, answer: JsonObject): JsonObject {
+  const asked = askedNow(schema, answer)
+  const hidden = addressesBehindGates(schema).filter(
+    (key) => !asked.has(key) && Object.keys(objectAt(answer, key)).length > 0,
+  )
+  return hidden.length > 0
+    ? { ...answer, ...Object.fromEntries(hidden.map((key) => [key, {}])) }
+    : answer
+}
+
+function addressesBehindGates(schema: Schema): readonly string[] {
+  return (schema.allOf ?? []).flatMap(({ if: condition, then }) => {
+    const text = JSON.stringify(condition ?? {})
+    const isGate = addressGates.some((gate) => text.includes(`"${gate}"`))
+    return isGate
+      ? Object.entries(then?.properties ?? {}).flatMap(([key, { type }]) =>
+          type === 'object' ? [key] : [],
+        )
+      : []
+  })
+}
+
+/** What brings a list back that a change has hidden: the list, and the answers that were changed. */
+export function undoOf(
+  before: JsonObject,
+  after: JsonObject,
+  lists: readonly string[],
+): JsonObject {
+  const keys = Object.keys(before).filter(
+    (key) => lists.includes(key) || before[key] !== after[key],
+  )
+  return Object.fromEntries(
+    keys.flatMap((key) => (before[key] === undefined ? [] : [[key, before[key]]])),
+  )
+}

@@ -1,0 +1,31 @@
+// Fills in defaults 200 ms after the fields that have them can be seen (seeds/003, section 9).
+import { useEffect } from 'react'
+import { isJsonObject } from '../../../rules/answers/json.ts'
+import type { JsonObject, Schema } from '../../../rules/content/model.ts'
+import { answerAt, withAnswerAt, type AnswerPath } from './answer-path.ts'
+import { withDefaults } from './defaults.ts'
+import { useQuestion } from './form-scope.ts'
+
+const defaultsAfterMs = 200
+
+export function useDefaults(path: AnswerPath, schema: Schema, answer: JsonObject): void {
+  const { store } = useQuestion()
+  const place = path.join('/')
+  useEffect(() => {
+    if (withDefaults(schema, answer, store.isTouched, steps(place)) === answer) return undefined
+    const at = steps(place)
+    const timer = setTimeout(() => {
+      store.change((whole) => {
+        const here = answerAt(whole, at)
+        if (!isJsonObject(here)) return whole
+        const filled = withDefaults(schema, here, store.isTouched, at)
+        return filled === here ? whole : withAnswerAt(whole, at, filled)
+      })
+    }, defaultsAfterMs)
+    return () => clearTimeout(timer)
+  }, [store, schema, answer, place])
+}
+
+function steps(place: string): AnswerPath {
+  return place === '' ? [] : place.split('/')
+}

@@ -1,0 +1,32 @@
+// What the attorney said when the section came back; it stands until the questionnaire is submitted again (decisions B3.5).
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
+import { commentPrefix } from '#features/questionnaire/rules/progress/section-comment.ts'
+import { Icon } from '#ui/display/Icon.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { summaryWords } from '../words.ts'
+
+export function AttorneyComments({
+  isRejected,
+  comments,
+}: {
+  readonly isRejected: boolean
+  readonly comments: string | null
+}) {
+  const words = useWords(summaryWords)
+  const { attorneyName } = useCurrentCase()
+  if (!isRejected || comments === null) return null
+  return (
+    <section className="stack-2">
+      <h2>{words.attorneyComments}</h2>
+      <div className="comment">
+        <span className="avatar dawn" aria-hidden="true">
+          <Icon name="chat-circle-text" />
+        </span>
+        <div className="say">
+          <p className="b">{attorneyName}</p>
+          <p className="mt-2 whitespace-pre-line">{comments.slice(commentPrefix.length)}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

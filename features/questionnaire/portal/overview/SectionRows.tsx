@@ -1,0 +1,138 @@
+// The sections as rows: each can be pressed anywhere, and starts, resumes or shows its section.
+import { WholeName } from '#features/cases/portal/WholeName.tsx'
+import { useState } from 'react'
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
+import { isDone, sectionStatus } from '#features/questionnaire/rules/progress/section-status.ts'
+import { Button } from '#ui/display/Button.tsx'
+import { classNames } from '#ui/display/class-names.ts'
+import { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { readAgain } from '#ui/graphql/hooks.ts'
+import { Icon } from '#ui/display/Icon.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { ButtonLink } from '#ui/navigation/Link.tsx'
+import { LoadingOverlay } from '#ui/feedback/LoadingOverlay.tsx'
+import { useGo } from '#ui/navigation/navigation.ts'
+import { questionnairePaths } from '../questionnaire-paths.ts'
+import { caseQuestionnaireSections } from '../questionnaire.operations.ts'
+import { sectionLook, sectionToGoOnWith, statusOf, type Section } from './section-look.ts'
+import { startSection } from '../section/start-section.ts'
+import { overviewWords } from '../words.ts'
+
+export function SectionRows({ sections }: { readonly sections: readonly Section[] }) {
+  const words = useWords(overviewWords)
+  const opening = useOpening()
+  const next = sectionToGoOnWith(sections)
+  return (
+    <>
+      <LoadingOverlay working={opening.isOpening} />
+      <ul className="list" aria-label={words.sections}>
+        {sections.map((section) => (
+          <li
+            key={section.id}
+            className={classNames(
+              'sec',
+              section === next && 'go',
+              isDone(statusOf(section)) && 'one',
+            )}
+          >
+            <h2 className="h3">
+              <WholeName>{section.sectionName}</WholeName>
+            </h2>
+            <Standing section={section} />
+            <Action section={section} isNext={section === next} onOpen={opening.open} />
+            {opening.failedId === section.id ? (
+              <p className="told" role="status">
+                {words.notOpened}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Standing({ section }: { readonly section: Section }) {
+  const words = useWords(overviewWords)
+  const { label, icon, chip } = sectionLook(section)
+  const isOpen = section.sectionStatus === sectionStatus.notStarted
+  return (
+    <div className="line">
+      <span className="st">
+        <span
+          className={
+            chip === undefined
+              ? classNames('done-word', isOpen && 'open')
+              : classNames('badge', chip)
+          }
+        >
+          <Icon name={icon} size="small" />
+          {words.status[label]}
+        </span>
+      </span>
+      {label === 'complete' ? null : (
+        <p className="mt">
+          {section.sectionStatus === sectionStatus.rejected ? (
+            <strong>{words.sentBack}</strong>
+          ) : null}
+          <WholeName>{section.sectionCardSummary}</WholeName>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface ActionProps {
+  readonly section: Section
+  readonly isNext: boolean
+  readonly onOpen: (sectionId: string) => void
+}
+
+/** What was submitted is read without a call; what was imported has no button (seeds/003, section 4). */
+function Action({ section, isNext, onOpen }: ActionProps) {
+  const words = useWords(overviewWords)
+  const { action } = sectionLook(section)
+  if (action === undefined) return null
+  const look = isNext ? 'primary' : 'quiet'
+  const name = words.actionOf(words.action[action], section.sectionName)
+  return action === 'view' ? (
+    <ButtonLink look={look} small href={questionnairePaths.sectionSummary(section.id)} name={name}>
+      {words.action[action]}
+    </ButtonLink>
+  ) : (
+    <Button look={look} small name={name} onPress={() => onOpen(section.id)}>
+      {words.action[action]}
+    </Button>
+  )
+}
+
+interface Opening {
+  readonly isOpening: boolean
+  /** The section that could not be opened. */
+  readonly failedId: string | undefined
+  readonly open: (sectionId: string) => void
+}
+
+function useOpening(): Opening {
+  const go = useGo()
+  const { id: caseId } = useCurrentCase()
+  const [openingId, setOpeningId] = useState<string>()
+  const [failedId, setFailedId] = useState<string>()
+
+  async function open(sectionId: string) {
+    if (openingId !== undefined) return
+    setFailedId(undefined)
+    setOpeningId(sectionId)
+    try {
+      if (await startSection(caseId, sectionId)) go(questionnairePaths.sectionSummary(sectionId))
+      else setFailedId(sectionId)
+      await readAgain(caseQuestionnaireSections)
+    } catch (failure) {
+      if (!(failure instanceof GraphProblem)) throw failure
+      setFailedId(sectionId)
+    } finally {
+      setOpeningId(undefined)
+    }
+  }
+  return { isOpening: openingId !== undefined, failedId, open: (sectionId) => void open(sectionId) }
+}

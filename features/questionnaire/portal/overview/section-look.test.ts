@@ -1,0 +1,57 @@
+// The overview says of a section what the seed says, and points at one to go on with (seeds/003, section 4).
+import { expect, test } from 'vitest'
+import { doneIn, isAllReadOnly, newsOf, sectionLook, sectionToGoOnWith } from './section-look.ts'
+import { overviewWords } from '../words.en.ts'
+
+test.each([
+  [1, 'Not Started', 'Start Section'],
+  [2, 'In Progress', 'Resume Section'],
+  [3, 'Complete', 'Edit Section'],
+  [4, 'Complete', 'View Section'],
+  [5, 'In Progress', 'Resume Section'],
+  [6, 'Complete', undefined],
+])('status %i: %s, %s', (sectionStatus, label, button) => {
+  const look = sectionLook({ sectionStatus })
+  expect(overviewWords.status[look.label]).toBe(label)
+  expect(look.action && overviewWords.action[look.action]).toBe(button)
+})
+
+const sections = (...statuses: readonly number[]) =>
+  statuses.map((sectionStatus) => ({ sectionStatus }))
+
+test.each([
+  ['nothing started: the first', [1, 1], 0],
+  ['what is under way, before what was not started', [3, 1, 2], 2],
+  ['what came back, before all', [2, 4, 5], 2],
+  ['everything done: none', [3, 4, 6], -1],
+])('%s', (_, statuses, at) => {
+  const list = sections(...statuses)
+  expect(list.findIndex((one) => one === sectionToGoOnWith(list))).toBe(at)
+})
+
+test('done is above InProgress and not Rejected', () =>
+  expect(doneIn(sections(1, 2, 3, 4, 5, 6))).toBe(3))
+
+test('only Submitted and Imported can no more be changed', () => {
+  expect(isAllReadOnly(sections(4, 6))).toBe(true)
+  expect(isAllReadOnly(sections(4, 3))).toBe(false)
+  expect(isAllReadOnly([])).toBe(false)
+})
+
+const card = (sectionName: string, sectionStatus: number, isRejected = false) => ({
+  sectionName,
+  sectionStatus,
+  isRejected,
+})
+
+test.each([
+  [
+    'what came back is named, in order',
+    [card('A', 4), card('B', 5, true), card('C', 5, true)],
+    { sentBack: ['B', 'C'] },
+  ],
+  ['also after it was completed again', [card('A', 4), card('B', 3, true)], { sentBack: ['B'] }],
+  ['submitted, when nothing came back', [card('A', 4), card('B', 4)], 'submitted'],
+  ['submitted, also when some were imported', [card('A', 6), card('B', 4)], 'submitted'],
+  ['nothing before that', [card('A', 3), card('B', 2)], undefined],
+])('%s', (_, list, news) => expect(newsOf(list)).toEqual(news))

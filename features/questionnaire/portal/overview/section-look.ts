@@ -1,0 +1,87 @@
+// How a section stands on the overview: its label, its sign, its button, and which one to go on with (seeds/003, section 4; look, section 7).
+import {
+  isDone,
+  isReadOnly,
+  sectionStatus,
+  type SectionStatus,
+} from '#features/questionnaire/rules/progress/section-status.ts'
+import type { IconName } from '#ui/icons/names.ts'
+import type { SectionStandingFragment } from '../questionnaire.operations.ts'
+
+/** A section as it was read, its status one of the six. */
+export type Section = SectionStandingFragment
+
+export interface SectionLook {
+  readonly label: 'notStarted' | 'inProgress' | 'complete'
+  /** Undefined: no button. */
+  readonly action: 'start' | 'resume' | 'edit' | 'view' | undefined
+  readonly icon: IconName
+  /** A chip only while something is under way. */
+  readonly chip: 'wait' | 'dawn' | undefined
+}
+
+const done = { label: 'complete', icon: 'check-circle-fill', chip: undefined } as const
+
+const looks: Readonly<Record<SectionStatus, SectionLook>> = {
+  [sectionStatus.notStarted]: {
+    label: 'notStarted',
+    action: 'start',
+    icon: 'minus-circle',
+    chip: undefined,
+  },
+  [sectionStatus.inProgress]: {
+    label: 'inProgress',
+    action: 'resume',
+    icon: 'hourglass-medium-fill',
+    chip: 'wait',
+  },
+  [sectionStatus.completed]: { ...done, action: 'edit' },
+  [sectionStatus.submitted]: { ...done, action: 'view' },
+  [sectionStatus.rejected]: {
+    label: 'inProgress',
+    action: 'resume',
+    icon: 'arrow-counter-clockwise',
+    chip: 'dawn',
+  },
+  [sectionStatus.imported]: { ...done, action: undefined },
+}
+
+export function sectionLook(section: Pick<Section, 'sectionStatus'>): SectionLook {
+  return looks[statusOf(section)]
+}
+
+export function statusOf({ sectionStatus: status }: Pick<Section, 'sectionStatus'>): SectionStatus {
+  return Object.values(sectionStatus).find((one) => one === status) ?? sectionStatus.notStarted
+}
+
+/** The one with the filled button: what came back, else what is under way, else the next that was not started. */
+export function sectionToGoOnWith<S extends Pick<Section, 'sectionStatus'>>(
+  sections: readonly S[],
+): S | undefined {
+  const first = (status: SectionStatus) => sections.find((section) => statusOf(section) === status)
+  return (
+    first(sectionStatus.rejected) ??
+    first(sectionStatus.inProgress) ??
+    first(sectionStatus.notStarted)
+  )
+}
+
+export function doneIn(sections: readonly Pick<Section, 'sectionStatus'>[]): number {
+  return sections.filter((section) => isDone(statusOf(section))).length
+}
+
+/** True where nothing is left that could be changed here. */
+export function isAllReadOnly(sections: readonly Pick<Section, 'sectionStatus'>[]): boolean {
+  return sections.length > 0 && sections.every((section) => isReadOnly(statusOf(section)))
+}
+
+/** What stands above the list: what came back, else that it was submitted (decisions B3.3). */
+export function newsOf(
+  sections: readonly Pick<Section, 'sectionStatus' | 'isRejected' | 'sectionName'>[],
+): { readonly sentBack: readonly string[] } | 'submitted' | undefined {
+  const sentBack = sections
+    .filter((section) => section.isRejected)
+    .map(({ sectionName }) => sectionName)
+  if (sentBack.length > 0) return { sentBack }
+  return sections.some((section) => isReadOnly(statusOf(section))) ? 'submitted' : undefined
+}

@@ -1,0 +1,94 @@
+// The list of errors says which field and which record is meant, in the words of the screen (seeds/003, section 5).
+import { expect, test } from 'vitest'
+import type {
+  JsonObject,
+  ModelQuestion,
+  Schema,
+  UiSchema,
+} from '#features/questionnaire/rules/content/model.ts'
+import { faultLine } from './fault-line.ts'
+
+const asked = {
+  Schema: {
+    type: 'object',
+    properties: {
+      served: { title: 'Have you ever served?', type: 'string' },
+      kind: { title: 'Kind', type: 'string' },
+    },
+  },
+  UISchema: {
+    'ui:order': ['served', 'kind'],
+    served: { 'ui:widget': 'radio', 'ui:description': 'Have you served in the military?' },
+    kind: { 'ui:widget': 'radio' },
+  },
+} satisfies { Schema: Schema; UISchema: UiSchema }
+const sub = (Name: string, Value: string): ModelQuestion => ({
+  Name,
+  Value,
+  QuestionId: `s.g.q.${Value}`,
+  QuestionSummary: '',
+  Description: '',
+  SubHeader: '',
+  IsDisabled: false,
+  SubQuestions: [],
+  UnitForm: {
+    Schema: { type: 'object', properties: { make: { title: 'Make', type: 'string' } } },
+    UISchema: { 'ui:order': ['make'], make: { 'ui:widget': 'text' } },
+    Data: {},
+    QuestionCompleteFlag: false,
+  },
+})
+const open = { isEnabled: true, isRequired: true, isCompleted: false }
+const done = { ...open, isCompleted: true }
+
+test('no colon follows a question mark, and the field has the words that stand above it', () => {
+  const line = (path: string, title: string) =>
+    faultLine(
+      { path: [path], rule: 'option', title, params: {} },
+      { unit: asked, value: {}, subs: [], language: 'en' },
+    )
+  expect(line('served', 'Have you ever served?')).toBe(
+    'Have you served in the military? Please select an option',
+  )
+  expect(line('kind', 'Kind')).toBe('Kind: Please select an option')
+})
+
+test('what is missing in records is told with the record and its part', () => {
+  const value: JsonObject = {
+    cars: [
+      {
+        id: 'aaaaaa',
+        details: { make: 'Honda' },
+        navigation_details: done,
+        navigation_loans: done,
+        navigation_lease: { ...open, isEnabled: false },
+      },
+      {
+        id: 'cccccc',
+        navigation_details: open,
+        navigation_loans: open,
+        navigation_lease: { ...open, isEnabled: false },
+      },
+      {
+        id: 'bbbbbb',
+        details: { make: 'Yamaha' },
+        navigation_details: done,
+        navigation_loans: open,
+        navigation_lease: { ...open, isEnabled: false },
+      },
+    ],
+  }
+  const unit = {
+    ...asked,
+    UISchema: { ...asked.UISchema, cars: { 'ui:options': { item: 'vehicle' } } },
+  }
+  const facts = {
+    unit,
+    value,
+    subs: [sub('Details', 'details'), sub('Vehicle Loans', 'loans'), sub('Lease', 'lease')],
+    language: 'en',
+  } as const
+  expect(
+    faultLine({ path: ['cars'], rule: 'nested', title: 'Add your vehicles', params: {} }, facts),
+  ).toBe('Please add your vehicles: Vehicle 2, Details, Vehicle Loans; Yamaha, Vehicle Loans')
+})

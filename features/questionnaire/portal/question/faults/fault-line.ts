@@ -1,0 +1,48 @@
+// A fault as a line of the list above the form: whose it is, and what is wrong, in the words that its field shows.
+import { recordSummary } from '#features/questionnaire/rules/shown/answer-text.ts'
+import { sentenceOfFault } from '#features/questionnaire/rules/verdict/fault-sentences.ts'
+import { entriesAt, objectAt } from '#features/questionnaire/rules/answers/json.ts'
+import type { JsonObject, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
+import { uiAt } from '#features/questionnaire/rules/shown/shown.ts'
+import type { AnswerFault } from '#features/questionnaire/rules/verdict/verdict.ts'
+import type { Language } from '#lib/language.ts'
+import { fieldAt } from './field-at.ts'
+
+export interface FaultLineFacts {
+  readonly unit: Pick<ModelQuestion['UnitForm'], 'Schema' | 'UISchema'>
+  readonly value: JsonObject
+  readonly subs: readonly ModelQuestion[]
+  readonly language: Language
+}
+
+/** Some sentences do not say which field they mean: it goes before them. What is missing in records is named after them (seeds/003, section 5: 'Please add your vehicles'). */
+export function faultLine(fault: AnswerFault, facts: FaultLineFacts): string {
+  const { unit, value, subs, language } = facts
+  const sentence = sentenceOfFault(fault, language)
+  if (fault.rule === 'nested') return [sentence, openParts(fault, facts)].filter(Boolean).join(': ')
+  const at = fieldAt(unit, value, fault.path, { subs, language })
+  const field = sentence.toLowerCase().includes(fault.title.toLowerCase())
+    ? ''
+    : (at?.shown ?? fault.title)
+  return [at?.entry ?? '', field, sentence]
+    .filter(Boolean)
+    .reduce((said, part) => `${said}${/[?!.:]$/u.test(said) ? ' ' : ': '}${part}`)
+}
+
+/** '2009 Yamaha V Star 250, Vehicle Loans' */
+function openParts({ path }: AnswerFault, { unit, value, subs, language }: FaultLineFacts): string {
+  const [key = ''] = path
+  const { item = '' } = uiAt(unit.UISchema, key)['ui:options'] ?? {}
+  return entriesAt(value, key)
+    .flatMap((record, at) => {
+      const name =
+        recordSummary(subs, record, language).title ||
+        `${item.charAt(0).toUpperCase()}${item.slice(1)} ${at + 1}`
+      const open = subs.filter(({ Value }) => {
+        const { isEnabled, isCompleted } = objectAt(record, `navigation_${Value}`)
+        return isEnabled !== false && isCompleted !== true
+      })
+      return open.length === 0 ? [] : [[name, ...open.map((sub) => sub.Name)].join(', ')]
+    })
+    .join('; ')
+}

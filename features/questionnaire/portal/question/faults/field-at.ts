@@ -1,0 +1,81 @@
+// What a place inside an answer is called, and what stands there: for the list of errors, and for what two people have changed.
+import { answerTexts } from '#features/questionnaire/kinds/answers.ts'
+import { entrySummary, recordSummary } from '#features/questionnaire/rules/shown/answer-text.ts'
+import { entriesAt, objectAt } from '#features/questionnaire/rules/answers/json.ts'
+import type {
+  Json,
+  JsonObject,
+  ModelQuestion,
+  Schema,
+  UiSchema,
+  Unit,
+} from '#features/questionnaire/rules/content/model.ts'
+import { shownFields, uiAt } from '#features/questionnaire/rules/shown/shown.ts'
+import type { Language } from '#lib/language.ts'
+
+export interface FieldAt {
+  readonly title: string
+  /** What stands above its control: the question that is asked, or the title. */
+  readonly shown: string
+  /** Of the entry it belongs to; '' outside of lists, and where an entry has no name yet. */
+  readonly entry: string
+  readonly textOf: (value: Json | undefined) => string
+}
+
+interface Reading {
+  readonly subs: readonly ModelQuestion[]
+  readonly language: Language
+}
+
+/** `path` of property names, entries by their ids; undefined for a place that is not shown. */
+export function fieldAt(
+  unit: Unit,
+  answer: JsonObject,
+  path: readonly string[],
+  reading: Reading,
+): FieldAt | undefined {
+  const [step, ...rest] = path
+  const field = shownFields(unit.Schema, unit.UISchema, answer).find(({ key }) => key === step)
+  if (!field) return undefined
+  const { schema, ui } = field
+  if (rest.length === 0)
+    return {
+      title: schema.title ?? '',
+      shown: ui['ui:description'] ?? schema.title ?? '',
+      entry: '',
+      textOf: (value) => textOf(schema, ui, value, reading.language),
+    }
+  if (ui['ui:field']) return inEntry(schema, ui, entriesAt(answer, field.key), rest, reading)
+  return fieldAt({ Schema: schema, UISchema: ui }, objectAt(answer, field.key), rest, reading)
+}
+
+function inEntry(
+  schema: Schema,
+  ui: UiSchema,
+  entries: readonly JsonObject[],
+  [id, ...rest]: readonly string[],
+  reading: Reading,
+): FieldAt | undefined {
+  const entry = entries.find((one, at) => (one['id'] ?? String(at)) === id)
+  if (!entry) return undefined
+  const { subs, language } = reading
+  const items: Unit = { Schema: schema.items ?? {}, UISchema: uiAt(ui, 'items') }
+  const isNested = ui['ui:field'] === 'nested'
+  const name = (
+    isNested
+      ? recordSummary(subs, entry, language)
+      : entrySummary(items.Schema, items.UISchema, entry, language)
+  ).title
+  const sub = isNested ? subs.find(({ Value }) => Value === rest[0]) : undefined
+  const found = sub
+    ? fieldAt(sub.UnitForm, objectAt(entry, sub.Value), rest.slice(1), reading)
+    : fieldAt(items, entry, rest, reading)
+  return found && { ...found, entry: name || found.entry }
+}
+
+function textOf(schema: Schema, ui: UiSchema, value: Json | undefined, language: Language): string {
+  const widget = ui['ui:widget']
+  return widget === undefined || value === undefined || value === null
+    ? ''
+    : answerTexts[widget](value, schema, language)
+}

@@ -1,0 +1,64 @@
+// The spouse sees the other's date of birth empty, and is not asked for it; whoever it belongs to is (decisions B5.2, B5.4).
+import { expect, test } from 'vitest'
+import type { Schema, UiSchema } from '#features/questionnaire/rules/content/model.ts'
+import type { AnswerFault } from '#features/questionnaire/rules/verdict/verdict.ts'
+import { isOfOther, looksComplete, stillWrong, toldFaults } from './told-faults.ts'
+
+const schema: Schema = {
+  type: 'object',
+  required: ['born', 'city'],
+  properties: {
+    born: { title: 'Date of birth', type: 'string' },
+    city: { title: 'City', type: 'string' },
+  },
+}
+const ui: UiSchema = {
+  'ui:order': ['born', 'city'],
+  born: { 'ui:widget': 'date', 'ui:options': { sensitive: true } },
+  city: { 'ui:widget': 'text' },
+}
+const unit = { Schema: schema, UISchema: ui }
+
+test.each([
+  [{}, false, ['born', 'city']],
+  [{}, true, ['city']],
+  [{ city: 'Lima' }, true, []],
+  [{ city: 'Lima' }, false, ['born']],
+  [{ city: 'Lima', born: '99/99/1980' }, true, ['born']],
+])('%j, of the other debtor %s: %j', (answer, isOthers, expected) => {
+  const given = answer as Record<string, string>
+  expect(toldFaults(unit, given, '2026-01-05', isOthers).map(({ path }) => path.join('/'))).toEqual(
+    expected,
+  )
+  expect(looksComplete(unit, given, '2026-01-05', isOthers)).toBe(expected.length === 0)
+})
+
+test.each([
+  ['contact_d1', 1, false],
+  ['contact_d2', 1, true],
+  ['contact_d1', 2, true],
+  ['contact', 2, false],
+  ['contact_d2', undefined, false],
+] as const)('%s, looked at by %s: %s', (key, viewer, expected) =>
+  expect(isOfOther(key, viewer)).toBe(expected),
+)
+
+test('what was told stays until it is mended, in the words of now; what is new waits', () => {
+  const fault = (key: string, rule: AnswerFault['rule'], title: string): AnswerFault => ({
+    path: [key],
+    rule,
+    title,
+    params: {},
+  })
+  const told = [
+    fault('cars', 'nested', 'Add your vehicles'),
+    fault('name', 'required', 'Name'),
+    fault('born', 'required', 'Date of birth'),
+  ]
+  const now = [
+    fault('cars', 'nested', 'Agregue sus vehículos'),
+    fault('born', 'date', 'Fecha de nacimiento'),
+    fault('city', 'required', 'Ciudad'),
+  ]
+  expect(stillWrong(told, now)).toEqual([now[0], told[2]])
+})

@@ -1,0 +1,45 @@
+// Which question the address names.
+import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
+import { useSearchValue } from '#ui/navigation/navigation.ts'
+import { questionnairePatterns, type CheckPage } from '../../questionnaire-paths.ts'
+
+export interface Place {
+  readonly caseId: string
+  readonly sectionId: string
+  readonly questionId: string
+  /** Of a part of a question: whose. Of a question: which entry is open. */
+  readonly recordId: string | undefined
+  /** The page of answers that somebody came from, and goes back to. */
+  readonly from: CheckPage | undefined
+}
+
+/** Of this screen, also while it is being left and the address is the next one's already. */
+export function usePlace(): {
+  readonly [Name in keyof Place]: Place[Name] | (Name extends 'caseId' ? never : undefined)
+} {
+  const { id: caseId } = useCurrentCase()
+  const search = useSearchValue('from')
+  const isHere = useLocation({ select: ({ pathname }) => here.has(pathname.replace(/\/$/, '')) })
+  const sectionId = useSearchValue('section')
+  const questionId = useSearchValue('question')
+  const recordId = useSearchValue('record')
+  const from = checkPages.find((page) => page === search)
+  const [place, setPlace] = useState({ caseId, sectionId, questionId, recordId, from })
+  const isOther =
+    place.sectionId !== sectionId ||
+    place.questionId !== questionId ||
+    place.recordId !== recordId ||
+    place.from !== from
+  if (!isHere || !isOther) return place
+  const next = { caseId, sectionId, questionId, recordId, from }
+  setPlace(next)
+  return next
+}
+
+const checkPages: readonly CheckPage[] = ['check', 'check-section']
+const here: ReadonlySet<string> = new Set([
+  questionnairePatterns.question,
+  questionnairePatterns.questionGroup,
+])

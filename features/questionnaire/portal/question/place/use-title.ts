@@ -1,0 +1,18 @@
+// What a question screen is called.
+import { recordSummary } from '#features/questionnaire/rules/shown/answer-text.ts'
+import { titleOf } from '#features/questionnaire/rules/content/quick-check.ts'
+import { useLanguage, useWords } from '#ui/language/language.ts'
+import { questionWords } from '../question-words.ts'
+import type { Place } from './place.ts'
+import { recordPlace } from './record-place.ts'
+import type { Found } from '../steps.ts'
+
+/** A Quick Check with its subject, a part with the name of its record before it. */
+export function useTitle({ recordId }: Place, { question, sub }: Found): string {
+  const words = useWords(questionWords)
+  const language = useLanguage()
+  if (!sub) return titleOf(question)
+  const at = recordPlace(question.UnitForm.Data, recordId ?? '')
+  const name = at ? recordSummary(question.SubQuestions, at.record, language).title : ''
+  return name === '' ? sub.Name : words.titleOf(name, sub.Name)
+}

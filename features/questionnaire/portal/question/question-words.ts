@@ -1,0 +1,12 @@
+// What the question screen and the saving of answers say, in the languages of the product.
+import { inLanguages } from '#ui/language/language.ts'
+import * as english from './question-words.en.ts'
+
+const spanish = () => import('./question-words.es.ts')
+
+export const questionWords = inLanguages(english.questionWords, () =>
+  spanish().then((words) => words.questionWordsEs),
+)
+export const savingWords = inLanguages(english.savingWords, () =>
+  spanish().then((words) => words.savingWordsEs),
+)

@@ -1,0 +1,149 @@
+// Marks a section as complete and goes to the overview or to the next section. Unavailable, with the reason, until every question is complete.
+import { useState } from 'react'
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
+import { sentenceFor, type ProblemParams, type Sentences } from '#lib/problem.ts'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { Button } from '#ui/display/Button.tsx'
+import { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { graph } from '#ui/graphql/graph.ts'
+import { readAgain, useGraphQuery } from '#ui/graphql/hooks.ts'
+import { useWords } from '#ui/language/language.ts'
+import { ButtonLink } from '#ui/navigation/Link.tsx'
+import { useGo } from '#ui/navigation/navigation.ts'
+import { questionWords } from '../question/question-words.ts'
+import { questionnairePaths } from '../questionnaire-paths.ts'
+import {
+  caseQuestionnaireSections,
+  completeQuestionnaireSection,
+  sectionById,
+  type CompleteQuestionnaireSectionMutation,
+} from '../questionnaire.operations.ts'
+import { tabSaving } from '../saving/tab-saving.ts'
+import { sectionToGoOnWith } from '../overview/section-look.ts'
+import { startAtQuestion } from './start-section.ts'
+import type { LiveSection } from './use-section.ts'
+import { questionnaireSentences } from '../sentences.ts'
+import { countsOf } from './summary-rows.ts'
+import { summaryWords } from '../words.ts'
+
+export function FinishSection({
+  live: { section, groups, progress },
+}: {
+  readonly live: LiveSection
+}) {
+  const words = useWords(summaryWords)
+  const { id: caseId } = useCurrentCase()
+  const { data: all } = useGraphQuery(caseQuestionnaireSections, { caseId })
+  const { way, problem, mark } = useMarking(section.id)
+  const { asked, complete, help } = countsOf(groups)
+  const open = asked - complete
+  const isReady = progress === 100
+  const next = isReady
+    ? sectionToGoOnWith(all?.caseQuestionnaireSections.filter(({ id }) => id !== section.id) ?? [])
+    : undefined
+  // Only help is waited for: nothing more can be done here (decisions B2.8).
+  const reason = open === help ? words.missingHelp(help) : words.missing(open)
+  return (
+    <>
+      {problem === undefined ? null : <Banner tone="bad" title={problem} takesFocus />}
+      <div className="acts">
+        {next ? (
+          <Button busy={way === 'next' && words.marking} onPress={() => mark('next', next.id)}>
+            {words.finishAndGoOn(next.sectionName)}
+          </Button>
+        ) : null}
+        <Button
+          look={next ? 'second' : 'primary'}
+          busy={way === 'overview' && words.marking}
+          unavailableBecause={!isReady && reason}
+          onPress={() => mark('overview')}
+        >
+          {words.markAsComplete}
+        </Button>
+        <ButtonLink look="second" href={questionnairePaths.overview}>
+          {words.finishLater}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** Where to go when the section is marked as complete. */
+type Way = 'overview' | 'next'
+
+interface Marking {
+  /** What is under way: its button is busy. */
+  readonly way: Way | undefined
+  readonly problem: string | undefined
+  readonly mark: (way: Way, nextId?: string) => void
+}
+
+/** Undefined for a refusal that has no words here. */
+function sentenceOf(
+  {
+    error,
+    errorCode,
+    errorParams,
+  }: CompleteQuestionnaireSectionMutation['completeQuestionnaireSection'],
+  sentences: Sentences,
+): string | undefined {
+  if (errorCode === null || !Object.hasOwn(sentences, errorCode)) return undefined
+  return sentenceFor(
+    { code: errorCode, message: error ?? '', params: (errorParams ?? {}) as ProblemParams },
+    sentences,
+  )
+}
+
+function useMarking(sectionId: string): Marking {
+  const { notMarked } = useWords(summaryWords)
+  const { failed: notSaved } = useWords(questionWords)
+  const sentences = useWords(questionnaireSentences)
+  const go = useGo()
+  const matter = useCurrentCase()
+  const caseId = matter.id
+  const [way, setWay] = useState<Way>()
+  const [problem, setProblem] = useState<string>()
+
+  async function mark(nextId: string | undefined) {
+    try {
+      // What was typed a moment ago counts.
+      if (!(await tabSaving.settleCase(caseId))) return setProblem(notSaved)
+      const { completeQuestionnaireSection: answer } = await graph.run(
+        completeQuestionnaireSection,
+        { request: { caseId, sectionId } },
+      )
+      if (answer.success) go(await pathAfter(nextId))
+      else setProblem(sentenceOf(answer, sentences) ?? notMarked)
+      await readAgain(caseQuestionnaireSections, sectionById)
+    } catch (failure) {
+      if (!(failure instanceof GraphProblem)) throw failure
+      setProblem(notMarked)
+    } finally {
+      setWay(undefined)
+    }
+  }
+
+  /** This section is complete already: when the next one cannot be opened, the overview says what is left. */
+  async function pathAfter(nextId: string | undefined): Promise<string> {
+    try {
+      return (
+        (nextId !== undefined && (await startAtQuestion(matter, nextId))) ||
+        questionnairePaths.overview
+      )
+    } catch (failure) {
+      if (!(failure instanceof GraphProblem)) throw failure
+      return questionnairePaths.overview
+    }
+  }
+
+  return {
+    way,
+    problem,
+    mark: (wanted, nextId) => {
+      if (way !== undefined) return
+      setProblem(undefined)
+      setWay(wanted)
+      void mark(nextId)
+    },
+  }
+}

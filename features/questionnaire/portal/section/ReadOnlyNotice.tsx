@@ -1,0 +1,18 @@
+// Says that a section can be read and not changed; nothing where it can be changed.
+import {
+  sectionStatus,
+  type SectionStatus,
+} from '#features/questionnaire/rules/progress/section-status.ts'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { summaryWords } from '../words.ts'
+
+export function ReadOnlyNotice({ status }: { readonly status: SectionStatus }) {
+  const words = useWords(summaryWords)
+  if (status !== sectionStatus.submitted && status !== sectionStatus.imported) return null
+  return (
+    <Banner tone="note" title={status === sectionStatus.imported ? words.imported : words.readOnly}>
+      <p>{words.readOnlyHint}</p>
+    </Banner>
+  )
+}

@@ -1,0 +1,111 @@
+// A summary lists what is asked, tells its state truly, and points at one place to go on (seeds/003, section 4; decisions B2, B3.7).
+import { expect, test } from 'vitest'
+import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
+import {
+  askedIn,
+  countsOf,
+  listedGroups,
+  placeToGoOn,
+  stateOf,
+  stateOfGroup,
+} from './summary-rows.ts'
+
+type Kind = 'complete' | 'help' | 'open' | 'disabled' | 'answered for you'
+
+function question(key: string, kind: Kind): ModelQuestion {
+  const asksForHelp = kind === 'help' || kind === 'answered for you'
+  return {
+    Name: key,
+    Value: key,
+    QuestionId: `vehicles.cars.${key}`,
+    QuestionSummary: '',
+    Description: '',
+    SubHeader: '',
+    IsDisabled: kind === 'disabled',
+    SubQuestions: [],
+    UnitForm: {
+      Schema: { type: 'object', properties: { userNeedsHelp: { type: 'boolean' } } },
+      UISchema: {},
+      Data: asksForHelp ? { userNeedsHelp: true } : {},
+      QuestionCompleteFlag: kind === 'complete' || kind === 'answered for you',
+    },
+  }
+}
+
+const group = (name: string, ...kinds: readonly Kind[]): ModelGroup => ({
+  Name: name,
+  QuestionGroupId: `vehicles.${name}`,
+  GroupSummary: '',
+  Description: '',
+  Questions: kinds.map((kind, at) => question(`${name}${at}`, kind)),
+})
+
+test.each([
+  ['complete', 'complete'],
+  ['help', 'help'],
+  ['open', 'open'],
+  ['answered for you', 'complete'],
+] as const)('%s is %s', (kind, state) => {
+  expect(stateOf(question('one', kind))).toBe(state)
+})
+
+test('what is not asked is neither listed nor counted', () => {
+  const groups = [
+    group('a', 'disabled', 'complete', 'open'),
+    group('b', 'disabled'),
+    group('c', 'help'),
+  ]
+  expect(askedIn(groups).map(({ Value }) => Value)).toEqual(['a1', 'a2', 'c0'])
+  expect(listedGroups(groups).map(({ Name }) => Name)).toEqual(['a', 'c'])
+  expect(countsOf(groups)).toEqual({ asked: 3, complete: 1, help: 1 })
+})
+
+test.each([
+  ['complete', ['complete', 'disabled']],
+  ['help', ['complete', 'help']],
+  ['open', ['complete', 'help', 'open']],
+] as const)('a group is %s of %s', (state, kinds) =>
+  expect(stateOfGroup(group('a', ...kinds))).toBe(state),
+)
+
+const groups = [group('a', 'complete', 'help'), group('b', 'disabled', 'open')]
+
+test.each([
+  ['where somebody was last', 'vehicles.cars.a0', 'a0', true],
+  ['in a sub-question: the question around it', 'vehicles.cars.a1.details', 'a1', true],
+  ['a place that is not asked any more: the first open one', 'vehicles.cars.b0', 'b1', false],
+  ['a place whose name only begins alike', 'vehicles.cars.a01', 'b1', false],
+  ['nowhere yet: the first open one', null, 'b1', false],
+])('%s', (_, active, key, isHinted) =>
+  expect(placeToGoOn(groups, active)).toMatchObject({ question: { Value: key }, isHinted }),
+)
+
+test.each([
+  [1, 'name_d1'],
+  [2, 'name_d2'],
+  [undefined, 'name_d1'],
+] as const)('debtor %s begins with what is asked of them, or of both', (viewer, key) => {
+  const own = (...keys: readonly string[]): ModelGroup => ({
+    ...group('a'),
+    Questions: keys.map((one) => question(one, 'open')),
+  })
+  expect(placeToGoOn([own('name_d1', 'name_d2')], null, viewer)).toMatchObject({
+    question: { Value: key },
+  })
+  expect(placeToGoOn([own('goods', 'name_d1', 'name_d2')], null, viewer)).toMatchObject({
+    question: { Value: 'goods' },
+  })
+  // What is left is the other one's: it can be answered for them.
+  expect(placeToGoOn([own('name_d1')], null, viewer)).toMatchObject({
+    question: { Value: 'name_d1' },
+  })
+})
+
+test('when only help is waited for, that is where one goes on', () => {
+  expect(placeToGoOn([group('a', 'complete', 'help')], null)).toMatchObject({
+    question: { Value: 'a1' },
+  })
+})
+
+test('when all is complete there is nothing to go on with', () =>
+  expect(placeToGoOn([group('a', 'complete')], 'vehicles.cars.a0')).toBeUndefined())

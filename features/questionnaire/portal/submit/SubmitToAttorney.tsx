@@ -1,0 +1,124 @@
+// 'Submit to attorney': greyed with the reason while something is open, and the dialog that asks for the agreement.
+import { useState } from 'react'
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
+import { maySubmit } from '#features/questionnaire/rules/progress/section-status.ts'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { Button } from '#ui/display/Button.tsx'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { Dialog } from '#ui/page/Dialog.tsx'
+import { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { graph } from '#ui/graphql/graph.ts'
+import { readAgain } from '#ui/graphql/hooks.ts'
+import { useWords } from '#ui/language/language.ts'
+import { ButtonLink } from '#ui/navigation/Link.tsx'
+import { WorthALook } from '../check/WorthALook.tsx'
+import { checkWords } from '../check/check-words.ts'
+import { questionWords } from '../question/question-words.ts'
+import { questionnairePaths } from '../questionnaire-paths.ts'
+import {
+  caseQuestionnaireSections,
+  sectionById,
+  submitQuestionnaire,
+} from '../questionnaire.operations.ts'
+import { tabSaving } from '../saving/tab-saving.ts'
+import { doneIn, statusOf, type Section } from '../overview/section-look.ts'
+import { overviewWords, submitWords } from '../words.ts'
+
+export interface SubmitToAttorneyProps {
+  readonly sections: readonly Section[]
+  /** Before the sections are read again, which takes this button away. */
+  readonly onSubmitted: () => void
+}
+
+export function SubmitToAttorney({ sections, onSubmitted }: SubmitToAttorneyProps) {
+  const words = useWords(overviewWords)
+  const { checkAll } = useWords(checkWords)
+  const [isOpen, setOpen] = useState(false)
+  const open = sections.length - doneIn(sections)
+  const may = maySubmit(sections.map((section) => ({ sectionStatus: statusOf(section) })))
+  return (
+    <>
+      <div className="acts">
+        <ButtonLink look="second" href={questionnairePaths.check()}>
+          {checkAll}
+        </ButtonLink>
+        <Button unavailableBecause={!may && words.stillOpen(open)} onPress={() => setOpen(true)}>
+          {words.submit}
+        </Button>
+      </div>
+      {isOpen ? <SubmitDialog onClose={() => setOpen(false)} onSubmitted={onSubmitted} /> : null}
+    </>
+  )
+}
+
+function SubmitDialog({
+  onClose,
+  onSubmitted,
+}: {
+  readonly onClose: () => void
+  readonly onSubmitted: () => void
+}) {
+  const words = useWords(submitWords)
+  const { failed: notSaved } = useWords(questionWords)
+  const { id: caseId } = useCurrentCase()
+  const [agrees, setAgrees] = useState(false)
+  const [state, setState] = useState<'idle' | 'submitting' | 'failed' | 'unsent'>('idle')
+  const isSubmitting = state === 'submitting'
+
+  async function submit() {
+    setState('submitting')
+    // What was typed a moment ago belongs to it: nothing is handed in without it.
+    if (!(await tabSaving.settleCase(caseId))) return setState('unsent')
+    const isIn = await handIn(caseId)
+    if (isIn) onSubmitted()
+    // Either way the sections tell what became of it (decisions B3.6).
+    await readAgain(caseQuestionnaireSections, sectionById)
+    if (isIn) onClose()
+    else setState('failed')
+  }
+
+  const actions = (
+    <>
+      <Button
+        busy={isSubmitting && words.submitting}
+        unavailableBecause={!agrees && words.notYet}
+        onPress={() => void submit()}
+      >
+        {words.submit}
+      </Button>
+      <Button look="second" onPress={() => !isSubmitting && onClose()}>
+        {words.cancel}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog isOpen onClose={onClose} mayClose={!isSubmitting} title={words.title} actions={actions}>
+      <div className="stack">
+        {state === 'failed' || state === 'unsent' ? (
+          <Banner
+            key={state}
+            tone="bad"
+            title={state === 'unsent' ? notSaved : words.failed}
+            takesFocus
+          />
+        ) : null}
+        <p>{words.text}</p>
+        <p>{words.read}</p>
+        <WorthALook />
+        <Checkbox name="agree" checked={agrees} onChange={setAgrees}>
+          {words.agree}
+        </Checkbox>
+      </div>
+    </Dialog>
+  )
+}
+
+async function handIn(caseId: string): Promise<boolean> {
+  try {
+    const answer = await graph.run(submitQuestionnaire, { request: { caseId } })
+    return answer.submitQuestionnaire.success
+  } catch (failure) {
+    if (!(failure instanceof GraphProblem)) throw failure
+    return false
+  }
+}

@@ -1,0 +1,34 @@
+// Where somebody was last in a section: kept only when the section has such a place.
+import type { Content } from '../content/content.ts'
+import { instancesOf } from './instances.ts'
+import type { Shape } from './shape.ts'
+
+export interface ActivePlace {
+  /** QuestionId: section.group.key, of a sub-question with .sub. */
+  readonly question: string | null
+  /** QuestionGroupId: section.group */
+  readonly group: string | null
+}
+
+export function activePlace(
+  content: Content,
+  shape: Shape,
+  systemName: string,
+  { question, group }: ActivePlace,
+): ActivePlace {
+  const own = [...instancesOf(content, shape).values()].filter(
+    ({ section }) => section.systemName === systemName,
+  )
+  const isQuestion = own.some(
+    ({ id, question: asked }) =>
+      id === question || subKeys(asked.fields).some((sub) => `${id}.${sub}` === question),
+  )
+  const isGroup = own.some((instance) => `${systemName}.${instance.group.key}` === group)
+  return { question: isQuestion ? question : null, group: isGroup ? group : null }
+}
+
+function subKeys(
+  fields: Content['sections'][number]['groups'][number]['questions'][number]['fields'],
+): readonly string[] {
+  return fields.flatMap(({ sub }) => sub?.map(({ key }) => key) ?? [])
+}

@@ -1,0 +1,34 @@
+// What stands in an answer at the end of a path through its lists and records, as far as it is shown.
+import type { Facts } from '../content/condition.ts'
+import type { ContentQuestion } from '../content/content.ts'
+import { entriesAt, objectAt } from './json.ts'
+import type { Json, JsonObject } from '../content/model.ts'
+import { shownValue } from '../shown/shown-value.ts'
+
+/** One value of each entry on the way; none where nothing was answered, or what was is hidden now. */
+export function valuesAt(
+  question: Pick<ContentQuestion, 'fields'>,
+  data: JsonObject,
+  [key = '', ...below]: readonly string[],
+  facts: Omit<Facts, 'valueOf'>,
+): readonly Json[] {
+  const field = question.fields.find((known) => known.key === key)
+  const value = shownValue(question, data, key, facts)
+  if (!field || value === undefined) return []
+  if (below.length === 0) return [value]
+  const [subKey = '', ...inRecord] = below
+  const sub = field.sub?.find((known) => known.key === subKey)
+  if (sub)
+    return entriesAt(data, key).flatMap((record) =>
+      isAsked(record, subKey) ? valuesAt(sub, objectAt(record, subKey), inRecord, facts) : [],
+    )
+  const inner = { fields: field.fields ?? [] }
+  return (field.kind === 'array' ? entriesAt(data, key) : [objectAt(data, key)]).flatMap((entry) =>
+    valuesAt(inner, entry, below, facts),
+  )
+}
+
+/** A record says itself which of its questions are asked (decisions, questionnaire B1.6). */
+function isAsked(record: JsonObject, subKey: string): boolean {
+  return objectAt(record, `navigation_${subKey}`)['isEnabled'] !== false
+}

@@ -1,0 +1,59 @@
+// The ids of entries: six letters or digits, once in a question (seeds/003, section 5; decisions B1.5).
+import { isJsonObject, isList } from './json.ts'
+import type { Json, JsonObject } from '../content/model.ts'
+
+/**
+ * Missing and doubled ids are replaced by fresh ones, and `parentId`, where there is one, is the id of the record around, at the top the question's key.
+ * The same object when all is well.
+ */
+export function withEntryIds(
+  data: JsonObject,
+  fresh: () => string,
+  questionKey?: string,
+): JsonObject {
+  const taken = new Set<string>()
+  return inObject(data, questionKey, { taken, fresh })
+}
+
+export function isEntryId(id: Json | undefined): id is string {
+  return typeof id === 'string' && /^[a-z0-9]{6}$/.test(id)
+}
+
+interface Ids {
+  readonly taken: Set<string>
+  readonly fresh: () => string
+}
+
+function inObject(data: JsonObject, around: string | undefined, ids: Ids): JsonObject {
+  let changed = data
+  for (const [key, value] of Object.entries(data)) {
+    const anew = isList(value)
+      ? inList(value, around, ids)
+      : isJsonObject(value)
+        ? inObject(value, around, ids)
+        : value
+    if (anew !== value) changed = { ...changed, [key]: anew }
+  }
+  return changed
+}
+
+function inList(list: readonly Json[], around: string | undefined, ids: Ids): readonly Json[] {
+  const anew = list.map((entry) => (isJsonObject(entry) ? inEntry(entry, around, ids) : entry))
+  return anew.some((entry, place) => entry !== list[place]) ? anew : list
+}
+
+function inEntry(entry: JsonObject, around: string | undefined, ids: Ids): JsonObject {
+  const id = isEntryId(entry['id']) && !ids.taken.has(entry['id']) ? entry['id'] : unusedId(ids)
+  ids.taken.add(id)
+  const named = id === entry['id'] ? entry : { ...entry, id }
+  const placed =
+    'parentId' in named && around !== undefined && named['parentId'] !== around
+      ? { ...named, parentId: around }
+      : named
+  return inObject(placed, id, ids)
+}
+
+function unusedId({ taken, fresh }: Ids): string {
+  const id = fresh()
+  return taken.has(id) ? unusedId({ taken, fresh }) : id
+}

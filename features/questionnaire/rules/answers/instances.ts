@@ -1,0 +1,106 @@
+// The questions that a case really has: some stand once, some once for each debtor (decisions B7).
+import type {
+  Condition,
+  Content,
+  ContentGroup,
+  ContentQuestion,
+  ContentSection,
+} from '../content/content.ts'
+import { shapeText, type Shape } from './shape.ts'
+
+export interface Instance {
+  /** The question key: `<key>`, or with `_d1`, `_d2`. */
+  readonly key: string
+  /** QuestionId: section.group.key */
+  readonly id: string
+  /** Whose copy it is; null where there is one for both. */
+  readonly debtor: 1 | 2 | null
+  readonly question: ContentQuestion
+  readonly group: ContentGroup
+  readonly section: ContentSection
+  /** All that has to hold for it to be asked. */
+  readonly conditions: readonly Condition[]
+}
+
+/** A spouse who does not file but lives with the debtor: their income counts (106I, 122A column B). In chapter 13 it counts wherever they live (122C column B). */
+export const spouseBesides: Condition = {
+  all: [
+    {
+      of: { question: 'maritalStatus', field: 'status' },
+      is: 'in',
+      value: ['married', 'legalEquivalent'],
+    },
+    {
+      any: [
+        { of: { question: 'maritalStatus', field: 'liveTogether' }, is: '==', value: 'yes' },
+        { of: { context: 'chapter' }, is: '==', value: 13 },
+      ],
+    },
+  ],
+}
+
+const made = new WeakMap<Content, Map<string, ReadonlyMap<string, Instance>>>()
+
+/** In the order of the content, by key. Made once for each content and shape. */
+export function instancesOf(content: Content, shape: Shape): ReadonlyMap<string, Instance> {
+  const ofContent = made.get(content) ?? new Map<string, ReadonlyMap<string, Instance>>()
+  made.set(content, ofContent)
+  const text = shapeText(shape)
+  const known = ofContent.get(text)
+  if (known) return known
+  const all = content.sections.flatMap((section) =>
+    section.groups.flatMap((group) =>
+      group.questions.flatMap((question) => copiesOf(section, group, question, shape)),
+    ),
+  )
+  const byKey = new Map(all.map((instance) => [instance.key, instance]))
+  ofContent.set(text, byKey)
+  return byKey
+}
+
+function copiesOf(
+  section: ContentSection,
+  group: ContentGroup,
+  question: ContentQuestion,
+  { joint, chapter }: Shape,
+): readonly Instance[] {
+  const conditions = [group.condition, question.condition].filter(
+    (condition) => condition !== undefined,
+  )
+  const otherChapter =
+    question.chapters !== undefined && chapter !== null && !question.chapters.includes(chapter)
+  const copy = (key: string, debtor: 1 | 2 | null, ...more: readonly Condition[]): Instance => ({
+    key,
+    id: `${section.systemName}.${group.key}.${key}`,
+    debtor,
+    question,
+    group,
+    section,
+    conditions: [...conditions, ...more, ...(otherChapter ? [never] : [])],
+  })
+  if (question.who === 'household') return [copy(question.key, null)]
+  if (question.who === 'debtor2') return [copy(question.key, 2)]
+  const first = copy(`${question.key}_d1`, 1)
+  if (joint) return [first, copy(`${question.key}_d2`, 2)]
+  return question.who === 'eachOrSpouse'
+    ? [first, copy(`${question.key}_d2`, 2, spouseBesides)]
+    : [first]
+}
+
+/** Whether a spouse who does not file has copies of their own beside those of the one who does. */
+export function isSpouseAsked(
+  content: Content,
+  shape: Shape,
+  isSkipped: (key: string) => boolean,
+): boolean {
+  return (
+    !shape.joint &&
+    [...instancesOf(content, shape).values()].some(
+      ({ key, debtor, question }) =>
+        debtor === 2 && question.who === 'eachOrSpouse' && !isSkipped(key),
+    )
+  )
+}
+
+/** Holds for no case. */
+const never: Condition = { any: [] }

@@ -1,0 +1,153 @@
+// Brings two changes of one answer together when both were made from the same older one (decisions, questionnaire B4.4).
+import { isJsonObject, isList } from './json.ts'
+import type { Json, JsonObject } from '../content/model.ts'
+import { stepInto } from '../content/pointer.ts'
+import { sameJson } from './same-json.ts'
+import { isReference } from '../private/secrets.ts'
+
+type Maybe = Json | undefined
+type Entry = JsonObject & { readonly id: string }
+
+export interface Overwritten {
+  /** A JSON pointer, with the ids of records in place of their numbers. */
+  readonly path: string
+  /** What the other one had put there; undefined when they had taken it away. */
+  readonly before: Maybe
+}
+
+export interface Merged {
+  readonly data: JsonObject
+  /** Where both changed the same thing: the newer stands. */
+  readonly overwritten: readonly Overwritten[]
+}
+
+/**
+ * Objects by key, lists of records by id, everything else as a whole. What only one changed stays changed; what both changed is as the newer has it.
+ * A record that one deleted and the other changed stays, and none that was added is lost.
+ */
+export function mergeAnswers(base: JsonObject, current: JsonObject, newer: JsonObject): Merged {
+  const overwritten: Overwritten[] = []
+  const data = merged(base, current, newer, '', overwritten)
+  return { data: isJsonObject(data) ? data : {}, overwritten }
+}
+
+function merged(
+  base: Maybe,
+  current: Maybe,
+  newer: Maybe,
+  path: string,
+  overwritten: Overwritten[],
+): Maybe {
+  if (sameJson(newer, current) || sameJson(base, newer)) return current
+  if (sameJson(base, current)) return newer
+  if (isEntries(current) && isEntries(newer) && (isList(current) || isList(newer))) {
+    const entries = mergedEntries(
+      isEntries(base) ? (base ?? []) : [],
+      current ?? [],
+      newer ?? [],
+      path,
+      overwritten,
+    )
+    return newer === undefined && entries.length === 0 ? undefined : entries
+  }
+  if (isBranch(current) && isBranch(newer)) {
+    const object = mergedObjects(
+      isBranch(base) ? (base ?? {}) : {},
+      current ?? {},
+      newer ?? {},
+      path,
+      overwritten,
+    )
+    return newer === undefined && Object.keys(object).length === 0 ? undefined : object
+  }
+  overwritten.push({ path, before: current })
+  return newer
+}
+
+function mergedObjects(
+  base: JsonObject,
+  current: JsonObject,
+  newer: JsonObject,
+  path: string,
+  overwritten: Overwritten[],
+): JsonObject {
+  const keys = new Set([...Object.keys(newer), ...Object.keys(current)])
+  const pairs = [...keys].map((key): readonly [string, Maybe] => {
+    // How far a record is, is worked out anew: nobody typed it.
+    const noted = key.startsWith('navigation') ? [] : overwritten
+    return [
+      key,
+      merged(own(base, key), own(current, key), own(newer, key), stepInto(path, key), noted),
+    ]
+  })
+  return Object.fromEntries(
+    pairs.filter((pair): pair is readonly [string, Json] => pair[1] !== undefined),
+  )
+}
+
+function mergedEntries(
+  base: readonly Entry[],
+  current: readonly Entry[],
+  newer: readonly Entry[],
+  path: string,
+  overwritten: Overwritten[],
+): readonly Json[] {
+  const [inBase, inCurrent, inNewer] = [byId(base), byId(current), byId(newer)]
+  const keptOf = (id: string): Maybe => {
+    const [was, theirs, ours] = [inBase.get(id), inCurrent.get(id), inNewer.get(id)]
+    if (theirs && ours) return merged(was, theirs, ours, stepInto(path, id), overwritten)
+    const left = theirs ?? ours
+    return was && sameJson(was, left) ? undefined : left
+  }
+  return idsInOrder(base, current, newer)
+    .map(keptOf)
+    .filter((entry) => entry !== undefined)
+}
+
+/** As the newer has them, unless only the other has moved any; those that one side does not know stand behind the one they stood behind. */
+function idsInOrder(
+  base: readonly Entry[],
+  current: readonly Entry[],
+  newer: readonly Entry[],
+): readonly string[] {
+  const moved = (list: readonly Entry[]) => {
+    const ids = new Set(list.map(({ id }) => id))
+    const known = new Set(base.map(({ id }) => id))
+    return !sameJson(
+      base.filter(({ id }) => ids.has(id)).map(({ id }) => id),
+      list.filter(({ id }) => known.has(id)).map(({ id }) => id),
+    )
+  }
+  const [first, second] = moved(current) && !moved(newer) ? [current, newer] : [newer, current]
+  const known = new Set(first.map(({ id }) => id))
+  const behind = new Map<string | undefined, string[]>()
+  let last: string | undefined
+  for (const { id } of second) {
+    if (known.has(id)) last = id
+    else behind.set(last, [...(behind.get(last) ?? []), id])
+  }
+  return [
+    ...(behind.get(undefined) ?? []),
+    ...first.flatMap(({ id }) => [id, ...(behind.get(id) ?? [])]),
+  ]
+}
+
+function byId(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
+  return new Map(entries.map((entry) => [entry.id, entry]))
+}
+
+function isEntries(value: Maybe): value is readonly Entry[] | undefined {
+  return (
+    value === undefined ||
+    (isList(value) &&
+      value.every((entry) => isJsonObject(entry) && typeof entry['id'] === 'string'))
+  )
+}
+
+function isBranch(value: Maybe): value is JsonObject | undefined {
+  return value === undefined || (isJsonObject(value) && !isReference(value))
+}
+
+function own(object: JsonObject, key: string): Maybe {
+  return Object.hasOwn(object, key) ? object[key] : undefined
+}

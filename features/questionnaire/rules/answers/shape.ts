@@ -1,0 +1,13 @@
+// The facts of a case that decide which questions it has.
+import type { Chapter } from '../content/content.ts'
+
+export interface Shape {
+  readonly version: number
+  readonly joint: boolean
+  readonly chapter: Chapter | null
+}
+
+/** As it is stored, to see whether it has changed. */
+export function shapeText({ version, joint, chapter }: Shape): string {
+  return `${version}|${joint ? 'joint' : 'single'}|${chapter ?? '-'}`
+}

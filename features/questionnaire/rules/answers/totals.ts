@@ -1,0 +1,66 @@
+// Totals that the form adds up: of a list, and of each row of a table.
+import { entriesAt } from './json.ts'
+import type { Json, JsonObject, Schema, UiSchema } from '../content/model.ts'
+import { shownFields, type ShownField } from '../shown/shown.ts'
+
+/** Returns the answer with its totals added up, or the same object when they are right. A total is typed where its list is not asked. */
+export function withTotals(schema: Schema, ui: UiSchema, answer: JsonObject): JsonObject {
+  const shown = shownFields(schema, ui, answer)
+  return shown.reduce<JsonObject>((known, field) => {
+    if (!isAddedUp(field, shown)) return known
+    const total = totalOf(field, known)
+    if (known[field.key] === total) return known
+    const { [field.key]: _, ...others } = known
+    return total === undefined ? others : { ...known, [field.key]: total }
+  }, answer)
+}
+
+/** True while the list whose amounts it adds up is asked. */
+export function isAddedUp(
+  { ui }: Pick<ShownField, 'ui'>,
+  shown: ReadonlyArray<Pick<ShownField, 'key'>>,
+): boolean {
+  const [list] = ui['ui:options']?.sumOf ?? []
+  return list !== undefined && shown.some(({ key }) => key === list)
+}
+
+function totalOf({ ui }: ShownField, answer: JsonObject): number | undefined {
+  const [list = '', amount = ''] = ui['ui:options']?.sumOf ?? []
+  return sumOf(entriesAt(answer, list).map((entry) => entry[amount]))
+}
+
+/** The sum of the one amount that every entry must have; undefined where there is none or more than one, or nothing to add yet. */
+export function listTotal(
+  item: Schema,
+  ui: UiSchema,
+  entries: readonly JsonObject[],
+): number | undefined {
+  const [amount, ...others] = shownFields(item, ui, {}).filter(
+    (field) => field.isRequired && isMoney(field),
+  )
+  return amount && others.length === 0
+    ? sumOf(entries.map((entry) => entry[amount.key]))
+    : undefined
+}
+
+/** The amounts of a row of a table, less its costs; undefined while it has none. */
+export function rowTotal(item: Schema, ui: UiSchema, row: JsonObject): number | undefined {
+  const money = shownFields(item, ui, row).filter(isMoney)
+  return sumOf(
+    money.map(({ key, ui: { 'ui:options': options } }) =>
+      typeof row[key] === 'number' && options?.cost ? -row[key] : row[key],
+    ),
+  )
+}
+
+function isMoney({ ui }: ShownField): boolean {
+  return ui['ui:widget'] === 'currency'
+}
+
+/** In dollars and cents; undefined without a number. */
+function sumOf(values: readonly (Json | undefined)[]): number | undefined {
+  const amounts = values.filter((value) => typeof value === 'number')
+  return amounts.length === 0
+    ? undefined
+    : Math.round(amounts.reduce((sum, next) => sum + next, 0) * 100) / 100
+}

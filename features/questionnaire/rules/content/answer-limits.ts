@@ -1,0 +1,76 @@
+// How large an answer may be, and what must not be in it (decisions, questionnaire B4.7; safety 2.15).
+import { isJsonObject, isList } from '../answers/json.ts'
+import type { Json, JsonObject } from './model.ts'
+import type { QuestionnaireProblemCode } from '../problems.ts'
+
+/** `bytes` in UTF-8; `depth` counts the answer itself as the first level; `entries` of one list; lists of words are bounded by the bytes. */
+export const answerLimits = { bytes: 262_144, depth: 32, entries: 200 } as const
+
+/** Names that an object of a program knows already. */
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
+
+export type AnswerReading =
+  | { readonly data: JsonObject }
+  | { readonly problem: QuestionnaireProblemCode }
+
+/** An answer as it was sent. Size is looked at first, so that nothing large is ever read. */
+export function readAnswer(text: string): AnswerReading {
+  if (exceedsBytes(text, answerLimits.bytes)) return { problem: 'questionnaire.answer-too-large' }
+  const data = parsed(text)
+  if (!isJsonObject(data)) return { problem: 'questionnaire.answer-unreadable' }
+  const problem = problemIn(data, 1)
+  return problem === undefined ? { data } : { problem }
+}
+
+/** The same bounds for an answer that was brought together from two, each of which kept to them. */
+export function problemOfMerged(data: JsonObject): QuestionnaireProblemCode | undefined {
+  return exceedsBytes(JSON.stringify(data), answerLimits.bytes)
+    ? 'questionnaire.answer-too-large'
+    : problemIn(data, 1)
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return undefined
+  }
+}
+
+function problemIn(value: Json, depth: number): QuestionnaireProblemCode | undefined {
+  if (typeof value === 'string')
+    return value.includes('\u0000') ? 'questionnaire.answer-unreadable' : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  if (depth > answerLimits.depth) return 'questionnaire.answer-unreadable'
+  if (isList(value))
+    return value.length > answerLimits.entries && !value.every((entry) => typeof entry === 'string')
+      ? 'questionnaire.too-many-entries'
+      : firstProblem(value, depth)
+  if (Object.keys(value).some((key) => forbiddenKeys.has(key) || key.includes('\u0000')))
+    return 'questionnaire.answer-unreadable'
+  return firstProblem(Object.values(value), depth)
+}
+
+function firstProblem(
+  values: readonly Json[],
+  depth: number,
+): QuestionnaireProblemCode | undefined {
+  for (const value of values) {
+    const problem = problemIn(value, depth + 1)
+    if (problem !== undefined) return problem
+  }
+  return undefined
+}
+
+/** Counted here because neither the browser's nor the server's way is known to both. */
+function exceedsBytes(text: string, most: number): boolean {
+  if (text.length > most) return true
+  let bytes = 0
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0
+    if (code < 0x80) bytes += 1
+    else if (code < 0x800) bytes += 2
+    else bytes += code < 0x1_0000 ? 3 : 4
+  }
+  return bytes > most
+}

@@ -1,0 +1,94 @@
+// Which answer opened a list, for somebody who has nothing for it: on the real content, where every list stands behind one.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Content } from './content.ts'
+import { instancesOf } from '../answers/instances.ts'
+import { withGates } from './list-gate.ts'
+import type { ListGate, UiSchema } from './model.ts'
+import { uiAt } from '../shown/shown.ts'
+import { tellingName } from './telling-name.ts'
+import { unitOf } from './unit.ts'
+
+const content = JSON.parse(
+  readFileSync(new URL('../../content/compiled/1.json', import.meta.url), 'utf8'),
+) as Content
+const shape = { version: 1, joint: true, chapter: 13 } as const
+const instances = instancesOf(content, shape)
+
+function gatesOf(key: string, language: 'en' | 'es' = 'en'): readonly (ListGate | undefined)[] {
+  const { question, debtor } = instances.get(key)!
+  const ui = withGates(
+    unitOf(question, { shape, debtor, language, names: { 1: '', 2: '' } }).UISchema,
+    question,
+    { instances, debtor, language, nameOf: tellingName(content, language) },
+  )
+  return question.fields
+    .filter(({ kind }) => kind === 'array' || kind === 'nested')
+    .map((list) => uiAt(ui, list.key)['ui:options']?.gate)
+}
+
+test('behind a Quick Check it is that question, with No for an answer', () => {
+  expect(gatesOf('bankAccounts')).toEqual([
+    {
+      questionId: 'moneyAndAccounts.maCash.maCashCheck',
+      name: 'Quick Check: Cash and Banks',
+      to: 'no',
+    },
+  ])
+  expect(gatesOf('bankAccounts', 'es')).toEqual([
+    {
+      questionId: 'moneyAndAccounts.maCash.maCashCheck',
+      name: 'Revisión rápida: Efectivo y bancos',
+      to: 'no',
+    },
+  ])
+})
+
+test('of several conditions it is the last: the others opened that one', () => {
+  expect(gatesOf('inventory')).toEqual([
+    {
+      questionId: 'businessAndFarm.bfAssets.bfAssetsCheck',
+      name: 'Quick Check: Business Property',
+      to: 'no',
+    },
+  ])
+})
+
+test('of jobs it is the work status of the same debtor, with another answer', () => {
+  expect(gatesOf('employers_d1')).toEqual([
+    { questionId: 'jobAndIncome.jiJob.employment_d1', name: 'Work Status', to: 'other' },
+  ])
+  expect(gatesOf('employers_d2')).toEqual([
+    { questionId: 'jobAndIncome.jiJob.employment_d2', name: 'Work Status', to: 'other' },
+  ])
+})
+
+test('of a choice on the same screen it is that line; behind a Yes on the same screen nothing has to be said', () => {
+  expect(gatesOf('filingFee')).toEqual([{ name: 'How will you pay?', to: 'other' }])
+  expect([
+    gatesOf('ownedVehicles'),
+    gatesOf('sixMonthIncome_d1'),
+    gatesOf('environmental'),
+  ]).toEqual([[undefined], [undefined], [undefined]])
+})
+
+test('each list behind another screen names a question of its own section', () => {
+  const elsewhere = [...instances.values()].flatMap(({ key, section }) =>
+    gatesOf(key).flatMap((gate) =>
+      gate?.questionId === undefined ? [] : [[gate.questionId, section.systemName]],
+    ),
+  )
+  expect(elsewhere.length).toBeGreaterThan(60)
+  for (const [questionId = '', section] of elsewhere) {
+    expect(questionId.split('.')[0]).toBe(section)
+    expect([...instances.values()].map(({ id }) => id)).toContain(questionId)
+  }
+})
+
+test('a form without such a list stays the same', () => {
+  const { question, debtor } = instances.get('legalName_d1')!
+  const ui: UiSchema = {}
+  expect(
+    withGates(ui, question, { instances, debtor, language: 'en', nameOf: ({ Name }) => Name }),
+  ).toBe(ui)
+})

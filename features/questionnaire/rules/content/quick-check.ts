@@ -1,0 +1,91 @@
+// A Quick Check: several lines of Yes, No or Not sure, each of which opens a question of its own.
+import { isEmpty } from './condition.ts'
+import type { ContentField } from './content.ts'
+import { withoutEmpty } from '../answers/json.ts'
+import type { JsonObject, ModelQuestion, Unit } from './model.ts'
+import { shownFields, uiAt, type ShownField } from '../shown/shown.ts'
+
+export function hasCheckLines(fields: readonly Pick<ContentField, 'kind' | 'flag'>[]): boolean {
+  return fields.length > 1 && fields.every(({ kind, flag }) => kind === 'ynh' && !flag)
+}
+
+/** The same of a form. */
+export function isQuickCheck({ UISchema }: Pick<Unit, 'UISchema'>): boolean {
+  const lines = linesOf(UISchema)
+  return lines.length > 1 && lines.every((widget) => widget === 'yesNoHelp')
+}
+
+function linesOf(ui: Unit['UISchema']): ReadonlyArray<string | undefined> {
+  const widgets = (ui['ui:order'] ?? []).map((key) => uiAt(ui, key)['ui:widget'])
+  return widgets.filter((widget) => widget !== 'hidden')
+}
+
+/** A Quick Check with its subject: 'Quick Check: Cash and Banks'. */
+export function titleOf({ Name, QuestionSummary, UnitForm }: ModelQuestion): string {
+  return isQuickCheck(UnitForm) ? `${Name}: ${QuestionSummary}` : Name
+}
+
+/** What a single No answers, and then nothing required is left on the page. */
+export interface NoToAll {
+  /** `gate`: the only field of the page; `flags`: every line of "Is any of this true?". */
+  readonly kind: 'gate' | 'flags'
+  readonly keys: readonly string[]
+}
+
+/** Returns undefined where a No alone does not finish the question, or where it is answered already. */
+export function findNoToAll(unit: Unit, answer: JsonObject): NoToAll | undefined {
+  const key = findOpenGate(unit, answer)
+  if (key !== undefined) return { kind: 'gate', keys: [key] }
+  const open = openRequired(unit, answer)
+  const flags = shownBy(unit, answer)
+    .filter(isFlag)
+    .map((field) => field.key)
+  const isFlagsOnly =
+    open.length > 0 && open.every(isFlag) && flags.every((flag) => isEmpty(answer[flag]))
+  return isFlagsOnly && openRequired(unit, withNo(answer, flags)).length === 0
+    ? { kind: 'flags', keys: flags }
+    : undefined
+}
+
+/** The only field shown, a Yes or No where a Yes opens more and a No does not. */
+function findOpenGate(unit: Unit, answer: JsonObject): string | undefined {
+  const [gate, ...others] = shownBy(unit, answer)
+  const isYesNo = gate?.ui['ui:widget'] === 'yesNoHelp' || gate?.ui['ui:widget'] === 'yesNo'
+  if (!gate || !isYesNo || others.length > 0 || !isEmpty(answer[gate.key])) return undefined
+  const opensMore = (value: 'yes' | 'no') =>
+    shownBy(unit, { ...answer, [gate.key]: value }).length > 1
+  return opensMore('yes') && !opensMore('no') ? gate.key : undefined
+}
+
+function shownBy({ Schema, UISchema }: Unit, answer: JsonObject): readonly ShownField[] {
+  return shownFields(Schema, UISchema, withoutEmpty(answer)).filter(
+    ({ ui }) => ui['ui:widget'] !== 'hidden',
+  )
+}
+
+function openRequired(unit: Unit, answer: JsonObject): readonly ShownField[] {
+  return shownBy(unit, answer).filter(({ key, isRequired }) => isRequired && isEmpty(answer[key]))
+}
+
+function isFlag({ ui }: ShownField): boolean {
+  return ui['ui:options']?.flag === true
+}
+
+/** Keys of the lines that have no answer yet. */
+export function openLines({ Schema, UISchema }: Unit, answer: JsonObject): readonly string[] {
+  const answered = withoutEmpty(answer)
+  return shownFields(Schema, UISchema, answered)
+    .filter(({ key, ui }) => ui['ui:widget'] === 'yesNoHelp' && answered[key] === undefined)
+    .map(({ key }) => key)
+}
+
+export function withNo(answer: JsonObject, keys: readonly string[]): JsonObject {
+  return { ...answer, ...Object.fromEntries(keys.map((key) => [key, 'no'])) }
+}
+
+/** Takes back each No that is still there; what was changed since stays. */
+export function withoutNo(answer: JsonObject, keys: readonly string[]): JsonObject {
+  return Object.fromEntries(
+    Object.entries(answer).filter(([key, value]) => !(keys.includes(key) && value === 'no')),
+  )
+}

@@ -1,0 +1,334 @@
+// The real content has no dead end: whoever answers what is asked comes to 100 %, in every kind of case, and every condition can be met and missed.
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { answerLines } from '../shown/answer-text.ts'
+import { uiFor } from '../../kinds/field-ui.ts'
+import type { Content, ContentField, ContentQuestion } from './content.ts'
+import { decidersOf, isDisabled } from '../answers/disabled.ts'
+import { instancesOf, type Instance } from '../answers/instances.ts'
+import { isJsonObject, isList, withoutEmpty } from '../answers/json.ts'
+import type { Json, JsonObject, Schema } from './model.ts'
+import { withNavigation } from '../progress/navigation.ts'
+import { isWhole, type KnownState } from '../progress/progress.ts'
+import { chanceFrom, sampleAnswer, type Sampling } from '../answers/sample-answers.ts'
+import { fits } from './schema-check.ts'
+import { sectionModel, subQuestionsOf } from './section-model.ts'
+import type { Shape } from '../answers/shape.ts'
+import { unitOf, type UnitFacts } from './unit.ts'
+import { faultsOf, isComplete, type FaultRule } from '../verdict/verdict.ts'
+
+const content = JSON.parse(
+  readFileSync(new URL('../../content/compiled/1.json', import.meta.url), 'utf8'),
+) as Content
+const today = '2026-11-20'
+const names = { 1: 'Rosa Delgado', 2: 'Ben Delgado' }
+const shapes: readonly Shape[] = [false, true].flatMap((joint) =>
+  ([7, 13, null] as const).map((chapter): Shape => ({ version: 1, joint, chapter })),
+)
+const kindsOfCase = shapes.map(
+  (shape) =>
+    [`${shape.joint ? 'joint' : 'single'}, chapter ${shape.chapter ?? 'unknown'}`, shape] as const,
+)
+
+function factsFor(shape: Shape, { debtor }: Pick<Instance, 'debtor'>): UnitFacts {
+  return { shape, debtor, language: 'en', names }
+}
+
+/** Answers everything that is asked, as it comes, until nothing is. */
+function answerAll(shape: Shape, seed: number): ReadonlyMap<string, JsonObject> {
+  const chance = chanceFrom(seed)
+  const answers = new Map<string, JsonObject>()
+  for (let round = 0; round < 5; round++) {
+    const open = [...instancesOf(content, shape).values()].filter(
+      ({ key }) => !answers.has(key) && !isDisabled(content, shape, key, answers),
+    )
+    if (open.length === 0) return answers
+    for (const instance of open) {
+      if (isDisabled(content, shape, instance.key, answers)) continue
+      const facts = factsFor(shape, instance)
+      const answer = sampleAnswer(instance.question, {
+        facts,
+        today,
+        chance,
+        optionalOfTen: chance(10),
+      })
+      const unit = unitOf(instance.question, facts)
+      expect(isComplete(unit, answer, today), instance.key).toBe(true)
+      expect(fits(unit.Schema, answer), instance.key).toBe(true)
+      answers.set(instance.key, answer)
+    }
+  }
+  throw new Error('Answers keep opening questions.')
+}
+
+test('every question that depends on answers can be asked and can be skipped', () => {
+  const seen = new Map<string, Set<boolean>>()
+  const depending = new Set<string>()
+  for (const shape of shapes) {
+    for (const { key, conditions } of instancesOf(content, shape).values()) {
+      const found = seen.get(key) ?? new Set()
+      seen.set(key, found)
+      if (conditions.length > 0) depending.add(key)
+      for (let seed = 0; seed < 60 && found.size < 2; seed++)
+        found.add(isDisabled(content, shape, key, answeredDeciders(shape, key, seed)))
+    }
+  }
+  expect([...depending].filter((key) => seen.get(key)?.size !== 2)).toEqual([])
+})
+
+function answeredDeciders(
+  shape: Shape,
+  key: string,
+  seed: number,
+): ReadonlyMap<string, JsonObject> {
+  const chance = chanceFrom(seed)
+  const answers = new Map<string, JsonObject>()
+  const deciders = decidersOf(content, shape, [key])
+  for (const instance of instancesOf(content, shape).values()) {
+    if (deciders.has(instance.key))
+      answers.set(
+        instance.key,
+        sampleAnswer(instance.question, { facts: factsFor(shape, instance), today, chance }),
+      )
+  }
+  return answers
+}
+
+describe.each(kindsOfCase)('in a case that is %s', (_sentence, shape) => {
+  const questions = [...instancesOf(content, shape).values()].flatMap(
+    (instance): readonly (readonly [ContentQuestion, UnitFacts])[] => {
+      const facts = factsFor(shape, instance)
+      return [
+        [instance.question, facts],
+        ...subQuestionsOf(instance.question).map((sub) => [sub, facts] as const),
+      ]
+    },
+  )
+
+  test('whoever fills in what is asked comes to 100 % in every section', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const answers = answerAll(shape, seed)
+        const states = new Map(
+          [...instancesOf(content, shape).keys()].map((key): [string, KnownState] => [
+            key,
+            {
+              disabled: isDisabled(content, shape, key, answers),
+              complete: answers.has(key),
+              resolution: null,
+            },
+          ]),
+        )
+        expect(
+          content.sections.filter(({ systemName }) => !isWhole(content, shape, systemName, states)),
+        ).toEqual([])
+      }),
+      { seed: 11, numRuns: 2 },
+    )
+  })
+
+  test('every condition inside a question can be met and missed, and the question be completed either way', () => {
+    for (const [question, facts] of questions) {
+      for (const { path, condition, level } of branchesOf(unitOf(question, facts).Schema)) {
+        for (const wanted of [true, false]) {
+          const start = path(met(condition, level, wanted))
+          const sampling: Sampling = { facts, today, chance: chanceFrom(5) }
+          const answer = sampleAnswer(question, sampling, start)
+          expect(
+            objectsBelow(answer).some((data) => fits(condition, data) === wanted),
+            `${question.key}: ${JSON.stringify(condition)} ${wanted}`,
+          ).toBe(true)
+        }
+      }
+    }
+  })
+
+  test('every section has a model, in both languages, with the same keys', () => {
+    for (const { systemName } of content.sections) {
+      const [english, spanish] = (['en', 'es'] as const).map((language) =>
+        sectionModel(content, systemName, {
+          shape,
+          language,
+          names,
+          reader: 1,
+          isSpouseAsked: false,
+        }),
+      )
+      expect(keysIn(spanish as unknown as Json)).toEqual(keysIn(english as unknown as Json))
+    }
+  })
+})
+
+test('whatever is sent, it is judged and never breaks the judge', () => {
+  const units = [...instancesOf(content, { version: 1, joint: true, chapter: null }).values()].map(
+    (instance) => {
+      const facts = factsFor({ version: 1, joint: true, chapter: null }, instance)
+      return { question: instance.question, facts, unit: unitOf(instance.question, facts) }
+    },
+  )
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...units),
+      fc.nat(),
+      fc.jsonValue({ maxDepth: 3 }),
+      ({ question, facts, unit }, seed, junk) => {
+        const chance = chanceFrom(seed)
+        const data = spoiled(
+          sampleAnswer(question, { facts, today, chance, optionalOfTen: 5 }),
+          junk as Json,
+          chance,
+        )
+        const faults = faultsOf(unit, data, today)
+        answerLines(unit, withNavigation(question, facts, data, today), 'es')
+        // Where the schema finds nothing, only what no schema can say is left: what day it is, how many digits, what records say of themselves.
+        if (fits(unit.Schema, withoutEmpty(data)))
+          expect(faults.filter(({ rule }) => !unsaid.has(rule))).toEqual([])
+      },
+    ),
+    { seed: 5, numRuns: 500 },
+  )
+})
+
+const unsaid: ReadonlySet<FaultRule> = new Set([
+  'date',
+  'future',
+  'tooYoung',
+  'tooOld',
+  'min',
+  'max',
+  'maxLength',
+  'nested',
+])
+
+/** Puts something else in the place of one value. */
+function spoiled(data: JsonObject, junk: Json, chance: (count: number) => number): JsonObject {
+  const keys = Object.keys(data)
+  const key = keys[chance(Math.max(1, keys.length))]
+  if (key === undefined) return data
+  const value = data[key]
+  if (isJsonObject(value) && chance(3) > 0) return { ...data, [key]: spoiled(value, junk, chance) }
+  if (isList(value) && chance(3) > 0)
+    return {
+      ...data,
+      [key]: value.map((entry: Json) =>
+        isJsonObject(entry) ? spoiled(entry, junk, chance) : junk,
+      ),
+    }
+  return { ...data, [key]: junk }
+}
+
+interface Branch {
+  readonly condition: Schema
+  /** All that the object around it may have. */
+  readonly level: Readonly<Record<string, Schema>>
+  /** The object, in its place in the answer. */
+  readonly path: (data: JsonObject) => JsonObject
+}
+
+/** Every if of a form, also inside its lists and groups. */
+function branchesOf(
+  schema: Schema,
+  path: (data: JsonObject) => JsonObject = (data) => data,
+): readonly Branch[] {
+  const parts = schema.allOf ?? []
+  const level: Readonly<Record<string, Schema>> = Object.assign(
+    {},
+    schema.properties,
+    ...parts.map((part) => part.then?.properties),
+  )
+  const here = parts.flatMap(({ if: condition }) => (condition ? [{ condition, level, path }] : []))
+  const below = Object.entries(level).flatMap(([key, inner]) => {
+    const opens = parts.find((part) => part.then?.properties?.[key])?.if
+    const around = (value: Json) => path({ ...(opens && met(opens, level, true)), [key]: value })
+    if (inner.type === 'object') return branchesOf(inner, around)
+    return inner.items?.type === 'object' && !isRecords(inner.items)
+      ? branchesOf(inner.items, (data) => around([{ id: 'aaaaaa', ...data }]))
+      : []
+  })
+  return [...here, ...below]
+}
+
+/** Their own questions are looked at by themselves. */
+function isRecords({ properties = {} }: Schema): boolean {
+  return 'parentId' in properties
+}
+
+/** Answers of which this condition is true, or false. */
+function met(
+  condition: Schema,
+  level: Readonly<Record<string, Schema>>,
+  wanted: boolean,
+): JsonObject {
+  const { not, allOf, anyOf, properties } = condition
+  if (not) return met(not, level, !wanted)
+  if (allOf && wanted)
+    return Object.assign({}, ...allOf.map((part) => met(part, level, true))) as JsonObject
+  if (allOf)
+    return {
+      ...(Object.assign({}, ...allOf.map((part) => met(part, level, true))) as JsonObject),
+      ...met(allOf.at(-1) ?? {}, level, false),
+    }
+  if (anyOf && wanted) return met(anyOf[0] ?? {}, level, true)
+  if (anyOf) return Object.assign({}, ...anyOf.map((part) => met(part, level, false))) as JsonObject
+  return Object.fromEntries(
+    Object.entries(properties ?? {}).map(([key, comparison]) => [
+      key,
+      valueFor(comparison, level[key] ?? {}, wanted),
+    ]),
+  )
+}
+
+function valueFor(comparison: Schema, field: Schema, wanted: boolean): Json {
+  const options: readonly Json[] = [
+    ...(field.oneOf ?? field.items?.oneOf ?? []).map((option) => option.const),
+    true,
+    false,
+    ...[0, 1, comparison.exclusiveMinimum ?? 0].flatMap((number) => [
+      number - 1,
+      number + 1,
+      number,
+    ]),
+  ]
+  const candidates = field.type === 'array' ? options.map((option) => [option]) : options
+  const found = candidates.find(
+    (value) =>
+      fits(field, value) && fits(comparison, value) === wanted && value !== 'userNeedsHelp',
+  )
+  if (found === undefined) throw new Error(`No value for ${JSON.stringify(comparison)}`)
+  return found
+}
+
+function objectsBelow(value: Json): readonly JsonObject[] {
+  if (isList(value)) return value.flatMap(objectsBelow)
+  return isJsonObject(value) ? [value, ...Object.values(value).flatMap(objectsBelow)] : []
+}
+
+/** Everything but the words. */
+function keysIn(value: Json): Json {
+  if (isList(value)) return value.map(keysIn)
+  return isJsonObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, keysIn(inner)]))
+    : typeof value === 'string'
+      ? ''
+      : value
+}
+
+test('court dates and the expiration of an ID stand on a paper and are not offered as a guess', () => {
+  const fieldsIn = (fields: readonly ContentField[] = []): readonly ContentField[] =>
+    fields.flatMap((field) => [
+      field,
+      ...fieldsIn(field.fields),
+      ...(field.sub ?? []).flatMap((question) => fieldsIn(question.fields)),
+    ])
+  const questions = content.sections.flatMap(({ groups }) =>
+    groups.flatMap((group) => group.questions),
+  )
+  const exact = questions
+    .flatMap(({ fields }) => fieldsIn(fields))
+    .filter((field) => field.exact === true)
+  expect(exact.map(({ key }) => key)).toEqual(['courtDate', 'idExpires', 'nextDate'])
+  expect(exact.map((field) => uiFor(field, 'en', 'date')['ui:options'])).toEqual(
+    exact.map(() => ({ exact: true })),
+  )
+})

@@ -1,0 +1,130 @@
+// A section as a screen gets it, before anything was answered (seeds/003, section 3; decisions B1.3, B7).
+import type { Content, ContentField, ContentGroup, ContentQuestion } from './content.ts'
+import { instancesOf, type Instance } from '../answers/instances.ts'
+import { withGates } from './list-gate.ts'
+import type { ModelGroup, ModelQuestion, UiTransformedModel } from './model.ts'
+import { shapeText } from '../answers/shape.ts'
+import { tellingName } from './telling-name.ts'
+import { unitOf, type DebtorNames, type UnitFacts } from './unit.ts'
+
+const spouseNotFiling = {
+  en: 'Your spouse (not filing)',
+  es: 'Su cónyuge (no presenta el caso)',
+} as const
+
+interface Made {
+  readonly groups: readonly ModelGroup[]
+  readonly names: DebtorNames
+}
+
+/** For which case it is made, and for whom. */
+export interface ModelFacts extends Omit<UnitFacts, 'debtor'> {
+  readonly reader: 1 | 2
+  /** A spouse who does not file is asked too (isSpouseAsked of instances.ts). */
+  readonly isSpouseAsked: boolean
+}
+
+/** The latest of each section, shape, language and reader: names differ from case to case, the rest hardly ever. */
+const made = new WeakMap<Content, Map<string, Made>>()
+
+/** Static: no Data, no flag, nothing disabled. Empty for a section that the content does not have. */
+export function sectionModel(
+  content: Content,
+  systemName: string,
+  facts: ModelFacts,
+): readonly ModelGroup[] {
+  const { shape, language, names, reader, isSpouseAsked } = facts
+  const ofContent = made.get(content) ?? new Map<string, Made>()
+  made.set(content, ofContent)
+  const text = `${systemName}|${shapeText(shape)}|${language}|${reader}|${isSpouseAsked}`
+  const known = ofContent.get(text)
+  if (known && known.names[1] === names[1] && known.names[2] === names[2]) return known.groups
+  const inGroups = new Map<ContentGroup, Instance[]>()
+  for (const instance of instancesOf(content, shape).values()) {
+    if (instance.section.systemName !== systemName) continue
+    const others = inGroups.get(instance.group)
+    if (others) others.push(instance)
+    else inGroups.set(instance.group, [instance])
+  }
+  const groups = [...inGroups].map(([group, instances]): ModelGroup => ({
+    Name: group.name[language],
+    QuestionGroupId: `${systemName}.${group.key}`,
+    GroupSummary: (group.summary ?? group.description)[language],
+    Description: group.description[language],
+    Questions: instances.map((instance) => modelQuestion(instance, facts, content)),
+  }))
+  ofContent.set(text, { groups, names })
+  return groups
+}
+
+/** A section whose content has a single group is sent as its questions. */
+export function asTransformed(groups: readonly ModelGroup[]): UiTransformedModel {
+  const [only, ...others] = groups
+  return only && others.length === 0 ? { Questions: only.Questions } : { Groups: groups }
+}
+
+function modelQuestion(
+  { key, id, question, debtor }: Instance,
+  modelFacts: ModelFacts,
+  content: Content,
+): ModelQuestion {
+  const facts: UnitFacts = { ...modelFacts, debtor }
+  const whose = subHeader(debtor, question, modelFacts)
+  const { UnitForm } = form(question, facts)
+  const gates = {
+    instances: instancesOf(content, facts.shape),
+    debtor,
+    language: facts.language,
+    nameOf: tellingName(content, facts.language),
+  }
+  return {
+    ...described(question, key, id, facts, whose),
+    SubQuestions: subQuestionsOf(question).map((sub) => ({
+      ...described(sub, sub.key, `${id}.${sub.key}`, facts, whose),
+      SubQuestions: [],
+      ...form(sub, facts),
+    })),
+    UnitForm: { ...UnitForm, UISchema: withGates(UnitForm.UISchema, question, gates) },
+  }
+}
+
+/** Of a question with records: what each record asks. */
+export function subQuestionsOf({ fields }: ContentQuestion): readonly ContentQuestion[] {
+  return fields.flatMap((field: ContentField) => field.sub ?? [])
+}
+
+type Described = Omit<ModelQuestion, 'SubQuestions' | 'UnitForm'>
+
+function described(
+  { name, summary, description }: ContentQuestion,
+  key: string,
+  id: string,
+  { language }: UnitFacts,
+  whose: string,
+): Described {
+  return {
+    Name: name[language],
+    Value: key,
+    QuestionId: id,
+    QuestionSummary: summary[language],
+    Description: description[language],
+    SubHeader: whose,
+    IsDisabled: false,
+  }
+}
+
+function form(question: ContentQuestion, facts: UnitFacts): Pick<ModelQuestion, 'UnitForm'> {
+  return { UnitForm: { ...unitOf(question, facts), Data: {}, QuestionCompleteFlag: false } }
+}
+
+/** Whose question it is, where that could be asked. */
+function subHeader(
+  debtor: 1 | 2 | null,
+  { who }: ContentQuestion,
+  { shape, names, language, isSpouseAsked }: ModelFacts,
+): string {
+  if (debtor === null) return ''
+  if (shape.joint) return names[debtor]
+  if (debtor === 2) return spouseNotFiling[language]
+  return isSpouseAsked && who === 'eachOrSpouse' ? names[1] : ''
+}

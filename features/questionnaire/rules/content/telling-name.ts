@@ -1,0 +1,35 @@
+// What a question is called where it stands far from its group: many are a Quick Check, and only the line below that name tells which.
+import type { Language } from '#lib/language.ts'
+import type { Content } from './content.ts'
+import type { ModelQuestion } from './model.ts'
+
+export type NamedQuestion = Pick<ModelQuestion, 'Name' | 'QuestionSummary'>
+
+const known = new WeakMap<Content, Map<Language, ReadonlySet<string>>>()
+
+/** 'Quick Check: Cash and Banks' where several questions have one name. */
+export function tellingName(
+  content: Content,
+  language: Language,
+): (question: NamedQuestion) => string {
+  const shared = sharedNames(content, language)
+  return ({ Name, QuestionSummary }) => (shared.has(Name) ? `${Name}: ${QuestionSummary}` : Name)
+}
+
+function sharedNames(content: Content, language: Language): ReadonlySet<string> {
+  const ofContent = known.get(content) ?? new Map<Language, ReadonlySet<string>>()
+  known.set(content, ofContent)
+  const shared =
+    ofContent.get(language) ??
+    repeatedIn(
+      content.sections.flatMap(({ groups }) =>
+        groups.flatMap(({ questions }) => questions.map(({ name }) => name[language])),
+      ),
+    )
+  ofContent.set(language, shared)
+  return shared
+}
+
+function repeatedIn(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.filter((name, at) => names.indexOf(name) !== at))
+}

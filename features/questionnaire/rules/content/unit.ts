@@ -1,0 +1,185 @@
+// The form of one question: JSON Schema and RJSF's UI schema, for a case's shape, one debtor, one language and whoever reads it (seeds/003, section 3; decisions B1.4, B2.3, B7).
+import type { Language } from '#lib/language.ts'
+import type { Setting } from '../../kinds/kind.ts'
+import { kinds } from '../../kinds/kinds.ts'
+import type { Condition, ContentField, ContentQuestion } from './content.ts'
+import type { QuestionUnit, Schema, UiSchema, Unit } from './model.ts'
+import { hasCheckLines } from './quick-check.ts'
+import { schemaOfCondition, whenShown, type CaseFacts } from './schema-of-condition.ts'
+import type { Shape } from '../answers/shape.ts'
+
+export interface UnitFacts {
+  readonly shape: Shape
+  readonly debtor: 1 | 2 | null
+  readonly language: Language
+  readonly names: DebtorNames
+  /** Which of the two debtors reads it; left out where nobody does, as where an answer is judged. */
+  readonly reader?: 1 | 2
+}
+
+export interface DebtorNames {
+  readonly 1: string
+  readonly 2: string
+}
+
+const made = new WeakMap<ContentQuestion, Map<string, Unit>>()
+
+/**
+ * `$joint`, `$chapter` and `$debtor` are decided here; what looks at other fields becomes if and then, and a field is required only inside the branch that shows it.
+ * Made once for each question, kind of case and reader, so that whoever holds the form again holds the same one.
+ */
+export function unitOf(
+  question: ContentQuestion,
+  { shape, debtor, language, reader = 1 }: UnitFacts,
+): Unit {
+  const ofQuestion = made.get(question) ?? new Map<string, Unit>()
+  made.set(question, ofQuestion)
+  const reading: Reading = { language, reader: shape.joint ? reader : 1 }
+  const text = `${shape.joint}|${shape.chapter}|${debtor}|${language}|${reading.reader}`
+  const unit =
+    ofQuestion.get(text) ??
+    withExtras(
+      formOf(
+        question.fields,
+        { joint: shape.joint, chapter: shape.chapter, debtor },
+        reading,
+        helpKeyOf(question),
+      ),
+      question,
+      language,
+    )
+  ofQuestion.set(text, unit)
+  return unit
+}
+
+/** For judging an answer, the records in it included. */
+export function questionUnitOf(question: ContentQuestion, facts: UnitFacts): QuestionUnit {
+  const subs = question.fields.flatMap(({ sub }) => sub ?? [])
+  return {
+    ...unitOf(question, facts),
+    subs: new Map(subs.map((sub) => [sub.key, unitOf(sub, facts).Schema])),
+  }
+}
+
+type Reading = Pick<Setting, 'language' | 'reader'>
+
+function formOf(
+  fields: readonly ContentField[],
+  facts: CaseFacts,
+  reading: Reading,
+  helpKey?: string,
+): Unit {
+  const beside = new Map(fields.map((field) => [field.key, field]))
+  const belows = new Map<readonly ContentField[], Unit>()
+  const below = (inner: readonly ContentField[]): Unit => {
+    const form = belows.get(inner) ?? formOf(inner, facts, reading)
+    belows.set(inner, form)
+    return form
+  }
+  const setting: Setting = { ...reading, joint: facts.joint, below }
+  const always: ShownTogether = { properties: {}, required: [] }
+  const branches = new Map<string, ShownTogether & { readonly when: Schema }>()
+  const branchOf = (shown: Condition): ShownTogether => {
+    const text = JSON.stringify(shown)
+    const known = branches.get(text) ?? {
+      properties: {},
+      required: [],
+      when: schemaOfCondition(shown, beside),
+    }
+    branches.set(text, known)
+    return known
+  }
+  const ui: Record<string, UiSchema> = {}
+  for (const field of fields) {
+    const shown = whenShown(field, beside, facts)
+    if (shown === false) continue
+    const together = shown === true ? always : branchOf(shown)
+    const { schemaOf, uiOf } = kinds[field.kind]
+    const ofField: Setting = field.key === helpKey ? { ...setting, takesHelp: true } : setting
+    const schema = schemaOf(field, ofField)
+    ui[field.key] = uiOf(field, ofField)
+    together.properties[field.key] = schema
+    if (isNeeded(field, schema, ui[field.key])) together.required.push(field.key)
+  }
+  const conditional = [...branches.values()].map(({ when, properties, required }) => ({
+    if: when,
+    // oxlint-disable-next-line unicorn/no-thenable
+    then: branch(properties, required),
+  }))
+  return {
+    Schema: {
+      type: 'object',
+      ...branch(always.properties, always.required),
+      ...(conditional.length > 0 && { allOf: conditional }),
+    },
+    UISchema: { 'ui:order': Object.keys(ui), ...ui },
+  }
+}
+
+interface ShownTogether {
+  readonly properties: Record<string, Schema>
+  readonly required: string[]
+}
+
+function branch(properties: Readonly<Record<string, Schema>>, required: readonly string[]): Schema {
+  return { properties, ...(required.length > 0 && { required }) }
+}
+
+/** A group is needed for what it holds; what is filled in unseen is not asked for. */
+function isNeeded(
+  { kind, required }: ContentField,
+  schema: Schema,
+  ui: UiSchema | undefined,
+): boolean {
+  if (kind === 'group') return (schema.required?.length ?? 0) > 0
+  return required === true && kind !== 'info' && ui?.['ui:widget'] !== 'hidden'
+}
+
+/** The field that offers help for the whole question. The lines of a Quick Check are unsure one by one. */
+function helpKeyOf({ fields }: ContentQuestion): string | undefined {
+  const [first] = fields
+  return first && offersHelp(first) && !hasCheckLines(fields) ? first.key : undefined
+}
+
+/** A flag is ticked or not; it has no third choice. */
+function offersHelp({ kind, flag }: ContentField): boolean {
+  return kind === 'ynh' && !flag
+}
+
+/** "I need help with this" and its note, unless the first field offers help itself; and which answers are guesses (outline, automatic extras). */
+function withExtras(
+  { Schema, UISchema }: Unit,
+  { fields }: ContentQuestion,
+  language: Language,
+): Unit {
+  const { userNeedsHelp, helpNote, notSure } = extrasIn[language]
+  const extras: Readonly<Record<string, Schema>> =
+    fields[0] && offersHelp(fields[0]) ? { notSure } : { userNeedsHelp, helpNote, notSure }
+  const hidden = Object.fromEntries(
+    Object.keys(extras).map((key): [string, UiSchema] => [key, { 'ui:widget': 'hidden' }]),
+  )
+  return {
+    Schema: { ...Schema, properties: { ...Schema.properties, ...extras } },
+    UISchema: {
+      ...UISchema,
+      ...hidden,
+      'ui:order': [...(UISchema['ui:order'] ?? []), ...Object.keys(extras)],
+    },
+  }
+}
+
+/** Of guesses, the property paths. */
+const notSure: Schema = { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 400 }
+
+const extrasIn = {
+  en: {
+    userNeedsHelp: { title: 'I need help with this', type: 'boolean' },
+    helpNote: { title: 'What is not clear?', type: 'string', maxLength: 500 },
+    notSure,
+  },
+  es: {
+    userNeedsHelp: { title: 'Necesito ayuda con esto', type: 'boolean' },
+    helpNote: { title: '¿Qué no está claro?', type: 'string', maxLength: 500 },
+    notSure,
+  },
+} as const satisfies Record<Language, Record<string, Schema>>

@@ -1,0 +1,222 @@
+// The copy of what was handed in, as a paper: who and when, then every section with its questions and what was answered (decisions, questionnaire B8.5).
+import type { Language } from '#lib/language.ts'
+import type { Paper, PaperLine, PaperPart } from '#lib/paper.ts'
+import { eachInStep } from '#lib/steps.ts'
+import { answerLines, type AnswerLine } from '../shown/answer-text.ts'
+import type { Content } from '../content/content.ts'
+import { copyWordsIn } from './copy-words.ts'
+import {
+  homesIn,
+  withheld,
+  withoutPlaces,
+  type AskedAnswer,
+  type Withheld,
+} from './copy-privacy.ts'
+import { isDisabled, type Answers } from '../answers/disabled.ts'
+import { instancesOf, isSpouseAsked } from '../answers/instances.ts'
+import type { ModelGroup, ModelQuestion } from '../content/model.ts'
+import { sectionModel } from '../content/section-model.ts'
+import type { Shape } from '../answers/shape.ts'
+import type { DebtorNames } from '../content/unit.ts'
+
+export interface HandedIn {
+  readonly content: Content
+  readonly shape: Shape
+  readonly names: DebtorNames
+  /** Of whoever submitted it, as is the slot: the copy speaks to them. */
+  readonly language: Language
+  readonly reader: 1 | 2
+  /** The sections that were handed in. */
+  readonly sections: readonly string[]
+  /** All of the case as they were then, with references in the place of private values: also of sections that were not handed in, which decide what was asked in others. */
+  readonly answers: Answers
+  /** Nobody may read in the copy where the people of the case live. */
+  readonly keepsHomes: boolean
+  readonly firmName: string
+  readonly caseNumber: string | null
+  readonly submittedBy: string
+  readonly submittedAt: Date
+  /** The firm's. */
+  readonly timeZone: string
+  /** 1 for the first submission of a case, 2 for the second … */
+  readonly number: number
+}
+
+export interface AnswerCopy extends Paper {
+  readonly fileName: string
+}
+
+/** In steps: a case may hold more than anybody should wait for. */
+export function* answerCopy(handedIn: HandedIn): Generator<void, AnswerCopy> {
+  const {
+    content,
+    shape,
+    names,
+    language,
+    reader,
+    sections: handed,
+    answers,
+    keepsHomes,
+    firmName,
+    submittedAt,
+    timeZone,
+    number,
+  } = handedIn
+  const words = copyWordsIn[language]
+  const people = names[2] === '' ? names[1] : words.people(names[1], names[2])
+  const asked = yield* askedOf(handedIn)
+  const homes = keepsHomes ? homesIn(asked) : undefined
+  const told = asked.filter(({ section }) => handed.includes(section))
+  const shown = new Map(
+    yield* eachInStep(
+      told,
+      (answer) =>
+        [answer.key, homes ? withoutPlaces(answer, homes, words.placeKept) : answer.data] as const,
+    ),
+  )
+  const facts = {
+    shape,
+    names,
+    language,
+    reader,
+    isSpouseAsked: isSpouseAsked(content, shape, (key) => isDisabled(content, shape, key, answers)),
+  }
+  const sections: PaperPart[] = []
+  for (const { systemName, name } of content.sections)
+    sections.push(
+      ...(yield* sectionParts(
+        name[language],
+        sectionModel(content, systemName, facts),
+        shown,
+        language,
+      )),
+    )
+  const notes = [
+    words.about,
+    ...(told.some(({ isMasked }) => isMasked) ? [words.masked] : []),
+    ...(homes ? [words.placesKept] : []),
+    ...(told.some(({ isLeftOut }) => isLeftOut) ? [words.leftOut] : []),
+    ...(told.length === 0 ? [words.nothing] : []),
+  ]
+  return {
+    language,
+    author: firmName,
+    title: words.title,
+    header: words.header({ firm: firmName, people }),
+    pageNumber: words.pageNumber,
+    writtenAt: submittedAt,
+    fileName: words.fileName({
+      date: written(submittedAt, language, { timeZone, dateStyle: 'long' }),
+      number,
+    }),
+    parts: [
+      { kind: 'lines', lines: factLines(handedIn, people) },
+      ...notes.map((text): PaperPart => ({ kind: 'paragraph', text })),
+      ...sections,
+    ],
+  }
+}
+
+function factLines(
+  { language, firmName, caseNumber, submittedBy, submittedAt, timeZone, number }: HandedIn,
+  people: string,
+): readonly PaperLine[] {
+  const { facts } = copyWordsIn[language]
+  return [
+    { label: facts.people, text: people },
+    ...(caseNumber === null ? [] : [{ label: facts.caseNumber, text: caseNumber }]),
+    { label: facts.firm, text: firmName },
+    { label: facts.number, text: String(number) },
+    { label: facts.submittedBy, text: submittedBy },
+    {
+      label: facts.submittedAt,
+      text: written(submittedAt, language, {
+        timeZone,
+        year: 'numeric',
+        month: 'long',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZoneName: 'short',
+      }),
+    },
+  ]
+}
+
+/** With the blanks that everybody knows: the narrow ones of dates are missing in some fonts, and are no good in the name of a file. */
+function written(at: Date, language: Language, style: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', style)
+    .format(at)
+    .replace(/\s/g, ' ')
+}
+
+interface Asked extends Withheld, AskedAnswer {
+  readonly key: string
+  readonly section: string
+}
+
+/** Skipped questions keep their answers, and the copy does not tell them. */
+function* askedOf({ content, shape, answers }: HandedIn): Generator<void, readonly Asked[]> {
+  const asked = yield* eachInStep(
+    instancesOf(content, shape).values(),
+    ({ key, question, section }): readonly Asked[] => {
+      const answer = answers.get(key)
+      return answer === undefined || isDisabled(content, shape, key, answers)
+        ? []
+        : [
+            {
+              key,
+              section: section.systemName,
+              question: question.key,
+              ...withheld(question.fields, answer),
+            },
+          ]
+    },
+  )
+  return asked.flat()
+}
+
+/** Nothing for a section, a group or a question in which nothing was answered. The only group of a section goes without its name. */
+function* sectionParts(
+  name: string,
+  groups: readonly ModelGroup[],
+  shown: Answers,
+  language: Language,
+): Generator<void, readonly PaperPart[]> {
+  const isDivided = groups.length > 1
+  const parts: PaperPart[] = []
+  for (const group of groups) {
+    const questions = (yield* eachInStep(group.Questions, (question) =>
+      questionParts(question, isDivided ? 4 : 3, shown, language),
+    )).flat()
+    if (questions.length > 0 && isDivided)
+      parts.push({ kind: 'heading', level: 3, text: group.Name })
+    parts.push(...questions)
+  }
+  return parts.length === 0 ? [] : [{ kind: 'heading', level: 2, text: name }, ...parts]
+}
+
+function questionParts(
+  { Value, Name, SubHeader, UnitForm, SubQuestions }: ModelQuestion,
+  level: 3 | 4,
+  shown: Answers,
+  language: Language,
+): readonly PaperPart[] {
+  const answer = shown.get(Value)
+  const lines =
+    answer === undefined ? [] : answered(answerLines(UnitForm, answer, language, SubQuestions))
+  return lines.length === 0
+    ? []
+    : [
+        { kind: 'heading', level, text: SubHeader === '' ? Name : `${Name} (${SubHeader})` },
+        { kind: 'lines', lines },
+      ]
+}
+
+function answered(lines: readonly AnswerLine[]): readonly PaperLine[] {
+  return lines.flatMap(({ label, text, lines: below }) => {
+    if (below === undefined) return text === '' ? [] : [{ label, text }]
+    const inner = answered(below)
+    return inner.length === 0 && text === '' ? [] : [{ label, text, lines: inner }]
+  })
+}

@@ -1,0 +1,46 @@
+// Everybody who has signed for a debt, wherever the debt was told.
+import { saysYes, textAt } from '../../cross-checks/facts/reading.ts'
+import { isJsonObject, isList, objectAt } from '../../answers/json.ts'
+import type { Json, JsonObject } from '../../content/model.ts'
+import { copiedFrom, loansOnThings } from '../copied-from.ts'
+import { copied, withIds, type Copied, type Said } from './said.ts'
+
+const secured: readonly string[] = loansOnThings
+
+export function coSigners({ to }: Said): readonly Copied[] {
+  const found = copiedFrom.otherCosigners
+    .map((of) => ({ of, people: signedDebts(to(of)).flatMap((debt) => person(debt, of)) }))
+    .filter(({ people }) => people.length > 0)
+  return found.length === 0
+    ? []
+    : copied(
+        found.map(({ of }) => of),
+        { has: 'yes', people: withIds(found.flatMap(({ people }) => people)) },
+      )
+}
+
+/** However deep they lie: in a list, in a loan of a home. */
+function signedDebts(value: Json): readonly JsonObject[] {
+  if (isList(value)) return value.flatMap(signedDebts)
+  if (!isJsonObject(value)) return []
+  return saysYes(value, 'hasCosigner') ? [value] : Object.values(value).flatMap(signedDebts)
+}
+
+function person(debt: JsonObject, of: string): readonly JsonObject[] {
+  const name = textAt(debt, 'cosignerName')
+  if (name === undefined) return []
+  const [address, relationship, creditorName] = [
+    objectAt(debt, 'cosignerAddress'),
+    textAt(debt, 'cosignerRelation'),
+    textAt(debt, 'creditorName') ?? textAt(debt, 'partyName'),
+  ]
+  return [
+    {
+      name,
+      ...(Object.keys(address).length > 0 && { address }),
+      ...(relationship !== undefined && { relationship }),
+      ...(creditorName !== undefined && { creditorName }),
+      debtKind: of === 'contracts' ? 'G' : secured.includes(of) ? 'D' : 'EF',
+    },
+  ]
+}

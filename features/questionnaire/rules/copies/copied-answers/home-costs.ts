@@ -1,0 +1,85 @@
+// What the home costs each month, as it was told of the rental, or of the house and its loans.
+import {
+  amountAt,
+  saysNo,
+  saysYes,
+  saysYesOrNo,
+  sumAt,
+  tells,
+  textAt,
+} from '../../cross-checks/facts/reading.ts'
+import { entriesAt, objectAt } from '../../answers/json.ts'
+import type { JsonObject } from '../../content/model.ts'
+import { copied, type Copied, type Said } from './said.ts'
+
+const estate = ['realEstate'] as const
+
+/** The house first, which is told more closely; else what somebody pays for living where they live. */
+export function homeCosts({ to }: Said): readonly Copied[] {
+  const home = propertiesOf(to('realEstate')).find((property) =>
+    saysYes(objectAt(property, 'propertyDetails'), 'isHomestead'),
+  )
+  const first = loansStillPaid(home).filter((loan) =>
+    tells(loan, 'loanKind', ['first', 'landContract']),
+  )
+  const second = loansStillPaid(home).filter((loan) => tells(loan, 'loanKind', ['second', 'heloc']))
+  const costs = objectAt(home ?? {}, 'propertyCosts')
+  const [loan = {}] = first
+  const included = saysYesOrNo(loan, 'includesTaxesIns')
+    ? textAt(loan, 'includesTaxesIns')
+    : undefined
+  return [
+    ...(first.length > 0
+      ? []
+      : copied(['housingSituation'], {
+          rentMortgage: amountAt(to('housingSituation'), 'monthlyCost'),
+        })),
+    ...copied(estate, {
+      rentMortgage: first.length > 0 ? inCents(sumAt(first, 'monthlyPayment')) : undefined,
+      homeTaxIncluded: included,
+      homeInsIncluded: included,
+      propertyTax: saysNo(loan, 'includesTaxesIns')
+        ? aMonth(amountAt(costs, 'yearlyTax'))
+        : undefined,
+      hoaDues: amountAt(costs, 'hoaDues'),
+      secondMortgage: second.length > 0 ? inCents(sumAt(second, 'monthlyPayment')) : undefined,
+    }),
+  ]
+}
+
+/** Of homes that somebody does not live in and has not rented out: what rent has to pay for stands with the rent. */
+export function otherPropertyCosts({ to }: Said): readonly Copied[] {
+  const others = propertiesOf(to('realEstate')).filter(
+    (property) =>
+      !saysYes(objectAt(property, 'propertyDetails'), 'isHomestead') &&
+      !saysYes(objectAt(property, 'propertyCosts'), 'rentedOut'),
+  )
+  const costs = others.map((property) => objectAt(property, 'propertyCosts'))
+  const aboveZero = (amount: number) => (amount > 0 ? inCents(amount) : undefined)
+  return copied(estate, {
+    otherPropertyMortgage: aboveZero(sumAt(others.flatMap(loansStillPaid), 'monthlyPayment')),
+    otherPropertyTax: aboveZero(sumAt(costs, 'yearlyTax') / 12),
+    otherPropertyDues: aboveZero(sumAt(costs, 'hoaDues')),
+  })
+}
+
+export function propertiesOf(realEstate: JsonObject): readonly JsonObject[] {
+  return entriesAt(realEstate, 'properties')
+}
+
+export function loansStillPaid(property: JsonObject | undefined): readonly JsonObject[] {
+  return entriesAt(objectAt(property ?? {}, 'propertyLoans'), 'loans').filter(isStillPaid)
+}
+
+/** What is given up, sold or paid off costs nothing any more. */
+export function isStillPaid(loan: JsonObject): boolean {
+  return !tells(loan, 'plan', ['surrender', 'sell', 'paidOff'])
+}
+
+export function inCents(amount: number): number {
+  return Math.round(amount * 100) / 100
+}
+
+function aMonth(yearly: number | undefined): number | undefined {
+  return yearly === undefined ? undefined : inCents(yearly / 12)
+}

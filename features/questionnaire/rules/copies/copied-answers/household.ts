@@ -1,0 +1,51 @@
+// Who lives together, as it was told once.
+import { marriedStatuses } from '../../cross-checks/facts/household-of.ts'
+import { saysYes, saysYesOrNo, textAt } from '../../cross-checks/facts/reading.ts'
+import { entriesAt } from '../../answers/json.ts'
+import { copied, type Copied, type Said } from './said.ts'
+
+/** Debtor 2 lives where debtor 1 does, or does not. */
+export function sameHome({ to, debtor }: Said): readonly Copied[] {
+  const marriage = to('maritalStatus')
+  if (debtor !== 2) return []
+  if (saysYes(marriage, 'separateHousehold'))
+    return copied(['maritalStatus'], { sameAsSpouse: 'no' })
+  return saysYesOrNo(marriage, 'liveTogether')
+    ? copied(['maritalStatus'], { sameAsSpouse: textAt(marriage, 'liveTogether') })
+    : []
+}
+
+export function spouseAddress({ to }: Said): readonly Copied[] {
+  const marriage = to('maritalStatus')
+  return saysYesOrNo(marriage, 'liveTogether')
+    ? copied(['maritalStatus'], { sameAddress: textAt(marriage, 'liveTogether') })
+    : []
+}
+
+/** Known once marriage and dependents were answered. On whose return somebody stands is only known where there is no spouse, or the spouse files too. */
+export function householdSize({ to, joint }: Said): readonly Copied[] {
+  const [marriage, dependents, others] = [
+    to('maritalStatus'),
+    to('dependents'),
+    to('otherHousehold'),
+  ]
+  const status = textAt(marriage, 'status')
+  if (status === undefined || !saysYesOrNo(dependents, 'has')) return []
+  const isAlone = !joint && !saysYes(marriage, 'liveTogether')
+  const hasSpouse = joint || marriedStatuses.includes(status)
+  const people = entriesAt(dependents, 'people')
+  const livingThere =
+    people.filter((person) => saysYes(person, 'livesWithYou')).length +
+    entriesAt(others, 'people').length
+  const claimed = people.filter((person) => saysYes(person, 'claimedOnTaxes')).length
+  const apart = joint && saysYes(marriage, 'separateHousehold')
+  return [
+    ...copied(
+      ['maritalStatus', 'dependents', ...(saysYesOrNo(others, 'has') ? ['otherHousehold'] : [])],
+      { peopleInHousehold: (isAlone || apart ? 1 : 2) + livingThere },
+    ),
+    ...copied(['maritalStatus', 'dependents'], {
+      peopleOnTaxReturn: hasSpouse && !joint ? undefined : (joint ? 2 : 1) + claimed,
+    }),
+  ]
+}

@@ -1,0 +1,140 @@
+// What is paid each month for vehicles and other things, and as support: told with the loans and leases, and not asked again in the budget.
+import {
+  amountOrNone,
+  saysNo,
+  saysYes,
+  saysYesOrNo,
+  sumAt,
+  tells,
+  textAt,
+} from '../../cross-checks/facts/reading.ts'
+import { entriesAt, objectAt } from '../../answers/json.ts'
+import type { JsonObject } from '../../content/model.ts'
+import { inCents, isStillPaid, otherPropertyCosts } from './home-costs.ts'
+import { copied, withIds, type Copied, type Said } from './said.ts'
+
+interface Payment {
+  readonly of: string
+  readonly what: string
+  readonly amount: number
+}
+
+/** Letters of the field that says what a payment is for. */
+const mostLetters = 80
+
+/** The budget has a line for each of two vehicles; all others are installments. */
+export function payments(said: Said): readonly Copied[] {
+  const [first, second, ...more] = [...vehiclePayments(said), ...leasePayments(said)]
+  const others = [
+    ...more,
+    ...loanPayments(said, 'recreational'),
+    ...loanPayments(said, 'itemLoans'),
+  ]
+  const rents = storageRents(said)
+  return [
+    ...(first ? copied([first.of], { vehicle1Payment: first.amount }) : []),
+    ...(second ? copied([second.of], { vehicle2Payment: second.amount }) : []),
+    ...listed(others, 'hasOtherInstallments', 'otherInstallments'),
+    ...support(said),
+    ...otherPropertyCosts(said),
+    ...listed(rents, 'hasOtherExpenses', 'otherExpenses'),
+  ]
+}
+
+/** Vehicles that somebody runs. Known once both were asked about. */
+export function vehicleCount({ to }: Said): readonly Copied[] {
+  const [owned, leased] = [to('ownedVehicles'), to('leasedVehicles')]
+  if (!saysYesOrNo(owned, 'has') || !saysYesOrNo(leased, 'has')) return []
+  const running = entriesAt(owned, 'vehicles').filter(
+    (vehicle) => !tells(objectAt(vehicle, 'vehicleDetails'), 'condition', ['notRunning']),
+  )
+  return copied(['ownedVehicles', 'leasedVehicles'], {
+    operatedCount: Math.min(mostVehicles, running.length + entriesAt(leased, 'leases').length),
+  })
+}
+
+/** Of the field. */
+const mostVehicles = 10
+
+function vehiclePayments({ to }: Said): readonly Payment[] {
+  return entriesAt(to('ownedVehicles'), 'vehicles').flatMap((vehicle) =>
+    payment(
+      'ownedVehicles',
+      called(objectAt(vehicle, 'vehicleDetails')),
+      sumAt(
+        entriesAt(objectAt(vehicle, 'vehicleLoans'), 'loans').filter(isStillPaid),
+        'monthlyPayment',
+      ),
+    ),
+  )
+}
+
+function leasePayments({ to }: Said): readonly Payment[] {
+  return entriesAt(to('leasedVehicles'), 'leases')
+    .filter((lease) => !saysNo(lease, 'keepLease'))
+    .flatMap((lease) =>
+      payment('leasedVehicles', called(lease), amountOrNone(lease, 'monthlyPayment')),
+    )
+}
+
+/** Loans on boats and the like, and those tied to things. */
+function loanPayments({ to }: Said, of: 'recreational' | 'itemLoans'): readonly Payment[] {
+  const loans =
+    of === 'itemLoans'
+      ? entriesAt(to(of), 'debts')
+      : entriesAt(to(of), 'items').flatMap((item) => entriesAt(item, 'loans'))
+  return loans
+    .filter(isStillPaid)
+    .flatMap((loan) =>
+      payment(of, textAt(loan, 'creditorName') ?? '', amountOrNone(loan, 'monthlyPayment')),
+    )
+}
+
+/** The contracts know it; else the list of units that are still there. */
+function storageRents({ to }: Said): readonly Payment[] {
+  const contracts = entriesAt(to('contracts'), 'contracts').filter(
+    (contract) => tells(contract, 'kind', ['storage']) && !saysNo(contract, 'keepIt'),
+  )
+  const units = entriesAt(to('storageUnits'), 'units').filter((unit) => saysYes(unit, 'stillHave'))
+  const rents = contracts.flatMap((contract) =>
+    payment(
+      'contracts',
+      textAt(contract, 'partyName') ?? '',
+      amountOrNone(contract, 'monthlyPayment'),
+    ),
+  )
+  return rents.length > 0
+    ? rents
+    : units.flatMap((unit) =>
+        payment('storageUnits', textAt(unit, 'facility') ?? '', amountOrNone(unit, 'monthlyRent')),
+      )
+}
+
+/** Only what is not taken from pay: that stands with the pay. */
+function support({ to }: Said): readonly Copied[] {
+  const owed = to('supportOwed')
+  const direct = entriesAt(owed, 'orders').filter((order) => tells(order, 'howPaid', ['direct']))
+  return saysYes(owed, 'has')
+    ? copied(['supportOwed'], { supportPaid: inCents(sumAt(direct, 'monthlyAmount')) })
+    : []
+}
+
+/** Nothing for what costs nothing, or has no name. */
+function payment(of: string, what: string, amount: number): readonly Payment[] {
+  return amount > 0 && what !== ''
+    ? [{ of, what: [...what].slice(0, mostLetters).join(''), amount: inCents(amount) }]
+    : []
+}
+
+function listed(paid: readonly Payment[], gate: string, list: string): readonly Copied[] {
+  if (paid.length === 0) return []
+  return copied([...new Set(paid.map(({ of }) => of))], {
+    [gate]: 'yes',
+    [list]: withIds(paid.map(({ what, amount }) => ({ what, amount }))),
+  })
+}
+
+/** '2016 Honda Civic' */
+function called(vehicle: JsonObject): string {
+  return ['year', 'make', 'model'].flatMap((key) => textAt(vehicle, key) ?? []).join(' ')
+}

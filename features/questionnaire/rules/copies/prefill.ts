@@ -1,0 +1,195 @@
+// What is filled in before somebody has answered a question: from their account, the case, the calendar, their courses and other answers (decisions, questionnaire B6.5, B6.7).
+import type { ContentField } from '../content/content.ts'
+import { copiedAnswers } from './copied-answers.ts'
+import type { Instance } from '../answers/instances.ts'
+import type { JsonObject } from '../content/model.ts'
+import type { Shape } from '../answers/shape.ts'
+
+/** As the account knows them. */
+export interface Person {
+  readonly givenName: string | null
+  readonly middleName: string | null
+  readonly familyName: string | null
+  readonly suffix: string | null
+  /** Null unless proven by a code. */
+  readonly emailAddress: string | null
+  /** Ten digits; null unless proven by a code. */
+  readonly mobilePhone: string | null
+  readonly homePhone: string | null
+  readonly workPhone: string | null
+  readonly street: string | null
+  readonly city: string | null
+  readonly state: string | null
+  readonly zip: string | null
+}
+
+/** A course that was finished through the portal, with the certificate that was issued for it. */
+export interface CourseDone {
+  readonly course: 'First' | 'Second'
+  /** Null when nobody here knows it. */
+  readonly provider: string | null
+  /** YYYY-MM-DD */
+  readonly completedOn: string
+  readonly certificateNumber: string
+}
+
+export interface Prefill {
+  readonly from: 'account' | 'case' | 'clock' | 'courses' | 'answers'
+  /** Of answers: the keys of the questions that said it. */
+  readonly questions?: readonly string[]
+  /** By property of the question. */
+  readonly values: JsonObject
+}
+
+export interface PrefillFacts {
+  readonly shape: Shape
+  /** YYYY-MM-DD, the office's. */
+  readonly today: string
+  /** The viewer; an account is told to nobody else, the spouse included. */
+  readonly person: Person | undefined
+  /** The viewer's, like the account. */
+  readonly coursesDone: readonly CourseDone[]
+  /** To a question that both debtors share: of what is asked, what is shown; {} while there is none. */
+  readonly answerTo: (question: string) => JsonObject
+}
+
+/** The questions whose first answer comes from an account. */
+export function isFromAccount({ question }: Instance): boolean {
+  return Object.hasOwn(fromAccount, question.key)
+}
+
+/** SINGLE or JOINT stands in its field whatever was saved there. */
+export function caseTypeOf(instance: Instance, { joint }: Shape): Prefill | undefined {
+  return instance.question.key === 'caseSetup'
+    ? { from: 'case', values: { caseType: joint ? 'JOINT' : 'SINGLE' } }
+    : undefined
+}
+
+/** The first answer of a question that was never saved, by where it comes from; nothing when nothing is known. */
+export function firstAnswers(instance: Instance, facts: PrefillFacts): readonly Prefill[] {
+  const { key } = instance.question
+  const ofAccount = facts.person && fromAccount[key]?.(facts.person, instance)
+  const ofCourses = courseAnswer(instance, facts.coursesDone)
+  return [
+    ...(key === 'sixMonthIncome'
+      ? [
+          {
+            from: 'clock',
+            values: {
+              rows: monthsBefore(facts.today, 6).map((month, index) => ({
+                id: `month${index + 1}`,
+                month,
+              })),
+            },
+          } as const,
+        ]
+      : []),
+    ...(key === 'taxReturns'
+      ? [
+          {
+            from: 'clock',
+            values: {
+              years: yearsBefore(facts.today, 4).map((taxYear, index) => ({
+                id: `year0${index + 1}`,
+                taxYear,
+              })),
+            },
+          } as const,
+        ]
+      : []),
+    ...(ofAccount && Object.keys(ofAccount).length > 0
+      ? [{ from: 'account', values: ofAccount } as const]
+      : []),
+    ...(ofCourses ? [ofCourses] : []),
+    ...copiedAnswers(instance, facts.shape.joint, facts.answerTo).map(
+      ({ of, values }) => ({ from: 'answers', questions: of, values }) as const,
+    ),
+  ]
+}
+
+/** The questions that a finished course answers. */
+export function isFromCourses({ question }: Instance): boolean {
+  return Object.hasOwn(courseOf, question.key)
+}
+
+const courseOf: Readonly<Record<string, CourseDone['course']>> = {
+  creditCounseling: 'First',
+  debtorEducation: 'Second',
+}
+
+/** What a certificate says is not for the client to change while their answer says the same. */
+export function courseAnswer(
+  { question: { key } }: Instance,
+  coursesDone: readonly CourseDone[],
+): Prefill | undefined {
+  const done = coursesDone.find(({ course }) => course === courseOf[key])
+  if (!done) return undefined
+  const { course, provider, completedOn, certificateNumber } = done
+  const common = { completedOn: asTyped(completedOn), certificateNumber }
+  return {
+    from: 'courses',
+    values:
+      course === 'First'
+        ? known({ status: 'doneCert', agency: provider, ...common })
+        : known({ status: 'done', provider, ...common }),
+  }
+}
+
+/** MM/DD/YYYY */
+function asTyped(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return `${month}/${date}/${year}`
+}
+
+const fromAccount: Readonly<Record<string, (person: Person, instance: Instance) => JsonObject>> = {
+  legalName: ({ givenName, middleName, familyName, suffix }, { question }) =>
+    known({
+      firstName: givenName,
+      middleName,
+      lastName: familyName,
+      suffix: optionLike(
+        question.fields.find(({ key }) => key === 'suffix'),
+        suffix,
+      ),
+    }),
+  contactDetails: ({ mobilePhone, homePhone, workPhone, emailAddress }) =>
+    known({ mobilePhone, homePhone, workPhone, email: emailAddress }),
+  // Debtor 2 first says whether it is the same as debtor 1's.
+  homeAddress: ({ street, city, state, zip }, { debtor }) => {
+    const address = known({ street, city, state, zip })
+    return debtor === 1 && Object.keys(address).length > 0 ? { address } : {}
+  },
+}
+
+function known(values: Readonly<Record<string, string | null | undefined>>): JsonObject {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) =>
+      value === null || value === undefined || value === '' ? [] : [[key, value]],
+    ),
+  )
+}
+
+/** 'Jr.' is the option 'jr'. */
+function optionLike(field: ContentField | undefined, text: string | null): string | undefined {
+  const bare = (said: string) => said.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return text === null
+    ? undefined
+    : field?.options?.find(
+        ({ value, label }) => bare(value) === bare(text) || bare(label.en) === bare(text),
+      )?.value
+}
+
+/** The full months before this one, the newest first, as MM/YYYY. */
+function monthsBefore(today: string, count: number): readonly string[] {
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  return Array.from({ length: count }, (_, index) => {
+    const months = year * 12 + (month - 1) - (index + 1)
+    return `${String((months % 12) + 1).padStart(2, '0')}/${Math.floor(months / 12)}`
+  })
+}
+
+/** The years whose returns have been due or will be next, the newest first. */
+function yearsBefore(today: string, count: number): readonly string[] {
+  const year = Number(today.slice(0, 4))
+  return Array.from({ length: count }, (_, index) => String(year - 1 - index))
+}

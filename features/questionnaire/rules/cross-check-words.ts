@@ -1,9 +1,0 @@
-// What a check says, in the language of whoever reads it.
-import type { Language } from '#kit/language.ts'
-import type { CrossCheckId } from './cross-check.ts'
-import { crossCheckWords } from './cross-check-words.en.ts'
-import { crossCheckWordsEs } from './cross-check-words.es.ts'
-
-export function sentenceOfCheck(id: CrossCheckId, language: Language): string {
-  return (language === 'es' ? crossCheckWordsEs : crossCheckWords)[id]
-}

@@ -1,0 +1,162 @@
+// Whether income and costs come near each other (forms 106I and 106J).
+import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
+import { entriesAt, objectAt } from '../../answers/json.ts'
+import { budgetShortfall, budgetSurplus } from './amounts.ts'
+import { earnersOf } from './household-of.ts'
+import { monthlyTakeHome, toldJobs } from './jobs.ts'
+import {
+  amountAt,
+  amountOrNone,
+  answerTo,
+  copyKey,
+  copyOf,
+  isListTold,
+  saysNo,
+  saysYesOrNo,
+  sum,
+  sumAt,
+  sumOfAmounts,
+  type Debtor,
+} from './reading.ts'
+
+/**
+ * X35: costs are above income by more than $300, or, in chapter 7, below it by more than $200. Silent until both are told in full.
+ * Income is what jobs leave after deductions, other income of each whose income counts, and of the household rent, side work, businesses and help, each after its costs.
+ * Costs are everything of Monthly Expenses that form 106J has, of both households where there are two.
+ */
+export function budgetFarFromEven(checked: CheckedAnswers): CheckedPlace | undefined {
+  const income = monthlyIncome(checked)
+  const costs = monthlyCosts(checked)
+  if (income === undefined || costs === undefined) return undefined
+  if (costs - income > budgetShortfall) return { questionKey: copyKey('otherIncome', 1) }
+  return checked.shape.chapter === 7 && income - costs > budgetSurplus
+    ? { questionKey: 'livingExpenses' }
+    : undefined
+}
+
+function monthlyIncome(checked: CheckedAnswers): number | undefined {
+  const earners = earnersOf(checked)
+  const ofEach = earners?.flatMap((debtor) => [
+    otherIncome(checked, debtor),
+    sideWork(checked, debtor),
+  ])
+  return (
+    ofEach &&
+    total([takeHome(checked), rent(checked), help(checked), businesses(checked), ...ofEach])
+  )
+}
+
+/** Undefined when a part of it is. */
+function total(parts: ReadonlyArray<number | undefined>): number | undefined {
+  const known = parts.filter((part) => part !== undefined)
+  return known.length === parts.length ? sum(known) : undefined
+}
+
+function takeHome(checked: CheckedAnswers): number | undefined {
+  const jobs = toldJobs(checked)
+  return jobs && total(jobs.map(monthlyTakeHome))
+}
+
+function otherIncome(checked: CheckedAnswers, debtor: Debtor): number | undefined {
+  const answer = copyOf(checked, 'otherIncome', debtor)
+  if (!saysYesOrNo(answer, 'ssGets') || !saysYesOrNo(answer, 'assistGets')) return undefined
+  return (
+    sumOfAmounts(answer) +
+    sumAt(entriesAt(answer, 'ssBenefits'), 'monthlyAmount') +
+    sumAt(entriesAt(answer, 'assistance'), 'monthlyValue')
+  )
+}
+
+function sideWork(checked: CheckedAnswers, debtor: Debtor): number | undefined {
+  const answer = copyOf(checked, 'selfEmployment', debtor)
+  const work = entriesAt(answer, 'work')
+  return isListTold(answer, 'work')
+    ? sumAt(work, 'grossMonthly') - sumAt(work, 'costsMonthly')
+    : undefined
+}
+
+function rent(checked: CheckedAnswers): number | undefined {
+  const answer = answerTo(checked, 'rentalIncome')
+  const rentals = entriesAt(answer, 'rentals')
+  const costs = sum(
+    ['costMortgage', 'costTaxIns', 'costRepairs', 'costOther'].map((key) => sumAt(rentals, key)),
+  )
+  return isListTold(answer, 'rentals') ? sumAt(rentals, 'grossMonthly') - costs : undefined
+}
+
+function help(checked: CheckedAnswers): number | undefined {
+  const answer = answerTo(checked, 'contributions')
+  return isListTold(answer, 'helpers')
+    ? sumAt(entriesAt(answer, 'helpers'), 'monthlyAmount')
+    : undefined
+}
+
+/** Of those that are open. */
+function businesses(checked: CheckedAnswers): number | undefined {
+  const answer = answerTo(checked, 'businesses')
+  const open = entriesAt(answer, 'list')
+    .filter((business) => !saysNo(objectAt(business, 'businessBasics'), 'stillOpen'))
+    .map((business) => objectAt(business, 'businessMoney'))
+  if (!isListTold(answer, 'list')) return undefined
+  const costs = [
+    'expRent',
+    'expSupplies',
+    'expWages',
+    'expVehicle',
+    'expInsurance',
+    'expUtilities',
+    'expTaxes',
+    'expFees',
+    'expOther',
+  ]
+  return total(
+    open.map((money) => {
+      const gross = amountAt(money, 'grossMonthly')
+      return gross === undefined
+        ? undefined
+        : gross - sum(costs.map((key) => amountOrNone(money, key)))
+    }),
+  )
+}
+
+/** Each with a line that everybody fills in. */
+const costQuestions: ReadonlyArray<readonly [question: string, line: string]> = [
+  ['homeExpenses', 'rentMortgage'],
+  ['utilityExpenses', 'electricGas'],
+  ['livingExpenses', 'food'],
+]
+
+function monthlyCosts(checked: CheckedAnswers): number | undefined {
+  const isTwoHouseholds =
+    checked.shape.joint && !saysNo(answerTo(checked, 'maritalStatus'), 'separateHousehold')
+  const own = [
+    ...costQuestions.map(([question, line]) => costsOf(checked, question, line)),
+    payments(checked, 'paymentExpenses'),
+  ]
+  const second = [
+    ...costQuestions.map(([question, line]) => costsOf(checked, secondOf(question), line)),
+    payments(checked, 'd2PaymentExpenses'),
+  ]
+  return total(isTwoHouseholds ? [...own, ...second] : own)
+}
+
+/** The same question of debtor 2's own household. */
+function secondOf(question: string): string {
+  return `d2${question.charAt(0).toUpperCase()}${question.slice(1)}`
+}
+
+function costsOf(checked: CheckedAnswers, question: string, line: string): number | undefined {
+  const answer = answerTo(checked, question)
+  return amountAt(answer, line) === undefined ? undefined : sumOfAmounts(answer)
+}
+
+function payments(checked: CheckedAnswers, question: string): number | undefined {
+  const answer = answerTo(checked, question)
+  if (!saysYesOrNo(answer, 'hasOtherInstallments') || !saysYesOrNo(answer, 'hasOtherExpenses'))
+    return undefined
+  return (
+    sumOfAmounts(answer) +
+    sumAt(entriesAt(answer, 'otherInstallments'), 'amount') +
+    sumAt(entriesAt(answer, 'otherExpenses'), 'amount')
+  )
+}

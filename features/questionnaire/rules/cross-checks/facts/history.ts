@@ -1,0 +1,102 @@
+// Checks of the financial history against what is told elsewhere.
+import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
+import { isList } from '../../answers/json.ts'
+import type { JsonObject } from '../../content/model.ts'
+import { listedPayments } from './amounts.ts'
+import { monthNow, monthOf } from './calendar.ts'
+import { isTaken, jobsOf } from './jobs.ts'
+import { homeLoans, vehicleLoans } from './listed-debts.ts'
+import { gateOf, isDenied, lists, placeIn, toldEntries } from './lists.ts'
+import {
+  amountAt,
+  answerTo,
+  copyOf,
+  entriesOf,
+  isAbove,
+  noneTells,
+  saysNo,
+  saysYes,
+  tells,
+  textAt,
+} from './reading.ts'
+
+/** X14 */
+export function garnishmentNotListed(checked: CheckedAnswers): CheckedPlace | undefined {
+  return isTaken(jobsOf(checked), 'garnishment') && isDenied(checked, lists.seizures)
+    ? gateOf(lists.seizures)
+    : undefined
+}
+
+/** X15: a lawsuit belongs to the lawsuits, wages or an account that are being taken to what was taken; of what may only be about to come, either will do. */
+export function urgentNotListed(checked: CheckedAnswers): CheckedPlace | undefined {
+  const { problems } = answerTo(checked, 'urgentProblems')
+  const hasAny = (...wanted: readonly string[]): boolean =>
+    isList(problems) && wanted.some((problem) => problems.includes(problem))
+  const isNoLawsuit = isDenied(checked, lists.lawsuits)
+  const isNothingTaken = isDenied(checked, lists.seizures)
+  const isMissing =
+    (hasAny('lawsuit') && isNoLawsuit) ||
+    (hasAny('garnishment', 'bankLevy') && isNothingTaken) ||
+    (hasAny('foreclosure', 'eviction', 'repossession') && isNoLawsuit && isNothingTaken)
+  return isMissing ? gateOf(lists.lawsuits) : undefined
+}
+
+/** X22: a home or vehicle payment, or rent, that is not behind and comes to $600 in three months. */
+export function paymentsNotListed(checked: CheckedAnswers): CheckedPlace | undefined {
+  if (!isDenied(checked, lists.payments90)) return undefined
+  const loans = [...homeLoans(checked), ...vehicleLoans(checked)]
+    .map(({ debt }) => debt)
+    .filter(
+      (debt) =>
+        amountAt(debt, 'monthsBehind') === 0 &&
+        textAt(debt, 'paymentMadeBy') === undefined &&
+        !isNew(checked, debt, 'dateIncurred'),
+    )
+  const leases = entriesOf(checked, 'leasedVehicles', 'leases').filter(
+    (lease) => !isAbove(lease, 'amountBehind') && !isNew(checked, lease, 'startedOn'),
+  )
+  const isListed = [...loans, ...leases].some((payment) => isLarge(payment, 'monthlyPayment'))
+  return isListed || isRentLarge(checked) ? gateOf(lists.payments90) : undefined
+}
+
+function isRentLarge(checked: CheckedAnswers): boolean {
+  const housing = answerTo(checked, 'housingSituation')
+  return (
+    tells(housing, 'kind', ['rent']) &&
+    isLarge(housing, 'monthlyCost') &&
+    saysNo(answerTo(checked, 'rentalDetails'), 'rentBehind') &&
+    !isNew(checked, copyOf(checked, 'homeAddress', 1), 'movedIn')
+  )
+}
+
+function isLarge(payment: JsonObject, key: string): boolean {
+  return (amountAt(payment, key) ?? 0) * 3 >= listedPayments
+}
+
+/** Begun so lately that three payments cannot have come since. */
+function isNew(checked: CheckedAnswers, data: JsonObject, begun: string): boolean {
+  const month = monthOf(data[begun])
+  return month !== undefined && monthNow(checked) - month <= 3
+}
+
+/** X45: a loss whose insurance claim is open, and no claim on an insurance. */
+export function insuranceClaimNotListed(checked: CheckedAnswers): CheckedPlace | undefined {
+  const isOpen = entriesOf(checked, 'losses', 'losses').some((loss) =>
+    saysYes(loss, 'claimPending'),
+  )
+  const claims = toldEntries(checked, lists.legalClaims)
+  return isOpen && claims && noneTells(claims, 'kind', ['insurance'])
+    ? placeIn(checked, lists.legalClaims)
+    : undefined
+}
+
+/** X47: a storage unit that is not free of charge, and no contract for one. */
+export function storageContractNotListed(checked: CheckedAnswers): CheckedPlace | undefined {
+  const isKept = entriesOf(checked, 'storageUnits', 'units').some(
+    (unit) => saysYes(unit, 'stillHave') && amountAt(unit, 'monthlyRent') !== 0,
+  )
+  const contracts = toldEntries(checked, lists.contracts)
+  return isKept && contracts && noneTells(contracts, 'kind', ['storage'])
+    ? placeIn(checked, lists.contracts)
+    : undefined
+}

@@ -1,0 +1,26 @@
+// Who belongs to the household, as far as the case and the answers tell.
+import { holds } from '../../content/condition.ts'
+import type { CheckedAnswers } from '../cross-check.ts'
+import { spouseBesides } from '../../answers/instances.ts'
+import { answerTo, textAt, type Debtor } from './reading.ts'
+
+export const marriedStatuses: readonly string[] = ['married', 'separated', 'legalEquivalent']
+
+export function maritalStatusOf(checked: CheckedAnswers): string | undefined {
+  return textAt(answerTo(checked, 'maritalStatus'), 'status')
+}
+
+/** Whose income counts: both who file, or one and a spouse who lives there. Undefined while that is not told. */
+export function earnersOf(checked: CheckedAnswers): readonly Debtor[] | undefined {
+  if (checked.shape.joint) return [1, 2]
+  if (maritalStatusOf(checked) === undefined) return undefined
+  const { joint, chapter } = checked.shape
+  const isBesides = holds(spouseBesides, {
+    joint,
+    chapter,
+    debtor: null,
+    valueOf: (reference) =>
+      'question' in reference ? answerTo(checked, reference.question)[reference.field] : undefined,
+  })
+  return isBesides ? [1, 2] : [1]
+}

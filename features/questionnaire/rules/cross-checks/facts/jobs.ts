@@ -1,0 +1,93 @@
+// The jobs of the household, and what they come to in a month.
+import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
+import { entriesAt, idOf, objectAt } from '../../answers/json.ts'
+import type { JsonObject } from '../../content/model.ts'
+import { earnersOf } from './household-of.ts'
+import {
+  amountAt,
+  amountOrNone,
+  copyKey,
+  copyOf,
+  debtors,
+  isAbove,
+  sumAt,
+  sumOfAmounts,
+  tells,
+  textAt,
+  type Debtor,
+} from './reading.ts'
+
+export interface Job {
+  readonly debtor: Debtor
+  readonly details: JsonObject
+  /** For each paycheck. */
+  readonly deductions: JsonObject
+  /** Where its deductions are told. */
+  readonly place: CheckedPlace
+}
+
+/** Those that are listed, be it that others are not yet. */
+export function jobsOf(checked: CheckedAnswers): readonly Job[] {
+  return debtors.flatMap((debtor) =>
+    entriesAt(copyOf(checked, 'employers', debtor), 'jobs').map((job): Job => ({
+      debtor,
+      details: objectAt(job, 'jobDetails'),
+      deductions: objectAt(job, 'payDeductions'),
+      place: {
+        questionKey: copyKey('employers', debtor),
+        record: idOf(job),
+        subQuestion: 'payDeductions',
+      },
+    })),
+  )
+}
+
+/** All of them; undefined while somebody whose income counts has not told of theirs. */
+export function toldJobs(checked: CheckedAnswers): readonly Job[] | undefined {
+  const all = jobsOf(checked)
+  const isTold = (debtor: Debtor): boolean => {
+    const employment = copyOf(checked, 'employment', debtor)
+    if (!hasJob(employment)) return textAt(employment, 'status') !== undefined
+    const own = all.filter((job) => job.debtor === debtor)
+    return (
+      own.length > 0 &&
+      own.every(
+        ({ details, deductions }) =>
+          amountAt(details, 'grossPerCheck') !== undefined &&
+          amountAt(deductions, 'federalTax') !== undefined,
+      )
+    )
+  }
+  return earnersOf(checked)?.every(isTold) ? all : undefined
+}
+
+/** By the answer to Employment. */
+export function hasJob(employment: JsonObject): boolean {
+  return tells(employment, 'status', ['employed', 'both'])
+}
+
+export function isTaken(jobs: readonly Job[], deduction: string): boolean {
+  return jobs.some(({ deductions }) => isAbove(deductions, deduction))
+}
+
+const checksAYear: ReadonlyMap<string, number> = new Map([
+  ['weekly', 52],
+  ['biweekly', 26],
+  ['semimonthly', 24],
+  ['monthly', 12],
+  ['daily', 260],
+])
+
+/** What is left of the pay in a month, in dollars: checks a year / 12 (outline, from answers to form boxes). Undefined where pay comes irregularly. */
+export function monthlyTakeHome({ details, deductions }: Job): number | undefined {
+  const checks = checksAYear.get(textAt(details, 'payFrequency') ?? '')
+  if (checks === undefined) return undefined
+  const taken = sumOfAmounts(deductions) + sumAt(entriesAt(deductions, 'others'), 'amount')
+  const perCheck =
+    amountOrNone(details, 'grossPerCheck') + amountOrNone(details, 'overtimePerCheck') - taken
+  return (
+    (perCheck * checks) / 12 +
+    amountOrNone(details, 'tipsPerMonth') +
+    amountOrNone(details, 'bonusPerYear') / 12
+  )
+}

@@ -1,0 +1,82 @@
+// The debts that are listed, wherever they stand, each with its place.
+import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
+import { entriesAt, idOf, objectAt } from '../../answers/json.ts'
+import type { JsonObject } from '../../content/model.ts'
+import { entriesOf, tells } from './reading.ts'
+
+export interface ListedDebt {
+  readonly debt: JsonObject
+  readonly place: CheckedPlace
+}
+
+/** The lists that stand in a question itself, in the order of the content. */
+const plainLists: readonly (readonly [question: string, list: string])[] = [
+  ['itemLoans', 'debts'],
+  ['injuryIntoxicated', 'claims'],
+  ['otherPriority', 'debts'],
+  ['creditCards', 'debts'],
+  ['personalLoans', 'debts'],
+  ['familyLoans', 'debts'],
+  ['studentLoans', 'debts'],
+  ['medicalBills', 'debts'],
+  ['utilityBills', 'debts'],
+  ['rentDebts', 'debts'],
+  ['bankDebts', 'debts'],
+  ['deficiencies', 'debts'],
+  ['judgmentDebts', 'debts'],
+  ['governmentDebts', 'debts'],
+  ['divorceDebts', 'debts'],
+  ['cosignedDebts', 'debts'],
+  ['businessDebts', 'debts'],
+  ['otherDebts', 'debts'],
+]
+
+/** Of the loans and liens on a home: what was borrowed. */
+const borrowed: readonly string[] = [
+  'first',
+  'second',
+  'heloc',
+  'reverse',
+  'landContract',
+  'solarPace',
+]
+
+export function homeLoans(checked: CheckedAnswers): readonly ListedDebt[] {
+  return loansOfRecords(checked, 'realEstate', 'properties', 'propertyLoans')
+}
+
+export function vehicleLoans(checked: CheckedAnswers): readonly ListedDebt[] {
+  return loansOfRecords(checked, 'ownedVehicles', 'vehicles', 'vehicleLoans')
+}
+
+/** All that has a creditor and an account number. Liens are left out: the debt that one secures is listed by itself too. */
+export function listedDebts(checked: CheckedAnswers): readonly ListedDebt[] {
+  const recreational = entriesOf(checked, 'recreational', 'items').flatMap((item) =>
+    entriesAt(item, 'loans'),
+  )
+  return [
+    ...homeLoans(checked).filter(({ debt }) => tells(debt, 'loanKind', borrowed)),
+    ...vehicleLoans(checked),
+    ...recreational.map((debt): ListedDebt => ({ debt, place: { questionKey: 'recreational' } })),
+    ...plainLists.flatMap(([question, list]) =>
+      entriesOf(checked, question, list).map((debt): ListedDebt => ({
+        debt,
+        place: { questionKey: question },
+      })),
+    ),
+  ]
+}
+
+function loansOfRecords(
+  checked: CheckedAnswers,
+  question: string,
+  records: string,
+  subQuestion: string,
+): readonly ListedDebt[] {
+  return entriesOf(checked, question, records).flatMap((record) =>
+    entriesAt(objectAt(record, subQuestion), 'loans').map((debt): ListedDebt => ({
+      debt,
+      place: { questionKey: question, record: idOf(record), subQuestion },
+    })),
+  )
+}

@@ -1,0 +1,62 @@
+// The lists that stand behind a Yes: what they hold, and where one goes to add something.
+import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
+import type { JsonObject } from '../../content/model.ts'
+import { answerTo, entriesOf, saysNo, saysYes } from './reading.ts'
+
+export interface ListBehindYes {
+  /** The question that has the Yes, and its field. */
+  readonly gate: string
+  readonly line: string
+  readonly question: string
+  readonly list: string
+}
+
+export const lists = {
+  privateInterests: behindCheck('maInvestCheck', 'privateInterests', 'interests'),
+  retirement: behindCheck('maRetireCheck', 'retirement', 'plans'),
+  taxRefunds: behindCheck('opOwedCheck', 'taxRefunds', 'items'),
+  insurancePolicies: behindCheck('opRightsCheck', 'insurancePolicies', 'items'),
+  legalClaims: behindCheck('opRightsCheck', 'legalClaims', 'items'),
+  itemLoans: behindCheck('sdLoansCheck', 'itemLoans', 'debts'),
+  payments90: behindCheck('fhPaymentsCheck', 'payments90', 'payees'),
+  insiderPayments: behindCheck('fhPaymentsCheck', 'insiderPayments', 'payees'),
+  lawsuits: behindCheck('fhLegalCheck', 'lawsuits', 'cases'),
+  seizures: behindCheck('fhLegalCheck', 'seizures', 'events'),
+  contracts: behindHas('contracts', 'contracts'),
+  otherCosigners: behindHas('otherCosigners', 'people'),
+} as const
+
+function behindCheck(gate: string, question: string, list: string): ListBehindYes {
+  return { gate, line: question, question, list }
+}
+
+function behindHas(question: string, list: string): ListBehindYes {
+  return { gate: question, line: 'has', question, list }
+}
+
+/** True when a No stands before it. */
+export function isDenied(checked: CheckedAnswers, { gate, line }: ListBehindYes): boolean {
+  return saysNo(answerTo(checked, gate), line)
+}
+
+/** None where a No stands before it; undefined while it is not told. */
+export function toldEntries(
+  checked: CheckedAnswers,
+  behind: ListBehindYes,
+): readonly JsonObject[] | undefined {
+  if (isDenied(checked, behind)) return []
+  const entries = entriesOf(checked, behind.question, behind.list)
+  return saysYes(answerTo(checked, behind.gate), behind.line) && entries.length > 0
+    ? entries
+    : undefined
+}
+
+/** Where something is added to it: the list itself, or the question with the Yes while that is a No. */
+export function placeIn(checked: CheckedAnswers, behind: ListBehindYes): CheckedPlace {
+  return { questionKey: isDenied(checked, behind) ? behind.gate : behind.question }
+}
+
+/** The question with the Yes. */
+export function gateOf({ gate }: ListBehindYes): CheckedPlace {
+  return { questionKey: gate }
+}

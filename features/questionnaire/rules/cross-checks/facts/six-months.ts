@@ -1,0 +1,28 @@
+// The six months of income, of one person.
+import type { CheckedAnswers } from '../cross-check.ts'
+import { entriesAt } from '../../answers/json.ts'
+import type { JsonObject } from '../../content/model.ts'
+import { monthOf } from './calendar.ts'
+import { amountAt, copyOf, type Debtor } from './reading.ts'
+
+/** Undefined until the pay of every month is told; the other lines are blank where there was nothing. */
+export function sixMonths(
+  checked: CheckedAnswers,
+  debtor: Debtor,
+): readonly JsonObject[] | undefined {
+  const rows = entriesAt(copyOf(checked, 'sixMonthIncome', debtor), 'rows')
+  return rows.length > 0 && rows.every((row) => amountAt(row, 'wages') !== undefined)
+    ? rows
+    : undefined
+}
+
+export function newestMonth(rows: readonly JsonObject[]): JsonObject {
+  return rows.reduce(
+    (newest, row) => (monthNumber(row) > monthNumber(newest) ? row : newest),
+    rows[0] ?? {},
+  )
+}
+
+function monthNumber(row: JsonObject): number {
+  return monthOf(row['month']) ?? -Infinity
+}

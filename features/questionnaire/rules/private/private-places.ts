@@ -1,0 +1,182 @@
+// Finds a home address again however it is spelled: as an address with another spelling, and inside of what somebody wrote.
+import type { JsonObject } from '../content/model.ts'
+
+export interface PrivatePlaces {
+  /** A text that names one of these homes. */
+  readonly isToldIn: (text: string) => boolean
+  /** An address that is, or may well be, one of these homes. */
+  readonly isAt: (address: JsonObject) => boolean
+}
+
+interface Home {
+  /** '77' of '77B N. Hidden Hollow Rd.', also of '4/77 …' and '77-15 …'. */
+  readonly numbers: ReadonlySet<string>
+  /** 'hidden': the first word of the name, which everybody writes. */
+  readonly word: string
+  /** Of the whole street. */
+  readonly letters: string
+  readonly zip: string
+  readonly city: string
+}
+
+export function privatePlaces(addresses: readonly JsonObject[]): PrivatePlaces {
+  const homes = addresses.map(homeOf)
+  const isToldIn = (text: string) => {
+    const words = wordsOf(text)
+    return homes.some((home) => isNamed(home, words))
+  }
+  return {
+    isToldIn,
+    isAt(address) {
+      const other = homeOf(address)
+      return (
+        isToldIn(textAt(address, 'street')) ||
+        homes.some(
+          (home) =>
+            (isSame(home.zip, other.zip) && hasCommon(home.numbers, other.numbers)) ||
+            (other.letters === '' && isInTown(home, other)),
+        )
+      )
+    },
+  }
+}
+
+function homeOf(address: JsonObject): Home {
+  const words = wordsOf(textAt(address, 'street'))
+  return {
+    numbers: numbersIn(words),
+    word:
+      words.find((word, at) => at > 0 && isName(word) && numbersIn(words.slice(0, at)).size > 0) ??
+      '',
+    letters: words.join(''),
+    zip: textAt(address, 'zip').trim().slice(0, 5),
+    city: wordsOf(textAt(address, 'city')).join(''),
+  }
+}
+
+/** The number of the house and the name of its street stand close to each other. A street without a number, or with nothing behind it, is looked for whole. */
+function isNamed({ numbers, word, letters }: Home, words: readonly string[]): boolean {
+  if (letters === '') return false
+  if (word === '' || numbers.size === 0) return words.join('').includes(letters)
+  return (
+    words.join('').includes(letters) ||
+    words.some(
+      (one, at) =>
+        one === word &&
+        hasCommon(numbers, numbersIn(words.slice(Math.max(0, at - nearWords), at + nearWords + 1))),
+    )
+  )
+}
+
+/** 'Hidden Hollow Rd 77' and '77 B Hidden Hollow' are the same home. */
+const nearWords = 3
+
+/** Each by its first digits, and those of neighbours together, as in 77-15. */
+function numbersIn(words: readonly string[]): ReadonlySet<string> {
+  const digits = words.map((word) => (isOrdinal(word) ? '' : (/^\d+/.exec(word)?.[0] ?? '')))
+  return new Set(
+    digits.flatMap((own, at) =>
+      own === '' ? [] : [own, ...(digits[at + 1] ? [`${own}${digits[at + 1]}`] : [])],
+    ),
+  )
+}
+
+function isName(word: string): boolean {
+  return word.length > 1 && (isOrdinal(word) || /^\p{L}/u.test(word)) && !inside.has(word)
+}
+
+function isOrdinal(word: string): boolean {
+  return /^\d+(?:st|nd|rd|th)$/.test(word)
+}
+
+function isInTown(home: Home, other: Home): boolean {
+  return isSame(home.zip, other.zip) || isSame(home.city, other.city)
+}
+
+function hasCommon(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return [...one].some((item) => other.has(item))
+}
+
+function isSame(one: string, other: string): boolean {
+  return one !== '' && one === other
+}
+
+function textAt(address: JsonObject, key: string): string {
+  const text = address[key]
+  return typeof text === 'string' ? text : ''
+}
+
+/** Some write them out, some shorten them, some leave them out. */
+const directions: ReadonlySet<string> = new Set([
+  'n',
+  'e',
+  's',
+  'w',
+  'ne',
+  'nw',
+  'se',
+  'sw',
+  'north',
+  'east',
+  'south',
+  'west',
+  'northeast',
+  'northwest',
+  'southeast',
+  'southwest',
+])
+/** What stands before a number inside of a house. */
+const inside: ReadonlySet<string> = new Set([
+  'apt',
+  'apartment',
+  'unit',
+  'suite',
+  'ste',
+  'floor',
+  'fl',
+  'room',
+  'rm',
+  'lot',
+  'no',
+])
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+] as const
+const endings: Readonly<Record<number, string>> = { 0: 'st', 1: 'nd', 2: 'rd' }
+/** Written out or shortened, as people please. */
+const short: ReadonlyMap<string, string> = new Map([
+  ['saint', 'st'],
+  ['street', 'st'],
+  ['mount', 'mt'],
+  ['fort', 'ft'],
+  ['county', 'co'],
+  ['road', 'rd'],
+  ['avenue', 'ave'],
+  ['highway', 'hwy'],
+  ['route', 'rte'],
+  ...ordinals.map((word, at) => [word, `${at + 1}${endings[at] ?? 'th'}`] as const),
+])
+
+/** Small, without accents, directions and halves; what is often shortened is short. */
+function wordsOf(text: string): readonly string[] {
+  const plain = text
+    .replace(/½|\b1\/2\b/g, ' ')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\bcr\b/g, 'co rd')
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => !directions.has(word))
+    .map((word) => short.get(word) ?? word)
+}

@@ -1,0 +1,187 @@
+// What is private is cut out by the ids of records, comes back masked, and is taken away by nobody's leaving it alone (decisions, questionnaire B5).
+import { describe, expect, test } from 'vitest'
+import type { ContentField, ContentQuestion } from '../content/content.ts'
+import type { Json, JsonObject } from '../content/model.ts'
+import {
+  asksForAccount,
+  cutOut,
+  holdPrivate,
+  mask,
+  maskedFor,
+  putBack,
+  referencesIn,
+  tellsPrivate,
+  type Cutting,
+  type Reference,
+} from './secrets.ts'
+
+const label = { en: 'x', es: 'x' }
+const field = (
+  key: string,
+  kind: ContentField['kind'],
+  more: Partial<ContentField> = {},
+): ContentField => ({ key, kind, label, ...more })
+const sub: ContentQuestion = {
+  key: 'loans',
+  name: label,
+  summary: label,
+  description: label,
+  who: 'household',
+  fields: [field('code', 'ssn', { sensitive: true })],
+}
+const fields: readonly ContentField[] = [
+  field('note', 'text'),
+  field('ssn', 'ssn', { sensitive: true }),
+  field('born', 'date', { sensitive: true }),
+  field('block', 'group', { fields: [field('cost', 'currency', { sensitive: true })] }),
+  field('others', 'array', {
+    fields: [field('number', 'itin', { sensitive: true }), field('why', 'text')],
+  }),
+  field('cars', 'nested', { sub: [sub] }),
+]
+const full: JsonObject = {
+  note: 'kept',
+  ssn: '123456789',
+  born: '01/02/1990',
+  block: { cost: 20.5 },
+  others: [{ id: 'aaaaaa', number: '912345678', why: 'w' }],
+  cars: [{ id: 'bbbbbb', loans: { code: '111223333' } }],
+}
+const paths = ['/ssn', '/born', '/block/cost', '/others/aaaaaa/number', '/cars/bbbbbb/loans/code']
+const nothing: Cutting = {
+  keptAt: () => undefined,
+  mayRead: () => true,
+  markOf: (path, value) => `${path}=${JSON.stringify(value)}`,
+  accountSsn: undefined,
+}
+const stored: Reference = { $kept: 'stored' }
+const there: Cutting = { ...nothing, keptAt: () => stored, mayRead: ({ isMasked }) => !isMasked }
+const spouse: Cutting = { ...there, mayRead: () => false }
+
+test('every private place is cut out by the ids of its records, and nothing else', () => {
+  const { data, typed } = cutOut(fields, full, nothing)
+  expect([...typed.keys()]).toEqual(paths)
+  expect(JSON.stringify(data)).not.toMatch(
+    /"(123456789|912345678|111223333|01\/02\/1990)"|20\.5[^"]/,
+  )
+  expect(data['note']).toBe('kept')
+  expect(data['others']).toEqual([
+    { id: 'aaaaaa', number: { $kept: expect.any(String) }, why: 'w' },
+  ])
+  expect([...referencesIn(fields, data).keys()]).toEqual(paths)
+  expect(tellsPrivate(data)).toBe(true)
+  expect(putBack(fields, data, (path) => typed.get(path)?.value)).toEqual(full)
+})
+
+test('a record that moves keeps its place, because the place goes by its id', () => {
+  const one = { id: 'aaaaaa', number: '912345678' }
+  const two = { id: 'cccccc', number: '900000000' }
+  expect(new Set(cutOut(fields, { others: [one, two] }, nothing).typed.keys())).toEqual(
+    new Set(cutOut(fields, { others: [two, one] }, nothing).typed.keys()),
+  )
+})
+
+describe('what comes in at a place where something is kept', () => {
+  test.each<[string, Cutting, string, Json | undefined, Json | undefined]>([
+    ['the mask', there, 'ssn', mask, stored],
+    ['nothing, where only the mask was shown', there, 'ssn', undefined, stored],
+    ['an empty text, where only the mask was shown', there, 'ssn', '', stored],
+    ['null', there, 'ssn', null, undefined],
+    ['nine digits', there, 'ssn', '987654321', { $kept: '/ssn="987654321"' }],
+    ['an empty text of the other debtor', spouse, 'born', '', stored],
+    ['nothing of the other debtor', spouse, 'born', undefined, stored],
+    ['null of the other debtor', spouse, 'born', null, undefined],
+    [
+      'a date of the other debtor, who may type it',
+      spouse,
+      'born',
+      '03/04/1991',
+      { $kept: '/born="03/04/1991"' },
+    ],
+    ['nothing of its own debtor, who was shown it', there, 'born', undefined, undefined],
+    ['an empty text of its own debtor', there, 'born', '', undefined],
+    ['a forged reference', there, 'ssn', { $kept: 'other' }, stored],
+  ])('%s', (_, cutting, key, sent, kept) => {
+    expect(cutOut(fields, sent === undefined ? {} : { [key]: sent }, cutting).data[key]).toEqual(
+      kept,
+    )
+  })
+})
+
+test('a record that is gone takes its place along', () => {
+  expect(cutOut(fields, { others: [] }, there).data['others']).toEqual([])
+})
+
+describe('a mask where nothing is kept', () => {
+  const account: Cutting = { ...nothing, accountSsn: '555443333' }
+  test('is the number of the account, at the one place that means it', () => {
+    expect(asksForAccount(fields, { ssn: mask }, () => undefined)).toBe(true)
+    expect([...cutOut(fields, { ssn: mask }, account).typed]).toEqual([
+      ['/ssn', { value: '555443333', reference: { $kept: '/ssn="555443333"' } }],
+    ])
+  })
+  test('is nothing without one, and in a list', () => {
+    expect(cutOut(fields, { ssn: mask }, nothing).data).toEqual({})
+    expect(
+      asksForAccount(fields, { others: [{ id: 'aaaaaa', number: mask }] }, () => undefined),
+    ).toBe(false)
+    expect(cutOut(fields, { others: [{ id: 'aaaaaa', number: mask }] }, account).data).toEqual({
+      others: [{ id: 'aaaaaa' }],
+    })
+  })
+  test('asks nobody when something is kept, or nothing was sent', () => {
+    expect(asksForAccount(fields, { ssn: mask }, () => stored)).toBe(false)
+    expect(asksForAccount(fields, {}, () => undefined)).toBe(false)
+  })
+})
+
+describe('on the way out', () => {
+  const { data, typed } = cutOut(fields, full, nothing)
+  const look = {
+    isKept: () => true,
+    valueAt: (path: string) => typed.get(path)?.value,
+    hidden: '',
+  } as const
+  test('numbers are masked for everybody, the rest is plain to its own', () => {
+    expect(maskedFor(fields, data, { ...look, isOwn: () => true })).toEqual({
+      ...full,
+      ssn: mask,
+      others: [{ id: 'aaaaaa', number: mask, why: 'w' }],
+      cars: [{ id: 'bbbbbb', loans: { code: mask } }],
+    })
+  })
+  test('the other debtor sees masks and nothing', () => {
+    expect(maskedFor(fields, data, { ...look, isOwn: () => false })).toMatchObject({
+      note: 'kept',
+      ssn: mask,
+      born: '',
+      block: { cost: '' },
+    })
+  })
+  test('what is kept no more is not there', () => {
+    expect(maskedFor(fields, data, { ...look, isKept: () => false, isOwn: () => true })).toEqual({
+      note: 'kept',
+      block: {},
+      others: [{ id: 'aaaaaa', why: 'w' }],
+      cars: [{ id: 'bbbbbb', loans: {} }],
+    })
+  })
+})
+
+test('fields without anything private are left as they are', () => {
+  const plain = [field('note', 'text')]
+  const data = { note: 'x', $kept: { $kept: 'x' } }
+  expect(holdPrivate(plain)).toBe(false)
+  expect(cutOut(plain, data, nothing)).toEqual({ data, typed: new Map() })
+})
+
+test.each(['9', '98', '12345678', '123-45-6789'])(
+  'a number that is not whole (%s) replaces none, and is none',
+  (typed) => {
+    expect(cutOut(fields, { ssn: typed }, there)).toEqual({
+      data: { ssn: stored },
+      typed: new Map(),
+    })
+    expect(cutOut(fields, { ssn: typed }, nothing)).toEqual({ data: {}, typed: new Map() })
+  },
+)

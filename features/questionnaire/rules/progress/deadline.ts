@@ -1,0 +1,24 @@
+// When the firm would like to have the questionnaire, in parts and as a person writes it (seeds/003, section 3; decisions, questionnaire B1.8).
+import type { Language } from '#lib/language.ts'
+
+export interface Deadline {
+  /** YYYY-MM-DD */
+  readonly day: string
+  readonly year: number
+  /** From 1. */
+  readonly monthNumber: number
+  readonly dayNumber: number
+  /** 'November 30, 2026', '30 de noviembre de 2026'. */
+  readonly formatted: string
+}
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' }
+
+export function deadlineOf(day: string, language: Language): Deadline {
+  const [year = 0, monthNumber = 0, dayNumber = 0] = day.split('-').map(Number)
+  const formatted = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))
+  return { day, year, monthNumber, dayNumber, formatted }
+}

@@ -1,0 +1,171 @@
+// The flags of records: seeds/003, section 3; decisions B1.6.
+import { describe, expect, test } from 'vitest'
+import type { ContentQuestion } from '../content/content.ts'
+import type { JsonObject } from '../content/model.ts'
+import { withNavigation } from './navigation.ts'
+import { testContent, testField, testQuestion } from '../content/test-content.ts'
+import type { UnitFacts } from '../content/unit.ts'
+
+const today = '2026-11-20'
+const facts: UnitFacts = {
+  shape: { version: 1, joint: true, chapter: 7 },
+  debtor: null,
+  language: 'en',
+  names: { 1: '', 2: '' },
+}
+const [vehicles] = testContent.sections[1]?.groups[0]?.questions ?? []
+if (!vehicles) throw new Error('The test content has records.')
+
+const flags = (isCompleted: boolean, isEnabled = true) => ({
+  isEnabled,
+  isRequired: true,
+  isCompleted,
+})
+const details = { make: 'Ford', year: '2016' }
+const noLoans = { has: 'no' }
+
+function recordOf(
+  record: JsonObject,
+  question: ContentQuestion | undefined = vehicles,
+): JsonObject {
+  if (!question) throw new Error('The test content has records.')
+  const records = withNavigation(
+    question,
+    facts,
+    { has: 'yes', vehicles: [{ id: 'aaaaaa', ...record }] },
+    today,
+  )['vehicles'] as readonly JsonObject[]
+  return records[0] ?? {}
+}
+
+describe('a question of a record is done', () => {
+  test.each<[string, JsonObject, boolean]>([
+    [
+      'when that was said and it is valid',
+      { vehicleDetails: details, navigation_vehicleDetails: flags(true) },
+      true,
+    ],
+    ['not when it was not said', { vehicleDetails: details }, false],
+    [
+      'not when it was said of something invalid',
+      { vehicleDetails: { make: 'Ford' }, navigation_vehicleDetails: flags(true) },
+      false,
+    ],
+    [
+      'not when help is wanted',
+      {
+        vehicleDetails: { ...details, userNeedsHelp: true },
+        navigation_vehicleDetails: flags(true),
+      },
+      false,
+    ],
+  ])('%s', (_sentence, record, expected) => {
+    expect(recordOf(record)['navigation_vehicleDetails']).toEqual(flags(expected))
+  })
+})
+
+test('the record is done when each of its questions is', () => {
+  const both = {
+    vehicleDetails: details,
+    vehicleLoans: noLoans,
+    navigation_vehicleDetails: flags(true),
+    navigation_vehicleLoans: flags(true),
+  }
+  expect(recordOf(both)['navigation']).toEqual(flags(true))
+  expect(recordOf({ ...both, vehicleLoans: {} })['navigation']).toEqual(flags(false))
+})
+
+test("what a record does not ask is not enabled, and in nobody's way", () => {
+  const asked = testQuestion({
+    key: 'ownedVehicles',
+    fields: [
+      testField({
+        key: 'vehicles',
+        kind: 'nested',
+        sub: [
+          testQuestion({
+            key: 'vehicleDetails',
+            fields: [testField({ key: 'make', kind: 'text', required: true })],
+          }),
+          testQuestion({
+            key: 'vehicleLoans',
+            condition: {
+              of: { question: 'vehicleDetails', field: 'make' },
+              is: '==',
+              value: 'Ford',
+            },
+            fields: [testField({ key: 'has', kind: 'yn', required: true })],
+          }),
+        ],
+      }),
+    ],
+  })
+  const record = recordOf(
+    { vehicleDetails: { make: 'Fiat' }, navigation_vehicleDetails: flags(true) },
+    asked,
+  )
+  expect(record).toMatchObject({
+    navigation_vehicleLoans: flags(false, false),
+    navigation: flags(true),
+  })
+  expect(
+    recordOf({ vehicleDetails: { make: 'Ford' }, navigation_vehicleDetails: flags(true) }, asked),
+  ).toMatchObject({ navigation_vehicleLoans: flags(false), navigation: flags(false) })
+})
+
+test('what lies in a field that is hidden, or in a question that is not asked, decides nothing', () => {
+  const has = (question: string, field: string, value: string) =>
+    ({ of: { question, field }, is: '==', value }) as const
+  const asked = testQuestion({
+    key: 'ownedVehicles',
+    fields: [
+      testField({
+        key: 'vehicles',
+        kind: 'nested',
+        sub: [
+          testQuestion({
+            key: 'a',
+            fields: [
+              testField({ key: 'gate', kind: 'yn' }),
+              testField({
+                key: 'inner',
+                kind: 'yn',
+                condition: { of: { field: 'gate' }, is: '==', value: 'yes' },
+              }),
+            ],
+          }),
+          testQuestion({
+            key: 'b',
+            condition: has('a', 'inner', 'yes'),
+            fields: [testField({ key: 'more', kind: 'yn' })],
+          }),
+          testQuestion({
+            key: 'c',
+            condition: has('b', 'more', 'yes'),
+            fields: [testField({ key: 'd', kind: 'yn' })],
+          }),
+        ],
+      }),
+    ],
+  })
+  const enabled = (gate: string) => {
+    const record = recordOf({ a: { gate, inner: 'yes' }, b: { more: 'yes' } }, asked)
+    return ['b', 'c'].map((key) => (record[`navigation_${key}`] as JsonObject)['isEnabled'])
+  }
+  expect([enabled('yes'), enabled('no')]).toEqual([
+    [true, true],
+    [false, false],
+  ])
+})
+
+test('nothing is made anew when nothing is different, and a question without records stays as it is', () => {
+  const once = withNavigation(
+    vehicles,
+    facts,
+    { has: 'yes', vehicles: [{ id: 'aaaaaa', vehicleDetails: details }] },
+    today,
+  )
+  expect(withNavigation(vehicles, facts, once, today)).toBe(once)
+  const other = { has: 'no' }
+  expect(withNavigation(vehicles, facts, other, today)).toBe(other)
+})

@@ -1,0 +1,100 @@
+// What a record says of its own questions: which of them are asked, and which are done (seeds/003, section 3; decisions B1.6).
+import { holds } from '../content/condition.ts'
+import type { ContentQuestion } from '../content/content.ts'
+import { isJsonObject, isList, objectAt } from '../answers/json.ts'
+import type { Json, JsonObject, NavigationFlags } from '../content/model.ts'
+import { shownValue } from '../shown/shown-value.ts'
+import { unitOf, type UnitFacts } from '../content/unit.ts'
+import { isComplete } from '../verdict/verdict.ts'
+
+/** Worked out anew for every record: done is what was said to be done and is valid too. The same object when nothing is different. */
+export function withNavigation(
+  question: ContentQuestion,
+  facts: UnitFacts,
+  data: JsonObject,
+  today: string,
+): JsonObject {
+  let changed: JsonObject = data
+  for (const { key, sub } of question.fields) {
+    const records = data[key]
+    if (!sub || !isList(records)) continue
+    const anew = records.map((record: Json) =>
+      isJsonObject(record) ? recordWithNavigation(sub, facts, record, today) : record,
+    )
+    if (anew.some((record, place) => record !== records[place]))
+      changed = { ...changed, [key]: anew }
+  }
+  return changed
+}
+
+function recordWithNavigation(
+  subs: readonly ContentQuestion[],
+  facts: UnitFacts,
+  record: JsonObject,
+  today: string,
+): JsonObject {
+  const flags = subs.map((sub): readonly [string, NavigationFlags] => [
+    `navigation_${sub.key}`,
+    flagsOf(sub, subs, facts, record, today),
+  ])
+  const whole: NavigationFlags = {
+    isEnabled: true,
+    isRequired: true,
+    isCompleted: flags.every(([, { isEnabled, isCompleted }]) => !isEnabled || isCompleted),
+  }
+  const anew = [...flags, ['navigation', whole] as const]
+  const isSame = anew.every(([key, { isEnabled, isRequired, isCompleted }]) => {
+    const now = objectAt(record, key)
+    return (
+      now['isEnabled'] === isEnabled &&
+      now['isRequired'] === isRequired &&
+      now['isCompleted'] === isCompleted
+    )
+  })
+  return isSame
+    ? record
+    : {
+        ...record,
+        ...Object.fromEntries(
+          anew.map(([key, value]): [string, JsonObject] => [key, { ...value }]),
+        ),
+      }
+}
+
+function flagsOf(
+  sub: ContentQuestion,
+  subs: readonly ContentQuestion[],
+  facts: UnitFacts,
+  record: JsonObject,
+  today: string,
+): NavigationFlags {
+  const isClaimed = objectAt(record, `navigation_${sub.key}`)['isCompleted'] === true
+  return {
+    isEnabled: isAsked(sub, subs, facts, record),
+    isRequired: true,
+    isCompleted: isClaimed && isComplete(unitOf(sub, facts), objectAt(record, sub.key), today),
+  }
+}
+
+/** What a question that is not asked, or a field that is not shown, was answered before counts for nothing; as between questions (`isDisabled`). */
+function isAsked(
+  { condition }: ContentQuestion,
+  subs: readonly ContentQuestion[],
+  facts: UnitFacts,
+  record: JsonObject,
+): boolean {
+  const ofCase = { ...facts.shape, debtor: facts.debtor }
+  return (
+    condition === undefined ||
+    holds(condition, {
+      ...ofCase,
+      valueOf(reference) {
+        const other =
+          'question' in reference ? subs.find(({ key }) => key === reference.question) : undefined
+        return other && isAsked(other, subs, facts, record)
+          ? shownValue(other, objectAt(record, other.key), reference.field, ofCase)
+          : undefined
+      },
+    })
+  )
+}

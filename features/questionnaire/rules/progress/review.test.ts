@@ -1,0 +1,108 @@
+// What somebody reads of a section before it is handed in (decisions, questionnaire B8.4).
+import { expect, test } from 'vitest'
+import { instancesOf } from '../answers/instances.ts'
+import type { JsonObject } from '../content/model.ts'
+import { reviewedGroups, type Reviewing } from './review.ts'
+import { sectionModel } from '../content/section-model.ts'
+import { tellingName } from '../content/telling-name.ts'
+import { testContent } from '../content/test-content.ts'
+
+const shape = { version: 1, joint: true, chapter: 7 } as const
+const [section] = testContent.sections
+const groups = testContent.sections.flatMap(({ systemName }) =>
+  sectionModel(testContent, systemName, {
+    shape,
+    language: 'en',
+    names: { 1: 'Ann', 2: 'Bo' },
+    reader: 1,
+    isSpouseAsked: false,
+  }),
+)
+const state = { disabled: false, complete: false, help: false, resolution: null } as const
+
+function reviewed(facts: Partial<Reviewing> = {}) {
+  return reviewedGroups(groups, {
+    language: 'en',
+    nameOf: tellingName(testContent, 'en'),
+    states: new Map(),
+    answerOf: () => undefined,
+    othersIn: () => new Set(),
+    paperOf: () => undefined,
+    ...facts,
+  })
+}
+const questionOf = (key: string, facts: Partial<Reviewing>) =>
+  reviewed(facts)
+    .flatMap(({ questions }) => questions)
+    .find(({ questionKey }) => questionKey === key)
+const answered = (key: string, data: JsonObject): Pick<Reviewing, 'answerOf'> => ({
+  answerOf: (asked) => (asked === key ? data : undefined),
+})
+
+test('every question that is asked is there, in order, under its group and with the name of the one it is about', () => {
+  expect(
+    reviewed().flatMap(({ questions }) => questions.map(({ questionKey }) => questionKey)),
+  ).toEqual([...instancesOf(testContent, shape).keys()])
+  expect(reviewed()[0]).toMatchObject({
+    questionGroupId: `${section?.systemName}.family`,
+    name: 'Family',
+    questions: [
+      { questionId: 'people.family.maritalStatus', name: 'About maritalStatus', subHeader: '' },
+    ],
+  })
+})
+
+test('a question that is skipped is left out, and so is a group of such questions', () => {
+  const states = new Map([['maritalStatus', { ...state, disabled: true }]])
+  expect(questionOf('maritalStatus', { states })).toBeUndefined()
+  expect(reviewed({ states }).map(({ name }) => name)).not.toContain('Family')
+})
+
+test.each([
+  ['open', undefined],
+  ['open', state],
+  ['complete', { ...state, complete: true }],
+  ['help', { ...state, help: true }],
+  ['complete', { ...state, help: true, resolution: 'answered' }],
+  ['complete', { ...state, complete: true, help: true }],
+] as const)('it stands as %s', (expected, known) => {
+  expect(
+    questionOf('maritalStatus', { states: new Map(known ? [['maritalStatus', known]] : []) })
+      ?.state,
+  ).toBe(expected)
+})
+
+test('before the first save there is nothing to read; afterwards there is a line for each field that is shown', () => {
+  expect(questionOf('maritalStatus', {})?.lines).toEqual([])
+  expect(
+    questionOf('maritalStatus', answered('maritalStatus', {}))?.lines.map(({ text }) => text),
+  ).toEqual([''])
+  const lines = questionOf(
+    'maritalStatus',
+    answered('maritalStatus', { status: 'married', liveTogether: 'yes' }),
+  )?.lines
+  expect(lines?.map(({ path, text }) => [path, text])).toEqual([
+    [['status'], 'married'],
+    [['liveTogether'], 'Yes'],
+  ])
+})
+
+test("what is the other debtor's alone is marked by its place, also in lists", () => {
+  const data = {
+    has: 'yes',
+    vehicles: [
+      { id: 'aaaaaa', vehicleDetails: { make: 'Kia' } },
+      { id: 'bbbbbb', vehicleDetails: { make: 'Seat' } },
+    ],
+  }
+  const lines = questionOf('ownedVehicles', {
+    ...answered('ownedVehicles', data),
+    othersIn: () => new Set(['/vehicles/bbbbbb/vehicleDetails/make']),
+  })?.lines
+  const marked = (all: typeof lines = []): readonly string[] =>
+    all.flatMap(({ path, isOthers, lines: below }) => [
+      ...(isOthers ? [path.join('/')] : []),
+      ...marked(below),
+    ])
+  expect(marked(lines)).toEqual(['vehicles/bbbbbb/vehicleDetails/make'])
+})

@@ -1,0 +1,112 @@
+// What was answered, section by section, as somebody reads it before it is handed in (decisions, questionnaire B8.4).
+import type { Language } from '#lib/language.ts'
+import { answerLines, type AnswerLine } from '../shown/answer-text.ts'
+import type { JsonObject, ModelGroup, ModelQuestion } from '../content/model.ts'
+import { formForOther } from '../answers/others-form.ts'
+import { pointerOf } from '../content/pointer.ts'
+import { isCompleteState, type KnownState } from './progress.ts'
+import type { NamedQuestion } from '../content/telling-name.ts'
+
+export interface ReviewedGroup {
+  readonly questionGroupId: string
+  readonly name: string
+  readonly questions: readonly ReviewedQuestion[]
+}
+
+export interface ReviewedQuestion {
+  readonly questionId: string
+  readonly questionKey: string
+  readonly name: string
+  readonly subHeader: string
+  readonly state: ReviewState
+  /** None while nothing was saved: what is only filled in beforehand is nobody's answer yet. */
+  readonly lines: readonly ReviewedLine[]
+}
+
+export type ReviewState = 'complete' | 'help' | 'open'
+
+export interface ReviewedLine extends AnswerLine {
+  /** The other debtor's alone: whether they have answered it is not told either. */
+  readonly isOthers?: true
+  /** What stands in its place on paper; '' for nothing. */
+  readonly onPaper?: string
+  readonly lines?: readonly ReviewedLine[]
+}
+
+export interface Reviewing {
+  readonly language: Language
+  readonly nameOf: (question: NamedQuestion) => string
+  /** By question key; a question that nothing is known of is asked, and open. */
+  readonly states: ReadonlyMap<string, KnownState & { readonly help: boolean }>
+  /** As the reader may see it; undefined before the first save. */
+  readonly answerOf: (questionKey: string) => JsonObject | undefined
+  /** JSON pointers, by record ids, of what the reader is not shown because it is the other's. */
+  readonly othersIn: (questionKey: string) => ReadonlySet<string>
+  /** The same answer as paper may say it; undefined where that is no less. */
+  readonly paperOf: (questionKey: string) => JsonObject | undefined
+}
+
+/** Only what is asked; a group without such questions is left out. */
+export function reviewedGroups(
+  groups: readonly ModelGroup[],
+  reviewing: Reviewing,
+): readonly ReviewedGroup[] {
+  return groups.flatMap(({ QuestionGroupId, Name, Questions }) => {
+    const questions = Questions.filter(
+      ({ Value }) => reviewing.states.get(Value)?.disabled !== true,
+    ).map((question) => reviewedQuestion(question, reviewing))
+    return questions.length > 0 ? [{ questionGroupId: QuestionGroupId, name: Name, questions }] : []
+  })
+}
+
+function reviewedQuestion(
+  question: ModelQuestion,
+  { language, nameOf, states, answerOf, othersIn, paperOf }: Reviewing,
+): ReviewedQuestion {
+  const { QuestionId, Value, SubHeader, UnitForm, SubQuestions } = question
+  const data = answerOf(Value)
+  const state = states.get(Value)
+  const others = othersIn(Value)
+  const form = others.size > 0 ? formForOther(UnitForm) : UnitForm
+  const linesOf = (answer: JsonObject) => answerLines(form, answer, language, SubQuestions)
+  const paper = data && paperOf(Value)
+  return {
+    questionId: QuestionId,
+    questionKey: Value,
+    name: nameOf(question),
+    subHeader: SubHeader,
+    state: isCompleteState(state) ? 'complete' : state?.help === true ? 'help' : 'open',
+    lines: data ? marked(linesOf(data), others, paper && textsIn(linesOf(paper))) : [],
+  }
+}
+
+/** `paper`: the texts of paper by JSON pointer. */
+function marked(
+  lines: readonly AnswerLine[],
+  others: ReadonlySet<string>,
+  paper: ReadonlyMap<string, string> | undefined,
+): readonly ReviewedLine[] {
+  if (others.size === 0 && !paper) return lines
+  return lines.map((line) => {
+    const place = pointerOf(line.path)
+    const [isOthers, onPaper] = [
+      others.has(place),
+      paper && line.text !== '' ? (paper.get(place) ?? '') : line.text,
+    ]
+    return {
+      ...line,
+      ...(isOthers && { isOthers }),
+      ...(onPaper !== line.text && { onPaper }),
+      ...(line.lines && { lines: marked(line.lines, others, paper) }),
+    }
+  })
+}
+
+function textsIn(lines: readonly AnswerLine[]): ReadonlyMap<string, string> {
+  return new Map(
+    lines.flatMap(({ path, text, lines: below = [] }) => [
+      [pointerOf(path), text] as const,
+      ...textsIn(below),
+    ]),
+  )
+}

@@ -1,0 +1,33 @@
+// The line below a section's name on its card (seeds/003, section 3: sectionCardSummary; decisions, questionnaire B1.1).
+import type { Language, Wording } from '#lib/language.ts'
+import { fillIn } from '#lib/problem.ts'
+import { sectionStatus, type SectionStatus } from './section-status.ts'
+import { sectionSummaryWords } from '../words.en.ts'
+import { sectionSummaryWordsEs } from '../words.es.ts'
+
+const words: Readonly<Record<Language, Wording<typeof sectionSummaryWords>>> = {
+  en: sectionSummaryWords,
+  es: sectionSummaryWordsEs,
+}
+
+/** How long it takes before the start, how much is answered after; at most 29 characters. */
+export function sectionSummary(
+  language: Language,
+  {
+    status,
+    minutes,
+    asked,
+    complete,
+  }: {
+    readonly status: SectionStatus
+    readonly minutes: number
+    readonly asked: number
+    readonly complete: number
+  },
+): string {
+  const { minutes: before, answered, answeredOfOne, nothing } = words[language]
+  if (asked === 0) return nothing
+  return status === sectionStatus.notStarted
+    ? fillIn(before, { minutes })
+    : fillIn(asked === 1 ? answeredOfOne : answered, { complete, asked })
+}

@@ -1,0 +1,248 @@
+// Answers as somebody reads them: an entry as a card, a question as lines (decisions B6.7; the list and loop of P4).
+import type { Language } from '#lib/language.ts'
+import { answerTexts } from '../../kinds/answers.ts'
+import { entriesAt, objectAt, withoutEmpty } from '../answers/json.ts'
+import type {
+  Json,
+  JsonObject,
+  ModelQuestion,
+  Schema,
+  UiSchema,
+  Unit,
+  WidgetName,
+} from '../content/model.ts'
+import { shownFields, uiAt, type ShownField } from './shown.ts'
+
+export interface EntrySummary {
+  /** '' while nothing that names it was answered. */
+  readonly title: string
+  /** At most three, with commas. */
+  readonly facts: string
+}
+
+/** One line of a question: an answer, or what stands below it. */
+export interface AnswerLine {
+  /** Property names and record ids, to Change it. */
+  readonly path: readonly string[]
+  /** The sentence that was asked, where there is one. */
+  readonly label: string
+  /** '' when there is no answer. */
+  readonly text: string
+  /** Of lists: one for each entry; of an entry: its answers. */
+  readonly lines?: readonly AnswerLine[]
+}
+
+const mostFacts = 3
+const mostLetters = 40
+const naming: ReadonlySet<WidgetName> = new Set(['text', 'email', 'textarea'])
+/** What says something without its label. */
+const telling: ReadonlySet<WidgetName> = new Set([
+  'text',
+  'radio',
+  'select',
+  'checkboxes',
+  'date',
+  'month',
+  'currency',
+  'secret',
+])
+/** Read together: 2016 Honda Civic, Maria Ann Delgado. */
+const readTogether = [
+  ['year', 'make', 'model'],
+  ['firstName', 'middleName', 'lastName'],
+] as const
+
+interface Told extends ShownField {
+  readonly text: string
+}
+
+/** Named by the first words or address that it asks for, and told by three short facts of what is required, or else of what there is. */
+export function entrySummary(
+  schema: Schema,
+  ui: UiSchema,
+  entry: JsonObject,
+  language: Language,
+): EntrySummary {
+  const told = toldOf(schema, ui, withoutEmpty(entry), language)
+  const { title, keys } = nameOf(told)
+  const facts = told.filter(
+    ({ key, text, ui: { 'ui:widget': widget } }) =>
+      !keys.includes(key) &&
+      widget !== undefined &&
+      telling.has(widget) &&
+      [...text].length <= mostLetters,
+  )
+  const chosen = new Set(
+    [
+      ...facts.filter(({ isRequired }) => isRequired),
+      ...facts.filter(({ isRequired }) => !isRequired),
+    ].slice(0, mostFacts),
+  )
+  return {
+    title,
+    facts: facts
+      .filter((fact) => chosen.has(fact))
+      .map(({ text }) => text)
+      .join(', '),
+  }
+}
+
+/** What was answered; a group by its own name. */
+function toldOf(
+  schema: Schema,
+  ui: UiSchema,
+  data: JsonObject,
+  language: Language,
+): readonly Told[] {
+  return shownFields(schema, ui, data).flatMap((field) => {
+    const text =
+      field.schema.type === 'object' && !field.ui['ui:field']
+        ? nameOf(toldOf(field.schema, field.ui, objectAt(data, field.key), language)).title
+        : leafText(field, data[field.key], language)
+    return text === '' ? [] : [{ ...field, text }]
+  })
+}
+
+interface Name {
+  readonly title: string
+  /** Of the fields that it is made of. */
+  readonly keys: readonly string[]
+}
+
+function nameOf(told: readonly Told[]): Name {
+  const isNaming = ({ schema, ui: { 'ui:widget': widget } }: Told): boolean =>
+    schema.type === 'object' || (widget !== undefined && naming.has(widget))
+  // A row that is one of so many is called by what it is for, such as a month.
+  const first =
+    told.find(({ ui }) => ui['ui:readonly'] === true) ??
+    told.find((field) => isNaming(field) && (field.isRequired || field.schema.type === 'object')) ??
+    told.find(isNaming) ??
+    told.find(({ ui: { 'ui:widget': widget } }) => widget !== undefined && telling.has(widget))
+  if (!first) return { title: '', keys: [] }
+  const together: readonly string[] = readTogether.find((keys) =>
+    keys.some((key) => key === first.key),
+  ) ?? [first.key]
+  const parts = together.flatMap((key) => told.find((field) => field.key === key) ?? [])
+  return { title: cut(parts.map(({ text }) => text).join(' ')), keys: together }
+}
+
+function cut(text: string): string {
+  const letters = [...text]
+  return letters.length > mostLetters ? `${letters.slice(0, mostLetters - 3).join('')}...` : text
+}
+
+/** Of a record: by the first of its own questions. */
+export function recordSummary(
+  subs: readonly ModelQuestion[],
+  record: JsonObject,
+  language: Language,
+): EntrySummary {
+  const [first] = subs
+  return first
+    ? entrySummary(
+        first.UnitForm.Schema,
+        first.UnitForm.UISchema,
+        objectAt(record, first.Value),
+        language,
+      )
+    : { title: '', facts: '' }
+}
+
+/** Everything that is shown, in order; `subs` are the record's own questions where there are records. */
+export function answerLines(
+  unit: Unit,
+  data: JsonObject,
+  language: Language,
+  subs: readonly ModelQuestion[] = [],
+): readonly AnswerLine[] {
+  return linesOf(unit, withoutEmpty(data), [], { language, subs })
+}
+
+interface Reading {
+  readonly language: Language
+  readonly subs: readonly ModelQuestion[]
+}
+
+function linesOf(
+  { Schema: schema, UISchema: ui }: Unit,
+  data: JsonObject,
+  path: readonly string[],
+  reading: Reading,
+): readonly AnswerLine[] {
+  return shownFields(schema, ui, data)
+    .filter((field) => field.ui['ui:widget'] !== 'hidden' && field.ui['ui:widget'] !== 'info')
+    .map((field) => lineOf(field, data, [...path, field.key], reading))
+}
+
+function lineOf(
+  field: ShownField,
+  data: JsonObject,
+  path: readonly string[],
+  reading: Reading,
+): AnswerLine {
+  const { key, schema, ui } = field
+  const label = schema.title ?? ''
+  if (!ui['ui:field'])
+    return {
+      path,
+      label: ui['ui:description'] ?? label,
+      text:
+        schema.type === 'object'
+          ? groupText(field, objectAt(data, key), reading.language)
+          : leafText(field, data[key], reading.language),
+    }
+  const item = ui['ui:options']?.item ?? label
+  const entries = entriesAt(data, key).map((entry, place): AnswerLine => {
+    const at = [...path, typeof entry['id'] === 'string' ? entry['id'] : String(place)]
+    const isNested = ui['ui:field'] === 'nested'
+    const summary = isNested
+      ? recordSummary(reading.subs, entry, reading.language)
+      : entrySummary(schema.items ?? {}, uiAt(ui, 'items'), entry, reading.language)
+    const lines = isNested
+      ? reading.subs
+          .filter(({ Value }) => objectAt(entry, `navigation_${Value}`)['isEnabled'] !== false)
+          .map((sub): AnswerLine => ({
+            path: [...at, sub.Value],
+            label: sub.Name,
+            text: '',
+            lines: linesOf(sub.UnitForm, objectAt(entry, sub.Value), [...at, sub.Value], reading),
+          }))
+      : linesOf({ Schema: schema.items ?? {}, UISchema: uiAt(ui, 'items') }, entry, at, reading)
+    return { path: at, label: `${capital(item)} ${place + 1}`, text: summary.title, lines }
+  })
+  return { path, label, text: '', lines: entries }
+}
+
+/** '12 Main St, Unit 4, Springfield, Illinois, 62701' */
+function groupText({ schema, ui }: ShownField, data: JsonObject, language: Language): string {
+  return shownFields(schema, ui, data)
+    .map((field) => leafText(field, data[field.key], language))
+    .filter((text) => text !== '')
+    .join(', ')
+}
+
+function leafText({ schema, ui }: ShownField, value: Json | undefined, language: Language): string {
+  const widget = ui['ui:widget']
+  return widget && value !== undefined ? answerTexts[widget](value, schema, language) : ''
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Without what has no answer, and without lists that are empty then. */
+export function answeredLines(lines: readonly AnswerLine[]): readonly AnswerLine[] {
+  return lines.flatMap((line) => {
+    if (line.lines === undefined) return line.text === '' ? [] : [line]
+    const below = answeredLines(line.lines)
+    return line.text === '' && below.length === 0 ? [] : [{ ...line, lines: below }]
+  })
+}
+
+export function countUnanswered(lines: readonly AnswerLine[]): number {
+  return lines.reduce(
+    (count, { text, lines: below }) =>
+      count + (below === undefined ? Number(text === '') : countUnanswered(below)),
+    0,
+  )
+}

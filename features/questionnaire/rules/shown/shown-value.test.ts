@@ -1,0 +1,36 @@
+// What is hidden now counts for nothing: decisions B2.4.
+import { expect, test } from 'vitest'
+import { shownValue } from './shown-value.ts'
+import { testField, testQuestion } from '../content/test-content.ts'
+
+const facts = { joint: false, chapter: null, debtor: null } as const
+const question = testQuestion({
+  key: 'helper',
+  fields: [
+    testField({ key: 'completedBy', kind: 'radio' }),
+    testField({
+      key: 'helperPaid',
+      kind: 'yn',
+      condition: { of: { field: 'completedBy' }, is: '==', value: 'helper' },
+    }),
+    testField({
+      key: 'amount',
+      kind: 'currency',
+      condition: { of: { field: 'helperPaid' }, is: '==', value: 'yes' },
+    }),
+  ],
+})
+
+test('a field is read while it is shown', () => {
+  const data = { completedBy: 'helper', helperPaid: 'yes', amount: 50 }
+  expect(
+    ['completedBy', 'helperPaid', 'amount'].map((key) => shownValue(question, data, key, facts)),
+  ).toEqual(['helper', 'yes', 50])
+})
+
+test('one that is hidden is not, nor what hangs on it', () => {
+  const data = { completedBy: 'me', helperPaid: 'yes', amount: 50 }
+  expect(
+    ['completedBy', 'helperPaid', 'amount'].map((key) => shownValue(question, data, key, facts)),
+  ).toEqual(['me', undefined, undefined])
+})

@@ -1,0 +1,350 @@
+// What is wrong with the answers of a question: seeds/003, section 5; decisions B2.5, B2.7.
+import { describe, expect, test } from 'vitest'
+import type { Condition } from '../content/content.ts'
+import { sentenceOfFault } from './fault-sentences.ts'
+import type { JsonObject } from '../content/model.ts'
+import { testContent, testField, testQuestion, whoOptions } from '../content/test-content.ts'
+import { questionUnitOf, unitOf, type UnitFacts } from '../content/unit.ts'
+import { faultsOf, isComplete, isMissing, wantsHelp, type FaultRule } from './verdict.ts'
+
+const today = '2026-11-20'
+const facts: UnitFacts = {
+  shape: { version: 1, joint: true, chapter: 7 },
+  debtor: null,
+  language: 'en',
+  names: { 1: '', 2: '' },
+}
+const has: Condition = { of: { field: 'has' }, is: '==', value: 'yes' }
+
+const debts = unitOf(
+  testQuestion({
+    key: 'debts',
+    fields: [
+      testField({ key: 'has', kind: 'ynh', required: true }),
+      testField({
+        key: 'loans',
+        kind: 'array',
+        required: true,
+        condition: has,
+        item: { en: 'loan', es: 'préstamo' },
+        fields: [
+          testField({ key: 'creditorName', kind: 'text', required: true }),
+          testField({
+            key: 'address',
+            kind: 'group',
+            fields: [testField({ key: 'street', kind: 'text', required: true })],
+          }),
+          testField({ key: 'disputed', kind: 'ynh' }),
+          testField({
+            key: 'reason',
+            kind: 'textarea',
+            required: true,
+            condition: { of: { field: 'disputed' }, is: '==', value: 'yes' },
+          }),
+          testField({ key: 'amount', kind: 'currency', required: true }),
+        ],
+      }),
+      testField({ key: 'note', kind: 'text', required: true }),
+    ],
+  }),
+  facts,
+)
+
+const paths = (data: JsonObject) =>
+  faultsOf(debts, data, today).map(({ path, rule }) => [...path, rule].join(' '))
+
+describe('faults', () => {
+  test('are one for each place, in the order of the fields, entries by their id', () => {
+    expect(
+      paths({
+        has: 'yes',
+        loans: [
+          { id: 'aaaaaa' },
+          {
+            id: 'bbbbbb',
+            creditorName: 'Acme',
+            address: { street: '1 Main' },
+            disputed: 'yes',
+            amount: 'x',
+          },
+          {},
+        ],
+      }),
+    ).toEqual([
+      'loans aaaaaa creditorName required',
+      'loans aaaaaa address street required',
+      'loans aaaaaa amount required',
+      'loans bbbbbb reason required',
+      'loans bbbbbb amount number',
+      'loans 2 creditorName required',
+      'loans 2 address street required',
+      'loans 2 amount required',
+      'note required',
+    ])
+  })
+
+  test('are not looked for in what is hidden', () => {
+    expect(paths({ has: 'no', loans: [{ id: 'aaaaaa' }], note: 'x' })).toEqual([])
+    expect(
+      paths({
+        has: 'yes',
+        note: 'x',
+        loans: [
+          {
+            id: 'aaaaaa',
+            creditorName: 'A',
+            address: { street: 'B' },
+            disputed: 'no',
+            reason: '',
+            amount: 1,
+          },
+        ],
+      }),
+    ).toEqual([])
+  })
+
+  test('say nothing of what forms leave behind: undefined, nothing, and properties that the content does not know', () => {
+    expect(
+      paths({
+        has: 'no',
+        note: 'x',
+        other: undefined,
+        more: null,
+        unknown: 5,
+      } as unknown as JsonObject),
+    ).toEqual([])
+    expect(paths({ has: undefined } as unknown as JsonObject)).toEqual([
+      'has option',
+      'note required',
+    ])
+  })
+
+  test('are not looked for in what nobody sees: whose it is, left from when two filed together', () => {
+    const question = testQuestion({
+      key: 'q',
+      fields: [testField({ key: 'who', kind: 'radio', required: true, options: whoOptions })],
+    })
+    const alone = { ...facts, shape: { ...facts.shape, joint: false } }
+    expect(faultsOf(unitOf(question, alone), { who: 'both' }, today)).toEqual([])
+    expect(faultsOf(unitOf(question, facts), { who: 'nobody' }, today)).toHaveLength(1)
+  })
+
+  test('of another shape than a form makes are faults, never errors', () => {
+    expect(paths({ has: 'yes', loans: 'none', note: ['x'] })).toEqual([
+      'loans tooFew',
+      'note required',
+    ])
+    expect(paths({ has: 'yes', loans: [null, 5, 'x'], note: {} })).toEqual([
+      'loans tooFew',
+      'note required',
+    ])
+  })
+
+  test('carry the title uncut', () => {
+    const long = 'A title that is a good deal longer than any card'
+    const unit = unitOf(
+      testQuestion({
+        key: 'q',
+        fields: [
+          testField({ key: 'a', kind: 'text', required: true, label: { en: long, es: long } }),
+        ],
+      }),
+      facts,
+    )
+    expect(faultsOf(unit, {}, today).map((fault) => sentenceOfFault(fault, 'en'))).toEqual([
+      `${long} is required`,
+    ])
+  })
+})
+
+test('the banner of missing fields goes with what is missing, not with what is wrong', () => {
+  const rules: readonly FaultRule[] = [
+    'required',
+    'option',
+    'minLength',
+    'tooFew',
+    'nested',
+    'maxLength',
+    'pattern',
+    'number',
+    'decimals',
+    'min',
+    'max',
+    'date',
+    'future',
+    'tooYoung',
+    'tooOld',
+    'tooMany',
+    'exclusive',
+  ]
+  expect(rules.filter((rule) => isMissing({ rule }))).toEqual([
+    'required',
+    'option',
+    'minLength',
+    'tooFew',
+    'nested',
+  ])
+})
+
+describe('help', () => {
+  test.each<[string, JsonObject]>([
+    ['at the gate', { has: 'userNeedsHelp' }],
+    ['in an entry', { has: 'yes', loans: [{ id: 'aaaaaa', disputed: 'userNeedsHelp' }] }],
+  ])('wanted %s turns validation off and keeps the question incomplete', (_where, data) => {
+    expect(wantsHelp(debts, data)).toBe(true)
+    expect(faultsOf(debts, data, today)).toEqual([])
+    expect(isComplete(debts, data, today)).toBe(false)
+  })
+
+  test.each<[string, JsonObject]>([
+    [
+      'in an entry that is hidden now',
+      { has: 'no', note: 'x', loans: [{ id: 'aaaaaa', disputed: 'userNeedsHelp' }] },
+    ],
+    ['as a word that somebody typed', { has: 'no', note: 'userNeedsHelp' }],
+  ])('is not wanted %s', (_where, data) => {
+    expect(wantsHelp(debts, data)).toBe(false)
+    expect(isComplete(debts, data, today)).toBe(true)
+  })
+
+  test('wanted with the box', () => {
+    const unit = unitOf(
+      testQuestion({ key: 'q', fields: [testField({ key: 'a', kind: 'text', required: true })] }),
+      facts,
+    )
+    expect(wantsHelp(unit, { userNeedsHelp: true })).toBe(true)
+    expect(wantsHelp(unit, { userNeedsHelp: false })).toBe(false)
+    expect(isComplete(unit, { a: 'x', userNeedsHelp: true }, today)).toBe(false)
+    expect(isComplete(unit, { a: 'x', userNeedsHelp: false }, today)).toBe(true)
+  })
+})
+
+describe('records', () => {
+  const question = testContent.sections[1]?.groups[0]?.questions[0]
+  if (!question) throw new Error('The test content has records.')
+  const unit = unitOf(question, facts)
+  const flags = (isCompleted: boolean, isEnabled = true) => ({
+    isEnabled,
+    isRequired: true,
+    isCompleted,
+  })
+
+  test.each<[string, JsonObject, boolean]>([
+    ['none', { has: 'yes', vehicles: [] }, false],
+    ['no need of any', { has: 'no' }, true],
+    ['one without flags', { has: 'yes', vehicles: [{ id: 'aaaaaa' }] }, false],
+    [
+      'one half done',
+      {
+        has: 'yes',
+        vehicles: [
+          {
+            id: 'aaaaaa',
+            navigation_vehicleDetails: flags(true),
+            navigation_vehicleLoans: flags(false),
+          },
+        ],
+      },
+      false,
+    ],
+    [
+      'one done',
+      {
+        has: 'yes',
+        vehicles: [
+          {
+            id: 'aaaaaa',
+            navigation_vehicleDetails: flags(true),
+            navigation_vehicleLoans: flags(true),
+          },
+        ],
+      },
+      true,
+    ],
+    [
+      'one of which something is not asked',
+      {
+        has: 'yes',
+        vehicles: [
+          {
+            id: 'aaaaaa',
+            navigation_vehicleDetails: flags(true),
+            navigation_vehicleLoans: flags(false, false),
+          },
+        ],
+      },
+      true,
+    ],
+  ])('%s', (_sentence, data, expected) => {
+    expect(isComplete(unit, data, today)).toBe(expected)
+    const faults = faultsOf(unit, data, today)
+    expect(faults.map(({ path }) => path)).toEqual(expected ? [] : [['vehicles']])
+    expect(faults.map((fault) => sentenceOfFault(fault, 'en'))).toEqual(
+      expected ? [] : ['Please add your vehicles'],
+    )
+  })
+
+  test('help wanted in one of their own questions is wanted of the question', () => {
+    expect(
+      wantsHelp(unit, {
+        has: 'yes',
+        vehicles: [{ id: 'aaaaaa', vehicleLoans: { has: 'userNeedsHelp' } }],
+      }),
+    ).toBe(true)
+    expect(
+      wantsHelp(unit, {
+        has: 'yes',
+        vehicles: [{ id: 'aaaaaa', vehicleDetails: { userNeedsHelp: true } }],
+      }),
+    ).toBe(true)
+    expect(
+      wantsHelp(unit, {
+        has: 'yes',
+        vehicles: [{ id: 'aaaaaa', vehicleDetails: { make: 'Ford' } }],
+      }),
+    ).toBe(false)
+  })
+
+  test.each<[string, JsonObject, boolean]>([
+    ['where it is shown', { vehicleLoans: { has: 'userNeedsHelp' } }, true],
+    [
+      'in a list that is hidden by now',
+      {
+        vehicleLoans: {
+          has: 'no',
+          loans: [{ id: 'bbbbbb', owner: 'userNeedsHelp', disputed: 'userNeedsHelp' }],
+        },
+      },
+      false,
+    ],
+    [
+      'in a question that is not asked of the record',
+      { vehicleLoans: { has: 'userNeedsHelp' }, navigation_vehicleLoans: flags(true, false) },
+      false,
+    ],
+  ])('help wanted %s', (_sentence, record, expected) => {
+    const done = { navigation_vehicleDetails: flags(true), navigation_vehicleLoans: flags(true) }
+    const data = { has: 'yes', vehicles: [{ id: 'aaaaaa', ...done, ...record }] }
+    expect(wantsHelp(questionUnitOf(question, facts), data)).toBe(expected)
+    expect(isComplete(questionUnitOf(question, facts), data, today)).toBe(!expected)
+  })
+})
+
+test('the enabler keeps a word in capitals', () => {
+  const fault = { path: ['x'], rule: 'nested', title: 'IRA accounts', params: {} } as const
+  expect(sentenceOfFault(fault, 'en')).toBe('Please IRA accounts')
+})
+
+test("the content's own sentence comes first", () => {
+  expect(
+    sentenceOfFault(
+      {
+        path: ['x'],
+        rule: 'required',
+        title: 'Name',
+        params: { message: 'Write it as on your ID' },
+      },
+      'en',
+    ),
+  ).toBe('Write it as on your ID')
+})

@@ -1,0 +1,63 @@
+// What a firm sees of a questionnaire: where its sections stand, and which questions ask for help.
+import { instancesOf } from '../../rules/answers/instances.ts'
+import { progressOf } from '../../rules/progress/progress.ts'
+import type { SectionStatus } from '../../rules/progress/section-status.ts'
+import { statesOfCase } from '../read/answers.store.ts'
+import { standingOf } from '../open-questionnaire.ts'
+import type { QuestionnaireWorld } from '../world.ts'
+
+export interface QuestionnaireForFirm {
+  readonly isDisplayed: boolean
+  readonly dueOn: string | null
+  readonly version: number
+  readonly sections: ReadonlyArray<{
+    readonly systemName: string
+    readonly status: SectionStatus
+    readonly isRejected: boolean
+    readonly isDisplayed: boolean
+    readonly asked: number
+    readonly complete: number
+  }>
+  readonly helps: ReadonlyArray<{
+    readonly questionKey: string
+    readonly section: string
+    readonly name: string
+    readonly resolution: 'answered' | 'leftToUs' | null
+  }>
+}
+
+/** Undefined when the case has none. */
+export async function listForFirm(
+  world: QuestionnaireWorld,
+  caseId: string,
+): Promise<QuestionnaireForFirm | undefined> {
+  const standing = await standingOf(world, caseId)
+  if (!standing) return undefined
+  const { content, shapeNow, isDisplayed, dueOn } = standing
+  const states = await statesOfCase(world.database.db, caseId)
+  return {
+    isDisplayed,
+    dueOn,
+    version: content.version,
+    sections: standing.sections.map(({ systemName, status, isRejected, ...section }) => ({
+      systemName,
+      status,
+      isRejected,
+      isDisplayed: section.isDisplayed,
+      ...progressOf(content, shapeNow, systemName, states),
+    })),
+    helps: [...instancesOf(content, shapeNow).values()].flatMap(({ key, section, question }) => {
+      const state = states.get(key)
+      return state && !state.disabled && (state.help || state.resolution)
+        ? [
+            {
+              questionKey: key,
+              section: section.systemName,
+              name: question.name.en,
+              resolution: state.resolution,
+            },
+          ]
+        : []
+    }),
+  }
+}

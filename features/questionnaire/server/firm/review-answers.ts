@@ -1,0 +1,223 @@
+// questionnaireReview: what was answered, to read before it is handed in, and what may not fit together (decisions, questionnaire B8.3, B8.4).
+import { takingFairTurns } from '#lib/fair-turns.ts'
+import type { Language } from '#lib/language.ts'
+import { problemsOf } from '#lib/problem.ts'
+import { eachInStep } from '#lib/steps.ts'
+import type { ClientViewer } from '#lib/viewer.ts'
+import {
+  asksPrivacy,
+  homeQuestion,
+  homesIn,
+  withheld,
+  withoutPlaces,
+} from '../../rules/copies/copy-privacy.ts'
+import { copyWordsIn } from '../../rules/copies/copy-words.ts'
+import { instancesOf } from '../../rules/answers/instances.ts'
+import type { JsonObject } from '../../rules/content/model.ts'
+import { stepInto } from '../../rules/content/pointer.ts'
+import { questionnaireProblems } from '../../rules/problems.ts'
+import type { QuestionnaireReviewRecord, ReviewedSectionRecord } from '../../rules/records.ts'
+import { reviewedGroups, type Reviewing } from '../../rules/progress/review.ts'
+import { sameJson } from '../../rules/answers/same-json.ts'
+import { mapPrivate } from '../../rules/private/secrets.ts'
+import { sectionModel } from '../../rules/content/section-model.ts'
+import { tellingName } from '../../rules/content/telling-name.ts'
+import { answerRows, statesOfCase, type QuestionStates } from '../read/answers.store.ts'
+import { findWarnings } from '../read/find-warnings.ts'
+import { givingWay } from '../save/give-way.ts'
+import { modelFactsOf } from '../read/model-facts.ts'
+import { openQuestionnaire, sectionIn } from '../open-questionnaire.ts'
+import { withCaseType } from '../read/read-model.ts'
+import { openAnswer, shownTo, type OpenedAnswer } from '../save/sealed-answers.ts'
+import type { OpenedQuestionnaire, SectionOfCase } from '../standing.ts'
+import { newestCopyOf } from '../sections/submissions.store.ts'
+import type { QuestionnaireWorld } from '../world.ts'
+
+const problem = problemsOf(questionnaireProblems)
+
+/** One reading of an account at a time, so that nobody fills the line with theirs; beyond these nobody waits. */
+const turns = {
+  mostAtOnce: 2,
+  mostWaiting: 200,
+  mostWaitingEach: 6,
+  turnedAway: () => problem('questionnaire.too-many-readings'),
+} as const
+
+/**
+ * Answers the use case, with its own line. Of all sections that are displayed, or of one; a section that is not throws as an absent case does. Each part is read and worked
+ * out when it is asked for, in its turn and step by step; the answers are read once for all.
+ */
+export function reviewingAnswers(world: QuestionnaireWorld) {
+  const inTurn = takingFairTurns(turns)
+  return async (
+    viewer: ClientViewer,
+    caseId: string,
+    sectionId: string | null | undefined,
+  ): Promise<QuestionnaireReviewRecord> => {
+    const opened = await openQuestionnaire(world, viewer, caseId)
+    const only = sectionId == null ? undefined : sectionIn(opened, sectionId)
+    const { language } = viewer.source
+    const read = once(() => answeredSoFar(world, opened))
+    const copy = once(() => newestCopyOf(world.database.db, opened.caseId))
+    return {
+      people: [opened.names[1], opened.names[2]].filter((name) => name !== ''),
+      copyDocumentId: async () => (await copy()).documentId,
+      isCopyAwaited: async () => (await copy()).isAwaited,
+      submittedAt: async () => (await copy()).submittedAt,
+      sections: () =>
+        inTurn(viewer.accountId, async () => {
+          const { states, answers } = await read()
+          const reviewing: Reviewing = {
+            language,
+            nameOf: tellingName(opened.content, language),
+            states,
+            answerOf: shownAnswers(opened, answers),
+            othersIn: othersIn(opened, answers),
+            paperOf: paperOf(opened, answers, language),
+          }
+          return givingWay(
+            reviewedSections(
+              opened,
+              only ? [only] : opened.sections.filter(({ isDisplayed }) => isDisplayed),
+              reviewing,
+            ),
+          )
+        }),
+      warnings: () =>
+        inTurn(viewer.accountId, async () => {
+          const { states, answers } = await read()
+          const warnings = await givingWay(
+            findWarnings(opened, states, answers, modelFactsOf(opened, states, language)),
+          )
+          return warnings.filter((warning) => only === undefined || warning.sectionId === only.id)
+        }),
+    }
+  }
+}
+
+function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let done: Promise<Result> | undefined
+  return () => (done ??= work())
+}
+
+interface Answered {
+  readonly states: QuestionStates
+  readonly answers: ReadonlyMap<string, OpenedAnswer>
+}
+
+async function answeredSoFar(
+  world: QuestionnaireWorld,
+  opened: OpenedQuestionnaire,
+): Promise<Answered> {
+  const { db } = world.database
+  const [states, rows] = await Promise.all([
+    statesOfCase(db, opened.caseId),
+    answerRows(db, { caseId: opened.caseId }),
+  ])
+  return {
+    states,
+    answers: new Map(
+      await givingWay(
+        eachInStep(rows, (row) => [row.questionKey, openAnswer(world, opened, row)] as const),
+      ),
+    ),
+  }
+}
+
+/** A step for each group. */
+function* reviewedSections(
+  opened: OpenedQuestionnaire,
+  sections: readonly SectionOfCase[],
+  reviewing: Reviewing,
+): Generator<void, readonly ReviewedSectionRecord[]> {
+  const { content } = opened
+  const facts = modelFactsOf(opened, reviewing.states, reviewing.language)
+  const reviewed: ReviewedSectionRecord[] = []
+  for (const { id, systemName, status } of sections) {
+    const groups = sectionModel(content, systemName, facts)
+    const shown = yield* eachInStep(groups, (group) => reviewedGroups([group], reviewing))
+    const sectionName =
+      content.sections.find((section) => section.systemName === systemName)?.name[
+        reviewing.language
+      ] ?? ''
+    reviewed.push({
+      id,
+      sectionName,
+      sectionStatus: status,
+      isGrouped: groups.length > 1,
+      groups: shown.flat(),
+    })
+  }
+  return reviewed
+}
+
+function shownAnswers(
+  opened: OpenedQuestionnaire,
+  answers: ReadonlyMap<string, OpenedAnswer>,
+): (questionKey: string) => JsonObject | undefined {
+  const withCase = withCaseType(opened)
+  return (questionKey) => {
+    const answer = answers.get(questionKey)
+    return answer && withCase(questionKey, shownTo(opened.viewerDebtor, answer))
+  }
+}
+
+/** Of a question that each debtor has: what is private in the other's, whether it was answered or not. What is private in a question of both is nothing to whoever has not typed it. */
+function othersIn(
+  { content, shapeNow, viewerDebtor }: OpenedQuestionnaire,
+  answers: ReadonlyMap<string, OpenedAnswer>,
+): (questionKey: string) => ReadonlySet<string> {
+  const instances = instancesOf(content, shapeNow)
+  return (questionKey) => {
+    const [answer, debtor] = [answers.get(questionKey), instances.get(questionKey)?.debtor]
+    const others = new Set<string>()
+    if (!answer || debtor == null || debtor === viewerDebtor) return others
+    mapPrivate(answer.fields, answer.data, ({ path, isMasked }, value) => {
+      if (!isMasked) others.add(path)
+      return value
+    })
+    return others
+  }
+}
+
+/** Papers lie about: a printed page says as little as the copy of what was handed in. */
+function paperOf(
+  opened: OpenedQuestionnaire,
+  answers: ReadonlyMap<string, OpenedAnswer>,
+  language: Language,
+): (questionKey: string) => JsonObject | undefined {
+  const instances = instancesOf(opened.content, opened.shapeNow)
+  const withCase = withCaseType(opened)
+  const shown = shownAnswers(opened, answers)
+  const onPaper = (questionKey: string, { fields, data }: OpenedAnswer) => ({
+    question: instances.get(questionKey)?.question.key ?? '',
+    data: withCase(questionKey, withheld(fields, data).data),
+  })
+  const homes = keepsHomes(opened, answers)
+    ? homesIn([...answers].map(([key, answer]) => onPaper(key, answer)))
+    : undefined
+  return (questionKey) => {
+    const answer = answers.get(questionKey)
+    if (!answer) return undefined
+    const told = onPaper(questionKey, answer)
+    const data = homes ? withoutPlaces(told, homes, copyWordsIn[language].placeKept) : told.data
+    return sameJson(data, shown(questionKey)) ? undefined : data
+  }
+}
+
+/** As for the copy: in a joint case of everybody, since a Yes must not be told; of somebody alone when they want it. */
+function keepsHomes(
+  { content, shapeNow }: OpenedQuestionnaire,
+  answers: ReadonlyMap<string, OpenedAnswer>,
+): boolean {
+  return (
+    shapeNow.joint ||
+    [...instancesOf(content, shapeNow).values()].some(({ key, question }) => {
+      const said =
+        question.key === homeQuestion
+          ? answers.get(key)?.valueAt(stepInto('', asksPrivacy))
+          : undefined
+      return said !== undefined && said !== 'no'
+    })
+  )
+}

@@ -1,0 +1,144 @@
+// Holds the answers of a case against one another. Private numbers are opened for this moment alone; what comes out names places, and tells nothing of what stands there (decisions, questionnaire B8.3).
+import type { Language } from '#lib/language.ts'
+import { eachInStep } from '#lib/steps.ts'
+import { answerLines } from '../../rules/shown/answer-text.ts'
+import { sentenceOfCheck } from '../../rules/cross-checks/cross-check-words.ts'
+import type { CheckedAnswers, CheckedPlace } from '../../rules/cross-checks/cross-check.ts'
+import { checkedWarnings } from '../../rules/cross-checks/all.ts'
+import { instancesOf, type Instance } from '../../rules/answers/instances.ts'
+import type { JsonObject, ModelQuestion } from '../../rules/content/model.ts'
+import type { KnownStates } from '../../rules/progress/progress.ts'
+import type { QuestionnaireWarningRecord } from '../../rules/records.ts'
+import { mapPrivate } from '../../rules/private/secrets.ts'
+import { isReadOnly } from '../../rules/progress/section-status.ts'
+import { sectionModel, type ModelFacts } from '../../rules/content/section-model.ts'
+import { shownAnswer } from '../../rules/shown/shown-answer.ts'
+import { tellingName } from '../../rules/content/telling-name.ts'
+import { questionUnitOf } from '../../rules/content/unit.ts'
+import { withCaseType } from './read-model.ts'
+import { shownTo, type OpenedAnswer } from '../save/sealed-answers.ts'
+import type { OpenedQuestionnaire, StandingQuestionnaire } from '../standing.ts'
+
+/** In the order of the checks; of places that somebody can go to and change. In steps. */
+export function* findWarnings(
+  standing: OpenedQuestionnaire,
+  states: KnownStates,
+  answers: ReadonlyMap<string, OpenedAnswer>,
+  facts: ModelFacts,
+): Generator<void, readonly QuestionnaireWarningRecord[]> {
+  const asked = askedIn(standing, states)
+  const found = yield* checkedWarnings(yield* checkedAnswers(standing, asked, answers))
+  const warnings = yield* eachInStep(
+    found,
+    ({ id, place }): readonly QuestionnaireWarningRecord[] => {
+      const instance = asked.get(place.questionKey)
+      const at =
+        instance &&
+        placeOf(standing, instance, place, { answer: answers.get(place.questionKey), facts })
+      return at ? [{ id, text: sentenceOfCheck(id, facts.language), ...at }] : []
+    },
+  )
+  return warnings.flat()
+}
+
+/** In sections that are displayed. */
+function askedIn(
+  { content, shapeNow, sections }: StandingQuestionnaire,
+  states: KnownStates,
+): ReadonlyMap<string, Instance> {
+  const displayed = new Set(
+    sections.flatMap(({ systemName, isDisplayed }) => (isDisplayed ? [systemName] : [])),
+  )
+  return new Map(
+    [...instancesOf(content, shapeNow)].filter(
+      ([key, { section }]) =>
+        displayed.has(section.systemName) && states.get(key)?.disabled !== true,
+    ),
+  )
+}
+
+function* checkedAnswers(
+  standing: OpenedQuestionnaire,
+  asked: ReadonlyMap<string, Instance>,
+  opened: ReadonlyMap<string, OpenedAnswer>,
+): Generator<void, CheckedAnswers> {
+  const { shapeNow: shape, names, today, isFiled, viewerDebtor } = standing
+  const withCase = withCaseType(standing)
+  const answers = new Map<string, JsonObject>()
+  const numbers = new Map<string, string>()
+  for (const [key, { question, debtor }] of asked) {
+    const answer = opened.get(key)
+    if (!answer) continue
+    const data = shownAnswer(
+      questionUnitOf(question, { shape, debtor, language: 'en', names }),
+      answer.data,
+    )
+    answers.set(key, withCase(key, shownTo(null, { ...answer, data })))
+    mapPrivate(answer.fields, data, ({ path, isMasked }, value) => {
+      // Of one's own alone: what is found of a number tells something about it, and a spouse could try numbers until it is found.
+      const number =
+        isMasked && debtor === viewerDebtor && value !== undefined
+          ? answer.valueAt(path)
+          : undefined
+      if (typeof number === 'string') numbers.set(`${key}|${path}`, number)
+      return value
+    })
+    yield
+  }
+  return { shape, today, isFiled, answers, numbers }
+}
+
+interface Telling {
+  readonly answer: OpenedAnswer | undefined
+  readonly facts: ModelFacts
+}
+
+type Place = Omit<QuestionnaireWarningRecord, 'id' | 'text'>
+
+/** Undefined in a section that can only be read: nobody could change it. */
+function placeOf(
+  { content, sections }: StandingQuestionnaire,
+  instance: Instance,
+  { record, subQuestion }: CheckedPlace,
+  { answer, facts }: Telling,
+): Place | undefined {
+  const section = sections.find(({ systemName }) => systemName === instance.section.systemName)
+  const groups = sectionModel(content, instance.section.systemName, facts)
+  const group = groups.find(({ Questions }) =>
+    Questions.some(({ Value }) => Value === instance.key),
+  )
+  const question = group?.Questions.find(({ Value }) => Value === instance.key)
+  if (!section || isReadOnly(section.status) || !group || !question) return undefined
+  const sub =
+    record === undefined
+      ? undefined
+      : question.SubQuestions.find(({ Value }) => Value === subQuestion)
+  const entry =
+    record === undefined || !answer
+      ? undefined
+      : nameOfRecord(question, shownTo(null, answer), record, facts.language)
+  const name = sub?.Name ?? tellingName(content, facts.language)(question)
+  return {
+    sectionId: section.id,
+    questionGroupId: group.QuestionGroupId,
+    questionId: question.QuestionId,
+    questionName: entry === undefined ? name : `${entry}: ${name}`,
+    subHeader: question.SubHeader,
+    recordId: record ?? null,
+    subQuestionId: sub?.QuestionId ?? null,
+  }
+}
+
+/** As its card is called: by what names it, else by its number. */
+function nameOfRecord(
+  { UnitForm, SubQuestions }: ModelQuestion,
+  data: JsonObject,
+  recordId: string,
+  language: Language,
+): string | undefined {
+  const entries = answerLines(UnitForm, data, language, SubQuestions).flatMap(
+    ({ lines = [] }) => lines,
+  )
+  const entry = entries.find(({ path }) => path.at(-1) === recordId)
+  return entry && (entry.text || entry.label)
+}

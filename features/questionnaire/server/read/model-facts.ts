@@ -1,0 +1,20 @@
+// For whom a section of this case is made: the words speak to whoever reads them.
+import type { Language } from '#lib/language.ts'
+import { isSpouseAsked } from '../../rules/answers/instances.ts'
+import type { KnownStates } from '../../rules/progress/progress.ts'
+import type { ModelFacts } from '../../rules/content/section-model.ts'
+import type { OpenedQuestionnaire } from '../standing.ts'
+
+export function modelFactsOf(
+  { content, shapeNow: shape, names, viewerDebtor: reader }: OpenedQuestionnaire,
+  states: KnownStates,
+  language: Language,
+): ModelFacts {
+  return {
+    shape,
+    names,
+    language,
+    reader,
+    isSpouseAsked: isSpouseAsked(content, shape, (key) => states.get(key)?.disabled === true),
+  }
+}

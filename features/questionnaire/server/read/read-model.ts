@@ -1,0 +1,157 @@
+// A section as a screen gets it: the static model of its shape, and joined to it what this case has answered and what this viewer may see.
+import type { Language } from '#lib/language.ts'
+import type { ClientViewer } from '#lib/viewer.ts'
+import type { Content } from '../../rules/content/content.ts'
+import { instancesOf } from '../../rules/answers/instances.ts'
+import type {
+  JsonObject,
+  ModelQuestion,
+  UiSchema,
+  UiTransformedModel,
+  UnitForm,
+} from '../../rules/content/model.ts'
+import {
+  caseTypeOf,
+  courseAnswer,
+  firstAnswers,
+  type Prefill,
+  type PrefillFacts,
+} from '../../rules/copies/prefill.ts'
+import { isCompleteState } from '../../rules/progress/progress.ts'
+import { sameJson } from '../../rules/answers/same-json.ts'
+import { asTransformed, sectionModel } from '../../rules/content/section-model.ts'
+import { isReadOnly } from '../../rules/progress/section-status.ts'
+import { modelFactsOf } from './model-facts.ts'
+import { isViewersOwn, readFirstAnswers, type SectionAnswers } from './read-first-answers.ts'
+import type { OpenedQuestionnaire, SectionOfCase } from '../standing.ts'
+import type { QuestionnaireWorld } from '../world.ts'
+
+export async function readModel(
+  world: QuestionnaireWorld,
+  viewer: ClientViewer,
+  opened: OpenedQuestionnaire,
+  section: SectionOfCase,
+  known: SectionAnswers,
+): Promise<UiTransformedModel> {
+  const { content, shapeNow } = opened
+  const { language } = viewer.source
+  const instances = instancesOf(content, shapeNow)
+  const saved = new Map(known.answers.map(({ questionKey, data }) => [questionKey, data]))
+  const groups = sectionModel(
+    content,
+    section.systemName,
+    modelFactsOf(opened, known.states, language),
+  )
+  const asked = groups.flatMap(({ Questions }) =>
+    Questions.flatMap(({ Value }) => instances.get(Value) ?? []),
+  )
+  // What was handed in shows what was answered, and nothing else.
+  const facts = isReadOnly(section.status)
+    ? undefined
+    : await readFirstAnswers(world, viewer, opened, asked, known)
+  const withCase = withCaseType(opened)
+
+  return asTransformed(
+    groups.map((group) => ({ ...group, Questions: group.Questions.map(joined) })),
+  )
+
+  function joined(question: ModelQuestion): ModelQuestion {
+    const { Value } = question
+    const state = known.states.get(Value)
+    const instance = instances.get(Value)
+    const own = instance &&
+      facts && { ...facts, ...(isViewersOwn(opened, instance) ? {} : notTheirs) }
+    const data = saved.get(Value)
+    const first = data === undefined && instance && own ? firstAnswers(instance, own) : []
+    const ofCase = instance && caseTypeOf(instance, shapeNow)
+    const answer = withCase(Value, data ?? Object.assign({}, ...first.map(({ values }) => values)))
+    const marked = [...first, ...(ofCase ? [ofCase] : [])].reduce(
+      (ui, prefill) => withOrigin(ui, prefill, content, language),
+      question.UnitForm.UISchema,
+    )
+    return {
+      ...question,
+      IsDisabled: state?.disabled === true,
+      UnitForm: {
+        ...question.UnitForm,
+        UISchema:
+          instance && own
+            ? withFixed(marked, answer, courseAnswer(instance, own.coursesDone))
+            : marked,
+        Data: answer,
+        QuestionCompleteFlag: isCompleteState(state),
+      } satisfies UnitForm,
+    }
+  }
+}
+
+/** Account and courses are told to their owner alone. */
+const notTheirs: Pick<PrefillFacts, 'person' | 'coursesDone'> = {
+  person: undefined,
+  coursesDone: [],
+}
+
+/** Puts the case's own type into the answer that shows it, whatever was saved there. */
+export function withCaseType({
+  content,
+  shapeNow,
+}: Pick<OpenedQuestionnaire, 'content' | 'shapeNow'>): (
+  questionKey: string,
+  data: JsonObject,
+) => JsonObject {
+  const instances = instancesOf(content, shapeNow)
+  return (questionKey, data) => {
+    const instance = instances.get(questionKey)
+    const ofCase = instance && caseTypeOf(instance, shapeNow)
+    return ofCase ? { ...data, ...ofCase.values } : data
+  }
+}
+
+/** Says of each prefilled field where its value comes from. */
+function withOrigin(
+  uiSchema: UiSchema,
+  { from, values, questions }: Prefill,
+  content: Content,
+  language: Language,
+): UiSchema {
+  const told = questions && {
+    prefilledQuestions: questions.flatMap((key) => nameOf(content, key, language)),
+  }
+  return withFields(uiSchema, Object.keys(values), (field) => ({
+    ...field,
+    'ui:options': { ...field['ui:options'], prefilledFrom: from, ...told },
+  }))
+}
+
+/** What a certificate says can only be read, while the answer says the same. */
+function withFixed(uiSchema: UiSchema, answer: JsonObject, course: Prefill | undefined): UiSchema {
+  const same = Object.entries(course?.values ?? {}).flatMap(([key, value]) =>
+    sameJson(answer[key], value) ? [key] : [],
+  )
+  return same.length === 0
+    ? uiSchema
+    : withFields(uiSchema, same, (field) => ({
+        ...field,
+        'ui:readonly': true,
+        'ui:options': { ...field['ui:options'], prefilledFrom: 'courses' },
+      }))
+}
+
+function withFields(
+  uiSchema: UiSchema,
+  keys: readonly string[],
+  change: (field: UiSchema) => UiSchema,
+): UiSchema {
+  return {
+    ...uiSchema,
+    ...Object.fromEntries(keys.map((key) => [key, change((uiSchema[key] ?? {}) as UiSchema)])),
+  }
+}
+
+function nameOf(content: Content, key: string, language: Language): readonly string[] {
+  return content.sections.flatMap(({ groups }) =>
+    groups.flatMap(({ questions }) =>
+      questions.flatMap((question) => (question.key === key ? [question.name[language]] : [])),
+    ),
+  )
+}

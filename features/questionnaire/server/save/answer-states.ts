@@ -1,0 +1,131 @@
+// Which questions are asked, after an answer or the case has changed (decisions, questionnaire B2.1).
+import type { Tx } from '#ports/database.ts'
+import type { Content } from '../../rules/content/content.ts'
+import { decidersOf, dependantsOf, isDisabled, type Answers } from '../../rules/answers/disabled.ts'
+import { instancesOf } from '../../rules/answers/instances.ts'
+import { shapeText, type Shape } from '../../rules/answers/shape.ts'
+import { questionUnitOf } from '../../rules/content/unit.ts'
+import { isComplete } from '../../rules/verdict/verdict.ts'
+import { withNavigation } from '../../rules/progress/navigation.ts'
+import {
+  answerRows,
+  statesOfCase,
+  writeStates,
+  type NewState,
+  type QuestionState,
+  type QuestionStates,
+} from '../read/answers.store.ts'
+import { openAnswer, wholeOf } from './sealed-answers.ts'
+import type { StandingQuestionnaire } from '../standing.ts'
+import type { QuestionnaireWorld } from '../world.ts'
+
+export const unknownState: QuestionState = {
+  disabled: false,
+  complete: false,
+  help: false,
+  helpTold: false,
+  openedTold: false,
+  resolution: null,
+}
+
+/** What one answer reaches: the questions that it decides about, and those whose answers decide about these too. */
+export interface Reach {
+  readonly dependants: ReadonlySet<string>
+  readonly deciders: ReadonlySet<string>
+}
+
+const reaches = new WeakMap<Content, Map<string, Reach>>()
+
+export function reachOf(content: Content, shape: Shape, key: string): Reach {
+  const ofContent = reaches.get(content) ?? new Map<string, Reach>()
+  reaches.set(content, ofContent)
+  const name = `${shapeText(shape)}|${key}`
+  const known = ofContent.get(name)
+  if (known) return known
+  const dependants = dependantsOf(content, shape, key)
+  const deciders = new Set(decidersOf(content, shape, dependants))
+  deciders.delete(key)
+  const reach = { dependants, deciders }
+  ofContent.set(name, reach)
+  return reach
+}
+
+/** The states with these questions asked or skipped as the answers are now. */
+export function decided(
+  content: Content,
+  shape: Shape,
+  states: QuestionStates,
+  answers: Answers,
+  keys: Iterable<string>,
+): QuestionStates {
+  const after = new Map(states)
+  for (const key of keys) {
+    const state = states.get(key) ?? unknownState
+    const disabled = isDisabled(content, shape, key, answers)
+    if (disabled !== state.disabled) after.set(key, { ...state, disabled })
+  }
+  return after
+}
+
+/** What has to be written so that the states are as they are now. */
+export function changedStates(
+  standing: StandingQuestionnaire,
+  before: QuestionStates,
+  after: QuestionStates,
+): readonly NewState[] {
+  const instances = instancesOf(standing.content, standing.shapeNow)
+  return [...after].flatMap(
+    ([questionKey, { disabled, complete, help, helpTold, openedTold, resolution }]) => {
+      const was = before.get(questionKey) ?? unknownState
+      const sectionId = standing.sections.find(
+        ({ systemName }) => systemName === instances.get(questionKey)?.section.systemName,
+      )?.id
+      const isSame =
+        was.disabled === disabled &&
+        was.complete === complete &&
+        was.help === help &&
+        was.helpTold === helpTold &&
+        was.openedTold === openedTold &&
+        was.resolution === resolution
+      const anew = {
+        tellsHelp: helpTold && !was.helpTold,
+        tellsOpened: openedTold && !was.openedTold,
+        unsettles: resolution === null && was.resolution !== null,
+      }
+      return isSame || sectionId === undefined
+        ? []
+        : [{ questionKey, sectionId, disabled, complete, help, ...anew }]
+    },
+  )
+}
+
+/** All states anew, when the case became another one: what was complete stays so while it is valid. The questionnaire is held by this transaction. */
+export async function workOutStates(
+  world: QuestionnaireWorld,
+  tx: Tx,
+  standing: StandingQuestionnaire,
+): Promise<QuestionStates> {
+  const { caseId, content, shapeNow, today, names } = standing
+  const before = await statesOfCase(tx, caseId)
+  const rows = await answerRows(tx, { caseId })
+  const answers = new Map(
+    rows.map((row) => [row.questionKey, wholeOf(openAnswer(world, standing, row))]),
+  )
+  const instances = instancesOf(content, shapeNow)
+  const after = new Map(decided(content, shapeNow, before, answers, instances.keys()))
+  for (const [key, state] of after) {
+    const [instance, answer] = [instances.get(key), answers.get(key)]
+    if (!instance || !answer || !state.complete) continue
+    const facts = { shape: shapeNow, debtor: instance.debtor, language: 'en', names } as const
+    if (
+      !isComplete(
+        questionUnitOf(instance.question, facts),
+        withNavigation(instance.question, facts, answer, today),
+        today,
+      )
+    )
+      after.set(key, { ...state, complete: false })
+  }
+  await writeStates(tx, standing, changedStates(standing, before, after))
+  return after
+}

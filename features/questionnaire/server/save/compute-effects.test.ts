@@ -1,0 +1,202 @@
+// What an answer does to other questions and sections (decisions, questionnaire B2.1, B3).
+import { describe, expect, test } from 'vitest'
+import type { Content, ContentQuestion } from '../../rules/content/content.ts'
+import { instancesOf } from '../../rules/answers/instances.ts'
+import type { SectionStatus } from '../../rules/progress/section-status.ts'
+import { afterAnswer } from './compute-effects.ts'
+import type { QuestionState } from '../read/answers.store.ts'
+import type { SectionOfCase, StandingQuestionnaire } from '../standing.ts'
+
+const words = { en: 'x', es: 'x' }
+const question = (key: string, asks?: string): ContentQuestion => ({
+  key,
+  name: words,
+  summary: words,
+  description: words,
+  who: 'household',
+  fields: [{ key: 'has', kind: 'yn', label: words }],
+  ...(asks === undefined
+    ? {}
+    : { condition: { of: { question: asks, field: 'has' }, is: '==', value: 'yes' } as const }),
+})
+const section = (
+  systemName: string,
+  order: number,
+  ...questions: readonly ContentQuestion[]
+): Content['sections'][number] => ({
+  systemName,
+  order,
+  name: words,
+  description: words,
+  minutes: 5,
+  groups: [{ key: 'group', name: words, description: words, questions }],
+})
+
+/** The gate is asked in one section; what it opens stands in two, and one of these opens a third. */
+const content: Content = {
+  version: 1,
+  sections: [
+    section('gates', 1, question('gate'), question('beside', 'gate')),
+    section('first', 2, question('near', 'gate')),
+    section('second', 3, question('far', 'near')),
+  ],
+  documents: [],
+}
+const shapeNow = { version: 1, joint: false, chapter: null } as const
+
+function standing(
+  statuses: readonly [SectionStatus, SectionStatus, SectionStatus],
+  more: Partial<SectionOfCase> = {},
+): StandingQuestionnaire {
+  const sections = content.sections.map(({ systemName, order }, index) => ({
+    id: systemName,
+    systemName,
+    order,
+    status: statuses[index],
+    isRejected: false,
+    isDisplayed: true,
+    ...(index === 1 ? more : {}),
+  }))
+  return { content, shapeNow, sections } as unknown as StandingQuestionnaire
+}
+
+const state = (more: Partial<QuestionState> = {}): QuestionState => ({
+  disabled: false,
+  complete: true,
+  help: false,
+  helpTold: false,
+  openedTold: false,
+  resolution: null,
+  ...more,
+})
+const skipped = state({ disabled: true, complete: false })
+const closed = new Map([
+  ['gate', state()],
+  ['beside', skipped],
+  ['near', skipped],
+  ['far', skipped],
+])
+const asked = new Map([
+  ['gate', state()],
+  ['beside', state()],
+  ['near', state()],
+  ['far', state()],
+])
+const near = new Map([['near', { has: 'yes' }]])
+
+function answered(
+  opened: StandingQuestionnaire,
+  before: ReadonlyMap<string, QuestionState>,
+  has: string,
+  complete = true,
+  isChanged = true,
+) {
+  const [gates, instance] = [opened.sections[0], instancesOf(content, shapeNow).get('gate')]
+  if (!gates || !instance) throw new Error('There is no gate')
+  return afterAnswer({ opened, section: gates, instance }, before, near, {
+    whole: { has },
+    complete,
+    help: false,
+    isChanged,
+  })
+}
+
+test('what is asked now opens its completed sections again, along however many steps', () => {
+  const after = answered(standing([3, 3, 3]), closed, 'yes')
+  expect(after.reopenedIds).toEqual(['gates', 'first', 'second'])
+  expect(after.statuses.map(({ id, status }) => [id, status])).toEqual([
+    ['gates', 2],
+    ['first', 2],
+    ['second', 2],
+  ])
+  expect(after).toMatchObject({ sectionStatus: 2, disabledKeys: [] })
+  expect(after.changed.map(({ questionKey, disabled }) => [questionKey, disabled])).toEqual([
+    ['beside', false],
+    ['near', false],
+    ['far', false],
+  ])
+})
+
+test('what was answered before and is asked again opens nothing', () => {
+  const before = new Map([...closed].map(([key, known]) => [key, { ...known, complete: true }]))
+  expect(answered(standing([3, 3, 3]), before, 'yes')).toMatchObject({
+    reopenedIds: [],
+    statuses: [],
+    sectionStatus: 3,
+  })
+})
+
+test('what is skipped now leaves the sections whole, and keeps what was known of it', () => {
+  const after = answered(standing([3, 3, 3]), asked, 'no')
+  expect(after).toMatchObject({ reopenedIds: [], statuses: [], disabledKeys: ['beside'] })
+  expect(after.changed).toContainEqual(
+    expect.objectContaining({
+      questionKey: 'near',
+      sectionId: 'first',
+      disabled: true,
+      complete: true,
+      help: false,
+    }),
+  )
+})
+
+test('nothing is written that stays as it was', () => {
+  expect(answered(standing([2, 3, 3]), closed, 'no').changed).toEqual([])
+})
+
+describe('a section that can only be read', () => {
+  test.each([4, 6] as const)(
+    'in status %i is never opened by an answer elsewhere; the firm is told instead',
+    (status) => {
+      const opened = standing([2, status, 3])
+      const after = answered(opened, closed, 'yes')
+      expect(after.reopenedIds).toEqual(['second'])
+      expect(after.news).toEqual([{ kind: 'openedAfterSubmission', questionKey: 'near' }])
+      expect(
+        after.changed
+          .filter(({ tellsOpened }) => tellsOpened)
+          .map(({ questionKey }) => questionKey),
+      ).toEqual(['near'])
+      // To and fro within a day.
+      const back = answered(opened, after.states, 'no')
+      expect(answered(opened, back.states, 'yes').news).toEqual([])
+    },
+  )
+
+  test('whose question was answered before, or was asked all the time, is no news', () => {
+    const opened = standing([2, 4, 4])
+    const before = new Map([...closed].map(([key, known]) => [key, { ...known, complete: true }]))
+    expect(answered(opened, before, 'yes').news).toEqual([])
+    expect(answered(opened, asked, 'yes').news).toEqual([])
+  })
+})
+
+test('a section that was sent back falls to Rejected, and one that is not shown is opened and not named', () => {
+  expect(
+    answered(standing([2, 3, 3], { isRejected: true }), closed, 'yes').statuses,
+  ).toContainEqual(expect.objectContaining({ id: 'first', status: 5 }))
+  const hidden = answered(standing([2, 3, 3], { isDisplayed: false }), closed, 'yes')
+  expect(hidden.statuses).toContainEqual(expect.objectContaining({ id: 'first', status: 2 }))
+  expect(hidden.reopenedIds).toEqual(['second'])
+})
+
+test('what the firm settled counts as complete until the client changes it', () => {
+  const before = new Map(closed).set('gate', state({ complete: false, resolution: 'leftToUs' }))
+  expect(answered(standing([3, 3, 3]), before, 'no', false, false)).toMatchObject({
+    sectionStatus: 3,
+  })
+  expect(answered(standing([3, 3, 3]), before, 'no', false, true)).toMatchObject({
+    sectionStatus: 2,
+  })
+})
+
+test("what the firm had settled is the client's again with a change, although nothing else of the state differs", () => {
+  const settled = new Map(closed).set('gate', state({ complete: false, resolution: 'leftToUs' }))
+  const { changed, isComplete } = answered(standing([2, 1, 1]), settled, 'no', false)
+  expect(changed.map(({ questionKey }) => questionKey)).toContain('gate')
+  expect(isComplete).toBe(false)
+  expect(answered(standing([2, 1, 1]), settled, 'no', false, false)).toMatchObject({
+    changed: [],
+    isComplete: true,
+  })
+})

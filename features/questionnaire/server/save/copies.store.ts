@@ -1,0 +1,95 @@
+// Alone knows what the copy of a submission is made from: who handed in what, and the revisions as they were.
+import { sql } from 'kysely'
+import type { Language } from '#lib/language.ts'
+import type { Db, Tx } from '#ports/database.ts'
+import type { Shape } from '../../rules/answers/shape.ts'
+import { hashOf } from '../sections/submissions.store.ts'
+
+export interface Submission {
+  readonly id: string
+  readonly caseId: string
+  readonly firmId: string
+  /** Of the case as it was then. */
+  readonly shape: Shape
+  readonly language: Language
+  /** What was handed in, by system names. */
+  readonly sections: readonly string[]
+  readonly submittedAt: Date
+  readonly submittedBy: string
+  /** Their slot in the case. */
+  readonly reader: 1 | 2
+  /** Among the submissions of its case, from 1. */
+  readonly number: number
+  readonly firmName: string
+  readonly caseNumber: string | null
+  readonly copyId: string | null
+}
+
+export async function submissionOf(db: Db, id: string): Promise<Submission | undefined> {
+  const { rows } = await sql<Submission>`
+    select s.id, s.case_id as "caseId", s.firm_id as "firmId", json_build_object('version', s.version, 'joint', s.joint, 'chapter', s.chapter) as shape, s.language, s.sections, s.submitted_at as "submittedAt", a.given_name || ' ' || a.family_name as "submittedBy",
+      coalesce((select min(p.debtor) from participant p where p.case_id = s.case_id and p.account_id = s.account_id), 1) as reader,
+      (select count(*) from questionnaire_submission e where e.case_id = s.case_id and (e.submitted_at, e.id) <= (s.submitted_at, s.id)) as number,
+      f.name as "firmName", c.case_number as "caseNumber", s.copy_id as "copyId"
+    from questionnaire_submission s
+    join legal_case c on c.id = s.case_id
+    join firm f on f.id = s.firm_id
+    join account a on a.id = s.account_id
+    where s.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export interface SubmittedAnswer {
+  readonly questionKey: string
+  readonly revision: number
+  readonly sealed: Uint8Array
+  /** The fingerprint of its text. */
+  readonly hash: Uint8Array
+}
+
+/** The answers of the case as they were then, whatever was answered since; undefined when they are not what the submission's hash was made of. */
+export async function submittedAnswers(
+  db: Db,
+  submissionId: string,
+): Promise<readonly SubmittedAnswer[] | undefined> {
+  const { rows } = await sql<{
+    isSame: boolean
+    answers: ReadonlyArray<{
+      readonly questionKey: string
+      readonly revision: number
+      readonly sealed: string
+      readonly hash: string
+    }>
+  }>`
+    select s.hash = ${hashOf(sql`r.question_key`, sql`r.revision`, sql`r.hash`)} as "isSame",
+      coalesce(json_agg(json_build_object('questionKey', r.question_key, 'revision', r.revision, 'sealed', encode(r.sealed, 'base64'), 'hash', encode(r.hash, 'base64')))
+        filter (where r.question_key is not null), '[]') as answers
+    from questionnaire_submission s
+    left join lateral jsonb_each_text(s.revisions) n on true
+    left join questionnaire_revision r on r.case_id = s.case_id and r.question_key = n.key and r.revision = n.value::int
+    where s.id = ${submissionId}
+    group by s.id`.execute(db)
+  const [row] = rows
+  return row?.isSame === true
+    ? row.answers.map(({ sealed, hash, ...answer }) => ({
+        ...answer,
+        sealed: Buffer.from(sealed, 'base64'),
+        hash: Buffer.from(hash, 'base64'),
+      }))
+    : undefined
+}
+
+/** Held until the transaction ends; false when it has a copy, or is not there. */
+export async function holdWithoutCopy(tx: Tx, submissionId: string): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from questionnaire_submission where id = ${submissionId} and copy_id is null for no key update`.execute(
+      tx,
+    )
+  return rows.length > 0
+}
+
+export async function noteCopy(tx: Tx, submissionId: string, documentId: string): Promise<void> {
+  await sql`update questionnaire_submission set copy_id = ${documentId} where id = ${submissionId}`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,112 @@
+// What is private in a question that both answer together belongs to whoever typed it (decisions, questionnaire B5.2).
+import { describe, expect, test } from 'vitest'
+import type { ContentQuestion } from '../../rules/content/content.ts'
+import type { Instance } from '../../rules/answers/instances.ts'
+import type { JsonObject } from '../../rules/content/model.ts'
+import { judgeAnswer, type JudgedAnswer, type Typed } from './evaluate-answer.ts'
+import { shownTo, type OpenedAnswer } from './sealed-answers.ts'
+import type { StandingQuestionnaire } from '../standing.ts'
+
+const words = { en: 'Costs', es: 'Costos' }
+const question: ContentQuestion = {
+  key: 'costs',
+  name: words,
+  summary: words,
+  description: words,
+  who: 'household',
+  fields: [
+    { key: 'safety', kind: 'currency', label: words, sensitive: true },
+    { key: 'food', kind: 'currency', label: words },
+  ],
+}
+const instance = {
+  key: 'costs',
+  id: 'x.y.costs',
+  debtor: null,
+  question,
+  conditions: [],
+} as unknown as Instance
+const standing = {
+  shapeNow: { version: 1, joint: true, chapter: 7 },
+  today: '2026-11-20',
+  names: { 1: 'A', 2: 'B' },
+} as unknown as StandingQuestionnaire
+const means = {
+  letters: () => 'aaaaaa',
+  markOf: ({ path, value }: Typed) => `${path}=${JSON.stringify(value)}`,
+  accountSsn: () => Promise.resolve(undefined),
+}
+const empty: OpenedAnswer = {
+  fields: question.fields,
+  data: {},
+  ownerOf: () => undefined,
+  valueAt: () => undefined,
+}
+
+function opened({ data, kept }: JudgedAnswer, before: OpenedAnswer): OpenedAnswer {
+  const typed = new Map(kept.map((secret) => [secret.path, secret]))
+  return {
+    ...before,
+    data,
+    ownerOf: (path) => typed.get(path)?.debtor ?? before.ownerOf(path),
+    valueAt: (path) => typed.get(path)?.value ?? before.valueAt(path),
+  }
+}
+
+async function sent(before: OpenedAnswer, debtor: 1 | 2, data: JsonObject): Promise<OpenedAnswer> {
+  return opened(
+    await judgeAnswer(
+      standing,
+      instance,
+      { current: before, base: undefined },
+      { data, flag: true, debtor },
+      means,
+    ),
+    before,
+  )
+}
+
+describe('an amount that one of the two typed', () => {
+  test('is seen by that one alone, and by nobody in particular', async () => {
+    const typed = await sent(empty, 2, { safety: 40.5, food: 10 })
+    expect(shownTo(2, typed)).toEqual({ safety: 40.5, food: 10 })
+    expect(shownTo(1, typed)).toEqual({ safety: '', food: 10 })
+    expect(shownTo(null, typed)).toEqual({ food: 10 })
+    expect(JSON.stringify(typed.data)).not.toContain('"safety":40.5')
+  })
+
+  test('stays when the other saves without it, and counts as it was typed', async () => {
+    const typed = await sent(empty, 2, { safety: 40.5 })
+    for (const data of [{ food: 11 }, { safety: '', food: 11 }]) {
+      const judged = await judgeAnswer(
+        standing,
+        instance,
+        { current: typed, base: undefined },
+        { data, flag: true, debtor: 1 },
+        means,
+      )
+      expect(judged).toMatchObject({
+        whole: { safety: 40.5, food: 11 },
+        complete: true,
+        removed: [],
+      })
+    }
+  })
+
+  test("becomes the other's when they type another, and is gone when its own leaves it out", async () => {
+    const typed = await sent(empty, 2, { safety: 40.5 })
+    const overwritten = await sent(typed, 1, { safety: 50 })
+    expect([shownTo(1, overwritten), shownTo(2, overwritten)]).toEqual([
+      { safety: 50 },
+      { safety: '' },
+    ])
+    const judged = await judgeAnswer(
+      standing,
+      instance,
+      { current: typed, base: undefined },
+      { data: {}, flag: true, debtor: 2 },
+      means,
+    )
+    expect(judged).toMatchObject({ data: {}, removed: ['/safety'], isChanged: true })
+  })
+})

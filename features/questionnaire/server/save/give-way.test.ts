@@ -1,0 +1,31 @@
+// Long work lets whoever waits have a turn, and comes to the same.
+import { expect, test } from 'vitest'
+import { allSteps, eachInStep } from '#lib/steps.ts'
+import { givingWay } from './give-way.ts'
+
+const double = (number: number) => number * 2
+const numbers = [3, 1, 2]
+
+test('what comes of it is the same with and without turns for others, in its order', async () => {
+  expect(allSteps(eachInStep(numbers, double))).toEqual([6, 2, 4])
+  expect(await givingWay(eachInStep(numbers, double))).toEqual([6, 2, 4])
+  expect(await givingWay(eachInStep([], double))).toEqual([])
+})
+
+test('others have their turn between its steps', async () => {
+  const seen: string[] = []
+  const work = (name: string) =>
+    givingWay(eachInStep(numbers, (number) => void seen.push(`${name}${number}`)))
+  await Promise.all([work('a'), work('b')])
+  expect(seen).toEqual(['a3', 'b3', 'a1', 'b1', 'a2', 'b2'])
+})
+
+test('a step that fails ends it', async () => {
+  await expect(
+    givingWay(
+      eachInStep(numbers, () => {
+        throw new Error('broken')
+      }),
+    ),
+  ).rejects.toThrow('broken')
+})

@@ -1,0 +1,230 @@
+// Whoever may not read a private value cannot find it out by guessing either, and a merge keeps to the bounds of a save (decisions, questionnaire B4.7, B5).
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { refusalIn } from '#apps/server/testing/test-client.ts'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import type { JsonObject } from '../../rules/content/model.ts'
+import { savesIn, type SaveSeen } from './test-saves.ts'
+
+let house: TestHouse
+let marcus: Browser
+let elena: Browser
+let caseId: string
+let saves: Awaited<ReturnType<typeof savesIn>>
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  marcus = house.browser()
+  elena = house.browser()
+  await marcus.signIn('marcus.whitfield@example.com')
+  await elena.signIn('elena.whitfield@example.com')
+  caseId = house.cast.cases.whitfield
+  saves = await savesIn(house, caseId)
+})
+afterAll(() => house.close())
+beforeEach(() => saves.forget())
+
+const section = 'personalInformation'
+const ids = { section, key: 'taxIds_d1' }
+const contact = { section, key: 'contactDetails_d1' }
+const mask = 'XXX-XX-XXXX'
+const tab = '3f0e1c52-6f0a-4f7e-9a55-0a4f6c2b7d11'
+const withSsn = (ssn: string): JsonObject => ({ taxIdKind: 'ssn', ssn })
+const born = (dateOfBirth: string): JsonObject => ({ dateOfBirth, email: 'marcus@example.com' })
+
+/** All that is told to whoever saves, but for the moment and the count. */
+const told = (answer: SaveSeen) => ({ ...answer, savedAt: null, revision: null })
+
+describe('a right and a wrong guess', () => {
+  test.each([
+    ["the spouse's number", ids, withSsn('123456789'), withSsn('000000000'), withSsn('123456788')],
+    [
+      "the spouse's date of birth",
+      contact,
+      born('02/03/1980'),
+      born('01/01/1911'),
+      born('02/04/1980'),
+    ],
+  ])(
+    'of %s are answered alike, whatever they are made from',
+    async (_, question, right, other, wrong) => {
+      const answers: unknown[][] = []
+      for (const guess of [right, wrong]) {
+        const heard: unknown[] = []
+        for (const origin of [
+          {},
+          { base: 1 },
+          { base: 2 },
+          { base: 1, writer: tab, sequence: 9 },
+        ]) {
+          await saves.forget()
+          await saves.save(marcus, { ...question, data: right, writer: tab, sequence: 1 })
+          heard.push(told(await saves.save(elena, { ...question, ...origin, data: guess })))
+          await saves.save(elena, { ...question, data: other })
+          heard.push(
+            told(await saves.save(elena, { ...question, ...origin, data: guess })),
+            (await saves.rowsOf('questionnaire_revision')).length,
+          )
+        }
+        answers.push(heard)
+      }
+      expect(answers[0]).toEqual(answers[1])
+    },
+  )
+
+  test('of the number that the account lends are answered alike, and only its own debtor brings it in', async () => {
+    const id = house.cast.accounts.marcus
+    await sql`update account set ssn_sealed = ${Buffer.from(house.world.secrets.seal('account-ssn', '222334444', id))} where id = ${id}`.execute(
+      house.world.database.db,
+    )
+    await saves.save(elena, { ...ids, data: withSsn(mask) })
+    expect(await saves.rowsOf('questionnaire_secret')).toEqual([])
+    const heard: unknown[] = []
+    for (const guess of ['222334444', '222334445']) {
+      await saves.forget()
+      await saves.save(marcus, { ...ids, data: withSsn(mask), writer: tab, sequence: 1 })
+      await saves.save(elena, { ...ids, data: withSsn('000000000') })
+      heard.push([
+        told(
+          await saves.save(marcus, {
+            ...ids,
+            base: 1,
+            data: withSsn(guess),
+            writer: tab,
+            sequence: 2,
+          }),
+        ),
+        (await saves.rowsOf('questionnaire_revision')).length,
+      ])
+    }
+    expect(heard[0]).toEqual(heard[1])
+  })
+})
+
+test('a tab that sends its number again after its answer was lost does not overwrite what the spouse put there since', async () => {
+  const own = { ...ids, base: 0, data: withSsn('123456789'), writer: tab }
+  await saves.save(marcus, { ...own, sequence: 1 })
+  await saves.save(elena, { ...ids, base: 1, data: withSsn('111223333') })
+  expect(await saves.save(marcus, { ...own, sequence: 2 })).toMatchObject({ overwrittenPaths: [] })
+})
+
+test('who changes what is private to the other is noted, without the value', async () => {
+  const noted = async () =>
+    (
+      await sql<{ accountId: string; details: object }>`
+    select account_id as "accountId", details from audit where event = 'questionnaire.private-answer-changed'`.execute(
+        house.world.database.db,
+      )
+    ).rows
+  const before = (await noted()).length
+  await saves.save(marcus, { ...ids, data: withSsn('123456789') })
+  await saves.save(elena, { ...ids, data: withSsn(mask) })
+  expect((await noted()).slice(before)).toEqual([])
+  await saves.save(elena, { ...ids, data: withSsn('111223333') })
+  expect((await noted()).slice(before)).toEqual([
+    { accountId: house.cast.accounts.elena, details: { questionKey: 'taxIds_d1', places: '/ssn' } },
+  ])
+})
+
+describe('two changes that are too much together', () => {
+  const cars = (from: string, count: number): JsonObject => ({
+    has: 'yes',
+    vehicles: Array.from({ length: count }, (_, at) => ({
+      id: `${from}${String(at).padStart(5, '0')}`,
+    })),
+  })
+
+  test('are refused as one would be, and nothing grows', async () => {
+    const key = 'ownedVehicles'
+    await saves.save(marcus, { key, base: 0, data: cars('a', 150) })
+    expect(await saves.save(elena, { key, base: 0, data: cars('b', 150) })).toMatchObject({
+      success: false,
+      error: expect.stringContaining('You can add up to 200') as string,
+    })
+    expect((await saves.read(marcus, 'vehicles', key))?.['vehicles']).toHaveLength(150)
+    expect(await saves.save(elena, { key, base: 0, data: cars('b', 50) })).toMatchObject({
+      success: true,
+    })
+    expect(
+      await saves.save(marcus, { key, data: { has: 'yes', one: 'x'.repeat(200_000) } }),
+    ).toMatchObject({ success: true })
+    expect(
+      await saves.save(elena, { key, base: 0, data: { has: 'yes', other: 'x'.repeat(200_000) } }),
+    ).toMatchObject({
+      success: false,
+      error: expect.stringContaining('answer to this question is too long') as string,
+    })
+  })
+})
+
+describe('a save of what stands', () => {
+  const key = 'ownedVehicles'
+
+  test('makes no revision', async () => {
+    await saves.save(marcus, { key, data: { has: 'no' }, flag: true })
+    expect(await saves.save(marcus, { key, data: { has: 'no' }, flag: true })).toMatchObject({
+      success: true,
+      revision: 1,
+      questionCompleteFlag: true,
+    })
+    expect(await saves.save(marcus, { key, data: { has: 'no' } })).toMatchObject({
+      revision: 2,
+      questionCompleteFlag: false,
+    })
+  })
+
+  test('makes one where an older one of the same tab may still come', async () => {
+    await saves.save(marcus, { key, data: { has: 'no' }, writer: tab, sequence: 1 })
+    expect(
+      await saves.save(marcus, { key, data: { has: 'no' }, writer: tab, sequence: 1 }),
+    ).toMatchObject({ revision: 1 })
+    expect(
+      await saves.save(marcus, { key, data: { has: 'no' }, writer: tab, sequence: 3 }),
+    ).toMatchObject({ revision: 2 })
+    await saves.save(marcus, { key, data: { has: 'yes' }, writer: tab, sequence: 2 })
+    expect(await saves.read(marcus, 'vehicles', key)).toEqual({ has: 'no' })
+  })
+})
+
+test("a tab's name and numbers are nothing to another account", async () => {
+  const key = 'ownedVehicles'
+  await saves.save(elena, { key, data: { has: 'no' }, writer: tab, sequence: 5, base: 0 })
+  await saves.save(marcus, {
+    key,
+    data: { has: 'yes' },
+    writer: tab,
+    sequence: 2_147_483_647,
+    base: 1,
+  })
+  await saves.save(elena, {
+    key,
+    data: { has: 'no', note: 'hers' },
+    writer: tab,
+    sequence: 6,
+    base: 1,
+  })
+  expect(await saves.read(elena, 'vehicles', key)).toMatchObject({ note: 'hers' })
+})
+
+test('what lies in the tables tells neither that two answers are the same nor how long they are', async () => {
+  for (const has of ['no', 'yes', 'no'])
+    await saves.save(marcus, { key: 'ownedVehicles', data: { has } })
+  const rows = await saves.rowsOf<{ hash: Uint8Array; sealed: Uint8Array }>(
+    'questionnaire_revision',
+  )
+  expect(new Set(rows.map(({ hash }) => Buffer.from(hash).toString('hex'))).size).toBe(3)
+  expect(new Set(rows.map(({ sealed }) => sealed.length)).size).toBe(1)
+})
+
+test('who saves far more than anybody can type has to wait, and others need not', async () => {
+  const data = (at: number): JsonObject => ({ text: 'y'.repeat(250_000), at })
+  let refused: string | undefined
+  for (let at = 0; at < 100 && refused === undefined; at += 1)
+    refused = refusalIn(await saves.graph(elena, { key: 'ownedVehicles', data: data(at) }))?.message
+  expect(refused).toBe(
+    'Too much was saved in a short time. Please wait a few minutes and try again.',
+  )
+  expect(await saves.save(marcus, { key: 'ownedVehicles', data: { has: 'no' } })).toMatchObject({
+    success: true,
+  })
+})

@@ -1,0 +1,188 @@
+// A save that is sent again because its answer was lost makes one revision and overwrites no other answer (decision 19).
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import type { JsonObject } from '../../rules/content/model.ts'
+import { savesIn, type Saving } from './test-saves.ts'
+
+let house: TestHouse
+let marcus: Browser
+let elena: Browser
+let saves: Awaited<ReturnType<typeof savesIn>>
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  marcus = house.browser()
+  elena = house.browser()
+  await marcus.signIn('marcus.whitfield@example.com')
+  await elena.signIn('elena.whitfield@example.com')
+  saves = await savesIn(house, house.cast.cases.whitfield)
+})
+afterAll(() => house.close())
+beforeEach(() => saves.forget())
+
+const key = 'leasedVehicles'
+const his = '3f0e1c52-6f0a-4f7e-9a55-0a4f6c2b7d11'
+const hers = '8f0e1c52-6f0a-4f7e-9a55-0a4f6c2b7d22'
+const from = (writer: string, sequence: number, data: JsonObject): Saving => ({
+  key,
+  writer,
+  sequence,
+  data,
+})
+const readAnswer = () => saves.read(marcus, 'vehicles', key)
+const countRevisions = async () => (await saves.rowsOf('questionnaire_revision')).length
+
+describe('the same change of the same tab, sent again without a base revision', () => {
+  test('returns what was saved the first time', async () => {
+    const first = await saves.save(marcus, from(his, 1, { has: 'no' }))
+    expect(await saves.save(marcus, from(his, 1, { has: 'no' }))).toEqual(first)
+    expect(await countRevisions()).toBe(1)
+  })
+
+  test('leaves what the other person saved in between, and returns it', async () => {
+    await saves.save(marcus, from(his, 1, { has: 'no' }))
+    const { savedAt } = await saves.save(elena, from(hers, 1, { has: 'yes' }))
+    expect(await saves.save(marcus, from(his, 1, { has: 'no' }))).toMatchObject({
+      success: true,
+      revision: 2,
+      savedAt,
+      questionDataJsonText: '{"has":"yes"}',
+      overwrittenPaths: [],
+    })
+    expect(await readAnswer()).toEqual({ has: 'yes' })
+    expect(await countRevisions()).toBe(2)
+  })
+
+  test('does not give new ids to records that came without one', async () => {
+    const change = from(his, 1, {
+      has: 'yes',
+      leases: [{ lessorName: 'Ford' }, { lessorName: 'Kia' }],
+    })
+    const first = await saves.save(marcus, change)
+    expect(await saves.save(marcus, change)).toEqual(first)
+    expect(await countRevisions()).toBe(1)
+  })
+
+  test('does not bring back a private number that was replaced since', async () => {
+    const number = (ssn: string): Saving => ({
+      section: 'personalInformation',
+      key: 'taxIds_d1',
+      data: { taxIdKind: 'ssn', ssn },
+      writer: his,
+    })
+    await saves.save(marcus, { ...number('123456789'), sequence: 1 })
+    await saves.save(elena, { ...number('219512013'), writer: hers, sequence: 1 })
+    const sealed = () => saves.rowsOf<{ path: string; sealed: Uint8Array }>('questionnaire_secret')
+    const before = await sealed()
+    await saves.save(marcus, { ...number('123456789'), sequence: 1 })
+    expect(await sealed()).toEqual(before)
+    expect(await countRevisions()).toBe(2)
+  })
+
+  test('makes no revision when newer changes of the tab have been saved', async () => {
+    await saves.save(marcus, from(his, 1, { has: 'no' }))
+    await saves.save(marcus, from(his, 2, { has: 'yes' }))
+    expect(await saves.save(marcus, from(his, 1, { has: 'no' }))).toMatchObject({
+      success: true,
+      revision: 2,
+    })
+    expect(await countRevisions()).toBe(2)
+  })
+
+  test('makes no second revision of a late change that was kept as history', async () => {
+    await saves.save(marcus, from(his, 2, { has: 'yes' }))
+    await saves.save(marcus, from(his, 1, { has: 'no' }))
+    await saves.save(marcus, from(his, 1, { has: 'no' }))
+    expect(await countRevisions()).toBe(2)
+    expect(await readAnswer()).toEqual({ has: 'yes' })
+  })
+
+  test('is one revision when it arrives several times at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => saves.save(marcus, from(his, 1, { has: 'no' }))),
+    )
+    expect(answers.map(({ success, revision }) => [success, revision])).toEqual(
+      answers.map(() => [true, 1]),
+    )
+    expect(await countRevisions()).toBe(1)
+  })
+})
+
+describe('an equal number that is no repetition', () => {
+  beforeEach(() => saves.save(marcus, from(his, 1, { has: 'no' })))
+
+  test('with another text is the newest answer, so that a client that numbers wrongly loses nothing', async () => {
+    expect(await saves.save(marcus, from(his, 1, { has: 'yes' }))).toMatchObject({ revision: 2 })
+    expect(await saves.save(marcus, from(his, 1, { has: 'no' }))).toMatchObject({ revision: 3 })
+    expect(await readAnswer()).toEqual({ has: 'no' })
+  })
+
+  test('with another completion flag is saved', async () => {
+    expect(await saves.save(marcus, { ...from(his, 1, { has: 'no' }), flag: true })).toMatchObject({
+      questionCompleteFlag: true,
+    })
+  })
+
+  test('made from the revision that the first one became is saved', async () => {
+    await saves.save(elena, from(hers, 1, { has: 'yes' }))
+    expect(await saves.save(marcus, { ...from(his, 1, { has: 'no' }), base: 2 })).toMatchObject({
+      revision: 3,
+    })
+    expect(await readAnswer()).toEqual({ has: 'no' })
+  })
+
+  test('of another account is saved', async () => {
+    await saves.save(elena, from(hers, 1, { has: 'yes' }))
+    expect(await saves.save(elena, from(his, 1, { has: 'no' }))).toMatchObject({ revision: 3 })
+  })
+})
+
+interface Step {
+  readonly isHis: boolean
+  /** A change that this person has sent before, or undefined for a new one. */
+  readonly again: number | undefined
+  readonly withBase: boolean
+  readonly city: string
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  isHis: fc.boolean(),
+  again: fc.option(fc.nat(5), { nil: undefined }),
+  withBase: fc.boolean(),
+  city: fc.constantFrom('A', 'B', 'C'),
+})
+
+test('in whatever order two people save and repeat, a repetition changes nothing and a new change is never lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), async (steps) => {
+      await saves.forget()
+      const sent = new Map<string, Saving[]>([
+        [his, []],
+        [hers, []],
+      ])
+      let revision = 0
+      for (const [index, { isHis, again, withBase, city }] of steps.entries()) {
+        const [browser, writer] = isHis ? ([marcus, his] as const) : ([elena, hers] as const)
+        const earlier = sent.get(writer) ?? []
+        const repeated = again === undefined ? undefined : earlier[again]
+        if (repeated) {
+          const before = await readAnswer()
+          expect(await saves.save(browser, repeated)).toMatchObject({ success: true, revision })
+          expect(await readAnswer()).toEqual(before)
+        } else {
+          const change = {
+            ...from(writer, index, { has: 'yes', city }),
+            ...(withBase && { base: revision }),
+          }
+          earlier.push(change)
+          revision += 1
+          expect(await saves.save(browser, change)).toMatchObject({ success: true, revision })
+          expect(await readAnswer()).toEqual({ has: 'yes', city })
+        }
+        expect(await countRevisions()).toBe(revision)
+      }
+    }),
+    { numRuns: 12 },
+  )
+})

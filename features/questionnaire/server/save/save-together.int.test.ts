@@ -1,0 +1,281 @@
+// Two spouses, two tabs and a late retry at one question: nobody's answer is lost (decisions, questionnaire B4.3, B4.4; safety 4.3).
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import type { JsonObject } from '../../rules/content/model.ts'
+import { savesIn } from './test-saves.ts'
+
+let house: TestHouse
+let marcus: Browser
+let elena: Browser
+let saves: Awaited<ReturnType<typeof savesIn>>
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  marcus = house.browser()
+  elena = house.browser()
+  await marcus.signIn('marcus.whitfield@example.com')
+  await elena.signIn('elena.whitfield@example.com')
+  saves = await savesIn(house, house.cast.cases.whitfield)
+})
+afterAll(() => house.close())
+beforeEach(() => saves.forget())
+
+const key = 'leasedVehicles'
+const lease = (id: string, lessorName: string): JsonObject => ({ id, lessorName })
+const leases = (...some: readonly JsonObject[]): JsonObject => ({ has: 'yes', leases: some })
+const stands = () => saves.read(marcus, 'vehicles', key)
+const [tab, otherTab] = [
+  '3f0e1c52-6f0a-4f7e-9a55-0a4f6c2b7d11',
+  '8f0e1c52-6f0a-4f7e-9a55-0a4f6c2b7d22',
+]
+
+describe('saves at the same time', () => {
+  test('many at once to one question are all kept as revisions, and none is lost', async () => {
+    await saves.save(marcus, { key, data: leases() })
+    const letters = [...'abcdefgh']
+    const answers = await Promise.all(
+      letters.map((letter, index) =>
+        saves.save(index % 2 === 0 ? marcus : elena, {
+          key,
+          base: 1,
+          data: leases(lease(letter.repeat(6), letter)),
+        }),
+      ),
+    )
+    expect(answers.map(({ success }) => success)).toEqual(letters.map(() => true))
+    expect(new Set(answers.map(({ revision }) => revision))).toEqual(
+      new Set(letters.map((_, index) => index + 2)),
+    )
+    const data = (await stands()) as { leases: ReadonlyArray<{ id: string }> }
+    expect(data.leases.map(({ id }) => id).toSorted()).toEqual(
+      letters.map((letter) => letter.repeat(6)),
+    )
+    expect(await saves.rowsOf('questionnaire_revision')).toHaveLength(9)
+  })
+
+  test('to different questions of one case', async () => {
+    const keys = ['ownedVehicles', 'leasedVehicles', 'recreational']
+    const answers = await Promise.all(
+      keys.flatMap((other) =>
+        [marcus, elena].map((browser) =>
+          saves.save(browser, { key: other, data: { has: 'no' }, flag: true }),
+        ),
+      ),
+    )
+    expect(answers.every(({ success }) => success)).toBe(true)
+    const states = await saves.rowsOf<{ question_key: string; complete: boolean }>('question_state')
+    for (const other of keys)
+      expect(states).toContainEqual(
+        expect.objectContaining({ question_key: other, complete: true }),
+      )
+  })
+
+  test('the first answer of both', async () => {
+    const [one, other] = await Promise.all([
+      saves.save(marcus, { key, base: 0, data: leases(lease('aaaaaa', 'His')) }),
+      saves.save(elena, { key, base: 0, data: leases(lease('bbbbbb', 'Hers')) }),
+    ])
+    expect([one.revision, other.revision].toSorted()).toEqual([1, 2])
+    expect((await stands())?.['leases']).toHaveLength(2)
+  })
+})
+
+describe('an answer that was made from an older one', () => {
+  beforeEach(() =>
+    saves.save(marcus, { key, data: leases(lease('aaaaaa', 'Ford'), lease('bbbbbb', 'Kia')) }),
+  )
+
+  test('is brought together with the newer one, and the whole is answered', async () => {
+    await saves.save(elena, {
+      key,
+      base: 1,
+      data: leases(lease('aaaaaa', 'Ford'), lease('bbbbbb', 'Kia'), lease('cccccc', 'Hers')),
+    })
+    const answer = await saves.save(marcus, {
+      key,
+      base: 1,
+      data: leases(lease('aaaaaa', 'Fiat'), lease('bbbbbb', 'Kia')),
+    })
+    const whole = leases(lease('aaaaaa', 'Fiat'), lease('bbbbbb', 'Kia'), lease('cccccc', 'Hers'))
+    expect(answer).toMatchObject({ revision: 3, overwrittenPaths: [] })
+    expect(JSON.parse(answer.questionDataJsonText ?? '')).toEqual(whole)
+    expect(await stands()).toEqual(whole)
+  })
+
+  test('wins where both changed the same, and tells what was there', async () => {
+    await saves.save(elena, {
+      key,
+      base: 1,
+      data: leases(lease('aaaaaa', 'Hers'), lease('bbbbbb', 'Kia')),
+    })
+    expect(
+      await saves.save(marcus, {
+        key,
+        base: 1,
+        data: leases(lease('aaaaaa', 'His'), lease('bbbbbb', 'Kia')),
+      }),
+    ).toMatchObject({
+      overwrittenPaths: ['/leases/aaaaaa/lessorName'],
+      overwrittenValues: ['"Hers"'],
+      questionDataJsonText: null,
+    })
+    expect(await stands()).toEqual(leases(lease('aaaaaa', 'His'), lease('bbbbbb', 'Kia')))
+  })
+
+  test('does not delete a record that the other has changed', async () => {
+    await saves.save(elena, {
+      key,
+      base: 1,
+      data: leases(lease('aaaaaa', 'Changed'), lease('bbbbbb', 'Kia')),
+    })
+    await saves.save(marcus, { key, base: 1, data: leases(lease('bbbbbb', 'Kia')) })
+    expect(await stands()).toEqual(leases(lease('aaaaaa', 'Changed'), lease('bbbbbb', 'Kia')))
+  })
+
+  test('without saying so, or made from what nobody knows any more, it is the whole answer', async () => {
+    await saves.save(elena, { key, base: 1, data: leases(lease('cccccc', 'Hers')) })
+    await saves.save(marcus, { key, data: leases(lease('dddddd', 'His')) })
+    expect(await stands()).toEqual(leases(lease('dddddd', 'His')))
+    await saves.save(elena, { key, base: 77, data: leases(lease('eeeeee', 'Hers')) })
+    expect(await stands()).toEqual(leases(lease('eeeeee', 'Hers')))
+  })
+})
+
+describe('one tab whose answers were lost on the way', () => {
+  beforeEach(() => saves.save(elena, { key, data: leases(lease('aaaaaa', 'Ford')) }))
+
+  test('takes its own earlier saves for read: what it deleted since stays deleted', async () => {
+    await saves.save(marcus, {
+      key,
+      base: 1,
+      writer: tab,
+      sequence: 1,
+      data: leases(lease('aaaaaa', 'Ford'), lease('bbbbbb', 'Mistake')),
+    })
+    expect(
+      await saves.save(marcus, {
+        key,
+        base: 1,
+        writer: tab,
+        sequence: 2,
+        data: leases(lease('aaaaaa', 'Fiat')),
+      }),
+    ).toMatchObject({ overwrittenPaths: [], questionDataJsonText: null })
+    expect(await stands()).toEqual(leases(lease('aaaaaa', 'Fiat')))
+  })
+
+  test('keeps what the other added after its own', async () => {
+    await saves.save(marcus, {
+      key,
+      base: 1,
+      writer: tab,
+      sequence: 1,
+      data: leases(lease('aaaaaa', 'Ford'), lease('bbbbbb', 'Mistake')),
+    })
+    await saves.save(elena, {
+      key,
+      base: 2,
+      writer: otherTab,
+      sequence: 1,
+      data: leases(lease('aaaaaa', 'Ford'), lease('bbbbbb', 'Mistake'), lease('cccccc', 'Hers')),
+    })
+    await saves.save(marcus, {
+      key,
+      base: 1,
+      writer: tab,
+      sequence: 2,
+      data: leases(lease('aaaaaa', 'Ford')),
+    })
+    expect(await stands()).toEqual(leases(lease('aaaaaa', 'Ford'), lease('cccccc', 'Hers')))
+  })
+
+  test('keeps what the other added before its own, which it has never seen', async () => {
+    await saves.save(elena, {
+      key,
+      base: 1,
+      writer: otherTab,
+      sequence: 1,
+      data: leases(lease('aaaaaa', 'Ford'), lease('cccccc', 'Hers')),
+    })
+    await saves.save(marcus, {
+      key,
+      base: 1,
+      writer: tab,
+      sequence: 1,
+      data: leases(lease('aaaaaa', 'Ford'), lease('bbbbbb', 'His')),
+    })
+    await saves.save(marcus, {
+      key,
+      base: 1,
+      writer: tab,
+      sequence: 2,
+      data: leases(lease('aaaaaa', 'Ford'), lease('bbbbbb', 'His too')),
+    })
+    const data = (await stands()) as { leases: readonly JsonObject[] }
+    expect(data.leases).toHaveLength(3)
+    expect(data.leases).toContainEqual(lease('cccccc', 'Hers'))
+    expect(data.leases).toContainEqual(lease('bbbbbb', 'His too'))
+  })
+})
+
+describe('a retry that comes late', () => {
+  test('is answered well, kept as history and changes nothing', async () => {
+    await saves.save(marcus, { key, writer: tab, sequence: 5, data: { has: 'no' }, flag: true })
+    const late = await saves.save(marcus, { key, writer: tab, sequence: 4, data: { has: 'yes' } })
+    expect(late).toMatchObject({
+      success: true,
+      revision: 1,
+      questionCompleteFlag: true,
+      questionDataJsonText: '{"has":"no"}',
+      overwrittenPaths: [],
+      sectionStatus: 2,
+    })
+    expect(await stands()).toEqual({ has: 'no' })
+    expect(
+      (
+        await saves.rowsOf<{ revision: number; became_current: boolean; sequence: number }>(
+          'questionnaire_revision',
+        )
+      ).map(({ revision, became_current: current, sequence }) => [revision, current, sequence]),
+    ).toEqual([
+      [1, true, 5],
+      [2, false, 4],
+    ])
+    expect(await saves.rowsOf('question_state')).toContainEqual(
+      expect.objectContaining({ question_key: key, complete: true }),
+    )
+  })
+
+  test('the next save counts on from it, and other tabs count for themselves', async () => {
+    await saves.save(marcus, { key, writer: tab, sequence: 5, data: { has: 'no' } })
+    await saves.save(marcus, { key, writer: tab, sequence: 4, data: { has: 'yes' } })
+    expect(
+      await saves.save(elena, {
+        key,
+        writer: otherTab,
+        sequence: 1,
+        base: 1,
+        data: { has: 'yes' },
+      }),
+    ).toMatchObject({ revision: 3 })
+    expect(
+      await saves.save(marcus, {
+        key,
+        writer: tab,
+        sequence: 5,
+        base: 3,
+        data: { has: 'no' },
+        flag: true,
+      }),
+    ).toMatchObject({ revision: 4, questionCompleteFlag: true })
+    expect(await stands()).toEqual({ has: 'no' })
+  })
+
+  test("a name that is no UUID is nobody's", async () => {
+    await saves.save(marcus, { key, writer: 'tab', sequence: 5, data: { has: 'no' } })
+    expect(
+      await saves.save(marcus, { key, writer: 'tab', sequence: 4, data: { has: 'yes' } }),
+    ).toMatchObject({ revision: 2 })
+    expect(await stands()).toEqual({ has: 'yes' })
+  })
+})

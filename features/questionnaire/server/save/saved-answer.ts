@@ -1,0 +1,66 @@
+// What is answered to a save (decisions, questionnaire B9).
+import { problemsOf, refusalOf, type RefusalFacts } from '#lib/problem.ts'
+import { answerLimits } from '../../rules/content/answer-limits.ts'
+import type { JsonObject } from '../../rules/content/model.ts'
+import { questionnaireProblems, type QuestionnaireProblemCode } from '../../rules/problems.ts'
+import { sameJson } from '../../rules/answers/same-json.ts'
+import type { SectionStatus } from '../../rules/progress/section-status.ts'
+import type { Consequences } from './compute-effects.ts'
+import type { Conflict } from './evaluate-answer.ts'
+
+const problem = problemsOf(questionnaireProblems)
+
+export interface SavedAnswer extends Partial<RefusalFacts> {
+  readonly success: boolean
+  readonly error?: string
+  readonly revision?: number
+  readonly savedAt?: Date
+  readonly questionCompleteFlag?: boolean
+  readonly sectionStatus: SectionStatus
+  readonly disabledQuestionKeys: readonly string[]
+  readonly reopenedSectionIds: readonly string[]
+  readonly questionDataJsonText?: string
+  readonly overwrittenPaths: readonly string[]
+  readonly overwrittenValues: ReadonlyArray<string | null>
+}
+
+/** The status goes with it, so that a section that can only be read by now is told from everything else. */
+export function refused(status: SectionStatus, code: QuestionnaireProblemCode): SavedAnswer {
+  return {
+    ...refusalOf(problem(code, { most: answerLimits.entries })),
+    sectionStatus: status,
+    disabledQuestionKeys: [],
+    reopenedSectionIds: [],
+    overwrittenPaths: [],
+    overwrittenValues: [],
+  }
+}
+
+export interface Kept {
+  readonly revision: number
+  readonly savedAt: Date
+  /** As the sender may see it. */
+  readonly shown: JsonObject
+}
+
+export function answered(
+  kept: Kept,
+  sent: JsonObject,
+  { isComplete, sectionStatus, disabledKeys, reopenedIds }: Consequences,
+  conflicts: readonly Conflict[],
+): SavedAnswer {
+  return {
+    success: true,
+    revision: kept.revision,
+    savedAt: kept.savedAt,
+    questionCompleteFlag: isComplete,
+    sectionStatus,
+    disabledQuestionKeys: disabledKeys,
+    reopenedSectionIds: reopenedIds,
+    ...(sameJson(sent, kept.shown) ? {} : { questionDataJsonText: JSON.stringify(kept.shown) }),
+    overwrittenPaths: conflicts.map(({ path }) => path),
+    overwrittenValues: conflicts.map(({ before }) =>
+      before === undefined ? null : JSON.stringify(before),
+    ),
+  }
+}

@@ -1,0 +1,54 @@
+// completeQuestionnaireSection: marks a section as complete, when nothing that is asked in it is missing.
+import { problemsOf } from '#lib/problem.ts'
+import type { ClientViewer } from '#lib/viewer.ts'
+import { questionnaireProblems } from '../../rules/problems.ts'
+import { isWhole } from '../../rules/progress/progress.ts'
+import { mayComplete, sectionStatus } from '../../rules/progress/section-status.ts'
+import { statesOfCase } from '../read/answers.store.ts'
+import { askForDocuments } from '../ask-for-documents.ts'
+import { holdQuestionnaire, sectionIn } from '../open-questionnaire.ts'
+import { orSaid, type Outcome } from '../outcome.ts'
+import { setSectionStatus } from '../questionnaire.store.ts'
+import type { SectionRequest } from './start-section.ts'
+import type { QuestionnaireWorld } from '../world.ts'
+
+const problem = problemsOf(questionnaireProblems)
+
+/** A section that is complete stays so, and says yes. One that was sent back stays marked so until the questionnaire is submitted again (decisions, questionnaire B3.1). */
+export function completeSection(
+  world: QuestionnaireWorld,
+  viewer: ClientViewer,
+  { caseId, sectionId }: SectionRequest,
+): Promise<Outcome> {
+  return orSaid(() =>
+    world.database.transact(async (tx) => {
+      const opened = await holdQuestionnaire(world, tx, viewer, caseId)
+      const section = sectionIn(opened, sectionId)
+      if (section.status === sectionStatus.completed) return
+      if (!mayComplete(section.status))
+        throw problem(
+          section.status === sectionStatus.notStarted
+            ? 'questionnaire.section-incomplete'
+            : 'questionnaire.section-read-only',
+        )
+      const states = await statesOfCase(tx, opened.caseId)
+      if (!isWhole(opened.content, opened.shapeNow, section.systemName, states))
+        throw problem('questionnaire.section-incomplete')
+      await setSectionStatus(tx, section.id, sectionStatus.completed)
+      await askForDocuments(world, tx, opened, states)
+      const { accountId, source } = viewer
+      await world.audit.record(
+        {
+          event: 'questionnaire.section-completed',
+          outcome: 'done',
+          accountId,
+          firmId: opened.firmId,
+          object: section.id,
+          ip: source.ip,
+          requestId: source.requestId,
+        },
+        tx,
+      )
+    }),
+  )
+}

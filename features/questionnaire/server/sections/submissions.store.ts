@@ -1,0 +1,80 @@
+// Alone knows what was handed in: the sections that change hands, and a note of every answer as it stood.
+import { sql, type RawBuilder } from 'kysely'
+import type { Language } from '#lib/language.ts'
+import type { Db, Tx } from '#ports/database.ts'
+import type { Shape } from '../../rules/answers/shape.ts'
+
+export interface NewSubmission {
+  readonly id: string
+  readonly caseId: string
+  readonly firmId: string
+  readonly accountId: string
+  readonly shape: Shape
+  /** In which whoever hands it in reads. */
+  readonly language: Language
+}
+
+/**
+ * True when all these sections are handed in now: complete ones change hands, together with the note of which revision each answer of the case had. False, and nothing has
+ * changed, when one of them is not done or none is new.
+ */
+export async function submitSections(
+  tx: Tx,
+  { id, caseId, firmId, accountId, shape, language }: NewSubmission,
+  sectionIds: readonly string[],
+): Promise<boolean> {
+  const { rows } = await sql`
+    update questionnaire_section set status = case when status = 3 then 4 else status end, is_rejected = false
+    where id = any(${[...sectionIds]}) and not exists (select 1 from questionnaire_section s where s.id = any(${[...sectionIds]}) and s.status not in (3, 4, 6))
+      and exists (select 1 from questionnaire_section s where s.id = any(${[...sectionIds]}) and s.status = 3)
+    returning id`.execute(tx)
+  if (rows.length === 0) return false
+  await sql`
+    insert into questionnaire_submission (id, firm_id, case_id, account_id, version, joint, chapter, language, sections, revisions, hash)
+    select ${id}, ${firmId}, ${caseId}, ${accountId}, ${shape.version}, ${shape.joint}, ${shape.chapter}, ${language}, array(select system_name from questionnaire_section where id = any(${[...sectionIds]})), coalesce(jsonb_object_agg(a.question_key, a.revision), '{}'),
+      ${hashOf(sql`a.question_key`, sql`a.revision`, sql`r.hash`)}
+    from questionnaire_answer a
+    join questionnaire_revision r on r.case_id = a.case_id and r.question_key = a.question_key and r.revision = a.revision
+    where a.case_id = ${caseId}`.execute(tx)
+  return true
+}
+
+/** Of what is handed in, over the fingerprints of its answers: whoever reads it later sees whether it is still that. */
+export function hashOf(
+  key: RawBuilder<unknown>,
+  revision: RawBuilder<unknown>,
+  hash: RawBuilder<unknown>,
+): RawBuilder<Uint8Array> {
+  return sql`sha256(convert_to(coalesce(string_agg(${key} || ':' || ${revision} || ':' || encode(${hash}, 'hex'), E'\n' order by ${key}), ''), 'UTF8'))`
+}
+
+const awaitedMinutes = 30
+
+export interface NewestCopy {
+  /** Null while there is none. */
+  readonly documentId: string | null
+  /** What was handed in last has none yet. */
+  readonly isAwaited: boolean
+  /** Of the newest submission; null before the first. */
+  readonly submittedAt: Date | null
+}
+
+/** The newest copy that there is, perhaps of what was handed in before the last time. Of one that did not come for so long nobody waits any more. */
+export async function newestCopyOf(db: Db, caseId: string): Promise<NewestCopy> {
+  const { rows } = await sql<{ copyId: string | null; submittedAt: Date; isRecent: boolean }>`
+    select copy_id as "copyId", submitted_at as "submittedAt", submitted_at > portal_now() - make_interval(mins => ${awaitedMinutes}) as "isRecent" from questionnaire_submission
+    where case_id = ${caseId} order by submitted_at desc, id desc`.execute(db)
+  const [last] = rows
+  return {
+    documentId: rows.find(({ copyId }) => copyId !== null)?.copyId ?? null,
+    isAwaited: last?.copyId === null && last.isRecent,
+    submittedAt: last?.submittedAt ?? null,
+  }
+}
+
+/** True when the case was handed in at least once. */
+export async function wasSubmitted(db: Db, caseId: string): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from questionnaire_submission where case_id = ${caseId} limit 1`.execute(db)
+  return rows.length > 0
+}

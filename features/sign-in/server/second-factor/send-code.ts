@@ -1,0 +1,50 @@
+// Sends a code that proves who is there, to the channel that the rule names.
+import { isComplete } from '#features/account/rules/creation-step.ts'
+import type { AccountRecord } from '#features/account/rules/records.ts'
+import { codeMail, codeText } from '#features/verification/server/code-message.ts'
+import { issueCode } from '#features/verification/server/issue-code.ts'
+import { maskedEmail } from '#lib/email.ts'
+import type { Language } from '#lib/language.ts'
+import { maskedPhone } from '#lib/phone.ts'
+import { problemsOf } from '#lib/problem.ts'
+import type { Tx } from '#ports/database.ts'
+import { factorChannel } from '../../rules/factor-channel.ts'
+import { signInProblems } from '../../rules/problems.ts'
+import type { SignInWorld } from '../deps.ts'
+
+const problem = problemsOf(signInProblems)
+
+export interface Destination {
+  readonly channel: 'text' | 'email'
+  readonly to: string
+  readonly masked: string
+}
+
+/** Where a code for this account goes. Throws sign-in.needs-firm when no channel of theirs may receive one. */
+export function destination(
+  account: AccountRecord,
+  recovery: { readonly temporaryPasswordWentTo?: 'email' } = {},
+): Destination {
+  const channel = factorChannel({ ...account, ...recovery, isComplete: isComplete(account) })
+  if (channel === 'none') throw problem('sign-in.needs-firm')
+  return channel === 'text'
+    ? { channel, to: account.mobilePhone, masked: maskedPhone(account.mobilePhone) }
+    : { channel, to: account.emailAddress, masked: maskedEmail(account.emailAddress) }
+}
+
+/** Unless one went out just now. The language is that of the request which asks for it. */
+export async function sendCode(
+  world: SignInWorld,
+  tx: Tx,
+  subject: string,
+  { channel, to }: Destination,
+  language: Language,
+): Promise<void> {
+  const code = await issueCode(world, tx, subject)
+  if (!code) return
+  const message =
+    channel === 'text'
+      ? { channel, to, body: codeText(code, world.publicHost, language) }
+      : { channel, to, ...codeMail(code, language) }
+  await world.outbox.post(tx, { ...message, expiresAfterSeconds: 300 })
+}

@@ -1,0 +1,419 @@
+// Alone knows the tables of sessions and second factors.
+import { sql } from 'kysely'
+import type { Db, Tx } from '#ports/database.ts'
+import {
+  absoluteHours,
+  mostSessions,
+  refreshReplaySeconds,
+  secondFactorMinutes,
+} from '../../rules/session-life.ts'
+
+type OwnTables = {
+  session: {
+    id: string
+    account_id: string
+    kind: 'set-up' | 'client'
+    refresh_hash: Uint8Array
+    previous_refresh_hash: Uint8Array | null
+    rotated_at: Date | null
+    auth_version: number
+    flow_hash: Uint8Array | null
+    last_active_at: Date
+    ends_at: Date
+    ended_at: Date | null
+    ended_why: string | null
+    created_at: Date
+    proven_at: Date
+    browser: string
+  }
+  second_factor: {
+    token_hash: Uint8Array
+    account_id: string
+    flow_hash: Uint8Array
+    expires_at: Date
+    used_at: Date | null
+  }
+}
+
+export interface SessionRecord {
+  readonly id: string
+  readonly accountId: string
+  readonly kind: 'set-up' | 'client'
+  readonly authVersion: number
+  readonly flowHash: Uint8Array | null
+  readonly lastActiveAt: Date
+  readonly endsAt: Date
+  readonly endedAt: Date | null
+}
+
+const columns = [
+  'id',
+  'account_id as accountId',
+  'kind',
+  'auth_version as authVersion',
+  'flow_hash as flowHash',
+  'last_active_at as lastActiveAt',
+  'ends_at as endsAt',
+  'ended_at as endedAt',
+] as const
+
+export async function sessionById(db: Db, id: string): Promise<SessionRecord | undefined> {
+  return db
+    .withTables<OwnTables>()
+    .selectFrom('session')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export interface NewSession {
+  readonly id: string
+  readonly accountId: string
+  readonly kind: 'set-up' | 'client'
+  readonly refreshHash: Uint8Array
+  readonly authVersion: number
+  readonly flowHash: Uint8Array | null
+  readonly browser: string
+}
+
+/** Opens a session; beyond five of one account the oldest give way. Answers it, and the ids of those that ended. */
+export async function insertSession(
+  tx: Tx,
+  session: NewSession,
+): Promise<{ readonly opened: SessionRecord; readonly ended: readonly string[] }> {
+  const db = tx.withTables<OwnTables>()
+  const opened = await db
+    .insertInto('session')
+    .values({
+      id: session.id,
+      account_id: session.accountId,
+      kind: session.kind,
+      refresh_hash: session.refreshHash,
+      auth_version: session.authVersion,
+      flow_hash: session.flowHash,
+      previous_refresh_hash: null,
+      rotated_at: null,
+      ended_at: null,
+      ended_why: null,
+      browser: session.browser,
+      created_at: sql<Date>`portal_now()`,
+      proven_at: sql<Date>`portal_now()`,
+      last_active_at: sql<Date>`portal_now()`,
+      ends_at: sql<Date>`portal_now() + make_interval(hours => ${sql.lit(absoluteHours)})`,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+  const ended = await db
+    .updateTable('session')
+    .set({ ended_at: sql<Date>`portal_now()`, ended_why: 'too-many' })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('session')
+        .select('id')
+        .where('account_id', '=', session.accountId)
+        .where('ended_at', 'is', null)
+        .where(sql<boolean>`ends_at > portal_now()`)
+        .orderBy('last_active_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(mostSessions),
+    )
+    .returning('id')
+    .execute()
+  return { opened, ended: ended.map(({ id }) => id) }
+}
+
+export async function touchSession(db: Db, id: string): Promise<void> {
+  await db
+    .withTables<OwnTables>()
+    .updateTable('session')
+    .set({ last_active_at: sql<Date>`portal_now()` })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+export async function endSession(db: Db, id: string, why: string): Promise<void> {
+  await db
+    .withTables<OwnTables>()
+    .updateTable('session')
+    .set({ ended_at: sql<Date>`portal_now()`, ended_why: why })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Ends all of an account, or all but one. Answers the ids of those that lived until now. */
+export async function endSessionsOfAccount(
+  tx: Tx,
+  accountId: string,
+  why: string,
+  exceptId?: string,
+): Promise<readonly string[]> {
+  const ended = await tx
+    .withTables<OwnTables>()
+    .updateTable('session')
+    .set({ ended_at: sql<Date>`portal_now()`, ended_why: why })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
+    .returning('id')
+    .execute()
+  return ended.map(({ id }) => id)
+}
+
+/** Whoever is behind this session has just proven by a code that they are there. */
+export async function noteProof(db: Db, id: string): Promise<void> {
+  await db
+    .withTables<OwnTables>()
+    .updateTable('session')
+    .set({ proven_at: sql<Date>`portal_now()` })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** True when this session's last proof by a code is not older than the given time. */
+export async function hasFreshProof(db: Db, id: string, minutes: number): Promise<boolean> {
+  const row = await db
+    .withTables<OwnTables>()
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', id)
+    .where(sql<boolean>`proven_at > portal_now() - make_interval(mins => ${minutes})`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export interface SignedInBrowser {
+  readonly id: string
+  readonly browser: string
+  readonly signedInAt: Date
+  readonly lastActiveAt: Date
+  readonly endsAt: Date
+  readonly endedAt: Date | null
+}
+
+/** The sessions of an account that nothing has ended, the last active first. */
+export async function sessionsOfAccount(
+  db: Db,
+  accountId: string,
+): Promise<readonly SignedInBrowser[]> {
+  return db
+    .withTables<OwnTables>()
+    .selectFrom('session')
+    .select([
+      'id',
+      'browser',
+      'created_at as signedInAt',
+      'last_active_at as lastActiveAt',
+      'ends_at as endsAt',
+      'ended_at as endedAt',
+    ])
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'client')
+    .where('ended_at', 'is', null)
+    .orderBy('last_active_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Turns a set-up session into a client's. */
+export async function promoteSession(tx: Tx, id: string): Promise<void> {
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('session')
+    .set({ kind: 'client' })
+    .where('id', '=', id)
+    .execute()
+}
+
+export interface RefreshFinding {
+  readonly session: SessionRecord
+  /** 'current' may rotate; 'just-rotated' is the same token again within ten seconds; 'reused' came too late. */
+  readonly state: 'current' | 'just-rotated' | 'reused'
+}
+
+/** The session of one of these refresh tokens, locked, so that refreshing and ending happen one after the other. */
+export async function lockByRefreshToken(
+  tx: Tx,
+  hashes: readonly Uint8Array[],
+): Promise<RefreshFinding | undefined> {
+  return findingOf(await selectByRefreshToken(tx, hashes).forUpdate().executeTakeFirst())
+}
+
+/** The same, only looked at. */
+export async function findByRefreshToken(
+  db: Db,
+  hash: Uint8Array,
+): Promise<RefreshFinding | undefined> {
+  return findingOf(await selectByRefreshToken(db, [hash]).executeTakeFirst())
+}
+
+function selectByRefreshToken(db: Db, hashes: readonly Uint8Array[]) {
+  return db
+    .withTables<OwnTables>()
+    .selectFrom('session')
+    .select(columns)
+    .select([
+      sql<boolean>`refresh_hash = any(${hashes}::bytea[])`.as('isCurrent'),
+      sql<boolean>`coalesce(rotated_at > portal_now() - make_interval(secs => ${sql.lit(refreshReplaySeconds)}), false)`.as(
+        'isRecent',
+      ),
+    ])
+    .where(
+      sql<boolean>`(refresh_hash = any(${hashes}::bytea[]) or previous_refresh_hash = any(${hashes}::bytea[]))`,
+    )
+}
+
+function findingOf(
+  row: (SessionRecord & { readonly isCurrent: boolean; readonly isRecent: boolean }) | undefined,
+): RefreshFinding | undefined {
+  if (!row) return undefined
+  const { isCurrent, isRecent, ...session } = row
+  return { session, state: isCurrent ? 'current' : isRecent ? 'just-rotated' : 'reused' }
+}
+
+export async function rotateRefresh(
+  tx: Tx,
+  id: string,
+  presented: Uint8Array,
+  successor: Uint8Array,
+): Promise<void> {
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('session')
+    .set({
+      refresh_hash: successor,
+      previous_refresh_hash: presented,
+      rotated_at: sql<Date>`portal_now()`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function sessionIdByRefreshToken(
+  db: Db,
+  hash: Uint8Array,
+): Promise<string | undefined> {
+  const row = await db
+    .withTables<OwnTables>()
+    .selectFrom('session')
+    .select('id')
+    .where((eb) => eb.or([eb('refresh_hash', '=', hash), eb('previous_refresh_hash', '=', hash)]))
+    .executeTakeFirst()
+  return row?.id
+}
+
+export interface SecondFactorRecord {
+  readonly accountId: string
+}
+
+export async function insertSecondFactor(
+  tx: Tx,
+  factor: { tokenHash: Uint8Array; accountId: string; flowHash: Uint8Array },
+): Promise<void> {
+  await tx
+    .withTables<OwnTables>()
+    .insertInto('second_factor')
+    .values({
+      token_hash: factor.tokenHash,
+      account_id: factor.accountId,
+      flow_hash: factor.flowHash,
+      used_at: null,
+      expires_at: sql<Date>`portal_now() + make_interval(mins => ${sql.lit(secondFactorMinutes)})`,
+    })
+    .execute()
+}
+
+/** The second factor under way in this browser; undefined when it is over, used, unknown or another browser's. */
+export async function secondFactor(
+  db: Db,
+  tokenHash: Uint8Array,
+  flowHash: Uint8Array,
+): Promise<SecondFactorRecord | undefined> {
+  return db
+    .withTables<OwnTables>()
+    .selectFrom('second_factor')
+    .select('account_id as accountId')
+    .where('token_hash', '=', tokenHash)
+    .where('flow_hash', '=', flowHash)
+    .where('used_at', 'is', null)
+    .where(sql<boolean>`expires_at > portal_now()`)
+    .executeTakeFirst()
+}
+
+/** The second factor that a browser began last, whether it is over or not. */
+export async function newestSecondFactor(
+  db: Db,
+  flowHash: Uint8Array,
+): Promise<SecondFactorRecord | undefined> {
+  return db
+    .withTables<OwnTables>()
+    .selectFrom('second_factor')
+    .select('account_id as accountId')
+    .where('flow_hash', '=', flowHash)
+    .orderBy('expires_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The same second factor under one more handle: the newest of a flow, if it is this account's and still under way. False when it is not. */
+export async function anotherHandle(
+  tx: Tx,
+  flowHash: Uint8Array,
+  accountId: string,
+  tokenHash: Uint8Array,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into second_factor (token_hash, account_id, flow_hash, expires_at)
+    select ${tokenHash}, account_id, flow_hash, expires_at
+    from (select * from second_factor where flow_hash = ${flowHash} order by expires_at desc limit 1) newest
+    where account_id = ${accountId} and used_at is null and expires_at > portal_now()
+    returning 1 as inserted`.execute(tx)
+  return rows.length > 0
+}
+
+/** Ends a second factor under all of its handles; true for the one who ended it by this one. */
+export async function spendSecondFactor(db: Db, tokenHash: Uint8Array): Promise<boolean> {
+  const spent = await db
+    .withTables<OwnTables>()
+    .updateTable('second_factor')
+    .set({ used_at: sql<Date>`portal_now()` })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .returning(['account_id', 'flow_hash'])
+    .executeTakeFirst()
+  if (!spent) return false
+  await db
+    .withTables<OwnTables>()
+    .updateTable('second_factor')
+    .set({ used_at: sql<Date>`portal_now()` })
+    .where('account_id', '=', spent.account_id)
+    .where('flow_hash', '=', spent.flow_hash)
+    .where('used_at', 'is', null)
+    .execute()
+  return true
+}
+
+/** Ends every second factor under way of an account: a lock ends it too (safety 2.3). */
+export async function dropSecondFactors(db: Db, accountId: string): Promise<void> {
+  await db
+    .withTables<OwnTables>()
+    .updateTable('second_factor')
+    .set({ used_at: sql<Date>`portal_now()` })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+export async function sweepSessions(db: Db): Promise<void> {
+  const tables = db.withTables<OwnTables>()
+  await tables
+    .deleteFrom('second_factor')
+    .where(sql<boolean>`expires_at < portal_now() - interval '1 day'`)
+    .execute()
+  await tables
+    .deleteFrom('session')
+    .where(sql<boolean>`ends_at < portal_now() - interval '30 days'`)
+    .execute()
+}

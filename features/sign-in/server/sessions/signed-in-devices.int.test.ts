@@ -1,0 +1,151 @@
+// Where somebody is signed in: each browser by its name, and the way out of all the others.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { inviteSomebody, signUpUntil, someBrowser } from '#apps/server/testing/test-sign-up.ts'
+
+let house: TestHouse
+
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+const minute = 60_000
+const devices = 'query { signedInDevices { id name signedInAt lastActiveAt isCurrent } }'
+const leave = 'mutation { signOutElsewhere { success error } }'
+const own = '{ accounts { get { givenName } } }'
+const agents = {
+  phone:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
+  computer: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0',
+}
+
+/** Signs in as a browser that says this of itself. */
+async function enter(
+  userAgent: string,
+  u = 'rosa.delgado@example.com',
+  phone = '2125550142',
+  p = 'Quiet-harbor-7',
+): Promise<Browser> {
+  await house.clock.moveBy(31_000)
+  const browser = someBrowser(house)
+  const headers = { 'user-agent': userAgent }
+  const { data } = await browser.graph(
+    'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { sessionId } }',
+    { u, p },
+    headers,
+  )
+  const second = await browser.graph(
+    'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { idToken accessToken } }',
+    {
+      c: await house.lastCode(phone),
+      s: data.tokenFromUsernameAndPassword.sessionId,
+      u,
+    },
+    headers,
+  )
+  browser.tokens = second.data.submitMfaCode
+  return browser
+}
+const listOf = async (browser: Browser, headers = {}) =>
+  (await browser.graph(devices, {}, headers)).data.signedInDevices as ReadonlyArray<
+    Record<string, unknown>
+  >
+
+test('each browser with its name and times, this one first, then the last active', async () => {
+  const phone = await enter(agents.phone)
+  const first = house.clock.now()
+  const computer = await enter(agents.computer)
+  const unknown = await enter('curl/8.5.0')
+  await house.clock.moveBy(31_000)
+  expect((await listOf(phone)).map(({ name, isCurrent }) => [name, isCurrent])).toEqual([
+    ['Chrome on Android', true],
+    ['Unknown browser', false],
+    ['Firefox on Windows', false],
+  ])
+  expect((await listOf(computer)).map(({ name }) => name)).toEqual([
+    'Firefox on Windows',
+    'Chrome on Android',
+    'Unknown browser',
+  ])
+  expect((await listOf(unknown, { 'accept-language': 'es' })).map(({ name }) => name)).toEqual([
+    'Navegador desconocido',
+    'Firefox en Windows',
+    'Chrome en Android',
+  ])
+  const [mine] = await listOf(phone)
+  expect(Math.abs(Date.parse(String(mine?.['signedInAt'])) - first.getTime())).toBeLessThan(10_000)
+  expect(Date.parse(String(mine?.['lastActiveAt']))).toBeGreaterThan(
+    Date.parse(String(mine?.['signedInAt'])),
+  )
+  expect(JSON.stringify(await listOf(phone))).not.toMatch(/Pixel|rv:131|198\.18/)
+})
+
+test("nobody else's, no set-up, and none that is over", async () => {
+  const marcus = await enter(agents.phone, 'marcus.whitfield@example.com', '2125550151')
+  const gone = await enter(agents.computer, 'marcus.whitfield@example.com', '2125550151')
+  await enter('curl/8.5.0', 'marcus.whitfield@example.com', '2125550151')
+  await gone.graph('mutation { signOff { success } }')
+  expect(await listOf(marcus)).toHaveLength(2)
+  await house.clock.moveBy(4 * minute)
+  await marcus.graph(own)
+  await house.clock.moveBy(11 * minute + 31_000)
+  const { data } = await marcus.graph(
+    'query { tokenFromRefreshToken { idToken accessToken } }',
+    {},
+    { authorization: '', 'access-token': '' },
+  )
+  marcus.tokens = data.tokenFromRefreshToken
+  expect((await listOf(marcus)).map(({ name }) => name)).toEqual(['Chrome on Android'])
+})
+
+test('out of everywhere else, at once; this browser stays known, the others do not', async () => {
+  const elena = await enter(agents.phone, 'elena.whitfield@example.com', '2125550152')
+  const others = [
+    await enter(agents.computer, 'elena.whitfield@example.com', '2125550152'),
+    await enter(agents.computer, 'elena.whitfield@example.com', '2125550152'),
+  ]
+  const marcus = await enter(agents.computer, 'marcus.whitfield@example.com', '2125550151')
+  expect((await others[0]?.graph(own))?.status).toBe(200)
+  expect((await elena.graph(leave)).data.signOutElsewhere).toEqual({ success: true, error: null })
+  for (const other of others) expect((await other.graph(own)).status).toBe(401)
+  expect((await elena.graph(own)).status).toBe(200)
+  expect((await marcus.graph(own)).status).toBe(200)
+  expect((await listOf(elena)).map(({ name }) => name)).toEqual(['Chrome on Android'])
+  const { rows } =
+    await sql`select 1 from device where account_id = ${house.cast.accounts.elena}`.execute(
+      house.world.database.db,
+    )
+  expect(rows).toHaveLength(1)
+  expect((await elena.graph(leave)).data.signOutElsewhere.success).toBe(true)
+})
+
+test('a login under way elsewhere ends with it', async () => {
+  const amir = await enter(agents.phone, 'amir.rahimi@example.com', '2165550174')
+  await house.clock.moveBy(31_000)
+  const thief = someBrowser(house)
+  const u = 'amir.rahimi@example.com'
+  const { data } = await thief.graph(
+    'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { sessionId } }',
+    { u, p: 'Quiet-harbor-7' },
+  )
+  await amir.graph(leave)
+  const { errors } = await thief.graph(
+    'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { idToken } }',
+    { c: await house.lastCode('2165550174'), s: data.tokenFromUsernameAndPassword.sessionId, u },
+  )
+  expect(errors?.[0]?.extensions.code).toBe('sign-in.start-again')
+})
+
+test("a client's alone", async () => {
+  const setUp = await signUpUntil(house, 'set-up', await inviteSomebody(house))
+  for (const document of [devices, leave]) {
+    expect((await someBrowser(house).graph(document)).errors?.[0]?.extensions.code).toBe(
+      'request.signed-out',
+    )
+    expect((await setUp.graph(document)).errors?.[0]?.extensions.code).toBe(
+      'request.set-up-unfinished',
+    )
+  }
+})

@@ -1,0 +1,187 @@
+// The error catalogue of the seed, first part: everything that may be said to somebody who is not signed in.
+import type { Page } from 'playwright-core'
+import { beforeAll, test } from 'vitest'
+import { demoPassword } from '#apps/demo/seed/demo-data.ts'
+import {
+  breakDown,
+  cut,
+  expectInJourney,
+  expectMessage,
+  tryPasswords,
+  type CatalogueRow,
+  type SeenElsewhere,
+} from './test-catalogue.ts'
+import { arriveAt, enterCode, fillLogIn, logIn, logOut, person } from './test-people.ts'
+import { openStage, phone } from './test-stage.ts'
+
+const minutes = 60_000
+const days = 24 * 60 * minutes
+const wrongCode = (right: string) => (right === '000000' ? '000001' : '000000')
+const rosa = person('rosa')
+const stage = openStage(() => ({ SUPPORT_PHONE: '212-555-0199' }))
+/** The same for all rows: each begins at an address. */
+let onePage: Page
+
+beforeAll(async () => {
+  onePage = await stage.openBrowser(phone, 'stays')
+  await onePage.clock.install()
+})
+
+async function comeToTheCode(page: Page): Promise<string> {
+  const { email, mobilePhone } = person('marcus')
+  await stage.moveClock(31_000)
+  await page.goto('/login')
+  await arriveAt(page, 'Welcome Back')
+  await fillLogIn(page, email, demoPassword)
+  await arriveAt(page, 'Enter your six-digit code')
+  return stage.outboxCode(mobilePhone)
+}
+
+/** A new number and a new address, and no code typed for either; then the door again. */
+async function leaveBothUnverified(page: Page): Promise<void> {
+  await page.goto('/login')
+  await logIn(stage, page, rosa)
+  for (const [what, label, typed] of [
+    ['mobile phone', 'New Mobile Phone', '(212) 555-0198'],
+    ['email address', 'New Email Address (User ID)', 'rosa.new@example.com'],
+  ] as const) {
+    await page.goto('/user-profile')
+    await arriveAt(page, 'My Profile')
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await page.getByRole('button', { name: `Change ${what}` }).click()
+    await page.getByLabel(label).fill(typed)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await arriveAt(page, `Verify ${what}`)
+  }
+  await logOut(page)
+  await fillLogIn(page, rosa.email, demoPassword)
+}
+
+async function askForCredentials(page: Page): Promise<void> {
+  await page.goto('/login/forgot')
+  await page.getByLabel('Last Name').fill('Delgado')
+  await page.getByLabel('Mobile Phone').fill('(212) 555-0142')
+  await page.getByLabel('forgot password').check()
+  await page.getByRole('button', { name: 'Next' }).click()
+}
+
+const typedForReset = {
+  'Temporary Password': 'Kw7#mq2RtZ+4ha',
+  'New Password': 'Bright-river-43',
+  'Confirm Password': 'Bright-river-43',
+}
+
+async function resetPassword(page: Page): Promise<void> {
+  await page.goto('/login/reset')
+  for (const [label, typed] of Object.entries(typedForReset))
+    await page.getByLabel(label).fill(typed)
+  await page.getByRole('button', { name: 'Reset password' }).click()
+}
+
+const rows: readonly CatalogueRow[] = [
+  {
+    message: 'Your user ID or password is incorrect',
+    also: ['4 attempts remaining. After that the account is locked for 5 minutes.'],
+    keeps: { 'Email Address (User ID)': 'somebody.one@example.com' },
+    provoke: (page) => tryPasswords(page, 'somebody.one@example.com', 1),
+  },
+  {
+    message: '1 attempt remaining. After that the account is locked for 5 minutes.',
+    also: ['Your user ID or password is incorrect'],
+    keeps: { 'Email Address (User ID)': 'somebody.two@example.com' },
+    provoke: (page) => tryPasswords(page, 'somebody.two@example.com', 4),
+  },
+  {
+    message: 'Your account is locked for 5 minutes',
+    also: [
+      'Please refresh the page after 5 minutes and try again, or contact technical support at 212-555-0199.',
+    ],
+    keeps: { 'Email Address (User ID)': 'somebody.three@example.com' },
+    provoke: (page) => tryPasswords(page, 'somebody.three@example.com', 5),
+  },
+  {
+    message:
+      'The new email address r***@e***.com was not verified, so we did not make the change. Please keep using rosa.delgado@example.com to log in.',
+    also: [
+      'The new mobile phone number ***-***-0198 was not verified, so we did not make the change. Your codes still go to ***-***-0142.',
+    ],
+    keeps: { 'Email Address (User ID)': '', Password: '' },
+    provoke: (page) => leaveBothUnverified(page),
+  },
+  {
+    message: 'Your verification code is incorrect',
+    offers: 'Request new code',
+    provoke: async (page) => enterCode(page, wrongCode(await comeToTheCode(page))),
+  },
+  {
+    message: 'Your verification code has expired',
+    offers: 'Request new code',
+    async provoke(page) {
+      const code = await comeToTheCode(page)
+      await stage.moveClock(5 * minutes + 1000)
+      await enterCode(page, code)
+    },
+  },
+  {
+    message: 'Error verifying your account please try again',
+    keeps: { 'Last Name': 'Delgado', 'Mobile Phone': '(212) 555-0142' },
+    async provoke(page) {
+      await breakDown(page, 'ResetCredentials')
+      await askForCredentials(page)
+    },
+  },
+  {
+    message: 'Error with the password reset. Please try again',
+    keeps: typedForReset,
+    provoke: (page) => resetPassword(page),
+  },
+  {
+    message: 'Reset password had an error. Please try again.',
+    keeps: typedForReset,
+    async provoke(page) {
+      await breakDown(page, 'ConfirmResetCredentials')
+      await resetPassword(page)
+    },
+  },
+  {
+    message: 'Daybreak is experiencing some difficulties. Please try again later.',
+    async provoke(page) {
+      await cut(page, 'AccountByInvitation')
+      await page.goto(stage.invitation)
+    },
+  },
+  {
+    message: 'Link Expired',
+    also: [
+      'Your link to create your client portal account has expired. Please ask your attorney for a new link.',
+    ],
+    async provoke(page) {
+      await stage.moveClock(8 * days)
+      await page.goto(stage.invitation)
+    },
+  },
+  { message: 'Not Found', provoke: (page) => page.goto('/no/such/page') },
+]
+
+test.each(rows)('reads: $message', (row) => expectMessage(onePage, row))
+
+const mistyping = 'somebody-who-types-wrong-things-is-told-and-loses-nothing'
+const forgetting = 'somebody-who-forgot-how-to-log-in-finds-the-way-back'
+
+const elsewhere: readonly SeenElsewhere[] = [
+  { where: 'login', message: 'Email Address (User ID) is required', journey: mistyping },
+  { where: 'login', message: 'Password is required', journey: mistyping },
+  { where: 'forgot', message: 'Last Name is required', journey: forgetting },
+  { where: 'forgot', message: 'Mobile phone number is not valid', journey: forgetting },
+  { where: 'forgot', message: 'Please check at least one', journey: forgetting },
+  { where: 'no account', message: 'No matching account was found', journey: forgetting },
+  { where: 'not set up', message: 'Account setup was not completed', journey: forgetting },
+  { where: 'reset', message: 'Required', journey: forgetting },
+  {
+    where: 'reset',
+    message: 'Your password must contain a minimum of 8 characters.',
+    journey: forgetting,
+  },
+  { where: 'reset', message: 'Your passwords do not match', journey: forgetting },
+]
+test.each(elsewhere)('$where: $message is seen in $journey', expectInJourney)

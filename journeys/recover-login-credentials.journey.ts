@@ -1,0 +1,333 @@
+// Forgotten password, forgotten user id, nobody found, an account never finished, and a locked one: every way back in, and what it does not open.
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { cast, demoPassword, inviteeEmail, type CastPerson } from '#apps/demo/seed/demo-data.ts'
+import {
+  aMomentLater,
+  arriveAt,
+  describedAs,
+  enterCode,
+  expectFieldError,
+  fillLogIn,
+  logIn,
+  person,
+} from './test-people.ts'
+import { checkScreen } from './test-screen.ts'
+import { computer, openStage, phone, type ScreenSize, type Stage } from './test-stage.ts'
+
+const minutes = 60_000
+const newPassword = 'Bright-river-43'
+const heading = 'Forgot your email address or password?'
+
+/** From the login page to the form. */
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/login')
+  await arriveAt(page, 'Welcome Back')
+  await page.getByRole('link', { name: heading }).click()
+  await arriveAt(page, heading)
+  expect(new URL(page.url()).pathname).toBe('/login/forgot')
+}
+
+async function fillForm(
+  page: Page,
+  { familyName, mobilePhone }: Pick<CastPerson, 'familyName' | 'mobilePhone'>,
+  ...forgot: readonly string[]
+): Promise<void> {
+  await page.getByLabel('Last Name').fill(familyName)
+  await page.getByLabel('Mobile Phone').fill(mobilePhone)
+  for (const box of ['forgot email address (User ID)', 'forgot password'])
+    await page.getByLabel(box).setChecked(forgot.includes(box))
+  await aMomentLater(page)
+  await page.getByRole('button', { name: 'Next' }).click()
+}
+
+function temporaryPassword(stage: Stage, email: string): Promise<string> {
+  return stage.outboxWords(email, /temporary password:\n(\S{14})\n/)
+}
+
+async function fillReset(
+  page: Page,
+  temporary: string,
+  chosen: string,
+  confirmation = chosen,
+): Promise<void> {
+  await page.getByLabel('Temporary Password').fill(temporary)
+  await page.getByLabel('New Password').fill(chosen)
+  await page.getByLabel('Confirm Password').fill(confirmation)
+  await aMomentLater(page)
+  await page.getByRole('button', { name: 'Reset password' }).click()
+}
+
+async function openPage(stage: Stage, size: ScreenSize): Promise<Page> {
+  const page = await stage.openBrowser(size)
+  await page.clock.install()
+  return page
+}
+
+describe('a forgotten password', () => {
+  const stage = openStage()
+
+  test.each([
+    [phone, 'rosa'],
+    [computer, 'denise'],
+  ] as const)(
+    'at %j: asked for, mailed, replaced, and the code still has to be right',
+    async (size, who) => {
+      const somebody = person(who)
+      const elsewhere = await stage.openBrowser(size)
+      await elsewhere.goto('/login')
+      await logIn(stage, elsewhere, somebody)
+
+      const page = await openPage(stage, size)
+      await openForm(page)
+      await checkScreen(page, '70-forgot')
+      await page.getByRole('button', { name: 'Next' }).click()
+      await expectFieldError(page, page.getByLabel('Last Name'), 'Last Name is required')
+      await expectFieldError(
+        page,
+        page.getByLabel('Mobile Phone'),
+        'Mobile phone number is not valid',
+      )
+      await expectFieldError(
+        page,
+        page.getByRole('group', { name: 'Choose one or both. I…' }),
+        'Please check at least one',
+      )
+      await checkScreen(page, '71-forgot-errors')
+      await fillForm(page, somebody, 'forgot password')
+      await arriveAt(page, 'Check your email')
+      expect(new URL(page.url()).pathname).toBe('/login/forgot/validate')
+      await page.getByText(`${somebody.email.charAt(0)}***@e***.com`).waitFor()
+      await checkScreen(page, '72-forgot-sent')
+      const first = await temporaryPassword(stage, somebody.email)
+      await page.getByRole('button', { name: 'Send it again' }).click()
+      await page.getByText('Your email is on its way.').waitFor()
+      await page.clock.fastForward('00:31')
+      await page.getByRole('button', { name: 'Send it again' }).click()
+      await page.getByText('We sent it again.').waitFor()
+      await checkScreen(page, '73-forgot-sent-again')
+      const temporary = await temporaryPassword(stage, somebody.email)
+      expect(temporary).not.toBe(first)
+
+      // What came by mail opens nothing at the door.
+      const door = await openPage(stage, size)
+      await door.goto('/login')
+      await arriveAt(door, 'Welcome Back')
+      await fillLogIn(door, somebody.email, temporary)
+      await door
+        .getByRole('alert')
+        .filter({ hasText: 'Your user ID or password is incorrect' })
+        .waitFor()
+
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await arriveAt(page, 'Reset password')
+      expect(new URL(page.url()).pathname).toMatch(/^\/login\/reset\/[\w-]{43}$/)
+      await checkScreen(page, '74-reset')
+      await wrongResets(page, temporary)
+      await fillReset(page, temporary, newPassword)
+      await arriveAt(page, 'Enter your six-digit code')
+      await page.getByText(`***-***-${somebody.mobilePhone.slice(-4)}`).waitFor()
+      await page.getByText('Your new password is saved.').waitFor()
+      expect(
+        await page.goto('/client').then(() => page.getByRole('heading', { level: 1 }).innerText()),
+        'nobody is signed in before the code',
+      ).toBe('Welcome Back')
+
+      // The password holds; its code was not used, so this sign-in begins anew.
+      await fillLogIn(page, somebody.email, newPassword)
+      await arriveAt(page, 'Enter your six-digit code')
+      await enterCode(page, await stage.outboxCode(somebody.mobilePhone))
+      await page.waitForURL('**/client')
+      // Its next poll leads it there; a reload could meet that very moment.
+      await arriveAt(elsewhere, 'Welcome Back')
+      await elsewhere.getByText('You were logged out.').waitFor()
+      await stage.outboxWords(somebody.email, /(password of your Daybreak account was changed)/)
+      await fillLogIn(elsewhere, somebody.email, demoPassword)
+      await elsewhere
+        .getByRole('alert')
+        .filter({ hasText: 'Your user ID or password is incorrect' })
+        .waitFor()
+    },
+    120_000,
+  )
+
+  async function wrongResets(page: Page, temporary: string): Promise<void> {
+    const [chosen, confirmation] = [
+      page.getByLabel('New Password'),
+      page.getByLabel('Confirm Password'),
+    ]
+    await page.getByRole('button', { name: 'Reset password' }).click()
+    for (const name of ['Temporary Password', 'New Password', 'Confirm Password']) {
+      await page
+        .getByRole('region', { name: 'There is a problem' })
+        .getByRole('link', { name: `${name}: Required`, exact: true })
+        .waitFor()
+      await expect.poll(() => describedAs(page.getByLabel(name))).toContain('Required')
+    }
+    await fillReset(page, temporary, 'quiet', 'quite')
+    await expectFieldError(page, chosen, 'Your password must contain a minimum of 8 characters.')
+    await expectFieldError(page, confirmation, 'Your passwords do not match')
+    await checkScreen(page, '75-reset-errors')
+    await fillReset(page, temporary, temporary)
+    await expectFieldError(
+      page,
+      chosen,
+      'Please choose a password that is different from the temporary one.',
+    )
+    await fillReset(page, 'Kw7#mq2RtZ+4ha', newPassword)
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Error with the password reset. Please try again' })
+      .waitFor()
+    await expect.poll(() => describedAs(chosen)).toContain('At least 8 characters')
+    await checkScreen(page, '76-reset-refused')
+  }
+
+  test('straight through: the code opens the page, in the same browser', async () => {
+    const marcus = person('marcus')
+    const page = await openPage(stage, phone)
+    await openForm(page)
+    await fillForm(page, marcus, 'forgot password', 'forgot email address (User ID)')
+    await arriveAt(page, 'Check your email')
+    await page.getByText('We sent your User ID and a temporary password to').waitFor()
+    // A phone may drop the page while its owner reads the email.
+    await page.reload()
+    await page.getByText('We sent your User ID and a temporary password to').waitFor()
+    const temporary = await temporaryPassword(stage, marcus.email)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await arriveAt(page, 'Reset password')
+    await fillReset(page, ` ${temporary}\n`, newPassword)
+    await arriveAt(page, 'Enter your six-digit code')
+    await enterCode(page, await stage.outboxCode(marcus.mobilePhone))
+    await page.waitForURL('**/dashboard/case')
+  })
+
+  test('by the address in the mail, in a browser that asked for nothing', async () => {
+    const elena = person('elena')
+    const asking = await openPage(stage, computer)
+    await openForm(asking)
+    await fillForm(asking, elena, 'forgot password')
+    await arriveAt(asking, 'Check your email')
+    const address = await stage.outboxWords(elena.email, /http:\/\/localhost:\d+(\/login\/reset)/)
+    const page = await openPage(stage, phone)
+    await page.goto(address)
+    await arriveAt(page, 'Reset password')
+    await page.getByRole('link', { name: 'Ask for a new temporary password' }).click()
+    await arriveAt(page, heading)
+  })
+})
+
+describe('everything else that can be forgotten', () => {
+  const stage = openStage()
+
+  test('the user id comes by mail, and Continue leads to the login page', async () => {
+    const { email, ...rosa } = person('rosa')
+    const page = await openPage(stage, phone)
+    await openForm(page)
+    await fillForm(page, rosa, 'forgot email address (User ID)')
+    await arriveAt(page, 'Check your email')
+    await page.getByText('We sent your User ID to').waitFor()
+    const userId = await stage.outboxWords(email, /log in with\):\n(\S+)\n/)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await arriveAt(page, 'Welcome Back')
+    await aMomentLater(page)
+    await fillLogIn(page, userId, demoPassword)
+    await arriveAt(page, 'Enter your six-digit code')
+  })
+
+  test('nobody found: what was typed is still there to be mended', async () => {
+    const page = await openPage(stage, phone)
+    await openForm(page)
+    await fillForm(
+      page,
+      { familyName: 'Delgada', mobilePhone: '(212) 555-0142' },
+      'forgot password',
+    )
+    await arriveAt(page, 'No matching account was found')
+    expect(new URL(page.url()).pathname).toBe('/login/forgot/noaccount')
+    await checkScreen(page, '77-no-account')
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await arriveAt(page, heading)
+    expect(await page.getByLabel('Last Name').inputValue()).toBe('Delgada')
+    expect(await page.getByLabel('forgot password').isChecked()).toBe(true)
+    await page.getByLabel('Last Name').fill('Delgado')
+    await aMomentLater(page)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await arriveAt(page, 'Check your email')
+  })
+
+  test('an account that was never finished: the invitation comes again, and works', async () => {
+    const page = await openPage(stage, phone)
+    await openForm(page)
+    await fillForm(page, cast.invitee, 'forgot password')
+    await arriveAt(page, 'Account setup was not completed')
+    expect(new URL(page.url()).pathname).toBe('/login/forgot/account-not-setup')
+    await checkScreen(page, '78-account-not-set-up')
+    await page.reload()
+    await arriveAt(page, 'Account setup was not completed')
+    await page.goto(
+      await stage.outboxWords(inviteeEmail(0), /http:\/\/localhost:\d+(\/account-creation\/\S+)/),
+    )
+    await arriveAt(page, 'Welcome, Tomas')
+  })
+
+  test.each(['validate', 'noaccount', 'account-not-setup'])(
+    '/login/forgot/%s without a question before it leads to the form',
+    async (place) => {
+      const page = await stage.openBrowser(computer)
+      await page.goto(`/login/forgot/${place}`)
+      await arriveAt(page, heading)
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/login/forgot')
+    },
+  )
+})
+
+describe('locked out', () => {
+  const stage = openStage()
+
+  async function lockOut(page: Page, email: string): Promise<void> {
+    await page.goto('/login')
+    await arriveAt(page, 'Welcome Back')
+    for (let round = 0; round < 5; round += 1) {
+      await aMomentLater(page)
+      await fillLogIn(page, email, 'Wrong-horse-9')
+      await page
+        .getByRole('alert')
+        .filter({ hasText: round === 4 ? 'locked for 5 minutes' : `${4 - round} attempt` })
+        .waitFor()
+    }
+  }
+
+  test('five minutes later the right password lets one in', async () => {
+    const amir = person('amir')
+    const page = await openPage(stage, phone)
+    await lockOut(page, amir.email)
+    await stage.moveClock(5 * minutes + 1000)
+    await aMomentLater(page)
+    await fillLogIn(page, amir.email, demoPassword)
+    await arriveAt(page, 'Enter your six-digit code')
+    await enterCode(page, await stage.outboxCode(amir.mobilePhone))
+    await page.waitForURL('**/client')
+  })
+
+  test('a reset lifts the lock at once', async () => {
+    const rosa = person('rosa')
+    const page = await openPage(stage, phone)
+    await lockOut(page, rosa.email)
+    await page.getByRole('link', { name: heading }).click()
+    await arriveAt(page, heading)
+    await fillForm(page, rosa, 'forgot password')
+    await arriveAt(page, 'Check your email')
+    const temporary = await temporaryPassword(stage, rosa.email)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await arriveAt(page, 'Reset password')
+    await fillReset(page, temporary, newPassword)
+    await arriveAt(page, 'Enter your six-digit code')
+    await page.goto('/login')
+    await arriveAt(page, 'Welcome Back')
+    await fillLogIn(page, rosa.email, newPassword)
+    await arriveAt(page, 'Enter your six-digit code')
+    await enterCode(page, await stage.outboxCode(rosa.mobilePhone))
+    await page.waitForURL('**/dashboard/case')
+  })
+})

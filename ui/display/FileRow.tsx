@@ -1,0 +1,79 @@
+// One file of an upload: tile, whole name, size and state in words, what can be done with it, and the bytes really sent.
+import type { ReactNode } from 'react'
+import { IconButton } from './IconButton.tsx'
+import { IconTile, type TileTone } from './IconTile.tsx'
+import type { IconName } from '../icons/names.ts'
+import { ProgressBar } from '../feedback/ProgressBar.tsx'
+
+export type FileRowState = 'ready' | 'sending' | 'done' | 'failed'
+
+export interface FileAction {
+  readonly icon: IconName
+  /** Includes the file's name. */
+  readonly name: string
+  readonly onPress: () => void
+}
+
+export interface FileRowProps {
+  readonly name: string
+  /** '2.1 MB. Submitted' */
+  readonly details: string
+  readonly state: FileRowState
+  /** `file-image`, `file-pdf` or `file-text`. */
+  readonly icon: IconName
+  /** View, cancel, remove: icon buttons at the end of the row. */
+  readonly actions?: readonly FileAction[]
+  /** While sending: the verb and how many of the bytes are gone. */
+  readonly progress?:
+    | { readonly label: string; readonly sentBytes: number; readonly totalBytes: number }
+    | undefined
+  /** Below: 'Choose a different file'. */
+  readonly children?: ReactNode
+}
+
+const tile: Readonly<Record<FileRowState, { tone: TileTone; icon?: IconName }>> = {
+  ready: { tone: 'file' },
+  sending: { tone: 'file' },
+  done: { tone: 'ok', icon: 'check-circle-fill' },
+  failed: { tone: 'bad', icon: 'x-circle-fill' },
+}
+
+/** Stands inside a `<ul>`. */
+export function FileRow({
+  name,
+  details,
+  state,
+  icon,
+  actions = [],
+  progress,
+  children,
+}: FileRowProps) {
+  const percent = progress
+    ? Math.floor((100 * progress.sentBytes) / Math.max(1, progress.totalBytes))
+    : 0
+  return (
+    <li className="file">
+      <IconTile icon={tile[state].icon ?? icon} tone={tile[state].tone} />
+      <p className="nm">
+        {name}
+        <span className={state === 'failed' ? 'sm bad-t' : 'sm soft'}>{details}</span>
+      </p>
+      <div className="flex">
+        {actions.map((action) => (
+          <IconButton
+            key={action.icon}
+            icon={action.icon}
+            name={action.name}
+            onPress={action.onPress}
+          />
+        ))}
+      </div>
+      {progress ? (
+        <div className="full">
+          <ProgressBar label={progress.label} value={percent} max={100} figure={`${percent}%`} />
+        </div>
+      ) : null}
+      {children ? <div className="full">{children}</div> : null}
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+// One symbol of the sprite. Always decoration: the words beside it, or the name of the button, say the same.
+import { classNames } from './class-names.ts'
+import type { IconName } from '../icons/names.ts'
+
+export interface IconProps {
+  readonly name: IconName
+  /** `small` 18 px (badges, hints), `usual` 22 px, `large` 28 px. */
+  readonly size?: 'small' | 'usual' | 'large'
+  readonly className?: string
+}
+
+export function Icon({ name, size = 'usual', className }: IconProps) {
+  return (
+    <svg
+      className={classNames('i', size === 'small' && 'i-s', size === 'large' && 'i-l', className)}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`/icons.svg#${name}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,25 @@
+// A 44 px button that shows only an icon; its name is read aloud.
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { classNames } from './class-names.ts'
+import { Icon } from './Icon.tsx'
+import type { IconName } from '../icons/names.ts'
+
+export interface IconButtonProps {
+  readonly icon: IconName
+  readonly name: string
+  readonly onPress?: () => void
+  /** With an edge, where it stands alone on the page. */
+  readonly bordered?: boolean
+}
+
+export function IconButton({ icon, name, onPress, bordered = false }: IconButtonProps) {
+  return (
+    <AriaButton
+      className={classNames('ibtn', bordered && 'bord')}
+      aria-label={name}
+      {...(onPress ? { onPress: () => onPress() } : {})}
+    >
+      <Icon name={icon} />
+    </AriaButton>
+  )
+}

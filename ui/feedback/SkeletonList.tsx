@@ -1,0 +1,29 @@
+// Still grey shapes of rows that are on their way, without shimmer. After a second they say so.
+import { useWords } from '../language/language.ts'
+import { SunMark } from '../page/SunMark.tsx'
+import { useLoading } from './use-loading.ts'
+import { kitWords } from '../words.ts'
+
+export function SkeletonList({ rows = 3 }: { readonly rows?: number }) {
+  const words = useWords(kitWords)
+  const isSlow = useLoading(true) === 'shown'
+  return (
+    <div aria-busy="true">
+      <p className={isSlow ? 'loading-line' : 'vh'} role="status">
+        {isSlow ? <SunMark /> : null}
+        {words.loading}
+      </p>
+      <div className="list" aria-hidden="true">
+        {Array.from({ length: rows }, (_, at) => (
+          <div className="item" key={at}>
+            <span className="bone sq" />
+            <span className="grow">
+              <span className="bone a" />
+              <span className="bone b" />
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+// "There is a problem": the list above a form, each sentence a link to its field.
+import type { MouseEvent, Ref } from 'react'
+import { fieldId, type FieldErrors } from './form-context.ts'
+import { useWords } from '../language/language.ts'
+import { kitWords } from '../words.ts'
+
+export interface ErrorSummaryProps {
+  readonly prefix: string
+  readonly errors: FieldErrors
+  /** Field name → what stands before its sentence where that alone does not say which field is meant. */
+  readonly fieldNames: Readonly<Record<string, string>>
+  readonly headingRef: Ref<HTMLHeadingElement>
+}
+
+function focusField(id: string): void {
+  const place = document.getElementById(id)
+  const control = place?.matches('input, select, textarea, button')
+    ? place
+    : place?.querySelector<HTMLElement>('input, select, textarea, button')
+  control?.scrollIntoView({ block: 'center' })
+  control?.focus({ preventScroll: true })
+}
+
+/** True when another field has the same sentence, or it is a single word: "Required". */
+function isUnclear(sentence: string, entries: ReadonlyArray<readonly [string, string]>): boolean {
+  return !sentence.includes(' ') || entries.filter(([, other]) => other === sentence).length > 1
+}
+
+export function ErrorSummary({ prefix, errors, fieldNames, headingRef }: ErrorSummaryProps) {
+  const words = useWords(kitWords)
+  const entries = Object.entries(errors).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  )
+
+  function follow(event: MouseEvent, id: string) {
+    event.preventDefault()
+    focusField(id)
+  }
+
+  return (
+    <section className="sum" aria-labelledby={`${prefix}-problem`}>
+      <h2 id={`${prefix}-problem`} ref={headingRef} tabIndex={-1}>
+        {words.thereIsAProblem}
+      </h2>
+      <ul>
+        {entries.map(([name, sentence]) => (
+          <li key={name}>
+            <a
+              href={`#${fieldId(prefix, name)}`}
+              onClick={(event) => follow(event, fieldId(prefix, name))}
+            >
+              {isUnclear(sentence, entries) && fieldNames[name] !== undefined
+                ? `${fieldNames[name]}: ${sentence}`
+                : sentence}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+// One line of text (or several), with the keyboard and the memory of the browser that fit it.
+import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
+import { classNames } from '../display/class-names.ts'
+import { FieldShell, useField, type FieldWords } from './FieldShell.tsx'
+
+export interface TextFieldProps extends FieldWords {
+  readonly value: string
+  readonly onChange?: (value: string) => void
+  readonly onBlur?: () => void
+  readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'search'>
+  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+  readonly autoComplete?: string
+  readonly maxLength?: number
+  /** Cannot be changed here; say where in `hint`. */
+  readonly readOnly?: boolean
+  /** Narrower, where the length of the answer is known. */
+  readonly width?: 'phone' | 'zip'
+  /** Several lines. */
+  readonly lines?: number
+  /** False for names, codes and addresses that a spelling checker would spoil. */
+  readonly spellCheck?: boolean
+}
+
+const widthClass = { phone: 'w-phone', zip: 'w-zip' } as const
+
+export function TextField(props: TextFieldProps) {
+  const { value, onChange, onBlur, type = 'text', lines, width, readOnly, ...rest } = props
+  const { control, error } = useField(props)
+  const shared = {
+    ...control,
+    className: classNames(
+      'input',
+      width && widthClass[width],
+      (type === 'tel' || width !== undefined) && 'num',
+    ),
+    value,
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange?.(event.currentTarget.value),
+    ...(onBlur ? { onBlur } : {}),
+    ...(readOnly ? { readOnly } : {}),
+    ...(rest.autoComplete === undefined ? {} : { autoComplete: rest.autoComplete }),
+    ...(rest.maxLength === undefined ? {} : { maxLength: rest.maxLength }),
+    ...(rest.inputMode === undefined ? {} : { inputMode: rest.inputMode }),
+    ...(rest.spellCheck === undefined ? {} : { spellCheck: rest.spellCheck }),
+  }
+  const input =
+    lines === undefined ? <input {...shared} type={type} /> : <textarea {...shared} rows={lines} />
+  return (
+    <FieldShell field={props} id={control.id} error={error}>
+      {input}
+    </FieldShell>
+  )
+}

@@ -1,0 +1,81 @@
+// Dates, times and sizes as people read them. Times stand in the browser's zone, calendar days as they are.
+import { isCalendarDay, monthDayYear } from '#lib/dates.ts'
+import type { Language } from '#lib/language.ts'
+import { now } from '../browser/clock.ts'
+
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+const timeFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  en: new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }),
+  es: new Intl.DateTimeFormat('es-US', { hour: 'numeric', minute: '2-digit' }),
+}
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' }
+
+const dayStyles = {
+  /** `November 20, 2026` */
+  long: { dateStyle: 'long' },
+  /** `Tuesday, December 15, 2026` */
+  full: { dateStyle: 'full' },
+  /** `Tue, Dec 15` */
+  short: { weekday: 'short', month: 'short', day: 'numeric' },
+  /** `Dec` */
+  month: { month: 'short' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>
+
+export type DayStyle = keyof typeof dayStyles
+
+export interface FormatWords {
+  readonly today: string
+  readonly bytes: string
+}
+
+/** What reads differently in another language. Screens take it from `useFormats()`. */
+export interface Formats {
+  /** `9:12 AM`, `9:12 a.m.` in the browser's zone. */
+  readonly formatTime: (instant: string) => string
+  /** `today, 9:12 AM` when it was today, otherwise `MM/DD/YYYY`. */
+  readonly formatDayOrTime: (instant: string, present?: Date) => string
+  /** `today, 9:12 AM` when it was today, otherwise `MM/DD/YYYY, 9:12 AM`. */
+  readonly formatDateTime: (instant: string, present?: Date) => string
+  /** In words: an instant in the browser's zone, or a calendar day as it stands. */
+  readonly formatDay: (value: string, style: DayStyle) => string
+  /** `312 KB`, `18.4 MB`; 1 MB = 1,048,576 bytes, as the limits count (25 MB = 26,214,400). */
+  readonly formatSize: (bytes: number) => string
+}
+
+/** `MM/DD/YYYY` of an instant (ISO 8601) in the browser's zone, or of a calendar day (`YYYY-MM-DD`) as it stands; the same in every language. */
+export function formatDate(value: string): string {
+  return isCalendarDay(value) ? monthDayYear(value) : dayFormat.format(new Date(value))
+}
+
+/** True when the instant falls on this calendar day in the browser's zone. */
+export function isToday(instant: string, present: Date = now()): boolean {
+  return dayFormat.format(new Date(instant)) === dayFormat.format(present)
+}
+
+export function formatsIn(language: Language, words: FormatWords): Formats {
+  const formatTime = (instant: string) =>
+    timeFormats[language].format(new Date(instant)).replace(/\s/gu, ' ')
+  return {
+    formatTime,
+    formatDayOrTime: (instant, present = now()) =>
+      isToday(instant, present) ? `${words.today}, ${formatTime(instant)}` : formatDate(instant),
+    formatDateTime: (instant, present = now()) =>
+      `${isToday(instant, present) ? words.today : formatDate(instant)}, ${formatTime(instant)}`,
+    formatDay(value, style) {
+      const isDay = isCalendarDay(value)
+      const options = { ...dayStyles[style], ...(isDay && { timeZone: 'UTC' }) }
+      return new Intl.DateTimeFormat(locales[language], options).format(new Date(value))
+    },
+    formatSize(bytes) {
+      if (bytes < 1024) return `${bytes} ${words.bytes}`
+      if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`
+      const megabytes = bytes / (1024 * 1024)
+      return `${megabytes < 100 ? Math.round(megabytes * 10) / 10 : Math.round(megabytes)} MB`
+    },
+  }
+}

@@ -1,0 +1,57 @@
+// The mirror of this tab: opened and closed with the key of whoever is signed in, and brought to the storage before the page is gone.
+import { freshBytes, freshKey } from '../browser/chance.ts'
+import { now } from '../browser/clock.ts'
+import { mayKeepOnDevice } from '../may-keep-on-device.ts'
+import {
+  beforeMirrorCloses,
+  mirrorKeyArrived,
+  onMirrorKeys,
+  type UnsentKeys,
+} from './mirror-key.ts'
+import { createMirror } from './mirror.ts'
+import { openOriginShelf } from './origin-shelf.ts'
+import type { Shelf } from './shelf.ts'
+import { earlierWriters, saveTabWriter, tabWriter } from './tab-writer.ts'
+import { unsentStorage } from './unsent-storage.ts'
+import { holdWriter, releaseWriters } from './writer-locks.ts'
+
+const tools = { now: () => now().getTime(), freshBytes, freshMark: freshKey }
+
+export const tabMirror = createMirror({ storage: sessionStorage, ...tools })
+
+let opening: Promise<void> = Promise.resolve()
+
+onMirrorKeys((keys) => {
+  if (keys === undefined) tabMirror.close()
+  else opening = tabMirror.open(keys.tab, openOrigin(keys.unsent))
+})
+
+async function openOrigin(keys: UnsentKeys | undefined): Promise<Shelf | undefined> {
+  if (keys === undefined || !mayKeepOnDevice()) return undefined
+  return openOriginShelf({
+    storage: unsentStorage,
+    keys,
+    writer: tabWriter,
+    earlierWriters,
+    holdWriter,
+    ...tools,
+  })
+}
+
+beforeMirrorCloses(() => tabMirror.flush())
+
+// A reload may not wait for what is sealed at the last moment; going to another tab does.
+addEventListener('pagehide', () => {
+  void tabMirror.flush()
+  saveTabWriter()
+  releaseWriters()
+})
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') void tabMirror.flush()
+})
+
+/** Resolves when what was kept before can be read; at once when nobody is signed in. */
+export async function mirrorIsRead(): Promise<void> {
+  await mirrorKeyArrived()
+  await opening
+}

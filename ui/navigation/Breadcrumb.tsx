@@ -1,0 +1,51 @@
+// The path to a page; its last item is the page itself. Skips a name that repeats the one before. Phones show the parent level only.
+import { Icon } from '../display/Icon.tsx'
+import { Link } from './Link.tsx'
+
+export interface BreadcrumbLevel {
+  readonly name: string
+  /** For the eye, where the name is cut; the whole name is read. */
+  readonly shortName?: string
+  /** Left out for the page one is on. */
+  readonly href?: string
+}
+
+export function Breadcrumb({
+  name,
+  levels,
+}: {
+  readonly name: string
+  readonly levels: readonly BreadcrumbLevel[]
+}) {
+  const told = levels.filter(({ name: levelName }, at) => levelName !== levels[at - 1]?.name)
+  return (
+    <nav className="crumbs" aria-label={name}>
+      <ol>
+        {told.map((level, at) => (
+          <li key={at}>
+            <Icon name="caret-right" size="small" />
+            {level.href === undefined ? (
+              <span aria-current="page">
+                <LevelName level={level} />
+              </span>
+            ) : (
+              <Link href={level.href}>
+                <LevelName level={level} />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function LevelName({ level: { name, shortName = name } }: { readonly level: BreadcrumbLevel }) {
+  if (shortName === name) return name
+  return (
+    <>
+      <span aria-hidden="true">{shortName}</span>
+      <span className="vh">{name}</span>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+// The menu of a case: one list of links that stands at the bottom on phones, as a row from 768 px, at the left from 1200 px.
+import { useEffect, useRef } from 'react'
+import { Icon } from '../display/Icon.tsx'
+import type { IconName } from '../icons/names.ts'
+import { useWords } from '../language/language.ts'
+import { Link } from './Link.tsx'
+import { kitWords } from '../words.ts'
+
+export interface CaseMenuEntry {
+  readonly href: string
+  readonly label: string
+  readonly icon: IconName
+  /** The filled icon, for the entry one is in. */
+  readonly iconWhenCurrent: IconName
+  readonly current: boolean
+  /** Something new waits there, in words: '2 to review'. */
+  readonly news?: string | undefined
+}
+
+export function CaseMenu({ entries }: { readonly entries: readonly CaseMenuEntry[] }) {
+  const words = useWords(kitWords)
+  const row = useRef<HTMLUListElement>(null)
+  const current = entries.find((entry) => entry.current)?.href
+  useEffect(() => showEntry(row.current, current), [current])
+  return (
+    <nav className="menu" aria-label={words.caseMenu}>
+      <ul ref={row}>
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <Link href={entry.href} current={entry.current}>
+              <Icon name={entry.current ? entry.iconWhenCurrent : entry.icon} />
+              <span>{entry.label}</span>
+              {entry.news === undefined ? null : (
+                <>
+                  <span className="pin" aria-hidden="true" />
+                  <span className="vh"> {entry.news}</span>
+                </>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** With large letters the row scrolls, and the entry one is in may lie outside of it. */
+function showEntry(row: HTMLElement | null, href: string | undefined): void {
+  const entry = [...(row?.querySelectorAll('a') ?? [])].find(
+    (link) => link.getAttribute('href') === href,
+  )
+  if (row && entry) row.scrollLeft = entry.offsetLeft - row.offsetLeft
+}

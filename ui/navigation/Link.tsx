@@ -1,0 +1,97 @@
+// Links inside the portal, plain, as a button, or wrapped around a row. Outside addresses stay ordinary links.
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
+import { buttonClass, type ButtonLook } from '../display/Button.tsx'
+import { Icon } from '../display/Icon.tsx'
+import type { IconName } from '../icons/names.ts'
+import type { PageState } from './navigation.ts'
+
+export interface LinkProps {
+  /** A path of the portal, or an address (`https:`, `tel:`, `mailto:`). */
+  readonly href: string
+  readonly children: ReactNode
+  readonly className?: string
+  /** A longer accessible name. */
+  readonly name?: string
+  /** In a new tab, without a way back to this one. For outside addresses. */
+  readonly newTab?: boolean
+  /** Marks the link to the page one is on. */
+  readonly current?: boolean
+  readonly state?: PageState
+  readonly replace?: boolean
+  /** Runs before going; for closing a menu or noting where one came from. */
+  readonly onFollow?: () => void
+}
+
+/** True when the browser itself should handle the click: a new tab, a download, another button. */
+function isForTheBrowser(event: MouseEvent): boolean {
+  return (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+}
+
+export function Link({
+  href,
+  children,
+  className,
+  name,
+  newTab = false,
+  current = false,
+  state,
+  replace = false,
+  onFollow,
+}: LinkProps) {
+  const router = useRouter()
+  const inside = href.startsWith('/') && !newTab
+
+  function follow(event: MouseEvent) {
+    onFollow?.()
+    if (!inside || isForTheBrowser(event)) return
+    event.preventDefault()
+    void router.navigate({ href, replace, ...(state === undefined ? {} : { state }) })
+  }
+
+  return (
+    <a
+      href={href}
+      onClick={follow}
+      {...(className === undefined ? {} : { className })}
+      {...(name === undefined ? {} : { 'aria-label': name })}
+      {...(current ? { 'aria-current': 'page' as const } : {})}
+      {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      {children}
+    </a>
+  )
+}
+
+export interface ButtonLinkProps extends Omit<LinkProps, 'className'> {
+  readonly look?: ButtonLook
+  readonly icon?: IconName
+  readonly iconAfter?: IconName
+  readonly small?: boolean
+  readonly wide?: boolean
+}
+
+export function ButtonLink({
+  look = 'primary',
+  icon,
+  iconAfter,
+  small,
+  wide,
+  children,
+  ...link
+}: ButtonLinkProps) {
+  return (
+    <Link {...link} className={buttonClass(look, { small, wide })}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} size="small" />}
+    </Link>
+  )
+}

@@ -1,0 +1,47 @@
+// A button that opens a short list of actions or pages: the user menu, "More actions".
+import type { ReactNode } from 'react'
+import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { Icon } from '../display/Icon.tsx'
+import type { IconName } from '../icons/names.ts'
+
+export interface MenuEntry {
+  readonly id: string
+  readonly label: string
+  readonly icon?: IconName
+  readonly onChoose: () => void
+}
+
+export interface MenuProps {
+  /** The kit's `IconButton`, or a React Aria `Button`: only these tell the menu that they were pressed. */
+  readonly trigger: ReactNode
+  readonly name: string
+  readonly entries: readonly MenuEntry[]
+  /** Above the entries. */
+  readonly head?: ReactNode
+  /** Below the entries. */
+  readonly foot?: ReactNode
+}
+
+export function Menu({ trigger, name, entries, head, foot }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover className="popover" placement="bottom end" offset={4}>
+        {head}
+        <AriaMenu
+          aria-label={name}
+          onAction={(id) => entries.find((entry) => entry.id === id)?.onChoose()}
+        >
+          {entries.map((entry) => (
+            <MenuItem key={entry.id} id={entry.id} textValue={entry.label}>
+              {entry.icon && <Icon name={entry.icon} />}
+              {entry.label}
+            </MenuItem>
+          ))}
+        </AriaMenu>
+        {foot}
+      </Popover>
+    </MenuTrigger>
+  )
+}

@@ -1,0 +1,42 @@
+// Questions that open one by one to their answers.
+import type { ReactNode } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
+import { Icon } from '../display/Icon.tsx'
+
+export interface AccordionEntry {
+  readonly id: string
+  readonly title: ReactNode
+  readonly content: ReactNode
+  /** Open from the beginning, and again whenever this changes. */
+  readonly startsOpen?: boolean
+}
+
+export interface AccordionProps {
+  readonly entries: readonly AccordionEntry[]
+  /** The level of the headings: 4 inside another accordion. */
+  readonly level?: 3 | 4
+}
+
+export function Accordion({ entries, level = 3 }: AccordionProps) {
+  const Heading = level === 3 ? 'h3' : 'h4'
+  return (
+    <ul className="acc">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <Disclosure key={String(entry.startsOpen)} defaultExpanded={entry.startsOpen === true}>
+            <Heading className="acc-head">
+              <AriaButton slot="trigger" className="acc-btn">
+                {entry.title}
+                <Icon name="caret-down" />
+              </AriaButton>
+            </Heading>
+            <DisclosurePanel className="acc-body">
+              <div>{entry.content}</div>
+            </DisclosurePanel>
+          </Disclosure>
+        </li>
+      ))}
+    </ul>
+  )
+}

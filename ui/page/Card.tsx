@@ -1,0 +1,22 @@
+// A white surface with a hairline around it.
+import type { ReactNode } from 'react'
+import { classNames } from '../display/class-names.ts'
+
+export interface CardProps {
+  readonly children: ReactNode
+  /** Names it for screen readers and makes it a region. */
+  readonly name?: string
+  /** Without padding, for rows that reach the edge. */
+  readonly flush?: boolean
+  readonly className?: string
+}
+
+export function Card({ children, name, flush = false, className }: CardProps) {
+  return name === undefined ? (
+    <div className={classNames('card', flush && 'flush', className)}>{children}</div>
+  ) : (
+    <section className={classNames('card', flush && 'flush', className)} aria-label={name}>
+      {children}
+    </section>
+  )
+}

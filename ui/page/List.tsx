@@ -1,0 +1,163 @@
+// A list of rows; a row is one link (or one button), the whole of it, with a caret.
+import type { ReactNode } from 'react'
+import { classNames } from '../display/class-names.ts'
+import { Icon } from '../display/Icon.tsx'
+import { IconTile, type TileTone } from '../display/IconTile.tsx'
+import type { IconName } from '../icons/names.ts'
+import { Link } from '../navigation/Link.tsx'
+import type { PageState } from '../navigation/navigation.ts'
+
+export function List({ children, name }: { readonly children: ReactNode; readonly name?: string }) {
+  return (
+    <ul className="list" {...(name === undefined ? {} : { 'aria-label': name })}>
+      {children}
+    </ul>
+  )
+}
+
+export interface RowWords {
+  readonly icon?: IconName
+  /** In place of the tile with an icon. */
+  readonly start?: ReactNode
+  readonly tone?: TileTone
+  readonly title: ReactNode
+  /** The soft lines below the title. */
+  readonly lines?: readonly ReactNode[]
+  /** A line that asks for attention: 'Your attorney left a comment'. */
+  readonly alert?: ReactNode
+  readonly badge?: ReactNode
+  /** `beside`: from 768 px only. `wraps`: on phones below the words. */
+  readonly badgePlace?: 'beside' | 'wraps'
+}
+
+function RowBody({
+  icon,
+  start,
+  tone,
+  title,
+  lines = [],
+  alert,
+  badge,
+  badgePlace = 'beside',
+}: RowWords) {
+  return (
+    <>
+      {start}
+      {icon && <IconTile icon={icon} {...(tone === undefined ? {} : { tone })} />}
+      <span className="grow">
+        <span className="t">{title}</span>
+        {lines.map((line, at) => (
+          <span className="s" key={at}>
+            {line}
+          </span>
+        ))}
+        {alert ? <span className="s bad-t">{alert}</span> : null}
+      </span>
+      {badge ? badgePlace === 'wraps' ? badge : <span className="wide-badge">{badge}</span> : null}
+    </>
+  )
+}
+
+export interface ListLinkProps extends RowWords {
+  readonly href: string
+  readonly state?: PageState
+  readonly onFollow?: () => void
+  readonly unread?: boolean
+  /** A dot at the end of the row, and what it says to those who cannot see it: 'Unread'. */
+  readonly pin?: string | undefined
+  /** Read already: its title is not as strong as that of the others. */
+  readonly read?: boolean
+  /** Filled: the first thing to do on the case's home. One a screen. */
+  readonly primary?: boolean
+}
+
+export function ListLink({
+  href,
+  state,
+  onFollow,
+  unread = false,
+  pin,
+  read = false,
+  primary = false,
+  ...words
+}: ListLinkProps) {
+  return (
+    <li>
+      <Link
+        href={href}
+        className={
+          primary
+            ? 'next'
+            : classNames(
+                'item',
+                words.badgePlace === 'wraps' && 'wraps',
+                unread && 'unread',
+                read && 'read',
+              )
+        }
+        {...(state === undefined ? {} : { state })}
+        {...(onFollow === undefined ? {} : { onFollow })}
+      >
+        <RowBody {...words} />
+        {pin === undefined ? null : (
+          <>
+            <span className="pin" aria-hidden="true" />
+            <span className="vh">{pin}</span>
+          </>
+        )}
+        <Icon name="caret-right" className="caret" />
+      </Link>
+    </li>
+  )
+}
+
+export interface ListButtonProps extends RowWords, Pick<ListLinkProps, 'unread' | 'read' | 'pin'> {
+  readonly onPress: () => void
+}
+
+export function ListButton({
+  onPress,
+  unread = false,
+  read = false,
+  pin,
+  ...words
+}: ListButtonProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={classNames(
+          'item',
+          words.badgePlace === 'wraps' && 'wraps',
+          unread && 'unread',
+          read && 'read',
+        )}
+        onClick={onPress}
+      >
+        <RowBody {...words} />
+        {pin === undefined ? null : (
+          <>
+            <span className="pin" aria-hidden="true" />
+            <span className="vh">{pin}</span>
+          </>
+        )}
+      </button>
+    </li>
+  )
+}
+
+export interface ListRowProps extends RowWords {
+  readonly children?: ReactNode
+  /** Where there is little room its button stands below the words. For rows that say much. */
+  readonly buttonWraps?: boolean
+}
+
+/** A row that leads nowhere; `children` may hold its own button. */
+export function ListRow({ children, buttonWraps = false, ...words }: ListRowProps) {
+  return (
+    <li className={classNames('item', buttonWraps && 'button-wraps')}>
+      <RowBody {...words} />
+      {children}
+    </li>
+  )
+}
