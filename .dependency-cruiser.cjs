@@ -1,7 +1,8 @@
-// Which folder may import which. Every rule is an error; design and reasons are in docs/decisions, the proofs in tools/check/arrows.test.ts.
+// Import rules. Every rule is an error; design and reasons are in docs/decisions, the proofs in
+// tools/check/import-rules.test.ts.
 
-/** A noun may import only the nouns named here. */
-const nounArrows = {
+/** A feature may import only the features named here. */
+const featureImports = {
   courses: ['documents', 'cases', 'notifications'],
   questionnaire: ['documents', 'cases', 'notifications'],
   documents: ['cases', 'notifications'],
@@ -14,17 +15,19 @@ const nounArrows = {
   firm: [],
 }
 
-const nouns = Object.keys(nounArrows)
+const features = Object.keys(featureImports)
 const test = '\\.(test|suite)\\.tsx?$|(^|/)test-[^/]+\\.ts$'
-const trial = `^(journeys|bench|tools)/|${test}`
+const testsAndTools = `^(journeys|bench|tools)/|${test}`
 const screens =
   '^(ui|features/[^/]+/(portal|workspace)|apps/(portal|workspace))/|^features/[^/]+/kinds/.*\\.tsx$'
-const server = '^(ports|adapters|database|contract|features/[^/]+/server|apps/server)/'
+const server = '^(ports|adapters|database|contract|features/[^/]+/server|apps/(server|demo))/'
 
 /** Matches the package itself and its types. */
 const packages = (...names) => `node_modules/(@types/)?(${names.join('|')})/`
-/** The one file of the rules that stands on a package. */
-const interpreter = '^features/questionnaire/rules/schema-check\\.ts$'
+/** The only file of the rules that may import a package. */
+const schemaCheck = '^features/questionnaire/rules/content/schema-check\\.ts$'
+/** The only import of the demo outside of it. */
+const loadDemo = '^apps/server/load-demo\\.ts$'
 const drivers = packages(
   'pg',
   'pg-boss',
@@ -54,57 +57,69 @@ const rules = [
   never(
     'no-orphans',
     'A file that imports nothing and that nothing imports.',
-    { orphan: true, pathNot: `\\.d\\.ts$|\\.config\\.ts$|${trial}` },
+    { orphan: true, pathNot: `\\.d\\.ts$|\\.config\\.ts$|${testsAndTools}` },
     {},
   ),
   never(
-    'nobody-imports-the-roof',
+    'no-import-of-apps',
     'Only tests, journeys and bench import apps/.',
-    { pathNot: `^apps/|${trial}` },
+    { pathNot: `^apps/|${testsAndTools}` },
     { path: '^apps/' },
   ),
   never(
-    'doors-are-strangers',
-    'The server, the portal and the workspace do not import one another.',
-    { path: '^apps/([^/]+)/' },
+    'no-import-between-apps',
+    'The apps do not import one another; the demo may import the server.',
+    { path: '^apps/([^/]+)/', pathNot: `^apps/demo/|${testsAndTools}|${loadDemo}` },
     {
       path: '^apps/',
       pathNot: '^apps/$1/',
     },
   ),
   never(
-    'nobody-imports-trials',
-    'Journeys, bench and tools serve nobody else.',
-    { pathNot: trial },
+    'demo-imports-only-the-server-app',
+    'The demo imports no app but the server.',
+    { path: '^apps/demo/' },
+    { path: '^apps/', pathNot: '^apps/(demo|server)/' },
+  ),
+  never(
+    'demo-is-loaded-on-demand',
+    'A static import of the demo would be part of a production process.',
+    { path: loadDemo },
+    { path: '^apps/demo/', dependencyTypesNot: ['dynamic-import'] },
+  ),
+  never(
+    'no-import-of-tools',
+    'Journeys, bench and tools import one another and are imported by nothing else.',
+    { pathNot: testsAndTools },
     { path: '^(journeys|bench|tools)/' },
   ),
   never(
-    'nobody-imports-tests',
-    'Tests are imported by tests alone.',
-    { pathNot: trial },
+    'no-import-of-tests',
+    'Only tests import tests.',
+    { pathNot: testsAndTools },
     { path: test },
   ),
 
   never(
     'rules-are-pure',
-    'rules/, and what is no screen in kinds/, import only their like and lib/: no package, no Node.',
+    'rules/, and what is no screen in kinds/, import only rules and lib/: no package, no Node.',
     {
       path: '^features/[^/]+/(rules/|kinds/.*\\.ts$)',
-      pathNot: `${test}|${interpreter}`,
+      pathNot: `${test}|${schemaCheck}`,
     },
     { pathNot: '^(lib|features/[^/]+/rules)/|^features/[^/]+/kinds/.*\\.ts$' },
   ),
   never(
-    'one-interpreter-of-schemas',
-    'The package that reads JSON Schema is known to one file (decision 18).',
-    { pathNot: `${interpreter}|${trial}` },
+    'schema-package-in-one-file',
+    'Only one file imports the package that reads JSON Schema (decision 0018).',
+    { pathNot: `${schemaCheck}|${testsAndTools}` },
     { path: packages('@cfworker') },
   ),
   never(
-    'content-is-compiled-before',
-    'What makes content of its source is for tools and tests: a build carries the compiled file, and no YAML (decision 18).',
+    'no-import-of-content-compiler',
+    'Only tools and tests import the content compiler: a build has the compiled file and no YAML (decision 0018).',
     {
-      pathNot: `^features/questionnaire/content/compiler/|${trial}`,
+      pathNot: `^features/questionnaire/content/compiler/|${testsAndTools}`,
     },
     { path: '^features/questionnaire/content/compiler/' },
   ),
@@ -139,27 +154,27 @@ const rules = [
   ),
   never(
     'server-without-screens',
-    'Server code never imports screens or the design lib.',
+    'Server code never imports screens or ui/.',
     { path: server, pathNot: test },
     { path: screens },
   ),
   never(
-    'design-lib-knows-no-noun',
-    'ui/ knows no noun and no roof.',
+    'ui-without-features',
+    'ui/ imports no feature and no app.',
     { path: '^ui/' },
     { path: '^(features|apps)/' },
   ),
   never(
-    'ground-knows-no-noun',
-    'Adapters do not know the nouns.',
+    'adapters-without-features',
+    'Adapters, ports and lib/ import no feature and no app.',
     { path: '^(adapters|ports|lib)/', pathNot: test },
     { path: '^(features|apps)/' },
   ),
 
   never(
-    'adapters-from-the-roof',
+    'adapters-only-in-apps',
     'Only apps/, database/, tests, journeys and bench import adapters/.',
-    { pathNot: `^(apps|adapters|database)/|${trial}` },
+    { pathNot: `^(apps|adapters|database)/|${testsAndTools}` },
     {
       path: '^adapters/',
     },
@@ -167,13 +182,13 @@ const rules = [
   never(
     'drivers-in-adapters',
     'Driver packages belong to adapters/.',
-    { pathNot: `^adapters/|${trial}` },
+    { pathNot: `^adapters/|${testsAndTools}` },
     { path: drivers },
   ),
   never(
     'kysely-in-stores',
     'Kysely belongs to adapters/, database/ and the stores.',
-    { pathNot: `^(adapters|database)/|\\.store\\.ts$|${trial}|^ports/database\\.ts$` },
+    { pathNot: `^(adapters|database)/|\\.store\\.ts$|${testsAndTools}|^ports/database\\.ts$` },
     {
       path: packages('kysely'),
     },
@@ -188,14 +203,14 @@ const rules = [
     },
   ),
   never(
-    'http-at-the-roof',
-    'Fastify and Mercurius belong to apps/server/ and adapters/.',
-    { pathNot: `^(adapters|apps/server)/|${trial}` },
+    'http-only-in-server-app',
+    'Fastify and Mercurius belong to apps/server/, apps/demo/ and adapters/.',
+    { pathNot: `^(adapters|apps/(server|demo))/|${testsAndTools}` },
     { path: servers },
   ),
   never(
-    'outside-in-adapters',
-    'Files, sockets and processes are the outside: adapters/ and the roof.',
+    'io-only-in-adapters',
+    'Files, sockets and processes belong to adapters/ and apps/.',
     { path: '^features/', pathNot: test },
     {
       path: '^(node:)?(fs|fs/promises|net|http|http2|https|tls|dns|dgram|child_process)$',
@@ -204,35 +219,35 @@ const rules = [
   never(
     'generated-types-for-the-server',
     'contract/server.generated.ts is for server code.',
-    { pathNot: '^(contract|features/[^/]+/server|apps/server)/' },
+    { pathNot: '^(contract|features/[^/]+/server|apps/(server|demo))/' },
     {
       path: '^contract/server\\.generated\\.ts$',
     },
   ),
 
   never(
-    'a-noun-needs-its-arrows',
-    'A new noun gets a line in nounArrows first.',
-    { path: `^features/(?!(${nouns.join('|')})/)` },
+    'feature-needs-its-imports',
+    'A new feature gets a line in featureImports first.',
+    { path: `^features/(?!(${features.join('|')})/)` },
     {},
   ),
-  ...nouns.map((noun) =>
+  ...features.map((feature) =>
     never(
-      `${noun}-may-not-import`,
-      `${noun} may import only: ${nounArrows[noun].join(', ') || 'no other noun'}.`,
-      { path: `^features/${noun}/` },
+      `${feature}-may-not-import`,
+      `${feature} may import only: ${featureImports[feature].join(', ') || 'no other feature'}.`,
+      { path: `^features/${feature}/` },
       {
-        path: `^features/(?!(${[noun, ...nounArrows[noun]].join('|')})/)`,
+        path: `^features/(?!(${[feature, ...featureImports[feature]].join('|')})/)`,
       },
     ),
   ),
-  ...nouns.map((noun) =>
+  ...features.map((feature) =>
     never(
-      `${noun}-keeps-its-store`,
-      'A store is private to its noun.',
-      { pathNot: `^features/${noun}/server/` },
+      `${feature}-keeps-its-store`,
+      'A store is private to its feature.',
+      { pathNot: `^features/${feature}/server/` },
       {
-        path: `^features/${noun}/server/.*\\.store\\.ts$`,
+        path: `^features/${feature}/server/.*\\.store\\.ts$`,
       },
     ),
   ),

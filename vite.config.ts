@@ -1,4 +1,5 @@
-// Builds the portal from apps/portal into dist/portal, and serves it while developing beside the server.
+// Builds the portal from apps/portal into dist/portal, and serves it in development beside the
+// server.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
@@ -18,13 +19,16 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 }
 const server = `http://localhost:${process.env['PORT'] ?? '4000'}`
 
-/** The small parts of the kit that nearly every page needs travel as one file; what stands on large libraries comes with the pages that use it. */
+/**
+ * Small components of nearly every page share one chunk; those with large libraries load with their
+ * pages.
+ */
 const largeKit =
   /\/ui\/(Accordion|Dialog|IconButton|Menu|Tabs|ToastRegion|FileRow|back-button|mirror|mirror-bounds|mirror-cipher|tab-mirror|trusted-html|trusted-url|unsent-form|fitting-draft|graphql\/(hooks|query-client|upload))\.tsx?$/
 const isSmallKit = (id: string) =>
   /\/ui\/[\w/-]+\.tsx?$/.test(id) && !id.includes('node_modules') && !largeKit.test(id)
 
-/** Spanish is fetched whole when somebody asks for it, so that a page never changes its language by halves. */
+/** Spanish is one chunk, so that a page never mixes languages. */
 const spanish = /\.es\.ts$/
 
 export default defineConfig({
@@ -45,7 +49,7 @@ export default defineConfig({
     outDir: fileURLToPath(new URL('dist/portal', import.meta.url)),
     emptyOutDir: true,
     target: 'es2022',
-    // The content security policy allows fonts and scripts from files alone.
+    // The content security policy allows fonts and scripts from files only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -53,7 +57,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'es', test: spanish, priority: 1 },
-            { name: 'kit', test: isSmallKit },
+            { name: 'lib', test: isSmallKit },
           ],
         },
       },
@@ -62,7 +66,7 @@ export default defineConfig({
   server: {
     port: 5173,
     fs: { allow: [fileURLToPath(new URL('.', import.meta.url))] },
-    // The Host stays the browser's own, so that the server sees one origin.
+    // Keeps the browser's Host header, so that the server sees one origin.
     proxy: Object.fromEntries(
       [
         '/graphql',

@@ -1,10 +1,10 @@
-// Three kinds of tests: 'unit' needs nothing, 'int' has a PostgreSQL of its own, 'journeys' a browser and the whole program.
+// 'unit' needs nothing, 'int' a PostgreSQL of its own, 'journeys' a browser and the whole program.
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const exclude = [...configDefaults.exclude, 'journeys/**', 'dist/**', '.data/**', '.cache/**']
 
-/** The whole cases of the intake take minutes each: begun first, none of them is waited for alone at the end. */
+/** The whole cases of the intake take minutes each, so they start first. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort
@@ -17,7 +17,8 @@ const isWholeCase = ({ moduleId }: TestSpecification) =>
   moduleId.includes('/journeys/fill-in-and-submit-')
 
 export default defineConfig({
-  // Mercurius requires graphql as CommonJS, and there must be one copy of it: the one that Node itself would load.
+  // Mercurius requires graphql as CommonJS, and there must be only one copy: the one that Node
+  // itself loads.
   resolve: {
     alias: { graphql: new URL('./node_modules/graphql/index.js', import.meta.url).pathname },
   },
@@ -54,7 +55,8 @@ export default defineConfig({
           environment: 'node',
           include: ['journeys/**/*.journey.ts'],
           globalSetup: ['journeys/test-program.setup.ts'],
-          // A browser and a server for each worker: while one journey waits for its screen, the other goes on.
+          // One browser and one server per worker: while one journey waits for its screen, the
+          // other continues.
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000, interval: 50 } },

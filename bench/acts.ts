@@ -3,12 +3,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { findChromium } from '../tools/test/chromium.ts'
+import { findChromium } from '#tools/test/chromium.ts'
 import { rowOf, type Section } from './ratios.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const journey = 'journeys/fill-in-and-submit-the-questionnaire.journey.ts'
-/** Of all acts together. */
+/** For all actions together. */
 const budget = 400
 
 export async function benchActs(): Promise<Section> {

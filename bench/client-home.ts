@@ -1,12 +1,13 @@
-// The client home of somebody signed in, against the same statements through bare pg: in a small database and in one that years have filled.
+// The client home, against the same statements through bare pg: in a small database and in one with
+// years of data.
 import pg from 'pg'
 import { Kysely, PostgresDialect } from 'kysely'
 import { clientHome } from '#features/cases/portal/cases.operations.ts'
-import type { CasesWorld } from '#features/cases/server/deps.ts'
+import type { CasesDeps } from '#features/cases/server/deps.ts'
 import { readCases } from '#features/cases/server/read-cases.ts'
 import { courseTaskOfCase } from '#features/courses/server/case-courses.ts'
 import { caseFlags } from '#features/documents/server/review/case-flags.ts'
-import type { DocumentsWorld } from '#features/documents/server/deps.ts'
+import type { DocumentsDeps } from '#features/documents/server/deps.ts'
 import { issuedCertificates } from '#features/courses/server/certificates/issued-certificates.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { GivenStatements } from './bare/statements.ts'
@@ -20,7 +21,7 @@ import type { Stage } from './stage/stage.ts'
 
 const connections = 10
 const warmUpSeconds = 1.5
-/** Short and many: what disturbs one side soon disturbs the other as well. */
+/** Many short rounds, so that a disturbance affects both sides. */
 const roundSeconds = 0.7
 const rounds = 7
 /** Two active cases and a deactivated one, whatever else is in the database. */
@@ -72,7 +73,7 @@ export async function benchClientHome(
   }
 }
 
-/** What the two fields of the home ask the database, recorded as they ask it, so that the limit cannot fall behind. */
+/** Records the statements of the two fields of the home, so that the limit is always current. */
 async function statementsOf({ databaseUrl, database }: Server): Promise<GivenStatements> {
   const { rows } = await database.query<{ id: string }>(
     `select id from account where email like '${client}%'`,
@@ -89,11 +90,11 @@ async function statementsOf({ databaseUrl, database }: Server): Promise<GivenSta
     log: ({ query }) => void asked.push({ text: query.sql, values: query.parameters }),
   })
   try {
-    const world = {
+    const deps = {
       database: { db },
-      issuedCertificates: (caseId, batch) => issuedCertificates(world, caseId, batch),
-    } as CasesWorld & DocumentsWorld
-    const found = await readCases(world, viewer, true)
+      issuedCertificates: (caseId, batch) => issuedCertificates(deps, caseId, batch),
+    } as CasesDeps & DocumentsDeps
+    const found = await readCases(deps, viewer, true)
     const first = asked.splice(0)
     const context = {
       viewer,
@@ -106,8 +107,8 @@ async function statementsOf({ databaseUrl, database }: Server): Promise<GivenSta
     }
     await Promise.all(
       found.flatMap((legalCase): ReadonlyArray<Promise<unknown>> => [
-        caseFlags(world, legalCase, context),
-        courseTaskOfCase(world, legalCase, context),
+        caseFlags(deps, legalCase, context),
+        courseTaskOfCase(deps, legalCase, context),
       ]),
     )
     return { url: databaseUrl, poolSize, steps: [first, asked] }

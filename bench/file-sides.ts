@@ -1,4 +1,4 @@
-// The two that take and give files: our server, through the mutation and the download route, and the bare limit.
+// Our server, through the mutation and the download route, and the bare limit.
 import { randomUUID } from 'node:crypto'
 import { uploadFile } from '#features/documents/portal/documents.operations.ts'
 import type { Bare } from './stage/bare.ts'
@@ -11,15 +11,15 @@ import type { Server } from './stage/server.ts'
 export interface Side {
   readonly pid: number
   readonly port: number
-  /** Answers the name under which the file can be had again. The connection keeps bodies. */
+  /** Returns the name for the download. Requires a connection that keeps bodies. */
   upload(connection: Connection, paper: Paper): Promise<string>
-  /** Throws when it is not as long as the paper. */
+  /** Throws when the length differs. */
   download(connection: Connection, name: string, paper: Paper): Promise<void>
 }
 
 const boundary = 'daybreak-bench-boundary'
 
-/** The senders take turns, each with what is theirs. */
+/** The senders take turns, each with their own data. */
 export function ourSide(server: Server, senders: readonly Sender[]): Side {
   const field = (name: string, value: string) =>
     `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
@@ -39,7 +39,7 @@ export function ourSide(server: Server, senders: readonly Sender[]): Side {
         ) + field('map', '{"0":["variables.file"]}')
       const file = `--${boundary}\r\nContent-Disposition: form-data; name="0"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`
       const start = Buffer.from(fields + file)
-      // A batch of its own each: together they would be more than one upload may hold.
+      // One batch each: together they would exceed the limit of one upload.
       const headers: Headers = {
         ...sender.tokens,
         'content-type': `multipart/form-data; boundary=${boundary}`,

@@ -1,4 +1,5 @@
-// Upload and download of 25 MB, one at a time and twenty at once, against a bare stream to and from a file that is forced to disk.
+// Upload and download of 25 MB, one at a time and twenty at once, against a bare stream to and from
+// a file with fsync.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bareSide, ourSide, type Side } from './file-sides.ts'
@@ -14,7 +15,7 @@ import type { Stage } from './stage/stage.ts'
 const roundCount = 2
 const single = 4
 const atOnce = 20
-/** An account may have three uploads under way, and send 60 files a minute. */
+/** An account may have three uploads at once, and send 60 files a minute. */
 const senderCount = Math.ceil(atOnce / 3)
 const bytesPerMb = 1_048_576
 
@@ -97,7 +98,7 @@ async function measure(
     const times = await oneByOne(first, alone, send)
     const spent = cpuSeconds(side.pid) - processor
     first.close()
-    // Opened when they are needed: the server gives up on one that says nothing.
+    // Opened just in time, because the server closes silent connections.
     const connections = await Promise.all(
       Array.from({ length: together }, () => openConnection(side.port, { keepsBodies })),
     )

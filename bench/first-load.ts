@@ -1,4 +1,4 @@
-// The JavaScript that the built portal loads before /login can be used, counted chunk by chunk.
+// The JavaScript that the built portal loads before /login is usable, counted by chunk.
 import { readdir, readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -38,7 +38,7 @@ export async function benchFirstLoad(): Promise<Section> {
   }
 }
 
-/** The chunks and all that they import at once; what is imported on demand is not loaded yet. */
+/** The chunks and their static imports; dynamic imports load later. */
 async function withImports(paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>()
   const waiting = [...paths]

@@ -1,4 +1,5 @@
-// Keystroke to paint in a question with 1, 50 and 200 entries, on a computer slowed down four times, beside the same fields written by hand.
+// Keystroke to paint in a question with 1, 50 and 200 entries, on a computer slowed down four
+// times, beside the same fields written by hand.
 import { createServer, type Server } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
@@ -8,8 +9,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { chromium, type Browser } from 'playwright-core'
 import { build } from 'vite'
-import { leanForms } from '../tools/lean-forms.ts'
-import { findChromium } from '../tools/test/chromium.ts'
+import { leanForms } from '#tools/lean-forms.ts'
+import { findChromium } from '#tools/test/chromium.ts'
 import { median, quantile, rowOf, type Section } from './ratios.ts'
 
 const page = fileURLToPath(new URL('keystroke/', import.meta.url))
@@ -18,9 +19,12 @@ const entryCounts = [1, 50, 200]
 const rounds = 3
 const slowedDown = 4
 const typed = 'Somewhere on the way'
-/** Somebody types five to seven keys a second; and what follows the pause after a key, when what is typed counts, does not fall into the next key. */
+/**
+ * People type five to seven keys a second. Work that runs in the pause after a key must not overlap
+ * the next key.
+ */
 const betweenKeysMs = 150
-/** A frame is drawn when it is ready: what is measured is work, not the wait for a screen. */
+/** Frames are drawn when ready: measures work, not the wait for a screen. */
 const flags = [
   '--headless',
   '--no-sandbox',
@@ -87,7 +91,7 @@ export async function benchKeystroke(): Promise<Section> {
 
 const slow = (times: readonly number[]): number => quantile(times, 0.9)
 
-/** Milliseconds of each key in the first line of the open entry. */
+/** Returns the milliseconds of each key in the first line of the open entry. */
 async function typeInto(browser: Browser, address: string): Promise<readonly number[]> {
   const tab = await browser.newPage({ viewport: { width: 390, height: 844 } })
   try {

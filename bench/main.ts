@@ -1,4 +1,5 @@
-// `npm run bench [files home save poll sign-in keystroke screens] [--profile]`: every figure beside its limit in the same run; names leave out the others.
+// `npm run bench [files home save poll sign-in keystroke screens] [--profile]`: each value beside
+// its limit in the same run; names select benchmarks.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { benchActs } from './acts.ts'
@@ -35,7 +36,7 @@ async function run(
   const server = await step('server', () => startServer(stage))
   const facts = await factsOf(server)
   const afterStart = await idleMemory(server)
-  // First, while the server is fresh: its peaks are held against what it has before.
+  // First, while the server is fresh: its peak memory is compared with its memory before.
   if (isWanted('files')) sections.push(await step('files', () => benchFiles(stage, server)))
   if (isWanted('home')) {
     await step(`${fewCases} cases`, () => growTo(server, fewCases))

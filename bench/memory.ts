@@ -1,4 +1,3 @@
-// What the server holds when nobody asks anything.
 import { setTimeout as pause } from 'node:timers/promises'
 import { rowOf, type Section } from './ratios.ts'
 import { memoryOf } from './stage/process-facts.ts'
@@ -7,7 +6,7 @@ import type { Server } from './stage/server.ts'
 const budgetMb = 150
 const restMilliseconds = 2_000
 
-/** In MB, after a moment's rest. PostgreSQL is not counted. */
+/** In MB, after a short pause, without PostgreSQL. */
 export async function idleMemory(server: Server): Promise<number> {
   await pause(restMilliseconds)
   return memoryOf(server.pid).now

@@ -1,4 +1,5 @@
-// The poll of the unread count, most of all traffic: as fast as it goes, and in the rhythm of many clients who each ask every fifteen seconds.
+// The poll of the unread count, the most frequent request: at full speed, and at the pace of many
+// clients that each poll every fifteen seconds.
 import { setTimeout as pause } from 'node:timers/promises'
 import { unreadCount } from '#features/notifications/portal/notifications.operations.ts'
 import { comparing, rowOf, type Section } from './ratios.ts'
@@ -15,13 +16,13 @@ const clients = 15_000
 const connections = 10
 const pacedConnections = 50
 const warmUpSeconds = 1
-/** Short and many: what disturbs one side soon disturbs the other as well. */
+/** Many short rounds, so that a disturbance affects both sides. */
 const roundSeconds = 0.7
 const rounds = 7
 const barePacedSeconds = 5
-/** PostgreSQL's counters lag: what they count begins when those of the first lap have come in. */
+/** PostgreSQL's counters lag: counting begins after those of the first lap have arrived. */
 const settleSeconds = 3
-/** Those that node:http writes by itself. */
+/** Headers that node:http adds itself. */
 const ownHeaders = new Set([
   'connection',
   'date',
@@ -47,7 +48,7 @@ export async function benchPoll(stage: Stage, server: Server): Promise<Section> 
     least.push(await costed(limit.pid, () => press({ ...limit, seconds: roundSeconds })))
   }
 
-  // The first lap brings everybody in; the second is what goes on all day.
+  // The first lap warms up all sessions; the second is the steady state.
   const perSecond = clients / everySeconds
   const lap = { ...ours, requests, connections: pacedConnections, perSecond, seconds: everySeconds }
   await pace(lap)

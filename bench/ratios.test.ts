@@ -1,4 +1,3 @@
-// The arithmetic behind the table: medians, quantiles, and ratios that say the same of rates and of times.
 import { expect, test } from 'vitest'
 import { median, quantile, rowOf } from './ratios.ts'
 
@@ -11,7 +10,7 @@ test.each([
   expect(median(values)).toBe(expected)
 })
 
-test('a quantile is a value that was measured', () => {
+test('a quantile is a measured value', () => {
   const values = Array.from({ length: 200 }, (_, index) => 200 - index)
   expect(quantile(values, 0.5)).toBe(100)
   expect(quantile(values, 0.99)).toBe(198)
@@ -21,15 +20,15 @@ test('a quantile is a value that was measured', () => {
   expect(quantile([], 0.5)).toBeNaN()
 })
 
-test('half the rate and twice the time are both twice the cost', () => {
+test('half the rate and twice the time both have the ratio two', () => {
   expect(rowOf({ what: 'a', unit: 'per s', better: 'more', ours: [50], limit: [100] }).ratio).toBe(
     2,
   )
   expect(rowOf({ what: 'a', unit: 'ms', better: 'less', ours: [100], limit: [50] }).ratio).toBe(2)
 })
 
-test('each round is held against the limit of the same round', () => {
-  // The machine was disturbed now here, now there; the medians alone would say that there is no difference.
+test('compares each round with the limit of the same round', () => {
+  // The disturbances differ by round; the medians alone would show no difference.
   const row = rowOf({
     what: 'a',
     unit: 'per s',
@@ -40,13 +39,13 @@ test('each round is held against the limit of the same round', () => {
   expect(row).toEqual({ what: 'a', unit: 'per s', ours: 40, limit: 40, ratio: 1.5 })
 })
 
-test('one budget holds for all rounds', () => {
+test('one budget applies to all rounds', () => {
   expect(
     rowOf({ what: 'a', unit: 'MB', better: 'less', ours: [90, 110, 100], limit: [200] }),
   ).toMatchObject({ ours: 100, limit: 200, ratio: 0.5 })
 })
 
-test('what has no limit, and what could not be measured, is null and not a number that misleads', () => {
+test('returns null without a limit and without a measurement', () => {
   expect(rowOf({ what: 'a', unit: 'ms', better: 'less', ours: [5] })).toMatchObject({
     ours: 5,
     limit: null,

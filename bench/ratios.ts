@@ -1,4 +1,4 @@
-// Turns measured rounds into rows of the table: medians, and how many times the cost of the limit ours is.
+// Converts measured rounds to table rows: medians, and our cost relative to the limit.
 
 export interface Row {
   readonly what: string
@@ -6,7 +6,7 @@ export interface Row {
   readonly ours: number | null
   /** The bare limit of the same run, or a budget. */
   readonly limit: number | null
-  /** How many times the cost of the limit: 1 is the limit itself and more is worse, whichever way the unit counts. */
+  /** Our cost divided by the limit's: 1 is equal and more is worse, for rates and times alike. */
   readonly ratio: number | null
 }
 
@@ -15,7 +15,7 @@ export interface Measured {
   readonly unit: string
   /** `more` for rates, `less` for times and sizes. */
   readonly better: 'more' | 'less'
-  /** One figure a round. */
+  /** One value per round. */
   readonly ours: readonly number[]
   /** Of the same rounds, in the same order; or a single budget. */
   readonly limit?: readonly number[]
@@ -28,8 +28,8 @@ export interface Section {
 }
 
 /**
- * Each round of ours is held against the limit's round beside it, so that what disturbs both disturbs the ratio little. What could not be
- * measured is null.
+ * Compares each round with the limit's round beside it, so that a disturbance of both hardly
+ * changes the ratio. Missing values are null.
  */
 export function rowOf({ what, unit, better, ours, limit = [] }: Measured): Row {
   const [own, bare] = [median(ours), median(limit)]
@@ -42,7 +42,7 @@ export function rowOf({ what, unit, better, ours, limit = [] }: Measured): Row {
   return { what, unit, ours: known(own), limit: known(bare), ratio: known(median(ratios)) }
 }
 
-/** For benchmarks whose rounds bring several figures each: a row of every one that is read. */
+/** For benchmarks with several values per round: one row for each value. */
 export function comparing<Round>(ours: readonly Round[], limit: readonly Round[]) {
   return (
     what: string,
@@ -52,7 +52,7 @@ export function comparing<Round>(ours: readonly Round[], limit: readonly Round[]
   ): Row => rowOf({ what, unit, better, ours: ours.map(read), limit: limit.map(read) })
 }
 
-/** The middle one, or the mean of the two in the middle; NaN of nothing. */
+/** The middle value, or the mean of the two middle values; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
@@ -60,7 +60,9 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
 }
 
-/** The smallest value that this share (0 to 1) of the values does not exceed; NaN of nothing. */
+/**
+ * The smallest value that this share (0 to 1) of the values does not exceed; NaN for an empty list.
+ */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = Float64Array.from(values).toSorted()
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN

@@ -1,4 +1,5 @@
-// Saving an answer of the questionnaire, one after the other as one person types, against the same two writes through bare pg; both wait for the disk.
+// Saves answers one after the other, as one person types, against the same two writes through bare
+// pg; both wait for the disk.
 import { saveQuestionnaireSectionData } from '#features/questionnaire/portal/questionnaire.operations.ts'
 import { comparing, type Section } from './ratios.ts'
 import { startBare } from './stage/bare.ts'
@@ -9,13 +10,13 @@ import { signIn } from './stage/sign-in.ts'
 import type { Stage } from './stage/stage.ts'
 
 const warmUpSeconds = 1
-/** Short and many: what disturbs one side soon disturbs the other as well. */
+/** Many short rounds, so that a disturbance affects both sides. */
 const roundSeconds = 0.7
 const rounds = 7
 const client = 'rosa'
 const section = 'gettingStarted'
 const questionKey = 'whyFiling'
-/** Of each size so many texts, so that every save changes something. */
+/** Texts per size, so that every save changes data. */
 const texts = 20
 
 export async function benchSave(stage: Stage, server: Server): Promise<Section> {

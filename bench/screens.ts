@@ -1,25 +1,29 @@
-// The intake as somebody meets it: each screen and each save of a whole case of one person, on a slow phone, and the copy of the answers of two.
+// The intake on a slow phone: each screen and each save of a single person's case, and the PDF copy
+// of a joint case.
 import { chromium, type Browser } from 'playwright-core'
 import { continueMs } from '#features/questionnaire/portal/question/after-press.ts'
 import { questionnairePaths } from '#features/questionnaire/portal/questionnaire-paths.ts'
 import { secondPressMs } from '#ui/display/second-press.ts'
-import { findChromium } from '../tools/test/chromium.ts'
+import { findChromium } from '#tools/test/chromium.ts'
 import { quantile, rowOf, type Row, type Section } from './ratios.ts'
 import { openBarePage, type Arrival, type BarePage } from './screens/bare-page.ts'
 import { benchCopy } from './screens/copy.ts'
 import { openPhone, slowedDown, type Phone } from './screens/phone.ts'
-import { signInAtDoor, type Somebody } from './screens/sign-in.ts'
+import { signInAtDoor, type DemoLogin } from './screens/sign-in.ts'
 import { mainOf, sectionsOf, walkSection, type Step } from './screens/walk.ts'
 import { startBare } from './stage/bare.ts'
 import type { Server } from './stage/server.ts'
 import type { Stage } from './stage/stage.ts'
 
 const checkRounds = 5
-/** Frames come as on a screen: drawn without a pause, what moves while a button is busy would take the slow processor from the work. */
+/**
+ * Frames come at the rate of a screen: without that, the busy animation would take the slow
+ * processor from the work.
+ */
 const flags = ['--headless', '--no-sandbox', '--disable-gpu']
 const seenBy = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } } as const
 
-/** One figure of ours beside that of the bare page for the same screen. */
+/** Our value and that of the bare page for the same screen. */
 interface Pair {
   readonly name: string
   readonly ours: number
@@ -76,9 +80,9 @@ async function walk(browser: Browser, server: Server, bareAddress: string): Prom
   return { opened, screens, saves, ...(await checkAnswers(phone, bare)) }
 }
 
-/** Of somebody alone who has handed it in: open again, and nothing is marked as complete, so that each Continue has something to save. */
-async function wholeCase({ database }: Server): Promise<Somebody & { readonly caseId: string }> {
-  const { rows } = await database.query<Somebody & { readonly caseId: string }>(
+/** A submitted single case that is reopened and incomplete, so that each Continue saves data. */
+async function wholeCase({ database }: Server): Promise<DemoLogin & { readonly caseId: string }> {
+  const { rows } = await database.query<DemoLogin & { readonly caseId: string }>(
     `select s.case_id as "caseId", a.email, a.mobile_phone as "mobilePhone" from questionnaire_submission s join account a on a.id = s.account_id
       where (select count(*) from participant p where p.case_id = s.case_id) = 1 limit 1`,
   )
@@ -101,7 +105,7 @@ async function checkAnswers(
   const { page, press } = phone
   const [checked, unfolded]: [Pair[], Pair[]] = [[], []]
   for (let round = 0; round < checkRounds; round += 1) {
-    // The page is loaded anew, so that the answers are read and not remembered.
+    // A reload, so that the answers are read and not cached.
     await page.goto(questionnairePaths.overview)
     const way = page.getByRole('link', { name: 'Check all answers', exact: true })
     await way.waitFor()
@@ -118,7 +122,7 @@ async function checkAnswers(
         ),
       ),
     )
-    // A second press within this time counts for a slip of the finger.
+    // A second press within this time is ignored.
     await page.waitForTimeout(secondPressMs)
     await page.getByRole('button', { name: 'Close all sections' }).click()
     await page.locator('.checked-group').first().waitFor({ state: 'detached' })
@@ -193,7 +197,10 @@ function sectionsFrom({ opened, screens, saves, checked, unfolded }: Walked): re
   ]
 }
 
-/** The ratio of the median is that of each pair; those of the others compare the same place in both orders. */
+/**
+ * The median's ratio is that of each pair; the other quantiles compare the same position in both
+ * orders.
+ */
 function rowsOf(what: string, pairs: readonly Pair[]): readonly Row[] {
   const { ours, limit } = columns(pairs)
   const [worst] = worstFirst(pairs)

@@ -1,4 +1,5 @@
-// The first factor, from the right password to the question for the code, against the bare check of a password hash.
+// The first factor, from the right password to the code form, against the bare check of a password
+// hash.
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { logIn } from '#features/sign-in/portal/sign-in.operations.ts'
 import { median, rowOf, type Section } from './ratios.ts'
@@ -9,10 +10,10 @@ import { getRequest, graphRequest } from './stage/requests.ts'
 import type { Server } from './stage/server.ts'
 import type { Stage } from './stage/stage.ts'
 
-/** Short and many: what disturbs one side soon disturbs the other as well. */
+/** Many short rounds, so that a disturbance affects both sides. */
 const rounds = 8
 const each = 4
-/** Of the clients that the database was grown with: each signs in once, so that no limit is met. */
+/** The first of the generated clients: each signs in once, so that no rate limit applies. */
 const firstClient = 1000
 
 export async function benchSignIn(stage: Stage, server: Server): Promise<Section> {
@@ -63,7 +64,7 @@ export async function benchSignIn(stage: Stage, server: Server): Promise<Section
   }
 }
 
-/** Each connection sends one request after the other, so many in all. */
+/** Each connection sends one request after the other, `count` in total. */
 async function times(connections: readonly Connection[], count: number, request: () => Buffer) {
   const taken: number[] = []
   let left = count

@@ -1,4 +1,3 @@
-// What the table looks like to whoever runs the bench.
 import { expect, test } from 'vitest'
 import { figureText, tableText } from './table.ts'
 
@@ -14,7 +13,7 @@ test.each([
   expect(figureText(figure)).toBe(text)
 })
 
-test('figures stand below one another in all sections, and notes below their section', () => {
+test('aligns values across all sections, and prints notes below their section', () => {
   const text = tableText([
     {
       title: 'Poll',

@@ -1,10 +1,9 @@
-// Prints the sections of a run as one table for people.
 import type { Row, Section } from './ratios.ts'
 
 const heads = ['ours', 'limit', 'ratio'] as const
 const figureWidth = 9
 
-/** `limit` is the bare limit measured in the same run, or the budget; `ratio` how many times its cost ours is. */
+/** `limit` is the bare limit of the same run, or the budget; `ratio` is our cost divided by it. */
 export function tableText(sections: readonly Section[]): string {
   const labels = sections.flatMap(({ rows }) => rows.map(labelOf))
   const width = Math.max(0, ...labels.map(({ length }) => length)) + 2
@@ -30,7 +29,7 @@ function labelOf({ what, unit }: Row): string {
   return `  ${what}, ${unit}`
 }
 
-/** Three digits say enough; thousands are kept whole. */
+/** Three significant digits; thousands are not rounded. */
 export function figureText(figure: number | null): string {
   if (figure === null) return '–'
   const size = Math.abs(figure)

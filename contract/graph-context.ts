@@ -1,29 +1,28 @@
-// What every resolver receives beside its arguments: who asks, what was loaded in this request, and the way to change cookies.
 import type { Viewer } from '#lib/viewer.ts'
 
-/** A cookie to set, or to clear with `null`. The roof knows its path, flags and full name. */
+/** Sets a cookie, or clears it with `null`. The composition root adds path and flags. */
 export interface CookieChange {
   readonly name: 'refresh' | 'device' | 'flow'
   readonly value: string | null
-  /** Left out: a cookie of the browser's session. */
+  /** Absent: a session cookie. */
   readonly maxAgeSeconds?: number
 }
 
-/** The value behind a namespace field (`cases { … }`): it holds nothing itself. */
+/** The value behind a namespace field (`cases { … }`). Always empty. */
 export type Namespace = Readonly<Record<string, never>>
 
 export interface GraphContext {
   readonly viewer: Viewer
-  /** Loaders that gather the questions of one request, keyed by a name of their own. */
+  /** Batching loaders of one request, by name. */
   readonly batch: Map<string, unknown>
   readonly setCookie: (cookie: CookieChange) => void
-  /** Makes the browser empty its HTTP cache of this site (safety 2.5). */
+  /** Makes the browser empty its HTTP cache of this site (spec: security#logout-clears-cache). */
   readonly clearCache: () => void
-  /** Pads the answer to whole kilobytes, so that its length does not tell what it says. */
+  /** Hides the length of the response (spec: security#forgot-same-answer). */
   readonly padAnswer: () => void
-  /** Says that this operation waits for a service outside, and may take longer than others. */
+  /** Extends the timeout, because the operation waits for an outside service. */
   readonly waitsForOthers: () => void
-  /** Our own optional headers (decisions 1.3). */
+  /** Our own optional headers (spec: security#optional-headers). */
   readonly headers: {
     readonly uploadBatch?: string
     readonly idempotencyKey?: string

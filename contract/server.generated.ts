@@ -1070,7 +1070,7 @@ export type CourseInvite = {
   readonly orderId: Scalars['ID']['output'];
 };
 
-/** One purchase of a course at the order service, as the viewer stands to it: for one debtor, or for both who take it together (seeds/002, section 3). */
+/** One purchase of a course at the order service, as the viewer sees it: for one debtor, or for both who take it together. */
 export type CourseOrder = {
   readonly acceptedDisclosureAgreement: Scalars['Boolean']['output'];
   /** To the one who ordered, alone. */
@@ -1502,7 +1502,7 @@ export type NotificationsQueryGetArgs = {
 
 /** The answer of a call that either worked or says why not. */
 export type Outcome = {
-  /** The seed's own words when success is false. */
+  /** The specified text when success is false. */
   readonly error?: Maybe<Scalars['String']['output']>;
   /** Code of the refusal, as `sign-in.step-up`: it never changes, whatever the words become. Null when success is true. */
   readonly errorCode?: Maybe<Scalars['String']['output']>;
@@ -1588,7 +1588,7 @@ export type QuestionnaireReview = {
   readonly warnings: ReadonlyArray<QuestionnaireWarning>;
 };
 
-/** One part of the intake, of one case (seeds/003, section 3). */
+/** One part of the intake, of one case. */
 export type QuestionnaireSection = {
   /** The attorney's latest comment, with its prefix 'Comment: '; null without one. */
   readonly comments?: Maybe<Scalars['String']['output']>;
@@ -1802,7 +1802,7 @@ export type TimelineEntry = {
 
 export type UploadResult = {
   readonly errorCode?: Maybe<Scalars['String']['output']>;
-  /** The seed's own words when success is false. */
+  /** The specified text when success is false. */
   readonly errorMessage?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   readonly success: Scalars['Boolean']['output'];

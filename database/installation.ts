@@ -1,16 +1,16 @@
-// The one row that says which master key and which file store belong to this database.
 import { sql } from 'kysely'
 import { lockShape } from '#adapters/database/shape-lock.ts'
 import type { Database, Db } from '#ports/database.ts'
 import type { FileVault } from '#ports/file-vault.ts'
 import type { Secrets } from '#ports/secrets.ts'
 
-/** What the key check is a fingerprint of. Never changes: the fingerprint is stored. */
+/** The text behind the key check. Never changes: its fingerprint is stored. */
 const checkedText = 'daybreak'
 
 /**
- * Whether the master key is the one that this database was set up with. Reads only, at any state of the schema. Before the
- * first key check was stored, the key of a firm must open; a database without firms takes any master key.
+ * Returns true when the database was set up with this master key. Only reads, at any schema
+ * version. Without a stored key check the key of a firm must open; a database without firms takes
+ * any master key.
  */
 export async function isOwnMasterKey(db: Db, secrets: Secrets): Promise<boolean> {
   if (await hasTable(db, 'installation')) {
@@ -25,7 +25,7 @@ export async function isOwnMasterKey(db: Db, secrets: Secrets): Promise<boolean>
   return rows.every(({ id, key }) => opens(secrets, id, key))
 }
 
-/** Stores the key check once. Returns whether the stored one is that of this master key. */
+/** Stores the key check once. Returns true when the stored one matches this master key. */
 export async function keepKeyCheck({ db }: Database, secrets: Secrets): Promise<boolean> {
   const ours = keyCheckOf(secrets)
   await sql`insert into installation (key_check) values (${ours}) on conflict (id) do nothing`.execute(
@@ -39,21 +39,22 @@ interface StoreRow {
   readonly isMarked: boolean
 }
 
-/** Whether files that the database knows are in the store: one is there, none is, or the database knows none. */
+/** 'found': a known file is in the store. 'missing': none is. 'none': the database has no files. */
 export type KnownFiles = 'found' | 'missing' | 'none'
 
 export interface FileStoreClaim {
   readonly database: Database
   readonly vault: Pick<FileVault, 'storeId' | 'setStoreId'>
   readonly lookForKnownFiles: () => Promise<KnownFiles>
-  /** False for a command beside a server, which may run with another folder. */
+  /** False for a command that runs beside a server, maybe with another folder. */
   readonly mayMark: boolean
 }
 
 /**
- * Whether this file store belongs to the database. The first start of a server marks the store with the ID of the database; after
- * that a store with another ID, or without one, is another store. A known file in it outweighs the mark: the database or the files
- * came back from a backup, or the files were moved. Writes nothing into a store that it refuses.
+ * Returns true when this file store belongs to the database. The first start of a server marks the
+ * store with the database ID; later a store with another ID, or without one, is a different store.
+ * A known file in the store outweighs the mark, because the database or the files may come from a
+ * backup. Writes nothing into a store that it refuses.
  */
 export async function claimFileStore({
   database,

@@ -1,4 +1,3 @@
-// The database is brought forward once, in order, by whoever comes first.
 import { randomUUID } from 'node:crypto'
 import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -37,12 +36,12 @@ async function ids(): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-test('our own migrations apply to an empty database, and a second time there is nothing to do', async () => {
+test('applies our own migrations to an empty database, and nothing on the second run', async () => {
   expect(await migrate(database, log)).toContain('0001-the-house.sql')
   expect(await migrate(database, log)).toEqual([])
 })
 
-test('a case that is Complete before outcomes are recorded gets the outcome unknown, and no other case gets one', async () => {
+test('gives cases that were Complete before outcomes existed the outcome unknown, and no other case', async () => {
   await migrateUntil('-outcome-of-a-case.sql')
   const insertCase = await insertFirm()
   for (const status of ['Pre-Filing', 'Filed', 'Complete']) await insertCase(status)
@@ -56,7 +55,7 @@ test('a case that is Complete before outcomes are recorded gets the outcome unkn
   ])
 })
 
-test('requested documents get the edited words, so that they stay translated, and the words of a firm stay', async () => {
+test('updates the wording of requested documents so that it stays translated, and keeps the wording of a firm', async () => {
   await migrateUntil('-document-words.sql')
   const insertCase = await insertFirm()
   const { firmId, caseId } = await insertCase('Pre-Filing')
@@ -81,7 +80,7 @@ test('requested documents get the edited words, so that they stay translated, an
   expect(rows.map(({ description }) => description)).toEqual(['Ours', 'Ours', 'Ours'])
 })
 
-/** Applies our own migrations that come before this one. */
+/** Applies our own migrations that come before the one with this ending. */
 async function migrateUntil(ending: string): Promise<void> {
   const own = fileURLToPath(new URL('migrations/', import.meta.url))
   const names = (await readdir(own)).toSorted()
@@ -100,7 +99,7 @@ interface InsertedCase {
   readonly caseId: string
 }
 
-/** A firm with an office and an attorney; the result inserts a case of theirs. */
+/** Inserts a firm with an office and an attorney. The result inserts a case of that firm. */
 async function insertFirm(): Promise<(status: string) => Promise<InsertedCase>> {
   const [firmId, officeId, staffId] = [randomUUID(), randomUUID(), randomUUID()]
   await sql`insert into firm (id, name, sealed_key) values (${firmId}, 'Hollis', '')`.execute(
@@ -123,7 +122,7 @@ async function insertFirm(): Promise<(status: string) => Promise<InsertedCase>> 
   }
 }
 
-test('three that run at once apply each file once', async () => {
+test('applies each file once when three processes migrate at the same time', async () => {
   const others = await Promise.all(
     [1, 2].map(() => connectDatabase({ url: empty.url, log, poolSize: 1 })),
   )
@@ -133,7 +132,7 @@ test('three that run at once apply each file once', async () => {
   await Promise.all(others.map((other) => other.close()))
 })
 
-test('a file that fails leaves nothing behind, and those before it stay', async () => {
+test('rolls back a file that fails and keeps the files before it', async () => {
   await write('0003-third.sql', 'insert into first values (3); select 1 / 0;')
   await expect(migrate(database, log, folder)).rejects.toThrow('division by zero')
   expect(await ids()).toEqual([1, 2])
@@ -141,7 +140,7 @@ test('a file that fails leaves nothing behind, and those before it stay', async 
   expect(await migrate(database, log, folder)).toEqual(['0003-third.sql'])
 })
 
-test('a database that is newer than the program is refused', async () => {
+test('refuses a database that is newer than the program', async () => {
   await migrate(database, log, folder)
   await rm(join(folder, '0002-second.sql'))
   await expect(migrate(database, log, folder)).rejects.toThrow(
@@ -149,7 +148,7 @@ test('a database that is newer than the program is refused', async () => {
   )
 })
 
-test('a file changed afterwards is refused; other line ends are no change', async () => {
+test('refuses a file that was changed after it was applied, but ignores line endings', async () => {
   await write('0001-first.sql', 'create table first (id int);\ninsert into first values (1);')
   await migrate(database, log, folder)
   await write('0001-first.sql', 'create table first (id int);\r\ninsert into first values (1);')
@@ -160,7 +159,7 @@ test('a file changed afterwards is refused; other line ends are no change', asyn
   )
 })
 
-test('a gap in the numbers is refused', async () => {
+test('refuses a gap in the numbers', async () => {
   await write('0004-fourth.sql', 'select 1')
   await expect(migrate(database, log, folder)).rejects.toThrow(
     '0004-fourth.sql should have number 3',

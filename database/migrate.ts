@@ -1,4 +1,3 @@
-// Brings a database to the shape this program knows: numbered SQL files, forward only, each in a transaction of its own.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -17,8 +16,9 @@ interface Migration {
 }
 
 /**
- * Applies what is missing and answers the names of what it applied. Several may run at once: each file is applied by one of them.
- * Throws when the database is newer than this program, or when a file was changed after it had been applied.
+ * Applies missing migrations and returns their names. Safe to run in several processes at once:
+ * each file is applied by one of them. Throws when the database is newer than this program, or when
+ * a file was changed after it was applied.
  */
 export async function migrate(
   database: Database,
@@ -35,7 +35,7 @@ export async function migrate(
   }
 }
 
-/** One file a transaction. */
+/** Uses one transaction for each file. */
 async function applyNext(tx: Tx, known: readonly Migration[]): Promise<Migration | undefined> {
   await lockShape(tx)
   await sql`create table if not exists migration (
@@ -74,7 +74,7 @@ function refuseWhatDiffers(
   }
 }
 
-/** Numbers run from 1 without a gap, so that two branches cannot both add the same one unnoticed. */
+/** Without a gap, so that two branches cannot both add the same number unnoticed. */
 async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-.*\.sql$/.test(name)).toSorted()
   return Promise.all(

@@ -1,4 +1,5 @@
-// Before the integration tests: starts the one database server of the run and migrates the template that test files copy.
+// Starts one database server for the integration tests and migrates the template that test files
+// copy.
 import { access, chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,17 +7,17 @@ import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
 import { connectDatabase } from '#adapters/database/connect.ts'
 import { startEmbedded } from '#adapters/database/embedded.ts'
-import { installRehearsalClock } from '#apps/demo/clock/demo-clock.store.ts'
+import { installDemoClock } from '#apps/demo/clock/demo-clock.store.ts'
 import { migrate } from './migrate.ts'
 import { silentLog as log, templateName } from './test-database.ts'
 
 const prefix = 'daybreak-test-'
 
-/** Answers what stops the server and removes its folder. */
+/** Returns a function that stops the server and removes its folder. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await sweep()
   const folder = await mkdtemp(join(tmpdir(), prefix))
-  // As root the server runs as an unprivileged user, who must pass through.
+  // As root, the server runs as an unprivileged user who needs access to the folder.
   await chmod(folder, 0o711)
   const embedded = await startEmbedded({ dataDir: join(folder, 'data'), log, fast: true })
   await makeTemplate(embedded.url)
@@ -33,14 +34,17 @@ async function makeTemplate(url: string): Promise<void> {
   await owner.close()
   const address = new URL(url)
   address.pathname = `/${templateName}`
-  // A database can only be copied while nobody is connected to it.
+  // PostgreSQL can copy a database only while it has no connections.
   const template = await connectDatabase({ url: address.href, log, poolSize: 1 })
   await migrate(template, log)
-  await installRehearsalClock(template)
+  await installDemoClock(template)
   await template.close()
 }
 
-/** Stops and removes what runs left behind that were killed. One that still lives refuses a second owner and is left alone. */
+/**
+ * Stops and removes servers of killed runs. A server in use refuses a second owner and is left
+ * alone.
+ */
 async function sweep(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix))
   for (const folder of names.map((name) => join(tmpdir(), name))) {

@@ -1,30 +1,35 @@
-// A database for one test file: an own copy of the migrated template, with a clock that can be moved.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
-import { openRehearsalClock } from '#adapters/clock/rehearsal-clock.ts'
-import type { RehearsalClock } from '#adapters/clock/rehearsal-clock.ts'
+import { openDemoClock } from '#apps/demo/clock/demo-clock.ts'
+import type { DemoClock } from '#apps/demo/clock/demo-clock.ts'
 import { connectDatabase } from '#adapters/database/connect.ts'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import type { Log } from '#ports/log.ts'
 
 export const templateName = 'test_template'
-/** Tests ask for more at once than a loaded machine answers in the two seconds of production. */
+/**
+ * Tests open more connections at once than a busy machine accepts within the production timeout (2
+ * s).
+ */
 const connectTimeoutMs = 20_000
 
-/** For tests: says nothing. */
+/** Discards everything. */
 export const silentLog: Log = { info() {}, warn() {}, error() {} }
 
 export interface TestDatabase {
   readonly database: ConnectedDatabase
   readonly url: string
   /** Moves portal_now() and itself together. */
-  readonly clock: RehearsalClock
+  readonly clock: DemoClock
   /** Drops the database. */
   close(): Promise<void>
 }
 
-/** Needs the 'int' project of vitest.config.ts, whose set-up starts the one server of a run. `through` may lead to it another way. */
+/**
+ * Requires the 'int' project of vitest.config.ts, whose setup starts the server. `through` may be a
+ * proxy in front of it.
+ */
 export async function openTestDatabase(
   through: (url: string) => string = (direct) => direct,
 ): Promise<TestDatabase> {
@@ -32,7 +37,7 @@ export async function openTestDatabase(
   const url = through(addressOf(name))
   await asOwner(`create database ${name} template ${templateName}`)
   const database = await connectDatabase({ url, log: silentLog, poolSize: 8, connectTimeoutMs })
-  const clock = await openRehearsalClock(database)
+  const clock = await openDemoClock(database, { now: () => new Date() })
   return {
     database,
     url,
@@ -44,7 +49,10 @@ export async function openTestDatabase(
   }
 }
 
-/** An empty database without tables, for tests of migrations and jobs. Answers its address and what removes it. */
+/**
+ * Creates an empty database for tests of migrations and jobs. Returns its address and a function
+ * that removes it.
+ */
 export async function openEmptyDatabase(): Promise<{
   readonly url: string
   close(): Promise<void>

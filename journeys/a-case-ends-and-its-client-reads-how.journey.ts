@@ -1,4 +1,4 @@
-// A case ends in each of the ways there are: its client reads words of that outcome alone, in both languages.
+// Each outcome of a case has its own texts for the client, in both languages.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { operationOf } from './test-answers.ts'
@@ -9,7 +9,9 @@ import { openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
 
-/** Returns once the account has saved the language: the next browser signs in with the same account. */
+/**
+ * Returns once the account has saved the language: the next browser signs in with the same account.
+ */
 async function turnTo(page: Page, name: 'Español' | 'English'): Promise<void> {
   const saved = page.waitForResponse((response) => operationOf(response) === 'SaveLanguage')
   await page.getByRole('button', { name, exact: true }).click()
@@ -19,7 +21,7 @@ async function turnTo(page: Page, name: 'Español' | 'English'): Promise<void> {
   await saved
 }
 
-/** The names of the steps of Looking Ahead, first to last. */
+/** Returns the names of the steps of Looking Ahead, first to last. */
 async function stepsAhead(page: Page, button: string, picture: string): Promise<readonly string[]> {
   await page.getByRole('button', { name: button }).click()
   const dialog = page.getByRole('dialog', { name: button })
@@ -67,7 +69,7 @@ test.each([
     'La corte le concedió la descarga de sus deudas (discharge)',
     'Descarga de deudas',
   ],
-] as const)('as %s', async (outcome, title, step, titleEs, stepEs) => {
+] as const)('a case that ends as %s', async (outcome, title, step, titleEs, stepEs) => {
   const page = await stage.openBrowser(phone)
   await page.goto('/login')
   await logIn(stage, page, person('elena'))
@@ -75,7 +77,7 @@ test.each([
   await stage.firm('status', await caseIdOf(page), 'Complete', '--outcome', outcome, '--yes')
   await page.goto('/dashboard')
   await arriveAt(page, title)
-  // Only a discharge has the bright picture. All other outcomes show the attorney's contact first.
+  // Only a discharge has the bright image. All other outcomes show the attorney's contact first.
   const isDischarged = outcome === 'discharged'
   expect(await page.locator('.hero > img').getAttribute('src')).toBe(
     isDischarged ? '/hero-complete.svg' : '/hero-pre-filing.svg',
@@ -83,6 +85,8 @@ test.each([
   expect(await page.getByRole('main').locator('[aria-current=step]').count()).toBe(
     isDischarged ? 1 : 0,
   )
+  const checks = page.getByRole('main').locator('.horizon .past')
+  expect(await checks.count()).toBe(isDischarged ? 5 : 0)
   const acts = page.getByRole('main').getByRole('link', { name: /^(FAQs|Contact Your Attorney)$/ })
   expect(await acts.first().textContent()).toBe(isDischarged ? 'FAQs' : 'Contact Your Attorney')
   await checkScreen(page, `600-ended-${outcome}`)
@@ -97,7 +101,7 @@ test.each([
   await turnTo(page, 'English')
 })
 
-test('before filing, and goes on after all', async () => {
+test('a case that is withdrawn before filing and reopened', async () => {
   const page = await stage.openBrowser(phone)
   await page.goto('/login')
   await logIn(stage, page, person('rosa'))
@@ -130,7 +134,7 @@ test('before filing, and goes on after all', async () => {
   await arriveAt(page, 'We are preparing your case for filing')
 })
 
-test('before anybody recorded how: the words say no more than that it is closed', async () => {
+test('a case that ended before outcomes existed is only called closed', async () => {
   const page = await stage.openBrowser(phone)
   await page.goto('/login')
   await logIn(stage, page, person('amir'))

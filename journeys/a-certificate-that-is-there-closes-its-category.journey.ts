@@ -1,4 +1,5 @@
-// The Certificate of Credit Counseling: one is enough. Two tabs try to add one, and the firm's acceptance says until when it is valid.
+// The Certificate of Credit Counseling: one is enough. Two tabs try to add one, and the firm's
+// acceptance shows its last valid day.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { calendarDay, calendarDayAfter, daysAfter } from '#lib/dates.ts'
@@ -31,7 +32,7 @@ async function expectClosed(page: Page, because: string): Promise<void> {
   await expect.poll(() => describedAs(add)).toContain(because)
 }
 
-test('once a certificate waits nothing more can be added, neither here nor in another tab', async () => {
+test('a waiting certificate stops further uploads in this tab and in another', async () => {
   const page = await stage.openBrowser(computer)
   await page.goto('/login')
   await logIn(stage, page, person('rosa'))

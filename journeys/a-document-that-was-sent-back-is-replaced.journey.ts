@@ -1,4 +1,3 @@
-// The firm sends a document back while its client looks on: the news, the comment, another file in its place, and the folder that is done in the end.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
@@ -27,7 +26,7 @@ const reviewTab = (page: Page) => page.getByRole('tab', { name: /^Review/ })
 const news = (page: Page, words: string) => toasts(page).getByRole('button', { name: words })
 
 test.each(sizes)(
-  'at $width px a document is sent back with a comment, seen at once, replaced and accepted',
+  'at $width px a document is sent back with a comment, appears at once, is replaced and accepted',
   async (size) => {
     const old = `Statement of March seen at ${size.width}.pdf`
     const fresh = `Statement of March, both pages, seen at ${size.width}.pdf`
@@ -39,14 +38,14 @@ test.each(sizes)(
     await handIn(page, pdfFile(old, 'Page one'))
     await expectInFirstScreen(rowOf(page, old))
     const oldId = await documentIdOf(page, old)
-    // What was news at sign-in is gone by then.
+    // The toasts of the sign-in have closed by then.
     await page.clock.fastForward(11_000)
     await expect.poll(() => toasts(page).getByRole('button').count()).toBe(0)
 
     await whilePaused(page, () => firmRejects(stage, oldId, comment))
     const sentBack = `Dana Reyes sent back Statement of M...${old.slice(-5)}`
     await untilNews(page, news(page, sentBack))
-    // The list tells it as well, without having been loaded anew.
+    // The list shows it too, without a reload.
     await rowOf(page, old).getByText('Rejected').waitFor()
     await checkScreen(page, '140-rejected-in-its-category')
     await expectWholeRows(page)
@@ -89,7 +88,7 @@ test.each(sizes)(
     await arriveAt(page, folder)
     await rowOf(page, category).getByText('All documents accepted').waitFor()
 
-    // What stays unread would grow by the news of the next five minutes.
+    // An unread notification would be grouped with those of the next five minutes.
     await readNews(page, sentBack, 2)
     await readNews(page, accepted, 1)
   },

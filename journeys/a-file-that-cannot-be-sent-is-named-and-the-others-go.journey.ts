@@ -1,4 +1,4 @@
-// Every sentence of seeds/001, section 8, about a file: of a wrong kind, empty, too large, too many, not what it says; and a connection that breaks.
+// Every specified message about a file, and a broken connection.
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** On the disk, because a browser is not handed so much at once; it takes no room there. */
+/** A sparse file, because a browser cannot be given this much data directly. */
 async function emptyHusk(name: string, bytes: number): Promise<string> {
   const path = join(folder, name)
   const file = await open(path, 'w')
@@ -58,7 +58,7 @@ async function arriveAtUpload(page: Page, who: 'rosa' | 'marcus' | 'denise'): Pr
   return openUpload(page)
 }
 
-test('what cannot be sent is refused at once, and what only looks right is refused by the server', async () => {
+test('an invalid file is refused at once, and a disguised one is refused by the server', async () => {
   const page = await stage.openBrowser(phone)
   await page.clock.install()
   const dialog = await arriveAtUpload(page, 'rosa')
@@ -108,7 +108,7 @@ test('what cannot be sent is refused at once, and what only looks right is refus
   expect(await page.getByRole('list', { name: category }).getByRole('listitem').count()).toBe(1)
 })
 
-test('more than 95 MB, and more than 50 files, do not come into the list', async () => {
+test('files beyond 95 MB or 50 files are not added to the list', async () => {
   const page = await stage.openBrowser(phone)
   await page.clock.install()
   const dialog = await arriveAtUpload(page, 'marcus')
@@ -144,7 +144,7 @@ test('more than 95 MB, and more than 50 files, do not come into the list', async
   await checkScreen(page, '74-too-many')
 })
 
-test('a cut connection keeps what has not arrived in the list, and only that is sent again', async () => {
+test('after a broken connection only the missing files stay in the list and are sent again', async () => {
   const page = await stage.openBrowser(phone)
   const dialog = await arriveAtUpload(page, 'marcus')
   await chooseFiles(page, [
@@ -185,7 +185,7 @@ test('a cut connection keeps what has not arrived in the list, and only that is 
     expect(await rowOf(page, name).count()).toBe(1)
 })
 
-test('another file is chosen in place of the only one that was refused, and nothing closes over it', async () => {
+test('a different file replaces the only refused one, and the dialog stays open', async () => {
   const page = await stage.openBrowser(phone)
   const dialog = await arriveAtUpload(page, 'denise')
   await chooseFiles(page, [disguised('broken.pdf')])
@@ -207,7 +207,7 @@ test('another file is chosen in place of the only one that was refused, and noth
   await rowOf(page, 'whole.pdf').waitFor()
 })
 
-test('a file on its way shows how much of it is gone, and the dialog does not close over it', async () => {
+test('an upload shows its progress, and the dialog cannot be closed', async () => {
   const page = await stage.openBrowser(phone)
   const dialog = await arriveAtUpload(page, 'denise')
   await chooseFiles(page, [pdfFile('may.pdf', 'May', 2 * megabyte)])

@@ -1,4 +1,5 @@
-// Lists and Quick Checks on a phone: few fields first, short lists, one press for none, and nothing preset.
+// Lists and Quick Checks on a phone: few fields first, short lists, one press for none, and no
+// preset answers.
 import { expect, test } from 'vitest'
 import type { Page, Request } from 'playwright-core'
 import { aMomentLater, arriveAt } from './test-people.ts'
@@ -17,7 +18,7 @@ const stage = openStage()
 const screenHeight = 844
 const listHeight = 1700
 
-test('one press answers No on every open line of a Quick Check, in one save, and can be undone until Continue', async () => {
+test('one press answers No on every open line of a Quick Check in one save, and can be undone until Continue', async () => {
   const page = await arriveInIntake()
   const saves: string[] = []
   page.on('request', (request) => saves.push(...savedAnswers(request)))
@@ -69,7 +70,7 @@ test('one press answers No on every open line of a Quick Check, in one save, and
   await goOnTo(page, 'Credit Cards')
 })
 
-test('a card shows what it needs within one screen, and twelve cards fit in two', async () => {
+test('a card fits its required fields on one screen, and twelve cards fit on two', async () => {
   const page = await arriveInIntake()
   await openSection(page, 'Cards, Bills and Loans')
   await openQuestion(page, 'Credit Cards', 'Cards and Loans')
@@ -80,7 +81,19 @@ test('a card shows what it needs within one screen, and twelve cards fit in two'
   expect(await card.getByRole('checkbox', { checked: true }).count(), 'nothing is preset').toBe(0)
   await checkScreen(page, '492-fresh-card')
 
-  // The last one cannot be deleted: the bin says so, and not before it is pressed.
+  // A long amount is fully visible, even beside the bar of an error.
+  const owed = card.getByLabel('How much is owed on it now?')
+  for (const amount of ['123456', '123456789', '-1234567890.12']) {
+    await owed.fill(amount)
+    await owed.blur()
+    await expect
+      .poll(() => owed.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+      .toBe(0)
+  }
+  await owed.fill('')
+  await owed.blur()
+
+  // The last entry cannot be deleted; the message appears only after the press.
   expect(await page.getByText('You can’t delete the last one.').count()).toBe(0)
   await card.getByRole('button', { name: 'Delete Card 1' }).click()
   await page.getByText('You can’t delete the last one.').waitFor()
@@ -101,7 +114,7 @@ test('a card shows what it needs within one screen, and twelve cards fit in two'
     await added.getByLabel('Company or person').fill(`Corner Store Card ${number}`)
     await added.getByLabel('Kind of card').selectOption({ label: 'Store card' })
     await added.getByLabel('How much is owed on it now?').fill('1275.5')
-    // The box for a guess appears below it, and pushes what comes next from under a finger as quick as this.
+    // A new checkbox appears below the field and moves the next control away from a fast click.
     await added.getByLabel('How much is owed on it now?').blur()
     await added.getByRole('checkbox', { name: 'None of these' }).check()
     await added.getByRole('button', { name: `Save this card: Corner Store Card ${number}` }).click()
@@ -113,7 +126,7 @@ test('a card shows what it needs within one screen, and twelve cards fit in two'
   await page.getByText('12 listed, $14,030.50 so far').waitFor()
   await checkScreen(page, '493-twelve-cards')
 
-  // An entry opens at what is wrong, and its fold because there is something in it.
+  // An entry opens at its error; its fold opens because it has content.
   await aMomentLater(page)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page
@@ -124,7 +137,7 @@ test('a card shows what it needs within one screen, and twelve cards fit in two'
   expect(await card.getByLabel('What was it mostly used for?').inputValue()).toBe('Food')
   await checkScreen(page, '494-card-with-errors')
 
-  // What is still wrong in it does not keep it open, nor opens it again.
+  // An error in it neither keeps it open nor opens it again.
   const second = page.locator('.entry').nth(1)
   await aMomentLater(page)
   await card.getByRole('button', { name: 'Save this card: First Harbor Card' }).click()
@@ -143,7 +156,7 @@ async function arriveInIntake(): Promise<Page> {
   return page
 }
 
-/** What a request saves, as text. */
+/** The answers that a request saves, as text. */
 function savedAnswers(request: Request): readonly string[] {
   if (!request.url().endsWith('/graphql/')) return []
   const { operationName, variables } = (request.postDataJSON() ?? {}) as {

@@ -1,4 +1,3 @@
-// A questionnaire is submitted, the attorney sends one section back with a comment, and it is submitted again.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { arriveAt, describedAs, expectFocus, logIn, person } from './test-people.ts'
@@ -21,7 +20,7 @@ import { computer, openStage, phone } from './test-stage.ts'
 const stage = openStage()
 const section = 'Other Secured Debts'
 
-/** With two sections left, of which one was completed before. */
+/** Arrives with two sections left; one of them was completed before. */
 async function arriveWithTwoSections(page: Page): Promise<string> {
   await page.goto('/login')
   await logIn(stage, page, person('rosa'))
@@ -33,7 +32,7 @@ async function arriveWithTwoSections(page: Page): Promise<string> {
   return caseId
 }
 
-test('what was submitted can be read, what comes back can be changed, and it is submitted again', async () => {
+test('a submitted section can be read, a returned one can be changed, and the questionnaire is submitted again', async () => {
   const page = await stage.openBrowser(phone)
   const caseId = await arriveWithTwoSections(page)
   await page.getByText('Sections completed 1 out of 2').waitFor()
@@ -90,17 +89,20 @@ test('what was submitted can be read, what comes back can be changed, and it is 
   await page.getByRole('heading', { name: 'Attorney Comments' }).waitFor()
   await page.getByText('Is the couch paid off?').waitFor()
   expect(await page.getByText('Comment:').count()).toBe(0)
+  const comment = await page.getByText('Is the couch paid off?').boundingBox()
+  const description = await page.getByRole('main').locator('.lead').boundingBox()
+  expect(comment?.y, 'the comment comes first').toBeLessThan(description?.y ?? 0)
   await checkScreen(page, '407-attorney-comments')
-  // Nothing has to be changed: all of it is complete still.
+  // No change is needed: every answer is still complete.
   await markAsComplete(page)
   await page.getByText(`Your attorney sent this section back with a comment: ${section}`).waitFor()
   await submitToAttorney(page)
   await page.getByText('Your questionnaire was successfully submitted to your attorney').waitFor()
   expect(await page.getByText('Your attorney sent this section back').count()).toBe(0)
-  // The firm hides fourteen sections first, each with a command of its own.
+  // The firm first hides fourteen sections, each with its own command.
 }, 120_000)
 
-test('both spouses see what came back, and that only one of them should edit', async () => {
+test('both spouses see the returned section, and the note that only one should edit', async () => {
   for (const [key, debtor] of [
     ['marcus', 'Debtor 1'],
     ['elena', 'Debtor 2'],
@@ -120,7 +122,7 @@ test('both spouses see what came back, and that only one of them should edit', a
   }
 })
 
-test('a questionnaire that the firm does not show is not there', async () => {
+test('a questionnaire that the firm does not show does not exist for the client', async () => {
   const page = await stage.openBrowser(computer)
   await page.goto('/login')
   await logIn(stage, page, person('marcus'))

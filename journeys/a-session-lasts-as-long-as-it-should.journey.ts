@@ -1,4 +1,3 @@
-// Reloading, coming back, leaving and being left alone: when somebody stays signed in, and when not.
 import { expect, test } from 'vitest'
 import { arriveAt, expectFocus, logIn, logOut, person } from './test-people.ts'
 import { checkScreen, forgive } from './test-screen.ts'
@@ -8,7 +7,7 @@ import { computer, phone, openStage } from './test-stage.ts'
 const minutes = 60_000
 const stage = openStage()
 
-test('a reload keeps the page; after logging out, Back does not bring it back', async () => {
+test('a reload keeps the page; after logging out, Back does not return to it', async () => {
   const page = await stage.openBrowser(computer)
   await page.goto('/login')
   await logIn(stage, page, person('marcus'))
@@ -24,7 +23,7 @@ test('a reload keeps the page; after logging out, Back does not bring it back', 
   expect(await page.getByText('Submit Requested Documents').count()).toBe(0)
 })
 
-test('a link followed while signed out leads through the login page to where it points', async () => {
+test('a link that is followed while signed out leads through the login page to its target', async () => {
   const page = await stage.openBrowser(phone)
   await page.goto('/dashboard/lawfirminformation')
   await arriveAt(page, 'Welcome Back')
@@ -32,7 +31,8 @@ test('a link followed while signed out leads through the login page to where it 
   expect(new URL(page.url()).pathname).toBe('/dashboard/lawfirminformation')
   await page.getByRole('link', { name: 'hello@hollisreyes.example' }).waitFor()
   await checkScreen(page, '60-law-firm-information')
-  // Who is signed in already does not see the login page again: the tab leads back to where it was, another one by the case rule.
+  // A signed-in client is redirected from the login page: this tab to its last page, a new tab by
+  // the case rule.
   await page.goto('/login')
   await page.waitForURL('**/dashboard/lawfirminformation')
   await arriveAt(page, 'Law Firm Information')
@@ -41,7 +41,7 @@ test('a link followed while signed out leads through the login page to where it 
   await other.waitForURL('**/dashboard/case')
 })
 
-test('without a network one can still turn to another page of the case', async () => {
+test('another page of the case opens without a network', async () => {
   const page = await stage.openBrowser(phone)
   await page.goto('/login')
   const atHand = page.waitForResponse(/\/assets\/Billing-/)
@@ -53,14 +53,14 @@ test('without a network one can still turn to another page of the case', async (
   await page.getByText('Feature Coming Soon').waitFor()
 })
 
-test('an unknown address says Not Found', async () => {
+test('an unknown address shows Not Found', async () => {
   const page = await stage.openBrowser(phone)
   await page.goto('/no/such/page')
   await arriveAt(page, 'Not Found')
   await checkScreen(page, '61-not-found')
 })
 
-test('after 13 idle minutes a question, after 15 the end; logging in goes on where it stopped', async () => {
+test('a question appears after 13 idle minutes, the end after 15, and logging in continues on the same page', async () => {
   const page = await stage.openBrowser(phone)
   await page.clock.install()
   await page.goto('/login')
@@ -92,7 +92,7 @@ test('after 13 idle minutes a question, after 15 the end; logging in goes on whe
   await arriveAt(page, 'Submit Requested Documents')
 })
 
-test('a session left alone is over on the server too, whatever the page believes', async () => {
+test('an idle session ends on the server too, whatever the page shows', async () => {
   const page = await stage.openBrowser(phone)
   await page.goto('/login')
   await logIn(stage, page, person('denise'))

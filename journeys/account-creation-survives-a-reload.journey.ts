@@ -1,13 +1,14 @@
-// An account is created on a phone that reloads the page at every step, as phones do while a code is read.
+// An account is created on a phone that reloads the page at every step, as phones do when the user
+// reads a code.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { cast, inviteeEmail } from '#apps/demo/seed/demo-data.ts'
+import { demoData, inviteeEmail } from '#apps/demo/seed/demo-data.ts'
 import { arriveAt, describedAs, enterCode } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
 import { formsOf } from './test-session.ts'
 import { openStage, phone, type Stage } from './test-stage.ts'
 
-const { invitee } = cast
+const { invitee } = demoData
 const email = inviteeEmail(0)
 const password = 'Blue-lantern-42'
 const minutes = 60_000
@@ -20,7 +21,7 @@ const count = (page: Page) =>
     .first()
     .innerText()
 
-/** Reloads the page and holds it to the screen, the address and the count of steps from before. */
+/** Reloads the page and expects the same screen, address and step count. */
 async function reload(page: Page, heading: string | RegExp, picture: string): Promise<void> {
   const before = [page.url(), await count(page)]
   await page.reload()
@@ -63,7 +64,7 @@ async function comeToPhoneCode(stage: Stage, page: Page): Promise<void> {
 describe('a page that is reloaded at every step', () => {
   const stage = openStage()
 
-  test('goes on where it was, up to the dashboard', async () => {
+  test('continues at the same step, up to the dashboard', async () => {
     const page = await stage.openBrowser(phone)
     await openContactInfo(stage, page)
     await reload(page, 'Verify contact info', 'reload-1-contact')
@@ -78,7 +79,7 @@ describe('a page that is reloaded at every step', () => {
       await page.getByLabel('Password', { exact: true }).inputValue(),
       'a password is never kept',
     ).toBe('')
-    // The number that was typed is known by its end, and leaving the field empty keeps it.
+    // The typed number is shown masked, and an empty field keeps it.
     await page.getByRole('button', { name: 'Back' }).click()
     await arriveAt(page, 'Verify contact info')
     expect(await describedAs(page.getByLabel('Mobile Phone'))).toContain('ending in 0188')
@@ -122,7 +123,7 @@ describe('a page that is reloaded at every step', () => {
     await page.getByRole('button', { name: 'Go To Case Dashboard' }).click()
     await page.waitForURL('**/dashboard/case')
     await page.getByRole('heading', { name: 'What you need to do' }).waitFor()
-    // Back leads to no finished step, and a reload there keeps the session.
+    // Back does not return to a finished step, and a reload there keeps the session.
     await page.goto(`${stage.invitation}?step=account-details`)
     await page.waitForURL('**/dashboard/case')
   }, 120_000)
@@ -131,7 +132,7 @@ describe('a page that is reloaded at every step', () => {
 describe('a page that cannot be resumed', () => {
   const stage = openStage()
 
-  test('the link opened anew, another browser and a flow that is over begin at contact info', async () => {
+  test('a reopened link, another browser and an expired flow start at contact info', async () => {
     const page = await stage.openBrowser(phone)
     await comeToPhoneCode(stage, page)
     const inside = page.url()
@@ -143,7 +144,7 @@ describe('a page that cannot be resumed', () => {
     expect(stepOf(other)).toBe('contact-info')
     await checkScreen(other, 'reload-8-elsewhere')
 
-    // What the other browser has opened takes nothing from the first one.
+    // The other browser does not affect the first one.
     await reload(page, 'Verify phone number', 'reload-9-phone-code')
     await stage.moveClock(31 * minutes)
     await page.reload()
@@ -160,7 +161,7 @@ describe('a page that cannot be resumed', () => {
     expect(await page.getByText('Please do this step again.').count()).toBe(0)
   }, 120_000)
 
-  test('two tabs of one browser are in the same creation, and the invitation of another person ends it', async () => {
+  test('two tabs of one browser share one account creation, and the invitation of another person ends it', async () => {
     const page = await stage.openBrowser(phone)
     await page.goto(stage.invitation)
     await arriveAt(page, 'Verify contact info')
@@ -179,12 +180,13 @@ describe('a page that cannot be resumed', () => {
     // The first one is still signed in.
     await page.reload()
     await arriveAt(page, 'Verify account details')
-    // Back leads to nothing that is done.
+    // Back does not return to finished steps.
     await page.goBack()
     await expect.poll(() => stepOf(page)).toBe('account-details')
     await arriveAt(page, 'Verify account details')
 
-    // Another person's invitation in the same tab signs out and begins, even at an address of a later step.
+    // Another person's invitation in the same tab signs out and starts again, even at the address
+    // of a later step.
     const said = await stage.firm(
       'case:create',
       '--firm',

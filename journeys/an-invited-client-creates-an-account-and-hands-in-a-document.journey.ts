@@ -1,22 +1,21 @@
-// From the link in the invitation to a document in the attorney's hands: on a phone and on a computer.
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { cast, inviteeEmail } from '#apps/demo/seed/demo-data.ts'
+import { demoData, inviteeEmail } from '#apps/demo/seed/demo-data.ts'
 import { waysIn } from './test-documents.ts'
 import { jpegPicture, markersOf, pdfFile, withPlace } from './test-files.ts'
 import { arriveAt, enterCode, logOut } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
 import { openStage, phone, sizes, type ScreenSize, type Stage } from './test-stage.ts'
 
-const { invitee } = cast
+const { invitee } = demoData
 const email = inviteeEmail(0)
 const password = 'Blue-lantern-42'
 
 describe.each(sizes)('an invited client at $width px', (size) => {
   const stage = openStage()
 
-  test('creates an account, logs in with it and hands in a PDF and a photo', async () => {
+  test('creates an account, logs in with it and submits a PDF and a photo', async () => {
     const page = await stage.openBrowser(size)
     await createAccount(stage, page)
     await checkScreen(page, '09-case-dashboard')
@@ -85,7 +84,7 @@ async function createAccount(stage: Stage, page: Page): Promise<void> {
   await arriveAt(page, "Great! You're all set...")
   await expectAllSet(page)
   await checkScreen(page, '08-all-set')
-  // What one is told to bookmark is no invitation, survives a reload, and Back does not undo it.
+  // The address to bookmark is not the invitation, survives a reload, and Back does not leave it.
   expect(new URL(page.url()).pathname).toBe('/account-creation/not-completed')
   await page.reload()
   await arriveAt(page, "Great! You're all set...")
@@ -103,7 +102,7 @@ async function expectFirmAndStep(page: Page, step: string): Promise<void> {
   expect(await page.getByRole('progressbar').getAttribute('value')).toBe(step)
 }
 
-/** On a phone Next lies at the foot of the window, wherever the page is scrolled to. */
+/** On a phone, Next is always at the bottom of the window. */
 async function expectActionInSight(page: Page): Promise<void> {
   const size = page.viewportSize()
   if (size === null || size.width >= 768) return
@@ -111,7 +110,7 @@ async function expectActionInSight(page: Page): Promise<void> {
   expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height)
 }
 
-/** The code stands in a card; on a computer its button is no wider than its words need. */
+/** The code is in a card; on a computer its button is only as wide as its text. */
 async function expectOneCard(page: Page): Promise<void> {
   const card = page.locator('.card').filter({ has: page.getByLabel('Verification code') })
   const next = card.getByRole('button', { name: 'Next' })
@@ -142,7 +141,7 @@ async function logInForTheFirstTime(stage: Stage, page: Page): Promise<void> {
   await expectOneCard(page)
   await checkScreen(page, '11-login-code')
   await enterCode(page, await stage.outboxCode(invitee.mobilePhone))
-  // One case: straight to it.
+  // With one case, the case opens directly.
   await page.waitForURL('**/dashboard/case')
 }
 
@@ -187,7 +186,7 @@ async function handIn(page: Page, { width }: ScreenSize): Promise<void> {
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await dialog.getByText('Your 2 documents were submitted.').waitFor()
   await checkScreen(page, '18-upload-finished')
-  // It closes by itself after four seconds.
+  // The dialog closes by itself after four seconds.
   await dialog.waitFor({ state: 'detached' })
 
   const list = page.getByRole('list', { name: 'Pay stubs, last 60 days' })
@@ -202,7 +201,7 @@ async function handIn(page: Page, { width }: ScreenSize): Promise<void> {
   ).toEqual(pdf.buffer)
   await page.getByRole('link', { name: 'Pay stubs, last 60 days' }).click()
   await arriveAt(page, 'Pay stubs, last 60 days')
-  // What the canvas drew is the photo without its metadata: every byte of the picture is there, and nothing else.
+  // The canvas made a photo without metadata: every byte of the image remains, and no other.
   expect(
     await downloadOf(page, photo.name, '21-photo'),
     'the photo comes back as the bare picture',

@@ -1,4 +1,5 @@
-// What the look-up may come to: wrong numbers, a service that fails, an order that is there already, and what only the firm can mend.
+// Results of the lookup: wrong numbers, a failing service, an existing order, and a state that only
+// the firm can fix.
 import { expect, test } from 'vitest'
 import { goToCourses, heading, letGoWrong, lookUp, openCourses } from './test-courses.ts'
 import { expectFieldError } from './test-people.ts'
@@ -10,7 +11,7 @@ const stage = openStage()
 const retry =
   'Please try again in a few minutes. If this continues please contact your attorney for support in resolving this error.'
 
-test('what is typed wrong is told at its field, and a look-up that fails can be tried again', async () => {
+test('a wrong input is reported at its field, and a failed lookup can be repeated', async () => {
   const page = await openCourses(stage, phone, 'rosa')
   const ssn = page.getByLabel('Social Security Number')
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
@@ -30,9 +31,9 @@ test('what is typed wrong is told at its field, and a look-up that fails can be 
   await heading(page, 'First, let’s look for an order').waitFor()
 })
 
-test('several orders are for the firm; once it has settled them, the one order that is there is taken over', async () => {
+test('several orders need the firm; after it settles them, the remaining order is used', async () => {
   const page = await openCourses(stage, phone, 'rosa')
-  // The failure was kept: nothing was asked since.
+  // The failure was stored: no request was sent since.
   await page.getByText('user verification step.').waitFor()
   await page.getByRole('button', { name: 'Retry first order' }).click()
   await lookUp(page, '900-55-1003')
@@ -57,7 +58,7 @@ test('several orders are for the firm; once it has settled them, the one order t
   await checkScreen(page, '554-order-taken-over')
 })
 
-test('a failure after the look-up names its own step, and the way begins again', async () => {
+test('a failure after the lookup names its own step, and the client starts again', async () => {
   const page = await openCourses(stage, computer, 'marcus', 'Second')
   await lookUp(page, '900-55-0117')
   await heading(page, 'Check your details').waitFor()

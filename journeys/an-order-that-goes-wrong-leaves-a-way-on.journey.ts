@@ -1,4 +1,5 @@
-// What goes wrong while a course is ordered: a service that is silent, a cut line, an order that fails, one that was placed elsewhere. Nothing stays busy, and each ends in words.
+// Failures while a course is ordered: a silent service, a broken connection, a failed order, an
+// order from another tab. Each ends with a message.
 import { expect, test } from 'vitest'
 import {
   chooseProvider,
@@ -16,11 +17,11 @@ import { computer, openStage, phone } from './test-stage.ts'
 const stage = openStage()
 const lookUpFailed = /^An error occurred on the place first course order user verification step\./
 
-test('a silent service and a cut line end in the same words', async () => {
+test('a silent service and a broken connection end with the same message', async () => {
   const page = await openCourses(stage, phone, 'rosa')
   await lookUp(page, '900-55-1008')
   await page.getByRole('button', { name: 'Looking…' }).waitFor()
-  // The service is silent for ten seconds: the form stays in sight all the while.
+  // The service is silent for ten seconds; the form stays visible.
   const veil = page.locator('.waiting')
   await page.getByText(lookUpFailed).or(veil).waitFor()
   expect(await veil.count()).toBe(0)
@@ -38,7 +39,7 @@ test('a silent service and a cut line end in the same words', async () => {
   await heading(page, 'Check your details').waitFor()
 })
 
-test('a new order that fails leads to its failure, and the choice is gone', async () => {
+test('a new order that fails shows its failure and removes the choice', async () => {
   const page = await openCourses(stage, phone, 'rosa')
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   await chooseProvider(page, 'Take Course Online', 'Harborlight')
@@ -51,7 +52,7 @@ test('a new order that fails leads to its failure, and the choice is gone', asyn
   await heading(page, 'First, let’s look for an order').waitFor()
 })
 
-test('what was ordered in another tab counts', async () => {
+test('an order from another tab is used', async () => {
   const page = await openCourses(stage, computer, 'jonah')
   const other = await page.context().newPage()
   await chooseProvider(page, 'Take Course Online', 'Harborlight')
@@ -66,7 +67,7 @@ test('what was ordered in another tab counts', async () => {
   await checkScreen(page, '558-ordered-elsewhere')
 })
 
-test('Back from the details keeps nothing of what was typed', async () => {
+test('Back from the details discards the typed data', async () => {
   const page = await openCourses(stage, computer, 'jonah')
   await page.getByRole('link', { name: 'Continue', exact: true }).click()
   const zip = page.getByLabel('ZIP Code')

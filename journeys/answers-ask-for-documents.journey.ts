@@ -1,4 +1,5 @@
-// What somebody tells of their home and car asks for papers, says why, and takes off the list what they do not have; a file can be added there all the same.
+// Answers about home and car request documents, give the reason, and remove documents that do not
+// apply; files can still be added there.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { handIn, rowOf } from './test-documents.ts'
@@ -17,7 +18,7 @@ import { jonahsStory } from './test-whole-case-alone.ts'
 
 const stage = openStage()
 
-/** His bank account is frozen as well: two reasons for the same papers. */
+/** His bank account is frozen too, which is a second reason for the same documents. */
 const story = jonahsStory.map((telling) =>
   telling.section === 'Getting Started'
     ? {
@@ -33,14 +34,14 @@ const story = jonahsStory.map((telling) =>
     : telling,
 )
 
-/** From the list of folders to one document that is asked for. */
+/** Opens one requested document from the list of folders. */
 async function openDocument(page: Page, folder: string, name: string): Promise<void> {
   await openFolder(page, folder)
   await page.getByRole('link', { name }).click()
   await arriveAt(page, name)
 }
 
-test('answers ask for papers', async () => {
+test('answers request documents', async () => {
   const page = await arriveInCase(stage, 'jonah', phone)
   await showQuestionnaireTo(stage, page)
   await openQuestionnaire(page)

@@ -1,4 +1,5 @@
-// A new mobile phone, a new e-mail address: proven by codes, told to the old one, and undone by "This was not me", from which there is a way back.
+// A new phone number and a new email address are verified by codes, reported to the old one, and
+// reverted by "This was not me", after which the owner can recover the account.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
@@ -69,11 +70,11 @@ const changes = [
 ] as const
 type Change = (typeof changes)[number]
 
-describe.each(sizes)('at $width px', (size) => {
+describe.each(sizes)('changed contact data at $width px', (size) => {
   const stage = openStage()
 
   test.each(changes)(
-    'a new $what is proven by a code, and taken back by whoever owns the old one',
+    'a new $what is verified by a code, and reverted by the owner of the old one',
     async (change) => {
       const page = await stage.openBrowser(size)
       await page.clock.install()
@@ -97,7 +98,10 @@ describe.each(sizes)('at $width px', (size) => {
   )
 })
 
-/** Tokens live five minutes, and here time has been moved further: the first call afterwards is refused and renews them. */
+/**
+ * Tokens live five minutes and the clock has moved further: the first call is refused and renews
+ * them.
+ */
 async function look(page: Page, name: string): Promise<void> {
   forgive(page, /status of 401/)
   await checkScreen(page, name.replaceAll(' ', '-'))
@@ -143,7 +147,7 @@ async function proveThatItIsMe(stage: Stage, page: Page, change: Change): Promis
   await page.getByText(`***-***-${change.who.mobilePhone.slice(-4)}`).waitFor()
   await look(page, `102-${change.what}-step-up`)
 
-  // Back leads to the form, and what was typed is still there.
+  // Back leads to the form, which still has the typed value.
   await page.goBack()
   await arriveAt(page, change.button)
   expect(await page.getByLabel(change.label).inputValue()).toBe(change.typed)
@@ -167,11 +171,13 @@ async function cancel(stage: Stage, page: Page, change: Change): Promise<void> {
   await page.goBack()
   await arriveAt(page, 'Edit profile')
   await page.getByText(`${change.masked} yet.`).waitFor()
+  const lines = (value: Element) => value.getClientRects().length
+  expect(await page.getByText(change.masked, { exact: true }).evaluate(lines)).toBe(1)
   await look(page, `104-${change.what}-waits`)
   await aMomentLater(page)
   await page.getByRole('button', { name: 'Enter the code' }).click()
   await arriveAt(page, change.verify)
-  // A phone may drop the page while the message is read.
+  // A phone may drop the page while the user reads the message.
   await page.reload()
   await arriveAt(page, change.verify)
   await page.getByText(change.masked).waitFor()
@@ -184,7 +190,7 @@ async function cancel(stage: Stage, page: Page, change: Change): Promise<void> {
   await arriveAt(page, 'Edit profile')
   await page.getByText(change.kept).waitFor()
   expect(await page.getByLabel(change.field, { exact: true }).inputValue()).toBe(change.old)
-  // The code of what was given up proves nothing any more.
+  // The code of a discarded change is invalid.
   expect(await page.getByText('You have not verified the new').count()).toBe(0)
   await stage.moveClock(minutes)
 }
@@ -204,7 +210,8 @@ async function verify(stage: Stage, page: Page, change: Change): Promise<void> {
   await look(page, `105-${change.what}-wrong-code`)
   await stage.moveClock(31_000)
   if (change.what === 'email address') {
-    // A page that was loaded since does not know when the last code went out, and what is proven it asks of the server.
+    // A reloaded page does not know when the last code was sent and reads the verified values from
+    // the server.
     await page.reload()
     await arriveAt(page, change.verify)
     await page.getByRole('button', { name: 'Request new code' }).click()
@@ -218,7 +225,7 @@ async function verify(stage: Stage, page: Page, change: Change): Promise<void> {
   await expectFocus(page.getByRole('status').filter({ hasText: change.changed }))
   expect(await page.getByLabel(change.field, { exact: true }).inputValue()).toBe(change.new)
   await look(page, `106-${change.what}-changed`)
-  // What is over does not come back.
+  // A finished change does not return.
   await page.goBack()
   await arriveAt(page, 'My Profile')
   await page.getByText(change.new, { exact: true }).waitFor()
@@ -229,7 +236,7 @@ async function lock(owner: Page, page: Page, link: string, change: Change): Prom
   await owner.goto(link)
   await arriveAt(owner, 'Did someone else change your account?')
   await look(owner, `107-not-me-${change.what}`)
-  // Opening the link has changed nothing.
+  // Opening the link changed no data.
   await page.reload()
   await arriveAt(page, 'My Profile')
   await owner.getByRole('button', { name: 'This was not me, lock my account' }).click()
@@ -245,7 +252,7 @@ async function lock(owner: Page, page: Page, link: string, change: Change): Prom
   await again.close()
 }
 
-/** The password opens nothing alone; the channel that was not contested does. */
+/** The password alone is not enough; the undisputed channel is. */
 async function comeBack(stage: Stage, owner: Page, change: Change): Promise<void> {
   await owner.getByRole('link', { name: 'Log In' }).click()
   await arriveAt(owner, 'Welcome Back')
@@ -257,7 +264,7 @@ async function comeBack(stage: Stage, owner: Page, change: Change): Promise<void
   await arriveAt(owner, 'My Profile')
   await owner.getByText(change.old, { exact: true }).waitFor()
   await owner.getByText('Not verified yet').waitFor()
-  // And the old value can be proven again.
+  // The old value can be verified again.
   await openChange(owner, change)
   await owner.getByLabel(change.label).fill(change.same)
   await owner.getByRole('button', { name: 'Next' }).click()

@@ -1,4 +1,5 @@
-// Somebody reads their answers before handing in: what does not fit together leads to the very question, a change leads back to the place it was made from, and nothing is held up by any of it.
+// Before submitting, a client checks the answers: a warning links to its question, a change returns
+// to its starting point, and no warning blocks the client.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { arriveAt, expectFocus, logIn, person } from './test-people.ts'
@@ -35,15 +36,15 @@ async function arriveAsRosa(size: ScreenSize): Promise<Page> {
   return page
 }
 
-/** By the keyboard: the link has the focus, Enter follows it. */
+/** By keyboard: the link has the focus, and Enter follows it. */
 async function follow(page: Page, link: Locator): Promise<void> {
   await link.focus()
   await page.keyboard.press('Enter')
 }
 
-/** Of the page: a section that was folded away. */
+/** Expands a folded section of the page. */
 async function openPart(page: Page, section: string): Promise<void> {
-  // News of a section ends with its name.
+  // Toasts of a section end with its name.
   const name = new RegExp(`^${section}`)
   await follow(page, page.getByRole('button', { name }))
   await page.getByRole('button', { name, expanded: true }).waitFor()
@@ -55,7 +56,7 @@ async function press(page: Page, button: string): Promise<void> {
 }
 
 test.each([...sizes, narrow])(
-  'a warning leads to its question, and is gone when that is mended ($width)',
+  'a warning links to its question and disappears after the correction ($width)',
   async (size) => {
     const page = await arriveAsRosa(size)
     await follow(page, page.getByRole('link', { name: 'Check all answers' }))
@@ -104,7 +105,7 @@ test.each([...sizes, narrow])(
   },
 )
 
-test("an answer is changed from the page of its section, and one is back where one left, also with the browser's own Back", async () => {
+test("an answer changed from a section's page returns to that page, also with the browser's Back button", async () => {
   const page = await arriveAsRosa(phone)
   await openSection(page, 'Getting Started')
   await page.getByRole('link', { name: 'Check your answers in this section' }).click()
@@ -132,14 +133,14 @@ test("an answer is changed from the page of its section, and one is back where o
   await questionOf(page, 'Your Goals').waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
 
-  // Save and Finish Later leads where it always does.
+  // Save and Finish Later leads to the section as usual.
   await page.getByRole('link', { name: 'Change Your Goals' }).click()
   await arriveAt(page, 'Your Goals')
   await page.getByText('Save and Finish Later').click()
   await arriveAt(page, 'Getting Started')
 })
 
-test('a change that opens questions leads through them, and then back', async () => {
+test('a change that opens questions leads through them and then back', async () => {
   const page = await arriveAsRosa(phone)
   await openSection(page, 'Money and Accounts')
   await page.getByRole('link', { name: 'Check your answers in this section' }).click()
@@ -164,7 +165,7 @@ test('a change that opens questions leads through them, and then back', async ()
   await page.getByRole('textbox', { name: 'How much cash do you have?' }).fill('40')
   await checkScreen(page, '457-opened-by-a-change')
   await press(page, 'Continue')
-  // A list opens its first card by itself, which is another place of the same page.
+  // A list opens its first card by itself, which is another place on the same page.
   await arriveAt(page, 'Bank Accounts')
   await page.getByLabel('Bank or company').fill('Harbor Bank')
   await page.getByText('Your change added this question.').waitFor()
@@ -172,13 +173,13 @@ test('a change that opens questions leads through them, and then back', async ()
   await page.getByLabel('Last 4 of account number').fill('3391')
   await page.getByLabel('Who owns it?').selectOption({ index: 1 })
   await page.getByLabel('What is the balance today?').fill('12')
-  // A line for a guess appears below it, and pushes what comes next from under a finger as quick as this.
+  // A new checkbox appears below the field and moves the next control away from a fast click.
   await page.getByLabel('What is the balance today?').blur()
   await page.getByRole('checkbox', { name: 'None of these' }).check()
   await press(page, 'Continue')
   await arriveAt(page, 'Cryptocurrency')
   await page.getByText('Your change added this question.').waitFor()
-  // The bin of the last entry says where to answer that there is none.
+  // The delete button of the last entry says where to answer that there is none.
   await page.getByRole('button', { name: /^Delete / }).click()
   await page.getByRole('link', { name: 'Quick Check: Cash and Banks' }).click()
   await arriveAt(page, 'Quick Check: Cash and Banks')
@@ -193,11 +194,11 @@ test('a change that opens questions leads through them, and then back', async ()
   expect(await questionOf(page, 'Cryptocurrency').count()).toBe(0)
 })
 
-test('it is printed without what can be pressed', async () => {
+test('prints the page without controls', async () => {
   const page = await arriveAsRosa(phone)
   await page.getByRole('link', { name: 'Check all answers' }).click()
   await page.getByRole('button', { name: /^Vehicles/, expanded: false }).waitFor()
-  // As browsers do: they tell the page, and take it as it is then.
+  // Browsers fire beforeprint and then print the page as it is.
   await page.evaluate(() => {
     window.print = () => dispatchEvent(new Event('beforeprint'))
   })
@@ -220,12 +221,12 @@ test('it is printed without what can be pressed', async () => {
   ).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
 })
 
-// Messages of what is new lie over the foot of a small window: the keyboard reaches what is under them.
+// Toasts cover the bottom of a small window; the keyboard reaches the controls below them.
 
-/** In the window from the one test to the next. */
+/** Shared by the tests. */
 let marcus: Page
 
-test('what may be worth a look is said before somebody submits, and leads there, in Spanish too', async () => {
+test('possible mistakes are shown before submitting, with links, in Spanish too', async () => {
   marcus = await stage.openBrowser(narrow, 'stays')
   await marcus.goto('/login')
   await logIn(stage, marcus, person('marcus'))
@@ -265,7 +266,7 @@ test('what may be worth a look is said before somebody submits, and leads there,
   await checkScreen(marcus, '454-check-in-spanish')
 })
 
-test('nobody is held up by it, and the copy of what was handed in comes by itself', async () => {
+test('warnings do not block submitting, and the PDF copy appears by itself', async () => {
   await marcus.getByRole('button', { name: 'English' }).click()
   await arriveAt(marcus, heading)
   const copy = marcus.getByRole('link', { name: 'A copy of what you submitted' })
@@ -282,7 +283,7 @@ test('nobody is held up by it, and the copy of what was handed in comes by itsel
   expect(await page.getByText(/From your attorney|Your attorney did not/).count()).toBe(0)
 })
 
-test('what was handed in can be read', async () => {
+test('the submitted answers can be read', async () => {
   await openQuestionnaire(marcus)
   await follow(marcus, marcus.getByRole('link', { name: 'Check all answers' }))
   await follow(marcus, marcus.getByRole('link', { name: 'View Bank Accounts' }))

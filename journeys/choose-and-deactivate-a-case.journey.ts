@@ -1,14 +1,37 @@
-// Two cases at two firms: choosing one, putting it away, getting it back, and what happens when that fails or nothing is left.
+// Two cases at two firms: choosing, deactivating and reactivating one, with a failure and without
+// cases.
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectFirstTaskInSight } from './test-first-task.ts'
 import { aMomentLater, arriveAt, expectFocus, logIn, person } from './test-people.ts'
 import { caseIdOf } from './test-questionnaire.ts'
 import { checkScreen, forgive } from './test-screen.ts'
+import { hold } from './test-session.ts'
 import { sizes, openStage } from './test-stage.ts'
 
-describe.each(sizes)('somebody with several cases at $width px', (size) => {
+describe.each(sizes)('a client with several cases at $width px', (size) => {
   const stage = openStage()
+
+  test('sees no layout shift while the dashboard of a case loads', async () => {
+    const page = await stage.openBrowser(size)
+    await page.goto('/login')
+    await logIn(stage, page, person('amir'))
+    await page
+      .getByRole('link', { name: /Go to Case Dashboard/ })
+      .first()
+      .click()
+    const toKnow = page.getByRole('heading', { name: 'What you need to know' })
+    await toKnow.waitFor()
+    await page.addInitScript(watchLayoutShift)
+    const { release } = await hold(page, ['ActiveCases'])
+    await page.goto('/dashboard/case')
+    const footer = page.getByRole('contentinfo')
+    await footer.waitFor()
+    expect((await footer.boundingBox())?.y).toBeGreaterThanOrEqual(size.height)
+    await release()
+    await toKnow.waitFor()
+    expect(await layoutShift(page)).toBeLessThan(0.02)
+  })
 
   test('chooses a case, deactivates it with a reason, and reactivates it', async () => {
     const page = await stage.openBrowser(size)
@@ -90,7 +113,7 @@ describe.each(sizes)('somebody with several cases at $width px', (size) => {
     await page.getByText('You have two active cases.').waitFor()
   })
 
-  test('is told when a case could not be deactivated, and finds the way back from an empty list', async () => {
+  test('sees that a case could not be deactivated, and finds the way back from an empty list', async () => {
     const page = await stage.openBrowser(size)
     await page.clock.install()
     await page.goto('/login')
@@ -141,7 +164,8 @@ describe.each(sizes)('somebody with several cases at $width px', (size) => {
     expect(await empty.count()).toBe(0)
     await checkScreen(page, '39-no-active-case')
 
-    // As long as it is unknown whether a case was deactivated, the page is as specified for a client without a case.
+    // While it is unknown whether a case was deactivated, the page is as specified for a client
+    // without a case.
     const uncounted = await cutFrom(page, 'DeactivatedCases')
     await page.goto('/dashboard/case')
     await page.waitForURL('**/client')
@@ -186,7 +210,7 @@ describe.each(sizes)('somebody with several cases at $width px', (size) => {
   })
 })
 
-/** From now on this operation finds no network, until it is mended; all else goes through. */
+/** Fails this operation as without a network until it is restored; others succeed. */
 async function cutFrom(
   page: Page,
   operationName: string,
@@ -199,4 +223,43 @@ async function cutFrom(
   }
   await page.route('**/graphql/', cut)
   return { mend: () => page.unroute('**/graphql/', cut) }
+}
+
+interface ShiftWindow {
+  shift: number
+  observer: PerformanceObserver
+}
+
+/**
+ * Runs in the page before its scripts. Nothing is restored from the last visit, so everything is
+ * loaded.
+ */
+function watchLayoutShift(): void {
+  for (const key of Object.keys(sessionStorage))
+    if (key.startsWith('daybreak.mirror.')) sessionStorage.removeItem(key)
+  const shared = window as unknown as ShiftWindow
+  const add = (entries: PerformanceEntryList) => {
+    for (const entry of entries) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        readonly value: number
+        readonly hadRecentInput: boolean
+      }
+      if (!hadRecentInput) shared.shift += value
+    }
+  }
+  shared.shift = 0
+  shared.observer = new PerformanceObserver((list) => add(list.getEntries()))
+  shared.observer.observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Returns the sum of all shifts without recent input, after the last frame. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await nextFrame()
+    await nextFrame()
+    await nextTask()
+    return (window as unknown as ShiftWindow).shift
+  })
 }

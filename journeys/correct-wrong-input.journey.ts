@@ -1,7 +1,8 @@
-// Wrong and missing inputs at the door and while an account is made: each is named at its field, and what was typed stays.
+// Wrong and missing inputs at login and account creation are reported at their fields, and the form
+// keeps its values.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { cast, demoPassword, inviteeEmail } from '#apps/demo/seed/demo-data.ts'
+import { demoData, demoPassword, inviteeEmail } from '#apps/demo/seed/demo-data.ts'
 import {
   aMomentLater,
   arriveAt,
@@ -17,7 +18,7 @@ import { computer, openStage, phone } from './test-stage.ts'
 const minutes = 60_000
 const wrongCode = (right: string) => (right === '000000' ? '000001' : '000000')
 
-/** How large the picture of the login page is beside the form. */
+/** Size of the login page's image beside the form. */
 async function pictureOnComputer(
   page: Page,
 ): Promise<{ readonly width: number; readonly height: number }> {
@@ -29,10 +30,10 @@ async function pictureOnComputer(
   return { width, height }
 }
 
-describe('at the door', () => {
+describe('at login', () => {
   const stage = openStage()
 
-  test('missing fields are named, wrong passwords are counted, the fifth locks for five minutes', async () => {
+  test('missing fields are reported, wrong passwords are counted, and the fifth locks for five minutes', async () => {
     const page = await stage.openBrowser(phone)
     await page.clock.install()
     await page.goto('/login')
@@ -81,7 +82,7 @@ describe('at the door', () => {
     await arriveAt(page, 'Enter your six-digit code')
   })
 
-  test('a wrong code may be tried again, an expired one is replaced by a new one', async () => {
+  test('a wrong code can be repeated, and an expired one is replaced by a new one', async () => {
     const page = await stage.openBrowser(phone)
     await page.clock.install()
     await page.goto('/login')
@@ -122,7 +123,7 @@ describe('at the door', () => {
     await page.waitForURL('**/dashboard/case')
   })
 
-  test('a link that never was one leads to Link Expired', async () => {
+  test('an invalid link leads to Link Expired', async () => {
     const page = await stage.openBrowser(phone)
     await page.goto('/account-creation/not-an-invitation')
     await arriveAt(page, 'Link Expired')
@@ -133,28 +134,28 @@ describe('at the door', () => {
   })
 })
 
-describe('making an account', () => {
+describe('at account creation', () => {
   const stage = openStage()
 
-  test('every wrong input is named and nothing typed is lost; a used link leads to the login page', async () => {
+  test('every wrong input is reported and no input is lost; a used link leads to the login page', async () => {
     const page = await stage.openBrowser(phone)
     await page.clock.install()
     await page.goto(stage.invitation)
     await page.getByRole('button', { name: 'Next' }).click()
     await contactInfo(page)
     await password(page)
-    // Back and forth again: what was typed is still there.
+    // Back and forward keep the typed values.
     await page.getByRole('button', { name: 'Back' }).click()
     await arriveAt(page, 'Verify contact info')
     expect(await page.getByLabel('Email Address (User ID)').inputValue()).toBe(inviteeEmail(0))
-    expect(await page.getByLabel('Mobile Phone').inputValue()).toBe(cast.invitee.mobilePhone)
+    expect(await page.getByLabel('Mobile Phone').inputValue()).toBe(demoData.invitee.mobilePhone)
     await page.getByRole('button', { name: 'Next' }).click()
     await arriveAt(page, 'Create password')
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('Blue-lantern-42')
     await page.getByRole('button', { name: 'Next' }).click()
 
     await arriveAt(page, 'Verify phone number')
-    const first = await stage.outboxCode(cast.invitee.mobilePhone)
+    const first = await stage.outboxCode(demoData.invitee.mobilePhone)
     await enterCode(page, wrongCode(first))
     await page
       .getByRole('alert')
@@ -171,7 +172,7 @@ describe('making an account', () => {
     await page.clock.fastForward('00:31')
     await page.getByRole('alert').getByRole('button', { name: 'Request new code' }).click()
     await page.getByText('We sent you a new code.').waitFor()
-    await enterCode(page, await stage.outboxCode(cast.invitee.mobilePhone))
+    await enterCode(page, await stage.outboxCode(demoData.invitee.mobilePhone))
 
     await details(page)
     await arriveAt(page, 'Verify email')
@@ -210,7 +211,7 @@ async function contactInfo(page: Page): Promise<void> {
   await next.click()
   await expectFieldError(page, email, 'Email Address (User ID) is required.')
   await email.fill(inviteeEmail(0))
-  await mobile.fill(cast.invitee.mobilePhone)
+  await mobile.fill(demoData.invitee.mobilePhone)
   await channels.getByLabel('Email').check()
   await aMomentLater(page)
   await next.click()

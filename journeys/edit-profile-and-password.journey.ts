@@ -1,7 +1,6 @@
-// Editing one's own details, changing the password, and signing out where one is no longer: on a phone, on a computer, and with the keyboard alone.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { demoPassword, type CastPerson } from '#apps/demo/seed/demo-data.ts'
+import { demoPassword, type DemoPerson } from '#apps/demo/seed/demo-data.ts'
 import {
   aMomentLater,
   arriveAt,
@@ -19,10 +18,10 @@ import { computer, openStage, sizes, type ScreenSize, type Stage } from './test-
 const minutes = 60_000
 const newPassword = 'Blue-lantern-42'
 
-describe.each(sizes)('at $width px', (size) => {
+describe.each(sizes)('the profile at $width px', (size) => {
   const stage = openStage()
 
-  test('what is edited is saved, what is unchanged is not, and the user menu knows the new name', async () => {
+  test('saves only changed details, and the user menu shows the new name', async () => {
     const page = await openProfile(stage, size, person('denise'))
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
     await arriveAt(page, 'Edit profile')
@@ -44,7 +43,7 @@ describe.each(sizes)('at $width px', (size) => {
     await page.getByLabel('State').selectOption({ label: 'Ohio' })
     await page.getByRole('checkbox', { name: 'Text' }).check()
     await aMomentLater(page)
-    // A reload loses nothing of it.
+    // A reload keeps them.
     await page.reload()
     await arriveAt(page, 'Edit profile')
     await expect.poll(() => page.getByLabel('First Name').inputValue()).toBe('Denisa')
@@ -66,7 +65,7 @@ describe.each(sizes)('at $width px', (size) => {
     expect(await page.getByText('Nowhere').count()).toBe(0)
   })
 
-  test('what cannot be saved says so, and nothing typed is lost', async () => {
+  test('reports details that cannot be saved, and keeps the typed values', async () => {
     const page = await openProfile(stage, size, person('elena'))
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
     await arriveAt(page, 'Edit profile')
@@ -100,7 +99,7 @@ describe.each(sizes)('at $width px', (size) => {
     expect(await page.getByLabel('City').inputValue()).toBe('Queens')
   })
 
-  test('a new password signs out every other device, and only it opens the door', async () => {
+  test('a new password signs out all other devices and replaces the old password', async () => {
     const somebody = person('amir')
     const other = await stage.openBrowser(size)
     await other.goto('/login')
@@ -123,7 +122,7 @@ describe.each(sizes)('at $width px', (size) => {
       .getByRole('alert')
       .filter({ hasText: 'Your user ID or password is incorrect' })
       .waitFor()
-    // Nobody presses Log In twice within half a second; a page that was loaded anew remembers no press.
+    // A real second press comes later than half a second; a reloaded page has no earlier press.
     await other.reload()
     await fillLogIn(other, somebody.email, newPassword)
     await arriveAt(other, 'Enter your six-digit code')
@@ -135,10 +134,10 @@ describe.each(sizes)('at $width px', (size) => {
   })
 })
 
-describe('with the keyboard alone', () => {
+describe('by keyboard alone', () => {
   const stage = openStage()
 
-  test('one reaches the edit form, saves it with Enter, and leaves a question with Escape', async () => {
+  test('a client reaches the edit form, saves it with Enter, and closes a dialog with Escape', async () => {
     const somebody = person('rosa')
     const other = await stage.openBrowser(computer)
     await other.goto('/login')
@@ -173,7 +172,10 @@ describe('with the keyboard alone', () => {
   })
 })
 
-/** Tokens live five minutes, and here time has been moved further: the first call afterwards is refused and renews them. */
+/**
+ * Tokens live five minutes and the clock has moved further: the first call is refused and renews
+ * them.
+ */
 async function look(page: Page, name: string): Promise<void> {
   forgive(page, /status of 401/)
   await checkScreen(page, name)
@@ -181,7 +183,7 @@ async function look(page: Page, name: string): Promise<void> {
 
 const isUpdate = (body: string | null) => body?.includes('UpdateAccount"') === true
 
-async function openProfile(stage: Stage, size: ScreenSize, somebody: CastPerson): Promise<Page> {
+async function openProfile(stage: Stage, size: ScreenSize, somebody: DemoPerson): Promise<Page> {
   const page = await stage.openBrowser(size)
   await page.clock.install()
   await page.goto('/login')
@@ -220,7 +222,7 @@ async function fillWrongly(page: Page): Promise<void> {
 async function changePassword(
   stage: Stage,
   page: Page,
-  { mobilePhone }: CastPerson,
+  { mobilePhone }: DemoPerson,
 ): Promise<void> {
   const current = page.getByLabel('Current Password')
   const wanted = page.getByLabel('New Password')

@@ -1,7 +1,7 @@
-// The error catalogue of the seed, second part: everything that may be said between the invitation and the account.
+// Part 2: messages between the invitation and the finished account.
 import type { Page } from 'playwright-core'
 import { beforeAll, test } from 'vitest'
-import { cast, inviteeEmail } from '#apps/demo/seed/demo-data.ts'
+import { demoData, inviteeEmail } from '#apps/demo/seed/demo-data.ts'
 import {
   breakDown,
   cut,
@@ -17,9 +17,9 @@ const minutes = 60_000
 const wrongCode = (right: string) => (right === '000000' ? '000001' : '000000')
 const password = 'Blue-lantern-42'
 const stage = openStage()
-/** The same for all rows, and further on from row to row. */
+/** Shared by all rows; each row continues from the last. */
 let onePage: Page
-/** The newest code that came. */
+/** The newest code. */
 let code = ''
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ async function fillPassword(page: Page): Promise<void> {
   await next(page)
 }
 
-/** Whatever became of the codes before. */
+/** Requests and enters a new code, whatever happened to earlier ones. */
 async function enterNewCode(page: Page, recipient: string): Promise<void> {
   await page.clock.fastForward('00:31')
   await stage.moveClock(31_000)
@@ -65,23 +65,23 @@ async function fillDetails(page: Page): Promise<void> {
   await next(page)
 }
 
-/** From each screen to the one after it, by its heading. */
+/** The step from each screen to the next, by heading. */
 const way: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'Welcome, Tomas'(page) {
     await next(page)
     await arriveAt(page, 'Verify contact info')
   },
   async 'Verify contact info'(page) {
-    await fillContact(page, cast.invitee.mobilePhone, inviteeEmail(0))
+    await fillContact(page, demoData.invitee.mobilePhone, inviteeEmail(0))
     await arriveAt(page, 'Create password')
   },
   async 'Create password'(page) {
     await fillPassword(page)
     await arriveAt(page, 'Verify phone number')
-    code = await stage.outboxCode(cast.invitee.mobilePhone)
+    code = await stage.outboxCode(demoData.invitee.mobilePhone)
   },
   async 'Verify phone number'(page) {
-    await enterNewCode(page, cast.invitee.mobilePhone)
+    await enterNewCode(page, demoData.invitee.mobilePhone)
     await arriveAt(page, 'Verify account details')
   },
   async 'Verify account details'(page) {
@@ -95,7 +95,7 @@ const way: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
-/** From whatever screen the page shows. */
+/** Starts at any screen. */
 async function comeTo(page: Page, heading: string): Promise<void> {
   if (page.url() === 'about:blank') await openInvitation(page)
   const shown = await page.getByRole('heading', { level: 1 }).innerText()
@@ -108,7 +108,7 @@ async function comeTo(page: Page, heading: string): Promise<void> {
 
 const rows: readonly CatalogueRow[] = [
   {
-    // Both channels changed at once: nothing that the firm knows would be proven.
+    // Both channels changed at once: no verified channel of the firm would remain.
     message: 'Your contact information could not be updated at this time. Please try again later',
     keeps: { 'Mobile Phone': '(212) 555-0197', 'Email Address (User ID)': 'tomas.new@example.com' },
     async provoke(page) {
@@ -117,7 +117,7 @@ const rows: readonly CatalogueRow[] = [
     },
   },
   {
-    // Half an hour later the browser has to open the link once more.
+    // Half an hour later the browser must open the link again.
     message: 'Error saving the password. Please try again.',
     keeps: { Password: password, 'Confirm Password': password },
     async provoke(page) {
@@ -211,9 +211,9 @@ const rows: readonly CatalogueRow[] = [
   },
 ]
 
-test.each(rows)('reads: $message', (row) => expectMessage(onePage, row))
+test.each(rows)('shows: $message', (row) => expectMessage(onePage, row))
 
-const journey = 'somebody-who-types-wrong-things-is-told-and-loses-nothing'
+const journey = 'correct-wrong-input'
 
 const elsewhere: ReadonlyArray<readonly [where: string, messages: readonly string[]]> = [
   [
@@ -252,4 +252,4 @@ const elsewhere: ReadonlyArray<readonly [where: string, messages: readonly strin
 const named: readonly SeenElsewhere[] = elsewhere.flatMap(([where, messages]) =>
   messages.map((message) => ({ where, message, journey })),
 )
-test.each(named)('$where: $message is seen in $journey', expectInJourney)
+test.each(named)('$where: $message is covered by $journey', expectInJourney)

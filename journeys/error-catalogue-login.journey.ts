@@ -1,4 +1,4 @@
-// The error catalogue of the seed, first part: everything that may be said to somebody who is not signed in.
+// Part 1: messages for visitors who are not signed in.
 import type { Page } from 'playwright-core'
 import { beforeAll, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
@@ -19,7 +19,7 @@ const days = 24 * 60 * minutes
 const wrongCode = (right: string) => (right === '000000' ? '000001' : '000000')
 const rosa = person('rosa')
 const stage = openStage(() => ({ SUPPORT_PHONE: '212-555-0199' }))
-/** The same for all rows: each begins at an address. */
+/** Shared by all rows; each begins at an address. */
 let onePage: Page
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ async function comeToTheCode(page: Page): Promise<string> {
   return stage.outboxCode(mobilePhone)
 }
 
-/** A new number and a new address, and no code typed for either; then the door again. */
+/** Enters a new number and address without codes, then returns to the login page. */
 async function leaveBothUnverified(page: Page): Promise<void> {
   await page.goto('/login')
   await logIn(stage, page, rosa)
@@ -163,10 +163,10 @@ const rows: readonly CatalogueRow[] = [
   { message: 'Not Found', provoke: (page) => page.goto('/no/such/page') },
 ]
 
-test.each(rows)('reads: $message', (row) => expectMessage(onePage, row))
+test.each(rows)('shows: $message', (row) => expectMessage(onePage, row))
 
-const mistyping = 'somebody-who-types-wrong-things-is-told-and-loses-nothing'
-const forgetting = 'somebody-who-forgot-how-to-log-in-finds-the-way-back'
+const mistyping = 'correct-wrong-input'
+const forgetting = 'recover-login-credentials'
 
 const elsewhere: readonly SeenElsewhere[] = [
   { where: 'login', message: 'Email Address (User ID) is required', journey: mistyping },
@@ -184,4 +184,4 @@ const elsewhere: readonly SeenElsewhere[] = [
   },
   { where: 'reset', message: 'Your passwords do not match', journey: forgetting },
 ]
-test.each(elsewhere)('$where: $message is seen in $journey', expectInJourney)
+test.each(elsewhere)('$where: $message is covered by $journey', expectInJourney)

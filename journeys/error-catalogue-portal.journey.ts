@@ -1,4 +1,4 @@
-// The error catalogue of the seed, third part: everything that may be said to somebody who is signed in, and to somebody who no longer is.
+// Part 3: messages for people who are or were signed in.
 import type { Page } from 'playwright-core'
 import { beforeAll, test } from 'vitest'
 import {
@@ -16,7 +16,7 @@ import { openStage, phone } from './test-stage.ts'
 const minutes = 60_000
 const denise = person('denise')
 const stage = openStage()
-/** The same for all rows: each begins at an address. */
+/** Shared by all rows; each begins at an address. */
 let onePage: Page
 
 beforeAll(async () => {
@@ -82,14 +82,14 @@ async function fillChange(page: Page, { button, label, typed }: Channel): Promis
   await page.getByRole('button', { name: 'Next' }).click()
 }
 
-/** Where the code of the new value is asked for; it may be there already. */
+/** Opens the code form of the new value, if it is not open yet. */
 async function comeToVerify(page: Page, channel: Channel): Promise<void> {
   if (await page.getByRole('heading', { level: 1, name: channel.verify }).isVisible()) return
   await fillChange(page, channel)
   await arriveAt(page, channel.verify)
 }
 
-/** All four acts of a change, each with the connection gone at that moment. */
+/** All four steps of a change, each with a broken connection. */
 function rowsOfChange(
   channel: Channel,
   says: Readonly<Record<keyof Channel['operations'], string>>,
@@ -170,7 +170,7 @@ const rows: readonly CatalogueRow[] = [
     },
   },
   {
-    // A name of nothing but a character that no database keeps: only the server finds it.
+    // A name of one character that the database cannot store: only the server detects it.
     message: 'error occurred saving account data',
     keeps: { 'First Name': '\u0000', City: 'Akron' },
     async provoke(page) {
@@ -216,7 +216,7 @@ const rows: readonly CatalogueRow[] = [
     },
   },
   {
-    // The words of the answer itself: the same for a document that is not there and for somebody else's.
+    // The server's own text: the same for an absent document and another client's.
     message: 'This document could not be found.',
     provoke: (page) =>
       page.goto('/dashboard/documents/detail?documentId=00000000-0000-7000-8000-000000000000'),
@@ -230,23 +230,23 @@ const rows: readonly CatalogueRow[] = [
     },
   },
   {
-    // Where no number of technical support is set, a lock is told without it.
+    // The text for a lock when no support number is configured.
     message: 'Your account is locked for 5 minutes',
     also: ['Please refresh the page after 5 minutes and try again, or contact technical support.'],
     provoke: (page) => tryPasswords(page, denise.email, 5),
   },
 ]
 
-test.each(rows)('reads: $message', async (row) => {
+test.each(rows)('shows: $message', async (row) => {
   await comeIn(onePage)
   await expectMessage(onePage, row)
 })
 
-const profile = 'somebody-looks-after-their-profile-and-their-password'
-const changes = 'somebody-changes-how-they-are-reached-and-others-cannot'
+const profile = 'edit-profile-and-password'
+const changes = 'change-phone-and-email'
 const refused = 'a-file-that-cannot-be-sent-is-named-and-the-others-go'
-const papers = 'somebody-hands-in-papers-and-looks-at-each-before-sending'
-const photo = 'somebody-photographs-a-document'
+const papers = 'preview-documents-before-sending'
+const photo = 'photograph-a-document'
 const elsewhere: ReadonlyArray<
   readonly [where: string, journey: string, messages: readonly string[]]
 > = [
@@ -296,4 +296,4 @@ const elsewhere: ReadonlyArray<
 const named: readonly SeenElsewhere[] = elsewhere.flatMap(([where, journey, messages]) =>
   messages.map((message) => ({ where, message, journey })),
 )
-test.each(named)('$where: $message is seen in $journey', expectInJourney)
+test.each(named)('$where: $message is covered by $journey', expectInJourney)

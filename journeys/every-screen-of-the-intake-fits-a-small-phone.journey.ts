@@ -1,7 +1,8 @@
-// Checks each question on small phones in Spanish: no sideways scrolling, no cut-off text, and an early heading.
+// Checks each question on small phones in Spanish: no sideways scrolling, no cut-off text, and an
+// early heading.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { CastKey } from '#apps/demo/seed/demo-data.ts'
+import type { DemoPersonKey } from '#apps/demo/seed/demo-data.ts'
 import { answerEverything, isLikeAnother, type Place } from './test-full-answers.ts'
 import { readContents } from '#apps/server/questionnaire-contents.ts'
 import { instancesOf } from '#features/questionnaire/rules/answers/instances.ts'
@@ -18,16 +19,16 @@ const stage = openStage()
 const small = { width: 320, height: 640 }
 const usual = { width: 390, height: 844 }
 
-/** Of a spouse who does not file. */
+/** Questions about a spouse who does not file. */
 const alone: ReadonlySet<string> = new Set(['nonFilingSpouse', 'spouseOwnUse'])
 
 test(
-  'of two who file together by chapter 13',
+  'every question of a joint case in chapter 13 fits',
   () => lookAtAll('victor', { joint: true, chapter: 13 }, (key) => !alone.has(key)),
   600_000,
 )
 
-test('what is asked of somebody alone by chapter 7, and of nobody else', async () => {
+test('every question that only a single case in chapter 7 has fits', async () => {
   const content = readContents().newest
   const seenBefore = new Set(
     [...instancesOf(content, { version: content.version, joint: true, chapter: 13 }).values()]
@@ -46,7 +47,7 @@ function isNever(conditions: readonly unknown[]): boolean {
 }
 
 async function lookAtAll(
-  key: CastKey,
+  key: DemoPersonKey,
   shape: { readonly joint: boolean; readonly chapter: 7 | 13 },
   isWanted: (question: string) => boolean,
 ): Promise<void> {
@@ -70,7 +71,9 @@ async function lookAtAll(
   expect(await sidewaysWithLongBackLink(page)).toBe(0)
 }
 
-/** Gives the back link the longest name that a record can have there. Call it last: React no longer knows that text. */
+/**
+ * Gives the back link the longest possible name. Call it last: React no longer controls that text.
+ */
 async function sidewaysWithLongBackLink(page: Page): Promise<number> {
   await page.setViewportSize(small)
   const backLink = page.locator('.crumbs').getByRole('link').last()
@@ -80,7 +83,7 @@ async function sidewaysWithLongBackLink(page: Page): Promise<number> {
   return sidewaysPixels(page)
 }
 
-async function arrive(key: CastKey): Promise<Page> {
+async function arrive(key: DemoPersonKey): Promise<Page> {
   const page = await arriveInCase(stage, key, small)
   await showQuestionnaireTo(stage, page)
   await openQuestionnaire(page)
@@ -89,14 +92,14 @@ async function arrive(key: CastKey): Promise<Page> {
   return page
 }
 
-/** What is wrong with it, at both widths. */
+/** Returns all faults of a place at both widths. */
 async function lookAt(
   page: Page,
   { path, heading }: Place,
   key: string,
 ): Promise<readonly string[]> {
   await page.setViewportSize(small)
-  // As a link of the portal leads there, without loading it anew.
+  // Navigates like a link of the portal, without a reload.
   await page.evaluate((to) => history.pushState({}, '', to), path)
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
   const edit = page
@@ -133,7 +136,7 @@ async function cutOff(page: Page): Promise<readonly string[]> {
   const sideways = await sidewaysPixels(page)
   const cut = await page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d')
-    /** A choice may take several lines. */
+    /** A selected option may take several lines. */
     const isWhole = (select: HTMLSelectElement) => {
       const { font, lineHeight, paddingLeft, paddingRight, paddingTop, paddingBottom } =
         getComputedStyle(select)

@@ -1,4 +1,4 @@
-// Everything works without a mouse, at 320 px, with large letters and on a slow line.
+// The portal works without a mouse, at 320 px, with large text and on a slow connection.
 import type { Locator, Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
@@ -10,19 +10,19 @@ import { computer, openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
 const category = 'Bank statements, every account'
-const mostTabs = 60
+const maxTabs = 60
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
   await place.waitFor()
-  for (let presses = 0; presses < mostTabs; presses += 1) {
+  for (let presses = 0; presses < maxTabs; presses += 1) {
     if (await place.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`${mostTabs} times Tab did not lead to ${place.toString()}`)
+  throw new Error(`${maxTabs} times Tab did not lead to ${place.toString()}`)
 }
 
-test('somebody without a mouse logs in and hands in a document', async () => {
+test('a client without a mouse logs in and submits a document', async () => {
   const page = await stage.openBrowser(computer)
   await page.goto('/login')
   await arriveAt(page, 'Welcome Back')
@@ -105,7 +105,7 @@ test('somebody without a mouse logs in and hands in a document', async () => {
   await expectFocus(add)
 })
 
-test('at 320 px nothing scrolls sideways', async () => {
+test('no page scrolls sideways at 320 px', async () => {
   const page = await stage.openBrowser({ width: 320, height: 640 })
   await page.goto('/login')
   await arriveAt(page, 'Welcome Back')
@@ -169,7 +169,7 @@ test('at 320 px nothing scrolls sideways', async () => {
   expect(heading.bottom, 'the page is in sight at 200 % zoom').toBeLessThan(menu.top)
 })
 
-test('a first load that takes over a second says so, and is not followed by empty bars', async () => {
+test('a first load over one second shows a message, and no empty bars after it', async () => {
   const page = await stage.openBrowser(phone)
   await page.goto('/dashboard/documents')
   await logIn(stage, page, person('mei'))
@@ -199,12 +199,12 @@ test('a first load that takes over a second says so, and is not followed by empt
 })
 
 interface HeldBack {
-  /** The request is under way. */
+  /** Resolves when the request was sent. */
   readonly asked: Promise<unknown>
   readonly release: () => void
 }
 
-/** Requests of this operation wait until they are released. */
+/** Holds requests of this operation until they are released. */
 async function holdBack(page: Page, operation: string): Promise<HeldBack> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const isHeld = (request: Request) =>
@@ -242,7 +242,10 @@ async function edgesOf(place: Locator): Promise<Edges> {
   return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width }
 }
 
-/** Top bar and firm bar take at most 30 % of the height, nothing in a bar is cut off, and no word of the menu breaks. */
+/**
+ * Top bar and firm bar take max 30 % of the height, no text in a bar is cut off, and no word of the
+ * menu breaks.
+ */
 async function expectSmallBars(page: Page, height: number): Promise<void> {
   const [top, firm] = [
     await edgesOf(page.getByRole('banner')),

@@ -1,4 +1,5 @@
-// The questionnaire from its introduction to the first section that is complete: instructions, terms, groups, questions, stopping and going on.
+// The questionnaire from its introduction to the first complete section: instructions, terms,
+// groups, questions, stopping and resuming.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { arriveAt, describedAs, expectFocus, logIn, person } from './test-people.ts'
@@ -16,7 +17,7 @@ import { computer, openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
 
-/** Of two cases the one whose questionnaire nobody has begun. */
+/** Opens the one of two cases whose questionnaire is not started. */
 async function arriveAtNewQuestionnaire(page: Page): Promise<void> {
   await page.goto('/login')
   await logIn(stage, page, person('amir'))
@@ -25,7 +26,7 @@ async function arriveAtNewQuestionnaire(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Intake', exact: true }).click()
 }
 
-test('it begins with an introduction and terms, and a section is answered, left, gone on with and marked as complete', async () => {
+test('after an introduction and terms, a section is answered, left, resumed and marked as complete', async () => {
   const page = await stage.openBrowser(computer)
   await arriveAtNewQuestionnaire(page)
   await arriveAt(page, 'Before you start')
@@ -85,7 +86,7 @@ test('it begins with an introduction and terms, and a section is answered, left,
   await page.getByText(/^Sections completed 1 out of \d+$/).waitFor()
 })
 
-test('what is not there leads where something is', async () => {
+test('an address without content redirects to existing content', async () => {
   const page = await stage.openBrowser(phone)
   await page.goto('/login')
   await logIn(stage, page, person('rosa'))
@@ -99,7 +100,7 @@ test('what is not there leads where something is', async () => {
   await arriveAt(page, 'Vehicles')
 })
 
-test('a section that cannot be read says so and can be tried again, one that cannot be opened stays where it is', async () => {
+test('a section that fails to load can be retried, and one that fails to open stays on the overview', async () => {
   const page = await stage.openBrowser(phone)
   await page.goto('/login')
   await logIn(stage, page, person('rosa'))

@@ -1,4 +1,5 @@
-// The intake from its first question to its submission, by two spouses with a home, each in a browser of their own.
+// The intake from the first question to the submission, by two spouses with a home, each in their
+// own browser.
 import { expect, test } from 'vitest'
 import {
   arriveInCase,
@@ -18,7 +19,7 @@ import { allSections } from './test-whole-cases.ts'
 
 const stage = openStage()
 
-test('two spouses tell each their own, one after the other, and one of them hands it in for both', async () => {
+test('two spouses answer their own questions in turn, and one of them submits for both', async () => {
   const victor = await arriveInCase(stage, 'victor', computer)
   await showQuestionnaireTo(stage, victor)
   const grace = await arriveInCase(stage, 'grace', computer)

@@ -1,4 +1,4 @@
-// The intake from its first question to its submission, by one person alone on a phone.
+// The intake from the first question to the submission, by one person on a phone.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
@@ -22,12 +22,12 @@ import { allSections } from './test-whole-cases.ts'
 
 const stage = openStage()
 const actsFile = new URL('../.cache/tests/acts.json', import.meta.url)
-/** Counted 397. */
+/** Measured: 397. */
 const maxActs = 400
 
 const screenHeight = 844
 
-/** In pixels from the top of the page, without the bar of the demo. */
+/** In pixels from the top of the page, without the demo bar. */
 function topOfForm(page: Page): Promise<number> {
   return page.locator('.unit-form').evaluate((form) => {
     const demoBar = document.querySelector('.demo-bar')?.getBoundingClientRect().height ?? 0
@@ -35,7 +35,7 @@ function topOfForm(page: Page): Promise<number> {
   })
 }
 
-test('somebody alone tells everything, section after section, and hands it in', async () => {
+test('a single client answers every section and submits', async () => {
   const page = await arriveInCase(stage, 'jonah', phone)
   await showQuestionnaireTo(stage, page)
   const acts = await countActs(page)
@@ -54,7 +54,7 @@ test('somebody alone tells everything, section after section, and hands it in', 
     await (next === undefined ? markAsComplete(page) : finishAndGoOn(walk, next))
   }
   expect(untold(walk)).toEqual([])
-  // `npm run bench screens` prints them.
+  // Printed by `npm run bench screens`.
   await mkdir(new URL('.', actsFile), { recursive: true })
   await writeFile(actsFile, JSON.stringify(acts))
   expect(sumOf(acts), JSON.stringify(acts)).toBeLessThanOrEqual(maxActs)

@@ -1,4 +1,4 @@
-// Questions and answers with their search, a video that is loaded only when it is wanted, and how to reach the law firm.
+// FAQs with search, a video that loads only on request, and the contact data of the law firm.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
@@ -9,7 +9,7 @@ import { openStage, phone, sizes } from './test-stage.ts'
 
 interface VideoHost {
   readonly server: Server
-  /** What was asked for: the path, and which page it came from as far as that is told. */
+  /** Received requests: the path and the referrer. */
   readonly asked: Array<{ readonly path: string; readonly from: string | undefined }>
 }
 
@@ -37,7 +37,7 @@ const withVideos = () => ({
   WELCOME_VIDEO_URL: videoAt('/welcome'),
 })
 
-/** Nothing is asked of the other host before the button is pressed; then its page plays beside the words. */
+/** Sends no request to the other host before the press; then its page plays beside the text. */
 async function watch(page: Page, path: string, frameTitle: string, plays: string): Promise<void> {
   const before = host.asked.length
   await page.getByText('Nothing loads from there until you press the button.').waitFor()
@@ -48,17 +48,17 @@ async function watch(page: Page, path: string, frameTitle: string, plays: string
     .frameLocator(`iframe[title="${frameTitle}"]`)
     .getByRole('heading', { name: plays })
     .waitFor()
-  // The host learns the name of the site, and not which page somebody is on.
+  // The host gets the origin of the site, not the page.
   expect(host.asked.slice(before)).toEqual([{ path, from: `${new URL(page.url()).origin}/` }])
   expect(await page.locator('iframe').getAttribute('sandbox')).toBe(
     'allow-scripts allow-same-origin allow-presentation',
   )
 }
 
-describe.each(sizes)('somebody with a question at $width px', (size) => {
+describe.each(sizes)('a client with a question at $width px', (size) => {
   const stage = openStage(withVideos)
 
-  test('searches the answers, watches the overview, and finds out how to reach the law firm', async () => {
+  test('searches the answers, watches the overview, and finds the contact data of the law firm', async () => {
     const page = await stage.openBrowser(size)
     await page.goto('/login')
     await logIn(stage, page, person('rosa'))
@@ -128,7 +128,7 @@ describe.each(sizes)('somebody with a question at $width px', (size) => {
     await checkScreen(page, '65-law-firm')
   })
 
-  test('without a case to speak of still reads the answers', async () => {
+  test('reads the answers without a case', async () => {
     const page = await stage.openBrowser(size)
     await page.goto('/login')
     await logIn(stage, page, person('amir'))
@@ -143,10 +143,10 @@ describe.each(sizes)('somebody with a question at $width px', (size) => {
   })
 })
 
-describe('somebody who was invited', () => {
+describe('an invited person', () => {
   const stage = openStage(withVideos)
 
-  test('watches the welcome, or goes on without it', async () => {
+  test('watches the welcome video, or continues without it', async () => {
     const page = await stage.openBrowser(phone)
     await page.goto(stage.invitation)
     await arriveAt(page, /^Welcome/)
@@ -158,10 +158,10 @@ describe('somebody who was invited', () => {
   })
 })
 
-describe('a product without videos', () => {
+describe('a portal without videos', () => {
   const stage = openStage()
 
-  test('says the same in words and frames nobody', async () => {
+  test('has the same text and no frames', async () => {
     const page = await stage.openBrowser(phone)
     const policy = (await page.goto(stage.invitation))?.headers()['content-security-policy']
     expect(policy).toContain("frame-src 'self' blob:;")

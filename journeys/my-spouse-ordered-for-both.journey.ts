@@ -1,4 +1,5 @@
-// Victor has ordered the first course for Grace as well: she can start nothing, is told with whom she takes it, and gets her own certificate.
+// Victor has ordered the first course for Grace as well: she cannot start it alone, sees that she
+// takes it with him, and gets her own certificate.
 import { expect, test } from 'vitest'
 import {
   atProvider,
@@ -15,7 +16,7 @@ import { computer, openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
 
-test('the spouse waits for her certificate, which is hers alone', async () => {
+test('the spouse waits for her own certificate', async () => {
   const grace = await openCourses(stage, phone, 'grace', 'First', 'stays')
   await heading(grace, 'Course Ordered for Spouse').waitFor()
   await grace.getByText('You take this course together with Victor.').waitFor()
@@ -45,7 +46,7 @@ test('the spouse waits for her certificate, which is hers alone', async () => {
   await heading(victor, 'Your first course has begun').waitFor()
 })
 
-test('a course that is for one of them alone is not offered to the other', async () => {
+test('a course for one debtor is not offered to the other', async () => {
   const marcus = await openCourses(stage, phone, 'marcus', 'Second')
   const caseId = await caseIdOf(marcus)
   await stage.firm('course:setup', caseId, 'second', '--option', '4')

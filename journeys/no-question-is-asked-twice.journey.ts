@@ -1,4 +1,4 @@
-// What somebody has answered once is filled in where it is asked again, and says where it comes from; lists hold as many as they may.
+// An answer fills in later questions with its source; lists respect their limits.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { secondPressMs } from '#ui/display/second-press.ts'
@@ -16,7 +16,7 @@ import { openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
 
-/** Of two cases the one whose questionnaire nobody has begun. */
+/** Opens the one of two cases whose questionnaire is not started. */
 async function arriveAtQuestionnaire(page: Page): Promise<void> {
   await page.goto('/login')
   await logIn(stage, page, person('amir'))
@@ -30,7 +30,7 @@ async function backToOverview(page: Page): Promise<void> {
   await arriveAt(page, overviewHeading)
 }
 
-test('an answer fills in other questions, in the same section and in another one, and waits there for Continue', async () => {
+test('an answer fills in other questions, in the same section and another one, until Continue confirms it', async () => {
   const page = await stage.openBrowser(phone)
   await arriveAtQuestionnaire(page)
   await openSection(page, 'Vehicles')
@@ -51,7 +51,7 @@ test('an answer fills in other questions, in the same section and in another one
   await openQuestion(page, 'Your Housing', 'Where You Live')
   await page.getByLabel('I rent').check()
   await page.getByLabel('How much do you pay each month for your housing?').fill('950')
-  // It moves what stands below it, Continue too.
+  // It moves everything below it, including Continue.
   await page.getByLabel('This is a guess').waitFor()
   await goOnTo(page, 'Your Rental')
 
@@ -69,7 +69,7 @@ test('an answer fills in other questions, in the same section and in another one
   await arriveAt(page, 'Monthly Expenses')
 })
 
-test('a list takes no more than it may hold, and an amount is carried from one month to the others by a press', async () => {
+test('a list stops at its limit, and one press copies an amount from one month to the others', async () => {
   const page = await stage.openBrowser(phone)
   await arriveAtQuestionnaire(page)
   await openSection(page, 'Fees, Courses and Review')
@@ -103,7 +103,7 @@ test('a list takes no more than it may hold, and an amount is carried from one m
   await page.getByRole('button', { name: 'Use $3,360.00 for the other 4' }).click()
   const given = ['3,360.00', '3,360.00', '5,040.50', '3,360.00', '3,360.00', '3,360.00']
   await expect.poll(amounts).toEqual(given)
-  // A kind that was taken away by a slip comes back with its amounts.
+  // A kind that was removed by mistake returns with its amounts.
   await kind.uncheck()
   await wages.first().waitFor({ state: 'detached' })
   await kind.check()

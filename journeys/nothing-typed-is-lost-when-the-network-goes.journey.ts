@@ -1,4 +1,5 @@
-// The network goes while somebody answers, and comes back: every word is kept, told of, and sent by itself. Closing the tab at once loses nothing either.
+// The network fails and returns while a client answers: every word is stored, reported and sent
+// automatically. Closing the tab loses nothing either.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
@@ -12,18 +13,38 @@ import {
 } from './test-answers.ts'
 import { logIn, person } from './test-people.ts'
 import { checkScreen, forgiveAlways } from './test-screen.ts'
-import { unsentOf } from './test-session.ts'
+import { draftsOf, unsentOf } from './test-session.ts'
 import { openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
-/** What the browser itself says of requests that found no network. */
+/** The browser's message about requests without a network. */
 const noNetwork = /net::ERR_INTERNET_DISCONNECTED/
-/** What lies in the origin's storage, sealed: another text whenever something new is kept. */
+/** The size of the sealed data in the origin's storage. */
 const keptOnDevice = async (page: Page) => JSON.stringify(await unsentOf(page)).length
 const lastSentence = ' I lost my job, and my sister lent us what she had put aside.'
 const whole = `The boiler broke in March. Then I fell ill.${lastSentence}`
 
-test('what is typed without a network stays, through a reload too, and is sent by itself when the network is back', async () => {
+/** Longer than the page waits for the storage. */
+const slowStorageMs = 3000
+
+/** Runs in the page: delays every opening of IndexedDB. */
+function openStorageLate(ms: number): void {
+  const open = indexedDB.open.bind(indexedDB)
+  IDBFactory.prototype.open = (...args) => {
+    const late = new EventTarget()
+    setTimeout(() => {
+      const request = open(...args)
+      for (const type of ['upgradeneeded', 'success', 'error'])
+        request.addEventListener(type, () => {
+          Object.assign(late, { result: request.readyState === 'done' && request.result })
+          late.dispatchEvent(new Event(type))
+        })
+    }, ms)
+    return late as IDBOpenDBRequest
+  }
+}
+
+test('text typed offline survives a reload and is sent automatically when the network returns', async () => {
   const page = await stage.openBrowser(phone)
   await page.goto('/login')
   await logIn(stage, page, person('rosa'))
@@ -37,6 +58,11 @@ test('what is typed without a network stays, through a reload too, and is sent b
   await page.context().setOffline(true)
   await storyField(page).fill('The boiler broke in March.')
   await notSavedLine(page).waitFor()
+  const notSaved = await page.locator('.saved.bad-t').boundingBox()
+  const onward = await page.getByRole('button', { name: 'Continue' }).boundingBox()
+  const gap = (onward?.y ?? 0) - (notSaved?.y ?? 0) - (notSaved?.height ?? 0)
+  expect(gap, 'px from the warning down to the button').toBeGreaterThanOrEqual(0)
+  expect(gap).toBeLessThan(24)
   await checkScreen(page, '420-not-saved')
   await storyField(page).pressSequentially(' Then I fell ill.')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -49,7 +75,8 @@ test('what is typed without a network stays, through a reload too, and is sent b
   expect(page.url()).toBe(question)
   expect(await elsewhere.story()).toBe(toldBefore)
 
-  // The browser asks first, and has nothing to show then. Half a second after the last letter the device has kept it: sealed, it is longer by that.
+  // The browser asks first and renders nothing then. Half a second after the last letter the device
+  // has stored it: the sealed data is longer.
   const keptBefore = await keptOnDevice(page)
   await storyField(page).fill(whole)
   await expect.poll(() => keptOnDevice(page)).toBeGreaterThan(keptBefore + lastSentence.length)
@@ -76,7 +103,35 @@ test('what is typed without a network stays, through a reload too, and is sent b
   await checkScreen(page, '422-saved-again')
 })
 
-test('closing the tab right after the last letter loses nothing', async () => {
+test('the next page sends text typed offline, even when the device opens its storage slowly', async () => {
+  const page = await stage.openBrowser(phone)
+  await page.goto('/login')
+  await logIn(stage, page, person('rosa'))
+  await openStory(page)
+  const elsewhere = await openReader(stage, person('rosa'))
+  const question = page.url()
+  await savedLine(page).waitFor()
+
+  forgiveAlways(page, noNetwork)
+  await page.context().setOffline(true)
+  await storyField(page).fill(whole)
+  await notSavedLine(page).waitFor()
+  await expect.poll(() => draftsOf(page)).toHaveLength(1)
+  // The browser may send the last words of a closing page. Here only the next page can.
+  await page.evaluate(() => {
+    window.fetch = () => Promise.reject(new TypeError('The page is left'))
+  })
+  await page.addInitScript(openStorageLate, slowStorageMs)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload().catch(() => undefined)
+  await page.context().setOffline(false)
+  await page.goto(question)
+  await expect.poll(() => elsewhere.story()).toBe(whole)
+  await expect.poll(() => storyField(page).inputValue()).toBe(whole)
+  await savedMark(page).waitFor()
+})
+
+test('closing the tab right after the last letter loses no text', async () => {
   const page = await stage.openBrowser(phone)
   await page.goto('/login')
   await logIn(stage, page, person('rosa'))

@@ -1,4 +1,5 @@
-// A paper in front of the camera: refused at first, then allowed; taken, taken again, named by the moment, sent, and seen on its page.
+// A document in front of the camera: permission denied, then granted; photographed twice, named,
+// sent, and shown on its page.
 import { readFile } from 'node:fs/promises'
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -11,7 +12,7 @@ const stage = openStage()
 const category = 'Bank statements, every account'
 
 test.each(sizes)(
-  'at $width px a photo is taken once the camera may be used, and handed in as a PNG named by date and milliseconds',
+  'at $width px a photo is taken once the camera is permitted, and submitted as a PNG named by date and milliseconds',
   async (size) => {
     const page = await stage.openBrowser(size)
     await page.goto('/login')
@@ -71,7 +72,10 @@ test.each(sizes)(
   },
 )
 
-/** It reaches both edges of a phone and is wider than other dialogs on a computer. The marks lie on the picture. */
+/**
+ * The view reaches both edges of a phone and is wider than other dialogs on a computer. The marks
+ * are on the image.
+ */
 async function expectWideStage(dialog: Locator, { width }: ScreenSize): Promise<void> {
   const video = await dialog.getByLabel('What the camera sees').boundingBox()
   expect(video?.width).toBeGreaterThanOrEqual(

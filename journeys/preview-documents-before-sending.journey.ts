@@ -1,4 +1,5 @@
-// Many papers at once: chosen, looked at, named, sent; and what the lists and their counts say afterwards. On a computer they are pasted and dropped as well.
+// Many documents at once: chosen, previewed, named and sent; then the lists and their counts. On a
+// computer also by paste and drop.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
@@ -21,7 +22,7 @@ const category = 'Bank statements, every account'
 const waiting = 'Sent, waiting for your attorney'
 
 test.each(sizes)(
-  'at $width px: chosen in several kinds, looked at, named and sent, papers lie in the category, and folder and category say so',
+  'at $width px: documents of several types are chosen, previewed, named and sent, and folder and category show them',
   async (size) => {
     const page = await stage.openBrowser(size)
     await page.goto('/login')
@@ -68,7 +69,7 @@ test.each(sizes)(
   },
 )
 
-/** What was sent back comes first, and only phones fold away what many people do not have. */
+/** Returned documents come first, and only phones fold the less common groups. */
 async function expectGroups(page: Page, { width }: ScreenSize): Promise<void> {
   const list = (name: string) => page.getByRole('list', { name })
   const needed = list('Needed').getByRole('listitem')
@@ -89,7 +90,7 @@ async function expectGroups(page: Page, { width }: ScreenSize): Promise<void> {
   await vehicles.click({ position: { x: 3, y: 3 } })
   await arriveAt(page, 'Vehicles')
   await page.goBack()
-  // The way back finds it unfolded.
+  // The back link finds it unfolded.
   await vehicles.waitFor()
 }
 
@@ -107,7 +108,7 @@ async function papers(page: Page, width: number): Promise<readonly PickedFile[]>
   ]
 }
 
-/** A picture and a PDF are shown, and what cannot be shown says so. */
+/** Previews an image and a PDF, and a message for other types. */
 async function lookAtEach(
   page: Page,
   dialog: Locator,
@@ -146,7 +147,10 @@ async function backToTheList(dialog: Locator): Promise<void> {
   ).toMatch(/^View /)
 }
 
-/** Four files on a slow line: each and all of them tell how far they are, and nothing closes meanwhile. */
+/**
+ * Four files on a slow connection: progress is shown for each and for all, and the dialog cannot be
+ * closed.
+ */
 async function sendAndSeeProgress(page: Page, dialog: Locator): Promise<void> {
   const network = await page.context().newCDPSession(page)
   const line = { offline: false, latency: 0, downloadThroughput: -1 }
@@ -159,7 +163,7 @@ async function sendAndSeeProgress(page: Page, dialog: Locator): Promise<void> {
   await expectSubmitted(dialog, 'Your 4 documents were submitted.')
 }
 
-test('on a computer a picture is pasted and a file is dropped onto the dialog', async () => {
+test('on a computer an image is pasted and a file is dropped onto the dialog', async () => {
   const page = await stage.openBrowser(computer)
   await page.goto('/login')
   await logIn(stage, page, person('rosa'))
@@ -172,16 +176,19 @@ test('on a computer a picture is pasted and a file is dropped onto the dialog', 
     mimeType: 'image/png',
     buffer: await jpegPicture(page, 64, 'image/png'),
   })
-  await dialog.getByLabel('Name').fill('Picture of the screen')
+  // Its field cuts a long name, so the full name is below it.
+  const picture = 'Picture of the screen of my bank, all accounts'
+  await dialog.getByLabel('Name').fill(picture)
+  await dialog.getByText(`${picture}.png`, { exact: true }).waitFor()
   await goOn(dialog)
   await dialog.getByText('2 of 50 files').waitFor()
   await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
   await expectSubmitted(dialog, 'Your 2 documents were submitted.')
-  for (const name of ['dropped.pdf', 'Picture of the screen.png'])
+  for (const name of ['dropped.pdf', `${picture}.png`])
     await rowOf(page, name).getByText('Pending').waitFor()
 })
 
-test('Back leads out of what was begun in the dialog, asks before a file is lost, and afterwards leads back as ever', async () => {
+test('Back closes a step of the dialog, asks before a file is lost, and later works as usual', async () => {
   const page = await stage.openBrowser(phone)
   await page.goto('/login')
   await logIn(stage, page, person('rosa'))
@@ -205,7 +212,7 @@ test('Back leads out of what was begun in the dialog, asks before a file is lost
   await arriveAt(page, folder)
 })
 
-/** As the button of a phone does; nothing may be loaded anew. */
+/** Presses Back as on a phone; the page must not reload. */
 async function back(page: Page): Promise<void> {
   await page.evaluate(() => history.back())
 }

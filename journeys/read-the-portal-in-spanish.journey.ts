@@ -1,7 +1,8 @@
-// The other language, from the first page on: nothing typed is lost, the account remembers it, and without the words nothing breaks.
+// The toggle from the first page on: no input is lost, the account stores the language, and the
+// portal works without the words.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { cast, demoPassword } from '#apps/demo/seed/demo-data.ts'
+import { demoData, demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { expectFirstTaskInSight } from './test-first-task.ts'
 import { expectInFirstScreen } from './test-documents.ts'
 import { arriveAt, expectFieldError, expectFocus, logIn, person } from './test-people.ts'
@@ -11,7 +12,7 @@ import { computer, openStage, phone } from './test-stage.ts'
 const stage = openStage()
 const spanishWords = '**/assets/es-*.js'
 
-/** Presses the toggle; the page then speaks this language, and the toggle names the other one. */
+/** Presses the toggle; the page changes to this language, and the toggle names the other one. */
 async function turnTo(page: Page, language: 'es' | 'en'): Promise<void> {
   const names = { es: 'Español', en: 'English' }
   await page.getByRole('button', { name: names[language], exact: true }).click()
@@ -28,7 +29,7 @@ async function enterCodeInSpanish(page: Page, mobilePhone: string): Promise<void
   await page.getByRole('button', { name: 'Siguiente' }).click()
 }
 
-test('from the login page to the documents and back, with what was typed still there', async () => {
+test('from the login page to the documents and back, without a loss of typed text', async () => {
   const page = await stage.openBrowser(phone)
   await page.clock.install()
   const { email, mobilePhone } = person('rosa')
@@ -81,7 +82,7 @@ test('from the login page to the documents and back, with what was typed still t
   await checkScreen(page, '94-documents-english-again')
 })
 
-/** What is asked, why and for which time; the dialog; and the way back. */
+/** The request, its reason and dates; the dialog; the back link. */
 async function readACategoryInSpanish(page: Page): Promise<void> {
   const category = 'Estados de cuenta del banco, todas las cuentas'
   await page.getByRole('link', { name: /Cuentas de banco/ }).click()
@@ -117,7 +118,7 @@ async function expectFieldErrorInSpanish(page: Page): Promise<void> {
     .waitFor()
 }
 
-test('the account remembers it: another browser speaks it after signing in, and still after a reload', async () => {
+test('the account stores the language: another browser uses it after signing in and after a reload', async () => {
   const first = await stage.openBrowser(computer)
   await first.goto('/login')
   await logIn(stage, first, person('denise'))
@@ -138,11 +139,11 @@ test('the account remembers it: another browser speaks it after signing in, and 
   await arriveAt(second, 'Hola de nuevo')
 })
 
-test('in the middle of making an account neither the step nor a letter is lost', async () => {
+test('account creation keeps its step and every letter', async () => {
   const page = await stage.openBrowser(phone)
   await page.goto(stage.invitation)
   await turnTo(page, 'es')
-  await arriveAt(page, `Le damos la bienvenida, ${cast.invitee.givenName}`)
+  await arriveAt(page, `Le damos la bienvenida, ${demoData.invitee.givenName}`)
   await checkScreen(page, '97-welcome-spanish')
   await page.getByRole('button', { name: 'Siguiente' }).click()
   await arriveAt(page, 'Verifique sus datos de contacto')
@@ -161,7 +162,7 @@ test('in the middle of making an account neither the step nor a letter is lost',
   expect(await page.getByLabel('Text', { exact: true }).isChecked()).toBe(false)
 })
 
-test('when the words cannot be fetched the page stays as it is', async () => {
+test('the page stays as it is when the words cannot be loaded', async () => {
   const page = await stage.openBrowser(phone)
   await page.route(spanishWords, (route) => route.abort())
   await page.goto('/login')

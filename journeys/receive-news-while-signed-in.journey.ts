@@ -1,4 +1,5 @@
-// The firm moves a case on while its people look at it: what they see, in how many tabs, and what becomes of it.
+// The firm changes a case while its clients are signed in: toasts in one or several tabs, and
+// notifications afterwards.
 import type { Locator, Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { documentIdOf } from './test-documents.ts'
@@ -21,14 +22,16 @@ function turnTo(page: Page, language: 'Español' | 'English'): Promise<void> {
   return page.getByRole('button', { name: language, exact: true }).click()
 }
 
-/** Loads the page anew, and waits until it has asked what is new. */
+/** Reloads the page and waits for its first poll. */
 async function reload(page: Page): Promise<void> {
   const asked = page.waitForResponse((response) => operationOf(response.request()) === 'NewsToShow')
   await page.reload()
   await asked
 }
 
-/** Waits for the case dashboard, then checks that the toast covers neither the top bar nor the page. */
+/**
+ * Waits for the case dashboard, then checks that the toast covers neither the top bar nor the page.
+ */
 async function expectOnFirmBar(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'What you need to do' }).waitFor()
   const [bar, toast, main] = [
@@ -48,7 +51,7 @@ async function edgesOf(place: Locator): Promise<{ readonly top: number; readonly
   return { top: Math.round(box.y), bottom: Math.round(box.y + box.height) }
 }
 
-/** What a browser does when another tab is turned to. */
+/** Simulates a switch to another tab. */
 function hide(page: Page): Promise<void> {
   return page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
@@ -59,7 +62,7 @@ function hide(page: Page): Promise<void> {
 describe.each(sizes)('news at $width px', (size) => {
   const stage = openStage()
 
-  test('what came while one was away is shown at sign-in, leads to its paper, and is not shown again', async () => {
+  test('earlier news is shown once at sign-in and links to its document', async () => {
     const page = await stage.openBrowser(size)
     await page.clock.install()
     await page.goto('/login')
@@ -78,7 +81,7 @@ describe.each(sizes)('news at $width px', (size) => {
     expect(await page.getByText('Unread').count()).toBe(0)
   })
 
-  test('the words of a toast and of the list follow the language', async () => {
+  test('toasts and the list follow the language', async () => {
     const page = await stage.openBrowser(size)
     await page.clock.install()
     await page.goto('/login')
@@ -96,7 +99,7 @@ describe.each(sizes)('news at $width px', (size) => {
     await page.getByRole('link', { name: 'Notificaciones, 1 sin leer' }).click()
     await arriveAt(page, 'Notificaciones')
     await page.getByRole('link', { name: olderInSpanish }).waitFor()
-    // The list says it as well.
+    // The list has it too.
     await expect.poll(() => toasts(page).getByRole('button').count()).toBe(0)
     await turnTo(page, 'English')
     await page.getByRole('link', { name: older }).waitFor()
@@ -104,7 +107,7 @@ describe.each(sizes)('news at $width px', (size) => {
     await arriveAt(page, 'Pay stub Oct 16.pdf')
     await bellSays(page, 'Notifications, 0 unread')
 
-    // The open page tells it itself.
+    // The open page fetches it by itself.
     const delivered = page.waitForResponse(
       (response) => operationOf(response.request()) === 'MarkNotificationsDelivered',
     )
@@ -115,7 +118,7 @@ describe.each(sizes)('news at $width px', (size) => {
     expect(await toasts(page).getByRole('button').count()).toBe(0)
   })
 
-  test('what comes while one is looking appears in one tab, is true in both, and lowers the bell when it is pressed', async () => {
+  test('new news appears in one tab, is listed in both, and lowers the count of the bell when pressed', async () => {
     const page = await stage.openBrowser(size)
     await page.clock.install()
     await page.goto('/login')
@@ -142,7 +145,7 @@ describe.each(sizes)('news at $width px', (size) => {
     )
     const toast = toasts(page).getByRole('button', { name: news })
     await untilNews(page, toast)
-    // The dashboard tells it as well, without having been loaded anew.
+    // The dashboard shows it too, without a reload.
     await arriveAt(second, 'Your case was dismissed')
     for (const tab of [page, second]) await bellSays(tab, 'Notifications, 1 unread')
     expect(await toasts(second).getByRole('button').count()).toBe(0)
@@ -159,7 +162,7 @@ describe.each(sizes)('news at $width px', (size) => {
     for (const tab of [page, second]) await bellSays(tab, 'Notifications, 0 unread')
   })
 
-  test('left alone it goes after ten seconds and stays unread, a reload does not bring it back; the other spouse has news of her own', async () => {
+  test('an ignored toast closes after ten seconds and stays unread, also after a reload; the other spouse has her own', async () => {
     const page = await stage.openBrowser(size)
     await page.clock.install()
     await page.goto('/dashboard/documents')
@@ -187,7 +190,7 @@ describe.each(sizes)('news at $width px', (size) => {
     await bellSays(page, 'Notifications, 0 unread')
   })
 
-  test('a tab that nobody sees asks nothing and shows nothing; the one that is seen does it in its place', async () => {
+  test('a hidden tab neither polls nor shows news; the visible one does', async () => {
     const page = await stage.openBrowser(size)
     await page.clock.install()
     await page.goto('/login')
@@ -217,7 +220,7 @@ describe.each(sizes)('news at $width px', (size) => {
     await expectFocus(second.getByRole('heading', { level: 1, name: 'Submit Requested Documents' }))
   })
 
-  test('whoever answers STOP to a text is told that there will be no more', async () => {
+  test('a client who replies STOP to a text sees that there will be no more', async () => {
     const { mobilePhone } = person('amir')
     const answer = (body: string) =>
       fetch(`${stage.address}/rehearsal/text`, {

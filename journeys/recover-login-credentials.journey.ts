@@ -1,7 +1,8 @@
-// Forgotten password, forgotten user id, nobody found, an account never finished, and a locked one: every way back in, and what it does not open.
+// Forgotten password, forgotten user ID, no match, an unfinished account, and a locked one: every
+// recovery, and its limits.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { cast, demoPassword, inviteeEmail, type CastPerson } from '#apps/demo/seed/demo-data.ts'
+import { demoData, demoPassword, inviteeEmail, type DemoPerson } from '#apps/demo/seed/demo-data.ts'
 import {
   aMomentLater,
   arriveAt,
@@ -19,7 +20,7 @@ const minutes = 60_000
 const newPassword = 'Bright-river-43'
 const heading = 'Forgot your email address or password?'
 
-/** From the login page to the form. */
+/** Opens the form from the login page. */
 async function openForm(page: Page): Promise<void> {
   await page.goto('/login')
   await arriveAt(page, 'Welcome Back')
@@ -30,7 +31,7 @@ async function openForm(page: Page): Promise<void> {
 
 async function fillForm(
   page: Page,
-  { familyName, mobilePhone }: Pick<CastPerson, 'familyName' | 'mobilePhone'>,
+  { familyName, mobilePhone }: Pick<DemoPerson, 'familyName' | 'mobilePhone'>,
   ...forgot: readonly string[]
 ): Promise<void> {
   await page.getByLabel('Last Name').fill(familyName)
@@ -71,7 +72,7 @@ describe('a forgotten password', () => {
     [phone, 'rosa'],
     [computer, 'denise'],
   ] as const)(
-    'at %j: asked for, mailed, replaced, and the code still has to be right',
+    'at %j: requested, mailed and replaced, but the code is still required',
     async (size, who) => {
       const somebody = person(who)
       const elsewhere = await stage.openBrowser(size)
@@ -109,7 +110,7 @@ describe('a forgotten password', () => {
       const temporary = await temporaryPassword(stage, somebody.email)
       expect(temporary).not.toBe(first)
 
-      // What came by mail opens nothing at the door.
+      // The temporary password does not work at login.
       const door = await openPage(stage, size)
       await door.goto('/login')
       await arriveAt(door, 'Welcome Back')
@@ -133,12 +134,12 @@ describe('a forgotten password', () => {
         'nobody is signed in before the code',
       ).toBe('Welcome Back')
 
-      // The password holds; its code was not used, so this sign-in begins anew.
+      // The password is valid; its code was not used, so this sign-in starts again.
       await fillLogIn(page, somebody.email, newPassword)
       await arriveAt(page, 'Enter your six-digit code')
       await enterCode(page, await stage.outboxCode(somebody.mobilePhone))
       await page.waitForURL('**/client')
-      // Its next poll leads it there; a reload could meet that very moment.
+      // Its next poll leads to the login page; a reload could collide with it.
       await arriveAt(elsewhere, 'Welcome Back')
       await elsewhere.getByText('You were logged out.').waitFor()
       await stage.outboxWords(somebody.email, /(password of your Daybreak account was changed)/)
@@ -183,7 +184,7 @@ describe('a forgotten password', () => {
     await checkScreen(page, '76-reset-refused')
   }
 
-  test('straight through: the code opens the page, in the same browser', async () => {
+  test('without a detour: the code opens the page in the same browser', async () => {
     const marcus = person('marcus')
     const page = await openPage(stage, phone)
     await openForm(page)
@@ -202,7 +203,7 @@ describe('a forgotten password', () => {
     await page.waitForURL('**/dashboard/case')
   })
 
-  test('by the address in the mail, in a browser that asked for nothing', async () => {
+  test('by the link in the email, in another browser', async () => {
     const elena = person('elena')
     const asking = await openPage(stage, computer)
     await openForm(asking)
@@ -217,10 +218,10 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('everything else that can be forgotten', () => {
+describe('other recoveries', () => {
   const stage = openStage()
 
-  test('the user id comes by mail, and Continue leads to the login page', async () => {
+  test('the user ID comes by email, and Continue leads to the login page', async () => {
     const { email, ...rosa } = person('rosa')
     const page = await openPage(stage, phone)
     await openForm(page)
@@ -235,7 +236,7 @@ describe('everything else that can be forgotten', () => {
     await arriveAt(page, 'Enter your six-digit code')
   })
 
-  test('nobody found: what was typed is still there to be mended', async () => {
+  test('no match: the typed values stay in the form', async () => {
     const page = await openPage(stage, phone)
     await openForm(page)
     await fillForm(
@@ -256,10 +257,10 @@ describe('everything else that can be forgotten', () => {
     await arriveAt(page, 'Check your email')
   })
 
-  test('an account that was never finished: the invitation comes again, and works', async () => {
+  test('an unfinished account: a new invitation arrives and works', async () => {
     const page = await openPage(stage, phone)
     await openForm(page)
-    await fillForm(page, cast.invitee, 'forgot password')
+    await fillForm(page, demoData.invitee, 'forgot password')
     await arriveAt(page, 'Account setup was not completed')
     expect(new URL(page.url()).pathname).toBe('/login/forgot/account-not-setup')
     await checkScreen(page, '78-account-not-set-up')
@@ -272,7 +273,7 @@ describe('everything else that can be forgotten', () => {
   })
 
   test.each(['validate', 'noaccount', 'account-not-setup'])(
-    '/login/forgot/%s without a question before it leads to the form',
+    '/login/forgot/%s without an earlier request leads to the form',
     async (place) => {
       const page = await stage.openBrowser(computer)
       await page.goto(`/login/forgot/${place}`)
@@ -282,7 +283,7 @@ describe('everything else that can be forgotten', () => {
   )
 })
 
-describe('locked out', () => {
+describe('a locked account', () => {
   const stage = openStage()
 
   async function lockOut(page: Page, email: string): Promise<void> {
@@ -298,7 +299,7 @@ describe('locked out', () => {
     }
   }
 
-  test('five minutes later the right password lets one in', async () => {
+  test('accepts the right password after five minutes', async () => {
     const amir = person('amir')
     const page = await openPage(stage, phone)
     await lockOut(page, amir.email)
@@ -310,7 +311,7 @@ describe('locked out', () => {
     await page.waitForURL('**/client')
   })
 
-  test('a reset lifts the lock at once', async () => {
+  test('is unlocked at once by a password reset', async () => {
     const rosa = person('rosa')
     const page = await openPage(stage, phone)
     await lockOut(page, rosa.email)

@@ -1,4 +1,4 @@
-// Renaming: offered to whoever came through the category, for as long as the document waits; its ending stays.
+// Renaming is possible from the category until the review; the extension stays.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { documentIdOf, firmAccepts, handIn, menuOf, openDocument, rowOf } from './test-documents.ts'
@@ -25,7 +25,7 @@ async function openEdit(page: Page): Promise<void> {
   await arriveAt(page, 'Edit Document')
 }
 
-test('from its category it gets another name; not after a reload, and not from Review', async () => {
+test('a document can be renamed from its category, but not after a reload and not from Review', async () => {
   const page = await stage.openBrowser(phone)
   const documentId = await arriveWithDocument(page, 'IMG_2041.pdf')
   await openDocument(page, 'IMG_2041.pdf')
@@ -67,7 +67,7 @@ test('from its category it gets another name; not after a reload, and not from R
   expect(await menuOf(page)).toEqual(['Download'])
 })
 
-test('what the firm has accepted meanwhile keeps its name, and says so', async () => {
+test('a document that the firm has accepted meanwhile keeps its name and shows a message', async () => {
   const page = await stage.openBrowser(computer)
   const documentId = await arriveWithDocument(page, 'IMG_2042.pdf')
   await openDocument(page, 'IMG_2042.pdf')

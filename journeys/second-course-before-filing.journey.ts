@@ -1,4 +1,5 @@
-// The second course waits for the filing, the case number and the firm's word; the first one does not follow a case that is filed.
+// The second course waits for the filing, the case number and the firm; the first one is not
+// offered after filing.
 import { expect, test } from 'vitest'
 import { calendarDay, daysAfter } from '#lib/dates.ts'
 import { goToCourses, heading, openCourses } from './test-courses.ts'
@@ -9,7 +10,7 @@ import { openStage, phone } from './test-stage.ts'
 const stage = openStage()
 const daysAgo = (days: number) => calendarDay(daysAfter(new Date(), -days), 'America/New_York')
 
-test('before filing, without a number, on hold, and then', async () => {
+test('before filing, without a number, on hold, and released', async () => {
   const page = await openCourses(stage, phone, 'rosa')
   const caseId = await caseIdOf(page)
   await goToCourses(page, 'Second')
@@ -44,7 +45,7 @@ test('before filing, without a number, on hold, and then', async () => {
   expect(new URL(page.url()).searchParams.get('tab')).toBe('second')
 })
 
-test('a course of an earlier system is known to the attorney alone', async () => {
+test('a course of an earlier system refers the client to the attorney', async () => {
   const page = await openCourses(stage, phone, 'mei')
   await stage.firm('course:setup', await caseIdOf(page), '--legacy', 'yes')
   for (const course of ['First', 'Second'] as const) {

@@ -1,4 +1,5 @@
-// The session ends while somebody answers: the same person finds the words again and they are saved, another one never sees them, and logging out saves them first.
+// The session ends while a client answers: the same client gets the text back and it is saved,
+// another one never sees it, and logging out saves it first.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openReader, openStory, operationOf, savedMark, storyField } from './test-answers.ts'
@@ -27,14 +28,14 @@ async function arriveAtStory(page: Page): Promise<void> {
   await openStory(page)
 }
 
-test('left alone with words that were not sent, the same person is led back to them, and they are saved', async () => {
+test('after a timeout the same client returns to the unsent text, and it is saved', async () => {
   const page = await stage.openBrowser(phone)
   await arriveAtStory(page)
   const question = page.url()
   const held = await hold(page, [saving])
   await stage.moveClock(15 * minutes)
   await storyField(page).fill('Zanzibar: my sister lent me the money.')
-  // Before the last letter has left the form.
+  // Before the form has processed the last letter.
   await page.clock.fastForward(15 * minutes)
   await timedOut(page).waitFor()
   await expect.poll(async () => (await draftsOf(page)).length).toBe(1)
@@ -56,7 +57,7 @@ test('left alone with words that were not sent, the same person is led back to t
   expect(await elsewhere.story()).toBe('Zanzibar: my sister lent me the money.')
 })
 
-test('a session that the server has ended leaves what was typed after it', async () => {
+test('text typed after the server ended the session is restored', async () => {
   const page = await stage.openBrowser(phone)
   await arriveAtStory(page)
   const question = page.url()
@@ -72,7 +73,7 @@ test('a session that the server has ended leaves what was typed after it', async
   expect(await elsewhere.story()).toBe('Typed when the session was over.')
 })
 
-test('what one person had not sent is nothing to the next one at the same tab', async () => {
+test('unsent text of one client is hidden from the next one in the same tab', async () => {
   const page = await stage.openBrowser(phone)
   await arriveAtStory(page)
   const question = page.url()
@@ -96,7 +97,7 @@ test('what one person had not sent is nothing to the next one at the same tab', 
   await expectNothingReadable(page)
 })
 
-test('logging out sends what was typed before it ends the session, and leaves nothing in the tab', async () => {
+test('logging out first sends the typed text, and then leaves nothing in the tab', async () => {
   const page = await stage.openBrowser(phone)
   await arriveAtStory(page)
   const order: string[] = []

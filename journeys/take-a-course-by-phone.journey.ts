@@ -1,4 +1,4 @@
-// Jonah's firm has ordered and pays the first course; he takes it by telephone.
+// Jonah's firm has ordered and pays for the first course; he takes it by phone.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
@@ -15,7 +15,7 @@ import { openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
 
-test('the firm pays, the client chooses the telephone and calls', async () => {
+test('the firm pays, and the client chooses the phone and calls', async () => {
   const page = await openCourses(stage, phone, 'jonah')
   await heading(page, 'Take the First Course').waitFor()
   await page.getByText('Your law firm pays for this course.').waitFor()
@@ -54,7 +54,7 @@ test('the firm pays, the client chooses the telephone and calls', async () => {
   await checkScreen(page, '527-certificate')
 })
 
-/** On a computer the providers stand side by side and every line of one is a line of the others; below that one stands under the other. */
+/** On a computer the providers are side by side with aligned rows; otherwise one below another. */
 async function compareProviders(page: Page): Promise<void> {
   const before = page.viewportSize()
   for (const width of [1280, 1199]) {

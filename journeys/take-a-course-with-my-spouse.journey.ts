@@ -1,4 +1,5 @@
-// Marcus and Elena are filed and take the second course together: he orders for both, she sees it, each gets a certificate.
+// Marcus and Elena are filed and take the second course together: he orders for both, she sees it,
+// each gets a certificate.
 import { expect, test } from 'vitest'
 import {
   atProvider,
@@ -17,7 +18,7 @@ import { computer, openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
 
-test('one course for both, from the look-up to two certificates', async () => {
+test('one course for both, from the lookup to two certificates', async () => {
   const [marcus, elena] = [
     await openCourses(stage, computer, 'marcus', 'Second', 'stays'),
     await openCourses(stage, phone, 'elena', 'Second', 'stays'),
@@ -40,7 +41,7 @@ test('one course for both, from the look-up to two certificates', async () => {
   for (const [label, sentence] of sentences)
     await expectFieldError(marcus, marcus.getByLabel(label, { exact: true }), sentence)
   await checkScreen(marcus, '531-spouse-missing')
-  // Her name is known from the case.
+  // Her name comes from the case.
   expect(
     await Promise.all(
       ['First Name', 'Last Name'].map((label) =>

@@ -1,4 +1,4 @@
-// Rosa takes the first course online: from the task on her dashboard to the certificate in her hands.
+// Rosa takes the first course online: from the task on her dashboard to the certificate.
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -49,7 +49,7 @@ test('from the dashboard to the certificate', async () => {
   await page.reload()
   await page.getByText('Taking course online').waitFor()
   await takeThisCourse(page)
-  // What has been ordered is not asked for any more.
+  // The task of an ordered course is gone.
   expect(await heading(page, 'Take the First Course').count()).toBe(0)
   await checkScreen(page, '504-before-the-start')
   await goThroughThePages(page, 'First', 505)
@@ -77,7 +77,10 @@ test('from the dashboard to the certificate', async () => {
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-/** Who comes back from the provider sees at once that news is looked for. The answers are held until that was seen. */
+/**
+ * A client who returns from the provider sees the check for news at once. The responses are held
+ * until then.
+ */
 async function seeTheCheck(page: Page): Promise<Page> {
   let letGo: (() => void) | undefined
   const seen = new Promise<void>((resolve) => (letGo = resolve))
@@ -85,10 +88,10 @@ async function seeTheCheck(page: Page): Promise<Page> {
     if (route.request().postData()?.includes('CourseDashboard')) await seen
     await route.fallback()
   })
-  // A reload would have forgotten that this tab has opened the course.
+  // After a reload this tab would not know that it opened the course.
   const site = await goToCourse(page)
   await page.bringToFront()
-  // A browser without a window does not always tell of the focus.
+  // A headless browser does not always fire the focus event.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await page
     .getByRole('status')
@@ -100,11 +103,11 @@ async function seeTheCheck(page: Page): Promise<Page> {
   return site
 }
 
-test('afterwards the task is gone, and the second tab says when it goes on', async () => {
+test('then the task is gone, and the second tab shows the next step', async () => {
   const page = await stage.openBrowser(phone)
   await page.goto('/login')
   await logIn(stage, page, person('rosa'))
-  // What else is to be done stands there.
+  // The next tasks are there.
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Submit Requested Documents/ })
@@ -115,7 +118,7 @@ test('afterwards the task is gone, and the second tab says when it goes on', asy
   await checkScreen(page, '512-wait-for-filing')
 })
 
-test('the documents, the firm and the dashboard know that the certificate is here', async () => {
+test('documents, firm and dashboard show the certificate', async () => {
   const page = await openCourses(stage, phone, 'rosa')
   await page.goto('/dashboard/documents')
   await arriveAt(page, 'Submit Requested Documents')
@@ -142,7 +145,7 @@ test('the documents, the firm and the dashboard know that the certificate is her
   await checkScreen(page, '515-all-tasks-completed')
 }, 120_000)
 
-/** The keys of the required categories that the firm's list shows as still open. */
+/** Returns the keys of required categories that the firm's list shows as open. */
 function openKeys(list: string): readonly string[] {
   const lines = list.split('\n')
   const head = lines.findIndex((line) => line.startsWith('still open'))
@@ -151,7 +154,7 @@ function openKeys(list: string): readonly string[] {
     : lines.slice(head + 1).flatMap((line) => /^[a-z][\w.-]+(?=\s)/.exec(line)?.[0] ?? [])
 }
 
-test('without a choice there is nothing to confirm', async () => {
+test('the confirmation page redirects without a choice', async () => {
   const page = await stage.openBrowser(phone)
   await page.goto('/dashboard/courses/confirm')
   await logIn(stage, page, person('rosa'))

@@ -1,4 +1,3 @@
-// Counts what a person does on a page with fingers and keys: presses, choices and typed fields.
 import type { Page } from 'playwright-core'
 
 export interface Acts {
@@ -13,7 +12,7 @@ export interface Acts {
 export const sumOf = (acts: Acts): number =>
   Object.values(acts).reduce((sum: number, count: number) => sum + count, 0)
 
-/** From the next page load on; the result counts along. */
+/** Starts with the next page load; the result is updated as it counts. */
 export async function countActs(page: Page): Promise<Acts> {
   const acts: Acts = { presses: 0, radios: 0, ticks: 0, selects: 0, fields: 0 }
   await page.exposeFunction('noteAct', (kind: keyof Acts) => {

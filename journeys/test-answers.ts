@@ -1,16 +1,17 @@
-// What journeys about the saving of answers share: a long answer that somebody types, what the screen says of it, and what the server has of it.
+// Helpers for saving answers: a long answer, its save state on the screen, and its text on the
+// server.
 import type { Locator, Page, Response } from 'playwright-core'
 import { logIn } from './test-people.ts'
 import { openQuestion, openQuestionnaire, openSection } from './test-questionnaire.ts'
 import { computer, type Stage } from './test-stage.ts'
-import type { CastPerson } from '#apps/demo/seed/demo-data.ts'
+import type { DemoPerson } from '#apps/demo/seed/demo-data.ts'
 
-/** Rosa has told it before, so that it stands among her answers from the start. */
+/** Rosa's seeded answer. */
 export const toldBefore =
   'I was ill for most of last winter and could not work. The cards paid for food and rent.'
 
 export const storyField = (page: Page): Locator => page.getByLabel('In your own words')
-/** For the eyes and, in a second line, for whoever listens: both say it when it is true. */
+/** Both the visible line and the one for screen readers show it. */
 export const savedLine = (page: Page): Locator =>
   page
     .getByRole('main')
@@ -21,7 +22,7 @@ export const notSavedLine = (page: Page): Locator =>
     .getByRole('main')
     .getByRole('status')
     .filter({ hasText: /^Not saved — still trying$/ })
-/** Nothing is on its way any more. */
+/** Visible when no save is pending. */
 export const savedMark = (page: Page): Locator =>
   page.locator('.saved').filter({ hasText: /^Saved \d{1,2}:\d{2} [AP]M$/ })
 
@@ -34,14 +35,14 @@ export async function openStory(page: Page): Promise<void> {
 }
 
 export interface Reader {
-  /** What the server has of the story at this moment. */
+  /** The current text on the server. */
   readonly story: () => Promise<string | undefined>
 }
 
-/** The same person at another computer. */
+/** The same client on another computer. */
 export async function openReader(
   stage: Stage,
-  who: Pick<CastPerson, 'email' | 'mobilePhone'>,
+  who: Pick<DemoPerson, 'email' | 'mobilePhone'>,
 ): Promise<Reader> {
   const page = await stage.openBrowser(computer)
   await page.goto('/login')

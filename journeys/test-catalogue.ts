@@ -1,25 +1,26 @@
-// The error catalogue as a table: what a screen says, letter for letter, how somebody comes to read it, and what they had typed.
+// The error catalog as a table: the exact message, the way to it, and the values that the form
+// keeps.
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { aMomentLater, arriveAt, fillLogIn } from './test-people.ts'
 
 export interface CatalogueRow {
-  /** A whole line of the screen, in the words of the seed where it has any. */
+  /** A whole line of the screen. Specified texts are used letter for letter. */
   readonly message: string
-  /** Further whole lines that belong to it. */
+  /** More whole lines that belong to it. */
   readonly also?: readonly string[]
-  /** What stands beside it to go on with: the name of a button. */
+  /** The name of the button to continue. */
   readonly offers?: string
-  /** What is still in the fields, by their labels. */
+  /** Values that stay in the fields, by label. */
   readonly keeps?: Readonly<Record<string, string>>
-  /** In a tab where nothing was read before. */
+  /** In a tab without cached data. */
   readonly inNewTab?: true
-  /** From wherever the page is to where the message must come. */
+  /** Leads from any page to the message. */
   readonly provoke: (page: Page) => Promise<unknown>
 }
 
-/** Provokes the message and sees it; mends afterwards what was cut. */
+/** Provokes the message and checks it; then restores the network. */
 export async function expectMessage(
   onePage: Page,
   { message, also = [], offers, keeps = {}, inNewTab, provoke }: CatalogueRow,
@@ -45,21 +46,21 @@ export async function expectMessage(
   }
 }
 
-/** A message that another journey comes by on its way. */
+/** A message that another journey covers. */
 export interface SeenElsewhere {
   readonly where: string
   readonly message: string
   readonly journey: string
 }
 
-/** The journey holds the message letter for letter. */
+/** The journey contains the exact message. */
 export async function expectInJourney({ message, journey }: SeenElsewhere): Promise<void> {
   expect(await readFile(new URL(`${journey}.journey.ts`, import.meta.url), 'utf8')).toContain(
     `'${message}'`,
   )
 }
 
-/** Wrong passwords of somebody who may not even exist: the answers are the same. */
+/** Enters wrong passwords. Unknown users get the same responses. */
 export async function tryPasswords(page: Page, userId: string, times: number): Promise<void> {
   await page.goto('/login')
   await arriveAt(page, 'Welcome Back')
@@ -70,12 +71,12 @@ export async function tryPasswords(page: Page, userId: string, times: number): P
   }
 }
 
-/** From now on this operation finds no network; all else goes through. */
+/** Fails this operation as without a network; others succeed. */
 export async function cut(page: Page, operationName: string): Promise<void> {
   await onOperation(page, operationName, (route) => route.abort('connectionreset'))
 }
 
-/** From now on the server has a fault whenever it is asked for this operation: what it says then is what it says of any fault of its own. */
+/** Makes the server return an unexpected error for this operation. */
 export async function breakDown(page: Page, operationName: string): Promise<void> {
   const fault = {
     message: 'Something went wrong on our side. Please try again.',

@@ -1,17 +1,16 @@
-// What journeys about the courses share: the way through an order and its pages, and what happens at a provider.
 import type { Locator, Page } from 'playwright-core'
-import type { CastKey } from '#apps/demo/seed/demo-data.ts'
+import type { DemoPersonKey } from '#apps/demo/seed/demo-data.ts'
 import { arriveAt, logIn, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
 import type { ScreenSize, Stage } from './test-stage.ts'
 
 export type Course = 'First' | 'Second'
 
-/** Logged in and on the courses page, in a browser of their own. */
+/** Logs in and opens the courses page in a new browser. */
 export async function openCourses(
   stage: Stage,
   size: ScreenSize,
-  key: CastKey,
+  key: DemoPersonKey,
   course: Course = 'First',
   life?: 'stays',
 ): Promise<Page> {
@@ -27,12 +26,12 @@ export async function goToCourses(page: Page, course: Course = 'First'): Promise
   await arriveAt(page, 'Courses')
 }
 
-/** A view is known by its heading, or by what stands above it. */
+/** Finds a view by its heading or the text above it. */
 export function heading(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('heading', { level: 2, name, exact: true })
 }
 
-/** News of a provider arrives by itself in a while; who reloads has it at once when it is there. */
+/** News of a provider arrives after a while; a reload shows it at once. */
 export async function eventually(page: Page, sight: Locator): Promise<void> {
   for (let round = 0; round < 20; round += 1) {
     if (
@@ -69,7 +68,10 @@ export async function takeThisCourse(page: Page): Promise<void> {
   await heading(page, 'Before you start').waitFor()
 }
 
-/** From the order to the registration: every page, looked at. `number` begins the names of the pictures. */
+/**
+ * From the order to the registration, with a check of every page. `number` prefixes the picture
+ * names.
+ */
 export async function goThroughThePages(
   page: Page,
   course: Course,
@@ -98,7 +100,7 @@ export async function goThroughThePages(
   await arriveAt(page, 'Courses')
 }
 
-/** The tab that opens at the provider. */
+/** Returns the provider's tab. */
 export async function goToCourse(page: Page): Promise<Page> {
   const opening = page.context().waitForEvent('page')
   await page.getByRole('button', { name: 'Go to Course' }).click()
@@ -109,7 +111,7 @@ export async function goToCourse(page: Page): Promise<Page> {
   return site
 }
 
-/** What is pressed there leads to a page of its own. */
+/** Each button opens a new page. */
 export async function atProvider(site: Page, ...buttons: readonly string[]): Promise<void> {
   for (const name of buttons) {
     await site.getByRole('button', { name, exact: true }).click()
@@ -117,7 +119,7 @@ export async function atProvider(site: Page, ...buttons: readonly string[]): Pro
   }
 }
 
-/** The next call of this kind goes wrong. */
+/** Makes the next call of this kind fail. */
 export async function letGoWrong(
   page: Page,
   operation: string,

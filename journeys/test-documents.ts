@@ -1,11 +1,10 @@
-// What journeys about documents share: the upload dialog, choosing files in it, what a list shows of a document, and the firm's decision.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { PickedFile } from './test-files.ts'
 import { arriveAt } from './test-people.ts'
 import type { Stage } from './test-stage.ts'
 
-/** By the button of a category; answers the dialog once it is there. */
+/** Presses the button of a category and returns the open dialog. */
 export async function openUpload(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Add Documents' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a document' })
@@ -13,7 +12,7 @@ export async function openUpload(page: Page): Promise<Locator> {
   return page.getByRole('dialog')
 }
 
-/** Through the browser's own choice of files. */
+/** Uses the browser's file chooser. */
 export async function chooseFiles(
   page: Page,
   files: readonly PickedFile[] | readonly string[],
@@ -24,7 +23,7 @@ export async function chooseFiles(
   await (await choosing).setFiles(files)
 }
 
-/** Choosing and photographing, in their order; the first one is the filled button. */
+/** Returns the buttons for choosing and photographing in order; the first one is filled. */
 export async function waysIn(dialog: Locator): Promise<readonly string[]> {
   const buttons = dialog.getByRole('button', {
     name: /^(Choose files|Choose a file|Take a photo)$/,
@@ -36,13 +35,13 @@ export async function waysIn(dialog: Locator): Promise<readonly string[]> {
   return buttons.allInnerTexts()
 }
 
-/** From the names to the list; the names stay as they are. */
+/** Continues from the names to the list without changes. */
 export async function goOn(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Next' }).click()
   await dialog.getByRole('button', { name: 'Submit', exact: true }).waitFor()
 }
 
-/** Waits for the thanks, and until the dialog has closed by itself. */
+/** Waits for the confirmation, and until the dialog has closed by itself. */
 export async function expectSubmitted(
   dialog: Locator,
   sentence = 'Your document was submitted.',
@@ -51,7 +50,7 @@ export async function expectSubmitted(
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** One file, from the page of its category until it lies there. */
+/** Uploads one file from the page of its category and waits until it is listed. */
 export async function handIn(page: Page, file: PickedFile): Promise<void> {
   const dialog = await openUpload(page)
   await chooseFiles(page, [file])
@@ -67,7 +66,7 @@ export async function handIn(page: Page, file: PickedFile): Promise<void> {
 export const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name })
 
-/** Of the document whose link stands on this page. */
+/** The document whose link is on this page. */
 export async function documentIdOf(page: Page, name: string): Promise<string> {
   const address = await rowOf(page, name).getByRole('link').getAttribute('href')
   return new URL(address ?? '', page.url()).searchParams.get('documentId') ?? ''
@@ -92,7 +91,7 @@ export async function firmRejects(
   )
 }
 
-/** What the menu of a document offers; it is closed again. */
+/** Returns the menu entries of a document and closes the menu. */
 export async function menuOf(page: Page): Promise<readonly string[]> {
   await page.getByRole('button', { name: 'More actions for this document' }).click()
   const entries = page.getByRole('menuitem')
@@ -103,7 +102,7 @@ export async function menuOf(page: Page): Promise<readonly string[]> {
   return names
 }
 
-/** As the system does when a file is let go over the dialog, or pasted into it. */
+/** Simulates a drop onto the dialog or a paste. */
 export async function handOver(
   page: Page,
   how: 'drop' | 'paste',
@@ -130,7 +129,7 @@ export async function handOver(
   )
 }
 
-/** The whole place is in sight before one scrolls, above the bar at the foot of a phone. */
+/** The whole element is visible without scrolling, above the bottom bar of a phone. */
 export async function expectInFirstScreen(place: Locator): Promise<void> {
   await place.waitFor()
   const below = await place.evaluate((element) => {
@@ -142,7 +141,7 @@ export async function expectInFirstScreen(place: Locator): Promise<void> {
   expect(below, 'pixels below the first screen').toBe(0)
 }
 
-/** Every row of the lists in sight is one link with a caret at its end. */
+/** Every visible list row is one link with a caret at its end. */
 export async function expectWholeRows(page: Page): Promise<void> {
   const rows = page
     .getByRole('main')

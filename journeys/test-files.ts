@@ -1,4 +1,4 @@
-// Real files made on the spot: a PDF of one page, a letter, pictures, and a photo that remembers where it was taken.
+// Generated real files: a one-page PDF, a letter, images, and a photo with a location.
 import { crc32 } from 'node:zlib'
 import type { Page } from 'playwright-core'
 
@@ -8,7 +8,7 @@ export interface PickedFile {
   readonly buffer: Buffer
 }
 
-/** A whole PDF with one page that says `text`, padded with blanks; its cross-reference table is right to the byte. */
+/** A one-page PDF with `text`, padded with spaces; its cross-reference table is correct. */
 export function pdfFile(name: string, text: string, paddingBytes = 0): PickedFile {
   const stream = `BT /F1 24 Tf 72 700 Td (${text}) Tj ET${' '.repeat(paddingBytes)}`
   const objects = [
@@ -30,7 +30,7 @@ export function pdfFile(name: string, text: string, paddingBytes = 0): PickedFil
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(whole, 'latin1') }
 }
 
-/** A letter of one line as Word would save it: an archive of three parts, none of them packed. */
+/** A one-line Word document: an archive of three uncompressed parts. */
 export function docxFile(name: string, text: string): PickedFile {
   const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
   const office = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -58,7 +58,7 @@ function zipOf(parts: ReadonlyArray<readonly [name: string, text: string]>): Buf
   let place = 0
   for (const [name, text] of parts) {
     const content = Buffer.from(text)
-    // Version 2.0, no flags, stored, 1980-01-01, checksum, both sizes, the length of the name, nothing extra.
+    // Version 2.0, no flags, stored, 1980-01-01, checksum, both sizes, name length, no extra field.
     const facts = Buffer.alloc(26)
     facts.writeUInt16LE(20, 0)
     facts.writeUInt16LE(0x21, 8)
@@ -88,7 +88,7 @@ function zipOf(parts: ReadonlyArray<readonly [name: string, text: string]>): Buf
   return Buffer.concat([...local, directory, end])
 }
 
-/** What a canvas of the browser makes a JPEG, or a PNG, of: a picture without any metadata. */
+/** Returns a JPEG or PNG that a browser canvas made: without metadata. */
 export async function jpegPicture(
   page: Page,
   longestSide = 320,
@@ -115,7 +115,7 @@ export async function jpegPicture(
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
 }
 
-/** The same picture as a phone would save it: with the place where it was taken, and a remark. */
+/** Adds what a phone adds: the location and a comment. */
 export function withPlace(picture: Buffer): Buffer {
   const remark = Buffer.from('taken at home')
   const segments = [
@@ -131,7 +131,7 @@ function segment(marker: number, content: Buffer): Buffer {
   return Buffer.concat([head, content])
 }
 
-/** TIFF with one entry that leads to the GPS directory: 40° 42' 46" north. */
+/** TIFF with one entry for the GPS directory: 40° 42' 46" north. */
 function gpsDirectory(): Buffer {
   const tiff = Buffer.alloc(80)
   tiff.write('II*\0', 0, 'latin1')
@@ -162,7 +162,7 @@ function entry(
   tiff.writeUInt32LE(value, at + 8)
 }
 
-/** The kinds of marker between the start of a JPEG and its picture. */
+/** Returns the marker types between the start of a JPEG and its image data. */
 export function markersOf(jpeg: Buffer): readonly number[] {
   const markers: number[] = []
   for (let at = 2; jpeg[at] === 0xff && jpeg[at + 1] !== 0xda; at += 2 + jpeg.readUInt16BE(at + 2))

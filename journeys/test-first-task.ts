@@ -1,4 +1,5 @@
-// Measures that the first task of a case is wholly in sight when its home opens: both languages, the longest names.
+// Checks that the first task of a case is fully visible when its home opens: both languages, the
+// longest names.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { operationOf } from './test-answers.ts'
@@ -18,7 +19,7 @@ const longestNames = {
 
 const tasksName = /^(What you need to do|Lo que debe hacer)$/
 
-/** Without the bar of the demo, which no client sees. The page ends loaded anew, in the language in which it began. */
+/** Removes the demo bar. Ends with a reloaded page in the original language. */
 export async function expectFirstTaskInSight(page: Page, picture: string): Promise<void> {
   const before = page.viewportSize()
   await page.evaluate(() => document.querySelector('.demo-bar')?.remove())
@@ -40,7 +41,7 @@ export async function expectFirstTaskInSight(page: Page, picture: string): Promi
   await page.getByRole('list', { name: tasksName }).waitFor()
 }
 
-/** Into the text nodes, which stay those of the screen when it is drawn again. */
+/** Changes text nodes in place, because React keeps them when it renders again. */
 async function writeLongestNames(page: Page): Promise<void> {
   const header = page.getByRole('region', { name: /^(Law firm|Bufete de abogados)$/ })
   const write = (element: Element, text: string) => {
@@ -53,7 +54,7 @@ async function writeLongestNames(page: Page): Promise<void> {
 
 interface TaskPlace {
   readonly bottom: number
-  /** Where the menu at the foot begins, or the window ends. */
+  /** The top of the bottom menu, or the bottom of the window. */
   readonly limit: number
 }
 
@@ -74,7 +75,9 @@ async function firstTask(page: Page): Promise<TaskPlace> {
   })
 }
 
-/** Returns once the account has saved it: the next browser signs in with the same account. */
+/**
+ * Returns once the account has saved the language: the next browser signs in with the same account.
+ */
 async function turnLanguage(page: Page): Promise<void> {
   const isEnglish = (await page.evaluate(() => document.documentElement.lang)) === 'en'
   const saved = page.waitForResponse((response) => operationOf(response) === 'SaveLanguage')

@@ -1,4 +1,5 @@
-// A questionnaire in which everything is asked: answers that open whatever hangs on them, saved through the API as the portal itself saves.
+// A questionnaire that shows every question: answers that open all dependent ones, saved through
+// the API.
 import type { Page } from 'playwright-core'
 import { readContents } from '#apps/server/questionnaire-contents.ts'
 import type {
@@ -17,19 +18,19 @@ export interface CaseOfAll {
   readonly chapter: 7 | 13
 }
 
-/** A place of the questionnaire: a question, one of its entries, or a part of one of its records. */
+/** A place in the questionnaire: a question, an entry, or a part of a record. */
 export interface Place {
   readonly path: string
-  /** What its heading begins or ends with, in Spanish. */
+  /** The start or the end of its heading, in Spanish. */
   readonly heading: string
 }
 
-/** Both debtors' copies of a question look alike: the first stands for both. */
+/** Both debtors' instances of a question look alike; only the first is checked. */
 export function isLikeAnother({ debtor, question }: Instance): boolean {
   return debtor === 2 && question.who !== 'debtor2'
 }
 
-/** From a page that has read something of this case: saves everything, and answers where to look. */
+/** Saves all answers from a page of this case and returns the places to check. */
 export async function answerEverything(
   page: Page,
   { caseId, joint, chapter }: CaseOfAll,
@@ -84,7 +85,7 @@ export async function answerEverything(
   return places
 }
 
-/** What other questions wait for. */
+/** Answers on which other questions depend. */
 const gates: Readonly<Record<string, JsonObject>> = {
   maritalStatus: { status: 'married', liveTogether: 'yes', separateHousehold: 'yes' },
   housingSituation: { kind: 'rent' },
@@ -114,7 +115,7 @@ function placesOf(
   return open.length > 0 ? open : [at(id, undefined, question.name.es)]
 }
 
-/** As the page itself asks: with its tokens. */
+/** Calls the API with the page's tokens. */
 async function callsAs(
   page: Page,
 ): Promise<
@@ -142,7 +143,7 @@ async function callsAs(
   }
 }
 
-/** Whatever another field waits for; Yes, every choice of several, and one entry in each list. */
+/** Fills fields on which others depend: Yes, every choice of several, and one entry per list. */
 function opening(fields: readonly ContentField[]): JsonObject {
   const wishes = new Map(fields.flatMap(({ condition }) => (condition ? wishesOf(condition) : [])))
   return Object.fromEntries(
@@ -174,7 +175,7 @@ function openingValue(
   return wish ?? (kind === 'yn' || kind === 'ynh' ? 'yes' : undefined)
 }
 
-/** The field and the answer with which the condition may hold. */
+/** Returns field and answer pairs that may satisfy the condition. */
 function wishesOf(condition: Condition): ReadonlyArray<readonly [string, Json]> {
   if ('all' in condition) return condition.all.flatMap(wishesOf)
   if ('any' in condition) return condition.any.slice(0, 1).flatMap(wishesOf)

@@ -1,17 +1,21 @@
-// What people do in many journeys: log in, log out, open a folder.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { cast, demoPassword, type CastKey, type CastPerson } from '#apps/demo/seed/demo-data.ts'
+import {
+  demoData,
+  demoPassword,
+  type DemoPersonKey,
+  type DemoPerson,
+} from '#apps/demo/seed/demo-data.ts'
 import { secondPressMs } from '#ui/display/second-press.ts'
 import type { Stage } from './test-stage.ts'
 
-export function person(key: CastKey): CastPerson {
-  const found = cast.people.find((one) => one.key === key)
+export function person(key: DemoPersonKey): DemoPerson {
+  const found = demoData.people.find((one) => one.key === key)
   if (!found) throw new Error(`The cast has no ${key}`)
   return found
 }
 
-/** The heading that the page is about; waits until it is there. */
+/** Waits for the main heading of the page. */
 export async function arriveAt(page: Page, heading: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
 }
@@ -22,11 +26,11 @@ export async function fillLogIn(page: Page, userId: string, password: string): P
   await page.getByRole('button', { name: 'Log In' }).click()
 }
 
-/** From wherever the portal sends somebody to log in, to where it leads afterwards. */
+/** Works from any login redirect, and returns at its target. */
 export async function logIn(
   stage: Stage,
   page: Page,
-  { email, mobilePhone }: Pick<CastPerson, 'email' | 'mobilePhone'>,
+  { email, mobilePhone }: Pick<DemoPerson, 'email' | 'mobilePhone'>,
 ): Promise<void> {
   await arriveAt(page, 'Welcome Back')
   await fillLogIn(page, email, demoPassword)
@@ -35,7 +39,10 @@ export async function logIn(
   await expect.poll(() => new URL(page.url()).pathname).not.toMatch(/^\/login/)
 }
 
-/** Half a second after a press a button takes no other one; people need longer than that, journeys do not. For pages with a clock of their own. */
+/**
+ * A button ignores a second press for half a second; people wait longer, tests do not. For pages
+ * with a controlled clock.
+ */
 export async function aMomentLater(page: Page): Promise<void> {
   await page.clock.fastForward(1000)
 }
@@ -45,7 +52,7 @@ export async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click()
 }
 
-/** The sentence stands at its field and in the summary above the form, where it is a link to the field. */
+/** The error is at its field and in the summary above the form, where it links to the field. */
 export async function expectFieldError(
   page: Page,
   field: Locator,
@@ -57,11 +64,12 @@ export async function expectFieldError(
     .getByRole('link', { name: inSummary, exact: true })
     .waitFor()
   await expect.poll(() => describedAs(field)).toContain(sentence)
-  // Nobody mends a field within the half second in which the button takes another press for a slip of the finger; a journey on a quick machine would.
+  // People need longer than half a second for a correction; a test would press while the button
+  // still ignores it.
   await page.waitForTimeout(secondPressMs)
 }
 
-/** What a screen reader reads after the name of a field. */
+/** Returns the accessible description of a field. */
 export function describedAs(field: Locator): Promise<string> {
   return field.evaluate((control) => {
     const ids = (control.getAttribute('aria-describedby') ?? '').split(' ')
@@ -98,11 +106,11 @@ export async function openFolder(page: Page, folder: string): Promise<void> {
   await arriveAt(page, folder)
 }
 
-/** Opens what phones fold away: complete folders, and those of which a person may have none. */
+/** Expands groups that phones fold. */
 export async function unfold(page: Page): Promise<void> {
   const list = page.getByRole('tabpanel')
   await list.getByRole('link').first().waitFor()
   const folded = await list.getByRole('button', { expanded: false }).all()
-  // From the last one on: each that opens is found no more, and those before it keep their place.
+  // Last to first, because an expanded one no longer matches and the earlier ones keep their index.
   for (const button of folded.toReversed()) await button.click()
 }

@@ -1,14 +1,14 @@
-// Before the journeys: the people of the demo move in once for each worker, into a folder that every one of its journeys copies.
+// Seeds the demo data once for each worker, into a folder that every journey of the worker copies.
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { TestProject } from 'vitest/node'
 import { newFolder, openProgram, type MovedIn } from './test-program.ts'
 
-/** Below the ports that the system gives to connections: none of them is taken by chance between two journeys. */
+/** Below the system's ephemeral ports, so that none is taken by chance between two journeys. */
 const firstPort = 20_000
 const ports = 10_000
 
-/** Answers what removes the folders. */
+/** Returns a function that removes the folders. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const houses: MovedIn[] = []
   const remove = async () => {
@@ -19,7 +19,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   try {
     while (houses.length < project.config.maxWorkers)
       houses.push({ dataDir: await newFolder(), port: await freePort(houses) })
-    await Promise.all(houses.map(moveIn))
+    await Promise.all(houses.map(seed))
     project.provide('movedIn', houses)
     return remove
   } catch (error) {
@@ -28,12 +28,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-async function moveIn({ dataDir, port }: MovedIn): Promise<void> {
+async function seed({ dataDir, port }: MovedIn): Promise<void> {
   const program = await openProgram(dataDir, { PORT: String(port) }, 'stays')
   await program.stop()
 }
 
-/** Begins at another place in every process, so that two runs do not meet. */
+/** Starts at a different port in every process, so that two runs do not collide. */
 async function freePort(taken: readonly MovedIn[]): Promise<number> {
   for (let tries = 0; tries < ports; tries += 1) {
     const port = firstPort + ((process.pid + tries) % ports)

@@ -1,4 +1,5 @@
-// Starts the real program in a folder of its own, as `npm start` does, reads what it says in the terminal, and stops it again.
+// Starts the real program in its own folder, as `npm start` does, reads its terminal output, and
+// stops it.
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -9,17 +10,20 @@ import { promisify } from 'node:util'
 import { inject, vi } from 'vitest'
 
 export interface Program {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly address: string
-  /** A link that nobody has used yet. */
+  /** An unused invitation link. */
   readonly invitation: string
-  /** The six digits of the newest message to this number or address that was not read before; waits until one arrives. */
+  /** Waits for the next unread message to this number or address and returns its code. */
   readonly outboxCode: (recipient: string) => Promise<string>
-  /** What the first group of this pattern finds in the newest message to this number or address that was not read before; waits until one says it. */
+  /**
+   * Waits for an unread message to this number or address that matches, and returns the first
+   * group.
+   */
   readonly outboxWords: (recipient: string, pattern: RegExp) => Promise<string>
-  /** One of the firm's commands, beside the running program; answers what it says. */
+  /** Runs a firm command beside the server and returns its output. */
   readonly firm: (...words: readonly string[]) => Promise<string>
-  /** Moves the time of the server and of its database. */
+  /** Moves the clock of the server and of its database. */
   readonly moveClock: (milliseconds: number) => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -33,39 +37,40 @@ interface Message {
 const root = new URL('..', import.meta.url).pathname
 const portalPage = join(root, 'dist/portal/index.html')
 
-/** A folder in which the people of the demo live, as the first start leaves it: moving in takes longer than everything else about a start. */
+/** A seeded folder, as the first start leaves it: seeding is the slowest part of a start. */
 export interface MovedIn {
   readonly dataDir: string
-  /** Addresses of courses that somebody has begun lead there. */
+  /** Addresses of started courses contain this port. */
   readonly port: number
 }
 
-/** In a copy of the folder where everybody has moved in; with further settings, when the journey needs them. */
+/** Runs in a copy of the seeded folder, with extra settings if given. */
 export async function startProgram(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Program> {
   const { dataDir: original, port } = ofThisWorker(inject('movedIn'))
   const dataDir = await newFolder()
-  // Some of it belongs to the unprivileged user of the database.
+  // Some files belong to the unprivileged user of the database.
   await promisify(execFile)('cp', ['-a', `${original}/.`, dataDir])
   return openProgram(dataDir, { PORT: String(port), ...settings })
 }
 
 /** Workers are numbered from 1. */
 function ofThisWorker(houses: readonly MovedIn[]): MovedIn {
-  const house = houses[Number(process.env['VITEST_POOL_ID']) - 1]
-  if (!house) throw new Error(`There is no house for worker ${process.env['VITEST_POOL_ID']}`)
-  return house
+  const app = houses[Number(process.env['VITEST_POOL_ID']) - 1]
+  if (!app) throw new Error(`There is no house for worker ${process.env['VITEST_POOL_ID']}`)
+  return app
 }
 
 export async function newFolder(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'daybreak-journey-'))
-  // As root the database runs as an unprivileged user, who must pass through; otherwise it would lie elsewhere.
+  // As root, the database runs as an unprivileged user who needs access; otherwise it would use
+  // another folder.
   await chmod(dataDir, 0o711)
   return dataDir
 }
 
-/** The folder goes with it, unless it stays. */
+/** Removes the folder at the end, unless it must stay. */
 export async function openProgram(
   dataDir: string,
   settings: Readonly<Record<string, string>>,
@@ -77,7 +82,7 @@ export async function openProgram(
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, REHEARSAL_CLOCK: '1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // Whatever ends this process ends the program too; on SIGTERM it closes its database by itself.
+  // The program must not outlive this process; on SIGTERM it closes its database itself.
   const stopWithMe = () => child.kill('SIGTERM')
   process.once('exit', stopWithMe)
   async function stop(): Promise<void> {
@@ -108,19 +113,19 @@ export async function openProgram(
 }
 
 function welcomeOf(child: ChildProcess): Promise<Pick<Program, 'address' | 'invitation'>> {
-  let said = ''
+  let output = ''
   return new Promise((resolve, reject) => {
     const listen = (text: Buffer) => {
-      said += text.toString()
-      const [, address] = /Portal\s+(\S+)/.exec(said) ?? []
-      const [, invitation] = /Invitation\s+(\S+)\s/.exec(said) ?? []
+      output += text.toString()
+      const [, address] = /Portal\s+(\S+)/.exec(output) ?? []
+      const [, invitation] = /Invitation\s+(\S+)\s/.exec(output) ?? []
       if (address !== undefined && invitation !== undefined) resolve({ address, invitation })
     }
     child.stdout?.on('data', listen)
     child.stderr?.on('data', listen)
     child.once('error', reject)
     child.once('exit', (code) =>
-      reject(new Error(`The program ended with ${code} before it was open:\n${said}`)),
+      reject(new Error(`The program ended with ${code} before it was open:\n${output}`)),
     )
   })
 }
@@ -167,7 +172,7 @@ async function moveClock(address: string, milliseconds: number): Promise<void> {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** One for each worker: two programs cannot share a port. */
+    /** One per worker, because two programs cannot share a port. */
     movedIn: readonly MovedIn[]
   }
 }

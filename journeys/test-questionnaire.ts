@@ -1,15 +1,18 @@
-// What journeys about the questionnaire share: the way to it and to a section, what a row says, and the firm's side of it.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { CastKey } from '#apps/demo/seed/demo-data.ts'
+import type { DemoPersonKey } from '#apps/demo/seed/demo-data.ts'
 import { arriveAt, logIn, person } from './test-people.ts'
 import type { ScreenSize, Stage } from './test-stage.ts'
 
 export const overviewHeading = 'Intake Questionnaire'
 export const submitted = 'Your questionnaire was successfully submitted to your attorney'
 
-/** In the one case of this person. */
-export async function arriveInCase(stage: Stage, key: CastKey, size: ScreenSize): Promise<Page> {
+/** For a person with exactly one case. */
+export async function arriveInCase(
+  stage: Stage,
+  key: DemoPersonKey,
+  size: ScreenSize,
+): Promise<Page> {
   const page = await stage.openBrowser(size)
   await page.goto('/login')
   await logIn(stage, page, person(key))
@@ -19,7 +22,7 @@ export async function arriveInCase(stage: Stage, key: CastKey, size: ScreenSize)
   return page
 }
 
-/** The firm shows the questionnaire of the case before this page. */
+/** Makes the firm show the questionnaire of the case. */
 export async function showQuestionnaireTo(stage: Stage, page: Page): Promise<void> {
   await stage.firm('questionnaire:show', await caseIdOf(page))
   await page.reload()
@@ -29,7 +32,7 @@ export async function showQuestionnaireTo(stage: Stage, page: Page): Promise<voi
     .waitFor()
 }
 
-/** From any page of the case to the overview, past the introduction and the terms where they come first. */
+/** From any page of the case to the overview, past introduction and terms if they appear. */
 export async function openQuestionnaire(page: Page): Promise<void> {
   await page.goto('/dashboard/questionnaires')
   const heading = page.getByRole('heading', { level: 1 })
@@ -50,12 +53,14 @@ export async function openQuestionnaire(page: Page): Promise<void> {
   await rowOf(page, /./).first().waitFor()
 }
 
-/** Of a section on the overview, of a question or group on a summary. */
+/** A section on the overview, or a question or group on a summary. */
 export function rowOf(page: Page, name: string | RegExp): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: name })
 }
 
-/** Starts, resumes, edits or views it, as its row offers. After submitting the rows are folded. */
+/**
+ * Starts, resumes, edits or views it, depending on its row. After submitting the rows are folded.
+ */
 export async function openSection(page: Page, name: string): Promise<void> {
   const action = new RegExp(`^(Start|Resume|Edit|View) Section, ${name}$`)
   const row = page
@@ -68,7 +73,7 @@ export async function openSection(page: Page, name: string): Promise<void> {
   await arriveAt(page, name)
 }
 
-/** From a summary to a question; of a divided section first to its group. */
+/** From a summary to a question; in a divided section first to its group. */
 export async function openQuestion(page: Page, name: string, group?: string): Promise<void> {
   if (group !== undefined) {
     await rowOf(page, group).getByRole('link').click()
@@ -78,13 +83,13 @@ export async function openQuestion(page: Page, name: string, group?: string): Pr
   await page.getByRole('button', { name: 'Continue' }).waitFor()
 }
 
-/** Continue waits a moment for a second thought before it runs. */
+/** Waits a moment, because Continue has a short delay before it runs. */
 export async function goOnTo(page: Page, heading: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
   await arriveAt(page, heading)
 }
 
-/** From the question to the summary of its section, everything saved. */
+/** From the question to the summary of its section, with everything saved. */
 export async function finishLater(page: Page, summary: string): Promise<void> {
   await page.getByText('Save and Finish Later').click()
   await arriveAt(page, summary)
@@ -95,14 +100,14 @@ export async function markAsComplete(page: Page): Promise<void> {
   await arriveAt(page, overviewHeading)
 }
 
-/** Of the case that this page shows. */
+/** Returns the case of the page. */
 export async function caseIdOf(page: Page): Promise<string> {
   const id = await page.evaluate(() => sessionStorage.getItem('daybreak.case'))
   if (id === null) throw new Error('No case is remembered in this tab')
   return id
 }
 
-/** Every yes or no of the question on the screen; of flags, that none is true. */
+/** Answers every yes-or-no field of the question; for flags, that none is true. */
 export async function answerAll(page: Page, answer: 'Yes' | 'No'): Promise<void> {
   if (answer === 'No')
     for (const none of await page
@@ -116,7 +121,7 @@ export async function answerAll(page: Page, answer: 'Yes' | 'No'): Promise<void>
     await choice.check()
 }
 
-/** From the overview, with the agreement. */
+/** Starts at the overview and accepts the agreement. */
 export async function submitToAttorney(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit to attorney' }).click()
   const dialog = page.getByRole('dialog')

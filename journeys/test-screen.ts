@@ -1,4 +1,4 @@
-// What every screen that a journey crosses must keep: nothing for axe to find, nothing in the console, no sideways scrolling.
+// Checks for every screen: no axe violations, no console errors, no sideways scrolling.
 import { mkdir } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from 'playwright-core'
@@ -10,7 +10,7 @@ const picturesFolder = new URL('pictures/', import.meta.url).pathname
 const troublesOf = new WeakMap<Page, string[]>()
 const forgivenOf = new WeakMap<Page, RegExp>()
 
-/** Begins to collect what goes wrong in a page: errors, console errors, violations of the content security policy. */
+/** Collects errors, console errors and violations of the content security policy of each page. */
 export async function collectTroubles(context: BrowserContext): Promise<void> {
   await context.exposeBinding('tellViolation', ({ page }, violation: string) => {
     troublesOf.get(page)?.push(violation)
@@ -39,30 +39,30 @@ export async function collectTroubles(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Takes out of the collected troubles what the journey caused on purpose, such as a cut connection. */
+/** Removes expected problems, such as a broken connection. */
 export function forgive(page: Page, expected: RegExp): void {
   const troubles = troublesOf.get(page) ?? []
   troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !expected.test(trouble)))
 }
 
-/** The same for what the journey causes again and again until its end, such as a network that comes and goes. */
+/** Ignores expected problems until the end, such as an unstable network. */
 export function forgiveAlways(page: Page, expected: RegExp): void {
   forgivenOf.set(page, expected)
 }
 
-/** The screen as it stands now. With PICTURES=1 it is also kept as a picture. */
+/** Checks the current screen. With PICTURES=1 it also saves a screenshot. */
 export async function checkScreen(page: Page, name: string): Promise<void> {
   await comeToRest(page)
   const violations = await onOneScreen(page, async () => {
     if (process.env['PICTURES'] === '1') await takePicture(page, name)
     expect.soft(await smallTargets(page), `targets under ${minTargetPx} px on ${name}`).toEqual([])
-    // In the frame of a provider's text no script runs, axe's neither.
+    // Scripts cannot run in the frame of a provider's text, not even axe.
     const answer = await new AxeBuilder({ page })
       .setLegacyMode(true)
       .exclude('.reading')
       .withTags(levels)
       .analyze()
-    // A message lies over the page for ten seconds, and comes when it comes: what it covers is not too small.
+    // A toast covers the page for ten seconds; covered targets are not too small.
     const isCovered =
       (await page
         .getByRole('region', { name: /^(Messages|Mensajes)$/ })
@@ -78,14 +78,17 @@ export async function checkScreen(page: Page, name: string): Promise<void> {
   expect(await sidewaysPixels(page), `sideways scrolling on ${name}`).toBe(0)
 }
 
-/** How many pixels the page is wider than the window. */
+/** Returns the pixels by which the page is wider than the window. */
 export function sidewaysPixels(page: Page): Promise<number> {
   return page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   )
 }
 
-/** Half faded, the colours of a dialog are not its colours. A movement may begin a frame after what it moves is there. */
+/**
+ * Waits for animations, which change colors. An animation may start one frame after its element
+ * appears.
+ */
 async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -101,7 +104,10 @@ async function comeToRest(page: Page): Promise<void> {
   })
 }
 
-/** Makes the window as high as the page, so that the bar at its foot covers nothing that a flick of the finger would uncover. */
+/**
+ * Makes the window as high as the page, so that the bottom bar covers nothing that scrolling would
+ * uncover.
+ */
 async function onOneScreen<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const size = page.viewportSize()
   if (size === null) return look()
@@ -114,7 +120,7 @@ async function onOneScreen<T>(page: Page, look: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What a journey that failed saw last: a picture in journeys/pictures/, and the troubles so far. */
+/** Saves the last screen of a failed journey in journeys/pictures/, and its problems. */
 export async function keepLastSight(journey: string, pages: readonly Page[]): Promise<void> {
   const name = journey.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 60)
   await mkdir(picturesFolder, { recursive: true })
@@ -128,7 +134,7 @@ export async function keepLastSight(journey: string, pages: readonly Page[]): Pr
   }
 }
 
-/** Of what the window shows, or of the whole page. */
+/** Saves the visible part or the full page. */
 export async function takePicture(page: Page, name: string, fullPage = false): Promise<void> {
   const width = page.viewportSize()?.width ?? 0
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)

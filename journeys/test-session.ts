@@ -1,4 +1,3 @@
-// What journeys about the life of a session share: leaving it alone, looking into the storage of a tab, and a form half filled.
 import type { Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
 import type { UnsentRecord } from '#ui/mirror/unsent-records.ts'
@@ -6,10 +5,13 @@ import { arriveAt } from './test-people.ts'
 import type { Stage } from './test-stage.ts'
 
 const minutes = 60_000
-/** What somebody types as the reason for deactivating a case. */
+/** The typed reason for deactivating a case. */
 export const reason = 'Zanzibar: my sister will pay for another attorney.'
 
-/** What must not be found in the storage of a tab or of the origin, in no writing; long enough not to come up in sealed texts by chance. */
+/**
+ * Must not be in the storage of a tab or of the origin in any encoding; long enough not to occur in
+ * sealed text by chance.
+ */
 const canaries = [
   'Zanzibar',
   'another attorney',
@@ -26,10 +28,10 @@ const canaries = [
 export const storageOf = (page: Page) =>
   page.evaluate(() => Object.entries({ ...sessionStorage }) as Array<[string, string]>)
 
-/** All that lies in the storage of the origin, of whatever account. */
+/** Returns the records of all accounts in the origin's storage. */
 export function unsentOf(page: Page): Promise<readonly UnsentRecord[]> {
   return page.evaluate(async () => {
-    // Opening a database that is not there would make an empty one.
+    // Opening a missing database would create an empty one.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'daybreak')) return []
     return new Promise<UnsentRecord[]>((resolve, reject) => {
       const opening = indexedDB.open('daybreak')
@@ -52,7 +54,7 @@ export const formsOf = async (page: Page) =>
 export const draftsOf = async (page: Page) =>
   (await unsentOf(page)).filter(({ kind }) => kind === 'drafts')
 
-/** The storage of this tab and of the origin, with every text in it also as what it would be out of base64. */
+/** Checks the storage of this tab and of the origin, also decoded from base64. */
 export async function expectNothingReadable(page: Page): Promise<void> {
   const unsent = (await unsentOf(page)).flatMap((record) =>
     Object.entries(record).map(([name, value]): [string, string] => [name, String(value)]),
@@ -75,13 +77,13 @@ export async function expectNothingReadable(page: Page): Promise<void> {
   ).toBe(true)
 }
 
-/** Both clocks: those of the tabs, and that of the server. */
+/** Advances the clocks of the tabs and of the server. */
 export async function leaveAlone(stage: Stage, page: Page, forMinutes: number): Promise<void> {
   await stage.moveClock(forMinutes * minutes)
   await page.clock.fastForward(forMinutes * minutes)
 }
 
-/** Tokens live five minutes: the first question after them is refused, and asked again with new ones. */
+/** Tokens live five minutes: the first request after that is refused and repeated with new ones. */
 export const renewals = /status of 401/
 
 export const stillThere = (page: Page) =>
@@ -94,7 +96,7 @@ export const timedOut = (page: Page) =>
 export const deactivation = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Are you sure you want to deactivate this case?' })
 
-/** Presses it, and waits until the server has heard. */
+/** Presses the button and waits until the server has the request. */
 export async function staySignedIn(page: Page): Promise<void> {
   const heard = page.waitForResponse(
     (response) =>
@@ -118,8 +120,8 @@ export async function beginToDeactivate(page: Page): Promise<void> {
 }
 
 /**
- * Reloads the page of a device that was signed out from elsewhere. Its next poll may be leading it to the login page at this very moment;
- * then the browser refuses the reload or drops it, and the page arrives all the same.
+ * Reloads the page of a device that was signed out from elsewhere. Its poll may navigate to the
+ * login page at the same time; the browser then drops the reload, and the page arrives anyway.
  */
 export async function reloadSignedOut(page: Page): Promise<void> {
   await page.reload().catch((failure: unknown) => {
@@ -128,7 +130,7 @@ export async function reloadSignedOut(page: Page): Promise<void> {
   await arriveAt(page, 'Welcome Back')
 }
 
-/** From now on these operations get no answer, until they are released. */
+/** Holds the responses of these operations until they are released. */
 export async function hold(
   page: Page,
   operationNames: readonly string[],

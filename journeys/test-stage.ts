@@ -1,4 +1,4 @@
-// The stage of a journey: the running program and a browser, opened once for a file and closed after it whatever happens.
+// The running program and a browser, opened once per file and always closed after it.
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { startProgram, type Program } from './test-program.ts'
@@ -11,9 +11,15 @@ export interface ScreenSize {
 }
 
 export interface Stage extends Omit<Program, 'stop'> {
-  /** A page in a browser of its own, as of somebody who was never here. A narrow one is a phone. It closes after the test, or stays until the last one. */
+  /**
+   * A page in a new browser; narrow sizes emulate a phone. Closes after the test, or with 'stays'
+   * after the last one.
+   */
   readonly openBrowser: (size: ScreenSize, life?: 'stays') => Promise<Page>
-  /** A browser that keeps what it stores in this folder, so that it can be closed and started again. The journey closes it. */
+  /**
+   * A browser with a persistent profile in this folder, so that it can be restarted. The journey
+   * closes it.
+   */
   readonly openProfile: (folder: string, size: ScreenSize) => Promise<BrowserContext>
 }
 
@@ -27,7 +33,7 @@ const withPictures: readonly ScreenSize[] = [phone, { width: 768, height: 1024 }
   ],
 )
 
-/** The sizes that a journey is made at; for pictures more. */
+/** The sizes of a journey; more of them for screenshots. */
 export const sizes: readonly ScreenSize[] =
   process.env['PICTURES'] === '1' ? withPictures : [phone, computer]
 
@@ -41,11 +47,14 @@ const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A camera that shows a moving picture, for whoever may use it: `context.grantPermissions(['camera'])`.
+  // A fake camera with a moving image; requires `context.grantPermissions(['camera'])`.
   '--use-fake-device-for-media-stream',
 ]
 
-/** Opens the stage for the tests of this file (or of this `describe`). Read its properties inside the tests. `settings` are asked for once what stands before is open. */
+/**
+ * Opens the stage for the tests of this file (or `describe`). Read its properties inside the tests.
+ * `settings` runs after earlier stages have opened.
+ */
 export function openStage(settings: () => Readonly<Record<string, string>> = () => ({})): Stage {
   let program: Program | undefined
   let browser: Browser | undefined
@@ -91,7 +100,7 @@ export function openStage(settings: () => Readonly<Record<string, string>> = () 
       context.setDefaultTimeout(20_000)
       await collectTroubles(context)
       const page = await context.newPage()
-      // Somebody must be listening before the first file is chosen: the browser is told so only then, and not at once.
+      // The first listener makes Playwright intercept file choosers, but only after a delay.
       page.on('filechooser', () => undefined)
       return page
     },

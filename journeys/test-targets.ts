@@ -5,8 +5,9 @@ import type { Page } from 'playwright-core'
 export const minTargetPx = 44
 
 /**
- * Describes each visible target that is smaller than `minTargetPx` in either direction. Measures the label of a checkbox or
- * radio button. Ignores links within a sentence, inert elements and those for screen readers only.
+ * Describes each visible target that is smaller than `minTargetPx` in either direction. Measures
+ * the label of a checkbox or radio button. Ignores links within a sentence, inert elements and
+ * those for screen readers only.
  */
 export function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate((minPx) => {

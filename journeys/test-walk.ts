@@ -1,4 +1,5 @@
-// Somebody walks through the questionnaire and tells their story: opens sections, answers what is asked by the words beside it, and goes on until nothing is left.
+// Walks through the questionnaire: opens sections, answers each field by its label from a story,
+// and continues to the end.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { arriveAt } from './test-people.ts'
@@ -8,11 +9,11 @@ import type { Cards, Story, Telling, Told } from './test-whole-cases.ts'
 export interface Walk {
   readonly page: Page
   readonly story: Story
-  /** What was told so far, so that nothing in the story was left out for a wrong word. */
+  /** The used parts of the story, so that a wrong label is detected. */
   readonly used: Set<string>
-  /** On each question, before Continue. */
+  /** Runs on each question, before Continue. */
   readonly onQuestion?: ((question: string) => Promise<void>) | undefined
-  /** Whose own questions somebody else answers. */
+  /** The debtor whose questions someone else answers. */
   readonly spouse?: string | undefined
 }
 
@@ -24,11 +25,12 @@ export function walkOf(
   return { page, story, used: new Set(), ...more }
 }
 
-/** From the overview through one section to its summary, everything answered. */
+/** From the overview through one section to its summary, with every question answered. */
 export async function walkThrough(walk: Walk, section: string): Promise<void> {
   const { page } = walk
   await openSection(page, section)
-  // The button leads to the first question of one's own; of two, one walks past those of the other, too.
+  // The button leads to the first open question of this debtor; in a joint case the walk passes the
+  // other's questions, too.
   if (walk.spouse === undefined)
     await page.getByRole('link', { name: /^(Start|Continue) with / }).click()
   else await openFirstQuestion(page)
@@ -36,7 +38,7 @@ export async function walkThrough(walk: Walk, section: string): Promise<void> {
   await walkToSummary(walk, section)
 }
 
-/** From a question through the rest of its section, everything answered. */
+/** From a question through the rest of its section, with every question answered. */
 export async function walkToSummary(walk: Walk, section: string): Promise<void> {
   const { page } = walk
   await page.getByRole('button', { name: 'Continue' }).waitFor()
@@ -66,12 +68,16 @@ async function openFirstQuestion(page: Page): Promise<void> {
   await first.click()
   await expect.poll(() => new URL(page.url()).pathname).not.toContain('sectionsummary')
   if (isAtQuestion(page)) return
-  // A divided section leads first to its group. Until that is drawn, the rows are still those of the section.
+  // A divided section leads first to its group. Until that is rendered, the rows are still those of
+  // the section.
   await page.getByRole('link', { name: 'Go to Section Summary' }).waitFor()
   await first.click()
 }
 
-/** From the overview through what a section asks of this person, and back to its summary; the rest is left to the other one. */
+/**
+ * Answers this debtor's questions of a section and returns to its summary; the rest is left to the
+ * other debtor.
+ */
 export async function walkThroughOwn(walk: Walk, section: string, name: string): Promise<void> {
   const { page } = walk
   await openSection(page, section)
@@ -95,7 +101,7 @@ export async function walkThroughOwn(walk: Walk, section: string, name: string):
   }
 }
 
-/** What the story tells and no screen asked for. */
+/** Returns the parts of the story that no screen used. */
 export function untold({ story, used }: Walk): readonly string[] {
   return story
     .flatMap(({ section, yes = [], tells = {} }) =>
@@ -106,7 +112,7 @@ export function untold({ story, used }: Walk): readonly string[] {
 
 type WayOn = 'Continue' | 'No, go on' | 'None of these, go on'
 
-/** Returns the button to press next: the one that answers No to all where it is there and the story has no answer. */
+/** Returns the button to press next: No to all, if it exists and the story has no answer. */
 async function answerQuestion(walk: Walk, section: string, question: string): Promise<WayOn> {
   const { page, story, used } = walk
   const main = page.getByRole('main')
@@ -129,7 +135,7 @@ async function answerQuestion(walk: Walk, section: string, question: string): Pr
   return 'Continue'
 }
 
-/** Yes on the lines that are true, and one press for the rest. */
+/** Answers Yes on the true lines, and one press answers the rest. */
 async function answerQuickCheck(
   walk: Walk,
   section: string,
@@ -146,7 +152,7 @@ async function answerQuickCheck(
   if ((await rest.count()) > 0) await rest.click()
 }
 
-/** The fold of a list entry: what a story has under this name is typed there. */
+/** The fold of a list entry: the story's parts under this name are typed there. */
 const folded = 'More details'
 
 async function tell(walk: Walk, scope: Locator, told: Told): Promise<void> {
@@ -179,14 +185,14 @@ async function tellOne(walk: Walk, scope: Locator, label: string, telling: One):
   const kind = await field.evaluate((control) => control.tagName)
   if (kind === 'FIELDSET') return field.getByRole('radio', { name: telling, exact: true }).check()
   if (kind === 'SELECT') return void (await field.selectOption({ label: telling }))
-  // A person leaves what is filled in and right.
+  // A filled and correct field stays unchanged.
   if (isSameText(await field.inputValue(), telling)) return
   await field.fill(telling)
-  // What appears below a field that is answered would push the next one from under a finger as quick as this.
+  // A field that appears below an answered one would move the next one away from a fast click.
   await field.blur()
 }
 
-/** An amount is shown with two decimals. */
+/** Amounts are shown with two decimals. */
 function isSameText(shown: string, told: string): boolean {
   return (
     shown === told ||
@@ -222,7 +228,7 @@ async function tellEntries(
   }
 }
 
-/** Months or years: what they have in common is carried over from the first, and what differs is changed. */
+/** Months or years: common values are copied from the first, and differences are changed. */
 async function tellPeriods(walk: Walk, list: Locator, entries: readonly Told[]): Promise<void> {
   for (const label of new Set(entries.flatMap((entry) => Object.keys(entry)))) {
     const kind = list.getByRole('checkbox', { name: label, exact: true })
@@ -248,7 +254,7 @@ async function tellPeriods(walk: Walk, list: Locator, entries: readonly Told[]):
   }
 }
 
-/** A card for each record, and in it a screen for each of its parts. */
+/** One card per record, and in it one screen per part. */
 async function tellCards(walk: Walk, label: string, { cards }: Cards): Promise<void> {
   const { page } = walk
   const list = page.getByRole('region', { name: label, exact: true })
@@ -277,7 +283,7 @@ async function sayNoToTheRest(walk: Walk, scope: Locator): Promise<void> {
   await sayNo(walk, scope)
 }
 
-/** Chooses No wherever a required answer is missing. A No may open another question. */
+/** Chooses No for every missing required answer. A No may open another question. */
 async function sayNo({ page }: Walk, scope: Locator): Promise<void> {
   const isNo = { name: 'No', exact: true } as const
   const open = scope
@@ -293,13 +299,13 @@ async function sayNo({ page }: Walk, scope: Locator): Promise<void> {
       .getByRole('radio', isNo)
       .check({ timeout: 5_000 })
       .catch(async (error: unknown) => {
-        // A preset No that is drawn after the count leaves one fewer to press.
+        // A preset No that appears after the count leaves one fewer to press.
         if ((await open.count()) >= before) throw error
       })
   }
 }
 
-/** Continue and Save wait a moment for a second thought before they run. */
+/** Waits a moment, because Continue and Save have a short delay before they run. */
 async function goOn(walk: Walk, button: WayOn | 'Save'): Promise<void> {
   const { page } = walk
   const before = placeOf(page)
@@ -319,7 +325,7 @@ function isAtQuestion(page: Page): boolean {
   return /\/questionnaires\/question(group)?$/.test(new URL(page.url()).pathname)
 }
 
-/** Without the entry that happens to be open. */
+/** Without the currently open entry. */
 function placeOf(page: Page): string {
   const { pathname, searchParams } = new URL(page.url())
   return [pathname, searchParams.get('question')].join(' ')
@@ -329,7 +335,7 @@ function headingOf(page: Page): Promise<string> {
   return page.getByRole('heading', { level: 1 }).innerText()
 }
 
-/** Of a section its groups or questions, of a group its questions. */
+/** The groups or questions of a section, or the questions of a group. */
 function rowsOf(page: Page): Locator {
   return page
     .getByRole('main')

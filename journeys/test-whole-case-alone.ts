@@ -1,7 +1,9 @@
-// Jonah Pierce's case, as he tells it.
 import { allListed, payEachMonth, returnsFiled, type Story } from './test-whole-cases.ts'
 
-/** Jonah, 36, packs in a warehouse, rents two rooms, pays off an old car, and was sued over a card after an operation that nobody paid for. */
+/**
+ * Jonah, 36, packs in a warehouse, rents two rooms, pays off an old car, and was sued over a card
+ * after an unpaid operation.
+ */
 export const jonahsStory: Story = [
   {
     section: 'Getting Started',

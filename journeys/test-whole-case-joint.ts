@@ -1,7 +1,9 @@
-// Victor and Grace Okonkwo's case, as each of them tells it.
 import { allListed, payEachMonth, returnsFiled, type Story } from './test-whole-cases.ts'
 
-/** What Victor, a mechanic of 44, tells of himself and of their household: their house is five months behind since a winter without overtime. */
+/**
+ * Victor, 44, is a mechanic; his story covers himself and the household. Their house is five months
+ * behind after a winter without overtime.
+ */
 export const victorsStory: Story = [
   {
     section: 'Getting Started',
@@ -386,7 +388,7 @@ export const victorsStory: Story = [
   },
 ]
 
-/** What Grace, who works in a pharmacy, tells of herself alone. */
+/** Grace works in a pharmacy; her story covers herself only. */
 export const gracesStory: Story = [
   {
     section: 'Personal Information',

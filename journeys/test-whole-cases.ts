@@ -1,23 +1,26 @@
-// What a whole case as its people tell it is made of: by section and question, in the words of the screen.
+// Types for a complete case, by section and question, in the words of the screen.
 
-/** An answer, by the words beside its control: typed text or the name of a choice, several choices, a ticked box, a part such as an address, or entries. */
+/**
+ * An answer by the label of its control: typed text or a choice, several choices, a ticked box, a
+ * part such as an address, or entries.
+ */
 export type Telling = string | true | readonly string[] | Told | readonly Told[] | Cards
 export interface Told {
   readonly [label: string]: Telling
 }
-/** Records with screens of their own: for each record its parts by name. */
+/** Records with their own screens: the parts of each record by name. */
 export interface Cards {
   readonly cards: ReadonlyArray<Readonly<Record<string, Told>>>
 }
 export interface InSection {
   readonly section: string
-  /** The lines of its Quick Checks that are true. What nobody tells is answered with No. */
+  /** The true lines of its Quick Checks. All other lines are answered with No. */
   readonly yes?: readonly string[]
   readonly tells?: Readonly<Record<string, Told>>
 }
 export type Story = readonly InSection[]
 
-/** In their order. */
+/** In order. */
 export const allSections = [
   'Getting Started',
   'Personal Information',
@@ -37,7 +40,7 @@ export const allSections = [
   'Fees, Courses and Review',
 ] as const
 
-/** The newest month first. */
+/** Newest month first. */
 export const payEachMonth = (...wages: readonly string[]): Told => ({
   'Six months': wages.map((amount) => ({ 'Wages and salary': amount })),
 })

@@ -1,4 +1,5 @@
-// The provider does not take a registration: the client is told whom to call and tries again; and a course that the provider cancels is for the attorney.
+// The provider refuses a registration: the client sees a phone number and retries; a course
+// canceled by the provider needs the attorney.
 import { expect, test } from 'vitest'
 import {
   atProvider,
@@ -16,7 +17,7 @@ import { computer, openStage } from './test-stage.ts'
 
 const stage = openStage()
 
-test('a registration that fails is tried again by a press, never by itself', async () => {
+test('a failed registration is repeated by a press, never automatically', async () => {
   const page = await openCourses(stage, computer, 'jonah')
   await chooseProvider(page, 'Take Course Online', 'Harborlight')
   await takeThisCourse(page)
@@ -43,7 +44,7 @@ test('a registration that fails is tried again by a press, never by itself', asy
   await checkScreen(page, '575-canceled')
 })
 
-test('a link to a course that was used, or has no tokens, opens nothing', async () => {
+test('a link to a course that was used, or has no tokens, is refused', async () => {
   const page = await stage.openBrowser(computer)
   for (const search of ['?info1=noinfo1&info2=noinfo2', '', '?info1=a&info2=b']) {
     const answer = await page.goto(`/orders/courses/Provider245${search}`)

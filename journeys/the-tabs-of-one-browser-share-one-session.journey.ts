@@ -1,4 +1,4 @@
-// Several tabs of one browser: what happens to the session in one happens in all of them.
+// Several tabs of one browser share one session.
 import { expect, test } from 'vitest'
 import { arriveAt, logIn, logOut, person } from './test-people.ts'
 import {
@@ -15,7 +15,7 @@ import { openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
 
-test('signing in in one tab leads the others on; signing off in one leaves nothing in any', async () => {
+test('signing in in one tab signs in the others; signing off in one clears all', async () => {
   const one = await stage.openBrowser(phone)
   const other = await one.context().newPage()
   await one.goto('/login')
@@ -34,7 +34,7 @@ test('signing in in one tab leads the others on; signing off in one leaves nothi
   expect([await storageOf(other), await formsOf(other)]).toEqual([[], []])
 })
 
-test('all tabs ask, all end, keep what was typed in them, and go on when somebody logs in in one', async () => {
+test('all tabs ask, all end, keep their typed text, and continue after a login in one of them', async () => {
   const one = await stage.openBrowser(phone)
   await one.clock.install()
   const other = await one.context().newPage()

@@ -1,7 +1,8 @@
-// Left alone in the middle of a form: asked, signed out, and after logging in again everything is as it was, while nothing could be read meanwhile.
+// A client leaves a form idle: warned, signed out, and after the next login the form is as before,
+// while no data was readable meanwhile.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { cast, inviteeEmail } from '#apps/demo/seed/demo-data.ts'
+import { demoData, inviteeEmail } from '#apps/demo/seed/demo-data.ts'
 import {
   arriveAt,
   enterCode,
@@ -31,10 +32,10 @@ import { openStage, phone, sizes, type Stage } from './test-stage.ts'
 const minutes = 60_000
 const newPassword = 'Blue-lantern-42'
 
-describe.each(sizes)('somebody who was called away at $width px', (size) => {
+describe.each(sizes)('an idle client at $width px', (size) => {
   const stage = openStage()
 
-  test('finds the reason half written after the time-out, a reload included, and nothing after logging out', async () => {
+  test('gets the unfinished reason back after the timeout and a reload, but not after logging out', async () => {
     const page = await stage.openBrowser(size)
     await page.clock.install()
     await page.goto('/login')
@@ -101,7 +102,7 @@ describe.each(sizes)('somebody who was called away at $width px', (size) => {
     )
   })
 
-  test('in the middle of setting up an account goes on with the details after logging in', async () => {
+  test('continues an account setup with its details after logging in', async () => {
     const page = await stage.openBrowser(size)
     await page.clock.install()
     await comeToTheDetails(stage, page)
@@ -120,7 +121,7 @@ describe.each(sizes)('somebody who was called away at $width px', (size) => {
     await arriveAt(page, 'Welcome Back')
     await fillLogIn(page, inviteeEmail(0), newPassword)
     await arriveAt(page, 'Enter your six-digit code')
-    await enterCode(page, await stage.outboxCode(cast.invitee.mobilePhone))
+    await enterCode(page, await stage.outboxCode(demoData.invitee.mobilePhone))
     await page.waitForURL('**/account-creation/not-completed')
     await page.getByRole('button', { name: 'Continue' }).click()
     await arriveAt(page, 'Verify account details')
@@ -130,10 +131,10 @@ describe.each(sizes)('somebody who was called away at $width px', (size) => {
   })
 })
 
-describe('somebody with a phone', () => {
+describe('a client with a phone', () => {
   const stage = openStage()
 
-  test('sees the case at once after a reload, before anything was read again', async () => {
+  test('sees the case at once after a reload, before any response', async () => {
     const page = await stage.openBrowser(phone)
     await page.goto('/login')
     await logIn(stage, page, person('amir'))
@@ -153,7 +154,7 @@ describe('somebody with a phone', () => {
     await held.release()
   })
 
-  test('a phone that drops the page while the message is read goes on with the code', async () => {
+  test('continues with the code when the phone drops the page', async () => {
     const page = await stage.openBrowser(phone)
     const { email, mobilePhone } = person('denise')
     await page.goto('/login')
@@ -167,13 +168,13 @@ describe('somebody with a phone', () => {
     await checkScreen(page, '83-code-after-a-reload')
     await enterCode(page, code)
     await page.waitForURL('**/dashboard/case')
-    // Without a sign-in under way there is nothing to go on with.
+    // Without a sign-in in progress there is nothing to continue.
     await logOut(page)
     await page.goto('/login/2fauth')
     await arriveAt(page, 'Welcome Back')
   })
 
-  test('what one person typed is nothing to the next one at the same tab', async () => {
+  test("one client's typed text is hidden from the next one in the same tab", async () => {
     const page = await stage.openBrowser(phone)
     await page.clock.install()
     await page.goto('/login')
@@ -190,7 +191,7 @@ describe('somebody with a phone', () => {
     await expectNothingReadable(page)
   })
 
-  test('a session that was ended elsewhere leaves what was typed, too', async () => {
+  test('text typed before the session was ended elsewhere is restored', async () => {
     const page = await stage.openBrowser(phone)
     await page.clock.install()
     await page.goto('/login')
@@ -198,7 +199,7 @@ describe('somebody with a phone', () => {
     await page.goto('/dashboard/caseinformation')
     await page.getByRole('button', { name: 'Deactivate Case' }).click()
     await deactivation(page).getByLabel('Reason').fill(reason)
-    // Twelve hours are too many, however active; the next poll hears of it.
+    // Sessions end after twelve hours, however active; the next poll reports it.
     await stage.moveClock(12 * 60 * minutes)
     await page.clock.fastForward(30_000)
     await arriveAt(page, 'Welcome Back')
@@ -208,7 +209,7 @@ describe('somebody with a phone', () => {
     expect(await deactivation(page).getByLabel('Reason').inputValue()).toBe(reason)
   })
 
-  test('leaving quickly leaves nothing, although the server does not answer, and whoever comes back is signed out', async () => {
+  test('leaving quickly leaves no data, even when the server does not respond, and signs out', async () => {
     const page = await stage.openBrowser(phone)
     await page.route('https://www.weather.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }),
@@ -242,7 +243,7 @@ describe('somebody with a phone', () => {
 
 async function comeToTheDetails(stage: Stage, page: Page): Promise<void> {
   await page.goto(stage.invitation)
-  await arriveAt(page, `Welcome, ${cast.invitee.givenName}`)
+  await arriveAt(page, `Welcome, ${demoData.invitee.givenName}`)
   await page.getByRole('button', { name: 'Next' }).click()
   await arriveAt(page, 'Verify contact info')
   await expect
@@ -255,7 +256,7 @@ async function comeToTheDetails(stage: Stage, page: Page): Promise<void> {
   await page.getByLabel('I accept the Terms & Conditions').check()
   await page.getByRole('button', { name: 'Next' }).click()
   await arriveAt(page, 'Verify phone number')
-  await enterCode(page, await stage.outboxCode(cast.invitee.mobilePhone))
+  await enterCode(page, await stage.outboxCode(demoData.invitee.mobilePhone))
   await arriveAt(page, 'Verify account details')
   await page.getByLabel('First Name').waitFor()
 }

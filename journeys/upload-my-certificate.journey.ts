@@ -1,4 +1,5 @@
-// Who has taken the first course elsewhere hands the certificate in: the course waits for the attorney, and comes back when the certificate is rejected. A certificate is valid for 180 days.
+// A client who took the first course elsewhere uploads the certificate: the course waits for the
+// attorney, and returns when the certificate is rejected. A certificate is valid for 180 days.
 import { expect, test } from 'vitest'
 import { goToCourses, heading, openCourses } from './test-courses.ts'
 import { documentIdOf, firmRejects, handIn } from './test-documents.ts'
@@ -35,7 +36,7 @@ test('a certificate from elsewhere completes the course, and the attorney accept
   expect(new URL(page.url()).searchParams.get('documentId')).toBe(documentId)
 })
 
-test('a rejected one gives the course back as it was', async () => {
+test('a rejected certificate reopens the course', async () => {
   const page = await openCourses(stage, phone, 'jonah')
   await heading(page, 'Take the First Course').waitFor()
   await page.getByText('Already have a certificate?').click()
@@ -57,7 +58,7 @@ test('a rejected one gives the course back as it was', async () => {
   await arriveAt(page, category)
 })
 
-test('a certificate says how long it can be used, and is no success once it cannot', async () => {
+test('a certificate shows its last valid day, and is not shown as a success after it', async () => {
   const page = await openCourses(stage, phone, 'lucille')
   await heading(page, "Congratulations! You've finished the first course!").waitFor()
   await page.getByText('10 days left', { exact: true }).waitFor()
@@ -65,7 +66,7 @@ test('a certificate says how long it can be used, and is no success once it cann
   await page.getByRole('link', { name: 'See What Is Left to Do' }).waitFor()
   await checkScreen(page, '584-ten-days-left')
 
-  // Eleven days later, by the clock of this browser.
+  // Eleven days later on the browser's clock.
   await page.clock.setFixedTime(Date.now() + 11 * 24 * 3_600_000)
   await page.reload()
   await page.getByText('No longer valid', { exact: true }).waitFor()

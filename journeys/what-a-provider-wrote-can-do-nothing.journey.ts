@@ -1,4 +1,6 @@
-// The agreement of a provider is read in a frame that can run, load and send nothing, whatever was planted in it. It looks like the page, is read without a box that scrolls, and is agreed to as it was shown.
+// The agreement of a provider is shown in a frame that can run, load and send nothing, whatever its
+// HTML contains. It looks like the page, has no inner scrollbar, and is accepted in the shown
+// version.
 import type { Frame, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { arriveAt, expectFocus, logIn, person } from './test-people.ts'
@@ -21,7 +23,7 @@ const planted = `
 
 type Material = Record<'disclosureContent' | 'disclosureVersion', string>
 
-/** Stands between the browser and the server: what is read of the provider is changed on the way. */
+/** Intercepts responses and changes the provider's text. */
 async function changeMaterial(page: Page, change: () => Partial<Material>): Promise<void> {
   await page.route('**/graphql/', async (route) => {
     if (!route.request().postData()?.includes('CourseMaterial')) return route.fallback()
@@ -45,7 +47,7 @@ async function textOf(page: Page): Promise<string> {
   return frameOf(page).evaluate(() => document.getElementById('text')?.innerHTML ?? '')
 }
 
-/** Victor has ordered for both: his details and his wife's come first. */
+/** Victor has ordered for both: the details of both spouses come first. */
 async function openAgreement(size: ScreenSize): Promise<Page> {
   const page = await stage.openBrowser(size)
   await page.goto('/dashboard/courses/course-disclosure-agreement')
@@ -71,7 +73,7 @@ async function openAgreement(size: ScreenSize): Promise<Page> {
   return page
 }
 
-/** How much of the text lies outside the frame, in pixels, and what the text is drawn with. */
+/** Returns the pixels of text outside the frame, and the style of the text. */
 function lookOfText(page: Page) {
   return frameOf(page).evaluate(async () => {
     await document.fonts.ready
@@ -115,9 +117,9 @@ for (const size of sizes) {
   })
 }
 
-test('what was planted in it is taken out', async () => {
+test('injected HTML is removed', async () => {
   const page = await openAgreement({ width: 390, height: 844 })
-  // What the browser itself has stopped never gets an answer.
+  // Requests that the browser blocks get no response.
   const answered: string[] = []
   page.on('response', (response) => answered.push(response.url()))
   await changeMaterial(page, () => ({ disclosureContent: planted }))
@@ -134,16 +136,19 @@ test('what was planted in it is taken out', async () => {
     ]),
   ).toEqual(['https://provider.example/more', '_blank', 'noopener noreferrer'])
   expect(await page.frameLocator('iframe').getByRole('link').count()).toBe(1)
-  // Whatever was asked for before this is known by now.
+  // All earlier requests have arrived by then.
   await page.evaluate(async () => (await fetch('/healthz')).text())
   expect(await page.evaluate(() => 'planted' in window)).toBe(false)
   expect(answered.some((address) => address.endsWith('/healthz'))).toBe(true)
   expect(answered.filter((address) => address.includes('planted'))).toEqual([])
-  // The browser tells the console what it has refused.
+  // The browser logs what it blocks.
   forgive(page, /Content Security Policy|blocked|Blocked|sandboxed/)
 })
 
-/** Every way out of a document that we know of. Each says so in the page, or asks the server for an address with 'planted' in it. */
+/**
+ * All known ways to leave a document. Each one writes to the page, or requests an address with
+ * 'planted' in it.
+ */
 const hostile = `
   <meta http-equiv="refresh" content="0;url=/planted-refresh"><base href="/planted-base/"><link rel="stylesheet" href="/planted-sheet.css"><link rel="preload" as="style" href="/planted-preload">
   <style>@import url("/planted-import.css"); @font-face { font-family: x; src: url("/planted-font.woff2") } body { visibility: hidden; background: url("/planted-background") }</style>
@@ -157,14 +162,14 @@ const hostile = `
   <a href="javascript:top.planted = true">In place</a> <a href="javascript:top.planted = true" target="_top">On top</a> <a href="/planted-top" target="_top">To the top</a>
   <a href="/planted-parent" target="_parent">To the parent</a> <a href="/planted-download" download>Download</a>`
 
-test('what would get past the cleaning is stopped by the frame', async () => {
+test('the frame blocks HTML that passes the sanitizer', async () => {
   const page = await openAgreement({ width: 390, height: 844 })
   const answered: string[] = []
   page.context().on('response', (response) => answered.push(response.url()))
   const downloads: string[] = []
   page.on('download', (download) => downloads.push(download.url()))
   const address = page.url()
-  // The page has made its own policy of the other name; of this one it has none yet.
+  // The page has created its policy under the other name; this one is still free.
   await page.evaluate((html) => {
     interface Maker {
       readonly createPolicy: (
@@ -201,17 +206,17 @@ test('what would get past the cleaning is stopped by the frame', async () => {
     'Press here',
   ])
     await text.getByText(name, { exact: true }).click()
-  // Whatever was asked for before this is known by now.
+  // All earlier requests have arrived by then.
   await page.evaluate(async () => (await fetch('/healthz')).text())
   expect(await page.evaluate(() => 'planted' in window)).toBe(false)
   expect(answered.some((one) => one.endsWith('/healthz'))).toBe(true)
   expect(answered.filter((one) => one.includes('planted'))).toEqual([])
   expect([page.url(), downloads, page.context().pages().length]).toEqual([address, [], 1])
-  // The browser tells the console what it has refused.
+  // The browser logs what it blocks.
   forgive(page, /Content Security Policy|blocked|Blocked|sandbox/)
 })
 
-test('an agreement that has changed meanwhile is not agreed to, but read again', async () => {
+test('an agreement that changed meanwhile is shown again, not accepted', async () => {
   const page = await openAgreement({ width: 390, height: 844 })
   let version: Partial<Material> = { disclosureVersion: 'an older one' }
   await changeMaterial(page, () => version)

@@ -1,4 +1,5 @@
-// A tab is killed without a network, and the browser is started again: the same person finds the words and they are sent, once, and nobody else sees or deletes them.
+// A tab is killed offline and the browser restarts: the same client gets the text back, it is sent
+// once, and no other account sees or deletes it.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,13 +21,13 @@ const stage = openStage()
 const saving = 'SaveQuestionnaireSectionData'
 const dayAndOneHourMs = 25 * 3_600_000
 
-/** The computer that both spouses use. */
+/** The shared computer of both spouses. */
 let folder: string
 let browser: BrowserContext
 let question: string
-/** Every save that any tab has asked for since the browser was started. */
+/** Every save request since the browser was started. */
 let saves: SaveVariables[]
-/** What Marcus typed in the tab that was killed. */
+/** Marcus's text in the killed tab. */
 let typed: SaveVariables
 
 interface SaveVariables {
@@ -67,13 +68,13 @@ async function refuseSaves(route: Route): Promise<void> {
 
 const people = (page: Page) => page.getByLabel('People in your household')
 
-/** A record of it is in the storage of the origin, which waits for nothing else. */
+/** Waits until the origin's storage has a record, the only one expected. */
 async function typeAndKeep(page: Page, count: string): Promise<void> {
   await people(page).fill(count)
   await expect.poll(async () => (await draftsOf(page)).length).toBe(1)
 }
 
-/** As by the system that needs the memory: the page hears nothing of it. */
+/** Kills the tab without any event, as the system does when it needs memory. */
 async function killTab(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash')
   const session = await page.context().newCDPSession(page)
@@ -82,7 +83,7 @@ async function killTab(page: Page): Promise<void> {
   await page.close()
 }
 
-test('what was typed without a network is kept on the device when the tab is killed and the browser ends', async () => {
+test('text typed offline stays on the device when the tab is killed and the browser ends', async () => {
   const page = await browser.newPage()
   await page.goto('/login')
   await logIn(stage, page, person('marcus'))
@@ -110,7 +111,7 @@ test('what was typed without a network is kept on the device when the tab is kil
   await browser.close()
 })
 
-test('the spouse at the same computer neither sees it nor sends it, and logging out does not delete it', async () => {
+test('the spouse on the same computer neither sees nor sends it, and logging out does not delete it', async () => {
   await startBrowser()
   const page = await browser.newPage()
   await page.goto('/login')
@@ -124,13 +125,13 @@ test('the spouse at the same computer neither sees it nor sends it, and logging 
   await page.close()
 })
 
-test('the same person finds it, and of two tabs that are restored at once exactly one sends it, as the tab that is gone would have', async () => {
+test('the same client gets it back, and exactly one of two restored tabs sends it unchanged', async () => {
   const page = await browser.newPage()
   await browser.route('**/graphql/', refuseSaves)
   const tried = page.waitForRequest((request) => savesIn(request).length > 0)
   await page.goto('/login')
   await logIn(stage, page, person('marcus'))
-  // From whatever page of the case.
+  // From any page of the case.
   expect(savesIn(await tried)).toEqual([typed])
   await killTab(page)
   await browser.unroute('**/graphql/', refuseSaves)
@@ -151,7 +152,7 @@ test('the same person finds it, and of two tabs that are restored at once exactl
   await tabs[1]?.close()
 })
 
-test('after 25 hours it is gone, and after logging out too', async () => {
+test('it is gone after 25 hours, and after logging out', async () => {
   const [before] = browser.pages().filter((page) => page.url() === question)
   if (!before) throw new Error('The tab of before is gone')
   await browser.route('**/graphql/', refuseSaves)

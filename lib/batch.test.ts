@@ -1,8 +1,7 @@
-// Questions of one turn are asked once, each key once; a later turn asks anew.
 import { expect, test } from 'vitest'
 import { batched } from './batch.ts'
 
-test('gathers what is asked in one turn', async () => {
+test('loads all keys of one turn of the event loop in one call, each key once', async () => {
   const asked: string[][] = []
   const loaders = new Map<string, unknown>()
   const loader = () =>
@@ -16,7 +15,7 @@ test('gathers what is asked in one turn', async () => {
   expect(asked).toEqual([['a', 'bb'], ['ccc']])
 })
 
-test('a failure reaches everybody who asked', async () => {
+test('rejects every caller when loading fails', async () => {
   const load = batched<string, number>(new Map(), 'broken', () => Promise.reject(new Error('down')))
   const answers = await Promise.allSettled([load('a'), load('b')])
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])

@@ -1,8 +1,4 @@
-// Gathers the questions of one request, so that a list of a hundred rows asks the database once.
-
-/**
- * One loader per name and request: `load` questions of the same turn are answered by one call of `answerAll`, which gets each key once.
- */
+/** Loads all keys of one turn of the event loop with one call, each key once. */
 export function batched<Key, Value>(
   loaders: Map<string, unknown>,
   name: string,

@@ -1,23 +1,18 @@
-// E-mail addresses: what counts as one, how two are compared, and how one is shown to somebody who should not read it.
-
 const shape =
   /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".][^\s@<>()[\]\\,;:"]*\.[^\s@<>()[\]\\,;:".]{2,}$/
 
-/** True when the text looks like an address that mail can reach. At most 254 characters. */
+/** Accepts up to 254 characters. */
 export function isEmail(text: string): boolean {
   const trimmed = text.trim()
   return trimmed.length <= 254 && shape.test(trimmed) && !trimmed.includes('..')
 }
 
-/** The form in which addresses are compared and used as user id: trimmed, NFKC, lower case (decisions 2.6). */
+/** Returns the form in which addresses are stored and compared: trimmed, NFKC, lowercase. */
 export function comparableEmail(text: string): string {
   return text.trim().normalize('NFKC').toLowerCase()
 }
 
-/**
- * Keeps the first letter of the local part and of the domain and the ending of the top-level domain: `r***@e***.com`.
- * Always three stars, so that the length tells nothing; a local part of one letter is hidden whole (safety 2.1).
- */
+/** `r***@e***.com`: three asterisks hide the length (spec: security#masked-email). */
 export function maskedEmail(address: string): string {
   const [local = '', domain = ''] = address.split('@')
   const ending = domain.slice(domain.lastIndexOf('.'))

@@ -1,17 +1,16 @@
-// The line that nobody can fill for the others.
 import { expect, test } from 'vitest'
-import { takingFairTurns, type FairTurnRules } from './fair-turns.ts'
+import { limitConcurrencyPerOwner, type FairTurnRules } from './fair-turns.ts'
 
 const full = new Error('full')
 
-/** Work that says when it begins and ends when it is told to. */
+/** Creates jobs that record when they start and that end on command. */
 function line(rules: Partial<FairTurnRules> = {}) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  const inTurn = takingFairTurns({
-    mostAtOnce: 2,
-    mostWaiting: 10,
-    mostWaitingEach: 10,
+  const inTurn = limitConcurrencyPerOwner({
+    maxConcurrent: 2,
+    maxQueued: 10,
+    maxQueuedPerOwner: 10,
     turnedAway: () => full,
     ...rules,
   })
@@ -24,7 +23,7 @@ function line(rules: Partial<FairTurnRules> = {}) {
   return { begun, bring, end: (name: string) => ends.get(name)?.() }
 }
 
-test('one owner has one turn at a time, even while places are free', async () => {
+test('runs one job per owner at a time, even while slots are free', async () => {
   const { begun, bring, end } = line()
   const [first, second] = [bring('a', 'a1'), bring('a', 'a2')]
   expect(begun).toEqual(['a1'])
@@ -35,8 +34,8 @@ test('one owner has one turn at a time, even while places are free', async () =>
   await second
 })
 
-test('owners follow one another, however many one of them brings', async () => {
-  const { begun, bring, end } = line({ mostAtOnce: 1 })
+test('takes turns between owners, however many jobs one owner has', async () => {
+  const { begun, bring, end } = line({ maxConcurrent: 1 })
   const all = [
     bring('a', 'a1'),
     bring('a', 'a2'),
@@ -53,7 +52,7 @@ test('owners follow one another, however many one of them brings', async () => {
   }
 })
 
-test('whoever waits behind an owner at work is not kept from a free place', () => {
+test('gives a free slot to an owner who waits behind a busy owner', () => {
   const { begun, bring } = line()
   void bring('a', 'a1')
   void bring('a', 'a2')
@@ -61,8 +60,8 @@ test('whoever waits behind an owner at work is not kept from a free place', () =
   expect(begun).toEqual(['a1', 'b1'])
 })
 
-test('beyond so many of all, and so many of one, everybody is turned away at once', async () => {
-  const { bring } = line({ mostAtOnce: 1, mostWaiting: 3, mostWaitingEach: 1 })
+test('refuses jobs beyond the limits for all owners and for one owner', async () => {
+  const { bring } = line({ maxConcurrent: 1, maxQueued: 3, maxQueuedPerOwner: 1 })
   void bring('a', 'a1')
   void bring('a', 'a2')
   await expect(bring('a', 'a3')).rejects.toBe(full)
@@ -71,11 +70,11 @@ test('beyond so many of all, and so many of one, everybody is turned away at onc
   await expect(bring('d', 'd1')).rejects.toBe(full)
 })
 
-test('work that fails gives its place back', async () => {
-  const inTurn = takingFairTurns({
-    mostAtOnce: 1,
-    mostWaiting: 1,
-    mostWaitingEach: 1,
+test('frees the slot of a job that fails', async () => {
+  const inTurn = limitConcurrencyPerOwner({
+    maxConcurrent: 1,
+    maxQueued: 1,
+    maxQueuedPerOwner: 1,
     turnedAway: () => full,
   })
   await expect(inTurn('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')

@@ -1,27 +1,25 @@
-// A waiting line that nobody can fill for the others: each owner has one turn at a time, and owners follow one another in a circle.
 import type { TurnRules } from './turns.ts'
 
 export interface FairTurnRules extends TurnRules {
-  /** Of one owner. */
-  readonly mostWaitingEach: number
+  readonly maxQueuedPerOwner: number
 }
 
-/** Answers a function that runs work when its owner's turn has come; what one owner brings is done in its order. */
-export function takingFairTurns({
-  mostAtOnce,
-  mostWaiting,
-  mostWaitingEach,
+/** Runs jobs round-robin, one at a time per owner, so that no owner can fill the queue. */
+export function limitConcurrencyPerOwner({
+  maxConcurrent,
+  maxQueued,
+  maxQueuedPerOwner,
   turnedAway,
 }: FairTurnRules): <T>(owner: string, work: () => Promise<T>) => Promise<T> {
   let inLine = 0
   const atWork = new Set<string>()
-  /** Whoever has waited longest for a turn comes first. */
+  /** Insertion order: the owner who has waited longest comes first. */
   const waiting = new Map<string, ReadonlyArray<() => void>>()
 
-  const mayBegin = (owner: string) => atWork.size < mostAtOnce && !atWork.has(owner)
+  const mayBegin = (owner: string) => atWork.size < maxConcurrent && !atWork.has(owner)
   const waitFor = (owner: string) => {
     const line = waiting.get(owner) ?? []
-    if (inLine >= mostWaiting || line.length >= mostWaitingEach) throw turnedAway()
+    if (inLine >= maxQueued || line.length >= maxQueuedPerOwner) throw turnedAway()
     inLine += 1
     return new Promise<void>((myTurn) => waiting.set(owner, [...line, myTurn]))
   }
@@ -32,7 +30,7 @@ export function takingFairTurns({
       waiting.delete(owner)
       if (rest.length > 0) waiting.set(owner, rest)
       inLine -= 1
-      // The place is taken before anybody else can run.
+      // Synchronous, so that no other job can take the slot.
       atWork.add(owner)
       first()
     }

@@ -1,12 +1,12 @@
-// What a log and an operator may see of an error: short technical names, never its text, which may name people.
+// Errors are logged as short technical names, never with their text, which may name people.
 import { Problem } from './problem.ts'
 
-/** Why a provider did not take a message. */
+/** The reason why a provider refused a message. */
 export class DeliveryFault extends Error {
   override readonly name = 'DeliveryFault'
-  /** `SMTP 550`, `SMS 21211`. Holds no recipient and no words of the message or the provider. */
+  /** `SMTP 550`, `SMS 21211`. Contains no recipient and no text of the message or the provider. */
   readonly fault: string
-  /** The same message would be refused again. */
+  /** True when a retry of the same message would fail too. */
   readonly isPermanent: boolean
 
   constructor(fault: string, isPermanent: boolean) {
@@ -18,7 +18,7 @@ export class DeliveryFault extends Error {
 
 const longestChain = 5
 
-/** The most precise technical name along the causes of an error: a provider's reply, an SQLSTATE, a system error, else a class. */
+/** The most precise name among the causes: provider reply, SQLSTATE, system error or class. */
 export function faultOf(error: unknown): string {
   let found: string = typeof error
   let at = error
@@ -30,7 +30,7 @@ export function faultOf(error: unknown): string {
   return found
 }
 
-/** The code of a problem, for logs. Not called `code` there, since that field is redacted. */
+/** For logs, under a field that is not named `code`, because that field is redacted. */
 export function problemCodeOf(error: unknown): string | undefined {
   return error instanceof Problem ? error.code : undefined
 }

@@ -1,6 +1,4 @@
-// What an id looks like.
-
-/** True for a UUID. A malformed id is an absent one; the database would otherwise call it a fault. */
+/** Callers treat a malformed ID as absent; the database would raise an error. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }

@@ -1,11 +1,10 @@
-// Holds the kit's small rules: phones, addresses, names, sentences.
 import { describe, expect, test } from 'vitest'
 import { calendarDay, calendarDayAfter, isCalendarDay } from './dates.ts'
 import { comparableEmail, isEmail, maskedEmail } from './email.ts'
 import { isPhone, isPhoneMask, maskedPhone, mobileDigits, readablePhone } from './phone.ts'
 import {
   Problem,
-  problemsOf,
+  problemFactory,
   sentenceFor,
   sentencesOf,
   translated,
@@ -13,7 +12,7 @@ import {
 } from './problem.ts'
 import { cardName, oneLine } from './text.ts'
 
-describe('phones', () => {
+describe('phone numbers', () => {
   test.each([
     ['2125550142', true],
     ['(212) 555-0142', true],
@@ -26,7 +25,7 @@ describe('phones', () => {
     ['212-555-0142 x123456', false],
     ['call me', false],
     ['', false],
-  ])('%s fits the pattern: %s', (text, expected) => expect(isPhone(text)).toBe(expected))
+  ])('%s matches the phone pattern: %s', (text, expected) => expect(isPhone(text)).toBe(expected))
 
   test.each([
     ['(212) 555-0142', '2125550142'],
@@ -36,9 +35,9 @@ describe('phones', () => {
     ['212555014', undefined],
     ['212 555 0142 x1', undefined],
     ['00442125550142', undefined],
-  ])('%s is the mobile %s', (text, expected) => expect(mobileDigits(text)).toBe(expected))
+  ])('%s is stored as %s', (text, expected) => expect(mobileDigits(text)).toBe(expected))
 
-  test('masks show four digits', () => {
+  test('masks a phone number except for its last four digits', () => {
     expect(maskedPhone('2125550142')).toBe('***-***-0142')
     expect(isPhoneMask('***-***-0142')).toBe(true)
     expect(isPhoneMask('212-555-0142')).toBe(false)
@@ -46,7 +45,7 @@ describe('phones', () => {
   })
 })
 
-describe('addresses', () => {
+describe('email addresses', () => {
   test.each([
     ['rosa@example.com', true],
     [' rosa@example.com ', true],
@@ -59,9 +58,9 @@ describe('addresses', () => {
     ['rosa@.com', false],
     ['rosa..d@example.com', false],
     [`${'x'.repeat(250)}@example.com`, false],
-  ])('%s: %s', (text, expected) => expect(isEmail(text)).toBe(expected))
+  ])('%s is an email address: %s', (text, expected) => expect(isEmail(text)).toBe(expected))
 
-  test('are compared without capitals', () =>
+  test('compares addresses without case', () =>
     expect(comparableEmail(' Rosa@Example.COM')).toBe('rosa@example.com'))
 
   test.each([
@@ -69,16 +68,16 @@ describe('addresses', () => {
     ['a@b.co', '***@b***.co'],
     ['long.name@sub.example.co.uk', 'l***@s***.uk'],
     ['émile@exämple.org', 'é***@e***.org'],
-  ])('%s is shown as %s', (address, expected) => expect(maskedEmail(address)).toBe(expected))
+  ])('%s is masked as %s', (address, expected) => expect(maskedEmail(address)).toBe(expected))
 })
 
-test('a day is the day of its zone', () => {
+test('returns the calendar day of the time zone', () => {
   const instant = new Date('2026-11-20T03:30:00Z')
   expect(calendarDay(instant, 'America/New_York')).toBe('2026-11-19')
   expect(calendarDay(instant, 'UTC')).toBe('2026-11-20')
 })
 
-test('days are counted by the calendar, over the hours that a summer takes away', () => {
+test('adds calendar days across a change to daylight saving time', () => {
   expect(calendarDayAfter('2026-03-07', 2)).toBe('2026-03-09')
   expect(calendarDayAfter('2028-02-28', 2)).toBe('2028-03-01')
   expect(calendarDayAfter('2026-12-31', 0)).toBe('2026-12-31')
@@ -95,20 +94,23 @@ test.each([
   ['', false],
 ])('%s is a calendar day: %s', (text, expected) => expect(isCalendarDay(text)).toBe(expected))
 
-test('names over 29 characters are cut to 27 and three dots', () => {
+test('shortens names over 29 characters to 27 and three dots', () => {
   expect(cardName('x'.repeat(29))).toBe('x'.repeat(29))
   expect(cardName('x'.repeat(30))).toBe(`${'x'.repeat(27)}...`)
 })
 
-test('what would break or turn a line is a space in it, and letters of every script stay', () => {
+test('replaces line breaks and direction marks with a space and keeps letters of every script', () => {
   expect(oneLine(' Ana\u0000\u202EMar\u00eda\nL\u200Fo \u061C')).toBe('Ana Mar\u00eda L o')
   expect(oneLine('\u0645\u0631\u064A\u0645 \u674E')).toBe('\u0645\u0631\u064A\u0645 \u674E')
 })
 
-test('a problem says its sentence with its values', () => {
-  const problem = problemsOf({ 'a.left': { kind: 'invalid', text: '{n} left of {m}' } })('a.left', {
-    n: 3,
-  })
+test('fills the values into the text of a problem', () => {
+  const problem = problemFactory({ 'a.left': { kind: 'invalid', text: '{n} left of {m}' } })(
+    'a.left',
+    {
+      n: 3,
+    },
+  )
   expect(problem).toBeInstanceOf(Problem)
   expect(problem).toMatchObject({
     code: 'a.left',
@@ -118,7 +120,7 @@ test('a problem says its sentence with its values', () => {
   })
 })
 
-describe('the sentences of a problem in another language', () => {
+describe('translated problem texts', () => {
   const list = {
     'a.left': { kind: 'invalid', text: '{n} left (of {m}).' },
     'a.gone': { kind: 'expired', text: 'It is gone. Try again?' },
@@ -131,7 +133,7 @@ describe('the sentences of a problem in another language', () => {
     'a.gone-too': 'Ya no está.',
   }
 
-  test('are found by the code, with the values of the problem', () => {
+  test('are looked up by code and filled with the values of the problem', () => {
     expect(english['a.left']).toBe('{n} left (of {m}).')
     expect(
       sentenceFor({ code: 'a.left', params: { n: 3, m: 5 }, message: '3 left (of 5).' }, spanish),
@@ -143,7 +145,7 @@ describe('the sentences of a problem in another language', () => {
       sentenceFor({ code: 'constructor', params: {}, message: 'In its own words.' }, spanish),
     ).toBe('In its own words.')
   })
-  test('are found by the English sentence, where an answer has nothing else', () => {
+  test('are looked up by the English text when the result has no code', () => {
     expect(translated('It is gone.', english, spanish)).toBe('Ya no está.')
     expect(translated('It is gone. Try again?', english, spanish)).toBe(
       'Ya no está. ¿Intenta otra vez?',

@@ -1,4 +1,3 @@
-// Which language somebody is answered in.
 import { expect, test } from 'vitest'
 import { preferredLanguage } from './language.ts'
 
@@ -10,9 +9,7 @@ test.each([
   ['*', 'en'],
   ['', 'en'],
   [undefined, 'en'],
-] as const)('%j is answered in %s', (wanted, language) =>
-  expect(preferredLanguage(wanted)).toBe(language),
-)
+] as const)('%j selects %s', (wanted, language) => expect(preferredLanguage(wanted)).toBe(language))
 
-test('a list of the browser counts in its order', () =>
+test('follows the order of a browser list', () =>
   expect(preferredLanguage(['pt-BR', 'es-US', 'en-US'])).toBe('es'))

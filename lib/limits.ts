@@ -1,21 +1,19 @@
-// How often something may be tried: the plain records that rules write and the limits port obeys.
-
-/** A steady allowance: `most` at once, refilled over `perSeconds`. */
-export interface Allowance {
+/** A token bucket: `most` tokens, refilled over `perSeconds`. */
+export interface RateLimit {
   readonly name: string
-  readonly most: number
+  readonly max: number
   readonly perSeconds: number
 }
 
-/** A lock after so many failures. */
-export interface LockRule {
+/** A lock after a number of failures. */
+export interface LockoutRule {
   readonly name: string
-  readonly mostFailures: number
+  readonly maxFailures: number
   readonly lockSeconds: number
-  /** Failures older than this no longer count. */
+  /** Older failures do not count. */
   readonly windowSeconds: number
-  /** Each further lock before a success lasts twice as long as the last, at most this long. Absent: all last alike. */
+  /** Each further lock lasts twice as long, up to this limit. Absent: all are equally long. */
   readonly longestLockSeconds?: number
-  /** After so many failures in a row, however slowly they came, nothing but `clearAttempts` opens it again. */
+  /** After this many failures in a row only `clearAttempts` unlocks. */
   readonly hardCap?: number
 }

@@ -1,6 +1,4 @@
-// Small questions about lists.
-
-/** The items by what they have in common, each group in the order of the list. (`Map.groupBy` is too new for old phones.) */
+/** Groups items in list order. (`Map.groupBy` is too new for old phones.) */
 export function groupedBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

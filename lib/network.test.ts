@@ -1,4 +1,3 @@
-// Addresses are counted one by one where they are scarce, and by network where they are not.
 import { expect, test } from 'vitest'
 import { countedAddress } from './network.ts'
 

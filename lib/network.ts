@@ -1,6 +1,4 @@
-// Where on the internet somebody is, as far as they are counted by it.
-
-/** What an allowance of one address is counted by: the address itself, or the /64 of an IPv6 one. Every customer has such a network, with as many addresses as they like. */
+/** The key for rate limits: IPv4 address or IPv6 /64, since every customer has a whole /64. */
 export function countedAddress(ip: string): string {
   const v4 = /(?:^|:)(\d+\.\d+\.\d+\.\d+)$/.exec(ip)
   if (v4) return v4[1] ?? ip
@@ -8,7 +6,7 @@ export function countedAddress(ip: string): string {
   return groups ? `${groups.slice(0, 4).join(':')}::/64` : ip
 }
 
-/** The eight groups of an IPv6 address, four digits each; undefined for anything else. */
+/** Returns the eight groups of an IPv6 address, four digits each; undefined for other text. */
 export function groupsOfV6(ip: string): readonly string[] | undefined {
   if (!ip.includes(':')) return undefined
   const [head = '', tail = ''] = ip.split('::')

@@ -1,13 +1,12 @@
-// What stands on a paper that is made for somebody to keep, without a word of how it looks. Plain data: it goes to another thread.
+// The content of a PDF document, without layout. Plain data, because it is sent to a worker thread.
 import type { Language } from './language.ts'
 
 export interface Paper {
   readonly language: Language
-  /** Of the document, and its first heading. */
+  /** Document title and first heading. */
   readonly title: string
-  /** Whose paper it is. */
   readonly author: string
-  /** Stands at the top of every page. */
+  /** Printed at the top of every page. */
   readonly header: string
   /** 'Page {page} of {of}' */
   readonly pageNumber: string
@@ -20,10 +19,10 @@ export type PaperPart =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'lines'; readonly lines: readonly PaperLine[] }
 
-/** The title is 1. No level is left out on the way down. */
+/** The title is level 1. No level is skipped. */
 export type PaperLevel = 2 | 3 | 4
 
-/** What was asked and what was answered; of a list or an entry also what stands below it. */
+/** A question and its answer; for a list or an entry also the lines below it. */
 export interface PaperLine {
   readonly label: string
   readonly text: string

@@ -1,37 +1,35 @@
-// One vocabulary for everything that can go wrong: a code, its kind, and the values its sentence needs.
-
-/** The closed list of what a refusal can be. A screen decides by kind what to do next, and by code what to say. */
+/** A screen chooses its next step by kind and its text by code. */
 export type ProblemKind =
-  | 'invalid' // what was typed does not fit
-  | 'refused' // understood, and not allowed
-  | 'locked' // not now; later
-  | 'expired' // was right once
-  | 'not-found' // absent, or not yours: the same answer
-  | 'signed-out' // nobody is signed in here (any more)
-  | 'unavailable' // something outside failed; trying again may help
-  | 'unexpected' // a fault of ours
+  | 'invalid' // Malformed input
+  | 'refused' // Valid input that a rule forbids
+  | 'locked' // Allowed again later
+  | 'expired' // No longer valid
+  | 'not-found' // Absent or not accessible: both look the same
+  | 'signed-out' // No session, or no longer
+  | 'unavailable' // An outside service failed; a retry may help
+  | 'unexpected' // A bug or fault of ours
 
-/** Values a sentence needs (attempts remaining, the old e-mail address …). Never a secret. */
+/** Values for the text (remaining attempts, old email address …). Never a secret. */
 export type ProblemParams = Readonly<Record<string, string | number>>
 
-/** What rules return: several may stand in one form. `field` names the input it belongs to. */
+/** Result of a rule; one form may have several. `field` names the input. */
 export interface Finding {
   readonly code: string
   readonly field?: string
   readonly params?: ProblemParams
 }
 
-/** One entry of a noun's `rules/problems.ts`. */
+/** One entry of a feature's `rules/problems.ts`. */
 export interface ProblemEntry {
   readonly kind: ProblemKind
-  /** The whole sentence, in English, with `{name}` for a param. Texts of the seeds stand letter for letter. */
+  /** The full English text, with `{name}` for a param (spec: wording#specified-texts). */
   readonly text: string
 }
 
-/** A noun's list of problems, keyed by code (`noun.kebab-case`). */
+/** A feature's problems by code (`feature.kebab-case`). */
 export type ProblemList = Readonly<Record<string, ProblemEntry>>
 
-/** What use cases throw. Carries no stack to the outside; `cause` is for the log alone. */
+/** Thrown by use cases. Its stack never leaves the server; `cause` is only logged. */
 export class Problem extends Error {
   readonly code: string
   readonly kind: ProblemKind
@@ -46,11 +44,8 @@ export class Problem extends Error {
   }
 }
 
-/**
- * Makes the thrower of one noun's problems: `const problem = problemsOf(accountProblems)`, then `throw problem('account.too-common')`.
- * An unknown code does not compile.
- */
-export function problemsOf<L extends ProblemList>(
+/** `throw problem('account.too-common')`. An unknown code does not compile. */
+export function problemFactory<L extends ProblemList>(
   list: L,
 ): (code: keyof L & string, params?: ProblemParams, cause?: unknown) => Problem {
   return (code, params, cause) => {
@@ -60,7 +55,7 @@ export function problemsOf<L extends ProblemList>(
   }
 }
 
-/** What only another try later, or a person, can change is not among them: `unavailable`, `unexpected` and `signed-out` stay errors of the request. */
+/** Other kinds stay errors of the request, because the input cannot fix them. */
 const expectedKinds: ReadonlySet<ProblemKind> = new Set([
   'invalid',
   'refused',
@@ -69,12 +64,12 @@ const expectedKinds: ReadonlySet<ProblemKind> = new Set([
   'not-found',
 ])
 
-/** True for a refusal that a result with `success` reports inside itself (decisions 1.2). */
+/** True for a refusal inside a result (spec: security#refusals-inside). */
 export function isExpectedRefusal(error: unknown): error is Problem {
   return error instanceof Problem && expectedKinds.has(error.kind)
 }
 
-/** What a result carries beside the words of a refusal: by the code clients translate it, and act on it. */
+/** The fields of a refusal besides its text. Clients translate and react by code. */
 export interface RefusalFacts {
   readonly errorCode: string
   readonly errorParams: ProblemParams
@@ -84,14 +79,14 @@ export function refusalFacts({ code, params }: Problem): RefusalFacts {
   return { errorCode: code, errorParams: params }
 }
 
-/** The same with the words, for results whose words are in `error`. */
+/** The same with the text, for results that have it in `error`. */
 export function refusalOf(
   problem: Problem,
 ): RefusalFacts & { readonly success: false; readonly error: string } {
   return { success: false, error: problem.message, ...refusalFacts(problem) }
 }
 
-/** Puts params into a sentence: `fillIn('{n} left', { n: 3 })` is `3 left`. A name without a value stays as it is. */
+/** `fillIn('{n} left', { n: 3 })` returns `3 left`. A name without a value stays. */
 export function fillIn(text: string, params: ProblemParams): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name]
@@ -99,10 +94,10 @@ export function fillIn(text: string, params: ProblemParams): string {
   })
 }
 
-/** What a noun's problems say, by code: the same list in every language. */
+/** Problem texts by code. All languages have the same codes. */
 export type Sentences = Readonly<Record<string, string>>
 
-/** The English sentences of a list. */
+/** Returns the English texts of a list. */
 export function sentencesOf<const L extends ProblemList>(
   list: L,
 ): { readonly [Code in keyof L]: string } {
@@ -111,7 +106,7 @@ export function sentencesOf<const L extends ProblemList>(
   }
 }
 
-/** A problem that came from the server in the language of these sentences; a code they do not know keeps its own words. */
+/** An unknown code keeps the server's text. */
 export function sentenceFor(
   problem: { readonly code: string; readonly params: ProblemParams; readonly message: string },
   sentences: Sentences,
@@ -120,10 +115,7 @@ export function sentenceFor(
   return text === undefined ? problem.message : fillIn(text, problem.params)
 }
 
-/**
- * The same for an answer that carries its refusal as an English sentence alone: finds the code whose English says it, with the values it was filled
- * with. A sentence that none of them says stays as it is.
- */
+/** Translates a refusal without a code: finds it by its English text. Unknown text stays. */
 export function translated(said: string, english: Sentences, sentences: Sentences): string {
   for (const [code, text] of Object.entries(english)) {
     const wanted = sentences[code]
@@ -133,7 +125,7 @@ export function translated(said: string, english: Sentences, sentences: Sentence
   return said
 }
 
-/** The values with which `text` becomes `said`; undefined when it never does. A name that stands twice has one value. */
+/** Returns the values with which `text` becomes `said`. A repeated name has one value. */
 function paramsIn(said: string, text: string): ProblemParams | undefined {
   const known = new Set<string>()
   const pattern = text

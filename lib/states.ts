@@ -1,4 +1,4 @@
-// The fifty states by two-letter code; no District of Columbia in these forms (seeds/000, section 5).
+// The states in forms (spec: wording#states).
 
 export const states: ReadonlyArray<readonly [code: string, name: string]> = [
   ['AL', 'Alabama'],

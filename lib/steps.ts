@@ -1,6 +1,6 @@
-// Long work in steps, so that whoever does it may let others have a turn in between.
+// Long work in steps, so that the event loop can run other work in between.
 
-/** One step for each of these; answers what came of them. */
+/** Runs one step per item and returns the results. */
 export function* eachInStep<Item, Result>(
   items: Iterable<Item>,
   work: (item: Item) => Result,
@@ -13,7 +13,7 @@ export function* eachInStep<Item, Result>(
   return results
 }
 
-/** All at once, where nobody waits. */
+/** Runs all steps without a pause. */
 export function allSteps<Result>(steps: Generator<void, Result>): Result {
   for (;;) {
     const { done, value } = steps.next()

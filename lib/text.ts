@@ -1,9 +1,6 @@
-// Small questions about text that several nouns ask.
-
-/** Longest name on a case card before it is cut (seeds/000, section 9). */
 const cardNameLimit = 29
 
-/** Names longer than 29 characters are cut to 27 plus `...`; the screen keeps the whole name as its accessible name. */
+/** The full name stays the accessible name (spec: wording#shortened-names). */
 export function cardName(name: string): string {
   const letters = [...name]
   return letters.length > cardNameLimit
@@ -11,19 +8,19 @@ export function cardName(name: string): string {
     : name
 }
 
-/** True when nothing but white space was typed. */
+/** Returns true for white space only. */
 export function isBlank(text: string | null | undefined): boolean {
   return text === undefined || text === null || text.trim() === ''
 }
 
-/** Text of one line, as names and streets are: what would break or turn the line of a message is a space. */
+/** Replaces characters that break or reverse a line of a message with a space. */
 export function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ')
     .trim()
 }
 
-/** Text as a database column can hold it: NUL removed, the rest as typed. */
+/** Removes NUL, which a database column cannot hold. */
 export function storable(text: string): string {
   return text.replaceAll('\u0000', '')
 }

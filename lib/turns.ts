@@ -1,25 +1,23 @@
-// A waiting line: so many at work at once, so many waiting, and everybody beyond is turned away at once.
-
 export interface TurnRules {
-  readonly mostAtOnce: number
-  readonly mostWaiting: number
-  /** Makes what is thrown at those who find the line full. */
+  readonly maxConcurrent: number
+  readonly maxQueued: number
+  /** Creates the error for a full queue. */
   readonly turnedAway: () => Error
 }
 
-/** Answers a function that runs work when its turn has come, first come first served. */
-export function takingTurns({
-  mostAtOnce,
-  mostWaiting,
+/** Runs jobs first in, first out. A job beyond both limits is refused. */
+export function limitConcurrency({
+  maxConcurrent,
+  maxQueued,
   turnedAway,
 }: TurnRules): <T>(work: () => Promise<T>) => Promise<T> {
   let atWork = 0
   const waiting: Array<() => void> = []
 
   return async (work) => {
-    if (atWork >= mostAtOnce) {
-      if (waiting.length >= mostWaiting) throw turnedAway()
-      // Whoever leaves hands the place over, so that a newcomer cannot slip in between.
+    if (atWork >= maxConcurrent) {
+      if (waiting.length >= maxQueued) throw turnedAway()
+      // A finished job passes its slot to the next one, so that a new job cannot overtake.
       await new Promise<void>((myTurn) => waiting.push(myTurn))
     } else {
       atWork += 1

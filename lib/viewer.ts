@@ -1,36 +1,35 @@
-// Who is asking: the one record that every use case receives beside its world.
 import type { Language } from './language.ts'
 
-/** Where a request comes from, as far as we may trust it. */
+/** The origin of a request, as far as it can be trusted. */
 export interface Source {
-  /** The client's address as seen by the outermost trusted hop. */
+  /** The client address as seen by the outermost trusted proxy. */
   readonly ip: string
   readonly requestId: string
-  /** The raw 256-bit value of the flow cookie (sign-up, second factor), when one was sent. */
+  /** The raw 256-bit value of the flow cookie (sign-up, second factor), if sent. */
   readonly flowToken?: string
-  /** The raw value of the device cookie, when one was sent. */
+  /** The raw value of the device cookie, if sent. */
   readonly deviceToken?: string
-  /** The raw value of the refresh cookie, when one was sent. */
+  /** The raw value of the refresh cookie, if sent. */
   readonly refreshToken?: string
-  /** The language the request asks to be answered in: that of codes and other messages it causes at once. */
+  /** The language of the response and of messages that are sent immediately, such as codes. */
   readonly language: Language
-  /** The name of the time zone that the browser tells, unchecked. */
+  /** The browser's time zone name, unchecked. */
   readonly timeZone?: string
-  /** What the browser says of itself, at most 300 characters. */
+  /** The User-Agent header, max 300 characters. */
   readonly userAgent: string
-  /** True when the request is a poll or an automatic refresh: it does not keep a session alive. */
+  /** True for a poll or an automatic refresh, which does not extend the session. */
   readonly background: boolean
 }
 
-/** Nobody is signed in; a flow cookie may be there, and is worth nothing until a use case has looked it up. */
+/** No session. A flow cookie proves nothing until a use case has looked it up. */
 export interface SignedOutViewer {
   readonly kind: 'signed-out'
   readonly source: Source
-  /** True when token headers were sent that prove no session: expired, damaged, incomplete, or of two sessions. */
+  /** True for headers that are expired, damaged, incomplete, or of two sessions. */
   readonly hasStaleTokens: boolean
 }
 
-/** Somebody is signed in: `set-up` may only finish creating the account, `client` may do what a client does. */
+/** `set-up` may only finish the account; `client` has a complete account. */
 export interface SignedInViewer {
   readonly kind: 'set-up' | 'client'
   readonly source: Source
@@ -41,18 +40,18 @@ export interface SignedInViewer {
 export type ClientViewer = SignedInViewer & { readonly kind: 'client' }
 export type Viewer = SignedOutViewer | SignedInViewer
 
-/** The account behind a viewer, or undefined when nobody is signed in. */
+/** Returns undefined without a session. */
 export function accountIdOf(viewer: Viewer): string | undefined {
   return viewer.kind === 'signed-out' ? undefined : viewer.accountId
 }
 
-/** Narrows a viewer whom the schema's @viewer directive has already let in. A failure here is a fault of ours. */
+/** The @viewer directive has already admitted the viewer, so a failure is a bug. */
 export function requireSignedIn(viewer: Viewer): SignedInViewer {
   if (viewer.kind === 'signed-out') throw new Error('This field asks for a signed-in viewer')
   return viewer
 }
 
-/** The same for a client whose account is complete. */
+/** Requires a complete account. */
 export function requireClient(viewer: Viewer): ClientViewer {
   if (viewer.kind !== 'client') throw new Error('This field asks for a client')
   return viewer as ClientViewer

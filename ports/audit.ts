@@ -1,4 +1,4 @@
-// The record of who did what. Append-only; never holds a secret.
+// Append-only. Never contains a secret.
 import type { Tx } from './database.ts'
 
 export interface AuditEntry {
@@ -15,6 +15,6 @@ export interface AuditEntry {
 }
 
 export interface Audit {
-  /** Inside a transaction when there is one, so that the record and its cause are one. */
+  /** Uses the caller's transaction, if any, so that the record and its cause commit together. */
   record(entry: AuditEntry, tx?: Tx): Promise<void>
 }

@@ -1,4 +1,4 @@
-// What time it is. The same offset moves this clock, the tokens' clock and the database's `portal_now()` (decisions 2.8).
+// The demo's offset moves this clock and `portal_now()` alike (spec: security#database-time).
 
 export interface Clock {
   now(): Date

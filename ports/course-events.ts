@@ -1,10 +1,10 @@
-// What the order service tells us of its own accord: webhooks in the manner of Standard Webhooks. Only what it has signed counts.
+// Webhooks of the order service, in the format of Standard Webhooks. Unsigned events do not count.
 
 export interface CourseEvent {
-  /** The webhook's own id: a repetition has the same. */
+  /** Webhook ID; a repetition has the same ID. */
   readonly id: string
   readonly occurredAt: Date
-  /** What the service calls the item; null for news of the catalogue. */
+  /** The item's key at the service; null for a change of the catalog. */
   readonly itemKey: string | null
   readonly news:
     | {
@@ -34,8 +34,8 @@ export interface SignedHeaders {
 
 export interface CourseEvents {
   /**
-   * 'unsigned' when the signature does not fit, the time is more than 300 s away or a header is missing; 'unknown' for what is signed and says nothing that we
-   * understand. `now` is the database's time.
+   * Returns 'unsigned' when the signature is wrong, the time differs by more than 300 s or a header
+   * is missing; 'unknown' for a signed event of another type. `now` is the database time.
    */
   read(headers: SignedHeaders, body: Uint8Array, now: Date): CourseEvent | 'unsigned' | 'unknown'
 }

@@ -1,5 +1,6 @@
-// The order service for the two courses, and the providers behind it. Every call carries an id of ours: the same id again does the same thing once.
-// Each answers within ten seconds or throws the problem `unavailable`, with its cause; after a time-out of placeOrder or register the caller asks `itemState` before it tries again.
+// The order service for the two courses. Every call carries an ID of ours, and the same ID runs
+// only once. Each call returns within ten seconds or throws the problem `unavailable` with its
+// cause. After a timeout of placeOrder or register, the caller reads `itemState` before it retries.
 
 /** 1 CreditCounseling, 2 DebtorEducation. */
 export type CourseType = 1 | 2
@@ -8,7 +9,7 @@ export type CourseMethod = 1 | 2
 /** 1 ClientPays, 2 FirmPays. */
 export type CoursePayment = 1 | 2
 
-/** Which firm a call is made for. */
+/** The firm and office of a call. */
 export interface CourseUnit {
   /** The office's key at the service. */
   readonly unitKey: string
@@ -23,7 +24,7 @@ export interface CoursePostalAddress {
   readonly zip: string | null
 }
 
-/** Somebody as the service is told of them. The number is passed on and kept nowhere on the way. */
+/** Personal data sent to the service. The SSN is passed on and never stored on the way. */
 export interface CourseApplicant extends CoursePostalAddress {
   readonly firstName: string
   readonly lastName: string
@@ -33,11 +34,11 @@ export interface CourseApplicant extends CoursePostalAddress {
   readonly ssn: string
 }
 
-/** The service's statuses of an item that we take over: a purchase that waits for a choice has none. */
+/** The item statuses that we use. A purchase without a chosen course has none. */
 export type ProviderStatus = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 12 | 13
 
 export interface ProviderItem {
-  /** What webhooks call it. */
+  /** The item's key in webhooks. */
   readonly itemKey: string
   readonly providerId: number
   readonly method: CourseMethod
@@ -46,7 +47,7 @@ export interface ProviderItem {
 
 export interface OrderPerson {
   readonly personKey: string
-  /** True for the one the look-up was made for, or who orders. */
+  /** True for the person who was looked up or who orders. */
   readonly isApplicant: boolean
 }
 
@@ -56,30 +57,30 @@ export interface FoundOrder {
   readonly isJoint: boolean
   readonly payment: CoursePayment
   readonly persons: readonly OrderPerson[]
-  /** Null while nobody has chosen a provider. */
+  /** Null until a provider is chosen. */
   readonly item: ProviderItem | null
-  /** What may be chosen while nobody has. */
+  /** The choices until a provider is chosen. */
   readonly products: readonly CourseProduct[]
 }
 
 export type LookUpAnswer =
-  /** No order; `userKey` is the person's user there, null when there is none. */
+  /** No order. `userKey` is the person's user at the service, or null. */
   | { readonly kind: 'none'; readonly userKey: string | null }
   | { readonly kind: 'found'; readonly userKey: string | null; readonly order: FoundOrder }
   | { readonly kind: 'several' | 'other-last-name' | 'missing-user' | 'missing-unit' }
 
-/** What one provider offers for one course. */
+/** One course of one provider. */
 export interface CourseProduct {
   readonly providerId: number
   readonly name: string
   /** '24.00' */
   readonly price: string
-  /** HTML as the provider wrote it, in English: to be cleaned. */
+  /** Unsanitized HTML of the provider, in English. */
   readonly valueProps: string
   readonly methods: readonly CourseMethod[]
 }
 
-/** A text that a provider wants read. HTML as it wrote it: to be cleaned. */
+/** A text that a provider requires clients to read. Unsanitized HTML. */
 export interface ProviderPage {
   readonly kind: 'disclosure' | 'instructions'
   readonly language: 'en' | 'es'
@@ -87,15 +88,15 @@ export interface ProviderPage {
   readonly html: string
 }
 
-export interface OrderWish {
+export interface ProviderOrderInput {
   readonly unit: CourseUnit
   readonly courseType: CourseType
   readonly payment: CoursePayment
-  /** An order that exists already, and only its course is chosen. */
+  /** Set when the order exists and only its course is chosen. */
   readonly orderKey: string | null
-  /** By user key, the one who orders first; two when they take it together. */
+  /** User keys, the ordering person first; two for a joint course. */
   readonly userKeys: readonly string[]
-  /** Null: the firm orders and leaves the choice to its client. */
+  /** Null: the firm orders and leaves the choice to the client. */
   readonly choice: { readonly providerId: number; readonly method: CourseMethod } | null
 }
 
@@ -109,9 +110,9 @@ export interface PlacedOrder {
 export interface Registration {
   /** 3, or 13 by phone. */
   readonly status: ProviderStatus
-  /** Where the provider lets this person in, on its own host; null by phone. */
+  /** The course URL on the provider's host; null by phone. */
   readonly startUrl: string | null
-  /** Ten digits, and the code that is asked for; null online. */
+  /** Ten digits and the code for the call; null online. */
   readonly phoneNumber: string | null
   readonly accessCode: string | null
 }
@@ -122,17 +123,17 @@ export interface IssuedCertificate {
   readonly completedAt: Date
   /** On the provider's own host. */
   readonly url: string
-  /** Of the file, hex. */
+  /** SHA-256 of the file, hex. */
   readonly sha256: string
 }
 
-/** Everything the service knows of an item; what an unheard webhook would have said. */
+/** The full state of an item, including missed webhooks. */
 export interface ItemState extends ProviderItem {
   readonly registration: Registration | null
   readonly certificates: readonly IssuedCertificate[]
 }
 
-/** What is sent when somebody has checked their details for the provider. */
+/** The personal details that the client confirmed for the provider. */
 export interface CourseCustomer extends CoursePostalAddress {
   readonly firstName: string
   readonly lastName: string
@@ -154,20 +155,20 @@ export interface CourseProvider {
       readonly ssn: string
     },
   ): Promise<LookUpAnswer>
-  /** Answers the user's key: of the user that is there already, when there is one. */
+  /** Returns the user's key; an existing user is reused. */
   createUser(
     key: string,
     wish: { readonly unit: CourseUnit; readonly applicant: CourseApplicant },
   ): Promise<{ readonly userKey: string }>
-  /** The same for the other debtor, linked with the first. */
+  /** Creates the other debtor's user, linked with the first. */
   addSpouse(
     key: string,
     wish: { readonly unit: CourseUnit; readonly userKey: string; readonly spouse: CourseApplicant },
   ): Promise<{ readonly userKey: string }>
-  /** Of this course, at this firm; an empty list when none is offered. */
+  /** Products of this course at this firm; empty when none is offered. */
   products(unit: CourseUnit, courseType: CourseType): Promise<readonly CourseProduct[]>
   pages(providerId: number, courseType: CourseType): Promise<readonly ProviderPage[]>
-  placeOrder(key: string, wish: OrderWish): Promise<PlacedOrder>
+  placeOrder(key: string, wish: ProviderOrderInput): Promise<PlacedOrder>
   register(
     key: string,
     wish: {
@@ -178,12 +179,12 @@ export interface CourseProvider {
       }>
     },
   ): Promise<Registration>
-  /** By the item's key, or by the id with which an order was placed or registered; undefined when the service knows nothing of it. */
+  /** By item key or the ID of placeOrder or register. Undefined when unknown. */
   itemState(
     by: { readonly itemKey: string } | { readonly placedWith: string },
   ): Promise<(ItemState & Omit<PlacedOrder, 'item'>) | undefined>
-  /** The file behind a certificate's address, at most 5 MB; its host must be the provider's. */
+  /** Downloads a certificate of up to 5 MB. The host must be the provider's. */
   certificate(url: string): Promise<Uint8Array>
-  /** True for an address on a host that belongs to this provider: nobody is sent anywhere else. */
+  /** Returns true for a URL on a host of this provider. Clients are never sent to another host. */
   isOwnAddress(providerId: number, url: string): boolean
 }

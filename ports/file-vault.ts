@@ -1,16 +1,16 @@
-// Where files lie: always encrypted before they leave the process, first as something received, then as something kept.
+// Files are encrypted before they leave the process, staged first and then committed.
 import type { Readable } from 'node:stream'
 
-/** What binds the bytes to their place: `firm|document`. A file put elsewhere does not open. */
+/** Binds the bytes to `firm|document`. A file in another place does not decrypt. */
 export interface FileSeal {
   readonly key: Uint8Array
   readonly binding: string
 }
 
 export interface ReceivedFile {
-  /** Names the file in staging and, once kept, in the store. A UUID. */
+  /** Names the file in staging and in the store. A UUID. */
   readonly id: string
-  /** Bytes of the plain content. */
+  /** Size of the plain content. */
   readonly bytes: number
   /** SHA-256 of the plain content, hex. */
   readonly sha256: string
@@ -22,9 +22,9 @@ export interface ReceivedFile {
 
 export interface FileVault {
   /**
-   * Streams the source into staging, encrypting and hashing on the way; nothing is held whole in memory.
-   * Answers 'too-large' (and has removed what it wrote) when the source has more than `limitBytes`.
-   * When the source breaks off, what was written is removed and the error thrown.
+   * Streams the source into staging and encrypts and hashes it on the way; never holds a whole file
+   * in memory. Returns 'too-large' when the source exceeds `limitBytes`. Removes what it wrote when
+   * the source is too large or fails; a failure is rethrown.
    */
   receive(
     id: string,
@@ -32,24 +32,24 @@ export interface FileVault {
     seal: FileSeal,
     limitBytes: number,
   ): Promise<ReceivedFile | 'too-large'>
-  /** Reads a received file again, for scanning. */
+  /** Reads a staged file, for scanning. */
   openReceived(id: string, seal: FileSeal): Promise<Readable>
-  /** Makes a received file durable (fsync of file and folder, or stored and confirmed). After this it may be named in a row. */
+  /** Makes a staged file durable (fsync or confirmation). Only then may a row refer to it. */
   keep(id: string): Promise<void>
-  /** Removes a received file; no error when it is not there. */
+  /** Removes a staged file, if it exists. */
   discard(id: string): Promise<void>
-  /** The plain bytes of a kept file; every frame is verified before a byte of it is handed out. Throws when absent. */
+  /** Verifies each frame before it returns its bytes. Throws when the file is absent. */
   open(id: string, seal: FileSeal): Promise<Readable>
-  /** Removes a kept file; no error when it is not there. */
+  /** Removes a stored file, if it exists. */
   remove(id: string): Promise<void>
-  /** Removes what was received before this moment and never kept; answers how many. */
+  /** Removes files that were staged before this time and never committed. Returns their number. */
   sweep(olderThan: Date): Promise<number>
-  /** Ids of kept files, for reconciling with the rows. */
+  /** IDs of stored files, for reconciling with the rows. */
   keptIds(): AsyncIterable<string>
-  /** The ID that says which database this store belongs to; undefined while it has none. */
+  /** The database ID of this store; undefined until it is set. */
   storeId(): Promise<string | undefined>
-  /** Durable once it returns. */
+  /** Durable when the promise resolves. */
   setStoreId(id: string): Promise<void>
-  /** Writes and reads one byte; throws when the store cannot be used. */
+  /** Writes and reads one byte; throws when the store is unusable. */
   probe(): Promise<void>
 }

@@ -1,9 +1,9 @@
-// Pictures that come from outside, drawn anew so that nothing but their points is kept.
+// Re-encodes untrusted images, so that only their pixels remain.
 
 export interface Images {
   /**
-   * The picture as a PNG, upright and without any metadata, made smaller where a side is longer than `longestSide` points. Undefined when it is no whole
-   * PNG, JPEG or WebP.
+   * Returns an upright PNG without metadata, scaled down when a side exceeds `longestSide` pixels.
+   * Returns undefined unless the file is a complete PNG, JPEG or WebP.
    */
   redraw(file: Uint8Array, longestSide: number): Promise<Uint8Array | undefined>
 }

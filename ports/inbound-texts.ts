@@ -1,16 +1,16 @@
-// Text messages that people send to us, as the provider hands them over. Only what the provider has signed counts.
+// Incoming text messages. Unsigned messages do not count.
 
 export interface InboundText {
-  /** The provider's own name of this text. */
+  /** The message ID of the provider. */
   readonly id: string
-  /** As the provider writes the number. */
+  /** The number in the provider's format. */
   readonly from: string
   readonly body: string
-  /** The provider has sent its own answer to this word. */
+  /** True when the provider has already replied to this keyword. */
   readonly isAnswered: boolean
 }
 
 export interface InboundTexts {
-  /** The text in this form; undefined when the signature does not fit or something is missing. */
+  /** Returns undefined when the signature is wrong or a field is missing. */
   read(form: URLSearchParams, signature: string | undefined): InboundText | undefined
 }

@@ -1,19 +1,19 @@
-// Work for later, kept in the same database and enqueued in the same transaction as its cause.
+// Background jobs, stored in the same database and enqueued in the transaction of their cause.
 import type { Tx } from './database.ts'
 
 export interface JobAttempt {
-  /** A throw is final: there is no later try. */
+  /** True on the last attempt. */
   readonly isLast: boolean
 }
 
 export interface Jobs {
-  /** Enqueues once the transaction commits. `data` must be small and free of secrets. */
+  /** Enqueues when the transaction commits. `data` must be small and free of secrets. */
   enqueue(tx: Tx, queue: string, data: Readonly<Record<string, string>>): Promise<void>
-  /** Works a queue off in this process; a throw means: again later. */
+  /** Processes a queue in this process; a throw schedules a retry. */
   work(
     queue: string,
     handle: (data: Readonly<Record<string, string>>, attempt: JobAttempt) => Promise<void>,
   ): Promise<void>
-  /** Runs at these times (cron, UTC), on one process only. */
+  /** Runs on a schedule (cron, UTC), in one process only. */
   schedule(queue: string, cron: string): Promise<void>
 }

@@ -1,4 +1,4 @@
-// What operators read. Values that could hold a secret are redacted by the adapter.
+// The adapter redacts values that could contain a secret.
 export interface Log {
   info(fields: Readonly<Record<string, unknown>>, message: string): void
   warn(fields: Readonly<Record<string, unknown>>, message: string): void

@@ -1,4 +1,4 @@
-// Sends one e-mail. Throws when it could not be handed over; the outbox tries again.
+// Sends one email. Throws when the handover fails; the outbox retries.
 export interface Mail {
   readonly id: string
   readonly to: string

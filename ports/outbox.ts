@@ -1,10 +1,10 @@
-// Messages to people. Posted inside the transaction that causes them; delivered afterwards, never lost, never twice on purpose.
+// Messages are posted in the transaction of their cause and delivered at least once.
 import type { Tx } from './database.ts'
 
 interface MessageBase {
-  /** Two messages of the same name are one: the second is dropped. */
+  /** A second message with the same key is dropped. */
   readonly dedupe?: string
-  /** After so many seconds of database time it is not worth sending (a code that has expired). */
+  /** Seconds of database time after which the message is obsolete (an expired code). */
   readonly expiresAfterSeconds?: number
 }
 
@@ -14,7 +14,7 @@ export interface EmailMessage extends MessageBase {
   readonly subject: string
   /** Plain text. */
   readonly body: string
-  /** Where an answer goes: the law firm's address. */
+  /** The law firm's address. */
   readonly replyTo?: string
 }
 

@@ -1,9 +1,12 @@
-// Makes the file of a paper: one that can be printed, kept for years, searched and read out.
+// Renders a PDF document that is printable, archivable, searchable and accessible.
 import type { Paper } from '#lib/paper.ts'
 
-export interface PaperPress {
-  /** The bytes of a PDF. Throws a problem: invalid when the paper is too much for anybody to print, unavailable when another try may help. Nobody else waits for it. */
+export interface PdfRenderer {
+  /**
+   * Returns the bytes of a PDF. Throws a problem: invalid for a document beyond the size limits,
+   * unavailable when a retry may help. Other documents do not wait for it.
+   */
   print(paper: Paper): AsyncIterable<Uint8Array>
-  /** Lets go of what prints; what is being printed fails. */
+  /** Stops the renderer; running jobs fail. */
   stop(): Promise<void>
 }

@@ -1,7 +1,6 @@
-// Turns passwords into something that can be checked and not read.
 export interface PasswordHasher {
-  /** A PHC string. May wait for its turn; throws a problem of kind 'unavailable' when too many wait. */
+  /** Returns a PHC string. Throws a problem of kind 'unavailable' when the queue is full. */
   hash(password: string): Promise<string>
-  /** Constant work: with no hash to compare, a dummy is verified and the answer is false. */
+  /** Takes constant time: without a hash, a dummy is verified and the result is false. */
   verify(password: string, hash: string | undefined): Promise<boolean>
 }

@@ -1,32 +1,32 @@
-// Keys and what is done with them. No key leaves this port; callers name a purpose and get bytes back.
+// No key leaves this port. Callers name a purpose and get bytes.
 
-/** A firm's key as it is stored: sealed by the master key. Destroying it makes everything under it unreadable. */
+/** A firm's key, sealed by the master key. Its destruction makes all data under it unreadable. */
 export type SealedFirmKey = Uint8Array
 
-/** The key of one file: `key` encrypts and lives in this process only, `sealed` is what the row keeps. */
+/** The key of one file: `key` encrypts and stays in this process, `sealed` is stored in the row. */
 export interface FileKey {
   readonly key: Uint8Array
   readonly sealed: Uint8Array
 }
 
 export interface Secrets {
-  /** The 32-byte key for a purpose ('access-token', 'code-pepper' …): always the same for the same master key. */
+  /** 32 bytes for a purpose ('access-token', 'code-pepper' …), derived from the master key. */
   keyFor(purpose: string): Uint8Array
-  /** HMAC-SHA256 under the purpose's key. For things that are looked up or compared and must not be readable. */
+  /** HMAC-SHA256 under the purpose's key, for lookups of values that must not be readable. */
   fingerprint(purpose: string, text: string): Uint8Array
-  /** AES-256-GCM under the purpose's key; `context` must be given again to open. */
+  /** AES-256-GCM under the purpose's key; `open` needs the same `context`. */
   seal(purpose: string, text: string, context: string): Uint8Array
-  /** Opens what `seal` made. Throws when a bit or the context differs. */
+  /** Opens the result of `seal`. Throws when a bit or the context differs. */
   open(purpose: string, sealed: Uint8Array, context: string): string
-  /** A new key of a firm, sealed by the master key. */
+  /** Creates a firm's key, sealed by the master key. */
   newFirmKey(firmId: string): SealedFirmKey
-  /** Seals a text under the firm's own key; `context` must be given again to open. */
+  /** Seals a text under the firm's key; `openForFirm` needs the same `context`. */
   sealForFirm(firmId: string, firmKey: SealedFirmKey, text: string, context: string): Uint8Array
-  /** Opens what `sealForFirm` made. Throws when a bit, the firm or the context differs. */
+  /** Opens the result of `sealForFirm`. Throws when a bit, the firm or the context differs. */
   openForFirm(firmId: string, firmKey: SealedFirmKey, sealed: Uint8Array, context: string): string
-  /** A new key for one file of a firm. */
+  /** Creates a key for one file of a firm. */
   newFileKey(firmId: string, firmKey: SealedFirmKey, documentId: string): FileKey
-  /** The file key that a row kept. Throws when it was made for another firm or document. */
+  /** Opens a sealed file key. Throws when it belongs to another firm or document. */
   openFileKey(
     firmId: string,
     firmKey: SealedFirmKey,

@@ -1,5 +1,5 @@
-// Sends one text message. Throws when it could not be handed over; the outbox tries again.
+// Sends one text message. Throws when the handover fails; the outbox retries.
 export interface Texter {
-  /** `to` is ten digits; `id` is the same at every try, so that a provider can drop the second. */
+  /** `to` is ten digits; `id` is the same in each attempt, for the provider's deduplication. */
   send(text: { readonly id: string; readonly to: string; readonly body: string }): Promise<void>
 }

@@ -1,7 +1,7 @@
-// A file on its way in: what the multipart request said about it, and its bytes as they arrive.
+// One file of a multipart request, streamed as it arrives.
 export interface UploadedFile {
   readonly fileName: string
-  /** The mime type the sender claimed. Nothing of safety rests on it. */
+  /** The MIME type from the sender. Never trusted. */
   readonly declaredType: string
   /** Can be read once. */
   readonly content: AsyncIterable<Uint8Array>

@@ -1,7 +1,6 @@
-// Looks for known malware in a stream.
 import type { Readable } from 'node:stream'
 
-/** 'unscanned' when no scanner is set up. Throws 'virus-scan.unavailable' when one is set up and cannot be asked. */
+/** Without a scanner 'unscanned'. Throws 'virus-scan.unavailable' for an unreachable one. */
 export type ScanResult = 'clean' | 'infected' | 'unscanned'
 
 export interface VirusScanner {

@@ -1,4 +1,4 @@
-// Makes everything that follows from the contract. With `--check` it writes nothing and fails when a file on disk differs.
+// `--check` writes nothing and fails when a generated file differs.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { contentFiles } from './generate/content.ts'
@@ -21,7 +21,7 @@ const stale = outputs.filter(({ path, text: wanted }) => {
   const file = join(root, path)
   return !existsSync(file) || readFileSync(file, 'utf8') !== wanted
 })
-// An operations file whose .graphql is gone would be trusted code that nothing makes any more.
+// A stale operations file without its .graphql would still be trusted code.
 const made = new Set(outputs.map(({ path }) => path))
 const orphans = [
   ...filesLike('{features,apps}/**/*.operations.ts').filter((path) => !made.has(path)),

@@ -1,4 +1,4 @@
-// Makes the icon sprite `/icons.svg` from @phosphor-icons/core while Vite builds: one static file, one symbol a name.
+// One static file, one symbol per name.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
@@ -13,13 +13,12 @@ async function symbolOf(name: string): Promise<string> {
   return `<symbol id="${name}" viewBox="0 0 256 256">${inner}</symbol>`
 }
 
-/** The whole sprite. Throws when a name is no Phosphor icon. */
 async function spriteText(names: readonly string[]): Promise<string> {
   const symbols = await Promise.all(names.map(symbolOf))
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
 }
 
-/** The Vite plugin: emits the sprite into the build and serves it while developing. */
+/** Vite plugin: emits the sprite into the build and serves it in development. */
 export function iconSprite(names: readonly string[]): Plugin {
   return {
     name: 'icon-sprite',

@@ -1,9 +1,9 @@
-// Leaves out of react-jsonschema-form what the portal's forms never use: two thirds of it. What stays decides which fields are asked, in which order.
+// Removes the unused two thirds of react-jsonschema-form.
 import type { Plugin } from 'vite'
 
-/** Files of the package, by the end of their names, and what stands in for them. Forms here have no $ref, choose among no schemas, and fill in defaults themselves. */
+/** Our forms have no $ref and no choice among schemas, and fill in defaults themselves. */
 const standIns: Readonly<Record<string, string>> = {
-  // Its own widgets and templates: the form names every one that it draws.
+  // The form passes every widget and template that it needs.
   'getDefaultRegistry.js': only(`() => ({
     fields: {}, templates: { ButtonTemplates: {} }, widgets: {}, rootSchema: {}, formContext: {}, translateString: (text) => text,
     globalFormOptions: { idPrefix: 'root', idSeparator: '_', useFallbackUiForUnsupportedType: false },
@@ -17,13 +17,12 @@ const standIns: Readonly<Record<string, string>> = {
     export const getUsedFormData = (answers) => answers, getFieldNames = () => [], isValueEmpty = (value) => value === undefined`,
   'schema/toPathSchema.js': only('() => ({})'),
   'schema/getClosestMatchingOption.js': only('() => 0'),
-  // The form brings its own joining of branches.
+  // The form merges branches itself.
   'schema/shallowAllOfMerge.js': only('(schema) => schema'),
   'fast-uri': only('{ resolve: (_base, address) => address }'),
   jsonpointer: only('{ get: () => undefined }'),
 }
 
-/** A module with this one value, under the name that the package asks for. */
 function only(value: string): string {
   return `const only = ${value}; export { only as "default" }`
 }
@@ -31,7 +30,7 @@ function only(value: string): string {
 const inForms = /\/@rjsf\/(core|utils)\/lib\//
 const mark = '\0lean-forms:'
 
-/** The Vite plugin; for builds, which is where bytes count. */
+/** Vite plugin, for builds only. */
 export function leanForms(): Plugin {
   return {
     name: 'lean-forms',
@@ -39,7 +38,7 @@ export function leanForms(): Plugin {
     enforce: 'pre',
     resolveId(source, importer = '') {
       if (!inForms.test(importer)) return undefined
-      // `./toPathSchema.js` beside it, `./schema/toPathSchema.js` from further up.
+      // `./toPathSchema.js` in the same folder, `./schema/toPathSchema.js` from above.
       const whole =
         source.startsWith('./') && importer.includes('/lib/schema/')
           ? `schema/${source.slice(2)}`

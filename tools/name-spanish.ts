@@ -1,7 +1,7 @@
-// Tells the page where the Spanish words lie, so that it can fetch them before it asks for them as a module (ui/language/language.ts).
+// The page preloads the Spanish words before it imports them (ui/language/language.ts).
 import type { Plugin } from 'vite'
 
-/** The Vite plugin: adds `<meta name="spanish">` with the path of the built chunk `es`. */
+/** Vite plugin: adds `<meta name="spanish">` with the path of the built chunk `es`. */
 export function nameSpanish(): Plugin {
   return {
     name: 'name-spanish',

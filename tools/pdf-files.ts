@@ -1,4 +1,4 @@
-// Serves the files that pdf.js asks for when a document needs them: letters that are not in it, tables of characters, and readers of rare pictures.
+// pdf.js loads fonts, character maps and decoders of rare image formats on demand.
 import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const packageFile = createRequire(import.meta.url).resolve('pdfjs-dist/package.json')
 
-// Of the readers only those that need no wasm, which the page's policy does not allow. What the packages say about their licences goes along.
+// No decoders with wasm, which the page's policy forbids. Includes the license files.
 const wanted =
   /^(cmaps\/.*\.bcmap|standard_fonts\/.*\.(pfb|ttf)|wasm\/.*_nowasm_fallback\.js|(cmaps|standard_fonts)\/LICENSE.*|wasm\/LICENSE_\w*(JBIG2|OPENJPEG))$/
 
@@ -20,7 +20,7 @@ async function wantedFiles(): Promise<readonly string[]> {
   return names.flat().filter((name) => wanted.test(name))
 }
 
-/** The Vite plugin: puts them below `/assets/pdfjs-<version>/`, so that they may be kept for ever, and serves them while developing. */
+/** Below `/assets/pdfjs-<version>/`, so that browsers can cache the files forever. */
 export function pdfFiles(): Plugin {
   const address = readFile(packageFile, 'utf8').then(
     (text) => `assets/pdfjs-${(JSON.parse(text) as { version: string }).version}/`,

@@ -1,4 +1,4 @@
-// Compresses what the build made once, so that the server sends it without compressing it for everybody.
+// Compresses the build once, so that the server does not compress it for each request.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -16,7 +16,7 @@ async function compress(file: string): Promise<void> {
   ])
 }
 
-/** The Vite plugin: puts a `.br` and a `.gz` beside every text file of the build. */
+/** Vite plugin: writes a `.br` and a `.gz` beside every text file of the build. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -1,7 +1,7 @@
-// Lets the page ask for the font of its text together with its styles, instead of after them.
+// Requests the text font together with the styles, not after them.
 import type { Plugin } from 'vite'
 
-/** The Vite plugin: adds a preload link for the built font file whose name begins with `name`. */
+/** Vite plugin: adds a preload link for the built font file whose name begins with `name`. */
 export function preloadFont(name: string): Plugin {
   return {
     name: 'preload-font',

@@ -1,4 +1,4 @@
-// The one way in: `node tools/setup.mjs start | dev | build | check | test | bench | firm | generate`. Plain JavaScript without packages, so that it can install them.
+// Plain JavaScript without packages, so that it can install them.
 import { delimiter, dirname, join } from 'node:path'
 import { installPackages, packagesAreCurrent } from './setup/packages.mjs'
 import { fingerprint, root, unlessCurrent } from './setup/paths.mjs'
@@ -10,7 +10,7 @@ import { voice } from './setup/say.mjs'
 const [command = '', ...rest] = process.argv.slice(2)
 const { line, step } = voice(command === 'firm' ? process.stderr : process.stdout)
 
-/** Two places to take memory from, and what is free given back early: an idle server is smaller for it. A smaller nursery would save more, and cost a third of the speed. */
+/** Saves memory of an idle server. A smaller nursery would cost a third of the speed. */
 const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 const commands = {
@@ -27,21 +27,15 @@ const commands = {
   },
   build: { needs: ['generated', 'portal'], run: () => [] },
   check: { needs: ['tools'], run: (node) => [program(node, ['tools/check.ts', ...rest])] },
-  test: {
-    needs: journeysAlone() ? ['tools', 'generated', 'portal'] : ['tools'],
-    run: (node) => [program(node, ['tools/test.ts', ...rest])],
-  },
+  format: { needs: [], run: (node) => [program(node, ['node_modules/oxfmt/bin/oxfmt', ...rest])] },
+  // Builds the portal itself before journeys.
+  test: { needs: ['tools'], run: (node) => [program(node, ['tools/test.ts', ...rest])] },
   bench: {
     needs: ['generated', 'portal'],
     run: (node) => [program(node, ['bench/main.ts', ...rest], frugal)],
   },
   firm: { needs: ['generated'], run: (node) => [program(node, ['apps/server/firm.ts', ...rest])] },
   generate: { needs: [], run: (node) => [program(node, ['tools/generate.ts', ...rest])] },
-}
-
-/** `test journeys` without the checks, which build the portal otherwise. */
-function journeysAlone() {
-  return command === 'test' && rest.includes('journeys') && !rest.includes('checks')
 }
 
 async function installed(folder, label) {
@@ -68,7 +62,7 @@ async function portal(node) {
 
 function program(node, args, settings = {}) {
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
-  // What was compiled once is not compiled again: the next start is quicker and holds less memory.
+  // The compile cache makes the next start faster and saves memory.
   return {
     command: node,
     args,

@@ -1,30 +1,48 @@
-// `npm test`: everything; names of parts (`checks`, `unit`, `int`, `journeys`) leave out the others.
+// Names of parts (`checks`, `unit`, `int`, `journeys`) exclude the others; other words are filters.
 import { globSync } from 'node:fs'
 import { portalBuilds, runChecks } from './test/checks.ts'
+import { choiceOf, chosenFiles, unmatchedFilters, type Project } from './test/choice.ts'
 import { findChromium } from './test/chromium.ts'
-import { isGood, lastLine, none, sumOf } from './test/counts.ts'
+import { failure, isGood, none, sumOf, summaryOf } from './test/counts.ts'
 import type { Counts } from './test/counts.ts'
+import { runShown } from './test/run-node.ts'
 import { runVitest } from './test/vitest.ts'
 
-const chosen = process.argv.slice(2)
-const isWanted = (part: string): boolean => chosen.length === 0 || chosen.includes(part)
+const choice = choiceOf(process.argv.slice(2))
+const testFiles = globSync('**/*.{test.ts,test.tsx,journey.ts}', {
+  exclude: ['**/node_modules', '.*', 'dist'],
+}).map((file) => file.replaceAll('\\', '/'))
+const filesOf = (project: Project) => chosenFiles(testFiles, choice, project)
 
-async function journeys(): Promise<Counts> {
-  const files = globSync('journeys/*.journey.ts')
-  if (files.length === 0) return none
-  const chromium = findChromium()
-  if (chromium) return await runVitest(['journeys'], { CHROMIUM: chromium })
-  console.log(
-    `There is no Chromium on this machine, so ${files.length} journeys did not run. CHROMIUM=/path/to/it names one.`,
-  )
-  return { ...none, skipped: files.length }
+async function runAll(): Promise<Counts> {
+  const unmatched = unmatchedFilters(testFiles, choice)
+  if (unmatched.length > 0)
+    return sumOf(
+      unmatched.map((filter) =>
+        failure(`No test file of ${choice.projects.join(', ')} has "${filter}" in its path.`),
+      ),
+    )
+
+  const all: Counts[] = []
+  if (choice.withChecks) all.push(await runChecks([portalBuilds]))
+  const projects = (['unit', 'int'] as const).filter((project) => filesOf(project).length > 0)
+  if (projects.length > 0) all.push(await runVitest(projects, choice.filters))
+  if (filesOf('journeys').length > 0) all.push(await journeys(filesOf('journeys').length))
+  return sumOf(all)
 }
 
-const all: Counts[] = []
-if (isWanted('checks')) all.push(await runChecks([portalBuilds]))
-const projects = ['unit', 'int'].filter(isWanted)
-if (projects.length > 0) all.push(await runVitest(projects))
-if (isWanted('journeys')) all.push(await journeys())
-const counts = sumOf(all)
-console.log(lastLine(counts))
+async function journeys(fileCount: number): Promise<Counts> {
+  // The checks have already built the portal.
+  if (!choice.withChecks && (await runShown(portalBuilds.args(), process.env)) !== 0)
+    return failure(portalBuilds.name)
+  const chromium = findChromium()
+  if (chromium) return await runVitest(['journeys'], choice.filters, { CHROMIUM: chromium })
+  console.log(
+    `There is no Chromium on this machine, so ${fileCount} journeys did not run. CHROMIUM=/path/to/it names one.`,
+  )
+  return { ...none, skipped: fileCount }
+}
+
+const counts = await runAll()
+console.log(summaryOf(counts))
 process.exitCode = isGood(counts) ? 0 : 1

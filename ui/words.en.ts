@@ -1,4 +1,3 @@
-// The few words that belong to the kit itself, not to a screen.
 export const kitWords = {
   productName: 'Daybreak',
   errorPrefix: 'Error: ',
@@ -24,7 +23,7 @@ export const kitWords = {
   watchVideo: 'Watch the video',
   videoFrom: (host: string) =>
     `This video comes from ${host}. Nothing loads from there until you press the button.`,
-  /** Statuses in the spelling of the contract → the word that is shown. */
+  /** Status in the contract → displayed word. */
   statuses: {
     matter: { 'Pre-Filing': 'Pre-Filing', Filed: 'Filed', Complete: 'Complete' },
     document: {

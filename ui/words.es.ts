@@ -1,4 +1,3 @@
-// The few words that belong to the kit itself, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type { kitWords } from './words.en.ts'
 

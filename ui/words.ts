@@ -1,4 +1,3 @@
-// The few words that belong to the kit itself, in the languages of the product.
 import { inLanguages } from './language/language.ts'
 import { kitWords as english } from './words.en.ts'
 

@@ -1,4 +1,3 @@
-// What was done stays on record, and nobody can change the record.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { randomIds } from '#adapters/ids/random-ids.ts'
@@ -25,7 +24,7 @@ async function recorded(event: string): Promise<unknown[]> {
   ).rows
 }
 
-test('an entry keeps what it was told, and needs no more than an event and an outcome', async () => {
+test('stores every field of an entry and requires only an event and an outcome', async () => {
   const accountId = ids.rowId()
   await audit.record({
     event: 'document.uploaded',
@@ -49,7 +48,7 @@ test('an entry keeps what it was told, and needs no more than an event and an ou
   ])
 })
 
-test('inside a transaction the entry shares its fate', async () => {
+test('rolls an entry back with the transaction of its caller', async () => {
   await own.database
     .transact(async (tx) => {
       await audit.record({ event: 'taken.back', outcome: 'done' }, tx)
@@ -60,7 +59,7 @@ test('inside a transaction the entry shares its fate', async () => {
 })
 
 test.each(["update audit set event = 'x'", 'delete from audit', 'truncate audit'])(
-  'the database refuses: %s',
+  'the database refuses to change entries: %s',
   async (statement) => {
     await audit.record({ event: 'kept', outcome: 'done' })
     await expect(sql.raw(statement).execute(own.database.db)).rejects.toThrow(

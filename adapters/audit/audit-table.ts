@@ -1,4 +1,3 @@
-// Writes the record of who did what into the table that refuses every change.
 import { sql } from 'kysely'
 import type { Audit } from '#ports/audit.ts'
 import type { Database } from '#ports/database.ts'

@@ -1,4 +1,3 @@
-// Machines whose clocks are wrong: they agree on the time of the database, and say that their own is wrong.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
 import { joseTokens } from '#adapters/tokens/jose-tokens.ts'
@@ -31,7 +30,7 @@ async function clockAt(
 }
 const aheadBy = (ms: number) => () => Date.now() + ms
 
-test('tokens of a machine that is 60 seconds ahead are good on one that is 60 seconds behind, and the other way round', async () => {
+test('accepts a token from a machine 60 seconds ahead on a machine 60 seconds behind, and vice versa', async () => {
   const secrets = masterKeySecrets(new Uint8Array(32).fill(7))
   const ahead = joseTokens(secrets, await clockAt(aheadBy(60_000)))
   const behind = joseTokens(secrets, await clockAt(aheadBy(-60_000)))
@@ -40,7 +39,7 @@ test('tokens of a machine that is 60 seconds ahead are good on one that is 60 se
   expect(await ahead.readAccessToken(await behind.accessToken(claims))).toEqual(claims)
 })
 
-test('a wrong clock is measured and corrected, and a right one is left as it is', async () => {
+test('measures and corrects a wrong clock and leaves a correct clock unchanged', async () => {
   const wrong = await clockAt(aheadBy(45_000))
   expect(wrong.skewMs()).toBeGreaterThan(-46_000)
   expect(wrong.skewMs()).toBeLessThan(-44_000)
@@ -48,12 +47,12 @@ test('a wrong clock is measured and corrected, and a right one is left as it is'
   let machineTimeMs = 0
   const right = await clockAt(() => (machineTimeMs = Date.now() + 50))
   expect(right.now().getTime()).toBe(machineTimeMs)
-  // The database's time is nowhere near this machine's: the correction is the whole difference.
+  // The machine's clock is fixed, so the correction is the whole difference to the database's time.
   const stopped = await clockAt(() => fixed)
   expect(stopped.now().getTime()).toBe(fixed + stopped.skewMs())
 })
 
-test('a clock that goes wrong by more than 5 seconds is named in the log once, and once more when it is right again', async () => {
+test('logs a clock that is off by more than 5 seconds once, and once more when it is correct again', async () => {
   const said: string[] = []
   const note = (level: string) => (fields: Readonly<Record<string, unknown>>) =>
     void said.push(`${level} ${Math.round(Number(fields['skewMs']) / 1000)}`)
@@ -72,7 +71,7 @@ test('a clock that goes wrong by more than 5 seconds is named in the log once, a
   await expect.poll(() => said).toEqual(['warn -8', 'info 0'])
 })
 
-test('when the database does not answer, the last measurement stays in force', async () => {
+test('uses the last measurement while the database is unreachable', async () => {
   const lost = await openTestDatabase()
   const warnings: string[] = []
   const log: Log = { ...silentLog, warn: (_, message) => void warnings.push(message) }

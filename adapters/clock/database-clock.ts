@@ -1,4 +1,3 @@
-// The time of the database, read from this machine's clock: processes on machines whose clocks differ agree on what time it is.
 import { sql } from 'kysely'
 import { faultOf } from '#lib/faults.ts'
 import type { Clock } from '#ports/clock.ts'
@@ -7,27 +6,26 @@ import type { Log } from '#ports/log.ts'
 
 const usualEveryMs = 60_000
 const samples = 3
-/** A slower answer says too little about when it was given. */
+/** A slower reply does not say precisely enough when the database read its clock. */
 const maxRoundTripMs = 1_000
-/** Less is within what a measurement is good for, and is not corrected. */
+/** Smaller differences are within the measurement error and are not corrected. */
 const minCorrectedMs = 1_000
 const warnedSkewMs = 5_000
-/** Beyond it the machine is not trusted: signatures of file stores and certificates are judged by its own clock. */
+/** Certificates and requests to the file store are checked by the machine's own clock. */
 export const maxSkewMs = 30_000
 
 export interface DatabaseClock extends Clock {
-  /** How far the clock of the database is ahead of this machine's; negative when it is behind. */
+  /** The database's clock minus this machine's clock; negative when the machine is ahead. */
   skewMs(): number
   close(): void
 }
 
 export interface DatabaseClockSettings {
-  /** What this machine takes for the time. */
   readonly machineTimeMs?: () => number
   readonly everyMs?: number
 }
 
-/** Measures at once and then each minute. A measurement that fails leaves the last one in force. */
+/** Measures immediately and every minute. A failed measurement leaves the last one in force. */
 export async function openDatabaseClock(
   { db }: Pick<Database, 'db'>,
   log: Log,
@@ -59,7 +57,6 @@ export async function openDatabaseClock(
     report()
   }
 
-  /** Once when it begins, once when it is over. */
   function report(): void {
     const isWrong = Math.abs(skewMs) > warnedSkewMs
     if (isWrong && !isWarned)

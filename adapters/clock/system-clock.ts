@@ -1,4 +1,3 @@
-// The true time of this machine.
 import type { Clock } from '#ports/clock.ts'
 
 export function systemClock(): Clock {

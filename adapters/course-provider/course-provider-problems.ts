@@ -1,6 +1,5 @@
-// What can go wrong with the order service for the courses, in words that may reach a screen.
 import type { ProblemList } from '#lib/problem.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 
 export const courseProviderProblems = {
   'course-provider.unavailable': {
@@ -9,9 +8,9 @@ export const courseProviderProblems = {
   },
 } as const satisfies ProblemList
 
-const problem = problemsOf(courseProviderProblems)
+const problem = problemFactory(courseProviderProblems)
 
-/** Thrown by every operation that got no answer it can use. The cause is for the log and never holds a name or a number of somebody. */
+/** Thrown without a usable response. The cause is logged, so it never holds personal data. */
 export function unavailable(cause: string | Error) {
   return problem(
     'course-provider.unavailable',

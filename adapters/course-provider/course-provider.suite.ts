@@ -1,4 +1,4 @@
-// What every order service promises through its port: the same tests for the real one and for its rehearsal.
+// The contract tests of the port. They run against the HTTP adapter and the demo provider.
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Problem } from '#lib/problem.ts'
@@ -6,14 +6,14 @@ import type {
   CourseCustomer,
   CourseMethod,
   CourseProvider,
-  OrderWish,
+  ProviderOrderInput,
 } from '#ports/course-provider.ts'
-import type { RehearsalDesk } from '../../apps/demo/course-provider/provider-console.ts'
+import type { ProviderConsole } from '#apps/demo/course-provider/provider-console.ts'
 
 export interface ProviderUnderTest {
   readonly provider: CourseProvider
-  /** What people do at the service behind it. */
-  readonly desk: RehearsalDesk
+  /** Acts of people at the service. */
+  readonly desk: ProviderConsole
   close(): Promise<void>
 }
 
@@ -49,7 +49,7 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
       provider.lookUp(randomUUID(), { unit, courseType, lastName: 'Núñez', ssn })
     const newUser = async (ssn = ssnEnding('3333')) =>
       (await provider.createUser(randomUUID(), { unit, applicant: { ...applicant, ssn } })).userKey
-    const wish = async (more: Partial<OrderWish> = {}): Promise<OrderWish> => ({
+    const input = async (more: Partial<ProviderOrderInput> = {}): Promise<ProviderOrderInput> => ({
       unit,
       courseType: 1,
       payment: 1,
@@ -58,10 +58,10 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
       choice: { providerId: 245, method: 1 },
       ...more,
     })
-    const placed = async (method: CourseMethod = 1, more: Partial<OrderWish> = {}) => {
+    const placed = async (method: CourseMethod = 1, more: Partial<ProviderOrderInput> = {}) => {
       const order = await provider.placeOrder(
         randomUUID(),
-        await wish({ choice: { providerId: 245, method }, ...more }),
+        await input({ choice: { providerId: 245, method }, ...more }),
       )
       if (!order.item) throw new Error('Nothing was chosen')
       return { ...order, item: order.item }
@@ -84,16 +84,13 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
       ['1004', 'other-last-name'],
       ['1005', 'missing-user'],
       ['1006', 'missing-unit'],
-    ])('a look-up that ends with %s says %s', async (last, kind) => {
+    ])('returns for a look-up of …%s the result %s', async (last, kind) => {
       expect(await lookUp(ssnEnding(last))).toEqual({ kind })
     })
-    test.each(['1007', '1008'])(
-      'a look-up that ends with %s fails as unavailable',
-      async (last) => {
-        await expect(lookUp(ssnEnding(last))).rejects.toMatchObject(gone)
-      },
-    )
-    test('without an order it tells whether the person is known, and knows whoever was created', async () => {
+    test.each(['1007', '1008'])('fails a look-up of …%s as unavailable', async (last) => {
+      await expect(lookUp(ssnEnding(last))).rejects.toMatchObject(gone)
+    })
+    test('says without an order whether the person has a user, also after creating one', async () => {
       expect(await lookUp(ssnEnding('4441'))).toEqual({ kind: 'none', userKey: null })
       expect(await lookUp(ssnEnding('4442'))).toEqual({
         kind: 'none',
@@ -108,25 +105,22 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
       ['1002', false, { status: 4 }],
       ['1009', false, { status: 6 }],
       ['1010', true, { status: 2 }],
-    ])(
-      'a look-up that ends with %s finds one order, the same at every look',
-      async (last, isJoint, item) => {
-        const ssn = ssnEnding(last)
-        const found = await lookUp(ssn, 2)
-        expect(found).toMatchObject({
-          kind: 'found',
-          order: {
-            isJoint,
-            item: { ...item, providerId: 177, method: 1 },
-            persons: isJoint
-              ? [{ isApplicant: true }, { isApplicant: false }]
-              : [{ isApplicant: true }],
-          },
-        })
-        expect(await lookUp(ssn, 2)).toEqual(found)
-      },
-    )
-    test('the certificate of a complete order is there to fetch', async () => {
+    ])('finds one order for a look-up of …%s, the same each time', async (last, isJoint, item) => {
+      const ssn = ssnEnding(last)
+      const found = await lookUp(ssn, 2)
+      expect(found).toMatchObject({
+        kind: 'found',
+        order: {
+          isJoint,
+          item: { ...item, providerId: 177, method: 1 },
+          persons: isJoint
+            ? [{ isApplicant: true }, { isApplicant: false }]
+            : [{ isApplicant: true }],
+        },
+      })
+      expect(await lookUp(ssn, 2)).toEqual(found)
+    })
+    test('serves the certificate of a complete order', async () => {
       const found = await lookUp(ssnEnding('1009'))
       if (found.kind !== 'found' || !found.order.item) throw new Error('There is no order')
       const state = await provider.itemState({ itemKey: found.order.item.itemKey })
@@ -139,7 +133,7 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
       expect(certificate.personKey).toBe(found.order.persons[0]?.personKey)
     })
 
-    test('a person stays one user, and a spouse is another', async () => {
+    test('creates one user per person, and another for the spouse', async () => {
       const ssn = ssnEnding('5551')
       const key = randomUUID()
       const first = await provider.createUser(key, { unit, applicant: { ...applicant, ssn } })
@@ -157,7 +151,7 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
       expect(spouse.userKey).not.toBe(first.userKey)
     })
 
-    test('both courses are offered by three agencies, with prices of two decimals', async () => {
+    test('offers both courses from three agencies, with prices of two decimals', async () => {
       const [first, second] = await Promise.all([
         provider.products(unit, 1),
         provider.products(unit, 2),
@@ -182,7 +176,7 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
       [246, 2],
       [177, 2],
       [294, 2],
-    ] as const)('provider %i has four texts for course %i', async (providerId, courseType) => {
+    ] as const)('has for provider %i four texts of course %i', async (providerId, courseType) => {
       const pages = await provider.pages(providerId, courseType)
       expect(pages.map(({ kind, language }) => `${kind} ${language}`).toSorted()).toEqual([
         'disclosure en',
@@ -192,7 +186,7 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
       ])
       for (const { html } of pages) expect(html).toMatch(/<script>[^]*<style>[^]*<img [^]*<h2>/)
     })
-    test('a text that was published anew has a new version', async () => {
+    test('gives a republished text a new version', async () => {
       expect((await provider.pages(294, 2)).map(({ version }) => version)).toEqual([
         '1',
         '1',
@@ -208,8 +202,8 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
       ])
     })
 
-    test('an order is placed once however often it is sent, also at the same time', async () => {
-      const [key, asked] = [randomUUID(), await wish()]
+    test('places an order once, also for repeated and concurrent calls', async () => {
+      const [key, asked] = [randomUUID(), await input()]
       const [first, ...others] = await Promise.all(
         [1, 2, 3, 4].map(() => provider.placeOrder(key, asked)),
       )
@@ -220,7 +214,7 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
       })
       expect((await provider.placeOrder(randomUUID(), asked)).orderKey).not.toBe(first?.orderKey)
     })
-    test('by phone a registration is awaited, two users are two persons, and the one who orders comes first', async () => {
+    test('registers a phone order later, for two users, the ordering one first', async () => {
       const order = await placed(2, {
         userKeys: [await newUser(), await newUser(ssnEnding('3335'))],
       })
@@ -228,10 +222,10 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
       expect(order.persons.map(({ isApplicant }) => isApplicant)).toEqual([true, false])
       expect(new Set(order.persons.map(({ personKey }) => personKey)).size).toBe(2)
     })
-    test('a firm orders without a choice, the choice is made later in the same order, and once', async () => {
+    test('lets a firm order without a choice, and accepts one later choice', async () => {
       const invite = await provider.placeOrder(
         randomUUID(),
-        await wish({ choice: null, payment: 2 }),
+        await input({ choice: null, payment: 2 }),
       )
       expect(invite.item).toBeNull()
       const chosen = await placed(1, { orderKey: invite.orderKey, payment: 2 })
@@ -243,16 +237,16 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
       expect((await placed(1, { orderKey: invite.orderKey, payment: 2 })).item).toEqual(chosen.item)
       await expect(placed(2, { orderKey: invite.orderKey, payment: 2 })).rejects.toMatchObject(gone)
     })
-    test.each<[string, Partial<OrderWish>]>([
+    test.each<[string, Partial<ProviderOrderInput>]>([
       ['by phone where there is none', { choice: { providerId: 291, method: 2 } }],
       ['for the other course', { choice: { providerId: 246, method: 1 } }],
       ['at nobody', { choice: { providerId: 1, method: 1 } }],
       ['in an order that is not there', { orderKey: 'nothing' }],
-    ])('nothing is ordered %s', async (_, more) => {
-      await expect(provider.placeOrder(randomUUID(), await wish(more))).rejects.toMatchObject(gone)
+    ])('orders nothing %s', async (_, more) => {
+      await expect(provider.placeOrder(randomUUID(), await input(more))).rejects.toMatchObject(gone)
     })
 
-    test('who is registered online gets an address on the own host of the provider', async () => {
+    test("gives an online registration an address on the provider's own host", async () => {
       const { registration, item, key } = await registered()
       expect(registration).toEqual({
         status: 3,
@@ -271,7 +265,7 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
         registration,
       )
     })
-    test('who is registered by phone gets a number of ten digits and a code', async () => {
+    test('gives a phone registration a ten-digit number and a code', async () => {
       const { registration } = await registered(2)
       expect(registration).toEqual({
         status: 13,
@@ -280,15 +274,15 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
         accessCode: expect.stringMatching(/^\d+$/),
       })
     })
-    test('nobody is registered for what is not there', async () => {
+    test('registers no one for a missing item', async () => {
       await expect(
         provider.register(randomUUID(), { itemKey: 'nothing', persons: [] }),
       ).rejects.toMatchObject(gone)
     })
 
-    test('the state of an item tells everything, by its key and by both keys of ours', async () => {
+    test('returns the complete state of an item by its key and by both of our keys', async () => {
       const key = randomUUID()
-      const order = await provider.placeOrder(key, await wish())
+      const order = await provider.placeOrder(key, await input())
       const itemKey = order.item?.itemKey ?? ''
       const before = {
         itemKey,
@@ -313,7 +307,7 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
         status: 3,
         registration,
       })
-      await under.desk.act(itemKey, 'start')
+      await under.desk.perform(itemKey, 'start')
       expect((await provider.itemState({ itemKey }))?.status).toBe(4)
       await under.desk.finishWithoutCertificate(itemKey)
       expect((await provider.itemState({ itemKey }))?.status).toBe(5)
@@ -324,13 +318,13 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
         certificates: [{ personKey: order.persons[0]?.personKey, completedAt: expect.any(Date) }],
       })
     })
-    test('of what nobody placed nothing is known', async () => {
+    test('returns no state for an order that was not placed', async () => {
       expect(await provider.itemState({ itemKey: 'nothing' })).toBeUndefined()
       expect(await provider.itemState({ placedWith: randomUUID() })).toBeUndefined()
     })
 
-    test('a call that fails did nothing; one whose answer was lost was done, and its key finds it', async () => {
-      const [failed, lost, asked] = [randomUUID(), randomUUID(), await wish()]
+    test('does nothing on a failed call, and finds the result after a lost response', async () => {
+      const [failed, lost, asked] = [randomUUID(), randomUUID(), await input()]
       await under.desk.failNext('placeOrder', 'fail')
       await expect(provider.placeOrder(failed, asked)).rejects.toMatchObject(gone)
       expect(await provider.itemState({ placedWith: failed })).toBeUndefined()
@@ -343,7 +337,7 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
       expect(state).toMatchObject({ providerId: 245, status: 2 })
       expect((await provider.placeOrder(lost, asked)).item?.itemKey).toBe(state?.itemKey)
     })
-    test('no failure repeats the number of anybody', async () => {
+    test('repeats no personal number in a failure', async () => {
       const ssn = ssnEnding('1007')
       const error: unknown = await lookUp(ssn).catch((thrown: unknown) => thrown)
       const cause =

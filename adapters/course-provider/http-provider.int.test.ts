@@ -1,26 +1,25 @@
-// The adapter over HTTPS keeps the promises of every order service, and keeps calm when the service does not.
 import type { ServerResponse } from 'node:http'
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#database/test-database.ts'
 import { courseProviderSuite } from './course-provider.suite.ts'
 import { httpCourseProvider } from './http-provider.ts'
-import { rehearsalDesk } from '../../apps/demo/course-provider/provider-console.ts'
-import { rehearsalProvider } from './rehearsal-provider.ts'
+import { createProviderConsole } from '#apps/demo/course-provider/provider-console.ts'
+import { demoCourseProvider } from '#apps/demo/course-provider/demo-provider.ts'
 import { serveContract, serviceSecret, type TestService } from './test-service.ts'
 
-async function open(patienceMs: number) {
+async function open(timeoutMs: number) {
   const own = await openTestDatabase()
   const { database, clock } = own
   const service = await serveContract((url) =>
-    rehearsalProvider({ database, clock, publicUrl: url, patienceMs }),
+    demoCourseProvider({ database, clock, publicUrl: url, timeoutMs }),
   )
   const provider = httpCourseProvider({
     url: `${service.url}/`,
     secret: serviceSecret,
     hosts: [{ providerId: null, host: service.host }],
     allowHttp: true,
-    patienceMs: 3_000,
+    timeoutMs: 3_000,
   })
   return { own, service, provider }
 }
@@ -29,7 +28,7 @@ courseProviderSuite('the order service over HTTP', async () => {
   const { own, service, provider } = await open(20)
   return {
     provider,
-    desk: rehearsalDesk({
+    desk: createProviderConsole({
       ...own,
       publicUrl: service.url,
       secret: new Uint8Array(32),
@@ -63,13 +62,13 @@ const impatient = () =>
     secret: serviceSecret,
     hosts: [{ providerId: null, host: service.host }],
     allowHttp: true,
-    patienceMs: 40,
+    timeoutMs: 40,
   })
 const json =
   (text: string, status = 200) =>
   (response: ServerResponse) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(text)
-/** The whole of what a failure may carry into a log. */
+/** Everything that a failure may write to a log. */
 async function failureOf(call: Promise<unknown>): Promise<string> {
   const error = await call.then(
     () => undefined,
@@ -80,7 +79,7 @@ async function failureOf(call: Promise<unknown>): Promise<string> {
   return inspect(cause)
 }
 
-test('our id, our secret and nothing but the fields of the contract are sent', async () => {
+test('sends our ID, our secret and only the fields of the contract', async () => {
   await lookUp()
   const call = service.calls.at(-1)
   expect([
@@ -110,21 +109,21 @@ test.each<[string, (response: ServerResponse) => void]>([
     'a way elsewhere',
     (response) => void response.writeHead(307, { location: `${service.url}/look-ups` }).end(),
   ],
-])('%s is unavailable, and no number of anybody is in its cause', async (_, answer) => {
+])('treats %s as unavailable, without a personal number in the cause', async (_, answer) => {
   service.answerNext(answer)
   const before = service.calls.length
   expect(await failureOf(lookUp())).not.toContain(ssn)
   expect(service.calls.length).toBe(before + 1)
 })
 
-test('whoever does not answer in time is unavailable', async () => {
+test('treats a timeout as unavailable', async () => {
   service.answerNext(() => {})
   expect(await failureOf(lookUp(impatient()))).toMatch(/timeout/i)
   service.answerNext((response) => void response.writeHead(200).write('{"result":'))
   expect(await failureOf(lookUp(impatient()))).toMatch(/timeout/i)
 })
 
-test('a wrong secret is unavailable', async () => {
+test('treats a wrong secret as unavailable', async () => {
   expect(
     await failureOf(
       lookUp(
@@ -134,7 +133,7 @@ test('a wrong secret is unavailable', async () => {
   ).toMatch(/401/)
 })
 
-test('a 404 for an item is nothing, for anything else a failure', async () => {
+test('treats a 404 as absent for an item and as a failure otherwise', async () => {
   service.answerNext(json('{}', 404))
   expect(await provider.itemState({ itemKey: 'x/../y' })).toBeUndefined()
   expect(service.calls.at(-1)?.path).toBe('/items/x%2F..%2Fy')
@@ -148,7 +147,7 @@ test.each([
   'file:///etc/passwd',
   'nonsense',
   'https://HOST.elsewhere.example/certificate/1',
-])('a certificate at %s is never asked for', async (address) => {
+])('never requests a certificate at %s', async (address) => {
   const before = service.calls.length
   expect(await failureOf(provider.certificate(address.replace('HOST', service.host)))).toMatch(
     /COURSE_PROVIDER_HOSTS/,
@@ -156,7 +155,7 @@ test.each([
   expect(service.calls.length).toBe(before)
 })
 
-test('a certificate is asked for without our secret, at most 5 MB of it, and at its own address alone', async () => {
+test('requests a certificate only at its own address, without our secret, max 5 MB', async () => {
   service.answerNext((response) => void response.end(Buffer.alloc(5 * 1_048_576)))
   expect((await provider.certificate(`${service.url}/certificate/1`)).byteLength).toBe(
     5 * 1_048_576,
@@ -171,7 +170,7 @@ test('a certificate is asked for without our secret, at most 5 MB of it, and at 
   expect(service.calls.at(-1)?.path).toBe('/certificate/1')
 })
 
-test('a host belongs to its provider, and http is spoken with nobody but a test', () => {
+test('matches hosts to their provider, and uses http only for a test server', () => {
   const one = httpCourseProvider({
     url: 'https://orders.example',
     secret: serviceSecret,

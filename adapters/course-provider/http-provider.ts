@@ -1,22 +1,22 @@
-// Speaks with the order service over HTTPS, by the contract of docs/course-provider.md. What it answers is checked before anybody uses it.
+// The client of docs/course-provider.md over HTTPS. Checks every response before use.
 import type { CourseProvider } from '#ports/course-provider.ts'
 import * as read from './provider-answers.ts'
 import { unavailable } from './course-provider-problems.ts'
 
-/** So long a call may take (decisions-courses A5e.1). */
-const usualPatienceMs = 10_000
-const mostAnswerBytes = 1_048_576
-const mostCertificateBytes = 5 * 1_048_576
+/** spec: courses#service-calls */
+const defaultTimeoutMs = 10_000
+const maxAnswerBytes = 1_048_576
+const maxCertificateBytes = 5 * 1_048_576
 
 export interface HttpCourseProviderSettings {
-  /** `https://host/path`, below which the operations lie. */
+  /** Base URL `https://host/path` of the operations. */
   readonly url: string
   readonly secret: string
-  /** Hosts that people are sent to and certificates are fetched from: of one provider, or with null of each. With their port where it is not the usual one. */
+  /** Hosts of course links and certificates, with any unusual port. Null: every provider. */
   readonly hosts: ReadonlyArray<{ readonly providerId: number | null; readonly host: string }>
-  /** How long an answer is waited for; ten seconds unless told. */
-  readonly patienceMs?: number
-  /** For a test server on this machine; anywhere else only https is spoken. */
+  /** Default: ten seconds. */
+  readonly timeoutMs?: number
+  /** For a test server on this machine. Otherwise only https is allowed. */
   readonly allowHttp?: boolean
 }
 
@@ -24,7 +24,7 @@ export function httpCourseProvider({
   url,
   secret,
   hosts,
-  patienceMs = usualPatienceMs,
+  timeoutMs = defaultTimeoutMs,
   allowHttp = false,
 }: HttpCourseProviderSettings): CourseProvider {
   const base = url.replace(/\/+$/, '')
@@ -33,15 +33,15 @@ export function httpCourseProvider({
     username === '' &&
     password === ''
 
-  const bytesOf = async (address: string, init: RequestInit, most: number) => {
+  const bytesOf = async (address: string, init: RequestInit, max: number) => {
     try {
-      // A redirect would carry secret and number to somewhere else.
+      // A redirect would send the secret and personal data to another host.
       const answer = await fetch(address, {
         ...init,
         redirect: 'error',
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       })
-      return { status: answer.status, bytes: await atMost(answer, most) }
+      return { status: answer.status, bytes: await atMost(answer, max) }
     } catch (error) {
       throw unavailable(error instanceof Error ? error : String(error))
     }
@@ -56,7 +56,7 @@ export function httpCourseProvider({
     if (answer === undefined) throw unavailable('The order service answered 404')
     return answer
   }
-  /** Undefined for a 404. */
+  /** Returns undefined for a 404. */
   const askOrAbsent = async <Answer>(
     method: 'GET' | 'POST',
     path: string,
@@ -75,10 +75,10 @@ export function httpCourseProvider({
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       },
-      mostAnswerBytes,
+      maxAnswerBytes,
     )
     if (status === 404) return undefined
-    // Never its words: they may repeat what was sent.
+    // The response body may repeat personal data, so it is not logged.
     if (status !== 200) throw unavailable(`The order service answered ${status}`)
     try {
       return reader(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
@@ -140,11 +140,11 @@ export function httpCourseProvider({
     async certificate(address) {
       if (!isOwn(address, null))
         throw unavailable('The address of a certificate is on no host of COURSE_PROVIDER_HOSTS')
-      // The secret is for the service; the address of a certificate grants itself.
+      // Without the service's secret: a certificate URL authorizes itself.
       const { status, bytes } = await bytesOf(
         address,
         { headers: { accept: 'application/pdf' } },
-        mostCertificateBytes,
+        maxCertificateBytes,
       )
       if (status !== 200) throw unavailable(`The host of a certificate answered ${status}`)
       return bytes
@@ -153,13 +153,13 @@ export function httpCourseProvider({
   }
 }
 
-/** Reads no further than it may. */
-async function atMost(answer: Response, most: number): Promise<Uint8Array> {
+/** Reads no more than `max` bytes. */
+async function atMost(answer: Response, max: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of answer.body ?? []) {
     length += chunk.byteLength
-    if (length > most) throw new Error(`The answer has more than ${most} bytes`)
+    if (length > max) throw new Error(`The answer has more than ${max} bytes`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -1,4 +1,3 @@
-// Where no order service is set up: nothing can be ordered, and everybody is told kindly.
 import type { CourseProvider } from '#ports/course-provider.ts'
 import { unavailable } from './course-provider-problems.ts'
 

@@ -1,4 +1,4 @@
-// Reads what the order service answers. Every field that is used is checked for its kind and size; what is not known is left behind.
+// Checks the type and size of each used field and drops unknown fields.
 import { isCertificateNumber } from './certificate-number.ts'
 import type {
   CourseMethod,
@@ -15,7 +15,7 @@ import type {
   Registration,
 } from '#ports/course-provider.ts'
 
-/** Says which field was wrong, never what stood in it. */
+/** Names the invalid field, never its value. */
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer'
   constructor(field: string) {
@@ -24,9 +24,9 @@ export class UnreadableAnswer extends Error {
 }
 
 type Fields = Readonly<Record<string, unknown>>
-/** No more than the whole answer: what is too large to be shown is left to whoever cleans it, so that the rest of the answer counts. */
-const mostHtml = 1_048_576
-const mostEntries = 200
+/** As large as a whole response. HTML that is too large to clean is rejected later. */
+const maxHtml = 1_048_576
+const maxEntries = 200
 
 export function lookUpAnswer(answer: unknown): LookUpAnswer {
   const { result, userKey, order } = fields(answer, 'look-up')
@@ -56,7 +56,7 @@ export function pagesAnswer(answer: unknown): readonly ProviderPage[] {
       kind: oneOf(kind, ['disclosure', 'instructions'] as const, 'page kind'),
       language: oneOf(language, ['en', 'es'] as const, 'language'),
       version: text(version, 'version'),
-      html: text(html, 'html', mostHtml),
+      html: text(html, 'html', maxHtml),
     }
   })
 }
@@ -175,23 +175,23 @@ function fields(value: unknown, name: string): Fields {
 }
 
 function entries(value: unknown, name: string): readonly unknown[] {
-  if (!Array.isArray(value) || value.length > mostEntries) throw new UnreadableAnswer(name)
+  if (!Array.isArray(value) || value.length > maxEntries) throw new UnreadableAnswer(name)
   return value
 }
 
-function text(value: unknown, name: string, most = 200): string {
-  if (typeof value !== 'string' || value === '' || value.length > most)
+function text(value: unknown, name: string, max = 200): string {
+  if (typeof value !== 'string' || value === '' || value.length > max)
     throw new UnreadableAnswer(name)
   return value
 }
 
-function orNull(value: unknown, name: string, most?: number): string | null {
-  return value === null || value === undefined ? null : text(value, name, most)
+function orNull(value: unknown, name: string, max?: number): string | null {
+  return value === null || value === undefined ? null : text(value, name, max)
 }
 
-/** HTML may be empty: nothing is said then. */
+/** Empty HTML means that the provider says nothing. */
 function htmlIn(value: unknown): string {
-  return value === '' ? '' : text(value, 'valueProps', mostHtml)
+  return value === '' ? '' : text(value, 'valueProps', maxHtml)
 }
 
 function oneOf<const Value extends string | number>(

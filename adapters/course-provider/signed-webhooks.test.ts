@@ -1,4 +1,3 @@
-// Only what the order service has signed, lately and with a secret of ours, is heard; and of that only what is understood.
 import { createHmac, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { signedWebhooks, signWebhook } from './signed-webhooks.ts'
@@ -45,11 +44,11 @@ function read(
   )
 }
 
-test('the signature is the one of Standard Webhooks', () => {
+test('signs like Standard Webhooks', () => {
   expect(signWebhook(present, 'msg_1', '1700000000', Buffer.from('{"a":"ñ"}'))).toBe(
     `v1,${createHmac('sha256', present).update('msg_1.1700000000.{"a":"ñ"}').digest('base64')}`,
   )
-  // The example of its public test vectors.
+  // From the public test vectors.
   const secret = Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64')
   expect(
     signWebhook(
@@ -67,7 +66,7 @@ test.each([
   'course.finished',
   'course.canceled',
   'course.expired',
-])('%s is heard', (type) => {
+])('accepts %s', (type) => {
   expect(read({ ...started, type })).toEqual({
     id: 'msg_1',
     occurredAt: new Date('2026-11-20T11:59:58Z'),
@@ -76,7 +75,7 @@ test.each([
   })
 })
 
-test('a certificate is heard with its number, its address and its hash', () => {
+test('accepts a certificate with its number, address and hash', () => {
   expect(read(issued)).toEqual({
     id: 'msg_1',
     occurredAt: new Date('2026-11-20T16:59:58.5Z'),
@@ -92,13 +91,13 @@ test('a certificate is heard with its number, its address and its hash', () => {
   })
 })
 
-test('a clock that is most of a day ahead takes no certificate from anybody', () => {
+test("refuses a certificate when the sender's clock is almost a day ahead", () => {
   expect(
     read({ ...issued, data: { ...issued.data, completedAt: '2026-11-21T12:00:00Z' } }),
   ).toMatchObject({ itemKey: 'item-1' })
 })
 
-test('news of the catalogue belong to no item', () => {
+test('reads catalog news without an item', () => {
   expect(
     read({
       type: 'catalog.changed',
@@ -111,17 +110,17 @@ test('news of the catalogue belong to no item', () => {
   ).toMatchObject({ itemKey: null, news: { type: 'catalog.changed', providerId: 245 } })
 })
 
-test('the secret before counts too, and one right signature among several is enough', () => {
+test('accepts the previous secret, and one valid signature among several', () => {
   expect(read(started, { secret: previous })).toMatchObject({ itemKey: 'item-1' })
   expect(
     read(started, { signature: (right) => `v1,AAAA v1a,${right.slice(3)} ${right}` }),
   ).toMatchObject({ itemKey: 'item-1' })
 })
 
-test.each([-300, -299, 0, 300])('a clock that is %i seconds away is taken', (away) => {
+test.each([-300, -299, 0, 300])('accepts a clock that is %i seconds off', (away) => {
   expect(read(started, { at: seconds + away })).toMatchObject({ itemKey: 'item-1' })
 })
-test.each([-301, 301, 86_400])('a clock that is %i seconds away is not', (away) => {
+test.each([-301, 301, 86_400])('refuses a clock that is %i seconds off', (away) => {
   expect(read(started, { at: seconds + away })).toBe('unsigned')
 })
 
@@ -141,10 +140,10 @@ test.each<[string, Parameters<typeof read>[1]]>([
     'more signatures than anybody needs',
     { signature: (right) => `${'v1,AAAA '.repeat(8)}${right}` },
   ],
-])('%s is unsigned', (_, change) => {
+])('treats %s as unsigned', (_, change) => {
   expect(read(started, change)).toBe('unsigned')
 })
-test('a missing id or time is unsigned, and without a secret everything is', () => {
+test('treats a missing ID or time as unsigned, and everything without a secret', () => {
   const body = Buffer.from(JSON.stringify(started))
   const signature = signWebhook(present, 'msg_1', String(seconds), body)
   expect(events.read({ id: undefined, timestamp: String(seconds), signature }, body, now)).toBe(
@@ -191,6 +190,6 @@ test.each<[string, unknown]>([
     { ...issued, data: { ...issued.data, completedAt: '2026-11-21T12:00:01Z' } },
   ],
   ['an item with a NUL', { ...started, orderItemKey: 'item\u0000' }],
-])('%s is signed and not understood', (_, payload) => {
+])('treats %s as signed but unreadable', (_, payload) => {
   expect(read(payload)).toBe('unknown')
 })

@@ -1,15 +1,15 @@
-// Webhooks of the order service, read and made in the manner of Standard Webhooks (standardwebhooks.com). docs/course-provider.md gives the wire names.
+// Webhooks by Standard Webhooks (standardwebhooks.com). Wire names: docs/course-provider.md.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { CourseEvent, CourseEvents, SignedHeaders } from '#ports/course-events.ts'
 import { isCertificateNumber } from './certificate-number.ts'
 
-/** How far the sender's clock may be from ours. */
-const mostSecondsAway = 300
-/** A sender that changes its secret signs with both; more than this many signatures are nobody's need. */
-const mostSignatures = 8
+/** Max difference between the sender's clock and ours. */
+const maxSecondsAway = 300
+/** During a secret change a sender signs with both secrets. Eight signatures are enough. */
+const maxSignatures = 8
 const dayMilliseconds = 86_400_000
-/** As far as our integers go. */
-const mostProviderId = 2_147_483_647
+/** Max of a 32-bit integer column. */
+const maxProviderId = 2_147_483_647
 
 const itemTypes = [
   'registration.accepted',
@@ -19,7 +19,7 @@ const itemTypes = [
   'course.expired',
 ] as const
 
-/** `secrets`: the present one and, while it is being changed, the one before. Without any nothing counts. */
+/** `secrets`: the current and, during a change, the previous one. None: nothing is accepted. */
 export function signedWebhooks(secrets: readonly Uint8Array[]): CourseEvents {
   return {
     read(headers, body, now) {
@@ -39,7 +39,7 @@ export function signedWebhooks(secrets: readonly Uint8Array[]): CourseEvents {
   }
 }
 
-/** `v1,` and the base64 of HMAC-SHA256 over id, time in whole seconds and body, with dots between. */
+/** `v1,` and the base64 HMAC-SHA256 of `id.seconds.body`. */
 export function signWebhook(
   secret: Uint8Array,
   id: string,
@@ -63,8 +63,8 @@ function isSigned(
     signature === undefined
   )
     return false
-  if (Math.abs(Number(timestamp) - now.getTime() / 1000) > mostSecondsAway) return false
-  const given = signature.split(' ', mostSignatures)
+  if (Math.abs(Number(timestamp) - now.getTime() / 1000) > maxSecondsAway) return false
+  const given = signature.split(' ', maxSignatures)
   return secrets.some((secret) => {
     const expected = signWebhook(secret, id, timestamp, body)
     return given.some((one) => isSame(one, expected))
@@ -86,7 +86,7 @@ function eventIn(id: string, payload: unknown, now: Date): CourseEvent | undefin
     return typeof providerId === 'number' &&
       Number.isInteger(providerId) &&
       providerId >= 1 &&
-      providerId <= mostProviderId
+      providerId <= maxProviderId
       ? { ...about, itemKey: null, news: { type, providerId } }
       : undefined
   }
@@ -102,7 +102,7 @@ function eventIn(id: string, payload: unknown, now: Date): CourseEvent | undefin
       !URL.canParse(certificateUrl)
     )
       return undefined
-    // Nobody finishes a course tomorrow; our clocks may differ.
+    // A completion time may be ahead of our clock by up to a day.
     if (!completedAt || completedAt.getTime() > now.getTime() + dayMilliseconds) return undefined
     if (typeof sha256 !== 'string' || !/^[0-9a-f]{64}$/i.test(sha256)) return undefined
     return {
@@ -130,7 +130,7 @@ function keyIn(value: unknown): string | undefined {
   return typeof value === 'string' && /^\P{Cc}{1,200}$/u.test(value) ? value : undefined
 }
 
-/** An instant with its zone, as RFC 3339 writes it: a time without one would be read in ours. */
+/** Requires an RFC 3339 time with a zone. Without one it would be read in the server's zone. */
 function timeIn(value: unknown): Date | undefined {
   if (
     typeof value !== 'string' ||

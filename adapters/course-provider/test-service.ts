@@ -1,4 +1,4 @@
-// A small server that speaks the contract of docs/course-provider.md and has a rehearsal behind it: what the HTTP adapter is held against.
+// Serves the contract of docs/course-provider.md from a demo provider, to test the HTTP adapter.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Problem } from '#lib/problem.ts'
@@ -15,14 +15,14 @@ export interface TestService {
   readonly url: string
   readonly host: string
   readonly calls: readonly ServedCall[]
-  /** The next answer is made by this instead. */
+  /** Replaces the next response. */
   answerNext(answer: (response: ServerResponse) => void): void
   close(): Promise<void>
 }
 
 export const serviceSecret = 'a-secret-of-the-service'
 
-/** The provider is asked for when the port is known, since its addresses name it. */
+/** Opens the provider once the port is known, because its addresses contain it. */
 export async function serveContract(open: (url: string) => CourseProvider): Promise<TestService> {
   const calls: ServedCall[] = []
   let instead: ((response: ServerResponse) => void) | undefined
@@ -83,14 +83,16 @@ export async function serveContract(open: (url: string) => CourseProvider): Prom
   }
 }
 
-// The bodies are what the adapter under test sent; the suite says whether they were right.
+// The body that the adapter sent; the suite checks it.
+// oxlint-disable-next-line typescript/no-explicit-any
+type SentBody = any
+
 async function contract(
   provider: CourseProvider,
   method: string,
   { pathname, searchParams }: URL,
   key: string,
-  // oxlint-disable-next-line typescript/no-explicit-any
-  body: any,
+  body: SentBody,
 ): Promise<unknown> {
   const [, noun = '', id = '', more] = pathname.split('/').map(decodeURIComponent)
   const courseType = searchParams.get('courseType') === '2' ? 2 : 1

@@ -1,9 +1,8 @@
-// How values of the database become values of the program: the same for the pool, the listener and the jobs.
 import pg from 'pg'
 
 const { builtins } = pg.types
 
-/** Bigger integers than JavaScript counts exactly must not slip through as almost the right number. */
+/** Throws for integers that JavaScript cannot represent exactly. */
 function safeInteger(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value))
@@ -11,10 +10,7 @@ function safeInteger(text: string): number {
   return value
 }
 
-/**
- * int8 is a number, a calendar day stays `YYYY-MM-DD`, an instant is a `Date`, numeric stays a decimal string, bytea is bytes.
- * Throws while reading when an int8 is outside the exact range.
- */
+/** Numeric stays a decimal string and a date stays `YYYY-MM-DD`; int8 becomes a number. */
 export const columnTypes: pg.CustomTypesConfig = {
   getTypeParser(id: number, format?: 'text' | 'binary') {
     if (id === builtins.INT8) return safeInteger

@@ -1,4 +1,3 @@
-// What stores may rely on when they speak to the database.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, silentLog } from '#database/test-database.ts'
@@ -47,7 +46,7 @@ async function heard(
   }
 }
 
-test('values come as exact numbers, calendar days as text, instants as dates, decimals as text, bytes as bytes', async () => {
+test('reads exact numbers, calendar days as text, timestamps as dates, decimals as text and bytes as bytes', async () => {
   const { rows } =
     await sql`select 9007199254740991::int8 as big, date '2026-03-02' as day, timestamptz '2026-03-02 15:00Z' as at,
     1.50::numeric as money, '\\x0102'::bytea as bytes, ${7}::int as given`.execute(database.db)
@@ -64,7 +63,7 @@ test('values come as exact numbers, calendar days as text, instants as dates, de
   )
 })
 
-test('a throw takes back everything, and what should follow the commit does not run', async () => {
+test('rolls back everything after a throw and skips the after-commit callbacks', async () => {
   let ran = 0
   const work = database.transact(async (tx) => {
     await tx.withTables<Tables>().insertInto('note').values({ id: 1, words: 'never' }).execute()
@@ -76,7 +75,7 @@ test('a throw takes back everything, and what should follow the commit does not 
   expect(ran).toBe(0)
 })
 
-test('what should follow the commit runs after it, once, and sees what was written', async () => {
+test('runs an after-commit callback once, after the commit, and it sees what was written', async () => {
   const { promise, resolve } = Promise.withResolvers<string[]>()
   await database.transact(async (tx) => {
     await tx.withTables<Tables>().insertInto('note').values({ id: 2, words: 'kept' }).execute()
@@ -85,7 +84,7 @@ test('what should follow the commit runs after it, once, and sees what was writt
   expect(await promise).toEqual(['kept'])
 })
 
-test('two transactions that wait for each other both succeed in the end', async () => {
+test('completes both of two transactions that deadlock', async () => {
   const notes = { first: 11, second: 12 }
   await database.db
     .withTables<Tables>()
@@ -108,14 +107,14 @@ test('two transactions that wait for each other both succeed in the end', async 
     })
   }
   await Promise.all([touch(notes.first, notes.second, 'a'), touch(notes.second, notes.first, 'b')])
-  // One of them was tried again at least once; who tries again may meet the other a second time.
+  // At least one transaction was retried; a retry can deadlock a second time.
   expect(tries).toBeGreaterThanOrEqual(3)
   const texts = (await words()).filter((text) => text !== 'kept')
   expect(texts.map((text) => [...text].toSorted().join(''))).toEqual(['ab', 'ab'])
   await sql`delete from note`.execute(database.db)
 })
 
-test('a statement with values is prepared once a connection and named by its text', async () => {
+test('prepares a statement with values once per connection and names it by its text', async () => {
   const single = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
   for (const id of [1, 2, 3]) await sql`select ${id}::int + 40 as sum`.execute(single.db)
   const { rows } = await sql<{
@@ -127,7 +126,7 @@ test('a statement with values is prepared once a connection and named by its tex
   expect(rows).toHaveLength(1)
 })
 
-test('a connection whose prepared plans went out of date is replaced: the next try succeeds', async () => {
+test('replaces a connection whose prepared plans are out of date, so that the retry succeeds', async () => {
   const single = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
   const read = () => sql`select * from note where id = ${1}`.execute(single.db)
   await read()
@@ -138,7 +137,7 @@ test('a connection whose prepared plans went out of date is replaced: the next t
   await sql.raw('alter table note drop column extra').execute(database.db)
 })
 
-test('a notification is heard by another process after the commit, and one of a rolled-back transaction is not', async () => {
+test('another process receives a notification after the commit, and none after a rollback', async () => {
   const other = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
   const payloads = await heard(2, other, 'Unread changed')
   await database.transact((tx) => database.notify(tx, 'Unread changed', 'one'))
@@ -153,7 +152,7 @@ test('a notification is heard by another process after the commit, and one of a 
   await other.close()
 })
 
-test('a lost listening connection comes back, reports the gap, and hears again', async () => {
+test('restores a lost listening connection, reports the gap and receives notifications again', async () => {
   const other = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
   expect(other.isListening()).toBe(false)
   const gap = Promise.withResolvers<void>()
@@ -173,7 +172,7 @@ test('a lost listening connection comes back, reports the gap, and hears again',
   await other.close()
 })
 
-test('a connection that is lost inside a transaction fails that transaction alone', async () => {
+test('a connection lost inside a transaction fails only that transaction', async () => {
   const other = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
   const work = other.transact(async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
@@ -186,7 +185,7 @@ test('a connection that is lost inside a transaction fails that transaction alon
   await other.close()
 })
 
-test('losing idle connections harms nobody, and an unreachable database is reported as such', async () => {
+test('the pool survives the loss of idle connections and reports an unreachable database', async () => {
   const other = await connectDatabase({ url: own.url, log: silentLog, poolSize: 2 })
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'daybreak' and pid <> pg_backend_pid()
     and datname = current_database() and state = 'idle'`.execute(other.db)

@@ -1,4 +1,3 @@
-// The way to PostgreSQL: one pool, one listening connection, and transactions that tell everybody only after they are kept.
 import pg from 'pg'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { newsFilter } from '#adapters/log/news.ts'
@@ -13,17 +12,17 @@ const usualConnectTimeoutMs = 2_000
 const idleTimeoutMs = 30_000
 const statementTimeoutMs = 10_000
 const idleInTransactionTimeoutMs = 15_000
-const mostTries = 3
-/** While the database is away every request reports it: operators need one line. */
+const maxTries = 3
+/** Each failing request logs the outage; one line per minute is enough. */
 const sameOutageMs = 60_000
-/** The database itself asks for another try: the transactions stood in each other's way. */
+/** Serialization failure and deadlock: the transaction can be retried. */
 const tryAgainCodes = new Set(['40001', '40P01'])
 
 export interface ConnectedDatabase extends Database {
-  /** For what speaks to `pg` itself: jobs and migrations. */
+  /** For code that uses `pg` directly: jobs and migrations. */
   readonly pool: pg.Pool
   isReachable(): Promise<boolean>
-  /** Waits for what is under way. Nothing can be asked afterwards. */
+  /** Waits for running statements. No query is possible afterwards. */
   close(): Promise<void>
 }
 
@@ -31,13 +30,13 @@ export interface DatabaseSettings {
   /** `postgres://user:password@host:port/name` */
   readonly url: string
   readonly log: Log
-  /** Connections of this process at most, beside the listening one. */
+  /** Max connections of this process, without the listening connection. */
   readonly poolSize?: number
-  /** How long to wait for a connection, a free one of the pool or a new one, before it counts as unreachable. */
+  /** Max wait for a pooled or new connection before the database counts as unreachable. */
   readonly connectTimeoutMs?: number
 }
 
-/** Throws when the database does not answer within `connectTimeoutMs` (two seconds), or refuses the user. */
+/** Throws when the database does not reply within `connectTimeoutMs` or refuses the user. */
 export async function connectDatabase(settings: DatabaseSettings): Promise<ConnectedDatabase> {
   const { url, log, poolSize = 20, connectTimeoutMs = usualConnectTimeoutMs } = settings
   const connection: pg.ClientConfig = {
@@ -54,13 +53,13 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Conne
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
   })
-  // An idle connection that the server closes would otherwise end the process.
+  // Without this listener, an idle connection closed by the server would end the process.
   const isNews = newsFilter(sameOutageMs)
   pool.on('error', (error) => {
     if (isNews('idle'))
       log.warn({ reason: error.message }, 'An idle connection to the database was lost')
   })
-  // The same for one that is in use between two statements: the next statement reports it.
+  // The same applies to a connection between two statements: the next statement reports the error.
   pool.on('connect', (client) => client.on('error', () => {}))
   const told = <T>(failure: T): T => {
     if (isDatabaseUnavailable(failure) && isNews('away'))
@@ -81,7 +80,6 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Conne
   async function once<T>(work: (tx: Tx) => Promise<T>, onWorkDone: () => void): Promise<T> {
     const callbacks: (() => void)[] = []
     const answer = await db.transaction().execute(async (tx) => {
-      // A narrowed handle is another object with the same executor.
       afterCommits.set(tx.getExecutor(), callbacks)
       const result = await work(tx)
       onWorkDone()
@@ -106,9 +104,8 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Conne
         try {
           return await once(work, () => void (isCommitting = true))
         } catch (error) {
-          // What a lost COMMIT did is unknown: only the caller can find out.
-          if (isCommitting || attempt === mostTries || !tryAgainCodes.has(codeOf(error)))
-            throw error
+          // After a lost COMMIT the outcome is unknown: only the caller can check it.
+          if (isCommitting || attempt === maxTries || !tryAgainCodes.has(codeOf(error))) throw error
           log.info(
             { fault: codeOf(error), attempt },
             "Two transactions stood in each other's way; trying again",
@@ -149,12 +146,11 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Conne
   return database
 }
 
-/** Code and text. Neither names a value of a row. */
+/** Code and message of the driver, which contain no values of rows. */
 function reasonOf(cause: unknown): string {
   return cause instanceof Error ? `${codeOf(cause)} ${cause.message}`.trim() : String(cause)
 }
 
-/** The SQLSTATE of an error, or an empty text. */
 export function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 }

@@ -1,4 +1,3 @@
-// Finds the PostgreSQL that npm installed, and makes it runnable for whoever has to run it.
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
@@ -9,26 +8,22 @@ import { isRoot, safeOutsideHome } from './embedded-place.ts'
 import type { Identity } from './embedded-place.ts'
 
 const run = promisify(execFile)
-const mostTries = 3
+const maxTries = 3
 
 export interface Binaries {
   readonly initdb: string
   readonly postgres: string
   readonly pgCtl: string
-  /** 18 */
   readonly major: number
 }
 
-/** Where npm put the package, with `native/` below. */
+/** Folder of the npm package; the programs are in `native/` below it. */
 export interface Installed {
   readonly folder: string
   readonly version: string
 }
 
-/**
- * The programs where npm put them, or a copy where `identity` may run them.
- * Throws one sentence when none is installed for this system, or when they do not run here.
- */
+/** Returns the installed programs, or a copy that `identity` can run. Throws when none runs. */
 export async function usableBinaries(
   dataDir: string,
   identity: Identity,
@@ -83,17 +78,16 @@ function programsIn(native: string, version: string): Binaries {
   }
 }
 
-/** npm packages cannot hold links; the package's install script makes them, and may not have run. */
+/** npm packages cannot contain links: an install script creates them, and may not have run. */
 async function makeLinks(folder: string, native = join(folder, 'native')): Promise<void> {
   const list = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
     const at = join(native, relative('native', target))
-    // Present already, or a folder that is not ours to change: then the trial run decides.
     await symlink(relative(dirname(target), source), at).catch(() => {})
   }
 }
 
-/** Copies to the side and renames: of two that start at once the first one's copy stays, and it is whole. */
+/** Copies to a temporary name and renames, so that concurrent starts end with one complete copy. */
 async function stage(
   folder: string,
   staged: string,
@@ -104,11 +98,11 @@ async function stage(
   await mkdir(draft, { mode: 0o755 })
   try {
     await cp(join(folder, 'native'), draft, { recursive: true, verbatimSymlinks: true })
-    // Whatever the installer's umask was: readable by all, writable by the owner.
+    // Sets the rights whatever the installer's umask was: readable by all, writable by the owner.
     if (process.platform !== 'win32') await run('chmod', ['-R', 'u=rwX,go=rX', draft])
     if (process.platform !== 'win32') await run('chmod', ['-R', 'a+x', join(draft, 'bin')])
     await makeLinks(folder, draft)
-    for (let tries = 0; tries < mostTries && !(await isGood()); tries++) {
+    for (let tries = 0; tries < maxTries && !(await isGood()); tries++) {
       await rename(staged, broken).catch(() => {})
       await rename(draft, staged).catch(() => {})
       await rm(broken, { recursive: true, force: true })
@@ -118,7 +112,7 @@ async function stage(
   }
 }
 
-/** Ours, and nobody else could have changed it. */
+/** True when the folder is ours and writable by no other user. */
 async function isSafe(folder: string): Promise<boolean> {
   const found = await lstat(folder).catch(() => undefined)
   if (found === undefined || !found.isDirectory()) return false
@@ -127,7 +121,6 @@ async function isSafe(folder: string): Promise<boolean> {
   )
 }
 
-/** Undefined when it runs: a trial says more than any look at rights, links and libraries. */
 async function whyNotRunning(programs: Binaries, identity: Identity): Promise<string | undefined> {
   try {
     await run(programs.postgres, ['-V'], { cwd: '/', ...identity })

@@ -1,23 +1,20 @@
-// Where the embedded database lies, and as whom it runs: PostgreSQL refuses to run as root.
+// PostgreSQL refuses to run as root.
 import { randomBytes } from 'node:crypto'
 import { lstat, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Log } from '#ports/log.ts'
 
-/** As whom a program runs; undefined: as ourselves. */
+/** User that runs a program; undefined means the current user. */
 export type Identity = { readonly uid: number; readonly gid: number } | undefined
 
 export interface Place {
-  /** PostgreSQL's own folder. May not exist yet. */
   readonly cluster: string
-  /** The folder above it, which `identity` can enter. */
   readonly home: string
   readonly identity: Identity
 }
 
-/** 'nobody' on every Linux: no account has to be made. */
 const nobody = 65_534
-/** What an unprivileged server must reach, and cannot below a closed folder, lies here. */
+/** Holds what an unprivileged server must reach when the data folder is closed to it. */
 export const outsideHome = '/var/lib/daybreak'
 const pointerName = 'postgres-folder'
 
@@ -26,10 +23,9 @@ export function isRoot(): boolean {
 }
 
 /**
- * The place of the database of a data folder.
- * As root the server runs as 'nobody' (or as whoever owns a cluster that exists). Where 'nobody' may not enter the data folder,
- * the cluster lies below /var/lib/daybreak and the data folder keeps a file that says where.
- * Throws when that file points to a cluster which is gone, or when the folder belongs to another user.
+ * Returns where the cluster is and which user runs it. As root, that is 'nobody' or the owner of an
+ * existing cluster. A data folder closed to 'nobody' only names the cluster, which is in
+ * /var/lib/daybreak.
  */
 export async function placeOf(dataDir: string, log: Log): Promise<Place> {
   const inside = join(dataDir, 'postgres')
@@ -41,7 +37,7 @@ export async function placeOf(dataDir: string, log: Log): Promise<Place> {
   if (pointed !== '') {
     if (!(await exists(dirname(pointed)))) {
       throw new Error(
-        `The database of ${dataDir} should lie in ${pointed}, which is gone. Bring it back, or remove ${pointer} to begin anew.`,
+        `The database of ${dataDir} should be in ${pointed}, which is gone. Bring it back, or remove ${pointer} to start over.`,
       )
     }
     return { cluster: pointed, home: dirname(pointed), identity: await ownerOf(pointed) }
@@ -63,13 +59,13 @@ export async function placeOf(dataDir: string, log: Log): Promise<Place> {
   return { cluster, home, identity }
 }
 
-/** Makes /var/lib/daybreak, or makes sure that nobody but root could have put something into it. */
+/** Creates /var/lib/daybreak, or verifies that only root can write to it. */
 export async function safeOutsideHome(): Promise<string> {
   await mkdir(outsideHome, { recursive: true, mode: 0o711 })
   const found = await lstat(outsideHome)
   if (!found.isDirectory() || found.uid !== 0 || (found.mode & 0o022) !== 0) {
     throw new Error(
-      `${outsideHome} must be a folder that belongs to root and that nobody else may write to.`,
+      `${outsideHome} must be a folder that belongs to root and that only root can write to.`,
     )
   }
   return outsideHome

@@ -1,8 +1,7 @@
-// What is said of a PostgreSQL that does not start, from the lines of its log.
 import { expect, test } from 'vitest'
 import { reasonIn } from './embedded-server.ts'
 
-test('a full disk is the reason, and not a connection that came too early', () => {
+test('reports a full disk instead of an early connection', () => {
   const logged = `2026-11-23 05:43:59.191 UTC [2121] FATAL:  the database system is starting up
 2026-11-23 05:43:59.219 UTC [2123] FATAL:  the database system is not yet accepting connections
 2026-11-23 05:43:59.240 UTC [2105] FATAL:  checkpoint request failed
@@ -12,7 +11,7 @@ test('a full disk is the reason, and not a connection that came too early', () =
   expect(reasonIn(logged)).toMatch(/^could not write blocks .* No space left on device$/)
 })
 
-test('otherwise the first fault is the reason, and a log without one has none', () => {
+test('reports the first fault of the log, and nothing for an empty log', () => {
   expect(reasonIn('FATAL:  could not bind\nFATAL:  gave up\n')).toBe('could not bind')
   expect(reasonIn('LOG:  starting\nFATAL:  the database system is starting up\n')).toBeUndefined()
 })

@@ -1,4 +1,3 @@
-// Makes a cluster, starts a PostgreSQL on it, recognizes one that is already there, and stops it.
 import { execFile, spawn } from 'node:child_process'
 import { chown, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -13,7 +12,7 @@ const run = promisify(execFile)
 const pollMs = 10
 const fastStopMs = 10_000
 const biggestLogBytes = 10_000_000
-/** Nothing of the caller's settings or secrets is handed on (Windows starts no program without its own). */
+/** Passes on no settings or secrets (Windows cannot start a program without its environment). */
 const surroundings = process.platform === 'win32' ? {} : { env: { TZ: 'UTC', LC_ALL: 'C' } }
 
 export const superuser = 'postgres'
@@ -23,7 +22,7 @@ export interface RunningServer {
   readonly port: number
 }
 
-/** The `initdb` runs to the side, so that one that was interrupted leaves nothing that looks like a cluster. */
+/** Runs `initdb` in a temporary folder, so that an interrupted run leaves no incomplete cluster. */
 export async function makeCluster(
   programs: Binaries,
   place: Place,
@@ -69,7 +68,6 @@ export async function makeCluster(
   await rename(draft, place.cluster)
 }
 
-/** Throws when the cluster was made by another major version. */
 export async function checkVersion(cluster: string, major: number): Promise<void> {
   const made = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim()
   if (made !== String(major)) {
@@ -81,8 +79,8 @@ export async function checkVersion(cluster: string, major: number): Promise<void
 }
 
 /**
- * The server that a killed owner left behind, if it lives; one whose program is gone from the disk is stopped.
- * What a dead server left in `postmaster.pid` is removed, since its number may belong to some other process by now.
+ * Finds the server that a killed owner left behind. Deletes the `postmaster.pid` of a dead server,
+ * because another process may have its number by now.
  */
 export async function findRunning(
   programs: Binaries,
@@ -99,7 +97,7 @@ export async function findRunning(
   return undefined
 }
 
-/** Answers at once; the server may still be starting. Detached, so that Ctrl-C in a terminal reaches its owner first. */
+/** Detached, so that Ctrl-C in a terminal reaches the parent first. */
 export async function spawnServer(
   programs: Binaries,
   place: Place,
@@ -141,11 +139,11 @@ function settings(port: number, fast: boolean): string[] {
     jit: 'off',
     log_min_messages: 'warning',
     log_checkpoints: 'off',
-    // Statements and rows hold what people told their lawyers: neither belongs in a log.
+    // Statements and rows contain confidential client data, which must not be logged.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     log_parameter_max_length_on_error: 0,
-    // Autovacuum belongs to nobody, and would not let a test's database be dropped under it.
+    // An autovacuum worker would block the drop of a test's database.
     ...(fast
       ? {
           autovacuum: 'off',
@@ -160,7 +158,7 @@ function settings(port: number, fast: boolean): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-/** First quickly and cleanly; after ten seconds without regard (the next start then repairs). */
+/** Fast shutdown first; immediate shutdown after ten seconds (the next start then repairs). */
 export async function stopServer(programs: Binaries, place: Place, pid: number): Promise<void> {
   if (process.platform === 'win32') {
     await run(programs.pgCtl, ['stop', '-D', place.cluster, '-m', 'fast', '-w'], {
@@ -179,7 +177,6 @@ export async function stopServer(programs: Binaries, place: Place, pid: number):
   throw new Error(`The embedded database (process ${pid}) does not stop.`)
 }
 
-/** A port of the loopback that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve, reject) => {
@@ -192,7 +189,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Why the server ended, from what it logged. Connections that came too early are no reason. */
+/** Returns why the server ended, from its log. Ignores connections that came too early. */
 export function reasonIn(logged: string): string | undefined {
   const faults = [...logged.matchAll(/(?:ERROR|FATAL|PANIC): +(.*)/g)].map(([, text = '']) => text)
   const reasons = faults.filter((text) => !text.startsWith('the database system is '))

@@ -1,4 +1,3 @@
-// The database in the box starts for everybody, survives its owner, and belongs to one owner at a time.
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -68,7 +67,10 @@ async function isServing(pid: number): Promise<boolean> {
   return (await postgresOf(pid, join(dataDir, 'postgres'))) === 'yes'
 }
 
-/** Another process that owns `dataDir`, in a group of its own as a terminal's job is; `uid` changes before it starts. */
+/**
+ * Starts another process that owns `dataDir`, in a process group of its own as a terminal's job;
+ * `uid` changes first.
+ */
 async function startElsewhere({
   uid,
   fast = true,
@@ -95,14 +97,14 @@ async function startElsewhere({
   return { owner, url }
 }
 
-/** As Ctrl-C or a closed terminal would: the whole group. */
+/** Signals the whole group, as Ctrl-C or a closed terminal does. */
 async function killGroup(owner: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const gone = once(owner, 'exit')
   process.kill(-(owner.pid ?? 0), signal)
   await gone
 }
 
-test('it starts for the loopback alone, keeps what was written, lets nobody in without the password, and stops without a trace', async () => {
+test('listens only on loopback, stores data, requires the password and stops without leaving a process', async () => {
   const first = await start()
   expect(first.reused).toBe(false)
   expect(await readFile(join(dataDir, 'database-url'), 'utf8')).toBe(`${first.url}\n`)
@@ -135,7 +137,7 @@ test('it starts for the loopback alone, keeps what was written, lets nobody in w
   expect(await ask(second.url, 'select id from kept')).toEqual([{ id: 7 }])
 })
 
-test('it works below a folder that others may not enter', async () => {
+test('works below a folder that other users cannot enter', async () => {
   await chmod(folder, 0o700)
   const { url, stop } = await start()
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -150,7 +152,7 @@ test('it works below a folder that others may not enter', async () => {
   await expect(start()).rejects.toThrow('which is gone. Bring it back, or remove')
 })
 
-test.runIf(isRoot)('an ordinary user starts it as well', async (context) => {
+test.runIf(isRoot)('starts as an unprivileged user', async (context) => {
   const { postgres } = await usableBinaries(folder, undefined)
   context.skip(
     ((await stat(dirname(postgres))).mode & 0o001) === 0,
@@ -162,11 +164,11 @@ test.runIf(isRoot)('an ordinary user starts it as well', async (context) => {
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
   expect((await stat(join(dataDir, 'postgres'))).uid).toBe(nobody)
   await killGroup(owner, 'SIGKILL')
-  // Root takes over what the other one began, as that user.
+  // Root takes over the cluster of the unprivileged user and runs as that user.
   expect((await start()).reused).toBe(true)
 })
 
-test('a server whose owner was killed is found and used by the next', async () => {
+test('reuses a server whose owner was killed', async () => {
   const { owner, url } = await startElsewhere()
   await ask(url, 'create table kept (id int)')
   const pid = await serverPid()
@@ -179,14 +181,14 @@ test('a server whose owner was killed is found and used by the next', async () =
   expect(await isServing(pid)).toBe(false)
 })
 
-test('a second owner is refused with one sentence that names the first', async () => {
+test('refuses a second owner with one sentence that names the first', async () => {
   const { url } = await start()
   const refused = `The data folder ${dataDir} is in use by another Daybreak (process ${process.pid}). Stop it, or choose another DATA_DIR.`
   await expect(start()).rejects.toThrow(refused)
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('of three that start at once exactly one becomes the owner', async () => {
+test('exactly one of three concurrent starts becomes the owner', async () => {
   const starts = await Promise.allSettled([start(), start(), start()])
   expect(starts.map((each) => each.status).toSorted()).toEqual([
     'fulfilled',
@@ -195,7 +197,7 @@ test('of three that start at once exactly one becomes the owner', async () => {
   ])
 })
 
-test('a number that another process has by now, in the lock or in what PostgreSQL left, is not mistaken', async () => {
+test('detects that another process has the number stored in the lock or in postmaster.pid', async () => {
   await (await start()).stop()
   await writeFile(
     join(dataDir, 'owner.json'),
@@ -209,7 +211,7 @@ test('a number that another process has by now, in the lock or in what PostgreSQ
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('a server that crashed with its owner is repaired', async () => {
+test('repairs a server that crashed with its owner', async () => {
   const { owner, url } = await startElsewhere({ fast: false })
   await ask(url, 'create table kept (id int); insert into kept values (1)')
   process.kill(await serverPid(), 'SIGKILL')
@@ -218,13 +220,13 @@ test('a server that crashed with its owner is repaired', async () => {
   expect(await ask(next.url, 'select id from kept')).toEqual([{ id: 1 }])
 })
 
-test('without its password the cluster is refused, not made anew', async () => {
+test('refuses a cluster whose password is missing and does not create a new one', async () => {
   await (await start()).stop()
   await rm(join(dataDir, 'database-password'))
   await expect(start()).rejects.toThrow('is missing or cannot be read')
 })
 
-test('programs without their links, in a folder nobody else may read, are staged whole', async () => {
+test('stages complete programs from a package without links in a folder that other users cannot read', async () => {
   const { folder: installed } = await findInstalled()
   const bare = join(folder, 'package')
   await cp(join(installed, 'native'), join(bare, 'native'), {

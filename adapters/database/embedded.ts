@@ -1,4 +1,3 @@
-// The database in the box: a PostgreSQL of our own, started as a child on loopback when no DATABASE_URL is set.
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -24,38 +23,37 @@ import { takeOwnership } from './owner-lock.ts'
 import { isAlive, postgresOf } from './processes.ts'
 
 const pollMs = 15
-/** A server that was killed repairs itself before it answers; a big one takes its time. */
+/** A killed server runs recovery before it accepts connections; a large one takes long. */
 const longestStartMs = 120_000
 const longestReuseMs = 10_000
-const mostTries = 10
+const maxTries = 10
 const retryPauseMs = 200
-/** Somebody took the port in the meantime, or workers of a killed server are still on their way out. */
+/** Another process took the port in the meantime, or workers of a killed server still run. */
 const passingFaults = /could not bind|could not create any TCP|pre-existing shared memory block/
 const name = 'daybreak'
 
 export interface EmbeddedSettings {
-  /** Holds the cluster, its password, its log and, while it runs, its address in `database-url`. Made when it is not there. */
+  /** Holds the cluster, its password and its log. Created when missing. */
   readonly dataDir: string
   readonly log: Log
-  /** Nothing is forced to disk: for tests only. */
+  /** Disables fsync: for tests only. */
   readonly fast?: boolean
 }
 
 export interface EmbeddedDatabase {
   readonly url: string
-  /** It was running already: a killed owner left it behind. */
   readonly reused: boolean
-  /** Ends it cleanly and gives the data folder back. Close the connections before; what is open is cut off. */
+  /** Stops the server and releases the data folder. Open connections are cut off. */
   stop(): Promise<void>
 }
 
-/** Throws one sentence when another living process owns the data folder, or when PostgreSQL cannot run here. */
+/** Throws when another living process owns the data folder or when PostgreSQL cannot run here. */
 export async function startEmbedded({
   dataDir,
   log,
   fast = false,
 }: EmbeddedSettings): Promise<EmbeddedDatabase> {
-  // Files in it are 0600. As root it may be passed through (not listed), so that the unprivileged server reaches its own folder.
+  // Others may pass through but not list it: the unprivileged server reaches its own folder.
   await mkdir(dataDir, { recursive: true, mode: isRoot() ? 0o711 : 0o700 })
   const folder = await realpath(dataDir)
   const giveBack = await takeOwnership(join(folder, 'owner.json'))
@@ -78,7 +76,7 @@ export async function startEmbedded({
     const url = addressOf(server, name, name, password)
     await writePrivate(addressFile, `${url}\n`)
 
-    // An owner that ends without stop() takes its server along; one that is killed cannot, and the next owner finds it.
+    // An owner that exits stops its server. The server of a killed owner is found by the next.
     const onExit = () => {
       if (isAlive(server.pid)) process.kill(server.pid, 'SIGINT')
     }
@@ -126,7 +124,7 @@ async function start(
     if (await answers(server, place, password, longestStartMs)) return server
     const said = (await readFile(logFile, 'utf8')).slice(logged)
     await stopServer(programs, place, server.pid)
-    if (passingFaults.test(said) && tries < mostTries) {
+    if (passingFaults.test(said) && tries < maxTries) {
       await pause(retryPauseMs)
       continue
     }
@@ -136,7 +134,7 @@ async function start(
   }
 }
 
-/** Whether the server is this cluster's and takes our password. Waits while it starts or is on its way down. */
+/** True when the server belongs to this cluster and accepts our password. */
 async function answers(
   server: RunningServer,
   place: Place,
@@ -160,7 +158,7 @@ function mayYetAnswer(error: unknown): boolean {
   return code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === '57P03' || code === undefined
 }
 
-/** The program's own user may do nothing to the server, only what it likes in its own databases. */
+/** The program's role has no rights on the server beyond its own databases. */
 async function makeDatabase(server: RunningServer, password: string): Promise<void> {
   await asSuperuser(server, password, 'postgres', async (client) => {
     const user = await client.query('select from pg_roles where rolname = $1', [name])
@@ -205,7 +203,7 @@ async function sizeOf(file: string): Promise<number> {
   return (await readFile(file, 'utf8').catch(() => '')).length
 }
 
-/** Whole or not at all, and readable by us alone. */
+/** Writes atomically, readable only by the current user. */
 async function writePrivate(path: string, text: string): Promise<void> {
   const draft = `${path}.${randomBytes(4).toString('hex')}`
   const file = await open(draft, 'wx', 0o600)

@@ -1,4 +1,3 @@
-// A line that goes silent without breaking is not believed: what it feeds must be asked for instead.
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, silentLog, type TestDatabase } from '#database/test-database.ts'
@@ -14,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => own.close())
 
 test(
-  'a silent listening connection is not believed for longer than a second',
+  'stops trusting a silent listening connection after one second',
   { timeout: 30_000 },
   async () => {
     const line = await openLine(own.url)
@@ -28,7 +27,7 @@ test(
       expect(database.isListening()).toBe(true)
       line.hold()
       expect(maxSilenceMs).toBeLessThanOrEqual(1000)
-      // The promise is about time: nothing that was sent after the line was held is answered.
+      // Notifications sent after the connection was held must not be received.
       await pause(maxSilenceMs)
       expect(database.isListening()).toBe(false)
     } finally {

@@ -1,16 +1,12 @@
-// Hears notifications on a connection of its own, and comes back by itself when that connection is lost.
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '#ports/log.ts'
 
 const firstPauseMs = 100
 const longestPauseMs = 5_000
-/** What was notified before a heartbeat was sent has been heard when its answer arrives. */
+/** A reply to a heartbeat proves that all notifications sent before the heartbeat were received. */
 const heartbeatEveryMs = 300
-/**
- * Caches that are fed by this connection are bypassed once the last answered heartbeat was sent this long ago (a pulled
- * cable, a stopped backend).
- */
+/** Caches fed by this connection are bypassed after this time without a heartbeat reply. */
 export const maxSilenceMs = 1_000
 const answerTimeoutMs = 5_000
 
@@ -29,7 +25,7 @@ export interface Listener {
   close(): Promise<void>
 }
 
-/** Opens no connection before the first `listen`. Errors of what hears are logged and go no further. */
+/** Connects with the first `listen`. Logs errors of listeners and does not rethrow them. */
 export function openListener(settings: pg.ClientConfig, log: Log): Listener {
   const ears = new Map<string, Set<Ear>>()
   let client: pg.Client | undefined
@@ -69,7 +65,7 @@ export function openListener(settings: pg.ClientConfig, log: Log): Listener {
     heartbeat = setInterval(() => void beat(fresh), heartbeatEveryMs).unref()
   }
 
-  /** One at a time: on a silent line they would pile up. Proves what was notified before it was sent, and no more. */
+  /** Sends one heartbeat at a time, because they would pile up on a silent connection. */
   async function beat(which: pg.Client): Promise<void> {
     if (beating === which) return
     beating = which
@@ -128,7 +124,6 @@ export function openListener(settings: pg.ClientConfig, log: Log): Listener {
         set.delete(ear)
         if (set.size > 0 || ears.get(channel) !== set) return
         ears.delete(channel)
-        // When the connection is gone, so is its subscription.
         await client?.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => {})
       }
     },

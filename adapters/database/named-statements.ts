@@ -1,15 +1,11 @@
-// Gives every statement with values a name made from its text, so that the database prepares it once a connection.
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 
-/** Beyond so many different texts (lists of varying length …) new ones go unnamed: neither side's memory may grow without end. */
-const mostNamedStatements = 2_000
+/** Limits the memory of both sides: further texts stay unnamed. */
+const maxNamedStatements = 2_000
 
-/**
- * After these the connection is closed instead of returned: its prepared plans are out of date (0A000 after a migration elsewhere),
- * unknown to the server behind a pooler (26000), or the server has become read-only (25006).
- */
+/** Plans out of date (0A000), unknown behind a pooler (26000), server now read-only (25006). */
 const spoilingCodes = new Set(['0A000', '26000', '25006'])
 
 export function isSpoiled(error: unknown): boolean {
@@ -21,25 +17,26 @@ export function isSpoiled(error: unknown): boolean {
   )
 }
 
-/** Answers the name for a text, or undefined once too many different texts were seen. */
-export function statementNames(most = mostNamedStatements): (text: string) => string | undefined {
+export function statementNames(max = maxNamedStatements): (text: string) => string | undefined {
   const names = new Map<string, string>()
   return (text) => {
     const known = names.get(text)
-    if (known !== undefined || names.size >= most) return known
+    if (known !== undefined || names.size >= max) return known
     const name = createHash('sha256').update(text).digest('base64url').slice(0, 24)
     names.set(text, name)
     return name
   }
 }
 
-/** What is thrown instead of an error of the driver. A connection whose statement failed with another error is closed. */
+/**
+ * Map an error to the error to throw. A different error than the given one closes the connection.
+ */
 export interface Failures {
   connecting(error: unknown): unknown
   running(error: unknown): unknown
 }
 
-/** The pool as Kysely sees it. Statements without values (begin, commit, migrations) stay unnamed: they may be several at once. */
+/** Statements without values stay unnamed, because they may contain several statements. */
 export function namingPool(
   pool: pg.Pool,
   failures: Failures,
@@ -85,7 +82,6 @@ function namingClient(
     }
   }
   return {
-    // Streaming by cursor is not offered: nothing here reads results that do not fit in memory.
     query: query as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy === true || spoiled),
     get processID() {

@@ -1,12 +1,12 @@
-// One owner for one data folder: a file that names the process, and when it was born, since numbers of processes come again.
+// The lock file names the process and its start time, because process numbers are reused.
 import { randomBytes } from 'node:crypto'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { birthOf, isAlive } from './processes.ts'
 
-const mostTries = 20
+const maxTries = 20
 
-/** Answers what gives the folder back. Throws one sentence when a living process owns it. */
+/** Returns the release function. Throws when a living process owns the folder. */
 export async function takeOwnership(file: string): Promise<() => Promise<void>> {
   const ours = JSON.stringify({
     pid: process.pid,
@@ -16,7 +16,7 @@ export async function takeOwnership(file: string): Promise<() => Promise<void>> 
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   await writeFile(draft, ours, { mode: 0o600, flag: 'wx' })
   try {
-    for (let tries = 0; tries < mostTries; tries++) {
+    for (let tries = 0; tries < maxTries; tries++) {
       if (await linked(draft, file)) return () => giveBack(file, ours)
       const theirs = await read(file)
       if (theirs === undefined) continue
@@ -59,7 +59,7 @@ async function livingOwner(text: string): Promise<number | undefined> {
   }
 }
 
-/** Moves the dead owner's file aside. If another claimant was quicker, what we moved is theirs: it goes back. */
+/** Moves a dead owner's file aside, and back if another process was faster. */
 async function clearAway(file: string, expected: string): Promise<void> {
   const aside = `${file}.${randomBytes(6).toString('hex')}`
   try {

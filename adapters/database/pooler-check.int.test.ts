@@ -1,8 +1,7 @@
-// A pooler that shares connections between transactions is noticed, and PostgreSQL itself is not taken for one.
 import { expect, inject, test } from 'vitest'
 import { isBehindTransactionPooler, isShared } from './pooler-check.ts'
 
-test('PostgreSQL itself gives each connection a process of its own', async () => {
+test('PostgreSQL itself uses one server process per connection', async () => {
   expect(await isBehindTransactionPooler(inject('databaseUrl'), 20_000)).toBe(false)
 })
 
@@ -14,4 +13,4 @@ test.each([
   ],
   ['a pooler that takes its processes in turn', { first: 11, busy: 12, again: 13 }, true],
   ['a pooler in session mode', { first: 11, busy: 12, again: 11 }, false],
-])('%s: shared %j is %s', (_, processes, expected) => expect(isShared(processes)).toBe(expected))
+])('%s: isShared(%j) is %s', (_, processes, expected) => expect(isShared(processes)).toBe(expected))

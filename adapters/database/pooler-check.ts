@@ -1,20 +1,20 @@
-// Notices a pooler that shares server connections between transactions: what this program prepares and listens for is lost there.
+// Prepared statements and LISTEN do not work behind a pooler in transaction mode.
 import pg from 'pg'
 
-/** Which server process answered: the first connection, the second inside a transaction, and the first again meanwhile. */
+/** The first connection, a second inside a transaction, and the first again meanwhile. */
 export interface ServerProcesses {
   readonly first: number
   readonly busy: number
-  /** Not asked when both were the same: a pooler with one server connection would make it wait. */
+  /** Undefined when both were the same: a pooler with one connection would block. */
   readonly again: number | undefined
 }
 
-/** With a server process for each connection, two connections never share one, and none changes. */
+/** With one server process per connection, two connections never share one and none changes. */
 export function isShared({ first, busy, again }: ServerProcesses): boolean {
   return first === busy || (again !== undefined && again !== first)
 }
 
-/** True behind pgbouncer and its like in transaction mode. In session mode each connection keeps its server process. */
+/** True behind pgbouncer and similar poolers in transaction mode. False in session mode. */
 export async function isBehindTransactionPooler(
   url: string,
   connectTimeoutMs: number,

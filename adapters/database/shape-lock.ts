@@ -1,12 +1,11 @@
-// Everyone who changes the shape of a database takes turns.
 import { sql } from 'kysely'
 import type { Tx } from '#ports/database.ts'
 
 const shapeLock = 720_131
 
 /**
- * Waits for its turn; the lock ends with the transaction, also behind a pooler that shares connections. This transaction has no
- * timeouts: a long migration of another process, or work that goes on elsewhere meanwhile, is no reason to break off.
+ * Serializes schema changes until the transaction ends. The transaction has no timeouts, because
+ * another process may run a long migration.
  */
 export async function lockShape(tx: Tx): Promise<void> {
   await sql`select set_config('statement_timeout', '0', true),

@@ -1,14 +1,13 @@
-// A line to the database that tests can hold (nothing arrives, nothing breaks) or cut.
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export interface TestLine {
-  /** The same database through the line. */
+  /** Address of the same database through this proxy. */
   through(url: string): string
-  /** Holds every connection, or only those that listen to notifications. */
+  /** Holds all connections, or only those that listen for notifications. */
   hold(which?: 'all' | 'listening'): void
   cut(): Promise<void>
-  /** Leads to the same server again, or to another one. */
+  /** Connects to the same server again, or to `target`. */
   restore(target?: string): Promise<void>
   close(): Promise<void>
 }

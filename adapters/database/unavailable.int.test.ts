@@ -1,4 +1,3 @@
-// A PostgreSQL that is killed and comes back: callers get one problem, and the pool works again.
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => own.close())
 
 test.skipIf(process.platform === 'win32')(
-  'statements and transactions of a server that is killed and started again are unavailable, and then work',
+  'reports a killed server as unavailable and works again after its restart',
   { timeout: 60_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'daybreak-away-'))
@@ -79,7 +78,7 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-test('too many connections, and none that comes free in time, are unavailable', async () => {
+test('reports too many connections, and an exhausted pool, as unavailable', async () => {
   const full = await connectDatabase({
     url: own.url,
     log: silentLog,
@@ -94,7 +93,7 @@ test('too many connections, and none that comes free in time, are unavailable', 
 })
 
 test.each(['57P01', '57P02', '57P03', '53300', '53100', '08006', '25006'])(
-  'a statement that fails with %s is unavailable',
+  'reports a statement that fails with %s as unavailable',
   async (state) => {
     const raise = sql.raw(
       `do $$ begin raise exception 'a reason' using errcode = '${state}'; end $$`,
@@ -107,7 +106,7 @@ test.each(['57P01', '57P02', '57P03', '53300', '53100', '08006', '25006'])(
 )
 
 test.each(['23505', '22P02', '40001', '42P01', '57014'])(
-  'a statement that fails with %s keeps its own error',
+  'rethrows the original error of a statement that fails with %s',
   async (state) => {
     const raise = sql.raw(
       `do $$ begin raise exception 'a reason' using errcode = '${state}'; end $$`,
@@ -116,7 +115,7 @@ test.each(['23505', '22P02', '40001', '42P01', '57014'])(
   },
 )
 
-test('a lost commit is unavailable, and is not tried again', async () => {
+test('reports a lost commit as unavailable and does not retry it', async () => {
   const line = await openLine(own.url)
   const database = await connectDatabase({
     url: line.through(own.url),

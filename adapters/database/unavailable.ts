@@ -1,5 +1,4 @@
-// Turns the errors of a database that cannot be reached into one problem.
-import { Problem, problemsOf, type ProblemList } from '#lib/problem.ts'
+import { Problem, problemFactory, type ProblemList } from '#lib/problem.ts'
 
 export const databaseProblems = {
   'data.unavailable': {
@@ -8,12 +7,9 @@ export const databaseProblems = {
   },
 } as const satisfies ProblemList
 
-const problem = problemsOf(databaseProblems)
+const problem = problemFactory(databaseProblems)
 
-/**
- * SQLSTATEs: the server stops or starts (57P01 to 57P03), lacks connections, memory or disk
- * (class 53), has become read-only (25006). All of class 08 is about the connection.
- */
+/** Shutdown or startup (57P), no resources (53), connection (08), read-only (25006). */
 const unavailableStates = /^(57P0[123]|53...|08...|25006)$/
 const socketCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
@@ -26,16 +22,15 @@ const socketCodes: ReadonlySet<string> = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ])
-/** Errors of `pg` without a code. */
+/** Errors of `pg` that have no code. */
 const lostConnection =
   /^(Connection terminated|Client has encountered a connection error|Client was closed)/
 
-/** Returns the problem when the connection of a statement was lost, and any other error as it is. */
+/** Returns the problem when the statement lost its connection, and any other error unchanged. */
 export function statementFailure(error: unknown): unknown {
   return isLost(error) ? problem('data.unavailable', {}, error) : error
 }
 
-/** Returns the problem for any error of opening a connection: nothing was sent, another try is safe. */
 export function connectFailure(error: unknown): Problem {
   return problem('data.unavailable', {}, error)
 }

@@ -1,4 +1,3 @@
-// Bitmaps as many programs lay them out are sound; what lies beside headers, colours, points and a profile is not taken along.
 import { describe, expect, test } from 'vitest'
 import { lookInto } from './kinds.ts'
 
@@ -9,7 +8,7 @@ interface Layout {
   readonly bits?: number
   readonly how?: number
   readonly colours?: number
-  /** Behind the header: masks and colours. */
+  /** Masks and colors that follow the header. */
   readonly behind?: Buffer
   readonly gap?: Buffer
   readonly pixels?: Buffer
@@ -79,7 +78,7 @@ const runs = (hex: string, more: Layout = {}): Layout => ({
 })
 const twoLines = '0407 0000 0003010203000107 0001'
 
-describe('a bitmap is sound', () => {
+describe('sound bitmaps', () => {
   test.each<readonly [string, Layout]>([
     ['with the usual header', {}],
     ['from the top down', { lines: -7 }],
@@ -113,7 +112,7 @@ describe('a bitmap is sound', () => {
       runs('0412 0000 00031230 0112 0001', { bits: 4, how: 2, behind: zeros(64) }),
     ],
     ['of runs that leave points out', runs('0407 0000 00020100 0307 0001')],
-  ])('%s', async (_, layout) => {
+  ])('accepts %s', async (_, layout) => {
     expect(await lookInto('bmp', bitmapOf(layout))).toEqual({
       isSound: true,
       reason: '',
@@ -122,7 +121,7 @@ describe('a bitmap is sound', () => {
   })
 })
 
-describe('a bitmap is refused', () => {
+describe('unsafe bitmaps', () => {
   test.each<readonly [string, Layout, string]>([
     ['with words before its points', { gap: canary }, 'beside its points'],
     ['with words behind its points', { trail: canary }, 'beside its points'],
@@ -175,7 +174,7 @@ describe('a bitmap is refused', () => {
     ['with runs beside the picture', runs('ff07 0001'), 'outside of it'],
     ['with runs behind the last line', runs('0407 0000 0407 0000 0107 0001'), 'outside of it'],
     ['that is a photo in a cover', { how: 4, bits: 0, pixels: canary }, 'unusual way'],
-  ])('%s', async (_, layout, reason) => {
+  ])('refuses %s', async (_, layout, reason) => {
     expect(await lookInto('bmp', bitmapOf(layout))).toEqual({
       isSound: false,
       reason: expect.stringContaining(reason),
@@ -183,7 +182,7 @@ describe('a bitmap is refused', () => {
     })
   })
 
-  test('wherever it is cut, it never fails to be judged', async () => {
+  test('returns a verdict for a file that is cut at any length', async () => {
     const whole = bitmapOf({ header: 124, trail: profile, profile: { kind: 'DEBM', bytes: 200 } })
     for (let end = 0; end < whole.length - 4; end++)
       expect(await lookInto('bmp', whole.subarray(0, end))).toMatchObject({ isSound: false })

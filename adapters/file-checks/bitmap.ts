@@ -1,19 +1,17 @@
-// Looks into whole bitmaps: nothing may lie between and behind their headers, colours and points.
 import { type Look, Refusal } from './verdicts.ts'
 
-/** A part of the file that is what it should be: where it begins and ends. */
 type Span = readonly [from: number, to: number]
 
 const fileHeaderBytes = 14
 const oldestHeaderBytes = 12
 const newestHeaderBytes = 124
-// Of zeros there may be any number: they align, and tell nothing.
+// Any number of zero bytes may follow for alignment, since they carry no data.
 const paddingBytes = 4
-const mostColours = 256
+const maxColours = 256
 
 const packing = { none: 0, runsOf8: 1, runsOf4: 2, masks: 3, masksWithAlpha: 6 } as const
 
-/** What else a bitmap must have is asked by its first bytes, when it comes in (safety 3). */
+/** The caller has checked the first bytes (spec: security#file-type-by-content). */
 export const lookAtBitmap: Look = (content) => {
   if (content.length < 26 || Math.abs(content.readUInt32LE(2) - content.length) > paddingBytes)
     throw new Refusal('bitmap of another size than it says')
@@ -48,9 +46,9 @@ function parts(content: Buffer, headerBytes: number): Span[] {
     headerBytes >= 40 ? [content.readUInt32LE(30), content.readUInt32LE(46)] : [packing.none, 0]
   const headersEnd = fileHeaderBytes + headerBytes + maskBytes(content, headerBytes, how)
   const isIndexed = bits <= 8
-  const colours = isIndexed ? 2 ** bits : Math.min(coloursSaid, mostColours)
+  const colours = isIndexed ? 2 ** bits : Math.min(coloursSaid, maxColours)
   const coloursEnd = Math.min(headersEnd + 4 * colours, pixelsAt)
-  // Colours beside points that have their own are a suggestion for old screens; of four bytes the last is none.
+  // The fourth byte of a palette entry is unused. True-color palettes are only a hint.
   for (let at = headersEnd + 3; !isIndexed && at < coloursEnd; at += 4)
     if (content[at]) throw new Refusal('bitmap with something among its colours')
   const isOfRuns = how === packing.runsOf8 || how === packing.runsOf4
@@ -67,12 +65,11 @@ function parts(content: Buffer, headerBytes: number): Span[] {
   ]
 }
 
-/** Lines are filled up to four bytes. */
 function plainBytes(width: number, lines: number, bits: number): number {
   return Math.ceil((width * bits) / 32) * 4 * lines
 }
 
-/** Short headers have their masks behind them; some programs write those of long headers a second time. */
+/** Short headers are followed by masks; some programs repeat them after a long header. */
 function maskBytes(content: Buffer, headerBytes: number, how: number): number {
   if (how !== packing.masks && how !== packing.masksWithAlpha) return 0
   const masksEnd = fileHeaderBytes + 52
@@ -81,7 +78,7 @@ function maskBytes(content: Buffer, headerBytes: number, how: number): number {
   return again.equals(content.subarray(masksEnd - 12, masksEnd)) ? 12 : 0
 }
 
-/** Where runs end with their mark. They must stay within the picture: what lies beyond is drawn by nobody. */
+/** Runs outside the image are refused, since no viewer draws them. */
 function endOfRuns(
   content: Buffer,
   from: number,
@@ -113,7 +110,7 @@ function endOfRuns(
   throw new Refusal('bitmap without the end of its points')
 }
 
-/** A colour profile inside the file; the name of one elsewhere is none. */
+/** Returns the embedded color profile. A linked one is a name and not part of the data. */
 function profileOf(content: Buffer): Span[] {
   const at = fileHeaderBytes + content.readUInt32LE(126)
   const bytes = content.readUInt32LE(130)

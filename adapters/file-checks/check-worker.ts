@@ -1,4 +1,3 @@
-// The program of a checking thread: takes one file at a time and answers what was found in it.
 import { parentPort } from 'node:worker_threads'
 import type { ThreadMessage } from '#adapters/threads/work-thread.ts'
 import type { FileCheck } from '#ports/file-checker.ts'
@@ -11,7 +10,7 @@ export interface CheckRequest {
 
 export type CheckMessage = ThreadMessage<FileCheck>
 
-// A library may leave a promise behind that fails after the answer; only what is thrown ends the thread.
+// A library may leave a promise that rejects after the result; only a thrown error ends the thread.
 process.on('unhandledRejection', () => {})
 
 const say = (message: CheckMessage) => parentPort?.postMessage(message)
@@ -20,7 +19,6 @@ parentPort?.on('message', ({ extension, content }: CheckRequest) => {
   void lookInto(extension, Buffer.from(content))
     .catch((error: unknown): CheckMessage => ({ failure: String(error) }))
     .then((message) => {
-      // Given back before the next file is brought, not when the collector comes.
       content.transfer(0)
       say(message)
     })

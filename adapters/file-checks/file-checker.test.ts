@@ -1,11 +1,10 @@
-// The threads that look into files: their budgets, their turns, and that nothing of one file reaches the next.
 import { Readable } from 'node:stream'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { threadedFileChecker, type FileCheckerSettings } from './file-checker.ts'
 import { doc, docx, objectStream, pdfWith } from './test-files.ts'
 import type { FileChecker } from '#ports/file-checker.ts'
 
-// The machine may be busy; what is promised is counted in processor time.
+// The tests measure CPU time, so a busy machine may exceed the default timeout.
 vi.setConfig({ testTimeout: 30_000 })
 
 const program = new URL('./test-check-worker.ts', import.meta.url)
@@ -29,8 +28,8 @@ const trial = (settings: Partial<FileCheckerSettings> = {}) => open({ program, .
 const ask = async (checker: FileChecker, what: string) =>
   (await checker.check('rosa', what, content())).reason
 
-describe('the real threads', () => {
-  test('look into files of several kinds, one after another', async () => {
+describe('production threads', () => {
+  test('check files of several types one after another', async () => {
     const checker = open()
     expect(await checker.check('rosa', 'docx', content(docx()))).toEqual({
       isSound: true,
@@ -55,20 +54,20 @@ describe('the real threads', () => {
     expect(await checker.check('rosa', 'txt', content())).toMatchObject({ isSound: true })
   })
 
-  test('take a file in pieces of any size, to the byte', async () => {
+  test('receive chunks of any size without losing a byte', async () => {
     const pieces = [Buffer.alloc(300_000, 'a'), Buffer.alloc(1, 'b'), Buffer.alloc(900_000, 'c')]
     expect((await trial().check('rosa', 'say content', content(...pieces))).reason).toBe(
       '1200001 aaaaaaaaaa',
     )
   })
 
-  test('know nothing of the settings of the program', async () => {
+  test('do not see the environment variables of the program', async () => {
     expect(await ask(trial(), 'say settings')).toBe('{}')
   })
 })
 
-describe('a budget', () => {
-  test('of processor time: a file that takes more is not sound, and the next one is looked into', async () => {
+describe('budgets', () => {
+  test('refuses a file that exceeds its CPU time and checks the next one', async () => {
     const checker = trial({ processorMs: 500 })
     expect(await checker.check('rosa', 'turn', content())).toEqual({
       isSound: false,
@@ -78,27 +77,24 @@ describe('a budget', () => {
     expect(await ask(checker, 'say which')).toMatch(/^\d+$/)
   })
 
-  test('of time on the clock: without an answer nothing is said about the file', async () => {
+  test('returns no verdict when a check exceeds its wall-clock time', async () => {
     const checker = trial({ wallMs: 200 })
     await expect(checker.check('rosa', 'say nothing', content())).rejects.toMatchObject(unavailable)
   })
 
-  test.each(['hoard', 'hoard outside'])(
-    'of memory: a file that makes its reader %s is not sound',
-    async (what) => {
-      const checker = trial({ memoryMb: 64 })
-      expect(await checker.check('rosa', what, content())).toEqual({
-        isSound: false,
-        reason: 'needs too much memory',
-        flags: [],
-      })
-      expect(await ask(checker, 'say which')).toMatch(/^\d+$/)
-    },
-  )
+  test.each(['hoard', 'hoard outside'])('refuses a file that makes its reader %s', async (what) => {
+    const checker = trial({ memoryMb: 64 })
+    expect(await checker.check('rosa', what, content())).toEqual({
+      isSound: false,
+      reason: 'needs too much memory',
+      flags: [],
+    })
+    expect(await ask(checker, 'say which')).toMatch(/^\d+$/)
+  })
 })
 
-describe('what a thread had before', () => {
-  test('is not charged to a file: before it is refused for time it is looked into once more, on a new thread', async () => {
+describe('used threads', () => {
+  test('checks a file again on a new thread before it is refused for time', async () => {
     const checker = trial({ processorMs: 500 })
     await ask(checker, 'say which')
     const brought: string[] = []
@@ -113,7 +109,7 @@ describe('what a thread had before', () => {
     expect(brought).toHaveLength(2)
   })
 
-  test('of memory, is a reason to end it after the file', async () => {
+  test('ends a thread that holds too much memory after a file', async () => {
     const lean = trial({ keptMb: 20 })
     expect(await ask(lean, 'keep much')).not.toBe(await ask(lean, 'say which'))
     const kept = trial({ keptMb: 200 })
@@ -121,11 +117,11 @@ describe('what a thread had before', () => {
   })
 })
 
-describe('whoever has used up the time of a file', () => {
+describe('an owner who used up the time of one file', () => {
   const settings = { processorMs: 2_000, hurriedMs: 50 }
   const timeless = { isSound: false, reason: 'takes too long' }
 
-  test('has less for the next ones, and others have not', async () => {
+  test('gets less time for the next files, while other owners do not', async () => {
     const checker = trial(settings)
     expect(await ask(checker, 'spend')).toMatch(/^\d+$/)
     expect(await checker.check('rosa', 'turn', content())).toMatchObject(timeless)
@@ -133,26 +129,26 @@ describe('whoever has used up the time of a file', () => {
     expect(await checker.check('denise', 'spend', content())).toMatchObject({ isSound: true })
   })
 
-  test('has as much as before when that is long ago', async () => {
+  test('gets the full time again after a while', async () => {
     const checker = trial({ ...settings, hurryLastsMs: 0 })
     expect(await checker.check('rosa', 'turn', content())).toMatchObject(timeless)
     expect(await checker.check('rosa', 'spend', content())).toMatchObject({ isSound: true })
   })
 })
 
-describe('a thread that breaks', () => {
-  test('over a file speaks against the file, and is replaced', async () => {
+describe('threads that crash', () => {
+  test('refuses a file that crashes its thread, and replaces the thread', async () => {
     const checker = trial()
     expect(await checker.check('rosa', 'throw later', content())).toEqual({
       isSound: false,
-      reason: 'breaks whoever reads it (thrown later)',
+      reason: 'crashes its reader (thrown later)',
       flags: [],
     })
     expect(await ask(checker, 'say which')).toMatch(/^\d+$/)
   })
 
   test.each(['leave', 'fail'])(
-    'by itself (%s) says nothing about the file, and is replaced',
+    'returns no verdict when the thread crashes on its own (%s), and replaces the thread',
     async (what) => {
       const checker = trial()
       await expect(checker.check('rosa', what, content())).rejects.toMatchObject(unavailable)
@@ -160,14 +156,14 @@ describe('a thread that breaks', () => {
     },
   )
 
-  test('before it begins says nothing about the file', async () => {
+  test('returns no verdict when the thread crashes before it starts', async () => {
     await expect(
       trial({ program: new URL('./absent.ts', import.meta.url) }).check('rosa', 'pdf', content()),
     ).rejects.toMatchObject(unavailable)
   })
 
-  test('leaves the error of whoever reads the content as it is', async () => {
-    const checker = trial({ mostAtOnce: 1 })
+  test("passes on the error of the content's reader unchanged", async () => {
+    const checker = trial({ maxConcurrent: 1 })
     await expect(
       checker.check('rosa', 'pdf', () => Promise.reject(new Error('no such file'))),
     ).rejects.toThrow('no such file')
@@ -175,8 +171,8 @@ describe('a thread that breaks', () => {
   })
 })
 
-describe('turns', () => {
-  test('the third file is not even read before one of two is done', async () => {
+describe('queue', () => {
+  test('does not read the third file before one of two is done', async () => {
     const checker = trial()
     const first = Promise.withResolvers<void>()
     const begun: string[] = []
@@ -196,7 +192,7 @@ describe('turns', () => {
     expect(begun).toEqual(['one', 'two', 'three'])
   })
 
-  test('one owner has one file looked into at a time, and what is quickly read waits for nobody else', async () => {
+  test('checks one file per owner at a time, and files of fast formats do not wait for others', async () => {
     const checker = open()
     const never = new Promise<Readable>(() => {})
     const begun: string[] = []
@@ -210,15 +206,15 @@ describe('turns', () => {
     expect(begun).toEqual(['rosa pdf', 'denise pdf'])
   })
 
-  test('whoever finds the line full is asked to try again', async () => {
-    const checker = trial({ mostAtOnce: 1, mostWaiting: 0, wallMs: 60_000 })
+  test('refuses a file with a retry hint when the queue is full', async () => {
+    const checker = trial({ maxConcurrent: 1, maxQueued: 0, wallMs: 60_000 })
     const held = checker.check('rosa', 'say nothing', content())
     await expect(checker.check('rosa', 'say which', content())).rejects.toMatchObject(unavailable)
     await checker.stop()
     await expect(held).rejects.toMatchObject(unavailable)
   })
 
-  test('a thread is used again while it rests, and ended when it rested long enough', async () => {
+  test('reuses an idle thread, and ends it after the idle timeout', async () => {
     const kept = trial()
     expect(await ask(kept, 'say which')).toBe(await ask(kept, 'say which'))
     const brief = trial({ restMs: 1 })
@@ -226,7 +222,7 @@ describe('turns', () => {
     await vi.waitFor(async () => expect(await ask(brief, 'say which')).not.toBe(first))
   })
 
-  test('after the end there are no more checks', async () => {
+  test('runs no checks after the end', async () => {
     const checker = trial()
     await ask(checker, 'say which')
     await checker.stop()

@@ -1,10 +1,9 @@
-// Looks into files in threads of their own, two at a time and one of each owner; others wait. What is quickly read has a line of its own.
 import type { Readable } from 'node:stream'
 import { loadSharp } from '#adapters/images/load-sharp.ts'
 import type { ThreadBudget } from '#adapters/threads/work-thread.ts'
 import { workThreads } from '#adapters/threads/work-threads.ts'
-import { takingFairTurns } from '#lib/fair-turns.ts'
-import { problemsOf, type ProblemList } from '#lib/problem.ts'
+import { limitConcurrencyPerOwner } from '#lib/fair-turns.ts'
+import { problemFactory, type ProblemList } from '#lib/problem.ts'
 import type { FileCheck, FileChecker } from '#ports/file-checker.ts'
 import type { CheckRequest } from './check-worker.ts'
 import { firstWords, overspending, unsound } from './verdicts.ts'
@@ -16,29 +15,29 @@ export const fileCheckProblems = {
   },
 } as const satisfies ProblemList
 
-const problem = problemsOf(fileCheckProblems)
+const problem = problemFactory(fileCheckProblems)
 
 export interface FileCheckerSettings extends ThreadBudget {
-  readonly mostAtOnce: number
-  readonly mostWaiting: number
-  readonly mostWaitingEach: number
-  /** Memory at rest counts: threads without work are ended. */
+  readonly maxConcurrent: number
+  readonly maxQueued: number
+  readonly maxQueuedPerOwner: number
+  /** Idle threads hold memory, so they are ended after this time. */
   readonly restMs: number
-  /** The time for each file of an owner who has used up one file's time, and for how long that is remembered. */
+  /** Time per file for an owner who has used up the time of one file. */
   readonly hurriedMs: number
   readonly hurryLastsMs: number
   readonly program: URL
 }
 
-/** Safety, section 3: five seconds a file, two at once. */
+/** Five seconds of CPU per file, two concurrent files (spec: security#file-checks-apart). */
 export const productionChecks: FileCheckerSettings = {
   processorMs: 5_000,
   wallMs: 20_000,
   memoryMb: 192,
   keptMb: 64,
-  mostAtOnce: 2,
-  mostWaiting: 200,
-  mostWaitingEach: 50,
+  maxConcurrent: 2,
+  maxQueued: 200,
+  maxQueuedPerOwner: 50,
   restMs: 60_000,
   hurriedMs: 1_000,
   hurryLastsMs: 600_000,
@@ -46,18 +45,18 @@ export const productionChecks: FileCheckerSettings = {
 }
 
 const drawnBySharp = ['jpg', 'jpeg', 'png', 'gif']
-/** Read once from one end to the other, which never takes long: these do not wait for the others. */
+/** Read in one fast pass, so they have a queue of their own. */
 const quicklyRead = ['txt', 'rtf', 'bmp']
 
 export function threadedFileChecker(settings: Partial<FileCheckerSettings> = {}): FileChecker {
   const rules = { ...productionChecks, ...settings }
   const turnedAway = () => problem('file-check.unavailable')
-  const inTurn = takingFairTurns({ ...rules, turnedAway })
-  const inQuickTurn = takingFairTurns({ ...rules, mostAtOnce: 1, turnedAway })
+  const inTurn = limitConcurrencyPerOwner({ ...rules, turnedAway })
+  const inQuickTurn = limitConcurrencyPerOwner({ ...rules, maxConcurrent: 1, turnedAway })
   const threads = workThreads<FileCheck>({
     ...rules,
     overspent: (what) => unsound(overspending[what]),
-    broken: (error) => unsound(`breaks whoever reads it (${firstWords(error)})`),
+    broken: (error) => unsound(`crashes its reader (${firstWords(error)})`),
   })
   const hurry = hurrying(rules)
   const state = { isStopped: false }
@@ -78,7 +77,7 @@ export function threadedFileChecker(settings: Partial<FileCheckerSettings> = {})
           })
       }
       return (quicklyRead.includes(extension) ? inQuickTurn : inTurn)(owner, async () => {
-        // Its readers are chosen once for the whole process, from the main thread.
+        // sharp's formats can be chosen only once per process, on the main thread.
         if (drawnBySharp.includes(extension)) await loadSharp()
         const first = await lookOnce(false)
         const { answer: check } =
@@ -98,7 +97,6 @@ function hasOverspent({ isSound, reason }: FileCheck): boolean {
   return !isSound && (reason === overspending.time || reason === overspending.memory)
 }
 
-/** Whoever has used up the time of a file has less for the next ones, for a while. */
 function hurrying({ processorMs, hurriedMs, hurryLastsMs }: FileCheckerSettings) {
   const until = new Map<string, number>()
   return {
@@ -114,7 +112,7 @@ function hurrying({ processorMs, hurriedMs, hurryLastsMs }: FileCheckerSettings)
 
 const firstBytes = 262_144
 
-/** Grown by doubling where it is more than was announced, so that never more than one and a half of it are held. */
+/** Doubles its buffer as needed, so that memory stays below 1.5 times the content. */
 async function wholeOf(content: Readable, bytes = firstBytes): Promise<ArrayBuffer> {
   let held = new ArrayBuffer(bytes)
   let length = 0

@@ -1,4 +1,3 @@
-// What each kind of file must be, and what it may not hold: real files of every kind, sound ones and others.
 import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
@@ -20,7 +19,7 @@ import {
   zipOf,
 } from './test-files.ts'
 
-// Some unpack to a lot, on machines that may be busy.
+// Some files unpack to large sizes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const laughs = '<!DOCTYPE lolz [<!ENTITY a "haha"><!ENTITY b "&a;&a;&a;">]>'
@@ -42,7 +41,7 @@ const wide = (text: string, isBigEndian = false) => {
   const bytes = Buffer.from(`\uFEFF${text}`, 'utf16le')
   return isBigEndian ? bytes.swap16() : bytes
 }
-/** The header of a PNG that claims this size, with a right sum. */
+/** A PNG header that claims this size, with a correct checksum. */
 async function pngOf(width: number, height: number): Promise<Buffer> {
   const png = await drawn().png().toBuffer()
   png.writeUInt32BE(width, 16)
@@ -257,8 +256,8 @@ const sound: ReadonlyArray<
   ['bmp', 'a picture', bitmap],
 ]
 
-describe('sound files are taken, with what should be known of them', () => {
-  test.for(sound)('%s: %s', async ([kind, , content, flags = []]) => {
+describe('sound files', () => {
+  test.for(sound)('accepts %s: %s', async ([kind, , content, flags = []]) => {
     expect(await lookInto(kind, await content())).toEqual({ isSound: true, reason: '', flags })
   })
 })
@@ -988,8 +987,8 @@ const unsound: ReadonlyArray<readonly [kind: string, what: string, content: Make
     ['constructor', 'of no kind at all', () => windowsProgram, 'no accepted kind'],
   ]
 
-describe('others are not, and it is told why', () => {
-  test.for(unsound)('%s: %s', async ([kind, , content, reason]) => {
+describe('refused files', () => {
+  test.for(unsound)('refuses %s: %s', async ([kind, , content, reason]) => {
     expect(await lookInto(kind, await content())).toEqual({
       isSound: false,
       reason: expect.stringContaining(reason),
@@ -998,7 +997,7 @@ describe('others are not, and it is told why', () => {
   })
 })
 
-/** Always the same ones: a small generator of numbers with a seed. */
+/** A seeded random number generator, so that every run uses the same numbers. */
 function* numbers(seed: number): Generator<number> {
   for (let state = seed; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -1006,9 +1005,9 @@ function* numbers(seed: number): Generator<number> {
   }
 }
 
-describe('whatever is broken in a file, there is an answer', () => {
+describe('damaged files', () => {
   test.for(sound.filter(([, what]) => !what.includes('much')))(
-    '%s: %s',
+    'returns a verdict for a damaged file, %s: %s',
     async ([kind, , content]) => {
       const random = numbers(7)
       const next = () => random.next().value as number

@@ -1,4 +1,3 @@
-// Which look belongs to which extension. What a look needs is loaded with the first file of its kind.
 import type { FileCheck } from '#ports/file-checker.ts'
 import { type Look, unsound, verdictOf } from './verdicts.ts'
 

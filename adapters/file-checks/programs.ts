@@ -1,6 +1,4 @@
-// Tells programs by their names and by their first bytes.
-
-/** Extensions that the usual systems run when they are opened. */
+/** Extensions that Windows, macOS and Linux run when opened. */
 const programs =
   /\.(exe|com|scr|pif|bat|cmd|msi|msp|dll|cpl|ocx|sys|js|jse|vbs|vbe|wsf|wsh|hta|ps1|psm1|lnk|reg|jar|app|pkg|dmg|sh|command|apk|iso|img|chm|hlp|scf|url|xll|docm|xlsm|pptm)[\s.\0]*$/i
 
@@ -8,7 +6,7 @@ export function isProgramName(name: string): boolean {
   return programs.test(name)
 }
 
-/** Whole marks of a program: two letters alone stand at the beginning of innocent pictures too. */
+/** Compares complete magic numbers, because their first two letters also start valid pictures. */
 export function isProgram(bytes: Buffer): boolean {
   const isWindows =
     bytes.length >= 64 &&

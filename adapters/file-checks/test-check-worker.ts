@@ -1,4 +1,4 @@
-// A checking thread for tests that does what the extension tells it to.
+// The extension of the file selects what this worker does.
 import { parentPort, threadId } from 'node:worker_threads'
 import type { CheckMessage, CheckRequest } from './check-worker.ts'
 

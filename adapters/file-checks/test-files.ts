@@ -1,15 +1,14 @@
-// Files of every kind for the tests of the checks, sound ones and others, made by hand.
 import { createHash } from 'node:crypto'
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 import CFB from 'cfb'
 
-/** One file of an archive. */
+/** A file in an archive. */
 export interface Packed {
   readonly name: string
   readonly content: string | Buffer
   readonly isStored?: boolean
   readonly isLocked?: boolean
-  /** What it claims to unpack to. */
+  /** Declared unpacked size. */
   readonly claimedBytes?: number
 }
 
@@ -64,7 +63,7 @@ export function relations(name: string, kind: string, target: string, isOutside:
   }
 }
 
-/** A letter written in Word; what is given replaces or adds. */
+/** A letter from Word; the given files replace or add parts. */
 export function docx(...more: readonly Packed[]): Buffer {
   const usual: readonly Packed[] = [
     contentTypes(),
@@ -80,7 +79,7 @@ export function docx(...more: readonly Packed[]): Buffer {
 }
 
 const wordHead = Buffer.concat([Buffer.of(0xec, 0xa5, 0xc1, 0x00), Buffer.alloc(5_000, 0x20)])
-/** A letter written in an old Word, with these files beside it. */
+/** A letter from old Word with these additional streams. */
 export const doc = (...more: ReadonlyArray<readonly [string, string]>) =>
   compound([['/WordDocument', wordHead], ['/1Table', 'table'], ...more])
 
@@ -93,7 +92,7 @@ export function compound(
   return CFB.write(file, { type: 'buffer' }) as Buffer
 }
 
-/** A PDF of one page: what is given stands in its catalog, in its trailer, and as objects from number four on. */
+/** A PDF of one page with additions to its catalog, its trailer and its objects (from number 4). */
 export function pdfWith({
   catalog = '',
   trailer = '',
@@ -127,7 +126,7 @@ export function pdfWith({
   return Buffer.concat(pieces)
 }
 
-/** A stream object of a PDF, packed as usual. */
+/** A stream object of a PDF, compressed by default. */
 export function stream(dictionary: string, content: string | Buffer, isPacked = true): Buffer {
   const bytes = isPacked
     ? deflateSync(Buffer.from(content as string))
@@ -153,7 +152,7 @@ const fileId = Buffer.alloc(16, 0xbb)
 const md5 = (...parts: readonly Uint8Array[]) =>
   createHash('md5').update(Buffer.concat(parts)).digest().subarray(0, 10)
 
-/** RC4, which this Node's OpenSSL does not offer any more. */
+/** RC4, which the OpenSSL of Node no longer offers. */
 export function rc4(key: Buffer, content: Buffer): Buffer {
   const box = Array.from({ length: 256 }, (_, index) => index)
   const at = (index: number) => box[index & 255] ?? 0
@@ -168,7 +167,10 @@ export function rc4(key: Buffer, content: Buffer): Buffer {
   }) as Buffer
 }
 
-/** A PDF locked with forty bits under this password of its reader; without one anybody opens it. What is attached has a locked name. */
+/**
+ * A PDF encrypted with 40 bits under this user password; an empty one opens for everyone. The name
+ * of the attachment is encrypted.
+ */
 export function lockedPdf(password: string, attached?: string): Buffer {
   const owner = Buffer.alloc(32, 0xaa)
   const padded = Buffer.concat([Buffer.from(password), padding]).subarray(0, 32)
@@ -183,7 +185,7 @@ export function lockedPdf(password: string, attached?: string): Buffer {
   })
 }
 
-/** A picture of one point in the old format of Windows. */
+/** A bitmap of one pixel. */
 export function bitmap(): Buffer {
   const head = '424d3a00000000000000360000002800000001000000010000000100180000000000'
   return Buffer.from(`${head}04000000${'00'.repeat(16)}ffffff00`, 'hex')

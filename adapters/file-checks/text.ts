@@ -1,11 +1,10 @@
-// Looks into whole texts: plain ones that anybody can read, and RTF that brings nothing along, fetches nothing and starts nothing.
 import { isUtf8 } from 'node:buffer'
 import { type Look, Refusal } from './verdicts.ts'
 
-// The five places that cp1252 leaves empty.
+// The five bytes that cp1252 leaves undefined.
 const notInWindowsText = [0x81, 0x8d, 0x8f, 0x90, 0x9d]
 
-/** UTF-8, UTF-16 with its mark, or cp1252; without NUL (safety 3). */
+/** UTF-8, UTF-16 with a byte order mark, or cp1252; without NUL (spec: security#text-files). */
 export const lookAtText: Look = (content) => {
   const [first, second] = content
   const wide =
@@ -14,7 +13,6 @@ export const lookAtText: Look = (content) => {
       : first === 0xfe && second === 0xff
         ? 'utf-16be'
         : undefined
-  // Decoding throws at half a letter.
   if (
     wide
       ? new TextDecoder(wide, { fatal: true }).decode(content).includes('\0')
@@ -30,13 +28,13 @@ const packedObjects = /\\(objdata|objupdate|objautlink)/i
 const template = /\\template(?![a-z])/gi
 const field = /\\fldinst(?![a-z])/gi
 const lookedAhead = 400
-/** What each costs is bounded, so their number is too. */
-const mostLooks = 50_000
-// A drive of the own machine has one letter.
+/** The cost of each is limited, so the number is limited too. */
+const maxLooks = 50_000
+// A local drive has one letter.
 const fromElsewhere = /^\s*(\\\\|\/\/|[a-z][a-z\d+.-]+:)/i
 const startsProgram = /^\s*DDE(AUTO)?\b/i
 
-/** The words that bring an object along, a template from elsewhere, or a field that starts a program, anywhere in the file (safety 3). */
+/** Refuses objects, remote templates and program fields (spec: security#active-content). */
 export const lookAtRtf: Look = (content) => {
   if (content.indexOf('{\\rtf1') !== 0) throw new Refusal('does not begin as RTF')
   const text = content.toString('latin1')
@@ -49,11 +47,11 @@ export const lookAtRtf: Look = (content) => {
   return []
 }
 
-/** What follows each of these words, as it is meant: without groups and words, with letters that are written as numbers. */
+/** Returns the text after each control word, with escapes resolved. */
 function plainAfter(text: string, word: RegExp): readonly string[] {
   const values: string[] = []
   for (const found of text.matchAll(word)) {
-    if (values.length >= mostLooks) throw new Refusal('RTF of too many fields')
+    if (values.length >= maxLooks) throw new Refusal('RTF of too many fields')
     const start = found.index + found[0].length
     values.push(plain(text.slice(start, start + lookedAhead)))
   }

@@ -1,15 +1,14 @@
-// What a check says: sound with its flags, or not sound and why.
 import type { FileCheck, FileFlag } from '#ports/file-checker.ts'
 
-/** Looks into one whole file. Answers what whoever opens it should know; throws when it is not sound. */
+/** Checks one whole file and returns its flags. Throws when the file is not sound. */
 export type Look = (content: Buffer) => readonly FileFlag[] | Promise<readonly FileFlag[]>
 
-/** What is refused in a file that can be read. Its words are ours, and hold nothing of the file. */
+/** Refusal of a readable file. The message contains nothing from the file. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 }
 
-/** What the budget ends: perhaps not the file's doing, when the thread had others before. */
+/** A used thread may have exceeded the budget, so a new thread repeats the check. */
 export const overspending = { time: 'takes too long', memory: 'needs too much memory' } as const
 
 const longestReason = 120
@@ -18,7 +17,7 @@ export function unsound(reason: string): FileCheck {
   return { isSound: false, reason: reason.slice(0, longestReason), flags: [] }
 }
 
-/** Of the words of a library only those before a colon: behind it may stand a name out of the file. */
+/** Returns a library's message up to the colon, because a name from the file may follow. */
 export function firstWords(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split(':', 1)[0] ?? ''
 }

@@ -1,4 +1,3 @@
-// The vault on the disk keeps the promises of every vault, and its own about files and folders.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,7 +17,7 @@ fileVaultSuite('the vault on a disk', async () => {
   }
 })
 
-test('only the owner of the process may read what lies there', async () => {
+test('stores files with access for the owner only', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vault-'))
   const vault = diskVault(`${folder}/files/`)
   const id = randomUUID()
@@ -35,7 +34,7 @@ test('only the owner of the process may read what lies there', async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a folder that cannot be made is unavailable, not a crash', async () => {
+test('reports a folder that cannot be created as unavailable', async () => {
   const vault = diskVault('/dev/null/vault')
   await expect(vault.probe()).rejects.toMatchObject({
     code: 'file-vault.unavailable',

@@ -1,4 +1,4 @@
-// The vault on a local disk: staging and kept files in one folder, so that keeping is one atomic rename.
+// Staged and stored files share one folder, so that a commit is one atomic rename.
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, opendir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
@@ -8,14 +8,14 @@ import { idOfObject, objectName, storeIdName } from './object-names.ts'
 import { removeIfThere, stagingIn, streamOf } from './staging.ts'
 import { saysAbsent, vaultProblem } from './vault-problems.ts'
 
-/** A vault in this folder: `staging/` and `objects/` below it, made when first needed. Both must lie on one file system. */
+/** Creates `staging/` and `objects/` when first needed. Both must be on one file system. */
 export function diskVault(place: string): FileVault {
   const folder = resolve(place)
   const staging = stagingIn(join(folder, 'staging'))
   const objectPath = (id: string) => join(folder, ...objectName(id).split('/'))
   const lasting = new Set<string>()
 
-  // A new folder is only there after a power cut when the folder above it was synced too.
+  // A new folder survives a power failure only when its parent is synced too.
   async function makeLasting(path: string): Promise<void> {
     if (lasting.has(path)) return
     if (path !== folder) await makeLasting(dirname(path))
@@ -99,7 +99,7 @@ export function diskVault(place: string): FileVault {
 }
 
 async function sync(path: string, flag: 'r' | 'r+' = 'r'): Promise<void> {
-  // Windows does not open folders.
+  // Windows cannot open folders.
   if (process.platform === 'win32' && flag === 'r') return
   const handle = await open(path, flag)
   try {

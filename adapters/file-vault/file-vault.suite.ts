@@ -1,18 +1,17 @@
-// What every file vault promises: the same tests for the disk and for the store.
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FileSeal, FileVault } from '#ports/file-vault.ts'
 
-/** A vault under test with the doors that only a test may use. */
+/** Adds operations that only tests may use. */
 export interface VaultUnderTest {
   readonly vault: FileVault
   readonly stagingFolder: string
-  /** The stored bytes of a kept file, as a thief would find them. */
+  /** The encrypted bytes of a stored file. */
   storedBytes(id: string): Promise<Buffer>
   replaceStoredBytes(id: string, bytes: Uint8Array): Promise<void>
-  /** Puts a kept file where it does not belong. */
+  /** Moves a stored file to a wrong path. */
   moveAway(id: string): Promise<void>
   close(): Promise<void>
 }
@@ -50,7 +49,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
     }
 
     test.each([0, 1, 4_095, 4_097, frame - 1, frame, frame + 1, 2 * frame, 200_001])(
-      '%i bytes come back as they went in',
+      'returns %i bytes unchanged',
       async (bytes) => {
         const [id, content] = [randomUUID(), randomBytes(bytes)]
         const received = await vault.receive(id, inPieces(content, 10_007), seal, limit)
@@ -67,7 +66,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       },
     )
 
-    test('a store has no ID at first, keeps the one it gets, and does not count it as a file', async () => {
+    test('a new vault has no store ID, keeps the ID it gets, and does not count it as a file', async () => {
       expect(await vault.storeId()).toBeUndefined()
       await vault.setStoreId('0190a000-0000-7000-8000-000000000001')
       await vault.setStoreId('0190a000-0000-7000-8000-000000000002')
@@ -77,7 +76,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       expect(ids).not.toContain('0190a000-0000-7000-8000-000000000002')
     })
 
-    test('nothing of the plain content lies in the store or in staging', async () => {
+    test('stores no plain content, neither stored nor staged', async () => {
       const content = Buffer.from('Social Security 078-05-1120 '.repeat(5_000))
       const id = randomUUID()
       await vault.receive(id, inPieces(content, 1_000), seal, limit)
@@ -88,7 +87,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       expect((await under.storedBytes(id)).includes('Social')).toBe(false)
     })
 
-    test('once kept, nothing is left in staging', async () => {
+    test('leaves nothing in staging after a commit', async () => {
       const id = await kept(randomBytes(10))
       expect(await readdir(under.stagingFolder)).not.toContain(`${id}.part`)
       await expect(vault.openReceived(id, seal)).rejects.toMatchObject({
@@ -96,7 +95,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       })
     })
 
-    test('exactly the limit is received, one byte more is too large and leaves nothing', async () => {
+    test('accepts exactly the limit, and refuses one byte more without leaving a file', async () => {
       const [fits, exceeds] = [randomUUID(), randomUUID()]
       expect(
         await vault.receive(fits, inPieces(randomBytes(1_000), 300), seal, 1_000),
@@ -107,7 +106,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       expect(await readdir(under.stagingFolder)).not.toContain(`${exceeds}.part`)
     })
 
-    test('a source that breaks off leaves nothing, and its error is the one thrown', async () => {
+    test('leaves nothing when the source fails, and throws the error of the source', async () => {
       const id = randomUUID()
       async function* breaking(): AsyncGenerator<Uint8Array> {
         yield randomBytes(200_000)
@@ -120,7 +119,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       await expect(vault.keep(id)).rejects.toMatchObject({ code: 'file-vault.absent' })
     })
 
-    test('a name is received once', async () => {
+    test('stages each ID only once', async () => {
       const id = randomUUID()
       await vault.receive(id, inPieces(randomBytes(5), 5), seal, limit)
       await expect(vault.receive(id, inPieces(randomBytes(5), 5), seal, limit)).rejects.toThrow()
@@ -128,7 +127,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
     })
 
     test.each(['../../etc/passwd', 'a', '', randomUUID().toUpperCase()])(
-      'a name that is no UUID is refused: %s',
+      'refuses an ID that is not a UUID: %s',
       async (id) => {
         await expect(vault.receive(id, inPieces(randomBytes(5), 5), seal, limit)).rejects.toThrow(
           'UUID',
@@ -137,7 +136,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       },
     )
 
-    test('another key or another place does not open it', async () => {
+    test('does not open a file with another key or binding', async () => {
       const id = await kept(randomBytes(100))
       await expect(vault.open(id, { ...seal, key: randomBytes(32) })).rejects.toMatchObject({
         code: 'file-vault.damaged',
@@ -147,7 +146,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       )
     })
 
-    test('discarding and removing what is not there is no error', async () => {
+    test('discards and deletes missing files without an error', async () => {
       await vault.discard(randomUUID())
       await vault.remove(randomUUID())
       const id = await kept(randomBytes(100))
@@ -155,14 +154,14 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       await expect(vault.open(id, seal)).rejects.toMatchObject({ code: 'file-vault.absent' })
     })
 
-    test('a discarded file cannot be kept', async () => {
+    test('cannot commit a discarded file', async () => {
       const id = randomUUID()
       await vault.receive(id, inPieces(randomBytes(5), 5), seal, limit)
       await vault.discard(id)
       await expect(vault.keep(id)).rejects.toMatchObject({ code: 'file-vault.absent' })
     })
 
-    test('sweeping removes what is older and leaves what is newer and what is kept', async () => {
+    test('sweeps older staged files, and leaves newer and stored ones', async () => {
       const [old, fresh, safe] = [randomUUID(), randomUUID(), await kept(randomBytes(3))]
       await vault.receive(old, inPieces(randomBytes(5), 5), seal, limit)
       await vault.receive(fresh, inPieces(randomBytes(5), 5), seal, limit)
@@ -179,7 +178,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       expect(await allOf(await vault.open(safe, seal))).toHaveLength(3)
     })
 
-    test('a file that lies elsewhere than it belongs is not named: nobody can open it', async () => {
+    test('does not list a file at a wrong path, since it cannot be opened', async () => {
       const [moved, stays] = [await kept(randomBytes(1)), await kept(randomBytes(1))]
       await under.moveAway(moved)
       const named: string[] = []
@@ -188,7 +187,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       await expect(vault.open(moved, seal)).rejects.toMatchObject({ code: 'file-vault.absent' })
     })
 
-    test('it names every kept file and no other', async () => {
+    test('lists every stored file and no other', async () => {
       const ids = [
         await kept(randomBytes(1)),
         await kept(randomBytes(1)),
@@ -204,12 +203,12 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       expect(new Set(named).size).toBe(named.length)
     })
 
-    test('the probe passes while the store works, and leaves nothing', async () => {
+    test('passes the probe while the store works, and leaves nothing behind', async () => {
       await vault.probe()
       await vault.probe()
     })
 
-    describe('a stored file of three frames and a bit', () => {
+    describe('a stored file of three and a half frames', () => {
       const content = randomBytes(3 * frame + 100)
       const sealedFrame = frame + 16
       const at = (index: number) => 8 + index * sealedFrame
@@ -266,7 +265,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       }
 
       test.each(Object.keys(changes))(
-        '%s breaks before a byte of the bad frame is handed out',
+        '%s fails before a byte of the damaged frame is returned',
         async (change) => {
           const id = await kept(content)
           const { bytes, readable } = changes[change]!(await under.storedBytes(id))
@@ -281,7 +280,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       )
     })
 
-    test('a reader that goes away early closes what it read from', async () => {
+    test('closes its source when the reader stops early', async () => {
       const id = await kept(randomBytes(5 * frame))
       for (let turn = 0; turn < 3; turn++) {
         const stream = await vault.open(id, seal)
@@ -293,7 +292,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       }
     })
 
-    test('the source is only asked for more when the last piece was written', async () => {
+    test('reads more from the source only after the last chunk was written', async () => {
       const id = randomUUID()
       let asked = 0
       const source: AsyncIterable<Uint8Array> = {
@@ -301,7 +300,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
           next: async () => {
             asked += 1
             const written = (await readFile(join(under.stagingFolder, `${id}.part`))).length
-            // All but the one frame that is still held.
+            // All but the one frame that is still buffered.
             expect(written).toBeGreaterThanOrEqual((asked - 2) * frame)
             return asked > 20
               ? { done: true, value: undefined }
@@ -313,22 +312,22 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
     })
 
     test(
-      'twenty files of 25 MB at once are never held in memory',
+      'never holds twenty concurrent files of 25 MB in memory',
       { timeout: 60_000 },
       async () => {
         const piece = randomBytes(frame)
         const before = process.memoryUsage().arrayBuffers
-        let most = 0
+        let max = 0
         async function* large(): AsyncGenerator<Uint8Array> {
           for (let sent = 0; sent < limit; sent += frame) {
-            most = Math.max(most, process.memoryUsage().arrayBuffers - before)
+            max = Math.max(max, process.memoryUsage().arrayBuffers - before)
             yield piece
           }
         }
         const ids = Array.from({ length: 20 }, () => randomUUID())
         const received = await Promise.all(ids.map((id) => vault.receive(id, large(), seal, limit)))
         expect(received.every((file) => file !== 'too-large' && file.bytes === limit)).toBe(true)
-        expect(most).toBeLessThan(100 * 2 ** 20)
+        expect(max).toBeLessThan(100 * 2 ** 20)
         await Promise.all(ids.map((id) => vault.discard(id)))
       },
     )
@@ -341,7 +340,7 @@ function flipped(bytes: Buffer, index: number): Buffer {
   return bent
 }
 
-/** The doors of a test into files that lie in a folder. */
+/** Test access to files in a folder. */
 export function doorsInto(
   pathOf: (id: string) => string,
 ): Pick<VaultUnderTest, 'storedBytes' | 'replaceStoredBytes' | 'moveAway'> {

@@ -1,4 +1,4 @@
-// How a file is encrypted piece by piece: AES-256-GCM in frames of 64 KiB (the STREAM construction), so that a reader gets verified bytes only.
+// AES-256-GCM in frames of 64 KiB (the STREAM construction): a reader gets only verified bytes.
 import {
   createCipheriv,
   createDecipheriv,
@@ -10,26 +10,22 @@ import { Readable } from 'node:stream'
 import type { FileSeal } from '#ports/file-vault.ts'
 import { vaultProblem } from './vault-problems.ts'
 
-/** Plain bytes of every frame but the last, which has as many or fewer. */
 export const frameBytes = 65_536
 
 const layoutVersion = 1
 const prefixBytes = 7
 const headerBytes = 1 + prefixBytes
 const tagBytes = 16
-const mostFrames = 2 ** 32
+const maxFrames = 2 ** 32
 
-/** Encrypted bytes of a full frame. */
 export const sealedFrameBytes = frameBytes + tagBytes
 
 export interface FrameSealer {
-  /** Stands before the first frame. */
   readonly header: Uint8Array
-  /** The next frame, encrypted, as the beginning of `target`, which has `sealedFrameBytes`. Exactly one is the last. */
+  /** Encrypts a frame into the start of `target`. Exactly one frame is the last. */
   seal(plain: Uint8Array, isLast: boolean, target: Buffer): Uint8Array
 }
 
-/** Encrypts the frames of one file in their order. */
 export function frameSealer(seal: FileSeal): FrameSealer {
   const prefix = randomBytes(prefixBytes)
   const key = createSecretKey(seal.key)
@@ -51,8 +47,9 @@ export function frameSealer(seal: FileSeal): FrameSealer {
 }
 
 /**
- * The plain bytes of an encrypted file. The first frame is verified before this answers, each further one before a byte of it is handed out.
- * Throws (or breaks the stream with) 'file-vault.damaged' at a wrong key or binding, a flipped bit, a missing, added or reordered frame.
+ * Verifies each frame before it returns a byte of it, and the first frame before it resolves. Fails
+ * with 'file-vault.damaged' for a wrong key or binding and for any changed, missing, added or
+ * reordered frame.
  */
 export async function openFrames(encrypted: Readable, seal: FileSeal): Promise<Readable> {
   const frames = plainFrames(encrypted, seal)
@@ -71,7 +68,7 @@ export async function openFrames(encrypted: Readable, seal: FileSeal): Promise<R
       )
     },
     destroy(error, done) {
-      // The source first: a frame that still waits for it would hold up the end for ever.
+      // Destroys the source first: a pending read would block the end forever.
       encrypted.destroy()
       frames.return(undefined).then(
         () => done(error),
@@ -87,7 +84,7 @@ async function* plainFrames(
 ): AsyncGenerator<Uint8Array, undefined> {
   const key = createSecretKey(seal.key)
   const header = Buffer.alloc(headerBytes)
-  // One place for all frames: a new one for each would have the memory cleared up several times a file.
+  // One buffer for all frames: a new one per frame would trigger garbage collection.
   const held = Buffer.allocUnsafe(sealedFrameBytes)
   let [bytes, heldBytes, frame] = [0, 0, 0]
   for await (const chunk of encrypted as AsyncIterable<Buffer>) {
@@ -97,7 +94,7 @@ async function* plainFrames(
     if (bytes >= headerBytes && header[0] !== layoutVersion)
       throw vaultProblem('file-vault.damaged')
     while (at < chunk.length) {
-      // A full frame is known not to be the last one only when something follows it.
+      // A full frame is not the last one only if more bytes follow.
       if (heldBytes === held.length) {
         yield plainFrame(held, key, seal, header.subarray(1), frame, false)
         frame += 1
@@ -138,7 +135,7 @@ function plainFrame(
 }
 
 function nonceOf(prefix: Uint8Array, frame: number, isLast: boolean): Uint8Array {
-  if (frame >= mostFrames) throw new Error('A file of so many frames would use a nonce twice')
+  if (frame >= maxFrames) throw new Error('A file of so many frames would use a nonce twice')
   const nonce = Buffer.alloc(prefixBytes + 5)
   nonce.set(prefix)
   nonce.writeUInt32BE(frame, prefixBytes)

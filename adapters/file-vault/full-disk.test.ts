@@ -1,4 +1,3 @@
-// A disk that is full at any byte: one clear answer, nothing of the file left, and the same file is taken once there is room.
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const seal = { key: new Uint8Array(32).fill(5), binding: 'firm-1|document-1' }
 const bytes = 200_000
 const content = Buffer.alloc(bytes, 'Nowhere is the same. 0123456789')
-/** What the vault makes of it: its header, and sixteen bytes for each of four frames. */
+/** Encrypted size: the header and a 16-byte tag for each of four frames. */
 const sealedBytes = bytes + 8 + 4 * 16
 const [large, small] = [
   '0198c0de-0000-7000-8000-0000000000aa',
@@ -42,7 +41,10 @@ async function filesIn(): Promise<readonly string[]> {
     .toSorted()
 }
 
-/** What a process says of the large file and then of one byte, when its files may have so many KiB and not one byte more. */
+/**
+ * Returns the output of a process that stores the large file and then one byte, with a file size
+ * limit in KiB.
+ */
 async function triedWithRoomFor(
   kib: number,
 ): Promise<Readonly<Record<'large' | 'small' | 'probe', string>>> {
@@ -57,7 +59,7 @@ async function triedWithRoomFor(
     const answers = { large: await taken(large, Buffer.alloc(bytes, 'Nowhere is the same. 0123456789')), small: await taken(small, Buffer.of(1)), probe: await said(vault.probe()) }
     process.stdout.write(JSON.stringify(answers))`
   const given = JSON.stringify({ folder, bytes, large, small })
-  // What bash counts is 1,024 bytes; Node takes the refusal of the system as an error, not as its end.
+  // bash counts in units of 1,024 bytes. Node gets an error from the system instead of a signal.
   const { stdout } = await promisify(execFile)('bash', [
     '-c',
     'ulimit -Sf "$0" && exec "$@"',
@@ -71,11 +73,11 @@ async function triedWithRoomFor(
   return JSON.parse(stdout) as Awaited<ReturnType<typeof triedWithRoomFor>>
 }
 
-describe.skipIf(process.platform === 'win32')('a process whose files may not grow', () => {
+describe.skipIf(process.platform === 'win32')('a process with a file size limit', () => {
   const full = 'file-vault.unavailable unavailable EFBIG'
 
   test.each([0, 1, 63, 64, 65, 128, 129, 193, Math.floor(sealedBytes / 1024)])(
-    'beyond %d KiB: nothing of a larger file is left, a smaller one is taken, and later the larger one too',
+    'leaves nothing of a larger file at %d KiB, accepts a smaller one, and later the larger one',
     async (kib) => {
       const fits = kib === 0 ? full : 'done'
       expect(await triedWithRoomFor(kib)).toEqual({ large: full, small: fits, probe: fits })
@@ -88,7 +90,7 @@ describe.skipIf(process.platform === 'win32')('a process whose files may not gro
     },
   )
 
-  test('with just enough room it is taken', async () => {
+  test('accepts a file that just fits', async () => {
     expect(await triedWithRoomFor(Math.ceil(sealedBytes / 1024))).toEqual({
       large: 'done',
       small: 'done',
@@ -102,7 +104,7 @@ test.each([
   ['the folder of what comes in', 'staging'],
   ['the folder of what is kept', 'objects'],
 ])(
-  '%s that cannot be made is unavailable, and once it can be the same file is taken',
+  'reports %s that cannot be created as unavailable, and accepts the same file later',
   async (_, name) => {
     await writeFile(join(folder, name), 'in the way')
     const vault = diskVault(folder)
@@ -122,7 +124,7 @@ test.each([
   },
 )
 
-test('a file that cannot be renamed into its place stays where it came in, until it is discarded', async () => {
+test('leaves a file that cannot be renamed in staging until it is discarded', async () => {
   const vault = diskVault(folder)
   await mkdir(join(folder, objectName(large)), { recursive: true })
   await vault.receive(large, inPieces(content), seal, 1e6)

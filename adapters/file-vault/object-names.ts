@@ -1,7 +1,6 @@
-// How a kept file is named: spread over folders by the random end of its id (the front is its time, and would fill one folder for weeks).
+// Named by the random end of the ID: its start is the time and would fill one folder.
 import { checkedId } from './staging.ts'
 
-/** Holds the ID of the store, beside `objects/`. */
 export const storeIdName = 'store-id'
 
 /** `objects/aa/bb/<id>.enc` */
@@ -10,7 +9,7 @@ export function objectName(id: string): string {
   return `objects/${end.slice(0, 2)}/${end.slice(2)}/${id}.enc`
 }
 
-/** The id of what lies under this name, or undefined when it lies elsewhere than it belongs: there nobody finds it. */
+/** Returns the ID of the file with this name, or undefined for a wrong path. */
 export function idOfObject(name: string): string | undefined {
   const id = /([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.enc$/.exec(name)?.[1]
   return id !== undefined && objectName(id) === name ? id : undefined

@@ -1,10 +1,9 @@
-// The few calls to an S3-compatible store that the vault needs, signed, with a time limit, and tried again where that is safe.
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { vaultProblem } from './vault-problems.ts'
 
 export interface S3Place {
-  /** The address of the bucket: `https://store.example/bucket`. */
+  /** Address of the bucket: `https://store.example/bucket`. */
   readonly bucketUrl: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
@@ -13,13 +12,11 @@ export interface S3Place {
 
 export interface S3Request {
   readonly method: 'GET' | 'PUT' | 'DELETE'
-  /** The object's name, or empty for the bucket itself. */
   readonly name: string
   readonly query?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
-  /** Made anew for every try. */
   readonly body?: () => Promise<ReadableStream | Uint8Array<ArrayBuffer>>
-  /** One try of five seconds: for start and readiness, which must not wait for a store that is away. */
+  /** One try of five seconds: startup and readiness must not wait for an unreachable store. */
   readonly isShort?: boolean
 }
 
@@ -29,12 +26,12 @@ export interface S3Answer {
   text(): Promise<string>
 }
 
-const mostTries = 3
+const maxTries = 3
 const firstPauseMs = 100
 const answerLimitMs = 60_000
 const shortAnswerLimitMs = 5_000
 
-/** Asks the store. Answers 2xx and 404; everything else, and silence, is 'file-vault.unavailable' after three tries. */
+/** Returns 2xx and 404. Throws 'file-vault.unavailable' for all others after three tries. */
 export function s3Store(place: S3Place): (request: S3Request) => Promise<S3Answer> {
   const client = new AwsClient({ ...place, service: 's3', retries: 0 })
 
@@ -44,7 +41,7 @@ export function s3Store(place: S3Place): (request: S3Request) => Promise<S3Answe
       url.searchParams.set(name, value)
     const body = await request.body?.()
     const silence = new AbortController()
-    // The limit holds until the answer begins; how fast its body is read is the reader's business.
+    // The timeout ends when the response starts; reading the body has no limit.
     const limitMs = request.isShort === true ? shortAnswerLimitMs : answerLimitMs
     const timer = setTimeout(
       () => silence.abort(new Error(`No answer within ${limitMs} ms`)),
@@ -76,7 +73,7 @@ export function s3Store(place: S3Place): (request: S3Request) => Promise<S3Answe
           : answer.failure
       const isWorthAnotherTry =
         !('status' in answer) || answer.status >= 500 || answer.status === 429
-      if (tried === mostTries || request.isShort === true || !isWorthAnotherTry)
+      if (tried === maxTries || request.isShort === true || !isWorthAnotherTry)
         throw vaultProblem('file-vault.unavailable', {}, cause)
       await pause(firstPauseMs * 2 ** (tried - 1))
     }

@@ -1,4 +1,3 @@
-// The vault in a store keeps the promises of every vault; a store that fails, stalls or refuses gives one clear answer.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -40,7 +39,7 @@ fileVaultSuite('the vault in a store', async () => {
   }
 })
 
-describe('a store that misbehaves', () => {
+describe('a store that fails', () => {
   const seal = { key: randomBytes(32), binding: 'a|b' }
   let closing: Array<() => Promise<void>> = []
   afterEach(async () => {
@@ -68,7 +67,7 @@ describe('a store that misbehaves', () => {
     yield randomBytes(100_000)
   }
 
-  test('a passing failure is outlived, with the whole file sent again and its hash in the signature', async () => {
+  test('retries after a passing failure with the whole file and its hash in the signature', async () => {
     const seen: Array<{
       length: number
       hash: unknown
@@ -99,7 +98,7 @@ describe('a store that misbehaves', () => {
   })
 
   test.each([503, 403, 400, 301, 404])(
-    'an answer of %i to keeping is unavailable, and the received file is still there',
+    'reports a commit that gets %i as unavailable, and leaves the staged file',
     async (status) => {
       const { vault, stagingFolder } = await vaultAt((request, response) => {
         request.resume()
@@ -118,7 +117,7 @@ describe('a store that misbehaves', () => {
     },
   )
 
-  test('a store that says nothing is given up after three minutes, and the received file is still there', async () => {
+  test('gives up a silent store after three minutes, and leaves the staged file', async () => {
     let asked = 0
     const { vault, stagingFolder } = await vaultAt((request) => {
       request.resume()
@@ -143,7 +142,7 @@ describe('a store that misbehaves', () => {
     expect(await readdir(stagingFolder)).toEqual([`${id}.part`])
   })
 
-  test('a store that received other bytes than were sent has kept nothing, and is not asked again', async () => {
+  test('does not retry when the store received other bytes than were sent, and stores nothing', async () => {
     let asked = 0
     const { vault } = await vaultAt((request, response) => {
       request.resume()
@@ -159,13 +158,13 @@ describe('a store that misbehaves', () => {
     expect(asked).toBe(1)
   })
 
-  test('only what the store does not know is absent: an answer that it is busy or forbidden is not', async () => {
+  test('treats only 404 as absent, not a busy or forbidden response', async () => {
     const { vault } = await vaultAt((request, response) =>
       response
         .writeHead(Number(new URL(request.url ?? '', 'http://store').pathname.slice(-7, -4)) || 404)
         .end(),
     )
-    // The status stands at the end of the id.
+    // The status is at the end of the ID.
     const asking = (status: string) =>
       vault.open(`00000000-0000-4000-8000-000000000${status}`, seal)
     await expect(asking('404')).rejects.toMatchObject({ code: 'file-vault.absent' })
@@ -173,7 +172,7 @@ describe('a store that misbehaves', () => {
       await expect(asking(status)).rejects.toMatchObject({ code: 'file-vault.unavailable' })
   })
 
-  test('a list that breaks off names what it named and then throws: nobody takes it for whole', async () => {
+  test('lists the files of an incomplete listing and then throws', async () => {
     const { vault } = await vaultAt((request, response) => {
       const isSecond = new URL(request.url ?? '', 'http://store').searchParams.has(
         'continuation-token',
@@ -192,7 +191,7 @@ describe('a store that misbehaves', () => {
     expect(named).toHaveLength(1)
   })
 
-  test('a long list is asked for page by page', async () => {
+  test('reads a long listing page by page', async () => {
     const ids = [randomUUID(), randomUUID(), randomUUID()]
     const page = (names: readonly string[], next?: string) =>
       `<ListBucketResult>${names.map((name) => `<Contents><Key>${name}</Key></Contents>`).join('')}` +
@@ -211,7 +210,7 @@ describe('a store that misbehaves', () => {
     expect(named).toEqual(ids)
   })
 
-  test('a file whose connection breaks in the middle breaks the reading', async () => {
+  test('fails the read when the connection breaks in the middle of a file', async () => {
     const { vault } = await vaultAt((_, response) => {
       response.writeHead(200, { 'content-length': '200000' })
       response.write(Buffer.alloc(70_000, 1), () => response.destroy())
@@ -222,7 +221,7 @@ describe('a store that misbehaves', () => {
     await expect(reading()).rejects.toThrow()
   })
 
-  test('nobody there is unavailable', async () => {
+  test('reports an unreachable store as unavailable', async () => {
     const vault = s3Vault({
       ...access,
       bucketUrl: 'http://127.0.0.1:1/papers',

@@ -1,4 +1,4 @@
-// The vault in an S3-compatible store: received on the local disk, kept as objects that were encrypted before they left.
+// Files are encrypted in a local staging folder before they are sent to the store.
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
@@ -13,11 +13,10 @@ import { removeIfThere, stagingIn, streamOf } from './staging.ts'
 import { vaultProblem } from './vault-problems.ts'
 
 export interface S3VaultSettings extends S3Place {
-  /** A folder on the local disk for files on their way in. */
   readonly stagingFolder: string
 }
 
-/** A vault in this bucket. The store verifies each object's SHA-256 before it confirms it. */
+/** The store verifies each object's SHA-256 before it confirms it. */
 export function s3Vault(settings: S3VaultSettings): FileVault {
   const staging = stagingIn(settings.stagingFolder)
   const ask = s3Store(settings)

@@ -1,4 +1,3 @@
-// Files on their way in: a folder on the local disk where each lies encrypted from its first byte on.
 import { createHash } from 'node:crypto'
 import { mkdir, open, readdir, stat, unlink } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
@@ -8,7 +7,7 @@ import type { FileSeal, ReceivedFile } from '#ports/file-vault.ts'
 import { frameBytes, frameSealer, openFrames, sealedFrameBytes } from './frames.ts'
 import { saysAbsent, vaultProblem } from './vault-problems.ts'
 
-/** Several frames a read: each read is a way to the disk and back. */
+/** Reads several frames at once to save system calls. */
 const readAtOnceBytes = 4 * frameBytes
 const headBytes = 4096
 const tailBytes = 2048
@@ -27,13 +26,12 @@ export interface Staging {
   pathOf(id: string): string
 }
 
-/** A name that can only be a name: ids become paths, and nothing else may. */
+/** Returns the ID, or throws when it is not a UUID: IDs become paths. */
 export function checkedId(id: string): string {
   if (!idShape.test(id)) throw new Error('A file is named by a UUID in lower case')
   return id
 }
 
-/** Staging in this folder, which is made when first needed. */
 export function stagingIn(folder: string): Staging {
   const pathOf = (id: string) => join(folder, `${checkedId(id)}.part`)
 
@@ -73,14 +71,12 @@ export function stagingIn(folder: string): Staging {
   }
 }
 
-/** A file's stored bytes as a stream. Throws 'file-vault.absent' when there is no such file. */
 export async function streamOf(path: string): Promise<Readable> {
   const file = await open(path, 'r').catch(absentIsUndefined)
   if (!file) throw vaultProblem('file-vault.absent')
   return file.createReadStream({ highWaterMark: readAtOnceBytes })
 }
 
-/** Removes a file; false when it was not there. */
 export async function removeIfThere(path: string): Promise<boolean> {
   const removed = await unlink(path).then(() => true, absentIsUndefined)
   return removed === true
@@ -91,7 +87,6 @@ async function newFile(folder: string, path: string): Promise<FileHandle> {
   return open(path, 'wx', 0o600).catch(unavailable)
 }
 
-/** Closing may fail as well where the disk is full. */
 async function written<T>(file: FileHandle, write: () => Promise<T>): Promise<T> {
   try {
     return await write()

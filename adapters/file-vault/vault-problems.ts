@@ -1,6 +1,5 @@
-// What can go wrong with the place where files lie, in words that may reach a screen.
 import type { ProblemList } from '#lib/problem.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 
 export const fileVaultProblems = {
   'file-vault.unavailable': {
@@ -17,9 +16,8 @@ export const fileVaultProblems = {
   },
 } as const satisfies ProblemList
 
-export const vaultProblem = problemsOf(fileVaultProblems)
+export const vaultProblem = problemFactory(fileVaultProblems)
 
-/** True for the error of the file system that says: there is no such file. */
 export function saysAbsent(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

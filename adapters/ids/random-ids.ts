@@ -1,11 +1,10 @@
-// Names and secrets from the operating system's randomness.
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { Ids } from '#ports/ids.ts'
 
 const countersPerMs = 0x1000
 const tokenBytes = 32
 
-/** Row ids of one process always rise, also within a millisecond and when the machine's clock is set back. */
+/** Row IDs of one process always increase, also when the machine's clock is set back. */
 export function randomIds(): Ids {
   let lastMs = 0
   let counter = 0
@@ -14,7 +13,7 @@ export function randomIds(): Ids {
     const ms = Date.now()
     if (ms > lastMs) {
       lastMs = ms
-      // The upper half stays free for those that follow in the same millisecond.
+      // The upper half is reserved for the next IDs of the same millisecond.
       counter = randomInt(0, countersPerMs / 2)
     } else if (++counter === countersPerMs) {
       lastMs++

@@ -1,5 +1,3 @@
-// The one place where sharp is loaded: once a process, with the first picture, and with the readers it may use.
-
 const readers = [
   'VipsForeignLoadPng',
   'VipsForeignLoadJpeg',
@@ -9,7 +7,7 @@ const readers = [
 
 let loaded: ReturnType<typeof load> | undefined
 
-/** Only these formats are read at all, whatever else the library knows. What is allowed holds for every thread of the process. */
+/** Only these formats are decoded. The list applies to all threads of the process. */
 async function load() {
   const { default: sharp } = await import('sharp')
   sharp.block({ operation: ['VipsForeignLoad'] })

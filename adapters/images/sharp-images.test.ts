@@ -1,4 +1,3 @@
-// A picture is drawn anew: its points stay, all that was hidden in the file goes, and what is no picture never becomes one.
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { sharpImages } from './sharp-images.ts'
@@ -18,7 +17,7 @@ test.each([
   ['a PNG', (picture: Sharp) => picture.png()],
   ['a JPEG', (picture: Sharp) => picture.jpeg()],
   ['a WebP', (picture: Sharp) => picture.webp()],
-])('%s becomes a PNG that fits, in its own proportions', async (_, as) => {
+])('converts %s to a PNG that fits and keeps its proportions', async (_, as) => {
   expect(await sizeOf(await images.redraw(await as(sunrise(1200, 600)).toBuffer(), 512))).toEqual([
     'png',
     512,
@@ -31,7 +30,7 @@ test.each([
   ])
 })
 
-test('it is turned upright, and neither place nor words come along', async () => {
+test('rotates the picture upright and removes location and text metadata', async () => {
   const photo = await sunrise(200, 100)
     .withExif({
       IFD0: { ImageDescription: 'taken at home', Orientation: '6' },
@@ -47,7 +46,7 @@ test('it is turned upright, and neither place nor words come along', async () =>
   expect({ exif, icc, xmp, orientation }).toEqual({})
 })
 
-test('what stands behind the picture is left behind', async () => {
+test('removes data after the end of the picture', async () => {
   const drawn = await images.redraw(
     Buffer.concat([
       await sunrise(10, 10).png().toBuffer(),
@@ -78,11 +77,11 @@ test.each<readonly [string, () => Promise<Uint8Array> | Uint8Array]>([
     () => Buffer.concat([Buffer.of(0xff, 0xd8, 0xff, 0xe0), Buffer.from('<svg/>')]),
   ],
   ['nothing', () => new Uint8Array()],
-])('%s is not drawn', async (_, file) => {
+])('refuses %s', async (_, file) => {
   expect(await images.redraw(await file(), 512)).toBeUndefined()
 })
 
-test('a small file with far too many points is not unfolded', async () => {
+test('does not decode a small file with too many pixels', async () => {
   const bomb = await sharp({
     create: { width: 16_000, height: 4_000, channels: 3, background: '#000' },
   })

@@ -1,9 +1,9 @@
-// Draws pictures anew with sharp. The library is loaded with the first picture: most processes never draw one.
+// Re-encodes pictures. sharp is loaded with the first picture, since most processes need none.
 import type { Images } from '#ports/images.ts'
 import { loadSharp } from './load-sharp.ts'
 
-/** A small file may unfold into a large picture; more points than this are not unfolded. */
-const mostPoints = 40_000_000
+/** Max pixels of a decoded picture: a small file may decode to a large one. */
+const maxPoints = 40_000_000
 
 const drawnFormats = ['png', 'jpeg', 'webp']
 
@@ -12,7 +12,7 @@ export function sharpImages(): Images {
     async redraw(file, longestSide) {
       const sharp = await loadSharp()
       try {
-        const picture = sharp(file, { failOn: 'error', limitInputPixels: mostPoints })
+        const picture = sharp(file, { failOn: 'error', limitInputPixels: maxPoints })
         if (!drawnFormats.includes((await picture.metadata()).format)) return undefined
         return await picture
           .autoOrient()

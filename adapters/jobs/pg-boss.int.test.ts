@@ -1,4 +1,3 @@
-// Work enqueued with a change happens if and only if the change does, and one failure harms no other job.
 import { sql } from 'kysely'
 import { getRollbackPlans } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,7 +20,7 @@ afterAll(async () => {
   await own.close()
 })
 
-/** Gathers what a queue hands out until so many came. */
+/** Collects jobs of a queue until there are `count`. */
 async function gather(
   queue: string,
   count: number,
@@ -34,7 +33,7 @@ async function gather(
   return { seen, all }
 }
 
-test('a job of a committed transaction runs, one of a rolled-back transaction does not', async () => {
+test('runs a job of a committed transaction and none of a rolled-back one', async () => {
   const { seen, all } = await gather('letters', 2)
   await own.database.transact((tx) => jobs.enqueue(tx, 'letters', { name: 'one' }))
   await own.database
@@ -48,7 +47,7 @@ test('a job of a committed transaction runs, one of a rolled-back transaction do
   expect(seen.toSorted()).toEqual(['one', 'two'])
 })
 
-test('jobs enqueued before anybody works the queue are not lost, and many are worked off', async () => {
+test('runs all jobs that were enqueued before a worker started', async () => {
   await own.database.transact(async (tx) => {
     for (let i = 0; i < 45; i++) await jobs.enqueue(tx, 'many', { name: String(i) })
   })
@@ -57,7 +56,7 @@ test('jobs enqueued before anybody works the queue are not lost, and many are wo
   expect(new Set(seen).size).toBe(45)
 })
 
-test('a failing job is tried again later and does not take its neighbours along', async () => {
+test('retries a failing job later without affecting other jobs', async () => {
   const done = Promise.withResolvers<void>()
   const runs: Record<string, number> = {}
   await own.database.transact(async (tx) => {
@@ -85,7 +84,7 @@ async function stateOf(queue: string) {
   return (await read.execute(own.database.db)).rows
 }
 
-test('stopping waits for what is under way', async () => {
+test('waits for running jobs when it stops', async () => {
   const database = await connectDatabase({ url: own.url, log: silentLog, poolSize: 4 })
   const leaving = await startJobs(database, silentLog)
   const began = Promise.withResolvers<void>()
@@ -93,7 +92,7 @@ test('stopping waits for what is under way', async () => {
   await leaving.work('slow', async () => {
     began.resolve()
     await mayEnd.promise
-    // It still has to ask the database a few things before it is done.
+    // The job has more queries to run before it is done.
     for (let i = 0; i < 50; i++) await own.database.isReachable()
   })
   await database.transact((tx) => leaving.enqueue(tx, 'slow', {}))
@@ -105,7 +104,7 @@ test('stopping waits for what is under way', async () => {
   expect(await stateOf('slow')).toMatchObject([{ state: 'completed' }])
 })
 
-test('a schedule is kept once, in UTC', async () => {
+test('stores a schedule once, in UTC', async () => {
   await jobs.schedule('nightly', '15 3 * * *')
   await jobs.schedule('nightly', '30 3 * * *')
   const { rows } = await sql`select name, cron, timezone from pgboss.schedule`.execute(
@@ -114,7 +113,7 @@ test('a schedule is kept once, in UTC', async () => {
   expect(rows).toEqual([{ name: 'nightly', cron: '30 3 * * *', timezone: 'UTC' }])
 })
 
-test('three processes that upgrade the schema of the queue at once all start, and the queue works', async () => {
+test("three processes that upgrade the queue's schema concurrently all start", async () => {
   const empty = await openEmptyDatabase()
   const databases = await Promise.all(
     [1, 2, 3].map(() => connectDatabase({ url: empty.url, log: silentLog, poolSize: 4 })),

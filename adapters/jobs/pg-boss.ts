@@ -1,4 +1,3 @@
-// Work for later on pg-boss: kept in the same database, enqueued in the same transaction, woken by a notification.
 import { PgBoss, fromKysely } from 'pg-boss'
 import type { Db as BossDatabase, JobWithMetadata } from 'pg-boss'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
@@ -11,7 +10,7 @@ import { faultOf, problemCodeOf } from '#lib/faults.ts'
 
 type Data = Readonly<Record<string, string>>
 
-/** About six hours of tries, first after seconds, later every half hour. */
+/** Retries for about six hours: first after seconds, later every half hour. */
 const queueRules = {
   retryLimit: 20,
   retryDelay: 2,
@@ -21,30 +20,27 @@ const queueRules = {
   notify: true,
 }
 const keepDoneSeconds = 24 * 60 * 60
-/** A job of a process that died is noticed when its heartbeats stay away. */
 const heartbeatSeconds = 30
-/** New work wakes by itself; what is to be tried again is found by looking. */
+/** New jobs send a notification; retries are found by polling. */
 const lookAgainSeconds = 2
 const jobsAtOnce = 10
 const drainMs = 10_000
-/** Every worker reports a database that is away, again and again: operators need one line. */
+/** Every worker reports an outage repeatedly; one log line per minute is enough. */
 const sameFaultMs = 60_000
 
 export interface JobCounts {
-  /** Due, and not begun. */
   readonly waiting: number
-  /** For the last time; they are kept for a day. */
+  /** Jobs that failed for the last time; they are stored for a day. */
   readonly failed: number
 }
 
 export interface RunningJobs extends Jobs {
-  /** Counts up to 10,000 of each. */
   counts(): Promise<JobCounts>
-  /** Takes no more work and waits up to ten seconds for what is under way; the rest is tried again by another process. */
+  /** Waits up to ten seconds for running jobs. Another process retries the rest. */
   stop(): Promise<void>
 }
 
-/** Makes its tables (schema `pgboss`) when they are missing. Stop it before the database is closed. */
+/** Creates its tables (schema `pgboss`) when missing. Stop it before the database is closed. */
 export async function startJobs(database: ConnectedDatabase, log: Log): Promise<RunningJobs> {
   const boss = new PgBoss({
     db: bossDatabase(database),
@@ -61,7 +57,7 @@ export async function startJobs(database: ConnectedDatabase, log: Log): Promise<
     if (isNews(withoutQueueName(message)))
       log.warn({ reason: message }, 'The job queue gives a warning')
   })
-  // pg-boss creates and upgrades its schema on other connections of the pool while this one holds the lock.
+  // pg-boss creates and upgrades its schema on other connections while this one holds the lock.
   await database.transact(async (tx) => {
     await lockShape(tx)
     await boss.start()
@@ -70,7 +66,7 @@ export async function startJobs(database: ConnectedDatabase, log: Log): Promise<
   const worked = new Set<string>()
   let stopping: Promise<void> | undefined
 
-  /** Once a process; an error is not kept, the next caller tries again. */
+  /** Runs once per process. Errors are not cached, so the next caller tries again. */
   function ready(queue: string): Promise<void> {
     const known = queues.get(queue)
     if (known) return known
@@ -130,7 +126,7 @@ const countJobs = `select
   (select count(*) from (select 1 from pgboss.job where state in ('created', 'retry') and start_after <= now() limit 10000) w) as waiting,
   (select count(*) from (select 1 from pgboss.job where state = 'failed' limit 10000) f) as failed`
 
-/** One job's failure is its own. What is kept of it says nothing about people: an error's text might. */
+/** Isolates the failures of jobs. Stores no error message, because it may contain personal data. */
 async function handled(
   queue: string,
   job: JobWithMetadata<Data>,
@@ -161,10 +157,8 @@ async function handled(
   }
 }
 
-/** Queue and worker stand in parentheses behind the fault. */
 const withoutQueueName = (message: string) => message.replace(/ \(Queue: .*$/, '')
 
-/** The pool and the listening connection that everybody uses. */
 function bossDatabase(database: ConnectedDatabase): BossDatabase {
   return {
     executeSql: (text, values) => database.pool.query(text, values),

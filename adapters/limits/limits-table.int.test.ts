@@ -1,20 +1,19 @@
-// So many tries and no more, however many come at once; time, and only the database's time, gives them back.
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '#database/test-database.ts'
 import type { TestDatabase } from '#database/test-database.ts'
-import type { Allowance, LockRule } from '#lib/limits.ts'
+import type { RateLimit, LockoutRule } from '#lib/limits.ts'
 import type { Limits } from '#ports/limits.ts'
 import { limitsTable, sweepLimits } from './limits-table.ts'
 
-const fiveTries: LockRule = {
+const fiveTries: LockoutRule = {
   name: 'login',
-  mostFailures: 5,
+  maxFailures: 5,
   lockSeconds: 300,
   windowSeconds: 3_600,
 }
-const sevenAMinute: Allowance = { name: 'look-up', most: 7, perSeconds: 60 }
+const sevenAMinute: RateLimit = { name: 'look-up', max: 7, perSeconds: 60 }
 let own: TestDatabase
 let limits: Limits
 
@@ -33,7 +32,7 @@ async function states(count: number, subject: string): Promise<string[]> {
   return answers
 }
 
-test('the fifth failure locks, and while it is locked nothing is counted', async () => {
+test('the fifth failure locks, and no try counts while locked', async () => {
   expect(await states(7, 'ann')).toEqual([
     'open 4',
     'open 3',
@@ -51,7 +50,7 @@ test('the fifth failure locks, and while it is locked nothing is counted', async
   expect(leftMs).toBeLessThanOrEqual(300_000)
 })
 
-test('the lock ends after its time, not before, and counting starts anew', async () => {
+test('the lock ends exactly after its time, and the count restarts', async () => {
   await states(5, 'bob')
   await own.clock.moveBy(290_000)
   expect(await states(1, 'bob')).toEqual(['locked'])
@@ -66,19 +65,19 @@ test('the lock ends after its time, not before, and counting starts anew', async
   ])
 })
 
-test('failures older than the window no longer count', async () => {
+test('failures older than the window do not count', async () => {
   await states(4, 'cid')
   await own.clock.moveBy(3_601_000)
   expect(await states(2, 'cid')).toEqual(['open 4', 'open 3'])
 })
 
-test('a success forgets the failures, also when it was the last allowed try', async () => {
+test('a success clears the failures, also on the last allowed try', async () => {
   await states(5, 'dan')
   await limits.clearAttempts(fiveTries, 'dan')
   expect(await states(1, 'dan')).toEqual(['open 4'])
 })
 
-test('rules and subjects do not touch each other', async () => {
+test('rules and subjects have separate counts', async () => {
   await states(5, 'eve')
   expect(await states(1, 'fay')).toEqual(['open 4'])
   expect(await limits.beginAttempt({ ...fiveTries, name: 'reset' }, 'eve')).toEqual({
@@ -87,7 +86,7 @@ test('rules and subjects do not touch each other', async () => {
   })
 })
 
-test('of 200 tries at once exactly five go through', async () => {
+test('exactly five of 200 concurrent tries pass', async () => {
   const attempts = await Promise.all(
     Array.from({ length: 200 }, () => limits.beginAttempt(fiveTries, 'gus')),
   )
@@ -97,16 +96,16 @@ test('of 200 tries at once exactly five go through', async () => {
   expect(open.toSorted()).toEqual([0, 1, 2, 3, 4])
 })
 
-test('a rule with a single try locks at once', async () => {
-  const once = { ...fiveTries, name: 'once', mostFailures: 1 }
+test('a rule with a single try locks immediately', async () => {
+  const once = { ...fiveTries, name: 'once', maxFailures: 1 }
   expect(await limits.beginAttempt(once, 'hal')).toEqual({ state: 'open', remainingIfWrong: 0 })
   expect((await limits.beginAttempt(once, 'hal')).state).toBe('locked')
 })
 
-test('each further lock lasts twice as long, up to the longest, and a success begins anew', async () => {
-  const longer: LockRule = {
+test('each further lock lasts twice as long, up to the max, and a success resets it', async () => {
+  const longer: LockoutRule = {
     name: 'longer',
-    mostFailures: 2,
+    maxFailures: 2,
     lockSeconds: 300,
     windowSeconds: 900,
     longestLockSeconds: 1000,
@@ -127,7 +126,7 @@ test('each further lock lasts twice as long, up to the longest, and a success be
   expect(await lockOut()).toBe(300)
 })
 
-test('without a longest time all locks last alike', async () => {
+test('all locks last equally long without a max', async () => {
   for (let round = 0; round < 3; round++) {
     await states(5, 'kim')
     await own.clock.moveBy(299_000)
@@ -136,10 +135,10 @@ test('without a longest time all locks last alike', async () => {
   }
 })
 
-test('so many in a row, however slowly: only clearing opens it', async () => {
-  const capped: LockRule = {
+test('the cap on consecutive failures has no time limit: only clearing opens it', async () => {
+  const capped: LockoutRule = {
     name: 'capped',
-    mostFailures: 3,
+    maxFailures: 3,
     lockSeconds: 60,
     windowSeconds: 900,
     hardCap: 7,
@@ -173,10 +172,10 @@ test('so many in a row, however slowly: only clearing opens it', async () => {
   await limits.clearAttempts(capped, 'lou')
 })
 
-test('of 50 at once towards the cap no more go through than the cap allows', async () => {
-  const capped: LockRule = {
+test('50 concurrent tries near the cap never exceed it', async () => {
+  const capped: LockoutRule = {
     name: 'capped',
-    mostFailures: 100,
+    maxFailures: 100,
     lockSeconds: 60,
     windowSeconds: 900,
     hardCap: 20,
@@ -188,7 +187,7 @@ test('of 50 at once towards the cap no more go through than the cap allows', asy
   await limits.clearAttempts(capped, 'max')
 })
 
-test('an allowance gives so many at once and refills steadily', async () => {
+test('a rate limit allows a burst and refills steadily', async () => {
   const take = () => limits.take(sevenAMinute, 'ip')
   const answers = await Promise.all(Array.from({ length: 40 }, take))
   expect(answers.filter(Boolean)).toHaveLength(7)
@@ -199,7 +198,21 @@ test('an allowance gives so many at once and refills steadily', async () => {
   expect(await limits.take(sevenAMinute, 'another')).toBe(true)
 })
 
-test('no subject can be read in the tables', async () => {
+test('a clock that is set back by hours does not extend a rate limit by hours', async () => {
+  const take = () => limits.take(sevenAMinute, 'set back')
+  const takeAll = async () =>
+    (await Promise.all(Array.from({ length: 40 }, take))).filter(Boolean).length
+  const hoursMs = 5 * 3_600_000
+  await own.clock.moveBy(hoursMs)
+  expect(await takeAll()).toBe(7)
+  await own.clock.moveBy(-30_000)
+  expect(await takeAll()).toBe(0)
+  await own.clock.moveBy(30_000 - hoursMs)
+  expect(await takeAll()).toBe(7)
+  expect(await takeAll()).toBe(0)
+})
+
+test('the tables contain no readable subject', async () => {
   const read = sql<{
     hash: Buffer
   }>`select subject_hash as hash from attempt union all select subject_hash from allowance`
@@ -208,7 +221,7 @@ test('no subject can be read in the tables', async () => {
   for (const { hash } of rows) expect(hash).toHaveLength(32)
 })
 
-test('what no rule can ask for any more is swept away, a lock is not', async () => {
+test('the sweep removes expired rows and leaves locks', async () => {
   await own.clock.moveBy(8 * 24 * 3_600_000)
   await states(5, 'ida')
   await sweepLimits(own.database)

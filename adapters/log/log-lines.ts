@@ -1,20 +1,19 @@
-// Writes the lines of the log, and loses those that a full disk does not take.
+// A full disk loses log lines and never fails the writer.
 import { mkdirSync, openSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 const stderr = 2
-/** A pipe whose reader is slow is waited for this long in all, and longer for no line. */
+/** Max wait for a slow reader of a pipe, per write. */
 const maxWaitMs = 100
 const waitStepMs = 5
 
 export interface LogLines {
-  /** Never throws. */
   write(line: string): void
 }
 
 /**
- * `destination` is a file path; without one, lines go to standard error. The first lost line is
- * reported there, once. When writing works again, a line says how many were lost.
+ * Without a path, lines go to standard error, which also reports the first lost line. When writing
+ * works again, a line contains the number of lost lines.
  */
 export function logLines(destination?: string): LogLines {
   let file = destination === undefined ? stderr : undefined
@@ -26,7 +25,6 @@ export function logLines(destination?: string): LogLines {
       mkdirSync(dirname(destination ?? ''), { recursive: true })
       file = openSync(destination ?? '', 'a')
     }
-    // A line that was cut by the end of the disk is closed first.
     let rest = Buffer.from(isCut ? `\n${text}` : text)
     while (rest.length > 0) {
       const written = writeSome(file, rest)
@@ -53,7 +51,6 @@ export function logLines(destination?: string): LogLines {
   }
 }
 
-/** Returns the number of bytes written. */
 function writeSome(file: number, bytes: Uint8Array): number {
   for (let waitedMs = 0; ; waitedMs += waitStepMs) {
     try {

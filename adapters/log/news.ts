@@ -1,6 +1,4 @@
-// Keeps a fault that every request or job reports from filling the log.
-
-/** Returns a test that is true for a text that was not seen for so long. */
+/** Returns a predicate that is true for a text not seen within `quietMs`. */
 export function newsFilter(quietMs: number): (text: string) => boolean {
   const seen = new Map<string, number>()
   return (text) => {

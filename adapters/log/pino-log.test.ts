@@ -1,4 +1,3 @@
-// The log on a full disk: lines are lost, and no writer gets an error.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,8 +12,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 /**
- * Runs a program with `log` and `roomFor`, which limits the size of the files that it writes.
- * Returns what it wrote to standard error.
+ * Runs a program with `log` and `roomFor`, which limits the size of files it writes. Returns its
+ * standard error.
  */
 async function stderrOf(destination: string | undefined, program: string): Promise<string> {
   const whole = `
@@ -39,7 +38,7 @@ const messagesIn = (text: string) =>
     .map((line) => (JSON.parse(line) as { msg: string }).msg)
 
 test.skipIf(process.platform !== 'linux')(
-  'a log that cannot be written loses its lines, throws nothing and says so once on standard error',
+  'loses lines that cannot be written, throws nothing and reports it once on standard error',
   async () => {
     const stderr = await stderrOf(
       '/dev/full',
@@ -52,7 +51,7 @@ test.skipIf(process.platform !== 'linux')(
 )
 
 test.skipIf(process.platform !== 'linux')(
-  'the log goes on when there is room again, on a line of its own, and says how many are missing',
+  'continues on a new line when there is space again, and logs how many lines were lost',
   async () => {
     const file = join(folder, 'server.log')
     const stderr = await stderrOf(
@@ -77,7 +76,7 @@ test.skipIf(process.platform !== 'linux')(
 )
 
 test.skipIf(process.platform !== 'linux')(
-  'a folder that cannot be made loses the lines and does not end the program',
+  'loses the lines when the folder cannot be created, and does not end the program',
   async () => {
     const stderr = await stderrOf(
       '/dev/null/logs/server.log',
@@ -88,7 +87,7 @@ test.skipIf(process.platform !== 'linux')(
 )
 
 test.skipIf(process.platform !== 'linux')(
-  'standard error that cannot be written ends nothing either',
+  'does not end the program when standard error cannot be written',
   async () => {
     const program = `import { pinoLog } from ${JSON.stringify(new URL('./pino-log.ts', import.meta.url).href)}
     pinoLog({ level: 'info' }).error({}, 'lost')

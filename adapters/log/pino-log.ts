@@ -1,9 +1,7 @@
-// The log: one JSON line each, with everything that could be a secret taken out.
 import { pino, type Logger } from 'pino'
 import type { Log } from '#ports/log.ts'
 import { logLines } from './log-lines.ts'
 
-/** Never written, wherever they stand. */
 const secretFields = [
   'authorization',
   'cookie',
@@ -25,10 +23,7 @@ const secretFields = [
   'variables',
 ]
 
-/**
- * `destination` is a file path; left out, lines go to standard error. Lines are written at once, and
- * lost when the disk is full.
- */
+/** Writes synchronously. Without a path, lines go to standard error. */
 export function pinoLog(settings: { readonly level: string; readonly destination?: string }): Log {
   const paths = secretFields.flatMap((field) => [
     `["${field}"]`,

@@ -1,4 +1,3 @@
-// What every mailer promises: the same tests for the real one and for its rehearsal.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Mailer } from '#ports/mailer.ts'
@@ -11,7 +10,7 @@ export interface ArrivedMail {
 
 export interface MailerUnderTest {
   readonly mailer: Mailer
-  /** What arrived under this id, as its reader sees it. */
+  /** The message with this ID, as its recipient sees it. */
   arrived(id: string): Promise<readonly ArrivedMail[]>
   close(): Promise<void>
 }
@@ -37,7 +36,7 @@ export function mailerSuite(name: string, make: () => Promise<MailerUnderTest>):
         `.\n..\n${'long '.repeat(500)}\nFrom here\n`,
       ],
       ['what looks like a header', 'Hello', 'Bcc: everybody@example.com\n\nbody'],
-    ])('%s arrive as they were written', async (_, subject, body) => {
+    ])('delivers %s unchanged', async (_, subject, body) => {
       const id = randomUUID()
       await under.mailer.send({ id, to: 'rosa@example.com', subject, body })
       const [mail, ...others] = await under.arrived(id)
@@ -49,7 +48,7 @@ export function mailerSuite(name: string, make: () => Promise<MailerUnderTest>):
       })
     })
 
-    test('several at once all arrive', async () => {
+    test('delivers several messages at once', async () => {
       const ids = Array.from({ length: 10 }, () => randomUUID())
       await Promise.all(
         ids.map((id) => under.mailer.send({ id, to: `${id}@example.com`, subject: id, body: id })),

@@ -1,4 +1,3 @@
-// The real mailer, against a real SMTP server in this process.
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
@@ -12,7 +11,7 @@ interface Letter extends ArrivedMail {
   readonly headers: ReadonlyMap<string, string>
 }
 
-async function postOffice(options: SMTPServerOptions = {}) {
+async function messageDelivery(options: SMTPServerOptions = {}) {
   const letters: Letter[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -94,7 +93,7 @@ function unquoted(text: string): Buffer {
 }
 
 mailerSuite('the mailer over SMTP', async () => {
-  const office = await postOffice()
+  const office = await messageDelivery()
   return {
     ...office,
     mailer: smtpMailer({ url: office.url, from: 'Daybreak <portal@firm.example>' }),
@@ -109,8 +108,8 @@ afterEach(async () => {
 const mail = { id: randomUUID(), to: 'rosa@example.com', subject: 'Hello', body: 'body' }
 const unavailable = { code: 'mail.unavailable', kind: 'unavailable' }
 
-test('the headers ask for no automatic answer, name the sender, and keep the id at every try', async () => {
-  const office = await postOffice()
+test('sets headers that prevent automatic replies, name the sender, and repeat the ID at every try', async () => {
+  const office = await messageDelivery()
   open.push(office)
   const mailer = smtpMailer({ url: office.url, from: 'Daybreak <portal@firm.example>' })
   await mailer.send(mail)
@@ -125,8 +124,8 @@ test('the headers ask for no automatic answer, name the sender, and keep the id 
   expect(office.letters).toHaveLength(2)
 })
 
-test('an answer goes to the given address, and without one to the sender', async () => {
-  const office = await postOffice()
+test('replies go to the given address, or else to the sender', async () => {
+  const office = await messageDelivery()
   open.push(office)
   const mailer = smtpMailer({ url: office.url, from: 'Daybreak <portal@firm.example>' })
   await mailer.send({ ...mail, replyTo: 'office@hollisreyes.example' })
@@ -137,8 +136,8 @@ test('an answer goes to the given address, and without one to the sender', async
   ])
 })
 
-test('neither subject nor recipient can add a header or a reader', async () => {
-  const office = await postOffice()
+test('neither subject nor recipient can inject a header or a recipient', async () => {
+  const office = await messageDelivery()
   open.push(office)
   const mailer = smtpMailer({ url: office.url, from: 'portal@firm.example' })
   await mailer.send({ ...mail, subject: 'Hello\r\nBcc: everybody@example.com\r\n\r\nother body' })
@@ -150,8 +149,10 @@ test('neither subject nor recipient can add a header or a reader', async () => {
   }
 })
 
-test('a server that refuses the recipient, or is not there, is unavailable', async () => {
-  const office = await postOffice({ onRcptTo: (_, __, done) => done(new Error('No such mailbox')) })
+test('reports a refused recipient or an unreachable server as unavailable', async () => {
+  const office = await messageDelivery({
+    onRcptTo: (_, __, done) => done(new Error('No such mailbox')),
+  })
   open.push(office)
   await expect(
     smtpMailer({ url: office.url, from: 'portal@firm.example' }).send(mail),
@@ -161,8 +162,8 @@ test('a server that refuses the recipient, or is not there, is unavailable', asy
   ).rejects.toMatchObject(unavailable)
 })
 
-test('a server that offers no TLS gets nothing when TLS is required', async () => {
-  const office = await postOffice()
+test('sends nothing without TLS when TLS is required', async () => {
+  const office = await messageDelivery()
   open.push(office)
   await expect(
     smtpMailer({ url: `${office.url}?requireTLS=true`, from: 'portal@firm.example' }).send(mail),

@@ -1,8 +1,7 @@
-// Sends e-mail through an SMTP server, as plain text that asks for no automatic answer.
 import { createTransport } from 'nodemailer'
 import { DeliveryFault } from '#lib/faults.ts'
 import type { ProblemList } from '#lib/problem.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { Mailer } from '#ports/mailer.ts'
 
 export const mailProblems = {
@@ -12,25 +11,25 @@ export const mailProblems = {
   },
 } as const satisfies ProblemList
 
-const problem = problemsOf(mailProblems)
-const patienceMs = 10_000
+const problem = problemFactory(mailProblems)
+const timeoutMs = 10_000
 
 export interface SmtpSettings {
-  /** `smtp://user:password@host:587` or `smtps://…`; options of the connection may follow as a query. */
+  /** `smtp://user:password@host:587` or `smtps://…`; connection options may follow as a query. */
   readonly url: string
-  /** `Name <address@domain>` or an address alone. */
+  /** `Name <address@domain>` or only an address. */
   readonly from: string
 }
 
-/** A mailer for this server. Outside of this machine it insists on TLS, unless the address says `requireTLS=false`. Throws 'mail.unavailable'. */
+/** Requires TLS for other hosts unless the address contains `requireTLS=false`. */
 export function smtpMailer({ url, from }: SmtpSettings): Mailer {
   const transport = createTransport(
     {
       url,
       requireTLS: !isThisMachine(new URL(url).hostname),
-      connectionTimeout: patienceMs,
-      greetingTimeout: patienceMs,
-      socketTimeout: patienceMs,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -46,7 +45,7 @@ export function smtpMailer({ url, from }: SmtpSettings): Mailer {
           ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
           subject,
           text: body,
-          // The same at every try, so that a second delivery can be recognised.
+          // The same at every try, so that mail servers recognize a duplicate.
           messageId: `<${id}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         })
@@ -57,12 +56,12 @@ export function smtpMailer({ url, from }: SmtpSettings): Mailer {
   }
 }
 
-/** Replies that refuse this recipient or this message for good (RFC 5321, 4.2.3). */
+/** Replies that permanently refuse this recipient or message (RFC 5321, 4.2.3). */
 const permanentReplies: ReadonlySet<number> = new Set([550, 551, 553, 554])
-/** The same replies to a greeting, a login or the sender are about the settings: another try may help once they are right. */
+/** After other commands, these replies are about the settings: a retry may succeed. */
 const permanentCommands: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA'])
 
-/** The reply code or the kind of the error. The server's sentence repeats the recipient, so it is left out. */
+/** The reply code or error kind. Leaves out the server's text, which contains the recipient. */
 function faultOfSmtp(error: unknown): DeliveryFault {
   const { responseCode, command, code } = error as {
     readonly responseCode?: number

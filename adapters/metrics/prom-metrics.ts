@@ -1,8 +1,6 @@
-// Counters for operators, at /metrics on a port of its own.
 import { createServer, type Server } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What a scrape reads: figures that are counted nowhere in between. */
 export interface OperatingState {
   readonly jobsWaiting: number
   readonly jobsFailed: number
@@ -17,18 +15,16 @@ export interface OperatingState {
 
 export interface Metrics {
   answered(route: string, status: number, milliseconds: number): void
-  /** Serves /metrics; answers what stops it. */
   serve(port: number, host: string): Promise<() => Promise<void>>
 }
 
 export interface MetricsSettings {
   readonly version: string
   readonly readState: () => Promise<OperatingState>
-  /** Milliseconds since some moment. */
   readonly stopwatch: () => number
 }
 
-/** However often it is scraped, the database is asked once in this time. */
+/** Max one database query per interval, however often it is scraped. */
 const stateLastsMs = 5_000
 
 const stateGauges: Readonly<Record<keyof OperatingState, readonly [name: string, help: string]>> = {
@@ -85,7 +81,7 @@ export function openMetrics({ version, readState, stopwatch }: MetricsSettings):
     const state = await readState().catch(() => undefined)
     readAtMs = stopwatch()
     isStateKnown.set(state ? 1 : 0)
-    // Not a number is how Prometheus says that a figure is not known.
+    // Prometheus reads NaN as an unknown value.
     for (const { key, gauge } of gauges) gauge.set(state?.[key] ?? Number.NaN)
   }
 

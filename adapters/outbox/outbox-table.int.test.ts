@@ -1,4 +1,3 @@
-// The outbox against a real SMTP server and a small text provider that refuse: what is tried again, what is given up, and what is said about it.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -90,7 +89,7 @@ async function rowOf(id: string): Promise<Record<string, unknown> | undefined> {
   return rows[0]
 }
 
-/** The lines of the log that name this message, and the whole of them as text. */
+/** The log lines that name this message, and their text. */
 async function logged(
   id: string,
 ): Promise<{ readonly lines: ReadonlyArray<Record<string, unknown>>; readonly text: string }> {
@@ -103,7 +102,7 @@ async function logged(
   }
 }
 
-test('an email that the server refuses for good is given up at once, and log and list say why', async () => {
+test('gives up an email that the server permanently refuses, and names the reason in log and list', async () => {
   reply = refuses(550)
   const id = await post(email)
   await expect
@@ -142,7 +141,7 @@ test('an email that the server refuses for good is given up at once, and log and
   ])
 })
 
-test('a text to what is no mobile number is given up at once with the code of the provider', async () => {
+test("gives up a text to a number that is not mobile, with the provider's code", async () => {
   const id = await post({ channel: 'text', to: '2125550142', body: 'Hello' })
   await expect
     .poll(() => rowOf(id), wait)
@@ -160,7 +159,7 @@ test('a text to what is no mobile number is given up at once with the code of th
   expect((await logged(id)).text).not.toContain('2125550142')
 })
 
-test('a passing refusal is tried again with its reason in the log, and the last try gives the message up', async () => {
+test('retries a passing refusal with its reason in the log, and gives up after the last try', async () => {
   reply = refuses(451)
   const id = await post(email)
   await expect
@@ -209,7 +208,7 @@ test('a passing refusal is tried again with its reason in the log, and the last 
     })
 })
 
-test('a message whose job ended without a result is given up after a day, and one that was never tried is not', async () => {
+test('gives up a message a day after its job ended without a result, but not one that was never tried', async () => {
   const [lost, fresh] = [randomIds().rowId(), randomIds().rowId()]
   for (const [id, attempts] of [
     [lost, 20],

@@ -1,4 +1,4 @@
-// The outbox: messages sealed in a table, in the transaction of their cause; one job each delivers them.
+// Messages are sealed in a table within the transaction of their cause. Each has one delivery job.
 import { sql } from 'kysely'
 import { maskedEmail } from '#lib/email.ts'
 import { faultOf, isPermanent, problemCodeOf } from '#lib/faults.ts'
@@ -30,7 +30,6 @@ type OwnTables = {
   }
 }
 
-/** What is sealed of a message: whom it goes to and what it says. */
 type Sealed = {
   readonly to: string
   readonly subject?: string
@@ -45,14 +44,14 @@ function sealedOf(message: Message): Sealed {
   return { to, subject, body, ...(replyTo === undefined ? {} : { replyTo }) }
 }
 
-export function outboxTable(world: {
+export function outboxTable(deps: {
   readonly ids: Ids
   readonly jobs: Jobs
   readonly secrets: Secrets
 }): Outbox {
   return {
     async post(tx, message: Message) {
-      const id = world.ids.rowId()
+      const id = deps.ids.rowId()
       const sealed = sealedOf(message)
       const seconds = message.expiresAfterSeconds
       const inserted = await tx
@@ -61,7 +60,7 @@ export function outboxTable(world: {
         .values({
           id,
           channel: message.channel,
-          sealed: world.secrets.seal('outbox', JSON.stringify(sealed), id),
+          sealed: deps.secrets.seal('outbox', JSON.stringify(sealed), id),
           dedupe: message.dedupe ?? null,
           state: 'waiting',
           attempts: 0,
@@ -74,12 +73,12 @@ export function outboxTable(world: {
         .onConflict((conflict) => conflict.column('dedupe').doNothing())
         .returning('id')
         .executeTakeFirst()
-      if (inserted) await world.jobs.enqueue(tx, queue, { id })
+      if (inserted) await deps.jobs.enqueue(tx, queue, { id })
     },
   }
 }
 
-export interface DeliveryWorld {
+export interface DeliveryDeps {
   readonly database: Database
   readonly jobs: Jobs
   readonly secrets: Secrets
@@ -88,18 +87,15 @@ export interface DeliveryWorld {
   readonly log: Log
 }
 
-/**
- * Works the outbox off in this process. A message that cannot be handed over is tried again, unless its provider refuses it for good
- * or this was the last try: then it is given up. One whose time is over is dropped.
- */
-export async function deliverMessages(world: DeliveryWorld): Promise<void> {
-  await world.jobs.work(queue, async ({ id }, attempt) => {
-    if (id !== undefined) await deliver(world, id, attempt)
+/** Retries a failed delivery until the last try or a permanent refusal. Drops expired messages. */
+export async function deliverMessages(deps: DeliveryDeps): Promise<void> {
+  await deps.jobs.work(queue, async ({ id }, attempt) => {
+    if (id !== undefined) await deliver(deps, id, attempt)
   })
 }
 
-async function deliver(world: DeliveryWorld, id: string, { isLast }: JobAttempt): Promise<void> {
-  const tables = world.database.db.withTables<OwnTables>()
+async function deliver(deps: DeliveryDeps, id: string, { isLast }: JobAttempt): Promise<void> {
+  const tables = deps.database.db.withTables<OwnTables>()
   const row = await tables
     .updateTable('outbox')
     .set({ attempts: sql<number>`attempts + 1` })
@@ -116,15 +112,15 @@ async function deliver(world: DeliveryWorld, id: string, { isLast }: JobAttempt)
     .executeTakeFirst()
   if (!row?.sealed) return
   if (row.isLate) {
-    // A code that was never tried in time is no failure of a provider.
+    // A code that expired before its first try is not a provider failure.
     if (row.fault === null)
       await tables
         .updateTable('outbox')
         .set({ state: 'dropped', sealed: null })
         .where('id', '=', id)
         .execute()
-    else await giveUp(world, row, row.fault)
-    world.log.warn({ id }, 'A message was dropped because its time was over')
+    else await giveUp(deps, row, row.fault)
+    deps.log.warn({ id }, 'A message was dropped because its time was over')
     return
   }
   try {
@@ -132,17 +128,17 @@ async function deliver(world: DeliveryWorld, id: string, { isLast }: JobAttempt)
       to,
       subject = '',
       ...rest
-    } = JSON.parse(world.secrets.open('outbox', row.sealed, id)) as Sealed
+    } = JSON.parse(deps.secrets.open('outbox', row.sealed, id)) as Sealed
     await (row.channel === 'email'
-      ? world.mailer.send({ id, to, subject, ...rest })
-      : world.texter.send({ id, to, body: rest.body }))
+      ? deps.mailer.send({ id, to, subject, ...rest })
+      : deps.texter.send({ id, to, body: rest.body }))
   } catch (error) {
     const fault = faultOf(error)
     if (!isLast && !isPermanent(error)) {
       await tables.updateTable('outbox').set({ fault }).where('id', '=', id).execute()
       throw error
     }
-    await giveUp(world, row, fault)
+    await giveUp(deps, row, fault)
     const fields = {
       id,
       channel: row.channel,
@@ -150,7 +146,7 @@ async function deliver(world: DeliveryWorld, id: string, { isLast }: JobAttempt)
       problem: problemCodeOf(error),
       cause: fault,
     }
-    world.log.error(fields, 'A message could not be delivered and was given up')
+    deps.log.error(fields, 'A message could not be delivered and was given up')
     return
   }
   await tables
@@ -162,9 +158,8 @@ async function deliver(world: DeliveryWorld, id: string, { isLast }: JobAttempt)
 
 type SealedRow = Pick<OwnTables['outbox'], 'id' | 'channel' | 'sealed'>
 
-/** Erases what was sealed; who it was for stays in masked form. */
-async function giveUp(world: ReadingWorld, row: SealedRow, fault: string): Promise<void> {
-  await world.database.db
+async function giveUp(deps: ReadingDeps, row: SealedRow, fault: string): Promise<void> {
+  await deps.database.db
     .withTables<OwnTables>()
     .updateTable('outbox')
     .set({
@@ -172,18 +167,17 @@ async function giveUp(world: ReadingWorld, row: SealedRow, fault: string): Promi
       sealed: null,
       fault,
       failed_at: sql<Date>`portal_now()`,
-      masked_to: maskedRecipient(world, row),
+      masked_to: maskedRecipient(deps, row),
     })
     .where('id', '=', row.id)
     .where('state', '=', 'waiting')
     .execute()
 }
 
-type ReadingWorld = Pick<DeliveryWorld, 'database' | 'secrets'>
+type ReadingDeps = Pick<DeliveryDeps, 'database' | 'secrets'>
 
-/** Null when nothing sealed is left, or when it does not open. */
 function maskedRecipient(
-  { secrets }: Pick<ReadingWorld, 'secrets'>,
+  { secrets }: Pick<ReadingDeps, 'secrets'>,
   { id, channel, sealed }: SealedRow,
 ): string | null {
   if (!sealed) return null
@@ -201,19 +195,19 @@ const maxSwept = 500
 export interface UndeliveredMessage {
   readonly createdAt: Date
   readonly channel: 'email' | 'text'
-  /** Undefined while it waits for its first or next try. */
+  /** Undefined before the first try and between retries. */
   readonly failedAt: Date | undefined
   readonly attempts: number
   readonly fault: string | undefined
   readonly maskedTo: string | undefined
 }
 
-/** Messages that wait, and those of the last 30 days that were given up; the newest 200. */
+/** Lists pending messages and those given up in the last 30 days; the newest 200. */
 export async function listUndelivered(
-  world: ReadingWorld,
+  deps: ReadingDeps,
   { failedOnly }: { readonly failedOnly: boolean },
 ): Promise<readonly UndeliveredMessage[]> {
-  const rows = await world.database.db
+  const rows = await deps.database.db
     .withTables<OwnTables & { outbox: { created_at: Date } }>()
     .selectFrom('outbox')
     .select([
@@ -241,14 +235,13 @@ export async function listUndelivered(
     failedAt: row.failed_at ?? undefined,
     attempts: row.attempts,
     fault: row.fault ?? undefined,
-    maskedTo: row.masked_to ?? maskedRecipient(world, row) ?? undefined,
+    maskedTo: row.masked_to ?? maskedRecipient(deps, row) ?? undefined,
   }))
 }
 
 export interface OutboxCounts {
   readonly waiting: number
   readonly oldestSeconds: number
-  /** Given up within a day. */
   readonly failed: number
 }
 
@@ -261,17 +254,16 @@ export async function countUndelivered({ db }: Pick<Database, 'db'>): Promise<Ou
   return rows[0] ?? { waiting: 0, oldestSeconds: 0, failed: 0 }
 }
 
-/** Gives up messages whose job ended without a word, for example with its process during the last try. For a job once an hour. */
-export async function sweepOutbox(world: ReadingWorld): Promise<void> {
-  const rows = await world.database.db
+/** Gives up messages whose job ended without a result. For an hourly job. */
+export async function sweepOutbox(deps: ReadingDeps): Promise<void> {
+  const rows = await deps.database.db
     .withTables<OwnTables & { outbox: { created_at: Date } }>()
     .selectFrom('outbox')
     .select(['id', 'channel', 'sealed', 'fault'])
     .where('state', '=', 'waiting')
     .where('attempts', '>', 0)
-    // All tries together take about six hours.
     .where('created_at', '<', sql<Date>`portal_now() - interval '1 day'`)
     .limit(maxSwept)
     .execute()
-  for (const row of rows) await giveUp(world, row, row.fault ?? 'no result')
+  for (const row of rows) await giveUp(deps, row, row.fault ?? 'no result')
 }

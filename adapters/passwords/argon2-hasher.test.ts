@@ -1,28 +1,27 @@
-// The password hasher: right ones pass, wrong ones and unknown people do not, and a crowd is turned away instead of served late.
 import { expect, test } from 'vitest'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
 import { argon2Hasher, productionHashing } from './argon2-hasher.ts'
-import { takingTurns } from '#lib/turns.ts'
+import { limitConcurrency } from '#lib/turns.ts'
 
-const cheap = { cost: { memoryKib: 64, passes: 1, lanes: 1 }, mostAtOnce: 2, mostWaiting: 200 }
+const cheap = { cost: { memoryKib: 64, passes: 1, lanes: 1 }, maxConcurrent: 2, maxQueued: 200 }
 const secrets = masterKeySecrets(new Uint8Array(32).fill(1))
 const hasher = argon2Hasher(secrets, cheap)
 
-test('the right password passes and no other, and what is stored is argon2id', async () => {
+test('accepts only the right password and stores it with argon2id', async () => {
   const stored = await hasher.hash('Correct horse 1!')
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/)
   expect(await hasher.verify('Correct horse 1!', stored)).toBe(true)
   expect(await hasher.verify('Correct horse 1', stored)).toBe(false)
 })
 
-test('in production it costs 64 MiB and three passes', async () => {
+test('uses 64 MiB and three passes in production', async () => {
   expect(await argon2Hasher(secrets, productionHashing).hash('x')).toMatch(
     /^\$argon2id\$v=19\$m=65536,t=3,p=1\$/,
   )
 })
 
 test.each([' spaces at both ends ', 'pass\u0000word', 'päß🔑', 'x'.repeat(128)])(
-  'it is kept exactly as typed: %j',
+  'hashes passwords exactly as typed: %j',
   async (password) => {
     const stored = await hasher.hash(password)
     expect(await hasher.verify(password, stored)).toBe(true)
@@ -31,11 +30,11 @@ test.each([' spaces at both ends ', 'pass\u0000word', 'päß🔑', 'x'.repeat(12
   },
 )
 
-test('the same password is never stored alike twice', async () => {
+test('never stores the same password twice with the same hash', async () => {
   expect(await hasher.hash('same')).not.toBe(await hasher.hash('same'))
 })
 
-test('a stolen table is worthless without the pepper', async () => {
+test('a stolen table is useless without the pepper', async () => {
   const stored = await hasher.hash('Correct horse 1!')
   expect(
     await argon2Hasher(masterKeySecrets(new Uint8Array(32).fill(2)), cheap).verify(
@@ -45,13 +44,13 @@ test('a stolen table is worthless without the pepper', async () => {
   ).toBe(false)
 })
 
-test('nobody passes without a stored hash', async () => {
+test('refuses every password when no hash is stored', async () => {
   expect(await hasher.verify('anything', undefined)).toBe(false)
   expect(await hasher.verify('', undefined)).toBe(false)
 })
 
-test('beyond the line a password is refused as unavailable, and the line goes on afterwards', async () => {
-  const crowded = argon2Hasher(secrets, { ...cheap, mostAtOnce: 1, mostWaiting: 2 })
+test('refuses a password as unavailable when the queue is full, and continues afterwards', async () => {
+  const crowded = argon2Hasher(secrets, { ...cheap, maxConcurrent: 1, maxQueued: 2 })
   const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => crowded.hash('x')))
   expect(outcomes.map(({ status }) => status)).toEqual([
     'fulfilled',
@@ -64,12 +63,12 @@ test('beyond the line a password is refused as unavailable, and the line goes on
   expect(await crowded.hash('x')).toContain('argon2id')
 })
 
-test('turns are taken in order, never more at once than allowed, also when work fails', async () => {
+test('runs hashes in order and never exceeds its concurrency, also when work fails', async () => {
   let [atOnce, most] = [0, 0]
   const order: number[] = []
-  const inTurn = takingTurns({
-    mostAtOnce: 3,
-    mostWaiting: 100,
+  const inTurn = limitConcurrency({
+    maxConcurrent: 3,
+    maxQueued: 100,
     turnedAway: () => new Error('full'),
   })
   const work = (index: number) => async () => {
@@ -83,7 +82,7 @@ test('turns are taken in order, never more at once than allowed, also when work 
   expect(most).toBe(3)
   expect(order).toEqual(Array.from({ length: 50 }, (_, index) => index))
 
-  // Those who come back at once meet others who still wait.
+  // A task that enqueues again meets others that still wait.
   const comingBack = async () => {
     for (let time = 0; time < 20; time++) await inTurn(work(1))
   }

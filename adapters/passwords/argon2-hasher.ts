@@ -1,10 +1,9 @@
-// Passwords through argon2id, peppered with a key that the database does not hold.
 import { createHmac } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import type { ProblemList } from '#lib/problem.ts'
-import { problemsOf } from '#lib/problem.ts'
-import { takingTurns } from '#lib/turns.ts'
+import { problemFactory } from '#lib/problem.ts'
+import { limitConcurrency } from '#lib/turns.ts'
 import type { PasswordHasher } from '#ports/password-hasher.ts'
 import type { Secrets } from '#ports/secrets.ts'
 
@@ -15,7 +14,7 @@ export const passwordProblems = {
   },
 } as const satisfies ProblemList
 
-const problem = problemsOf(passwordProblems)
+const problem = problemFactory(passwordProblems)
 
 export interface HashingCost {
   readonly memoryKib: number
@@ -25,33 +24,33 @@ export interface HashingCost {
 
 export interface HasherSettings {
   readonly cost: HashingCost
-  readonly mostAtOnce: number
-  readonly mostWaiting: number
+  readonly maxConcurrent: number
+  readonly maxQueued: number
 }
 
-/** Safety, section 2: 64 MiB, 3 passes, 1 lane; as many at once as there are cores; 200 may wait. */
+/** One hash per core at a time (spec: security#password-hashing, limits#password-hash). */
 export const productionHashing: HasherSettings = {
   cost: { memoryKib: 65_536, passes: 3, lanes: 1 },
-  mostAtOnce: availableParallelism(),
-  mostWaiting: 200,
+  maxConcurrent: availableParallelism(),
+  maxQueued: 200,
 }
 
 // The package declares its algorithms as an ambient enum, which cannot be imported here.
 const argon2id = 2
 
-/** Hashes and checks passwords exactly as typed: no trimming, no normalising. Beyond the line it throws 'passwords.busy'. */
+/** Hashes passwords exactly as typed. Throws 'passwords.busy' when the queue is full. */
 export function argon2Hasher(
   secrets: Secrets,
   settings: HasherSettings = productionHashing,
 ): PasswordHasher {
   const pepper = secrets.keyFor('password-pepper')
-  // As text: the package verifies text only.
+  // The package verifies only text.
   const peppered = (password: string) =>
     createHmac('sha256', pepper).update(password).digest('base64')
-  const inTurn = takingTurns({ ...settings, turnedAway: () => problem('passwords.busy') })
+  const inTurn = limitConcurrency({ ...settings, turnedAway: () => problem('passwords.busy') })
   const { memoryKib, passes, lanes } = settings.cost
   const costs = { algorithm: argon2id, memoryCost: memoryKib, timeCost: passes, parallelism: lanes }
-  // Made now and not at the first unknown user, whose answer would take twice as long.
+  // Computed at startup: the first unknown user would otherwise wait twice as long.
   const dummy = hash(peppered(''), costs)
 
   return {

@@ -1,4 +1,3 @@
-// Papers as PDF: letter size, an embedded font, tags for programs that read aloud, bookmarks, and a number on each page.
 import { readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +9,6 @@ import { letters } from './letters.ts'
 import { colours, footerAt, frame, headerAt, margins, sizes } from './page-look.ts'
 import { dip, type Pen } from './pen.ts'
 
-/** Read once, for all papers of this thread. */
 const fonts = {
   regular: readFileSync(
     fileURLToPath(
@@ -25,13 +23,11 @@ const fonts = {
   ),
 } as const
 
-/** So many drawings, and then what was drawn is packed. */
 const drawingsAtOnce = 12
 
-/** Made twice: the first time only to count the pages, because each of them says how many there are. So no page has to be remembered until the last is known. */
+/** Renders twice: each page shows the page count, and no page is held in memory. */
 export async function* drawPaper(paper: Paper): AsyncGenerator<Uint8Array> {
   const counting = begun(paper, undefined)
-  // What was made of it is thrown away as it comes.
   for await (const pdf of drawn(counting, paper)) for (const _ of made(pdf));
   const final = begun(paper, counting.pages)
   for await (const pdf of drawn(final, paper)) yield* made(pdf)
@@ -41,11 +37,9 @@ export async function* drawPaper(paper: Paper): AsyncGenerator<Uint8Array> {
 
 interface Begun {
   readonly pen: Pen
-  /** Until now. */
   pages: number
 }
 
-/** `pages` are those of the whole paper; without them it is made to be counted and thrown away. */
 function begun(paper: Paper, pages: number | undefined): Begun {
   const { language, title, author, writtenAt } = paper
   const pdf = new Pdf({
@@ -73,7 +67,7 @@ function begun(paper: Paper, pages: number | undefined): Begun {
   return begin
 }
 
-/** Comes back with the document now and then, once what packs it had a turn. */
+/** Yields regularly, after compression had time to run. */
 async function* drawn({ pen }: Begun, paper: Paper): AsyncGenerator<PDFKit.PDFDocument> {
   const sheet = pen.pdf.struct('Document')
   pen.pdf.addStructure(sheet)
@@ -87,13 +81,11 @@ async function* drawn({ pen }: Begun, paper: Paper): AsyncGenerator<PDFKit.PDFDo
   sheet.end()
 }
 
-/** What is made by now. */
 function* made(pdf: PDFKit.PDFDocument): Generator<Uint8Array> {
   for (let chunk: unknown = pdf.read(); chunk !== null; chunk = pdf.read())
     yield chunk as Uint8Array
 }
 
-/** What every page shows; programs that read aloud leave it out. */
 function drawFrame(
   pen: Pen,
   { header, pageNumber }: Paper,
@@ -112,7 +104,7 @@ function drawFrame(
     lineBreak: false,
     ellipsis: true,
   } as const
-  // Whatever is drawn outside the margins would begin a page.
+  // Drawing outside the margins would start a new page.
   pdf.page.margins = { ...own, top: 0, bottom: 0 }
   pdf.markContent('Artifact', { type: 'Pagination' })
   dip(pen, frame)

@@ -1,4 +1,3 @@
-// Draws the parts of a paper one after the other, each with its tag, and says after each drawing that there was one.
 import type { Paper, PaperLevel, PaperLine, PaperPart } from '#lib/paper.ts'
 import { colours, columnGap, indent, labelWidth, roomFor, sizes, spaceAbove } from './page-look.ts'
 import { dip, type Pen } from './pen.ts'
@@ -6,7 +5,7 @@ import { dip, type Pen } from './pen.ts'
 type Element = PDFKit.PDFStructureElement
 type Outline = PDFKit.PDFOutline
 
-/** The structure that a part belongs to is ended as soon as it is drawn, so that it need not be remembered. */
+/** Ends the structure element of each part immediately, to free its memory. */
 export function* drawParts(pen: Pen, sheet: Element, { title, parts }: Paper): Generator<void> {
   drawHeading(pen, sheet, 1, title)
   const marks: Outline[] = [pen.pdf.outline]
@@ -29,7 +28,6 @@ function* drawPart(pen: Pen, sheet: Element, part: PaperPart, marks: Outline[]):
   yield
 }
 
-/** Sections, and what stands directly below them. */
 function addMark(marks: Outline[], level: PaperLevel, text: string): void {
   const above = marks[level - 2]
   if (level > 3 || !above) return
@@ -59,7 +57,6 @@ function drawRule({ pdf }: Pen): void {
   pdf.y += 3
 }
 
-/** A list of what was asked and answered; what stands in an entry is a list in its item. */
 function* drawLines(
   pen: Pen,
   parent: Element,
@@ -95,7 +92,6 @@ function* drawEntry(
   body.end()
 }
 
-/** Side by side where that fits on a page; a long answer stands below what was asked and goes on as long as it is. */
 function drawPair(pen: Pen, item: Element, { label, text }: PaperLine, depth: number): void {
   const { pdf } = pen
   const [asked, answer] = [pen.letters.printable(label), pen.letters.printable(text)]
@@ -134,7 +130,6 @@ interface Writing {
   readonly above?: number
 }
 
-/** Over the whole width, and on to the next pages as far as it is long. */
 function write(
   pen: Pen,
   text: string,
@@ -148,7 +143,6 @@ function write(
   pdf.x = left
 }
 
-/** A new page where the rest of this one is lower. */
 function makeRoom({ pdf }: Pen, height: number): void {
   if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage()
 }

@@ -1,24 +1,21 @@
-// Which letters the font has: what it misses would be an empty box that reads as nothing.
-
 export interface Letters {
-  /** The text without control characters, with a sign in the place of every letter that cannot be printed, and no word longer than a line or two. */
+  /** Removes control characters, replaces letters that the font lacks, breaks long words. */
   printable(text: string): string
 }
 
 const missing = '□'
 
-/** Longer words go on in a new line: finding where one of thousands of letters fits takes pdfkit seconds, in which nobody else has a turn. */
+/** pdfkit blocks for seconds to find a line break among thousands of letters. */
 const longWord = /\S{80}(?=\S)/gu
-/** Signs with blanks between them are as slow: there is nowhere that a line may end. */
+/** Symbols with blanks between them are as slow, because no line break is allowed there. */
 const manySigns = /[^\p{L}\p{N}\n]{80}/gu
 
-/** No more of nothing than the eye can tell apart, for the same reason. */
 const manyBlanks = / {9,}/g
 const wideBlank = ' '.repeat(8)
 const manyLines = /\n(?: *\n){3,}/g
 const wideGap = '\n\n\n'
 
-/** What pdfkit keeps of the font that it draws with at the moment. It says it to nobody, and a second reader of the same file would be slow. */
+/** pdfkit gives no access to its current font. A second reader of the file would be slow. */
 interface Drawing {
   readonly _font: { readonly font: { hasGlyphForCodePoint(point: number): boolean } }
 }

@@ -1,14 +1,11 @@
-// How a page looks, in points: 72 make an inch.
+// Layout in points (1/72 inch).
 
 export const margins = { top: 66, bottom: 62, left: 60, right: 60 } as const
-/** From the upper and from the lower edge. */
 export const headerAt = 36
 export const footerAt = 42
 
-/** Where answers stand beside what was asked. */
 export const labelWidth = 225
 export const columnGap = 14
-/** What stands in an entry stands so much further in. */
 export const indent = 14
 
 export const sizes = { 1: 22, 2: 16, 3: 12.5, 4: 11.5, text: 10.5 } as const
@@ -18,5 +15,5 @@ export const colours = { text: '#111111', label: '#444444', rule: '#999999' } as
 
 export const frame = { font: 'regular', size: 9, colour: colours.label } as const
 
-/** So much room is needed with a heading, so that none is left alone at the foot of a page: those of sections and groups are followed by another. */
+/** Min space after a heading, so that none is alone at the end of a page. */
 export const roomFor = { 1: 0, 2: 150, 3: 106, 4: 70, entry: 40 } as const

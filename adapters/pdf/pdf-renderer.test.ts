@@ -1,12 +1,11 @@
-// A paper is a PDF that people can print and programs can read: its words, its order, its tags, and letters of every name.
 import { Readable } from 'node:stream'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { threadedFileChecker } from '#adapters/file-checks/file-checker.ts'
 import type { Paper, PaperPart } from '#lib/paper.ts'
-import { pdfPress, type PressSettings } from './pdf-renderer.ts'
+import { createPdfRenderer, type PressSettings } from './pdf-renderer.ts'
 import { readPaper } from './test-reading.ts'
 
-// Two large libraries are loaded for it, which takes a busy machine a while.
+// Loading two large libraries is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const names = 'Łukasz Peña-Nguyễn, Şule Çağlar, Jiří Dvořák, Ольга'
@@ -50,10 +49,10 @@ const paper: Paper = {
   parts,
 }
 
-const opened = [pdfPress()]
+const opened = [createPdfRenderer()]
 afterAll(() => Promise.all(opened.map((press) => press.stop())))
 function open(settings: Partial<PressSettings>) {
-  const press = pdfPress(settings)
+  const press = createPdfRenderer(settings)
   opened.push(press)
   return press
 }
@@ -64,7 +63,7 @@ async function printed(change: Partial<Paper> = {}, press = opened[0]!): Promise
   return Buffer.concat(chunks)
 }
 
-test('every word comes back as it was given, in its order', async () => {
+test('contains every word in order', async () => {
   const { all } = await readPaper(await printed())
   for (const text of [
     names,
@@ -89,7 +88,7 @@ test('every word comes back as it was given, in its order', async () => {
   expect(order).not.toContain(-1)
 })
 
-test('each page says whose it is, which it is and how many there are', async () => {
+test('shows title, page number and page count on each page', async () => {
   const { texts } = await readPaper(await printed())
   expect(texts.length).toBeGreaterThan(2)
   for (const [at, text] of texts.entries()) {
@@ -98,7 +97,7 @@ test('each page says whose it is, which it is and how many there are', async () 
   }
 })
 
-test('a long answer goes on over the page in letters of one size', async () => {
+test('continues a long answer on the next page in the same size', async () => {
   const { pages } = await readPaper(await printed())
   const [, second] = pages
   const sizes = (await second!.getTextContent()).items.flatMap((item) =>
@@ -107,8 +106,8 @@ test('a long answer goes on over the page in letters of one size', async () => {
   expect(new Set(sizes)).toEqual(new Set([10.5]))
 })
 
-describe('programs that read aloud', () => {
-  test('find a title, a language and tags', async () => {
+describe('screen readers', () => {
+  test('get a title, a language and tags', async () => {
     const pdf = await printed()
     const { file } = await readPaper(pdf)
     expect((await file.getMetadata()).info).toMatchObject({
@@ -122,7 +121,7 @@ describe('programs that read aloud', () => {
     ).toMatchObject({ Language: 'es-US' })
   })
 
-  test('find headings in their order, lists in their entries, and no header or page number among them', async () => {
+  test('get headings in order and lists of entries, without headers and page numbers', async () => {
     const { pages } = await readPaper(await printed())
     const trees = JSON.stringify(await Promise.all(pages.map((page) => page.getStructTree())))
     expect([...trees.matchAll(/"role":"(H\d)"/g)].map(([, role]) => role)).toEqual([
@@ -140,7 +139,7 @@ describe('programs that read aloud', () => {
     )
   })
 
-  test('find bookmarks of the sections', async () => {
+  test('get bookmarks of the sections', async () => {
     const { file } = await readPaper(await printed())
     expect(
       (await file.getOutline())?.map(({ title, items }) => [
@@ -154,7 +153,7 @@ describe('programs that read aloud', () => {
   })
 })
 
-test('its letters are in it', async () => {
+test('embeds its fonts', async () => {
   const text = (await printed()).toString('latin1')
   expect(text).toMatch(/\/FontFile2 /)
   expect(
@@ -164,14 +163,14 @@ test('its letters are in it', async () => {
   ).toBe(true)
 })
 
-test('a letter that the font does not have is a sign that can be seen and read, and what nobody sees is gone', async () => {
+test('replaces a letter that the font lacks with a visible sign, and removes invisible ones', async () => {
   const { all } = await readPaper(
     await printed({ parts: [{ kind: 'paragraph', text: 'One 中 two\u0000\u202E three\tfour' }] }),
   )
   expect(all).toContain('One □ two three four')
 })
 
-test('a word of so many letters that it would keep everybody waiting is printed whole', async () => {
+test('prints a very long word whole without blocking', async () => {
   const { all } = await readPaper(
     await printed({
       parts: [{ kind: 'lines', lines: [{ label: 'What happened', text: 'xy'.repeat(10_000) }] }],
@@ -180,7 +179,7 @@ test('a word of so many letters that it would keep everybody waiting is printed 
   expect(all.match(/xy/g)).toHaveLength(10_000)
 })
 
-test('many blanks and empty lines are a few, and what stands around them is printed', async () => {
+test('shortens many blanks and empty lines and prints the text around them', async () => {
   const press = open({ processorMs: 5_000 })
   const { all, texts } = await readPaper(
     await printed(
@@ -195,7 +194,7 @@ test('many blanks and empty lines are a few, and what stands around them is prin
   expect([/One two three/.test(all), texts.length]).toEqual([true, 1])
 })
 
-test('our own check takes it', async () => {
+test('passes our own file check', async () => {
   const pdf = await printed()
   const checker = threadedFileChecker()
   expect(await checker.check('rosa', 'pdf', () => Promise.resolve(Readable.from([pdf])))).toEqual({
@@ -208,7 +207,7 @@ test('our own check takes it', async () => {
 
 const long = { parts: Array.from({ length: 20 }, () => parts).flat() }
 
-test('whoever asks the server something does not wait for a drawing: it is done elsewhere', async () => {
+test('does not block the server while it renders', async () => {
   await printed()
   const [here, everywhere] = [process.threadCpuUsage(), process.cpuUsage()]
   await printed(long)
@@ -216,15 +215,15 @@ test('whoever asks the server something does not wait for a drawing: it is done 
   expect((spentHere.user + spentHere.system) / (spent.user + spent.system)).toBeLessThan(0.3)
 })
 
-test('papers that are asked for at once are printed one after the other, each whole', async () => {
+test('renders concurrent documents one after the other, each complete', async () => {
   const [one, other] = await Promise.all([printed(long), printed()])
   expect([(await readPaper(one)).texts.length > 20, (await readPaper(other)).texts.length]).toEqual(
     [true, (await readPaper(await printed())).texts.length],
   )
 })
 
-describe('a paper that is not printed', () => {
-  test('because it takes too much is refused for good, also by a thread that is new, and the next one is printed', async () => {
+describe('a document that fails to render', () => {
+  test('is refused permanently when it takes too much on a new thread too, and the next one is rendered', async () => {
     const press = open({ processorMs: 1 })
     await expect(printed(long, press)).rejects.toMatchObject({
       code: 'paper.too-much',
@@ -240,8 +239,8 @@ describe('a paper that is not printed', () => {
 
   test.each([
     ['nothing prints', { program: new URL('./absent.ts', import.meta.url) }],
-    ['the line is full', { mostWaiting: 0 }],
-  ])('because %s may be printed later', async (_, settings) => {
+    ['the line is full', { maxQueued: 0 }],
+  ])('can be rendered later when %s', async (_, settings) => {
     const press = open(settings)
     const [, second] = await Promise.allSettled([printed(long, press), printed({}, press)])
     expect(second).toMatchObject({
@@ -250,7 +249,7 @@ describe('a paper that is not printed', () => {
     })
   })
 
-  test('because the press was stopped is not printed any more', async () => {
+  test('is not rendered after the renderer was stopped', async () => {
     const press = open({})
     await press.stop()
     await expect(printed({}, press)).rejects.toMatchObject({ code: 'paper.unavailable' })

@@ -1,10 +1,9 @@
-// Prints papers in a thread of its own, one after the other: nobody who asks the server something waits for a drawing.
 import type { ThreadBudget } from '#adapters/threads/work-thread.ts'
 import { workThreads } from '#adapters/threads/work-threads.ts'
 import type { Paper } from '#lib/paper.ts'
-import { problemsOf, type ProblemList } from '#lib/problem.ts'
-import { takingTurns } from '#lib/turns.ts'
-import type { PaperPress } from '#ports/paper.ts'
+import { problemFactory, type ProblemList } from '#lib/problem.ts'
+import { limitConcurrency } from '#lib/turns.ts'
+import type { PdfRenderer } from '#ports/paper.ts'
 import type { Print } from './pdf-worker.ts'
 
 export const paperProblems = {
@@ -15,35 +14,35 @@ export const paperProblems = {
   'paper.too-much': { kind: 'invalid', text: 'This paper is too long to be printed.' },
 } as const satisfies ProblemList
 
-const problem = problemsOf(paperProblems)
+const problem = problemFactory(paperProblems)
 
 export interface PressSettings extends ThreadBudget {
-  readonly mostWaiting: number
-  /** Memory at rest counts: a thread without work is ended. */
+  readonly maxQueued: number
+  /** An idle thread holds memory, so it is ended after this time. */
   readonly restMs: number
   readonly program: URL
 }
 
-/** The answers of two people, all given, take a second and some 40 MB. */
+/** The complete answers of two debtors take a second and about 40 MB. */
 const productionPress: PressSettings = {
   processorMs: 30_000,
   wallMs: 120_000,
   memoryMb: 160,
   keptMb: 64,
   nurseryMb: 8,
-  mostWaiting: 50,
+  maxQueued: 50,
   restMs: 10_000,
   program: new URL('./pdf-worker.ts', import.meta.url),
 }
 
-/** What the PDF is handed on in, so that whoever seals it gives others a turn. */
+/** Chunk size of the PDF, so that encryption does not block other work. */
 const chunkBytes = 65_536
 
-export function pdfPress(settings: Partial<PressSettings> = {}): PaperPress {
+export function createPdfRenderer(settings: Partial<PressSettings> = {}): PdfRenderer {
   const rules = { ...productionPress, ...settings }
-  const inTurn = takingTurns({
-    mostAtOnce: 1,
-    mostWaiting: rules.mostWaiting,
+  const inTurn = limitConcurrency({
+    maxConcurrent: 1,
+    maxQueued: rules.maxQueued,
     turnedAway: () => problem('paper.unavailable'),
   })
   const threads = workThreads<Print>({
@@ -62,7 +61,7 @@ export function pdfPress(settings: Partial<PressSettings> = {}): PaperPress {
         })
       }
       const first = await printOnce(false)
-      // A thread that had other papers before is no evidence against this one.
+      // A used thread may have caused the fault, so a new thread repeats the work.
       const { answer } = 'fault' in first.answer && !first.wasFresh ? await printOnce(true) : first
       if ('fault' in answer) throw problem('paper.too-much', {}, new Error(answer.fault))
       return answer.pdf

@@ -1,10 +1,8 @@
-// The program of a printing thread: takes one paper at a time and answers its PDF.
 import { parentPort } from 'node:worker_threads'
 import type { ThreadMessage } from '#adapters/threads/work-thread.ts'
 import type { Paper } from '#lib/paper.ts'
 import { drawPaper } from './draw-paper.ts'
 
-/** `fault`: the paper cannot be printed, and could not be the next time. */
 export type Print = { readonly pdf: Uint8Array<ArrayBuffer> } | { readonly fault: string }
 
 const say = (message: ThreadMessage<Print>, handedOver: readonly ArrayBuffer[] = []) =>

@@ -1,4 +1,3 @@
-// What draws on a page: the document, its letters, and the ink that it has at the moment, which a new page's own lines must give back.
 import type { Letters } from './letters.ts'
 
 export interface Ink {

@@ -1,7 +1,6 @@
-// Reads papers as other programs do: what tests hold a PDF to.
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** The words of each page, with single blanks. Reading may empty what it is given, so it gets a copy. */
+/** The words of each page, with single blanks. Copies its input, because reading may empty it. */
 export async function readPaper(pdf: Uint8Array) {
   const file = await getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS })
     .promise

@@ -1,4 +1,3 @@
-// Where the master key comes from: a setting, a file that a setting names, or a file in the data folder that the demo may make.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, open, readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,21 +5,18 @@ import { join } from 'node:path'
 const keyBytes = 32
 const fileName = 'master-key'
 
-/** Says which setting is wrong and what was expected. */
 export class MasterKeyError extends Error {}
 
-/** Where to look, and whether a missing key may be made. */
 export interface MasterKeyPlace {
   readonly dataDir: string
-  /** The value of MASTER_KEY: 32 bytes in base64. Goes before every file. */
+  /** The value of MASTER_KEY: 32 bytes in base64. Takes precedence over files. */
   readonly setting?: string
-  /** The value of MASTER_KEY_FILE. Goes before the file in the data folder, and has to exist. */
+  /** The value of MASTER_KEY_FILE. Takes precedence over the data folder. The file must exist. */
   readonly file?: string
-  /** True in a rehearsal only. */
   readonly mayMake: boolean
 }
 
-/** The 32-byte master key. Throws a MasterKeyError when there is none and none may be made, or when it is malformed. */
+/** Throws a MasterKeyError when the key is malformed, or missing and may not be created. */
 export async function readOrMakeMasterKey({
   dataDir,
   setting,
@@ -44,7 +40,7 @@ export async function readOrMakeMasterKey({
         'without it nothing that was stored can be read.',
     )
   }
-  // Others may pass through, as the unprivileged user of the embedded database must, and see no names.
+  // The unprivileged user of the embedded database must pass through.
   await mkdir(dataDir, { recursive: true, mode: 0o711 })
   await make(path)
   const made = await textOf(path)
@@ -52,7 +48,7 @@ export async function readOrMakeMasterKey({
   return decoded(made, `The file ${path}`)
 }
 
-// Written beside and linked into place: two starts at once agree on one key, and nobody ever reads half of it.
+// Links a temporary file into place: concurrent starts agree on one complete key.
 async function make(path: string): Promise<void> {
   const draft = `${path}.${randomUUID()}`
   const file = await open(draft, 'wx', 0o600)

@@ -1,18 +1,17 @@
-// All keys grow from one master key: one for each purpose, and the wrapping of each firm's key, which wraps each file's.
+// The master key wraps firm keys, and firm keys wrap file keys.
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import type { Secrets } from '#ports/secrets.ts'
 import { openBox, sealBox } from './sealed-box.ts'
 
 const keyBytes = 32
 
-/** Secrets under a 32-byte master key. Throws when the key has another length. */
 export function masterKeySecrets(masterKey: Uint8Array): Secrets {
   if (masterKey.length !== keyBytes)
     throw new Error(`The master key must have ${keyBytes} bytes, this one has ${masterKey.length}`)
   const master = Uint8Array.from(masterKey)
   const grown = new Map<string, Uint8Array>()
 
-  // The use stands in the derivation, so that no key ever serves two algorithms.
+  // The derivation includes the use, so that no key serves two algorithms.
   function keyOf(use: 'key' | 'fingerprint' | 'seal' | 'wrap', purpose: string): Uint8Array {
     const info = `daybreak/${use}/${purpose}`
     const known = grown.get(info)
@@ -22,14 +21,14 @@ export function masterKeySecrets(masterKey: Uint8Array): Secrets {
     return key
   }
 
-  const firmKeyOf = (firmId: string, sealed: Uint8Array) =>
+  const getFirmKeyOfCase = (firmId: string, sealed: Uint8Array) =>
     openBox(keyOf('wrap', 'firm-key'), sealed, firmId)
 
   const textKeyOf = (firmId: string, sealed: Uint8Array) =>
     new Uint8Array(
       hkdfSync(
         'sha256',
-        firmKeyOf(firmId, sealed),
+        getFirmKeyOfCase(firmId, sealed),
         new Uint8Array(0),
         'daybreak/firm-text',
         keyBytes,
@@ -37,7 +36,7 @@ export function masterKeySecrets(masterKey: Uint8Array): Secrets {
     )
 
   return {
-    // A copy: what a caller does to its bytes must not reach the next caller.
+    // Returns a copy, so that a caller cannot change the bytes of the next caller.
     keyFor: (purpose) => Uint8Array.from(keyOf('key', purpose)),
     fingerprint: (purpose, text) =>
       Uint8Array.from(createHmac('sha256', keyOf('fingerprint', purpose)).update(text).digest()),
@@ -45,7 +44,7 @@ export function masterKeySecrets(masterKey: Uint8Array): Secrets {
     open: (purpose, sealed, context) =>
       Buffer.from(openBox(keyOf('seal', purpose), sealed, context)).toString(),
     newFirmKey: (firmId) => sealBox(keyOf('wrap', 'firm-key'), randomBytes(keyBytes), firmId),
-    // A key of its own, so that a text is never sealed by what wraps the keys of files.
+    // Uses a separate key, so that the key that wraps file keys never seals text.
     sealForFirm: (firmId, firmKey, text, context) =>
       sealBox(textKeyOf(firmId, firmKey), Buffer.from(text), context),
     openForFirm: (firmId, firmKey, sealed, context) =>
@@ -54,11 +53,11 @@ export function masterKeySecrets(masterKey: Uint8Array): Secrets {
       const key = Uint8Array.from(randomBytes(keyBytes))
       return {
         key,
-        sealed: sealBox(firmKeyOf(firmId, firmKey), key, fileContext(firmId, documentId)),
+        sealed: sealBox(getFirmKeyOfCase(firmId, firmKey), key, fileContext(firmId, documentId)),
       }
     },
     openFileKey: (firmId, firmKey, documentId, sealed) =>
-      openBox(firmKeyOf(firmId, firmKey), sealed, fileContext(firmId, documentId)),
+      openBox(getFirmKeyOfCase(firmId, firmKey), sealed, fileContext(firmId, documentId)),
   }
 }
 

@@ -1,4 +1,4 @@
-// One sealed piece: AES-256-GCM with a fresh nonce, laid out as version ‖ nonce ‖ tag ‖ content.
+// AES-256-GCM with a fresh nonce. Layout: version ‖ nonce ‖ tag ‖ content.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
 const layoutVersion = 1
@@ -6,7 +6,7 @@ const nonceBytes = 12
 const tagBytes = 16
 const contentStart = 1 + nonceBytes + tagBytes
 
-/** Seals the content under a 32-byte key; `context` is not stored and must be given again to open. */
+/** `context` is not stored and must be given again to open. */
 export function sealBox(key: Uint8Array, content: Uint8Array, context: string): Uint8Array {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes })
@@ -17,7 +17,7 @@ export function sealBox(key: Uint8Array, content: Uint8Array, context: string): 
   )
 }
 
-/** Opens what `sealBox` made. Throws when a bit, the key or the context differs. */
+/** Throws when a bit, the key or the context differs. */
 export function openBox(key: Uint8Array, sealed: Uint8Array, context: string): Uint8Array {
   if (sealed.length < contentStart || sealed[0] !== layoutVersion)
     throw new Error('This was not sealed here')

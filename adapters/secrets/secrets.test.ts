@@ -1,4 +1,3 @@
-// Secrets: what is promised about keys, seals and the wrapping of firm and file keys.
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,21 +8,21 @@ import { masterKeySecrets } from './master-key-secrets.ts'
 const secrets = masterKeySecrets(new Uint8Array(32).fill(7))
 const others = masterKeySecrets(new Uint8Array(32).fill(8))
 
-describe('keys and seals', () => {
-  test('a purpose has one key, another purpose or master key another', () => {
+describe('keys and sealed texts', () => {
+  test('a purpose has one key, and another purpose or master key has another', () => {
     expect(secrets.keyFor('a')).toEqual(masterKeySecrets(new Uint8Array(32).fill(7)).keyFor('a'))
     expect(secrets.keyFor('a')).toHaveLength(32)
     expect(secrets.keyFor('a')).not.toEqual(secrets.keyFor('b'))
     expect(secrets.keyFor('a')).not.toEqual(others.keyFor('a'))
   })
 
-  test('a caller that overwrites its copy of a key harms nobody', () => {
+  test('a caller that overwrites its copy of a key does not affect others', () => {
     const before = Uint8Array.from(secrets.keyFor('a'))
     secrets.keyFor('a').fill(0)
     expect(secrets.keyFor('a')).toEqual(before)
   })
 
-  test('a fingerprint is stable and differs by purpose and text', () => {
+  test('a fingerprint is stable and depends on purpose and text', () => {
     expect(secrets.fingerprint('phone', '2125550142')).toEqual(
       secrets.fingerprint('phone', '2125550142'),
     )
@@ -35,21 +34,21 @@ describe('keys and seals', () => {
     )
   })
 
-  test('what is sealed opens with the same purpose and context, and is never sealed alike twice', () => {
+  test('a sealed text opens with the same purpose and context, and is never the same twice', () => {
     const sealed = secrets.seal('ssn', '078-05-1120 ñ', 'account-1')
     expect(secrets.open('ssn', sealed, 'account-1')).toBe('078-05-1120 ñ')
     expect(secrets.seal('ssn', '078-05-1120 ñ', 'account-1')).not.toEqual(sealed)
     expect(secrets.open('ssn', secrets.seal('ssn', '', 'x'), 'x')).toBe('')
   })
 
-  test('another purpose, context or master key does not open it', () => {
+  test('a sealed text does not open with another purpose, context or master key', () => {
     const sealed = secrets.seal('ssn', 'text', 'account-1')
     expect(() => secrets.open('phone', sealed, 'account-1')).toThrow()
     expect(() => secrets.open('ssn', sealed, 'account-2')).toThrow()
     expect(() => others.open('ssn', sealed, 'account-1')).toThrow()
   })
 
-  test('no flipped bit and no cut goes unnoticed', () => {
+  test('detects every flipped bit and every truncation', () => {
     const sealed = secrets.seal('ssn', 'text', 'account-1')
     for (let byte = 0; byte < sealed.length; byte++) {
       const bent = Uint8Array.from(sealed)
@@ -60,10 +59,10 @@ describe('keys and seals', () => {
   })
 })
 
-describe('firm and file keys', () => {
+describe('firm keys and file keys', () => {
   const firmKey = secrets.newFirmKey('firm-1')
 
-  test('a text of a firm opens with its key and context, and is never sealed alike twice', () => {
+  test("a firm's text opens with its key and context, and is never the same twice", () => {
     const sealed = secrets.sealForFirm('firm-1', firmKey, 'Ford ñ 😀', 'case|question|1')
     expect(secrets.openForFirm('firm-1', firmKey, sealed, 'case|question|1')).toBe('Ford ñ 😀')
     expect(secrets.sealForFirm('firm-1', firmKey, 'Ford ñ 😀', 'case|question|1')).not.toEqual(
@@ -81,7 +80,7 @@ describe('firm and file keys', () => {
     ).toBe(long)
   })
 
-  test('it opens for no other context, firm, firm key or master key, and with no bit flipped or cut off', () => {
+  test("a firm's text does not open with another context, firm, firm key or master key, or when changed", () => {
     const sealed = secrets.sealForFirm('firm-1', firmKey, 'text', 'case|question|1')
     expect(() => secrets.openForFirm('firm-1', firmKey, sealed, 'case|question|2')).toThrow()
     expect(() => secrets.openForFirm('firm-2', firmKey, sealed, 'case|question|1')).toThrow()
@@ -99,7 +98,7 @@ describe('firm and file keys', () => {
     }
   })
 
-  test('a text is not sealed by what wraps the keys of files', () => {
+  test('the key that wraps file keys does not seal text', () => {
     const made = secrets.newFileKey('firm-1', firmKey, 'document-1')
     expect(() => secrets.openForFirm('firm-1', firmKey, made.sealed, 'firm-1|document-1')).toThrow()
     expect(() =>
@@ -112,7 +111,7 @@ describe('firm and file keys', () => {
     ).toThrow()
   })
 
-  test('the row gives the file key back', () => {
+  test('the stored row returns the file key', () => {
     const made = secrets.newFileKey('firm-1', firmKey, 'document-1')
     expect(made.key).toHaveLength(32)
     expect(secrets.openFileKey('firm-1', firmKey, 'document-1', made.sealed)).toEqual(made.key)
@@ -124,7 +123,7 @@ describe('firm and file keys', () => {
     )
   })
 
-  test('it opens for no other document, firm, firm key or master key', () => {
+  test('a file key does not open for another document, firm, firm key or master key', () => {
     const made = secrets.newFileKey('firm-1', firmKey, 'document-1')
     expect(() => secrets.openFileKey('firm-1', firmKey, 'document-2', made.sealed)).toThrow()
     expect(() => secrets.openFileKey('firm-2', firmKey, 'document-1', made.sealed)).toThrow()
@@ -135,14 +134,14 @@ describe('firm and file keys', () => {
   })
 })
 
-describe('where the master key comes from', () => {
+describe('the source of the master key', () => {
   let dataDir = ''
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'master-key-'))
   })
   afterEach(() => rm(dataDir, { recursive: true }))
 
-  test('the setting goes before the file', async () => {
+  test('the setting takes precedence over the file', async () => {
     await readOrMakeMasterKey({ dataDir, mayMake: true })
     const setting = Buffer.alloc(32, 3).toString('base64')
     expect(await readOrMakeMasterKey({ dataDir, setting, mayMake: false })).toEqual(
@@ -150,7 +149,7 @@ describe('where the master key comes from', () => {
     )
   })
 
-  test('a file that a setting names goes before the file in the data folder, and has to exist', async () => {
+  test('a file named by a setting takes precedence over the data folder, and must exist', async () => {
     await readOrMakeMasterKey({ dataDir, mayMake: true })
     const file = join(dataDir, 'elsewhere')
     await expect(readOrMakeMasterKey({ dataDir, file, mayMake: true })).rejects.toThrow(
@@ -166,21 +165,21 @@ describe('where the master key comes from', () => {
     )
   })
 
-  test('a made key is found again and only its owner may read it', async () => {
+  test('a created key is reused, and only its owner can read it', async () => {
     const made = await readOrMakeMasterKey({ dataDir, mayMake: true })
     expect(await readOrMakeMasterKey({ dataDir, mayMake: false })).toEqual(made)
     expect((await stat(join(dataDir, 'master-key'))).mode & 0o777).toBe(0o600)
     expect(await readdir(dataDir)).toEqual(['master-key'])
   })
 
-  test('starts at the same moment agree on one key', async () => {
+  test('concurrent starts agree on one key', async () => {
     const keys = await Promise.all(
       Array.from({ length: 10 }, () => readOrMakeMasterKey({ dataDir, mayMake: true })),
     )
     expect(new Set(keys.map((key) => Buffer.from(key).toString('hex'))).size).toBe(1)
   })
 
-  test('a missing key that may not be made stops with the name of the setting and makes nothing', async () => {
+  test("a missing key that may not be created stops the start with the setting's name and creates nothing", async () => {
     await expect(readOrMakeMasterKey({ dataDir, mayMake: false })).rejects.toThrow('MASTER_KEY')
     expect(await readdir(dataDir)).toEqual([])
   })
@@ -190,13 +189,13 @@ describe('where the master key comes from', () => {
     Buffer.alloc(31).toString('base64'),
     Buffer.alloc(33).toString('base64'),
     `${'A'.repeat(40)} !?=`,
-  ])('a malformed setting is refused by name: %s', async (setting) => {
+  ])('refuses a malformed setting by name: %s', async (setting) => {
     await expect(readOrMakeMasterKey({ dataDir, setting, mayMake: true })).rejects.toThrow(
       'MASTER_KEY must be 32 bytes',
     )
   })
 
-  test('a damaged file is refused and left as it is', async () => {
+  test('refuses a damaged file and leaves it unchanged', async () => {
     await writeFile(join(dataDir, 'master-key'), 'half a k')
     await expect(readOrMakeMasterKey({ dataDir, mayMake: true })).rejects.toThrow('MASTER_KEY')
     expect(await readFile(join(dataDir, 'master-key'), 'utf8')).toBe('half a k')

@@ -1,4 +1,3 @@
-// Nothing counts that the provider has not signed: every letter of the form, its address and its token are part of the signature.
 import { expect, test } from 'vitest'
 import { httpInboundTexts, signatureOf } from './http-inbound-texts.ts'
 
@@ -19,7 +18,7 @@ const form = (fields: Readonly<Record<string, string>> = {}) =>
 const signed = (fields?: Readonly<Record<string, string>>) =>
   [form(fields), signatureOf('12345', address, form(fields))] as const
 
-test('the signature is the provider’s: its published example comes out', () => {
+test('computes the signature of the provider’s published example', () => {
   const example = new URLSearchParams({
     CallSid: 'CA1234567890ABCDE',
     Caller: '+14158675310',
@@ -32,7 +31,7 @@ test('the signature is the provider’s: its published example comes out', () =>
   )
 })
 
-test('a signed text is read', () => {
+test('reads a signed text', () => {
   expect(texts.read(...signed())).toEqual({
     id: 'SM1',
     from: '+12125550142',
@@ -42,7 +41,7 @@ test('a signed text is read', () => {
   expect(texts.read(...signed({ OptOutType: 'STOP' }))).toMatchObject({ isAnswered: true })
 })
 
-test('names count in their order, whatever the order they were sent in, and the same value twice once', () => {
+test('sorts fields by name for the signature, and counts a repeated value once', () => {
   const [fields, signature] = signed()
   expect(texts.read(new URLSearchParams([...fields].toReversed()), signature)).toMatchObject({
     id: 'SM1',
@@ -69,17 +68,17 @@ test.each<[string, URLSearchParams, string | undefined]>([
     signatureOf('12345', address, form()),
   ],
   ['a shorter signature', form(), signatureOf('12345', address, form()).slice(0, -1)],
-])('%s: nothing is read', (_, fields, signature) =>
+])('reads nothing from %s', (_, fields, signature) =>
   expect(texts.read(fields, signature)).toBeUndefined(),
 )
 
-test.each(['MessageSid', 'From', 'Body'])('a signed form without %s is no text', (name) => {
+test.each(['MessageSid', 'From', 'Body'])('ignores a signed form without %s', (name) => {
   const fields = form()
   fields.delete(name)
   expect(texts.read(fields, signatureOf('12345', address, fields))).toBeUndefined()
 })
 
-test('a provider without a token signs nothing', () => {
+test('accepts no signature without a token', () => {
   const open = httpInboundTexts({ smsUrl: 'https://AC1@api.example/', address })
   expect(open.read(form(), signatureOf('', address, form()))).toBeUndefined()
 })

@@ -1,11 +1,10 @@
-// Reads what a provider of Twilio's manner posts about a text that somebody sent: a form, signed with the token of the account.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { InboundTexts } from '#ports/inbound-texts.ts'
 
 export interface HttpInboundTextsSettings {
-  /** The address that texts are sent by, `https://account:token@host/…`: the token is the key of the signature. */
+  /** `https://account:token@host/…`: the token is the key of the signature. */
   readonly smsUrl: string
-  /** Where the provider posts to, exactly as it was told: a part of what is signed. */
+  /** The webhook address exactly as configured at the provider: part of the signed text. */
   readonly address: string
 }
 
@@ -26,9 +25,9 @@ export function httpInboundTexts({ smsUrl, address }: HttpInboundTextsSettings):
   }
 }
 
-/** HMAC-SHA1 over the address, followed by every name with its value in the order of the names; a value that a name has twice counts once. */
+/** HMAC-SHA1 over the address and the fields sorted by name. Repeated values count once. */
 export function signatureOf(token: string, address: string, form: URLSearchParams): string {
-  // Once through the form: whoever posts thousands of names has signed nothing yet.
+  // One pass over the form, because an unsigned request may contain thousands of names.
   const values = new Map<string, Set<string>>()
   for (const [name, value] of form) values.set(name, (values.get(name) ?? new Set()).add(value))
   const fields = [...values.keys()]

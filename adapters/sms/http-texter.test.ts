@@ -1,4 +1,3 @@
-// The real texter, against a small provider in this process that speaks Twilio's manner.
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -29,7 +28,7 @@ texterSuite('the texter over HTTP', async () => {
   const taken = new Map<string, Record<string, string>>()
   const provider = await listening(async (request, response) => {
     const form = await formOf(request)
-    // A provider that knows idempotency drops the second.
+    // A provider with idempotency drops the second request.
     taken.set(String(request.headers['idempotency-key']), form)
     response.writeHead(201, { 'content-type': 'application/json' }).end('{"sid":"SM1"}')
   })
@@ -50,7 +49,7 @@ afterEach(async () => {
 })
 const text = { id: randomUUID(), to: '2125550142', body: 'Your code is 123456.' }
 
-test('the request is the provider’s: form, sender, country code, authentication, and no secret in its address', async () => {
+test('sends the provider’s form, sender, country code and authentication, and no secret in the address', async () => {
   const seen: unknown[] = []
   const provider = await listening(async (request, response) => {
     seen.push({
@@ -74,7 +73,7 @@ test('the request is the provider’s: form, sender, country code, authenticatio
 })
 
 test.each([400, 401, 429, 500, 302])(
-  'an answer of %i is unavailable, and its cause holds neither number nor words',
+  'reports %i as unavailable, with neither number nor text in the cause',
   async (status) => {
     const provider = await listening((request, response) => {
       request.resume()
@@ -91,10 +90,10 @@ test.each([400, 401, 429, 500, 302])(
   },
 )
 
-test('a provider that says nothing is given up', async () => {
+test('gives up a silent provider after the timeout', async () => {
   const provider = await listening((request) => request.resume())
   open.push(provider)
-  await expect(httpTexter({ ...provider, patienceMs: 50 }).send(text)).rejects.toMatchObject({
+  await expect(httpTexter({ ...provider, timeoutMs: 50 }).send(text)).rejects.toMatchObject({
     code: 'sms.unavailable',
   })
 })
@@ -104,6 +103,6 @@ test.each([
   'https://AC1@api.example/?from=+12125550100',
   'https://AC1:token@api.example/',
   'nonsense',
-])('an address that lacks something is refused at once: %s', (url) =>
+])('refuses an incomplete address immediately: %s', (url) =>
   expect(() => httpTexter({ url })).toThrow(),
 )

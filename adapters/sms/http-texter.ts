@@ -1,7 +1,6 @@
-// Sends text messages through a provider that speaks Twilio's manner: a form posted with basic authentication.
 import { DeliveryFault, faultOf } from '#lib/faults.ts'
 import type { ProblemList } from '#lib/problem.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { Texter } from '#ports/texter.ts'
 
 export const smsProblems = {
@@ -11,18 +10,17 @@ export const smsProblems = {
   },
 } as const satisfies ProblemList
 
-const problem = problemsOf(smsProblems)
-const usualPatienceMs = 10_000
+const problem = problemFactory(smsProblems)
+const defaultTimeoutMs = 10_000
 
 export interface HttpTexterSettings {
   /** `https://account:token@host/path?from=+12125550100` */
   readonly url: string
-  /** How long to wait for the provider; 10 seconds unless told. */
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
 }
 
-/** A texter for this provider. Throws at once when the address lacks account, token or sender; 'sms.unavailable' when a message was not taken. */
-export function httpTexter({ url, patienceMs = usualPatienceMs }: HttpTexterSettings): Texter {
+/** Throws for an incomplete address, and 'sms.unavailable' when a message is refused. */
+export function httpTexter({ url, timeoutMs = defaultTimeoutMs }: HttpTexterSettings): Texter {
   const { address, authorization, from } = parts(url)
 
   return {
@@ -32,9 +30,9 @@ export function httpTexter({ url, patienceMs = usualPatienceMs }: HttpTexterSett
           method: 'POST',
           headers: { authorization, 'idempotency-key': id },
           body: new URLSearchParams({ To: `+1${to}`, From: from, Body: body }),
-          // A redirect would carry number and words to somewhere else.
+          // A redirect would send number and text to another host.
           redirect: 'error',
-          signal: AbortSignal.timeout(patienceMs),
+          signal: AbortSignal.timeout(timeoutMs),
         })
         const words = await answer.text()
         if (!answer.ok) throw faultOfReply(answer.status, words)
@@ -61,7 +59,6 @@ function parts(url: string): {
     decodeURIComponent(address.username),
     decodeURIComponent(address.password),
   ]
-  // In a query a bare + is a space.
   const from = (address.searchParams.get('from') ?? '').replace(/^ /, '+')
   if (!account || !token || !from)
     throw new Error('SMS_URL must look like https://account:token@host/path?from=+12125550100')
@@ -75,13 +72,10 @@ function parts(url: string): {
   }
 }
 
-/**
- * Twilio's codes for a recipient that cannot get texts: not a number, not reachable from this sender, opted out at the
- * provider, not a mobile number.
- */
+/** Twilio's codes for an invalid, unreachable, opted-out or not mobile recipient. */
 const permanentCodes: ReadonlySet<string> = new Set(['21211', '21217', '21610', '21612', '21614'])
 
-// Only the number: the provider's sentence repeats the recipient, which has no place in a log.
+// Logs only the code: the provider's text contains the recipient.
 function faultOfReply(status: number, words: string): DeliveryFault {
   const code = /"code"\s*:\s*(\d{1,10})/.exec(words)?.[1]
   return new DeliveryFault(

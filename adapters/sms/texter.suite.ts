@@ -1,4 +1,3 @@
-// What every texter promises: the same tests for the real one and for its rehearsal.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Texter } from '#ports/texter.ts'
@@ -10,7 +9,7 @@ export interface ArrivedText {
 
 export interface TexterUnderTest {
   readonly texter: Texter
-  /** What arrived under this id; `to` in ten digits. */
+  /** The message with this ID; `to` has ten digits. */
   arrived(id: string): Promise<readonly ArrivedText[]>
   close(): Promise<void>
 }
@@ -27,13 +26,13 @@ export function texterSuite(name: string, make: () => Promise<TexterUnderTest>):
       'Your code is 123456.\n\n@portal.example #123456',
       'Su código 您的代码 👩 & more = better + 100%',
       'x'.repeat(1_000),
-    ])('words arrive as they were written: %j', async (body) => {
+    ])('delivers the text unchanged: %j', async (body) => {
       const id = randomUUID()
       await under.texter.send({ id, to: '2125550142', body })
       expect(await under.arrived(id)).toEqual([{ to: '2125550142', body }])
     })
 
-    test('the same message sent again is one message', async () => {
+    test('delivers a message that is sent twice only once', async () => {
       const text = { id: randomUUID(), to: '2125550142', body: 'once' }
       await under.texter.send(text)
       await under.texter.send(text)

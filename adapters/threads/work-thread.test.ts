@@ -1,4 +1,3 @@
-// A thread may say and throw whatever it likes: it never ends the program around it.
 import { expect, test } from 'vitest'
 import { openThread } from './work-thread.ts'
 
@@ -29,14 +28,14 @@ test.each([
   ['undefined', 'broken by undefined'],
   ['"words"', 'broken by words'],
   ['new Error("a fault")', 'broken by a fault'],
-])('throwing %s is an answer', async (thrown, said) => {
+])('returns thrown %s as a result', async (thrown, said) => {
   const thread = open(`throw ${thrown}`)
   expect(await thread.ask({ content: 1 })).toEqual({ said })
   expect(thread.isGone()).toBe(true)
   await thread.end()
 })
 
-test('a failure is thrown, and what cannot be handed over too', async () => {
+test('throws a failure, and an error for a value that cannot be transferred', async () => {
   const failing = open('parentPort.postMessage({ failure: "no library" })')
   await expect(failing.ask({ content: 1 })).rejects.toThrow('no library')
   await expect(failing.ask({ content: () => 1 })).rejects.toThrow('It cannot be handed over')

@@ -1,23 +1,21 @@
-// One thread for work that may turn in circles or eat memory: it gets a request, so much of its own processor time and so much memory, and is ended when it wants more.
 import { Worker } from 'node:worker_threads'
 
 export interface ThreadBudget {
-  /** Processor time of the thread itself for one request: a busy machine never makes good work bad. */
+  /** CPU time of the thread per request: a busy machine does not fail good work. */
   readonly processorMs: number
-  /** Whatever the reason: after so long on the wall clock nobody waits any more. */
+  /** Max wall-clock time per request, for whatever reason it takes so long. */
   readonly wallMs: number
-  /** For its heap and what lies outside of it, together. */
+  /** Max memory, heap and external memory together. */
   readonly memoryMb: number
-  /** A thread that still holds more after a request is ended, so that the next one is not charged for it. */
+  /** A thread that holds more is ended, so that the next request has its full budget. */
   readonly keptMb: number
-  /** For what is new in its heap; less is slower, and leaves less with the process when the thread has ended. V8's own choice without it. */
+  /** V8's young generation. Less is slower, and frees more when the thread ends. */
   readonly nurseryMb?: number
 }
 
-/** 'ready' once, then an answer for each request; `failure` when it is not the request's fault. */
+/** 'ready' once, then one reply per request; `failure` when the request is not the cause. */
 export type ThreadMessage<Answer extends object> = 'ready' | Answer | { readonly failure: string }
 
-/** What runs in the thread, and what is answered in its place when it cannot any more: both speak against the request. */
 export interface ThreadWork<Answer extends object> extends ThreadBudget {
   readonly program: URL
   readonly overspent: (what: 'time' | 'memory') => Answer
@@ -26,14 +24,12 @@ export interface ThreadWork<Answer extends object> extends ThreadBudget {
 
 export interface ThreadRequest {
   readonly content: unknown
-  /** Of the content: handed over, not copied. */
   readonly handedOver?: readonly ArrayBuffer[]
-  /** Instead of its usual budget. */
   readonly processorMs?: number
 }
 
 export interface WorkThread<Answer extends object> {
-  /** Throws when the work could not be done at all. A thread that was ended over a request is gone. */
+  /** Throws when the work could not be done. A thread that was ended by a request is unusable. */
   ask(request: ThreadRequest): Promise<Answer>
   isGone(): boolean
   end(): Promise<void>
@@ -43,7 +39,7 @@ const watchEveryMs = 25
 const bytesPerMb = 1_048_576
 
 export function openThread<Answer extends object>(work: ThreadWork<Answer>): WorkThread<Answer> {
-  // It inherits neither settings nor keys.
+  // The thread inherits neither settings nor keys.
   const { program, memoryMb, nurseryMb } = work
   const worker = new Worker(program, {
     env: {},
@@ -92,7 +88,7 @@ export function openThread<Answer extends object>(work: ThreadWork<Answer>): Wor
         settle?.(outcome)
         void end()
       })
-      // Its faults travel another way than its messages: only once it has said that it is ready do they speak of the request.
+      // Errors before 'ready' are not about the request.
       void ready.promise
         .then(() => worker.postMessage(content, [...handedOver]))
         .catch((error: unknown) =>
@@ -101,7 +97,6 @@ export function openThread<Answer extends object>(work: ThreadWork<Answer>): Wor
       const outcome = await answer
       clearInterval(watch)
       settle = undefined
-      // A thread that is no more holds nothing.
       if (!state.isGone && (await heldBy(worker).catch(() => 0)) > work.keptMb) void end()
       worker.unref()
       if (outcome instanceof Error) throw outcome
@@ -116,7 +111,6 @@ function hasFailed(message: unknown): message is { readonly failure: string } {
   return typeof message === 'object' && message !== null && 'failure' in message
 }
 
-/** A thread may throw whatever it likes. */
 function isOutOfMemory(error: unknown): boolean {
   return (
     typeof error === 'object' &&
@@ -131,7 +125,7 @@ async function heldBy(worker: Worker): Promise<number> {
   return (heap.used_heap_size + heap.external_memory) / bytesPerMb
 }
 
-/** Asks from outside, which is answered even while the thread turns in a circle. */
+/** Polls from the main thread, which works even while the thread is in an endless loop. */
 function watching<Answer extends object>(
   worker: Worker,
   work: ThreadWork<Answer>,
@@ -155,7 +149,6 @@ function watching<Answer extends object>(
       giveUp(new Error(`No answer within ${work.wallMs} ms`))
     else if (!isAsking) {
       isAsking = true
-      // A thread that is not there yet, or no more, has nothing to answer.
       ask()
         .catch(() => {})
         .finally(() => (isAsking = false))

@@ -1,8 +1,7 @@
-// The threads there are for one kind of work: those at work, and those that rest until there is more or they are ended.
 import { openThread, type ThreadRequest, type ThreadWork, type WorkThread } from './work-thread.ts'
 
 export interface WorkThreads<Answer extends object> {
-  /** Throws when the work could not be done at all. `wasFresh` when the thread had done nothing before: what it spent was for this request alone. */
+  /** Throws when the work failed. `wasFresh` is true for the first request of a thread. */
   ask(
     request: ThreadRequest,
     isFresh: boolean,
@@ -10,7 +9,7 @@ export interface WorkThreads<Answer extends object> {
   end(): Promise<void>
 }
 
-/** Memory at rest counts: a thread without work is ended after `restMs`. */
+/** An idle thread holds memory, so it is ended after `restMs`. */
 export function workThreads<Answer extends object>(
   work: ThreadWork<Answer> & { readonly restMs: number },
 ): WorkThreads<Answer> {

@@ -1,4 +1,3 @@
-// Tokens: what we signed is read for five minutes, and nothing else is ever read.
 import { createHmac } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
@@ -25,14 +24,14 @@ const payloadOf = (token: string) =>
     unknown
   >
 
-/** A token made by hand, signed with whatever key and header a forger likes. */
+/** A token with any key and header, as a forger could make it. */
 function forged(header: object, payload: object, key: Uint8Array): string {
   const signed = `${part(header)}.${part(payload)}`
   return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`
 }
 
-describe('our own', () => {
-  test('an access token gives its claims back, an id token too', async () => {
+describe('own tokens', () => {
+  test('an access token and an ID token return their claims', async () => {
     expect(await tokens.readAccessToken(await tokens.accessToken(claims))).toEqual(claims)
     expect(
       await tokens.readIdToken(
@@ -41,7 +40,7 @@ describe('our own', () => {
     ).toEqual(claims)
   })
 
-  test('the access token holds no name and no address', async () => {
+  test('an access token contains no name and no address', async () => {
     const payload = payloadOf(
       await tokens.accessToken({ ...claims, name: 'Rosa', email: 'rosa@example.com' } as never),
     )
@@ -59,7 +58,7 @@ describe('our own', () => {
   })
 
   test.each(['fresh', 'read before'])(
-    'a %s token lives five and a half minutes, whichever way the clock is moved',
+    'a %s token is valid for five and a half minutes, whichever way the clock moves',
     async (state) => {
       const token = await tokens.accessToken(claims)
       if (state === 'read before') await tokens.readAccessToken(token)
@@ -80,13 +79,13 @@ describe('our own', () => {
   )
 })
 
-describe('never read', () => {
+describe('tokens that are refused', () => {
   const key = secrets.keyFor('access-token')
   const header = { alg: 'HS256', typ: 'at+jwt' }
   const times = { iat: start / 1000, nbf: start / 1000, exp: start / 1000 + 300 }
   const payload = { iss: 'daybreak', aud: 'daybreak-graph', sub: 'a', sid: 's', ver: 1, ...times }
 
-  test('the forger of these tests could make a good one with the right key', async () => {
+  test('the forger of these tests makes a valid token with the right key', async () => {
     expect(await tokens.readAccessToken(forged(header, payload, key))).toEqual({
       accountId: 'a',
       sessionId: 's',
@@ -134,13 +133,13 @@ describe('never read', () => {
     ['nothing', () => ''],
     ['something else', () => 'Bearer a.b.c'],
     ['two parts', () => `${part(header)}.${part(payload)}`],
-  ])('%s', async (_, make) => {
+  ])('refuses %s', async (_, make) => {
     const token = make()
     expect(await tokens.readAccessToken(token)).toBeUndefined()
     expect(await tokens.readAccessToken(token)).toBeUndefined()
   })
 
-  test('one kind in the place of the other, also after it was read in its own', async () => {
+  test('refuses one kind of token as the other, also after it was accepted as its own kind', async () => {
     const [access, id] = [
       await tokens.accessToken(claims),
       await tokens.idToken({ ...claims, name: 'Rosa', email: 'rosa@example.com' }),
@@ -151,12 +150,12 @@ describe('never read', () => {
     expect(await tokens.readIdToken(access)).toBeUndefined()
   })
 
-  test('a token of another installation', async () => {
+  test('refuses a token of another installation', async () => {
     const elsewhere = joseTokens(masterKeySecrets(new Uint8Array(32).fill(2)), clock)
     expect(await tokens.readAccessToken(await elsewhere.accessToken(claims))).toBeUndefined()
   })
 
-  test('a token with any one character changed, also after the true one was read', async () => {
+  test('refuses a token with any changed character, also after the original was accepted', async () => {
     const token = await tokens.accessToken(claims)
     await tokens.readAccessToken(token)
     for (let index = 0; index < token.length; index += 7) {
@@ -168,7 +167,7 @@ describe('never read', () => {
   })
 })
 
-test('the cache forgets the token used longest ago', () => {
+test('the cache drops the least recently used token', () => {
   const cache = tokenCache(2)
   const verified = { claims, validFrom: new Date(start - 1), validUntil: new Date(start + 1) }
   cache.remember('one', verified)

@@ -1,4 +1,4 @@
-// Signed tokens (JWT, HS256 and nothing else): the access token authorizes, the id token is for display, and neither passes for the other.
+// An access token is never accepted as an ID token, and vice versa.
 import { webcrypto } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { JWTPayload } from 'jose'
@@ -7,12 +7,11 @@ import type { Secrets } from '#ports/secrets.ts'
 import type { AccessClaims, Tokens } from '#ports/tokens.ts'
 import { tokenCache } from './token-cache.ts'
 
-/** How long a token lives. */
 export const tokenLifetimeSeconds = 300
 const leewaySeconds = 30
 const algorithm = 'HS256'
 const issuer = 'daybreak'
-const mostCachedTokens = 100_000
+const maxCachedTokens = 100_000
 
 interface TokenKind {
   readonly typ: string
@@ -23,7 +22,7 @@ interface TokenKind {
 const accessKind: TokenKind = { typ: 'at+jwt', audience: 'daybreak-graph', purpose: 'access-token' }
 const idKind: TokenKind = { typ: 'id+jwt', audience: 'daybreak-screens', purpose: 'id-token' }
 
-/** Tokens under keys that are this installation's own; their time is the clock's (safety 2 and 4.7). */
+/** Compares times with the given clock (spec: security#database-time). */
 export function joseTokens(secrets: Secrets, clock: Clock): Tokens {
   const access = tokensOfKind(accessKind, secrets, clock)
   const id = tokensOfKind(idKind, secrets, clock)
@@ -44,7 +43,7 @@ function tokensOfKind(kind: TokenKind, secrets: Secrets, clock: Clock) {
     false,
     ['sign', 'verify'],
   )
-  const cache = tokenCache(mostCachedTokens)
+  const cache = tokenCache(maxCachedTokens)
 
   return {
     async sign(claims: AccessClaims, display: JWTPayload): Promise<string> {

@@ -1,4 +1,4 @@
-// Remembers tokens that were verified, by their hash, so that a poll every few seconds does not pay for the signature again.
+// Caches verified tokens by hash, so that frequent polls do not verify the signature again.
 import { createHash } from 'node:crypto'
 import type { AccessClaims } from '#ports/tokens.ts'
 
@@ -9,13 +9,11 @@ export interface VerifiedToken {
 }
 
 export interface TokenCache {
-  /** The claims, when this token was verified before and is within its time at this moment. */
   find(token: string, now: Date): AccessClaims | undefined
   remember(token: string, verified: VerifiedToken): void
 }
 
-/** Holds at most so many; the one used longest ago goes first. */
-export function tokenCache(mostTokens: number): TokenCache {
+export function tokenCache(maxTokens: number): TokenCache {
   const known = new Map<string, VerifiedToken>()
   const nameOf = (token: string) => createHash('sha256').update(token).digest('base64')
 
@@ -25,14 +23,14 @@ export function tokenCache(mostTokens: number): TokenCache {
       const found = known.get(name)
       if (!found) return undefined
       known.delete(name)
-      // A clock may be moved back as well: neither end of its life is taken on trust.
+      // The clock may be moved back, so both ends of the validity are checked.
       if (now >= found.validUntil || now < found.validFrom) return undefined
       known.set(name, found)
       return found.claims
     },
     remember(token, verified) {
       known.set(nameOf(token), verified)
-      if (known.size <= mostTokens) return
+      if (known.size <= maxTokens) return
       for (const oldest of known.keys()) {
         known.delete(oldest)
         return

@@ -1,4 +1,3 @@
-// The scanner against a small daemon that speaks the real protocol, and against daemons that fail.
 import { createServer } from 'node:net'
 import type { AddressInfo, Server, Socket } from 'node:net'
 import { Readable } from 'node:stream'
@@ -6,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { clamavScanner } from './clamav.ts'
 import { noScanner } from './none.ts'
 
-// In two halves, so that no scanner takes this file for the test virus itself.
+// Split in two, so that scanners do not report this file itself.
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 
 let servers: Server[] = []
@@ -28,7 +27,9 @@ async function daemon(serve: (socket: Socket) => void): Promise<{ host: string; 
   return { host: '127.0.0.1', port: (server.address() as AddressInfo).port }
 }
 
-/** What clamd does with INSTREAM: reads length and chunk until a length of zero, then names what it found. */
+/**
+ * clamd's INSTREAM: reads length and chunk until a length of zero, then replies with the finding.
+ */
 function clamd(limitBytes = 30_000_000) {
   return async (socket: Socket) => {
     const iterator = (socket as AsyncIterable<Buffer>)[Symbol.asyncIterator]()
@@ -71,20 +72,20 @@ const content = (...pieces: ReadonlyArray<string | Buffer>) =>
   Readable.from(pieces.map((piece) => Buffer.from(piece)))
 const unavailable = { code: 'virus-scan.unavailable', kind: 'unavailable' }
 
-test('a clean file is clean, an empty one too', async () => {
+test('reports a clean file and an empty file as clean', async () => {
   const scanner = clamavScanner(await daemon(clamd()))
   expect(await scanner.scan(content('a pay stub'))).toBe('clean')
   expect(await scanner.scan(content())).toBe('clean')
 })
 
-test('the test virus is found, also when it arrives in pieces and behind a large file', async () => {
+test('finds the test virus, also in chunks and after a large file', async () => {
   const scanner = clamavScanner(await daemon(clamd()))
   expect(await scanner.scan(content(eicar))).toBe('infected')
   expect(await scanner.scan(content(eicar.slice(0, 20), '', eicar.slice(20)))).toBe('infected')
   expect(await scanner.scan(content(Buffer.alloc(5_000_000), eicar))).toBe('infected')
 })
 
-test('an error of the daemon is unavailable and never clean', async () => {
+test('reports an error of the daemon as unavailable and never as clean', async () => {
   const scanner = clamavScanner(await daemon(clamd(1_000)))
   await expect(
     scanner.scan(content(Buffer.alloc(2_000), Buffer.alloc(20_000_000))),
@@ -92,21 +93,21 @@ test('an error of the daemon is unavailable and never clean', async () => {
 })
 
 test.each(['', 'stream: OK but not really\0', 'OK\0', 'stream: lstat() failed. ERROR\0'])(
-  'an answer of %j is never clean',
+  'never reports a reply of %j as clean',
   async (answer) => {
     const scanner = clamavScanner(await daemon((socket) => socket.resume().end(answer)))
     await expect(scanner.scan(content('x'))).rejects.toMatchObject(unavailable)
   },
 )
 
-test('a daemon that says nothing is given up after the budget', async () => {
+test('gives up a silent daemon after the timeout', async () => {
   const place = await daemon((socket) => socket.resume())
   await expect(clamavScanner({ ...place, budgetMs: 50 }).scan(content('x'))).rejects.toMatchObject(
     unavailable,
   )
 })
 
-test('a daemon that reads nothing is given up after the budget, and the content is let go', async () => {
+test('gives up a daemon that reads nothing after the timeout, and closes the content', async () => {
   const place = await daemon((socket) => socket.pause())
   const endless = new Readable({
     read() {
@@ -119,7 +120,7 @@ test('a daemon that reads nothing is given up after the budget, and the content 
   expect(endless.destroyed).toBe(true)
 })
 
-test('content that never comes is given up after the budget', async () => {
+test('gives up stalled content after the timeout', async () => {
   const silent = new Readable({ read() {} })
   await expect(
     clamavScanner({ ...(await daemon(clamd())), budgetMs: 50 }).scan(silent),
@@ -127,13 +128,13 @@ test('content that never comes is given up after the budget', async () => {
   expect(silent.destroyed).toBe(true)
 })
 
-test('nobody there is unavailable', async () => {
+test('reports an unreachable daemon as unavailable', async () => {
   await expect(
     clamavScanner({ host: '127.0.0.1', port: 1 }).scan(content('x')),
   ).rejects.toMatchObject(unavailable)
 })
 
-test('content that breaks is its own error, not the scanner’s', async () => {
+test('rethrows an error of the content unchanged', async () => {
   const scanner = clamavScanner(await daemon(clamd()))
   const broken = Readable.from(
     (async function* () {
@@ -144,7 +145,7 @@ test('content that breaks is its own error, not the scanner’s', async () => {
   await expect(scanner.scan(broken)).rejects.toThrow('the file is damaged')
 })
 
-test('without a scanner everything is unscanned, and the content is let go', async () => {
+test('without a scanner, reports every file as unscanned and closes the content', async () => {
   const file = content('x')
   expect(await noScanner().scan(file)).toBe('unscanned')
   expect(file.destroyed).toBe(true)

@@ -1,10 +1,9 @@
-// Asks a ClamAV daemon whether a stream holds known malware (its INSTREAM command over TCP).
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import type { ProblemList } from '#lib/problem.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { VirusScanner } from '#ports/virus-scanner.ts'
 
 export const virusScanProblems = {
@@ -14,19 +13,18 @@ export const virusScanProblems = {
   },
 } as const satisfies ProblemList
 
-const problem = problemsOf(virusScanProblems)
+const problem = problemFactory(virusScanProblems)
 
 export interface ClamavPlace {
   readonly host: string
   readonly port: number
-  /** For the whole scan; 10 seconds unless told. */
   readonly budgetMs?: number
 }
 
 const usualBudgetMs = 10_000
 const longestReplyBytes = 4096
 
-/** A scanner at this address. Throws 'virus-scan.unavailable' when it is not there, fails or takes too long; the content's own error as it is. */
+/** Throws 'virus-scan.unavailable' for failures and timeouts. */
 export function clamavScanner({ host, port, budgetMs = usualBudgetMs }: ClamavPlace): VirusScanner {
   return {
     async scan(content) {
@@ -39,10 +37,9 @@ export function clamavScanner({ host, port, budgetMs = usualBudgetMs }: ClamavPl
         throw problem('virus-scan.unavailable', {}, error)
       })
       const sending = send(socket, content, reply)
-      // Whoever of the two is not waited for may still fail once the socket is gone.
+      // The promise that loses the race may still reject after the socket is closed.
       sending.catch(() => {})
       try {
-        // The daemon may answer before it has everything.
         return resultOf(await Promise.race([reply, sending.then(() => reply)]))
       } finally {
         clearTimeout(timer)
@@ -60,7 +57,6 @@ async function send(socket: Socket, content: Readable, reply: Promise<string>): 
   )
   socket.write('zINSTREAM\0')
   for await (const chunk of content as AsyncIterable<Uint8Array>) {
-    // A length of zero would say that this was all.
     if (chunk.length === 0) continue
     socket.write(lengthOf(chunk.length))
     if (

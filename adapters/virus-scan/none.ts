@@ -1,4 +1,3 @@
-// Stands in where no scanner is set up: every file is 'unscanned', and said to be.
 import type { VirusScanner } from '#ports/virus-scanner.ts'
 
 export function noScanner(): VirusScanner {

@@ -1,4 +1,4 @@
-// The rehearsed providers as a browser meets them, on the running demo: forms without a script, and webhooks over the wire.
+import { demo } from './demo.ts'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
 import type { CourseMethod } from '#ports/course-provider.ts'
-import { readSettings } from '../server/settings.ts'
-import { startServer, type RunningServer } from '../server/start-server.ts'
+import { readSettings } from '#apps/server/settings.ts'
+import { startServer, type RunningServer } from '#apps/server/start-server.ts'
 
 let folder: string
 let database: Awaited<ReturnType<typeof openEmptyDatabase>>
@@ -27,6 +27,7 @@ beforeAll(async () => {
       LOG_LEVEL: 'silent',
     }),
     silentLog,
+    demo,
   )
   base = `http://127.0.0.1:${server.port}`
 })
@@ -41,7 +42,7 @@ const get = async (path: string) => {
   const answer = await fetch(base + path)
   return { status: answer.status, headers: answer.headers, html: await answer.text() }
 }
-/** As a browser sends a form of such a page, and follows to where it leads. */
+/** Posts a form as a browser does and follows the redirect. */
 async function post(
   path: string,
   fields: Readonly<Record<string, string>>,
@@ -79,7 +80,7 @@ const customer = {
   zip: null,
 }
 async function registered(method: CourseMethod, people = 1) {
-  const { courseProvider } = server.house.world
+  const { courseProvider } = server.app.deps
   const userKeys = Array.from({ length: people }, () => randomUUID())
   const placed = await courseProvider.placeOrder(randomUUID(), {
     unit: { unitKey: 'u', clientCode: 'c' },
@@ -103,9 +104,9 @@ async function registered(method: CourseMethod, people = 1) {
   }
 }
 const stateOf = async (itemKey: string) =>
-  (await server.house.world.courseProvider.itemState({ itemKey }))?.status
+  (await server.app.deps.courseProvider.itemState({ itemKey }))?.status
 
-test('at the site one starts, fails, leaves and finishes, and the certificate can be opened', async () => {
+test('the site lets a client start, fail, leave and finish, and the certificate can be opened', async () => {
   const { itemKey, path, registration } = await registered(1)
   const site = await get(path)
   expect(registration.startUrl).toBe(`http://localhost:${server.port}${path}`)
@@ -130,7 +131,7 @@ test('at the site one starts, fails, leaves and finishes, and the certificate ca
   expect((await post(path, { act: 'cancel' })).html).toContain('That cannot be done now')
 })
 
-test('spouses finish one by one, and what was not finished can be canceled or runs out', async () => {
+test('spouses finish one by one, and an unfinished course can be canceled or expire', async () => {
   const both = await registered(1, 2)
   expect((await get(both.path)).html).toMatch(/Both of us.*Luis Núñez/s)
   await post(both.path, { act: 'finish', person: both.persons[0]?.personKey ?? '' })
@@ -148,7 +149,7 @@ test('spouses finish one by one, and what was not finished can be canceled or ru
   expect([await stateOf(canceled.itemKey), await stateOf(expired.itemKey)]).toEqual([7, 8])
 })
 
-test('by telephone the number and the code of the portal open the course, however they are written', async () => {
+test('the phone line accepts the number and the code of the portal in any format', async () => {
   const { itemKey, registration } = await registered(2)
   const [number, code] = [
     (registration.phoneNumber ?? '').replace(/(...)(...)/, '($1) $2-'),
@@ -165,7 +166,7 @@ test('by telephone the number and the code of the portal open the course, howeve
   expect(await stateOf(itemKey)).toBe(4)
 })
 
-test('every act is told to the public route with a signature, and what was lost, held or forged is shown so', async () => {
+test('every action sends a signed webhook, and the page shows lost, delayed and forged ones', async () => {
   const news = async () =>
     [...(await get(control)).html.matchAll(/<h3>([a-z.]+)<\/h3><p class="soft">[^<]*UTC, ([^<]*)/g)]
       .slice(0, 2)
@@ -183,17 +184,17 @@ test('every act is told to the public route with a signature, and what was lost,
   await post(control, { act: 'start', item: itemKey })
   expect((await news())[0]).toBe('course.started held')
   await post(control, { act: 'publish', provider: '177' })
-  // The portal knows nothing of this item, which was ordered behind its back.
+  // The portal does not know this item, which was ordered directly at the service.
   expect(await news()).toEqual(['course.started answered 404', 'catalog.changed answered 204'])
   expect((await post(control, { act: 'forge', webhook: id })).html).toContain('false signature')
 })
 
-test('the next call can be made to go wrong', async () => {
+test('the next call can be made to fail', async () => {
   expect(
     (await post(control, { act: 'mishap', operation: 'products', how: 'fail' })).html,
   ).toContain('products will fail')
   await expect(
-    server.house.world.courseProvider.products({ unitKey: 'u', clientCode: 'c' }, 1),
+    server.app.deps.courseProvider.products({ unitKey: 'u', clientCode: 'c' }, 1),
   ).rejects.toMatchObject({ kind: 'unavailable' })
   expect((await get(control)).html).not.toContain('products will fail')
   expect(
@@ -201,7 +202,7 @@ test('the next call can be made to go wrong', async () => {
   ).toContain('That cannot be done now')
 })
 
-test('another site can do nothing here, and nobody puts words or scripts on these pages', async () => {
+test('refuses other sites, and shows no text or scripts from input', async () => {
   const { itemKey, path } = await registered(1)
   expect(
     (
@@ -213,7 +214,7 @@ test('another site can do nothing here, and nobody puts words or scripts on thes
     ).status,
   ).toBe(403)
   expect(await stateOf(itemKey)).toBe(3)
-  const answer = await get(`${control}?said=%3Cscript%3E`)
+  const answer = await get(`${control}?notice=%3Cscript%3E`)
   expect(answer.html).not.toMatch(/<script/)
   expect(answer.headers.get('content-security-policy')).toBe(
     "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
@@ -226,7 +227,7 @@ test('another site can do nothing here, and nobody puts words or scripts on thes
     expect((await get(address)).status).toBe(404)
 })
 
-test('a name of somebody else that leads to this machine finds none of it', async () => {
+test('a foreign host name that resolves to this machine finds no page', async () => {
   const { path } = await registered(1)
   const statusUnder = (host: string, address: string) =>
     new Promise<number | undefined>((resolve, reject) => {

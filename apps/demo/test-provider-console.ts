@@ -1,40 +1,39 @@
-// A hand on the rehearsed order service for tests: acts by our own item's id and debtor, and its webhooks arrive over the server's public route.
 import { sql } from 'kysely'
 import {
-  rehearsalDesk,
-  type RehearsalDesk,
+  createProviderConsole,
+  type ProviderConsole,
   type SendWebhook,
 } from '#apps/demo/course-provider/provider-console.ts'
-import { webhookSecrets } from '../server/course-service.ts'
-import type { World } from '../server/create-deps.ts'
+import { webhookSecrets } from '#apps/server/course-service.ts'
+import type { AppDeps } from '#apps/server/create-deps.ts'
 
-export interface TestRehearsal {
-  /** Everybody on the item, or one of them. Each throws when that cannot be done now. */
+export interface TestCourseProvider {
+  /** For all debtors of the item, or one. Throws in a wrong state. */
   start(itemId: string, debtor?: 1 | 2): Promise<void>
-  /** With the certificate at once. */
+  /** With the certificate. */
   finish(itemId: string, debtor?: 1 | 2): Promise<void>
   finishWithoutCertificate(itemId: string, debtor?: 1 | 2): Promise<void>
-  /** For whoever has finished and has none yet. */
+  /** For debtors who have finished and have no certificate yet. */
   certificate(itemId: string): Promise<void>
   cancel(itemId: string): Promise<void>
   expire(itemId: string): Promise<void>
   accept(itemId: string): Promise<void>
-  failNext: RehearsalDesk['failNext']
+  failNext: ProviderConsole['failNext']
   loseNextWebhook(): Promise<void>
   holdNextWebhook(): Promise<void>
-  /** What our server answered to each webhook, the newest first. */
+  /** Results of our server for each webhook, newest first. */
   outcomes(): Promise<ReadonlyArray<{ readonly type: string; readonly outcome: number | string }>>
-  readonly desk: RehearsalDesk
+  readonly providerConsole: ProviderConsole
 }
 
-export function testRehearsal(world: World, send: SendWebhook): TestRehearsal {
-  const { database, clock, publicUrl } = world
-  const desk = rehearsalDesk({
+export function createTestCourseProvider(deps: AppDeps, send: SendWebhook): TestCourseProvider {
+  const { database, clock, publicUrl } = deps
+  const providerConsole = createProviderConsole({
     database,
     clock,
     publicUrl,
     send,
-    secret: webhookSecrets(world.settings, world.secrets)[0] ?? new Uint8Array(32),
+    secret: webhookSecrets(deps.settings, deps.secrets)[0] ?? new Uint8Array(32),
   })
   const keys = async (itemId: string, debtor: 1 | 2 | undefined) => {
     const { rows } = await sql<{ itemKey: string; debtor: number; personKey: string }>`
@@ -55,29 +54,30 @@ export function testRehearsal(world: World, send: SendWebhook): TestRehearsal {
   const must = async (isDone: Promise<boolean>) => {
     if (!(await isDone)) throw new Error('This cannot be done now')
   }
-  const act = async (
+  const action = async (
     itemId: string,
     what: 'start' | 'finish' | 'cancel' | 'expire',
     debtor?: 1 | 2,
   ) => {
     const { itemKey, personKeys } = await keys(itemId, debtor)
-    await must(desk.act(itemKey, what, personKeys))
+    await must(providerConsole.perform(itemKey, what, personKeys))
   }
   return {
-    desk,
-    start: (itemId, debtor) => act(itemId, 'start', debtor),
-    finish: (itemId, debtor) => act(itemId, 'finish', debtor),
+    providerConsole,
+    start: (itemId, debtor) => action(itemId, 'start', debtor),
+    finish: (itemId, debtor) => action(itemId, 'finish', debtor),
     async finishWithoutCertificate(itemId, debtor) {
       const { itemKey, personKeys } = await keys(itemId, debtor)
-      await must(desk.finishWithoutCertificate(itemKey, personKeys))
+      await must(providerConsole.finishWithoutCertificate(itemKey, personKeys))
     },
-    certificate: async (itemId) => must(desk.certify((await keys(itemId, undefined)).itemKey)),
-    cancel: (itemId) => act(itemId, 'cancel'),
-    expire: (itemId) => act(itemId, 'expire'),
-    accept: async (itemId) => must(desk.accept((await keys(itemId, undefined)).itemKey)),
-    failNext: (operation, how) => desk.failNext(operation, how),
-    loseNextWebhook: () => desk.webhookNext('lose'),
-    holdNextWebhook: () => desk.webhookNext('hold'),
-    outcomes: () => desk.webhooks(),
+    certificate: async (itemId) =>
+      must(providerConsole.certify((await keys(itemId, undefined)).itemKey)),
+    cancel: (itemId) => action(itemId, 'cancel'),
+    expire: (itemId) => action(itemId, 'expire'),
+    accept: async (itemId) => must(providerConsole.accept((await keys(itemId, undefined)).itemKey)),
+    failNext: (operation, how) => providerConsole.failNext(operation, how),
+    loseNextWebhook: () => providerConsole.webhookNext('lose'),
+    holdNextWebhook: () => providerConsole.webhookNext('hold'),
+    outcomes: () => providerConsole.webhooks(),
   }
 }

@@ -1,10 +1,9 @@
-// Holds Spanish to English, in every room at once: each word is there, says something, keeps its places, and is not English again.
 import { expect, test } from 'vitest'
 import { sentencesOf, type ProblemList } from '#lib/problem.ts'
 
 type Module = Readonly<Record<string, unknown>>
 
-/** Names, signs and words that are alike in both languages. */
+/** The same in both languages. */
 const alike = new Set([
   'Daybreak',
   'No',
@@ -17,7 +16,7 @@ const alike = new Set([
   'Español',
 ])
 
-/** Said to those who work at a firm, whose own door speaks English; and what screens tell apart by its words and never show. */
+/** For staff of a firm, who read English only, and texts that screens compare but never show. */
 const inEnglishAlone = new Set([
   'firmAlerts',
   'firmAlertCase',
@@ -41,7 +40,7 @@ const spanish: Readonly<Record<string, Module>> = import.meta.glob(
 const isProblemList = ([, value]: readonly [string, unknown]) =>
   Object.values(Object(value) as object).some((entry) => typeof Object(entry).kind === 'string')
 
-/** File, name, what it says in English and what in Spanish. */
+/** File, name, English text, Spanish text. */
 const everything = [
   ...Object.entries(english).flatMap(([path, module]) =>
     Object.entries(module).map(
@@ -65,7 +64,7 @@ const everything = [
 ]
 const pairs = everything.filter(([, name]) => !inEnglishAlone.has(name))
 
-/** A value that stands in a sentence as its own name, however a function of words uses it. */
+/** A value that appears in a text as its own name. */
 function probe(name: string): unknown {
   return new Proxy(() => undefined, {
     get: (_, key) =>
@@ -78,10 +77,10 @@ function probe(name: string): unknown {
 
 type Sentence = (...values: unknown[]) => unknown
 
-/** With what a function of words is tried: names, and the numbers that bend words. */
+/** Arguments for functions: names, and numbers for singular and plural. */
 const trials = [['first', 'second', 'third', 'fourth'].map(probe), [1, 1, 1, 1], [2, 3, 4, 5]]
 
-/** What it says then; undefined where it takes something else. */
+/** Undefined for other parameter types. */
 function said(say: Sentence, values: readonly unknown[]): unknown {
   try {
     const answer = say(...values)
@@ -103,7 +102,7 @@ function complaintsOfSentence(en: Sentence, es: Sentence, place: string): readon
 
 const placesIn = (text: string) => (text.match(/\{\w+\}|‹[^›]+›/g) ?? []).toSorted()
 
-/** Everything that is wrong with `es`, each with its place. */
+/** Returns all faults of `es`, each with its path. */
 function complaints(en: unknown, es: unknown, place: string): readonly string[] {
   if (typeof en === 'string') {
     if (typeof es !== 'string') return [`${place} has no Spanish`]
@@ -133,9 +132,11 @@ function complaints(en: unknown, es: unknown, place: string): readonly string[] 
   ]
 }
 
-test.each(pairs)('%s: %s', (_, name, en, es) => expect(complaints(en, es, name)).toEqual([]))
+test.each(pairs)('has a complete Spanish text in %s: %s', (_, name, en, es) =>
+  expect(complaints(en, es, name)).toEqual([]),
+)
 
-test('the test itself sees what is wrong', () => {
+test('the test finds each kind of fault', () => {
   const good = { a: 'Hello {name}', b: (count: number) => `${count} files`, c: ['One'] }
   expect(
     complaints(

@@ -1,4 +1,3 @@
-// Every screen that the rooms offer, in one list.
 import { routes as account } from '#features/account/portal/routes.ts'
 import { routes as cases } from '#features/cases/portal/routes.ts'
 import { routes as courses } from '#features/courses/portal/routes.ts'
@@ -7,9 +6,9 @@ import { routes as invitation } from '#features/invitation/portal/routes.ts'
 import { routes as notifications } from '#features/notifications/portal/routes.ts'
 import { routes as questionnaire } from '#features/questionnaire/portal/routes.ts'
 import { routes as signIn } from '#features/sign-in/portal/routes.ts'
-import type { RoomRoute } from '#ui/room-route.ts'
+import type { FeatureRoute } from '#ui/navigation/feature-route.ts'
 
-export const roomRoutes: readonly RoomRoute[] = [
+export const featureRoutes: readonly FeatureRoute[] = [
   ...signIn,
   ...account,
   ...invitation,
@@ -20,7 +19,6 @@ export const roomRoutes: readonly RoomRoute[] = [
   ...notifications,
 ]
 
-/** True when some room has a screen at this path. */
 export function hasScreen(path: string): boolean {
-  return roomRoutes.some((route) => route.path === path)
+  return featureRoutes.some((route) => route.path === path)
 }

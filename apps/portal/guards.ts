@@ -1,4 +1,3 @@
-// Who may enter which part of the portal, asked each time a page is entered.
 import { redirect } from '@tanstack/react-router'
 import { currentAccount } from '#features/account/portal/current-account.ts'
 import { stepInAddress } from '#features/invitation/portal/creation-address.ts'
@@ -26,9 +25,9 @@ interface Entered {
   readonly cause: 'enter' | 'stay' | 'preload'
 }
 
-/** Signed-in pages: all others go to /login, which remembers the page (seeds/000, section 2). An unfinished account leaves its set-up by this. */
+/** Requires a session (spec: accounts#protected-pages, accounts#not-completed). */
 export async function onlySignedIn({ location }: Entered): Promise<void> {
-  // Whoever has just left by themselves is told nothing.
+  // A voluntary sign-off needs no message.
   const wasSignedIn = mayBeSignedIn() && !isSignOffDue()
   await startSession()
   if (session.get().status === 'client') return
@@ -38,7 +37,7 @@ export async function onlySignedIn({ location }: Entered): Promise<void> {
   redirect({ href: paths.login, replace: true, throw: true })
 }
 
-/** The pages of the door send on whoever is signed in already. A browser in which nobody ever signed in does not wait for the answer. */
+/** Redirects signed-in clients. Without earlier sign-ins it does not wait for the server. */
 export async function onlySignedOut({ location }: Entered): Promise<void> {
   if (!location.pathname.startsWith(paths.login)) return
   const started = startSession()
@@ -48,20 +47,20 @@ export async function onlySignedOut({ location }: Entered): Promise<void> {
   redirect({ href: placeAfterSignIn(account), replace: true, throw: true })
 }
 
-/** Entering the making of an account signs out and clears all state first; finishing an account is exempt (decisions 3.3). */
+/** Entering account creation signs out and clears all state (spec: accounts#entering-signs-out). */
 export async function signedOutOnEntry({ location, cause }: Entered): Promise<void> {
   await startSession()
   const { status } = session.get()
   if (cause !== 'enter' || location.pathname === paths.notCompleted || status === 'signed-out')
     return
-  // Back, into what was walked through in this tab, undoes nothing.
+  // Returning to a finished creation changes nothing.
   if (isWalkedThrough(location.pathname))
     redirect({
       href: status === 'client' ? paths.home : paths.notCompleted,
       replace: true,
       throw: true,
     })
-  // A page inside the creation asks the server where it was, and signs out when it was nowhere (decision record 26).
+  // A step signs out only if the server cannot resume it (spec: accounts#resume-creation).
   if (stepInAddress(location.searchStr) !== null) return
   await endSession()
 }

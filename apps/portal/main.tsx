@@ -1,4 +1,3 @@
-// The start of the portal: learns whether somebody is signed in, finds the page, and shows it in place of the first load in index.html.
 import '#ui/styles/index.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -21,22 +20,22 @@ import { firstLoadWasSeen } from './first-load.ts'
 import { router } from './router.tsx'
 import { mayBeSignedIn, noteWhetherSignedIn } from './signed-in-before.ts'
 
-/** The server has ended the session: all is forgotten but the page and what was typed, and /login is loaded anew. */
+/** Clears all state except the page and unsent forms, and reloads /login. */
 async function leaveEndedSession(): Promise<void> {
-  // It may have ended here before the server said so: the page that says why stays.
+  // Ended here already: the page with the reason stays.
   if (session.get().status === 'signed-out') return
   await forgetEndedSession(router.latestLocation.href)
   noteWhySignedOut('ended')
   location.assign(paths.login)
 }
 
-/** A page that is left is noted; one that the browser takes out of its memory may show somebody who is signed out by now, and is loaded anew. */
+/** A page from the back-forward cache may show a client who has signed out, so it reloads. */
 function watchLeaving(): void {
   addEventListener('pagehide', () => {
     const account = currentAccount()
     if (account !== undefined && session.get().status === 'client')
       savePath(router.latestLocation.href, account.id)
-    // The router notes where each page was scrolled to. After signing off nothing stays in this tab, not even that.
+    // The router stores scroll positions; after signing off nothing may stay in this tab.
     if (session.get().status === 'signed-out') eraseOthers(sessionStorage)
   })
   addEventListener('pageshow', ({ persisted }) => {
@@ -44,7 +43,7 @@ function watchLeaving(): void {
   })
 }
 
-/** The code of the page in the address travels while the server is asked who is there; a page behind the door only where somebody may be inside. */
+/** Loads the page's code while the session is checked, if the page is likely to show. */
 function loadScreensAhead(): void {
   if (!mayBeSignedIn() && !router.latestLocation.pathname.startsWith(paths.login)) return
   for (const { routeId } of router.matchRoutes(router.latestLocation))
@@ -60,7 +59,7 @@ async function start(): Promise<void> {
   followLanguageOfOtherTabs()
   void startSession()
   loadScreensAhead()
-  // While this is not known the first load stays: neither the login page nor somebody's case may flash by.
+  // The first load stays until the session is known, so that no wrong page flashes.
   await router.load()
   await wordsAtHand()
   await firstLoadWasSeen()

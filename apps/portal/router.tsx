@@ -1,4 +1,3 @@
-// The map of the portal: the rooms' screens as lazily loaded routes below the frame and the guard of their area.
 import {
   createRootRoute,
   createRoute,
@@ -9,9 +8,9 @@ import {
   type AnyRoute,
 } from '@tanstack/react-router'
 import { paths } from '#ui/navigation/paths.ts'
-import type { RoomRoute, RouteArea } from '#ui/room-route.ts'
+import type { FeatureRoute, RouteArea } from '#ui/navigation/feature-route.ts'
 import { onlySignedIn, onlySignedOut, signedOutOnEntry } from './guards.ts'
-import { roomRoutes } from './feature-routes.ts'
+import { featureRoutes } from './feature-routes.ts'
 import { Broken } from './shell/Broken.tsx'
 import { CreationShell } from './shell/CreationShell.tsx'
 import { NotFound } from './shell/NotFound.tsx'
@@ -23,7 +22,7 @@ const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
   beforeLoad: onlySignedIn,
-  // What was read before a reload is there before the first page is drawn.
+  // Restores data from before a reload before the first render.
   loader: () =>
     import('./shell/session/restore-mirror.ts').then(({ restoreMirror }) => restoreMirror()),
   staleTime: Number.POSITIVE_INFINITY,
@@ -56,7 +55,7 @@ const areas = {
   }),
 } satisfies Record<RouteArea, AnyRoute>
 
-function screen({ path, area, load }: RoomRoute): AnyRoute {
+function screen({ path, area, load }: FeatureRoute): AnyRoute {
   const parent: AnyRoute = areas[area]
   return createRoute({
     getParentRoute: () => parent,
@@ -66,10 +65,10 @@ function screen({ path, area, load }: RoomRoute): AnyRoute {
 }
 
 function screensOf(area: RouteArea): AnyRoute[] {
-  return roomRoutes.filter((route) => route.area === area).map(screen)
+  return featureRoutes.filter((route) => route.area === area).map(screen)
 }
 
-/** An address that only leads on (seeds/000, section 2). */
+/** A path that only redirects. */
 function leadsTo(path: string, target: string): AnyRoute {
   return createRoute({
     getParentRoute: () => root,
@@ -97,6 +96,6 @@ export const router = createRouter({
   defaultErrorComponent: Broken,
   defaultPreload: false,
   scrollRestoration: true,
-  // The page one is on stays until the next is there; the overlay says 'Loading...' after a second.
+  // The old page stays until the next is ready; the overlay shows 'Loading...' after a second.
   defaultPendingMs: Number.POSITIVE_INFINITY,
 })

@@ -1,4 +1,3 @@
-// The words of the frame around every page.
 export const frameWords = {
   skipToContent: 'Skip to main content',
   copyright: (year: number) => `© ${year} Daybreak. All rights reserved.`,

@@ -1,4 +1,3 @@
-// The words of the frame around every page, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type { frameWords } from './words.en.ts'
 

@@ -1,4 +1,3 @@
-// The words of the frame around every page, in the languages of the product.
 import { inLanguages } from '#ui/language/language.ts'
 import { frameWords as english } from './words.en.ts'
 

@@ -1,4 +1,3 @@
-// Puts the house together: adapters into ports, and the questions that lead upward answered. Decides nothing itself.
 import { join } from 'node:path'
 import { auditTable } from '#adapters/audit/audit-table.ts'
 import { maxSkewMs } from '#adapters/clock/database-clock.ts'
@@ -14,7 +13,7 @@ import { startJobs, type RunningJobs } from '#adapters/jobs/pg-boss.ts'
 import { limitsTable } from '#adapters/limits/limits-table.ts'
 import { outboxTable } from '#adapters/outbox/outbox-table.ts'
 import { openMetrics, type Metrics } from '#adapters/metrics/prom-metrics.ts'
-import { pdfPress } from '#adapters/pdf/pdf-renderer.ts'
+import { createPdfRenderer } from '#adapters/pdf/pdf-renderer.ts'
 import { argon2Hasher, type HasherSettings } from '#adapters/passwords/argon2-hasher.ts'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
 import { joseTokens } from '#adapters/tokens/jose-tokens.ts'
@@ -28,7 +27,7 @@ import {
   ssnOfAccount,
 } from '#features/account/server/contact.ts'
 import { keepAddress, keepSsn } from '#features/account/server/keep-what-was-missing.ts'
-import type { CreatingWorld } from '#features/cases/server/create-case.ts'
+import type { CreateCaseDeps } from '#features/cases/server/create-case.ts'
 import { casesResolvers } from '#features/cases/server/cases.resolvers.ts'
 import { alertFirms } from '#features/cases/server/alert-firms.ts'
 import { invitedBeside } from '#features/cases/server/participants/participants.ts'
@@ -40,24 +39,24 @@ import {
 } from '#features/courses/server/certificates/certificate-files.ts'
 import { issuedCertificates } from '#features/courses/server/certificates/issued-certificates.ts'
 import { coursesResolvers } from '#features/courses/server/courses.resolvers.ts'
-import type { CoursesWorld } from '#features/courses/server/deps.ts'
+import type { CoursesDeps } from '#features/courses/server/deps.ts'
 import { createCategories } from '#features/documents/server/create-categories.ts'
 import { documentsResolvers } from '#features/documents/server/documents.resolvers.ts'
-import type { DocumentsWorld } from '#features/documents/server/deps.ts'
+import type { DocumentsDeps } from '#features/documents/server/deps.ts'
 import { firmResolvers } from '#features/firm/server/firm.resolvers.ts'
 import { emailOfFirm } from '#features/firm/server/firms.ts'
-import type { FirmWorld } from '#features/firm/server/deps.ts'
+import type { FirmDeps } from '#features/firm/server/deps.ts'
 import { invitationResolvers } from '#features/invitation/server/invitation.resolvers.ts'
 import { reissueInvitation } from '#features/invitation/server/reissue-invitation.ts'
 import { invitationFulfilled, joinInvitedCase } from '#features/invitation/server/join-case.ts'
-import type { InvitationWorld } from '#features/invitation/server/world.ts'
+import type { InvitationDeps } from '#features/invitation/server/deps.ts'
 import { notificationsResolvers } from '#features/notifications/server/notifications.resolvers.ts'
 import { takesTexts } from '#features/notifications/server/takes-texts.ts'
 import { openUnreadCounts } from '#features/notifications/server/unread-counts.ts'
-import type { NotificationsWorld } from '#features/notifications/server/deps.ts'
+import type { NotificationsDeps } from '#features/notifications/server/deps.ts'
 import { questionnaireResolvers } from '#features/questionnaire/server/questionnaire.resolvers.ts'
 import { requireVersions } from '#features/questionnaire/server/require-versions.ts'
-import type { CopyWorld } from '#features/questionnaire/server/world.ts'
+import type { CopyDeps } from '#features/questionnaire/server/deps.ts'
 import { credentialsChanged } from '#features/sign-in/server/credentials-changed.ts'
 import { sessionOfCompletedAccount } from '#features/sign-in/server/sessions/promote-session.ts'
 import {
@@ -67,30 +66,32 @@ import {
 import { signInResolvers } from '#features/sign-in/server/sign-in.resolvers.ts'
 import { sessionOfCookie } from '#features/sign-in/server/sessions/session-of-cookie.ts'
 import { requireFreshProof } from '#features/sign-in/server/second-factor/step-up.ts'
-import type { SignInWorld } from '#features/sign-in/server/deps.ts'
+import type { SignInDeps } from '#features/sign-in/server/deps.ts'
 import { countedAddress } from '#lib/network.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { FileVault } from '#ports/file-vault.ts'
 import type { Limits } from '#ports/limits.ts'
 import type { Log } from '#ports/log.ts'
 import { openCourseProvider, webhookSecrets } from './course-service.ts'
+import type { DemoServices } from './demo-services.ts'
 import { newsWords } from './news-words.ts'
 import { readContents } from './questionnaire-contents.ts'
 import { readOperatingState, version } from './operating-state.ts'
 import { openReadiness, type Readiness } from './readiness.ts'
-import { isLoopback, type Settings } from './settings.ts'
-import { answerBytesPerAccount, steadyAllowance } from './steady-allowance.ts'
+import type { Settings } from './settings.ts'
+import { isLoopback } from './settings/setting-values.ts'
+import { answerBytesPerAccount, createRateLimiter } from './graphql/rate-limiter.ts'
 
-export interface World
+export interface AppDeps
   extends
-    SignInWorld,
-    InvitationWorld,
-    DocumentsWorld,
-    NotificationsWorld,
-    CreatingWorld,
-    FirmWorld,
-    CopyWorld,
-    CoursesWorld {
+    SignInDeps,
+    InvitationDeps,
+    DocumentsDeps,
+    NotificationsDeps,
+    CreateCaseDeps,
+    FirmDeps,
+    CopyDeps,
+    CoursesDeps {
   readonly settings: Settings
   readonly database: ConnectedDatabase
   readonly jobs: RunningJobs
@@ -98,39 +99,41 @@ export interface World
   readonly metrics: Metrics
   readonly publicUrl: string
   readonly readiness: () => Promise<Readiness>
-  /** From now on not ready, and every answer closes its connection: a balancer moves on while requests are still served. */
+  /** Reports not ready and closes each connection after its response, while still serving. */
   readonly retire: () => void
   readonly isRetired: () => boolean
-  /** Lets go of everything that was opened here, the database excepted. */
+  /** Closes everything that was opened here, except the database. */
   readonly close: () => Promise<void>
 }
 
-export interface WorldParts {
+export interface CreateDepsOptions {
   readonly settings: Settings
   readonly database: ConnectedDatabase
   readonly clock: Clock
   readonly log: Log
   readonly masterKey: Uint8Array
-  /** How far the database is ahead of this machine's clock; nothing unless it is measured. */
+  readonly demo?: DemoServices | undefined
+  /** Offset of the database clock; 0 unless measured. */
   readonly skewMs?: () => number
-  /** Cheaper ones for tests. */
+  /** Faster settings for tests. */
   readonly hashing?: HasherSettings
-  /** How long the order service for the courses is waited for; less for tests. */
-  readonly coursePatienceMs?: number
-  /** How often readiness asks the file store; 30 seconds unless told. */
+  /** Shorter in tests. */
+  readonly courseProviderTimeoutMs?: number
+  /** Interval of the file store check for readiness; default 30 seconds. */
   readonly probeFilesEveryMs?: number
 }
 
-export async function openWorld(parts: WorldParts): Promise<World> {
+export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
   const {
     settings,
     database,
     clock,
     log,
     masterKey,
+    demo,
     skewMs = () => 0,
     hashing,
-    coursePatienceMs,
+    courseProviderTimeoutMs,
     probeFilesEveryMs,
   } = parts
   const secrets = masterKeySecrets(masterKey)
@@ -151,7 +154,7 @@ export async function openWorld(parts: WorldParts): Promise<World> {
     ...(probeFilesEveryMs === undefined ? {} : { probeFilesEveryMs }),
   })
   const limits = byNetwork(limitsTable(database, (text) => secrets.fingerprint('limits', text)))
-  const world: World = {
+  const deps: AppDeps = {
     settings,
     database,
     clock,
@@ -175,7 +178,7 @@ export async function openWorld(parts: WorldParts): Promise<World> {
     tokens: joseTokens(secrets, clock),
     checker: threadedFileChecker(),
     scanner: settings.clamav ? clamavScanner(settings.clamav) : noScanner(),
-    mostStored: { accountBytes: settings.accountQuotaBytes, caseBytes: settings.caseQuotaBytes },
+    storageQuota: { accountBytes: settings.accountQuotaBytes, caseBytes: settings.caseQuotaBytes },
     images: sharpImages(),
     supportPhone: settings.supportPhone,
     overviewVideoUrl: settings.overviewVideoUrl,
@@ -184,22 +187,22 @@ export async function openWorld(parts: WorldParts): Promise<World> {
     publicHost: new URL(settings.publicUrl).hostname,
     notBefore,
     stopwatch,
-    mayStoreAnswer: steadyAllowance(answerBytesPerAccount, stopwatch),
+    mayStoreAnswer: createRateLimiter(answerBytesPerAccount, stopwatch),
     filesElsewhere: { existing: knownCertificateFiles, after: certificateFileRowsAfter },
     issuedCertificates: (caseId, batch) => issuedCertificates({ database }, caseId, batch),
     accountCompleted: async (tx, { accountId, sessionId }) => {
-      await sessionOfCompletedAccount(world, tx, sessionId)
+      await sessionOfCompletedAccount(deps, tx, sessionId)
       await invitationFulfilled(tx, accountId)
     },
     requireFreshProof,
-    credentialsChanged: (tx, change) => credentialsChanged(world, tx, change),
-    alertFirms: (tx, accountId, alert) => alertFirms(world, tx, accountId, alert),
+    credentialsChanged: (tx, change) => credentialsChanged(deps, tx, change),
+    alertFirms: (tx, accountId, alert) => alertFirms(deps, tx, accountId, alert),
     invitedBeside,
-    takesTexts: (db, mobilePhone) => takesTexts(world, db, mobilePhone),
-    caseCreated: (tx, legalCase) => createCategories(world, tx, legalCase),
+    takesTexts: (db, mobilePhone) => takesTexts(deps, db, mobilePhone),
+    caseCreated: (tx, legalCase) => createCategories(deps, tx, legalCase),
     firmOfCase: (viewer, caseId) => firmOfActiveCase(database.db, viewer, caseId),
-    clientArrived: (tx, arrival) => joinInvitedCase(world, tx, arrival),
-    reissueInvitation: (person) => reissueInvitation(world, person),
+    clientArrived: (tx, arrival) => joinInvitedCase(deps, tx, arrival),
+    reissueInvitation: (person) => reissueInvitation(deps, person),
     contactOf,
     emailOfFirm,
     languageOfMobile,
@@ -207,12 +210,13 @@ export async function openWorld(parts: WorldParts): Promise<World> {
     coursesDone,
     ssnOfAccount: (db, accountId) => ssnOfAccount({ secrets }, db, accountId),
     contents,
-    paperPress: pdfPress(),
+    pdfRenderer: createPdfRenderer(),
     courseProvider: openCourseProvider({
       settings,
       database,
       clock,
-      ...(coursePatienceMs === undefined ? {} : { patienceMs: coursePatienceMs }),
+      demo,
+      ...(courseProviderTimeoutMs === undefined ? {} : { timeoutMs: courseProviderTimeoutMs }),
     }),
     courseEvents: signedWebhooks(webhookSecrets(settings, secrets)),
     keepSsn: (tx, accountId, ssn) => keepSsn({ secrets, audit }, tx, accountId, ssn),
@@ -223,27 +227,27 @@ export async function openWorld(parts: WorldParts): Promise<World> {
     isRetired: () => life.isRetired,
     close: async () => {
       await jobs.stop()
-      await world.checker.stop()
-      await world.paperPress.stop()
+      await deps.checker.stop()
+      await deps.pdfRenderer.stop()
       await sessions.stop()
       await unread.stop()
     },
   }
-  return world
+  return deps
 }
 
-/** Each room's table of contents. */
-export function resolverTables(world: World) {
+/** The resolver map of each feature. */
+export function resolverTables(deps: AppDeps) {
   return [
-    accountResolvers(world),
-    signInResolvers(world),
-    invitationResolvers(world),
-    casesResolvers(world),
-    documentsResolvers(world),
-    notificationsResolvers(world),
-    firmResolvers(world),
-    questionnaireResolvers(world),
-    coursesResolvers(world),
+    accountResolvers(deps),
+    signInResolvers(deps),
+    invitationResolvers(deps),
+    casesResolvers(deps),
+    documentsResolvers(deps),
+    notificationsResolvers(deps),
+    firmResolvers(deps),
+    questionnaireResolvers(deps),
+    coursesResolvers(deps),
   ]
 }
 
@@ -252,7 +256,7 @@ function openVault(settings: Settings): FileVault {
   return settings.s3 ? s3Vault({ ...settings.s3, stagingFolder: folder }) : diskVault(folder)
 }
 
-/** Whoever is counted by address is counted by network where one customer has many addresses. */
+/** Counts addresses by network (spec: security#address-neighborhood). */
 function byNetwork(limits: Limits): Limits {
   return {
     ...limits,
@@ -264,7 +268,7 @@ function byNetwork(limits: Limits): Limits {
   }
 }
 
-/** On the machine itself nobody is counted by address; accounts are counted everywhere (decisions 3.14). */
+/** Exempts loopback from limits by address (spec: security#demo-addresses). */
 function sparingLoopback(limits: Limits): Limits {
   return {
     ...limits,

@@ -1,4 +1,4 @@
-// The firm's commands until the workspace opens: npm run firm -- case:create | invite | status | case:341 | account:restore | faq:show | faq:set | firm:logo | review | questionnaire:show … | course:setup … | reconcile. The same use cases that the workspace will call.
+// The firm's commands, until there is an app for firms (docs/firm-commands.md).
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pinoLog } from '#adapters/log/pino-log.ts'
@@ -20,10 +20,11 @@ import { restoreByFirm } from './firm/restore-account.ts'
 import { reviewDocuments, reviewUsage } from './firm/review-documents.ts'
 import { setFaqOfFirm, setLogoOfFirm, showFaq } from './firm/what-a-firm-shows.ts'
 import { UsageError } from './firm/usage-error.ts'
-import { openHouse } from './start-app.ts'
-import { settingsOfRunningHouse } from './running-app.ts'
-import { SettingError } from './settings.ts'
-import type { World } from './create-deps.ts'
+import { loadDemo } from './load-demo.ts'
+import { startApp } from './start-app.ts'
+import { settingsOfRunningApp } from './running-app.ts'
+import { SettingError } from './settings/setting-values.ts'
+import type { AppDeps } from './create-deps.ts'
 
 const usage = `
   npm run firm -- case:create --firm "Hollis & Reyes Law" --chapter 7 --name "Ana Ruiz" --email ana@example.com --mobile 2125550190
@@ -38,7 +39,7 @@ ${reviewUsage.slice(1)}${questionnaireUsage.slice(1)}${coursesUsage.slice(1)}  n
   npm run firm -- message:list [--failed]
 `
 
-// `--help` with words belongs to `review request`.
+// `--help` with other arguments belongs to `review request`.
 if (process.argv.length === 3 && ['--help', '-h', 'help'].includes(process.argv[2] ?? '')) {
   process.stdout.write(usage)
   process.exit(0)
@@ -100,7 +101,7 @@ const { values, positionals } = typed(() =>
   }),
 )
 
-/** What cannot be read is said in one line; an answer that begins with a dash is given as `--option=-1`. */
+/** Reports parse errors in one line; a value with a leading dash is written `--option=-1`. */
 function typed<Read>(read: () => Read): Read {
   try {
     return read()
@@ -112,27 +113,27 @@ function typed<Read>(read: () => Read): Read {
 
 const [command, caseId, argument] = positionals
 
-async function run(world: World): Promise<string> {
-  if (command === 'case:create') return newCase(world)
-  if (command === 'invite') return newInvitation(world, wantedCase())
-  if (command === 'status') return statusOfCase(world, wantedCase(), argument, values)
-  if (command === 'case:341') return meetingOfCase(world, wantedCase(), argument, values)
+async function run(deps: AppDeps): Promise<string> {
+  if (command === 'case:create') return newCase(deps)
+  if (command === 'invite') return newInvitation(deps, wantedCase())
+  if (command === 'status') return statusOfCase(deps, wantedCase(), argument, values)
+  if (command === 'case:341') return meetingOfCase(deps, wantedCase(), argument, values)
   if (command === 'account:restore')
-    return restoreByFirm(world, {
+    return restoreByFirm(deps, {
       email: values.email,
       newEmail: values['new-email'],
       mobile: values.mobile,
     })
-  if (command === 'faq:show') return showFaq(world, await wantedShow(world))
-  if (command === 'faq:set') return setFaqOfFirm(world, await wantedShow(world))
-  if (command === 'firm:logo') return setLogoOfFirm(world, await wantedShow(world))
-  if (command === 'review') return reviewDocuments(world, positionals.slice(1), values)
+  if (command === 'faq:show') return showFaq(deps, await wantedShow(deps))
+  if (command === 'faq:set') return setFaqOfFirm(deps, await wantedShow(deps))
+  if (command === 'firm:logo') return setLogoOfFirm(deps, await wantedShow(deps))
+  if (command === 'review') return reviewDocuments(deps, positionals.slice(1), values)
   if (command?.startsWith('questionnaire:'))
-    return questionnaireOfCase(world, command, positionals.slice(1), values)
+    return questionnaireOfCase(deps, command, positionals.slice(1), values)
   if (command?.startsWith('course:'))
-    return coursesOfCase(world, command, positionals.slice(1), values)
-  if (command === 'reconcile') return reconcile(world)
-  if (command === 'message:list') return listMessages(world, values.failed === true)
+    return coursesOfCase(deps, command, positionals.slice(1), values)
+  if (command === 'reconcile') return reconcile(deps)
+  if (command === 'message:list') return listMessages(deps, values.failed === true)
   throw new UsageError(usage)
 }
 
@@ -142,26 +143,26 @@ function wantedCase(): string {
   return caseId
 }
 
-async function wantedFirm(world: World) {
-  const firm = await pickFirm(world.database.db, values.firm)
+async function wantedFirm(deps: AppDeps) {
+  const firm = await pickFirm(deps.database.db, values.firm)
   if (!firm)
     throw new UsageError(
-      `--firm: expected one of ${(await firmNames(world.database.db)).map((name) => `"${name}"`).join(', ')}.`,
+      `--firm: expected one of ${(await firmNames(deps.database.db)).map((name) => `"${name}"`).join(', ')}.`,
     )
   return firm
 }
 
-async function wantedShow(world: World) {
+async function wantedShow(deps: AppDeps) {
   return {
-    firm: await wantedFirm(world),
+    firm: await wantedFirm(deps),
     language: wantedLanguage() ?? 'en',
     file: values.file,
     remove: values.remove === true,
   }
 }
 
-async function newCase(world: World): Promise<string> {
-  const firm = await wantedFirm(world)
+async function newCase(deps: AppDeps): Promise<string> {
+  const firm = await wantedFirm(deps)
   if (values.chapter !== undefined && values.chapter !== '7' && values.chapter !== '13')
     throw new UsageError('--chapter: expected 7 or 13.')
   const debtor1 = person('', values.name, values.email, values.mobile)
@@ -173,8 +174,8 @@ async function newCase(world: World): Promise<string> {
   const hints = { 'cases.same-mobile': ' If they really use one phone, add --shared-phone.' }
   return inWords(
     () =>
-      world.database.transact(async (tx) => {
-        const created = await createCase(world, tx, {
+      deps.database.transact(async (tx) => {
+        const created = await createCase(deps, tx, {
           isPhoneShared,
           firmId: firm.id,
           chapter: values.chapter === undefined ? null : values.chapter === '7' ? 7 : 13,
@@ -184,7 +185,7 @@ async function newCase(world: World): Promise<string> {
         })
         const links: string[] = []
         for (const id of created.participantIds)
-          if (id !== undefined) links.push(await invite(world, tx, id))
+          if (id !== undefined) links.push(await invite(deps, tx, id))
         return [
           `Case ${created.id} at ${firm.name}`,
           ...links.map((link, index) => `Invitation of debtor ${index + 1}: ${link}`),
@@ -220,9 +221,9 @@ function wantedLanguage(): Language | undefined {
   return language
 }
 
-async function newInvitation(world: World, id: string): Promise<string> {
+async function newInvitation(deps: AppDeps, id: string): Promise<string> {
   const debtor = values.debtor ?? '1'
-  const people = await peopleOf(world.database.db, id)
+  const people = await peopleOf(deps.database.db, id)
   const invited = people.find((participant) => String(participant.debtor) === debtor)
   if (!invited)
     throw new UsageError(
@@ -231,32 +232,35 @@ async function newInvitation(world: World, id: string): Promise<string> {
         : `--debtor: this case has no debtor ${debtor}.`,
     )
   const language = wantedLanguage()
-  const link = await world.database.transact(async (tx) => {
+  const link = await deps.database.transact(async (tx) => {
     if (language !== undefined) await writeTo(tx, invited.id, language)
-    return invite(world, tx, invited.id)
+    return invite(deps, tx, invited.id)
   })
   return `Invitation of ${invited.givenName} ${invited.familyName}: ${link}`
 }
 
-/** Ends with 1 when a document has no file, or another one than it had, and when more files without a document are there than are removed unasked. */
-async function reconcile(world: World): Promise<string> {
-  const { words, isWell } = await reconcileByFirm(world, values.sample, values.remove === true)
+/** Exits with 1 for missing or changed files, and for too many files without a document. */
+async function reconcile(deps: AppDeps): Promise<string> {
+  const { words, isWell } = await reconcileByFirm(deps, values.sample, values.remove === true)
   if (!isWell) process.exitCode = 1
   return words
 }
 
 try {
-  const settings = await settingsOfRunningHouse()
+  const settings = await settingsOfRunningApp()
   const log = pinoLog({ level: settings.logLevel, destination: join(settings.dataDir, 'firm.log') })
-  const house = await openHouse(settings, log, { visiting: settings.databaseUrl !== undefined })
+  const app = await startApp(settings, log, {
+    role: settings.databaseUrl === undefined ? 'server' : 'command',
+    demo: await loadDemo(settings),
+  })
   try {
-    process.stdout.write(`${await run(house.world)}\n`)
+    process.stdout.write(`${await run(app.deps)}\n`)
   } finally {
-    await house.close()
+    await app.close()
   }
 } catch (error) {
   if (!(error instanceof UsageError) && !(error instanceof SettingError)) throw error
   process.stderr.write(`${error.message}\n`)
-  // As the server does: 78 is a wrong setting, 64 a wrong command.
+  // Same exit codes as the server: 78 wrong setting, 64 wrong command.
   process.exitCode = error instanceof SettingError ? 78 : 64
 }

@@ -1,16 +1,16 @@
-// The program: settings, start, a few calm lines for the terminal, and an orderly end.
 import { join } from 'node:path'
 import { stopwatch } from '#adapters/clock/stopwatch.ts'
 import { pinoLog } from '#adapters/log/pino-log.ts'
 import type { Log } from '#ports/log.ts'
 import { describeError, sentenceOfError } from './http/error-text.ts'
-import { SettingError, readSettings, type Settings } from './settings.ts'
+import { loadDemo } from './load-demo.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { SettingError } from './settings/setting-values.ts'
 import { startServer, type RunningServer } from './start-server.ts'
-import { welcome } from './welcome.ts'
 
-/** The end of the process when the server has not stopped in this time after the drain seconds (safety 4.5). */
+/** Time to stop after the drain time; then the process exits (spec: security#shutdown). */
 const stopTimeoutMs = 25_000
-/** Ctrl-C, npm and a process group repeat a signal: one that comes so soon after the first is the same. */
+/** Ctrl-C, npm and a process group repeat a signal. Repetitions within this time count as one. */
 const sameSignalMs = 2_000
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
@@ -26,7 +26,7 @@ const exitCodes = {
 async function main(): Promise<void> {
   surviveUnwritableOutput()
   const settings = settingsOrExit()
-  // The demo's terminal is for people: its log goes to a file.
+  // The demo logs to a file, because its terminal is for people.
   const log = pinoLog({
     level: settings.logLevel,
     ...(settings.isDemo ? { destination: join(settings.dataDir, 'server.log') } : {}),
@@ -38,14 +38,18 @@ async function main(): Promise<void> {
   }
   process.on('uncaughtException', leave('uncaughtException'))
   process.on('unhandledRejection', leave('unhandledRejection'))
-  const starting = startServer(settings, log)
+  const loadingDemo = loadDemo(settings)
+  const starting = loadingDemo.then((demo) => startServer(settings, log, demo))
   const isStopping = stopOnSignals(starting, settings, log)
   try {
     const server = await starting
     if (isStopping()) return
-    process.stdout.write(await welcome(server, settings))
+    const demo = await loadingDemo
+    process.stdout.write(
+      demo ? await demo.welcome(server.app) : `Daybreak is open at ${server.publicUrl}\n`,
+    )
   } catch (error) {
-    // An error during the stop is reported by the stop.
+    // The stop reports its own errors.
     if (isStopping()) return
     process.stderr.write(`Daybreak could not start. ${sentenceOfError(error)}\n`)
     log.error({ error: describeError(error) }, 'The start failed')
@@ -64,7 +68,7 @@ function settingsOrExit(): Settings {
   }
 }
 
-/** A signal during the start stops the server as soon as it is open. Returns a test whether a stop has begun. */
+/** A signal during the start stops the server once it is open. Returns `isStopping`. */
 function stopOnSignals(
   starting: Promise<RunningServer>,
   settings: Settings,
@@ -99,7 +103,7 @@ function stopOnSignals(
   return () => firstSignalAtMs !== undefined
 }
 
-/** A closed terminal, or output that goes to a full disk, must not end the server. */
+/** A closed terminal, or output to a full disk, must not end the server. */
 function surviveUnwritableOutput(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 }

@@ -1,4 +1,3 @@
-// Every kind of news is a whole sentence in both languages, for one object and for many.
 import { expect, test } from 'vitest'
 import { caseNewsWords } from '#features/cases/rules/case-words.ts'
 import { courseNewsWords } from '#features/courses/rules/course-news.ts'
@@ -20,7 +19,7 @@ const wordings = kinds.flatMap((kind) =>
 )
 
 test.each(wordings)(
-  '%s in %s about %i says something, with every placeholder filled',
+  '%s in %s about %i has text with every placeholder filled',
   (kind, language, count) => {
     const sentence = newsWords[kind](paramsOf(count), language)
     expect(sentence).toMatch(/^[\p{Lu}\d].{10,}/u)
@@ -28,12 +27,12 @@ test.each(wordings)(
   },
 )
 
-test.each(kinds)('%s is worded differently in each language', (kind) => {
-  const said = (language: Language) => newsWords[kind](paramsOf(7), language)
-  expect(said('es')).not.toBe(said('en'))
+test.each(kinds)('%s has a different text in each language', (kind) => {
+  const toText = (language: Language) => newsWords[kind](paramsOf(7), language)
+  expect(toText('es')).not.toBe(toText('en'))
 })
 
-test('no two features use the same kind', () => {
+test('no two features use the same notification type', () => {
   const parts = [
     caseNewsWords,
     documentNewsWords,
@@ -92,7 +91,7 @@ test.each<[keyof typeof newsWords, number, string, string]>([
     'Your second course certificate was due on 12/15/2026. Please call your attorney.',
     'El certificado de su segundo curso debía entregarse el 12/15/2026. Por favor, llame a su abogado.',
   ],
-])('%s about %i', (kind, count, en, es) => {
+])('the text of %s about %i', (kind, count, en, es) => {
   expect([newsWords[kind](paramsOf(count), 'en'), newsWords[kind](paramsOf(count), 'es')]).toEqual([
     en,
     es,

@@ -1,4 +1,3 @@
-// The sentences of all news, by kind: each feature words its own.
 import { caseNewsWords } from '#features/cases/rules/case-words.ts'
 import { courseNewsWords } from '#features/courses/rules/course-news.ts'
 import { reminderNewsWords } from '#features/courses/rules/deadlines/reminder-news.ts'

@@ -1,4 +1,3 @@
-// What /metrics tells of the work behind the scenes: jobs, messages, connections, free space; and the version that runs.
 import { readFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import type { RunningJobs } from '#adapters/jobs/pg-boss.ts'

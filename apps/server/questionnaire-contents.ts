@@ -1,4 +1,3 @@
-// Reads the questionnaire's compiled content, every version that the build carries.
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Content } from '#features/questionnaire/rules/content/content.ts'
 import { contentsOf, type Contents } from '#features/questionnaire/server/read/contents.ts'

@@ -1,8 +1,7 @@
-// What readiness asks, how often, and what it makes of the answers.
 import { expect, test } from 'vitest'
 import { openReadiness } from './readiness.ts'
 
-/** Both can be taken away; every question is counted. */
+/** Both checks can be made to fail and are counted. */
 function setUp() {
   const state = {
     nowMs: 0,
@@ -27,7 +26,7 @@ function setUp() {
   return { state, check }
 }
 
-test('a thousand questions within a second ask the database and the file store once', async () => {
+test('a thousand requests within a second check the database and the file store once', async () => {
   const { state, check } = setUp()
   await Promise.all(Array.from({ length: 500 }, check))
   state.nowMs = 999
@@ -41,7 +40,7 @@ test('a thousand questions within a second ask the database and the file store o
   expect(state.filesAsked).toBe(2)
 })
 
-test('without the database it is not ready, and ready again when it is back', async () => {
+test('is not ready without the database, and ready again when it returns', async () => {
   const { state, check } = setUp()
   expect(await check()).toEqual({ isReady: true, degraded: [] })
   state.isDatabaseThere = false
@@ -52,7 +51,7 @@ test('without the database it is not ready, and ready again when it is back', as
   expect(await check()).toEqual({ isReady: true, degraded: [] })
 })
 
-test('without the file store it is ready and degraded', async () => {
+test('is ready and degraded without the file store', async () => {
   const { state, check } = setUp()
   state.areFilesThere = false
   expect(await check()).toEqual({ isReady: true, degraded: ['files'] })
@@ -62,7 +61,7 @@ test('without the file store it is ready and degraded', async () => {
   expect(await check()).toEqual({ isReady: true, degraded: [] })
 })
 
-test('a file store that hangs does not hold up the answer after the first', async () => {
+test('a hanging file store delays only the first response', async () => {
   let nowMs = 0
   let probes = 0
   const check = openReadiness({
@@ -78,7 +77,7 @@ test('a file store that hangs does not hold up the answer after the first', asyn
   expect(probes).toBe(2)
 })
 
-test('with a clock that is wrong it is not ready', async () => {
+test('is not ready when its clock is wrong', async () => {
   const { state, check } = setUp()
   state.isClockRight = false
   expect(await check()).toEqual({ isReady: false, degraded: [] })

@@ -1,29 +1,26 @@
-// Whether this process can do its work (safety 4.5). Asked often and by strangers, so what it costs is bounded.
+// Readiness of this process (spec: security#readiness).
 
-/** A database that went away is noticed this late. */
+/** Max delay until a lost database is noticed. */
 const databaseAnswerLastsMs = 1_000
 const usualProbeFilesEveryMs = 30_000
 
 export interface Readiness {
   readonly isReady: boolean
-  /** What is away while most of the portal works. */
+  /** Unavailable parts without which most of the portal works. */
   readonly degraded: ReadonlyArray<'files'>
 }
 
 export interface ReadinessParts {
   readonly isDatabaseReachable: () => Promise<boolean>
-  /** Throws when files can be neither stored nor read. */
+  /** Throws when files cannot be stored or read. */
   readonly probeFiles: () => Promise<void>
   readonly isClockRight: () => boolean
-  /** Milliseconds since some moment. */
+  /** Monotonic milliseconds. */
   readonly stopwatch: () => number
   readonly probeFilesEveryMs?: number
 }
 
-/**
- * Without the database nothing works. Without the file store sign-in, questionnaire and most else does, and every process would leave
- * the balancer at once: that is degraded, not unready.
- */
+/** A lost file store must not remove all processes from the load balancer: only degraded. */
 export function openReadiness(parts: ReadinessParts): () => Promise<Readiness> {
   const {
     isDatabaseReachable,
@@ -48,7 +45,7 @@ export function openReadiness(parts: ReadinessParts): () => Promise<Readiness> {
   }
 }
 
-/** One question at a time, and its answer for so long. */
+/** Runs one check at a time and caches its result for `lastsMs`. */
 function remembered(ask: () => Promise<boolean>, lastsMs: number, stopwatch: () => number) {
   let known: boolean | undefined
   let askedAtMs = Number.NEGATIVE_INFINITY
@@ -67,9 +64,9 @@ function remembered(ask: () => Promise<boolean>, lastsMs: number, stopwatch: () 
   const again = () => (asking ??= askOnce())
 
   return {
-    /** Waits for an answer that is not over. */
+    /** Waits for a result that has not expired. */
     fresh: async (): Promise<boolean> => (known === undefined || isOver() ? again() : known),
-    /** Waits for the first answer only: a store that hangs must not make the answer late. A later one is on its way. */
+    /** Waits only for the first result, so that a hanging store delays no response. */
     async latest(): Promise<boolean> {
       if (known === undefined) return again()
       if (isOver()) void again()

@@ -1,10 +1,10 @@
-// The settings of the house that a running server has open, for programs beside it: its database and address are found through DATA_DIR.
+// For programs beside a running server: its database and address are in DATA_DIR.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readSettings, type Settings } from './settings.ts'
 
-/** So that program and server never open the database twice, and links lead to the server. */
-export async function settingsOfRunningHouse(): Promise<Settings> {
+/** So that program and server never open the database twice, and links use the server's address. */
+export async function settingsOfRunningApp(): Promise<Settings> {
   const settings = readSettings()
   const note = async (name: string) =>
     (await readFile(join(settings.dataDir, name), 'utf8').catch(() => undefined))?.trim()
@@ -12,5 +12,5 @@ export async function settingsOfRunningHouse(): Promise<Settings> {
   const publicUrl = settings.isDemo
     ? ((await note('public-url')) ?? settings.publicUrl)
     : settings.publicUrl
-  return { ...settings, databaseUrl, publicUrl, rehearsalClock: false }
+  return { ...settings, databaseUrl, publicUrl, hasMovableClock: false }
 }

@@ -1,6 +1,6 @@
-// Settings: every wrong value stops the start and names its setting, and the demo stays on this machine.
 import { expect, test } from 'vitest'
-import { isLoopback, readSettings, SettingError } from './settings.ts'
+import { readSettings } from './settings.ts'
+import { isLoopback, SettingError } from './settings/setting-values.ts'
 
 const production = {
   NODE_ENV: 'production',
@@ -16,13 +16,13 @@ const courseService = {
   COURSE_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
 }
 
-test('without any setting it is the demo, on this machine alone', () => {
+test('without settings it is the demo on the loopback address', () => {
   expect(readSettings({})).toMatchObject({
     port: 4000,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:4000',
     isDemo: true,
-    rehearsalClock: false,
+    hasMovableClock: false,
     databaseUrl: undefined,
     masterKey: undefined,
     s3: undefined,
@@ -40,7 +40,7 @@ test('without any setting it is the demo, on this machine alone', () => {
   })
 })
 
-test('empty settings and blanks around them count for nothing', () => {
+test('ignores empty settings and surrounding white space', () => {
   expect(readSettings({ PORT: ' ', PUBLIC_URL: '', DEMO: '' })).toEqual(readSettings({}))
   expect(readSettings({ PORT: ' 4100 ', LOG_LEVEL: ' warn' })).toMatchObject({
     port: 4100,
@@ -48,7 +48,7 @@ test('empty settings and blanks around them count for nothing', () => {
   })
 })
 
-test('production is what it is told to be', () => {
+test('production uses its settings', () => {
   expect(
     readSettings({
       ...production,
@@ -224,12 +224,12 @@ test.each<[string, Readonly<Record<string, string>>]>([
       [name, { [name]: 'https://somebody:secret@player.example/7' }],
     ],
   ),
-])('%s: %j stops the start', (name, env) => {
+])('refuses %s: %j', (name, env) => {
   expect(() => readSettings(env)).toThrow(SettingError)
   expect(() => readSettings(env)).toThrow(new RegExp(`^[A-Z0-9_, ]*${name}[A-Z0-9_, ]*: `))
 })
 
-test('a scanner that is required is there, and one that is not required may be missing', () => {
+test('requires a scanner unless it is optional', () => {
   expect(readSettings({ AV_REQUIRED: '1', CLAMAV_HOST: 'scanner.example' }).clamav).toEqual({
     host: 'scanner.example',
     port: 3310,
@@ -237,7 +237,7 @@ test('a scanner that is required is there, and one that is not required may be m
   expect(readSettings({ ...production, AV_REQUIRED: '0' }).clamav).toBeUndefined()
 })
 
-test('the order service for the courses has its address, its secret and its hosts, and both secrets of its webhooks', () => {
+test('reads address, secret and hosts of the order service, and both webhook secrets', () => {
   expect(readSettings({})).toMatchObject({ courseProvider: undefined, courseWebhookSecrets: [] })
   expect(readSettings(production)).toMatchObject({
     courseProvider: undefined,
@@ -277,14 +277,14 @@ test('the order service for the courses has its address, its secret and its host
   ).toEqual([Buffer.alloc(64, 3)])
 })
 
-test('quotas are told in megabytes', () => {
+test('reads quotas in megabytes', () => {
   expect(readSettings({ ACCOUNT_QUOTA_MB: '3', CASE_QUOTA_MB: '5' })).toMatchObject({
     accountQuotaBytes: 3_145_728,
     caseQuotaBytes: 5_242_880,
   })
 })
 
-test('a video is of an https host, in the demo of this machine as well', () => {
+test('requires https for the host of a video, except on this machine in the demo', () => {
   expect(readSettings({})).toMatchObject({
     overviewVideoUrl: undefined,
     welcomeVideoUrl: undefined,
@@ -307,7 +307,7 @@ test('a video is of an https host, in the demo of this machine as well', () => {
     expect(readSettings({ OVERVIEW_VIDEO_URL: address }).overviewVideoUrl).toBe(address)
 })
 
-test('no message repeats a secret', () => {
+test('no message contains a secret', () => {
   for (const name of [
     'MASTER_KEY',
     'SMTP_URL',

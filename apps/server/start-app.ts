@@ -1,22 +1,21 @@
-// Opens the house: database, schema, clock, keys, world. What the server, the firm's commands, the tests and the bench have in common.
 import { mkdir } from 'node:fs/promises'
-import { openRehearsalClock } from '#adapters/clock/rehearsal-clock.ts'
 import { openDatabaseClock } from '#adapters/clock/database-clock.ts'
-import { connectDatabase, type ConnectedDatabase } from '#adapters/database/connect.ts'
+import { connectDatabase } from '#adapters/database/connect.ts'
 import { startEmbedded } from '#adapters/database/embedded.ts'
 import { isBehindTransactionPooler } from '#adapters/database/pooler-check.ts'
-import { installRehearsalClock, removeRehearsalClock } from '#apps/demo/clock/demo-clock.store.ts'
+import { removeDemoClock } from '#adapters/database/remove-demo-clock.ts'
 import { MasterKeyError, readOrMakeMasterKey } from '#adapters/secrets/master-key-file.ts'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
 import { claimFileStore, isOwnMasterKey, keepKeyCheck } from '#database/installation.ts'
 import { migrate } from '#database/migrate.ts'
-import { lookForKnownFiles } from '#features/documents/server/known-files.ts'
+import { lookForKnownFiles } from '#features/documents/server/files/known-files.ts'
 import { faultOf } from '#lib/faults.ts'
 import { Problem } from '#lib/problem.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { Log } from '#ports/log.ts'
-import { SettingError, type Settings } from './settings.ts'
-import { openWorld, type World } from './create-deps.ts'
+import type { Settings } from './settings.ts'
+import { SettingError } from './settings/setting-values.ts'
+import { createDeps, type AppDeps } from './create-deps.ts'
+import type { DemoServices, MovableClock } from './demo-services.ts'
 
 const otherMasterKey =
   'MASTER_KEY (or the file master-key in DATA_DIR): expected the key that this database was set up with, and this is another one.'
@@ -30,27 +29,27 @@ const otherFileStore =
   'DATA_DIR, FILES_S3_URL: this file store is not the one of this database; expected the folder or bucket that holds its files. ' +
   'All processes share one.'
 
-export interface MovableClock extends Clock {
-  moveBy(milliseconds: number): Promise<void>
-}
-
-export interface House {
-  readonly world: World
-  /** Set when REHEARSAL_CLOCK lets the time be moved. */
-  readonly rehearsalClock: MovableClock | undefined
-  /** The address of the embedded server, when the house brought its own. */
+export interface App {
+  readonly deps: AppDeps
+  /** Set when REHEARSAL_CLOCK allows moving the time. */
+  readonly movableClock: MovableClock | undefined
+  /** Set for the embedded database server. */
   readonly embedded: { readonly url: string; readonly reused: boolean } | undefined
   close(): Promise<void>
 }
 
-/**
- * Anything that goes wrong on the way closes again what was opened. A visitor (a command beside a running server) leaves the clock of the house as it is.
- */
-export async function openHouse(
+export interface StartOptions {
+  /** A command that runs beside a server leaves clock and file store to it. */
+  readonly role?: 'server' | 'command'
+  readonly demo?: DemoServices | undefined
+}
+
+/** Closes everything on failure. */
+export async function startApp(
   settings: Settings,
   log: Log,
-  { visiting = false }: { readonly visiting?: boolean } = {},
-): Promise<House> {
+  { role = 'server', demo }: StartOptions = {},
+): Promise<App> {
   const closers: Array<() => Promise<unknown>> = []
   const close = async () => {
     for (const closer of closers.toReversed())
@@ -59,7 +58,7 @@ export async function openHouse(
       )
   }
   try {
-    // Outside the demo a missing key stops the start before anything is touched; the demo makes one beside its database.
+    // Outside the demo a missing key stops the start before any change.
     const givenKey = settings.isDemo ? undefined : await masterKeyOf(settings)
     const embedded =
       settings.databaseUrl === undefined
@@ -82,40 +81,45 @@ export async function openHouse(
     if (!(await isOwnMasterKey(database.db, secrets))) throw new SettingError(otherMasterKey)
     await migrate(database, log)
     if (!(await keepKeyCheck(database, secrets))) throw new SettingError(otherMasterKey)
-    const rehearsal = visiting ? undefined : await openClock(settings, database)
-    if (rehearsal) closers.push(() => rehearsal.close())
     const databaseClock = await openDatabaseClock(database, log)
     closers.push(async () => databaseClock.close())
     const { skewMs } = databaseClock
-    const world = await openWorld({
+    const movableClock =
+      settings.hasMovableClock && role === 'server'
+        ? await demo?.openMovableClock(database, databaseClock)
+        : undefined
+    if (movableClock) closers.push(() => movableClock.close())
+    else if (role === 'server') await removeDemoClock(database)
+    const deps = await createDeps({
       settings,
       database,
-      clock: rehearsal ?? databaseClock,
+      clock: movableClock ?? databaseClock,
       log,
       masterKey,
       skewMs,
+      demo,
     })
-    closers.push(() => world.close())
-    await requireOwnFileStore(world, visiting)
-    return { world, rehearsalClock: rehearsal, embedded, close }
+    closers.push(() => deps.close())
+    await requireOwnFileStore(deps, role)
+    return { deps, movableClock, embedded, close }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-/** A store that is away does not keep the portal from starting: it is checked at the next start. */
-async function requireOwnFileStore(world: World, visiting: boolean): Promise<void> {
+/** An unavailable store does not stop the start; the next start checks it. */
+async function requireOwnFileStore(deps: AppDeps, role: 'server' | 'command'): Promise<void> {
   let isOwn = true
   try {
     isOwn = await claimFileStore({
-      ...world,
-      lookForKnownFiles: () => lookForKnownFiles(world),
-      mayMark: !visiting,
+      ...deps,
+      lookForKnownFiles: () => lookForKnownFiles(deps),
+      mayMark: role === 'server',
     })
   } catch (error) {
     if (!(error instanceof Problem) || error.kind !== 'unavailable') throw error
-    world.log.warn(
+    deps.log.warn(
       { cause: faultOf(error) },
       'The file store cannot be reached, so it was not checked that it is the one of this database',
     )
@@ -138,13 +142,4 @@ async function masterKeyOf({
   } catch (error) {
     throw error instanceof MasterKeyError ? new SettingError(error.message) : error
   }
-}
-
-async function openClock(settings: Settings, database: ConnectedDatabase) {
-  if (!settings.rehearsalClock) {
-    await removeRehearsalClock(database)
-    return undefined
-  }
-  await installRehearsalClock(database)
-  return openRehearsalClock(database)
 }

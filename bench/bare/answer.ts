@@ -1,4 +1,4 @@
-// The limit of the poll: node:http that answers one constant with the same headers.
+// Limit of the poll: node:http returns a constant with the same headers.
 import { given, serve } from '../stage/bare.ts'
 
 const { headers, body } = given<{
@@ -7,7 +7,7 @@ const { headers, body } = given<{
 }>()
 
 serve((request, response) => {
-  // What was sent is read, as ours reads it.
+  // Reads the request body, as our server does.
   request.resume()
   request.on('end', () =>
     response.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body),

@@ -1,4 +1,5 @@
-// The limit of upload and download: a stream into a file that is forced to disk and renamed, and a stream out of it; no encryption, no hash.
+// Limit of upload and download: a stream into a file that is fsynced and renamed, and a stream out
+// of it; no encryption, no hash.
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rename, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'

@@ -1,4 +1,4 @@
-// The limit of a sign-in: the check of one password hash of the same cost, as the package does it, on bare node:http.
+// Limit of a sign-in: one check of a password hash with the same cost, on bare node:http.
 import { hash, verify } from '@node-rs/argon2'
 import { productionHashing } from '#adapters/passwords/argon2-hasher.ts'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'

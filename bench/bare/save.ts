@@ -1,4 +1,4 @@
-// The limit of saving an answer: the two statements that it cannot do without, on bare node:http.
+// Limit of saving an answer: the two necessary statements, on bare node:http.
 import { bareSave } from '../stage/bare-save.ts'
 import { given, serve } from '../stage/bare.ts'
 

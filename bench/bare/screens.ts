@@ -1,4 +1,5 @@
-// The limit of a screen of the intake: a page without a program, with the portal's style sheets, and the bare save behind it.
+// Limit of an intake screen: a page without scripts, with the portal's style sheets, and the bare
+// save behind it.
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { bareSave } from '../stage/bare-save.ts'
@@ -13,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
 }
 const save = await bareSave(url)
 
-/** The portal's own page without its program. */
+/** The portal's page without its scripts. */
 async function bodyOf(path: string): Promise<Buffer> {
   if (path !== '/') return readFile(new URL(`.${path}`, portal))
   const page = await readFile(new URL('index.html', portal), 'utf8')

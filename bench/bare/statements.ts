@@ -1,4 +1,5 @@
-// The limit of a read: the same statements, prepared, through bare pg on bare node:http. Those of one step go at once.
+// Limit of a read: the same statements, prepared, through bare pg on bare node:http. Statements of
+// one step run in parallel.
 import pg from 'pg'
 import { given, serve } from '../stage/bare.ts'
 
@@ -22,7 +23,7 @@ async function answer(): Promise<string> {
       values: [...values],
     }))
     const results = await Promise.all(queries.map((query) => pool.query(query)))
-    // Only what the first step finds is shown; the rest is counted, as ours does.
+    // Returns the rows of the first step and counts the others, as our server does.
     rows.push(
       step === 0
         ? results.map((result) => result.rows as unknown[])

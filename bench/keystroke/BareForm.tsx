@@ -1,4 +1,5 @@
-// The limit: the same fields written by hand in plain React, the whole answer as one state, closed entries as cards.
+// The limit: the same fields written by hand in plain React, the whole answer as one state, closed
+// entries as cards.
 import { memo, useState } from 'react'
 import { openEntry, states, titles } from './unit.ts'
 

@@ -1,4 +1,4 @@
-// The page that is typed into: `?form=ours` or `?form=bare`, with `&entries=50`. It notes how long each key takes to be painted.
+// `?form=ours` or `?form=bare`, with `&entries=50`. Records the time from each key to its paint.
 import '#ui/styles/index.css'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -39,7 +39,7 @@ addEventListener(
   'keydown',
   ({ timeStamp }) => {
     requestAnimationFrame(() => {
-      // What is posted in a frame comes after it was painted.
+      // A message posted in a frame arrives after its paint.
       const { port1, port2 } = new MessageChannel()
       port1.addEventListener('message', () => {
         window.keystrokes.push(performance.now() - timeStamp)

@@ -1,4 +1,4 @@
-// The question that is typed into: a list whose entries have an address and two months, one of them open.
+// A list whose entries have an address and two months, with one entry open.
 import type { JsonObject, Schema, UiSchema } from '#features/questionnaire/rules/content/model.ts'
 
 export const textFields = ['street', 'unit', 'city', 'zip'] as const
@@ -91,7 +91,7 @@ const ui: UiSchema = {
 
 export const unit = { Schema: schema, UISchema: ui }
 
-/** An answer with so many whole entries. */
+/** An answer with this many complete entries. */
 export function answerWith(entries: number): JsonObject {
   return {
     has: 'yes',

@@ -1,7 +1,7 @@
-// How long the server took for an answer, as the browser saw it: from its first byte on the way to the last one of the answer.
+// The server's response time in the browser: from the first byte sent to the last byte received.
 import type { Request } from 'playwright-core'
 
-/** In milliseconds. The page's own slow processor has little part in it. Rejects when nothing came back. */
+/** In milliseconds, nearly without the page's slow processor. Rejects without a response. */
 export async function answerTimeOf(request: Request): Promise<number> {
   const response = await request.response()
   if (!response || response.status() !== 200)

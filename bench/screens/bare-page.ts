@@ -1,16 +1,17 @@
-// The least that a screen can take: a page without a program that saves the same answer, where there is one, and then shows the same finished screen.
+// The lower bound of a screen: a page without scripts saves the same answer, if any, and shows the
+// same finished screen.
 import type { BrowserContext } from 'playwright-core'
 import { answerTimeOf } from './answer-time.ts'
 import { openPhone } from './phone.ts'
 
 declare global {
   interface Window {
-    /** What the next press leads to. */
+    /** The result of the next press. */
     nextScreen: { readonly html: string; readonly save: string | undefined }
   }
 }
 
-/** What somebody arrives at: its whole `main`, and the answer that was saved on the way, as it was sent. */
+/** The target screen: its whole `main`, and the request that saved the answer on the way. */
 export interface Arrival {
   readonly html: string
   readonly save?: string | undefined
@@ -22,7 +23,7 @@ export interface BarePage {
   ) => Promise<{ readonly paintedMs: number; readonly savedMs: number | undefined }>
 }
 
-/** `first` is all of the portal that the page shows before the first press. */
+/** `first` is the portal's HTML before the first press. */
 export async function openBarePage(
   context: BrowserContext,
   address: string,

@@ -1,10 +1,11 @@
-// The copy of what two people have handed in together, from the stored answers to the document, against the same words through bare pdfkit.
+// The PDF copy of a joint submission, from the stored answers to the document, against the same
+// text through bare pdfkit.
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import Pdf from 'pdfkit'
-import { openHouse } from '#apps/server/start-app.ts'
+import { startApp } from '#apps/server/start-app.ts'
 import { readSettings } from '#apps/server/settings.ts'
 import { writeCopy } from '#features/questionnaire/server/save/write-copy.ts'
 import type { Paper, PaperLine } from '#lib/paper.ts'
@@ -14,7 +15,7 @@ import type { Server } from '../stage/server.ts'
 
 const rounds = 5
 const pollMs = 100
-const patienceMs = 60_000
+const timeoutMs = 60_000
 const font = fileURLToPath(
   import.meta.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
 )
@@ -31,14 +32,14 @@ export async function benchCopy(server: Server): Promise<Section> {
     DATABASE_URL: server.databaseUrl,
     PUBLIC_URL: server.address,
   })
-  const { world, close } = await openHouse(settings, log, { visiting: true })
+  const { deps, close } = await startApp(settings, log, { role: 'command' })
   try {
     const papers: Paper[] = []
     const press = {
-      ...world.paperPress,
+      ...deps.pdfRenderer,
       print: (paper: Paper) => {
         papers.push(paper)
-        return world.paperPress.print(paper)
+        return deps.pdfRenderer.print(paper)
       },
     }
     const again = async () => {
@@ -46,7 +47,7 @@ export async function benchCopy(server: Server): Promise<Section> {
         'update questionnaire_submission set copy_id = null where id = $1',
         [submission],
       )
-      return timed(() => writeCopy({ ...world, paperPress: press }, submission))
+      return timed(() => writeCopy({ ...deps, pdfRenderer: press }, submission))
     }
     await again()
     const words = papers.flatMap(wordsOf)
@@ -76,9 +77,12 @@ export async function benchCopy(server: Server): Promise<Section> {
   }
 }
 
-/** Of two people; the server itself has written its copy, so that it does not do so meanwhile. */
+/**
+ * A joint submission whose copy the server has already written, so that it does not do so during
+ * the measurement.
+ */
 async function writtenSubmission({ database }: Server): Promise<string> {
-  for (let waited = 0; waited < patienceMs; waited += pollMs) {
+  for (let waited = 0; waited < timeoutMs; waited += pollMs) {
     const { rows } = await database.query<{ id: string }>(
       `select s.id from questionnaire_submission s where s.copy_id is not null and (select count(*) from participant p where p.case_id = s.case_id) = 2 limit 1`,
     )

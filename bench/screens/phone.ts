@@ -1,26 +1,29 @@
-// A phone in the hand of somebody: a narrow page with a slow processor, and how long a press on it takes to be answered on the screen.
+// A phone: a narrow page with a slow processor, and the time from a press to the screen.
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core'
 
 declare global {
   interface Window {
-    /** Milliseconds from the press to the end of the frame that shows what was waited for. */
+    /** Milliseconds from the press to the end of the frame that shows the result. */
     untilPainted: Promise<number>
   }
 }
 
 export interface Phone {
   readonly page: Page
-  /** Milliseconds from the press to the end of the first frame with a new element that fits this selector. The processor is slow only for so long. */
+  /**
+   * Milliseconds from the press to the end of the first frame with a new element for this selector.
+   * The processor is slow only during this time.
+   */
   readonly press: (control: Locator, shows: string) => Promise<number>
 }
 
 export const slowedDown = 4
 const size = { width: 390, height: 844 }
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 export async function openPhone(context: BrowserContext): Promise<Phone> {
   const page = await context.newPage()
-  page.setDefaultTimeout(patienceMs)
+  page.setDefaultTimeout(timeoutMs)
   await page.setViewportSize(size)
   const devtools = await context.newCDPSession(page)
   return { page, press: (control, shows) => press(page, devtools, control, shows) }
@@ -32,7 +35,7 @@ async function press(
   control: Locator,
   shows: string,
 ): Promise<number> {
-  const { x, y } = await control.evaluate(watch, { shows, patienceMs })
+  const { x, y } = await control.evaluate(watch, { shows, timeoutMs })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowedDown })
   await page.touchscreen.tap(x, y)
   const milliseconds = await page.evaluate(() => window.untilPainted)
@@ -40,12 +43,15 @@ async function press(
   return milliseconds
 }
 
-/** In the page: brings the control into sight, says where it is, and begins to wait for a press and for what it shows. */
+/**
+ * In the page: scrolls the control into view, returns its position, and waits for a press and its
+ * result.
+ */
 function watch(
   control: Element,
-  { shows, patienceMs: longest }: { readonly shows: string; readonly patienceMs: number },
+  { shows, timeoutMs: longest }: { readonly shows: string; readonly timeoutMs: number },
 ): { readonly x: number; readonly y: number } {
-  // Below the middle stands the bar at the foot of the screen.
+  // The lower half has the bar at the bottom of the screen.
   control.scrollIntoView({ block: 'center' })
   const before = document.querySelector(shows)
   window.untilPainted = new Promise((resolve, reject) => {
@@ -67,7 +73,7 @@ function watch(
           changes.disconnect()
           clearTimeout(giveUp)
           requestAnimationFrame(() => {
-            // What is posted in a frame comes after it was painted.
+            // A message posted in a frame arrives after its paint.
             const { port1, port2 } = new MessageChannel()
             port1.addEventListener('message', () => {
               port1.close()
@@ -82,7 +88,7 @@ function watch(
       { capture: true, once: true },
     )
   })
-  // Whoever asks for it is told; until then nobody listens.
+  // Callers get the error; until then it must not count as unhandled.
   window.untilPainted.catch(() => undefined)
   const { left, top, width, height } = control.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }

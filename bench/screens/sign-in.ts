@@ -1,19 +1,18 @@
-// Signs somebody in at the portal's own door.
 import type { Page } from 'playwright-core'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { codesTo, newCode } from '../stage/sign-in.ts'
 import type { Server } from '../stage/server.ts'
 
-export interface Somebody {
+export interface DemoLogin {
   readonly email: string
   readonly mobilePhone: string
 }
 
-/** Until the portal has led them in. */
+/** Returns after the portal's redirect. */
 export async function signInAtDoor(
   server: Server,
   page: Page,
-  { email, mobilePhone }: Somebody,
+  { email, mobilePhone }: DemoLogin,
 ): Promise<void> {
   const before = await codesTo(server, mobilePhone)
   await page.goto(`${server.address}/login`)

@@ -1,4 +1,5 @@
-// Somebody walks through their questionnaire, in which everything is answered already: opens each section and confirms one question after the other.
+// Walks through a fully answered questionnaire: opens each section and confirms one question after
+// the other.
 import type { Locator, Request } from 'playwright-core'
 import { saveQuestionnaireSectionData } from '#features/questionnaire/portal/questionnaire.operations.ts'
 import { questionnairePaths } from '#features/questionnaire/portal/questionnaire-paths.ts'
@@ -7,7 +8,7 @@ import type { Arrival } from './bare-page.ts'
 import type { Phone } from './phone.ts'
 
 export interface Step extends Arrival {
-  /** The question that was left, or the section that was opened. */
+  /** The previous question, or the opened section. */
   readonly name: string
   readonly ms: number
 }
@@ -15,7 +16,7 @@ export interface Step extends Arrival {
 export interface Confirmed extends Step {
   /** False: it led to the end of its section. */
   readonly isToQuestion: boolean
-  /** Of its save. */
+  /** Time of the save. */
   readonly savedMs: number
 }
 
@@ -93,7 +94,7 @@ async function toFirstQuestion({ page }: Phone): Promise<void> {
   await onward.waitFor()
 }
 
-/** As a link of the portal leads there, without loading it anew. */
+/** Navigates like a link of the portal, without a reload. */
 async function goTo({ page }: Phone, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState({}, '', to), path)
 }

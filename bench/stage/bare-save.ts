@@ -1,8 +1,9 @@
-// For bare programs: what saving an answer cannot do without. Reads what stands there, seals the new text, appends it and replaces the current one, through bare pg.
+// For bare programs: the minimum of saving an answer through bare pg. Reads the row, seals the new
+// text, appends it and replaces the current one.
 import { createCipheriv, randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** `save` writes the text and answers what it would tell. All saves of a process are of one answer. */
+/** `save` writes the text and returns the response. All saves of a process are of one answer. */
 export async function bareSave(url: string): Promise<(text: string) => Promise<string>> {
   const pool = new pg.Pool({ connectionString: url, max: 5, application_name: 'bench' })
   const key = randomBytes(32)

@@ -1,4 +1,4 @@
-// Starts a bare limit (bench/bare/*) as a process of its own, and is what such a process tells when it is open.
+// Starts a bare limit (bench/bare/*) as its own process.
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startChild, type Child } from './child.ts'
@@ -10,7 +10,7 @@ export interface Bare extends Child {
 
 export type BareName = 'answer' | 'files' | 'password' | 'save' | 'screens' | 'statements'
 
-/** `given` reaches the process as it is. */
+/** Passes `given` to the process unchanged. */
 export async function startBare(stage: Stage, name: BareName, given: unknown = {}): Promise<Bare> {
   const child = await startChild(stage, {
     args: [`bench/bare/${name}.ts`],
@@ -20,12 +20,12 @@ export async function startBare(stage: Stage, name: BareName, given: unknown = {
   return { ...child, port: Number(child.opened[1]) }
 }
 
-/** For the process itself: what it was given. */
+/** For the process itself: returns `given`. */
 export function given<T>(): T {
   return JSON.parse(process.env['BENCH_GIVEN'] ?? '{}') as T
 }
 
-/** For the process itself: serves on a port that the system chose, as long as it lives. */
+/** For the process itself: serves on a free port until it ends. */
 export function serve(listener: RequestListener): void {
   const server = createServer({ keepAliveTimeout: 65_000 }, listener)
   server.listen(0, '127.0.0.1', () =>

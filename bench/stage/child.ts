@@ -1,29 +1,29 @@
-// Starts a program of ours as a process of its own, so that its memory and its time on the processor are its alone.
+// Starts a program as its own process, so that its memory and processor time can be measured.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Stage } from './stage.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** The server itself gives up after 28 seconds. */
-const stopPatienceMilliseconds = 32_000
+/** The server itself stops waiting after 28 seconds. */
+const stopTimeoutMilliseconds = 32_000
 
 export interface Child {
   readonly pid: number
-  /** What the pattern found in what the child said when it was open. */
+  /** The match in the output of the ready process. */
   readonly opened: RegExpExecArray
   stop(): Promise<void>
 }
 
 export interface ChildSettings {
-  /** Flags of Node, the program below the root, and its arguments. */
+  /** Flags of Node, the program relative to the root, and its arguments. */
   readonly args: readonly string[]
   readonly env: Readonly<Record<string, string>>
-  /** Once its output matches, it is open. */
+  /** The process is ready when its output matches. */
   readonly isOpen: RegExp
 }
 
-/** What `npm start` gives its server, and nothing else of this process's settings. */
+/** The environment of `npm start`, without other settings of this process. */
 function asStarted(): Record<string, string | undefined> {
   const names = [
     'PATH',
@@ -35,7 +35,10 @@ function asStarted(): Record<string, string | undefined> {
   return Object.fromEntries(names.map((name) => [name, process.env[name]]))
 }
 
-/** Throws with what it said when it ends before it is open. In a group of its own: Ctrl-C reaches this process, which closes it in order. */
+/**
+ * Throws with the output when the process ends early. Uses its own process group: Ctrl-C reaches
+ * this process, which stops it in order.
+ */
 export async function startChild(
   stage: Stage,
   { args, env, isOpen }: ChildSettings,
@@ -50,7 +53,7 @@ export async function startChild(
   async function end(): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
-    const patience = setTimeout(() => child.kill('SIGKILL'), stopPatienceMilliseconds)
+    const patience = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMilliseconds)
     child.kill('SIGTERM')
     await ended
     clearTimeout(patience)

@@ -1,4 +1,4 @@
-// Many signed-in clients at once: their sessions straight into the table, their tokens under the installation's own key.
+// Many signed-in clients at once: inserts sessions and signs tokens with the installation's key.
 import { systemClock } from '#adapters/clock/system-clock.ts'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
 import { readOrMakeMasterKey } from '#adapters/secrets/master-key-file.ts'
@@ -7,7 +7,7 @@ import { clientEmail } from './growth.ts'
 import type { Headers } from './requests.ts'
 import type { Server } from './server.ts'
 
-/** The headers of so many grown clients, good for five minutes. */
+/** Returns headers of generated clients, valid for five minutes. */
 export async function signedInClients(
   { database, dataDir }: Server,
   count: number,

@@ -1,11 +1,12 @@
-// One keep-alive connection that sends prepared bytes and reads answers: the least a client can do, so that the server under load has the machine.
+// A keep-alive connection with prepared bytes: minimal client work, so that the server has the
+// machine.
 import { connect, type Socket } from 'node:net'
 
 export interface Answer {
   readonly status: number
-  /** Of the body. */
+  /** Size of the body. */
   readonly bytes: number
-  /** Only of a connection that keeps bodies. */
+  /** Only on a connection that keeps bodies. */
   readonly body: string
   /** From the first byte sent to the last byte received. */
   readonly milliseconds: number
@@ -31,7 +32,7 @@ interface Reading {
 
 const endOfHead = '\r\n\r\n'
 
-/** Understands answers that name their length, which all of ours do. */
+/** Requires responses with a Content-Length, which all of ours have. */
 export async function openConnection(
   port: number,
   { keepsBodies = false } = {},

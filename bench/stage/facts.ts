@@ -1,4 +1,4 @@
-// What machine this was, and how busy it was before: without that a figure says little.
+// The machine and its load, without which a value means little.
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import type { Server } from './server.ts'
 
@@ -10,7 +10,7 @@ export interface Facts {
   readonly system: string
   readonly node: string
   readonly postgres: string
-  /** Of the minute before the run: others were at work when it is far above zero. */
+  /** Load of the minute before the run: far above zero, other programs were running. */
   readonly load: string
 }
 

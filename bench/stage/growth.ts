@@ -1,11 +1,12 @@
-// Fills the database as years would: firms, clients, cases and what lies in them. In whole sets: through the door it would take hours.
-import { cast } from '#apps/demo/seed/demo-data.ts'
+// Fills the database with years of data: firms, clients, cases and their contents. Uses bulk
+// statements, because the API would take hours.
+import { demoData } from '#apps/demo/seed/demo-data.ts'
 import type { Server } from './server.ts'
 
 const casesPerFirm = 500
 const [categories, documents, timeline, notifications] = [10, 3, 5, 2]
 
-/** What every grown case has, in words. */
+/** The contents of every generated case, in words. */
 export const growthText = `a client, ${categories} categories, ${documents} documents, ${timeline} timeline entries, ${notifications} notifications`
 
 const grownTables = [
@@ -21,19 +22,20 @@ const grownTables = [
   'notification',
 ]
 
-/** The e-mail of the so-manieth client; all have the password of the cast. */
+/** The email address of a generated client; all have the demo password. */
 export function clientEmail(number: number | '%'): string {
   return `client-${number}@bench.example`
 }
 
-/** Until there are so many cases. Those of the cast, and what is in them, stay as they are. */
+/** Adds cases up to this number. The demo cases stay unchanged. */
 export async function growTo({ database }: Server, cases: number): Promise<void> {
   const { rows } = await database.query<{ cases: number }>(
     'select count(*)::int as cases from legal_case',
   )
   const have = rows[0]?.cases ?? 0
   if (have >= cases) return
-  // Foreign keys are right by construction; checking millions of them would take longer than the bench.
+  // The foreign keys are correct by construction; checking millions of them would take longer than
+  // the bench.
   await database.query('set session_replication_role = replica')
   for (const statement of [
     ...people(have + 1, cases),
@@ -43,7 +45,7 @@ export async function growTo({ database }: Server, cases: number): Promise<void>
     await database.query(statement)
   await database.query('set session_replication_role = origin')
   await database.query(`vacuum (analyze) ${grownTables.join(', ')}`)
-  // What was written goes to disk now and not in the middle of a measurement.
+  // Writes data to disk now, not during a measurement.
   await database.query('checkpoint')
 }
 
@@ -63,7 +65,7 @@ function people(first: number, last: number): string[] {
     `insert into account (id, email, email_verified_at, mobile_phone, mobile_verified_at, given_name, family_name, contact_type,
         password_hash, creation_step, completed_at)
       select account, email, now(), phone, now(), 'Jo', family_name, 3,
-        (select password_hash from account where email = '${cast.people[0].email}'), 6, now() from grown`,
+        (select password_hash from account where email = '${demoData.people[0].email}'), 6, now() from grown`,
   ]
 }
 

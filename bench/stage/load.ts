@@ -1,10 +1,10 @@
-// Two kinds of load: as fast as the server answers, and at a steady pace whatever the server does.
+// Two kinds of load: at full speed, and at a constant rate independent of the server.
 import { setTimeout as pause } from 'node:timers/promises'
 import { quantile } from '../ratios.ts'
 import { openConnection, type Answer, type Connection } from './connection.ts'
 import { cpuSeconds } from './process-facts.ts'
 
-/** A steady pace is kept this exactly; turning without a pause would take a core from the server. */
+/** Precision of the constant rate; a busy loop would take a core from the server. */
 const tickMilliseconds = 1
 
 export interface Load {
@@ -15,21 +15,24 @@ export interface Load {
 }
 
 export interface CostedLoad extends Load {
-  /** Answers a second of time on the processor, whatever else the machine does meanwhile. */
+  /** Responses per second of processor time, independent of other programs. */
   readonly perCoreSecond: number
 }
 
 export interface Press {
   readonly port: number
-  /** Sent in turn, again and again. */
+  /** Sent in turn, repeatedly. */
   readonly requests: readonly Buffer[]
   readonly connections: number
   readonly seconds: number
-  /** By so many bytes answers may differ: a number in them counts up. */
+  /** Allowed difference of response sizes: a number in them counts up. */
   readonly slackBytes?: number
 }
 
-/** Each connection sends its next request as soon as it has its answer. Throws when an answer is not like the others: an error is quick to give. */
+/**
+ * Each connection sends its next request after its response. Throws when a response differs from
+ * the others, because errors are fast.
+ */
 export async function press({
   port,
   requests,
@@ -56,8 +59,8 @@ export async function press({
 }
 
 /**
- * So many requests a second. One that finds no free connection waits, and its wait counts: a server that stalls cannot slow the load down to
- * look well (no coordinated omission).
+ * A fixed number of requests a second. A request without a free connection waits, and its wait
+ * counts, so that a stalled server cannot reduce the load (no coordinated omission).
  */
 export async function pace({
   port,
@@ -101,7 +104,7 @@ export async function pace({
   return result(open, times, startedAt)
 }
 
-/** The same, with what it cost the process. */
+/** The same, with the processor time of the process. */
 export async function costed(pid: number, work: () => Promise<Load>): Promise<CostedLoad> {
   const before = cpuSeconds(pid)
   const load = await work()

@@ -1,4 +1,4 @@
-// Files as large as a file may be, of kinds that the server looks into.
+// Files of the max size, of types that the server checks.
 import { randomBytes } from 'node:crypto'
 import { pdf } from '#apps/server/testing/test-uploads.ts'
 import { singleFileLimitBytes } from '#features/documents/rules/upload-limits.ts'
@@ -17,7 +17,7 @@ export function bigPdf(): Paper {
   }
 }
 
-/** Header, frame of 6,000 by 4,000 pixels, one scan: what a phone makes, without a picture in it. */
+/** Header, frame of 6,000 by 4,000 pixels, one scan: a phone photo without a real image. */
 export function bigPhoto(): Paper {
   const marks = [
     'ffd8',
@@ -26,7 +26,7 @@ export function bigPhoto(): Paper {
     'ffda000c 03 0100 0211 0311 003f00',
   ]
   const start = Buffer.from(marks.join('').replaceAll(' ', ''), 'hex')
-  // In a scan this byte would announce a marker.
+  // In a scan this byte would start a marker.
   const scan = randomBytes(patternBytes).map((byte) => (byte === 0xff ? 0xfe : byte))
   return { name: 'photo.jpg', content: between(start, scan, Buffer.from('ffd9', 'hex')) }
 }

@@ -1,4 +1,4 @@
-// What the system says of a process: its time on the processor and its memory. Only Linux tells; elsewhere the figures are NaN.
+// Processor time and memory of a process. Only on Linux; elsewhere the values are NaN.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const ticksPerSecond = 100
@@ -10,14 +10,14 @@ export function cpuSeconds(pid: number): number {
   return fields ? (Number(fields[11]) + Number(fields[12])) / ticksPerSecond : Number.NaN
 }
 
-/** The same of a process and those it started. */
+/** The same for a process and its children. */
 export function familyCpuSeconds(parent: number): number {
   return (
     cpuSeconds(parent) + childrenOf(parent).reduce((sum, pid) => sum + (cpuSeconds(pid) || 0), 0)
   )
 }
 
-/** Resident memory in MB: now, and the most since the start or since `forgetPeak`. */
+/** Resident memory in MB: now, and the peak since the start or since `forgetPeak`. */
 export function memoryOf(pid: number): { readonly now: number; readonly peak: number } {
   const status = textOf(`/proc/${pid}/status`) ?? ''
   const read = (name: string) =>
@@ -25,7 +25,7 @@ export function memoryOf(pid: number): { readonly now: number; readonly peak: nu
   return { now: read('VmRSS'), peak: read('VmHWM') }
 }
 
-/** The peak counts from now on. Where that is not allowed it counts from the start. */
+/** Resets the peak. Where that is not permitted, the peak covers the time since the start. */
 export function forgetPeak(pid: number): void {
   try {
     writeFileSync(`/proc/${pid}/clear_refs`, '5')
@@ -44,7 +44,7 @@ function childrenOf(parent: number): number[] {
   }
 }
 
-/** The fields of /proc/pid/stat behind the program's name, which may hold spaces. */
+/** The fields of /proc/pid/stat after the program's name, which may contain spaces. */
 function afterName(pid: number): readonly string[] | undefined {
   const text = textOf(`/proc/${pid}/stat`)
   return text?.slice(text.lastIndexOf(')') + 2).split(' ')

@@ -1,4 +1,3 @@
-// Prepared requests: the bytes that go over the connection.
 import type { Operation } from '#ui/graphql/operation.ts'
 
 export type Headers = Readonly<Record<string, string>>
@@ -9,14 +8,14 @@ export function getRequest(path: string, headers: Headers = {}): Buffer {
   return Buffer.from(`GET ${path} HTTP/1.1\r\n${lines({ host: 'localhost', ...headers })}\r\n`)
 }
 
-/** Without its body: only the head, which names the body's length. */
+/** Only the headers, with the length of the body. */
 export function headOfPost(path: string, bodyBytes: number, headers: Headers): Buffer {
   return Buffer.from(
     `POST ${path} HTTP/1.1\r\n${lines({ host: 'localhost', ...headers, 'content-length': String(bodyBytes) })}\r\n`,
   )
 }
 
-/** What our own doors send: the hash of a trusted document and the variables. */
+/** What our own apps send: the hash of a trusted document and the variables. */
 export function graphRequest(
   operation: AnyOperation,
   variables: Variables,

@@ -1,16 +1,16 @@
-// Clients who send files: as many as it takes, because one account may have only a few uploads under way.
-import { cast } from '#apps/demo/seed/demo-data.ts'
+// Several clients who send files, because one account may have only a few uploads at once.
+import { demoData } from '#apps/demo/seed/demo-data.ts'
 import type { Headers } from './requests.ts'
 import type { Server } from './server.ts'
 import { signInAs } from './sign-in.ts'
 
 export interface Sender {
   readonly tokens: Headers
-  /** A category of their own case that takes files. */
+  /** A category of their own case that accepts files. */
   readonly fileMetadata: { readonly caseId: string; readonly categoryId: string }
 }
 
-/** Each with a case of their own at the firm of the cast's first client, whose key their files need. */
+/** Each has a case at the firm of the first demo client, whose key their files need. */
 export async function addSenders(server: Server, count: number): Promise<readonly Sender[]> {
   const senders: Sender[] = []
   for (let number = 1; number <= count; number += 1) {
@@ -44,7 +44,7 @@ async function addPerson(
     insert into document_category (id, firm_id, case_id, template_key, template_version, name, description, requirement, position)
     select uuidv7(), firm_id, id, 'bench.papers', 1, 'Papers', 'What is asked for here, in one sentence.', 'required', 1 from case_made
     returning case_id as "caseId", id as "categoryId"`,
-    [email, mobilePhone, cast.people[0].email],
+    [email, mobilePhone, demoData.people[0].email],
   )
   if (!rows[0]) throw new Error('The cast has no first client')
   return rows[0]

@@ -1,4 +1,4 @@
-// The real program on a database of its own that forces everything to disk, in a folder that is removed afterwards.
+// The real program on its own database with fsync, in a folder that is removed afterwards.
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ export interface Server {
   readonly dataDir: string
   /** The program's own user. */
   readonly databaseUrl: string
-  /** A superuser's connection, to set the stage and to read counters. */
+  /** A superuser's connection, for preparation and counters. */
   readonly database: pg.Client
   /** The postmaster. */
   readonly databasePid: number
@@ -22,11 +22,11 @@ export interface Server {
 
 const pollMilliseconds = 20
 
-/** Throws when the database does not force to disk what it acknowledges: a bench without that says nothing. */
+/** Throws when the database acknowledges writes without fsync: such a benchmark means nothing. */
 export async function startServer(stage: Stage): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'daybreak-bench-'))
   stage.atEnd(() => rm(dataDir, { recursive: true, force: true }))
-  // Run by root, the database is another user, who must be able to enter.
+  // As root, the database runs as another user who needs access.
   if (process.getuid?.() === 0) await chmod(dataDir, 0o711)
   const pidFile = join(dataDir, 'postgres', 'postmaster.pid')
   stage.atEnd(() => goneDatabase(pidFile))
@@ -60,7 +60,7 @@ export async function startServer(stage: Stage): Promise<Server> {
   }
 }
 
-/** The server closes its database with itself; one that had to be killed could not. */
+/** The server stops its database; a killed one could not. */
 async function goneDatabase(pidFile: string): Promise<void> {
   const pid = Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10)
   if (!(pid > 0)) return
@@ -76,7 +76,7 @@ async function goneDatabase(pidFile: string): Promise<void> {
   while (isAlive()) await pause(pollMilliseconds)
 }
 
-/** Transactions that were kept so far in the program's database. */
+/** Committed transactions so far in the program's database. */
 export async function countTransactions({ database }: Server): Promise<number> {
   const { rows } = await database.query<{ kept: string }>(
     `select xact_commit as kept from pg_stat_database where datname = 'daybreak'`,

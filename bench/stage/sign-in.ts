@@ -1,21 +1,21 @@
-// Signs somebody in as a browser does: password, code from the outbox, tokens.
+// Signs in as a browser does: password, code from the outbox, tokens.
 import { setTimeout as pause } from 'node:timers/promises'
-import { cast, demoPassword, type CastKey } from '#apps/demo/seed/demo-data.ts'
+import { demoData, demoPassword, type DemoPersonKey } from '#apps/demo/seed/demo-data.ts'
 import { logIn, submitMfaCode } from '#features/sign-in/portal/sign-in.operations.ts'
 import { operationText, type Headers } from './requests.ts'
 import type { Server } from './server.ts'
 
 const pollMilliseconds = 50
-const deliveryPatienceMilliseconds = 15_000
+const deliveryTimeoutMilliseconds = 15_000
 
-/** The headers of one of the cast, signed in. They are good for five minutes. */
-export async function signIn(server: Server, key: CastKey): Promise<Headers> {
-  const person = cast.people.find((known) => known.key === key)
+/** Returns headers of a demo client, valid for five minutes. */
+export async function signIn(server: Server, key: DemoPersonKey): Promise<Headers> {
+  const person = demoData.people.find((known) => known.key === key)
   if (!person) throw new Error(`The cast has no ${key}`)
   return signInAs(server, person)
 }
 
-/** The same for anybody who has the password of the cast. */
+/** For any client with the demo password. */
 export async function signInAs(
   server: Server,
   person: { readonly email: string; readonly mobilePhone: string },
@@ -59,9 +59,9 @@ async function ask({ address }: Server, body: string, cookie: string) {
   }
 }
 
-/** The code that comes after so many known ones. */
+/** Waits for the code after this many known ones. */
 export async function newCode(server: Server, phone: string, known: number): Promise<string> {
-  for (let waited = 0; waited < deliveryPatienceMilliseconds; waited += pollMilliseconds) {
+  for (let waited = 0; waited < deliveryTimeoutMilliseconds; waited += pollMilliseconds) {
     const codes = await codesTo(server, phone)
     if (codes.length > known && codes[0] !== undefined) return codes[0]
     await pause(pollMilliseconds)

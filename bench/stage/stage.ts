@@ -1,9 +1,9 @@
-// The stage of a run: what was opened on it is closed at the end, after a failure and on Ctrl-C alike.
+// Closes everything that a run opened: at the end, after a failure and on Ctrl-C.
 
 export interface Stage {
   /** Flags for the Node of our server (`--cpu-prof` …). */
   readonly serverFlags: readonly string[]
-  /** Closed last what was opened first. */
+  /** Runs in reverse order. */
   atEnd(close: () => Promise<unknown>): void
   /** Idempotent. */
   close(): Promise<void>

@@ -1,4 +1,5 @@
-// Proves the compiler's walls once: rules know neither DOM nor Node, and a screen cannot reach server code; and the linter's promises.
+// Proves the limits that compiler and linter enforce: rules have no DOM and no Node, and a screen
+// cannot import server code.
 import { spawnSync } from 'node:child_process'
 import {
   copyFileSync,
@@ -38,7 +39,7 @@ export default function unnamed(): void {}
 `,
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'check-walls-'))
+const folder = mkdtempSync(join(tmpdir(), 'compiler-rules-'))
 let compiler = ''
 let linter = ''
 
@@ -66,8 +67,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test.each([
   ['a screen that imports server code', /features\/firm\/portal\/Firm\.tsx\(1,.*TS6307/],
-  ['a rule that knows the DOM', /kit\/impure\.ts\(1,.*Cannot find name 'document'/],
-  ['a rule that knows Node', /kit\/impure\.ts\(2,.*Cannot find name 'process'/],
+  ['a rule that knows the DOM', /lib\/impure\.ts\(1,.*Cannot find name 'document'/],
+  ['a rule that knows Node', /lib\/impure\.ts\(2,.*Cannot find name 'process'/],
 ])('%s does not compile', (_name, complaint) => {
   expect(compiler).toMatch(complaint)
 })
@@ -78,6 +79,6 @@ test.each([
   ['no-explicit-any', 12],
   ['eqeqeq', 12],
   ['no-default-export', 13],
-])('the linter finds %s', (rule, line) => {
+])('the linter reports %s', (rule, line) => {
   expect(linter).toMatch(new RegExp(`lint\\.ts:${line}:\\d+: .*${rule}`))
 })

@@ -1,18 +1,17 @@
-// Asks dependency-cruiser what imports what, and which arrows of the plan are broken.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-const house = resolve(import.meta.dirname, '../..')
+const app = resolve(import.meta.dirname, '../..')
 const cruiser = join(
   import.meta.dirname,
   'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
 )
-const rooms = [
+const rootFolders = [
   'apps',
   'features',
   'ports',
-  'kit',
+  'lib',
   'adapters',
   'ui',
   'contract',
@@ -26,17 +25,15 @@ export interface Violation {
   readonly rule: string
   readonly from: string
   readonly to: string
-  /** The whole circle, when it is one. */
-  readonly way: readonly string[]
+  readonly cycle: readonly string[]
 }
 
-export interface Cruise {
-  /** Modules of our own that were read. */
-  readonly seen: readonly string[]
+export interface CruiseResult {
+  readonly files: readonly string[]
   readonly violations: readonly Violation[]
 }
 
-interface Answer {
+interface CruiserReport {
   readonly modules: readonly { readonly source: string }[]
   readonly summary: {
     readonly violations: readonly {
@@ -48,17 +45,17 @@ interface Answer {
   }
 }
 
-/** Reads every room below the folder; the rules are always the house's own. */
-export function cruise(folder: string): Cruise {
-  const there = rooms.filter((room) => existsSync(join(folder, room)))
+/** Reads all features below the folder, always with the rules of this repository. */
+export function cruise(folder: string): CruiseResult {
+  const folders = rootFolders.filter((name) => existsSync(join(folder, name)))
   const args = [
     cruiser,
     '--config',
-    join(house, '.dependency-cruiser.cjs'),
+    join(app, '.dependency-cruiser.cjs'),
     '--output-type',
     'json',
     '--no-cache',
-    ...there,
+    ...folders,
   ]
   const { stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
@@ -66,22 +63,21 @@ export function cruise(folder: string): Cruise {
     maxBuffer: 256 * 1024 * 1024,
   })
   if (!stdout.startsWith('{'))
-    throw new Error(`dependency-cruiser gave no answer:\n${stdout}${stderr}`)
-  const { modules, summary } = JSON.parse(stdout) as Answer
+    throw new Error(`dependency-cruiser printed no report:\n${stdout}${stderr}`)
+  const { modules, summary } = JSON.parse(stdout) as CruiserReport
   return {
-    seen: modules
+    files: modules
       .map(({ source }) => source)
       .filter((source) => /^[^.].*\.tsx?$/.test(source) && !source.includes('node_modules')),
     violations: summary.violations.map(({ rule, from, to, cycle }) => ({
       rule: rule.name,
       from,
       to,
-      way: cycle?.map(({ name }) => name) ?? [],
+      cycle: cycle?.map(({ name }) => name) ?? [],
     })),
   }
 }
 
-/** One line for people. */
-export function inWords({ rule, from, to, way }: Violation): string {
-  return `${rule}: ${[from, ...(way.length > 0 ? way : from === to ? [] : [to])].join(' → ')}`
+export function toSentence({ rule, from, to, cycle }: Violation): string {
+  return `${rule}: ${[from, ...(cycle.length > 0 ? cycle : from === to ? [] : [to])].join(' → ')}`
 }

@@ -1,4 +1,3 @@
-// Proves every arrow rule once: a small house that breaks each of them on purpose, and one that breaks none.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -6,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cruise } from './cruise.ts'
 import type { Violation } from './cruise.ts'
 
-/** What stands in a file: the specifiers it imports. `type:` makes it a type-only import. */
-type House = Readonly<Record<string, readonly string[]>>
+/** The specifiers that each file imports. `type:` makes a type-only import, `dynamic:` a dynamic one. */
+type App = Readonly<Record<string, readonly string[]>>
 
-const sound: House = {
+const validProject: App = {
   'lib/text.ts': [],
   'ports/clock.ts': ['#lib/text.ts'],
   'ports/database.ts': ['type:kysely'],
@@ -25,7 +24,7 @@ const sound: House = {
   ],
   'features/questionnaire/rules/content/schema-check.ts': [
     '@cfworker/json-schema',
-    '../kinds/text/schema.ts',
+    '../../kinds/text/schema.ts',
   ],
   'features/questionnaire/kinds/text/schema.ts': ['#lib/text.ts'],
   'features/questionnaire/kinds/text/look.tsx': ['#ui/display/Button.tsx', './schema.ts'],
@@ -44,32 +43,37 @@ const sound: House = {
     '#features/cases/server/open-case.ts',
     'fastify',
   ],
+  'apps/server/load-demo.ts': ['dynamic:#apps/demo/demo.ts'],
+  'apps/demo/demo.ts': ['type:#apps/server/main.ts', '#adapters/clock/system.ts', 'fastify'],
   'apps/portal/main.tsx': ['#features/cases/portal/Case.tsx'],
   'journeys/sign-in.ts': ['#apps/server/main.ts', '#adapters/clock/system.ts'],
 }
 
-/** One breach each: the rule, the file that breaks it, and its import. */
-const breaches: readonly (readonly [rule: string, from: string, to: string])[] = [
+/** One violation each: the rule, the file that breaks it, and its import. */
+const examples: readonly (readonly [rule: string, from: string, to: string])[] = [
   ['no-circles', 'features/firm/rules/circle-a.ts', 'type:./circle-b.ts'],
   ['no-unknown-file', 'lib/unknown.ts', './not-there.ts'],
   ['no-orphans', 'lib/orphan.ts', ''],
-  ['nobody-imports-the-roof', 'features/cases/server/roof.ts', '#apps/server/main.ts'],
-  ['doors-are-strangers', 'apps/portal/stranger.ts', '#apps/server/main.ts'],
-  ['nobody-imports-trials', 'apps/server/trial.ts', '#journeys/sign-in.ts'],
-  ['nobody-imports-tests', 'apps/server/from-test.ts', '#features/firm/rules/words.test.ts'],
+  ['no-import-of-apps', 'features/cases/server/app.ts', '#apps/server/main.ts'],
+  ['no-import-between-apps', 'apps/portal/other-app.ts', '#apps/server/main.ts'],
+  ['no-import-between-apps', 'apps/server/static.ts', '#apps/demo/demo.ts'],
+  ['demo-imports-only-the-server-app', 'apps/demo/portal.ts', '#apps/portal/main.tsx'],
+  ['demo-is-loaded-on-demand', 'apps/server/load-demo.ts', '#apps/demo/demo.ts'],
+  ['no-import-of-tools', 'apps/server/tool.ts', '#journeys/sign-in.ts'],
+  ['no-import-of-tests', 'apps/server/from-test.ts', '#features/firm/rules/words.test.ts'],
   ['rules-are-pure', 'features/cases/rules/impure.ts', 'node:crypto'],
   ['rules-are-pure', 'features/questionnaire/kinds/text/answer.ts', './look.tsx'],
   [
-    'one-interpreter-of-schemas',
+    'schema-package-in-one-file',
     'features/questionnaire/rules/verdict/verdict.ts',
     '@cfworker/json-schema',
   ],
   [
-    'content-is-compiled-before',
+    'no-import-of-content-compiler',
     'features/questionnaire/server/read/contents.ts',
     '#features/questionnaire/content/compiler/compile.ts',
   ],
-  ['kit-is-pure', 'lib/impure.ts', 'pg'],
+  ['lib-is-pure', 'lib/impure.ts', 'pg'],
   ['ports-are-types', 'ports/impure.ts', '#adapters/clock/system.ts'],
   [
     'screens-without-server',
@@ -79,73 +83,82 @@ const breaches: readonly (readonly [rule: string, from: string, to: string])[] =
   ['screens-without-node', 'ui/Node.tsx', 'node:path'],
   ['server-without-screens', 'features/cases/server/screen.ts', 'type:#ui/display/Button.tsx'],
   ['server-without-screens', 'features/questionnaire/server/look.ts', '../kinds/text/look.tsx'],
-  ['design-kit-knows-no-noun', 'ui/Noun.tsx', '#features/firm/rules/words.ts'],
-  ['ground-knows-no-noun', 'adapters/clock/noun.ts', 'type:#features/firm/rules/words.ts'],
-  ['adapters-from-the-roof', 'features/cases/server/adapter.ts', 'type:#adapters/clock/system.ts'],
+  ['ui-without-features', 'ui/Feature.tsx', '#features/firm/rules/words.ts'],
+  ['adapters-without-features', 'adapters/clock/feature.ts', 'type:#features/firm/rules/words.ts'],
+  ['adapters-only-in-apps', 'features/cases/server/adapter.ts', 'type:#adapters/clock/system.ts'],
   ['drivers-in-adapters', 'features/cases/server/driver.ts', 'type:pg'],
   ['kysely-in-stores', 'features/cases/server/kysely.ts', 'kysely'],
   ['ports-name-kysely-only-as-type', 'ports/kysely.ts', 'kysely'],
-  ['http-at-the-roof', 'features/cases/server/http.ts', 'type:fastify'],
-  ['outside-in-adapters', 'features/cases/server/files.ts', 'node:fs'],
+  ['http-only-in-server-app', 'features/cases/server/http.ts', 'type:fastify'],
+  ['io-only-in-adapters', 'features/cases/server/files.ts', 'node:fs'],
   ['generated-types-for-the-server', 'bench/generated.ts', '#contract/server.generated.ts'],
-  ['a-noun-needs-its-arrows', 'features/billing/rules/bill.ts', '#lib/text.ts'],
+  ['feature-needs-its-imports', 'features/billing/rules/bill.ts', '#lib/text.ts'],
   ['firm-may-not-import', 'features/firm/server/up.ts', 'type:#features/cases/server/open-case.ts'],
   ['cases-may-not-import', 'features/cases/rules/up.ts', 'type:#features/invitation/rules/any.ts'],
-  ['firm-keeps-its-store', 'features/cases/server/theft.ts', '#features/firm/server/firm.store.ts'],
+  [
+    'firm-keeps-its-store',
+    'features/cases/server/foreign-store.ts',
+    '#features/firm/server/firm.store.ts',
+  ],
 ]
 
-const broken: House = {
-  ...sound,
-  ...Object.fromEntries(breaches.map(([, from, to]) => [from, to === '' ? [] : [to]])),
+const broken: App = {
+  ...validProject,
+  ...Object.fromEntries(examples.map(([, from, to]) => [from, to === '' ? [] : [to]])),
   'features/firm/rules/circle-b.ts': ['type:./circle-a.ts'],
   'features/invitation/rules/any.ts': ['#lib/text.ts'],
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'check-'))
-let found: readonly Violation[] = []
+const folder = mkdtempSync(join(tmpdir(), 'import-rules-'))
+let violations: readonly Violation[] = []
 
 beforeAll(() => {
-  found = cruise(build('broken', broken)).violations
+  violations = cruise(build('broken', broken)).violations
 }, 60_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a sound house breaks no rule, and every file of it was read', () => {
-  const { seen, violations } = cruise(build('sound', sound))
+test('a valid project breaks no rule, and every file is read', () => {
+  const { files, violations } = cruise(build('valid', validProject))
   expect(violations).toEqual([])
-  expect(seen).toHaveLength(Object.keys(sound).length)
+  expect(files).toHaveLength(Object.keys(validProject).length)
 })
 
-test.each(breaches)('%s is found in %s', (rule, from) => {
+test.each(examples)('reports %s in %s', (rule, from) => {
   expect(
-    found.filter((violation) => violation.rule === rule).map((violation) => violation.from),
+    violations.filter((violation) => violation.rule === rule).map((violation) => violation.from),
   ).toContain(from)
 })
 
-function build(name: string, house: House): string {
-  const place = join(folder, name)
-  write(place, 'package.json', JSON.stringify({ name, type: 'module', imports: { '#*': './*' } }))
-  for (const driver of ['pg', 'kysely', 'fastify', '@cfworker/json-schema']) {
+function build(name: string, app: App): string {
+  const projectFolder = join(folder, name)
+  write(
+    projectFolder,
+    'package.json',
+    JSON.stringify({ name, type: 'module', imports: { '#*': './*' } }),
+  )
+  for (const packageName of ['pg', 'kysely', 'fastify', '@cfworker/json-schema']) {
     write(
-      place,
-      `node_modules/${driver}/package.json`,
-      JSON.stringify({ name: driver, main: 'index.js' }),
+      projectFolder,
+      `node_modules/${packageName}/package.json`,
+      JSON.stringify({ name: packageName, main: 'index.js' }),
     )
-    write(place, `node_modules/${driver}/index.js`, 'export const thing = 1\n')
+    write(projectFolder, `node_modules/${packageName}/index.js`, 'export const thing = 1\n')
   }
-  for (const [path, imports] of Object.entries(house)) write(place, path, textOf(imports))
-  return place
+  for (const [path, imports] of Object.entries(app)) write(projectFolder, path, textOf(imports))
+  return projectFolder
 }
 
-function write(place: string, path: string, text: string): void {
-  mkdirSync(dirname(join(place, path)), { recursive: true })
-  writeFileSync(join(place, path), text)
+function write(projectFolder: string, path: string, text: string): void {
+  mkdirSync(dirname(join(projectFolder, path)), { recursive: true })
+  writeFileSync(join(projectFolder, path), text)
 }
 
 function textOf(imports: readonly string[]): string {
-  const lines = imports.map((entry, index) =>
-    entry.startsWith('type:')
-      ? `import type { Thing as T${index} } from '${entry.slice(5)}'`
-      : `import { thing as t${index} } from '${entry}'`,
-  )
+  const lines = imports.map((entry, index) => {
+    const [kind, path = entry] = entry.split(/^(?:type|dynamic):/)
+    if (entry.startsWith('type:')) return `import type { Thing as T${index} } from '${path}'`
+    if (entry.startsWith('dynamic:')) return `export const t${index} = import('${path}')`
+    return `import { thing as t${index} } from '${kind}'`
+  })
   return `${lines.join('\n')}\nexport const thing = 1\nexport type Thing = string\n`
 }

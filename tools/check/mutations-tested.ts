@@ -1,9 +1,8 @@
-// Every mutation of the contract is sent by some integration test.
 import { buildSchema, getNamedType, isObjectType, Kind, parse } from 'graphql'
 import type { FieldNode, SelectionSetNode } from 'graphql'
 import type { SourceFile } from './sources.ts'
 
-/** The names of mutations (`signUp`, `documents.uploadFile`) that no `*.int.test.ts` sends. */
+/** Returns the mutations (`signUp`, `documents.uploadFile`) that no `*.int.test.ts` sends. */
 export function untestedMutations(schemaText: string, files: readonly SourceFile[]): string[] {
   const sent = new Set(
     files
@@ -32,7 +31,7 @@ function mutationsSentIn(text: string): string[] {
 }
 
 function mutationsNamedIn(operation: string): string[] {
-  // What a test puts in between is a value or a list of fields: a name stands for both.
+  // A template expression in a test is a value or a list of fields; a name replaces both.
   const { definitions } = parse(
     operation.replace(/"\$\{[^}]*\}"/g, '""').replace(/\$\{[^}]*\}/g, 'x'),
   )

@@ -1,20 +1,28 @@
-// The written source files of the house: their paths and texts.
 import { globSync, readFileSync } from 'node:fs'
 
 export interface SourceFile {
-  /** Below the root, with forward slashes. */
+  /** Relative to the root, with forward slashes. */
   readonly path: string
   readonly text: string
 }
 
-const rooms = '{apps,features,ports,lib,adapters,ui,contract,database,journeys,bench,tools}'
+const rootFolders = '{apps,features,ports,lib,adapters,ui,contract,database,journeys,bench,tools}'
 
-/** Everything in the rooms that a person wrote; generated files are somebody else's duty. */
 export function sourceFiles(): SourceFile[] {
-  const paths = globSync([`${rooms}/**/*.ts`, `${rooms}/**/*.tsx`, '*.config.ts'], {
-    exclude: (path) => path.includes('node_modules'),
-  })
-  return paths
+  return filesAt(`${rootFolders}/**/*.{ts,tsx}`, '*.config.ts')
+}
+
+/** Excludes applied migrations and the examples in the test of the check. */
+export function citingFiles(): SourceFile[] {
+  return filesAt(
+    `${rootFolders}/**/*.{ts,tsx,mjs,css,graphql,sql,yaml,md}`,
+    '*.{ts,cjs,md}',
+    'docs/**/*.md',
+  ).filter(({ path }) => !/^(database\/migrations|tools\/check\/spec-citations)/.test(path))
+}
+
+export function filesAt(...patterns: readonly string[]): SourceFile[] {
+  return globSync(patterns, { exclude: (path) => path.includes('node_modules') })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !isGenerated(path))
     .toSorted()
@@ -25,14 +33,14 @@ export function isGenerated(path: string): boolean {
   return /\.(generated|operations)\.ts$/.test(path)
 }
 
-/** True for files that only try the product out (`test-*.ts` sets the stage for tests): they may look at clocks and throw dice. */
-export function isTrial(path: string): boolean {
+/** Tests and test helpers (`test-*.ts`) may use the clock and random numbers. */
+export function isTestOrTool(path: string): boolean {
   return /^(journeys|bench|tools)\/|(^|\/)test-[^/]+\.ts$|\.(test|suite)\.tsx?$|\.config\.ts$/.test(
     path,
   )
 }
 
-/** The text with comments blanked out; line breaks stay, so that line numbers hold. */
+/** Returns the text without comments; line breaks stay, so that line numbers match. */
 export function codeOf(text: string): string {
   const blank = (whole: string): string => whole.replace(/[^\n]/g, ' ')
   return text
@@ -40,7 +48,7 @@ export function codeOf(text: string): string {
     .replace(/(?<![^\s;,){}(])\/\/.*$/gm, blank)
 }
 
-/** `path:line` of every match in the code. */
+/** Returns `path:line` of every match in the code. */
 export function placesOf(file: SourceFile, pattern: RegExp): string[] {
   const code = codeOf(file.text)
   return [...code.matchAll(new RegExp(pattern, 'g'))].map(

@@ -1,11 +1,9 @@
-// Proves every text rule once by breaking it, and that innocent text passes.
 import { expect, test } from 'vitest'
 import { untestedMutations } from './mutations-tested.ts'
 import { wrongProblemCodes } from './problem-codes.ts'
 import { codeOf } from './sources.ts'
 import {
   environmentOnlyInSettings,
-  firstLineSaysWhatFor,
   noBarrels,
   noDefaultExports,
   textRules,
@@ -44,10 +42,9 @@ const breaches: readonly (readonly [name: string, rule: TextRule, path: string, 
     "export { Button } from './Button.tsx'\nexport type { Field } from './Field.tsx'\n",
   ],
   ['a star', noBarrels, 'ui/index.ts', "export * from './Button.tsx'\nexport const a = 1"],
-  ['no first line', firstLineSaysWhatFor, 'lib/a.ts', "import { b } from './b.ts'\n"],
 ]
 
-test.each(breaches)('%s is found', (_name, rule, path, text) => {
+test.each(breaches)('reports %s', (_name, rule, path, text) => {
   expect(rule({ path, text })).toHaveLength(1)
 })
 
@@ -73,11 +70,11 @@ test.each([
     'features/cases/rules/b.ts',
     "// One name for two screens.\nexport { a } from './a.ts'\nexport const b = 1\n",
   ],
-])('%s breaks no rule', (path, text) => {
+])('accepts %s', (path, text) => {
   expect(textRules.flatMap((rule) => rule({ path, text }))).toEqual([])
 })
 
-test('comments are no code, addresses and globs are', () => {
+test('skips comments but reads addresses and globs', () => {
   expect(
     codeOf(
       "const a = 'features/*/rules/**/*.ts' // Date.now()\n/* new\nDate() */ const b = 'https://x.test/a'",
@@ -87,7 +84,7 @@ test('comments are no code, addresses and globs are', () => {
   )
 })
 
-test('a code of a problem that stands twice, or does not begin with its noun, is found', () => {
+test('reports a problem code that is not unique or does not begin with its feature', () => {
   const files = [
     {
       path: 'features/cases/rules/problems.ts',
@@ -102,7 +99,7 @@ test('a code of a problem that stands twice, or does not begin with its noun, is
   ])
 })
 
-test('a mutation that no integration test sends is found', () => {
+test('reports a mutation that no integration test sends', () => {
   const schema = `type Query { a: Int } type Mutation { signUp(name: String): Int signOff: Int cases: CasesMutation } type CasesMutation { update: Int activate: Int }`
   const inTest = (text: string): string[] =>
     untestedMutations(schema, [{ path: 'features/cases/server/a.int.test.ts', text }])

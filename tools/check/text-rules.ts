@@ -1,25 +1,27 @@
-// The rules of the house that are read off one file at a time.
-import { codeOf, isTrial, placesOf } from './sources.ts'
+import { codeOf, isTestOrTool, placesOf } from './sources.ts'
 import type { SourceFile } from './sources.ts'
 
-/** A rule answers its complaints about a file; none is good. */
+/** Returns the complaints about a file; empty when it passes. */
 export type TextRule = (file: SourceFile) => string[]
 
 const settings = 'apps/server/settings.ts'
 const browserClock = 'ui/browser/clock.ts'
+/** Plays a service outside of this product. */
+const demoProvider = 'apps/demo/course-provider/'
 const browserChance = 'ui/browser/chance.ts'
 
-/** The environment is read in one place and handed down as plain values. */
+/** One place reads the environment and passes plain values on. */
 export const environmentOnlyInSettings: TextRule = (file) =>
-  file.path === settings || isTrial(file.path)
+  file.path === settings || isTestOrTool(file.path)
     ? []
     : placesOf(file, /\bprocess\.env\b/).map(
         (place) => `${place} reads process.env; only ${settings} may`,
       )
 
-/** Wall clock and chance are ports. */
+/** Clock and random numbers are ports. */
 export const timeAndChanceOnlyInAdapters: TextRule = (file) => {
-  if (/^(adapters|apps\/demo)\//.test(file.path) || isTrial(file.path)) return []
+  const { path } = file
+  if (path.startsWith('adapters/') || path.startsWith(demoProvider) || isTestOrTool(path)) return []
   const clock =
     file.path === browserClock
       ? []
@@ -30,16 +32,15 @@ export const timeAndChanceOnlyInAdapters: TextRule = (file) => {
       : placesOf(file, /\bMath\.random\b|\brandom(?:UUID|Bytes|Int|FillSync)\b|\bgetRandomValues\b/)
   return [
     ...clock.map(
-      (place) =>
-        `${place} looks at the clock; that is the clock port's duty (in the browser ${browserClock})`,
+      (place) => `${place} reads the clock; only its port may (in the browser ${browserClock})`,
     ),
     ...chance.map(
-      (place) => `${place} throws dice; that is a port's duty (in the browser ${browserChance})`,
+      (place) => `${place} makes random numbers; only a port may (in the browser ${browserChance})`,
     ),
   ]
 }
 
-/** A thing has one name everywhere; tools' configurations have no choice, and tests may quote. */
+/** Tool configurations need a default export, and tests may quote one. */
 export const noDefaultExports: TextRule = (file) =>
   /\.(config|test)\.tsx?$/.test(file.path)
     ? []
@@ -47,7 +48,7 @@ export const noDefaultExports: TextRule = (file) =>
         (place) => `${place} exports a default`,
       )
 
-/** Import the file that defines the thing. */
+/** An import names the file that defines the thing. */
 export const noBarrels: TextRule = ({ path, text }) => {
   if (path.endsWith('.test.ts')) return []
   const reExport =
@@ -57,16 +58,8 @@ export const noBarrels: TextRule = ({ path, text }) => {
     return [`${path} re-exports everything of another file`]
   const rest = code.replace(reExport, '').replace(/\bimport\s[^'"]*['"][^'"]+['"];?/g, '')
   return reExport.test(code) && rest.trim() === ''
-    ? [`${path} only hands on what other files define`]
+    ? [`${path} only re-exports what other files define`]
     : []
-}
-
-/** The first line says what the file is for. */
-export const firstLineSaysWhatFor: TextRule = ({ path, text }) => {
-  const [first = ''] = text.split('\n', 1)
-  return /^\/\/ \S.{12,}[.:?!)`'"]\s*$/.test(first)
-    ? []
-    : [`${path}:1 does not begin with a sentence that says what the file is for`]
 }
 
 export const textRules: readonly TextRule[] = [
@@ -74,5 +67,4 @@ export const textRules: readonly TextRule[] = [
   timeAndChanceOnlyInAdapters,
   noDefaultExports,
   noBarrels,
-  firstLineSaysWhatFor,
 ]

@@ -1,8 +1,8 @@
-// Reads every written file and fails when one breaks a rule of the house.
 import { readFileSync } from 'node:fs'
 import { untestedMutations } from './mutations-tested.ts'
 import { wrongProblemCodes } from './problem-codes.ts'
-import { sourceFiles } from './sources.ts'
+import { citingFiles, filesAt, sourceFiles } from './sources.ts'
+import { brokenCitations } from './spec-citations.ts'
 import { textRules } from './text-rules.ts'
 
 const longFileLines = 300
@@ -15,15 +15,13 @@ const complaints = [
     .map((path) => `${path} names the hosts of a registry`),
   ...files.flatMap((file) => textRules.flatMap((rule) => rule(file))),
   ...wrongProblemCodes(files),
+  ...brokenCitations(citingFiles(), filesAt('docs/spec/*.md')),
   ...untestedMutations(readFileSync('contract/schema.graphql', 'utf8'), files).map(
     (name) => `mutation ${name}: no integration test sends it`,
   ),
 ]
 for (const complaint of complaints) console.error(complaint)
-for (const { path, text } of files) {
-  const lines = text.split('\n').length
-  if (lines > longFileLines)
-    console.log(`note: ${path} has ${lines} lines; what second thing does it do?`)
-}
+const longFiles = files.filter(({ text }) => text.split('\n').length > longFileLines)
+console.log(`note: ${longFiles.length} files have more than ${longFileLines} lines`)
 console.log(`${files.length} files, ${complaints.length} complaints`)
 if (complaints.length > 0) process.exitCode = 1

@@ -1,4 +1,3 @@
-// Compiles the questionnaire's content: one file of data for each version, from the folder of its source.
 import { createHash } from 'node:crypto'
 import { compileContent } from '#features/questionnaire/content/compiler/compile.ts'
 import { faultLine } from '#features/questionnaire/content/compiler/faults.ts'
@@ -13,13 +12,12 @@ const fileOf = (path: string): SourceFile => ({ path, text: readText(path) })
 
 export interface CompiledFiles {
   readonly outputs: readonly Output[]
-  /** What is wrong with the source, a line each. */
+  /** Faults in the source, one line each. */
   readonly faults: readonly string[]
-  /** Compiled files whose source is gone. */
   readonly orphans: readonly string[]
 }
 
-/** A released version is not compiled again: it stays as it was, whatever becomes of the compiler (decision 18). */
+/** Skips released versions, which must not change (spec: questionnaire#released). */
 export function contentFiles(): CompiledFiles {
   const versions = [
     ...new Set(filesLike(`${folder}/*/*.yaml`).map((path) => path.split('/').at(-2) ?? '')),

@@ -1,4 +1,3 @@
-// Merges the contracts of all nouns into one sorted document that keeps descriptions and directives.
 import { buildASTSchema, Kind, parse, print, Source, validateSchema } from 'graphql'
 import type {
   DefinitionNode,
@@ -11,11 +10,10 @@ import { filesLike, readText } from './project.ts'
 
 export interface MergedSchema {
   readonly schema: GraphQLSchema
-  /** The text of contract/schema.graphql. */
   readonly text: string
 }
 
-/** Every `extend type` and `extend input` is folded into its type; a field that two nouns declare is an error. */
+/** Folds `extend type` and `extend input` into the type; a repeated field is an error. */
 export function mergedSchema(): MergedSchema {
   const paths = ['contract/base.graphql', ...filesLike('features/*/*.graphql')]
   const definitions = paths.flatMap((path) => parse(new Source(readText(path), path)).definitions)
@@ -31,7 +29,7 @@ export function mergedSchema(): MergedSchema {
   }
 }
 
-/** Every root and namespace field says who may ask for it (decisions 1.6). */
+/** Throws for a root or namespace field without `@viewer` (spec: security#viewer-kinds). */
 function refuseOpenFields(definitions: readonly DefinitionNode[]): void {
   for (const definition of definitions) {
     if (
@@ -101,7 +99,7 @@ function byKindAndName(a: DefinitionNode, b: DefinitionNode): number {
   return compare(rank(a), rank(b))
 }
 
-/** Directives and scalars first, the three roots next, everything else by name. */
+/** Directives and scalars first, then the three root types, then everything else by name. */
 function rank(definition: DefinitionNode): string {
   const name = 'name' in definition ? (definition.name?.value ?? '') : ''
   if (definition.kind === Kind.DIRECTIVE_DEFINITION) return `0${name}`

@@ -1,4 +1,4 @@
-// Makes the operations file beside each `*.operations.graphql`, and the list of documents the server trusts.
+// Makes the operations file beside each `*.operations.graphql`, and the list of trusted documents.
 import { createHash } from 'node:crypto'
 import {
   Kind,
@@ -163,7 +163,7 @@ async function typesOf(
   return withoutUnused([...prepend, content].join('\n'))
 }
 
-/** The plugin declares a type for deferred parts, which this contract does not know. */
+/** The plugin declares a type for deferred parts, which this contract does not have. */
 function withoutUnused(content: string): string {
   return content.replace(/\/\*\* Internal type[^\n]*\nexport type Incremental<[^\n]*\n/, '')
 }

@@ -1,4 +1,4 @@
-// What a code generation plugin answers, in one shape.
+// Converts the output of a code generation plugin to one text.
 import type { Types } from '@graphql-codegen/plugin-helpers'
 
 export interface PluginText {

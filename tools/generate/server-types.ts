@@ -1,4 +1,4 @@
-// Makes contract/server.generated.ts: the types that every resolver is held to.
+// Generates contract/server.generated.ts, the types of every resolver.
 import { isObjectType } from 'graphql'
 import type { GraphQLSchema } from 'graphql'
 import * as resolvers from '@graphql-codegen/typescript-resolvers'
@@ -7,7 +7,7 @@ import { textOf } from './plugin-text.ts'
 import { filesLike, readText } from './project.ts'
 import type { Output } from './project.ts'
 
-/** A GraphQL type X is handed through the server as the `XRecord` of some noun's `rules/records.ts`, where there is one. */
+/** A GraphQL type X is the `XRecord` of a feature's `rules/records.ts`, if it exists. */
 interface RecordOfType {
   readonly type: string
   readonly file: string
@@ -53,21 +53,21 @@ export async function serverTypes(schema: GraphQLSchema): Promise<Output> {
 }
 
 function recordsOf(schema: GraphQLSchema): RecordOfType[] {
-  const found = new Map<string, string>()
+  const filesByType = new Map<string, string>()
   for (const file of filesLike('features/*/rules/records.ts')) {
     for (const [, type = ''] of readText(file).matchAll(
       /^export (?:interface|type) (\w+)Record\b/gm,
     )) {
       if (!isObjectType(schema.getType(type))) continue
-      const other = found.get(type)
+      const other = filesByType.get(type)
       if (other) throw new Error(`${type}Record stands in ${other} and in ${file}`)
-      found.set(type, file)
+      filesByType.set(type, file)
     }
   }
-  return [...found].map(([type, file]) => ({ type, file }))
+  return [...filesByType].map(([type, file]) => ({ type, file }))
 }
 
-/** Types that only hold the fields of a namespace: `Query.cases: CasesQuery`. */
+/** Returns types that only hold the fields of a namespace: `Query.cases: CasesQuery`. */
 function namespacesOf(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) && /.(Query|Mutation)$/.test(type.name))

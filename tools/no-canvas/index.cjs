@@ -1,2 +1,2 @@
-// Nothing: whoever asks finds no canvas, as on a machine where the library could not be installed.
+// Empty: pdf.js then finds no canvas, as on a machine where the library could not be installed.
 module.exports = {}

@@ -1,10 +1,9 @@
-// Installs the packages of a folder when what is installed differs from its lockfile.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths.mjs'
 import { runQuietly } from './run.mjs'
 
-/** True when every package of the lockfile that belongs on this machine is installed in exactly that version. */
+/** True when every package for this platform is installed in exactly the locked version. */
 export function packagesAreCurrent(folder) {
   const installed = lockAt(join(root, folder, 'node_modules/.package-lock.json'))
   const wanted = lockAt(join(root, folder, 'package-lock.json'))
@@ -20,7 +19,7 @@ function lockAt(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** Packages that say nothing of a system may be needed by another optional one only, and those for one C library come in pairs: neither is asked for. */
+/** Skips packages without a platform, and those for one C library, which come in pairs. */
 function belongsHere({ os, cpu, libc }) {
   const fits = (listed, value) => listed === undefined || [listed].flat().includes(value)
   return (
@@ -28,7 +27,7 @@ function belongsHere({ os, cpu, libc }) {
   )
 }
 
-/** Uses the npm and the Node that started us: the pinned Node lies in the folder that `npm ci` empties. */
+/** Uses the npm and the Node of this process: `npm ci` empties the folder of the pinned Node. */
 export async function installPackages(folder) {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env
   const [command, first] = npm?.endsWith('.js') && node ? [node, [npm]] : ['npm', []]

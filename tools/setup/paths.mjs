@@ -1,4 +1,3 @@
-// Where things stand, and what a set of files looked like when a step last ran.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -6,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** One hash over names and contents of all files below the given paths that the test lets through. */
+/** Returns one hash over names and contents of all matching files below the paths. */
 export function fingerprint(paths, wanted = () => true) {
   const hash = createHash('sha256')
   for (const path of paths) addTo(hash, path, wanted)
@@ -24,10 +23,7 @@ function addTo(hash, path, wanted) {
   }
 }
 
-/**
- * Runs the work unless it already ran for this fingerprint. The fingerprint is taken again afterwards, since the work may write what it covers.
- * Stamps lie in this checkout, beside what they speak of: node_modules may be shared with another one.
- */
+/** Stamps are stored in this checkout, because node_modules may be shared with another one. */
 export async function unlessCurrent(name, takeFingerprint, work) {
   const stamp = join(root, '.cache/steps', name)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === takeFingerprint()) return

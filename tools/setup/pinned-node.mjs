@@ -1,4 +1,3 @@
-// Finds the Node that this project is pinned to.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +5,7 @@ import { root } from './paths.mjs'
 
 const oldestMajor = 24
 
-/** The pinned Node of this platform, else the one that runs this, when it is new enough. `note` is said to the person. */
+/** Falls back to the current Node if it is new enough. `note` is shown to the user. */
 export function pinnedNode() {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
   const program = join(

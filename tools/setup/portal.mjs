@@ -1,4 +1,3 @@
-// Builds the portal when its sources changed.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint, root } from './paths.mjs'
@@ -8,7 +7,7 @@ const sources = [
   'apps/portal',
   'ui',
   'features',
-  'kit',
+  'lib',
   'contract',
   'public',
   'vite.config.ts',
@@ -16,7 +15,7 @@ const sources = [
   'package-lock.json',
 ]
 
-/** What the built portal depends on, and whether it is there; server code and tests do not count. */
+/** Fingerprints the sources and the output of the portal, without server code and tests. */
 export function portalFingerprint() {
   const built = existsSync(join(root, 'dist/portal/index.html'))
   return (
@@ -38,7 +37,7 @@ export function buildPortal(node) {
 
 export const viteProgram = [join('node_modules', 'vite', 'bin', 'vite.js')]
 
-/** The configuration stands at the root or beside the portal's entry. */
+/** The configuration is at the root or beside the portal's entry. */
 export function configOf() {
   const file = ['vite.config.ts', 'apps/portal/vite.config.ts'].find((path) =>
     existsSync(join(root, path)),

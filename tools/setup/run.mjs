@@ -1,4 +1,3 @@
-// Starting other programs: quietly with a log, or in the foreground with signals and exit code passed through.
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -6,15 +5,10 @@ import { root } from './paths.mjs'
 
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }
 
-/** Programs that run now. */
 const children = new Set()
-/** The first signal that asked this process to end. */
 let endSignal
 
-/**
- * Passes signals on to the programs that run now, and lets none start afterwards. This process ends
- * when they have ended. A terminal sends Ctrl-C to the whole group, so it is not passed on there.
- */
+/** A terminal sends Ctrl-C to the whole group, so it is not forwarded there. */
 export function passSignalsOn() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
@@ -25,7 +19,7 @@ export function passSignalsOn() {
   }
 }
 
-/** The exit code after a signal that came before the program was started; undefined without a signal. */
+/** Undefined if no signal came before the start of a program. */
 export function exitCodeOfSignal() {
   return endSignal === undefined ? undefined : 128 + signalNumbers[endSignal]
 }
@@ -38,7 +32,7 @@ function start(command, args, options) {
   return child
 }
 
-/** Runs a program with its output in a log file; a failure shows the end of that log. */
+/** Runs a program with its output in a log file; a failure prints the end of that log. */
 export function runQuietly(command, args, { cwd = root, log, env = process.env }) {
   const logFile = join(root, '.cache/logs', `${log}.log`)
   mkdirSync(dirname(logFile), { recursive: true })
@@ -67,7 +61,7 @@ export function runQuietly(command, args, { cwd = root, log, env = process.env }
   })
 }
 
-/** Runs programs in the foreground until the first one ends, then stops the others. Returns the exit code to end with. */
+/** Runs until the first program ends, then stops the others. Returns the exit code. */
 export async function runInForeground(commands) {
   const programs = commands.map(({ command, args, env = process.env }) =>
     start(command, args, { cwd: root, env, stdio: 'inherit' }),
@@ -89,7 +83,7 @@ export async function runInForeground(commands) {
   return code
 }
 
-/** npm has no program file of its own on Windows, only a script of the shell. */
+/** On Windows npm is a shell script, not a program file. */
 function needsShell(command) {
   return process.platform === 'win32' && command === 'npm'
 }

@@ -1,10 +1,8 @@
-// How set-up speaks: one calm line a step, with its duration.
-
-/** Lines go to standard output, or to standard error when the command's own output belongs to the caller. */
+/** Uses standard error when the caller needs the command's own output. */
 export function voice(stream) {
   return {
     line: (text) => stream.write(`${text}\n`),
-    /** Runs one step and says how long it took. A step that fails throws an `Error` whose message is for people. */
+    /** A failed step throws an `Error` with a message for the user. */
     async step(label, work) {
       const started = performance.now()
       const note = await work()

@@ -1,7 +1,7 @@
-// The fast part of the tests: contract, types, arrows, texts, lint and dead code, two at a time.
-import { none, sumOf } from './counts.ts'
+// Runs two checks at a time.
+import { failure, none, sumOf } from './counts.ts'
 import type { Counts } from './counts.ts'
-import { runKept, scriptOf } from './run-node.ts'
+import { runCaptured, scriptOf } from './run-node.ts'
 
 interface Check {
   readonly name: string
@@ -13,22 +13,23 @@ const atOnce = 2
 const checks: readonly Check[] = [
   { name: 'types', args: () => [scriptOf('typescript', 'tsc'), '-b', '--pretty', 'false'] },
   { name: 'contract is generated', args: () => ['tools/generate.ts', '--check'] },
-  { name: 'arrows between rooms', args: () => ['tools/check/import-rules.ts'] },
-  { name: 'rules of the house', args: () => ['tools/check/texts.ts'] },
+  { name: 'import rules', args: () => ['tools/check/import-rules.ts'] },
+  { name: 'source rules', args: () => ['tools/check/texts.ts'] },
   {
     name: 'lint',
     args: () => [scriptOf('oxlint'), '--type-aware', '--deny-warnings', '--format', 'unix'],
   },
+  { name: 'format', args: () => [scriptOf('oxfmt'), '--list-different'] },
   { name: 'dead files and exports', args: () => [scriptOf('knip'), '--no-progress'] },
 ]
 
-/** The check that `npm test` has and `npm run check` has not: it takes longer. */
+/** Part of `npm test` only: too slow for `npm run check`. */
 export const portalBuilds: Check = {
   name: 'portal builds',
   args: () => ['tools/setup.mjs', 'build'],
 }
 
-/** Prints one line a check, and what it has to say only when it failed. */
+/** Prints one line per check, and the output of failed checks. */
 export async function runChecks(more: readonly Check[] = []): Promise<Counts> {
   const waiting = [...checks, ...more]
   const runners = Array.from({ length: atOnce }, async () => {
@@ -42,7 +43,7 @@ export async function runChecks(more: readonly Check[] = []): Promise<Counts> {
 
 async function run({ name, args }: Check): Promise<Counts> {
   const started = performance.now()
-  const { code, output } = await runKept(args())
+  const { code, output } = await runCaptured(args())
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
   const said =
@@ -53,5 +54,5 @@ async function run({ name, args }: Check): Promise<Counts> {
           .join('\n')
       : output
   if (said.trim() !== '') console.log(said.trimEnd().replace(/^/gm, '    '))
-  return code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 }
+  return code === 0 ? { ...none, passed: 1 } : failure(name)
 }

@@ -1,4 +1,3 @@
-// Finds a Chromium for the journeys, and installs Debian's where that is possible.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -11,10 +10,10 @@ const elsewhere = [
 ]
 const logFile = '.cache/logs/chromium.log'
 
-/** The program's path, or undefined when there is none and none could be installed. */
+/** Installs Debian's package where possible. Undefined when that fails. */
 export function findChromium(): string | undefined {
-  const found = candidates().find(works)
-  if (found || !mayInstall()) return found
+  const browser = candidates().find(works)
+  if (browser || !mayInstall()) return browser
   console.log('No Chromium here: installing the package chromium with apt-get …')
   const started = performance.now()
   const isInstalled = installWithApt()
@@ -39,7 +38,7 @@ function candidates(): string[] {
   )
 }
 
-/** Some systems ship a stub of that name which only points to another installer. */
+/** Some systems ship a stub of that name that only points to another installer. */
 function works(path: string): boolean {
   return spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0
 }

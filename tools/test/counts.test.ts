@@ -1,14 +1,16 @@
-// The last line of `npm test` never says well when something went wrong.
 import { expect, test } from 'vitest'
-import { countsOf, isGood, lastLine, none, sumOf } from './counts.ts'
+import { countsOf, failure, isGood, none, sumOf, summaryOf } from './counts.ts'
 import type { VitestReport } from './counts.ts'
 
-const file = (status: string, ...tests: string[]): VitestReport['testResults'][number] => ({
+type File = VitestReport['testResults'][number]
+
+const file = (status: string, ...tests: string[]): File => ({
+  name: 'a.test.ts',
   status,
-  assertionResults: tests.map((one) => ({ status: one })),
+  assertionResults: tests.map((one, index) => ({ status: one, fullName: `test ${index + 1}` })),
 })
 
-test.each<[name: string, report: VitestReport | undefined, exitCode: number, line: string]>([
+test.each<[name: string, report: VitestReport | undefined, exitCode: number, summary: string]>([
   [
     'a good run',
     { testResults: [file('passed', 'passed', 'passed')] },
@@ -25,34 +27,41 @@ test.each<[name: string, report: VitestReport | undefined, exitCode: number, lin
     'failures',
     { testResults: [file('failed', 'failed', 'passed')] },
     1,
-    '1 passed, 1 failed, 0 skipped',
+    '✗ a.test.ts > test 1\n1 passed, 1 failed, 0 skipped',
   ],
   [
     'a file that does not load',
     { testResults: [file('failed'), file('passed', 'passed')] },
     1,
-    '1 passed, 1 failed, 0 skipped',
+    '✗ a.test.ts\n1 passed, 1 failed, 0 skipped',
   ],
   [
     'an error outside of tests',
     { testResults: [file('passed', 'passed')] },
     1,
-    '1 passed, 1 failed, 0 skipped',
+    '✗ an error outside of tests; its text is above\n1 passed, 1 failed, 0 skipped',
   ],
-  ['no report', undefined, 0, '0 passed, 1 failed, 0 skipped'],
-])('%s', (_name, report, exitCode, line) => {
-  expect(lastLine(countsOf(report, exitCode))).toBe(line)
+  ['no report', undefined, 0, '✗ vitest wrote no report\n0 passed, 1 failed, 0 skipped'],
+])('counts %s', (_name, report, exitCode, summary) => {
+  expect(summaryOf(countsOf(report, exitCode))).toBe(summary)
 })
 
-test('only a run in which something passed and nothing failed is good', () => {
-  expect(isGood({ passed: 1, failed: 0, skipped: 5 })).toBe(true)
+test('says the first line of the reason', () => {
+  const failed: File = {
+    ...file('failed'),
+    assertionResults: [
+      { status: 'failed', fullName: 'adds up', failureMessages: ['expected 3 to be 4\n  at a.ts'] },
+    ],
+  }
+  expect(countsOf({ testResults: [failed] }, 1).failures).toEqual([
+    'a.test.ts > adds up: expected 3 to be 4',
+  ])
+})
+
+test('is good only when something passed and nothing failed', () => {
+  const passed = { ...none, passed: 3 }
+  expect(isGood(passed)).toBe(true)
+  expect(isGood({ ...passed, skipped: 5 })).toBe(true)
   expect(isGood(none)).toBe(false)
-  expect(
-    isGood(
-      sumOf([
-        { passed: 3, failed: 0, skipped: 0 },
-        { passed: 0, failed: 1, skipped: 0 },
-      ]),
-    ),
-  ).toBe(false)
+  expect(isGood(sumOf([passed, failure('a.test.ts')]))).toBe(false)
 })

@@ -1,54 +1,78 @@
-// Passed, failed and skipped, of checks and tests alike.
+import { relative } from 'node:path'
+
 export interface Counts {
   readonly passed: number
-  readonly failed: number
+  /** What failed, one line for each. */
+  readonly failures: readonly string[]
   readonly skipped: number
 }
 
-export const none: Counts = { passed: 0, failed: 0, skipped: 0 }
+export const none: Counts = { passed: 0, failures: [], skipped: 0 }
+
+export const failure = (what: string): Counts => ({ ...none, failures: [what] })
 
 export function sumOf(all: readonly Counts[]): Counts {
   return all.reduce(
     (a, b) => ({
       passed: a.passed + b.passed,
-      failed: a.failed + b.failed,
+      failures: [...a.failures, ...b.failures],
       skipped: a.skipped + b.skipped,
     }),
     none,
   )
 }
 
-/** The last line of `npm test`. */
-export function lastLine({ passed, failed, skipped }: Counts): string {
-  return `${passed} passed, ${failed} failed, ${skipped} skipped`
+/** The failures again, since they scrolled away long ago, and the numbers in the last line. */
+export function summaryOf({ passed, failures, skipped }: Counts): string {
+  return [
+    ...failures.map((what) => `✗ ${what}`),
+    `${passed} passed, ${failures.length} failed, ${skipped} skipped`,
+  ].join('\n')
 }
 
 /** Nothing failed, and something ran. */
-export function isGood({ passed, failed }: Counts): boolean {
-  return failed === 0 && passed > 0
+export function isGood({ passed, failures }: Counts): boolean {
+  return failures.length === 0 && passed > 0
 }
 
-/** The part we read of the report that Vitest writes as JSON. */
 export interface VitestReport {
   readonly testResults: readonly {
+    readonly name: string
     readonly status: string
-    readonly assertionResults: readonly { readonly status: string }[]
+    readonly message?: string
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly fullName: string
+      readonly failureMessages?: readonly string[] | null
+    }[]
   }[]
 }
 
-/**
- * Counts a report. A file that broke before its tests, and a run that ended badly although no test failed, count as one failure each;
- * a run without a report is one failure.
- */
+/** A broken file, a bad exit code without a failed test, and a missing report are failures. */
 export function countsOf(report: VitestReport | undefined, exitCode: number): Counts {
-  if (!report) return { ...none, failed: 1 }
+  if (!report) return failure('vitest wrote no report')
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
-  const brokenFiles = report.testResults.filter(
-    (file) =>
-      file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
+  const failures = report.testResults.flatMap(failuresOf)
+  return {
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    failures:
+      failures.length === 0 && exitCode !== 0
+        ? ['an error outside of tests; its text is above']
+        : failures,
+    skipped: tests.filter(({ status }) => status !== 'passed' && status !== 'failed').length,
+  }
+}
+
+function failuresOf(file: VitestReport['testResults'][number]): string[] {
+  const failed = file.assertionResults.filter(({ status }) => status === 'failed')
+  const name = relative('', file.name)
+  if (failed.length === 0 && file.status === 'failed') return [withReason(name, file.message ?? '')]
+  return failed.map(({ fullName, failureMessages }) =>
+    withReason(`${name} > ${fullName}`, failureMessages?.[0] ?? ''),
   )
-  const passed = tests.filter(({ status }) => status === 'passed').length
-  const failed = tests.filter(({ status }) => status === 'failed').length + brokenFiles.length
-  const skipped = tests.filter(({ status }) => status !== 'passed' && status !== 'failed').length
-  return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed, skipped }
+}
+
+function withReason(what: string, message: string): string {
+  const [firstLine = ''] = message.trim().split('\n')
+  return firstLine === '' ? what : `${what}: ${firstLine}`
 }

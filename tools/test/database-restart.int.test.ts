@@ -1,28 +1,27 @@
-// The portal's client beside the real server: a database that restarts is seen on no page.
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { openLine, type TestLine } from '#adapters/database/test-line.ts'
-import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 
 let line: TestLine
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
   line = await openLine(inject('databaseUrl'))
-  house = await openTestHouse({}, line.through)
+  app = await startTestApp({}, line.through)
 })
 afterAll(async () => {
   vi.unstubAllGlobals()
-  await house.close()
+  await app.close()
   await line.close()
 })
 
-test('a page that loads while the database restarts is there a moment later', async () => {
+test('a page that loads while the database restarts appears after a short delay', async () => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
   const { credentials, graph } = await import('#ui/graphql/graph.ts')
   const { queryClient } = await import('#ui/graphql/query-client.ts')
   const { unreadCount } = await import('#features/notifications/portal/notifications.operations.ts')
-  const port = await house.listen()
+  const port = await app.listen()
   const { fetch } = globalThis
   const statuses: number[] = []
   vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
@@ -30,7 +29,7 @@ test('a page that loads while the database restarts is there a moment later', as
     statuses.push(answer.status)
     return answer
   })
-  credentials.set(await house.tokensOf(house.cast.accounts.rosa))
+  credentials.set(await app.tokensOf(app.demoData.accounts.rosa))
   await line.cut()
   const read = queryClient.fetchQuery({
     queryKey: ['page'],

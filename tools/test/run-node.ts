@@ -1,4 +1,3 @@
-// Runs a program of a package, or one of ours, with the Node that runs this.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,8 +7,7 @@ export interface Ending {
   readonly output: string
 }
 
-/** With its output kept. */
-export function runKept(args: readonly string[]): Promise<Ending> {
+export function runCaptured(args: readonly string[]): Promise<Ending> {
   return new Promise((done) => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
     const parts: Buffer[] = []
@@ -22,7 +20,6 @@ export function runKept(args: readonly string[]): Promise<Ending> {
   })
 }
 
-/** With its output on the screen. */
 export function runShown(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   return new Promise((done) => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env })
@@ -31,7 +28,6 @@ export function runShown(args: readonly string[], env: NodeJS.ProcessEnv): Promi
   })
 }
 
-/** The script behind a package's command. */
 export function scriptOf(packageName: string, command = packageName): string {
   const folder = join('node_modules', packageName)
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {

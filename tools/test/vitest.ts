@@ -1,13 +1,13 @@
-// Runs projects of vitest.config.ts and counts what came out.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { countsOf } from './counts.ts'
 import type { Counts, VitestReport } from './counts.ts'
 import { runShown, scriptOf } from './run-node.ts'
 
-/** A test that is marked `only` fails the run: the others would be left out in silence. */
+/** A test marked `only` fails the run, because it would skip the others silently. */
 export async function runVitest(
   projects: readonly string[],
+  filters: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<Counts> {
   const reportFile = `.cache/tests/${projects.join('-')}.json`
@@ -21,7 +21,10 @@ export async function runVitest(
     `--outputFile.json=${reportFile}`,
   ]
   const chosen = projects.map((name) => `--project=${name}`)
-  const code = await runShown([scriptOf('vitest'), ...args, ...chosen], { ...process.env, ...env })
+  const code = await runShown([scriptOf('vitest'), ...args, ...chosen, ...filters], {
+    ...process.env,
+    ...env,
+  })
   const report = existsSync(reportFile)
     ? (JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport)
     : undefined

@@ -1,4 +1,3 @@
-// Holds what would move the page back while something is pressed.
 import { expect, test } from 'vitest'
 import { createPresses } from './after-press.ts'
 
@@ -12,13 +11,13 @@ function page() {
   return { presses, done, click, leave: (field: string) => presses.run(() => done.push(field)) }
 }
 
-test('nothing pressed: at once', () => {
+test('runs an action at once when nothing is pressed', () => {
   const { done, leave } = page()
   leave('password')
   expect(done).toEqual(['password'])
 })
 
-test('pressed: after the click, once and in order', () => {
+test('runs actions once and in order after the click that ends a press', () => {
   const { presses, done, leave, click } = page()
   presses.begin()
   leave('password')
@@ -31,7 +30,7 @@ test('pressed: after the click, once and in order', () => {
   expect(done).toEqual(['password', 'confirmation'])
 })
 
-test('a touch that goes on as a press of a mouse is waited for until that is over too', () => {
+test('waits for the mouse events that follow a touch', () => {
   const { presses, done, leave, click } = page()
   presses.begin()
   leave('password')

@@ -1,15 +1,14 @@
-// Lets what moves the page wait until a press is over, so that the press reaches what it was aimed at.
+// Delays layout changes until a press ends, so that the click reaches its target.
 import { useEffect, useState } from 'react'
 
 type Act = () => void
 
-/** Knows whether something is pressed. `later` runs an act after the click that ends a press was delivered. */
 export function createPresses(later: (act: Act) => void) {
   let isPressed = false
   let waiting: readonly Act[] = []
 
   function runWaiting(): void {
-    // A touch that is over is told to the page a second time as a press of a mouse.
+    // Browsers repeat a finished touch as mouse events.
     if (isPressed) return
     const acts = waiting
     waiting = []
@@ -24,7 +23,6 @@ export function createPresses(later: (act: Act) => void) {
       isPressed = false
       if (waiting.length > 0) later(runWaiting)
     },
-    /** At once while nothing is pressed, else after the press. */
     run(act: Act): void {
       if (isPressed) waiting = [...waiting, act]
       else act()
@@ -33,7 +31,7 @@ export function createPresses(later: (act: Act) => void) {
 }
 
 const begins = ['pointerdown', 'mousedown'] as const
-// A press that ends outside of the window may never be told; the next key then proves that it is over.
+// A press that ends outside the window may send no event; the next key shows that it ended.
 const ends = ['pointerup', 'pointercancel', 'mouseup', 'keydown'] as const
 
 /** `const afterPress = useAfterPress()`, then `onBlur={() => afterPress(() => setLeft(true))}`. */

@@ -1,12 +1,10 @@
-// Bytes as text, and back.
-
 export function base64Of(bytes: Uint8Array): string {
   let binary = ''
   for (const byte of bytes) binary += String.fromCodePoint(byte)
   return btoa(binary)
 }
 
-/** Reads base64url too; undefined for what is neither. */
+/** Reads base64 and base64url; returns undefined for other text. */
 export function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return Uint8Array.from(

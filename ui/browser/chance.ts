@@ -1,16 +1,15 @@
-// The browser's dice: the one place of the portal that makes something nobody can guess.
+// The only source of randomness in the portal.
 
-/** A new random UUID: the idempotency key of one change. */
+/** A random UUID: the idempotency key of one change. */
 export function freshKey(): string {
   return crypto.randomUUID()
 }
 
-/** Bytes that were never used before. */
 export function freshBytes(count: number): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(count))
 }
 
-/** Somewhere from 0 to 1, for what only must not happen in step. */
+/** From 0 to 1, not for secrets: spreads requests over time. */
 export function randomFraction(): number {
   return Math.random()
 }

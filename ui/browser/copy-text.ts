@@ -1,8 +1,6 @@
-// Puts a text on the clipboard.
-
-/** Returns false where the browser does not allow it. */
+/** Returns false when the browser forbids it. */
 export function copyText(text: string): Promise<boolean> {
-  // Over plain http there is no clipboard.
+  // Plain http has no clipboard.
   return Promise.resolve(navigator.clipboard)
     .then((clipboard) => clipboard.writeText(text))
     .then(

@@ -1,6 +1,5 @@
-// Of several tabs one leads, a hidden one never, and another takes over at once.
 import { expect, it, vi } from 'vitest'
-import { leadWhileVisible } from './leading-tab.ts'
+import { electLeadingTab } from './leading-tab.ts'
 
 /** A tab of a browser whose locks are those of this process. */
 function openTab(name: string, { locks }: { readonly locks?: LockManager } = navigator) {
@@ -14,7 +13,7 @@ function openTab(name: string, { locks }: { readonly locks?: LockManager } = nav
       return () => void listeners.delete(listener)
     },
   }
-  const close = leadWhileVisible(name, (leads) => seen.push(leads), { locks, page })
+  const close = electLeadingTab(name, (leads) => seen.push(leads), { locks, page })
   return {
     close,
     isLeading: () => seen.at(-1) ?? false,
@@ -28,7 +27,7 @@ function openTab(name: string, { locks }: { readonly locks?: LockManager } = nav
 const leads = (tab: { isLeading(): boolean }) =>
   vi.waitFor(() => expect(tab.isLeading()).toBe(true))
 
-it('the first leads; when it is closed, the next one does', async () => {
+it('the first tab leads, and the next one does when it closes', async () => {
   const [first, second, third] = [openTab('close'), openTab('close'), openTab('close')]
   await leads(first)
   expect([second.isLeading(), third.isLeading()]).toEqual([false, false])
@@ -40,7 +39,7 @@ it('the first leads; when it is closed, the next one does', async () => {
   third.close()
 })
 
-it('a tab that is hidden lets go, and waits behind the others when it is seen again', async () => {
+it('a hidden tab stops leading and queues again when it becomes visible', async () => {
   const [first, second] = [openTab('hide'), openTab('hide')]
   await leads(first)
   first.show(false)
@@ -53,7 +52,7 @@ it('a tab that is hidden lets go, and waits behind the others when it is seen ag
   first.close()
 })
 
-it('a tab that was hidden while it waited does not lead', async () => {
+it('a tab that was hidden while waiting does not lead', async () => {
   const [first, second, third] = [openTab('wait'), openTab('wait'), openTab('wait')]
   await leads(first)
   second.show(false)
@@ -64,7 +63,7 @@ it('a tab that was hidden while it waited does not lead', async () => {
   second.close()
 })
 
-it('hidden and seen again before anything was answered, it still leads once', async () => {
+it('a tab that was hidden and shown before the lock was granted leads once', async () => {
   const tab = openTab('flutter')
   tab.show(false)
   tab.show(true)
@@ -75,7 +74,7 @@ it('hidden and seen again before anything was answered, it still leads once', as
   expect(tab.isLeading()).toBe(false)
 })
 
-it('names do not disturb one another', async () => {
+it('elections with different names are independent', async () => {
   const [one, other] = [openTab('one'), openTab('other')]
   await leads(one)
   await leads(other)
@@ -83,7 +82,7 @@ it('names do not disturb one another', async () => {
   other.close()
 })
 
-it('without locks every visible tab leads', () => {
+it('every visible tab leads without locks', () => {
   const [first, second] = [openTab('none', {}), openTab('none', {})]
   expect([first.isLeading(), second.isLeading()]).toEqual([true, true])
   first.show(false)

@@ -1,20 +1,19 @@
-// Of all the tabs of a browser one does what the others would do in vain: the visible one that holds the lock. It lets go when it is hidden or closed.
+// The leading tab is the visible tab that holds the lock, until it is hidden or closed.
 import { useEffect, useState } from 'react'
 
 export interface Visibility {
   readonly isVisible: () => boolean
-  /** Answers the function that ends it. */
   readonly onChange: (listener: () => void) => () => void
 }
 
 export interface LeadingTabParts {
-  /** Undefined in browsers that know no locks: there every visible tab leads. */
+  /** Undefined without Web Locks: every visible tab leads. */
   readonly locks: LockManager | undefined
   readonly page: Visibility
 }
 
-/** Calls `onChange` when this tab begins or ceases to lead. Answers the function that ends it. */
-export function leadWhileVisible(
+/** Returns a function that ends the election. */
+export function electLeadingTab(
   name: string,
   onChange: (isLeading: boolean) => void,
   { locks, page }: LeadingTabParts,
@@ -38,7 +37,7 @@ export function leadWhileVisible(
           release()
         })
       })
-    // Refused only when it was given up while it waited.
+    // Rejects only after an abort.
     locks.request(name, { signal: own.signal }, hold).catch(() => undefined)
   }
 
@@ -69,11 +68,10 @@ const ownPage: Visibility = {
   },
 }
 
-/** True while this tab is the one that leads in what this name stands for. */
 export function useLeadingTab(name: string): boolean {
   const [isLeading, setLeading] = useState(false)
   useEffect(
-    () => leadWhileVisible(name, setLeading, { locks: globalThis.navigator?.locks, page: ownPage }),
+    () => electLeadingTab(name, setLeading, { locks: globalThis.navigator?.locks, page: ownPage }),
     [name],
   )
   return isLeading

@@ -1,4 +1,4 @@
-// Which case this tab is about, by its id alone: the cases room writes it, whoever shows things of a case may read it.
+// The ID of this tab's case. Written by the cases feature, readable by all.
 
 const key = 'daybreak.case'
 

@@ -1,7 +1,6 @@
-// Signs that somebody is still at it although nothing is pressed: what they have begun goes on.
 const listeners = new Set<() => void>()
 
-/** For what a person has started themselves and what really moves, such as bytes of an upload; never for a timer. */
+/** For real progress of a client's action, such as uploaded bytes. Never for a timer. */
 export function giveSignOfLife(): void {
   for (const listener of listeners) listener()
 }

@@ -1,4 +1,3 @@
-// Workers are made of scripts of our own, under the one policy that the browser allows for it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { trustedWorker } from './trusted-url.ts'
 
@@ -15,7 +14,7 @@ afterEach(() => {
   made.mockClear()
 })
 
-test('a script of the build', () => {
+test('accepts a script of the build', () => {
   trustedWorker('/assets/pdf.worker.min-abc.mjs')
   expect(made).toHaveBeenCalledWith('/assets/pdf.worker.min-abc.mjs', { type: 'module' })
 })
@@ -27,7 +26,7 @@ test.each([
   'blob:https://portal.example/assets/1',
   '/file/download/1',
   '/assets/../file/download/1',
-])('%s is refused', (address) => {
+])('refuses %s', (address) => {
   expect(() => trustedWorker(address)).toThrow('Not a script of ours')
   expect(made).not.toHaveBeenCalled()
 })

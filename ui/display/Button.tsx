@@ -1,4 +1,3 @@
-// The button: five looks, busy with a verb, and greyed with its reason beside it, never unreachable.
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { elapsedMs } from '../browser/clock.ts'
@@ -17,14 +16,13 @@ export interface ButtonProps {
   readonly iconAfter?: IconName
   readonly small?: boolean
   readonly wide?: boolean
-  /** While work is under way: the verb that is shown (`Submitting…`). Presses are ignored, focus stays. */
+  /** The verb shown during work (`Submitting…`). Presses are ignored and the focus stays. */
   readonly busy?: string | false | undefined
-  /** Why it cannot be pressed now. Shown beside it and read as its description; the button stays reachable. */
+  /** The reason shown beside the button, which stays focusable but does nothing. */
   readonly unavailableBecause?: string | false | undefined
-  /** A longer name for those who cannot see what it stands beside. */
+  /** Accessible name, where the visible text is not unique. */
   readonly name?: string
   readonly id?: string
-  /** The id of something that says more about it. */
   readonly describedBy?: string
   readonly className?: string
 }
@@ -38,7 +36,6 @@ const lookClass: Readonly<Record<ButtonLook, string>> = {
   faint: 'btn quiet faint',
 }
 
-/** The class of a button's look, for links that look like buttons. */
 export function buttonClass(
   look: ButtonLook,
   size: { small?: boolean | undefined; wide?: boolean | undefined },
@@ -47,10 +44,7 @@ export function buttonClass(
   return classNames(lookClass[look], size.small && 'small', size.wide && 'wide', more)
 }
 
-/**
- * A second press within 500 ms is ignored (seeds/000, section 9). The browser's own button: it needs no script of a library, and /login has to be
- * small.
- */
+/** Ignores a second press (spec: limits#second-press). Native, which keeps /login small. */
 export function Button(props: ButtonProps) {
   const {
     children,
@@ -74,7 +68,7 @@ export function Button(props: ButtonProps) {
   const stopped = Boolean(busy) || Boolean(unavailableBecause)
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Safari leaves the focus elsewhere; a dialog that closes must find its way back to this button.
+    // Safari does not focus a pressed button; a closing dialog needs the focus to return here.
     event.currentTarget.focus()
     if (stopped || isSecondPress(elapsedMs(), lastPress.current)) {
       event.preventDefault()
@@ -87,7 +81,7 @@ export function Button(props: ButtonProps) {
   return (
     <>
       <button
-        // A stopped submit button is a plain one, so that neither a press nor Enter in a field sends the form.
+        // Neither a press nor Enter in a field may submit while unavailable.
         type={stopped ? 'button' : type}
         onClick={press}
         className={buttonClass(look, { small, wide }, className)}

@@ -1,4 +1,3 @@
-// One file of an upload: tile, whole name, size and state in words, what can be done with it, and the bytes really sent.
 import type { ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { IconTile, type TileTone } from './IconTile.tsx'
@@ -9,7 +8,6 @@ export type FileRowState = 'ready' | 'sending' | 'done' | 'failed'
 
 export interface FileAction {
   readonly icon: IconName
-  /** Includes the file's name. */
   readonly name: string
   readonly onPress: () => void
 }
@@ -21,13 +19,11 @@ export interface FileRowProps {
   readonly state: FileRowState
   /** `file-image`, `file-pdf` or `file-text`. */
   readonly icon: IconName
-  /** View, cancel, remove: icon buttons at the end of the row. */
   readonly actions?: readonly FileAction[]
-  /** While sending: the verb and how many of the bytes are gone. */
+  /** During an upload: the verb and the share of sent bytes. */
   readonly progress?:
     | { readonly label: string; readonly sentBytes: number; readonly totalBytes: number }
     | undefined
-  /** Below: 'Choose a different file'. */
   readonly children?: ReactNode
 }
 
@@ -38,7 +34,7 @@ const tile: Readonly<Record<FileRowState, { tone: TileTone; icon?: IconName }>> 
   failed: { tone: 'bad', icon: 'x-circle-fill' },
 }
 
-/** Stands inside a `<ul>`. */
+/** Must be inside a `<ul>`. */
 export function FileRow({
   name,
   details,

@@ -1,10 +1,9 @@
-// One symbol of the sprite. Always decoration: the words beside it, or the name of the button, say the same.
 import { classNames } from './class-names.ts'
 import type { IconName } from '../icons/names.ts'
 
 export interface IconProps {
   readonly name: IconName
-  /** `small` 18 px (badges, hints), `usual` 22 px, `large` 28 px. */
+  /** `small` 18 px, `usual` 22 px, `large` 28 px. */
   readonly size?: 'small' | 'usual' | 'large'
   readonly className?: string
 }

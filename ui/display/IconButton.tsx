@@ -1,4 +1,3 @@
-// A 44 px button that shows only an icon; its name is read aloud.
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
@@ -8,7 +7,6 @@ export interface IconButtonProps {
   readonly icon: IconName
   readonly name: string
   readonly onPress?: () => void
-  /** With an edge, where it stands alone on the page. */
   readonly bordered?: boolean
 }
 

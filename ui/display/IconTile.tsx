@@ -1,8 +1,7 @@
-// The 44 px tile with an icon at the start of a row.
 import { Icon } from './Icon.tsx'
 import type { IconName } from '../icons/names.ts'
 
-/** `yours` = yours to do, `file`, or a state. */
+/** `yours`: a task for the client. */
 export type TileTone = 'yours' | 'file' | 'ok' | 'bad' | 'plain'
 
 const toneClass: Readonly<Record<TileTone, string>> = {

@@ -1,11 +1,10 @@
-// A state at the start of a row's line, with its icon: "1 sent back", "Finished.".
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from '../icons/names.ts'
 
 export interface StateWordProps {
-  /** `yours` = yours to do, `cool` = someone else acts. */
+  /** `yours`: a task for the client. `cool`: someone else acts. */
   readonly tone: 'yours' | 'cool' | 'is-ok' | 'is-bad'
   readonly icon?: IconName
   readonly children: ReactNode

@@ -1,4 +1,3 @@
-// A status as a chip: colour, icon and word from one table.
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import { useWords } from '../language/language.ts'
@@ -6,9 +5,8 @@ import { statusLook, type StatusOf } from './statuses.ts'
 import { kitWords } from '../words.ts'
 
 export interface StatusBadgeProps {
-  /** Whose status: a matter ('Pre-Filing'), a document, a folder of documents, or a note on a case card. */
+  /** A case ('Pre-Filing'), a document, a folder, or a note on a case card. */
   readonly of: StatusOf
-  /** In the spelling of the contract. */
   readonly status: string
 }
 

@@ -1,7 +1,7 @@
-// The mark of one step: a check, the sun that says "you are here", or an open dot.
 import { Icon } from './Icon.tsx'
 
-export type StepState = 'done' | 'current' | 'next'
+/** `passed` and `ended`: a case that ended without a discharge. */
+export type StepState = 'done' | 'current' | 'next' | 'passed' | 'ended'
 
 export interface TimelineStep {
   readonly id: string
@@ -19,6 +19,7 @@ export function TimelineMark({
   return (
     <span className="pt" aria-hidden="true">
       {state === 'done' ? <Icon name="check-bold" /> : null}
+      {state === 'ended' ? <Icon name="flag-fill" /> : null}
       {state === 'current' ? risen ? <RisenSun /> : <HalfSun /> : null}
     </span>
   )
@@ -58,4 +59,6 @@ export const stepClass: Readonly<Record<StepState, string | undefined>> = {
   done: 'past',
   current: 'now',
   next: undefined,
+  passed: 'passed',
+  ended: 'passed ended',
 }

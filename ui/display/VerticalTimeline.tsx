@@ -1,9 +1,8 @@
-// The case's way from top to bottom, one sentence each: Looking Ahead.
 import type { ReactNode } from 'react'
 import { stepClass, TimelineMark, type TimelineStep } from './TimelineMark.tsx'
 
 export interface VerticalStep extends TimelineStep {
-  /** One sentence; begins with 'Done 09/14/2026' or 'Now.' where that is so. */
+  /** Begins with 'Done 09/14/2026' or 'Now.' for such a step. */
   readonly sentence: ReactNode
 }
 

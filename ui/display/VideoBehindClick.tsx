@@ -1,13 +1,11 @@
-// A video of another host: until somebody asks for it nothing is loaded from there. The words that say the same stand beside it.
 import { useEffect, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import { useWords } from '../language/language.ts'
 import { kitWords } from '../words.ts'
 
 export interface VideoBehindClickProps {
-  /** https, of a host that the content security policy names. */
+  /** https, on a host that the content security policy allows. */
   readonly address: string
-  /** What the video is, for those who cannot see it. */
   readonly title: string
 }
 
@@ -25,13 +23,10 @@ export function VideoBehindClick({ address, title }: VideoBehindClickProps) {
   )
 }
 
-/**
- * Hosts ask which site shows their player: they learn its name, not the page. A player needs scripts and the origin of its host; that origin is never ours,
- * for our own pages let nobody frame them.
- */
+/** A player needs scripts and its own origin, never ours: our pages forbid framing. */
 function Frame({ address, title }: VideoBehindClickProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  // The button that was pressed is gone.
+  // The pressed button no longer exists.
   useEffect(() => frame.current?.focus(), [])
   return (
     <iframe

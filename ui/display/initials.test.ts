@@ -1,4 +1,3 @@
-// A person's sign has the letters of the first and the last name.
 import { expect, test } from 'vitest'
 import { initialsOf } from './initials.ts'
 
@@ -7,4 +6,4 @@ test.each([
   ['Dana', 'D'],
   [' maría  de la Cruz ', 'MC'],
   ['', ''],
-])('%j: %s', (name, letters) => expect(initialsOf(name)).toBe(letters))
+])('%j has the initials %s', (name, letters) => expect(initialsOf(name)).toBe(letters))

@@ -1,5 +1,3 @@
-// The letters on a person's round sign.
-
 /** First letters of the first and the last name: 'Dana Reyes' is DR. */
 export function initialsOf(name: string): string {
   const names = name.trim().split(/\s+/u)

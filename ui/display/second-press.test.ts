@@ -1,4 +1,3 @@
-// A double tap submits once; pressing again on purpose works.
 import { expect, it } from 'vitest'
 import { isSecondPress } from './second-press.ts'
 

@@ -1,4 +1,3 @@
-// A status always reads: known ones by the table, unknown ones by their own word.
 import { describe, expect, it } from 'vitest'
 import { statusLook } from './statuses.ts'
 import { kitWords } from '../words.en.ts'
@@ -10,7 +9,7 @@ describe('the look of a status', () => {
     expect(statusLook('folder', 'Unknown', words).word).toBe('Needed')
     expect(statusLook('document', 'Unknown', words).word).toBe('Unknown')
   })
-  it('shows a word it does not know, plainly', () => {
+  it('shows an unknown status as its own word', () => {
     expect(statusLook('matter', 'constructor', words)).toEqual({
       tone: 'plain',
       icon: 'question-fill',

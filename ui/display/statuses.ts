@@ -1,4 +1,4 @@
-// The one table of statuses: colour and icon of each, for matters, documents and folders (look, section 7). Their words are the kit's.
+// Color and icon of every status (spec: wording#status-signs).
 import type { Wording } from '#lib/language.ts'
 import type { IconName } from '../icons/names.ts'
 import type { kitWords } from '../words.en.ts'
@@ -17,7 +17,6 @@ export interface StatusLook extends StatusSign {
 export type StatusWords = Wording<(typeof kitWords)['statuses']>
 export type StatusOf = keyof StatusWords
 
-/** A sign for every word, and no sign without one. */
 type Signs<Of extends StatusOf> = Readonly<Record<keyof StatusWords[Of], StatusSign>>
 
 const matter = {
@@ -51,7 +50,7 @@ const card = {
 
 const tables = { matter, document, folder, card }
 
-/** The look of a status. A word the table does not know is shown as it is, grey, with a question mark. */
+/** An unknown status is shown unchanged, gray, with a question mark. */
 export function statusLook(of: StatusOf, status: string, words: StatusWords): StatusLook {
   const signs: Readonly<Record<string, StatusSign>> = tables[of]
   const known: Readonly<Record<string, string>> = words[of]

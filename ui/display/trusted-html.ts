@@ -1,12 +1,11 @@
-// The one place that vouches for HTML that others wrote: whatever the server has made of it, it is cleaned here once more (safety 2.13).
+// spec: security#provider-html, security#trusted-types
 import DOMPurify, { type Config } from 'dompurify'
 
 interface TrustedHtmlPolicy {
-  /** What is cleaned, and words of our own around it, which are not. */
   readonly createHTML: (html: string, before?: string, after?: string) => string
 }
 
-/** Browsers with Trusted Types know it; its value is an object that counts as a string to what reads HTML. */
+/** In browsers with Trusted Types the result is an object that HTML sinks accept. */
 interface PolicyMaker {
   readonly createPolicy: (name: string, rules: TrustedHtmlPolicy) => TrustedHtmlPolicy
 }
@@ -54,7 +53,7 @@ let policy: TrustedHtmlPolicy | undefined
 
 const withoutTrustedTypes: PolicyMaker = { createPolicy: (_name, rules) => rules }
 
-/** Every link that is left opens a tab of its own, which learns nothing of this one. */
+/** Every link opens a new tab without opener and referrer. */
 function inATabOfItsOwn(element: Element): void {
   if (!element.hasAttribute('href')) return
   element.setAttribute('target', '_blank')
@@ -72,14 +71,14 @@ function makePolicy(): TrustedHtmlPolicy {
   })
 }
 
-/** HTML for `dangerouslySetInnerHTML`, under the policy `portal-html` of the content security policy. */
+/** For `dangerouslySetInnerHTML`, under the policy `portal-html`. */
 export function trustedHtml(html: string): string {
-  // A policy may be made once; another one of the same name is refused.
+  // Browsers refuse a second policy of the same name.
   policy ??= makePolicy()
   return policy.createHTML(html)
 }
 
-/** The same between words of our own: a whole document for a frame. */
+/** Puts the sanitized HTML between our own texts: a whole document for a frame. */
 export function trustedDocument(html: string, before: string, after: string): string {
   policy ??= makePolicy()
   return policy.createHTML(html, before, after)

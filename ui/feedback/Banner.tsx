@@ -1,4 +1,3 @@
-// A message over the content: icon, bold first line, at most a sentence and one action.
 import { useEffect, useRef, type ReactNode } from 'react'
 import { classNames } from '../display/class-names.ts'
 import { Icon } from '../display/Icon.tsx'
@@ -8,14 +7,10 @@ export type BannerTone = 'ok' | 'wait' | 'bad' | 'note' | 'plain' | 'dawn'
 
 export interface BannerProps {
   readonly tone: BannerTone
-  /** The bold first line. */
   readonly title: ReactNode
   readonly children?: ReactNode
-  /** One small button or link. */
   readonly action?: ReactNode
-  /** For standing facts. */
   readonly slim?: boolean
-  /** Takes the focus when it appears; for the answer to something just submitted. */
   readonly takesFocus?: boolean
 }
 
@@ -28,7 +23,7 @@ const toneIcon: Readonly<Record<BannerTone, IconName>> = {
   dawn: 'arrow-counter-clockwise',
 }
 
-/** Bad news is an alert and is read at once; the others are read politely. */
+/** Errors are announced at once, others politely. */
 export function Banner({
   tone,
   title,

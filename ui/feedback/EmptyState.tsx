@@ -1,4 +1,3 @@
-// Nothing here: a small sun, one sentence, at most one button.
 import type { ReactNode } from 'react'
 import { SunMark } from '../page/SunMark.tsx'
 

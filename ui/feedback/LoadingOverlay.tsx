@@ -1,4 +1,3 @@
-// 'Loading...' over the page, for work that takes longer than a second.
 import { createPortal } from 'react-dom'
 import { useWords } from '../language/language.ts'
 import { useLoading } from './use-loading.ts'
@@ -7,7 +6,7 @@ import { kitWords } from '../words.ts'
 export function LoadingOverlay({ working }: { readonly working: boolean }) {
   const words = useWords(kitWords)
   if (useLoading(working) !== 'shown') return null
-  // Outside of the page's content, which is a container: it would hold what is fixed.
+  // Outside the page content, because fixed elements are positioned relative to that container.
   return createPortal(
     <div className="waiting" role="status">
       <p>

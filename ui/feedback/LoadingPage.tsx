@@ -1,9 +1,8 @@
-// In place of a page of which nothing is known yet: nothing for a second, then the sun mark and 'Loading...'.
 import { useWords } from '../language/language.ts'
 import { SunMark } from '../page/SunMark.tsx'
 import { kitWords } from '../words.ts'
 
-/** index.html draws the same while the program itself is loaded. */
+/** index.html shows the same while the program loads. */
 export function LoadingPage({ isShown }: { readonly isShown: boolean }) {
   const words = useWords(kitWords)
   return (

@@ -1,11 +1,10 @@
-// How much of something is done: words above, a bar below. Only numbers that are true.
 import { useId, type ReactNode } from 'react'
 
 export interface ProgressBarProps {
   readonly label: ReactNode
   readonly value: number
   readonly max: number
-  /** At the right end of the words: '64%'. */
+  /** At the right end of the label: '64%'. */
   readonly figure?: string
 }
 

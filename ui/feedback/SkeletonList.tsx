@@ -1,4 +1,4 @@
-// Still grey shapes of rows that are on their way, without shimmer. After a second they say so.
+// Static gray rows without shimmer. After a second a text says that they are loading.
 import { useWords } from '../language/language.ts'
 import { SunMark } from '../page/SunMark.tsx'
 import { useLoading } from './use-loading.ts'

@@ -1,4 +1,4 @@
-// Shows one toast at a time and announces it politely. Its time stands still under the pointer and while it holds the focus.
+// A toast's timer stops while it has the pointer or the focus.
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { classNames } from '../display/class-names.ts'
 import { focusHeading } from '../navigation/focus-on-arrival.ts'

@@ -1,4 +1,3 @@
-// The overlay never flashes: nothing under a second of waiting, and never for less than 350 ms.
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import {
@@ -10,7 +9,7 @@ import {
   type OverlayState,
 } from './loading-rule.ts'
 
-/** Plays a list of [time, working] and tells what was shown at each. */
+/** Plays a list of [time, working] and returns what was shown at each. */
 function play(steps: readonly (readonly [number, boolean])[]): boolean[] {
   let state: OverlayState = overlayIdle
   return steps.map(([atMs, working]) => {
@@ -38,7 +37,7 @@ it('shows after 1000 ms', () => {
     ]),
   ).toEqual([false, false, true])
 })
-it('stays 350 ms although the work ended at once', () => {
+it('stays for 350 ms although the work ended at once', () => {
   expect(
     play([
       [0, true],
@@ -49,7 +48,7 @@ it('stays 350 ms although the work ended at once', () => {
     ]),
   ).toEqual([false, true, true, true, false])
 })
-it('counts the second anew for the next piece of work', () => {
+it('starts a new second for the next work', () => {
   expect(
     play([
       [0, true],
@@ -60,13 +59,13 @@ it('counts the second anew for the next piece of work', () => {
     ]),
   ).toEqual([false, false, false, false, true])
 })
-it('says when to ask again', () => {
+it('returns the delay until the next check', () => {
   expect(overlayAt(overlayIdle, true, 5).againInMs).toBe(1000)
   expect(overlayAt({ kind: 'waiting', sinceMs: 0 }, true, 400).againInMs).toBe(600)
   expect(overlayAt({ kind: 'shown', sinceMs: 1000 }, false, 1100).againInMs).toBe(250)
   expect(overlayAt({ kind: 'shown', sinceMs: 1000 }, true, 9000).againInMs).toBeUndefined()
 })
-it('continues a wait that has just ended, so that what is shown does not go and come back', () => {
+it('continues a wait that has just ended, so that the overlay does not flicker', () => {
   const shown: OverlayState = { kind: 'shown', sinceMs: 1000 }
   expect(beginWait({ state: shown, endedAtMs: 3000 }, 3010)).toEqual(shown)
   expect(beginWait({ state: { kind: 'waiting', sinceMs: 0 }, endedAtMs: 600 }, 610)).toEqual({
@@ -77,12 +76,12 @@ it('continues a wait that has just ended, so that what is shown does not go and 
     'shown',
   )
 })
-it('begins anew when nothing was waited for in between', () => {
+it('starts again after a pause', () => {
   const ended = { state: { kind: 'shown', sinceMs: 1000 }, endedAtMs: 3000 } as const
   const later = 3000 + continuesWithinMs
   expect(beginWait(ended, later)).toEqual({ kind: 'waiting', sinceMs: later })
 })
-it('is the rule of the first load too, which the style sheet holds back before any program runs', () => {
-  const styles = readFileSync(new URL('styles/surfaces.css', import.meta.url), 'utf8')
+it('is the same rule as in the style sheet of index.html', () => {
+  const styles = readFileSync(new URL('../styles/surfaces.css', import.meta.url), 'utf8')
   expect(styles).toContain(`animation: hold-back ${overlayDelayMs}ms step-end`)
 })

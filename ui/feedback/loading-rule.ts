@@ -1,9 +1,9 @@
-// When the loading overlay shows: after 1000 ms of waiting, and then for at least 350 ms (seeds/000, section 9).
+// When the loading overlay shows (spec: wording#loading).
 
 export const overlayDelayMs = 1000
 export const overlayMinimumMs = 350
 
-/** `waiting` since the work began, `shown` since the overlay appeared. Times are milliseconds of one clock. */
+/** Times are milliseconds of one clock. */
 export type OverlayState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'waiting'; readonly sinceMs: number }
@@ -11,7 +11,7 @@ export type OverlayState =
 
 export const overlayIdle: OverlayState = { kind: 'idle' }
 
-/** The state at `atMs`, and in how many milliseconds to ask again (undefined: nothing changes by itself). */
+/** Returns the state at `atMs` and the delay until the next check (undefined: no timed change). */
 export function overlayAt(
   before: OverlayState,
   working: boolean,
@@ -39,7 +39,7 @@ export function overlayAt(
   }
 }
 
-/** A wait that begins this soon after another one continues it: the next part of the same page. */
+/** A wait that begins this soon after another continues it: the next part of the same page. */
 export const continuesWithinMs = 250
 
 export interface EndedWait {
@@ -47,7 +47,6 @@ export interface EndedWait {
   readonly endedAtMs: number
 }
 
-/** The state of a wait that begins at `atMs`. */
 export function beginWait({ state, endedAtMs }: EndedWait, atMs: number): OverlayState {
   return overlayAt(atMs - endedAtMs < continuesWithinMs ? state : overlayIdle, true, atMs).state
 }

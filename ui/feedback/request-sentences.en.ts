@@ -1,4 +1,4 @@
-// What can go wrong with any request, whatever it asked for: the server's own sentences, as far as somebody may come to read them.
+// Server texts for failures of any request, as far as a client may read them.
 export const requestSentences = {
   'request.unknown-document': 'We have updated the portal. Please reload this page.',
   'request.too-many': 'There were too many requests. Please wait a moment and try again.',

@@ -1,4 +1,3 @@
-// What can go wrong with any request, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type { requestSentences } from './request-sentences.en.ts'
 

@@ -1,8 +1,7 @@
-// One toast at a time, and closing one tells its owner exactly once.
 import { expect, it } from 'vitest'
 import { createToastList } from './toast-list.ts'
 
-it('shows one at a time, in the order in which they came', () => {
+it('shows one toast at a time, in order of arrival', () => {
   const list = createToastList()
   const closed: string[] = []
   const [first = 0, second = 0] = ['a', 'b', 'c'].map((title) =>
@@ -14,7 +13,7 @@ it('shows one at a time, in the order in which they came', () => {
   expect([list.get()?.title, closed]).toEqual(['c', ['b', 'a']])
 })
 
-it('tells the owner once, however often it is closed', () => {
+it('notifies the owner once, however often the toast is closed', () => {
   const list = createToastList()
   let told = 0
   const id = list.show({ tone: 'success', title: 'x', onClose: () => (told += 1) })
@@ -23,7 +22,7 @@ it('tells the owner once, however often it is closed', () => {
   expect(told).toBe(1)
 })
 
-it('changes the words of one in its place, and of none that is gone', () => {
+it('changes the text of a toast in place, but not of a closed one', () => {
   const list = createToastList()
   const [first = 0] = ['a', 'b'].map((title) => list.show({ tone: 'information', title }))
   let changes = 0

@@ -1,20 +1,18 @@
-// The toasts: one on the screen, ten seconds (seeds/000, section 9) or longer under the pointer or the focus; the others wait.
+// The queue of toasts (spec: wording#toasts).
 import type { ReactNode } from 'react'
 import type { IconName } from '../icons/names.ts'
 
 export const toastMs = 10_000
 
-/** `attention`: something to be done, such as a document that was sent back. */
+/** `attention`: a task for the client, such as a document that was sent back. */
 export type ToastTone = 'information' | 'success' | 'attention' | 'error'
 
 export interface ToastWords {
   readonly tone: ToastTone
-  /** In place of the icon of the tone. */
   readonly icon?: IconName
   readonly title: ReactNode
-  /** Where pressing its words leads. */
   readonly onOpen?: () => void
-  /** Runs once, when it is closed or its time is over. */
+  /** Runs once, when the toast is closed or expires. */
   readonly onClose?: () => void
 }
 
@@ -24,7 +22,7 @@ export interface ShownToast extends ToastWords {
 
 type Listener = () => void
 
-/** A queue of toasts that tells its listeners when it changes. The region shows the first and calls `close`. */
+/** The region shows the first toast and calls `close`. */
 export function createToastList() {
   let queue: readonly ShownToast[] = []
   let lastId = 0
@@ -43,7 +41,6 @@ export function createToastList() {
   }
 
   return {
-    /** The one on the screen. */
     get: (): ShownToast | undefined => queue[0],
     subscribe(listener: Listener) {
       listeners.add(listener)
@@ -51,13 +48,12 @@ export function createToastList() {
         listeners.delete(listener)
       }
     },
-    /** Shows one, or has it wait for those before it. Returns its id. */
     show(words: ToastWords): number {
       lastId += 1
       change([...queue, { ...words, id: lastId }])
       return lastId
     },
-    /** Its time goes on. Nothing happens when it is closed or says so already. */
+    /** Keeps the timer. Does nothing for a closed toast or an equal title. */
     retitle(id: number, title: ReactNode): void {
       if (queue.some((toast) => toast.id === id && toast.title !== title))
         change(queue.map((toast) => (toast.id === id ? { ...toast, title } : toast)))

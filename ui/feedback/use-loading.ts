@@ -1,4 +1,3 @@
-// Whether something is being loaded, and for so long that the screen says so.
 import { useEffect, useState } from 'react'
 import { elapsedMs } from '../browser/clock.ts'
 import {
@@ -9,15 +8,14 @@ import {
   type OverlayState,
 } from './loading-rule.ts'
 
-/** The first wait begins with the page. */
+/** The first wait begins with the page load. */
 let last: EndedWait = { state: { kind: 'waiting', sinceMs: 0 }, endedAtMs: 0 }
 
-/** Another part of the page goes on waiting. */
 export function handOverWait(state: OverlayState): void {
   last = { state, endedAtMs: elapsedMs() }
 }
 
-/** `shown` from a second on, and then for at least 350 ms, although the work has ended. */
+/** Returns `shown` after one second of work, for at least 350 ms. */
 export function useLoading(working: boolean): OverlayState['kind'] {
   const [state, setState] = useState<OverlayState>(() =>
     working ? beginWait(last, elapsedMs()) : overlayIdle,
@@ -29,7 +27,7 @@ export function useLoading(working: boolean): OverlayState['kind'] {
       return undefined
     }
     if (next.againInMs === undefined) return undefined
-    // A fresh object makes this effect run again although nothing else changed.
+    // A new object runs this effect again although nothing else changed.
     const timer = setTimeout(() => setState({ ...state }), next.againInMs)
     return () => clearTimeout(timer)
   }, [state, working])

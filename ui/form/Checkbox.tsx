@@ -1,4 +1,3 @@
-// A checkbox: bare beside a sentence, or a tile inside a group. The browser's own control, drawn by us.
 import type { ReactNode } from 'react'
 import { classNames } from '../display/class-names.ts'
 import { ErrorLine, useField } from './FieldShell.tsx'
@@ -7,7 +6,6 @@ export interface CheckboxProps {
   readonly name: string
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
-  /** The sentence; may hold a link. */
   readonly children: ReactNode
   readonly error?: string | undefined
 }

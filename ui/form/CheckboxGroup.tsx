@@ -1,4 +1,3 @@
-// Several checkboxes that answer one question, each a tile of at least 44 px.
 import { classNames } from '../display/class-names.ts'
 import { ErrorLine, useField, type FieldWords } from './FieldShell.tsx'
 
@@ -8,13 +7,11 @@ export interface CheckboxOption {
 }
 
 export interface CheckboxGroupProps extends FieldWords {
-  /** The values that are ticked. */
   readonly value: readonly string[]
   readonly onChange: (value: string[]) => void
   readonly options: readonly CheckboxOption[]
 }
 
-/** The values in the order of the options, with or without one of them. */
 function withOrWithout(
   { value, options }: CheckboxGroupProps,
   changed: string,

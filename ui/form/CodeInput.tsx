@@ -1,4 +1,3 @@
-// A code of six digits: one real field drawn as six cells, so that pasting and the phone's own suggestion work.
 import { FieldShell, useField, type FieldWords } from './FieldShell.tsx'
 import { useWords } from '../language/language.ts'
 import { kitWords } from '../words.ts'
@@ -6,12 +5,11 @@ import { kitWords } from '../words.ts'
 export const codeLength = 6
 
 export interface CodeInputProps extends FieldWords {
-  /** Only digits, at most six. */
+  /** Max six digits. */
   readonly value: string
   readonly onChange: (digits: string) => void
 }
 
-/** The digits of whatever was typed or pasted ("Your code: 407 193"), at most six. */
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '').slice(0, codeLength)
 }

@@ -1,4 +1,3 @@
-// "There is a problem": the list above a form, each sentence a link to its field.
 import type { MouseEvent, Ref } from 'react'
 import { fieldId, type FieldErrors } from './form-context.ts'
 import { useWords } from '../language/language.ts'
@@ -7,7 +6,7 @@ import { kitWords } from '../words.ts'
 export interface ErrorSummaryProps {
   readonly prefix: string
   readonly errors: FieldErrors
-  /** Field name → what stands before its sentence where that alone does not say which field is meant. */
+  /** Field name → prefix for errors that do not name their field. */
   readonly fieldNames: Readonly<Record<string, string>>
   readonly headingRef: Ref<HTMLHeadingElement>
 }
@@ -21,7 +20,7 @@ function focusField(id: string): void {
   control?.focus({ preventScroll: true })
 }
 
-/** True when another field has the same sentence, or it is a single word: "Required". */
+/** Returns true for an error that another field has too, or a single word: "Required". */
 function isUnclear(sentence: string, entries: ReadonlyArray<readonly [string, string]>): boolean {
   return !sentence.includes(' ') || entries.filter(([, other]) => other === sentence).length > 1
 }

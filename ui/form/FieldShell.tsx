@@ -1,4 +1,3 @@
-// What stands around every control, in this order: label, hint, error, control.
 import type { ReactNode } from 'react'
 import { classNames } from '../display/class-names.ts'
 import { useFormField } from './form-context.ts'
@@ -7,13 +6,10 @@ import { useWords } from '../language/language.ts'
 import { kitWords } from '../words.ts'
 
 export interface FieldWords {
-  /** The field's name inside its form; errors are handed out by it. */
   readonly name: string
   readonly label: string
   readonly hint?: ReactNode
-  /** Instead of the form's error for this name. */
   readonly error?: string | undefined
-  /** Adds "(optional)" to the label. */
   readonly optional?: boolean
 }
 
@@ -24,7 +20,7 @@ export interface ControlWiring {
   readonly 'aria-invalid'?: true
 }
 
-/** Ids and aria attributes of one field. `more` are further ids that describe it. */
+/** Returns IDs and ARIA attributes of one field. `more` are IDs of further descriptions. */
 export function useField(
   field: FieldWords,
   more: readonly (string | undefined)[] = [],

@@ -1,4 +1,3 @@
-// A form: hands errors to its fields, sums them up above, moves the focus there, and marks the document's title.
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useErrorInTitle } from '../navigation/document-title.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
@@ -7,12 +6,11 @@ import { FormContext, type FieldErrors } from './form-context.ts'
 export interface FormProps {
   readonly onSubmit: () => void
   readonly children: ReactNode
-  /** Field name → sentence, in the order of the fields. Give it when something was submitted, not while the first letter is typed. */
+  /** Field name → error text, in field order. Set after a submit, not while typing. */
   readonly errors?: FieldErrors
-  /** Field name → its label: said before its sentence in the list above the form, where several fields have the same one ("Required"). */
+  /** Field name → label, shown before errors that several fields share ("Required"). */
   readonly fieldNames?: Readonly<Record<string, string>>
   readonly className?: string
-  /** Names the form for screen readers where a page has several. */
   readonly name?: string
 }
 
@@ -35,7 +33,7 @@ export function Form({
   const showsSummary = hasErrors && attempts > 0
   useErrorInTitle(showsSummary)
 
-  // The errors of an attempt may come at once or after the server's answer: they take the focus once; mending a field does not.
+  // Errors take the focus once, also after the server's response; fixing a field does not move it.
   useEffect(() => {
     if (!showsSummary || answeredAttempt.current === attempts) return
     answeredAttempt.current = attempts

@@ -1,4 +1,3 @@
-// A password with Show and Hide; pasting always works.
 import { useState } from 'react'
 import { Button } from '../display/Button.tsx'
 import { FieldShell, useField, type FieldWords } from './FieldShell.tsx'
@@ -9,9 +8,8 @@ export interface PasswordFieldProps extends FieldWords {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly autoComplete: 'current-password' | 'new-password' | 'one-time-code' | 'off'
-  /** Cannot be filled yet; say why in `hint`. Stays reachable. */
+  /** Read-only but focusable; the reason is in `hint`. */
   readonly unavailable?: boolean
-  /** Ids of further descriptions, such as a list of rules. */
   readonly describedBy?: string
 }
 

@@ -1,4 +1,3 @@
-// A list of rules that ticks itself while something is typed.
 import { Icon } from '../display/Icon.tsx'
 
 export interface RuleLine {
@@ -7,9 +6,7 @@ export interface RuleLine {
 }
 
 export interface RulesChecklistProps {
-  /** Give it to the field as `describedBy`. */
   readonly id: string
-  /** Names the list: 'Password rules'. */
   readonly name: string
   readonly rules: readonly RuleLine[]
   readonly words: { readonly met: string; readonly unmet: string }

@@ -1,4 +1,3 @@
-// A choice from a long list: the browser's own control.
 import { FieldShell, useField, type FieldWords } from './FieldShell.tsx'
 
 export interface SelectOption {
@@ -10,7 +9,6 @@ export interface SelectProps extends FieldWords {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly options: readonly SelectOption[]
-  /** The words of the empty choice: 'Select an state'. */
   readonly placeholder?: string
   readonly autoComplete?: string
 }

@@ -1,4 +1,3 @@
-// One line of text (or several), with the keyboard and the memory of the browser that fit it.
 import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
 import { classNames } from '../display/class-names.ts'
 import { FieldShell, useField, type FieldWords } from './FieldShell.tsx'
@@ -11,13 +10,11 @@ export interface TextFieldProps extends FieldWords {
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   readonly autoComplete?: string
   readonly maxLength?: number
-  /** Cannot be changed here; say where in `hint`. */
+  /** The reason is in `hint`. */
   readonly readOnly?: boolean
-  /** Narrower, where the length of the answer is known. */
   readonly width?: 'phone' | 'zip'
-  /** Several lines. */
   readonly lines?: number
-  /** False for names, codes and addresses that a spelling checker would spoil. */
+  /** False for names, codes and addresses. */
   readonly spellCheck?: boolean
 }
 

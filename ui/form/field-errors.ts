@@ -1,8 +1,6 @@
-// Turns what rules found into the sentences that a form shows at its fields.
 import { fillIn, type Finding, type Sentences } from '#lib/problem.ts'
 import type { FieldErrors } from './form-context.ts'
 
-/** Field name → sentence, in the order found; of several findings about one field the first speaks. */
 export function fieldErrors(findings: readonly Finding[], sentences: Sentences): FieldErrors {
   const errors: Record<string, string> = {}
   for (const { code, field, params } of findings) {

@@ -1,4 +1,3 @@
-// What was kept comes back where it still fits the form, field by field.
 import { expect, test } from 'vitest'
 import { fittingDraft } from './fitting-draft.ts'
 
@@ -22,6 +21,6 @@ test.each([
   [{ first: 'R', gone: 1, phones: 'no', joint: null }, name, { ...name, first: 'R' }],
   [['R'], name, name],
   ['R', name, name],
-])('%j in place of %j: %j', (kept, initial, expected) =>
+])('%j stored for the initial value %j returns %j', (kept, initial, expected) =>
   expect(fittingDraft<unknown>(kept, initial)).toEqual(expected),
 )

@@ -1,9 +1,4 @@
-// Whether what was kept still fits the form that asks for it: the portal may have been renewed in the meantime.
-
-/**
- * The kept values where they have the shape of `initial`, else `initial`. Of a record each field is judged by itself. What is undefined or null at first
- * has no shape: whatever was kept fits.
- */
+/** Drops stored values whose type differs from `initial`: a newer portal may have a new form. */
 export function fittingDraft<Values>(kept: unknown, initial: Values): Values {
   if (kept === undefined) return initial
   if (!isRecord(initial)) return hasShapeOf(kept, initial) ? (kept as Values) : initial

@@ -1,18 +1,14 @@
-// A form whose contents outlast a session that ends while it is filled, and a reload: kept sealed for a day (safety 2.5, decisions 3.13).
+// A form whose values outlive a reload and the end of the session (spec: security#unsent-forms).
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fittingDraft } from './fitting-draft.ts'
 import { tabMirror } from '../mirror/tab-mirror.ts'
 
 export interface UnsentForm {
-  /** Sent, or given up: nothing of it is kept any more, and it begins with `initial` when it is shown again. */
+  /** Call it when the form was sent or discarded. It deletes the stored values. */
   readonly sent: () => void
 }
 
-/**
- * Like useState, and kept: `const [values, setValues, { sent }] = useUnsentForm('profile', initial)`. Shown again after signing in anew or a reload, it holds
- * what was typed. One name is one form, with an id where there are several (`deactivate:<caseId>`); another name needs another `key`. While nothing is
- * known yet `initial` may be undefined. Never for passwords and codes.
- */
+/** One name is one form; a new name needs another `key`. Never for passwords and codes. */
 export function useUnsentForm<Values>(
   name: string,
   initial: Values | (() => Values),
@@ -21,7 +17,7 @@ export function useUnsentForm<Values>(
   const [wasOpen] = useState(() => tabMirror.isOpen())
   const [form, setForm] = useState(() => ({ values: keptOf(name, first), isTouched: false }))
 
-  // Signing in may be answered after the form is there: what was typed until then counts more.
+  // The login may finish after the form is shown. Values typed until then take precedence.
   const onOpen = useEffectEvent(() => {
     if (!tabMirror.isOpen()) return
     if (form.isTouched) tabMirror.write('forms', name, form.values)
@@ -45,7 +41,7 @@ export function useUnsentForm<Values>(
   return [form.values, change, { sent }]
 }
 
-/** True while a form of this name was left unsent before the page was loaded, or before signing in again: it may be opened where it was. */
+/** True for a form from before the page load, so that its page can open it again. */
 export function isUnsentFormWaiting(name: string): boolean {
   return tabMirror.isFromBefore('forms', name)
 }

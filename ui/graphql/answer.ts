@@ -1,4 +1,3 @@
-// Reads the server's answer: the data, or the first problem in it.
 import type { ProblemKind, ProblemParams } from '#lib/problem.ts'
 import { GraphProblem, unreachable } from './graph-problem.ts'
 
@@ -20,7 +19,7 @@ export interface RawAnswer {
   readonly status: number
   readonly text: string
   readonly requestId: string | undefined
-  /** The header of that name, in seconds. */
+  /** The Retry-After header, in seconds. */
   readonly retryAfter?: string | null
 }
 
@@ -48,14 +47,14 @@ function parsed<Data>(text: string): AnsweredBody<Data> | undefined {
   }
 }
 
-/** Undefined for a header that is absent or holds a date, which our server never sends. */
+/** Returns undefined for an absent header or a date, which our server never sends. */
 function millisecondsOf(seconds: string | null | undefined): number | undefined {
   return typeof seconds === 'string' && /^\d{1,4}$/.test(seconds)
     ? Number(seconds) * 1000
     : undefined
 }
 
-/** The data of an answer. Throws a GraphProblem when there is an error in it, or when it is no answer of the graph at all. */
+/** Throws a GraphProblem for an error or a response that is not GraphQL. */
 export function readAnswer<Data>({ status, text, requestId, retryAfter }: RawAnswer): Data {
   if (status === 0) throw unreachable()
   const body = parsed<Data>(text)

@@ -1,4 +1,3 @@
-// The client renews tokens once for all who need it, repeats a change under the same key, and tells plainly when nobody is signed in any more.
 import { describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '../language/language.ts'
 import { createGraphClient, longestAnswerMs } from './client.ts'
@@ -22,7 +21,7 @@ interface Seen {
   readonly body: unknown
 }
 
-/** A server that knows one access token, and a browser without locks. */
+/** A server that accepts one access token, and a browser without locks. */
 function stage(
   options: {
     validToken?: string
@@ -63,7 +62,7 @@ function stage(
   return { client, credentials, seen, counts }
 }
 
-describe('what is sent', () => {
+describe('the request', () => {
   it('names the operation by its hash and carries both tokens', async () => {
     const { client, credentials, seen } = stage()
     credentials.set({ idToken: 'id', accessToken: 'fresh' })
@@ -77,7 +76,7 @@ describe('what is sent', () => {
     expect(seen[0]?.headers.get('x-activity')).toBe('user')
     expect(seen[0]?.headers.has('idempotency-key')).toBe(false)
   })
-  it('says which language is read', async () => {
+  it('sends the language of the page', async () => {
     const { client, seen } = stage({ validToken: '' })
     vi.stubGlobal('document', { documentElement: { lang: 'en' } })
     vi.stubGlobal('localStorage', { setItem: () => undefined })
@@ -88,13 +87,13 @@ describe('what is sent', () => {
     vi.unstubAllGlobals()
     expect(seen.map(({ headers }) => headers.get('accept-language'))).toEqual(['en', 'es', 'en'])
   })
-  it('says of a poll that it is no activity', async () => {
+  it('marks a poll as background', async () => {
     const { client, credentials, seen } = stage()
     credentials.set({ idToken: 'id', accessToken: 'fresh' })
     await client.run(read, { id: '1' }, { background: true })
     expect(seen[0]?.headers.get('x-activity')).toBe('background')
   })
-  it('keeps tokens out of anonymous calls', async () => {
+  it('sends no tokens in anonymous calls', async () => {
     const { client, credentials, seen } = stage({
       answer: () => Response.json({ data: { ok: true } }),
     })
@@ -103,7 +102,7 @@ describe('what is sent', () => {
     expect(seen[0]?.headers.has('authorization')).toBe(false)
     expect(seen[0]?.headers.has('access-token')).toBe(false)
   })
-  it('tells the time zone where somebody comes in, and nowhere else', async () => {
+  it('sends the time zone at sign-in only', async () => {
     const { client, credentials, seen } = stage({
       answer: () => Response.json({ data: { ok: true } }),
     })
@@ -117,8 +116,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('when the tokens are over', () => {
-  it('renews them once for all calls under way and repeats each', async () => {
+describe('expired tokens', () => {
+  it('are renewed once for all calls under way, and each call is repeated', async () => {
     const { client, credentials, counts, seen } = stage()
     credentials.set({ idToken: 'id', accessToken: 'stale' })
     await Promise.all([
@@ -129,7 +128,7 @@ describe('when the tokens are over', () => {
     expect(counts.refreshes).toBe(1)
     expect(seen).toHaveLength(6)
   })
-  it('repeats a mutation under the key of its first attempt', async () => {
+  it('repeat a mutation under the key of its first attempt', async () => {
     const { client, credentials, seen } = stage()
     credentials.set({ idToken: 'id', accessToken: 'stale' })
     await client.run(change, { id: '1' })
@@ -137,7 +136,7 @@ describe('when the tokens are over', () => {
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
     expect(keys[1]).toBe(keys[0])
   })
-  it('does the same when the graph itself says signed-out', async () => {
+  it('are renewed too when the GraphQL response says signed-out', async () => {
     let asked = 0
     const answer = () => {
       asked += 1
@@ -153,13 +152,13 @@ describe('when the tokens are over', () => {
     await expect(client.run(read, { id: '1' })).resolves.toEqual({ ok: true })
     expect(counts.refreshes).toBe(1)
   })
-  it('gives up after one renewal and says so', async () => {
+  it('are renewed only once before the client gives up and reports it', async () => {
     const { client, credentials, counts } = stage({ refreshWorks: false })
     credentials.set({ idToken: 'id', accessToken: 'stale' })
     await expect(client.run(read, { id: '1' })).rejects.toMatchObject({ kind: 'signed-out' })
     expect(counts).toEqual({ refreshes: 1, signedOut: 1 })
   })
-  it('does not renew for ever when new tokens are refused too', async () => {
+  it('are not renewed again when the new tokens are refused', async () => {
     const { client, credentials, counts } = stage({
       answer: () => new Response('', { status: 401 }),
     })
@@ -167,7 +166,7 @@ describe('when the tokens are over', () => {
     await expect(client.run(read, { id: '1' })).rejects.toMatchObject({ kind: 'signed-out' })
     expect(counts).toEqual({ refreshes: 1, signedOut: 1 })
   })
-  it('renews them before they end, once for all, and asks with the old ones where that fails', async () => {
+  it('are renewed early, once for all, and the old ones are used when that fails', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const { client, credentials, counts, seen } = stage()
     credentials.set({ idToken: 'id', accessToken: 'old' })
@@ -184,7 +183,7 @@ describe('when the tokens are over', () => {
     expect(away.counts).toEqual({ refreshes: 1, signedOut: 0 })
     vi.useRealTimers()
   })
-  it('renews nothing, and tells nobody, when the session was ended here in the meantime', async () => {
+  it('are neither renewed nor reported when the session was ended here in the meantime', async () => {
     const { client, credentials, counts, seen } = stage({
       answer: () => {
         credentials.clear()
@@ -195,7 +194,7 @@ describe('when the tokens are over', () => {
     await expect(client.run(read, { id: '1' })).rejects.toMatchObject({ kind: 'signed-out' })
     expect([counts, seen.length]).toEqual([{ refreshes: 0, signedOut: 0 }, 1])
   })
-  it('does not renew them first where the page may be gone by then, and lets the request outlive it', async () => {
+  it('are not renewed early when the page may close, and the request outlives the page', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const { client, credentials, counts, seen } = stage({ validToken: 'old' })
     credentials.set({ idToken: 'id', accessToken: 'old' })
@@ -208,14 +207,14 @@ describe('when the tokens are over', () => {
     ])
     vi.useRealTimers()
   })
-  it('never renews for somebody who is not signed in', async () => {
+  it('are never renewed without a session', async () => {
     const { client, counts } = stage()
     await expect(client.run(read, { id: '1' })).rejects.toMatchObject({ kind: 'signed-out' })
     expect(counts).toEqual({ refreshes: 0, signedOut: 0 })
   })
 })
 
-describe('what can go wrong', () => {
+describe('failures', () => {
   it('turns a broken connection into unavailable', async () => {
     const { client } = stage({ answer: () => Promise.reject(new TypeError('Failed to fetch')) })
     await expect(client.run(read, { id: '1' })).rejects.toMatchObject({
@@ -223,7 +222,7 @@ describe('what can go wrong', () => {
       code: 'network.unreachable',
     })
   })
-  it('gives up what is never answered, and stays silent for whoever gave up before', async () => {
+  it('stops waiting for a response that never comes, and rethrows the abort of a caller', async () => {
     vi.useFakeTimers()
     const forever = (signal: AbortSignal | null | undefined) =>
       new Promise<Response>((_, reject) =>

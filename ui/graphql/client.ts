@@ -1,4 +1,3 @@
-// The one GraphQL client: sends the hash of an operation, renews the tokens once when they are over, and keeps a mutation's key across its retries.
 import { freshKey } from '../browser/chance.ts'
 import { elapsedMs } from '../browser/clock.ts'
 import { currentLanguage } from '../language/language.ts'
@@ -9,18 +8,18 @@ import type { Operation } from './operation.ts'
 import { oneTabAtATime, singleFlight } from './single-flight.ts'
 
 export interface CallOptions {
-  /** A poll or an automatic refresh: does not keep the session alive (safety 2.5). */
+  /** A poll does not extend the session (spec: security#background-requests). */
   readonly background?: boolean
   readonly signal?: AbortSignal | undefined
-  /** Without tokens and without renewing them: sign-in, codes, the refresh itself. */
+  /** Sends no tokens: for sign-in, codes and the refresh itself. */
   readonly anonymous?: boolean
-  /** The request outlives the page; of all such requests together a browser takes no more than 64 kB. */
+  /** The request outlives the page. Browsers allow 64 kB for all such requests together. */
   readonly keepalive?: boolean
-  /** With the tokens at hand, however old: the page may be gone before new ones are there. */
+  /** Uses the current tokens, even old ones, because the page may close before new ones arrive. */
   readonly atOnce?: boolean
 }
 
-/** Sends one request with these headers and answers what came back, of whatever status. Throws only when nothing came back. */
+/** Returns the response for every status. Throws only when no response came. */
 export type Send = (headers: Readonly<Record<string, string>>) => Promise<RawAnswer>
 
 export interface GraphClient {
@@ -29,34 +28,33 @@ export interface GraphClient {
     variables: NoInfer<Variables>,
     options?: CallOptions,
   ): Promise<Data>
-  /** The same care (tokens, renewal, idempotency key) around another way of sending; for uploads. */
+  /** Adds tokens, renewal and idempotency key to another way of sending, for uploads. */
   runWith<Data, Variables>(
     operation: Operation<Data, Variables>,
     send: Send,
     options?: CallOptions,
   ): Promise<Data>
-  /** Renews the tokens, together with whoever else asks for it now. False: nobody is signed in any more. */
+  /** Renews the tokens once for all callers. Returns false without a session. */
   refresh(): Promise<boolean>
 }
 
 export interface GraphClientParts {
   readonly endpoint: string
   readonly credentials: Credentials
-  /** Asks the server for new tokens and puts them into `credentials`; false when there is no session. Belongs to the sign-in room. */
+  /** Stores new tokens in `credentials`; returns false when there is no session. */
   readonly refresh: () => Promise<boolean>
-  /** The session is over for good. */
   readonly onSignedOut: () => void
   readonly fetch?: typeof fetch
   readonly locks?: LockManager | undefined
 }
 
-/** Tokens live five minutes. Whoever asks shortly before their end gets fresh ones first: an upload may take long, and a refusal is a question in vain. */
+/** Tokens live five minutes. They are renewed shortly before, because an upload may take long. */
 const tokensAreOldAfterMs = 4 * 60_000
 
-/** The server ends every answer within this time, also one for which it asks a service outside; whatever stays silent longer is lost. */
+/** The server ends every response within this time, including calls to outside services. */
 export const longestAnswerMs = 50_000
 
-/** Aborted when the caller's is, and when nothing has come in time; `rest` when all has come. */
+/** Returns a signal that aborts with the caller's or after the timeout. `rest` stops it. */
 function patience(signal: AbortSignal | undefined): {
   readonly signal: AbortSignal
   readonly rest: () => void
@@ -94,7 +92,7 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
       accept: 'application/json',
       'accept-language': currentLanguage(),
       'x-activity': options.background ? 'background' : 'user',
-      // Told when somebody comes in: at night no messages are sent.
+      // Sent at sign-in, so that no messages are sent at night.
       ...(options.anonymous
         ? { 'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone }
         : {}),
@@ -105,7 +103,7 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
     }
   }
 
-  /** A failure is no harm yet: the old tokens may still do. */
+  /** Ignores failures, because the old tokens may still be valid. */
   async function renewWhenOld(): Promise<void> {
     const tokens = credentials.get()
     if (tokens && elapsedMs() - tokens.sinceMs > tokensAreOldAfterMs)
@@ -125,9 +123,8 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
     } catch (problem) {
       if (!(problem instanceof GraphProblem) || problem.kind !== 'signed-out' || !tokens)
         throw problem
-      // The session was ended here while this request was under way: nothing is to be renewed, and nobody to be told.
+      // The session was ended here during this request: neither renew nor report it.
       if (credentials.get() === undefined) throw problem
-      // Somebody else may have renewed them in the meantime.
       const renewed = credentials.get() === tokens ? await refresh() : true
       if (renewed) {
         try {

@@ -1,4 +1,4 @@
-// The two tokens of the signed-in session. They live in memory only: never in storage, never in the address (safety 2.5).
+// The tokens of the session are in memory only (spec: security#tokens-in-memory).
 import { elapsedMs } from '../browser/clock.ts'
 
 export interface Tokens {
@@ -15,11 +15,9 @@ export interface Credentials {
   get(): HeldTokens | undefined
   set(tokens: Tokens): void
   clear(): void
-  /** Called after each change; answers the function that ends it. */
   subscribe(listener: () => void): () => void
 }
 
-/** An empty holder of tokens. */
 export function createCredentials(): Credentials {
   let held: HeldTokens | undefined
   const listeners = new Set<() => void>()

@@ -1,7 +1,6 @@
-// What a call of the graph throws: the server's problem with its code, kind and params, or the network's failure in the same shape.
 import type { ProblemKind, ProblemParams } from '#lib/problem.ts'
 
-/** A person waits in front of the screen. */
+/** Short, because a client is waiting. */
 const longestRetryDelayMs = 5000
 
 interface GraphProblemFacts {
@@ -20,7 +19,7 @@ export class GraphProblem extends Error {
   readonly params: ProblemParams
   /** For support; undefined when the request never arrived. */
   readonly requestId: string | undefined
-  /** When the server asks to be asked again; undefined when it did not say. */
+  /** The server's Retry-After; undefined when absent. */
   readonly retryAfterMs: number | undefined
   override readonly name = 'GraphProblem'
 
@@ -34,7 +33,7 @@ export class GraphProblem extends Error {
   }
 }
 
-/** Nothing came back: no connection, or the server is away. Trying again may help. */
+/** No response: no connection, or the server is down. */
 export function unreachable(cause?: unknown): GraphProblem {
   return new GraphProblem({
     code: 'network.unreachable',
@@ -44,17 +43,16 @@ export function unreachable(cause?: unknown): GraphProblem {
   })
 }
 
-/** True when the same call may work a little later. */
-export function mayWorkLater(problem: unknown): boolean {
+export function isRetryable(problem: unknown): boolean {
   return problem instanceof GraphProblem && problem.kind === 'unavailable'
 }
 
-/** True when the server answered that it cannot reach its data: its own sentence says so, and the connection is not to blame. */
+/** True when the server responded that its database is unavailable. */
 export function isDataAway(problem: unknown): boolean {
   return problem instanceof GraphProblem && problem.code === 'data.unavailable'
 }
 
-/** How long to wait before the same call is made again: longer each time, and never shorter than the server asks. */
+/** Backs off exponentially, never below the server's Retry-After. */
 export function retryDelayMs(failures: number, problem: unknown): number {
   const asked = problem instanceof GraphProblem ? (problem.retryAfterMs ?? 0) : 0
   return Math.max(1000 * 2 ** failures, Math.min(asked, longestRetryDelayMs))

@@ -1,4 +1,3 @@
-// The client of this page, and the place where the roof tells it how a session is renewed and what happens when it is over.
 import { createGraphClient } from './client.ts'
 import { createCredentials } from './credentials.ts'
 
@@ -13,7 +12,6 @@ export interface SessionEnds {
 
 let ends: SessionEnds = { refresh: () => Promise.resolve(false), onSignedOut: () => undefined }
 
-/** Called once, at the start, by the roof. */
 export function connectSession(given: SessionEnds): void {
   ends = given
 }

@@ -1,4 +1,3 @@
-// Reading and changing things from a screen.
 import {
   hashKey,
   useMutation,
@@ -12,7 +11,6 @@ import { graph } from './graph.ts'
 import type { Operation } from './operation.ts'
 import { queryClient } from './query-client.ts'
 
-/** The key under which an answer is kept. */
 export function keyOf<Data, Variables>(
   operation: Operation<Data, Variables>,
   variables?: Variables,
@@ -20,17 +18,16 @@ export function keyOf<Data, Variables>(
   return variables === undefined ? [operation.name] : [operation.name, variables]
 }
 
-/** What is being read again without anybody's act. */
+/** Queries that are refetched without a user action. */
 const quietly = new Set<string>()
 
 export interface QuerySettings<Data> {
-  /** False: do not ask yet. */
   readonly enabled?: boolean
-  /** Ask again every so many milliseconds, as long as this holds of what was read; such asking is background, not activity. */
+  /** Refetches at this interval while the condition holds. Polls are background requests. */
   readonly poll?: { readonly everyMs: number; readonly while: (data: Data) => boolean }
-  /** The first asking is background too. */
+  /** The first fetch is a background request too. */
   readonly background?: boolean
-  /** Whoever begins to show it reads it again, however lately it was read. */
+  /** Refetches on every mount, however recent the data is. */
   readonly fresh?: boolean
 }
 
@@ -65,9 +62,7 @@ export function useGraphQuery<Data, Variables>(
 export interface MutationSettings<Data, Variables> {
   readonly onSuccess?: (data: Data, variables: Variables) => void
   readonly onProblem?: (problem: GraphProblem, variables: Variables) => void
-  /** Whatever these operations had read is read again afterwards. */
   readonly outdates?: readonly { readonly name: string }[]
-  /** Without tokens: sign-in and codes. */
   readonly anonymous?: boolean
 }
 
@@ -93,7 +88,6 @@ export function useGraphMutation<Data, Variables>(
   )
 }
 
-/** Reads again what these operations had read, where a screen still shows it. */
 export async function readAgain(
   ...operations: readonly { readonly name: string }[]
 ): Promise<void> {
@@ -102,7 +96,7 @@ export async function readAgain(
   )
 }
 
-/** Reads again whatever a screen shows, but for these operations: because of something that happened elsewhere, so it is no activity. */
+/** Background requests, because the cause is not a user action. */
 export async function readAgainQuietly({
   except,
 }: {

@@ -1,4 +1,3 @@
-// Holds what was read to the language of the moment, and reads to a server that is back in a moment.
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 
@@ -7,7 +6,7 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 
 afterEach(() => vi.useRealTimers())
 
-test('an answer that was asked for in the language before does not stand, though it comes late', async () => {
+test('drops a late response in the previous language', async () => {
   const { chooseLanguage, currentLanguage } = await import('../language/language.ts')
   const { queryClient } = await import('./query-client.ts')
   const late = Promise.withResolvers<string>()
@@ -36,7 +35,7 @@ const awayForNow = () =>
     ),
   )
 
-test('a read is asked again when the server says, and shows nothing but its answer', async () => {
+test('retries a read when the server says so, and shows only its result', async () => {
   vi.useFakeTimers()
   const { graph } = await import('./graph.ts')
   const { queryClient } = await import('./query-client.ts')
@@ -60,7 +59,7 @@ test('a read is asked again when the server says, and shows nothing but its answ
   queryClient.clear()
 })
 
-test('a change that finds the database away is not sent again', async () => {
+test('does not retry a change when the database is unavailable', async () => {
   vi.useFakeTimers()
   const { MutationObserver } = await import('@tanstack/react-query')
   const { graph } = await import('./graph.ts')

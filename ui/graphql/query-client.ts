@@ -1,8 +1,8 @@
-// What was read, kept for the screens: fresh for half a minute, forgotten when the tokens are.
+// Data is fresh for half a minute and is cleared with the tokens.
 import { QueryClient } from '@tanstack/react-query'
 import { onLanguageChange } from '../language/language.ts'
 import { credentials } from './graph.ts'
-import { mayWorkLater, retryDelayMs } from './graph-problem.ts'
+import { isRetryable, retryDelayMs } from './graph-problem.ts'
 
 const retries = 2
 
@@ -10,8 +10,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // Only what may work later is tried again; a refusal stays a refusal.
-      retry: (failures, problem) => failures < retries && mayWorkLater(problem),
+      // Retries only problems that may be temporary, never refusals.
+      retry: (failures, problem) => failures < retries && isRetryable(problem),
       retryDelay: retryDelayMs,
       networkMode: 'always',
     },
@@ -19,11 +19,10 @@ export const queryClient = new QueryClient({
   },
 })
 
-// Here and not in the session, so that the login page need not load any of this.
+// Here and not in the session, so that the login page does not load this file.
 credentials.subscribe(() => {
   if (credentials.get() === undefined) queryClient.clear()
 })
 
-// Much of what the server says is in the language it was asked in. What is on the screen stays until the new answer is there. A first answer that is
-// still on its way would not be asked for again, so it is given up.
+// A pending first fetch would keep the old language, so it is cancelled.
 onLanguageChange(() => void queryClient.cancelQueries().then(() => queryClient.invalidateQueries()))

@@ -1,8 +1,7 @@
-// Many who ask at once cause one piece of work; a failure does not poison the next.
 import { expect, it } from 'vitest'
 import { oneTabAtATime, singleFlight } from './single-flight.ts'
 
-it('shares one answer among those who ask while it is under way', async () => {
+it('shares one result among callers during the work', async () => {
   let runs = 0
   const ask = singleFlight(async () => {
     runs += 1
@@ -13,7 +12,7 @@ it('shares one answer among those who ask while it is under way', async () => {
   expect(await ask()).toBe(2)
 })
 
-it('shares a failure, and starts anew after it', async () => {
+it('shares a failure, and starts again after it', async () => {
   let runs = 0
   const ask = singleFlight(() => {
     runs += 1
@@ -24,6 +23,6 @@ it('shares a failure, and starts anew after it', async () => {
   await expect(ask()).resolves.toBe('here')
 })
 
-it('works without locks, in browsers that have none', async () => {
+it('works in browsers without locks', async () => {
   await expect(oneTabAtATime('x', () => Promise.resolve(1), undefined)).resolves.toBe(1)
 })

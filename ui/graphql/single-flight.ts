@@ -1,6 +1,4 @@
-// Work that several ask for at once is done once, in this tab and across tabs.
-
-/** Those who call while the work is under way share its answer. A failure is shared too, and the next call starts anew. */
+/** Callers during the work share its result or failure. The next call starts again. */
 export function singleFlight<Answer>(work: () => Promise<Answer>): () => Promise<Answer> {
   let underWay: Promise<Answer> | undefined
   return () => {
@@ -11,7 +9,7 @@ export function singleFlight<Answer>(work: () => Promise<Answer>): () => Promise
   }
 }
 
-/** One tab after the other, where the browser knows locks. */
+/** Runs in one tab at a time, in browsers with Web Locks. */
 export function oneTabAtATime<Answer>(
   name: string,
   work: () => Promise<Answer>,

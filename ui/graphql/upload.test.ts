@@ -1,4 +1,3 @@
-// An upload is what any server of the multipart request specification understands: operations, then the map, then the file.
 import { expect, it } from 'vitest'
 import type { Operation } from './operation.ts'
 import { uploadForm } from './upload.ts'
@@ -9,13 +8,13 @@ const send: Operation<unknown, { file: null; caseId: string }> = {
   kind: 'mutation',
 }
 
-/** What a part of the form holds as JSON. */
+/** Parses a JSON part of the form. */
 function json(form: FormData, name: string): unknown {
   const part = form.get(name)
   return typeof part === 'string' ? JSON.parse(part) : undefined
 }
 
-it('puts the parts in order and the file at its path', async () => {
+it('sends operations, map and file in this order, with the file at its path', async () => {
   const file = new Blob(['%PDF-1.7'])
   const form = uploadForm({
     operation: send,

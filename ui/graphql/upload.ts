@@ -1,4 +1,4 @@
-// Sends one file as the public GraphQL multipart request specification says, and tells how many bytes are really gone.
+// One file in the format of the GraphQL multipart request specification.
 import { unreachable } from './graph-problem.ts'
 import { graph, graphEndpoint } from './graph.ts'
 import type { RawAnswer } from './answer.ts'
@@ -6,20 +6,20 @@ import type { Operation } from './operation.ts'
 
 export interface UploadRequest<Data, Variables> {
   readonly operation: Operation<Data, Variables>
-  /** Where the file belongs may stand the file itself: it is sent as null there, as the specification wants. */
+  /** The file may be among the variables; it is sent as null, as the specification requires. */
   readonly variables: NoInfer<Variables>
   readonly file: Blob
   readonly fileName: string
-  /** Where in the variables the file belongs. */
+  /** The path of the file in the variables. */
   readonly filePath?: string
-  /** Bytes of the file that left this device. */
+  /** Bytes of the file that were sent. */
   readonly onProgress?: (sentBytes: number, totalBytes: number) => void
   readonly signal?: AbortSignal
-  /** Further headers, such as `x-upload-batch`. */
+  /** More headers, such as `x-upload-batch`. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The body of the request: `operations`, `map`, then the file, in this order. */
+/** Order of the parts: `operations`, `map`, file. */
 export function uploadForm<Data, Variables>(request: UploadRequest<Data, Variables>): FormData {
   const { operation, variables, file, fileName, filePath = 'file' } = request
   const form = new FormData()
@@ -49,7 +49,7 @@ function sendForm(
     const finished = () => signal?.removeEventListener('abort', cancel)
     call.open('POST', graphEndpoint)
     for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value)
-    // `loaded` counts the form's own few hundred bytes too: they come before the file, and are taken off.
+    // `loaded` includes the form's own bytes before the file; they are subtracted.
     call.upload.onprogress = (event) =>
       onProgress?.(
         Math.max(0, Math.min(fileBytes, event.loaded - (event.total - fileBytes))),
@@ -77,7 +77,7 @@ function sendForm(
   })
 }
 
-/** Throws a GraphProblem like any call, and an AbortError when `signal` stopped it. */
+/** Throws a GraphProblem, or an AbortError after `signal`. */
 export function upload<Data, Variables>(request: UploadRequest<Data, Variables>): Promise<Data> {
   return graph.runWith(request.operation, (headers) =>
     sendForm(uploadForm(request), request.file.size, { ...headers, ...request.headers }, request),

@@ -1,4 +1,4 @@
-// Every symbol of the sprite: the name of a Phosphor icon, with `-fill` or `-bold` for its other weights. Add a name here to use it.
+// Names of Phosphor icons in the sprite, with `-fill` or `-bold` for other weights.
 export const iconNames = [
   'arrow-clockwise',
   'arrow-counter-clockwise',
@@ -41,6 +41,7 @@ export const iconNames = [
   'file-pdf',
   'file-text',
   'flag',
+  'flag-fill',
   'folder',
   'folder-open',
   'folder-open-fill',

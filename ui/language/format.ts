@@ -1,4 +1,3 @@
-// Dates, times and sizes as people read them. Times stand in the browser's zone, calendar days as they are.
 import { isCalendarDay, monthDayYear } from '#lib/dates.ts'
 import type { Language } from '#lib/language.ts'
 import { now } from '../browser/clock.ts'
@@ -33,26 +32,24 @@ export interface FormatWords {
   readonly bytes: string
 }
 
-/** What reads differently in another language. Screens take it from `useFormats()`. */
 export interface Formats {
-  /** `9:12 AM`, `9:12 a.m.` in the browser's zone. */
+  /** `9:12 AM`, `9:12 a.m.` in the browser's time zone. */
   readonly formatTime: (instant: string) => string
-  /** `today, 9:12 AM` when it was today, otherwise `MM/DD/YYYY`. */
+  /** `today, 9:12 AM` or `MM/DD/YYYY`. */
   readonly formatDayOrTime: (instant: string, present?: Date) => string
-  /** `today, 9:12 AM` when it was today, otherwise `MM/DD/YYYY, 9:12 AM`. */
+  /** `today, 9:12 AM` or `MM/DD/YYYY, 9:12 AM`. */
   readonly formatDateTime: (instant: string, present?: Date) => string
-  /** In words: an instant in the browser's zone, or a calendar day as it stands. */
+  /** An instant in the browser's time zone, or a calendar day unchanged. */
   readonly formatDay: (value: string, style: DayStyle) => string
-  /** `312 KB`, `18.4 MB`; 1 MB = 1,048,576 bytes, as the limits count (25 MB = 26,214,400). */
+  /** `312 KB`, `18.4 MB`; 1 MB = 1,048,576 bytes. */
   readonly formatSize: (bytes: number) => string
 }
 
-/** `MM/DD/YYYY` of an instant (ISO 8601) in the browser's zone, or of a calendar day (`YYYY-MM-DD`) as it stands; the same in every language. */
+/** `MM/DD/YYYY` of an instant in the browser's time zone, or of a calendar day. */
 export function formatDate(value: string): string {
   return isCalendarDay(value) ? monthDayYear(value) : dayFormat.format(new Date(value))
 }
 
-/** True when the instant falls on this calendar day in the browser's zone. */
 export function isToday(instant: string, present: Date = now()): boolean {
   return dayFormat.format(new Date(instant)) === dayFormat.format(present)
 }

@@ -1,4 +1,3 @@
-// Holds the language of a page to its start, the toggle and the words at hand; without the words it stays.
 import { createElement } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -29,7 +28,7 @@ async function freshPage() {
   return { ...language, words: language.inLanguages(english, () => Promise.resolve(spanish)) }
 }
 
-test('the toggle changes the words, the page and what the next visit starts with', async () => {
+test('the toggle changes the texts, the page language and the language of the next visit', async () => {
   const { chooseLanguage, chosenLanguage, currentLanguage, words, wordsNow } = await freshPage()
   expect(wordsNow(words).hello).toBe('Hello')
   await chooseLanguage('es')
@@ -44,7 +43,7 @@ test('the toggle changes the words, the page and what the next visit starts with
   expect([page.documentElement.lang, wordsNow(words).hello]).toEqual(['en', 'Hello'])
 })
 
-test('whoever is told of a change finds every word at hand', async () => {
+test('listeners of a language change find all words loaded', async () => {
   const { changeLanguage, onLanguageChange, words, wordsNow } = await freshPage()
   const heard: string[] = []
   const stop = onLanguageChange(() => heard.push(wordsNow(words).hello))
@@ -54,7 +53,7 @@ test('whoever is told of a change finds every word at hand', async () => {
   expect(heard).toEqual(['Hola'])
 })
 
-test('without the words the language stays, is not remembered, and the next press tries again', async () => {
+test('without the words the language stays, is not remembered, and the next press retries', async () => {
   const { chooseLanguage, chosenLanguage, currentLanguage, inLanguages, words, wordsNow } =
     await freshPage()
   let isOnline = false
@@ -74,7 +73,7 @@ test('without the words the language stays, is not remembered, and the next pres
   expect(wordsNow(words).hello).toBe('Hola')
 })
 
-test('a module is asked for only once its file could be fetched, because a browser remembers that it could not', async () => {
+test('imports a module only after its file was fetched, because browsers cache a failed import', async () => {
   const asked: string[] = []
   const { chooseLanguage, currentLanguage, inLanguages } = await freshPage()
   inLanguages(english, () => {
@@ -97,7 +96,7 @@ test('a module is asked for only once its file could be fetched, because a brows
   expect([currentLanguage(), asked.slice(2)]).toEqual(['es', ['/assets/es.js', 'module']])
 })
 
-test('who changes their mind while the words are fetched gets what they wanted last', async () => {
+test('the last of several choices wins when words are still loading', async () => {
   const { chooseLanguage, chosenLanguage, currentLanguage } = await freshPage()
   await Promise.all([chooseLanguage('es'), chooseLanguage('en')])
   expect([
@@ -116,7 +115,7 @@ test.each([
   ['es', ['en-US'], 'es'],
   ['xx', ['es-MX'], 'es'],
 ])(
-  'a page that remembers %s in a browser that asks for %j starts in %s',
+  'a page that remembers %s in a browser that prefers %j starts in %s',
   async (remembered, languages, expected) => {
     if (remembered !== undefined) stored.set('daybreak.language', remembered)
     vi.stubGlobal('navigator', { languages })
@@ -130,13 +129,13 @@ test.each([
   },
 )
 
-test('what was chosen here is remembered', async () => {
+test('remembers the chosen language', async () => {
   const { changeLanguage } = await freshPage()
   await changeLanguage('es')
   expect(stored.get('daybreak.language')).toBe('es')
 })
 
-test('words that come with a later screen are Spanish there, and English where they cannot be fetched', async () => {
+test('words of a later screen are Spanish, or English when they cannot be loaded', async () => {
   const { changeLanguage, inLanguages, wordsAtHand, wordsNow } = await freshPage()
   await changeLanguage('es')
   const later = inLanguages(english, () => Promise.resolve(spanish))
@@ -146,7 +145,7 @@ test('words that come with a later screen are Spanish there, and English where t
   expect(wordsNow(lost).hello).toBe('Hello')
 })
 
-test('a screen that waits for several words gets each its own, in whatever order they come', async () => {
+test('a screen that waits for several words files gets each in its place, whatever the order of arrival', async () => {
   const { changeLanguage, inLanguages, useWords } = await freshPage()
   await changeLanguage('es')
   const arrivals: (() => void)[] = []
@@ -175,7 +174,7 @@ describe('the toggle of another tab', () => {
     vi.stubGlobal('addEventListener', (_name: string, listener: typeof tell) => (tell = listener)),
   )
 
-  test('changes this one too, and what was chosen here before does not speak against it', async () => {
+  test('changes this tab too and overrides an earlier choice here', async () => {
     const {
       chooseLanguage,
       chosenLanguage,
@@ -203,7 +202,7 @@ describe('the toggle of another tab', () => {
     [null, null],
     ['daybreak.language', null],
     ['daybreak.language', 'xx'],
-  ])('%s, %s: is none', async (key, newValue) => {
+  ])('%s with the value %s changes nothing', async (key, newValue) => {
     const { currentLanguage, followLanguageOfOtherTabs, wordsAtHand } = await freshPage()
     followLanguageOfOtherTabs()
     tell({ key, newValue })
@@ -211,7 +210,7 @@ describe('the toggle of another tab', () => {
     expect(currentLanguage()).toBe('en')
   })
 
-  test('without the words it stays', async () => {
+  test('changes nothing when the words cannot be loaded', async () => {
     const { currentLanguage, followLanguageOfOtherTabs, inLanguages, wordsAtHand } =
       await freshPage()
     inLanguages(english, () => Promise.reject(new TypeError('Failed to fetch')))

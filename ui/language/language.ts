@@ -1,14 +1,13 @@
-// The language this browser reads the portal in. English travels with every screen; Spanish comes as a chunk of its own when somebody asks for it.
+// Every screen includes English; Spanish is a separate chunk.
 import { use, useSyncExternalStore } from 'react'
 import { isLanguage, preferredLanguage, type Language, type Wording } from '#lib/language.ts'
 
-/** The words of a part of the portal: English at hand, Spanish when it was fetched. */
 export interface Words<W> {
   readonly english: W
-  /** Undefined until `load` was answered. */
+  /** Undefined until `load` resolves. */
   readonly spanish: () => W | undefined
   readonly load: () => Promise<W>
-  /** What a screen can be drawn with: Spanish, or English where Spanish cannot be fetched. The same promise until it is answered. */
+  /** English when Spanish cannot be loaded. The same promise until it settles. */
   readonly ready: () => Promise<W>
 }
 
@@ -17,11 +16,10 @@ const known = new Set<Words<unknown>>()
 const listeners = new Set<() => void>()
 let current: Language = 'en'
 let chosen: Language | undefined
-/** The last change that was begun, and how it goes. */
 let wanted: Language | undefined
 let change: Promise<void> = Promise.resolve()
 
-/** Joins a words file with its Spanish one: `inLanguages(english, () => import('../words.es.ts').then(({ wordsEs }) => wordsEs))`. */
+/** `inLanguages(english, () => import('./words.es.ts').then(({ wordsEs }) => wordsEs))` */
 export function inLanguages<const W>(
   english: W,
   fetchSpanish: () => Promise<Wording<W>>,
@@ -56,19 +54,17 @@ export function inLanguages<const W>(
   return words
 }
 
-/** A promise that React reads without waiting. */
+/** A settled promise that React reads without suspending. */
 function atHand<W>(value: W): Promise<W> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
 }
 
-/** The words of a screen in the language of the moment; the screen is drawn again when it changes. */
 export function useWords<W>(words: Words<W>): W {
   const language = useLanguage()
-  // Spanish is asked of React each time, at hand or not: it tells the promises of a screen apart by their order, and one left out would hand its words to the next.
+  // React matches promises by call order, so `use` must run each time, loaded or not.
   return language === 'en' ? words.english : use(words.ready())
 }
 
-/** The same outside of screens, for a moment: a title, a message that is made once. */
 export function wordsNow<W>(words: Words<W>): W {
   return (current === 'es' ? words.spanish() : undefined) ?? words.english
 }
@@ -81,12 +77,10 @@ export function currentLanguage(): Language {
   return current
 }
 
-/** What somebody has chosen with the toggle since this page was loaded. */
 export function chosenLanguage(): Language | undefined {
   return chosen
 }
 
-/** Answers the function that ends it. */
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
@@ -94,21 +88,20 @@ export function onLanguageChange(listener: () => void): () => void {
   }
 }
 
-/** The toggle: like `changeLanguage`, and it counts more than what is known about an account. */
+/** For the toggle: overrides the language of the account. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await changeLanguage(language)
   if (current === language) chosen = language
 }
 
-/** Fetches the words first, so that the screen changes at once and whole. Rejects when they cannot be fetched: the language then stays. */
+/** Loads all words first. Rejects when that fails; the language then stays. */
 export async function changeLanguage(language: Language): Promise<void> {
   await beginChange(language)
-  // Somebody may have changed their mind while it was fetched.
   if (current !== language) return
   localStorage.setItem(storageKey, current)
 }
 
-/** The toggle of another tab of this browser changes this one too; without the words it stays as it is. Once. */
+/** Follows the toggle of other tabs; without the words the language stays. Call it once. */
 export function followLanguageOfOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === storageKey && isLanguage(newValue) && newValue !== current) void follow(newValue)
@@ -118,7 +111,7 @@ export function followLanguageOfOtherTabs(): void {
 async function follow(language: Language): Promise<void> {
   await beginChange(language).catch(() => undefined)
   if (current !== language) return
-  // What was chosen here before must not speak against it.
+  // An earlier choice in this tab no longer counts.
   if (chosen !== undefined) chosen = language
 }
 
@@ -135,7 +128,7 @@ async function loadSpanish(): Promise<void> {
   await Promise.all([...known].map((words) => words.load()))
 }
 
-/** A browser remembers until the page is loaded anew that a module could not be fetched. So the file is fetched first, and asked for as a module only when it is there. */
+/** Browsers cache a failed import until a reload, so the file is fetched first. */
 async function fetchSpanish(): Promise<void> {
   const file = document.querySelector<HTMLMetaElement>('meta[name="spanish"]')?.content
   if (file === undefined) return
@@ -150,18 +143,18 @@ function setLanguage(language: Language): void {
   for (const listener of listeners) listener()
 }
 
-/** The language that was chosen in this browser before, else the first of ours that the browser itself asks for. Once, before anything is drawn. */
+/** The stored language, or the browser's first supported one. Call it before the first render. */
 export async function startLanguage(): Promise<void> {
   const remembered = localStorage.getItem(storageKey)
   const language = isLanguage(remembered) ? remembered : preferredLanguage(navigator.languages)
   if (language !== 'es') return
-  // index.html says 'Loading...' in this language before the words are there.
+  // index.html shows 'Loading...' in this language before the words are loaded.
   document.documentElement.lang = language
-  // Without the words the portal is better than without anything.
+  // Without the words the portal starts in English.
   await beginChange(language).catch(() => (document.documentElement.lang = current))
 }
 
-/** Waits for a change under way and for the words of all that was loaded meanwhile, so that nothing is drawn by halves. */
+/** Waits for a pending change and all words, so that a screen never mixes languages. */
 export async function wordsAtHand(): Promise<void> {
   await change.catch(() => undefined)
   if (current === 'es') await Promise.all([...known].map((words) => words.ready()))

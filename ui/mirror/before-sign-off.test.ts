@@ -1,4 +1,3 @@
-// What is still to be sent goes before somebody signs off, and nobody waits long for it.
 import { beforeEach, expect, test, vi } from 'vitest'
 
 beforeEach(() => {
@@ -6,7 +5,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-test('all of it is done first, whatever fails; what failed is left', async () => {
+test('runs every action before sign-off and reports whether one failed', async () => {
   const { beforeSignOff, sayFarewell } = await import('./before-sign-off.ts')
   const done: string[] = []
   beforeSignOff(() => Promise.reject(new Error('out of reach')))
@@ -23,7 +22,7 @@ test.each([
   [false, 'sign off', true, 1],
   [false, 'stay', false, 1],
 ] as const)(
-  'all sent: %s, and they would %s: goes on %s',
+  'all sent: %s, and the client would %s: continues %s',
   async (isSent, answer, goesOn, asked) => {
     const { askBeforeLosing, beforeSignOff, sayFarewellOrStay } =
       await import('./before-sign-off.ts')
@@ -34,14 +33,14 @@ test.each([
   },
 )
 
-test('where nobody can be asked, nobody is held up', async () => {
+test('continues when there is no question to ask', async () => {
   const { askBeforeLosing, beforeSignOff, sayFarewellOrStay } = await import('./before-sign-off.ts')
   beforeSignOff(() => Promise.resolve(false))
   askBeforeLosing(() => Promise.resolve(false))()
   expect(await sayFarewellOrStay()).toBe(true)
 })
 
-test('a server that does not answer holds nobody up', async () => {
+test('continues after a limited time when the server does not respond', async () => {
   const { beforeSignOff, longestFarewellMs, sayFarewell } = await import('./before-sign-off.ts')
   beforeSignOff(() => new Promise(() => undefined))
   let isOver = false

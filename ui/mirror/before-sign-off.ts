@@ -1,18 +1,17 @@
-// What is still to be sent before somebody signs off, and the question when it cannot be. Small, because the login page carries it.
+// Small, because the login page loads it.
 
-/** Nobody who signs off should wait long for a server. */
 export const longestFarewellMs = 3000
 
 const acts = new Set<() => Promise<boolean>>()
 
 let ask: (() => Promise<boolean>) | undefined
 
-/** `act` is done before the session ends by somebody's own wish; it answers true when nothing is left that would be lost. For the lifetime of the page. */
+/** `act` runs before a voluntary sign-off. It returns true when no data would be lost. */
 export function beforeSignOff(act: () => Promise<boolean>): void {
   acts.add(act)
 }
 
-/** `question` is put to whoever would lose something; it answers true when they sign off all the same. Answers the function that ends it. */
+/** `question` runs when data would be lost. It returns true to sign off anyway. */
 export function askBeforeLosing(question: () => Promise<boolean>): () => void {
   ask = question
   return () => {
@@ -20,7 +19,7 @@ export function askBeforeLosing(question: () => Promise<boolean>): () => void {
   }
 }
 
-/** Resolves when all of it is done, has failed, or takes too long: true when nothing is left. */
+/** Returns true when all actions succeeded in time. */
 export async function sayFarewell(): Promise<boolean> {
   if (acts.size === 0) return true
   const all = Promise.all([...acts].map((act) => act().catch(() => false))).then((done) =>
@@ -32,7 +31,7 @@ export async function sayFarewell(): Promise<boolean> {
   ])
 }
 
-/** The same for whoever signs off by hand: false when they stay, because something would be lost. */
+/** For a voluntary sign-off: returns false when the client stays because data would be lost. */
 export async function sayFarewellOrStay(): Promise<boolean> {
   if (await sayFarewell()) return true
   return ask ? ask() : true

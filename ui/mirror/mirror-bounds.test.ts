@@ -1,4 +1,3 @@
-// A browser keeps little, the oldest goes first, and what was typed is gone after a day (seeds/000, section 9; decisions 3.13).
 import { expect, test } from 'vitest'
 import {
   beyondBound,
@@ -15,7 +14,7 @@ test.each([
   ['cases', 10],
   ['courses', 10],
   ['forms', 10],
-] as const)('of %s %d stay', (kind, most) => {
+] as const)('limits %s to %d entries', (kind, most) => {
   expect(beyondBound(kind, many)).toEqual(many.slice(0, 23 - most))
   expect(beyondBound(kind, many.slice(0, most))).toEqual([])
 })
@@ -30,11 +29,11 @@ test.each([
   ['drafts', 24 * hour, true],
   ['cases', 1000 * hour, false],
 ] satisfies Array<[MirrorKind, number, boolean]>)(
-  '%s of %d ms ago are too old: %s',
+  '%s of %d ms ago are expired: %s',
   (kind, age, expected) => expect(isTooOld(kind, hour, hour + age)).toBe(expected),
 )
 
-test('nothing else is kept', () => {
+test('keeps no other kinds', () => {
   expect(Object.keys(mirrorBounds).filter((kind) => !isMirrorKind(kind))).toEqual([])
   for (const other of [undefined, '', 'passwords', 'toString'])
     expect(isMirrorKind(other)).toBe(false)

@@ -1,10 +1,9 @@
-// Seals and opens what a browser keeps: AES-256-GCM of the browser itself.
 import { base64Of, bytesOfBase64 } from '../browser/base64.ts'
 
-/** The length of `iv`. Ends on a whole group of base64, so that two texts of it stand one after the other like one. */
+/** Length of `iv`. A multiple of three, so that the base64 texts can be concatenated. */
 export const ivBytes = 12
 
-/** `iv` must never have been used before with this key. What is sealed for one `place` cannot be opened at another. */
+/** `iv` must be unique for this key. A record cannot be opened at another `place`. */
 export async function seal(
   key: CryptoKey,
   iv: Uint8Array<ArrayBuffer>,
@@ -19,7 +18,7 @@ export async function seal(
   return base64Of(iv) + base64Of(new Uint8Array(sealed))
 }
 
-/** Undefined when it was sealed under another key or for another place, or when somebody changed it. */
+/** Returns undefined for another key, another place, or changed data. */
 export async function unseal(key: CryptoKey, place: string, text: string): Promise<unknown> {
   const bytes = bytesOfBase64(text)
   if (bytes === undefined) return undefined

@@ -1,4 +1,3 @@
-// The key is held for one account at a time, cannot be read out, and what waits is saved before it is forgotten.
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { MirrorKeys } from './mirror-key.ts'
 import { testStorage } from './test-storage.ts'
@@ -21,7 +20,7 @@ async function freshPage() {
   return { ...held, heard }
 }
 
-test('the key of an account is taken once, and no script can read it', async () => {
+test('imports the key of an account once, and no script can read it', async () => {
   const { takeMirrorKeys, mirrorKeyArrived, heard } = await freshPage()
   takeMirrorKeys('a1', told(1))
   await mirrorKeyArrived()
@@ -39,7 +38,7 @@ test('the key of an account is taken once, and no script can read it', async () 
   ])
 })
 
-test('another account has another key; signing off forgets it, even one that was still on its way', async () => {
+test('uses another key for another account; signing off forgets even a key that is still being imported', async () => {
   const { takeMirrorKeys, forgetMirrorKeys, mirrorKeyArrived, heard } = await freshPage()
   takeMirrorKeys('a1', told(1))
   await mirrorKeyArrived()
@@ -53,17 +52,14 @@ test('another account has another key; signing off forgets it, even one that was
   expect(heard.map((key) => key !== undefined)).toEqual([false, true, false, true, false])
 })
 
-test.each([[null], [''], ['short'], ['no base64 %%%']])(
-  '%j is no key, and no harm',
-  async (given) => {
-    const { takeMirrorKeys, mirrorKeyArrived, heard } = await freshPage()
-    takeMirrorKeys('a1', { mirrorKey: given })
-    await mirrorKeyArrived()
-    expect(heard.filter(Boolean)).toEqual([])
-  },
-)
+test.each([[null], [''], ['short'], ['no base64 %%%']])('ignores %j as a key', async (given) => {
+  const { takeMirrorKeys, mirrorKeyArrived, heard } = await freshPage()
+  takeMirrorKeys('a1', { mirrorKey: given })
+  await mirrorKeyArrived()
+  expect(heard.filter(Boolean)).toEqual([])
+})
 
-test('everything is saved that waits, whatever fails', async () => {
+test('saves all pending records, even when one fails', async () => {
   const { beforeMirrorCloses, saveMirror } = await freshPage()
   const saved = vi.fn(() => Promise.resolve())
   beforeMirrorCloses(() => Promise.reject(new Error('full')))
@@ -81,7 +77,7 @@ async function unsentOf(accountId: string, byte: number, ...days: number[]) {
   return { ...page, unsent }
 }
 
-test('an account has one mark whatever the day, another account has another, and neither its id nor a key can be read in it', async () => {
+test('the mark of an account is the same every day, unique, and reveals neither ID nor key', async () => {
   const { unsent: monday } = await unsentOf('a1', 1, 11, 10)
   const { unsent: tuesday } = await unsentOf('a1', 1, 12, 11)
   const { unsent: spouse } = await unsentOf('a2', 2, 13, 14)
@@ -92,7 +88,7 @@ test('an account has one mark whatever the day, another account has another, and
   expect(monday.ring.map(({ extractable }) => extractable)).toEqual([false, false])
 })
 
-test('the keys of a new day replace those of the day before, and the mirror stays open', async () => {
+test('the keys of a new day replace the old ones while the mirror stays open', async () => {
   const { takeMirrorKeys, mirrorKeyArrived, heard, unsent } = await unsentOf('a1', 1, 11, 10)
   const before = unsent.ring
   takeMirrorKeys('a1', told(1, 11, 10))
@@ -104,7 +100,7 @@ test('the keys of a new day replace those of the day before, and the mirror stay
   expect(heard).toHaveLength(2)
 })
 
-test('no key is written down; the mark is, for deleting what it names', async () => {
+test('stores no key, but stores the mark for deleting its records', async () => {
   await unsentOf('a1', 1, 11, 10)
   const stored = JSON.stringify({ ...sessionStorage })
   for (const key of [text(1), text(11), text(10)]) expect(stored).not.toContain(key)

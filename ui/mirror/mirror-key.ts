@@ -1,8 +1,7 @@
-// The keys of what this browser keeps sealed: told by the server at sign-in, in memory only. Small, because the login page carries it.
+// Keys come from the server at sign-in and stay in memory. Small, because the login page loads it.
 import { base64Of, bytesOfBase64 } from '../browser/base64.ts'
 import { noteUnsentMark } from './unsent-storage.ts'
 
-/** What the server tells, in base64url. */
 export interface ToldKeys {
   readonly mirrorKey: string | null
   /** Newest first. */
@@ -12,26 +11,24 @@ export interface ToldKeys {
 export interface UnsentKeys {
   /** Names the account's records in the origin's storage. */
   readonly mark: string
-  /** Today's and yesterday's, as the server told them last: what is sealed is sealed with the first. */
+  /** Today's and yesterday's keys. The first one seals. */
   ring: readonly CryptoKey[]
 }
 
 export interface MirrorKeys {
-  /** Of what stays in the tab. */
   readonly tab: CryptoKey
-  /** Of what may lie in the origin's storage. Undefined: that stays in the tab, too. */
+  /** For records in the origin's storage. Undefined: those stay in the tab, too. */
   readonly unsent: UnsentKeys | undefined
 }
 
 let owner: string | undefined
 let held: MirrorKeys | undefined
 let arrival: Promise<unknown> = Promise.resolve()
-/** The newest of `unsentKeys` that was imported. */
 let newest: string | undefined
 const listeners = new Set<(keys: MirrorKeys | undefined) => void>()
 const lastActs = new Set<() => Promise<void>>()
 
-/** Takes the keys of an account. Of the same account only those of another day are news. */
+/** Imports the keys of an account. For the same account only the keys of a new day are imported. */
 export function takeMirrorKeys(accountId: string, told: ToldKeys): void {
   if (told.mirrorKey === null) return
   if (owner === accountId) return renewUnsentKeys(told.unsentKeys ?? [])
@@ -60,7 +57,7 @@ function renewUnsentKeys(texts: readonly string[]): void {
     )
 }
 
-/** Undefined where the browser has no cryptography, or the text is no such key. */
+/** Returns undefined without Web Crypto or for an invalid key. */
 async function importKeys(
   mirrorKey: string,
   unsentKeys: readonly string[],
@@ -77,7 +74,7 @@ async function importRing(texts: readonly string[]): Promise<readonly CryptoKey[
   )
 }
 
-/** 256 bits, which no script can read out again. */
+/** 256 bits, not extractable. */
 async function importKey(base64url: string): Promise<CryptoKey | undefined> {
   const { subtle }: { readonly subtle?: SubtleCrypto } = crypto
   const bytes = bytesOfBase64(base64url)
@@ -86,7 +83,7 @@ async function importKey(base64url: string): Promise<CryptoKey | undefined> {
     : subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
 }
 
-/** Equal for one account, and nothing that leads back to it or to its key. */
+/** Same for one account; reveals neither the account nor its key. */
 async function markOf(mirrorKey: string): Promise<string> {
   const hmac = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey(
@@ -103,7 +100,6 @@ async function markOf(mirrorKey: string): Promise<string> {
   )
 }
 
-/** From now on nothing more is sealed or opened. */
 export function forgetMirrorKeys(): void {
   owner = undefined
   newest = undefined
@@ -116,23 +112,21 @@ function hold(keys: MirrorKeys | undefined): void {
   for (const listener of listeners) listener(keys)
 }
 
-/** Resolves when a key that was taken is there. */
 export async function mirrorKeyArrived(): Promise<void> {
   await arrival
 }
 
-/** Calls at once, and at each change of the account, with the keys or undefined. For the lifetime of the page. */
+/** Calls the listener now and at each change, for the lifetime of the page. */
 export function onMirrorKeys(listener: (keys: MirrorKeys | undefined) => void): void {
   listeners.add(listener)
   listener(held)
 }
 
-/** `act` is done before a key is forgotten whose records stay. For the lifetime of the page. */
+/** Runs `act` before a key is forgotten while its records stay. For the lifetime of the page. */
 export function beforeMirrorCloses(act: () => Promise<void>): void {
   lastActs.add(act)
 }
 
-/** Lets everything be kept that waits to be kept. */
 export async function saveMirror(): Promise<void> {
   await Promise.allSettled([...lastActs].map((act) => act()))
 }

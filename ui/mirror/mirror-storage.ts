@@ -1,20 +1,20 @@
-// Where a tab keeps its sealed records, and what is taken away when a session ends. Small, because the login page carries it.
+// Small, because the login page loads it.
 import { isUnsentKey } from './unsent-storage.ts'
 
 const own = 'daybreak.'
 const prefix = `${own}mirror.`
 
-/** The storage's name for a record. Only its kind can be read in it, so that it can be taken away without the key. */
+/** The storage key of a record. Its kind is readable, so that it can be deleted without the key. */
 export function slotOf(kind: string, mark: string): string {
   return `${prefix}${kind}.${mark}`
 }
 
-/** The kind a name speaks of; undefined for what is not of the mirror. */
+/** Returns undefined for a key outside the mirror. */
 export function kindOfSlot(slot: string): string | undefined {
   return slot.startsWith(prefix) ? slot.slice(prefix.length).split('.', 1)[0] : undefined
 }
 
-/** `nothing`: signing off, leaving quickly, somebody else's session. The origin's storage is no tab's: `deleteUnsent` empties it. `forms`: a session that ended by itself leaves what was typed, forms and drafts (decisions 3.13). */
+/** `nothing` after signing off; `forms` after a timeout (spec: security#unsent-forms). */
 export type Kept = 'nothing' | 'forms'
 
 const typed: ReadonlySet<string | undefined> = new Set(['forms', 'drafts'])
@@ -24,7 +24,7 @@ export function isTypedKind(kind: string): boolean {
   return typed.has(kind)
 }
 
-/** Empties the storage of this tab, of whatever stands in it. */
+/** Empties the tab's storage, including keys that are not ours. */
 export function emptyTab(storage: Storage, kept: Kept): void {
   if (kept === 'nothing') return storage.clear()
   for (const name of Object.keys(storage)) {
@@ -32,7 +32,6 @@ export function emptyTab(storage: Storage, kept: Kept): void {
   }
 }
 
-/** Takes away the sealed records alone. */
 export function eraseMirror(storage: Storage, kept: Kept): void {
   for (const name of Object.keys(storage)) {
     const kind = kindOfSlot(name)
@@ -40,7 +39,6 @@ export function eraseMirror(storage: Storage, kept: Kept): void {
   }
 }
 
-/** Takes away what none of our own files has put there. */
 export function eraseOthers(storage: Storage): void {
   for (const name of Object.keys(storage)) {
     if (!name.startsWith(own)) storage.removeItem(name)

@@ -1,4 +1,3 @@
-// The mirror keeps what it was given over a reload, for the right person alone, unreadable to everybody else, and nothing once it was closed.
 import { webcrypto } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { unseal } from './mirror-cipher.ts'
@@ -12,7 +11,7 @@ const hour = 3_600_000
 let storage: Storage
 let nowMs: number
 let marks: number
-/** Something that happens while a record is being sealed. */
+/** Runs while a record is being sealed. */
 let whileSealing: (() => void) | undefined
 
 beforeEach(() => {
@@ -30,7 +29,7 @@ const keyOf = (byte: number) =>
     'decrypt',
   ])
 
-/** A page that was just loaded in this tab. */
+/** A freshly loaded page in this tab. */
 async function page(byte?: number) {
   const mirror = createMirror({
     storage,
@@ -47,7 +46,7 @@ async function page(byte?: number) {
 
 const stored = () => Object.keys(storage).map((name) => [name, storage.getItem(name)])
 
-test('what was written is there after a reload, and is told apart from what is written now', async () => {
+test('restores records after a reload and marks them as earlier ones', async () => {
   const before = await page(1)
   before.write('forms', 'profile', { street: canary })
   expect(before.read('forms', 'profile')).toEqual({ street: canary })
@@ -68,14 +67,14 @@ test('what was written is there after a reload, and is told apart from what is w
   expect(stored()).toHaveLength(1)
 })
 
-test('nothing that was written, and no name of it, can be read in the storage; the same text is never sealed alike', async () => {
+test('stores neither values nor names in plain text, and never seals the same text alike', async () => {
   const mirror = await page(1)
   mirror.write('forms', `deactivate:${canary}`, canary)
   mirror.write('cases', 'the-first', { caseType: canary })
   mirror.write('cases', 'the-second', { caseType: canary })
   await mirror.flush()
   const text = JSON.stringify(stored())
-  // Long enough not to come up in sealed texts by chance.
+  // Words long enough not to occur in sealed text by chance.
   for (const word of [
     'Delgado',
     '12,345',
@@ -95,7 +94,7 @@ test('nothing that was written, and no name of it, can be read in the storage; t
   expect(new Set(stored().map(([, sealed]) => sealed?.slice(0, 16))).size).toBe(3)
 })
 
-test('another account opens nothing, and what it cannot open is gone', async () => {
+test('opens nothing for another account and deletes what it cannot open', async () => {
   const rosa = await page(1)
   rosa.write('forms', 'profile', canary)
   await rosa.flush()
@@ -105,7 +104,7 @@ test('another account opens nothing, and what it cannot open is gone', async () 
   expect(stored()).toEqual([['daybreak.case', 'c1']])
 })
 
-test('a record counts only as what it was sealed for, and only unchanged', async () => {
+test('rejects a record that was moved or changed', async () => {
   const mirror = await page(1)
   mirror.write('cases', 'c1', canary)
   await mirror.flush()
@@ -125,7 +124,7 @@ test('a record counts only as what it was sealed for, and only unchanged', async
   })
 })
 
-test('the oldest makes room, in memory and in the storage, also after a reload', async () => {
+test('drops the oldest entry in memory and in storage, also after a reload', async () => {
   const mirror = await page(1)
   for (let at = 0; at < 12; at += 1) {
     mirror.write('cases', `c${at}`, at)
@@ -154,7 +153,7 @@ test('the oldest makes room, in memory and in the storage, also after a reload',
   expect(stored()).toHaveLength(11)
 })
 
-test('a form lives for a day', async () => {
+test('expires a form after a day', async () => {
   const mirror = await page(1)
   mirror.write('forms', 'profile', canary)
   mirror.write('cases', 'c1', 1)
@@ -171,7 +170,7 @@ test('a form lives for a day', async () => {
   ])
 })
 
-test('what is taken away is gone from the storage too, and does not come back with what was under way', async () => {
+test('removes an entry from storage, and a pending write does not restore it', async () => {
   const mirror = await page(1)
   mirror.write('forms', 'profile', canary)
   await mirror.flush()
@@ -181,7 +180,7 @@ test('what is taken away is gone from the storage too, and does not come back wi
   expect([mirror.read('forms', 'profile'), stored()]).toEqual([undefined, []])
 })
 
-test('once closed nothing more is written: not what waited, not what was being sealed, not what comes later', async () => {
+test('writes nothing after closing: no waiting record, no record being sealed, no later one', async () => {
   const mirror = await page(1)
   mirror.write('forms', 'one', canary)
   mirror.write('forms', 'two', canary)
@@ -196,7 +195,7 @@ test('once closed nothing more is written: not what waited, not what was being s
   expect([stored(), mirror.all('forms'), mirror.isOpen()]).toEqual([[], [], false])
 })
 
-test('what is written while the same record is being sealed is in the storage once that is flushed', async () => {
+test('flush stores what was written while the same record was being sealed', async () => {
   const mirror = await page(1)
   mirror.write('drafts', 'a', 'one word')
   whileSealing = () => {
@@ -208,7 +207,7 @@ test('what is written while the same record is being sealed is in the storage on
   expect((await page(1)).read('drafts', 'a')).toBe('one word more')
 })
 
-test('what is typed while the storage is still being read counts more than what was kept', async () => {
+test('prefers input typed while the storage is read to stored values', async () => {
   const before = await page(1)
   before.write('forms', 'profile', 'old')
   before.write('forms', 'reason', 'kept')
@@ -224,7 +223,7 @@ test('what is typed while the storage is still being read counts more than what 
   expect(stored()).toHaveLength(2)
 })
 
-test('listeners hear when it opens and when it closes, and a full storage harms nobody', async () => {
+test('notifies listeners on open and close, and survives a full storage', async () => {
   storage = testStorage(1)
   const mirror = await page()
   const heard: boolean[] = []
@@ -240,7 +239,7 @@ test('listeners hear when it opens and when it closes, and a full storage harms 
   expect(heard).toEqual([true, false])
 })
 
-test('a session that ends by itself leaves sealed forms and drafts alone; signing off leaves nothing', () => {
+test('a timeout keeps sealed forms and drafts; signing off keeps nothing', () => {
   const fill = () => {
     for (const name of [
       slotOf('forms', 'a'),

@@ -1,69 +1,70 @@
-// What a tab keeps over a reload: in memory while it is open, sealed in the tab's storage; unsent answers and forms in the origin's. Knows no noun.
+// Sealed in the tab's storage; unsent answers and forms in the origin's.
 import { beyondBound, isTooOld, type MirrorKind } from './mirror-bounds.ts'
 import { isTypedKind } from './mirror-storage.ts'
 import type { Shelf, ShelfRecord } from './shelf.ts'
 import { tabShelf } from './tab-shelf.ts'
 
-/** From the last change to the storage (seeds/000, section 9: debounce 500 ms). */
+/** Time from the last change to the write (spec: limits#mirror-debounce). */
 export const mirrorDelayMs = 500
 
+/** Max wait for the origin's storage. Later records are still merged. */
+export const maxOriginWaitMs = 2000
+
 interface Entry extends ShelfRecord {
-  /** Found in the storage when the mirror was opened, and not written since. */
+  /** Read from storage at opening, and not written since. */
   readonly isFromBefore: boolean
 }
 
-/** Where the sealed record of an entry lies. */
 interface StoredAt {
   readonly shelf: Shelf
   readonly slot: string
 }
 
+interface FoundRecord {
+  readonly at: StoredAt
+  readonly record: ShelfRecord
+}
+
 export interface MirrorParts {
   readonly storage: Storage
-  /** Milliseconds of the wall clock: what is kept outlives the page. */
+  /** Milliseconds of the wall clock, because records outlive the page. */
   readonly now: () => number
   /** Never the same twice. */
   readonly freshBytes: (count: number) => Uint8Array<ArrayBuffer>
-  /** A name that no other slot has. */
+  /** Unique for each slot. */
   readonly freshMark: () => string
 }
 
 export interface Mirror {
-  /**
-   * Reads what was kept under this key. `origin` keeps unsent answers and forms; where it is undefined or has no room, they stay in the tab, and
-   * those that lie in the tab move to it.
-   */
+  /** Without `origin`, or when it is full, unsent input stays in the tab. A slow one is merged. */
   open(key: CryptoKey, origin?: Promise<Shelf | undefined>): Promise<void>
-  /** Takes over what tabs have left that are gone since. */
   takeOver(): Promise<void>
-  /** True from `open` on, once all has been read. */
+  /** True after `open` has read everything. */
   isOpen(): boolean
   read(kind: MirrorKind, id: string): unknown
-  /** True while this was kept before the page was loaded or somebody signed in again, and nothing has been written since. */
+  /** True for an entry from before the page load or sign-in that was not written since. */
   isFromBefore(kind: MirrorKind, id: string): boolean
   /** Oldest first. */
   all(kind: MirrorKind): ReadonlyArray<{ readonly id: string; readonly value: unknown }>
-  /** At once in memory, a little later in the storage. Ignored while closed: nobody is signed in, so it belongs to nobody. */
+  /** Storage follows after a delay. Ignored while closed, because there is no session. */
   write(kind: MirrorKind, id: string, value: unknown): void
   remove(kind: MirrorKind, id: string): void
-  /** Brings to the storage what waits. */
   flush(): Promise<void>
-  /** Forgets key and contents; what waited is lost, and what is under way no longer arrives. The storage is its owner's to empty. */
+  /** Drops key and contents; pending writes are lost. Does not empty the storage. */
   close(): void
-  /** Called when it was opened or closed; answers the function that ends it. */
+  /** Runs on open, on close, and after a merge. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
-/** A closed mirror. */
 export function createMirror({ storage, now, freshBytes, freshMark }: MirrorParts): Mirror {
   let key: CryptoKey | undefined
   let isRead = false
   let tab: Shelf | undefined
   let origin: Shelf | undefined
-  /** Oldest first, by kind and id. */
+  /** Oldest first, by kind and ID. */
   let entries = new Map<string, Entry>()
   let places = new Map<string, StoredAt>()
-  /** Never taken over again: what was sent meanwhile would come back. */
+  /** Never taken over twice: an entry that was sent meanwhile would return. */
   const seen = new Set<string>()
   let waiting = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -105,31 +106,55 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     const isWanted = () => key === given
     const ofTab = tabShelf({ storage, key: given, now, freshBytes, freshMark })
     const inTab = await readOf(ofTab, isWanted)
-    const ofOrigin = await opening
-    const inOrigin = ofOrigin ? await readOf(ofOrigin, isWanted).catch(() => []) : []
+    const reading = readOrigin(opening, isWanted)
+    const inOrigin = await Promise.race([reading, pause(maxOriginWaitMs)])
     if (!isWanted()) return
     tab = ofTab
-    origin = ofOrigin
-    const newer = [...entries.values()]
-    for (const { at, record } of [...inTab, ...inOrigin].toSorted(
+    origin = inOrigin?.shelf
+    merge([...inTab, ...(inOrigin?.found ?? [])])
+    isRead = true
+    tell()
+    if (inOrigin === undefined)
+      void reading.then((late) => {
+        underWay = underWay.then(() => (isWanted() ? takeInLate(late) : undefined))
+      })
+  }
+
+  async function readOrigin(opening: Promise<Shelf | undefined>, isWanted: () => boolean) {
+    const shelf = await opening
+    const found = shelf ? await readOf(shelf, isWanted).catch(() => []) : []
+    return { shelf, found }
+  }
+
+  function takeInLate({ shelf, found }: Awaited<ReturnType<typeof readOrigin>>): void {
+    if (shelf === undefined) return
+    origin = shelf
+    merge(found)
+    tell()
+  }
+
+  function merge(found: readonly FoundRecord[]): void {
+    const known = [...entries.values()]
+    for (const { at, record } of found.toSorted(
       (one, two) => one.record.savedAtMs - two.record.savedAtMs,
     )) {
       const name = nameOf(record.kind, record.id)
-      // The same record twice: the one kept last counts.
       drop(name)
       place(name, at)
       put({ ...record, isFromBefore: true })
-      // An earlier portal kept it in the tab, or the origin's storage had no room.
-      if (at.shelf !== shelvesFor(record.kind)[0]) waiting.add(name)
     }
-    // What was written while the storage was read.
-    for (const entry of newer) {
+    for (const entry of known) {
+      const name = nameOf(entry.kind, entry.id)
+      const again = entries.get(name)
+      if (entry.isFromBefore && again && again.savedAtMs > entry.savedAtMs) continue
       put(entry)
-      waiting.add(nameOf(entry.kind, entry.id))
+      if (again !== entry) waiting.add(name)
     }
-    isRead = true
+    // Stored in the tab because of an earlier portal, or an origin storage that was full or slow.
+    for (const [name, { kind }] of entries) {
+      if (places.get(name)?.shelf !== shelvesFor(kind)[0]) waiting.add(name)
+    }
     if (waiting.size > 0) schedule()
-    tell()
   }
 
   function place(name: string, at: StoredAt): void {
@@ -137,11 +162,13 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     seen.add(at.slot)
   }
 
-  async function readOf(shelf: Shelf, isWanted: () => boolean) {
+  async function readOf(shelf: Shelf, isWanted: () => boolean): Promise<readonly FoundRecord[]> {
     return (await shelf.read(isWanted)).map(({ slot, record }) => ({ at: { shelf, slot }, record }))
   }
 
   async function takeInMore(): Promise<void> {
+    // Outside `underWay`: slow storage must not delay writes.
+    await underWay
     const shelf = origin
     if (shelf === undefined) return
     const found = await readOf(shelf, () => origin === shelf).catch(() => [])
@@ -154,13 +181,13 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     }
   }
 
-  /** Where a record of this kind may lie, the best first. */
+  /** Possible shelves of a kind, best first. */
   function shelvesFor(kind: MirrorKind): readonly Shelf[] {
     return [isTypedKind(kind) ? origin : undefined, tab].filter((shelf) => shelf !== undefined)
   }
 
   async function persist(): Promise<void> {
-    // What is written meanwhile is brought too: whoever waits for this may close the mirror right after it.
+    // Includes writes that arrive meanwhile: the caller may close the mirror right after.
     for (let [name] = waiting; name !== undefined; [name] = waiting) {
       waiting.delete(name)
       const entry = entries.get(name)
@@ -173,19 +200,19 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     for (const shelf of shelvesFor(entry.kind)) {
       const slot = before?.shelf === shelf ? before.slot : shelf.freshSlot(entry.kind)
       const sealed = await shelf.seal(entry)
-      // Changed, taken away or closed in the meantime: whatever came after has its own turn.
+      // Changed, removed or closed in the meantime: the later write has its own turn.
       if (entries.get(name) !== entry) return
       place(name, { shelf, slot })
       if (await shelf.put(slot, entry, sealed)) {
         if (before !== undefined && before.shelf !== shelf) before.shelf.remove(before.slot)
         return
       }
-      // Taken away or closed: there is no place to go back to.
+      // Removed or closed: there is no earlier place.
       if (!places.has(name)) return
       if (before === undefined) places.delete(name)
       else places.set(name, before)
     }
-    // No room is left: it stays in memory, as without a mirror.
+    // The storage is full: the entry stays in memory.
   }
 
   function schedule(): void {
@@ -213,10 +240,7 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
 
   return {
     open,
-    takeOver() {
-      underWay = underWay.then(takeInMore)
-      return underWay
-    },
+    takeOver: takeInMore,
     isOpen: () => isRead,
     read(kind, id) {
       const entry = entries.get(nameOf(kind, id))
@@ -244,4 +268,8 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
       }
     },
   }
+}
+
+function pause(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms))
 }

@@ -1,7 +1,6 @@
-// Unsent answers and forms outlive their tab for the same account alone: one tab takes them over, another account neither sees nor deletes them.
 import { webcrypto } from 'node:crypto'
-import { beforeEach, expect, test } from 'vitest'
-import { createMirror } from './mirror.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createMirror, maxOriginWaitMs } from './mirror.ts'
 import { openOriginShelf } from './origin-shelf.ts'
 import { testStorage } from './test-storage.ts'
 import type { UnsentRecord } from './unsent-records.ts'
@@ -54,11 +53,11 @@ interface Browser {
   readonly hasLocks?: boolean
   /** Writers of earlier page loads of this tab. */
   readonly earlier?: readonly string[]
-  /** Happens right before this tab asks for the lock of a writer. */
+  /** Runs right before this tab requests the lock of a writer. */
   readonly beforeLock?: (writer: string) => void
 }
 
-/** A tab of `account`, whose keys of the days `days` the server has told it. */
+/** A tab of `account` with the server's keys of these `days`. */
 async function tab(
   writer: string,
   account: number,
@@ -91,7 +90,7 @@ async function tab(
   return { ...mirror, close }
 }
 
-test('what was typed in a tab that is gone is there in the next one of the same account, with its time', async () => {
+test('restores input of a closed tab in the next tab of the same account, with its time', async () => {
   const first = await tab('w1', 1)
   first.write('drafts', 'c|s|q|w1', { story: canary })
   first.write('forms', 'profile', { street: canary })
@@ -120,7 +119,7 @@ test('what was typed in a tab that is gone is there in the next one of the same 
   expect([...records.values()].map(({ kind }) => kind)).toEqual(['forms'])
 })
 
-test('what a living tab holds is left to it; once it is gone one of two tabs takes it over', async () => {
+test('leaves the records of an open tab alone, and one of two tabs takes them over after it closes', async () => {
   const living = await tab('w1', 1)
   living.write('drafts', 'd', canary)
   await living.flush()
@@ -149,7 +148,7 @@ test('returns a form to its tab after a reload although another tab has taken it
   ]).toEqual([{ street: canary }, true, []])
 })
 
-test('of two tabs that are restored at once exactly one has it', async () => {
+test('exactly one of two tabs restored at once gets a record', async () => {
   const gone = await tab('w1', 1)
   gone.write('drafts', 'd', canary)
   await gone.flush()
@@ -158,7 +157,7 @@ test('of two tabs that are restored at once exactly one has it', async () => {
   expect([one.all('drafts').length, two.all('drafts').length].toSorted()).toEqual([0, 1])
 })
 
-test('what another tab sends and lets go of while this one is looking does not come back in this one', async () => {
+test('does not restore a record that another tab sends and releases during the read', async () => {
   const gone = await tab('w1', 1)
   gone.write('drafts', 'd', canary)
   await gone.flush()
@@ -174,7 +173,7 @@ test('what another tab sends and lets go of while this one is looking does not c
   expect([late.all('drafts'), locks.get('w1')]).toEqual([[], 'w3'])
 })
 
-test('the spouse at the same computer neither sees nor deletes it, until its 24 hours are over', async () => {
+test('another account on the same computer neither reads nor deletes a record before its 24 hours are over', async () => {
   const rosa = await tab('w1', 1)
   rosa.write('drafts', 'd', canary)
   await rosa.flush()
@@ -189,7 +188,7 @@ test('the spouse at the same computer neither sees nor deletes it, until its 24 
   expect(records.size).toBe(0)
 })
 
-test('a record with the mark of this account that its keys do not open is left alone, too', async () => {
+test('leaves a record alone that has the mark of this account but does not open with its keys', async () => {
   const rosa = await tab('w1', 1, [5, 4])
   rosa.write('drafts', 'd', canary)
   await rosa.flush()
@@ -209,7 +208,7 @@ test('a record with the mark of this account that its keys do not open is left a
     expect(await count([5, 4], changes)).toEqual([0, 1])
 })
 
-test('what an earlier portal kept in the tab is found once, and moves', async () => {
+test('restores records that an earlier portal stored in the tab once, and moves them', async () => {
   const session = testStorage()
   const earlier = createMirror({ storage: session, ...parts })
   await earlier.open(await keyOf(1))
@@ -237,7 +236,7 @@ test.each<[where: string, full: boolean, browser: Browser]>([
   ['the storage refuses to open', false, { storage: refusing }],
   ['the storage has no room', true, {}],
   ['there are no Web Locks', false, { hasLocks: false }],
-])('where %s, typing is kept in the tab as before', async (_, full, more) => {
+])('stores input in the tab when %s', async (_, full, more) => {
   const session = testStorage()
   isFull = full
   const browser = { tab: session, ...more }
@@ -251,7 +250,79 @@ test.each<[where: string, full: boolean, browser: Browser]>([
   expect((await tab('w2', 1, [1, 0], browser)).read('drafts', 'd')).toBe(`${canary}!`)
 })
 
-test('a storage that is full in the middle of it keeps no older words beside the newer ones in the tab', async () => {
+/** A storage whose reads wait for `answer`. */
+function slowStorage() {
+  let answer = (): void => undefined
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  return { storage: { ...storage, all: () => answered.then(storage.all) }, answer }
+}
+
+/** A tab that has stopped waiting for the origin's storage. */
+async function impatientTab(writer: string, browser: Browser) {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  try {
+    const opening = tab(writer, 1, [1, 0], browser)
+    await vi.waitFor(() => {
+      vi.advanceTimersByTime(maxOriginWaitMs)
+      return Promise.race([opening, Promise.reject(new Error('The mirror is not open'))])
+    })
+    return await opening
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
+test('a storage that responds late returns its drafts and stores what was typed meanwhile', async () => {
+  const session = testStorage()
+  const before = await tab('w1', 1)
+  before.write('drafts', 'earlier', canary)
+  before.write('forms', 'profile', 'older')
+  await before.flush()
+  before.close()
+  const slow = slowStorage()
+  const page = await impatientTab('w2', { tab: session, storage: slow.storage })
+  let calls = 0
+  page.subscribe(() => (calls += 1))
+  nowMs += 1
+  page.write('drafts', 'meanwhile', 'typed')
+  page.write('forms', 'profile', 'newer')
+  await page.flush()
+  expect([page.isOpen(), page.all('drafts').map(({ id }) => id), calls]).toEqual([
+    true,
+    ['meanwhile'],
+    0,
+  ])
+  expect(Object.keys(session)).toHaveLength(2)
+
+  slow.answer()
+  await expect.poll(() => calls).toBe(1)
+  expect(page.read('drafts', 'earlier')).toBe(canary)
+  expect(page.read('drafts', 'meanwhile')).toBe('typed')
+  expect(page.read('forms', 'profile')).toBe('newer')
+  await page.flush()
+  expect(Object.keys(session)).toHaveLength(0)
+  page.close()
+  const after = await tab('w3', 1, [1, 0], { tab: session })
+  expect(after.all('drafts').map(({ value }) => value)).toEqual([canary, 'typed'])
+  expect(after.read('forms', 'profile')).toBe('newer')
+  expect(records.size).toBe(3)
+})
+
+test('a storage that responds after the session has ended returns nothing', async () => {
+  const before = await tab('w1', 1)
+  before.write('drafts', 'd', canary)
+  await before.flush()
+  before.close()
+  const slow = slowStorage()
+  const page = await impatientTab('w2', { storage: slow.storage })
+  page.close()
+  slow.answer()
+  await slow.storage.all()
+  await page.flush()
+  expect([page.all('drafts'), records.size]).toEqual([[], 1])
+})
+
+test('a storage that becomes full does not keep an older value beside the newer one in the tab', async () => {
   const session = testStorage()
   const page = await tab('w1', 1, [1, 0], { tab: session })
   page.write('drafts', 'd', 'older')
@@ -262,7 +333,7 @@ test('a storage that is full in the middle of it keeps no older words beside the
   expect([Object.keys(session).length, records.size]).toEqual([1, 0])
 })
 
-test('signed out while it is being stored, nothing of it is stored', async () => {
+test('signing out during a write stores nothing', async () => {
   const page = await tab('w1', 1)
   page.write('drafts', 'd', canary)
   const flushed = page.flush()

@@ -1,4 +1,4 @@
-// Unsent answers and forms in the origin's storage: they outlive their tab, and another tab of the same account takes them over.
+// Unsent answers and forms outlive their tab; another tab of the same account takes them over.
 import { ivBytes, seal, unseal } from './mirror-cipher.ts'
 import type { UnsentKeys } from './mirror-key.ts'
 import { recordOf, type Shelf, type ShelfRecord } from './shelf.ts'
@@ -15,18 +15,16 @@ import type { UnsentStorage } from './unsent-storage.ts'
 export interface OriginShelfParts {
   readonly storage: UnsentStorage
   readonly keys: UnsentKeys
-  /** This tab. */
   readonly writer: string
-  /** Writers of earlier page loads of this tab. */
   readonly earlierWriters: ReadonlySet<string>
-  /** Holds the lock of a writer from now on; false when another tab does. */
+  /** Holds the lock of a writer from now on; false when another tab holds it. */
   readonly holdWriter: (writer: string) => Promise<boolean>
   readonly now: () => number
   readonly freshBytes: (count: number) => Uint8Array<ArrayBuffer>
   readonly freshMark: () => string
 }
 
-/** Undefined where the browser has no IndexedDB or no Web Locks, or refuses them. */
+/** Returns undefined without IndexedDB or Web Locks, or when access is denied. */
 export async function openOriginShelf(parts: OriginShelfParts): Promise<Shelf | undefined> {
   try {
     await parts.storage.all()
@@ -63,7 +61,7 @@ function originShelf({
     return writers
   }
 
-  /** A form returns to its tab even if another tab has taken it over. Unlike a draft, it is never sent automatically. */
+  /** Unlike a draft, a form is never sent automatically, so it may return to its tab. */
   const isFormOfThisTab = (record: UnsentRecord) =>
     record.kind === 'forms' && earlierWriters.has(record.writer)
 
@@ -79,7 +77,7 @@ function originShelf({
     async read(isWanted) {
       const writers = await heldWriters()
       const found: Array<{ readonly slot: string; readonly record: ShelfRecord }> = []
-      // Read again under the locks: another tab may have sent a record before it let go of its lock.
+      // Read again under the locks: another tab may have sent a record before it released its lock.
       for (const record of await storage.all()) {
         const standing = standingOf(record, keys.mark, now())
         if (standing === 'expired' && isWanted()) remove(record.mark, record.slot)

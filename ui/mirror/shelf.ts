@@ -1,4 +1,3 @@
-// A storage that keeps sealed records of the mirror: that of the tab, or that of the origin.
 import type { MirrorKind } from './mirror-bounds.ts'
 
 export interface ShelfRecord {
@@ -9,19 +8,19 @@ export interface ShelfRecord {
 }
 
 export interface Shelf {
-  /** All that this page may show, and deletes what is over. Deletes nothing once `isWanted` is false. */
+  /** Also deletes expired records, but nothing once `isWanted` is false. */
   read(
     isWanted: () => boolean,
   ): Promise<ReadonlyArray<{ readonly slot: string; readonly record: ShelfRecord }>>
   seal(record: ShelfRecord): Promise<string>
-  /** False: no room, and nothing has changed. */
+  /** Returns false when the storage is full; nothing has changed then. */
   put(slot: string, record: ShelfRecord, sealed: string): Promise<boolean>
   remove(slot: string): void
-  /** A slot that was never used. */
+  /** Never used before. */
   freshSlot(kind: MirrorKind): string
 }
 
-/** What a sealed record holds, or undefined when it is none. */
+/** Returns undefined for a malformed record. */
 export function recordOf(
   opened: unknown,
 ): Pick<ShelfRecord, 'id' | 'value' | 'savedAtMs'> | undefined {

@@ -1,7 +1,6 @@
-// The mirror of this tab: opened and closed with the key of whoever is signed in, and brought to the storage before the page is gone.
 import { freshBytes, freshKey } from '../browser/chance.ts'
 import { now } from '../browser/clock.ts'
-import { mayKeepOnDevice } from '../may-keep-on-device.ts'
+import { mayKeepOnDevice } from './may-keep-on-device.ts'
 import {
   beforeMirrorCloses,
   mirrorKeyArrived,
@@ -40,7 +39,7 @@ async function openOrigin(keys: UnsentKeys | undefined): Promise<Shelf | undefin
 
 beforeMirrorCloses(() => tabMirror.flush())
 
-// A reload may not wait for what is sealed at the last moment; going to another tab does.
+// A reload may end before the last records are sealed; a switch to another tab does not.
 addEventListener('pagehide', () => {
   void tabMirror.flush()
   saveTabWriter()
@@ -50,7 +49,7 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') void tabMirror.flush()
 })
 
-/** Resolves when what was kept before can be read; at once when nobody is signed in. */
+/** Resolves when stored records are readable; at once without a session. */
 export async function mirrorIsRead(): Promise<void> {
   await mirrorKeyArrived()
   await opening

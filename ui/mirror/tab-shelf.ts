@@ -1,4 +1,3 @@
-// Records in the storage of one tab. They end with the tab.
 import { isMirrorKind, isTooOld } from './mirror-bounds.ts'
 import { ivBytes, seal, unseal } from './mirror-cipher.ts'
 import { kindOfSlot, slotOf } from './mirror-storage.ts'
@@ -12,7 +11,7 @@ export interface TabShelfParts {
   readonly freshMark: () => string
 }
 
-/** What cannot be opened with `key` is somebody else's, and is taken away. */
+/** Deletes records that `key` does not open: they belong to another account. */
 export function tabShelf({ storage, key, now, freshBytes, freshMark }: TabShelfParts): Shelf {
   return {
     async read(isWanted) {

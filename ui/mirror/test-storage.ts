@@ -1,14 +1,12 @@
-// The storage of one tab for tests: like a browser's, its own names are its entries.
-
-/** Refuses what is more than `mostEntries`, as a browser does whose room is used up. */
-export function testStorage(mostEntries = Number.POSITIVE_INFINITY): Storage {
+/** Throws beyond `maxEntries`, like a full browser storage. */
+export function testStorage(maxEntries = Number.POSITIVE_INFINITY): Storage {
   const kept = new Map<string, string>()
   const named: Readonly<Record<string, unknown>> = {
     getItem: (name: string) => kept.get(name) ?? null,
     removeItem: (name: string) => kept.delete(name),
     clear: () => kept.clear(),
     setItem(name: string, text: string) {
-      if (!kept.has(name) && kept.size >= mostEntries)
+      if (!kept.has(name) && kept.size >= maxEntries)
         throw new DOMException('No room is left', 'QuotaExceededError')
       kept.set(name, text)
     },

@@ -1,4 +1,3 @@
-// Whose a record in the origin's storage is, and until when it is left alone.
 import { expect, test } from 'vitest'
 import {
   sealedPlaceOf,
@@ -32,7 +31,7 @@ test.each<[mark: string, hours: number, expected: Standing]>([
     expect(standingOf({ ...record, kind, mark }, 'mine', savedAtMs + hours * hour)).toBe(expected)
 })
 
-test('only writers of living records of this account are asked for, each once', () => {
+test('returns each writer of valid records of this account once', () => {
   const records = [
     record,
     { ...record, slot: 's2' },
@@ -43,7 +42,7 @@ test('only writers of living records of this account are asked for, each once', 
   expect(writersOf(records, 'mine', savedAtMs)).toEqual(['w1', 'w2'])
 })
 
-test('what can be read without a key is part of what is sealed', () => {
+test('authenticates the readable header with the sealed contents', () => {
   const changed = [
     { mark: 'm' },
     { kind: 'forms' as const },

@@ -1,14 +1,13 @@
-// Rules about unsent answers and forms in the origin's storage: whose a record is, and which records a tab may take over. Pure.
 import { isTooOld, type MirrorKind } from './mirror-bounds.ts'
 
 export type UnsentKind = Extract<MirrorKind, 'forms' | 'drafts'>
 
-/** What can be read without a key. It is sealed with the record, so that no part of it can be changed. */
+/** Readable without a key. It is sealed with the record, so that no part of it can be changed. */
 export interface UnsentHeader {
-  /** HMAC under the account's mirror key. Equal for all records of an account, and tells nothing about it. */
+  /** HMAC under the account's mirror key; reveals nothing about the account. */
   readonly mark: string
   readonly kind: UnsentKind
-  /** The tab that stored it. While that tab lives, it holds the Web Lock of this name. */
+  /** The tab that stored it. An open tab holds the Web Lock of this name. */
   readonly writer: string
   readonly savedAtMs: number
 }
@@ -31,7 +30,7 @@ export function standingOf(
   return mark === ownMark ? 'own' : 'foreign'
 }
 
-/** The writers of this account's records: whose lock is free is gone, and its records can be taken over. */
+/** A free lock means a closed tab, whose records can be taken over. */
 export function writersOf(
   records: readonly UnsentRecord[],
   ownMark: string,

@@ -1,7 +1,7 @@
-// Unsent answers and forms of all accounts of this browser, in IndexedDB. Small, because the login page carries it.
+// Unsent answers and forms of all accounts of this browser. Small, because the login page loads it.
 import type { UnsentRecord } from './unsent-records.ts'
 
-/** Some browsers never answer when a storage is damaged. The page and the end of a session wait for it, so not for long. */
+/** For writes: a damaged storage may never respond. Reads may take several seconds. */
 const maxWaitMs = 2000
 
 const storeName = 'unsent'
@@ -11,7 +11,7 @@ const writersKey = `${keyPrefix}writers`
 
 let connection: Promise<IDBDatabase> | undefined
 
-/** Rejects where the browser has no such storage, or refuses it. */
+/** Rejects without IndexedDB, or when access is denied. */
 function connect(): Promise<IDBDatabase> {
   connection ??= new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('daybreak', 1)
@@ -28,7 +28,7 @@ function connect(): Promise<IDBDatabase> {
         database.close()
         connection = undefined
       }
-      // Another tab has a newer portal, or the person has cleared the site's data.
+      // Another tab has a newer portal, or the site's data was cleared.
       database.addEventListener('versionchange', forget)
       database.addEventListener('close', forget)
       resolve(database)
@@ -42,11 +42,11 @@ function connect(): Promise<IDBDatabase> {
 
 type Act<Result> = (store: IDBObjectStore) => IDBRequest<Result>
 
-async function run<Result>(mode: IDBTransactionMode, act: Act<Result>): Promise<Result> {
+async function write<Result>(act: Act<Result>): Promise<Result> {
   const tooLate = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error('IndexedDB does not answer')), maxWaitMs),
   )
-  return Promise.race([connect().then((database) => transact(database, mode, act)), tooLate])
+  return Promise.race([connect().then((database) => transact(database, 'readwrite', act)), tooLate])
 }
 
 function transact<Result>(
@@ -61,31 +61,35 @@ function transact<Result>(
     transaction.addEventListener('abort', () =>
       reject(transaction.error ?? new Error('IndexedDB gave up')),
     )
-    // Committed now: the page may be gone before it hears of the request.
+    // Commits now, because the page may close before the request's event.
     transaction.commit()
   })
 }
 
 export interface UnsentStorage {
   all(): Promise<readonly UnsentRecord[]>
-  /** Rejects when there is no room, or no answer. */
+  /** Rejects when the storage is full or does not respond. */
   put(record: UnsentRecord): Promise<unknown>
   remove(mark: string, slot: string): Promise<unknown>
 }
 
 export const unsentStorage: UnsentStorage = {
-  all: () =>
-    run<UnsentRecord[]>('readonly', (store) => store.getAll() as IDBRequest<UnsentRecord[]>),
-  put: (record) => run('readwrite', (store) => store.put(record)),
-  remove: (mark, slot) => run('readwrite', (store) => store.delete([mark, slot])),
+  all: async () =>
+    transact<UnsentRecord[]>(
+      await connect(),
+      'readonly',
+      (store) => store.getAll() as IDBRequest<UnsentRecord[]>,
+    ),
+  put: (record) => write((store) => store.put(record)),
+  remove: (mark, slot) => write((store) => store.delete([mark, slot])),
 }
 
-/** Remembers in this tab whose records it may delete, also after the session has ended by itself. */
+/** Stores in this tab whose records it may delete, also after a timeout. */
 export function noteUnsentMark(mark: string): void {
   sessionStorage.setItem(markKey, mark)
 }
 
-/** True for the keys that stay in sessionStorage after a timeout: with them the same account finds and deletes its records. */
+/** Keys that stay in sessionStorage after a timeout, to find and delete the records. */
 export function isUnsentKey(name: string): boolean {
   return name.startsWith(keyPrefix)
 }
@@ -100,11 +104,9 @@ export function loadEarlierWriters(): readonly string[] {
   return sessionStorage.getItem(writersKey)?.split(' ') ?? []
 }
 
-/** Deletes what the account of this tab keeps on the device. Call it before the tab is emptied. Never rejects. */
+/** Call it before the tab's storage is emptied. Never rejects. */
 export async function deleteUnsent(): Promise<void> {
   const mark = sessionStorage.getItem(markKey)
   if (mark === null) return
-  await run('readwrite', (store) => store.delete(IDBKeyRange.bound([mark], [mark, []]))).catch(
-    () => undefined,
-  )
+  await write((store) => store.delete(IDBKeyRange.bound([mark], [mark, []]))).catch(() => undefined)
 }

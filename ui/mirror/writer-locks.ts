@@ -1,8 +1,8 @@
-// Web Locks that tell the tabs of a browser which writers are alive: each tab holds its own, and those it has taken over.
+// Each tab holds the Web Locks of its writer and of those that it has taken over.
 
 const held = new Map<string, () => void>()
 
-/** Holds the lock of a writer until the page is left. False: another tab holds it. Rejects where there are no Web Locks. */
+/** Returns false when another tab holds the lock. Rejects without Web Locks. */
 export async function holdWriter(writer: string): Promise<boolean> {
   if (held.has(writer)) return true
   return new Promise((resolve, reject) => {
@@ -15,7 +15,7 @@ export async function holdWriter(writer: string): Promise<boolean> {
   })
 }
 
-/** For `pagehide`: the next page of this tab must find the locks free at once. */
+/** For `pagehide`: the next page of this tab needs the locks free at once. */
 export function releaseWriters(): void {
   for (const release of held.values()) release()
   held.clear()

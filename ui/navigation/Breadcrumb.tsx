@@ -1,12 +1,10 @@
-// The path to a page; its last item is the page itself. Skips a name that repeats the one before. Phones show the parent level only.
 import { Icon } from '../display/Icon.tsx'
 import { Link } from './Link.tsx'
 
 export interface BreadcrumbLevel {
   readonly name: string
-  /** For the eye, where the name is cut; the whole name is read. */
+  /** Shown in place of a long name; screen readers get the full name. */
   readonly shortName?: string
-  /** Left out for the page one is on. */
   readonly href?: string
 }
 

@@ -1,4 +1,3 @@
-// The menu of a case: one list of links that stands at the bottom on phones, as a row from 768 px, at the left from 1200 px.
 import { useEffect, useRef } from 'react'
 import { Icon } from '../display/Icon.tsx'
 import type { IconName } from '../icons/names.ts'
@@ -10,10 +9,9 @@ export interface CaseMenuEntry {
   readonly href: string
   readonly label: string
   readonly icon: IconName
-  /** The filled icon, for the entry one is in. */
   readonly iconWhenCurrent: IconName
   readonly current: boolean
-  /** Something new waits there, in words: '2 to review'. */
+  /** A notice such as '2 to review'. */
   readonly news?: string | undefined
 }
 
@@ -44,7 +42,7 @@ export function CaseMenu({ entries }: { readonly entries: readonly CaseMenuEntry
   )
 }
 
-/** With large letters the row scrolls, and the entry one is in may lie outside of it. */
+/** With large text the row scrolls, and the current entry may be out of sight. */
 function showEntry(row: HTMLElement | null, href: string | undefined): void {
   const entry = [...(row?.querySelectorAll('a') ?? [])].find(
     (link) => link.getAttribute('href') === href,

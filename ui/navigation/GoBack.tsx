@@ -1,4 +1,3 @@
-// The way back: a caret and the name of the place.
 import type { ReactNode } from 'react'
 import { Icon } from '../display/Icon.tsx'
 import { Link } from './Link.tsx'
@@ -6,7 +5,7 @@ import type { PageState } from './navigation.ts'
 
 export interface GoBackProps {
   readonly href: string
-  /** The name of the place, not "Back". */
+  /** The name of the target page, not "Back". */
   readonly children: ReactNode
   readonly state?: PageState
 }

@@ -1,4 +1,3 @@
-// Leads on at once, in place of a page that is not for now.
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useGo } from './navigation.ts'
@@ -6,7 +5,7 @@ import { SkeletonList } from '../feedback/SkeletonList.tsx'
 
 export function GoTo({ path }: { readonly path: string }) {
   const go = useGo()
-  // A page that is being left is still drawn, with the address of the next one: it must not lead back.
+  // The old page stays until the next one is ready, and must not redirect again.
   const isOnTheWay = useRouterState({ select: ({ status }) => status === 'pending' })
   useEffect(() => {
     if (!isOnTheWay) go(path, { replace: true })

@@ -1,4 +1,3 @@
-// Links inside the portal, plain, as a button, or wrapped around a row. Outside addresses stay ordinary links.
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { buttonClass, type ButtonLook } from '../display/Button.tsx'
@@ -7,23 +6,20 @@ import type { IconName } from '../icons/names.ts'
 import type { PageState } from './navigation.ts'
 
 export interface LinkProps {
-  /** A path of the portal, or an address (`https:`, `tel:`, `mailto:`). */
+  /** A portal path or an address (`https:`, `tel:`, `mailto:`). */
   readonly href: string
   readonly children: ReactNode
   readonly className?: string
-  /** A longer accessible name. */
   readonly name?: string
-  /** In a new tab, without a way back to this one. For outside addresses. */
+  /** Opens a new tab without opener. For outside addresses. */
   readonly newTab?: boolean
-  /** Marks the link to the page one is on. */
   readonly current?: boolean
   readonly state?: PageState
   readonly replace?: boolean
-  /** Runs before going; for closing a menu or noting where one came from. */
   readonly onFollow?: () => void
 }
 
-/** True when the browser itself should handle the click: a new tab, a download, another button. */
+/** Returns true when the browser must handle the click: new tab, download, other mouse button. */
 function isForTheBrowser(event: MouseEvent): boolean {
   return (
     event.defaultPrevented ||

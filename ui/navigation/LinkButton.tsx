@@ -1,4 +1,3 @@
-// An action that reads like a link: "Send it again", "Request new code".
 import type { ReactNode } from 'react'
 import { Icon } from '../display/Icon.tsx'
 import type { IconName } from '../icons/names.ts'

@@ -1,4 +1,3 @@
-// A button that opens a short list of actions or pages: the user menu, "More actions".
 import type { ReactNode } from 'react'
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
@@ -13,13 +12,11 @@ export interface MenuEntry {
 }
 
 export interface MenuProps {
-  /** The kit's `IconButton`, or a React Aria `Button`: only these tell the menu that they were pressed. */
+  /** An `IconButton` or a React Aria `Button`: only these report presses to the menu. */
   readonly trigger: ReactNode
   readonly name: string
   readonly entries: readonly MenuEntry[]
-  /** Above the entries. */
   readonly head?: ReactNode
-  /** Below the entries. */
   readonly foot?: ReactNode
 }
 

@@ -1,17 +1,16 @@
-// Views of one page, chosen in a row above them: the arrow keys move along the row, and only the chosen view is there.
+// Only the selected view is rendered.
 import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 
 export interface TabEntry<Id extends string> {
   readonly id: Id
   readonly label: string
-  /** How many things wait there, and the same in words: '2 to review'. */
+  /** The count and its text: '2 to review'. */
   readonly news?: { readonly count: number; readonly words: string } | undefined
   readonly content: ReactNode
 }
 
 export interface TabsProps<Id extends string> {
-  /** What the row is about, for those who cannot see the heading above it. */
   readonly name: string
   readonly chosen: Id
   readonly onChoose: (id: Id) => void

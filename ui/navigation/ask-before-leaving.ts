@@ -1,4 +1,3 @@
-// Lets the browser ask before a reload or a closed tab loses something; the ways out that must not wait go without.
 import { useEffect } from 'react'
 
 let isAsking = false
@@ -7,7 +6,7 @@ function ask(event: BeforeUnloadEvent): void {
   if (isAsking) event.preventDefault()
 }
 
-/** Asks while something would be lost. Listens only then: a listener that stays keeps the page out of the browser's memory of pages. */
+/** Listens only while needed: a permanent listener disables the back-forward cache. */
 export function useAskBeforeLeaving(wouldLose: boolean): void {
   useEffect(() => {
     if (!wouldLose) return undefined
@@ -20,7 +19,6 @@ export function useAskBeforeLeaving(wouldLose: boolean): void {
   }, [wouldLose])
 }
 
-/** Nothing is asked any more: a session that is over, and whoever leaves quickly, must not be held up. */
 export function leaveWithoutAsking(): void {
   isAsking = false
 }

@@ -1,4 +1,3 @@
-// The title of the document: the page's words, and "Error: " before them while a form has problems.
 import { useEffect } from 'react'
 import { onLanguageChange, wordsNow } from '../language/language.ts'
 import { kitWords } from '../words.ts'
@@ -14,7 +13,6 @@ function show(): void {
 
 onLanguageChange(show)
 
-/** Names the document after the page. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     pageTitle = title
@@ -22,7 +20,6 @@ export function useDocumentTitle(title: string): void {
   }, [title])
 }
 
-/** Puts "Error: " before the title while `hasErrors`. */
 export function useErrorInTitle(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return undefined

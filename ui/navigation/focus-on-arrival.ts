@@ -1,14 +1,13 @@
-// Moves the focus to the heading of a page one has come to, but not on the very first page, where the browser starts at the top.
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, type RefObject } from 'react'
 
-/** Focuses the heading once for each page that is reached inside the portal (field-notes P26). */
+/** For each page except the first one (spec: wording#focus-on-arrival). */
 export function useFocusOnArrival(heading: RefObject<HTMLHeadingElement | null>): void {
   const router = useRouter()
   useEffect(() => {
     const cameFromInside =
       router.history.length > 1 && router.stores.resolvedLocation.get() !== undefined
-    // A field that asked for the focus, or an open dialog, keeps it.
+    // A field that requested the focus and an open dialog keep it.
     const taken =
       document.activeElement !== document.body &&
       document.activeElement?.closest('main, [role="dialog"], [role="alertdialog"]')
@@ -16,7 +15,7 @@ export function useFocusOnArrival(heading: RefObject<HTMLHeadingElement | null>)
   }, [router, heading])
 }
 
-/** Focuses the heading of the page one is on (the page itself while it has none), when what had the focus is taken away for good. */
+/** Focuses the heading, or the page itself, after the focused element was removed. */
 export function focusHeading(): void {
   const place =
     document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')

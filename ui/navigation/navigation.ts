@@ -1,18 +1,16 @@
-// Going to another page of the portal without loading it anew.
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-/** What a page may hand to the next one; lives in this tab's history entry alone. */
+/** Data for the next page, in this tab's history entry only. */
 export type PageState = Readonly<Record<string, unknown>>
 
 export interface GoOptions {
   readonly replace?: boolean
   readonly state?: PageState
-  /** Another place on the same page: it stays where it was scrolled to. */
+  /** Keeps the scroll position, for another place on the same page. */
   readonly keepScroll?: boolean
 }
 
-/** `const go = useGo()`, then `go(paths.client)`. */
 export function useGo(): (path: string, options?: GoOptions) => void {
   const router = useRouter()
   return useCallback(
@@ -28,7 +26,7 @@ export function useGo(): (path: string, options?: GoOptions) => void {
   )
 }
 
-/** `await goBack(2)`: as Back pressed so often; answers when the entry of this tab's history has changed. Only over entries of the portal itself. */
+/** `await goBack(2)` resolves when the history entry has changed. For portal pages only. */
 export function useGoBack(): (entries: number) => Promise<void> {
   const { history } = useRouter()
   return useCallback(
@@ -44,13 +42,12 @@ export function useGoBack(): (entries: number) => Promise<void> {
   )
 }
 
-/** What the page before handed over, or an empty record. A reload keeps it, a new tab does not. */
+/** Data from the previous page, or an empty record. Survives a reload, but not a new tab. */
 export function usePageState(): PageState {
   const state: object = useLocation({ select: (location) => location.state })
   return state as PageState
 }
 
-/** A value behind the `?` of the address, or undefined. */
 export function useSearchValue(name: string): string | undefined {
   return useLocation({
     select: (location) => new URLSearchParams(location.searchStr).get(name) ?? undefined,

@@ -1,12 +1,11 @@
-// Paths hold whatever id they are given, and never another page.
 import { expect, it } from 'vitest'
 import { paths } from './paths.ts'
 
-it('escape what they are given', () => {
+it('escape their parameters', () => {
   expect(paths.reset('a/b')).toBe('/login/reset/a%2Fb')
   expect(paths.accountCreation('../login')).toBe('/account-creation/..%2Flogin')
 })
-it('stand for the current case when no case is named', () => {
+it('use the current case when no case is named', () => {
   expect(paths.caseHome()).toBe('/dashboard/case')
   expect(paths.caseHome('0198')).toBe('/dashboard/case/0198')
 })

@@ -1,4 +1,4 @@
-// Every path of the portal, once (seeds/000, section 2). Routes take the patterns, links take the functions.
+// All paths of the portal. Routes use the patterns, links the functions.
 
 export const paths = {
   home: '/',
@@ -28,7 +28,7 @@ export const paths = {
   billing: '/dashboard/billing',
 } as const
 
-/** The same with the router's `$name` for a parameter. */
+/** With the router's `$name` for parameters. */
 export const patterns = {
   reset: '/login/reset/{-$accountId}',
   accountCreation: '/account-creation/$invitationId',

@@ -1,4 +1,3 @@
-// Questions that open one by one to their answers.
 import type { ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
@@ -8,13 +7,12 @@ export interface AccordionEntry {
   readonly id: string
   readonly title: ReactNode
   readonly content: ReactNode
-  /** Open from the beginning, and again whenever this changes. */
+  /** Initial state; a change of this value applies again. */
   readonly startsOpen?: boolean
 }
 
 export interface AccordionProps {
   readonly entries: readonly AccordionEntry[]
-  /** The level of the headings: 4 inside another accordion. */
   readonly level?: 3 | 4
 }
 

@@ -1,12 +1,9 @@
-// A white surface with a hairline around it.
 import type { ReactNode } from 'react'
 import { classNames } from '../display/class-names.ts'
 
 export interface CardProps {
   readonly children: ReactNode
-  /** Names it for screen readers and makes it a region. */
   readonly name?: string
-  /** Without padding, for rows that reach the edge. */
   readonly flush?: boolean
   readonly className?: string
 }

@@ -1,11 +1,10 @@
-// "Can't find it?", "Why we ask": a sentence that opens to more. The browser's own element.
 import type { ReactNode } from 'react'
 import { Icon } from '../display/Icon.tsx'
 
 export interface DetailsProps {
   readonly summary: ReactNode
   readonly children: ReactNode
-  /** Open until it is pressed, or until this changes. */
+  /** Initial state; a change of this value applies again. */
   readonly startsOpen?: boolean
 }
 

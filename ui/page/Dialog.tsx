@@ -1,4 +1,3 @@
-// A sheet from below on phones, a centred dialog from 768 px. The page behind is inert; the heading takes the focus.
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -12,14 +11,12 @@ export interface DialogProps {
   readonly onClose: () => void
   readonly title: string
   readonly children: ReactNode
-  /** The buttons at the foot; the filled one first. */
   readonly actions?: ReactNode
-  /** False while closing would lose something (bytes under way), or when the question must be answered: no Escape, no close button. */
+  /** False: no Escape, no close button, because data would be lost or an answer is required. */
   readonly mayClose?: boolean
-  /** An interruption that must be answered. */
   readonly alert?: boolean
   readonly wide?: boolean
-  /** Without the round close button, where the foot has its own. */
+  /** For dialogs with a close button among the actions. */
   readonly withoutCloseButton?: boolean
 }
 
@@ -63,7 +60,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Gives the focus back to what opened the dialog, also where the dialog vanishes together with the part of the page that held it. */
+/** Returns the focus to the opener, also when the dialog is unmounted. */
 function FocusBack() {
   useEffect(() => {
     const opener = document.activeElement

@@ -1,4 +1,3 @@
-// The law firm of the case: tile, name, attorney and the matter's status.
 import type { ReactNode } from 'react'
 import { FirmTile, useFirmColours, type FirmLook } from './FirmTile.tsx'
 import { useWords } from '../language/language.ts'
@@ -12,9 +11,7 @@ export interface FirmHeaderProps {
   readonly attorney: ReactNode
   /** 'Pre-Filing', 'Filed' or 'Complete'. */
   readonly status: string
-  /** Where the bar leads: the case information. */
   readonly href?: string
-  /** What a screen reader says in addition: where the bar leads. */
   readonly hint?: string
 }
 

@@ -1,18 +1,13 @@
-// The firm's sign: its logo, or its initial on its colour where there is none, or where it cannot be loaded.
 import { useLayoutEffect, useRef, useState } from 'react'
 
 export interface FirmLook {
   readonly name: string
   readonly iconUrl?: string | null
-  /** `#RRGGBB` */
   readonly colour: string
   readonly onColour: string
 }
 
-/**
- * Hands the firm's colour to the styles of an element through the style object: the content security policy forbids style attributes in markup,
- * not properties set by a script.
- */
+/** The content security policy forbids style attributes in markup, so a script sets them. */
 export function useFirmColours<E extends HTMLElement>(
   firm: Pick<FirmLook, 'colour' | 'onColour'> | undefined,
 ) {
@@ -25,7 +20,7 @@ export function useFirmColours<E extends HTMLElement>(
   return place
 }
 
-/** Decoration: the firm's name stands beside it. */
+/** Hidden from screen readers, because the firm's name is beside it. */
 export function FirmTile({ firm: { name, iconUrl } }: { readonly firm: FirmLook }) {
   const [failed, setFailed] = useState<string>()
   const hasLogo = iconUrl !== undefined && iconUrl !== null && iconUrl !== failed

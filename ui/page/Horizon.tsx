@@ -1,4 +1,3 @@
-// The case's way as a horizon, from left to right. Below 768 px one sentence says the step; the labels stay for screen readers.
 import type { ReactNode } from 'react'
 import { classNames } from '../display/class-names.ts'
 import { useWords } from '../language/language.ts'
@@ -6,14 +5,11 @@ import { stepClass, TimelineMark, type TimelineStep } from '../display/TimelineM
 import { kitWords } from '../words.ts'
 
 export interface HorizonProps {
-  /** 'Case progress'. */
   readonly name: string
   readonly steps: readonly TimelineStep[]
-  /** Stands at the end of the line: the button that tells more. */
   readonly beside?: ReactNode
 }
 
-/** All done, or the last step reached: the sun has risen. */
 export function Horizon({ name, steps, beside }: HorizonProps) {
   const words = useWords(kitWords)
   const at = steps.findIndex((step) => step.state === 'current')

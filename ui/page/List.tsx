@@ -1,4 +1,3 @@
-// A list of rows; a row is one link (or one button), the whole of it, with a caret.
 import type { ReactNode } from 'react'
 import { classNames } from '../display/class-names.ts'
 import { Icon } from '../display/Icon.tsx'
@@ -17,16 +16,14 @@ export function List({ children, name }: { readonly children: ReactNode; readonl
 
 export interface RowWords {
   readonly icon?: IconName
-  /** In place of the tile with an icon. */
   readonly start?: ReactNode
   readonly tone?: TileTone
   readonly title: ReactNode
-  /** The soft lines below the title. */
   readonly lines?: readonly ReactNode[]
-  /** A line that asks for attention: 'Your attorney left a comment'. */
+  /** 'Your attorney left a comment' */
   readonly alert?: ReactNode
   readonly badge?: ReactNode
-  /** `beside`: from 768 px only. `wraps`: on phones below the words. */
+  /** `beside`: from 768 px only. `wraps`: below the text on phones. */
   readonly badgePlace?: 'beside' | 'wraps'
 }
 
@@ -63,11 +60,11 @@ export interface ListLinkProps extends RowWords {
   readonly state?: PageState
   readonly onFollow?: () => void
   readonly unread?: boolean
-  /** A dot at the end of the row, and what it says to those who cannot see it: 'Unread'. */
+  /** Accessible name of the dot at the end of the row: 'Unread'. */
   readonly pin?: string | undefined
-  /** Read already: its title is not as strong as that of the others. */
+  /** Shows the title in regular weight. */
   readonly read?: boolean
-  /** Filled: the first thing to do on the case's home. One a screen. */
+  /** The first task on the case home. Max one per screen. */
   readonly primary?: boolean
 }
 
@@ -148,11 +145,10 @@ export function ListButton({
 
 export interface ListRowProps extends RowWords {
   readonly children?: ReactNode
-  /** Where there is little room its button stands below the words. For rows that say much. */
   readonly buttonWraps?: boolean
 }
 
-/** A row that leads nowhere; `children` may hold its own button. */
+/** A row without a link; `children` may contain a button. */
 export function ListRow({ children, buttonWraps = false, ...words }: ListRowProps) {
   return (
     <li className={classNames('item', buttonWraps && 'button-wraps')}>

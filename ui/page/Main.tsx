@@ -1,4 +1,3 @@
-// The main part of a page, where the skip link leads.
 import type { ReactNode } from 'react'
 
 export const mainId = 'main'

@@ -1,4 +1,3 @@
-// A welcome, or something finished: a picture with the firm's line, a tile or a seal on its edge, and what follows.
 import type { ReactNode } from 'react'
 import { useFirmColours, type FirmLook } from './FirmTile.tsx'
 import { Icon } from '../display/Icon.tsx'
@@ -6,9 +5,8 @@ import type { IconName } from '../icons/names.ts'
 
 export interface MomentProps {
   readonly scene: 'pre-filing' | 'filed' | 'complete'
-  /** The firm's tile with its name, or a seal. */
   readonly mark: ReactNode
-  /** Draws the firm's line below the picture. */
+  /** Adds a line in the firm's color below the image. */
   readonly firm?: Pick<FirmLook, 'colour' | 'onColour'> | undefined
   readonly children: ReactNode
 }
@@ -27,7 +25,7 @@ export function Moment({ scene, mark, firm, children }: MomentProps) {
   )
 }
 
-/** Decoration: the heading says what is done. */
+/** Hidden from screen readers, because the heading has the same meaning. */
 export function Seal({ icon }: { readonly icon: IconName }) {
   return (
     <span className="seal" aria-hidden="true">

@@ -1,20 +1,16 @@
-// One page: names the document, shows the heading and receives the focus when one arrives.
 import { useRef, type ReactNode } from 'react'
 import { classNames } from '../display/class-names.ts'
 import { useDocumentTitle } from '../navigation/document-title.ts'
 import { useFocusOnArrival } from '../navigation/focus-on-arrival.ts'
 
 export interface PageProps {
-  /** The heading; the document is called `title - Daybreak`. */
+  /** The heading; the document title is `title - Daybreak`. */
   readonly title: string
-  /** When the document should be called otherwise than the heading. */
   readonly documentTitle?: string
-  /** The sentence below the heading. */
   readonly lead?: ReactNode
-  /** A link back, above the heading. */
   readonly back?: ReactNode
   readonly children?: ReactNode
-  /** At most 640 px wide and centred: forms outside a case. */
+  /** Max 640 px wide and centered, for forms outside a case. */
   readonly narrow?: boolean
 }
 
@@ -32,7 +28,7 @@ export function Page({ title, documentTitle, lead, back, children, narrow = fals
   )
 }
 
-/** The heading alone, for pages that place it themselves (inside the hero, beside a picture). Use `useDocumentTitle` with it. */
+/** For pages that place the heading themselves. Requires `useDocumentTitle`. */
 export function PageHeading({ children }: { readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnArrival(heading)

@@ -1,4 +1,4 @@
-// The small sun over the horizon. Decoration: the words beside it say what it is about.
+// Hidden from screen readers.
 export function SunMark() {
   return (
     <svg className="hz-art" viewBox="0 0 120 60" aria-hidden="true" focusable="false">

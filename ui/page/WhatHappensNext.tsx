@@ -1,4 +1,3 @@
-// What happens next: one line for each step, with who does it and when.
 import type { ReactNode } from 'react'
 import { IconTile, type TileTone } from '../display/IconTile.tsx'
 import type { IconName } from '../icons/names.ts'
@@ -6,7 +5,6 @@ import type { IconName } from '../icons/names.ts'
 export interface NextStep {
   readonly icon: IconName
   readonly tone: TileTone
-  /** 'Dana Reyes, this week' */
   readonly who: ReactNode
   readonly what: ReactNode
 }

@@ -1,4 +1,3 @@
-// What a PDF would do or carry is found however it is packed, locked or spelled; what ordinary programs write is taken.
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
 import { lookInto } from '../kinds.ts'
@@ -125,8 +124,8 @@ const refused: ReadonlyArray<readonly [what: string, content: () => Buffer, reas
   ],
 ]
 
-describe('a program that is started is found', () => {
-  test.for(refused)('%s', async ([, content, reason]) => {
+describe('programs that a PDF starts', () => {
+  test.for(refused)('finds %s', async ([, content, reason]) => {
     expect(await lookInto('pdf', content())).toMatchObject({
       isSound: false,
       reason: expect.stringContaining(reason),
@@ -157,8 +156,8 @@ const attached: ReadonlyArray<readonly [how: string, content: () => Buffer]> = [
   ],
 ]
 
-describe('a program that is attached is found', () => {
-  test.for(attached)('%s', async ([, content]) => {
+describe('programs attached to a PDF', () => {
+  test.for(attached)('finds an attachment in %s', async ([, content]) => {
     expect(await lookInto('pdf', content())).toEqual({
       isSound: false,
       reason: 'PDF with a program inside',
@@ -231,13 +230,13 @@ const sound: ReadonlyArray<
   ],
 ]
 
-describe('sound ones are taken, with what should be known of them', () => {
-  test.for(sound)('%s', async ([, content, flags]) => {
+describe('sound PDFs', () => {
+  test.for(sound)('accepts %s', async ([, content, flags]) => {
     expect(await lookInto('pdf', content())).toEqual({ isSound: true, reason: '', flags })
   })
 })
 
-test('the reader of PDFs hands out what is asked of it here', async () => {
+test('pdf.js exports every internal that the check needs', async () => {
   const { LocalPdfManager, Dict, BaseStream, Name, Ref, setVerbosityLevel } = await pdfCore()
   for (const part of [LocalPdfManager, Dict, BaseStream, Name, Ref, setVerbosityLevel])
     expect(part).toBeTypeOf('function')

@@ -1,12 +1,9 @@
-// Opens a PDF with the core of pdf.js, which resolves filters, encryption and escapes, and hands out its objects as they are meant.
 import { registerHooks } from 'node:module'
 
 export interface PdfDict {
-  /** What the key stands for; an object that is pointed to is fetched. */
   get(key: string): unknown
   has(key: string): boolean
   getKeys(): Iterable<string>
-  /** As they stand there, with pointers as pointers. */
   getRawValues(): Iterable<unknown>
 }
 
@@ -45,7 +42,7 @@ export interface PdfCore {
   setVerbosityLevel(level: number): void
 }
 
-// pdf.js offers nobody its objects, only pages made of them. So its core is loaded with one line more; the version is pinned and a test asks for each of these.
+// pdf.js does not export its objects. One line added to its pinned core exports them.
 const handedOut = ['LocalPdfManager', 'Dict', 'BaseStream', 'Name', 'Ref', 'setVerbosityLevel']
 
 const program: string = 'pdfjs-dist/legacy/build/pdf.worker.mjs'
@@ -84,7 +81,7 @@ export interface OpenedPdf {
   readonly isRecovered: boolean
 }
 
-/** As every viewer does: whose table of contents is wrong is searched for objects. Throws when it cannot be opened either way. */
+/** Searches for objects when the cross-reference table is wrong. Throws when both ways fail. */
 export async function withPdf<Found>(
   content: Buffer,
   isRecovering: boolean,
@@ -119,7 +116,7 @@ export async function withPdf<Found>(
   }
 }
 
-/** The reader goes by the whole memory that lies under the bytes. */
+/** pdf.js reads the whole underlying buffer, so the content must not share one. */
 function alone(content: Buffer): Uint8Array {
   return content.length === content.buffer.byteLength
     ? new Uint8Array(content.buffer)

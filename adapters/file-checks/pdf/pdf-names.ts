@@ -1,4 +1,3 @@
-// Finds the names in the objects of a PDF that say what it would do or carry, whatever way they are written.
 import { isProgramName } from '../programs.ts'
 
 export interface PdfMarks {
@@ -19,13 +18,12 @@ export const noMarks: Readonly<PdfMarks> = {
 
 const slash = 0x2f
 const hash = 0x23
-// White space and the marks that end a name; the others are letters of it.
 const endsName = new Set([0, 9, 10, 12, 13, 32, ...Buffer.from('()<>[]{}/%')])
-// A name can be written with three bytes a letter; none that is sought is longer than this.
+// An escaped name has three bytes per letter. No searched name is longer than this.
 const longestName = 17
 const firstLetters = new Set(Buffer.from('LJEFU#'))
 
-/** Notes into `marks` what stands in these bytes. `isPacked` when they are objects out of a stream. */
+/** Marks the names in these bytes. `isPacked` is true for objects from a stream. */
 export function noteNames(bytes: Buffer, isPacked: boolean, marks: PdfMarks): void {
   for (let at = bytes.indexOf(slash); at !== -1; at = bytes.indexOf(slash, at + 1)) {
     if (!firstLetters.has(bytes[at + 1] ?? 0)) continue
@@ -42,7 +40,7 @@ export function noteNames(bytes: Buffer, isPacked: boolean, marks: PdfMarks): vo
   }
 }
 
-/** Two letters also turn up in what is packed, but hardly after so much plain text. */
+/** Two letters may occur by chance in compressed data, but hardly after that much plain text. */
 function standsInText(bytes: Buffer, at: number): boolean {
   return /^[\s\x20-\x7e]{8}$/.test(bytes.toString('latin1', at - 8, at))
 }
@@ -66,10 +64,9 @@ const valueOfAction = /\/(?:S|#53)$/
 const objectOfItsOwn = /\d[\s\0]+obj$/
 const objectAfterAnother = /(?:>>|\]|\)|\d)$/
 
-/** As the kind of an action, or as an object that one may point to; elsewhere it is only a word. */
+/** True when the name is the type of an action or an indirect object, and not only text. */
 function isValueOrObject(bytes: Buffer, at: number, isPacked: boolean): boolean {
   const near = bytes.toString('latin1', Math.max(0, at - usuallyEnough), at)
-  // Blanks and remarks between the two may be as long as somebody likes.
   const isFar = /[%\r\n]/.test(near) || near.trim() === ''
   const before = (
     isFar
@@ -85,7 +82,6 @@ function isValueOrObject(bytes: Buffer, at: number, isPacked: boolean): boolean 
 
 const longestString = 1_024
 
-/** The text of the string that begins here, without its escapes; empty when there is none. */
 function stringAt(bytes: Buffer, at: number): string {
   const text = bytes.toString('latin1', at, at + longestString)
   const hex = /^[\s\0]*<([\da-f\s\0]*)>/i.exec(text)?.[1]
@@ -102,7 +98,7 @@ function stringAt(bytes: Buffer, at: number): string {
   )
 }
 
-/** Wide letters of the usual alphabet are narrow ones with a NUL before or behind. */
+/** Converts UTF-16 text of ASCII letters to ASCII. */
 export function lettersOf(text: string): string {
   return text.replace(/^(þÿ|ÿþ)/, '').replaceAll('\0', '')
 }

@@ -1,16 +1,14 @@
-// Walks through all objects of an opened PDF and notes what they would do or carry, however they are packed, locked or spelled.
 import { isNamed, type OpenedPdf, type PdfDict, type PdfStream } from './pdf-core.ts'
 import { lettersOf, type PdfMarks } from './pdf-names.ts'
 import { isProgram, isProgramName } from '../programs.ts'
 import { Refusal } from '../verdicts.ts'
 
-/** The highest number an object may have by the format's own limits. */
 const highestNumber = 8_388_607
 const headBytes = 1_024
 const fileNames = ['F', 'UF', 'DOS', 'Mac', 'Unix']
 const pictureFilters = /^(DCT|DCTDecode|JPXDecode|JBIG2Decode|CCF|CCITTFaxDecode)$/
 
-/** Notes into `marks`; answers false when some object could not be read by the table of contents. */
+/** Fills `marks`. Returns false when the cross-reference table does not lead to all objects. */
 export function noteObjects({ core, table, attachmentNames }: OpenedPdf, marks: PdfMarks): boolean {
   const { Dict, BaseStream, Name, Ref } = core
   let isWhole = true
@@ -70,7 +68,7 @@ export function noteObjects({ core, table, attachmentNames }: OpenedPdf, marks: 
     try {
       return table.fetch(Ref.get(number, 0))
     } catch (error) {
-      // Another viewer may manage to unpack them. An object that is missing among them is missing for all.
+      // Another viewer may unpack these objects. A missing object is missing for all viewers.
       if (
         !isNamed(error, 'XRefEntryException') &&
         table.fetch(Ref.get(holder, 0)) instanceof BaseStream
@@ -84,7 +82,6 @@ export function noteObjects({ core, table, attachmentNames }: OpenedPdf, marks: 
   if (attachmentNames.some(isProgramName)) marks.hasProgram = true
   if (table.encrypt || table.trailer.has('Encrypt')) marks.isEncrypted = true
   attempt(() => noteValue(table.trailer))
-  // It answers the number behind the last one.
   const end = table.getNewPersistentRef(null).num
   if (end > highestNumber) throw new Refusal('PDF of too many objects')
   for (let number = 0; number < end; number++) {

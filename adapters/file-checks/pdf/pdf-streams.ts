@@ -1,28 +1,27 @@
-// Looks into the packed streams of a PDF: objects may hide there, and programs. Never unpacks more than it was given.
+// Objects and programs may be hidden in compressed streams. Unpacking is limited.
 import { constants, inflateSync } from 'node:zlib'
 import { noMarks, noteNames, type PdfMarks } from './pdf-names.ts'
 import { isProgram } from '../programs.ts'
 import { Refusal } from '../verdicts.ts'
 
-/** Of streams that say they hold objects: no honest file has so many. */
-const mostObjectBytes = 16 * 1_048_576
-/** Of streams that only begin like objects, most of which are drawings: one, and all together. */
+/** Limit for streams that declare objects: no honest file has more. */
+const maxObjectBytes = 16 * 1_048_576
+/** Limits for one stream and for all streams that only start like objects. */
 const longestGuessBytes = 8 * 1_048_576
-const mostGuessedBytes = 64 * 1_048_576
-/** What each costs is bounded, so their number is too: no honest file has so many. */
-const mostStreams = 50_000
+const maxGuessedBytes = 64 * 1_048_576
+const maxStreams = 50_000
 const headBytes = 512
 const lookedBack = 8_192
 
-/** Everything that can be seen without following the file's own table of contents, which may lie. */
+/** Finds everything visible without the file's own cross-reference table, which may be forged. */
 export function marksOf(content: Buffer): PdfMarks {
   const marks = { ...noMarks }
   noteNames(content, false, marks)
-  const left = { objects: mostObjectBytes, guesses: mostGuessedBytes }
+  const left = { objects: maxObjectBytes, guesses: maxGuessedBytes }
   let streams = 0
   for (let at = content.indexOf('stream'); at !== -1; at = content.indexOf('stream', at + 6)) {
     if (content.toString('latin1', at - 3, at) === 'end') continue
-    if ((streams += 1) > mostStreams) throw new Refusal('PDF of too many streams')
+    if ((streams += 1) > maxStreams) throw new Refusal('PDF of too many streams')
     noteStream(content, at, marks, left)
   }
   return marks
@@ -34,8 +33,8 @@ const unusualPacking = /\/(LZW|ASCII|A85|AHx|RunLength|RL\b)|\/Predictor[\s\0]*(
 const usualFilter =
   /\/Filter[\s\0]*(?:\/Fl(?:ateDecode)?(?![\w.])|\[[\s\0]*\/Fl(?:ateDecode)?[\s\0]*\])/
 const announced = /\/N[\s\0]*(\d+)/
-/** The reader makes room for as many as are announced, before it has seen one. */
-const mostPackedObjects = 100_000
+/** pdf.js allocates memory for the announced number of objects before it reads any. */
+const maxPackedObjects = 100_000
 
 function noteStream(
   content: Buffer,
@@ -67,7 +66,7 @@ function noteStream(
 function refuseUnusual(dictionary: string): void {
   if (/\/Filter(?![\w.])/.test(dictionary) && !usualFilter.test(dictionary))
     throw new Refusal('PDF with objects packed in an unusual way')
-  if (Number(announced.exec(dictionary)?.[1] ?? 0) > mostPackedObjects)
+  if (Number(announced.exec(dictionary)?.[1] ?? 0) > maxPackedObjects)
     throw new Refusal('PDF that announces too many objects')
 }
 
@@ -75,7 +74,6 @@ function lineEndAt(content: Buffer, at: number): number {
   return content[at] === 13 ? (content[at + 1] === 10 ? 2 : 1) : content[at] === 10 ? 1 : 0
 }
 
-/** From the end of what was before, with names as they are meant. */
 function dictionaryBefore(content: Buffer, keyword: number): string {
   const near = content.subarray(Math.max(0, keyword - lookedBack), keyword)
   const before = Math.max(near.lastIndexOf('endobj'), near.lastIndexOf('endstream'))
@@ -84,19 +82,18 @@ function dictionaryBefore(content: Buffer, keyword: number): string {
     .replace(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }
 
-/** The first bytes of a zlib stream, or undefined when it is none. */
 function unpackedHead(packed: Buffer): Buffer | undefined {
   const [method = 0, flags = 0] = packed
   if ((method & 15) !== 8 || (method * 256 + flags) % 31 !== 0) return undefined
   return unpackedWithin(packed.subarray(0, headBytes), headBytes * 1_100)
 }
 
-function unpackedWithin(packed: Buffer, most: number): Buffer | undefined {
+function unpackedWithin(packed: Buffer, max: number): Buffer | undefined {
   try {
-    // A stream that is cut off is read as far as it goes, as every viewer does.
+    // Reads a truncated stream as far as possible, as every viewer does.
     return inflateSync(packed, {
       finishFlush: constants.Z_SYNC_FLUSH,
-      maxOutputLength: Math.max(1, most),
+      maxOutputLength: Math.max(1, max),
     })
   } catch {
     return undefined

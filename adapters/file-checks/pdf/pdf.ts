@@ -1,4 +1,3 @@
-// Looks into PDFs: they must open, and may neither start programs nor bring any along.
 import type { FileFlag } from '#ports/file-checker.ts'
 import { isNamed, pdfCore, withPdf } from './pdf-core.ts'
 import type { PdfMarks } from './pdf-names.ts'
@@ -8,7 +7,7 @@ import { type Look, Refusal } from '../verdicts.ts'
 
 const lastBytes = 2_048
 
-/** That its reader cannot be loaded is no file's fault, so it is loaded before. */
+/** Loads the reader first, so that a failure to load it is not blamed on a file. */
 export async function pdfLook(): Promise<Look> {
   await pdfCore()
   return lookAtPdf
@@ -32,7 +31,7 @@ const lookAtPdf: Look = async (content) => {
   return (Object.keys(flags) as FileFlag[]).filter((flag) => flags[flag])
 }
 
-/** False when it needs a password: that one is taken as it is, its owner has locked it. Throws when it cannot be opened. */
+/** Returns false for an encrypted file, which is accepted as it is. */
 async function noteOpened(content: Buffer, marks: PdfMarks): Promise<boolean> {
   try {
     const isSettled = await withPdf(
@@ -40,7 +39,6 @@ async function noteOpened(content: Buffer, marks: PdfMarks): Promise<boolean> {
       false,
       (opened) => noteObjects(opened, marks) || opened.isRecovered,
     )
-    // Other viewers search for the objects that the table of contents does not lead to.
     if (!isSettled)
       await withPdf(content, true, (opened) => noteObjects(opened, marks)).catch(ignoreUnreadable)
     return true

@@ -1,13 +1,16 @@
-// PDFs for the tests of the checks whose objects are packed, locked or spelled in ways that only a reader of PDFs resolves.
+// PDFs whose objects are packed, encrypted or escaped so that only a PDF reader resolves them.
 import { createHash } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { rc4, stream } from '../test-files.ts'
 
 type Objects = Readonly<Record<number, string | Buffer>>
-/** Which object lies in which holder, at which place. */
+/** Container and index of each packed object. */
 type Places = Readonly<Record<number, readonly [holder: number, place: number]>>
 
-/** A PDF whose table of contents is a stream, as it must be where objects are packed. Object 1 is the catalog, 2 the pages, 3 a page. */
+/**
+ * A PDF with a cross-reference stream, which packed objects need. Object 1 is the catalog, 2 the
+ * pages, 3 a page.
+ */
 export function packedPdf(objects: Objects, packed: Places = {}, trailer = ''): Buffer {
   const pieces: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   let length = 9
@@ -51,7 +54,7 @@ export function packedPdf(objects: Objects, packed: Places = {}, trailer = ''): 
 export const catalog = '<</Type/Catalog/Pages 2 0 R/OpenAction 5 0 R>>'
 export const launch = '<</Type/Action/S/Launch/F(calc.txt)>>'
 
-/** The content of a stream with these objects in it, and what its dictionary must say. */
+/** The content of an object stream and its dictionary entries. */
 export function holderOf(objects: Objects): { readonly says: string; readonly content: Buffer } {
   let [head, body] = ['', '']
   for (const [number, object] of Object.entries(objects)) {
@@ -64,7 +67,7 @@ export function holderOf(objects: Objects): { readonly says: string; readonly co
   }
 }
 
-/** What only whoever opens it sees: the action of the catalog, object 5, is packed in object 6 in the way that is given. */
+/** A PDF whose catalog action, object 5, is packed in object 6 in the given way. */
 export function packedAction(
   holder: (says: string, content: Buffer) => Buffer,
   more: Objects = {},
@@ -73,7 +76,7 @@ export function packedAction(
   return packedPdf({ 1: catalog, ...more, 6: holder(says, content) }, { 5: [6, 0] })
 }
 
-/** A page with a file attached to it: what its specification says, and the stream. */
+/** A page with an attached file: the file specification and its stream. */
 export function attachedTo(specification: string, file: Buffer, more: Objects = {}): Buffer {
   return packedPdf({
     1: '<</Type/Catalog/Pages 2 0 R>>',
@@ -89,7 +92,10 @@ const padding = Buffer.from(
 )
 const md5 = (content: Buffer) => createHash('md5').update(content).digest()
 
-/** Locked without a password: anybody opens it, and nobody who only reads its bytes sees what is packed. */
+/**
+ * Encrypted with an empty password: every viewer opens it, but its bytes do not show the packed
+ * content.
+ */
 export function lockedAction(action: string, pointer = '/Encrypt 9 0 R'): Buffer {
   const [owner, id] = [Buffer.alloc(32, 0xaa), Buffer.alloc(16, 1)]
   const key = md5(Buffer.concat([padding, owner, Buffer.of(0xfc, 0xff, 0xff, 0xff), id])).subarray(

@@ -1,19 +1,18 @@
-// Looks into Word files of before 2007, which are small file systems: a Word document inside, and no macros or packed objects.
+// Word files before 2007 are compound files, which are small file systems.
 import CFB from 'cfb'
 import { type Look, Refusal } from '../verdicts.ts'
 
 const compoundFileStart = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const wordMarks = [0xa5ec, 0xa5dc]
-// What a file of another program has at its top; below it they are tables and shows within a document.
+// Root entries of other programs' files. Below the root they are embedded tables and slides.
 const foreignContents = ['workbook', 'book', 'powerpoint document']
 const macroFolders = ['vba', 'macros', '_vba_project_cur', '_vba_project']
 const packedObject = '\u0001ole10native'
-// The first bytes of class ids: the installer's databases and patches, and the two of packed objects.
+// Installer databases and patches, and the two kinds of packed objects.
 const installerClass = /^8[46]100c00/i
 const packageClass = /^(0c000300|20a70df2)/i
 
 export const lookAtDoc: Look = (content) => {
-  // The library reads other kinds as well.
   if (!content.subarray(0, 8).equals(compoundFileStart)) throw new Refusal('no compound file')
   const { FullPaths, FileIndex } = CFB.read(content, { type: 'buffer' })
   const names = FileIndex.map(({ name }) => name.toLowerCase())

@@ -1,4 +1,3 @@
-// Looks into Word files of today, which are zip archives: bounded in every direction, embedded archives included, and nothing that runs or is fetched.
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 import { type Look, Refusal } from '../verdicts.ts'
 import { watchingPart } from './word-contents.ts'
@@ -7,18 +6,17 @@ import { boundFromOutside, isPlainWordDocument } from './word-parts.ts'
 import { prologBytes } from './word-prolog.ts'
 import { xmlText } from './word-xml.ts'
 
-const mostEntries = 2_000
-const mostUnpackedBytes = 200 * 1_048_576
-const mostTimesLarger = 100
+const maxEntries = 2_000
+const maxUnpackedBytes = 200 * 1_048_576
+const maxTimesLarger = 100
 const longestPartBytes = 1_048_576
-/** As large as a file may be that is sent. */
 const maxEmbeddedBytes = 26_214_400
-/** The document, a table in it, and what that table holds. */
+/** The document, a table in it, and an archive in that table. */
 const maxArchiveDepth = 3
 const archiveStart = Buffer.from('PK\u0003\u0004')
 
 export const lookAtDocx: Look = async (content) => {
-  const parts = await partsOf(content, counting(mostUnpackedBytes), 1)
+  const parts = await partsOf(content, counting(maxUnpackedBytes), 1)
   if (!isPlainWordDocument(parts.get('[content_types].xml') ?? ''))
     throw new Refusal('archive that is no plain Word document')
   if ([...parts.values()].some(boundFromOutside))
@@ -26,23 +24,23 @@ export const lookAtDocx: Look = async (content) => {
   return []
 }
 
-/** Unpacks an archive and the archives in it. `unpacked` counts what all of them say they hold. Returns the parts that are read. */
+/** Unpacks an archive and its embedded archives. `unpacked` counts their declared sizes. */
 async function partsOf(
   content: Buffer,
   unpacked: (bytes: number) => void,
   depth: number,
 ): Promise<ReadonlyMap<string, string>> {
   if (depth > maxArchiveDepth) throw new Refusal('archive inside too many archives')
-  // Refuses absolute names, `..`, backslashes, and entries that are not as long as they say.
+  // Refuses absolute names, `..`, backslashes, and entries whose declared size is wrong.
   const archive = await fromBufferPromise(content, {
     lazyEntries: true,
     strictFileNames: true,
     validateEntrySizes: true,
   })
-  if (archive.entryCount > mostEntries) throw new Refusal('archive of too many files')
+  if (archive.entryCount > maxEntries) throw new Refusal('archive of too many files')
   const entries = await entriesOf(archive)
   const declared = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
-  counting(content.length * mostTimesLarger)(declared)
+  counting(content.length * maxTimesLarger)(declared)
   unpacked(declared)
   const counted = counting(declared)
   const parts = new Map<string, string>()
@@ -59,7 +57,7 @@ async function entriesOf(archive: ZipFile): Promise<readonly Entry[]> {
   const entries = new Map<string, Entry>()
   for await (const entry of archive.eachEntry()) {
     const name = understoodName(entry.fileName)
-    // Whoever opens it may take the other one.
+    // Programs differ in which of two entries with the same name they read.
     if (entries.has(name)) throw new Refusal('archive with a name twice')
     if (entry.isEncrypted()) throw new Refusal('archive that is locked')
     const reason = refusalOfName(name)
@@ -69,12 +67,11 @@ async function entriesOf(archive: ZipFile): Promise<readonly Entry[]> {
   return [...entries.values()]
 }
 
-/** Throws as soon as more has been counted. */
-function counting(most: number): (bytes: number) => void {
+function counting(max: number): (bytes: number) => void {
   let total = 0
   return (bytes) => {
     total += bytes
-    if (total > most) throw new Refusal('archive that unpacks to too much')
+    if (total > max) throw new Refusal('archive that unpacks to too much')
   }
 }
 
@@ -82,7 +79,7 @@ function isReadPart(name: string): boolean {
   return name === '[content_types].xml' || name.endsWith('.rels')
 }
 
-/** Unpacks a file to count it and to look at what goes by. Keeps only the parts that are read, and archives. */
+/** Stores only archives and the parts that need checks. */
 async function read(
   archive: ZipFile,
   entry: Entry,
@@ -109,7 +106,7 @@ async function read(
   return { kept: Buffer.concat(kept), isArchive: isArchive ?? false }
 }
 
-/** The first chunk is long enough to tell what a part is, however the archive was packed. */
+/** Makes the first chunk long enough to detect the part's type, however the archive was packed. */
 async function* withLongHead(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let head: Buffer | undefined = Buffer.alloc(0)
   for await (const chunk of chunks) {

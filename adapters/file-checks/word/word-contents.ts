@@ -1,4 +1,3 @@
-// Looks at the content of a part of a Word file while it is unpacked: packed objects, programs, and fields that start some.
 import { isProgram } from '../programs.ts'
 import { Refusal } from '../verdicts.ts'
 import { prologBytes, refuseDocumentType } from './word-prolog.ts'
@@ -12,7 +11,7 @@ const startingField = [
 ]
 const longestSought = 32
 
-/** Takes the pieces of one part in their order, the first of at least `prologBytes` or all; throws at what is refused. */
+/** The first chunk must have at least `prologBytes` or be the whole part. Throws on refusal. */
 export function watchingPart(name: string): (chunk: Buffer) => void {
   let sought: ReadonlyArray<string | Buffer> | undefined
   let before: Buffer = Buffer.alloc(0)
@@ -27,7 +26,7 @@ export function watchingPart(name: string): (chunk: Buffer) => void {
           : []
     }
     if (sought.length === 0) return
-    // What is sought may begin in one piece and end in the next.
+    // A searched text may start in one chunk and end in the next.
     const seam = Buffer.concat([before, chunk.subarray(0, longestSought)])
     if (sought.some((word) => chunk.includes(word) || seam.includes(word)))
       throw new Refusal(

@@ -1,4 +1,3 @@
-// Questions about the XML parts of a Word file that say what is in it and what it is bound to.
 import { tagsOf } from './word-xml.ts'
 
 const documentType =
@@ -6,7 +5,6 @@ const documentType =
 const foreignTypes =
   /macroenabled|vbaproject|(spreadsheetml|presentationml)\.[\w.]*main\+xml|\.template\.main\+xml/i
 
-/** True when the list of contents names a Word document, and no macros, template, workbook or show. */
 export function isPlainWordDocument(contentTypes: string): boolean {
   const types = tagsOf(contentTypes).map(({ values }) => values.get('contenttype') ?? '')
   return (
@@ -15,7 +13,7 @@ export function isPlainWordDocument(contentTypes: string): boolean {
   )
 }
 
-/** True when something but a link would be fetched from somewhere else once it is opened (safety 3), or another kind of text is poured in. */
+/** True when opening the file would fetch anything (spec: security#active-content). */
 export function boundFromOutside(relationships: string): boolean {
   return tagsOf(relationships).some(({ name, values }) => {
     const kind = (values.get('type') ?? '').toLowerCase()

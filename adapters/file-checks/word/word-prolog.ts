@@ -1,4 +1,4 @@
-// Checks what stands before the first element of an XML part: a document type declaration can expand without bounds or fetch files.
+// A document type declaration can expand without limit or fetch files.
 import { Refusal } from '../verdicts.ts'
 
 /** Word writes less than 200 bytes before the first element. */
@@ -6,13 +6,13 @@ export const prologBytes = 65_536
 
 const xmlName = /\.(xml|rels|vml)$/
 const prolog = /^\s*(?:<\?[^]*?\?>\s*|<!--[^]*?-->\s*)*/
-/** Encodings that write the signs of XML as UTF-8 or UTF-16 do. */
+/** Encodings that write the markup characters of XML as UTF-8 or UTF-16 do. */
 const plainEncoding = /^(utf-8|utf-16|us-ascii|iso-8859-\d{1,2}|windows-12\d\d)$/i
 /** The DOCTYPE of drawing programs. It declares nothing and needs no fetch. */
 const drawingType =
   /^<!DOCTYPE\s+svg\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG [^"]*"\s+"https?:\/\/www\.w3\.org\/[^"]*"\s*>/
 
-/** `head`: the first `prologBytes` of a part, or all of a shorter one. A part counts as XML by its name or its first character. */
+/** `head` has the first `prologBytes` of a part. A part is XML by name or first character. */
 export function refuseDocumentType(name: string, head: Buffer): void {
   const text = new TextDecoder(encodingOf(head)).decode(head)
   const isXml = text.trimStart().startsWith('<')

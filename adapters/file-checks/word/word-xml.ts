@@ -1,16 +1,14 @@
-// Reads the small XML parts of a Word file strictly and in one pass: what Word could read in another way is refused.
+// Refuses XML that Word could read in another way.
 import { Refusal } from '../verdicts.ts'
 
 export interface XmlTag {
-  /** Without its prefix, in lower case. */
   readonly name: string
-  /** Names in lower case, values with their references resolved. */
   readonly values: ReadonlyMap<string, string>
 }
 
 const unreadable = () => new Refusal('Word document whose list cannot be read')
 
-/** UTF-8, or UTF-16 with its mark; what says it is something else is read by nobody in the same way. */
+/** Accepts UTF-8, or UTF-16 with a byte order mark. Parsers disagree on other encodings. */
 export function xmlText(bytes: Buffer): string {
   const wide =
     bytes[0] === 0xff && bytes[1] === 0xfe
@@ -25,12 +23,12 @@ export function xmlText(bytes: Buffer): string {
   return text
 }
 
-// Each begins where the one before ended, and where none fits it is over: so it is never read twice.
+// Each match starts where the last one ended, so that no text is read twice.
 const piece =
   /[^<]+|<!--[^]*?-->|<\?[^]*?\?>|<\/[^<>]*>|<([\w:.-]+)((?:\s+[^\s=<>"'/]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/y
 const attribute = /([^\s=<>"'/]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g
 
-/** Without remarks and text. Throws at words of its own and at everything else that does not belong there. */
+/** Skips text and comments. Throws at DOCTYPE, CDATA and anything else unexpected. */
 export function tagsOf(xml: string): readonly XmlTag[] {
   const tags: XmlTag[] = []
   for (let at = 0; at < xml.length;) {
@@ -66,7 +64,6 @@ function resolved(value: string): string {
     (_, hex?: string, decimal?: string, name?: string) => {
       if (name !== undefined) return named[name.toLowerCase()] ?? ''
       const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
-      // A reference to something else, or none at all.
       if (!(code > 0 && code <= highestCode)) throw unreadable()
       return String.fromCodePoint(code)
     },

@@ -1,15 +1,16 @@
-// The program's clock and portal_now() always say the same, in every process.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase } from '#adapters/database/connect.ts'
-import { installRehearsalClock, removeRehearsalClock } from '#apps/demo/clock/demo-clock.store.ts'
+import { removeDemoClock } from '#adapters/database/remove-demo-clock.ts'
 import { openTestDatabase, silentLog } from '#database/test-database.ts'
 import type { TestDatabase } from '#database/test-database.ts'
 import type { Clock } from '#ports/clock.ts'
-import { openRehearsalClock } from '../../../adapters/clock/rehearsal-clock.ts'
+import { openDemoClock } from './demo-clock.ts'
+import { installDemoClock } from './demo-clock.store.ts'
 
 const daysMs = 24 * 60 * 60_000
-const patience = { timeout: 10_000 }
+const waitOptions = { timeout: 10_000 }
+const machineClock: Clock = { now: () => new Date() }
 let own: TestDatabase
 
 beforeAll(async () => {
@@ -22,7 +23,7 @@ async function portalNow(): Promise<Date> {
   return rows[0]?.now ?? new Date(0)
 }
 
-/** The database's time lies between two readings of the clock; a millisecond is lost in rounding. */
+/** The database's time is between two readings of the clock; rounding loses up to a millisecond. */
 async function expectAgreement(clock: Clock): Promise<void> {
   const before = clock.now().getTime()
   const between = (await portalNow()).getTime()
@@ -30,7 +31,7 @@ async function expectAgreement(clock: Clock): Promise<void> {
   expect(between).toBeLessThanOrEqual(clock.now().getTime() + 1)
 }
 
-test('a move moves both, forward, backward and home again', async () => {
+test('moves the clock and portal_now() together, forward, backward and back to the true time', async () => {
   await expectAgreement(own.clock)
   await own.clock.moveBy(180 * daysMs)
   expect(own.clock.now().getTime()).toBeGreaterThan(Date.now() + 179 * daysMs)
@@ -43,19 +44,19 @@ test('a move moves both, forward, backward and home again', async () => {
   await expectAgreement(own.clock)
 })
 
-test('another process starts with the moved time and hears each further move', async () => {
+test('another process starts with the moved time and follows each further move', async () => {
   await own.clock.moveBy(5_000)
-  const other = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
-  const theirs = await openRehearsalClock(other)
-  expect(theirs.offsetMs()).toBe(own.clock.offsetMs())
+  const secondConnection = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
+  const secondClock = await openDemoClock(secondConnection, machineClock)
+  expect(secondClock.offsetMs()).toBe(own.clock.offsetMs())
   await own.clock.moveBy(60_000)
-  await expect.poll(() => theirs.offsetMs(), patience).toBe(own.clock.offsetMs())
-  await theirs.moveBy(1_000)
-  await expect.poll(() => own.clock.offsetMs(), patience).toBe(theirs.offsetMs())
-  await other.close()
+  await expect.poll(() => secondClock.offsetMs(), waitOptions).toBe(own.clock.offsetMs())
+  await secondClock.moveBy(1_000)
+  await expect.poll(() => own.clock.offsetMs(), waitOptions).toBe(secondClock.offsetMs())
+  await secondConnection.close()
 })
 
-test('a prepared statement sees the move too', async () => {
+test('a prepared statement reads the moved time', async () => {
   const read = () =>
     sql<{
       late: boolean
@@ -66,12 +67,12 @@ test('a prepared statement sees the move too', async () => {
   expect((await read()).rows).toEqual([{ late: true }])
 })
 
-test('removed, portal_now() is the true time; installing twice keeps the offset', async () => {
+test('portal_now() is the true time after removal; a second installation keeps the offset', async () => {
   await own.clock.moveBy(daysMs)
-  await installRehearsalClock(own.database)
+  await installDemoClock(own.database)
   await expectAgreement(own.clock)
-  await removeRehearsalClock(own.database)
-  await removeRehearsalClock(own.database)
+  await removeDemoClock(own.database)
+  await removeDemoClock(own.database)
   expect(Math.abs((await portalNow()).getTime() - Date.now())).toBeLessThan(daysMs / 2)
-  await expect(openRehearsalClock(own.database)).rejects.toThrow()
+  await expect(openDemoClock(own.database, machineClock)).rejects.toThrow()
 })

@@ -1,4 +1,4 @@
-// The three invented agencies of the rehearsal: what they offer, and what they want read. A script, a style and an image are planted in every text, to show that they vanish.
+// Fictional agencies. Each text has a script, a style and an image, to show that cleaning works.
 import type {
   CourseMethod,
   CourseProduct,
@@ -8,14 +8,14 @@ import type {
 
 interface Agency {
   readonly name: string
-  /** The five digits that begin the numbers of its certificates. */
+  /** First five digits of its certificate numbers. */
   readonly number: string
-  /** Its number for counselling, and for education: agencies are approved separately for both. */
+  /** Provider IDs for counseling and education. Agencies are approved separately for each. */
   readonly providerIds: readonly [number, number]
   readonly prices: readonly [string, string]
   readonly methods: readonly CourseMethod[]
   readonly languages: string
-  /** How soon the certificate comes. */
+  /** How soon the certificate arrives. */
   readonly speed: string
   readonly help: string
   readonly support: string
@@ -57,16 +57,14 @@ const agencies: readonly Agency[] = [
   },
 ]
 
-export const rehearsedProviderIds: readonly number[] = agencies.flatMap(
-  ({ providerIds }) => providerIds,
-)
+export const demoProviderIds: readonly number[] = agencies.flatMap(({ providerIds }) => providerIds)
 
-/** Undefined for a provider that does not exist, or does not give this course. */
+/** Undefined for an unknown provider, or one that does not give this course. */
 export function agencyOf(providerId: number, courseType: CourseType): Agency | undefined {
   return agencies.find(({ providerIds }) => providerIds[courseType - 1] === providerId)
 }
 
-/** The agency of either of its numbers, and the course that it gives under this one. */
+/** Returns the agency with this provider ID and the course that the ID is approved for. */
 export function agencyAndCourse(
   providerId: number,
 ): { readonly agency: Agency; readonly courseType: CourseType } | undefined {
@@ -77,7 +75,7 @@ export function agencyAndCourse(
 const planted = (agency: string) =>
   `<script>document.body.dataset.planted = 'a script of ${agency} was run'</script><style>body { background: hotpink !important }</style><img src="https://tracker.example/pixel.gif" alt="A tracking image" onerror="document.body.dataset.planted = 'an image of ${agency} was run'">`
 
-export function rehearsedProducts(courseType: CourseType): readonly CourseProduct[] {
+export function demoProducts(courseType: CourseType): readonly CourseProduct[] {
   return agencies.map((agency) => ({
     providerId: agency.providerIds[courseType - 1] ?? 0,
     name: agency.name,
@@ -92,8 +90,8 @@ export function rehearsedProducts(courseType: CourseType): readonly CourseProduc
   }))
 }
 
-/** Four texts: disclosure and instructions, in English and Spanish. None of a provider that does not give this course. */
-export function rehearsedPages(
+/** Returns disclosure and instructions in English and Spanish; none for another course. */
+export function demoPages(
   providerId: number,
   courseType: CourseType,
   version: number,

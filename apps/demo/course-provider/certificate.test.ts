@@ -1,4 +1,3 @@
-// The certificate of the rehearsal is a paper that people, programs and our own checks can read.
 import { Readable } from 'node:stream'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
@@ -14,7 +13,7 @@ const facts = {
   completedAt: new Date('2026-11-20T18:23:00Z'),
 } as const
 
-/** Reading it may empty what it is given. */
+/** Parsing may empty its input, so it gets a copy. */
 async function opened(pdf: Uint8Array) {
   const paper = await getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS })
     .promise
@@ -27,7 +26,7 @@ async function opened(pdf: Uint8Array) {
   return { paper, page, text }
 }
 
-test('name, number, agency, way, day and hour of the court can be read out', async () => {
+test('contains name, number, agency, method, date and court time as readable text', async () => {
   const { pdf } = await makeCertificate(facts)
   const { paper, text } = await opened(pdf)
   expect(paper.numPages).toBe(1)
@@ -43,7 +42,7 @@ test('name, number, agency, way, day and hour of the court can be read out', asy
     expect(text).toContain(part)
 })
 
-test('the second course by phone says so', async () => {
+test('names the second course and the phone method', async () => {
   const { text } = await opened(
     (
       await makeCertificate({
@@ -58,7 +57,7 @@ test('the second course by phone says so', async () => {
     expect(text).toContain(part)
 })
 
-test('it has a title, a language and tags', async () => {
+test('has a title, a language and tags', async () => {
   const { pdf } = await makeCertificate(facts)
   const { paper, page } = await opened(pdf)
   const { info } = await paper.getMetadata()
@@ -71,7 +70,7 @@ test('it has a title, a language and tags', async () => {
   expect(roles).toMatch(/"role":"Document".*"role":"H1"/)
 })
 
-test('the same certificate is the same file, and our own check takes it', async () => {
+test('makes the same file for the same certificate, which passes our file check', async () => {
   const [first, again] = await Promise.all([makeCertificate(facts), makeCertificate(facts)])
   expect(again.sha256).toBe(first.sha256)
   const checker = threadedFileChecker()

@@ -1,4 +1,3 @@
-// The certificate of a rehearsed course: a small PDF with a title, a language and tags, so that every program can read it out.
 import { createHash } from 'node:crypto'
 
 export interface CertificateFacts {
@@ -13,12 +12,12 @@ export interface CertificateFacts {
 
 export interface MadeCertificate {
   readonly pdf: Uint8Array
-  /** Of the file, hex. */
+  /** SHA-256 of the file, hex. */
   readonly sha256: string
 }
 
 export async function makeCertificate(facts: CertificateFacts): Promise<MadeCertificate> {
-  // Loaded when the first certificate is made: a server that makes none does not pay for it.
+  // Loaded at first use: most servers make no certificate.
   const { default: Pdf } = await import('pdfkit')
   const title =
     facts.courseType === 1 ? 'Certificate of Counseling' : 'Certificate of Debtor Education'
@@ -78,7 +77,7 @@ export async function makeCertificate(facts: CertificateFacts): Promise<MadeCert
     15,
     `This ${facts.courseType === 1 ? 'counseling session' : 'course'} was conducted ${facts.method === 1 ? 'by internet' : 'by telephone'}.`,
   )
-  line('P', 12, 'Made in a rehearsal: this paper is worth nothing in a court.')
+  line('P', 12, 'Made by the demo: not valid in a court.')
   sheet.end()
   pdf.end()
   await ended

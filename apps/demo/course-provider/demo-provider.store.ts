@@ -1,4 +1,3 @@
-// What the rehearsal of the order service remembers: one table of things, each with its kind and key.
 import { sql } from 'kysely'
 import type {
   CourseMethod,
@@ -8,18 +7,18 @@ import type {
 } from '#ports/course-provider.ts'
 import type { Db } from '#ports/database.ts'
 
-/** What can be made to happen to the next call of an operation: it fails, never answers, or is done and its answer is lost. */
-export type Mishap = 'fail' | 'hang' | 'lose'
-/** The same for the next webhook: it is lost, or comes after the one that follows it. */
-export type WebhookMishap = 'lose' | 'hold'
+/** Fault of the next call: it fails, hangs, or succeeds without a response. */
+export type SimulatedFault = 'fail' | 'hang' | 'lose'
+/** Fault of the next webhook: it is lost, or sent after the one that follows it. */
+export type SimulatedWebhookFault = 'lose' | 'hold'
 
-export interface RehearsedUser {
+export interface DemoUser {
   readonly firstName: string
   readonly lastName: string
   readonly spouseKey?: string
 }
 
-export interface RehearsedPerson {
+export interface DemoPerson {
   readonly personKey: string
   readonly isApplicant: boolean
   readonly name: string
@@ -27,28 +26,28 @@ export interface RehearsedPerson {
   readonly hasFinished: boolean
 }
 
-export interface RehearsedOrder {
+export interface DemoOrder {
   readonly courseType: CourseType
   readonly payment: CoursePayment
   readonly consumerOrderId: string
-  readonly persons: readonly RehearsedPerson[]
+  readonly persons: readonly DemoPerson[]
   readonly itemKey: string | null
 }
 
-export interface RehearsedItem {
+export interface DemoItem {
   readonly orderKey: string
   readonly courseType: CourseType
   readonly providerId: number
   readonly method: CourseMethod
   readonly status: ProviderStatus
-  readonly persons: readonly RehearsedPerson[]
-  /** The last part of the address where the course is taken; null until somebody is registered, and by phone. */
+  readonly persons: readonly DemoPerson[]
+  /** Last part of the course address; null before the registration and for phone courses. */
   readonly startCode: string | null
   readonly phoneNumber: string | null
   readonly accessCode: string | null
 }
 
-export interface RehearsedCertificate {
+export interface DemoCertificate {
   readonly itemKey: string
   readonly personKey: string
   readonly providerId: number
@@ -58,58 +57,58 @@ export interface RehearsedCertificate {
   readonly pdfBase64: string
 }
 
-export interface RehearsedWebhook {
+export interface DemoWebhook {
   readonly type: string
   readonly body: string
   readonly sentAt: string
-  /** What our own server answered, or why it was not sent. */
+  /** The status of our server, or why nothing was sent. */
   readonly outcome: number | 'lost' | 'held' | 'unreachable'
 }
 
-interface Things {
-  readonly user: RehearsedUser
-  readonly order: RehearsedOrder
-  readonly item: RehearsedItem
-  readonly certificate: RehearsedCertificate
-  /** A call that was performed, by operation and idempotency key. */
+interface DemoRecords {
+  readonly user: DemoUser
+  readonly order: DemoOrder
+  readonly item: DemoItem
+  readonly certificate: DemoCertificate
+  /** A completed call, by operation and idempotency key. */
   readonly call: { readonly itemKey: string | null; readonly answer: unknown }
-  readonly mishap: { readonly how: Mishap }
-  readonly 'webhook-mishap': { readonly how: WebhookMishap }
-  readonly webhook: RehearsedWebhook
+  readonly mishap: { readonly how: SimulatedFault }
+  readonly 'webhook-mishap': { readonly how: SimulatedWebhookFault }
+  readonly webhook: DemoWebhook
   readonly page: { readonly version: number }
   readonly salt: { readonly salt: string }
 }
 
-export type Kind = keyof Things
+export type Kind = keyof DemoRecords
 
-export async function find<K extends Kind>(
+export async function findRecord<K extends Kind>(
   db: Db,
   kind: K,
   key: string,
-): Promise<Things[K] | undefined> {
+): Promise<DemoRecords[K] | undefined> {
   const { rows } = await sql<{
-    data: Things[K]
+    data: DemoRecords[K]
   }>`select data from rehearsal_course where kind = ${kind} and key = ${key}`.execute(db)
   return rows[0]?.data
 }
 
-/** Nobody else reads it for a change until this transaction ends. */
-export async function findToChange<K extends Kind>(
+/** Locks the row until the transaction ends. */
+export async function lockRecord<K extends Kind>(
   tx: Db,
   kind: K,
   key: string,
-): Promise<Things[K] | undefined> {
+): Promise<DemoRecords[K] | undefined> {
   const { rows } = await sql<{
-    data: Things[K]
+    data: DemoRecords[K]
   }>`select data from rehearsal_course where kind = ${kind} and key = ${key} for update`.execute(tx)
   return rows[0]?.data
 }
 
-export async function keep<K extends Kind>(
+export async function saveRecord<K extends Kind>(
   db: Db,
   kind: K,
   key: string,
-  data: Things[K],
+  data: DemoRecords[K],
 ): Promise<void> {
   await sql`insert into rehearsal_course (kind, key, data) values (${kind}, ${key}, ${JSON.stringify(data)}::jsonb)
     on conflict (kind, key) do update set data = excluded.data, changed_at = portal_now()`.execute(
@@ -117,12 +116,12 @@ export async function keep<K extends Kind>(
   )
 }
 
-/** False when it was there already: then it stays as it is. Waits for a transaction that is about to keep the same. */
-export async function keepNew<K extends Kind>(
+/** Returns false and changes nothing if the row exists. Waits for concurrent inserts. */
+export async function insertRecord<K extends Kind>(
   db: Db,
   kind: K,
   key: string,
-  data: Things[K],
+  data: DemoRecords[K],
 ): Promise<boolean> {
   const { rows } =
     await sql`insert into rehearsal_course (kind, key, data) values (${kind}, ${key}, ${JSON.stringify(data)}::jsonb)
@@ -130,32 +129,32 @@ export async function keepNew<K extends Kind>(
   return rows.length > 0
 }
 
-/** Answers it and forgets it: whoever asks next finds nothing. */
-export async function takeOut<K extends Kind>(
+/** Returns the row and deletes it. */
+export async function deleteRecord<K extends Kind>(
   db: Db,
   kind: K,
   key: string,
-): Promise<Things[K] | undefined> {
+): Promise<DemoRecords[K] | undefined> {
   const { rows } = await sql<{
-    data: Things[K]
+    data: DemoRecords[K]
   }>`delete from rehearsal_course where kind = ${kind} and key = ${key} returning data`.execute(db)
   return rows[0]?.data
 }
 
-/** Newest change first. */
-export async function list<K extends Kind>(
+/** Last changed first. */
+export async function listRecords<K extends Kind>(
   db: Db,
   kind: K,
-  most = 1000,
-): Promise<ReadonlyArray<Things[K] & { readonly key: string }>> {
-  const { rows } = await sql<{ key: string; data: Things[K] }>`
-    select key, data from rehearsal_course where kind = ${kind} order by changed_at desc, key desc limit ${most}`.execute(
+  max = 1000,
+): Promise<ReadonlyArray<DemoRecords[K] & { readonly key: string }>> {
+  const { rows } = await sql<{ key: string; data: DemoRecords[K] }>`
+    select key, data from rehearsal_course where kind = ${kind} order by changed_at desc, key desc limit ${max}`.execute(
     db,
   )
   return rows.map(({ key, data }) => ({ ...data, key }))
 }
 
-/** The item that somebody opens by the code in its address, or by telephone number and access code. */
+/** Finds an item by the code in its address, or by phone number and access code. */
 export async function findItemBy(
   db: Db,
   by:
@@ -170,11 +169,11 @@ export async function findItemBy(
   return rows[0]?.key
 }
 
-export async function certificatesOf(
+export async function listCertificates(
   db: Db,
   itemKey: string,
-): Promise<ReadonlyArray<RehearsedCertificate & { readonly key: string }>> {
-  const { rows } = await sql<{ key: string; data: RehearsedCertificate }>`
+): Promise<ReadonlyArray<DemoCertificate & { readonly key: string }>> {
+  const { rows } = await sql<{ key: string; data: DemoCertificate }>`
     select key, data from rehearsal_course where kind = 'certificate' and data @> ${JSON.stringify({ itemKey })}::jsonb order by key`.execute(
     db,
   )

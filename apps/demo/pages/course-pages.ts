@@ -1,10 +1,9 @@
-// The pages where a rehearsed course is taken, at its site or by telephone.
 import { agencyAndCourse } from '#apps/demo/course-provider/catalogue.ts'
-import type { DeskItem } from '#apps/demo/course-provider/provider-console.ts'
+import type { ConsoleItem } from '#apps/demo/course-provider/provider-console.ts'
 import { button, form, framed, noticeHtml } from './frame.ts'
 import { escaped } from './outbox-page.ts'
 
-/** What each status is called where people see it. */
+/** Displayed status names. */
 export const statusWords: Readonly<Record<number, string>> = {
   2: 'Waiting for registration',
   12: 'Waiting for registration',
@@ -20,29 +19,30 @@ export const statusWords: Readonly<Record<number, string>> = {
 export const courseWords = (courseType: number) =>
   courseType === 1 ? 'Credit counseling' : 'Debtor education'
 
-const agencyName = (item: DeskItem) => agencyAndCourse(item.providerId)?.agency.name ?? 'Provider'
+const agencyName = (item: ConsoleItem) =>
+  agencyAndCourse(item.providerId)?.agency.name ?? 'Provider'
 
-/** Who is spoken of when a name was never given. */
-export const nameOf = (item: DeskItem, place: number) =>
+/** A default for a missing name. */
+export const nameOf = (item: ConsoleItem, place: number) =>
   item.persons[place]?.name.trim() || (place === 0 ? 'Participant' : 'Spouse')
 
-/** The site of the provider. */
-export function courseSite(item: DeskItem, address: string, said: unknown): string {
+/** The provider's site. */
+export function coursePage(item: ConsoleItem, address: string, notice: unknown): string {
   const [agency, course] = [agencyName(item), courseWords(item.courseType)]
   return framed(
     `${agency}: ${course}`,
     `<p class="soft">${escaped(agency)}</p><h1>${course}</h1>
 <p>Welcome, ${escaped(item.persons.map((_, place) => nameOf(item, place)).join(' and '))}. ${item.courseType === 1 ? 'This takes about 90 minutes.' : 'This takes about two hours.'} You can stop whenever you like.</p>
-${noticeHtml(said)}${courseBody(item, address, {})}
+${noticeHtml(notice)}${courseBody(item, address, {})}
 <p><a href="/dashboard/courses${item.courseType === 2 ? '?tab=second' : ''}">Back to your portal</a></p>`,
   )
 }
 
-/** Where one calls: the number and the code that the portal shows. */
-export function phoneDesk(
+/** The provider's phone line, with the number and the code from the portal. */
+export function phonePage(
   question: { readonly number: string; readonly code: string },
-  item: DeskItem | undefined,
-  said: unknown,
+  item: ConsoleItem | undefined,
+  notice: unknown,
 ): string {
   const isAsked = question.number !== '' || question.code !== ''
   const answer = item
@@ -52,9 +52,9 @@ export function phoneDesk(
       ? '<p class="notice" role="status">"I am sorry, this access code does not belong to this number. Please look again."</p>'
       : ''
   return framed(
-    'The telephone of the rehearsal',
+    'The telephone of the demo',
     `<h1>Call a course provider</h1>
-<p>Type in what the portal shows for a course by phone.</p>${noticeHtml(said)}
+<p>Type in what the portal shows for a course by phone.</p>${noticeHtml(notice)}
 <form method="get" action="/rehearsal/phone"><label class="field">Telephone number<input name="number" inputmode="tel" autocomplete="off" required value="${escaped(question.number)}"></label>
 <label class="field">Access code<input name="code" inputmode="numeric" autocomplete="off" required value="${escaped(question.code)}"></label><button class="main">Call</button></form>
 ${answer}<p><a href="/rehearsal/course-provider">Behind the scenes</a></p>`,
@@ -62,7 +62,7 @@ ${answer}<p><a href="/rehearsal/course-provider">Behind the scenes</a></p>`,
 }
 
 function courseBody(
-  item: DeskItem,
+  item: ConsoleItem,
   action: string,
   fields: Readonly<Record<string, string>>,
 ): string {
@@ -77,10 +77,14 @@ function courseBody(
           : 'not begun'
     return `<li><h3>${escaped(nameOf(item, place))}</h3><p class="soft">${state}</p></li>`
   })
-  return `<section><h2>Where you are</h2><p>${escaped(statusWords[item.status] ?? '')}</p><ul class="plain">${people.join('')}</ul></section>${actsOf(item, action, fields)}`
+  return `<section><h2>Where you are</h2><p>${escaped(statusWords[item.status] ?? '')}</p><ul class="plain">${people.join('')}</ul></section>${listActions(item, action, fields)}`
 }
 
-function actsOf(item: DeskItem, action: string, fields: Readonly<Record<string, string>>): string {
+function listActions(
+  item: ConsoleItem,
+  action: string,
+  fields: Readonly<Record<string, string>>,
+): string {
   if (![3, 13, 4].includes(item.status))
     return item.status === 2 || item.status === 12
       ? '<p>Your portal registers you first. Please go back to it.</p>'
@@ -101,13 +105,13 @@ function actsOf(item: DeskItem, action: string, fields: Readonly<Record<string, 
               `<label><input type="radio" name="person" value="${escaped(person.personKey)}"${waiting.length === 1 && index === 0 ? ' checked' : ''}>${escaped(nameOf(item, person.place))}</label>`,
           )
           .join('')}</fieldset>`
-  const acts =
+  const courseActions =
     item.status === 4
       ? button('finish', 'Finish the course', 'main') +
         (item.persons.some((person) => !person.hasStarted) ? button('start', 'Start') : '') +
         button('fail', 'Fail the test') +
         button('leave', 'Leave for now')
       : button('start', 'Start the course', 'main') + button('leave', 'Leave for now')
-  return `<section class="card"><h2>What would you like to do?</h2>${form(action, fields, who + acts)}
+  return `<section class="card"><h2>What would you like to do?</h2>${form(action, fields, who + courseActions)}
 <h3>Or let it end</h3>${form(action, fields, button('cancel', 'Cancel the course') + button('expire', 'Let it expire'))}</section>`
 }

@@ -1,8 +1,7 @@
-// What the pages of the rehearsed order service have in common: their frame, their style, and what is said after an act.
 import { escaped } from './outbox-page.ts'
 
-/** Sentences after an act, by the name in the address: nobody else can put words on the page. */
-const saidAfter: Readonly<Record<string, string>> = {
+/** Messages by name in the address, so that other sites cannot put text on the page. */
+const notices: Readonly<Record<string, string>> = {
   start: 'The course has begun. Your law firm knows.',
   finish: 'Well done: the course is finished, and the certificate is on its way to the portal.',
   'finish-only': 'The course is finished. The certificate waits until it is issued.',
@@ -20,9 +19,9 @@ const saidAfter: Readonly<Record<string, string>> = {
   no: 'That cannot be done now.',
 }
 
-export function noticeHtml(said: unknown): string {
+export function noticeHtml(notice: unknown): string {
   const sentence =
-    typeof said === 'string' && Object.hasOwn(saidAfter, said) ? saidAfter[said] : undefined
+    typeof notice === 'string' && Object.hasOwn(notices, notice) ? notices[notice] : undefined
   return sentence === undefined ? '' : `<p class="notice" role="status">${escaped(sentence)}</p>`
 }
 
@@ -30,10 +29,10 @@ export function framed(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escaped(title)}</title><link rel="stylesheet" href="/rehearsal/courses.css"></head>
-<body><header class="bar">Rehearsal: a course provider as the demo plays it. Nothing here is real.</header><main>${body}</main></body></html>`
+<body><header class="bar">Demo: this program plays the course provider. Nothing here is real.</header><main>${body}</main></body></html>`
 }
 
-/** A form of its own, posted as multipart: what another site could send without asking is refused everywhere. */
+/** Posted as multipart; the types that another site can send without a preflight are refused. */
 export function form(
   action: string,
   fields: Readonly<Record<string, string>>,
@@ -48,11 +47,11 @@ export function form(
 }
 
 export function button(
-  act: string,
+  action: string,
   label: string,
   kind: 'main' | 'plain' | 'quiet' = 'plain',
 ): string {
-  return `<button name="act" value="${escaped(act)}" class="${kind}">${escaped(label)}</button>`
+  return `<button name="act" value="${escaped(action)}" class="${kind}">${escaped(label)}</button>`
 }
 
 export const courseStyle = `:root{color-scheme:light dark;--ink:#16262C;--soft:#485A60;--page:#F5F6F3;--card:#fff;--line:#D8DEDB;--link:#17505F;--on-link:#fff;--calm:#E3EFEC}

@@ -1,5 +1,3 @@
-// The outbox as a page: plain HTML that loads itself again, so that a code is there when one looks.
-
 export interface ShownMessage {
   readonly id: string
   readonly channel: string
@@ -19,7 +17,7 @@ const escapes: Readonly<Record<string, string>> = {
 export const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 
-/** Six digits stand out; links of the portal can be followed. */
+/** Emphasizes six digits and makes links of the portal clickable. */
 function bodyHtml(body: string, publicUrl: string): string {
   const link = new RegExp(`${publicUrl.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}[\\w/.~-]*`, 'g')
   const text = escaped(body.trim()).replace(/(?<![\d#])(\d{6})(?!\d)/, '<strong>$1</strong>')

@@ -1,12 +1,11 @@
-// Behind the scenes of the rehearsed order service: what its look-ups answer, what goes wrong next, every course, every webhook.
-import { agencyAndCourse, rehearsedProviderIds } from '#apps/demo/course-provider/catalogue.ts'
-import type { DeskItem, RehearsalDesk } from '#apps/demo/course-provider/provider-console.ts'
-import { rehearsedOperations } from '#adapters/course-provider/rehearsal-provider.ts'
+import { agencyAndCourse, demoProviderIds } from '#apps/demo/course-provider/catalogue.ts'
+import type { ConsoleItem, ProviderConsole } from '#apps/demo/course-provider/provider-console.ts'
+import { demoOperations } from '#apps/demo/course-provider/demo-provider.ts'
 import { button, form, framed, noticeHtml } from './frame.ts'
 import { courseWords, nameOf, statusWords } from './course-pages.ts'
 import { escaped } from './outbox-page.ts'
 
-export const controlPath = '/rehearsal/course-provider'
+export const providerConsolePath = '/rehearsal/course-provider'
 
 const lookUps: ReadonlyArray<readonly [string, string]> = [
   ['1002', 'one order, under way'],
@@ -22,33 +21,36 @@ const lookUps: ReadonlyArray<readonly [string, string]> = [
   ['odd', 'no order; the person is new'],
 ]
 
-export async function controlPage(desk: RehearsalDesk, said: unknown): Promise<string> {
-  const [items, webhooks, mishaps] = await Promise.all([
-    desk.items(),
-    desk.webhooks(),
-    desk.mishaps(),
+export async function providerConsolePage(
+  providerConsole: ProviderConsole,
+  notice: unknown,
+): Promise<string> {
+  const [items, webhooks, faults] = await Promise.all([
+    providerConsole.items(),
+    providerConsole.webhooks(),
+    providerConsole.faults(),
   ])
   return framed(
     'Behind the scenes of the course provider',
     `<h1>Behind the scenes</h1>
-<p>The demo has no course provider outside of this machine: these pages play one. What is done here reaches the portal as signed webhooks, like a stranger's.</p>${noticeHtml(said)}
+<p>The demo has no course provider outside of this machine: these pages play one. What is done here reaches the portal as signed webhooks, like a stranger's.</p>${noticeHtml(notice)}
 <p><a href="/rehearsal/phone">Call a provider</a> · <a href="/outbox/">Outbox</a> · <a href="/login">Portal</a></p>
 <section><h2>What a look-up answers</h2><p>By the last four digits of the Social Security number:</p><dl>${lookUps.map(([last, what]) => `<dt>${last}</dt><dd>${what}</dd>`).join('')}</dl></section>
 <section><h2>What goes wrong next</h2>${form(
-      controlPath,
+      providerConsolePath,
       {},
-      `<label class="field">The next call of<select name="operation">${rehearsedOperations.map((name) => `<option>${name}</option>`).join('')}</select></label>
+      `<label class="field">The next call of<select name="operation">${demoOperations.map((name) => `<option>${name}</option>`).join('')}</select></label>
 <label class="field">will<select name="how"><option value="fail">fail</option><option value="hang">never be answered</option><option value="lose">be done, and its answer lost</option></select></label>${button('mishap', 'Set')}`,
     )}
-${mishaps.map(({ operation, how }) => `<p class="soft">Waiting: ${escaped(operation)} will ${escaped(how)}</p>`).join('')}
-${form(controlPath, {}, button('lose-webhook', 'Lose the next webhook') + button('hold-webhook', 'Send the next webhook after the one that follows'))}
-${form(controlPath, {}, `<label class="field">A new version of the texts of<select name="provider">${rehearsedProviderIds.map((id) => `<option value="${id}">${escaped(agencyAndCourse(id)?.agency.name ?? '')} ${id}</option>`).join('')}</select></label>${button('publish', 'Publish')}`)}</section>
+${faults.map(({ operation, how }) => `<p class="soft">Waiting: ${escaped(operation)} will ${escaped(how)}</p>`).join('')}
+${form(providerConsolePath, {}, button('lose-webhook', 'Lose the next webhook') + button('hold-webhook', 'Send the next webhook after the one that follows'))}
+${form(providerConsolePath, {}, `<label class="field">A new version of the texts of<select name="provider">${demoProviderIds.map((id) => `<option value="${id}">${escaped(agencyAndCourse(id)?.agency.name ?? '')} ${id}</option>`).join('')}</select></label>${button('publish', 'Publish')}`)}</section>
 <section><h2>Courses</h2>${items.length === 0 ? '<p class="soft">Nothing has been ordered yet.</p>' : `<ul class="plain">${items.map(itemHtml).join('')}</ul>`}</section>
 <section><h2>Webhooks</h2>${webhooks.length === 0 ? '<p class="soft">None has been sent yet.</p>' : `<ul class="plain">${webhooks.map(webhookHtml).join('')}</ul>`}</section>`,
   )
 }
 
-function itemHtml(item: DeskItem): string {
+function itemHtml(item: ConsoleItem): string {
   const way =
     item.startCode === null
       ? item.phoneNumber === null
@@ -64,7 +66,7 @@ ${
   hasEnded
     ? ''
     : form(
-        controlPath,
+        providerConsolePath,
         { item: item.itemKey },
         [
           ...(isOpen
@@ -93,8 +95,8 @@ function webhookHtml({
   sentAt,
   outcome,
   body,
-}: Awaited<ReturnType<RehearsalDesk['webhooks']>>[number]): string {
+}: Awaited<ReturnType<ProviderConsole['webhooks']>>[number]): string {
   const answer = typeof outcome === 'number' ? `answered ${outcome}` : outcome
   return `<li><h3>${escaped(type)}</h3><p class="soft">${escaped(sentAt.slice(0, 19).replace('T', ' '))} UTC, ${escaped(answer)}</p><details><summary>What it says</summary><pre>${escaped(body)}</pre></details>
-${form(controlPath, { webhook: id }, button('resend', 'Send again') + button('forge', 'Send with a false signature'))}</li>`
+${form(providerConsolePath, { webhook: id }, button('resend', 'Send again') + button('forge', 'Send with a false signature'))}</li>`
 }

@@ -1,19 +1,17 @@
-// The people of the demo, of the tests and of the journeys: who they are and what they stand for.
-
-/** One password for all of them; it meets every rule. */
+/** Shared by all demo accounts; it meets every password rule. */
 export const demoPassword = 'Quiet-harbor-7'
 
-export interface CastPerson {
+export interface DemoPerson {
   readonly key: string
   readonly givenName: string
   readonly familyName: string
   readonly email: string
   readonly mobilePhone: string
-  /** What the terminal says of them. */
+  /** Printed in the terminal. */
   readonly about: string
 }
 
-export const cast = {
+export const demoData = {
   firms: [
     {
       key: 'hollis',
@@ -178,18 +176,18 @@ export const cast = {
       about: 'certificate of the first course ten days from its end',
     },
   ],
-  /** Invited and never finished: the link of each start is theirs. */
+  /** Invited, never registered. Each start prints an invitation link for this person. */
   invitee: { key: 'tomas', givenName: 'Tomas', familyName: 'Berg', mobilePhone: '2125550185' },
 } as const satisfies {
   readonly firms: ReadonlyArray<{ readonly key: string } & Readonly<Record<string, unknown>>>
-  readonly people: readonly CastPerson[]
-  readonly invitee: Omit<CastPerson, 'email' | 'about'>
+  readonly people: readonly DemoPerson[]
+  readonly invitee: Omit<DemoPerson, 'email' | 'about'>
 }
 
-export type CastKey = (typeof cast.people)[number]['key']
-export type FirmKey = (typeof cast.firms)[number]['key']
+export type DemoPersonKey = (typeof demoData.people)[number]['key']
+export type FirmKey = (typeof demoData.firms)[number]['key']
 
-/** The invitee's address; once an account was made of it, the next one's. */
+/** The invitee's email address. The round rises when an account uses the address. */
 export function inviteeEmail(round: number): string {
   return round === 0 ? 'tomas.berg@example.com' : `tomas.berg+${round}@example.com`
 }

@@ -1,8 +1,6 @@
-// A small real PDF of one page, for the demo's papers and for tests.
-
 const escaped = (text: string) => text.replace(/[\\()]/g, (character) => `\\${character}`)
 
-/** Lines of plain English; the first is the heading. */
+/** Plain English lines; the first is the heading. */
 export function samplePdf(lines: readonly string[]): Uint8Array {
   const [heading = '', ...rest] = lines
   const page = [

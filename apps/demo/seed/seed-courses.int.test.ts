@@ -1,24 +1,23 @@
-// The cast's courses come through the product's own use cases, and stand in the states that they are there to show.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { providersHand } from '#apps/server/cast-provider.ts'
-import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { takeCourses } from '#apps/demo/seed/take-courses.ts'
+import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import { calendarDay, calendarDayAfter } from '#lib/dates.ts'
 import { seedCourses } from './seed-courses.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  await seedCourses(house.world, house.cast, providersHand(house.world))
+  app = await startTestApp()
+  await seedCourses(app.deps, app.demoData, takeCourses(app.deps))
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-type Key = keyof TestHouse['cast']['accounts']
+type Key = keyof TestApp['demoData']['accounts']
 
 async function browserOf(person: Key) {
-  const browser = house.browser()
-  browser.tokens = await house.tokensOf(house.cast.accounts[person])
+  const browser = app.browser()
+  browser.tokens = await app.tokensOf(app.demoData.accounts[person])
   return browser
 }
 
@@ -35,11 +34,11 @@ async function first(person: Key, caseId: string) {
   const { invites, orders, courses } = data.courseDashboard
   const ofFirst = (rows: ReadonlyArray<{ courseNumber: string }>) =>
     rows.find(({ courseNumber }) => courseNumber === 'First')
-  return { invites, order: ofFirst(orders), standing: ofFirst(courses) }
+  return { invites, order: ofFirst(orders), course: ofFirst(courses) }
 }
 
-test('Jonah has an invite that the firm pays', async () => {
-  expect(await first('jonah', house.cast.cases.jonah)).toMatchObject({
+test('Jonah has an invite paid by the firm', async () => {
+  expect(await first('jonah', app.demoData.cases.jonah)).toMatchObject({
     invites: [
       {
         courseNumber: 'First',
@@ -48,31 +47,31 @@ test('Jonah has an invite that the firm pays', async () => {
       },
     ],
     order: { courseStatus: 1, coursePaymentType: 2, orderItemId: null },
-    standing: { hasPlacedOrder: true, orderStatus: 2 },
+    course: { hasPlacedOrder: true, orderStatus: 2 },
   })
 })
 
-test('Mei is in the middle of her course', async () => {
-  expect(await first('mei', house.cast.cases.mei)).toMatchObject({
+test('Mei has started her course', async () => {
+  expect(await first('mei', app.demoData.cases.mei)).toMatchObject({
     invites: [],
     order: { courseStatus: 4, providerId: 245, coursePaymentType: 1 },
   })
 })
 
-test('Victor ordered for both, and Grace sees that', async () => {
-  expect(await first('victor', house.cast.cases.okonkwo)).toMatchObject({
+test('Victor ordered for both spouses and Grace sees the order', async () => {
+  expect(await first('victor', app.demoData.cases.okonkwo)).toMatchObject({
     order: { courseStatus: 2, isJoint: true, providerId: 176 },
-    standing: { jointOption: 1 },
+    course: { jointOption: 1 },
   })
-  expect(await first('grace', house.cast.cases.okonkwo)).toMatchObject({
+  expect(await first('grace', app.demoData.cases.okonkwo)).toMatchObject({
     order: { courseStatus: 9, isJoint: true },
-    standing: { jointOption: 1, hasPlacedOrder: true },
+    course: { jointOption: 1, hasPlacedOrder: true },
   })
 })
 
-test('Lucille has a certificate for ten more days', async () => {
-  const today = calendarDay(house.clock.now(), 'America/New_York')
-  const { order } = await first('lucille', house.cast.cases.lucille)
+test('Lucille has a certificate that is valid for ten more days', async () => {
+  const today = calendarDay(app.clock.now(), 'America/New_York')
+  const { order } = await first('lucille', app.demoData.cases.lucille)
   expect(order).toMatchObject({
     courseStatus: 6,
     courseCertificationExpirationDate: calendarDayAfter(today, 10),
@@ -85,19 +84,19 @@ test('Lucille has a certificate for ten more days', async () => {
   expect([file.status, file.body.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
 })
 
-test('Rosa and the Whitfields have ordered nothing, and nobody waits for a message about what they know', async () => {
+test('Rosa and the Whitfields have no orders, and no messages are waiting', async () => {
   for (const [person, caseId] of [
-    ['rosa', house.cast.cases.rosa],
-    ['marcus', house.cast.cases.whitfield],
-    ['elena', house.cast.cases.whitfield],
+    ['rosa', app.demoData.cases.rosa],
+    ['marcus', app.demoData.cases.whitfield],
+    ['elena', app.demoData.cases.whitfield],
   ] as const) {
     expect(await first(person, caseId)).toMatchObject({
       invites: [],
-      standing: { hasPlacedOrder: false, orderStatus: 0 },
+      course: { hasPlacedOrder: false, orderStatus: 0 },
     })
   }
   const { rows } = await sql<{
     accountId: string
-  }>`select account_id as "accountId" from notice_due`.execute(house.world.database.db)
-  expect(rows.map(({ accountId }) => accountId)).toEqual([house.cast.accounts.jonah])
+  }>`select account_id as "accountId" from notice_due`.execute(app.deps.database.db)
+  expect(rows.map(({ accountId }) => accountId)).toEqual([app.demoData.accounts.jonah])
 })

@@ -1,4 +1,3 @@
-// Gives the demo people courses in several states: to be chosen, in the middle, taken together, and with a certificate that is soon out of date.
 import { sql } from 'kysely'
 import type { CourseType } from '#features/courses/rules/progress/courses.ts'
 import { addSpouse } from '#features/courses/server/customers/add-spouse.ts'
@@ -15,21 +14,21 @@ import {
 import { readMaterial } from '#features/courses/server/taking/read-material.ts'
 import { registerCourse } from '#features/courses/server/taking/register-course.ts'
 import { setUpCourse } from '#features/courses/server/set-up-course.ts'
-import type { CoursesWorld } from '#features/courses/server/deps.ts'
-import { daysAfter } from '#lib/dates.ts'
+import type { CoursesDeps } from '#features/courses/server/deps.ts'
+import { calendarDay, calendarDayAfter } from '#lib/dates.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
-import type { CastIds } from './seed-demo-data.ts'
+import type { DemoIds } from './seed-demo-data.ts'
 
-/** What somebody does at a provider, which then tells us of it. */
-export interface ProvidersHand {
+/** Simulates what a client does at a provider; the provider then sends a webhook. */
+export interface CourseTaker {
   start(itemKey: string): Promise<void>
-  /** With the certificate. */
+  /** Finishes the course with a certificate. */
   finish(itemKey: string, completedAt: Date): Promise<void>
 }
 
 const first: CourseType = 1
 const [harborlight, cedarPath] = [245, 176]
-/** Numbers of this kind are given to nobody. */
+/** SSNs of this kind are never issued. */
 const numbers = {
   jonah: '900550111',
   mei: '900550122',
@@ -39,28 +38,28 @@ const numbers = {
 } as const
 const certificateAgeDays = 170
 
-/** Through the same use cases as the clients' own orders and the firm's own acts. */
+/** Uses the same use cases as clients and firms. */
 export async function seedCourses(
-  world: CoursesWorld,
-  { accounts, cases }: CastIds,
-  providers: ProvidersHand,
+  deps: CoursesDeps,
+  { accounts, cases }: DemoIds,
+  providers: CourseTaker,
 ): Promise<void> {
-  await setUpCourse(world, { caseId: cases.jonah, courseNumber: 'First', payment: 2 })
-  await orderCourse(world, {
+  await setUpCourse(deps, { caseId: cases.jonah, courseNumber: 'First', payment: 2 })
+  await orderCourse(deps, {
     caseId: cases.jonah,
     courseNumber: 'First',
     debtor: 1,
     numbers: { 1: numbers.jonah },
   })
 
-  const mei = viewerOf(world, accounts.mei)
-  await lookUp(world, mei, cases.mei, 'Tanaka', numbers.mei)
-  await providers.start(await takeOnline(world, mei, cases.mei, harborlight))
+  const mei = viewerOf(deps, accounts.mei)
+  await lookUp(deps, mei, cases.mei, 'Tanaka', numbers.mei)
+  await providers.start(await takeOnline(deps, mei, cases.mei, harborlight))
 
-  const victor = viewerOf(world, accounts.victor)
-  await lookUp(world, victor, cases.okonkwo, 'Okonkwo', numbers.victor)
+  const victor = viewerOf(deps, accounts.victor)
+  await lookUp(deps, victor, cases.okonkwo, 'Okonkwo', numbers.victor)
   well(
-    await addSpouse(world, victor, {
+    await addSpouse(deps, victor, {
       caseId: cases.okonkwo,
       courseType: first,
       isDebtor1: true,
@@ -76,20 +75,26 @@ export async function seedCourses(
       emailAddress: 'grace.okonkwo@example.com',
     }),
   )
-  await order(world, victor, cases.okonkwo, cedarPath, true)
+  await order(deps, victor, cases.okonkwo, cedarPath, true)
 
-  const lucille = viewerOf(world, accounts.lucille)
-  await lookUp(world, lucille, cases.lucille, 'Hart', numbers.lucille)
-  const itemKey = await takeOnline(world, lucille, cases.lucille, cedarPath)
+  const lucille = viewerOf(deps, accounts.lucille)
+  await lookUp(deps, lucille, cases.lucille, 'Hart', numbers.lucille)
+  const itemKey = await takeOnline(deps, lucille, cases.lucille, cedarPath)
   await providers.start(itemKey)
-  await providers.finish(itemKey, daysAfter(world.clock.now(), -certificateAgeDays))
-  await forgetOldNews(world, [accounts.mei, accounts.victor, accounts.grace, accounts.lucille])
+  await providers.finish(itemKey, afternoonDaysAgo(deps.clock.now(), certificateAgeDays))
+  await forgetOldNews(deps, [accounts.mei, accounts.victor, accounts.grace, accounts.lucille])
 }
 
-function viewerOf({ ids }: CoursesWorld, accountId: string): ClientViewer {
+/** Counted in calendar days: 24 hours times days is another day near midnight, across a clock change. */
+function afternoonDaysAgo(now: Date, days: number): Date {
+  const day = calendarDayAfter(calendarDay(now, 'America/New_York'), -days)
+  return new Date(`${day}T18:00:00Z`)
+}
+
+function viewerOf({ ids }: CoursesDeps, accountId: string): ClientViewer {
   const source = {
     ip: '127.0.0.1',
-    requestId: 'cast',
+    requestId: 'demo-seed',
     background: false,
     language: 'en',
     userAgent: '',
@@ -108,18 +113,18 @@ function succeeded({
   readonly success: boolean
   readonly errorMessage: string | null
 }): void {
-  if (!success) throw new Error(`The cast's course was refused: ${errorMessage}`)
+  if (!success) throw new Error(`The demo course was refused: ${errorMessage}`)
 }
 
 async function lookUp(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   viewer: ClientViewer,
   caseId: string,
   lastName: string,
   ssn: string,
 ): Promise<void> {
   well(
-    await lookUpOrder(world, viewer, { caseId, courseType: first, isDebtor1: true, lastName, ssn }),
+    await lookUpOrder(deps, viewer, { caseId, courseType: first, isDebtor1: true, lastName, ssn }),
   )
 }
 
@@ -130,15 +135,15 @@ interface OrderedItem {
 }
 
 async function order(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   viewer: ClientViewer,
   caseId: string,
   providerId: number,
   isJoint: boolean,
 ): Promise<OrderedItem> {
-  well(await quoteProviders(world, viewer, { caseId, courseType: first, isDebtor1: true }))
+  well(await quoteProviders(deps, viewer, { caseId, courseType: first, isDebtor1: true }))
   well(
-    await placeNewOrder(world, viewer, {
+    await placeNewOrder(deps, viewer, {
       caseId,
       courseType: first,
       isDebtor1: true,
@@ -149,30 +154,30 @@ async function order(
   )
   const { rows } = await sql<OrderedItem>`
     select d.id as "orderId", i.id as "itemId", i.item_key as "itemKey" from course_order d join course_item i on i.order_id = d.id where d.case_id = ${caseId}`.execute(
-    world.database.db,
+    deps.database.db,
   )
   const [item] = rows
-  if (!item) throw new Error('The cast has ordered nothing')
+  if (!item) throw new Error('The demo people have no order')
   return item
 }
 
-/** As far as the provider's door. */
+/** Takes the client as far as the provider's site. */
 async function takeOnline(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   viewer: ClientViewer,
   caseId: string,
   providerId: number,
 ): Promise<string> {
-  const { orderId, itemId, itemKey } = await order(world, viewer, caseId, providerId, false)
-  succeeded(await noteVerified(world, viewer, { flag: true, caseId, orderId }))
-  const material = await readMaterial(world, viewer, {
+  const { orderId, itemId, itemKey } = await order(deps, viewer, caseId, providerId, false)
+  succeeded(await noteVerified(deps, viewer, { flag: true, caseId, orderId }))
+  const material = await readMaterial(deps, viewer, {
     caseId,
     orderId,
     courseType: first,
     courseMethodType: 1,
   })
   succeeded(
-    await acceptDisclosure(world, viewer, {
+    await acceptDisclosure(deps, viewer, {
       flag: true,
       caseId,
       courseType: first,
@@ -180,14 +185,14 @@ async function takeOnline(
       disclosureVersion: material?.disclosureVersion ?? '',
     }),
   )
-  succeeded(await noteInstructionsShown(world, viewer, { flag: true, caseId, courseType: first }))
-  succeeded(await registerCourse(world, viewer, 1, caseId, itemId))
+  succeeded(await noteInstructionsShown(deps, viewer, { flag: true, caseId, courseType: first }))
+  succeeded(await registerCourse(deps, viewer, 1, caseId, itemId))
   return itemKey
 }
 
-/** What they know already is read, and no message says it again. */
+/** Marks notifications as read and drops pending messages. */
 async function forgetOldNews(
-  { database }: CoursesWorld,
+  { database }: CoursesDeps,
   accountIds: readonly string[],
 ): Promise<void> {
   await sql`update notification set read_at = created_at, delivered_at = created_at where account_id = any(${[...accountIds]}::uuid[])`.execute(

@@ -1,25 +1,30 @@
-// Brings the cast into an empty database, through the same use cases that the firm's commands call.
 import { sql } from 'kysely'
 import {
   createCase,
-  type CreatingWorld,
+  type CreateCaseDeps,
   type NewPerson,
 } from '#features/cases/server/create-case.ts'
 import { joinCase } from '#features/cases/server/participants/participants.ts'
-import { invite, type InvitingWorld } from '#features/invitation/server/invite.ts'
+import { invite, type InviteDeps } from '#features/invitation/server/invite.ts'
 import type { Database, Db, Tx } from '#ports/database.ts'
 import type { PasswordHasher } from '#ports/password-hasher.ts'
 import type { Secrets } from '#ports/secrets.ts'
-import { cast, demoPassword, inviteeEmail, type CastKey, type FirmKey } from './demo-data.ts'
+import {
+  demoData,
+  demoPassword,
+  inviteeEmail,
+  type DemoPersonKey,
+  type FirmKey,
+} from './demo-data.ts'
 
-export interface CastWorld extends InvitingWorld, CreatingWorld {
+export interface SeedDeps extends InviteDeps, CreateCaseDeps {
   readonly database: Database
   readonly secrets: Secrets
   readonly passwords: PasswordHasher
 }
 
-export interface CastIds {
-  readonly accounts: Readonly<Record<CastKey, string>>
+export interface DemoIds {
+  readonly accounts: Readonly<Record<DemoPersonKey, string>>
   readonly firms: Readonly<Record<FirmKey, string>>
   readonly cases: Readonly<
     Record<
@@ -38,30 +43,30 @@ export interface CastIds {
   >
 }
 
-export async function isInhabited(db: Db): Promise<boolean> {
+export async function isSeeded(db: Db): Promise<boolean> {
   const { rows } = await sql`select 1 from firm limit 1`.execute(db)
   return rows.length > 0
 }
 
-/** Undefined when somebody lives here already. */
-export async function seedCast(world: CastWorld): Promise<CastIds | undefined> {
-  const passwordHash = await world.passwords.hash(demoPassword)
-  return world.database.transact(async (tx) => {
+/** Returns undefined when the database is already seeded. */
+export async function seedDemoData(deps: SeedDeps): Promise<DemoIds | undefined> {
+  const passwordHash = await deps.passwords.hash(demoPassword)
+  return deps.database.transact(async (tx) => {
     await sql`select pg_advisory_xact_lock(7106)`.execute(tx)
-    if (await isInhabited(tx)) return undefined
-    const firms = await seedFirms(world, tx)
-    const accounts = await seedAccounts(world, tx, passwordHash)
-    return { firms, accounts, cases: await seedCases(world, tx, firms, accounts) }
+    if (await isSeeded(tx)) return undefined
+    const firms = await seedFirms(deps, tx)
+    const accounts = await seedAccounts(deps, tx, passwordHash)
+    return { firms, accounts, cases: await seedCases(deps, tx, firms, accounts) }
   })
 }
 
-async function seedFirms(world: CastWorld, tx: Tx): Promise<CastIds['firms']> {
+async function seedFirms(deps: SeedDeps, tx: Tx): Promise<DemoIds['firms']> {
   const ids = {} as Record<FirmKey, string>
-  for (const firm of cast.firms) {
-    const [id, officeId] = [world.ids.rowId(), world.ids.rowId()]
+  for (const firm of demoData.firms) {
+    const [id, officeId] = [deps.ids.rowId(), deps.ids.rowId()]
     ids[firm.key] = id
     await sql`insert into firm (id, name, colour, email, website, invitation_message, sealed_key)
-      values (${id}, ${firm.name}, ${firm.colour}, ${firm.email}, ${firm.website}, ${firm.invitationMessage}, ${Buffer.from(world.secrets.newFirmKey(id))})`.execute(
+      values (${id}, ${firm.name}, ${firm.colour}, ${firm.email}, ${firm.website}, ${firm.invitationMessage}, ${Buffer.from(deps.secrets.newFirmKey(id))})`.execute(
       tx,
     )
     const { office } = firm
@@ -71,7 +76,7 @@ async function seedFirms(world: CastWorld, tx: Tx): Promise<CastIds['firms']> {
     )
     for (const person of firm.staff) {
       await sql`insert into staff (id, firm_id, office_id, given_name, family_name, role, email)
-        values (${world.ids.rowId()}, ${id}, ${officeId}, ${person.givenName}, ${person.familyName}, ${person.role}, ${person.email})`.execute(
+        values (${deps.ids.rowId()}, ${id}, ${officeId}, ${person.givenName}, ${person.familyName}, ${person.role}, ${person.email})`.execute(
         tx,
       )
     }
@@ -80,13 +85,13 @@ async function seedFirms(world: CastWorld, tx: Tx): Promise<CastIds['firms']> {
 }
 
 async function seedAccounts(
-  world: CastWorld,
+  deps: SeedDeps,
   tx: Tx,
   passwordHash: string,
-): Promise<CastIds['accounts']> {
-  const ids = {} as Record<CastKey, string>
-  for (const person of cast.people) {
-    const id = world.ids.rowId()
+): Promise<DemoIds['accounts']> {
+  const ids = {} as Record<DemoPersonKey, string>
+  for (const person of demoData.people) {
+    const id = deps.ids.rowId()
     ids[person.key] = id
     await sql`insert into account (id, email, email_verified_at, mobile_phone, mobile_verified_at, given_name, family_name, street, city, state, zip, contact_type,
         password_hash, creation_step, completed_at)
@@ -96,26 +101,26 @@ async function seedAccounts(
   return ids
 }
 
-function personOf(key: CastKey): NewPerson {
-  const person = cast.people.find((known) => known.key === key)
-  if (!person) throw new Error(`The cast has no ${key}`)
+function personOf(key: DemoPersonKey): NewPerson {
+  const person = demoData.people.find((known) => known.key === key)
+  if (!person) throw new Error(`The demo data has no ${key}`)
   const { givenName, familyName, email, mobilePhone } = person
   return { givenName, familyName, email, mobilePhone, contactType: 3 }
 }
 
 async function seedCases(
-  world: CastWorld,
+  deps: SeedDeps,
   tx: Tx,
-  firms: CastIds['firms'],
-  accounts: CastIds['accounts'],
-): Promise<CastIds['cases']> {
+  firms: DemoIds['firms'],
+  accounts: DemoIds['accounts'],
+): Promise<DemoIds['cases']> {
   const place = async (
     firm: FirmKey,
-    first: CastKey,
+    first: DemoPersonKey,
     rest: Omit<Parameters<typeof createCase>[2], 'firmId' | 'debtor1' | 'debtor2'>,
-    second?: CastKey,
+    second?: DemoPersonKey,
   ) => {
-    const created = await createCase(world, tx, {
+    const created = await createCase(deps, tx, {
       firmId: firms[firm],
       debtor1: personOf(first),
       ...(second ? { debtor2: personOf(second) } : {}),
@@ -198,9 +203,9 @@ async function seedCases(
   return cases
 }
 
-/** The link of an invitation that nobody has used yet; the invitee of the start before keeps their case, and a link that was used is followed by the next person's. */
-export async function freshInvitation(world: CastWorld): Promise<string> {
-  return world.database.transact(async (tx) => {
+/** Reuses the invited person of the last start, until they finish their account. */
+export async function freshInvitation(deps: SeedDeps): Promise<string> {
+  return deps.database.transact(async (tx) => {
     await sql`select pg_advisory_xact_lock(7106)`.execute(tx)
     for (let round = 0; ; round += 1) {
       const email = inviteeEmail(round)
@@ -210,24 +215,19 @@ export async function freshInvitation(world: CastWorld): Promise<string> {
       )
       const [existing] = rows
       if (existing?.isDone) continue
-      return invite(world, tx, existing?.id ?? (await seedInvitee(world, tx, email, round)))
+      return invite(deps, tx, existing?.id ?? (await seedInvitee(deps, tx, email, round)))
     }
   })
 }
 
-async function seedInvitee(
-  world: CastWorld,
-  tx: Tx,
-  email: string,
-  round: number,
-): Promise<string> {
+async function seedInvitee(deps: SeedDeps, tx: Tx, email: string, round: number): Promise<string> {
   const { rows } = await sql<{
     id: string
-  }>`select id from firm where name = ${cast.firms[0].name}`.execute(tx)
+  }>`select id from firm where name = ${demoData.firms[0].name}`.execute(tx)
   const [firm] = rows
-  if (!firm) throw new Error('The cast has no firm to invite anybody')
-  const { givenName, familyName, mobilePhone } = cast.invitee
-  const created = await createCase(world, tx, {
+  if (!firm) throw new Error('The demo data has no firm that can invite a client')
+  const { givenName, familyName, mobilePhone } = demoData.invitee
+  const created = await createCase(deps, tx, {
     firmId: firm.id,
     chapter: 7,
     debtor1: {

@@ -1,29 +1,28 @@
-// The papers of the demo come through the product's own use cases, and leave the people as the journeys find them.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { newsOf } from '#apps/server/testing/test-news.ts'
 import { decideDocument } from '#features/documents/server/review/decide-document.ts'
-import { seedPapers } from './seed-documents.ts'
+import { seedDocuments } from './seed-documents.ts'
 import { seedQuestionnaires } from './seed-questionnaires.ts'
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  // As they move in: answers ask for papers.
-  await seedQuestionnaires(house.world, house.cast)
-  await seedPapers(house.world, house.cast)
-  rosa = house.browser()
-  rosa.tokens = await house.tokensOf(house.cast.accounts.rosa)
+  app = await startTestApp()
+  // Same order as at seeding: answers request documents.
+  await seedQuestionnaires(app.deps, app.demoData)
+  await seedDocuments(app.deps, app.demoData)
+  rosa = app.browser()
+  rosa.tokens = await app.tokensOf(app.demoData.accounts.rosa)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-test('Rosa has something of every kind to review, and two things to look at', async () => {
+test('Rosa has a document in every review state, and two that need attention', async () => {
   const { data } = await rosa.graph(
     'query ($id: ID!) { documentDashboard(caseId: $id) { reviewList { name status isFromFirm toReview comments { attorneyName } } } }',
-    { id: house.cast.cases.rosa },
+    { id: app.demoData.cases.rosa },
   )
   const dana = { attorneyName: 'Dana Reyes' }
   expect(data.documentDashboard.reviewList).toEqual([
@@ -65,33 +64,33 @@ test('Rosa has something of every kind to review, and two things to look at', as
   ])
 })
 
-test('one thing is new to Rosa, and nothing to the Whitfields', async () => {
+test('Rosa has one unread notification, and the Whitfields have none', async () => {
   const { rows } = await sql<{
     account: string
     kind: string
   }>`select account_id as account, kind from notification where read_at is null`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
-  expect(rows).toEqual([{ account: house.cast.accounts.rosa, kind: 'document.sent-back' }])
-  expect((await newsOf(house, house.cast.accounts.rosa)).at(-1)).toMatchObject({
+  expect(rows).toEqual([{ account: app.demoData.accounts.rosa, kind: 'document.sent-back' }])
+  expect((await newsOf(app, app.demoData.accounts.rosa)).at(-1)).toMatchObject({
     says: 'Dana Reyes sent back Pay stub Oct 16.pdf',
   })
   const { rows: due } = await sql<{
     account: string
-  }>`select account_id as account from notice_due`.execute(house.world.database.db)
-  expect(due).toEqual([{ account: house.cast.accounts.rosa }])
+  }>`select account_id as account from notice_due`.execute(app.deps.database.db)
+  expect(due).toEqual([{ account: app.demoData.accounts.rosa }])
 })
 
-test('what is sent back in the first minutes of a demo is a notification of its own', async () => {
+test('a document sent back in the first minutes of a demo creates a new notification', async () => {
   const {
     rows: [waiting],
   } = await sql<{
     id: string
-  }>`select id from document where case_id = ${house.cast.cases.rosa} and name = 'Pay stub Oct 30.pdf'`.execute(
-    house.world.database.db,
+  }>`select id from document where case_id = ${app.demoData.cases.rosa} and name = 'Pay stub Oct 30.pdf'`.execute(
+    app.deps.database.db,
   )
-  await house.world.database.transact((tx) =>
-    decideDocument(house.world, tx, {
+  await app.deps.database.transact((tx) =>
+    decideDocument(app.deps, tx, {
       documentId: waiting?.id ?? '',
       decision: 'reject',
       comment: 'Too dark.',
@@ -105,20 +104,20 @@ test('what is sent back in the first minutes of a demo is a notification of its 
   ])
 })
 
-test('everything that the Whitfields are asked for is there and accepted', async () => {
+test('every document requested from the Whitfields is uploaded and accepted', async () => {
   const { rows } = await sql<{ missing: number }>`
-    select count(*) as missing from document_category c where case_id = ${house.cast.cases.whitfield} and requirement = 'required'
+    select count(*) as missing from document_category c where case_id = ${app.demoData.cases.whitfield} and requirement = 'required'
       and not exists (select from document d where d.category_id = c.id and d.status = 'Accepted')`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(rows).toEqual([{ missing: 0 }])
 })
 
-test('the certificates of both Whitfields say when the course was finished', async () => {
+test('both Whitfield certificates have the completion date of the course', async () => {
   const { rows } = await sql<{ debtor: number; isDated: boolean }>`
     select c.debtor, d.completed_on < current_date as "isDated" from document d join document_category c on c.id = d.category_id
-    where d.case_id = ${house.cast.cases.whitfield} and c.template_key = 'certificate-credit-counseling' order by c.debtor`.execute(
-    house.world.database.db,
+    where d.case_id = ${app.demoData.cases.whitfield} and c.template_key = 'certificate-credit-counseling' order by c.debtor`.execute(
+    app.deps.database.db,
   )
   expect(rows).toEqual([
     { debtor: 1, isDated: true },

@@ -1,25 +1,24 @@
-// Gives the demo people papers, so that their lists show what a list can show: sent, accepted, sent back with a word from the attorney, sent by the firm.
 import { sql } from 'kysely'
 import { courseOfCategory } from '#features/documents/rules/certificate.ts'
 import type { Decision } from '#features/documents/rules/review.ts'
 import { decideDocument } from '#features/documents/server/review/decide-document.ts'
 import { sendDocument } from '#features/documents/server/review/send-document.ts'
 import { uploadDocument } from '#features/documents/server/upload/upload-document.ts'
-import type { DocumentsWorld, ReviewWorld } from '#features/documents/server/deps.ts'
+import type { DocumentsDeps, ReviewDeps } from '#features/documents/server/deps.ts'
 import { calendarDay, daysAfter } from '#lib/dates.ts'
-import type { CastIds, CastWorld } from './seed-demo-data.ts'
+import type { DemoIds, SeedDeps } from './seed-demo-data.ts'
 import { samplePdf } from './sample-pdf.ts'
 
-type PapersWorld = CastWorld & DocumentsWorld & ReviewWorld
+type PapersDeps = SeedDeps & DocumentsDeps & ReviewDeps
 
 interface Paper {
   readonly category: string
   readonly name: string
   readonly decision?: Decision
   readonly comment?: string
-  /** Of an accepted certificate: the calendar day the course was finished. */
+  /** For an accepted certificate: the calendar day on which the course was completed. */
   readonly completedOn?: string
-  /** True when its owner has looked at what the attorney said. */
+  /** True when the client has opened the attorney's comment. */
   readonly isOpened?: boolean
 }
 
@@ -51,32 +50,32 @@ const sentToRosa: readonly Omit<Paper, 'category'>[] = [
   },
 ]
 
-/** Through the same use cases as a client's own upload and the firm's own acts. */
-export async function seedPapers(world: PapersWorld, cast: CastIds): Promise<void> {
-  const { rosa, marcus, elena } = cast.accounts
+/** Uses the same use cases as clients and firms. */
+export async function seedDocuments(deps: PapersDeps, demoData: DemoIds): Promise<void> {
+  const { rosa, marcus, elena } = demoData.accounts
   for (const { name, comment, isOpened } of sentToRosa) {
-    const { id } = await sendDocument(world, {
-      caseId: cast.cases.rosa,
+    const { id } = await sendDocument(deps, {
+      caseId: demoData.cases.rosa,
       fileName: name,
       content: piece(sheet(name)),
       ...(comment === undefined ? {} : { comment }),
     })
-    if (isOpened) await open(world, id, rosa)
+    if (isOpened) await open(deps, id, rosa)
   }
-  for (const paper of rosasPapers) await hand(world, rosa, cast.cases.rosa, paper)
+  for (const paper of rosasPapers) await hand(deps, rosa, demoData.cases.rosa, paper)
   for (const [debtor, accountId] of [
     [1, marcus],
     [2, elena],
   ] as const) {
     const { rows } = await sql<{ key: string; name: string }>`
-      select template_key as key, name from document_category where case_id = ${cast.cases.whitfield} and requirement = 'required'
+      select template_key as key, name from document_category where case_id = ${demoData.cases.whitfield} and requirement = 'required'
         and (debtor = ${debtor} or (debtor is null and ${debtor} = 1)) order by position`.execute(
-      world.database.db,
+      deps.database.db,
     )
     for (const { key, name } of rows) {
       const completedOn =
-        courseOfCategory(key) === undefined ? {} : { completedOn: someTimeAgo(world) }
-      await hand(world, accountId, cast.cases.whitfield, {
+        courseOfCategory(key) === undefined ? {} : { completedOn: someTimeAgo(deps) }
+      await hand(deps, accountId, demoData.cases.whitfield, {
         category: key,
         name: `${name}.pdf`,
         decision: 'accept',
@@ -84,18 +83,18 @@ export async function seedPapers(world: PapersWorld, cast: CastIds): Promise<voi
       })
     }
   }
-  await forgetOldNews(world, cast)
+  await forgetOldNews(deps, demoData)
 }
 
-/** A day before the case was filed, and not so long ago that the certificate is out of date. */
-function someTimeAgo({ clock }: PapersWorld): string {
+/** Returns a day before filing on which the certificate is still valid. */
+function someTimeAgo({ clock }: PapersDeps): string {
   return calendarDay(daysAfter(clock.now(), -60), 'America/New_York')
 }
 
-/** What the cast was told long ago: Rosa has one thing left to read, the Whitfields nothing at all. */
+/** Marks old notifications as read: Rosa keeps one unread, the Whitfields none. */
 async function forgetOldNews(
-  { database }: PapersWorld,
-  { accounts, cases }: CastIds,
+  { database }: PapersDeps,
+  { accounts, cases }: DemoIds,
 ): Promise<void> {
   await sql`insert into document_opened (document_id, account_id)
     select d.id, p.account_id from document d join participant p on p.case_id = d.case_id where d.case_id = ${cases.whitfield}`.execute(
@@ -105,7 +104,7 @@ async function forgetOldNews(
     and id <> (select id from notification where account_id = ${accounts.rosa} order by created_at desc, id desc limit 1)`.execute(
     database.db,
   )
-  // It is old news too: what is sent back in the first minutes of a demo is a notification of its own.
+  // A document sent back in the first minutes of a demo must create a new notification.
   await sql`update notification set began_at = null where account_id = ${accounts.rosa}`.execute(
     database.db,
   )
@@ -118,7 +117,7 @@ async function forgetOldNews(
 }
 
 async function hand(
-  world: PapersWorld,
+  deps: PapersDeps,
   accountId: string,
   caseId: string,
   { category, name, decision, comment, completedOn, isOpened }: Paper,
@@ -126,40 +125,40 @@ async function hand(
   const { rows } = await sql<{ id: string }>`
     select c.id from document_category c join participant p on p.case_id = c.case_id and p.account_id = ${accountId}
     where c.case_id = ${caseId} and c.template_key = ${category} and (c.debtor is null or c.debtor = p.debtor)`.execute(
-    world.database.db,
+    deps.database.db,
   )
   const [place] = rows
-  if (!place) throw new Error(`The cast's case has no category ${category}`)
+  if (!place) throw new Error(`The demo case has no category ${category}`)
   const source = {
     ip: '127.0.0.1',
-    requestId: 'cast',
+    requestId: 'demo-seed',
     background: false,
     language: 'en',
     userAgent: '',
   } as const
   const answer = await uploadDocument(
-    world,
-    { kind: 'client', source, accountId, sessionId: world.ids.rowId() },
+    deps,
+    { kind: 'client', source, accountId, sessionId: deps.ids.rowId() },
     { fileName: name, declaredType: 'application/pdf', content: piece(sheet(name)) },
-    { caseId, categoryId: place.id, batch: world.ids.rowId(), uploadKey: undefined },
+    { caseId, categoryId: place.id, batch: deps.ids.rowId(), uploadKey: undefined },
   )
   const documentId = answer.uploadedDocument?.id
   if (documentId === undefined)
-    throw new Error(`The cast's paper was refused: ${answer.errorMessage}`)
+    throw new Error(`The demo document was refused: ${answer.errorMessage}`)
   if (decision !== undefined)
-    await world.database.transact((tx) =>
-      decideDocument(world, tx, {
+    await deps.database.transact((tx) =>
+      decideDocument(deps, tx, {
         documentId,
         decision,
         ...(comment === undefined ? {} : { comment }),
         ...(completedOn === undefined ? {} : { completedOn }),
       }),
     )
-  if (isOpened) await open(world, documentId, accountId)
+  if (isOpened) await open(deps, documentId, accountId)
 }
 
 async function open(
-  { database }: PapersWorld,
+  { database }: PapersDeps,
   documentId: string,
   accountId: string,
 ): Promise<void> {

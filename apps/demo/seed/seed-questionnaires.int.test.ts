@@ -1,21 +1,20 @@
-// The cast's questionnaires come through the product's own use cases, and stand in every state there is.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
-import { sendBackSection } from '#features/questionnaire/server/send-back-section.ts'
+import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { sendBackSection } from '#features/questionnaire/server/sections/send-back-section.ts'
 import { seedQuestionnaires } from './seed-questionnaires.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  await seedQuestionnaires(house.world, house.cast)
+  app = await startTestApp()
+  await seedQuestionnaires(app.deps, app.demoData)
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 async function seen(person: 'rosa' | 'marcus' | 'elena' | 'amir' | 'denise', caseId: string) {
-  const browser = house.browser()
-  browser.tokens = await house.tokensOf(house.cast.accounts[person])
+  const browser = app.browser()
+  browser.tokens = await app.tokensOf(app.demoData.accounts[person])
   const { data } = await browser.graph(
     'query ($id: ID!) { caseQuestionnaireSections(caseId: $id) { sectionSystemName sectionStatus isRejected comments sectionCardSummary } cases { get { id questionnaireShownTermsAndConditionsFlag } } }',
     { id: caseId },
@@ -37,8 +36,8 @@ async function seen(person: 'rosa' | 'marcus' | 'elena' | 'amir' | 'denise', cas
   }
 }
 
-test('Rosa’s is half filled: one section whole, two begun, the rest ahead', async () => {
-  const { of, sections, agreed } = await seen('rosa', house.cast.cases.rosa)
+test('Rosa has completed one section and started two', async () => {
+  const { of, sections, agreed } = await seen('rosa', app.demoData.cases.rosa)
   expect([
     of('gettingStarted')?.sectionStatus,
     of('personalInformation')?.sectionStatus,
@@ -51,8 +50,8 @@ test('Rosa’s is half filled: one section whole, two begun, the rest ahead', as
   )
 })
 
-test('the Whitfields’ was submitted, and their cars came back with a comment', async () => {
-  const { of, sections } = await seen('elena', house.cast.cases.whitfield)
+test('the Whitfields submitted their questionnaire, and the section about cars was sent back with a comment', async () => {
+  const { of, sections } = await seen('elena', app.demoData.cases.whitfield)
   expect(of('vehicles')).toMatchObject({
     sectionStatus: 5,
     isRejected: true,
@@ -67,11 +66,11 @@ test('the Whitfields’ was submitted, and their cars came back with a comment',
   ).toEqual(new Set([4]))
 })
 
-test('Amir’s at one firm was submitted, at the other it is not begun; nobody else has one', async () => {
+test('Amir submitted his questionnaire at one firm and has not started it at the other; the other clients have none', async () => {
   const [northgate, hollis, denise] = [
-    await seen('amir', house.cast.cases.amirNorthgate),
-    await seen('amir', house.cast.cases.amirHollis),
-    await seen('denise', house.cast.cases.denise),
+    await seen('amir', app.demoData.cases.amirNorthgate),
+    await seen('amir', app.demoData.cases.amirHollis),
+    await seen('denise', app.demoData.cases.denise),
   ]
   expect(
     [northgate, hollis].map(({ sections }) => [
@@ -81,29 +80,29 @@ test('Amir’s at one firm was submitted, at the other it is not begun; nobody e
   expect([northgate.agreed, hollis.agreed, denise.sections]).toEqual([true, false, []])
 })
 
-test('nobody has news of it', async () => {
+test('the seed leaves no unread notifications', async () => {
   const { rows } = await sql`select 1 from notification union all select 1 from notice_due`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(rows).toEqual([])
 })
 
-test('what the Whitfields and Amir tell fits together, but for numbers that nobody has', async () => {
+test('the answers of the Whitfields and Amir are consistent, except for numbers that they do not have', async () => {
   const {
-    world,
-    cast: { cases },
-  } = house
+    deps,
+    demoData: { cases },
+  } = app
   const warningsOf = async (person: 'elena' | 'amir', caseId: string) => {
     const { sections } = await seen(person, caseId)
-    // Only what can be changed is warned of.
-    await world.database.transact(async (tx) => {
+    // Warnings appear only for answers that can be changed.
+    await deps.database.transact(async (tx) => {
       for (const { sectionSystemName: section } of sections.filter(
         ({ sectionStatus }) => sectionStatus === 4,
       ))
-        await sendBackSection(world, tx, { caseId, section, comment: 'Please look again.' })
+        await sendBackSection(deps, tx, { caseId, section, comment: 'Please look again.' })
     })
-    const browser = house.browser()
-    browser.tokens = await house.tokensOf(house.cast.accounts[person])
+    const browser = app.browser()
+    browser.tokens = await app.tokensOf(app.demoData.accounts[person])
     const { data } = await browser.graph(
       'query ($id: ID!) { questionnaireReview(caseId: $id) { warnings { questionName } } }',
       { id: caseId },

@@ -1,4 +1,3 @@
-// Gives the demo people questionnaires in every state there is: not begun, half filled, submitted, and one section sent back.
 import { sql } from 'kysely'
 import type { ContentQuestion } from '#features/questionnaire/rules/content/content.ts'
 import { instancesOf } from '#features/questionnaire/rules/answers/instances.ts'
@@ -17,8 +16,8 @@ import {
 import { completeSection } from '#features/questionnaire/server/sections/complete-section.ts'
 import { openQuestionnaire } from '#features/questionnaire/server/open-questionnaire.ts'
 import { readTransformedModel } from '#features/questionnaire/server/read/read-sections.ts'
-import { saveAnswer } from '#features/questionnaire/server/save-answer.ts'
-import { sendBackSection } from '#features/questionnaire/server/send-back-section.ts'
+import { saveAnswer } from '#features/questionnaire/server/save/save-answer.ts'
+import { sendBackSection } from '#features/questionnaire/server/sections/send-back-section.ts'
 import {
   setShownInstructions,
   setShownTerms,
@@ -26,34 +25,31 @@ import {
 import { showQuestionnaire } from '#features/questionnaire/server/firm/show-questionnaire.ts'
 import { startSection } from '#features/questionnaire/server/sections/start-section.ts'
 import { submitQuestionnaire } from '#features/questionnaire/server/sections/submit-questionnaire.ts'
-import type { QuestionnaireWorld } from '#features/questionnaire/server/world.ts'
+import type { QuestionnaireDeps } from '#features/questionnaire/server/deps.ts'
 import { calendarDay, calendarDayAfter } from '#lib/dates.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
-import {
-  amirAnswers,
-  rosasAnswers,
-  whitfieldAnswers,
-  whitfieldComment,
-  type CastAnswers,
-} from '../../../database/cast-answers.ts'
-import type { CastIds } from './seed-demo-data.ts'
+import { amirAnswers } from './answers/answers-of-amir.ts'
+import { rosasAnswers } from './answers/answers-of-rosa.ts'
+import { whitfieldAnswers, whitfieldComment } from './answers/answers-of-whitfields.ts'
+import type { DemoAnswers } from './answers/demo-answers.ts'
+import type { DemoIds } from './seed-demo-data.ts'
 
-type World = QuestionnaireWorld
+type AppDeps = QuestionnaireDeps
 
-/** Through the same use cases as the clients' own saves and the firm's own acts. */
+/** Uses the same use cases as clients and firms. */
 export async function seedQuestionnaires(
-  world: World,
-  { accounts, cases }: CastIds,
+  deps: AppDeps,
+  { accounts, cases }: DemoIds,
 ): Promise<void> {
   const [rosa, marcus, elena, amir] = [
-    viewerOf(world, accounts.rosa),
-    viewerOf(world, accounts.marcus),
-    viewerOf(world, accounts.elena),
-    viewerOf(world, accounts.amir),
+    viewerOf(deps, accounts.rosa),
+    viewerOf(deps, accounts.marcus),
+    viewerOf(deps, accounts.elena),
+    viewerOf(deps, accounts.amir),
   ]
-  const soon = calendarDayAfter(calendarDay(world.clock.now(), 'America/New_York'), 14)
-  for (const caseId of [cases.rosa, cases.amirHollis]) await show(world, caseId, soon)
-  for (const caseId of [cases.whitfield, cases.amirNorthgate]) await show(world, caseId)
+  const soon = calendarDayAfter(calendarDay(deps.clock.now(), 'America/New_York'), 14)
+  for (const caseId of [cases.rosa, cases.amirHollis]) await show(deps, caseId, soon)
+  for (const caseId of [cases.whitfield, cases.amirNorthgate]) await show(deps, caseId)
 
   for (const [viewer, caseId] of [
     [rosa, cases.rosa],
@@ -61,29 +57,29 @@ export async function seedQuestionnaires(
     [elena, cases.whitfield],
     [amir, cases.amirNorthgate],
   ] as const) {
-    well(await setShownInstructions(world, viewer, caseId, true))
-    well(await setShownTerms(world, viewer, caseId, true))
+    well(await setShownInstructions(deps, viewer, caseId, true))
+    well(await setShownTerms(deps, viewer, caseId, true))
   }
 
-  await answerSome(world, rosa, cases.rosa)
-  await answerAll(world, cases.whitfield, [marcus, elena], whitfieldAnswers)
-  well(await submitQuestionnaire(world, marcus, cases.whitfield))
-  await world.database.transact((tx) =>
-    sendBackSection(world, tx, {
+  await answerSome(deps, rosa, cases.rosa)
+  await answerAll(deps, cases.whitfield, [marcus, elena], whitfieldAnswers)
+  well(await submitQuestionnaire(deps, marcus, cases.whitfield))
+  await deps.database.transact((tx) =>
+    sendBackSection(deps, tx, {
       caseId: cases.whitfield,
       section: 'vehicles',
       comment: whitfieldComment,
     }),
   )
-  await answerAll(world, cases.amirNorthgate, [amir, amir], amirAnswers)
-  well(await submitQuestionnaire(world, amir, cases.amirNorthgate))
-  await forgetOldNews(world, { accounts })
+  await answerAll(deps, cases.amirNorthgate, [amir, amir], amirAnswers)
+  well(await submitQuestionnaire(deps, amir, cases.amirNorthgate))
+  await forgetOldNews(deps, { accounts })
 }
 
-function viewerOf({ ids }: World, accountId: string): ClientViewer {
+function viewerOf({ ids }: AppDeps, accountId: string): ClientViewer {
   const source = {
     ip: '127.0.0.1',
-    requestId: 'cast',
+    requestId: 'demo-seed',
     background: false,
     language: 'en',
     userAgent: '',
@@ -91,9 +87,9 @@ function viewerOf({ ids }: World, accountId: string): ClientViewer {
   return { kind: 'client', source, accountId, sessionId: ids.rowId() }
 }
 
-async function show(world: World, caseId: string, dueOn?: string): Promise<void> {
-  await world.database.transact((tx) =>
-    showQuestionnaire(world, tx, { caseId, ...(dueOn === undefined ? {} : { dueOn }) }),
+async function show(deps: AppDeps, caseId: string, dueOn?: string): Promise<void> {
+  await deps.database.transact((tx) =>
+    showQuestionnaire(deps, tx, { caseId, ...(dueOn === undefined ? {} : { dueOn }) }),
   )
 }
 
@@ -104,12 +100,12 @@ function well({
   readonly success: boolean
   readonly error?: string | null
 }): void {
-  if (!success) throw new Error(`The cast's questionnaire was refused: ${error}`)
+  if (!success) throw new Error(`The demo questionnaire was refused: ${error}`)
 }
 
-/** What is written for Rosa: the first section whole, two others begun. */
-async function answerSome(world: World, viewer: ClientViewer, caseId: string): Promise<void> {
-  const { content, shapeNow, sections } = await openQuestionnaire(world, viewer, caseId)
+/** Saves Rosa's answers: the first section complete, two others started. */
+async function answerSome(deps: AppDeps, viewer: ClientViewer, caseId: string): Promise<void> {
+  const { content, shapeNow, sections } = await openQuestionnaire(deps, viewer, caseId)
   for (const { id: sectionId, systemName } of sections) {
     const keys = [...instancesOf(content, shapeNow).values()]
       .filter(
@@ -117,22 +113,22 @@ async function answerSome(world: World, viewer: ClientViewer, caseId: string): P
       )
       .map(({ key }) => key)
     if (keys.length === 0) continue
-    well(await startSection(world, viewer, { caseId, sectionId }))
+    well(await startSection(deps, viewer, { caseId, sectionId }))
     for (const questionKey of keys)
-      await save(world, viewer, { caseId, sectionId, questionKey }, rosasAnswers[questionKey] ?? {})
+      await save(deps, viewer, { caseId, sectionId, questionKey }, rosasAnswers[questionKey] ?? {})
     if (systemName === 'gettingStarted')
-      well(await completeSection(world, viewer, { caseId, sectionId }))
+      well(await completeSection(deps, viewer, { caseId, sectionId }))
   }
 }
 
-/** Every section, until nothing is missing: what is written by hand, and for the rest what people answer who have none of it. Each debtor answers their own. */
+/** Saves the demo answers, and No for the rest. Each debtor saves their own answers. */
 async function answerAll(
-  world: World,
+  deps: AppDeps,
   caseId: string,
   [first, second]: readonly [ClientViewer, ClientViewer],
-  written: CastAnswers,
+  written: DemoAnswers,
 ): Promise<void> {
-  const opened = await openQuestionnaire(world, first, caseId)
+  const opened = await openQuestionnaire(deps, first, caseId)
   const sampling: Sampling = {
     facts: { shape: opened.shapeNow, debtor: null, language: 'en', names: opened.names },
     today: opened.today,
@@ -141,16 +137,16 @@ async function answerAll(
   }
   const instances = instancesOf(opened.content, opened.shapeNow)
   for (const { id: sectionId, systemName } of opened.sections) {
-    well(await startSection(world, first, { caseId, sectionId }))
-    // Answers open further questions.
+    well(await startSection(deps, first, { caseId, sectionId }))
+    // Answers open more questions.
     for (let round = 0; ; round += 1) {
-      const open = questionsOf(await readTransformedModel(world, first, caseId, sectionId)).filter(
+      const open = questionsOf(await readTransformedModel(deps, first, caseId, sectionId)).filter(
         ({ IsDisabled, UnitForm }) => !IsDisabled && !UnitForm.QuestionCompleteFlag,
       )
       if (open.length === 0) break
       if (round === 5)
         throw new Error(
-          `The cast cannot complete ${systemName}: ${open.map(({ Value }) => Value).join(', ')}`,
+          `The demo answers do not complete ${systemName}: ${open.map(({ Value }) => Value).join(', ')}`,
         )
       for (const { Value: questionKey, UnitForm } of open) {
         const instance = instances.get(questionKey)
@@ -159,12 +155,12 @@ async function answerAll(
         const data = sampleAnswer(
           question,
           { ...sampling, facts: { ...sampling.facts, debtor } },
-          onto({ ...noTo(question), ...UnitForm.Data }, written[questionKey] ?? {}),
+          mergeEntries({ ...noTo(question), ...UnitForm.Data }, written[questionKey] ?? {}),
         )
-        await save(world, debtor === 2 ? second : first, { caseId, sectionId, questionKey }, data)
+        await save(deps, debtor === 2 ? second : first, { caseId, sectionId, questionKey }, data)
       }
     }
-    well(await completeSection(world, first, { caseId, sectionId }))
+    well(await completeSection(deps, first, { caseId, sectionId }))
   }
 }
 
@@ -172,10 +168,10 @@ function questionsOf(model: UiTransformedModel): readonly ModelQuestion[] {
   return 'Groups' in model ? model.Groups.flatMap(({ Questions }) => Questions) : model.Questions
 }
 
-/** What is written stands over what stands there already; entries without an id, over those in their place. */
-function onto(there: JsonObject, written: JsonObject): JsonObject {
+/** Entries without an ID are merged into the entry at their position. */
+function mergeEntries(existing: JsonObject, written: JsonObject): JsonObject {
   const merged = Object.entries(written).map(([key, value]): readonly [string, Json] => {
-    const entries = entriesAt(there, key)
+    const entries = entriesAt(existing, key)
     return [
       key,
       isList(value) && value.every((entry) => isJsonObject(entry) && entry['id'] === undefined)
@@ -183,10 +179,10 @@ function onto(there: JsonObject, written: JsonObject): JsonObject {
         : value,
     ]
   })
-  return { ...there, ...Object.fromEntries(merged) }
+  return { ...existing, ...Object.fromEntries(merged) }
 }
 
-/** Every question of yes and no that is always asked. */
+/** Returns No for every yes-or-no field that is always shown. */
 function noTo({ fields }: ContentQuestion): JsonObject {
   return Object.fromEntries(
     fields
@@ -196,13 +192,13 @@ function noTo({ fields }: ContentQuestion): JsonObject {
 }
 
 async function save(
-  world: World,
+  deps: AppDeps,
   viewer: ClientViewer,
   place: { readonly caseId: string; readonly sectionId: string; readonly questionKey: string },
   data: JsonObject,
 ): Promise<void> {
   well(
-    await saveAnswer(world, viewer, {
+    await saveAnswer(deps, viewer, {
       ...place,
       data: JSON.stringify(data),
       questionCompleteFlag: true,
@@ -210,10 +206,10 @@ async function save(
   )
 }
 
-/** All of it was told long ago. */
+/** Marks all notifications as read. */
 async function forgetOldNews(
-  { database }: World,
-  { accounts }: Pick<CastIds, 'accounts'>,
+  { database }: AppDeps,
+  { accounts }: Pick<DemoIds, 'accounts'>,
 ): Promise<void> {
   await sql`delete from notification where type = 'questionnaire' or kind = 'document.needed'`.execute(
     database.db,

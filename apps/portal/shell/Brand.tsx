@@ -1,4 +1,3 @@
-// The mark and the name of the product.
 import { useWords } from '#ui/language/language.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { frameWords } from '../words.ts'

@@ -1,4 +1,3 @@
-// What stands in place of a page that failed: in its frame where the frame still works.
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { Page } from '#ui/page/Page.tsx'

@@ -1,4 +1,3 @@
-// Signed-in pages inside the current case.
 import { Outlet } from '@tanstack/react-router'
 import { CaseFrame } from '#features/cases/portal/current-case/CaseFrame.tsx'
 

@@ -1,4 +1,3 @@
-// The frame of the pages on which an account is made. Once somebody is signed in there, a session left alone ends like any other.
 import { useEffect, useState, type ComponentType } from 'react'
 import { useSession } from '#features/sign-in/portal/session/session-store.ts'
 import { PublicShell } from './PublicShell.tsx'
@@ -9,7 +8,7 @@ export function CreationShell() {
   const [isOver, setOver] = useState(false)
   const [TimeOut, setTimeOut] = useState<ComponentType<SessionTimeOutProps>>()
 
-  // Apart from the page, which need not wait for it; and before it is needed, because a phone may have lost its network by then.
+  // Loaded separately and early, because a phone may lose its network later.
   useEffect(() => {
     import('./session/SessionTimeOut.tsx').then(
       ({ SessionTimeOut }) => setTimeOut(() => SessionTimeOut),

@@ -1,4 +1,3 @@
-// The foot of every page: copyright, help, and the way out.
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { now } from '#ui/browser/clock.ts'
 import { Icon } from '#ui/display/Icon.tsx'

@@ -1,4 +1,3 @@
-// The other language, by its own name: one press, and the page speaks it. Nothing on the page is lost.
 import { chooseLanguageOfMine } from '#features/account/portal/account-language.ts'
 import { useLanguage, useWords } from '#ui/language/language.ts'
 import { frameWords } from '../words.ts'

@@ -1,4 +1,3 @@
-// An address that leads nowhere, in the frame of whoever has come to it.
 import { lazy, Suspense } from 'react'
 import { useSession } from '#features/sign-in/portal/session/session-store.ts'
 import { useWords } from '#ui/language/language.ts'
@@ -17,7 +16,7 @@ const SignedInShell = lazy(() =>
 
 export function NotFound() {
   const { status } = useSession()
-  // No guard has waited for the answer here; the public frame must not flash by.
+  // No guard has waited for the session here; the public frame must not flash.
   if (status === 'unknown' && mayBeSignedIn()) return null
   if (status === 'client') {
     return (

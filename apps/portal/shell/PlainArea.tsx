@@ -1,4 +1,3 @@
-// Signed-in pages outside a case.
 import { Outlet } from '@tanstack/react-router'
 import { Main } from '#ui/page/Main.tsx'
 

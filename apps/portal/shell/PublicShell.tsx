@@ -1,4 +1,3 @@
-// The frame of the pages before signing in. Small: the login page loads nothing else.
 import { Outlet } from '@tanstack/react-router'
 import { Main } from '#ui/page/Main.tsx'
 import { paths } from '#ui/navigation/paths.ts'

@@ -1,4 +1,3 @@
-// The frame of the pages of somebody who is signed in: menu of the person, messages, and the end of a session left alone.
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useCurrentAccount } from '#features/account/portal/current-account.ts'
@@ -14,7 +13,7 @@ import { UserMenu } from './UserMenu.tsx'
 import { useScreensAtHand } from './session/use-screens-at-hand.ts'
 
 export interface SignedInShellProps {
-  /** Instead of the page that the address names. */
+  /** Replaces the page of the route. */
   readonly children?: ReactNode
 }
 

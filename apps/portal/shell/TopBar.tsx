@@ -1,4 +1,3 @@
-// The bar at the top of every page. It begins with the skip link, and the morning wash lies behind it.
 import type { ReactNode } from 'react'
 import { useWords } from '#ui/language/language.ts'
 import { mainId } from '#ui/page/Main.tsx'
@@ -7,7 +6,7 @@ import { Brand } from './Brand.tsx'
 import { LanguageToggle } from './LanguageToggle.tsx'
 
 export interface TopBarProps {
-  /** Where the mark leads. */
+  /** Link target of the logo. */
   readonly home: string
   /** Bell and user menu. */
   readonly children?: ReactNode

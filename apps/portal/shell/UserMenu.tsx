@@ -1,4 +1,3 @@
-// The person who is signed in, the pages that are theirs, and the way out.
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useCurrentAccount } from '#features/account/portal/current-account.ts'
 import { signOff } from '#features/sign-in/portal/session/session.ts'

@@ -1,11 +1,10 @@
-// The commands with which a firm changes the status of a case and sets the day of its meeting of creditors.
 import { changeStatus } from '#features/cases/server/change-status.ts'
 import { deactivationsOf, peopleOf } from '#features/cases/server/participants/participants.ts'
 import { standingOf } from '#features/cases/server/standing.ts'
 import { setMeeting } from '#features/cases/server/dates/set-meeting.ts'
 import { isMatterStatus, matterStatuses } from '#features/cases/rules/status/matter-status.ts'
 import { isOutcome, outcomes } from '#features/cases/rules/status/outcomes.ts'
-import type { World } from '../create-deps.ts'
+import type { AppDeps } from '../create-deps.ts'
 import { inWords } from './in-words.ts'
 import { staffOf, wantedCase } from './staff.ts'
 import { UsageError } from './usage-error.ts'
@@ -29,26 +28,25 @@ export interface CaseStatusValues {
   readonly staff?: string | undefined
 }
 
-/** How the case stands, or the new status when one is named. */
 export async function statusOfCase(
-  world: World,
+  deps: AppDeps,
   id: string,
   status: string | undefined,
   values: CaseStatusValues,
 ): Promise<string> {
-  return status === undefined ? describe(world, id) : change(world, id, status, values)
+  return status === undefined ? describe(deps, id) : change(deps, id, status, values)
 }
 
-async function describe(world: World, id: string): Promise<string> {
-  const { caseId } = await wantedCase(world, id)
-  const { db } = world.database
-  const standing = await standingOf(db, caseId)
+async function describe(deps: AppDeps, id: string): Promise<string> {
+  const { caseId } = await wantedCase(deps, id)
+  const { db } = deps.database
+  const current = await standingOf(db, caseId)
   const away = await deactivationsOf(db, caseId)
   const facts = [
-    standing?.status,
-    standing?.outcome === null ? undefined : `outcome ${standing?.outcome}`,
-    standing?.filedOn === null ? undefined : `filed on ${standing?.filedOn}`,
-    standing?.caseNumber === null ? undefined : `number ${standing?.caseNumber}`,
+    current?.status,
+    current?.outcome === null ? undefined : `outcome ${current?.outcome}`,
+    current?.filedOn === null ? undefined : `filed on ${current?.filedOn}`,
+    current?.caseNumber === null ? undefined : `number ${current?.caseNumber}`,
   ]
   const people = (await peopleOf(db, caseId)).flatMap(
     ({ debtor, givenName, familyName, accountId }) => {
@@ -66,7 +64,6 @@ async function describe(world: World, id: string): Promise<string> {
   return [facts.filter((fact) => fact !== undefined).join(', '), ...people].join('\n')
 }
 
-/** What to add to the command after a refusal. */
 const hints: Readonly<Record<string, string>> = {
   'cases.outcome-wanted': ' For example: --outcome dismissed',
   'cases.filing-date-wanted': ' For example: --filed-on 2026-11-20',
@@ -77,7 +74,7 @@ const hints: Readonly<Record<string, string>> = {
 }
 
 async function change(
-  world: World,
+  deps: AppDeps,
   id: string,
   status: string,
   values: CaseStatusValues,
@@ -87,40 +84,40 @@ async function change(
   const { outcome, 'filed-on': filedOn, number: caseNumber } = values
   if (outcome !== undefined && !isOutcome(outcome))
     throw new UsageError(`--outcome: expected one of ${outcomes.join(', ')}.`)
-  const { caseId, firmId } = await wantedCase(world, id)
+  const { caseId, firmId } = await wantedCase(deps, id)
   const input = {
     caseId,
     status,
-    ...(await staffOf(world, firmId, values)),
+    ...(await staffOf(deps, firmId, values)),
     isNumberPending: values['without-number'] === true,
     isConfirmed: values.yes === true,
     ...(outcome === undefined ? {} : { outcome }),
     ...(filedOn === undefined ? {} : { filedOn }),
     ...(caseNumber === undefined ? {} : { caseNumber }),
   }
-  await inWords(() => world.database.transact((tx) => changeStatus(world, tx, input)), hints)
-  const after = await standingOf(world.database.db, caseId)
+  await inWords(() => deps.database.transact((tx) => changeStatus(deps, tx, input)), hints)
+  const after = await standingOf(deps.database.db, caseId)
   return `The case is now ${status}${after?.outcome == null ? '' : `: ${after.outcome}`}.`
 }
 
-/** Sets the day of the meeting of creditors, or takes it back. */
+/** Sets or removes the date of the 341 meeting. */
 export async function meetingOfCase(
-  world: World,
+  deps: AppDeps,
   id: string,
   day: string | undefined,
   values: CaseStatusValues,
 ): Promise<string> {
   if (day === undefined)
     throw new UsageError(`Expected the day of the meeting, or none.\n${caseStatusUsage}`)
-  const { caseId, firmId } = await wantedCase(world, id)
+  const { caseId, firmId } = await wantedCase(deps, id)
   const isContinued = values.continued === true
   const input = {
     caseId,
     day: day === 'none' ? null : day,
     isContinued,
-    ...(await staffOf(world, firmId, values)),
+    ...(await staffOf(deps, firmId, values)),
   }
-  await inWords(() => world.database.transact((tx) => setMeeting(world, tx, input)))
+  await inWords(() => deps.database.transact((tx) => setMeeting(deps, tx, input)))
   if (day === 'none')
     return isContinued ? 'The meeting is held on its first date.' : 'The case has no meeting.'
   return isContinued

@@ -1,18 +1,17 @@
-// The command with which a firm sets a day of a course itself.
 import {
   courseDeadlineKinds,
   isCourseDeadlineKind,
 } from '#features/courses/rules/deadlines/course-deadlines.ts'
 import { setDeadline } from '#features/courses/server/reminders/set-deadline.ts'
-import type { World } from '../create-deps.ts'
+import type { AppDeps } from '../create-deps.ts'
 import { UsageError } from './usage-error.ts'
 
 export const courseDeadlineUsage = `  npm run firm -- course:deadline <case id> ${courseDeadlineKinds.join(' | ')} 2027-02-16 | none | counted [--debtor 2]
 `
 
-/** What is wrong is said in the words of the product: by whoever calls this. */
+/** The caller words refusals. */
 export async function deadlineOfCourse(
-  world: World,
+  deps: AppDeps,
   caseId: string,
   kind: string,
   day: string,
@@ -21,8 +20,8 @@ export async function deadlineOfCourse(
   if (!isCourseDeadlineKind(kind))
     throw new UsageError(`Expected one of ${courseDeadlineKinds.join(', ')}.`)
   if (debtor !== '1' && debtor !== '2') throw new UsageError('--debtor: expected 1 or 2.')
-  await world.database.transact((tx) =>
-    setDeadline(world, tx, { caseId, debtor: debtor === '1' ? 1 : 2, kind, day }),
+  await deps.database.transact((tx) =>
+    setDeadline(deps, tx, { caseId, debtor: debtor === '1' ? 1 : 2, kind, day }),
   )
   if (day === 'counted') return `The ${kind} of debtor ${debtor} is counted.`
   return day === 'none'

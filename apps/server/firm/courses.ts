@@ -1,4 +1,3 @@
-// The commands with which a firm sets courses up, orders them for its clients, sees how they stand and resets them.
 import { readFile } from 'node:fs/promises'
 import { setLegacyOrder } from '#features/cases/server/set-legacy-order.ts'
 import { courseStatusLabel } from '#features/courses/rules/ordering/labels.ts'
@@ -17,7 +16,7 @@ import { setUpCourse } from '#features/courses/server/set-up-course.ts'
 import { firmNames, pickFirm } from '#features/firm/server/firms.ts'
 import { setUnitKey } from '#features/firm/server/set-unit-key.ts'
 import { Problem } from '#lib/problem.ts'
-import type { World } from '../create-deps.ts'
+import type { AppDeps } from '../create-deps.ts'
 import { courseDeadlineUsage, deadlineOfCourse } from './course-deadline.ts'
 import { staffOf, wantedCase } from './staff.ts'
 import { tableOf } from './table.ts'
@@ -38,7 +37,6 @@ type Option =
   | 'ssn-file'
   | 'staff'
 
-/** As they were typed. */
 export type CourseValues = Readonly<Partial<Record<Option, string | undefined>>>
 
 export const coursesUsage = `
@@ -53,31 +51,31 @@ export const coursesUsage = `
 ${courseDeadlineUsage}                  setup, order and reset: [--staff dana@firm.example], else the attorney of the case acts
 `
 
-/** What is wrong is said in the words of the product. */
+/** Refusals keep the texts of the product. */
 export async function coursesOfCase(
-  world: World,
+  deps: AppDeps,
   command: string,
   [id = '', course = '', day = '']: readonly string[],
   values: CourseValues,
 ): Promise<string> {
   try {
     if (command === 'course:setup' && values.unit !== undefined)
-      return await unit(world, values.unit, values)
-    const { caseId, firmId } = await wantedCase(world, id)
-    const staff = await staffOf(world, firmId, values)
+      return await unit(deps, values.unit, values)
+    const { caseId, firmId } = await wantedCase(deps, id)
+    const staff = await staffOf(deps, firmId, values)
     switch (command) {
       case 'course:setup':
         return values.legacy === undefined
-          ? await setUp(world, { caseId, courseNumber: wantedCourse(course), ...staff }, values)
-          : await legacy(world, caseId, values.legacy)
+          ? await setUp(deps, { caseId, courseNumber: wantedCourse(course), ...staff }, values)
+          : await legacy(deps, caseId, values.legacy)
       case 'course:order':
-        return await order(world, { caseId, courseNumber: wantedCourse(course), ...staff }, values)
+        return await order(deps, { caseId, courseNumber: wantedCourse(course), ...staff }, values)
       case 'course:reset':
-        return await reset(world, { caseId, courseNumber: wantedCourse(course), ...staff }, values)
+        return await reset(deps, { caseId, courseNumber: wantedCourse(course), ...staff }, values)
       case 'course:deadline':
-        return await deadlineOfCourse(world, caseId, course, day, values.debtor)
+        return await deadlineOfCourse(deps, caseId, course, day, values.debtor)
       case 'course:status':
-        return await status(world, caseId)
+        return await status(deps, caseId)
       default:
         throw new UsageError(coursesUsage)
     }
@@ -100,7 +98,6 @@ function wantedCourse(typed: string): CourseNumber {
   return course
 }
 
-/** What a word stands for; undefined when it was left out. */
 function oneOf<Meaning>(
   option: Option,
   { [option]: typed }: CourseValues,
@@ -124,36 +121,36 @@ const options: Readonly<Record<string, JointOption | 'none'>> = {
 }
 const debtors: Readonly<Record<string, Debtor>> = { 1: 1, 2: 2 }
 
-async function unit(world: World, typed: string, values: CourseValues): Promise<string> {
-  const firm = await pickFirm(world.database.db, values.firm)
+async function unit(deps: AppDeps, typed: string, values: CourseValues): Promise<string> {
+  const firm = await pickFirm(deps.database.db, values.firm)
   if (!firm)
     throw new UsageError(
-      `--firm: expected one of ${(await firmNames(world.database.db)).map((name) => `"${name}"`).join(', ')}.`,
+      `--firm: expected one of ${(await firmNames(deps.database.db)).map((name) => `"${name}"`).join(', ')}.`,
     )
   const unitKey = typed === 'none' ? null : typed.trim()
   if (unitKey === '') throw new UsageError('--unit: expected a key, or none.')
-  await world.database.transact((tx) => setUnitKey(world, tx, { firmId: firm.id, unitKey }))
+  await deps.database.transact((tx) => setUnitKey(deps, tx, { firmId: firm.id, unitKey }))
   return unitKey === null
     ? `${firm.name} has no key at the order service any more.`
     : `${firm.name} is ${unitKey} at the order service.`
 }
 
-async function legacy(world: World, caseId: string, typed: string): Promise<string> {
+async function legacy(deps: AppDeps, caseId: string, typed: string): Promise<string> {
   const hasLegacyOrder = oneOf('legacy', { legacy: typed }, yesNo) === true
-  await world.database.transact((tx) => setLegacyOrder(world, tx, { caseId, hasLegacyOrder }))
+  await deps.database.transact((tx) => setLegacyOrder(deps, tx, { caseId, hasLegacyOrder }))
   return hasLegacyOrder
     ? 'The courses of this case were ordered in an earlier system.'
     : 'The courses of this case are ordered here.'
 }
 
-async function setUp(world: World, act: Act, values: CourseValues): Promise<string> {
+async function setUp(deps: AppDeps, act: Act, values: CourseValues): Promise<string> {
   const [payment, option, debtor, isHeld] = [
     oneOf('pays', values, payments),
     oneOf('option', values, options),
     oneOf('debtor', values, debtors),
     oneOf('hold', values, yesNo),
   ]
-  await setUpCourse(world, {
+  await setUpCourse(deps, {
     ...act,
     ...(payment === undefined ? {} : { payment }),
     ...(values.providers === undefined
@@ -177,7 +174,7 @@ async function setUp(world: World, act: Act, values: CourseValues): Promise<stri
   return `The ${act.courseNumber.toLowerCase()} course is set up.`
 }
 
-async function order(world: World, act: Act, values: CourseValues): Promise<string> {
+async function order(deps: AppDeps, act: Act, values: CourseValues): Promise<string> {
   const debtor = oneOf('debtor', values, debtors) ?? 1
   const file = values['ssn-file']
   const lines =
@@ -194,7 +191,7 @@ async function order(world: World, act: Act, values: CourseValues): Promise<stri
           .map((line) => line.trim())
           .filter((line) => line !== '')
   const [own, others] = lines
-  const id = await orderCourse(world, {
+  const id = await orderCourse(deps, {
     ...act,
     debtor,
     numbers: {
@@ -205,15 +202,15 @@ async function order(world: World, act: Act, values: CourseValues): Promise<stri
   return `Order ${id}: the client chooses the provider.`
 }
 
-async function reset(world: World, act: Act, values: CourseValues): Promise<string> {
+async function reset(deps: AppDeps, act: Act, values: CourseValues): Promise<string> {
   const debtor = oneOf('debtor', values, debtors)
-  const whose = await resetCourse(world, { ...act, ...(debtor === undefined ? {} : { debtor }) })
+  const whose = await resetCourse(deps, { ...act, ...(debtor === undefined ? {} : { debtor }) })
   return `The ${act.courseNumber.toLowerCase()} course of debtor ${whose.join(' and ')} can be ordered from the beginning. Nothing was canceled at the provider.`
 }
 
-async function status(world: World, caseId: string): Promise<string> {
+async function status(deps: AppDeps, caseId: string): Promise<string> {
   const { hasLegacyOrder, clientCode, unitKey, setUps, courses } = await listCourses(
-    world.database.db,
+    deps.database.db,
     caseId,
   )
   const known = (text: string | null) => text ?? 'none'

@@ -1,8 +1,7 @@
-// Shows a refusal of the product as what was wrong with the command.
 import { Problem } from '#lib/problem.ts'
 import { UsageError } from './usage-error.ts'
 
-/** `hints` say, by problem code, which option leads on. */
+/** `hints` name, by problem code, the option that helps. */
 export async function inWords<Result>(
   act: () => Promise<Result>,
   hints: Readonly<Record<string, string>> = {},

@@ -1,4 +1,3 @@
-// The list of messages that are not delivered, as it is printed.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
@@ -13,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => own.close())
 
-test('the list names time, channel, masked recipient, state, tries and reason, and never what was written', async () => {
+test('lists time, channel, masked recipient, state, attempts and reason, and never the content', async () => {
   const list = (failedOnly: boolean) =>
     listMessages({ database: own.database, secrets }, failedOnly)
   expect(await list(false)).toBe('No message waits, and none failed in the last 30 days.')

@@ -1,14 +1,13 @@
-// The command that lists messages which are not delivered: those that wait and those that were given up, with the reason.
 import { listUndelivered } from '#adapters/outbox/outbox-table.ts'
-import type { World } from '../create-deps.ts'
+import type { AppDeps } from '../create-deps.ts'
 import { tableOf } from './table.ts'
 
-/** Times in UTC. Contents are never shown: they hold codes and links. */
+/** Times in UTC. Never prints contents: they include codes and links. */
 export async function listMessages(
-  world: Pick<World, 'database' | 'secrets'>,
+  deps: Pick<AppDeps, 'database' | 'secrets'>,
   failedOnly: boolean,
 ): Promise<string> {
-  const messages = await listUndelivered(world, { failedOnly })
+  const messages = await listUndelivered(deps, { failedOnly })
   if (messages.length === 0)
     return failedOnly
       ? 'No message failed in the last 30 days.'

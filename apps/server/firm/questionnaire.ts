@@ -1,25 +1,23 @@
-// The commands with which a firm shows a questionnaire, sends sections of it back and helps with questions.
 import { readFile } from 'node:fs/promises'
-import { hideQuestionnaire } from '#features/questionnaire/server/hide-questionnaire.ts'
-import { importSections } from '#features/questionnaire/server/import-section.ts'
+import { hideQuestionnaire } from '#features/questionnaire/server/firm/hide-questionnaire.ts'
+import { importSections } from '#features/questionnaire/server/sections/import-section.ts'
 import { listForFirm } from '#features/questionnaire/server/firm/list-for-firm.ts'
 import { resolveQuestion } from '#features/questionnaire/server/firm/resolve-question.ts'
-import { sendBackSection } from '#features/questionnaire/server/send-back-section.ts'
-import { setDeadline } from '#features/questionnaire/server/set-deadline.ts'
+import { sendBackSection } from '#features/questionnaire/server/sections/send-back-section.ts'
+import { setDeadline } from '#features/questionnaire/server/firm/set-deadline.ts'
 import {
   showQuestionnaire,
   showSection,
 } from '#features/questionnaire/server/firm/show-questionnaire.ts'
 import type { SectionStatus } from '#features/questionnaire/rules/progress/section-status.ts'
 import { Problem } from '#lib/problem.ts'
-import type { World } from '../create-deps.ts'
+import type { AppDeps } from '../create-deps.ts'
 import { staffOf, wantedCase } from './staff.ts'
 import { tableOf } from './table.ts'
 import { UsageError } from './usage-error.ts'
 
 type Option = 'deadline' | 'section' | 'instructions' | 'comment' | 'staff' | 'as' | 'note'
 
-/** As they were typed. */
 export type QuestionnaireValues = Readonly<Partial<Record<Option, string | undefined>>>
 
 export const questionnaireUsage = `
@@ -52,33 +50,33 @@ interface Act {
   readonly staffId?: string
 }
 
-/** What is wrong is said in the words of the product. */
+/** Refusals keep the texts of the product. */
 export async function questionnaireOfCase(
-  world: World,
+  deps: AppDeps,
   command: string,
   [id = '', object = '']: readonly string[],
   values: QuestionnaireValues,
 ): Promise<string> {
   try {
-    const { caseId, firmId } = await wantedCase(world, id)
-    const act: Act = { caseId, ...(await staffOf(world, firmId, values)) }
+    const { caseId, firmId } = await wantedCase(deps, id)
+    const act: Act = { caseId, ...(await staffOf(deps, firmId, values)) }
     switch (command) {
       case 'questionnaire:show':
         return values.section === undefined
-          ? await show(world, act, values)
-          : await showOne(world, act, values.section, values)
+          ? await show(deps, act, values)
+          : await showOne(deps, act, values.section, values)
       case 'questionnaire:hide':
-        return await hide(world, act, values)
+        return await hide(deps, act, values)
       case 'questionnaire:deadline':
-        return await deadline(world, act, object)
+        return await deadline(deps, act, object)
       case 'questionnaire:send-back':
-        return await sendBack(world, act, object, values)
+        return await sendBack(deps, act, object, values)
       case 'questionnaire:import':
-        return await importOf(world, act, object)
+        return await importOf(deps, act, object)
       case 'questionnaire:resolve':
-        return await resolve(world, act, object, values)
+        return await resolve(deps, act, object, values)
       case 'questionnaire:status':
-        return await status(world, caseId)
+        return await status(deps, caseId)
       default:
         throw new UsageError(questionnaireUsage)
     }
@@ -90,7 +88,7 @@ export async function questionnaireOfCase(
 }
 
 async function show(
-  world: World,
+  deps: AppDeps,
   act: Act,
   { deadline: dueOn, instructions }: QuestionnaireValues,
 ): Promise<string> {
@@ -102,8 +100,8 @@ async function show(
             `--instructions: ${instructions} could not be read: ${cause instanceof Error ? cause.message : String(cause)}`,
           )
         })
-  await world.database.transact((tx) =>
-    showQuestionnaire(world, tx, {
+  await deps.database.transact((tx) =>
+    showQuestionnaire(deps, tx, {
       ...act,
       ...(dueOn === undefined ? {} : { dueOn }),
       ...(html === undefined ? {} : { instructions: html }),
@@ -113,54 +111,52 @@ async function show(
 }
 
 async function showOne(
-  world: World,
+  deps: AppDeps,
   act: Act,
   section: string,
   { comment }: QuestionnaireValues,
 ): Promise<string> {
-  const isNew = await world.database.transact((tx) =>
-    showSection(world, tx, { ...act, section, ...(comment === undefined ? {} : { comment }) }),
+  const isNew = await deps.database.transact((tx) =>
+    showSection(deps, tx, { ...act, section, ...(comment === undefined ? {} : { comment }) }),
   )
   return isNew
     ? `The questionnaire shows ${section}.`
     : `The questionnaire showed ${section} before; nothing has changed.`
 }
 
-async function hide(world: World, act: Act, { section }: QuestionnaireValues): Promise<string> {
-  const isNew = await world.database.transact((tx) =>
-    hideQuestionnaire(world, tx, { ...act, ...(section === undefined ? {} : { section }) }),
+async function hide(deps: AppDeps, act: Act, { section }: QuestionnaireValues): Promise<string> {
+  const isNew = await deps.database.transact((tx) =>
+    hideQuestionnaire(deps, tx, { ...act, ...(section === undefined ? {} : { section }) }),
   )
   return isNew
     ? `Hidden: ${section ?? 'the questionnaire'}. What was answered stays.`
     : 'It was hidden before; nothing has changed.'
 }
 
-async function deadline(world: World, act: Act, day: string): Promise<string> {
-  await world.database.transact((tx) =>
-    setDeadline(world, tx, { ...act, dueOn: day === 'none' ? null : day }),
+async function deadline(deps: AppDeps, act: Act, day: string): Promise<string> {
+  await deps.database.transact((tx) =>
+    setDeadline(deps, tx, { ...act, dueOn: day === 'none' ? null : day }),
   )
   return day === 'none' ? 'There is no deadline any more.' : `The deadline is ${day}.`
 }
 
 async function sendBack(
-  world: World,
+  deps: AppDeps,
   act: Act,
   section: string,
   { comment = '' }: QuestionnaireValues,
 ): Promise<string> {
-  await world.database.transact((tx) => sendBackSection(world, tx, { ...act, section, comment }))
+  await deps.database.transact((tx) => sendBackSection(deps, tx, { ...act, section, comment }))
   return `${section} is back with the client.`
 }
 
-async function importOf(world: World, act: Act, section: string): Promise<string> {
-  const count = await world.database.transact((tx) =>
-    importSections(world, tx, { ...act, section }),
-  )
+async function importOf(deps: AppDeps, act: Act, section: string): Promise<string> {
+  const count = await deps.database.transact((tx) => importSections(deps, tx, { ...act, section }))
   return count === 1 ? '1 section is imported.' : `${count} sections are imported.`
 }
 
 async function resolve(
-  world: World,
+  deps: AppDeps,
   act: Act,
   questionKey: string,
   { as = '', note }: QuestionnaireValues,
@@ -168,8 +164,8 @@ async function resolve(
   const resolution = Object.hasOwn(resolutions, as) ? resolutions[as] : undefined
   if (resolution === undefined)
     throw new UsageError(`--as: expected one of ${Object.keys(resolutions).join(', ')}.`)
-  await world.database.transact((tx) =>
-    resolveQuestion(world, tx, {
+  await deps.database.transact((tx) =>
+    resolveQuestion(deps, tx, {
       ...act,
       questionKey,
       as: resolution,
@@ -179,10 +175,10 @@ async function resolve(
   return `${questionKey} counts as complete until the client changes it.`
 }
 
-async function status(world: World, caseId: string): Promise<string> {
-  const found = await listForFirm(world, caseId)
-  if (!found) return 'This case has no questionnaire.'
-  const { isDisplayed, dueOn, version, sections, helps } = found
+async function status(deps: AppDeps, caseId: string): Promise<string> {
+  const questionnaire = await listForFirm(deps, caseId)
+  if (!questionnaire) return 'This case has no questionnaire.'
+  const { isDisplayed, dueOn, version, sections, helps } = questionnaire
   return [
     `${isDisplayed ? 'Shown' : 'Hidden'}, content ${version}, ${dueOn === null ? 'no deadline' : `due ${dueOn}`}`,
     '',
@@ -198,7 +194,7 @@ async function status(world: World, caseId: string): Promise<string> {
     ),
     '',
     helps.length === 0
-      ? 'Nobody asks for help.'
+      ? 'No question asks for help.'
       : tableOf(
           ['asks for help', 'section', 'name', 'from the firm'],
           helps.map(({ questionKey, section, name, resolution }) => [

@@ -1,9 +1,8 @@
-// The command that holds the rows of documents against the stored files, and says what it found.
 import {
   reconcileFiles,
   type FilesReport,
 } from '#features/documents/server/files/reconcile-files.ts'
-import type { World } from '../create-deps.ts'
+import type { AppDeps } from '../create-deps.ts'
 import { tableOf } from './table.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -13,18 +12,18 @@ const findingWords = {
   changed: 'the file is not what it was',
 } as const
 
-/** `isWell` is false when a document has no file, or another one than it had, and when files that no document names are too many to be removed unasked. `sample` is a part of a hundred. */
+/** `isWell` is false for missing or changed files and too many unknown ones. `sample` is in %. */
 export async function reconcileByFirm(
-  world: World,
+  deps: AppDeps,
   sample: string | undefined,
   removesMany = false,
 ): Promise<{ readonly words: string; readonly isWell: boolean }> {
   const samplePercent = Number(sample ?? '0')
   if (!(samplePercent >= 0 && samplePercent <= 100) || sample?.trim() === '')
     throw new UsageError('--sample: expected a number from 0 to 100.')
-  const report = await reconcileFiles(world, { samplePercent, removesMany })
+  const report = await reconcileFiles(deps, { samplePercent, removesMany })
   return {
-    words: wordsOf(report, world.clock.now()),
+    words: wordsOf(report, deps.clock.now()),
     isWell: report.wrong.length + report.spared.length === 0,
   }
 }

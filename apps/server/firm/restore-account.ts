@@ -1,9 +1,8 @@
-// The command with which a firm opens an account again, after it has spoken with the person behind it.
 import { findAccountWithPassword } from '#features/account/server/accounts.ts'
 import { restoreAccount } from '#features/account/server/restore-account.ts'
-import type { AccountWorld } from '#features/account/server/deps.ts'
+import type { AccountDeps } from '#features/account/server/deps.ts'
 import { liftLocksOf } from '#features/sign-in/server/attempts.ts'
-import type { SignInWorld } from '#features/sign-in/server/deps.ts'
+import type { SignInDeps } from '#features/sign-in/server/deps.ts'
 import { comparableEmail, isEmail } from '#lib/email.ts'
 import { mobileDigits, readablePhone } from '#lib/phone.ts'
 import { UsageError } from './usage-error.ts'
@@ -20,9 +19,9 @@ const refusals = {
   'address-in-use': '--new-email: this address belongs to another account.',
 } as const
 
-/** The address on file counts as proven by the firm, or the new one; the mobile phone when it is named. */
+/** Marks the email address, or the new one, as verified; the phone only when it is named. */
 export async function restoreByFirm(
-  world: AccountWorld & SignInWorld,
+  deps: AccountDeps & SignInDeps,
   values: RestoreValues,
 ): Promise<string> {
   const email = address('--email', values.email ?? '')
@@ -31,24 +30,24 @@ export async function restoreByFirm(
   const mobilePhone = values.mobile === undefined ? undefined : mobileDigits(values.mobile)
   if (values.mobile !== undefined && mobilePhone === undefined)
     throw new UsageError('--mobile: expected ten digits.')
-  const restored = await world.database.transact((tx) =>
-    restoreAccount(world, tx, {
+  const restored = await deps.database.transact((tx) =>
+    restoreAccount(deps, tx, {
       email,
       ...(newEmail === undefined ? {} : { newEmail }),
       ...(mobilePhone === undefined ? {} : { mobilePhone }),
     }),
   )
   if (typeof restored === 'string') throw new UsageError(refusals[restored])
-  await liftLocksOf(world, restored.emailAddress)
+  await liftLocksOf(deps, restored.emailAddress)
   const codes = restored.isMobileVerified
     ? `${readablePhone(restored.mobilePhone)} by text`
     : `${restored.emailAddress} by email`
   const open = `The account is open. They log in with ${restored.emailAddress}; codes go to ${codes}.`
-  if ((await findAccountWithPassword(world.database.db, restored.id))?.passwordHash !== null)
+  if ((await findAccountWithPassword(deps.database.db, restored.id))?.passwordHash !== null)
     return open
-  // A reset is answered by mail and by text.
+  // A password reset needs email and a mobile phone.
   const how = restored.isMobileVerified
-    ? `at ${world.publicUrl}/login/forgot`
+    ? `at ${deps.publicUrl}/login/forgot`
     : 'which needs a mobile phone: name it with --mobile'
   return `${open} Their password was contested: they first ask for a new one, ${how}.`
 }

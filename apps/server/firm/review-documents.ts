@@ -1,4 +1,3 @@
-// The commands with which a firm looks at documents, asks for them and sends them.
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
@@ -12,7 +11,7 @@ import { listForReview } from '#features/documents/server/review/list-for-review
 import { requestDocument } from '#features/documents/server/review/request-document.ts'
 import { sendDocument } from '#features/documents/server/review/send-document.ts'
 import { Problem } from '#lib/problem.ts'
-import type { World } from '../create-deps.ts'
+import type { AppDeps } from '../create-deps.ts'
 import { staffOf, wantedCase, type WantedCase } from './staff.ts'
 import { tableOf } from './table.ts'
 import { UsageError } from './usage-error.ts'
@@ -32,7 +31,6 @@ type Option =
   | 'file'
   | 'staff'
 
-/** As they were typed. */
 export type ReviewValues = Readonly<Partial<Record<Option, string | undefined>>>
 
 export const reviewUsage = `
@@ -52,19 +50,19 @@ const decisions = {
 } as const satisfies Record<Decision, string>
 const requirements: readonly Requirement[] = ['required', 'optional', 'notNeeded']
 
-/** What is wrong is said in the words of the product. */
+/** Refusals keep the texts of the product. */
 export async function reviewDocuments(
-  world: World,
+  deps: AppDeps,
   [act = '', id = '']: readonly string[],
   values: ReviewValues,
 ): Promise<string> {
   try {
-    if (act === 'list') return await list(world, await wantedCase(world, id))
+    if (act === 'list') return await list(deps, await wantedCase(deps, id))
     if (act === 'accept' || act === 'reject' || act === 'question')
-      return await decide(world, act, id, values)
-    if (act === 'comment') return await comment(world, id, values)
-    if (act === 'request') return await request(world, await wantedCase(world, id), values)
-    if (act === 'send') return await send(world, await wantedCase(world, id), values)
+      return await decide(deps, act, id, values)
+    if (act === 'comment') return await comment(deps, id, values)
+    if (act === 'request') return await request(deps, await wantedCase(deps, id), values)
+    if (act === 'send') return await send(deps, await wantedCase(deps, id), values)
   } catch (error) {
     if (error instanceof Problem && error.kind !== 'unexpected' && error.kind !== 'unavailable')
       throw new UsageError(error.message)
@@ -73,14 +71,14 @@ export async function reviewDocuments(
   throw new UsageError(reviewUsage)
 }
 
-/** Whose act it is on a document; nobody's when there is none: the act itself says so. */
+/** Returns no staff for an unknown document, which the use case refuses itself. */
 async function staffOnDocument(
-  world: World,
+  deps: AppDeps,
   documentId: string,
   values: ReviewValues,
 ): Promise<{ readonly staffId?: string }> {
-  const place = await caseOfDocument(world.database.db, documentId)
-  return place ? staffOf(world, place.firmId, values) : {}
+  const place = await caseOfDocument(deps.database.db, documentId)
+  return place ? staffOf(deps, place.firmId, values) : {}
 }
 
 function wantedDebtor({ debtor }: ReviewValues): { readonly debtor?: 1 | 2 } {
@@ -89,8 +87,8 @@ function wantedDebtor({ debtor }: ReviewValues): { readonly debtor?: 1 | 2 } {
   return { debtor: debtor === '1' ? 1 : 2 }
 }
 
-async function list(world: World, { caseId }: WantedCase): Promise<string> {
-  const { documents, open } = await listForReview(world, caseId)
+async function list(deps: AppDeps, { caseId }: WantedCase): Promise<string> {
+  const { documents, open } = await listForReview(deps, caseId)
   const papers = documents.map((document) => [
     document.id,
     document.category?.templateKey ?? '',
@@ -134,15 +132,15 @@ async function list(world: World, { caseId }: WantedCase): Promise<string> {
 const minuteOf = (instant: Date) => instant.toISOString().slice(0, 16).replace('T', ' ')
 
 async function decide(
-  world: World,
+  deps: AppDeps,
   decision: Decision,
   documentId: string,
   values: ReviewValues,
 ): Promise<string> {
   const { comment: typed, completed } = values
-  const staff = await staffOnDocument(world, documentId, values)
-  const hasChanged = await world.database.transact((tx) =>
-    decideDocument(world, tx, {
+  const staff = await staffOnDocument(deps, documentId, values)
+  const hasChanged = await deps.database.transact((tx) =>
+    decideDocument(deps, tx, {
       documentId,
       decision,
       ...staff,
@@ -155,16 +153,16 @@ async function decide(
     : `The document was ${decisions[decision]} before; nothing has changed.`
 }
 
-async function comment(world: World, documentId: string, values: ReviewValues): Promise<string> {
-  const staff = await staffOnDocument(world, documentId, values)
-  await world.database.transact((tx) =>
-    commentOnDocument(world, tx, { documentId, comment: values.comment ?? '', ...staff }),
+async function comment(deps: AppDeps, documentId: string, values: ReviewValues): Promise<string> {
+  const staff = await staffOnDocument(deps, documentId, values)
+  await deps.database.transact((tx) =>
+    commentOnDocument(deps, tx, { documentId, comment: values.comment ?? '', ...staff }),
   )
   return 'The comment stands beside the document.'
 }
 
 async function request(
-  world: World,
+  deps: AppDeps,
   { caseId, firmId }: WantedCase,
   values: ReviewValues,
 ): Promise<string> {
@@ -185,15 +183,15 @@ async function request(
           ...(folder === undefined ? {} : { folderKey: folder }),
         }
       : { key: category }
-  const staff = await staffOf(world, firmId, values)
-  const key = await world.database.transact((tx) =>
-    requestDocument(world, tx, { caseId, requirement, wanted, ...wantedDebtor(values), ...staff }),
+  const staff = await staffOf(deps, firmId, values)
+  const key = await deps.database.transact((tx) =>
+    requestDocument(deps, tx, { caseId, requirement, wanted, ...wantedDebtor(values), ...staff }),
   )
   return `${key} is now ${requirement === 'notNeeded' ? 'not needed' : requirement}.`
 }
 
 async function send(
-  world: World,
+  deps: AppDeps,
   { caseId, firmId }: WantedCase,
   values: ReviewValues,
 ): Promise<string> {
@@ -205,8 +203,8 @@ async function send(
     )
   })
   if (!facts.isFile()) throw new UsageError(`--file: ${file} is not a file.`)
-  const staff = await staffOf(world, firmId, values)
-  const { id, name, flags } = await sendDocument(world, {
+  const staff = await staffOf(deps, firmId, values)
+  const { id, name, flags } = await sendDocument(deps, {
     caseId,
     fileName: basename(file),
     content: createReadStream(file),

@@ -1,5 +1,3 @@
-// Writes rows for a terminal, each column as wide as its widest entry.
-
 export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows]
   const widths = head.map((_, column) =>

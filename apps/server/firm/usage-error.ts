@@ -1,4 +1,4 @@
-// What a person typed wrong at one of the firm's commands; shown without a stack.
+// Printed without a stack.
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

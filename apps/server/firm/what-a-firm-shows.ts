@@ -1,11 +1,10 @@
-// The commands with which a firm changes what it shows of itself: its questions and answers, and its logo.
 import { readFile, writeFile } from 'node:fs/promises'
 import { readFaq } from '#features/firm/rules/faq-shape.ts'
 import { firmProblems } from '#features/firm/rules/problems.ts'
 import { presentFaq } from '#features/firm/server/read-faqs.ts'
 import { setFaqs } from '#features/firm/server/set-faqs.ts'
 import { setLogo } from '#features/firm/server/set-logo.ts'
-import type { FirmWorld } from '#features/firm/server/deps.ts'
+import type { FirmDeps } from '#features/firm/server/deps.ts'
 import type { Language } from '#lib/language.ts'
 import { fillIn, Problem } from '#lib/problem.ts'
 import { UsageError } from './usage-error.ts'
@@ -14,18 +13,18 @@ export interface ShownOfFirm {
   readonly firm: { readonly id: string; readonly name: string }
   readonly language: Language
   readonly file: string | undefined
-  /** Back to what the product shows. */
+  /** Restores the default content. */
   readonly remove: boolean
 }
 
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' }
 
-/** The present content as JSON: where one's own begins. Into the file when one is named. */
+/** Prints the current content as JSON, or writes it to a file. */
 export async function showFaq(
-  world: FirmWorld,
+  deps: FirmDeps,
   { firm, language, file }: ShownOfFirm,
 ): Promise<string> {
-  const { content, isOwn } = await presentFaq(world, firm.id, language)
+  const { content, isOwn } = await presentFaq(deps, firm.id, language)
   const json = JSON.stringify(content, undefined, 2)
   if (file === undefined) return json
   await writeFile(file, `${json}\n`).catch((cause: unknown) => {
@@ -35,7 +34,7 @@ export async function showFaq(
 }
 
 export async function setFaqOfFirm(
-  world: FirmWorld,
+  deps: FirmDeps,
   { firm, language, file, remove }: ShownOfFirm,
 ): Promise<string> {
   const content = remove ? null : parsed(await contentOf(file))
@@ -44,16 +43,16 @@ export async function setFaqOfFirm(
     throw new UsageError(
       findings.map(({ code, params }) => fillIn(firmProblems[code].text, params ?? {})).join('\n'),
     )
-  await setFaqs(world, { firmId: firm.id, language, content })
+  await setFaqs(deps, { firmId: firm.id, language, content })
   return `${firm.name} now shows ${remove ? 'the product’s' : 'its own'} questions and answers in ${languageNames[language]}.`
 }
 
 export async function setLogoOfFirm(
-  world: FirmWorld,
+  deps: FirmDeps,
   { firm, file, remove }: ShownOfFirm,
 ): Promise<string> {
   const picture = remove ? null : await contentOf(file)
-  await setLogo(world, { firmId: firm.id, file: picture }).catch((cause: unknown) => {
+  await setLogo(deps, { firmId: firm.id, file: picture }).catch((cause: unknown) => {
     throw cause instanceof Problem ? new UsageError(`--file: ${cause.message}`) : cause
   })
   return `${firm.name} now shows ${remove ? 'its initial' : 'this logo'}.`

@@ -1,25 +1,25 @@
-// What the graph refuses before anything of a document runs (safety 2.15 and 2.3; cases G01, G02, A07).
+// spec: security#document-limits, security#sensitive-field-once
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  openTestHouse,
+  startTestApp,
   productionSettings,
   type Browser,
   type GraphAnswer,
-  type TestHouse,
+  type TestApp,
 } from '../testing/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 let rosasCase: string
 
 beforeAll(async () => {
-  house = await openTestHouse(productionSettings)
-  rosa = house.browser()
-  rosasCase = house.cast.cases.rosa
-  rosa.tokens = await house.tokensOf(house.cast.accounts.rosa)
+  app = await startTestApp(productionSettings)
+  rosa = app.browser()
+  rosasCase = app.demoData.cases.rosa
+  rosa.tokens = await app.tokensOf(app.demoData.accounts.rosa)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 function expectRefused(answer: GraphAnswer, words: string | RegExp, status = 400) {
   expect({
@@ -36,7 +36,7 @@ function expectRefused(answer: GraphAnswer, words: string | RegExp, status = 400
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ')
 
-test('a plain question is answered, so that the refusals mean something', async () => {
+test('a plain query runs, so that the refusals are meaningful', async () => {
   expect((await rosa.graph('{ cases { get { id } } }')).data).toEqual({
     cases: { get: [{ id: rosasCase }] },
   })
@@ -142,10 +142,11 @@ const fan = (levels: number, inner: string) =>
 const everyone = (count: number) =>
   times(
     count,
-    (index) => `fragment F${index} on Query { ${times(count, (other) => `...F${other}`)} }`,
+    (index) =>
+      `fragment F${index} on Query { ${times(count, (otherNumber) => `...F${otherNumber}`)} }`,
   )
 
-test('fragments that spread each other over and over are read once each', async () => {
+test('reads fragments that spread each other only once', async () => {
   const answer = await rosa.graph(`{ ...F0 } ${fan(60, 'cases { get { id } }')}`)
   expect(answer.data).toEqual({ cases: { get: [{ id: rosasCase }] } })
   const circle = await rosa.graph(`{ ...F0 } ${everyone(20)}`)
@@ -161,10 +162,10 @@ test.each([
   ['by inline fragment', `{ a: ${login} ... on Query { b: ${login} } }`],
   ['behind a directive', `{ a: ${login} b: ${login.replace(' {', ' @skip(if: false) {')} }`],
   ['with another sensitive field', `{ ${login} tokenFromRefreshToken { idToken } }`],
-])('a sensitive field stands once: %s', async (_, query) => {
-  const stranger = house.browser('198.51.100.77')
-  expectRefused(await stranger.graph(query), 'A sensitive operation stands once in a document')
-  const { rows } = await sql`select 1 from attempt`.execute(house.world.database.db)
+])('a sensitive field may occur once: %s', async (_, query) => {
+  const otherClient = app.browser('198.51.100.77')
+  expectRefused(await otherClient.graph(query), 'A sensitive operation stands once in a document')
+  const { rows } = await sql`select 1 from attempt`.execute(app.deps.database.db)
   expect(rows).toEqual([])
 })
 
@@ -189,14 +190,14 @@ test.each([
     'in a namespace under two names',
     `mutation ($id: ID!) { a: cases { ${update} } b: cases { ${deactivate} } }`,
   ],
-])('two fields of one namespace do not run in one mutation: %s', async (_, query) => {
+])('two fields of one namespace cannot run in one mutation: %s', async (_, query) => {
   expectRefused(await rosa.graph(query, { id: rosasCase }), 'cases holds one field in a document')
   expect((await rosa.graph('{ cases { get(active: true) { id } } }')).data.cases.get).toEqual([
     { id: rosasCase },
   ])
 })
 
-test('a namespace may stand with another one, and its one field twice alike', async () => {
+test('two namespaces may be combined, and one field may be repeated unchanged', async () => {
   const answer = await rosa.graph(
     `mutation ($id: ID!) { cases { ${update} } ...F notifications { markAsDelivered(ids: []) { success } } } fragment F on Mutation { cases { ${update} } }`,
     { id: rosasCase },
@@ -227,10 +228,10 @@ test.each<[string, Record<string, unknown>]>([
 const save =
   'saveQuestionnaireSectionData(caseId: $id, sectionId: $id, questionKey: "goals", data: $data, questionCompleteFlag: false) { success }'
 const saving = `mutation ($id: ID!, $data: String!) { ${save} }`
-// What fits into a body of a megabyte, with every quote of it escaped.
+// Fits into a body of one megabyte with every quote escaped.
 const answers = 'x'.repeat(600_000)
 
-test('the answers of a question are the one text that may be longer, whatever the variable is called', async () => {
+test('only the answers of a question may be longer, whatever the name of the variable', async () => {
   for (const [query, name] of [
     [saving, 'data'],
     [saving.replaceAll('$data', '$d'), 'd'],
@@ -261,11 +262,11 @@ test.each<[string, string, Record<string, unknown>]>([
   ],
   ['a variable that nothing uses', saving, { id: 'absent', data: '{}', more: answers }],
   ['a document that cannot be read', 'mutation (', { data: answers }],
-])('%s stays too large', async (_, query, variables) => {
+])('%s is still too large', async (_, query, variables) => {
   expectRefused(await rosa.graph(query, variables), 'What you sent is too large.', 413)
 })
 
-test('a reason of 2,001 characters is refused, one with NUL is kept without it', async () => {
+test('refuses a reason of 2,001 characters and removes NUL from a reason', async () => {
   const long = await rosa.graph(reason, { id: rosasCase, reason: 'x'.repeat(2001) })
   expect(long.errors?.[0]).toMatchObject({
     message: 'Please use at most 2,000 characters.',
@@ -275,7 +276,7 @@ test('a reason of 2,001 characters is refused, one with NUL is kept without it',
   expect((await rosa.graph(reason, { id: rosasCase, reason: 'a\u0000b' })).errors).toBeUndefined()
   const { rows } =
     await sql`select deactivation_reason as reason from participant where case_id = ${rosasCase}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   expect(rows).toEqual([{ reason: 'ab' }])
 })

@@ -1,9 +1,8 @@
-// What can be wrong with a request before any noun is asked.
 import type { ProblemList } from '#lib/problem.ts'
 
 export const graphProblems = {
   'request.malformed': { kind: 'invalid', text: 'This request could not be read.' },
-  // A tab that was open while a new version arrived sends what the new one no longer has.
+  // Sent by a tab that was open while a new version was deployed.
   'request.unknown-document': {
     kind: 'invalid',
     text: 'We have updated the portal. Please reload this page.',

@@ -1,4 +1,3 @@
-// POST /graphql/: reads the request, asks who it is, runs the document and answers.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLError } from 'graphql'
 import { Source as GraphSource, Lexer, TokenKind } from 'graphql'
@@ -13,17 +12,16 @@ import { operationTime } from './operation-time.ts'
 import {
   asProblem,
   databaseIsAway,
-  errorAnswer,
+  toGraphqlError,
   problem,
   retryHeadersOf,
   statusOf,
 } from './problem-to-graphql.ts'
 import { isOpenDocument } from './schema.ts'
 
-export interface GraphRouteWorld {
+export interface GraphRouteDeps {
   readonly log: Log
   readonly isHttps: boolean
-  /** id → text of the doors' own operations. */
   readonly trustedDocuments: Readonly<Record<string, string>>
   readonly trustedOnly: boolean
   readonly identify: (request: FastifyRequest) => Promise<Viewer>
@@ -37,26 +35,26 @@ interface GraphRequest {
   readonly operationName: string | undefined
 }
 
-export function graphRoute(app: FastifyInstance, world: GraphRouteWorld): void {
+export function graphRoute(http: FastifyInstance, deps: GraphRouteDeps): void {
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
-      const viewer = await world.identify(request)
-      if (!request.isMultipart()) return await run(app, world, request, reply, viewer, request.body)
+      const viewer = await deps.identify(request)
+      if (!request.isMultipart()) return await run(http, deps, request, reply, viewer, request.body)
       if (viewer.kind === 'signed-out') throw problem('request.signed-out')
-      return await readMultipart(request, (body) => run(app, world, request, reply, viewer, body))
+      return await readMultipart(request, (body) => run(http, deps, request, reply, viewer, body))
     } catch (error) {
-      const found = asProblem(error, world.log, request.id)
-      void reply.code(statusOf(found)).headers(retryHeadersOf(found))
-      return { errors: [errorAnswer(found, request.id)] }
+      const failure = asProblem(error, deps.log, request.id)
+      void reply.code(statusOf(failure)).headers(retryHeadersOf(failure))
+      return { errors: [toGraphqlError(failure, request.id)] }
     }
   }
   const refuse = (request: FastifyRequest, reply: FastifyReply) => {
     void reply.code(405).header('allow', 'POST')
-    return { errors: [errorAnswer(problem('request.method'), request.id)] }
+    return { errors: [toGraphqlError(problem('request.method'), request.id)] }
   }
   for (const path of ['/graphql', '/graphql/']) {
-    app.post(path, handle)
-    app.route({
+    http.post(path, handle)
+    http.route({
       method: ['GET', 'PUT', 'PATCH', 'DELETE'],
       url: path,
       handler: async (request, reply) => refuse(request, reply),
@@ -65,19 +63,19 @@ export function graphRoute(app: FastifyInstance, world: GraphRouteWorld): void {
 }
 
 async function run(
-  app: FastifyInstance,
-  world: GraphRouteWorld,
+  http: FastifyInstance,
+  deps: GraphRouteDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   viewer: Viewer,
   body: unknown,
 ) {
-  const { source, variables, operationName } = readBody(world, body)
-  // Before anything runs: of a mixed document the open half must not have happened when the client refreshes its tokens and sends it again.
+  const { source, variables, operationName } = readBody(deps, body)
+  // Before execution, because the client repeats the whole document after a refresh.
   if (
     viewer.kind === 'signed-out' &&
     viewer.hasStaleTokens &&
-    !isOpenDocument(app.graphql.schema, source, viewer)
+    !isOpenDocument(http.graphql.schema, source, viewer)
   )
     throw problem('request.signed-out')
   const cookies: CookieChange[] = []
@@ -93,20 +91,20 @@ async function run(
     headers: ownHeaders(request),
   }
   try {
-    const answer = app.graphql(source, { ...context }, variables, operationName)
+    const answer = http.graphql(source, { ...context }, variables, operationName)
     const result = await (request.isMultipart() ? answer : time.limit(answer))
-    for (const cookie of cookies) writeCookie(reply, cookie, world.isHttps)
+    for (const cookie of cookies) writeCookie(reply, cookie, deps.isHttps)
     if (!result.errors) return isPadded ? padded(result, reply) : result
-    // Without a path nothing was resolved: the variables do not fit the document.
+    // No path: no resolver ran, so the variables do not match the document.
     if (result.errors.every(({ path }) => path === undefined))
       return malformed(request, reply, result.errors)
     const nothingResolved = Object.values(result.data ?? {}).every((value) => value === null)
     const answers = result.errors.map((error) => {
-      const found = asProblem(error, world.log, request.id)
-      if (found.kind === 'signed-out') void reply.code(401)
-      if (found.code === databaseIsAway && nothingResolved)
-        void reply.code(503).headers(retryHeadersOf(found))
-      return errorAnswer(found, request.id, error.path)
+      const failure = asProblem(error, deps.log, request.id)
+      if (failure.kind === 'signed-out') void reply.code(401)
+      if (failure.code === databaseIsAway && nothingResolved)
+        void reply.code(503).headers(retryHeadersOf(failure))
+      return toGraphqlError(failure, request.id, error.path)
     })
     return { data: result.data, errors: answers }
   } catch (error) {
@@ -116,7 +114,7 @@ async function run(
   }
 }
 
-/** Spaces up to whole kilobytes. A proxy may not compress it, because spaces shrink to nothing. */
+/** Pads with spaces to whole kilobytes. Compression would undo it. */
 function padded<Result extends object>(result: Result, reply: FastifyReply) {
   void reply.header('cache-control', 'no-store, no-transform')
   const bytes = Buffer.byteLength(JSON.stringify({ ...result, extensions: { padding: '' } }))
@@ -132,35 +130,35 @@ function malformed(
   void reply.code(400)
   return {
     errors: errors.map(({ message }) => ({
-      ...errorAnswer(problem('request.malformed'), request.id),
+      ...toGraphqlError(problem('request.malformed'), request.id),
       message: withoutSuggestion(message),
     })),
   }
 }
 
-function readBody(world: GraphRouteWorld, body: unknown): GraphRequest {
+function readBody(deps: GraphRouteDeps, body: unknown): GraphRequest {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw problem('request.malformed')
   const { query, documentId, variables, operationName } = body as Readonly<Record<string, unknown>>
   if (variables != null && (typeof variables !== 'object' || Array.isArray(variables)))
     throw problem('request.malformed')
   if (operationName != null && typeof operationName !== 'string') throw problem('request.malformed')
-  const source = readSource(world, query, documentId)
+  const source = readSource(deps, query, documentId)
   if (!areWithinLimits(variables, source)) throw problem('request.too-large')
   return { source, variables: { ...variables }, operationName: operationName ?? undefined }
 }
 
-/** A known document by its id; any other only where others are allowed, and no longer than a document may be. */
-function readSource(world: GraphRouteWorld, query: unknown, documentId: unknown): string {
+/** A known document by ID; any other text only where allowed, up to the size limit. */
+function readSource(deps: GraphRouteDeps, query: unknown, documentId: unknown): string {
   if (typeof documentId === 'string') {
-    const known = Object.hasOwn(world.trustedDocuments, documentId)
-      ? world.trustedDocuments[documentId]
+    const known = Object.hasOwn(deps.trustedDocuments, documentId)
+      ? deps.trustedDocuments[documentId]
       : undefined
     if (known === undefined) throw problem('request.unknown-document')
     return known
   }
   if (typeof query !== 'string') throw problem('request.malformed')
-  if (world.trustedOnly) throw problem('request.documents-only')
+  if (deps.trustedOnly) throw problem('request.documents-only')
   if (query.length > documentLimits.characters || !hasFewTokens(query))
     throw problem('request.too-large')
   return query
@@ -173,12 +171,12 @@ function hasFewTokens(query: string): boolean {
       if (count >= documentLimits.tokens) return false
     }
   } catch {
-    // What cannot be read is refused with its own words, when it is parsed.
+    // The parser reports unreadable documents itself.
   }
   return true
 }
 
-/** Optional headers of our own doors (decisions 1.3); anything that does not look like one is left out. */
+/** Our optional headers; malformed values are dropped (spec: security#optional-headers). */
 function ownHeaders(request: FastifyRequest): GraphContext['headers'] {
   const read = (name: string) => {
     const value = request.headers[name]
@@ -199,7 +197,7 @@ function validationErrors(error: unknown): readonly GraphQLError[] | undefined {
     : undefined
 }
 
-/** "Did you mean …?" would read the contract out to whoever guesses. */
+/** Removes "Did you mean …?", which would reveal the contract to guesses. */
 function withoutSuggestion(message: string): string {
   return message.replace(/ Did you mean .*$/s, '')
 }

@@ -1,4 +1,4 @@
-// The limits of a document (safety 2.15), as validation rules: checked once per document, before anything of it runs.
+// The limits of a document as validation rules (spec: security#document-limits).
 import {
   GraphQLError,
   Kind,
@@ -21,7 +21,7 @@ export const documentLimits = {
   tokens: 2000,
 } as const
 
-/** Counts over the whole document; fragments count where they are spread. */
+/** Counts over the whole document; fragments count at each spread. */
 function limitsRule(context: ValidationContext): ASTVisitor {
   let aliases = 0
   let directives = 0
@@ -53,7 +53,7 @@ function limitsRule(context: ValidationContext): ASTVisitor {
   }
 }
 
-/** Guessing many times in one request is refused: a sensitive field stands once, counted by field and not by alias (safety 2.3). */
+/** Refuses several guesses in one request (spec: security#sensitive-field-once). */
 function sensitiveOnceRule(context: ValidationContext): ASTVisitor {
   let sensitive = 0
   return {
@@ -69,10 +69,7 @@ function sensitiveOnceRule(context: ValidationContext): ASTVisitor {
   }
 }
 
-/**
- * Fields of a namespace would run in parallel, so a mutation's namespace holds exactly one (decisions 1.4), however often and under whichever name it
- * stands in the document.
- */
+/** One field per mutation namespace, over all aliases (spec: security#one-field-per-namespace). */
 function oneMutationPerNamespaceRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(node) {
@@ -101,7 +98,7 @@ function responseKey({ alias, name }: FieldNode): string {
   return (alias ?? name).value
 }
 
-/** The fields of a selection, each fragment read once: spreading it again adds nothing, and reading it again would double the work at every level. */
+/** Reads each fragment once, because repeated spreads would double the work at every level. */
 function* fieldsOf(
   context: ValidationContext,
   set: SelectionSetNode,
@@ -120,7 +117,7 @@ function* fieldsOf(
   }
 }
 
-/** How deep a selection goes; `known` holds what was found of each fragment, so that each is measured once. */
+/** `known` stores the depth of each fragment, so that each is measured once. */
 function depthOf(
   context: ValidationContext,
   set: SelectionSetNode,
@@ -139,7 +136,7 @@ function depthOf(
       const fragment = context.getFragment(selection.name.value)
       if (!fragment) continue
       if (!known.has(fragment)) {
-        // Met again inside itself it adds nothing; another rule refuses the circle.
+        // A recursive fragment adds no depth; another rule refuses it.
         known.set(fragment, 0)
         known.set(fragment, depthOf(context, fragment.selectionSet, known))
       }

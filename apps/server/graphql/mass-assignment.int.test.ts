@@ -1,4 +1,4 @@
-// A field that an input does not have is refused, in every input of the contract (safety Z06).
+// spec: security#server-decides
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   documentOf,
@@ -8,7 +8,7 @@ import {
   takesFile,
   variablesOf,
 } from '../testing/test-contract.ts'
-import { openTestHouse, type Browser, type TestHouse } from '../testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
 import { pdf } from '../testing/test-uploads.ts'
 
 const nowhere = '01900000-0000-7000-8000-000000000000'
@@ -18,17 +18,17 @@ const withInput = operations.flatMap((operation) =>
     .map(({ name }) => [nameOf(operation), name, operation] as const),
 )
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  rosa = house.browser()
+  app = await startTestApp()
+  rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-test('every input type of the contract is tried', () => {
+test('the test covers every input type of the contract', () => {
   expect(
     new Set(withInput.map(([, , { field }]) => field.args.map(({ type }) => String(type)).join())),
   ).toHaveLength(inputTypes.length)

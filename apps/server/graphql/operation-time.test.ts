@@ -1,4 +1,3 @@
-// An operation that waits for a service outside is not cut off before its time: not by its own limit, and not by the server that gives silent connections up after ten seconds.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { operationTime } from './operation-time.ts'
 
@@ -25,7 +24,7 @@ test('an operation has ten seconds', async () => {
 })
 
 test.each(['before', 'while'])(
-  'one that says %s it is waited for that it waits for others has longer, and so has its connection',
+  'an operation that reports %s that it waits for an outside service has more time, and so has its connection',
   async (moment) => {
     const given: number[] = []
     const time = operationTime({ setTimeout: (milliseconds) => given.push(milliseconds) })

@@ -1,38 +1,37 @@
-// How long one operation of the graph may take: it, and the connection on which its answer is waited for.
+// The timeout of an operation and of its connection (spec: security#operation-timeout).
 import { problem } from './problem-to-graphql.ts'
 
-/** An operation has this long (safety 2.15). An upload has the time of its request instead. */
-const mostMilliseconds = 10_000
-/** One that waits for a service outside: for whoever asks the same service before it, for two calls of ten seconds, and a little. */
-const mostMillisecondsOutside = 45_000
-/** That it took too long is told on the same connection. */
-const toTellMilliseconds = 5000
+const maxMilliseconds = 10_000
+/** A wait for another call to the outside service (22 s) and two calls of 10 s. */
+const maxMillisecondsOutside = 45_000
+/** Time to send the timeout error on the same connection. */
+const minReportedMs = 5000
 
-/** A connection that is silent for ten seconds is given up (http.ts). Requests of tests that come without one have no patience either. */
+/** A silent connection is closed after ten seconds (http.ts). Injected requests have none. */
 export interface PatientConnection {
   readonly setTimeout?: (milliseconds: number) => unknown
 }
 
 export interface OperationTime {
-  /** The operation waits for a service outside: from now on it has longer. */
+  /** Extends the timeout for an outside service. */
   readonly extend: () => void
-  /** Throws when the answer does not come in time. */
+  /** Throws after the timeout. */
   readonly limit: <T>(answer: Promise<T>) => Promise<T>
 }
 
-// No aborted timer: it would cost every answer two errors with their stacks.
+// No AbortSignal.timeout: it would create two errors with stacks per response.
 export function operationTime(connection: PatientConnection): OperationTime {
   let alarm: NodeJS.Timeout | undefined
-  let most = mostMilliseconds
+  let max = maxMilliseconds
   let end: (() => void) | undefined
   const setAlarm = () => {
     clearTimeout(alarm)
-    if (end) alarm = setTimeout(end, most).unref()
+    if (end) alarm = setTimeout(end, max).unref()
   }
   return {
     extend() {
-      most = mostMillisecondsOutside
-      connection.setTimeout?.(mostMillisecondsOutside + toTellMilliseconds)
+      max = maxMillisecondsOutside
+      connection.setTimeout?.(maxMillisecondsOutside + minReportedMs)
       setAlarm()
     },
     async limit<T>(answer: Promise<T>): Promise<T> {

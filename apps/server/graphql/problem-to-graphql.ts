@@ -1,22 +1,19 @@
-// The one place where a problem becomes an answer: GraphQL `extensions {code, kind, params}`, or a status with the same three.
-import { Problem, problemsOf } from '#lib/problem.ts'
+// GraphQL errors get `extensions {code, kind, params}`; other routes a status with the same.
+import { Problem, problemFactory } from '#lib/problem.ts'
 import type { Log } from '#ports/log.ts'
 import { graphProblems } from './graph-problems.ts'
 
-export const problem = problemsOf(graphProblems)
+export const problem = problemFactory(graphProblems)
 
-/** PostgreSQL says these when a text or an id cannot be one; the sender's fault, not ours. */
+/** SQLSTATEs for text or IDs that PostgreSQL cannot store: the sender's fault. */
 const unstorable = new Set(['22021', '22P02', '22P05'])
 
-/** Phones lose their line every day: nothing that an operator could mend. */
+/** Phones lose their connection daily; operators need no log entry. */
 const sendersLineBroke = 'documents.upload-broken'
-/** Every request reports it while it lasts: the adapter writes one line a minute. */
+/** Affects every request; the adapter logs one line per minute. */
 export const databaseIsAway = 'data.unavailable'
 
-/**
- * Whatever was thrown, as a problem. A fault of ours is logged here, with its cause, the request's id and what it was about, and shown kindly. No field of the
- * log is named `code`: it could be one that somebody was sent, and is never written.
- */
+/** Logs unexpected errors. No log field is named `code`, because that field is redacted. */
 export function asProblem(
   error: unknown,
   log: Log,
@@ -40,7 +37,7 @@ export function asProblem(
   return problem('request.unexpected')
 }
 
-/** What a resolver threw. The compiled executor wraps it in an error class of its own, so the property tells, not the class. */
+/** The compiled executor wraps errors in its own class, so a property tells, not the class. */
 function originOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'originalError' in error
     ? (error.originalError ?? error)
@@ -68,29 +65,29 @@ export interface ErrorAnswer {
   }
 }
 
-export function errorAnswer(
-  found: Problem,
+export function toGraphqlError(
+  failure: Problem,
   requestId: string,
   path?: ReadonlyArray<string | number>,
 ): ErrorAnswer {
   return {
-    message: found.message,
+    message: failure.message,
     ...(path ? { path } : {}),
-    extensions: { code: found.code, kind: found.kind, params: found.params, requestId },
+    extensions: { code: failure.code, kind: failure.kind, params: failure.params, requestId },
   }
 }
 
-/** When to ask again, for what a later try may mend. A program waits so long; the portal does for what it reads. */
+/** Sent with temporary failures. The portal waits this long before it repeats a read. */
 const retryAfterSeconds = '2'
 
-export function retryHeadersOf(found: Problem): Readonly<Record<string, string>> {
-  const mayWorkLater = found.kind === 'unavailable' || found.code === 'request.too-many'
-  return mayWorkLater ? { 'retry-after': retryAfterSeconds } : {}
+export function retryHeadersOf(failure: Problem): Readonly<Record<string, string>> {
+  const isRetryable = failure.kind === 'unavailable' || failure.code === 'request.too-many'
+  return isRetryable ? { 'retry-after': retryAfterSeconds } : {}
 }
 
-/** The HTTP status of a refusal that stands alone. */
-export function statusOf(found: Problem): number {
-  switch (found.code) {
+/** The HTTP status of a refusal outside GraphQL. */
+export function statusOf(failure: Problem): number {
+  switch (failure.code) {
     case 'request.foreign-origin':
       return 403
     case 'request.foreign-host':
@@ -102,7 +99,7 @@ export function statusOf(found: Problem): number {
     default:
       break
   }
-  switch (found.kind) {
+  switch (failure.kind) {
     case 'signed-out':
       return 401
     case 'refused':

@@ -1,11 +1,10 @@
-// An allowance is used up at once or bit by bit, comes back steadily, and belongs to one subject.
 import { expect, test } from 'vitest'
-import { steadyAllowance } from '../steady-allowance.ts'
+import { createRateLimiter } from './rate-limiter.ts'
 
-const sixADozenSeconds = { name: 'test', most: 6, perSeconds: 12 }
+const sixADozenSeconds = { name: 'test', max: 6, perSeconds: 12 }
 
-test('so many at once, and not one more', () => {
-  const take = steadyAllowance(sixADozenSeconds, () => 0)
+test('allows a burst up to the limit and no more', () => {
+  const take = createRateLimiter(sixADozenSeconds, () => 0)
   expect(Array.from({ length: 8 }, () => take('a'))).toEqual([
     true,
     true,
@@ -19,9 +18,9 @@ test('so many at once, and not one more', () => {
   expect(take('b')).toBe(true)
 })
 
-test('one comes back every two seconds; being refused costs nothing', () => {
+test('refills one every two seconds; a refusal costs nothing', () => {
   let now = 0
-  const take = steadyAllowance(sixADozenSeconds, () => now)
+  const take = createRateLimiter(sixADozenSeconds, () => now)
   for (let n = 0; n < 6; n += 1) take('a')
   now = 1_999
   expect([take('a'), take('a')]).toEqual([false, false])
@@ -39,9 +38,9 @@ test('one comes back every two seconds; being refused costs nothing', () => {
   ])
 })
 
-test('more than one may be taken at once, if there is so much', () => {
+test('takes several at once when available', () => {
   let now = 0
-  const take = steadyAllowance(sixADozenSeconds, () => now)
+  const take = createRateLimiter(sixADozenSeconds, () => now)
   expect([take('a', 4), take('a', 3), take('a', 2), take('a')]).toEqual([true, false, true, false])
   now = 6000
   expect([take('a', 4), take('a', 3)]).toEqual([false, true])

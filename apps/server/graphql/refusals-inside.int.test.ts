@@ -1,4 +1,3 @@
-// Expected refusals are part of the answer wherever an answer has `success`; signed-out and faults stay errors of the request.
 import { getNamedType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -10,19 +9,19 @@ import {
   type Operation,
 } from '../testing/test-contract.ts'
 import { newClient, newPhone } from '../testing/test-client.ts'
-import { openTestHouse, type Browser, type TestHouse } from '../testing/test-app.ts'
-import { inviteSomebody, newPassword, signUpUntil, someBrowser } from '../testing/test-sign-up.ts'
+import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
+import { inviteClient, newPassword, signUpUntil, someBrowser } from '../testing/test-sign-up.ts'
 import { pdf } from '../testing/test-uploads.ts'
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  rosa = house.browser()
+  app = await startTestApp()
+  rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const nowhere = '01900000-0000-7000-8000-000000000000'
 const wordFields = ['error', 'errorMessage', 'message']
@@ -34,7 +33,7 @@ function resultFields({ field }: Operation): readonly string[] {
 
 const withSuccess = operations.filter((operation) => resultFields(operation).includes('success'))
 
-test('every result with success has one field for words, a code and its params', () => {
+test('every result with success has one text field, a code and its params', () => {
   expect(withSuccess.length).toBeGreaterThan(40)
   for (const operation of withSuccess) {
     const fields = resultFields(operation)
@@ -46,7 +45,7 @@ test('every result with success has one field for words, a code and its params',
   }
 })
 
-/** What these answer does not depend on what they are given. */
+/** Operations that refuse nothing. */
 const neverRefused = new Set([
   'enableMfa',
   'signOff',
@@ -69,19 +68,19 @@ async function answerOf(operation: Operation, browser: Browser) {
     typeName === 'Upload' ? undefined : (values[typeName] ?? nowhere),
   )
   const document = documentOf(operation)
-  const sent = takesFile(operation)
+  const response = takesFile(operation)
     ? await browser.upload(document, variables, { name: 'a.pdf', content: pdf() })
     : await browser.graph(document, variables)
-  const { status, errors } = sent
+  const { status, errors } = response
   const result = operation.path.reduce<Record<string, unknown>>(
     (value, name) => (value?.[name] ?? {}) as Record<string, unknown>,
-    sent.data,
+    response.data,
   )
   return { status, errors, result }
 }
 
 test.each(refusable.map((operation) => [nameOf(operation), operation] as const))(
-  '%s reports a refusal inside its answer',
+  '%s reports a refusal inside its result',
   async (_, operation) => {
     const { status, errors, result } = await answerOf(operation, rosa)
     expect({ status, errors, result }).toEqual({
@@ -96,17 +95,17 @@ test.each(refusable.map((operation) => [nameOf(operation), operation] as const))
 )
 
 test.each(refusable.map((operation) => [nameOf(operation), operation] as const))(
-  '%s is 401 without tokens it needs, and says nothing inside',
+  '%s gets 401 without required tokens, and nothing inside',
   async (_, operation) => {
     if (operation.viewers.has('SIGNED_OUT')) return
-    const { status, errors } = await answerOf(operation, someBrowser(house))
+    const { status, errors } = await answerOf(operation, someBrowser(app))
     expect([status, errors?.[0]?.extensions.code]).toEqual([401, 'request.signed-out'])
   },
 )
 
-test('a stale proof is refused inside the answer, with what the client does next, and the retried call works', async () => {
-  const client = await newClient(house)
-  await house.clock.moveBy(6 * 60_000)
+test('a stale proof is refused inside the result with the next step, and the retried call works', async () => {
+  const client = await newClient(app)
+  await app.clock.moveBy(6 * 60_000)
   const { data: renewed } = await client.browser.graph(
     '{ tokenFromRefreshToken { idToken accessToken } }',
   )
@@ -137,7 +136,7 @@ test('a stale proof is refused inside the answer, with what the client does next
     expect([status, errors, data[name]]).toEqual([200, undefined, stepUp])
   }
   await client.browser.graph('mutation { startStepUp { success } }')
-  const code = await house.lastCode(client.mobilePhone)
+  const code = await app.lastCode(client.mobilePhone)
   await client.browser.graph('mutation ($c: String!) { submitStepUpCode(code: $c) { success } }', {
     c: code,
   })
@@ -150,9 +149,9 @@ test('a stale proof is refused inside the answer, with what the client does next
   })
 })
 
-test('the steps of a sign-up carry the code of their refusal beside the specified words', async () => {
-  const invited = await inviteSomebody(house)
-  const browser = await signUpUntil(house, 'password', invited)
+test('the steps of a sign-up have the code of a refusal beside the specified text', async () => {
+  const invited = await inviteClient(app)
+  const browser = await signUpUntil(app, 'password', invited)
   const confirm = `mutation { confirmSignup(userName: "${invited.email}", code: "12345") { success error errorCode errorParams } }`
   const refused = {
     success: false,

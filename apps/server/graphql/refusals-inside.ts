@@ -1,4 +1,4 @@
-// Where the answer of an operation has `success`, an expected refusal is part of the answer: false, its words, code and params (decisions 1.2).
+// Puts an expected refusal into a result that has `success` (spec: security#refusals-inside).
 import {
   defaultFieldResolver,
   getNullableType,
@@ -9,10 +9,9 @@ import {
 } from 'graphql'
 import { isExpectedRefusal, refusalFacts, type Problem } from '#lib/problem.ts'
 
-/** The words of a refusal, by the seeds' names for them. */
 const wordFields = ['error', 'errorMessage', 'message'] as const
 
-/** Wraps the resolvers of a root type or a namespace. What is thrown for any other reason stays an error of the request. */
+/** Other errors stay errors of the request. */
 export function refusalsInside(type: GraphQLObjectType): void {
   for (const field of Object.values(type.getFields())) {
     const result = getNullableType(field.type)
@@ -30,7 +29,7 @@ export function refusalsInside(type: GraphQLObjectType): void {
   }
 }
 
-/** A result type without words or code for a refusal stops the start. */
+/** Throws at the start for a result type without fields for text and code of a refusal. */
 function refusedAnswer(
   result: GraphQLObjectType,
 ): (refusal: Problem) => Readonly<Record<string, unknown>> {
@@ -46,7 +45,7 @@ function refusedAnswer(
   })
 }
 
-/** Values for the fields that cannot be null. Results with other such fields than these are answered by their use cases. */
+/** Values for non-null fields. Use cases handle results with other such fields themselves. */
 function emptyFields(result: GraphQLObjectType): Readonly<Record<string, unknown>> {
   const required = Object.values(result.getFields()).filter(({ type }) => isNonNullType(type))
   const lists = required

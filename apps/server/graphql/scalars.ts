@@ -1,4 +1,3 @@
-// How instants, calendar days and files stand in the graph.
 import { GraphQLError, GraphQLScalarType } from 'graphql'
 import { isUploadedFile } from '../http/uploaded-file.ts'
 

@@ -1,4 +1,4 @@
-// Joins the rooms' contracts with their resolvers, and stands at every root and namespace field asking who comes in.
+// Joins the contracts with their resolvers, and guards every root and namespace field.
 import {
   buildASTSchema,
   defaultFieldResolver,
@@ -21,7 +21,7 @@ import { scalars } from './scalars.ts'
 
 type Table = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** The schema with each room's resolver table in place. A table that names a field the contract lacks stops the start; so does a guarded field left unguarded. */
+/** Fails on a resolver for an unknown field, and on a guarded field without a guard. */
 export function buildSchema(tables: readonly Table[]): GraphQLSchema {
   const schema = buildASTSchema(
     parse(readFileSync(new URL('../../../contract/schema.graphql', import.meta.url), 'utf8')),
@@ -40,7 +40,7 @@ export function buildSchema(tables: readonly Table[]): GraphQLSchema {
   }
   for (const type of Object.values(schema.getTypeMap())) {
     if (type instanceof GraphQLObjectType && !type.name.startsWith('__')) {
-      if (isDoor(type)) refusalsInside(type)
+      if (isOpenOperation(type)) refusalsInside(type)
       guard(type)
     }
   }
@@ -60,13 +60,13 @@ function placeResolvers(
     if (!field)
       throw new Error(`${typeName}.${name} has a resolver and is no field of the contract`)
     if (field.resolve)
-      throw new Error(`${typeName}.${name} has two resolvers; a field belongs to one room`)
+      throw new Error(`${typeName}.${name} has two resolvers; a field belongs to one feature`)
     field.resolve = resolve as NonNullable<GraphQLFieldConfig<unknown, GraphContext>['resolve']>
   }
 }
 
-/** Root types and namespaces: what a viewer may enter through. */
-function isDoor(type: GraphQLObjectType): boolean {
+/** Root types and namespaces. */
+function isOpenOperation(type: GraphQLObjectType): boolean {
   return /(Query|Mutation)$/.test(type.name)
 }
 
@@ -74,7 +74,7 @@ function guard(type: GraphQLObjectType): void {
   for (const field of Object.values(type.getFields())) {
     const kinds = viewerKinds(field)
     if (!kinds) {
-      if (isDoor(type)) throw new Error(`${type.name}.${field.name} does not say @viewer`)
+      if (isOpenOperation(type)) throw new Error(`${type.name}.${field.name} does not say @viewer`)
       continue
     }
     const resolve = field.resolve ?? defaultFieldResolver
@@ -94,7 +94,7 @@ function viewerKinds(field: {
   return new Set(list.values.map((value) => (value.kind === 'EnumValue' ? value.value : '')))
 }
 
-/** What a viewer counts as. Somebody signed out who carries a flow cookie is in a flow; what that is worth, the use case finds out. */
+/** A flow cookie counts as a flow here; the use case verifies it. */
 function kindsOf(viewer: Viewer): readonly string[] {
   if (viewer.kind === 'client') return ['CLIENT']
   if (viewer.kind === 'set-up') return ['SET_UP']
@@ -111,26 +111,23 @@ function isOpenTo(viewer: Viewer, kinds: ReadonlySet<string>): boolean {
   return kindsOf(viewer).some((kind) => kinds.has(kind))
 }
 
-/**
- * True when the document asks for something that is open to this viewer, and in no part for anything that is closed. `__typename` and introspection count as
- * neither. A document that cannot be parsed returns true: its execution reports the error.
- */
+/** True when all guarded fields are open to the viewer, at least one; also for a syntax error. */
 export function isOpenDocument(schema: GraphQLSchema, source: string, viewer: Viewer): boolean {
   const document = parsed(source)
   if (!document) return true
   const types = new TypeInfo(schema)
-  const found = new Set<boolean>()
+  const answers = new Set<boolean>()
   visit(
     document,
     visitWithTypeInfo(types, {
       Field() {
         const field = types.getFieldDef()
         const kinds = field && viewerKinds(field)
-        if (kinds) found.add(isOpenTo(viewer, kinds))
+        if (kinds) answers.add(isOpenTo(viewer, kinds))
       },
     }),
   )
-  return found.has(true) && !found.has(false)
+  return answers.has(true) && !answers.has(false)
 }
 
 function parsed(source: string): DocumentNode | undefined {

@@ -1,15 +1,13 @@
-// One session, and one address, may ask only so much; others go on being answered (safety 2, constants).
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '../testing/test-app.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-/** The statuses of so many requests, sent in order. */
 async function statusesOf(
   times: number,
   ask: () => Promise<{ readonly status: number }>,
@@ -19,8 +17,8 @@ async function statusesOf(
   return seen
 }
 
-test('a session that asks without end is told to wait, and another one is not', async () => {
-  const [rosa, denise] = [house.browser('198.51.100.20'), house.browser('198.51.100.21')]
+test('limits the requests of one session but not of another', async () => {
+  const [rosa, denise] = [app.browser('198.51.100.20'), app.browser('198.51.100.21')]
   await rosa.signIn('rosa.delgado@example.com')
   await denise.signIn('denise.carter@example.com')
   const poll = '{ notifications { unreadCount } }'
@@ -36,17 +34,17 @@ test('a session that asks without end is told to wait, and another one is not', 
   expect((await denise.graph(poll)).status).toBe(200)
 })
 
-test('an address that asks without end is told to wait, signed in or not', async () => {
-  const stranger = house.browser('198.51.100.22')
-  expect(await statusesOf(2_500, () => stranger.graph('{ __typename }'))).toContain(429)
-  expect((await house.browser('198.51.100.23').graph('{ __typename }')).status).toBe(200)
+test('limits the requests of an address, signed in or not', async () => {
+  const otherClient = app.browser('198.51.100.22')
+  expect(await statusesOf(2_500, () => otherClient.graph('{ __typename }'))).toContain(429)
+  expect((await app.browser('198.51.100.23').graph('{ __typename }')).status).toBe(200)
 })
 
-test('nor does it help to have many addresses in one network', async () => {
+test('counts the addresses of one network together', async () => {
   let at = 0
   expect(
     await statusesOf(2_500, () =>
-      house.browser(`2001:db8:7::${(at += 1).toString(16)}`).graph('{ __typename }'),
+      app.browser(`2001:db8:7::${(at += 1).toString(16)}`).graph('{ __typename }'),
     ),
   ).toContain(429)
 })

@@ -1,28 +1,27 @@
-// TRUSTED_DOCUMENTS=only: the doors' own operations are answered by their ids, and nothing else is read.
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, productionSettings, type TestHouse } from '../testing/test-app.ts'
+import { startTestApp, productionSettings, type TestApp } from '../testing/test-app.ts'
 import { exchange, requestHead } from '../testing/test-wire.ts'
 
-let house: TestHouse
+let app: TestApp
 let port: number
 let known: Readonly<Record<string, string>>
 
 beforeAll(async () => {
-  house = await openTestHouse({
+  app = await startTestApp({
     ...productionSettings,
     TRUSTED_DOCUMENTS: 'only',
     ALLOWED_HOSTS: 'localhost',
   })
-  port = await house.listen()
+  port = await app.listen()
   known = JSON.parse(
     await readFile(new URL('../../../contract/trusted-documents.json', import.meta.url), 'utf8'),
   ) as Record<string, string>
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 async function post(body: object) {
-  const { idToken, accessToken } = await house.tokensOf(house.cast.accounts.rosa)
+  const { idToken, accessToken } = await app.tokensOf(app.demoData.accounts.rosa)
   const text = JSON.stringify(body)
   const answer = await exchange(
     port,
@@ -43,19 +42,19 @@ async function post(body: object) {
   }
 }
 
-test('a known document is answered by its id', async () => {
+test('accepts a known document by its ID', async () => {
   const [documentId] =
     Object.entries(known).find(([, text]) => text.startsWith('query ActiveCases')) ?? []
   expect(await post({ documentId })).toMatchObject({
     status: 200,
-    data: { cases: { get: [{ id: house.cast.cases.rosa }] } },
+    data: { cases: { get: [{ id: app.demoData.cases.rosa }] } },
   })
 })
 
-test('every known document keeps the limits of all documents', async () => {
+test('every known document is within the limits of all documents', async () => {
   for (const [documentId, text] of Object.entries(known)) {
     const answer = await post({ documentId, variables: {} })
-    // Refused is at most what the missing variables are, never the document itself.
+    // Only missing variables may be refused, never the document itself.
     if (answer.status === 400)
       expect([text, JSON.stringify(answer.errors)]).toEqual([
         text,

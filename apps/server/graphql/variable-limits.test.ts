@@ -1,4 +1,3 @@
-// One variable may be long: what is saved of the questionnaire. Every other text, beside it and everywhere else, is held to the limit of all.
 import { expect, test } from 'vitest'
 import { areWithinLimits } from './variable-limits.ts'
 
@@ -8,12 +7,7 @@ const saving =
 
 test.each<readonly [string, unknown, string, boolean]>([
   ['an answer', { caseId: 'c', answer: long }, saving, true],
-  [
-    'an answer of the size that the room takes',
-    { caseId: 'c', answer: 'x'.repeat(262_144) },
-    saving,
-    true,
-  ],
+  ['an answer of the maximum size', { caseId: 'c', answer: 'x'.repeat(262_144) }, saving, true],
   ['something else beside it', { caseId: long, answer: 'x' }, saving, false],
   [
     'a variable of that name in another document',
@@ -39,6 +33,6 @@ test.each<readonly [string, unknown, string, boolean]>([
   ['a long text inside that name', { questionnaireInstructions: { text: long } }, '{ a }', false],
   ['a short text', { answer: 'x' }, '{ a }', true],
   ['a list that is too long', { answer: Array.from({ length: 101 }, () => 1) }, '{ a }', false],
-])('%s', (_, variables, source, isWithin) =>
+])('applies the limits to %s', (_, variables, source, isWithin) =>
   expect(areWithinLimits(variables, source)).toBe(isWithin),
 )

@@ -1,15 +1,15 @@
-// How large the variables of a request may be (safety 2.15).
+// Limits of the variables of a request (spec: security#variable-limits).
 import { Kind, parse, visit, type DocumentNode } from 'graphql'
 import { isUploadedFile } from '../http/uploaded-file.ts'
 
 const mostCharacters = 10_000
-const mostItems = 100
-const mostDepth = 32
+const maxItems = 100
+const maxDepth = 32
 
-/** The one text that may be longer: it has a limit of its own, 262,144 bytes, and words for who exceeds it (decisions, questionnaire B4.7). */
+/** The only longer variable, with its own limit and error (spec: limits#answer-size). */
 const longText = { field: 'saveQuestionnaireSectionData', argument: 'data' } as const
 
-/** Sent back unread inside a case: 20,000 characters as a firm types them, and up to five times as many once `&` is written as `&amp;`. */
+/** Ignored input: 20,000 characters, up to five times as long with `&` as `&amp;`. */
 const sentBackText = { name: 'questionnaireInstructions', maxCharacters: 110_000 } as const
 
 /** True when every text, list and nesting is within its limit. A file counts as one value. */
@@ -28,17 +28,17 @@ function isWithinLimits(value: unknown, depth = 0, name = ''): boolean {
       value.length <= (name === sentBackText.name ? sentBackText.maxCharacters : mostCharacters)
     )
   if (typeof value !== 'object' || value === null) return true
-  if (depth >= mostDepth) return false
+  if (depth >= maxDepth) return false
   if (Array.isArray(value))
-    return value.length <= mostItems && value.every((item) => isWithinLimits(item, depth + 1))
+    return value.length <= maxItems && value.every((item) => isWithinLimits(item, depth + 1))
   if (isUploadedFile(value)) return true
   return Object.entries(value).every(([key, item]) => isWithinLimits(item, depth + 1, key))
 }
 
-/** The variables that a document uses for the long text, and for nothing else. */
+/** Variables that a document uses only for the long text. */
 function longVariables(source: string): ReadonlySet<string> {
   const document = parsed(source)
-  const [long, other] = [new Set<string>(), new Set<string>()]
+  const [long, usedElsewhere] = [new Set<string>(), new Set<string>()]
   if (!document) return long
   let field = ''
   visit(document, {
@@ -54,9 +54,9 @@ function longVariables(source: string): ReadonlySet<string> {
       long.add(node.value.name.value)
       return false
     },
-    Variable: (node) => void other.add(node.name.value),
+    Variable: (node) => void usedElsewhere.add(node.name.value),
   })
-  return new Set([...long].filter((name) => !other.has(name)))
+  return new Set([...long].filter((name) => !usedElsewhere.has(name)))
 }
 
 function parsed(source: string): DocumentNode | undefined {

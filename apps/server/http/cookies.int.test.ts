@@ -1,7 +1,6 @@
-// The three cookies as a browser receives them: flags, names and lives, with https and without.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
-import { openTestHouse, type Browser, type TestHouse } from '../testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
 
 const rosa = 'rosa.delgado@example.com'
 const mobile = '2125550142'
@@ -35,15 +34,15 @@ function cookiesOf({
 describe.each([
   ['https', 'https://localhost:4000', '__Host-', ['Secure']],
   ['http', 'http://localhost:4000', 'daybreak-', []],
-] as const)('with %s', (_, publicUrl, prefix, secure) => {
-  let house: TestHouse
+] as const)('cookies over %s', (_, publicUrl, prefix, secure) => {
+  let app: TestApp
   let browser: Browser
 
   beforeAll(async () => {
-    house = await openTestHouse({ PUBLIC_URL: publicUrl })
-    browser = house.browser()
+    app = await startTestApp({ PUBLIC_URL: publicUrl })
+    browser = app.browser()
   })
-  afterAll(() => house.close())
+  afterAll(() => app.close())
 
   const flags = ['HttpOnly', 'Path=/', 'SameSite=Strict', ...secure]
   const lasting = (found: ReceivedCookie | undefined) => ({
@@ -53,14 +52,14 @@ describe.each([
   const named = (found: readonly ReceivedCookie[], name: string) =>
     found.find((cookie) => cookie.name === `${prefix}${name}`)
 
-  test('no cookie is for scripts, for other sites or for other hosts, and each lives as long as it must', async () => {
+  test('sets flags and lifetime of each cookie, without access for scripts, other sites and other hosts', async () => {
     expect(cookiesOf(await browser.graph('{ __typename }'))).toEqual([])
     const first = await browser.graph(login, { u: rosa, p: demoPassword })
     expect(cookiesOf(first).map(({ name }) => name)).toEqual([`${prefix}flow`])
     expect(named(cookiesOf(first), 'flow')?.flags).toEqual([...flags].toSorted())
     const sessionId: unknown = first.data.tokenFromUsernameAndPassword.sessionId
     const second = await browser.graph(code, {
-      c: await house.lastCode(mobile),
+      c: await app.lastCode(mobile),
       s: sessionId,
       u: rosa,
     })
@@ -76,7 +75,7 @@ describe.each([
     browser.tokens = second.data.submitMfaCode
   })
 
-  test('signing off takes the refresh cookie away', async () => {
+  test('signing off deletes the refresh cookie', async () => {
     const answer = await browser.graph('mutation { signOff { success } }')
     expect(answer.errors).toBeUndefined()
     expect(named(cookiesOf(answer), 'rt')).toMatchObject({
@@ -85,16 +84,16 @@ describe.each([
     })
   })
 
-  test("a cookie of the other kind of name, or a malformed one, is nobody's", async () => {
-    const other = prefix === '__Host-' ? 'daybreak-' : '__Host-'
+  test('ignores a malformed cookie and one with the name of the other scheme', async () => {
+    const otherPrefix = prefix === '__Host-' ? 'daybreak-' : '__Host-'
     for (const cookie of [
-      `${other}rt=${'A'.repeat(43)}`,
+      `${otherPrefix}rt=${'A'.repeat(43)}`,
       `${prefix}rt=short`,
       `${prefix}rt=${'A'.repeat(200)}`,
       `${prefix}rt=%00`,
       '=;;=',
     ]) {
-      const answer = await house
+      const answer = await app
         .browser('198.51.100.50')
         .graph('{ tokenFromRefreshToken { idToken } }', {}, { cookie })
       expect(answer.data?.tokenFromRefreshToken.idToken ?? null).toBeNull()

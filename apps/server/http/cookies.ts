@@ -1,10 +1,9 @@
-// The three cookies, and what each may be seen by.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CookieChange } from '#contract/graph-context.ts'
 
 const shortNames = { refresh: 'rt', device: 'dt', flow: 'flow' } as const
 
-/** With https the names carry `__Host-`, which a browser only takes with Secure, path / and no domain. Plain http is for this machine alone. */
+/** Browsers accept `__Host-` only with Secure, path / and no domain, so not over plain http. */
 function fullName(name: CookieChange['name'], isHttps: boolean): string {
   return isHttps ? `__Host-${shortNames[name]}` : `daybreak-${shortNames[name]}`
 }

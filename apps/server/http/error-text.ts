@@ -1,5 +1,3 @@
-// What is said of an error that ends a program: one sentence for the terminal, message and stack for the log.
-
 const diskFullCodes: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])
 
 export function sentenceOfError(error: unknown): string {

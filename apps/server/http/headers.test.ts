@@ -1,4 +1,3 @@
-// A page may frame the hosts of the two videos, exactly those and only where they are set, and has one inline style, known by its hash.
 import type { FastifyReply } from 'fastify'
 import { expect, test } from 'vitest'
 import { headerWriters, reactAriaStyleHash } from './headers.ts'
@@ -39,8 +38,10 @@ test.each<readonly [string, Readonly<Record<string, string>>, string]>([
     { WELCOME_VIDEO_URL: 'http://127.0.0.1:4711/w' },
     `${none} http://127.0.0.1:4711`,
   ],
-])('%s', (_, env, expected) => expect(partOfPolicy('frame-src', env)).toBe(expected))
+])('allows frames for: %s', (_, env, expected) =>
+  expect(partOfPolicy('frame-src', env)).toBe(expected),
+)
 
-test('of inline styles only the one of React Aria is allowed', () => {
+test('allows only the inline style of React Aria', () => {
   expect(partOfPolicy('style-src', {})).toBe(`style-src 'self' '${reactAriaStyleHash}'`)
 })

@@ -1,8 +1,8 @@
-// The headers that every answer carries (safety 2.14).
+// spec: security#response-headers, security#content-security-policy
 import type { FastifyReply } from 'fastify'
 import type { Settings } from '../settings.ts'
 
-/** React Aria's one constant inline style, by its hash; a journey fails when the library changes it. */
+/** React Aria's one inline style; a journey fails when the library changes it. */
 export const reactAriaStyleHash = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='
 
 function pagePolicy(isHttps: boolean, videoOrigins: readonly string[]): string {
@@ -27,7 +27,7 @@ function pagePolicy(isHttps: boolean, videoOrigins: readonly string[]): string {
   ].join('; ')
 }
 
-/** A worker is held by the policy of its own file, not by its page's: ours may fetch files of the portal and import scripts of it, and nothing else. */
+/** A worker has the policy of its own response. It may load files of the portal only. */
 const workerPolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
 

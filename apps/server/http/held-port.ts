@@ -1,4 +1,4 @@
-// With PORT=0 the system chooses: the port is taken before the house opens, since addresses of the portal name it, and given back when the server takes it over.
+// With PORT=0 the port is reserved before the start, because portal addresses contain it.
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import type { Settings } from '../settings.ts'
@@ -8,7 +8,7 @@ export interface HeldPort {
   release(): Promise<void>
 }
 
-/** Settings with a port that is a number, and an address that says it. */
+/** Returns settings with the chosen port in port and address. */
 export async function holdPort(settings: Settings): Promise<HeldPort> {
   if (settings.port !== 0) return { settings, release: () => Promise.resolve() }
   const holder = createServer((socket) => socket.destroy()).listen(0, settings.host)

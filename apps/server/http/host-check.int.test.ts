@@ -1,22 +1,21 @@
-// Requests under a foreign host name are refused with 421, whatever they ask for; health answers under any.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, productionSettings, type TestHouse } from '../testing/test-app.ts'
+import { startTestApp, productionSettings, type TestApp } from '../testing/test-app.ts'
 import { exchange, requestHead } from '../testing/test-wire.ts'
 
-let demo: TestHouse
-let production: TestHouse
+let demo: TestApp
+let production: TestApp
 
 beforeAll(async () => {
   ;[demo, production] = await Promise.all([
-    openTestHouse(),
-    openTestHouse({ ...productionSettings, ALLOWED_HOSTS: 'portal.internal, 10.0.0.7' }),
+    startTestApp(),
+    startTestApp({ ...productionSettings, ALLOWED_HOSTS: 'portal.internal, 10.0.0.7' }),
   ])
 })
 afterAll(() => Promise.all([demo.close(), production.close()]))
 
 const question = '{ __typename }'
-const statusOf = async (house: TestHouse, host: string) =>
-  (await house.browser().graph(question, {}, { host })).status
+const statusOf = async (app: TestApp, host: string) =>
+  (await app.browser().graph(question, {}, { host })).status
 
 test.each([
   'evil.example',
@@ -36,7 +35,7 @@ test.each([
 })
 
 test.each(['localhost:4000', 'localhost', 'LOCALHOST:1', '127.0.0.1:4000', '[::1]:4000'])(
-  'the demo answers under %s',
+  'the demo accepts %s',
   async (host) => {
     expect(await statusOf(demo, host)).toBe(200)
   },
@@ -52,7 +51,7 @@ test.each([
   ['evil.example', 421],
   ['sub.portal.example', 421],
   ['portal.example.evil.example', 421],
-])('outside the demo the host %s answers %i', async (host, status) => {
+])('outside the demo the host %s gets %i', async (host, status) => {
   expect(await statusOf(production, host)).toBe(status)
 })
 
@@ -64,7 +63,7 @@ test.each([
   '/file/download/x',
   '/orders/courses/Provider1',
   '/nowhere',
-])('a foreign host gets nothing of %s', async (path) => {
+])('a foreign host gets no data from %s', async (path) => {
   const { status, headers } = await production.browser().get(path, { host: 'evil.example' })
   expect([status, headers['x-content-type-options'], headers['location']]).toEqual([
     421,
@@ -73,11 +72,11 @@ test.each([
   ])
 })
 
-test.each(['/healthz', '/readyz'])('%s answers under any name', async (path) => {
+test.each(['/healthz', '/readyz'])('%s responds under any host name', async (path) => {
   expect((await production.browser().get(path, { host: '10.1.2.3:4000' })).status).toBe(200)
 })
 
-test('a forwarded host stands in for nothing', async () => {
+test('ignores a forwarded host', async () => {
   const headers = {
     host: 'evil.example',
     'x-forwarded-host': 'portal.example',
@@ -87,11 +86,11 @@ test('a forwarded host stands in for nothing', async () => {
   expect(status).toBe(421)
 })
 
-test('over the wire the name in the Host header counts', async () => {
+test('checks the Host header over a real connection', async () => {
   const port = await demo.listen()
   for (const host of ['evil.example', '']) {
-    const found = await exchange(port, requestHead('GET', '/login', { host }))
-    expect([host, found.status, found.body.includes('request.foreign-host')]).toEqual([
+    const response = await exchange(port, requestHead('GET', '/login', { host }))
+    expect([host, response.status, response.body.includes('request.foreign-host')]).toEqual([
       host,
       421,
       true,

@@ -1,13 +1,14 @@
-// Refuses requests under a foreign host name (safety 2.14), such as another site's name that leads here.
+// Refuses requests under a foreign host name (spec: security#host-check).
 import type { FastifyRequest } from 'fastify'
 import { healthPaths } from '../routes/health-routes.ts'
-import { isLoopback, type Settings } from '../settings.ts'
+import type { Settings } from '../settings.ts'
+import { isLoopback } from '../settings/setting-values.ts'
 
 const hostWithPort = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i
 
 type HostSettings = Pick<Settings, 'publicUrl' | 'allowedHosts' | 'isDemo'>
 
-/** X-Forwarded-Host is not read. A load balancer asks for health by whatever address it has. */
+/** Ignores X-Forwarded-Host. Health checks of a load balancer may use any address. */
 export function isOwnHost(request: FastifyRequest, settings: HostSettings): boolean {
   if (healthPaths.has(request.routeOptions.url ?? '')) return true
   const hostname = hostWithPort.exec(request.headers.host ?? '')?.[1]?.toLowerCase()

@@ -1,19 +1,18 @@
-// The HTTP layer over a real socket: methods, bodies that cannot be read, other sites, request ids, health.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '../testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
 import { exchange, openWire, requestHead } from '../testing/test-wire.ts'
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 let port: number
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  rosa = house.browser()
+  app = await startTestApp()
+  rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
-  port = await house.listen()
+  port = await app.listen()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const json = { 'content-type': 'application/json' }
 const post = (
@@ -31,7 +30,7 @@ const codeOf = (answer: { readonly body: string }) =>
   (JSON.parse(answer.body) as { errors?: ReadonlyArray<{ extensions: { code: string } }> })
     .errors?.[0]?.extensions.code
 
-test('the graph answers with and without the slash at its end', async () => {
+test('the GraphQL path works with and without a trailing slash', async () => {
   for (const path of ['/graphql/', '/graphql'])
     expect(JSON.parse((await post(question, json, path)).body)).toEqual({
       data: { __typename: 'Query' },
@@ -39,7 +38,7 @@ test('the graph answers with and without the slash at its end', async () => {
 })
 
 test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD'])(
-  '%s of the graph is 405, and a login in the address is never tried',
+  '%s of the GraphQL path gets 405, and a login in the query string is never tried',
   async (method) => {
     const query = encodeURIComponent(
       '{ tokenFromUsernameAndPassword(userId: "rosa.delgado@example.com", password: "Quiet-harbor-7") { sessionId } }',
@@ -49,7 +48,7 @@ test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD'])(
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
       if (method !== 'HEAD') expect(codeOf(answer)).toBe('request.method')
     }
-    expect(await house.countMessages('2125550142')).toBeLessThanOrEqual(1)
+    expect(await app.countMessages('2125550142')).toBeLessThanOrEqual(1)
   },
 )
 
@@ -90,7 +89,7 @@ test.each<[string, string | Buffer, number?]>([
   ['five megabytes', JSON.stringify({ query: `{ __typename } # ${'x'.repeat(5_000_000)}` }), 413],
   ['a known document by an unknown id', '{"documentId":"sha256:absent"}'],
   ['a document id from the prototype', '{"documentId":"constructor"}'],
-])("%s is the sender's fault, with a message", async (_, body, status = 400) => {
+])("%s is the sender's fault and gets a message", async (_, body, status = 400) => {
   const answer = await post(body)
   expect(answer.status).toBe(status)
   const { errors } = JSON.parse(answer.body) as {
@@ -108,7 +107,7 @@ test.each([
   'application/graphql',
   'text/xml',
   'nonsense',
-])('a body of %s is not read', async (type) => {
+])('refuses a body of %s unread', async (type) => {
   const answer = await post(question, { 'content-type': type })
   expect([400, 415]).toContain(answer.status)
   expect(codeOf(answer)).toBe('request.malformed')
@@ -124,7 +123,7 @@ test.each([
   "'; drop table account; --",
   '%00',
   '${7*7}',
-])('the text %j anywhere is no fault of ours', async (text) => {
+])('the text %j in any place causes no unexpected error', async (text) => {
   for (const [query, variables] of [
     [
       'query ($t: String!) { tokenFromUsernameAndPassword(userId: $t, password: $t) { sessionId } }',
@@ -165,7 +164,7 @@ test.each([
   ['same-site', { 'sec-fetch-site': 'same-site' }],
   ['a twisted pair', { origin: 'http://localhost:4000', 'sec-fetch-site': 'cross-site' }],
 ] as ReadonlyArray<readonly [string, Record<string, string>]>)(
-  'a request from %s is refused before anything is read',
+  'refuses a request from %s unread',
   async (_, headers) => {
     const answer = await post(JSON.stringify({ query: '{ tokenFromRefreshToken { idToken } }' }), {
       ...json,
@@ -177,14 +176,14 @@ test.each([
       port,
       requestHead('OPTIONS', '/graphql/', { ...headers, 'access-control-request-method': 'POST' }),
     )
-    for (const found of [answer, preflight])
-      expect([...found.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual(
-        [],
-      )
+    for (const response of [answer, preflight])
+      expect(
+        [...response.headers.keys()].filter((name) => name.startsWith('access-control')),
+      ).toEqual([])
   },
 )
 
-test("one's own site, and a program that is no browser, are let in", async () => {
+test('accepts the own site and programs that are not browsers', async () => {
   for (const headers of [
     {},
     { origin: 'http://localhost:4000', 'sec-fetch-site': 'same-origin' },
@@ -193,7 +192,7 @@ test("one's own site, and a program that is no browser, are let in", async () =>
     expect((await post(question, { ...json, ...headers })).status).toBe(200)
 })
 
-test('every request has an id of its own, which no sender chooses', async () => {
+test('every request has its own ID, which the sender cannot choose', async () => {
   const ids = await Promise.all(
     [1, 2].map(async () =>
       (await post(question, { ...json, 'x-request-id': 'mine', 'request-id': 'mine' })).headers.get(
@@ -205,14 +204,14 @@ test('every request has an id of its own, which no sender chooses', async () => 
   for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('tokens that are no longer good are 401 wherever they are shown, whatever the question', async () => {
+test('expired tokens get 401 on every path and for every query', async () => {
   const bad = { ...json, authorization: 'Bearer nonsense', 'access-token': 'nonsense' }
   const answer = await post(question, bad)
   expect([answer.status, codeOf(answer)]).toEqual([401, 'request.signed-out'])
   expect((await post(JSON.stringify({ query: '{ cases { get { id } } }' }))).status).toBe(401)
 })
 
-test("broken requests end their own connection and nobody else's", async () => {
+test('a broken request closes only its own connection', async () => {
   const broken = [
     'NONSENSE\r\n\r\n',
     'GET / HTTP/9.9\r\n\r\n',
@@ -236,19 +235,19 @@ test.each([
   `/file/download/${'x'.repeat(300)}`,
   '/metrics',
   '/.git/config',
-])('%s is no fault of ours', async (path) => {
+])('GET %s causes no unexpected error', async (path) => {
   const { status } = await exchange(port, requestHead('GET', path))
   expect([400, 401, 404]).toContain(status)
 })
 
-test('it is healthy, and ready until it retires', async () => {
+test('is healthy, and ready until it retires', async () => {
   const ask = async (path: string) => {
     const { status, body } = await exchange(port, requestHead('GET', path))
     return [status, body]
   }
   expect(await ask('/healthz')).toEqual([200, '{"status":"ok"}'])
   expect(await ask('/readyz')).toEqual([200, '{"status":"ready"}'])
-  house.world.retire()
+  app.deps.retire()
   expect(await ask('/readyz')).toEqual([503, '{"status":"not-ready"}'])
   expect(await ask('/healthz')).toEqual([200, '{"status":"ok"}'])
 })

@@ -1,4 +1,3 @@
-// The one HTTP server: its limits, its hooks and its routes.
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -23,16 +22,20 @@ import { inboundTextsPath, inboundTextsRoute } from '../routes/inbound-texts-rou
 import { isOwnOrigin } from './origin-check.ts'
 import {
   asProblem,
-  errorAnswer,
+  toGraphqlError,
   problem,
   retryHeadersOf,
   statusOf,
 } from '../graphql/problem-to-graphql.ts'
 import { questionnaireRoute } from '../routes/questionnaire-route.ts'
 import { buildSchema } from '../graphql/schema.ts'
-import { isLoopback } from '../settings.ts'
-import { requestsPerAddress, requestsPerSession, steadyAllowance } from '../steady-allowance.ts'
-import { resolverTables, type World } from '../create-deps.ts'
+import { isLoopback } from '../settings/setting-values.ts'
+import {
+  requestsPerAddress,
+  requestsPerSession,
+  createRateLimiter,
+} from '../graphql/rate-limiter.ts'
+import { resolverTables, type AppDeps } from '../create-deps.ts'
 
 const megabyte = 1_048_576
 const signedPaths: ReadonlySet<string> = new Set([inboundTextsPath, courseEventsPath])
@@ -42,15 +45,15 @@ export interface HttpSettings {
 }
 
 export async function buildHttp(
-  world: World,
+  deps: AppDeps,
   { trustedDocuments }: HttpSettings,
 ): Promise<FastifyInstance> {
-  const { settings, log } = world
+  const { settings, log } = deps
   const isHttps = settings.publicUrl.startsWith('https:')
   const headers = headerWriters(settings)
-  const app = fastify({
+  const http = fastify({
     logger: false,
-    genReqId: () => world.ids.rowId(),
+    genReqId: () => deps.ids.rowId(),
     requestIdHeader: false,
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     bodyLimit: megabyte,
@@ -61,54 +64,54 @@ export async function buildHttp(
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
-    // A path that cannot be read reaches no hook.
+    // An unreadable path reaches no hook.
     frameworkErrors: (error, request, reply) => {
       const answer: FastifyReply = reply
       headers.common(answer)
       void answer
         .header('x-request-id', request.id)
         .code(400)
-        .send({ errors: [errorAnswer(problem('request.malformed', {}, error), request.id)] })
+        .send({ errors: [toGraphqlError(problem('request.malformed', {}, error), request.id)] })
     },
   })
-  readOnlyUtf8(app)
-  await app.register(cookie)
-  await app.register(multipart)
-  await app.register(mercurius, {
-    schema: buildSchema(resolverTables(world)),
+  readOnlyUtf8(http)
+  await http.register(cookie)
+  await http.register(multipart)
+  await http.register(mercurius, {
+    schema: buildSchema(resolverTables(deps)),
     jit: 1,
     routes: false,
     graphiql: false,
     cache: 1024,
     validationRules: graphRules({ introspection: settings.isDemo }),
-    // Errors leave as they were thrown: problem-to-graphql.ts is the one place that words them.
+    // Errors stay unchanged here: only problem-to-graphql.ts words them.
     errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
   })
 
-  const noteForwarded = forwardedWarning(world)
-  app.addHook('onRequest', async (request, reply) => {
+  const noteForwarded = forwardedWarning(deps)
+  http.addHook('onRequest', async (request, reply) => {
     headers.common(reply)
     void reply.header('x-request-id', request.id)
     if (!isOwnHost(request, settings)) {
-      const found = problem('request.foreign-host')
-      return reply.code(statusOf(found)).send({ errors: [errorAnswer(found, request.id)] })
+      const refusal = problem('request.foreign-host')
+      return reply.code(statusOf(refusal)).send({ errors: [toGraphqlError(refusal, request.id)] })
     }
     noteForwarded(request)
-    if (world.isRetired()) void reply.header('connection', 'close')
-    // What the provider of text messages and the order service post comes from elsewhere by nature, and is signed.
+    if (deps.isRetired()) void reply.header('connection', 'close')
+    // Webhooks come from other sites and are signed.
     if (
       request.method === 'POST' &&
       !signedPaths.has(request.routeOptions.url ?? '') &&
       !isOwnOrigin(request, settings)
     ) {
-      const found = problem('request.foreign-origin')
-      return reply.code(403).send({ errors: [errorAnswer(found, request.id)] })
+      const refusal = problem('request.foreign-origin')
+      return reply.code(403).send({ errors: [toGraphqlError(refusal, request.id)] })
     }
     return undefined
   })
-  app.addHook('onResponse', async (request, reply) => {
-    world.metrics.answered(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime)
-    // What is away is logged where it is found to be away, and not for each request.
+  http.addHook('onResponse', async (request, reply) => {
+    deps.metrics.answered(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime)
+    // Unavailable services are logged by their adapters, not for each request.
     if (reply.statusCode >= 500 && reply.statusCode !== 503)
       log.warn(
         {
@@ -120,20 +123,20 @@ export async function buildHttp(
         'Answered with a fault',
       )
   })
-  app.setErrorHandler(async (error, request, reply) => {
-    const found = isSendersFault(error)
+  http.setErrorHandler(async (error, request, reply) => {
+    const refusal = isSendersFault(error)
       ? problem(error.statusCode === 413 ? 'request.too-large' : 'request.malformed')
       : asProblem(error, log, request.id)
     return reply
-      .code(statusOf(found))
-      .headers(retryHeadersOf(found))
-      .send({ errors: [errorAnswer(found, request.id)] })
+      .code(statusOf(refusal))
+      .headers(retryHeadersOf(refusal))
+      .send({ errors: [toGraphqlError(refusal, request.id)] })
   })
 
-  // On the machine itself the demo counts nobody (decisions 3.14).
+  // Loopback requests are not counted in the demo (spec: security#demo-addresses).
   const isCounted = (request: FastifyRequest) => !(settings.isDemo && isLoopback(request.ip))
-  const takeOfAddress = steadyAllowance(requestsPerAddress, world.stopwatch)
-  const takeOfSession = steadyAllowance(requestsPerSession, world.stopwatch)
+  const takeOfAddress = createRateLimiter(requestsPerAddress, deps.stopwatch)
+  const takeOfSession = createRateLimiter(requestsPerSession, deps.stopwatch)
 
   const sourceOf = (request: FastifyRequest): Source => ({
     ip: request.ip,
@@ -145,11 +148,11 @@ export async function buildHttp(
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   })
   const identifyRequest = async (request: FastifyRequest) => {
-    // Gone already, and with it the address: there is nobody to answer, to count or to name in the audit.
+    // The connection is closed already and has no address: no response, no count, no audit entry.
     if (request.socket.remoteAddress === undefined) throw problem('request.malformed')
     if (isCounted(request) && !takeOfAddress(countedAddress(request.ip)))
       throw problem('request.too-many')
-    const viewer = await identify(world, world.sessions, sourceOf(request), {
+    const viewer = await identify(deps, deps.sessions, sourceOf(request), {
       idToken: bearer(request),
       accessToken: oneHeader(request, 'access-token'),
     })
@@ -157,38 +160,38 @@ export async function buildHttp(
       throw problem('request.too-many')
     return viewer
   }
-  graphRoute(app, {
+  graphRoute(http, {
     log,
     isHttps,
     trustedDocuments,
     trustedOnly: settings.trustedDocuments === 'only',
     identify: identifyRequest,
   })
-  downloadRoute(app, { ...world, identify: identifyRequest })
-  certificateRoute(app, { ...world, identify: identifyRequest })
-  questionnaireRoute(app, { ...world, identify: identifyRequest })
-  imageRoute(app, world)
-  healthRoutes(app, world.readiness)
-  await courseEventsRoute(app, world)
-  courseLinkRoute(app, world, {
+  downloadRoute(http, { ...deps, identify: identifyRequest })
+  certificateRoute(http, { ...deps, identify: identifyRequest })
+  questionnaireRoute(http, { ...deps, identify: identifyRequest })
+  imageRoute(http, deps)
+  healthRoutes(http, deps.readiness)
+  await courseEventsRoute(http, deps)
+  courseLinkRoute(http, deps, {
     refreshTokenOf: (request) => readCookies(request, isHttps).refreshToken,
     mayAsk: (request) => !isCounted(request) || takeOfAddress(countedAddress(request.ip)),
   })
   if (settings.smsUrl !== undefined) {
     await inboundTextsRoute(
-      app,
-      world,
+      http,
+      deps,
       httpInboundTexts({ smsUrl: settings.smsUrl, address: settings.publicUrl + inboundTextsPath }),
     )
   }
-  return app
+  return http
 }
 
-/** Once: behind a proxy that is not trusted, all clients share the address and the limits of the proxy. */
+/** Logged once: behind an untrusted proxy all clients share the proxy's address and limits. */
 function forwardedWarning({
   settings,
   log,
-}: Pick<World, 'settings' | 'log'>): (request: FastifyRequest) => void {
+}: Pick<AppDeps, 'settings' | 'log'>): (request: FastifyRequest) => void {
   let isWatching = !settings.isDemo && settings.trustedProxies.length === 0
   return ({ headers, socket }) => {
     if (!isWatching || headers['x-forwarded-for'] === undefined) return
@@ -200,12 +203,12 @@ function forwardedWarning({
   }
 }
 
-/** JSON is UTF-8: other bytes would become replacement marks without a word, in a name or a password. */
-function readOnlyUtf8(app: FastifyInstance): void {
-  const readJson = app.getDefaultJsonParser('error', 'error')
+/** JSON is UTF-8; other bytes would silently become replacement marks in a name or a password. */
+function readOnlyUtf8(http: FastifyInstance): void {
+  const readJson = http.getDefaultJsonParser('error', 'error')
   const utf8 = new TextDecoder('utf-8', { fatal: true })
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser<Buffer>(
+  http.removeContentTypeParser('application/json')
+  http.addContentTypeParser<Buffer>(
     'application/json',
     { parseAs: 'buffer' },
     (request, body, done) => {
@@ -221,7 +224,7 @@ function readOnlyUtf8(app: FastifyInstance): void {
   )
 }
 
-/** What Fastify says about a request that it could not read. */
+/** Fastify's errors about an unreadable request. */
 function isSendersFault(error: unknown): error is { readonly statusCode: number } {
   return (
     typeof error === 'object' &&

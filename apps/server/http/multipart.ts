@@ -1,22 +1,22 @@
-// The GraphQL multipart request specification, streamed: `operations` and `map` first, then the file, which is never held whole.
+// GraphQL multipart request specification, streamed: the file is never whole in memory.
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { singleFileLimitBytes } from '#features/documents/rules/upload-limits.ts'
 import type { UploadedFile } from '#ports/upload.ts'
 import { problem } from '../graphql/problem-to-graphql.ts'
 
-/** One call per file (seeds/001, section 4). */
-const mostFields = 4
-const mostFieldBytes = 64_000
-/** The head of a part: room for the longest name that a file has anywhere, many times over. */
-const mostHeadBytes = 8_000
-/** One byte more than a file may have: enough to see that it is too large, and the rest is skipped. */
-const mostFileBytes = singleFileLimitBytes + 1
+/** One call per file (spec: documents#upload-one-call-per-file). */
+const maxFields = 4
+const maxFieldBytes = 64_000
+/** The header of a part: far more than the longest file name. */
+const maxHeadBytes = 8_000
+/** One byte over the limit shows that a file is too large; the rest is skipped. */
+const maxFileBytes = singleFileLimitBytes + 1
 
-/** A sender that says nothing is given up after ten seconds; one that has said everything waits for its file to be looked into, and for its turn before that. */
-const answerPatienceMs = 120_000
+/** Time for the queue and the file check. A silent sender is disconnected after ten seconds. */
+const responseTimeoutMs = 120_000
 
-/** Gives the body with the file in its place to `run`, and sees to it that the rest of the request is read, whatever becomes of it. */
+/** Passes the body with the file to `run`, and always reads the rest of the request. */
 export async function readMultipart<T>(
   request: FastifyRequest,
   run: (body: unknown) => Promise<T>,
@@ -30,11 +30,11 @@ export async function readMultipart<T>(
       continue
     }
     part.file.once('end', () => {
-      // Requests of tests that come without a connection have no patience either.
-      if ('setTimeout' in request.raw.socket) request.raw.socket.setTimeout(answerPatienceMs)
+      // Injected requests of tests have no connection and no timeout.
+      if ('setTimeout' in request.raw.socket) request.raw.socket.setTimeout(responseTimeoutMs)
     })
     try {
-      // The types promise a name; a part that only says its type has none.
+      // The types promise a name, but a part may have only a content type.
       if (typeof part.filename !== 'string') throw problem('request.malformed')
       const file: UploadedFile = {
         fileName: part.filename,
@@ -49,18 +49,18 @@ export async function readMultipart<T>(
   throw problem('request.malformed')
 }
 
-/** The parser knows `headerSize`; the types of its wrapper do not. */
-const headLimits: object = { headerPairs: 8, headerSize: mostHeadBytes }
+/** The parser supports `headerSize`; the types of its wrapper do not. */
+const headLimits: object = { headerPairs: 8, headerSize: maxHeadBytes }
 
-/** A body that cannot be read is the sender's fault. */
+/** Reports an unreadable body as the sender's fault. */
 async function* readable(request: FastifyRequest): AsyncGenerator<Multipart> {
   try {
     yield* request.parts({
       limits: {
         files: 1,
-        fields: mostFields,
-        fieldSize: mostFieldBytes,
-        fileSize: mostFileBytes,
+        fields: maxFields,
+        fieldSize: maxFieldBytes,
+        fileSize: maxFileBytes,
         ...headLimits,
       },
     })
@@ -69,7 +69,7 @@ async function* readable(request: FastifyRequest): AsyncGenerator<Multipart> {
   }
 }
 
-/** Like the parser of ordinary bodies it refuses `__proto__`. */
+/** Refuses `__proto__`, like the parser of other bodies. */
 function json(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {
@@ -82,7 +82,7 @@ function json(value: unknown): unknown {
   }
 }
 
-/** Puts the file where the map says: one place, inside the variables. */
+/** Puts the file at the place of the map, which must be inside the variables. */
 function withFile(
   operations: unknown,
   map: unknown,

@@ -1,11 +1,12 @@
-// Requests that a browser sends on behalf of another site are refused (decisions 1.3).
+// Refuses requests that a browser sends for another site (spec: security#cross-site-requests).
 import type { FastifyRequest } from 'fastify'
-import { isLoopback, type Settings } from '../settings.ts'
+import type { Settings } from '../settings.ts'
+import { isLoopback } from '../settings/setting-values.ts'
 
-/** What a page of another site may send without asking first; no request of ours has such a body (safety, A23). */
+/** Content types that a foreign page can send without a preflight request. The portal uses none. */
 const sentWithoutAsking = /^(text\/plain|application\/x-www-form-urlencoded)\b|^$/i
 
-/** True when nothing says that the request comes from elsewhere. A program that is no browser sends neither header. */
+/** True unless a header names another site. Programs that are not browsers send neither header. */
 export function isOwnOrigin(
   request: FastifyRequest,
   settings: Pick<Settings, 'publicUrl' | 'isDemo'>,

@@ -1,4 +1,3 @@
-// Connections that owe the server bytes are cut when it stops; what is being answered is not.
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
@@ -7,9 +6,9 @@ import { watchRequests } from './stalled-requests.ts'
 
 const opened: Array<Server | Socket> = []
 afterEach(() => {
-  for (const one of opened.splice(0))
-    if ('destroy' in one) one.destroy()
-    else one.closeAllConnections()
+  for (const handle of opened.splice(0))
+    if ('destroy' in handle) handle.destroy()
+    else handle.closeAllConnections()
 })
 
 async function open(handle: (response: ServerResponse) => void) {
@@ -34,7 +33,7 @@ async function open(handle: (response: ServerResponse) => void) {
 const post = (length: number, body: string) =>
   `POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${length}\r\n\r\n${body}`
 
-test('a request that was answered before its body had arrived, and sends no more, is ended', async () => {
+test('ends a request that got its response before its body arrived, and sends no more', async () => {
   const server = await open((response) => response.end('refused'))
   const socket = await server.send(post(1_000, 'the beginning'))
   await once(socket, 'data')
@@ -44,7 +43,7 @@ test('a request that was answered before its body had arrived, and sends no more
   await once(socket.resume(), 'close')
 })
 
-test('a request whose body never arrives is ended', async () => {
+test('ends a request whose body never arrives', async () => {
   const server = await open(() => undefined)
   await server.send(post(1_000, 'the beginning'))
   const closed = server.closed()
@@ -52,7 +51,7 @@ test('a request whose body never arrives is ended', async () => {
   await closed
 })
 
-test('a whole request that waits for its answer is not cut, while one beside it that sends no more is', async () => {
+test('does not end a complete request that waits for its response, but ends a silent one beside it', async () => {
   const answering = Promise.withResolvers<ServerResponse>()
   const server = await open((response) =>
     response.req.resume().once('end', () => answering.resolve(response)),

@@ -1,13 +1,13 @@
-// Cuts, when the server stops, connections that owe bytes: each would hold it up for a minute.
+// At the stop, closes connections with incomplete requests: each would delay it for a minute.
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 export interface RequestWatch {
-  /** From now on a connection that owes bytes is cut after this long without any. */
+  /** From now on, closes a connection with an incomplete request after this silence. */
   endStalled(silenceMs: number): void
 }
 
-/** Must watch from the start: Node tells of no connection which request it is at. */
+/** Must watch from the start: Node does not report the current request of a connection. */
 export function watchRequests(server: Server): RequestWatch {
   const latest = new Map<Socket, IncomingMessage>()
   server.on('request', (request: IncomingMessage) => {

@@ -1,4 +1,3 @@
-// The stop of the real program by signals: in order, with exit code 0, and without a process left.
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,37 +7,39 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { diskVault } from '#adapters/file-vault/disk-vault.ts'
 import { claimFileStore, keepKeyCheck } from '#database/installation.ts'
-import { openTestHouse, testMasterKey, type TestHouse } from '../testing/test-app.ts'
+import { startTestApp, testMasterKey, type TestApp } from '../testing/test-app.ts'
 import { startMortal, type MortalProgram, type ProgramStart } from '../testing/test-program.ts'
 import { categoryOf, text, uploadFile, type Place } from '../testing/test-uploads.ts'
 import { requestHead } from '../testing/test-wire.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const boundary = 'a-boundary-of-a-test'
 const content = text('These words fill several frames. '.repeat(10_000))
 
-let house: TestHouse
+let app: TestApp
 let folder: string
-/** Two people take turns, since one account may have three uploads under way. */
+/** Two people take turns, because one account may have three uploads at once. */
 let uploaders: readonly Uploader[]
-/** Runs the start script of package.json without the steps before it, which would build the portal. */
+/**
+ * Runs the start script of package.json without the steps before it, which would build the portal.
+ */
 let npmStart: ProgramStart
 let env: Readonly<Record<string, string>>
-/** The programs share a database, so each of their file stores carries its mark. */
+/** The programs share a database, so each file store has its mark. */
 let storeId: string
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
   uploaders = await Promise.all([uploaderOf('rosa', 'rosa'), uploaderOf('marcus', 'whitfield')])
   folder = await mkdtemp(join(tmpdir(), 'daybreak-stop-'))
-  // The demo's people are in this database already: making them would take longer than the test.
+  // This database is already seeded: seeding would take longer than the test.
   env = {
-    DATABASE_URL: house.databaseUrl,
+    DATABASE_URL: app.databaseUrl,
     MASTER_KEY: testMasterKey,
     REHEARSAL_CLOCK: '1',
     npm_config_update_notifier: 'false',
   }
-  const { database, secrets, vault } = house.world
+  const { database, secrets, vault } = app.deps
   await keepKeyCheck(database, secrets)
   await claimFileStore({
     database,
@@ -51,7 +52,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   for (const pid of await processesBelow(folder)) process.kill(pid, 'SIGKILL')
-  await house.close()
+  await app.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -84,9 +85,9 @@ async function uploaderOf(
   account: 'rosa' | 'marcus',
   legalCase: 'rosa' | 'whitfield',
 ): Promise<Uploader> {
-  const { idToken, accessToken } = await house.tokensOf(house.cast.accounts[account])
-  const caseId = house.cast.cases[legalCase]
-  const place = { caseId, categoryId: await categoryOf(house, caseId, 'taxes.federal-latest') }
+  const { idToken, accessToken } = await app.tokensOf(app.demoData.accounts[account])
+  const caseId = app.demoData.cases[legalCase]
+  const place = { caseId, categoryId: await categoryOf(app, caseId, 'taxes.federal-latest') }
   return { credentials: { authorization: `Bearer ${idToken}`, 'access-token': accessToken }, place }
 }
 
@@ -98,7 +99,9 @@ async function newDataDir(name: string): Promise<string> {
 
 const portOf = ({ address }: MortalProgram) => Number(new URL(address).port)
 
-/** Sends an upload up to its middle. Returns what sends the rest and reads the answer. */
+/**
+ * Sends the first half of an upload. Returns a function that sends the rest and reads the response.
+ */
 async function openUpload(
   program: MortalProgram,
   dataDir: string,
@@ -143,7 +146,6 @@ async function openUpload(
   }
 }
 
-/** Takes no more connections. */
 async function refuses(program: MortalProgram): Promise<void> {
   await vi.waitFor(async () => {
     const code = await new Promise<string>((resolve) => {
@@ -158,16 +160,16 @@ async function refuses(program: MortalProgram): Promise<void> {
   }, 20_000)
 }
 
-/** Every process whose DATA_DIR is this folder or below it. */
+/** Returns every process whose DATA_DIR is this folder or below it. */
 async function processesBelow(path: string): Promise<readonly number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const found = await Promise.all(
+  const processes = await Promise.all(
     pids.map(async (pid) => {
       const environment = await readFile(`/proc/${pid}/environ`, 'latin1').catch(() => '')
       return environment.includes(`DATA_DIR=${path}`) ? [Number(pid)] : []
     }),
   )
-  return found.flat()
+  return processes.flat()
 }
 
 const server = (): ProgramStart => ({
@@ -185,14 +187,14 @@ const inTerminal = (): ProgramStart => ({
 
 const onLinux = describe.skipIf(process.platform !== 'linux')
 
-// At once: each waits for its program most of the time.
+// Concurrent, because each mostly waits for its program.
 onLinux.concurrent('the program with an upload under way', { timeout: 60_000 }, () => {
   test.each<[string, () => ProgramStart, (program: MortalProgram) => void, 0 | 1]>([
     ['SIGTERM to the server alone', server, ({ pid }) => process.kill(pid, 'SIGTERM'), 0],
     ['SIGTERM to npm alone', () => npmStart, ({ pid }) => process.kill(pid, 'SIGTERM'), 0],
     ['SIGTERM to the process group', () => npmStart, ({ pid }) => process.kill(-pid, 'SIGTERM'), 1],
     ['Ctrl-C in a terminal', inTerminal, ({ type }) => type('\u0003'), 1],
-  ])('%s finishes it, ends with 0 and leaves no process', async (name, way, stop, uploader) => {
+  ])('%s finishes it, exits with 0 and leaves no process', async (name, way, stop, uploader) => {
     const dataDir = await newDataDir(name)
     const program = await startMortal(dataDir, way())
     expect(await processesBelow(dataDir)).not.toEqual([])

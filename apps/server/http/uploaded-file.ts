@@ -1,7 +1,6 @@
-// What tells a file of a multipart request from anything that JSON can say.
 import type { UploadedFile } from '#ports/upload.ts'
 
-/** True for a file on its way in: its content is read piece by piece, which no value of JSON can be. */
+/** A file's content is an async iterable, which no JSON value can be. */
 export function isUploadedFile(value: unknown): value is UploadedFile {
   if (typeof value !== 'object' || value === null || !('content' in value)) return false
   return (

@@ -1,4 +1,4 @@
-// GET /certificate/download/{orderId}/{orderItemId}: the certificate that a provider has issued, always as an attachment.
+// The certificate from a provider, always as an attachment.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   downloadCertificate,
@@ -6,17 +6,17 @@ import {
   type CertificateHead,
   type CertificateName,
 } from '#features/courses/server/certificates/download-certificate.ts'
-import type { CoursesWorld } from '#features/courses/server/deps.ts'
+import type { CoursesDeps } from '#features/courses/server/deps.ts'
 import type { ClientViewer, Viewer } from '#lib/viewer.ts'
 import {
   asProblem,
-  errorAnswer,
+  toGraphqlError,
   problem,
   retryHeadersOf,
   statusOf,
 } from '../graphql/problem-to-graphql.ts'
 
-export interface CertificateRouteWorld extends CoursesWorld {
+export interface CertificateRouteDeps extends CoursesDeps {
   readonly identify: (request: FastifyRequest) => Promise<Viewer>
 }
 
@@ -26,8 +26,8 @@ interface CertificateRequest {
 
 const path = '/certificate/download/:orderId/:orderItemId'
 
-/** Whatever the caller may not have answers byte for byte alike, but for the request id in the header. HEAD answers the same headers, and reads nothing. */
-export function certificateRoute(app: FastifyInstance, world: CertificateRouteWorld): void {
+/** All refusals are the same byte for byte, except for the request ID. HEAD reads no file. */
+export function certificateRoute(http: FastifyInstance, deps: CertificateRouteDeps): void {
   const answer = async (
     request: FastifyRequest<CertificateRequest>,
     reply: FastifyReply,
@@ -35,28 +35,28 @@ export function certificateRoute(app: FastifyInstance, world: CertificateRouteWo
   ) => {
     const { orderId, orderItemId } = request.params
     try {
-      const viewer = await world.identify(request)
+      const viewer = await deps.identify(request)
       if (viewer.kind !== 'client') throw problem('request.signed-out')
       return await send(viewer as ClientViewer, { orderId, orderItemId })
     } catch (error) {
-      const found = asProblem(error, world.log, request.id, { orderItemId })
-      void reply.code(statusOf(found)).headers(retryHeadersOf(found))
-      return { errors: [errorAnswer(found, '')] }
+      const failure = asProblem(error, deps.log, request.id, { orderItemId })
+      void reply.code(statusOf(failure)).headers(retryHeadersOf(failure))
+      return { errors: [toGraphqlError(failure, '')] }
     }
   }
-  app.head<CertificateRequest>(path, (request, reply) =>
+  http.head<CertificateRequest>(path, (request, reply) =>
     answer(request, reply, async (viewer, name) => {
-      void reply.headers(headersOf(await headOfCertificate(world, viewer, name)))
+      void reply.headers(headersOf(await headOfCertificate(deps, viewer, name)))
       return reply.send()
     }),
   )
-  app.get<CertificateRequest>(path, { exposeHeadRoute: false }, (request, reply) =>
+  http.get<CertificateRequest>(path, { exposeHeadRoute: false }, (request, reply) =>
     answer(request, reply, async (viewer, name) => {
-      const file = await downloadCertificate(world, viewer, name)
-      // Too late for words: the connection breaks before its announced length, and the log names the item.
+      const file = await downloadCertificate(deps, viewer, name)
+      // Too late for an error response: the connection closes early, and the log names the item.
       file.content.once(
         'error',
-        (error) => void asProblem(error, world.log, request.id, { orderItemId: name.orderItemId }),
+        (error) => void asProblem(error, deps.log, request.id, { orderItemId: name.orderItemId }),
       )
       void reply.headers(headersOf(file))
       return reply.send(file.content)

@@ -1,16 +1,16 @@
-// GET /orders/courses/Provider{id}?info1=…&info2=…: the way from the portal to a course. A pair of tokens opens it once (decisions-courses A5c.3; safety 2.13).
+// GET /orders/courses/Provider{id}?info1=…&info2=… (spec: security#course-hand-off).
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { courseLinkWords } from '#features/courses/rules/link-words.en.ts'
 import { courseLinkWordsEs } from '#features/courses/rules/link-words.es.ts'
 import { openHandOff } from '#features/courses/server/taking/hand-off.ts'
-import type { CoursesWorld } from '#features/courses/server/deps.ts'
+import type { CoursesDeps } from '#features/courses/server/deps.ts'
 import { preferredLanguage, type Language } from '#lib/language.ts'
 import { asProblem } from '../graphql/problem-to-graphql.ts'
 
 export interface CourseLinkParts {
   readonly refreshTokenOf: (request: FastifyRequest) => string | undefined
-  /** False when this address asks too often. */
+  /** Rate limit by address. */
   readonly mayAsk: (request: FastifyRequest) => boolean
 }
 
@@ -21,20 +21,17 @@ interface LinkRequest {
 
 const path = '/orders/courses/:provider(^Provider\\d{1,9}$)'
 
-/**
- * Only somebody's own step to the page uses the pair up: what merely looks ahead gets nothing, and takes nothing. Whatever is wrong is told on one page, and not which it is.
- * Nobody is sent anywhere but to the provider's own host, and the address that they came by is told to nobody.
- */
+/** A preload uses no tokens. Every failure shows the same page. Redirects have no referrer. */
 export function courseLinkRoute(
-  app: FastifyInstance,
-  world: CoursesWorld,
+  http: FastifyInstance,
+  deps: CoursesDeps,
   { refreshTokenOf, mayAsk }: CourseLinkParts,
 ): void {
-  app.head<LinkRequest>(path, async (_, reply) => reply.code(204).send())
-  app.get<LinkRequest>(path, { exposeHeadRoute: false }, async (request, reply) => {
+  http.head<LinkRequest>(path, async (_, reply) => reply.code(204).send())
+  http.get<LinkRequest>(path, { exposeHeadRoute: false }, async (request, reply) => {
     if (!isOwnStep(request)) return reply.code(204).send()
     const address = mayAsk(request)
-      ? await addressOf(world, request, refreshTokenOf(request))
+      ? await addressOf(deps, request, refreshTokenOf(request))
       : undefined
     return address === undefined
       ? sendAway(request, reply)
@@ -43,7 +40,7 @@ export function courseLinkRoute(
 }
 
 async function addressOf(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   request: FastifyRequest<LinkRequest>,
   refreshToken: string | undefined,
 ): Promise<string | undefined> {
@@ -53,10 +50,10 @@ async function addressOf(
   } = request
   if (refreshToken === undefined || !isToken(info1) || !isToken(info2)) return undefined
   try {
-    const session = await world.sessionOfCookie(refreshToken)
+    const session = await deps.sessionOfCookie(refreshToken)
     return (
       session &&
-      (await openHandOff(world, {
+      (await openHandOff(deps, {
         ...session,
         providerId: Number(provider.slice('Provider'.length)),
         info1,
@@ -64,7 +61,7 @@ async function addressOf(
       }))
     )
   } catch (error) {
-    asProblem(error, world.log, request.id)
+    asProblem(error, deps.log, request.id)
     return undefined
   }
 }
@@ -73,7 +70,7 @@ function isToken(text: unknown): text is string {
   return typeof text === 'string' && /^[\w-]{43}$/.test(text)
 }
 
-/** A browser that says what it fetches must say that it goes to a page; one that says nothing is believed. */
+/** Fetch metadata, if sent, must show a navigation. */
 function isOwnStep({ headers }: FastifyRequest): boolean {
   const ahead = [headers['sec-purpose'], headers.purpose, headers['x-moz']].some(
     (purpose) => typeof purpose === 'string' && /prefetch|prerender/i.test(purpose),

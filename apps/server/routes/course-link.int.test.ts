@@ -1,4 +1,3 @@
-// The way from the portal to a course opens once, for a minute, for the one who asked for it, and leads nowhere else.
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -11,25 +10,25 @@ import {
   signedInBrowser,
   type PlacedCourse,
 } from '#features/courses/server/taking/test-taking.ts'
-import { openTestHouse, type Browser, type TestHouse } from '../testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 let port: number
 beforeAll(async () => {
-  house = await openTestHouse()
-  port = await house.listen()
+  app = await startTestApp()
+  port = await app.listen()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 interface Pair {
   readonly info1: string | null
   readonly info2: string | null
 }
 
-/** A course of somebody's that is registered, and a fresh pair for it. */
+/** A registered course and a new pair of tokens for it. */
 async function registered() {
-  const takers = await coupleWithCase(house)
-  const placed = await placedCourse(house, takers, { option: 1, isReady: true })
+  const takers = await coupleWithCase(app)
+  const placed = await placedCourse(app, takers, { option: 1, isReady: true })
   const browser = takers.debtor1.browser
   const { data } = await browser.graph(
     'mutation ($caseId: ID!, $itemId: ID!) { registerCourse(caseId: $caseId, registerCourseOrderItemId: $itemId) { info1 info2 } }',
@@ -52,7 +51,7 @@ interface Asking {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** As a browser opens a link: with its cookie, and with nothing that a page would add. */
+/** Sends what a browser sends for a link: its cookie and no other headers. */
 async function follow(
   browser: Browser | undefined,
   { info1, info2 }: Pair,
@@ -60,20 +59,21 @@ async function follow(
 ) {
   const cookie: Readonly<Record<string, string>> =
     browser === undefined ? {} : { cookie: `daybreak-rt=${browser.cookies.get('daybreak-rt')}` }
-  const asked = request({
+  const pendingRequest = request({
     host: '127.0.0.1',
     port,
     method,
     path: `/orders/courses/${provider}?info1=${info1}&info2=${info2}`,
     headers: { ...cookie, ...headers },
   }).end()
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  const [answer] = (await once(pendingRequest, 'response')) as [IncomingMessage]
   return { status: answer.statusCode, headers: answer.headers, text: await text(answer) }
 }
 
-const statusOf = async (...asked: Parameters<typeof follow>) => (await follow(...asked)).status
+const statusOf = async (...pendingRequest: Parameters<typeof follow>) =>
+  (await follow(...pendingRequest)).status
 
-test('leads to the provider once, and tells nobody where from', async () => {
+test('redirects to the provider once, without a referrer', async () => {
   const { browser, pair } = await registered()
   const first = await follow(browser, pair)
   expect([first.status, first.text]).toEqual([303, ''])
@@ -88,14 +88,14 @@ test('leads to the provider once, and tells nobody where from', async () => {
   expect(await statusOf(browser, pair)).toBe(404)
 })
 
-test('a hundred at once open it once', async () => {
+test('a hundred simultaneous requests redirect once', async () => {
   const { browser, pair } = await registered()
   const statuses = await Promise.all(Array.from({ length: 100 }, () => statusOf(browser, pair)))
   expect(statuses.filter((status) => status === 303)).toHaveLength(1)
   expect(statuses.filter((status) => status === 404)).toHaveLength(99)
 })
 
-test('what merely looks ahead takes nothing', async () => {
+test('a preload uses no tokens', async () => {
   const { browser, pair } = await registered()
   expect(await statusOf(browser, pair, { method: 'HEAD' })).toBe(204)
   for (const headers of [
@@ -115,21 +115,19 @@ test('what merely looks ahead takes nothing', async () => {
   ).toBe(303)
 })
 
-test('after sixty seconds it is late', async () => {
+test('the tokens expire after sixty seconds', async () => {
   const { browser, placed, pair } = await registered()
-  await house.clock.moveBy(59_000)
+  await app.clock.moveBy(59_000)
   expect(await statusOf(browser, pair)).toBe(303)
   const next = await anotherPair(browser, placed)
-  await house.clock.moveBy(61_000)
+  await app.clock.moveBy(61_000)
   expect(await statusOf(browser, next)).toBe(404)
   expect(
-    (await rowOf(house, 'course_hand_off', { column: 'item_id', value: placed.itemId }))?.[
-      'used_at'
-    ],
+    (await rowOf(app, 'course_hand_off', { column: 'item_id', value: placed.itemId }))?.['used_at'],
   ).toBeNull()
 })
 
-test('a new pair ends the old, and half a pair opens nothing', async () => {
+test('a new pair revokes the old one, and half a pair is refused', async () => {
   const { browser, placed, pair: old } = await registered()
   const pair = await anotherPair(browser, placed)
   for (const wrong of [
@@ -144,14 +142,14 @@ test('a new pair ends the old, and half a pair opens nothing', async () => {
   expect(await statusOf(browser, pair)).toBe(303)
 })
 
-test('another account, another session of the same account and nobody open nothing, and take nothing', async () => {
+test('refuses another account, another session of the account, and a signed-out browser, and uses no tokens', async () => {
   const { browser, pair, takers } = await registered()
-  const [another, stranger] = [
-    await signedInBrowser(house, takers.debtor1.accountId),
+  const [another, otherClient] = [
+    await signedInBrowser(app, takers.debtor1.accountId),
     (await registered()).browser,
   ]
-  for (const other of [takers.debtor2.browser, stranger, another, undefined])
-    expect(await statusOf(other, pair)).toBe(404)
+  for (const browser of [takers.debtor2.browser, otherClient, another, undefined])
+    expect(await statusOf(browser, pair)).toBe(404)
   expect(
     await statusOf(undefined, pair, {
       headers: { cookie: 'daybreak-rt=not-a-token-that-anybody-ever-got-from-us' },
@@ -160,15 +158,15 @@ test('another account, another session of the same account and nobody open nothi
   expect(await statusOf(browser, pair)).toBe(303)
 })
 
-test('a session that has ended opens nothing', async () => {
+test('refuses an ended session', async () => {
   const { browser, pair, takers } = await registered()
   await sql`update session set ended_at = portal_now(), ended_why = 'test' where account_id = ${takers.debtor1.accountId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(await statusOf(browser, pair)).toBe(404)
 })
 
-test('another provider, an order that is over, a deactivated case and a foreign host lead nowhere', async () => {
+test('refuses another provider, an ended order, a deactivated case and a foreign host', async () => {
   const [provider, canceled, reset, left, elsewhere] = [
     await registered(),
     await registered(),
@@ -179,23 +177,23 @@ test('another provider, an order that is over, a deactivated case and a foreign 
   expect(await statusOf(provider.browser, provider.pair, { provider: 'Provider176' })).toBe(404)
   expect(await statusOf(provider.browser, provider.pair)).toBe(303)
   await sql`update course_item set status = 7 where id = ${canceled.placed.itemId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   await sql`update course_order set history_at = portal_now() where id = ${reset.placed.orderId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   await sql`update participant set deactivated_at = portal_now() where case_id = ${left.placed.caseId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   for (const { browser, pair } of [canceled, reset, left])
     expect(await statusOf(browser, pair)).toBe(404)
-  const own = vi.spyOn(house.world.courseProvider, 'isOwnAddress').mockReturnValue(false)
+  const own = vi.spyOn(app.deps.courseProvider, 'isOwnAddress').mockReturnValue(false)
   const answer = await follow(elsewhere.browser, elsewhere.pair)
   expect([answer.status, answer.headers['location']]).toEqual([404, undefined])
   own.mockRestore()
 })
 
-test('what does not open is one friendly page in the language of the browser', async () => {
+test('every refusal shows the same page in the language of the browser', async () => {
   const missing = { info1: 'noinfo1', info2: 'noinfo2' }
   const english = await follow(undefined, missing)
   expect(english.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -212,13 +210,13 @@ test('what does not open is one friendly page in the language of the browser', a
     spanish.text.includes('<html lang="es">'),
     spanish.text.includes('Este enlace ya no está disponible'),
   ]).toEqual([404, true, true])
-  // Whatever is wrong, it is the same page.
+  // Every refusal shows the same page.
   const { browser, pair } = await registered()
   expect((await follow((await registered()).browser, pair)).text).toBe(english.text)
   expect((await follow(browser, pair, { provider: 'Provider1' })).text).toBe(english.text)
 })
 
-test('a cookie that was used up more than ten seconds ago is not believed, and the session goes on', async () => {
+test('refuses a cookie that was replaced more than ten seconds ago, and the session continues', async () => {
   const { browser, placed, pair } = await registered()
   const before = browser.cookies.get('daybreak-rt') ?? ''
   expect(
@@ -226,7 +224,7 @@ test('a cookie that was used up more than ten seconds ago is not believed, and t
   ).toBeUndefined()
   const after = browser.cookies.get('daybreak-rt') ?? ''
   expect(after).not.toBe(before)
-  await house.clock.moveBy(11_000)
+  await app.clock.moveBy(11_000)
   browser.cookies.set('daybreak-rt', before)
   expect(await statusOf(browser, pair)).toBe(404)
   browser.cookies.set('daybreak-rt', after)

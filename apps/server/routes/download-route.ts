@@ -1,21 +1,21 @@
-// GET /file/download/{documentId}: the bytes of a document, always as an attachment.
+// The bytes of a document, always as an attachment.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   downloadDocument,
   headOfDownload,
   type DownloadHead,
 } from '#features/documents/server/files/download-document.ts'
-import type { DocumentsWorld } from '#features/documents/server/deps.ts'
+import type { DocumentsDeps } from '#features/documents/server/deps.ts'
 import type { ClientViewer, Viewer } from '#lib/viewer.ts'
 import {
   asProblem,
-  errorAnswer,
+  toGraphqlError,
   problem,
   retryHeadersOf,
   statusOf,
 } from '../graphql/problem-to-graphql.ts'
 
-export interface DownloadRouteWorld extends DocumentsWorld {
+export interface DownloadRouteDeps extends DocumentsDeps {
   readonly identify: (request: FastifyRequest) => Promise<Viewer>
 }
 
@@ -23,8 +23,8 @@ interface DownloadRequest {
   Params: { documentId: string }
 }
 
-/** Foreign, absent and malformed ids answer byte for byte alike, but for the request id in the header. HEAD answers the same headers, and reads nothing. */
-export function downloadRoute(app: FastifyInstance, world: DownloadRouteWorld): void {
+/** All refusals are the same byte for byte, except for the request ID. HEAD reads no file. */
+export function downloadRoute(http: FastifyInstance, deps: DownloadRouteDeps): void {
   const answer = async (
     request: FastifyRequest<DownloadRequest>,
     reply: FastifyReply,
@@ -32,31 +32,31 @@ export function downloadRoute(app: FastifyInstance, world: DownloadRouteWorld): 
   ) => {
     const { documentId } = request.params
     try {
-      const viewer = await world.identify(request)
+      const viewer = await deps.identify(request)
       if (viewer.kind !== 'client') throw problem('request.signed-out')
       return await send(viewer as ClientViewer, documentId)
     } catch (error) {
-      const found = asProblem(error, world.log, request.id, { documentId })
-      void reply.code(statusOf(found)).headers(retryHeadersOf(found))
-      return { errors: [errorAnswer(found, '')] }
+      const failure = asProblem(error, deps.log, request.id, { documentId })
+      void reply.code(statusOf(failure)).headers(retryHeadersOf(failure))
+      return { errors: [toGraphqlError(failure, '')] }
     }
   }
-  app.head<DownloadRequest>('/file/download/:documentId', (request, reply) =>
+  http.head<DownloadRequest>('/file/download/:documentId', (request, reply) =>
     answer(request, reply, async (viewer, documentId) => {
-      void reply.headers(headersOf(await headOfDownload(world, viewer, documentId)))
+      void reply.headers(headersOf(await headOfDownload(deps, viewer, documentId)))
       return reply.send()
     }),
   )
-  app.get<DownloadRequest>(
+  http.get<DownloadRequest>(
     '/file/download/:documentId',
     { exposeHeadRoute: false },
     (request, reply) =>
       answer(request, reply, async (viewer, documentId) => {
-        const file = await downloadDocument(world, viewer, documentId)
-        // Too late for words: the connection breaks before its announced length, and the log names the file.
+        const file = await downloadDocument(deps, viewer, documentId)
+        // Too late for an error response: the connection closes early, and the log names the file.
         file.content.once(
           'error',
-          (error) => void asProblem(error, world.log, request.id, { documentId }),
+          (error) => void asProblem(error, deps.log, request.id, { documentId }),
         )
         void reply.headers(headersOf(file))
         return reply.send(file.content)

@@ -1,11 +1,11 @@
-// GET /images/{hash}: logos and portraits, for everybody and for ever: another picture has another hash.
+// Logos and portraits, cached forever: another image has another hash.
 import type { FastifyInstance } from 'fastify'
 import { publicImage } from '#features/firm/server/firms.ts'
 import type { Database } from '#ports/database.ts'
 import type { Log } from '#ports/log.ts'
 import {
   asProblem,
-  errorAnswer,
+  toGraphqlError,
   problem,
   retryHeadersOf,
   statusOf,
@@ -13,16 +13,16 @@ import {
 
 const yearSeconds = 365 * 24 * 3600
 
-/** An `<img>` sends no tokens, so these pictures have no secret in them (decisions 1.5). */
+/** An `<img>` sends no tokens, so these images are public (spec: security#public-images). */
 export function imageRoute(
-  app: FastifyInstance,
-  world: { readonly database: Database; readonly log: Log },
+  http: FastifyInstance,
+  deps: { readonly database: Database; readonly log: Log },
 ): void {
-  app.get<{ Params: { hash: string } }>('/images/:hash', async (request, reply) => {
+  http.get<{ Params: { hash: string } }>('/images/:hash', async (request, reply) => {
     try {
       const { hash } = request.params
       const image = /^[0-9a-f]{64}$/.test(hash)
-        ? await publicImage(world.database.db, hash)
+        ? await publicImage(deps.database.db, hash)
         : undefined
       if (!image) throw problem('request.not-found')
       void reply.headers({
@@ -31,9 +31,9 @@ export function imageRoute(
       })
       return await reply.send(image.content)
     } catch (error) {
-      const found = asProblem(error, world.log, request.id)
-      void reply.code(statusOf(found)).headers(retryHeadersOf(found))
-      return { errors: [errorAnswer(found, request.id)] }
+      const failure = asProblem(error, deps.log, request.id)
+      void reply.code(statusOf(failure)).headers(retryHeadersOf(failure))
+      return { errors: [toGraphqlError(failure, request.id)] }
     }
   })
 }

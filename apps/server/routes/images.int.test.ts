@@ -1,31 +1,30 @@
-// A firm's logo: drawn anew whatever it was, served to everybody and for ever by its hash, and gone when nothing shows it.
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setLogo } from '#features/firm/server/set-logo.ts'
-import { openTestHouse, type Browser, type TestHouse } from '../testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 let anybody: Browser
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  ;[rosa, anybody] = [house.browser(), house.browser('198.51.100.9')]
-  rosa.tokens = await house.tokensOf(house.cast.accounts.rosa)
+  app = await startTestApp()
+  ;[rosa, anybody] = [app.browser(), app.browser('198.51.100.9')]
+  rosa.tokens = await app.tokensOf(app.demoData.accounts.rosa)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const picture = (colour: string, side = 700) =>
   sharp({ create: { width: side, height: side / 2, channels: 3, background: colour } })
 const show = (firm: 'hollis' | 'northgate', file: Uint8Array | null) =>
-  setLogo(house.world, { firmId: house.cast.firms[firm], file })
+  setLogo(app.deps, { firmId: app.demoData.firms[firm], file })
 const iconOf = async () =>
   (await rosa.graph('{ cases { get { firm { iconUrl } } } }')).data.cases.get[0].firm.iconUrl as
     | string
     | null
 
-test('the logo stands with the firm, as a PNG of at most 512 points, whatever it was before', async () => {
+test('stores the logo as a PNG of max 512 pixels, whatever its format was', async () => {
   expect(await iconOf()).toBeNull()
   const photo = await picture('#5B6B3A')
     .withExif({ IFD0: { ImageDescription: 'secret remark' } })
@@ -60,7 +59,7 @@ test.each([
   '..%2F..%2Fetc%2Fpasswd',
   '%00',
   '0'.repeat(300),
-])('/images/%s is not there, and nobody keeps that answer', async (hash) => {
+])('/images/%s does not exist, and the response is not cached', async (hash) => {
   const { status, headers, body } = await anybody.get(`/images/${hash}`)
   expect([404, 400]).toContain(status)
   expect(headers).toMatchObject({
@@ -102,8 +101,8 @@ test.each<readonly [string, () => Promise<Uint8Array> | Uint8Array, string]>([
   expect(await iconOf()).toBe(before)
 })
 
-test('the former picture goes when nothing shows it any more, and not before', async () => {
-  const { db } = house.world.database
+test('deletes the former image only when no firm shows it any more', async () => {
+  const { db } = app.deps.database
   const shared = await picture('#17505F').png().toBuffer()
   const status = async (path: string | null) => (await anybody.get(path ?? '/images/none')).status
   await show('northgate', shared)
@@ -122,8 +121,8 @@ test('the former picture goes when nothing shows it any more, and not before', a
   expect(rows).toEqual([{ acts: 5 }])
 })
 
-test('a firm that is not there is refused', async () => {
-  await expect(setLogo(house.world, { firmId: house.cast.cases.rosa, file: null })).rejects.toThrow(
+test('refuses an unknown firm', async () => {
+  await expect(setLogo(app.deps, { firmId: app.demoData.cases.rosa, file: null })).rejects.toThrow(
     'There is no such firm.',
   )
 })

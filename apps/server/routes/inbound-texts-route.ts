@@ -1,24 +1,24 @@
-// POST /messages/inbound: what people write back to our text messages, handed over by the provider of the texts. Its signature is the authority.
+// Replies to our text messages, from the provider of texts, authenticated by signature.
 import type { FastifyInstance } from 'fastify'
 import { answerText } from '#features/notifications/server/answer-text.ts'
-import type { NotificationsWorld } from '#features/notifications/server/deps.ts'
+import type { NotificationsDeps } from '#features/notifications/server/deps.ts'
 import type { InboundTexts } from '#ports/inbound-texts.ts'
-import { errorAnswer, problem, statusOf } from '../graphql/problem-to-graphql.ts'
+import { toGraphqlError, problem, statusOf } from '../graphql/problem-to-graphql.ts'
 
 export const inboundTextsPath = '/messages/inbound'
 
-const mostBytes = 16_384
+const maxBytes = 16_384
 
-/** Forms are read on this path alone. The answer holds no words: what is to be said is sent like every other text. */
+/** Forms are parsed on this path only. The response is empty; replies are sent like other texts. */
 export async function inboundTextsRoute(
-  app: FastifyInstance,
-  world: NotificationsWorld,
+  http: FastifyInstance,
+  deps: NotificationsDeps,
   texts: InboundTexts,
 ): Promise<void> {
-  await app.register(async (scope) => {
+  await http.register(async (scope) => {
     scope.addContentTypeParser<string>(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: mostBytes },
+      { parseAs: 'string', bodyLimit: maxBytes },
       (_, body, done) => done(null, new URLSearchParams(body)),
     )
     scope.post(inboundTextsPath, async (request, reply) => {
@@ -28,10 +28,10 @@ export async function inboundTextsRoute(
           ? texts.read(request.body, typeof signature === 'string' ? signature : undefined)
           : undefined
       if (!text) {
-        const found = problem('request.unsigned')
-        return reply.code(statusOf(found)).send({ errors: [errorAnswer(found, request.id)] })
+        const refusal = problem('request.unsigned')
+        return reply.code(statusOf(refusal)).send({ errors: [toGraphqlError(refusal, request.id)] })
       }
-      await answerText(world, text)
+      await answerText(deps, text)
       return reply.type('text/xml').send('<Response/>')
     })
   })

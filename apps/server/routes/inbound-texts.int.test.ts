@@ -1,19 +1,18 @@
-// What people write back to text messages: only what the provider has signed is heeded, and on one path alone.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { signatureOf } from '#adapters/sms/http-inbound-texts.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-app.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { exchange, requestHead, type WireAnswer } from '../testing/test-wire.ts'
 
 const address = 'http://localhost:4000/messages/inbound'
 const marcus = '2125550151'
 
 let provider: Server
-let house: TestHouse
+let app: TestApp
 let port: number
-/** What the provider was given to send. */
+/** Texts that were given to the provider. */
 let texts: Array<{ readonly to: string | null; readonly body: string | null }> = []
 
 beforeAll(async () => {
@@ -25,21 +24,21 @@ beforeAll(async () => {
     response.writeHead(201).end('{}')
   })
   await new Promise<void>((ready) => provider.listen(0, '127.0.0.1', ready))
-  house = await openTestHouse({
+  app = await startTestApp({
     SMS_URL: `http://AC1:t0ken@127.0.0.1:${(provider.address() as AddressInfo).port}/Messages.json?from=+12125550100`,
   })
-  port = await house.listen()
+  port = await app.listen()
 })
 afterAll(async () => {
-  await house.close()
+  await app.close()
   provider.closeAllConnections()
   await new Promise((closed) => provider.close(closed))
 })
 afterEach(async () => {
   texts = []
-  await sql`delete from text_stop`.execute(house.world.database.db)
-  await sql`delete from allowance`.execute(house.world.database.db)
-  await sql`update account set language = null`.execute(house.world.database.db)
+  await sql`delete from text_stop`.execute(app.deps.database.db)
+  await sql`delete from allowance`.execute(app.deps.database.db)
+  await sql`update account set language = null`.execute(app.deps.database.db)
 })
 
 let count = 0
@@ -73,21 +72,21 @@ function send(
   )
 }
 const stopped = async () =>
-  (await sql<{ n: number }>`select count(*) as n from text_stop`.execute(house.world.database.db))
+  (await sql<{ n: number }>`select count(*) as n from text_stop`.execute(app.deps.database.db))
     .rows[0]?.n
-const heard = (words: RegExp) =>
+const expectReply = (words: RegExp) =>
   vi.waitFor(
     () => expect(texts.at(-1)).toEqual({ to: `+1${marcus}`, body: expect.stringMatching(words) }),
     { timeout: 10_000 },
   )
-/** When the answer to HELP is there, no earlier one is still on its way. */
+/** Waits for the reply to HELP: no earlier reply is still on its way then. */
 async function answersBeforeHelp(): Promise<readonly string[]> {
   await send(formOf('HELP'))
-  await heard(/^This number sends codes/)
+  await expectReply(/^This number sends codes/)
   return texts.slice(0, -1).map(({ body }) => body ?? '')
 }
 
-test('STOP ends, with one confirmation; START begins again', async () => {
+test('STOP unsubscribes with one confirmation, and START subscribes again', async () => {
   const answer = await send(formOf('Stop'))
   expect([answer.status, answer.headers.get('content-type'), answer.body]).toEqual([
     200,
@@ -95,18 +94,18 @@ test('STOP ends, with one confirmation; START begins again', async () => {
     '<Response/>',
   ])
   expect(await stopped()).toBe(1)
-  await heard(/^We will not text you about new messages.*Reply START/)
+  await expectReply(/^We will not text you about new messages.*Reply START/)
   await send(formOf('STOP'))
   await send(formOf('Who is this?'))
   expect(await answersBeforeHelp()).toHaveLength(1)
   await send(formOf('start'))
-  await heard(/again\. Reply STOP to stop these texts\.$/)
+  await expectReply(/again\. Reply STOP to stop these texts\.$/)
   expect(await stopped()).toBe(0)
   const { rows } = await sql<{
     event: string
     details: unknown
   }>`select event, details from audit where event like 'texts.%' order by at`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(rows).toEqual([
     { event: 'texts.stopped', details: { number: '***-***-0151' } },
@@ -114,38 +113,38 @@ test('STOP ends, with one confirmation; START begins again', async () => {
   ])
 })
 
-test('anything else is told that nobody reads here', async () => {
+test('any other text gets a reply that texts are not read', async () => {
   await send(formOf('Can you call me?'))
-  await heard(
+  await expectReply(
     /^We do not read texts sent to this number\. Please log in to your client portal: http:\/\/localhost:4000$/,
   )
   expect(await stopped()).toBe(0)
 })
 
-test('a Spanish word is answered in Spanish, and so is whoever reads Spanish', async () => {
+test('replies in Spanish to a Spanish word and to a client who reads Spanish', async () => {
   await send(formOf('Ayuda'))
-  await heard(/^Este número envía códigos/)
+  await expectReply(/^Este número envía códigos/)
   await sql`update account set language = 'es' where mobile_phone = ${marcus}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   await send(formOf('STOP'))
-  await heard(/^Ya no recibirá mensajes de texto/)
+  await expectReply(/^Ya no recibirá mensajes de texto/)
 })
 
-test('the same text handed over twice is answered once', async () => {
+test('replies once to a text that is delivered twice', async () => {
   const form = formOf('What is this?')
   await send(form)
   await send(form)
   expect(await answersBeforeHelp()).toHaveLength(1)
 })
 
-test('what the provider has answered by itself is heeded without a word', async () => {
+test('obeys a keyword without a reply when the provider has replied', async () => {
   await send(formOf('STOP', { OptOutType: 'STOP' }))
   expect(await stopped()).toBe(1)
   expect(await answersBeforeHelp()).toEqual([])
 })
 
-test('a machine that answers every answer is not answered for ever, and STOP is heeded even then', async () => {
+test('limits the replies to a machine that replies to every text, but still obeys STOP', async () => {
   for (let round = 0; round < 8; round += 1) await send(formOf(`I am driving ${round}`))
   await vi.waitFor(() => expect(texts).toHaveLength(5), { timeout: 10_000 })
   await send(formOf('STOP'))
@@ -153,7 +152,7 @@ test('a machine that answers every answer is not answered for ever, and STOP is 
 })
 
 test.each(['', '12345', '+442071838750', 'anonymous'])(
-  'a sender that is no number of ours (%j) changes nothing',
+  'ignores a sender that is not a US number (%j)',
   async (from) => {
     expect((await send(formOf('STOP', { From: from }))).status).toBe(200)
     expect(await stopped()).toBe(0)
@@ -178,7 +177,7 @@ test.each<[string, (form: URLSearchParams) => Readonly<Record<string, string>>]>
       'x-twilio-signature': signatureOf('t0ken', 'http://localhost:4000/graphql/', form),
     }),
   ],
-])('with %s instead of the right signature: 403, and nothing happens', async (_, headersFor) => {
+])('refuses %s instead of the right signature with 403', async (_, headersFor) => {
   const form = formOf('STOP')
   const answer = await send(form, headersFor(form))
   expect([answer.status, answer.body]).toEqual([403, expect.stringContaining('request.unsigned')])
@@ -186,7 +185,7 @@ test.each<[string, (form: URLSearchParams) => Readonly<Record<string, string>>]>
   expect(await answersBeforeHelp()).toEqual([])
 })
 
-test('a signed form may come from anywhere, on this path alone', async () => {
+test('accepts a signed form from any site, on this path only', async () => {
   const form = formOf('STOP')
   const elsewhere = { origin: 'https://provider.example', 'sec-fetch-site': 'cross-site' }
   expect(
@@ -210,11 +209,11 @@ test('a signed form may come from anywhere, on this path alone', async () => {
       ).status,
     )
   }
-  // A form is no request of the graph, whoever sends it.
+  // A form is never a GraphQL request.
   expect((await send(form, {}, '/graphql/')).status).toBeGreaterThanOrEqual(400)
 })
 
-test('what is no form, or too long, is refused', async () => {
+test('refuses a body that is too long or not a form', async () => {
   const json = JSON.stringify({ From: `+1${marcus}`, Body: 'STOP', MessageSid: 'SM1' })
   const head = requestHead('POST', '/messages/inbound', {
     'content-type': 'application/json',
@@ -225,8 +224,8 @@ test('what is no form, or too long, is refused', async () => {
   expect((await send(formOf('x'.repeat(20_000)))).status).toBe(413)
 })
 
-test('without a provider the path does not exist', async () => {
-  const demo = await openTestHouse()
+test('the path does not exist without a provider', async () => {
+  const demo = await startTestApp()
   const form = formOf('STOP').toString()
   const head = requestHead('POST', '/messages/inbound', {
     'content-type': 'application/x-www-form-urlencoded',

@@ -1,4 +1,3 @@
-// Pages, workers and other files of the portal go out under the policy that each of them needs, compressed or not.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +8,7 @@ import { pages } from './pages.ts'
 import { readSettings } from '../settings.ts'
 
 let folder = ''
-const app = fastify()
+const http = fastify()
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'daybreak-pages-'))
@@ -30,11 +29,11 @@ beforeAll(async () => {
     ),
   )
   const headers = headerWriters(readSettings({}))
-  app.addHook('onRequest', async (_request, reply) => headers.common(reply))
-  await pages(app, folder, { ...headers, isDemo: false })
+  http.addHook('onRequest', async (_request, reply) => headers.common(reply))
+  await pages(http, folder, { ...headers, banner: '' })
 })
 afterAll(async () => {
-  await app.close()
+  await http.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -47,9 +46,9 @@ test.each([
   ['/login', page],
   ['/assets/index-1.js', file],
   ['/assets/pdf.worker.min-1.mjs', worker],
-])('%s', async (url, policy) => {
+])('serves %s with its policy', async (url, policy) => {
   for (const encoding of ['identity', 'br']) {
-    const answer = await app.inject({ url, headers: { 'accept-encoding': encoding } })
+    const answer = await http.inject({ url, headers: { 'accept-encoding': encoding } })
     expect([answer.statusCode, answer.headers['content-security-policy']]).toEqual([
       200,
       expect.stringMatching(policy),
@@ -61,8 +60,8 @@ test.each([
   '/orders/courses/Provider245',
   '/webhooks/course-provider',
   '/certificate/download/a/b',
-])('%s is no page of the portal', async (url) => {
-  expect((await app.inject({ url })).statusCode).toBe(404)
+])('%s is not a page of the portal', async (url) => {
+  expect((await http.inject({ url })).statusCode).toBe(404)
 })
 
 test.each([
@@ -71,7 +70,7 @@ test.each([
   ['/login/forgot', false],
   ['/client', false],
 ])('the HTML of %s contains the login page picture: %s', async (url, expected) => {
-  const { body } = await app.inject({ url })
+  const { body } = await http.inject({ url })
   expect(body).toContain('<div class="loading first">')
   expect(body.includes('/hero-filed.svg')).toBe(expected)
 })

@@ -1,14 +1,13 @@
-// The static files of the doors: pages, which carry the page policy, and hashed assets, which never change.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { errorAnswer, problem } from '../graphql/problem-to-graphql.ts'
+import { toGraphqlError, problem } from '../graphql/problem-to-graphql.ts'
 import type { HeaderWriters } from '../http/headers.ts'
 
 const yearSeconds = 365 * 24 * 3600
 
-/** Paths of the server itself, which a page never answers. */
+/** Server paths, which never return a page. */
 const serverPaths =
   /^\/(graphql|file|images|certificate|orders|webhooks|outbox|messages|rehearsal|healthz|readyz|metrics|assets)(\/|$)/
 
@@ -16,20 +15,21 @@ const serverPaths =
 const workerFile = /\.worker[^/]*\.mjs(\.\w+)?$/
 
 export interface PageSettings extends Pick<HeaderWriters, 'page' | 'worker'> {
-  readonly isDemo: boolean
+  /** HTML above the page; empty outside the demo. */
+  readonly banner: string
 }
 
-/** Every other path is a page of the portal: the browser's router decides what stands there, 'Not Found' included. */
+/** Every other path returns the page; the browser's router decides, also about 'Not Found'. */
 export async function pages(
-  app: FastifyInstance,
+  http: FastifyInstance,
   folder: string,
-  { page, worker, isDemo }: PageSettings,
+  { page, worker, banner }: PageSettings,
 ): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'))
-  const html = isBuilt ? pageHtml(readFileSync(join(folder, 'index.html'), 'utf8'), isDemo) : ''
+  const html = isBuilt ? pageHtml(readFileSync(join(folder, 'index.html'), 'utf8'), banner) : ''
   const loginHtml = html.replace(firstLoad, `${loginPicture}${firstLoad}`)
   if (isBuilt) {
-    await app.register(fastifyStatic, {
+    await http.register(fastifyStatic, {
       root: folder,
       wildcard: false,
       index: false,
@@ -47,7 +47,7 @@ export async function pages(
       },
     })
   }
-  app.setNotFoundHandler(async (request, reply) => {
+  http.setNotFoundHandler(async (request, reply) => {
     if (isBuilt && isPage(request)) {
       page(reply)
       return reply
@@ -55,22 +55,19 @@ export async function pages(
         .send(pathOf(request) === '/login' ? loginHtml : html)
     }
     void reply.code(404)
-    return { errors: [errorAnswer(problem('request.not-found'), request.id)] }
+    return { errors: [toGraphqlError(problem('request.not-found'), request.id)] }
   })
 }
 
 /** Start of the loading screen in the portal's index.html. */
 const firstLoad = '<div class="loading first"'
 
-/** The login page's picture at its final position, so that it is painted before the scripts run. */
+/** The login page's picture in its final position, so that it is painted before the scripts run. */
 const loginPicture =
   '<div class="door"><div><img class="scene hide-wide" src="/hero-filed.svg" alt=""></div><img class="scene only-wide" src="/hero-filed.svg" alt=""></div>'
 
-/** In the demo every page says so, and leads to the codes (decisions 6.10). */
-function pageHtml(html: string, isDemo: boolean): string {
-  const banner =
-    '<aside class="demo-bar" aria-label="Demo" lang="en">Demo: nothing here is real. <a href="/outbox/" target="_blank" rel="noopener">Emails and codes</a></aside>'
-  return isDemo ? html.replace('<body>', `<body>${banner}`) : html
+function pageHtml(html: string, banner: string): string {
+  return html.replace('<body>', `<body>${banner}`)
 }
 
 function pathOf(request: FastifyRequest): string {

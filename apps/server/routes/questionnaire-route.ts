@@ -1,12 +1,12 @@
-// GET /api/cases/{caseId}/{sectionId}/uiTransformedModel: a section's model with what was answered, as JSON.
+// A section's model with its answers, as JSON.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readTransformedModel } from '#features/questionnaire/server/read/read-sections.ts'
-import type { QuestionnaireWorld } from '#features/questionnaire/server/world.ts'
+import type { QuestionnaireDeps } from '#features/questionnaire/server/deps.ts'
 import { isLanguage } from '#lib/language.ts'
 import type { ClientViewer, Viewer } from '#lib/viewer.ts'
 import {
   asProblem,
-  errorAnswer,
+  toGraphqlError,
   problem,
   retryHeadersOf,
   statusOf,
@@ -17,30 +17,30 @@ interface ModelRequest {
   Querystring: { lang?: unknown }
 }
 
-/** Foreign, absent, hidden and malformed ids (as far as they are addresses at all: fitting bytes, at most 200 letters) answer byte for byte alike, but for the request id in the header. `?lang=` goes before Accept-Language. */
+/** All refusals are the same byte for byte. `?lang=` overrides Accept-Language. */
 export function questionnaireRoute(
-  app: FastifyInstance,
-  world: QuestionnaireWorld & { readonly identify: (request: FastifyRequest) => Promise<Viewer> },
+  http: FastifyInstance,
+  deps: QuestionnaireDeps & { readonly identify: (request: FastifyRequest) => Promise<Viewer> },
 ): void {
-  app.get<ModelRequest>(
+  http.get<ModelRequest>(
     '/api/cases/:caseId/:sectionId/uiTransformedModel',
     async (request, reply) => {
       const { caseId, sectionId } = request.params
       try {
-        const viewer = await world.identify(request)
+        const viewer = await deps.identify(request)
         if (viewer.kind !== 'client') throw problem('request.signed-out')
         const { lang } = request.query
         const model = await readTransformedModel(
-          world,
+          deps,
           isLanguage(lang) ? inLanguage(viewer as ClientViewer, lang) : (viewer as ClientViewer),
           caseId,
           sectionId,
         )
         return await reply.type('application/json').send(JSON.stringify(model))
       } catch (error) {
-        const found = asProblem(error, world.log, request.id, { caseId, sectionId })
-        void reply.code(statusOf(found)).headers(retryHeadersOf(found))
-        return { errors: [errorAnswer(found, '')] }
+        const failure = asProblem(error, deps.log, request.id, { caseId, sectionId })
+        void reply.code(statusOf(failure)).headers(retryHeadersOf(failure))
+        return { errors: [toGraphqlError(failure, '')] }
       }
     },
   )

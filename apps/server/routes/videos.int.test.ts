@@ -1,23 +1,22 @@
-// Where the two videos are, by settings: the overview for clients, the welcome for whoever opens an invitation.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '../testing/test-app.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse({
+  app = await startTestApp({
     OVERVIEW_VIDEO_URL: 'https://player.example/overview?lang=en',
     WELCOME_VIDEO_URL: 'https://player.example/welcome',
   })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-test('each is answered where it is shown', async () => {
-  const rosa = house.browser()
-  rosa.tokens = await house.tokensOf(house.cast.accounts.rosa)
+test('each video is returned where it is shown', async () => {
+  const rosa = app.browser()
+  rosa.tokens = await app.tokensOf(app.demoData.accounts.rosa)
   expect((await rosa.graph('{ faqs { overviewVideoUrl } }')).data.faqs).toEqual({
     overviewVideoUrl: 'https://player.example/overview?lang=en',
   })
-  const { data } = await house
+  const { data } = await app
     .browser('198.51.100.3')
     .graph('{ accountByInvitationToken(invitationGuid: "nobody-knows") { welcomeVideoUrl } }')
   expect(data.accountByInvitationToken).toEqual({

@@ -1,33 +1,36 @@
-// The house for integration tests: the real server on a database of its own, the cast inside, and a hand on the clock.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { demo } from '#apps/demo/demo.ts'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
-import { seedCast, type CastIds } from '#apps/demo/seed/seed-demo-data.ts'
+import { seedDemoData, type DemoIds } from '#apps/demo/seed/seed-demo-data.ts'
 import { openTestDatabase, silentLog } from '#database/test-database.ts'
 import { courseEventsPath } from '../routes/course-events-route.ts'
 import { buildHttp } from '../http/http.ts'
-import { openPostOffice } from '../post-office.ts'
+import { startMessageDelivery } from '../message-delivery.ts'
 import { readSettings } from '../settings.ts'
-import { testRehearsal, type TestRehearsal } from '../../demo/test-provider-console.ts'
-import { openWorld, type World } from '../create-deps.ts'
+import {
+  createTestCourseProvider,
+  type TestCourseProvider,
+} from '#apps/demo/test-provider-console.ts'
+import { createDeps, type AppDeps } from '../create-deps.ts'
 
 const cheapHashing = {
   cost: { memoryKib: 64, passes: 1, lanes: 1 },
-  mostAtOnce: 2,
-  mostWaiting: 1000,
+  maxConcurrent: 2,
+  maxQueued: 1000,
 }
 const masterKey = new Uint8Array(32).fill(7)
-/** As the setting MASTER_KEY: for programs beside a test house. */
+/** The setting MASTER_KEY for programs beside a test server. */
 export const testMasterKey = Buffer.from(masterKey).toString('base64')
-/** A call that is never answered lasts so long here. */
-const coursePatienceMs = 150
-/** Readiness asks the file store each time. */
+/** Short, because tests wait for it. */
+const courseProviderTimeoutMs = 150
+/** Readiness checks the file store each time. */
 const probeFilesEveryMs = 0
 
-/** What a house outside the demo needs. Nothing of it is ever reached. */
+/** Required outside the demo. None of these addresses is used. */
 export const productionSettings = {
   DEMO: '0',
   REHEARSAL_CLOCK: '0',
@@ -36,7 +39,7 @@ export const productionSettings = {
   SMS_URL: 'https://account:token@127.0.0.1:9/texts?from=+12125550100',
 } as const
 
-/** One browser: it keeps its cookies, and its tokens once it has signed in. */
+/** One browser with its cookies, and its tokens after sign-in. */
 export interface Browser {
   graph(
     query: string,
@@ -57,7 +60,7 @@ export interface Browser {
     readonly headers: Readonly<Record<string, unknown>>
     readonly body: Buffer
   }>
-  /** User id, password, code from the outbox. */
+  /** User ID, password, code from the outbox. */
   signIn(email: string, password?: string): Promise<void>
   tokens: { idToken: string; accessToken: string } | undefined
   readonly cookies: Map<string, string>
@@ -66,7 +69,7 @@ export interface Browser {
 export interface GraphAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
-  // Tests look into answers of every shape.
+  // Tests read results of every shape.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly data: any
   readonly errors:
@@ -81,38 +84,38 @@ export interface GraphAnswer {
     | undefined
 }
 
-export interface TestHouse {
-  readonly world: World
+export interface TestApp {
+  readonly deps: AppDeps
   readonly databaseUrl: string
-  readonly cast: CastIds
+  readonly demoData: DemoIds
   readonly clock: { moveBy(milliseconds: number): Promise<void>; now(): Date }
   browser(ip?: string): Browser
-  /** The newest message to an address or number, once every message has been delivered. */
+  /** The newest message to an address or number, after all deliveries. */
   lastMessage(
     recipient: string,
   ): Promise<
     { readonly channel: string; readonly subject: string | null; readonly body: string } | undefined
   >
-  /** The six digits of the newest message to an address or number. */
+  /** The code in the newest message to an address or number. */
   lastCode(recipient: string): Promise<string>
   countMessages(recipient: string): Promise<number>
-  /** Tokens of a session that is simply there: outside the demo no code can be read from an outbox. */
+  /** Tokens of a new session: outside the demo no code can be read from an outbox. */
   tokensOf(accountId: string): Promise<{ idToken: string; accessToken: string }>
-  /** Opens a real port on loopback, for what cannot be seen without a socket. The same port at every call. */
+  /** Opens a real port on loopback. Returns the same port at every call. */
   listen(): Promise<number>
-  /** What happens at the order service for the courses. */
-  readonly rehearsal: TestRehearsal
-  /** The folder where files lie, received and kept. */
+  /** Controls the order service for courses. */
+  readonly rehearsal: TestCourseProvider
+  /** The folder of staged and stored files. */
   readonly filesFolder: string
   close(): Promise<void>
 }
 
-export async function openTestHouse(
+export async function startTestApp(
   env: Readonly<Record<string, string>> = {},
   through?: (databaseUrl: string) => string,
-): Promise<TestHouse> {
+): Promise<TestApp> {
   const { database, url: databaseUrl, clock, close } = await openTestDatabase(through)
-  const dataDir = await mkdtemp(join(tmpdir(), 'daybreak-house-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'daybreak-app-'))
   const settings = readSettings({
     DATA_DIR: dataDir,
     PUBLIC_URL: 'http://localhost:4000',
@@ -120,27 +123,28 @@ export async function openTestHouse(
     LOG_LEVEL: 'silent',
     ...env,
   })
-  const world = await openWorld({
+  const deps = await createDeps({
     settings,
     database,
     clock,
     log: silentLog,
     masterKey,
     hashing: cheapHashing,
-    coursePatienceMs,
+    courseProviderTimeoutMs,
     probeFilesEveryMs,
+    demo: settings.isDemo ? demo : undefined,
   })
   const trustedDocuments = JSON.parse(
     await readFile(new URL('../../../contract/trusted-documents.json', import.meta.url), 'utf8'),
   ) as Record<string, string>
-  const app = await buildHttp(world, { trustedDocuments })
+  const http = await buildHttp(deps, { trustedDocuments })
   const { host } = new URL(settings.publicUrl)
-  await openPostOffice(world)
-  const cast = await seedCast(world)
-  if (!cast) throw new Error('The test database was not empty')
+  await startMessageDelivery(deps, demo)
+  const demoData = await seedDemoData(deps)
+  if (!demoData) throw new Error('The test database was not empty')
 
   const messages = async (recipient: string) => {
-    await allDelivered(world)
+    await allDelivered(deps)
     const { rows } = await sql<{ channel: string; subject: string | null; body: string }>`
       select channel, subject, body from rehearsal_message where recipient = ${recipient} order by sent_at desc, id desc`.execute(
       database.db,
@@ -154,20 +158,20 @@ export async function openTestHouse(
     return code
   }
   return {
-    world,
+    deps,
     databaseUrl,
-    cast,
+    demoData,
     clock,
     lastCode,
     lastMessage: async (recipient) => (await messages(recipient))[0],
     countMessages: async (recipient) => (await messages(recipient)).length,
-    browser: (ip = '203.0.113.10') => openBrowser(app, host, ip, lastCode, world),
-    tokensOf: (accountId) => tokensOf(world, accountId),
+    browser: (ip = '203.0.113.10') => openBrowser(http, host, ip, lastCode, deps),
+    tokensOf: (accountId) => tokensOf(deps, accountId),
     async listen() {
-      if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
-      return (app.server.address() as AddressInfo).port
+      if (!http.server.listening) await http.listen({ port: 0, host: '127.0.0.1' })
+      return (http.server.address() as AddressInfo).port
     },
-    rehearsal: testRehearsal(world, async (headers, body) => {
+    rehearsal: createTestCourseProvider(deps, async (headers, body) => {
       const request = {
         method: 'POST',
         url: courseEventsPath,
@@ -175,12 +179,12 @@ export async function openTestHouse(
         headers: { host, ...headers },
         payload: body,
       } as const
-      return (await app.inject(request)).statusCode
+      return (await http.inject(request)).statusCode
     }),
     filesFolder: join(dataDir, 'files'),
     async close() {
-      await app.close()
-      await world.close()
+      await http.close()
+      await deps.close()
       await close()
       await rm(dataDir, { recursive: true, force: true })
     },
@@ -188,18 +192,18 @@ export async function openTestHouse(
 }
 
 async function tokensOf(
-  world: World,
+  deps: AppDeps,
   accountId: string,
 ): Promise<{ idToken: string; accessToken: string }> {
-  const id = world.ids.rowId()
+  const id = deps.ids.rowId()
   await sql`insert into session (id, account_id, kind, refresh_hash, auth_version, ends_at)
     values (${id}, ${accountId}, 'client', ${Buffer.from(id)}, 1, portal_now() + interval '1 hour')`.execute(
-    world.database.db,
+    deps.database.db,
   )
   const claims = { accountId, sessionId: id, version: 1 }
   return {
-    accessToken: await world.tokens.accessToken(claims),
-    idToken: await world.tokens.idToken({
+    accessToken: await deps.tokens.accessToken(claims),
+    idToken: await deps.tokens.idToken({
       ...claims,
       name: 'Somebody',
       email: 'somebody@example.com',
@@ -207,13 +211,13 @@ async function tokensOf(
   }
 }
 
-/** Waits until the outbox is empty: delivery is another process's work in life, and the same process's here. */
-async function allDelivered(world: World): Promise<void> {
+/** Waits until the outbox is empty. In production another process may deliver. */
+async function allDelivered(deps: AppDeps): Promise<void> {
   const deadline = performance.now() + 10_000
   while (performance.now() < deadline) {
     const { rows } = await sql<{
       waiting: number
-    }>`select count(*) as waiting from outbox where state = 'waiting'`.execute(world.database.db)
+    }>`select count(*) as waiting from outbox where state = 'waiting'`.execute(deps.database.db)
     if (rows[0]?.waiting === 0) return
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
@@ -223,11 +227,11 @@ async function allDelivered(world: World): Promise<void> {
 type App = Awaited<ReturnType<typeof buildHttp>>
 
 function openBrowser(
-  app: App,
+  http: App,
   host: string,
   ip: string,
-  lastCode: TestHouse['lastCode'],
-  world: World,
+  lastCode: TestApp['lastCode'],
+  deps: AppDeps,
 ): Browser {
   const cookies = new Map<string, string>()
   const browser: Browser = {
@@ -259,7 +263,7 @@ function openBrowser(
       )
     },
     async get(path, headers = {}) {
-      const response = await app.inject({
+      const response = await http.inject({
         method: 'GET',
         url: path,
         remoteAddress: ip,
@@ -276,7 +280,7 @@ function openBrowser(
       const { rows } = await sql<{
         mobile: string
       }>`select mobile_phone as mobile from account where email = ${email}`.execute(
-        world.database.db,
+        deps.database.db,
       )
       const second = await browser.graph(
         'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { idToken accessToken } }',
@@ -302,7 +306,7 @@ function openBrowser(
     headers: Readonly<Record<string, string>>,
     payload: string | Buffer,
   ): Promise<GraphAnswer> => {
-    const response = await app.inject({
+    const response = await http.inject({
       method: 'POST',
       url: '/graphql/',
       remoteAddress: ip,

@@ -1,51 +1,47 @@
-// Clients of their own, as far as an integration test wants them: signed up through the graph, and known to nobody else.
 import {
   accountIdOf,
-  inviteSomebody,
+  inviteClient,
   newPassword,
   signUpUntil,
   someBrowser,
   type Invited,
 } from './test-sign-up.ts'
 import type { NewPerson } from '#features/cases/server/create-case.ts'
-import type { Browser, GraphAnswer, TestHouse } from './test-app.ts'
+import type { Browser, GraphAnswer, TestApp } from './test-app.ts'
 
 export interface NewClient extends Invited {
-  /** Where they are signed in since just now. */
+  /** Signed in just now. */
   readonly browser: Browser
   readonly id: string
 }
 
-/** Somebody whose account is complete; their password is `newPassword`. */
-export async function newClient(
-  house: TestHouse,
-  person: Partial<NewPerson> = {},
-): Promise<NewClient> {
-  const invited = await inviteSomebody(house, person)
-  const browser = await signUpUntil(house, 'done', invited)
-  return { ...invited, browser, id: await accountIdOf(house, invited) }
+/** A client with a complete account and the password `newPassword`. */
+export async function newClient(app: TestApp, person: Partial<NewPerson> = {}): Promise<NewClient> {
+  const invited = await inviteClient(app, person)
+  const browser = await signUpUntil(app, 'done', invited)
+  return { ...invited, browser, id: await accountIdOf(app, invited) }
 }
 
-/** A further browser of theirs, which is known from now on. Half a minute passes: codes are not sent more often. */
+/** Adds a known browser. Moves the clock by half a minute, the min interval between codes. */
 export async function anotherBrowser(
-  house: TestHouse,
+  app: TestApp,
   { email }: Invited,
   password = newPassword,
 ): Promise<Browser> {
-  await house.clock.moveBy(31_000)
-  const browser = someBrowser(house)
+  await app.clock.moveBy(31_000)
+  const browser = someBrowser(app)
   await browser.signIn(email, password)
   return browser
 }
 
 let values = 0
-/** A number that nobody has. */
+/** Returns an unused number. */
 export function newPhone(): string {
   values += 1
   return String(5_035_550_000 + values)
 }
 
-/** An address that nobody has. */
+/** Returns an unused address. */
 export function newAddress(): string {
   values += 1
   return `new.address${values}@example.com`
@@ -57,7 +53,9 @@ export interface Refusal {
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** A refusal: the first error of the request, or what the answer of an operation says inside, in a namespace or not. */
+/**
+ * Returns the first error of the request, or the refusal inside a result, in a namespace or not.
+ */
 export function refusalIn(answer: GraphAnswer | undefined): Refusal | undefined {
   const error = answer?.errors?.[0]
   return error
@@ -72,7 +70,7 @@ export function codeOf(answer: GraphAnswer | undefined): string | undefined {
 function refusalInside(value: unknown): Refusal | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { success, errorCode, errorParams, error, errorMessage } = value as Record<string, unknown>
-  // A document that does not ask for the code hides a refusal, but not that there is one.
+  // A document that does not ask for the code still shows that there is a refusal.
   if (success === false)
     return {
       code: String(errorCode),
@@ -84,7 +82,7 @@ function refusalInside(value: unknown): Refusal | undefined {
     .find((refusal) => refusal !== undefined)
 }
 
-/** Six digits, and not these. */
+/** Returns six other digits. */
 export function wrongFor(right: string): string {
   return right === '000000' ? '000001' : '000000'
 }

@@ -1,4 +1,3 @@
-// Walks the contract for tests that must forget no operation: what each is called, whom it lets in, and a document that sends it.
 import { readFileSync } from 'node:fs'
 import {
   buildASTSchema,
@@ -22,7 +21,7 @@ const schema = buildASTSchema(
 
 export interface Operation {
   readonly kind: 'query' | 'mutation'
-  /** The namespace first, where there is one. */
+  /** With the namespace, if any. */
   readonly path: readonly string[]
   readonly field: GraphQLField<unknown, unknown>
   /** The viewers that @viewer names. */
@@ -65,7 +64,10 @@ export function takesFile({ field }: Operation): boolean {
   return field.args.some(({ type }) => getNamedType(type).name === 'Upload')
 }
 
-/** The document with its variables declared; `depth` is how far into the answer it asks: everything that needs no arguments. */
+/**
+ * Returns a document with declared variables. It selects all fields without arguments, `depth`
+ * levels deep.
+ */
 export function documentOf({ kind, path, field }: Operation, depth = 1): string {
   const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`)
   const passed = field.args.map(({ name }) => `${name}: $${name}`)
@@ -73,7 +75,7 @@ export function documentOf({ kind, path, field }: Operation, depth = 1): string 
   return `${kind}${declared.length > 0 ? ` (${declared.join(', ')})` : ''} { ${path.length === 1 ? call : `${path[0]} { ${call} }`} }`
 }
 
-/** The fields of a type, as a document asks for them. */
+/** Returns the selection of a type's fields. */
 export function selectionOf(output: GraphQLOutputType, depth: number): string {
   const type = getNamedType(output)
   if (!isObjectType(type)) return ''
@@ -88,7 +90,10 @@ function isLeaf(output: GraphQLOutputType): boolean {
   return isScalarType(type) || isEnumType(type)
 }
 
-/** Variables for an operation. `choose` is asked for every text, number and id by its dotted path; undefined leaves an optional value out. */
+/**
+ * Returns variables. `choose` gets the dotted path of every text, number and ID; undefined omits an
+ * optional value.
+ */
 export function variablesOf(
   { field }: Operation,
   choose: (path: string, typeName: string) => unknown,
@@ -116,14 +121,14 @@ function valueOf(
   return choose(path, type.name)
 }
 
-/** The dotted paths of the ids that an operation takes. */
+/** Returns the dotted paths of the IDs that an operation takes. */
 export function idsOf(operation: Operation): readonly string[] {
-  const found: string[] = []
+  const idPaths: string[] = []
   variablesOf(operation, (path, typeName) => {
-    if (typeName === 'ID') found.push(path)
+    if (typeName === 'ID') idPaths.push(path)
     return null
   })
-  return found
+  return idPaths
 }
 
 export const inputTypes = Object.values(schema.getTypeMap()).filter(isInputObjectType)

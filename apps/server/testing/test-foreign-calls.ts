@@ -1,6 +1,6 @@
-// Every call of the four specifications as their texts spell it, with the fields that they read of the answer.
-
-/** Who may make a call: SIGNED_OUT callers too, the holder of a flow cookie, an account under creation, or a client. */
+/**
+ * Callers: also SIGNED_OUT, the holder of a flow cookie, an account under creation, or a client.
+ */
 export type Caller = 'anyone' | 'flow' | 'set-up' | 'signed-in' | 'client'
 
 export interface ForeignCall {
@@ -31,9 +31,9 @@ const order = `courseNumber orderId orderItemId orderKey isJoint providerId prov
   coursePhoneNumber courseAccessCode courseCompletionDate courseCertificationExpirationDate verifiedDetails verifiedCoDebtorDetails acceptedDisclosureAgreement
   shownCourseInstructions hasRegisteredCourse`
 const provider = 'orderItemId productKey name price valueProps'
-const standing = `success errorMessage hasPlacedFirstCourseOrder hasPlacedSecondCourseOrder hasPlacedFirstCourseOrderStatus hasPlacedSecondCourseOrderStatus
+const statusFields = `success errorMessage hasPlacedFirstCourseOrder hasPlacedSecondCourseOrder hasPlacedFirstCourseOrderStatus hasPlacedSecondCourseOrderStatus
   firstCourseOrderStep secondCourseOrderStep isDebtor1 orderItemSourceTypeId`
-const lookUp = `${standing} firstCourseOrderKey secondCourseOrderKey firstCourseConsumerOrderId secondCourseConsumerOrderId firstCourseOrderStatusMessage
+const lookUp = `${statusFields} firstCourseOrderKey secondCourseOrderKey firstCourseConsumerOrderId secondCourseConsumerOrderId firstCourseOrderStatusMessage
   secondCourseOrderStatusMessage organizationalUnitIdKey existingDudiUserIdKey`
 const placed = `success errorMessage orders { ${order} } updateCasePlaceOrderFields { debtor1HasPlacedFirstCourseOrder } firstCourseForJointCaseOrders
   secondCourseForJointCaseOrders`
@@ -45,7 +45,6 @@ const personArguments = `caseId: $caseId, orderId: $orderId, orderKey: $orderKey
   middleName: $middleName, homePhone: $homePhone, mobilePhone: $mobilePhone, workPhone: $workPhone, emailAddress: $emailAddress, street: $street, city: $city,
   state: $state, zip: $zip`
 
-/** Account, sign-in, profile, notifications, cases (000, section 7). */
 const account = [
   ...calls('anyone', {
     accountByInvitationToken: `query ($invitationGuid: String) { accountByInvitationToken(invitationGuid: $invitationGuid) {
@@ -121,7 +120,6 @@ const account = [
   }),
 ]
 
-/** Dashboard and documents (001, section 7). */
 const documents = calls('client', {
   documentDashboard: `query ($caseId: ID!) { documentDashboard(caseId: $caseId) { submitList { ${folder} } reviewList { ${document} toReview opened } } }`,
   childFoldersForParentFolder: `query ($caseId: ID!, $folderId: ID!) { childFoldersForParentFolder(caseId: $caseId, categoryId: $folderId) { ${folder} } }`,
@@ -140,7 +138,6 @@ const documents = calls('client', {
     'mutation ($documentId: ID!) { documents { setOpened(documentId: $documentId) { success } } }',
 })
 
-/** Courses (002, section 7). */
 const courses = calls('client', {
   placeCourseOrderLookup: `mutation ($caseId: ID!, $courseType: Int!, $lastName: String!, $ssn: String!, $isDebtor1: Boolean!) {
     placeCourseOrderLookup(caseId: $caseId, courseType: $courseType, lastName: $lastName, ssn: $ssn, isDebtor1: $isDebtor1) { ${lookUp} } }`,
@@ -148,7 +145,7 @@ const courses = calls('client', {
     $isDebtor1: Boolean!) { placeNewCourseOrderCreateAccount(caseId: $caseId, courseType: $courseType, street: $street, city: $city, stateCode: $stateCode,
     zipCode: $zipCode, isDebtor1: $isDebtor1) { ${lookUp} } }`,
   placeNewCourseOrder: `mutation ($caseId: ID!, $courseType: Int!, $isDebtor1: Boolean!) { placeNewCourseOrder(caseId: $caseId, courseType: $courseType,
-    isDebtor1: $isDebtor1) { ${standing} coursePaymentType courseProviders { ${provider} } } }`,
+    isDebtor1: $isDebtor1) { ${statusFields} coursePaymentType courseProviders { ${provider} } } }`,
   placeNewAttorneyAndConsumerCourseOrder: `mutation ($caseId: ID!, $courseType: Int!, $providerId: Int!, $courseMethodType: Int!, $isDebtor1: Boolean!,
     $isJoint: Boolean!) { placeNewAttorneyAndConsumerCourseOrder(caseId: $caseId, courseType: $courseType, providerId: $providerId,
     courseMethodType: $courseMethodType, isDebtor1: $isDebtor1, isJoint: $isJoint) { ${placed} } }`,
@@ -185,7 +182,6 @@ const courses = calls('client', {
     success courseStatus } }`,
 })
 
-/** Questionnaire (003, section 7). */
 const questionnaire = calls('client', {
   caseQuestionnaireSections: `query ($caseId: ID!) { caseQuestionnaireSections(caseId: $caseId) { ${section} } }`,
   updateQuestionnaireShownInstructionsFlag: `mutation ($flag: Boolean!, $caseId: ID!) {

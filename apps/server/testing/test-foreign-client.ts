@@ -1,5 +1,3 @@
-// A program that was written from the specifications alone: plain fetch over the wire, cookies kept, both tokens sent with every call.
-
 export interface ForeignTokens {
   readonly idToken: string
   readonly accessToken: string
@@ -7,7 +5,7 @@ export interface ForeignTokens {
 
 export interface ForeignAnswer {
   readonly status: number
-  // Tests look into answers of every shape.
+  // Tests read results of every shape.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly data: any
   readonly errors:
@@ -26,7 +24,7 @@ export class ForeignClient {
     this.#gateway = `http://127.0.0.1:${port}`
   }
 
-  /** Every `$name` that the document declares is taken from `values`. */
+  /** Takes every declared `$name` from `values`. */
   async call(document: string, values: Values = {}): Promise<ForeignAnswer> {
     const declared = [...document.matchAll(/\$(\w+):/g)].map(
       ([, name = '']) => [name, values[name]] as const,
@@ -35,7 +33,7 @@ export class ForeignClient {
     return this.#post(body, { 'content-type': 'application/json' })
   }
 
-  /** A file as the public GraphQL multipart request specification says. */
+  /** Sends a file in the format of the GraphQL multipart request specification. */
   async upload(
     document: string,
     values: Values,
@@ -57,7 +55,7 @@ export class ForeignClient {
     return { status: response.status, body: await response.text() }
   }
 
-  /** What the specification says of an authorization failure: the tokens are refreshed, with the headers as they are, and the call is sent again. */
+  /** After 401, refreshes the tokens with unchanged headers and repeats the call. */
   async callWithRefresh(document: string, values: Values = {}): Promise<ForeignAnswer> {
     const first = await this.call(document, values)
     if (first.status !== 401) return first

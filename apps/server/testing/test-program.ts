@@ -1,37 +1,39 @@
-// The real program as a process of its own, in a folder that outlives it: for tests that end it without a warning.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { vi } from 'vitest'
-import { cast, demoPassword, type CastKey } from '#apps/demo/seed/demo-data.ts'
+import { demoData, demoPassword, type DemoPersonKey } from '#apps/demo/seed/demo-data.ts'
 import { postgresOf } from '#adapters/database/processes.ts'
 
 export interface MortalProgram {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly address: string
-  /** Of the process that was started: the server itself, or what started it. */
+  /** The started process: the server, or a program that starts it. */
   readonly pid: number
   /** Exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>
-  /** What it wrote to its terminal until now. */
+  /** The output so far. */
   output(): string
   /** Sends keys to its terminal. */
   type(keys: string): void
-  /** At once: it closes nothing. Its database lives on, unless it is to die as well, as in a power cut. */
+  /**
+   * Kills it without a shutdown. Its database stays alive unless `databaseToo`, as in a power
+   * failure.
+   */
   kill(databaseToo?: boolean): Promise<void>
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** By folder: also one that is still starting. */
+/** By folder, including programs that are still starting. */
 const started = new Map<
   string,
   { readonly child: ChildProcess; readonly ended: Promise<unknown> }
 >()
 
-/** Whatever became of the test: the program of this folder ends, and the database that a killed one left behind. */
+/** Ends the program of this folder, and the database that a killed one left behind. */
 export async function endMortal(dataDir: string): Promise<void> {
   const last = started.get(dataDir)
   last?.child.kill('SIGTERM')
@@ -49,12 +51,12 @@ async function endDatabase(dataDir: string, signal: NodeJS.Signals): Promise<voi
     process.kill(postmaster, signal)
 }
 
-/** How a program is started. Without a command it is the server's own process. */
+/** Without a command it is the server process. */
 export interface ProgramStart {
   readonly command?: string
   readonly args?: readonly string[]
   readonly cwd?: string
-  /** For example DATABASE_URL of a program that runs already, so that both share its database. */
+  /** For example a shared DATABASE_URL. */
   readonly env?: Readonly<Record<string, string>>
 }
 
@@ -82,24 +84,24 @@ export async function startMortal(
     .then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals)
     .finally(() => process.off('exit', stopWithMe))
   started.set(dataDir, { child, ended })
-  let said = ''
+  let output = ''
   const address = await new Promise<string>((resolve, reject) => {
     const listen = (words: Buffer) => {
-      said += words.toString()
-      const [, found] = /Portal\s+(\S+)\s[\s\S]*one case/.exec(said) ?? []
+      output += words.toString()
+      const [, found] = /Portal\s+(\S+)\s[\s\S]*one case/.exec(output) ?? []
       if (found !== undefined) resolve(found)
     }
     child.stdout?.on('data', listen)
     child.stderr?.on('data', listen)
     child.once('exit', (code) =>
-      reject(new Error(`The program ended with ${code} before it was open:\n${said}`)),
+      reject(new Error(`The program ended with ${code} before it was open:\n${output}`)),
     )
   })
   return {
     address,
     pid: child.pid ?? 0,
     ended,
-    output: () => said,
+    output: () => output,
     type: (keys) => void child.stdin?.write(keys),
     async kill(databaseToo = false) {
       child.kill('SIGKILL')
@@ -114,13 +116,16 @@ interface GraphAnswer {
   readonly errors?: unknown
 }
 
-/** The headers of somebody of the cast, signed in with password and code. Good for five minutes, whatever becomes of the program. */
+/**
+ * Signs in a demo client with password and code. The headers are valid for five minutes, also after
+ * a restart.
+ */
 export async function signInAt(
   address: string,
-  key: CastKey,
+  key: DemoPersonKey,
 ): Promise<Readonly<Record<string, string>>> {
-  const person = cast.people.find((known) => known.key === key)
-  if (!person) throw new Error(`The cast has no ${key}`)
+  const person = demoData.people.find((known) => known.key === key)
+  if (!person) throw new Error(`The demo data has no ${key}`)
   let cookie = ''
   const ask = async (query: string, variables: Readonly<Record<string, string>>) => {
     const response = await fetch(`${address}/graphql/`, {

@@ -1,8 +1,7 @@
-// People on their way from an invitation to an account, as far as an integration test wants them.
 import { createCase, type NewPerson } from '#features/cases/server/create-case.ts'
 import { invite } from '#features/invitation/server/invite.ts'
 import { sql } from 'kysely'
-import type { Browser, TestHouse } from './test-app.ts'
+import type { Browser, TestApp } from './test-app.ts'
 
 export const newPassword = 'Calm-river-42'
 
@@ -14,15 +13,15 @@ export interface Invited {
   readonly participantId: string
 }
 
-/** How far a sign-up has come. */
+/** The steps of a sign-up. */
 const stops = ['opened', 'password', 'phone', 'set-up', 'details', 'email', 'done'] as const
 export type Stop = (typeof stops)[number]
 
 let people = 0
 
-/** Somebody new, with a case of their own, and the secret of their link. */
-export async function inviteSomebody(
-  house: TestHouse,
+/** A new person with their own case and the secret of their link. */
+export async function inviteClient(
+  app: TestApp,
   person: Partial<NewPerson> = {},
 ): Promise<Invited> {
   people += 1
@@ -34,14 +33,14 @@ export async function inviteSomebody(
     contactType: 1,
     ...person,
   }
-  return house.world.database.transact(async (tx) => {
-    const created = await createCase(house.world, tx, {
-      firmId: house.cast.firms.hollis,
+  return app.deps.database.transact(async (tx) => {
+    const created = await createCase(app.deps, tx, {
+      firmId: app.demoData.firms.hollis,
       chapter: 7,
       debtor1,
     })
     const [participantId] = created.participantIds
-    const link = await invite(house.world, tx, participantId)
+    const link = await invite(app.deps, tx, participantId)
     return {
       guid: link.split('/').at(-1) ?? '',
       email: debtor1.email,
@@ -52,26 +51,24 @@ export async function inviteSomebody(
   })
 }
 
-/** A new link for the same person; the one before is dead. */
-export async function inviteAgain(house: TestHouse, invited: Invited): Promise<Invited> {
-  const link = await house.world.database.transact((tx) =>
-    invite(house.world, tx, invited.participantId),
-  )
+/** A new link for the same person; it revokes the former one. */
+export async function inviteAgain(app: TestApp, invited: Invited): Promise<Invited> {
+  const link = await app.deps.database.transact((tx) => invite(app.deps, tx, invited.participantId))
   return { ...invited, guid: link.split('/').at(-1) ?? '' }
 }
 
-/** A browser of its own neighbourhood, so that tests do not use up each other's allowances. */
-export function someBrowser(house: TestHouse): Browser {
+/** A browser in its own network, so that tests do not share rate limits. */
+export function someBrowser(app: TestApp): Browser {
   people += 1
-  return house.browser(`198.18.${people % 250}.${Math.floor(people / 250) + 1}`)
+  return app.browser(`198.18.${people % 250}.${Math.floor(people / 250) + 1}`)
 }
 
-/** Signs somebody up in this browser, through the graph, up to and including this stop. Throws where the house refuses. */
+/** Signs up through the GraphQL API, up to and including this step. Throws on a refusal. */
 export async function signUpUntil(
-  house: TestHouse,
+  app: TestApp,
   stop: Stop,
   invited: Invited,
-  browser: Browser = someBrowser(house),
+  browser: Browser = someBrowser(app),
 ): Promise<Browser> {
   const { guid, email, mobilePhone } = invited
   const ask = async (query: string, variables: Readonly<Record<string, unknown>> = {}) => {
@@ -94,12 +91,12 @@ export async function signUpUntil(
     phone: async () =>
       ask(
         'mutation ($u: String!, $c: String!) { confirmSignup(userName: $u, code: $c) { success error } }',
-        { u: email, c: await house.lastCode(mobilePhone) },
+        { u: email, c: await app.lastCode(mobilePhone) },
       ),
     'set-up': () => enterSetUp(browser, email),
     details: async () => {
       await ask('mutation ($a: AccountInput!) { accounts { update(account: $a) { id } } }', {
-        a: { id: await accountIdOf(house, invited), state: 'NY' },
+        a: { id: await accountIdOf(app, invited), state: 'NY' },
       })
       await ask('mutation { verifyAccountDetails { success error } }')
     },
@@ -107,19 +104,18 @@ export async function signUpUntil(
       await ask('mutation { startEmailVerification { success error } }')
       await ask(
         'mutation ($c: String!) { submitEmailVerificationCode(code: $c) { success error } }',
-        { c: await house.lastCode(email) },
+        { c: await app.lastCode(email) },
       )
     },
     done: async () =>
       ask('mutation ($a: AccountInput!) { accounts { update(account: $a) { id } } }', {
-        a: { id: await accountIdOf(house, invited), accountCreationStep: 6 },
+        a: { id: await accountIdOf(app, invited), accountCreationStep: 6 },
       }),
   }
   for (const step of stops.slice(0, stops.indexOf(stop) + 1)) await steps[step]()
   return browser
 }
 
-/** Signs in directly after a sign-up; the tokens stay in the browser when a session was opened. */
 export async function enterSetUp(
   browser: Browser,
   email: string,
@@ -135,12 +131,11 @@ export async function enterSetUp(
     browser.tokens = { idToken: answer.idToken, accessToken: answer.accessToken }
 }
 
-/** The account that came of an invitation. */
-export async function accountIdOf(house: TestHouse, { participantId }: Invited): Promise<string> {
+export async function accountIdOf(app: TestApp, { participantId }: Invited): Promise<string> {
   const { rows } = await sql<{
     id: string
   }>`select account_id as id from participant where id = ${participantId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   return rows[0]?.id ?? ''
 }

@@ -1,15 +1,14 @@
-// Tells a test each statement that its house sends to the database.
 import type pg from 'pg'
-import type { TestHouse } from './test-app.ts'
+import type { TestApp } from './test-app.ts'
 
-/** From now on, with its text. The jobs of the house ask by themselves now and then and would be told too, so they stop. */
-export async function tellStatements(
-  { world }: TestHouse,
+/** Stops background jobs, so that their statements are not reported. */
+export async function reportStatements(
+  { deps }: TestApp,
   tell: (statement: string) => void,
 ): Promise<void> {
-  await world.jobs.stop()
+  await deps.jobs.stop()
   const listened = new WeakSet<pg.PoolClient>()
-  world.database.pool.on('acquire', (client) => {
+  deps.database.pool.on('acquire', (client) => {
     if (listened.has(client)) return
     listened.add(client)
     const query = client.query.bind(client) as (...args: unknown[]) => unknown

@@ -1,8 +1,7 @@
-// What tests of documents need beside the house: files of every kind, the places to put them, and a look at the disk.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { Browser, GraphAnswer, TestHouse } from './test-app.ts'
+import type { Browser, GraphAnswer, TestApp } from './test-app.ts'
 
 export const uploadFile = `mutation ($file: Upload!, $fileMetadata: FileMetadata!) {
   documents { uploadFile(file: $file, fileMetadata: $fileMetadata) { success errorMessage uploadedDocument { id name status uploaded } } } }`
@@ -23,7 +22,7 @@ export interface Place {
   readonly categoryId: string
 }
 
-/** Sends a file and answers what the server says of it; throws when it answers an error instead. */
+/** Sends a file and returns the result; throws on an error. */
 export async function put(
   browser: Browser,
   place: Place,
@@ -41,8 +40,8 @@ export function outcomeOf(answer: GraphAnswer): UploadOutcome {
   return answer.data.documents.uploadFile as UploadOutcome
 }
 
-/** Sends a file that must be taken; answers its id. */
-export async function putWell(
+/** Sends a valid file and returns its ID. */
+export async function mustUpload(
   browser: Browser,
   place: Place,
   name: string,
@@ -54,31 +53,31 @@ export async function putWell(
   return outcome.uploadedDocument.id
 }
 
-/** The id of a category of a case, by its key in the template. */
+/** Returns the ID of a category by its template key. */
 export async function categoryOf(
-  house: TestHouse,
+  app: TestApp,
   caseId: string,
   key: string,
   debtor?: 1 | 2,
 ): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select id from document_category where case_id = ${caseId} and template_key = ${key} ${debtor === undefined ? sql`` : sql`and debtor = ${debtor}`}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   if (rows[0] === undefined) throw new Error(`The case has no ${key}`)
   return rows[0].id
 }
 
-export async function countDocuments(house: TestHouse): Promise<number> {
+export async function countDocuments(app: TestApp): Promise<number> {
   const { rows } = await sql<{
     documents: number
-  }>`select count(*) as documents from document`.execute(house.world.database.db)
+  }>`select count(*) as documents from document`.execute(app.deps.database.db)
   return rows[0]?.documents ?? 0
 }
 
-/** Every file that lies in the house's folder, received or kept. */
-export async function filesOnDisk(house: TestHouse): Promise<readonly string[]> {
-  const entries = await readdir(house.filesFolder, { recursive: true, withFileTypes: true }).catch(
+/** Returns all files of the server, staged or stored. */
+export async function listStoredFiles(app: TestApp): Promise<readonly string[]> {
+  const entries = await readdir(app.filesFolder, { recursive: true, withFileTypes: true }).catch(
     () => [],
   )
   return entries
@@ -87,8 +86,10 @@ export async function filesOnDisk(house: TestHouse): Promise<readonly string[]> 
     .toSorted()
 }
 
-export async function allBytesOnDisk(house: TestHouse): Promise<Buffer> {
-  return Buffer.concat(await Promise.all((await filesOnDisk(house)).map((path) => readFile(path))))
+export async function allBytesOnDisk(app: TestApp): Promise<Buffer> {
+  return Buffer.concat(
+    await Promise.all((await listStoredFiles(app)).map((path) => readFile(path))),
+  )
 }
 
 const emptyPage = [
@@ -97,7 +98,7 @@ const emptyPage = [
   '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<<>>>>',
 ]
 
-/** A PDF of one page and of exactly so many bytes, at least 500 of them; its cross-reference table is right to the byte. */
+/** A one-page PDF of exactly this size (min 500 bytes) with a correct cross-reference table. */
 export function pdf(
   bytes = 600,
   words = 'A statement of the bank',
@@ -145,10 +146,10 @@ const picture = [
 ]
 const [application, ...rest] = picture as [Buffer, ...Buffer[]]
 
-/** The canaries that a photo carries besides its picture. */
+/** Secrets in the metadata of the photo. */
 export const photoSecrets = ['GPSLatitude 40.6892', 'Photoshop caption', 'A comment of the camera']
 
-/** A photo as a phone takes it: place and device in APP1, a caption in APP13, a comment. */
+/** A phone photo: place and device in APP1, a caption in APP13, a comment. */
 export const photo = Buffer.concat([
   Buffer.of(0xff, 0xd8),
   application,
@@ -158,5 +159,5 @@ export const photo = Buffer.concat([
   ...rest,
 ])
 
-/** The same picture without what tells more than the picture. */
+/** The same image without metadata. */
 export const barePhoto = Buffer.concat([Buffer.of(0xff, 0xd8), ...picture])

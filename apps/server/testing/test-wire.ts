@@ -1,8 +1,8 @@
-// A bare socket to the server: for broken requests and cut connections, which no HTTP client would send.
+// A bare socket, for broken requests and cut connections that no HTTP client would send.
 import { connect, type Socket } from 'node:net'
 
 export interface WireAnswer {
-  /** 0 when the server closed without a word. */
+  /** 0 when the server closed without a response. */
   readonly status: number
   readonly headers: ReadonlyMap<string, string>
   readonly body: string
@@ -15,7 +15,7 @@ export function openWire(port: number): Promise<Socket> {
   })
 }
 
-/** The head of a request; the connection ends with its answer. */
+/** Asks the server to close the connection after its response. */
 export function requestHead(
   method: string,
   path: string,
@@ -36,7 +36,7 @@ export async function exchange(
   const received: Buffer[] = []
   socket.on('data', (chunk: Buffer) => received.push(chunk))
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
-  // A server that answers early may reset what is still on its way.
+  // An early response may reset data that is still on its way.
   socket.on('error', () => {})
   for (const part of bytes) socket.write(part)
   await closed

@@ -1,9 +1,9 @@
-// cases { update }: a case is sent back as it was read, and nothing of it but the visit is written (seeds/000, section 7).
+// spec: cases#visit
 import { getNamedType, isInputObjectType, isLeafType, isNonNullType, isObjectType } from 'graphql'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contractType, selectionOf } from '../testing/test-contract.ts'
-import { openTestHouse, type Browser, type TestHouse } from '../testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
 
 const caseType = contractType('Case')
 const caseInput = contractType('CaseInput')
@@ -16,22 +16,22 @@ const read = `{ cases { get ${whole} } }`
 const update = `mutation ($case: CaseInput!) { cases { update(case: $case) ${whole} } }`
 const nowhere = '01900000-0000-7000-8000-000000000000'
 
-let house: TestHouse
+let app: TestApp
 let marcus: Browser
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  marcus = house.browser()
+  app = await startTestApp()
+  marcus = app.browser()
   await marcus.signIn('marcus.whitfield@example.com')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 type Row = Record<string, unknown>
 const readCase = async (): Promise<Row> => (await marcus.graph(read)).data.cases.get[0]
 
-/** Everything that a case consists of, but for the last visit. */
+/** All data of the case except for the last visit. */
 async function storedCase(): Promise<unknown> {
-  const { db } = house.world.database
+  const { db } = app.deps.database
   const tables = [
     'legal_case',
     'participant',
@@ -50,7 +50,7 @@ async function storedCase(): Promise<unknown> {
   return (await Promise.all(sums)).map(({ rows }) => rows)
 }
 
-test('CaseInput has every field of Case by its name, with its own type or as JSON, and only the id is required', () => {
+test('CaseInput has every field of Case with its own type or as JSON, and only the id is required', () => {
   const wanted = Object.values(caseFields).map(({ name, type }) => {
     const named = getNamedType(type)
     const isList = String(type).startsWith('[')
@@ -63,7 +63,7 @@ test('CaseInput has every field of Case by its name, with its own type or as JSO
   expect(fields.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual(['id'])
 })
 
-test('a case is taken back as it was read, and the visit is recorded', async () => {
+test('accepts a case as it was read and records the visit', async () => {
   const before = await readCase()
   expect(Object.keys(before)).toEqual(Object.keys(caseFields))
   const { errors, data } = await marcus.graph(update, { case: before })
@@ -87,18 +87,18 @@ function anotherValue(value: unknown, name: string): unknown {
   )
 }
 
-test('no value of the input is written, whatever it says', async () => {
+test('stores no value of the input', async () => {
   const [before, stored] = [await readCase(), await storedCase()]
   const changed = Object.fromEntries(
     Object.entries(before).map(([name, value]) => [name, anotherValue(value, name)]),
   )
-  const sent = { ...changed, id: before['id'] }
+  const submitted = { ...changed, id: before['id'] }
   expect(
-    Object.entries(sent)
+    Object.entries(submitted)
       .filter(([name, value]) => value === before[name])
       .map(([name]) => name),
   ).toEqual(['id'])
-  const { errors, data } = await marcus.graph(update, { case: sent })
+  const { errors, data } = await marcus.graph(update, { case: submitted })
   expect(errors).toBeUndefined()
   expect(data.cases.update).toEqual({ ...before, lastVisitedDate: expect.any(String) })
   expect({ ...(await readCase()), lastVisitedDate: null }).toEqual({
@@ -108,7 +108,7 @@ test('no value of the input is written, whatever it says', async () => {
   expect(await storedCase()).toEqual(stored)
 })
 
-test('every field may also be null, and a name that Case does not have is refused', async () => {
+test('accepts null for every field and refuses a name that Case does not have', async () => {
   const { id } = await readCase()
   const empty = Object.fromEntries(Object.keys(inputFields).map((name) => [name, null]))
   expect((await marcus.graph(update, { case: { ...empty, id } })).errors).toBeUndefined()
@@ -122,7 +122,7 @@ test('every field may also be null, and a name that Case does not have is refuse
   }
 })
 
-test('the longest instructions that a firm can write are taken back with their case', async () => {
+test('accepts the longest instructions of a firm together with their case', async () => {
   const before = await readCase()
   const questionnaireInstructions = `<p>${'&amp;'.repeat(19_000)}</p>`
   expect(

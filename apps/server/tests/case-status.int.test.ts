@@ -1,26 +1,25 @@
-// The firm's commands for the status of a case, as somebody at a terminal sees them, and what the client reads afterward.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createCase, type CaseWish } from '#features/cases/server/create-case.ts'
+import { createCase, type CreateCaseInput } from '#features/cases/server/create-case.ts'
 import { joinCase } from '#features/cases/server/participants/participants.ts'
 import { meetingOfCase, statusOfCase, type CaseStatusValues } from '../firm/case-status.ts'
-import { openTestHouse, type Browser, type TestHouse } from '../testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
 import { newsInCase } from '../testing/test-news.ts'
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 let caseId: string
 
-/** Still the 22nd at the office, in New York. */
+/** Still the 22nd at the office in New York. */
 const now = new Date('2026-11-23T03:00:00Z')
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  await house.clock.moveBy(now.getTime() - house.clock.now().getTime())
-  rosa = house.browser()
+  app = await startTestApp()
+  await app.clock.moveBy(now.getTime() - app.clock.now().getTime())
+  rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(async () => {
   caseId = await newCase()
 })
@@ -32,21 +31,21 @@ const person = {
   mobilePhone: '2125550199',
   contactType: 3,
 } as const
-const newCase = (wish: Partial<CaseWish> = {}) =>
-  house.world.database.transact(async (tx) => {
-    const world = { ...house.world, caseCreated: () => Promise.resolve() }
-    const { id, participantIds } = await createCase(world, tx, {
-      firmId: house.cast.firms.hollis,
+const newCase = (input: Partial<CreateCaseInput> = {}) =>
+  app.deps.database.transact(async (tx) => {
+    const deps = { ...app.deps, caseCreated: () => Promise.resolve() }
+    const { id, participantIds } = await createCase(deps, tx, {
+      firmId: app.demoData.firms.hollis,
       chapter: 7,
       debtor1: person,
-      ...wish,
+      ...input,
     })
-    await joinCase(tx, participantIds[0], house.cast.accounts.rosa)
+    await joinCase(tx, participantIds[0], app.demoData.accounts.rosa)
     return id
   })
 
 const status = (wanted?: string, values: CaseStatusValues = {}) =>
-  statusOfCase(house.world, caseId, wanted, values)
+  statusOfCase(app.deps, caseId, wanted, values)
 const refusal = (wanted: string, values: CaseStatusValues = {}) =>
   status(wanted, values).then(
     () => 'went through',
@@ -68,14 +67,14 @@ const stepsOf = async () =>
       date,
     ],
   )
-const news = async () => (await newsInCase(house, caseId)).map(({ says }) => says)
+const news = async () => (await newsInCase(app, caseId)).map(({ says }) => says)
 const recorded = async () =>
   (
     await sql<{
       event: string
       details: object
     }>`select event, details from audit where object = ${caseId} order by at, id`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   ).rows.map(({ event, details }) => [event, details])
 const untouched = {
@@ -138,8 +137,8 @@ describe('Filed', () => {
       { ...filing, staff: 'denise.carter@example.com' },
       /^--staff: nobody at this firm has this address\.$/,
     ],
-  ])('with %s is refused, and the client sees and hears nothing', async (_, values, said) => {
-    expect(await refusal('Filed', values)).toMatch(said)
+  ])('is refused with %s, and the client sees no change', async (_, values, message) => {
+    expect(await refusal('Filed', values)).toMatch(message)
     expect(await seen()).toMatchObject(untouched)
     expect([await news(), await recorded()]).toEqual([[], []])
   })
@@ -163,7 +162,7 @@ describe('Filed', () => {
     ])
   })
 
-  test('lets the filing date be corrected, on record and without news', async () => {
+  test('allows a correction of the filing date, with an audit entry and without a notification', async () => {
     await status('Filed', filing)
     await status('Filed', { 'filed-on': '2026-11-19', staff: 'dana.reyes@hollisreyes.example' })
     expect((await stepsOf())[3]).toEqual(['Your case is filed', 'done', '2026-11-19'])
@@ -172,10 +171,10 @@ describe('Filed', () => {
       'case.filing-date-set',
       { filedOn: '2026-11-19', staffId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
     ])
-    expect(await meetingOfCase(house.world, caseId, '2026-12-15', {})).toBe(
+    expect(await meetingOfCase(app.deps, caseId, '2026-12-15', {})).toBe(
       'The first date of the meeting is 2026-12-15.',
     )
-    await expect(meetingOfCase(house.world, caseId, '2026-11-19', {})).rejects.toThrow(
+    await expect(meetingOfCase(app.deps, caseId, '2026-11-19', {})).rejects.toThrow(
       'The case was filed on 2026-11-19',
     )
   })
@@ -192,7 +191,7 @@ describe('Complete', () => {
       5,
     ],
     ['transferred', 'Your case was transferred', 'Case transferred', 5],
-  ])('an end as %s has its own words', async (outcome, title, lastStep, count) => {
+  ])('has its own text for the outcome %s', async (outcome, title, lastStep, count) => {
     await status('Filed', filing)
     expect(await status('Complete', { outcome })).toBe(`The case is now Complete: ${outcome}.`)
     expect(await seen()).toMatchObject({
@@ -212,7 +211,7 @@ describe('Complete', () => {
     expect(JSON.stringify(await seen('es'))).not.toMatch(/dejar de cobrarle|must/)
   })
 
-  test('as withdrawn comes before filing, and says that nothing was filed', async () => {
+  test('may be withdrawn before filing, and says that no case was filed', async () => {
     expect(await status('Complete', { outcome: 'withdrawn' })).toBe(
       'The case is now Complete: withdrawn.',
     )
@@ -242,21 +241,21 @@ describe('Complete', () => {
       { outcome: 'withdrawn' },
       /^This case was filed\. Withdrawn is for cases that end before filing/,
     ],
-  ])('after filing with %s is refused, and nothing changes', async (_, values, said) => {
+  ])('is refused after filing with %s, and changes no data', async (_, values, message) => {
     await status('Filed', filing)
-    expect(await refusal('Complete', values)).toMatch(said)
+    expect(await refusal('Complete', values)).toMatch(message)
     expect(await seen()).toMatchObject({ status: 'Filed' })
     expect(await news()).toHaveLength(1)
   })
 
-  test('before filing nothing but a withdrawal is possible', async () => {
+  test('allows only a withdrawal before filing', async () => {
     for (const outcome of ['discharged', 'dismissed', 'closed-without-discharge', 'transferred']) {
       expect(await refusal('Complete', { outcome }), outcome).toMatch(/^This case is not filed\./)
     }
     expect(await seen()).toMatchObject(untouched)
   })
 
-  test('with an unknown outcome has neutral words, and gets its outcome without further questions', async () => {
+  test('has neutral text for an unknown outcome and accepts a later outcome without confirmation', async () => {
     caseId = await newCase({ status: 'Complete', caseNumber: '19-11230' })
     expect(await seen()).toMatchObject({ dashBoardTitle: 'Your case is closed' })
     expect((await stepsOf()).map(([name]: readonly string[]) => name).slice(-2)).toEqual([
@@ -277,10 +276,10 @@ describe('Complete', () => {
   })
 })
 
-describe('going back', () => {
-  test('to Pre-Filing says what the client would see, does nothing, and takes the filing back once confirmed', async () => {
+describe('an earlier status', () => {
+  test('Pre-Filing describes the effect for the client and removes the filing only after confirmation', async () => {
     await status('Filed', filing)
-    await meetingOfCase(house.world, caseId, '2026-12-15', {})
+    await meetingOfCase(app.deps, caseId, '2026-12-15', {})
     expect(await refusal('Pre-Filing')).toBe(
       'This sets the case back from Filed to Pre-Filing. The client would read "We are preparing your case for filing" and get the news ' +
         '"The status of your case was changed to: Pre-Filing". The filing date, the case number and the meeting of creditors would be removed.\n' +
@@ -304,12 +303,12 @@ describe('going back', () => {
     ])
     expect((await news()).at(-1)).toBe('The status of your case was changed to: Pre-Filing')
     const { rows } = await sql`select 1 from case_key_date where case_id = ${caseId}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     expect(rows).toEqual([])
   })
 
-  test('reinstates a dismissed case with its filing date and number', async () => {
+  test('Filed reinstates a dismissed case with its filing date and number', async () => {
     await status('Filed', filing)
     await status('Complete', { outcome: 'dismissed' })
     expect(await refusal('Filed')).toMatch(
@@ -326,7 +325,7 @@ describe('going back', () => {
   })
 })
 
-test('the same again changes nothing and tells nobody', async () => {
+test('a repeated command changes no data and sends no notification', async () => {
   await status('Filed', filing)
   await status('Filed', filing)
   await status('Complete', { outcome: 'dismissed' })
@@ -335,18 +334,18 @@ test('the same again changes nothing and tells nobody', async () => {
   expect([(await news()).length, (await recorded()).length]).toEqual([2, 2])
 })
 
-test('a case that there is not, and a status that there is not, are named', async () => {
+test('errors name an unknown case and an unknown status', async () => {
   await expect(
-    statusOfCase(house.world, '0199f0aa-0000-7000-8000-000000000000', 'Filed', filing),
+    statusOfCase(app.deps, '0199f0aa-0000-7000-8000-000000000000', 'Filed', filing),
   ).rejects.toThrow('There is no such case.')
   await expect(
-    statusOfCase(house.world, '0199f0aa-0000-7000-8000-000000000000', undefined, {}),
+    statusOfCase(app.deps, '0199f0aa-0000-7000-8000-000000000000', undefined, {}),
   ).rejects.toThrow('There is no such case.')
   expect(await refusal('Dismissed')).toBe('Expected a status: Pre-Filing, Filed, Complete.')
 })
 
-test('the database itself keeps an outcome for ended cases alone', async () => {
-  const { db } = house.world.database
+test('the database allows an outcome for ended cases only', async () => {
+  const { db } = app.deps.database
   const breaking = [
     sql`update legal_case set status = 'Complete' where id = ${caseId}`,
     sql`update legal_case set outcome = 'dismissed' where id = ${caseId}`,

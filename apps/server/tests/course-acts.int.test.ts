@@ -1,4 +1,3 @@
-// The firm's commands for courses, as somebody at a terminal sees them, and what their clients see of it.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,29 +9,29 @@ import {
   type TakersOfCase,
 } from '#features/courses/server/taking/test-taking.ts'
 import { coursesOfCase, type CourseValues } from '../firm/courses.ts'
-import { openTestHouse, type Browser, type TestHouse } from '../testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
 import { sentencesOf } from '../testing/test-news.ts'
 
-let house: TestHouse
+let app: TestApp
 let folder: string
 let couple: TakersOfCase
 let alone: TakersOfCase
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
   folder = await mkdtemp(join(tmpdir(), 'daybreak-courses-'))
 })
 afterAll(async () => {
-  await house.close()
+  await app.close()
   await rm(folder, { recursive: true })
 })
 beforeEach(async () => {
-  couple = await coupleWithCase(house)
-  alone = await coupleWithCase(house, { isSingle: true })
+  couple = await coupleWithCase(app)
+  alone = await coupleWithCase(app, { isSingle: true })
 })
 
 const firm = (act: string, caseId: string, values: CourseValues = {}, course = 'first') =>
-  coursesOfCase(house.world, `course:${act}`, [caseId, course], values)
+  coursesOfCase(app.deps, `course:${act}`, [caseId, course], values)
 const refusal = (act: string, caseId: string, values: CourseValues = {}, course = 'first') =>
   firm(act, caseId, values, course).then(
     () => 'went through',
@@ -53,7 +52,7 @@ async function seen(browser: Browser, caseId: string, course = 'First') {
   const of = (rows: ReadonlyArray<{ readonly courseNumber: string }>) =>
     rows.find(({ courseNumber }) => courseNumber === course)
   const { invites, orders, courses } = data.courseDashboard
-  return { invite: of(invites), order: of(orders), standing: of(courses) }
+  return { invite: of(invites), order: of(orders), course: of(courses) }
 }
 const event = async () =>
   (
@@ -61,13 +60,13 @@ const event = async () =>
       event: string
       details: unknown
     }>`select event, details from audit where event like 'course.%' or event like 'firm.%' order by id desc limit 1`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   ).rows[0]
-const bell = (accountId: string) => sentencesOf(house, accountId)
+const bell = (accountId: string) => sentencesOf(app, accountId)
 
 describe('an invite', () => {
-  test('says what the set-up said, and the client has it', async () => {
+  test('prints the text of the setup, and the client gets it', async () => {
     expect(
       await firm('setup', alone.caseId, {
         pays: 'firm',
@@ -85,7 +84,7 @@ describe('an invite', () => {
     expect(await seen(alone.debtor1.browser, alone.caseId)).toMatchObject({
       invite: { coursePaymentType: 2, courseProviders: [{ providerId: 176 }, { providerId: 245 }] },
       order: { courseStatus: 1 },
-      standing: { hasPlacedOrder: true, orderStatus: 2, orderStep: 'CourseOrderedSuccessfully' },
+      course: { hasPlacedOrder: true, orderStatus: 2, orderStep: 'CourseOrderedSuccessfully' },
     })
     expect(await bell(alone.debtor1.accountId)).toEqual([
       'Your attorney ordered the first course for you. Please choose a provider.',
@@ -100,7 +99,7 @@ describe('an invite', () => {
     })
   })
 
-  test('can be taken up by its client', async () => {
+  test('can be used by its client', async () => {
     await firm('order', alone.caseId, await numbers('900-55-2102'))
     const { invite } = (await seen(alone.debtor1.browser, alone.caseId)) as unknown as {
       invite: {
@@ -120,7 +119,7 @@ describe('an invite', () => {
     })
   })
 
-  test('keeps no number, and asks for the one that no account holds', async () => {
+  test('stores no SSN, and asks for one that no account has', async () => {
     expect(await refusal('order', alone.caseId)).toBe(
       'The order service needs the Social Security number of debtor 1, nine digits. No account has it.',
     )
@@ -131,7 +130,7 @@ describe('an invite', () => {
         await sql<{
           sealed: unknown
         }>`select ssn_sealed as sealed from account where id = ${alone.debtor1.accountId}`.execute(
-          house.world.database.db,
+          app.deps.database.db,
         )
       ).rows,
     ).toEqual([{ sealed: null }])
@@ -140,7 +139,7 @@ describe('an invite', () => {
     ).toMatch(/^--ssn-file: .* could not be read/)
   })
 
-  test('for two comes once, to both, and needs to know how they take it', async () => {
+  test('for both debtors is sent once to each, and requires the joint option', async () => {
     expect(await refusal('order', couple.caseId)).toBe(
       'There are two debtors. First set how they take the course (--option).',
     )
@@ -154,11 +153,11 @@ describe('an invite', () => {
     })
     expect(await seen(couple.debtor2.browser, couple.caseId)).toMatchObject({
       order: { courseStatus: 1 },
-      standing: { isOwner: true, jointOption: 1 },
+      course: { isOwner: true, jointOption: 1 },
     })
     expect(await seen(couple.debtor1.browser, couple.caseId)).toMatchObject({
       order: { courseStatus: 9 },
-      standing: { isOwner: false, hasPlacedOrder: true },
+      course: { isOwner: false, hasPlacedOrder: true },
     })
     expect([
       (await bell(couple.debtor1.accountId)).length,
@@ -169,7 +168,7 @@ describe('an invite', () => {
     )
   })
 
-  test('is refused where the course is not for now', async () => {
+  test('is refused when the course is not due', async () => {
     expect(await refusal('order', alone.caseId, await numbers('900-55-2106'), 'second')).toBe(
       'This course cannot be ordered now: the case is not filed.',
     )
@@ -181,30 +180,30 @@ describe('an invite', () => {
     expect(await refusal('order', couple.caseId, await numbers('900-55-2106'))).toBe(
       'This course cannot be ordered now: it is only for the other debtor.',
     )
-    expect(await refusal('order', house.cast.cases.denise)).toBe(
+    expect(await refusal('order', app.demoData.cases.denise)).toBe(
       'The case has no client code at the order service.',
     )
   })
 
-  test('is not there when the order service was away, and is there once when only its answer was lost', async () => {
-    await house.rehearsal.failNext('createUser', 'fail')
+  test('is not created when the order service is down, and is created once when only its response was lost', async () => {
+    await app.rehearsal.failNext('createUser', 'fail')
     expect(await refusal('order', alone.caseId, await numbers('900-55-2107'))).toMatch(
       /^The order service did not answer/,
     )
     expect((await seen(alone.debtor1.browser, alone.caseId)).order).toBeUndefined()
-    await house.rehearsal.failNext('placeOrder', 'lose')
+    await app.rehearsal.failNext('placeOrder', 'lose')
     await firm('order', alone.caseId, await numbers('900-55-2107'))
     const { rows } = await sql<{
       orders: number
     }>`select count(*) as orders from rehearsal_course where kind = 'order' and key = (select order_key from course_order where case_id = ${alone.caseId})`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     expect(rows).toEqual([{ orders: 1 }])
   })
 })
 
-describe('how two take it', () => {
-  test('may change until a provider is chosen, and as long as it fits what was ordered', async () => {
+describe('the joint option', () => {
+  test('can change until a provider is chosen, as long as it fits the order', async () => {
     for (const option of ['1', '2', '3', '4', 'none', '2'])
       expect(await firm('setup', couple.caseId, { option })).toBe('The first course is set up.')
     await firm('order', couple.caseId, await numbers('900-55-2110'))
@@ -218,9 +217,9 @@ describe('how two take it', () => {
     expect((await seen(couple.debtor2.browser, couple.caseId)).order).toMatchObject({
       courseStatus: 9,
     })
-    const other = await coupleWithCase(house)
-    await placedCourse(house, other, { option: 2 })
-    expect(await refusal('setup', other.caseId, { option: '3' })).toContain(
+    const otherCouple = await coupleWithCase(app)
+    await placedCourse(app, otherCouple, { option: 2 })
+    expect(await refusal('setup', otherCouple.caseId, { option: '3' })).toContain(
       'Reset the course first.',
     )
     expect(await refusal('setup', alone.caseId, { option: '1' })).toBe(
@@ -229,24 +228,24 @@ describe('how two take it', () => {
   })
 })
 
-test('holding and waiving are for the debtors who are named', async () => {
+test('holds and waivers apply to the named debtors', async () => {
   await firm('setup', couple.caseId, { hold: 'yes', debtor: '2' }, 'second')
-  expect((await seen(couple.debtor2.browser, couple.caseId, 'Second')).standing).toMatchObject({
+  expect((await seen(couple.debtor2.browser, couple.caseId, 'Second')).course).toMatchObject({
     isHeld: true,
   })
-  expect((await seen(couple.debtor1.browser, couple.caseId, 'Second')).standing).toMatchObject({
+  expect((await seen(couple.debtor1.browser, couple.caseId, 'Second')).course).toMatchObject({
     isHeld: false,
   })
   await firm('setup', couple.caseId, { waive: '2027-01-15', reason: ' An exigent\nfiling ' })
   expect([
-    (await seen(couple.debtor1.browser, couple.caseId)).standing,
-    (await seen(couple.debtor2.browser, couple.caseId)).standing,
+    (await seen(couple.debtor1.browser, couple.caseId)).course,
+    (await seen(couple.debtor2.browser, couple.caseId)).course,
   ]).toMatchObject([{ waivedUntil: '2027-01-15' }, { waivedUntil: '2027-01-15' }])
   expect(await firm('status', couple.caseId)).toContain(
     'may be taken until 2027-01-15: An exigent filing',
   )
   await firm('setup', couple.caseId, { waive: 'none', debtor: '1' })
-  expect((await seen(couple.debtor1.browser, couple.caseId)).standing).toMatchObject({
+  expect((await seen(couple.debtor1.browser, couple.caseId)).course).toMatchObject({
     waivedUntil: null,
   })
   expect(await refusal('setup', couple.caseId, { waive: '2027-01-15' })).toBe(
@@ -260,44 +259,44 @@ test('holding and waiving are for the debtors who are named', async () => {
   ).toBe('Only the first course can be waived.')
 })
 
-describe('resetting', () => {
-  test('makes what one ordered history; the other keeps theirs', async () => {
-    const [one, two] = [
-      await placedCourse(house, couple, { option: 2 }),
-      await placedCourse(house, couple, { option: 2, debtor: 2 }),
+describe('a reset', () => {
+  test('archives the order of one debtor; the other keeps theirs', async () => {
+    const [firstOrder, secondOrder] = [
+      await placedCourse(app, couple, { option: 2 }),
+      await placedCourse(app, couple, { option: 2, debtor: 2 }),
     ]
     expect(await firm('reset', couple.caseId, { debtor: '1' })).toBe(
       'The first course of debtor 1 can be ordered from the beginning. Nothing was canceled at the provider.',
     )
     expect(await seen(couple.debtor1.browser, couple.caseId)).toMatchObject({
       order: undefined,
-      standing: { hasPlacedOrder: false, orderStatus: 0, orderStep: 'UserVerification' },
+      course: { hasPlacedOrder: false, orderStatus: 0, orderStep: 'UserVerification' },
     })
     expect((await seen(couple.debtor2.browser, couple.caseId)).order).toMatchObject({
-      orderId: two.orderId,
+      orderId: secondOrder.orderId,
     })
     expect(await bell(couple.debtor1.accountId)).toEqual(['You can order your first course again'])
-    await placedCourse(house, couple, { option: 2 })
+    await placedCourse(app, couple, { option: 2 })
     expect((await seen(couple.debtor1.browser, couple.caseId)).order).not.toMatchObject({
-      orderId: one.orderId,
+      orderId: firstOrder.orderId,
     })
   })
 
-  test('of what two take together is for both, and asks them again how they take it', async () => {
-    const placed = await placedCourse(house, couple, { option: 1 })
+  test('of a joint course applies to both debtors and asks for the joint option again', async () => {
+    const placed = await placedCourse(app, couple, { option: 1 })
     expect(await firm('reset', couple.caseId, { debtor: '2' })).toContain('of debtor 1 and 2')
     for (const { browser } of [couple.debtor1, couple.debtor2]) {
       expect(await seen(browser, couple.caseId)).toMatchObject({
         order: undefined,
-        standing: { hasPlacedOrder: false, jointOption: null },
+        course: { hasPlacedOrder: false, jointOption: null },
       })
     }
-    await house.rehearsal.cancel(placed.itemId)
-    expect((await house.rehearsal.outcomes())[0]).toMatchObject({ outcome: 204 })
+    await app.rehearsal.cancel(placed.itemId)
+    expect((await app.rehearsal.outcomes())[0]).toMatchObject({ outcome: 204 })
     expect((await seen(couple.debtor1.browser, couple.caseId)).order).toBeUndefined()
   })
 
-  test('lets somebody go on whom only the firm can help', async () => {
+  test('lets a client continue whom only the firm can help', async () => {
     const look =
       'mutation ($c: ID!, $s: String!, $l: String!) { placeCourseOrderLookup(caseId: $c, courseType: 1, lastName: $l, ssn: $s, isDebtor1: true) { success firstCourseOrderStep hasPlacedFirstCourseOrderStatus } }'
     const {
@@ -305,7 +304,7 @@ describe('resetting', () => {
     } = await sql<{
       l: string
     }>`select family_name as l from account where id = ${alone.debtor1.accountId}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     const tryWith = async (s: string) =>
       (await alone.debtor1.browser.graph(look, { c: alone.caseId, s, l: person?.l })).data
@@ -327,8 +326,8 @@ describe('resetting', () => {
   })
 })
 
-test('the list says how each debtor stands', async () => {
-  const { orderId } = await placedCourse(house, couple, { option: 1 })
+test('the list shows the state of each debtor', async () => {
+  const { orderId } = await placedCourse(app, couple, { option: 1 })
   const lines = (await firm('status', couple.caseId)).split('\n').map((line) => line.split(/ {2,}/))
   expect(lines[0]?.[0]).toMatch(/^Client code TEST, unit key UNIT-HOLLIS-01$/)
   expect(lines.find(([course, pays]) => course === 'First' && pays === 'client')).toEqual([
@@ -358,7 +357,7 @@ test('the list says how each debtor stands', async () => {
   )
 })
 
-test('what is wrong is said in one line', async () => {
+test('errors are printed in one line', async () => {
   expect(await refusal('setup', 'nonsense')).toBe('There is no such case.')
   expect(await refusal('setup', alone.caseId)).toBe('You did not give anything to set.')
   expect(await refusal('setup', alone.caseId, { pays: 'bank' })).toBe(
@@ -376,13 +375,13 @@ test('what is wrong is said in one line', async () => {
   )
   expect(await refusal('dance', alone.caseId)).toContain('npm run firm -- course:setup')
   expect(
-    await coursesOfCase(house.world, 'course:setup', [], {
+    await coursesOfCase(app.deps, 'course:setup', [], {
       firm: 'Northgate Legal Group',
       unit: 'none',
     }),
   ).toBe('Northgate Legal Group has no key at the order service any more.')
   expect(
-    await coursesOfCase(house.world, 'course:setup', [], {
+    await coursesOfCase(app.deps, 'course:setup', [], {
       firm: 'Northgate Legal Group',
       unit: 'NG-1',
     }),

@@ -1,9 +1,8 @@
-// The server while its database is away: alive, not ready, and every answer says to try again in a moment.
 import { randomUUID } from 'node:crypto'
 import { inject, afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openLine, type TestLine } from '#adapters/database/test-line.ts'
 import { silentLog } from '#database/test-database.ts'
-import { openTestHouse, type Browser, type TestHouse } from '../testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
 
 const words = 'We cannot reach our data right now. Please try again in a moment.'
 const away = {
@@ -15,7 +14,7 @@ const login =
 const markAsRead = 'mutation ($id: ID!) { notifications { markAsRead(id: $id) { success } } }'
 
 let line: TestLine
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 const warnings: string[] = []
 const errors: string[] = []
@@ -24,23 +23,23 @@ beforeAll(async () => {
   vi.spyOn(silentLog, 'warn').mockImplementation((_, message) => void warnings.push(message))
   vi.spyOn(silentLog, 'error').mockImplementation((_, message) => void errors.push(message))
   line = await openLine(inject('databaseUrl'))
-  house = await openTestHouse({}, line.through)
-  rosa = house.browser()
-  rosa.tokens = await house.tokensOf(house.cast.accounts.rosa)
+  app = await startTestApp({}, line.through)
+  rosa = app.browser()
+  rosa.tokens = await app.tokensOf(app.demoData.accounts.rosa)
   expect((await rosa.graph('{ cases { get { id } } }')).errors).toBeUndefined()
   await line.cut()
 })
 afterAll(async () => {
   vi.restoreAllMocks()
-  await house.close()
+  await app.close()
   await line.close()
 })
 
 test.each<[string, () => ReturnType<Browser['graph']>]>([
-  ['a login', () => house.browser().graph(login)],
+  ['a login', () => app.browser().graph(login)],
   ['a read', () => rosa.graph('{ cases { get { id } } notifications { unreadCount } }')],
   ['a change', () => rosa.graph(markAsRead, { id: randomUUID() })],
-])('%s is answered with 503 and when to try again', async (_, ask) => {
+])('%s gets 503 and a Retry-After header', async (_, ask) => {
   const answer = await ask()
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2'])
   expect(answer.errors?.[0]).toMatchObject(away)
@@ -51,27 +50,27 @@ test.each([
   `/certificate/download/${randomUUID()}/${randomUUID()}`,
   `/api/cases/${randomUUID()}/${randomUUID()}/uiTransformedModel`,
   `/images/${'0'.repeat(64)}`,
-])('%s is answered with 503 and when to try again', async (path) => {
+])('GET %s gets 503 and a Retry-After header', async (path) => {
   const { status, headers, body } = await rosa.get(path)
   expect([status, headers['retry-after']]).toEqual([503, '2'])
   expect(JSON.parse(body.toString())).toMatchObject({ errors: [away] })
 })
 
 test('the server is alive and not ready', async () => {
-  // Measures from the last question on: on a loaded machine the start itself may count as slow.
+  // Measures from the last request on: on a busy machine the start itself may look slow.
   await rosa.get('/healthz')
   expect((await rosa.get('/healthz')).status).toBe(200)
   expect((await rosa.get('/readyz')).status).toBe(503)
 })
 
-test('operators read one line, and no fault of ours', () => {
-  // The job queue has a line of its own.
+test('the log has one line about the database and no unexpected error', () => {
+  // The job queue has its own line.
   expect(errors.filter((message) => message !== 'The job queue reported a fault')).toEqual([])
   expect(warnings.filter((message) => message === 'The database cannot be reached')).toHaveLength(1)
   expect(warnings).not.toContain('Answered with a fault')
 })
 
-test('with the database back everything works again, and nobody was signed out', async () => {
+test('after the database returns, everything works again and all sessions continue', async () => {
   await line.restore()
   await expect.poll(async () => (await rosa.get('/readyz')).status, { timeout: 10_000 }).toBe(200)
   expect(await rosa.graph('{ cases { get { id } } }')).toMatchObject({

@@ -1,4 +1,3 @@
-// The seconds between the signal to stop and the end: the balancer sees that the process leaves, and late requests are served.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('while it drains it is not ready, serves new requests and asks each to close its connection; afterwards nothing listens', async () => {
+test('while draining, the server is not ready, serves requests and closes each connection; afterwards nothing listens', async () => {
   const { port, stop } = await startServer(
     readSettings({
       ...productionSettings,
@@ -39,7 +38,7 @@ test('while it drains it is not ready, serves new requests and asks each to clos
     status: 200,
     body: '{"status":"ready"}',
   })
-  // The server ends these, although the client would go on.
+  // The server closes these, although the client would keep them open.
   const ask = async (path: string) => {
     const { status, headers, body } = await exchange(
       port,

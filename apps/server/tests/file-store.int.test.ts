@@ -1,16 +1,16 @@
-// Which file store belongs to a database: a process with another one refuses to start, and a restored one is recognized.
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connectDatabase } from '#adapters/database/connect.ts'
-import { seedCast } from '#apps/demo/seed/seed-demo-data.ts'
-import { seedPapers } from '#apps/demo/seed/seed-documents.ts'
+import { seedDemoData } from '#apps/demo/seed/seed-demo-data.ts'
+import { seedDocuments } from '#apps/demo/seed/seed-documents.ts'
 import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
 import type { Log } from '#ports/log.ts'
-import { openHouse, type House } from '../start-app.ts'
-import { readSettings, SettingError } from '../settings.ts'
+import { startApp, type App } from '../start-app.ts'
+import { readSettings } from '../settings.ts'
+import { SettingError } from '../settings/setting-values.ts'
 import { productionSettings } from '../testing/test-app.ts'
 
 const refusal = /^DATA_DIR, FILES_S3_URL: this file store is not the one of this database/
@@ -32,9 +32,9 @@ function open(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
   log: Log = silentLog,
-  visiting = false,
-): Promise<House> {
-  return openHouse(
+  role: 'server' | 'command' = 'server',
+): Promise<App> {
+  return startApp(
     readSettings({
       ...productionSettings,
       DATA_DIR: join(folder, dataDir),
@@ -44,26 +44,26 @@ function open(
       ...env,
     }),
     log,
-    { visiting },
+    { role },
   )
 }
 
-async function inHouse(
+async function inApp(
   dataDir: string,
-  work: (house: House) => Promise<unknown> = async () => {},
+  work: (app: App) => Promise<unknown> = async () => {},
 ): Promise<void> {
-  const house = await open(dataDir)
+  const app = await open(dataDir)
   try {
-    await work(house)
+    await work(app)
   } finally {
-    await house.close()
+    await app.close()
   }
 }
 
-async function storeDocuments({ world }: House): Promise<void> {
-  const cast = await seedCast(world)
-  if (!cast) throw new Error('The database was not empty')
-  await seedPapers(world, cast)
+async function storeDocuments({ deps }: App): Promise<void> {
+  const demoData = await seedDemoData(deps)
+  if (!demoData) throw new Error('The database was not empty')
+  await seedDocuments(deps, demoData)
 }
 
 /** As in a backup from before the mark. */
@@ -76,65 +76,65 @@ async function forgetInstallation(): Promise<void> {
 const markIn = async (dataDir: string) =>
   (await readFile(join(filesOf(dataDir), 'store-id'), 'utf8')).trim()
 
-test('a command that runs with another folder before the first start of the server marks nothing', async () => {
-  await (await open('two', {}, silentLog, true)).close()
+test('a command that runs with another folder before the first start of the server does not mark it', async () => {
+  await (await open('two', {}, silentLog, 'command')).close()
   await expect(markIn('two')).rejects.toThrow('ENOENT')
-  await inHouse('one')
-  await expect(open('two', {}, silentLog, true)).rejects.toThrow(refusal)
+  await inApp('one')
+  await expect(open('two', {}, silentLog, 'command')).rejects.toThrow(refusal)
 })
 
 test('a process with another folder refuses to start and leaves that folder unmarked, with and without documents', async () => {
-  await inHouse('one')
+  await inApp('one')
   await expect(open('two')).rejects.toThrow(refusal)
-  await inHouse('one', storeDocuments)
+  await inApp('one', storeDocuments)
   await expect(open('two')).rejects.toThrow(SettingError)
   await expect(markIn('two')).rejects.toThrow('ENOENT')
-  await inHouse('one')
+  await inApp('one')
 })
 
-test('a new database does not take the folder of another one', async () => {
-  await inHouse('one')
+test('a new database does not accept the folder of another one', async () => {
+  await inApp('one')
   await writeFile(join(filesOf('one'), 'store-id'), '0190a000-0000-7000-8000-000000000001\n')
   await forgetInstallation()
   await expect(open('one')).rejects.toThrow(refusal)
 })
 
-test('documents from before the mark are recognized, and from then on another folder is refused', async () => {
-  await inHouse('one', storeDocuments)
+test('accepts and marks a store with known documents from before the mark, and then refuses another folder', async () => {
+  await inApp('one', storeDocuments)
   await forgetInstallation()
   await rm(join(filesOf('one'), 'store-id'))
   await expect(open('two')).rejects.toThrow(refusal)
-  await inHouse('one')
+  await inApp('one')
   expect(await markIn('one')).toMatch(/^[\da-f-]{36}$/)
   await expect(open('two')).rejects.toThrow(refusal)
 })
 
-test('files that were moved without the mark are marked, and a database from before the mark takes over the one of its files', async () => {
-  await inHouse('one', storeDocuments)
+test('marks files that were moved without the mark, and an older database takes the mark of its files', async () => {
+  await inApp('one', storeDocuments)
   const mark = await markIn('one')
   await cp(join(filesOf('one'), 'objects'), join(filesOf('moved'), 'objects'), { recursive: true })
-  await inHouse('moved')
+  await inApp('moved')
   expect(await markIn('moved')).toBe(mark)
 
   await forgetInstallation()
-  await inHouse('one')
+  await inApp('one')
   expect(await markIn('one')).toBe(mark)
   await rename(filesOf('one'), join(folder, 'away'))
   await expect(open('one')).rejects.toThrow(refusal)
 })
 
-test('a store that is away is noted in the log and does not keep the process from starting', async () => {
+test('logs an unavailable store and starts anyway', async () => {
   const warnings: string[] = []
   const s3 = {
     FILES_S3_URL: 'http://127.0.0.1:1/bucket',
     FILES_S3_KEY_ID: 'id',
     FILES_S3_SECRET: 'secret',
   }
-  const house = await open('one', s3, {
+  const app = await open('one', s3, {
     ...silentLog,
     warn: (_, message) => void warnings.push(message),
   })
-  await house.close()
+  await app.close()
   expect(warnings).toEqual([
     'The file store cannot be reached, so it was not checked that it is the one of this database',
   ])

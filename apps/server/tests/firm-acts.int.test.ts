@@ -1,34 +1,33 @@
-// What a firm does with a case, and what its people see of it: a new case with all that belongs to it, and a case that moves on.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeStatus } from '#features/cases/server/change-status.ts'
-import { createCase, type CaseWish } from '#features/cases/server/create-case.ts'
-import { deskOfCase } from '#features/cases/server/firm-of-case.ts'
+import { createCase, type CreateCaseInput } from '#features/cases/server/create-case.ts'
+import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
 import { joinCase } from '#features/cases/server/participants/participants.ts'
 import { createCategories } from '#features/documents/server/create-categories.ts'
 import type { StatusChange } from '#features/cases/rules/status/status-change.ts'
 import { calendarDay, daysAfter } from '#lib/dates.ts'
 import type { Tx } from '#ports/database.ts'
-import { openTestHouse, type Browser, type TestHouse } from '../testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 let marcus: Browser
 let elena: Browser
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  filedOn = calendarDay(daysAfter(house.clock.now(), -10), 'America/New_York')
+  app = await startTestApp()
+  filedOn = calendarDay(daysAfter(app.clock.now(), -10), 'America/New_York')
   ;[rosa, marcus, elena] = [
-    house.browser('198.51.100.1'),
-    house.browser('198.51.100.2'),
-    house.browser('198.51.100.3'),
+    app.browser('198.51.100.1'),
+    app.browser('198.51.100.2'),
+    app.browser('198.51.100.3'),
   ]
   await rosa.signIn('rosa.delgado@example.com')
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const person = {
   givenName: 'Ana',
@@ -37,28 +36,27 @@ const person = {
   mobilePhone: '2125550199',
   contactType: 3,
 } as const
-const make = (wish: Partial<CaseWish>) =>
-  house.world.database.transact((tx) =>
+const make = (input: Partial<CreateCaseInput>) =>
+  app.deps.database.transact((tx) =>
     createCase(
       {
-        ...house.world,
-        caseCreated: (inner: Tx, legalCase) => createCategories(house.world, inner, legalCase),
+        ...app.deps,
+        caseCreated: (inner: Tx, legalCase) => createCategories(app.deps, inner, legalCase),
       },
       tx,
-      { firmId: house.cast.firms.northgate, chapter: 7, debtor1: person, ...wish },
+      { firmId: app.demoData.firms.northgate, chapter: 7, debtor1: person, ...input },
     ),
   )
 const change = (
   caseId: string,
   status: 'Pre-Filing' | 'Filed' | 'Complete',
   more: Partial<StatusChange> = {},
-) =>
-  house.world.database.transact((tx) => changeStatus(house.world, tx, { caseId, status, ...more }))
+) => app.deps.database.transact((tx) => changeStatus(app.deps, tx, { caseId, status, ...more }))
 let filedOn: string
-const joined = async (wish: Partial<CaseWish>) => {
-  const created = await make(wish)
-  await house.world.database.transact((tx) =>
-    joinCase(tx, created.participantIds[0], house.cast.accounts.rosa),
+const joined = async (input: Partial<CreateCaseInput>) => {
+  const created = await make(input)
+  await app.deps.database.transact((tx) =>
+    joinCase(tx, created.participantIds[0], app.demoData.accounts.rosa),
   )
   return created.id
 }
@@ -67,12 +65,12 @@ const fields = `id caseNumber caseType status openDate isJoint clientCode attorn
   dashBoardCurrentStatusDescription statuses { name order state date } firm { name officeId city phone emailAddress website iconUrl colour onColour }`
 const caseOf = async (browser: Browser, id: string) =>
   (await browser.graph(`{ cases { get { ${fields} } } }`)).data.cases.get.find(
-    (found: { id: string }) => found.id === id,
+    (client: { id: string }) => client.id === id,
   )
 const states = async (browser: Browser, id: string) =>
   (await caseOf(browser, id)).statuses.map(({ state }: { state: string }) => state)
 
-test('a new case has its firm, its way and its list of documents', async () => {
+test('a new case has its firm, its timeline and its list of documents', async () => {
   const id = await joined({ openedOn: '2026-11-20' })
   const made = await caseOf(rosa, id)
   expect(made).toMatchObject({
@@ -117,25 +115,25 @@ test.each([
   [7, 'Chapter 7 Bankruptcy'],
   [13, 'Chapter 13 Bankruptcy'],
   [null, 'Bankruptcy'],
-] as const)('chapter %s reads as %s', async (chapter, words) => {
+] as const)('chapter %s is shown as %s', async (chapter, words) => {
   const { id } = await make({ chapter })
   const { rows } = await sql<{
     case_type: string
-  }>`select case_type from legal_case where id = ${id}`.execute(house.world.database.db)
+  }>`select case_type from legal_case where id = ${id}`.execute(app.deps.database.db)
   expect(rows).toEqual([{ case_type: words }])
 })
 
-test('a case that cannot be made whole is not made at all', async () => {
+test('a failure rolls back the whole case', async () => {
   const count = async () =>
     (
       await sql<{ cases: number }>`select count(*) as cases from legal_case`.execute(
-        house.world.database.db,
+        app.deps.database.db,
       )
     ).rows[0]?.cases
   const before = await count()
-  const made = house.world.database.transact((tx) =>
-    createCase({ ...house.world, caseCreated: () => Promise.reject(new Error('No list')) }, tx, {
-      firmId: house.cast.firms.hollis,
+  const made = app.deps.database.transact((tx) =>
+    createCase({ ...app.deps, caseCreated: () => Promise.reject(new Error('No list')) }, tx, {
+      firmId: app.demoData.firms.hollis,
       chapter: 7,
       debtor1: person,
     }),
@@ -144,36 +142,36 @@ test('a case that cannot be made whole is not made at all', async () => {
   expect(await count()).toBe(before)
 })
 
-test('a new case goes to an attorney who still works at the firm, and to none when nobody does', async () => {
-  const { db } = house.world.database
+test('assigns a new case to an attorney who still works at the firm, or to none', async () => {
+  const { db } = app.deps.database
   const attorneys = (
     await sql<{ id: string; name: string }>`
     select id, given_name || ' ' || family_name as name from staff
-    where firm_id = ${house.cast.firms.hollis} and role = 'attorney' order by family_name`.execute(
+    where firm_id = ${app.demoData.firms.hollis} and role = 'attorney' order by family_name`.execute(
       db,
     )
   ).rows
   const attorneyOf = async (caseId: string) => (await caseOf(rosa, caseId)).attorneyName
-  expect(await attorneyOf(await joined({ firmId: house.cast.firms.hollis }))).toBe(
+  expect(await attorneyOf(await joined({ firmId: app.demoData.firms.hollis }))).toBe(
     attorneys[0]?.name,
   )
-  const colleague = house.world.ids.rowId()
+  const colleague = app.deps.ids.rowId()
   await sql`insert into staff (id, firm_id, office_id, given_name, family_name, role, email)
     select ${colleague}, firm_id, office_id, 'Zoe', 'Zimmer', 'attorney', 'zoe.zimmer@hollisreyes.example'
     from staff where id = ${attorneys[0]?.id}`.execute(db)
   for (const { id } of attorneys)
     await sql`update staff set disabled_at = portal_now() where id = ${id}`.execute(db)
   try {
-    expect(await attorneyOf(await joined({ firmId: house.cast.firms.hollis }))).toBe('Zoe Zimmer')
+    expect(await attorneyOf(await joined({ firmId: app.demoData.firms.hollis }))).toBe('Zoe Zimmer')
     await sql`update staff set disabled_at = portal_now() where id = ${colleague}`.execute(db)
-    await expect(make({ firmId: house.cast.firms.hollis })).rejects.toThrow(
+    await expect(make({ firmId: app.demoData.firms.hollis })).rejects.toThrow(
       'This firm has no active attorney.',
     )
     const { rows } = await sql<{ caseId: string }>`
-      select id as "caseId" from legal_case where firm_id = ${house.cast.firms.hollis} limit 1`.execute(
+      select id as "caseId" from legal_case where firm_id = ${app.demoData.firms.hollis} limit 1`.execute(
       db,
     )
-    expect(await deskOfCase(db, rows[0]?.caseId ?? '')).toMatchObject({
+    expect(await getFirmContextOfCase(db, rows[0]?.caseId ?? '')).toMatchObject({
       timeZone: 'America/New_York',
     })
   } finally {
@@ -201,17 +199,17 @@ test.each([
     { isPhoneShared: true },
     /^Both people have the email address/,
   ],
-])('two people with %s are not put into one case', async (_, spouse, wish, said) => {
+])('refuses a case for two people with %s', async (_, spouse, input, message) => {
   const count = async () =>
     (
       await sql<{ cases: number }>`select count(*) as cases from legal_case`.execute(
-        house.world.database.db,
+        app.deps.database.db,
       )
     ).rows
   const before = await count()
   await expect(
-    make({ debtor2: { ...person, givenName: 'Leo', ...spouse }, ...wish }),
-  ).rejects.toThrow(said)
+    make({ debtor2: { ...person, givenName: 'Leo', ...spouse }, ...input }),
+  ).rejects.toThrow(message)
   expect(await count()).toEqual(before)
 })
 
@@ -223,8 +221,8 @@ test('two people may share a phone when the firm says so', async () => {
   expect(participantIds).toHaveLength(2)
 })
 
-test("in a joint case each reads their own address, and the other's masked", async () => {
-  const id = house.cast.cases.whitfield
+test("in a joint case each debtor sees their own address and the other's masked", async () => {
+  const id = app.demoData.cases.whitfield
   expect(await caseOf(marcus, id)).toMatchObject({
     isJoint: true,
     debtor1EmailAddress: 'marcus.whitfield@example.com',
@@ -237,7 +235,7 @@ test("in a joint case each reads their own address, and the other's masked", asy
   })
 })
 
-test('a case that is filed has its number, its words and its place on the way, and tells its people once', async () => {
+test('a filed case has its number, texts and step, and notifies its client once', async () => {
   const id = await joined({})
   const news = async () =>
     (
@@ -273,50 +271,52 @@ test('a case that is filed has its number, its words and its place on the way, a
   const { rows } = await sql<{
     status: string
   }>`select details->>'status' as status from audit where event = 'case.status-changed' and object = ${id} order by at, id`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(rows).toEqual([{ status: 'Filed' }, { status: 'Complete' }])
 })
 
-test('both spouses are told, and nobody else', async () => {
-  const told = async () =>
+test('notifies both spouses and no other client', async () => {
+  const listNotified = async () =>
     (
       await sql<{
         account_id: string
-      }>`select account_id from notification where case_id = ${house.cast.cases.whitfield}`.execute(
-        house.world.database.db,
+      }>`select account_id from notification where case_id = ${app.demoData.cases.whitfield}`.execute(
+        app.deps.database.db,
       )
     ).rows
       .map((row) => row.account_id)
       .toSorted()
-  await change(house.cast.cases.whitfield, 'Complete', { outcome: 'dismissed' })
-  expect(await told()).toEqual([house.cast.accounts.marcus, house.cast.accounts.elena].toSorted())
+  await change(app.demoData.cases.whitfield, 'Complete', { outcome: 'dismissed' })
+  expect(await listNotified()).toEqual(
+    [app.demoData.accounts.marcus, app.demoData.accounts.elena].toSorted(),
+  )
 })
 
-test('whoever has turned away from a case hears nothing of it', async () => {
+test('does not notify a client who deactivated the case', async () => {
   const id = await joined({})
   await rosa.graph('mutation ($id: ID!) { cases { deactivate(id: $id) { id } } }', { id })
   await change(id, 'Filed', { filedOn, isNumberPending: true })
   const { rows } = await sql`select 1 from notification where case_id = ${id}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(rows).toEqual([])
 })
 
-test('there is no moving what is not there', async () => {
+test('refuses to change the status of an unknown case', async () => {
   expect(await change('0199f0aa-0000-7000-8000-000000000000', 'Filed')).toBe(false)
 })
 
-test("the day of a new case is the office's day, and the address is kept as it is compared", async () => {
-  // The last test: sessions are over when so much time has passed.
+test("uses the office's calendar day for a new case and stores the email address in its comparable form", async () => {
+  // The last test, because sessions have ended by then.
   const late = new Date('2026-12-02T03:30:00Z')
-  await house.clock.moveBy(late.getTime() - house.clock.now().getTime())
+  await app.clock.moveBy(late.getTime() - app.clock.now().getTime())
   const { participantIds, id } = await make({})
   const { rows } = await sql<{
     email: string
     opened_on: string
   }>`select p.email, c.opened_on from participant p join legal_case c on c.id = p.case_id where p.id = ${participantIds[0]}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect([id.length, rows]).toEqual([
     36,

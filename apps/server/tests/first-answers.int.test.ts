@@ -1,4 +1,4 @@
-// Nobody is asked twice: what the courses and other answers know is filled in, and says where it comes from (decisions, questionnaire B6.7).
+// spec: questionnaire#prefill, questionnaire#copied-answers
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
@@ -13,18 +13,18 @@ import type {
 } from '#features/questionnaire/rules/content/model.ts'
 import { place } from '#features/questionnaire/server/test-questionnaires.ts'
 import { savesIn } from '#features/questionnaire/server/save/test-saves.ts'
-import { openTestHouse, type Browser, type TestHouse } from '../testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 let couple: TakersOfCase
 let saves: Awaited<ReturnType<typeof savesIn>>
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  couple = await coupleWithCase(house)
-  saves = await savesIn(house, couple.caseId)
+  app = await startTestApp()
+  couple = await coupleWithCase(app)
+  saves = await savesIn(app, couple.caseId)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(() => saves.forget())
 
 async function seen(
@@ -47,7 +47,7 @@ async function seen(
 const rental: JsonObject = { kind: 'rent', monthlyCost: 950 }
 const homeCosts = { section: 'monthlyExpenses', key: 'homeExpenses' }
 
-test('an answer of another section is filled in, with the name of its question in the language of the reader, until the question is answered itself', async () => {
+test('fills in an answer of another section, with the name of its question in the reader’s language, until the question is answered', async () => {
   const { browser } = couple.debtor1
   expect((await seen(browser, homeCosts.section, homeCosts.key)).UnitForm.Data).toEqual({})
   await saves.save(browser, {
@@ -67,7 +67,7 @@ test('an answer of another section is filled in, with the name of its question i
       'ui:options': { prefilledFrom: 'answers', prefilledQuestions: [name] },
     })
   }
-  // It is no record and no revision before somebody goes on with it.
+  // It has no record and no revision before the client continues with it.
   expect(await saves.read(browser, homeCosts.section, homeCosts.key)).toBeUndefined()
   await saves.save(browser, { ...homeCosts, data: { hoaDues: 5 } })
   const answered = await seen(browser, homeCosts.section, homeCosts.key)
@@ -77,7 +77,7 @@ test('an answer of another section is filled in, with the name of its question i
   })
 })
 
-test('what is skipped or hidden says nothing any more', async () => {
+test('uses no answer that is skipped or hidden', async () => {
   const { browser } = couple.debtor1
   const card: JsonObject = {
     debts: [
@@ -134,7 +134,7 @@ test('what is skipped or hidden says nothing any more', async () => {
   expect(await cosigners()).toEqual({})
 })
 
-test('a section that is not shown says nothing', async () => {
+test('uses no answer of a hidden section', async () => {
   const { browser } = couple.debtor1
   await saves.save(browser, {
     section: 'homesAndLand',
@@ -144,7 +144,7 @@ test('a section that is not shown says nothing', async () => {
   })
   const display = (isDisplayed: boolean) =>
     sql`update questionnaire_section set is_displayed = ${isDisplayed} where id = ${saves.idOf('homesAndLand')}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   await display(false)
   expect((await seen(browser, homeCosts.section, homeCosts.key)).UnitForm.Data).toEqual({})
@@ -154,7 +154,7 @@ test('a section that is not shown says nothing', async () => {
   })
 })
 
-test('a section that was handed in shows what was answered, and nothing besides', async () => {
+test('a submitted section shows only what was answered', async () => {
   const { browser } = couple.debtor1
   await saves.save(browser, {
     section: 'homesAndLand',
@@ -162,23 +162,23 @@ test('a section that was handed in shows what was answered, and nothing besides'
     data: rental,
     flag: true,
   })
-  await place(house, couple.caseId, ['monthlyExpenses', 'personalInformation'], 4)
+  await place(app, couple.caseId, ['monthlyExpenses', 'personalInformation'], 4)
   expect((await seen(browser, homeCosts.section, homeCosts.key)).UnitForm.Data).toEqual({})
   expect((await seen(browser, 'personalInformation', 'legalName_d1')).UnitForm.Data).toEqual({})
 })
 
-test('a finished course answers its own debtor’s question, and what its certificate says stays while the answer says the same', async () => {
+test('a finished course fills in the question of its own debtor, and its certificate data stays while the answer is unchanged', async () => {
   const { firmId, debtor1, debtor2 } = couple
   const section = 'feesCoursesReview'
-  const { itemId } = await placedCourse(house, couple, {
+  const { itemId } = await placedCourse(app, couple, {
     course: 'First',
     debtor: 1,
     isReady: true,
   })
   expect((await seen(debtor1.browser, section, 'creditCounseling_d1')).UnitForm.Data).toEqual({})
   await sql`insert into course_certificate (id, firm_id, item_id, debtor, number, completed_at, completed_on, sealed_key, bytes, sha256, source_url, tries, try_after)
-    values (${house.world.ids.rowId()}, ${firmId}, ${itemId}, 1, 'CC-77', portal_now(), '2026-11-02', '\\x01', 10, repeat('0', 64), 'https://learn.example/c', 0, portal_now())`.execute(
-    house.world.database.db,
+    values (${app.deps.ids.rowId()}, ${firmId}, ${itemId}, 1, 'CC-77', portal_now(), '2026-11-02', '\\x01', 10, repeat('0', 64), 'https://learn.example/c', 0, portal_now())`.execute(
+    app.deps.database.db,
   )
   const values = {
     status: 'doneCert',
@@ -194,7 +194,7 @@ test('a finished course answers its own debtor’s question, and what its certif
       'ui:options': { prefilledFrom: 'courses' },
     })
   expect((await seen(debtor1.browser, section, 'debtorEducation_d1')).UnitForm.Data).toEqual({})
-  // A certificate is told to nobody but its owner.
+  // Only its owner sees a certificate.
   for (const key of ['creditCounseling_d1', 'creditCounseling_d2'])
     expect((await seen(debtor2.browser, section, key)).UnitForm.Data).toEqual({})
   expect((await seen(debtor1.browser, section, 'creditCounseling_d2')).UnitForm.Data).toEqual({})

@@ -1,10 +1,9 @@
-// Several processes that start at the same moment on one empty database.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
-import { openHouse } from '../start-app.ts'
+import { startApp } from '../start-app.ts'
 import { readSettings, type Settings } from '../settings.ts'
 import { productionSettings } from '../testing/test-app.ts'
 
@@ -29,14 +28,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('three processes started at once on an empty database all become ready', async () => {
-  const starts = await Promise.allSettled([1, 2, 3].map(() => openHouse(settings, silentLog)))
-  const houses = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
+test('three processes that start at once on an empty database all become ready', async () => {
+  const starts = await Promise.allSettled([1, 2, 3].map(() => startApp(settings, silentLog)))
+  const apps = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
   const failures = starts.flatMap((start) =>
     start.status === 'rejected' ? [String(start.reason)] : [],
   )
-  const ready = await Promise.all(houses.map(({ world }) => world.readiness()))
-  await Promise.all(houses.map((house) => house.close()))
+  const ready = await Promise.all(apps.map(({ deps }) => deps.readiness()))
+  await Promise.all(apps.map((app) => app.close()))
   expect(failures).toEqual([])
   expect(ready).toEqual([1, 2, 3].map(() => ({ isReady: true, degraded: [] })))
 })

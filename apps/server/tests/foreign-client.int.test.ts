@@ -1,4 +1,3 @@
-// Walks every call of the four specifications as a foreign program does: over the wire, in their spelling, reading the fields they name.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
@@ -6,39 +5,39 @@ import { show } from '#features/questionnaire/server/test-questionnaires.ts'
 import { temporaryPasswords } from '#features/sign-in/server/recovery/test-recovery.ts'
 import { ForeignClient, type ForeignTokens, type Values } from '../testing/test-foreign-client.ts'
 import { foreignCalls, foreignUpload } from '../testing/test-foreign-calls.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-app.ts'
-import { inviteSomebody } from '../testing/test-sign-up.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { inviteClient } from '../testing/test-sign-up.ts'
 import { categoryOf, pdf } from '../testing/test-uploads.ts'
 
-let house: TestHouse
+let app: TestApp
 let port: number
 let rosa: ForeignClient
 
 const rosaEmail = 'rosa.delgado@example.com'
 const rosaPhone = '2125550142'
 const newPassword = 'Brave-meadow-58'
-const asked = new Set<string>()
+const calledOperations = new Set<string>()
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  port = await house.listen()
-  const { rosa: caseId } = house.cast.cases
+  app = await startTestApp()
+  port = await app.listen()
+  const { rosa: caseId } = app.demoData.cases
   await sql`update legal_case set client_code = 'TEST' where id = ${caseId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
-  await show(house, caseId)
+  await show(app, caseId)
   await sql`update questionnaire_section set is_displayed = system_name = 'gettingStarted' where case_id = ${caseId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   rosa = await signedIn(rosaEmail, rosaPhone)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-/** Makes a call and returns what stands at its name; a refusal in whatever shape fails the test. */
+/** Calls an operation and returns its data; any form of refusal fails the test. */
 async function ask(client: ForeignClient, name: string, values: Values = {}) {
   const call = foreignCalls.get(name)
   if (!call) throw new Error(`${name} is no call of the specifications`)
-  asked.add(name)
+  calledOperations.add(name)
   const { status, data, errors } = await client.call(call.document, values)
   expect({ name, status, errors }).toEqual({ name, status: 200, errors: undefined })
   const answer = name.split('.').reduce((value, part) => value[part], data)
@@ -66,7 +65,7 @@ async function signedIn(
     mfaDeliveryDestination: expect.stringMatching(/\*/),
   })
   const second = await ask(client, 'submitMfaCode', {
-    code: await house.lastCode(phone),
+    code: await app.lastCode(phone),
     sessionId: first.sessionId,
     user: userId,
   })
@@ -74,8 +73,8 @@ async function signedIn(
   return client
 }
 
-test('000: an invited person creates an account', async () => {
-  const { guid: invitationGuid, email, mobilePhone } = await inviteSomebody(house)
+test('accounts: an invited person creates an account', async () => {
+  const { guid: invitationGuid, email, mobilePhone } = await inviteClient(app)
   const client = new ForeignClient(port)
   const invitation = await ask(client, 'accountByInvitationToken', { invitationGuid })
   expect(invitation).toMatchObject({
@@ -104,7 +103,7 @@ test('000: an invited person creates an account', async () => {
     success: false,
     error: 'Invalid verification code',
   })
-  await done(client, 'confirmSignup', { userName: email, code: await house.lastCode(mobilePhone) })
+  await done(client, 'confirmSignup', { userName: email, code: await app.lastCode(mobilePhone) })
   const begun = await ask(client, 'tokenFromUsernameAndPassword', {
     userId: email,
     password: newPassword,
@@ -122,7 +121,7 @@ test('000: an invited person creates an account', async () => {
   })
   await done(client, 'verifyAccountDetails')
   await done(client, 'startEmailVerification')
-  await done(client, 'submitEmailVerificationCode', { code: await house.lastCode(email) })
+  await done(client, 'submitEmailVerificationCode', { code: await app.lastCode(email) })
   await done(client, 'enableMfa')
   expect(
     await ask(client, 'accounts.update', { account: { id, accountCreationStep: 6 } }),
@@ -130,7 +129,7 @@ test('000: an invited person creates an account', async () => {
   expect(await ask(client, 'cases.get')).toHaveLength(1)
 })
 
-test('000: cases, notifications, deactivation and the last visit', async () => {
+test('accounts: cases, notifications, deactivation and the last visit', async () => {
   const {
     clientDashboardItemList: [item],
   } = await ask(rosa, 'clientLevelDashboard', { active: true })
@@ -145,10 +144,10 @@ test('000: cases, notifications, deactivation and the last visit', async () => {
     await ask(rosa, 'cases.deactivate', { caseId: item.id, reason: 'No longer needed' }),
   ).toMatchObject({ active: false })
   expect(await ask(rosa, 'cases.activate', { caseId: item.id })).toMatchObject({ active: true })
-  const notificationId = house.world.ids.rowId()
+  const notificationId = app.deps.ids.rowId()
   await sql`insert into notification (id, firm_id, account_id, case_id, type, description)
-    select ${notificationId}, firm_id, ${house.cast.accounts.rosa}, id, 'case', 'News' from legal_case where id = ${item.id}`.execute(
-    house.world.database.db,
+    select ${notificationId}, firm_id, ${app.demoData.accounts.rosa}, id, 'case', 'News' from legal_case where id = ${item.id}`.execute(
+    app.deps.database.db,
   )
   for (const filter of [{ caseId: item.id }, { read: false }, {}]) {
     expect(await ask(rosa, 'notifications.get', filter)).toContainEqual(
@@ -162,8 +161,8 @@ test('000: cases, notifications, deactivation and the last visit', async () => {
   )
 })
 
-test('000: the profile changes phone, email and password', async () => {
-  await house.clock.moveBy(31_000)
+test('accounts: the profile changes phone, email and password', async () => {
+  await app.clock.moveBy(31_000)
   const client = await signedIn('amir.rahimi@example.com', '2165550174')
   const [phone, email] = ['5035551234', 'amir.new@example.com']
   await done(client, 'updateAccountMobilePhone', { mobilePhoneNumber: phone })
@@ -177,13 +176,13 @@ test('000: the profile changes phone, email and password', async () => {
   })
   await done(client, 'updateAccountEmailAddress', { emailAddress: email })
   await done(client, 'resendUpdatedEmailAddressCode')
-  await done(client, 'verifyUpdatedEmailAddress', { code: await house.lastCode(email) })
+  await done(client, 'verifyUpdatedEmailAddress', { code: await app.lastCode(email) })
   expect(await ask(client, 'cancelUpdateAccountEmailAddress')).toEqual({ emailAddress: email })
   client.tokens = (await ask(client, 'tokenFromRefreshToken')) as ForeignTokens
   await done(client, 'changePassword', { oldPassword: demoPassword, newPassword, userName: email })
 })
 
-test('000: forgotten credentials, a new password with the second factor, and signing off', async () => {
+test('accounts: forgotten credentials, a new password with the second factor, and signing off', async () => {
   const client = new ForeignClient(port)
   expect(
     await ask(client, 'resetCredentials', { lastName: 'Nobody', mobilePhone: '5035550000' }),
@@ -193,33 +192,33 @@ test('000: forgotten credentials, a new password with the second factor, and sig
     mobilePhone: '9175550123',
   })
   expect(maskedEmail).toMatch(/^m\*+@e\*+\.com$/)
-  const [code] = await temporaryPasswords(house, 'mei.tanaka@example.com')
+  const [code] = await temporaryPasswords(app, 'mei.tanaka@example.com')
   const reset = await ask(client, 'confirmResetCredentials', { code, newPassword, accountId })
   expect(reset).toMatchObject({ isAuthenticated: false, idToken: null })
-  await house.clock.moveBy(31_000)
+  await app.clock.moveBy(31_000)
   const mei = await signedIn('mei.tanaka@example.com', '9175550123', newPassword)
   await done(mei, 'signOff')
   expect((await mei.call('{ cases { get { id } } }')).status).toBe(401)
 })
 
-test('001: documents and certificates', async () => {
-  const caseId = house.cast.cases.rosa
+test('documents: documents and certificates', async () => {
+  const caseId = app.demoData.cases.rosa
   const {
     submitList: [folder],
   } = await ask(rosa, 'documentDashboard', { caseId })
   await ask(rosa, 'childFoldersForParentFolder', { caseId, folderId: folder.id })
-  const categoryId = await categoryOf(house, caseId, 'taxes.federal-latest')
-  const sent = await rosa.upload(
+  const categoryId = await categoryOf(app, caseId, 'taxes.federal-latest')
+  const result = await rosa.upload(
     foreignUpload,
     { fileMetadata: { caseId, categoryId } },
     'return.pdf',
     new Uint8Array(pdf()),
   )
-  expect(sent.data?.documents.uploadFile).toMatchObject({
+  expect(result.data?.documents.uploadFile).toMatchObject({
     success: true,
     uploadedDocument: { name: 'return.pdf', status: 'Pending' },
   })
-  const documentId: string = sent.data.documents.uploadFile.uploadedDocument.id
+  const documentId: string = result.data.documents.uploadFile.uploadedDocument.id
   expect(
     (await ask(rosa, 'documentsChildLeafCategory', { caseId, categoryId })).documentList,
   ).toContainEqual(expect.objectContaining({ id: documentId }))
@@ -245,8 +244,8 @@ test('001: documents and certificates', async () => {
   expect((await rosa.get(`/certificate/download/${documentId}/${documentId}`)).status).toBe(404)
 })
 
-test('002: the first course from the look-up to the registration', async () => {
-  const caseId = house.cast.cases.rosa
+test('courses: the first course from the lookup to the registration', async () => {
+  const caseId = app.demoData.cases.rosa
   const at: Record<string, unknown> = {
     caseId,
     courseType: 1,
@@ -289,7 +288,7 @@ test('002: the first course from the look-up to the registration', async () => {
   await done(rosa, 'incrementOrderRegisterCourseCount', at)
 })
 
-test('002: what does not fit the order is refused inside the answer', async () => {
+test('courses: refusals are inside the result', async () => {
   const [{ id: caseId }] = await ask(rosa, 'cases.get')
   const {
     orders: [order],
@@ -324,12 +323,12 @@ test('002: what does not fit the order is refused inside the answer', async () =
       expect.objectContaining({ success: false }),
     ])
   const call = foreignCalls.get('coDebtorCustomerDetails')!
-  asked.add('coDebtorCustomerDetails')
+  calledOperations.add('coDebtorCustomerDetails')
   expect((await rosa.call(call.document, values)).data).toEqual({ coDebtorCustomerDetails: null })
 })
 
-test('003: the questionnaire', async () => {
-  const caseId = house.cast.cases.rosa
+test('questionnaire: answers and submission', async () => {
+  const caseId = app.demoData.cases.rosa
   for (const name of [
     'updateQuestionnaireShownInstructionsFlag',
     'updateQuestionnaireShownTermsAndConditionsFlag',
@@ -363,6 +362,6 @@ test('003: the questionnaire', async () => {
   })
 })
 
-test('no call of the specifications was left out', () => {
-  expect([...foreignCalls.keys()].filter((name) => !asked.has(name))).toEqual([])
+test('every call of the specifications was made', () => {
+  expect([...foreignCalls.keys()].filter((name) => !calledOperations.has(name))).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Every operation of the contract, asked by six kinds of viewer with somebody else's ids: answered as an absent id is, nothing changed, nothing told (safety Z01, Z04).
+// spec: security#foreign-is-absent
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
@@ -13,11 +13,11 @@ import {
   variablesOf,
   type Operation,
 } from '../testing/test-contract.ts'
-import { openTestHouse, type Browser, type TestHouse } from '../testing/test-app.ts'
-import { inviteSomebody, signUpUntil } from '../testing/test-sign-up.ts'
-import { categoryOf, pdf, putWell } from '../testing/test-uploads.ts'
+import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
+import { inviteClient, signUpUntil } from '../testing/test-sign-up.ts'
+import { categoryOf, pdf, mustUpload } from '../testing/test-uploads.ts'
 
-type Noun =
+type Feature =
   | 'caseId'
   | 'categoryId'
   | 'documentId'
@@ -26,38 +26,41 @@ type Noun =
   | 'itemId'
   | 'notificationId'
   | 'accountId'
-type Ids = Readonly<Record<Noun, string>>
+type Ids = Readonly<Record<Feature, string>>
 
 interface Viewer {
   readonly who: string
   readonly browser: Browser
-  /** What is theirs, where anything is. */
+  /** IDs of their own, where they exist. */
   readonly own: Partial<Ids>
-  /** What is somebody else's. */
+  /** IDs of other people. */
   readonly foreign: Ids
 }
 
-/** Ids that no call of this test sends: a business object is not looked at, and a writer is the name that a tab has given itself. */
+/** Not tested: a business object is never looked up, and a writer is a name that a tab chooses. */
 const leftOut = /\.businessObjectId$|^writer$/
 
-/** What a path stands for: `documentId` a document, `caseId` or the id within cases a case … */
-function nounOf({ path }: Operation, idPath: string): Noun {
+/**
+ * The type of object behind a path: `documentId` a document, `caseId` or the ID within cases a case
+ * …
+ */
+function featureOf({ path }: Operation, idPath: string): Feature {
   const last = idPath.split('.').at(-1) ?? ''
   if (last === 'replacedDocumentId') return 'documentId'
   if (last === 'caseId' || last === 'categoryId' || last === 'documentId' || last === 'sectionId')
     return last
   if (last === 'orderId') return last
   if (/orderItemId$/i.test(last)) return 'itemId'
-  const byRoom: Readonly<Record<string, Noun>> = {
+  const byFeature: Readonly<Record<string, Feature>> = {
     cases: 'caseId',
     notifications: 'notificationId',
     accounts: 'accountId',
     documents: 'documentId',
     document: 'documentId',
   }
-  const noun = byRoom[path[0] ?? '']
-  if (noun === undefined) throw new Error(`What does ${idPath} of ${path.join('.')} name?`)
-  return noun
+  const feature = byFeature[path[0] ?? '']
+  if (feature === undefined) throw new Error(`What does ${idPath} of ${path.join('.')} name?`)
+  return feature
 }
 
 const cases = operations.flatMap((operation) =>
@@ -78,7 +81,7 @@ const malformed = [
   '{"a":1}',
   '😀'.repeat(50),
 ]
-/** Nobody but their owners may ever read these. */
+/** Only their owners may ever read these. */
 const canaries = [
   'Canary',
   'rosa.delgado@example.com',
@@ -88,15 +91,15 @@ const canaries = [
   '212-555-0142',
 ]
 
-let house: TestHouse
+let app: TestApp
 let viewers: readonly Viewer[]
 
-const browserHere = () => house.browser('127.0.0.1')
+const browserHere = () => app.browser('127.0.0.1')
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  const { cases: matters, accounts } = house.cast
-  // On the machine itself nobody is counted: however fast it is, none of these questions is one too many.
+  app = await startTestApp()
+  const { cases: matters, accounts } = app.demoData
+  // Loopback addresses have no rate limit, so the number of requests does not matter.
   const [rosa, marcus, denise, elena, halfWay] = [
     browserHere(),
     browserHere(),
@@ -139,10 +142,10 @@ beforeAll(async () => {
     2,
   )
   await sql`update account set street = 'Canary Street 17', home_phone = '2125559981', ssn_sealed = ${Buffer.from('Canary')} where id in (${accounts.rosa}, ${accounts.marcus})`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
-  const inFlow = await signUpUntil(house, 'opened', await inviteSomebody(house), browserHere())
-  const setUp = await signUpUntil(house, 'set-up', await inviteSomebody(house), browserHere())
+  const inFlow = await signUpUntil(app, 'opened', await inviteClient(app), browserHere())
+  const setUp = await signUpUntil(app, 'set-up', await inviteClient(app), browserHere())
   await halfWay.graph(
     'query ($p: String!) { tokenFromUsernameAndPassword(userId: "amir.rahimi@example.com", password: $p) { sessionId } }',
     { p: demoPassword },
@@ -160,11 +163,11 @@ beforeAll(async () => {
       foreign: { ...ofMarcus, caseId: ofRosa.caseId, sectionId: ofRosa.sectionId },
     },
   ]
-  await house.clock.moveBy(60_000)
+  await app.clock.moveBy(60_000)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-/** `mark` stands in everything of theirs that has words. */
+/** All texts contain `mark`. */
 async function idsOfPerson(
   mark: string,
   browser: Browser,
@@ -174,31 +177,31 @@ async function idsOfPerson(
   debtor?: 1 | 2,
 ): Promise<Ids> {
   const { orderId, itemId } = await courseOf(mark, caseId, debtor)
-  const categoryId = await categoryOf(house, caseId, category, debtor)
-  const notificationId = house.world.ids.rowId()
-  const documentId = await putWell(browser, { caseId, categoryId }, `${mark} paper.pdf`, pdf())
+  const categoryId = await categoryOf(app, caseId, category, debtor)
+  const notificationId = app.deps.ids.rowId()
+  const documentId = await mustUpload(browser, { caseId, categoryId }, `${mark} paper.pdf`, pdf())
   const sectionId = await questionnaireOf(mark, browser, caseId)
-  const { db } = house.world.database
+  const { db } = app.deps.database
   await sql`insert into notification (id, firm_id, account_id, case_id, type, description) select ${notificationId}, firm_id, ${accountId}, id, 'case', ${`${mark} news`} from legal_case where id = ${caseId}`.execute(
     db,
   )
   await sql`insert into document_comment (id, firm_id, document_id, staff_id, comment)
-    select ${house.world.ids.rowId()}, d.firm_id, d.id, l.attorney_id, ${`${mark} comment`} from document d join legal_case l on l.id = d.case_id where d.id = ${documentId}`.execute(
+    select ${app.deps.ids.rowId()}, d.firm_id, d.id, l.attorney_id, ${`${mark} comment`} from document d join legal_case l on l.id = d.case_id where d.id = ${documentId}`.execute(
     db,
   )
   return { caseId, categoryId, documentId, sectionId, orderId, itemId, notificationId, accountId }
 }
 
-/** The first course, ordered for oneself alone. */
+/** The first course, ordered for one debtor. */
 async function courseOf(mark: string, caseId: string, debtor: 1 | 2 = 1) {
-  const { db } = house.world.database
+  const { db } = app.deps.database
   const { rows } = await sql<{
     firmId: string
   }>`update legal_case set client_code = coalesce(client_code, 'TEST') where id = ${caseId} returning firm_id as "firmId"`.execute(
     db,
   )
   const placed = await placedCourse(
-    house,
+    app,
     { caseId, firmId: rows[0]?.firmId ?? '' },
     { debtor, option: 2 },
   )
@@ -208,14 +211,17 @@ async function courseOf(mark: string, caseId: string, debtor: 1 | 2 = 1) {
   return placed
 }
 
-/** One section, complete as far as anybody knows, with an answer and a comment. Of a joint case one for both. */
+/**
+ * A section that is complete apart from unknown answers, with an answer and a comment. In a joint
+ * case, one for both.
+ */
 async function questionnaireOf(mark: string, browser: Browser, caseId: string): Promise<string> {
-  const { db } = house.world.database
+  const { db } = app.deps.database
   const { rows } = await sql`select 1 from questionnaire where case_id = ${caseId}`.execute(db)
   const sectionId =
     rows.length === 0
       ? await showFirstSection(caseId)
-      : await sectionIdOf(house, caseId, 'gettingStarted')
+      : await sectionIdOf(app, caseId, 'gettingStarted')
   const { errors } = await browser.graph(
     `mutation ($caseId: ID!, $sectionId: ID!, $data: String!) {
     saveQuestionnaireSectionData(caseId: $caseId, sectionId: $sectionId, questionKey: "whyFiling", data: $data, questionCompleteFlag: true) { success }
@@ -223,28 +229,28 @@ async function questionnaireOf(mark: string, browser: Browser, caseId: string): 
     { caseId, sectionId, data: JSON.stringify({ causes: ['medical'], story: `${mark} story` }) },
   )
   expect(errors).toBeUndefined()
-  await place(house, caseId, ['gettingStarted'], 3)
+  await place(app, caseId, ['gettingStarted'], 3)
   await sql`insert into questionnaire_comment (id, firm_id, section_id, staff_id, comment)
-    select ${house.world.ids.rowId()}, firm_id, ${sectionId}, attorney_id, ${`Comment: ${mark} words`} from legal_case where id = ${caseId}`.execute(
+    select ${app.deps.ids.rowId()}, firm_id, ${sectionId}, attorney_id, ${`Comment: ${mark} words`} from legal_case where id = ${caseId}`.execute(
     db,
   )
   return sectionId
 }
 
 async function showFirstSection(caseId: string): Promise<string> {
-  await show(house, caseId)
+  await show(app, caseId)
   await sql`update questionnaire_section set is_displayed = system_name = 'gettingStarted' where case_id = ${caseId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
-  return sectionIdOf(house, caseId, 'gettingStarted')
+  return sectionIdOf(app, caseId, 'gettingStarted')
 }
 
-/** Everything that belongs to these people and their cases, as one sum. */
+/** One hash over all data of these people and their cases. */
 async function everythingOf(accounts: readonly string[]): Promise<string> {
   const matters = await sql<{
     id: string
   }>`select case_id as id from participant where account_id = any(${accounts}::uuid[])`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   const ids = matters.rows.map(({ id }) => id)
   const sums = [
@@ -289,7 +295,7 @@ async function everythingOf(accounts: readonly string[]): Promise<string> {
       (table) => sql<{ sum: string }>`
       select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${sql.table(table)} t where order_id in (select id from course_order where case_id = any(${ids}::uuid[]))`,
     ),
-  ].map((query) => query.execute(house.world.database.db))
+  ].map((query) => query.execute(app.deps.database.db))
   return (await Promise.all(sums)).map(({ rows }) => rows[0]?.sum).join(' ')
 }
 
@@ -317,7 +323,7 @@ async function send(
   }
 }
 
-/** What an operation cannot be sent without, beside its ids. */
+/** Required inputs besides IDs. */
 const needed: Readonly<Record<string, unknown>> = {
   'document.name': 'A new name',
   courseType: 1,
@@ -342,14 +348,14 @@ const needed: Readonly<Record<string, unknown>> = {
   stateCode: 'NY',
 }
 
-/** Only ids and what is needed are given; what else an input may hold is left out. */
+/** Sets only IDs and required inputs. */
 function onlyIds(operation: Operation, idOf: (idPath: string) => string): Record<string, unknown> {
   return variablesOf(operation, (path, typeName) =>
     typeName === 'ID' && !leftOut.test(path) ? idOf(path) : needed[path],
   )
 }
 
-test('the contract has such operations, and none of them is forgotten', () => {
+test('the test covers every operation with an ID', () => {
   expect(cases.map(([name, idPath]) => `${name} ${idPath}`)).toEqual(
     expect.arrayContaining([
       'documentDashboard caseId',
@@ -379,14 +385,14 @@ test('the contract has such operations, and none of them is forgotten', () => {
 })
 
 test.each(cases)(
-  "%s with somebody else's %s answers as with an absent one, to everybody",
+  "%s with another person's %s returns the same as an absent one, for every viewer",
   async (_, idPath, operation) => {
-    const victims = [house.cast.accounts.rosa, house.cast.accounts.marcus]
+    const victims = [app.demoData.accounts.rosa, app.demoData.accounts.marcus]
     const before = await everythingOf(victims)
     for (const viewer of viewers) {
       const withId = (id: string) =>
         onlyIds(operation, (path) =>
-          path === idPath ? id : (viewer.own[nounOf(operation, path)] ?? absent),
+          path === idPath ? id : (viewer.own[featureOf(operation, path)] ?? absent),
         )
       const answer = await send(viewer, operation, withId(absent))
       expect(answer.status).not.toBe(500)
@@ -395,7 +401,7 @@ test.each(cases)(
         expect([viewer.who, answer.errors?.length]).toEqual([viewer.who, 1])
       expect([
         viewer.who,
-        await send(viewer, operation, withId(viewer.foreign[nounOf(operation, idPath)])),
+        await send(viewer, operation, withId(viewer.foreign[featureOf(operation, idPath)])),
       ]).toEqual([viewer.who, answer])
       for (const id of malformed)
         expect([viewer.who, id, await send(viewer, operation, withId(id))]).toEqual([
@@ -408,7 +414,7 @@ test.each(cases)(
   },
 )
 
-/** What somebody would try who knows a person's name, number, address and ids. */
+/** Inputs of an attacker who knows a person's name, number, address and IDs. */
 function knowing({ foreign }: Viewer, operation: Operation) {
   const known: Readonly<Record<string, unknown>> = {
     lastName: 'Delgado',
@@ -433,7 +439,7 @@ function knowing({ foreign }: Viewer, operation: Operation) {
   }
   return variablesOf(operation, (path, typeName) => {
     if (leftOut.test(path) || typeName === 'Upload') return undefined
-    if (typeName === 'ID') return foreign[nounOf(operation, path)]
+    if (typeName === 'ID') return foreign[featureOf(operation, path)]
     return (
       known[path.split('.').at(-1) ?? ''] ??
       { Int: 1, Boolean: true, DateTime: '2026-01-01T00:00:00.000Z', Day: '2026-01-01' }[
@@ -445,28 +451,29 @@ function knowing({ foreign }: Viewer, operation: Operation) {
 }
 
 test.each(operations.map((operation) => [nameOf(operation), operation] as const))(
-  '%s tells nobody anything of somebody else, and changes nothing of theirs',
+  '%s reveals no data of another person and changes none',
   async (name, operation) => {
-    const victims = [house.cast.accounts.rosa, house.cast.accounts.marcus]
+    const victims = [app.demoData.accounts.rosa, app.demoData.accounts.marcus]
     const before = await everythingOf(victims)
     for (const viewer of viewers) {
-      // Whoever signs off here could ask nothing afterwards; sessions of others are looked at all the same.
+      // A viewer who signs off here could make no later call; the sessions of others are still
+      // checked.
       if (name === 'signOff' && viewer.own.caseId !== undefined) continue
       const answer = await send(viewer, operation, knowing(viewer, operation), 5)
-      const told = JSON.stringify(answer)
+      const text = JSON.stringify(answer)
       expect([
         viewer.who,
-        answer.status === 500 || told.includes('request.unexpected'),
-        told,
-      ]).toEqual([viewer.who, false, told])
+        answer.status === 500 || text.includes('request.unexpected'),
+        text,
+      ]).toEqual([viewer.who, false, text])
       for (const canary of canaries)
-        expect([viewer.who, canary, told.includes(canary)]).toEqual([viewer.who, canary, false])
+        expect([viewer.who, canary, text.includes(canary)]).toEqual([viewer.who, canary, false])
     }
     expect(await everythingOf(victims)).toBe(before)
   },
 )
 
-/** An order of a course has its steps: that each works in its place is shown beside them (features/courses/server). */
+/** Steps of a course order need their place; the tests in features/courses/server cover them. */
 const inItsPlace =
   /^(place|register|update(Primary|CoDebtor|Verified|Accepted|Shown)|incrementOrder)/
 
@@ -474,17 +481,14 @@ test.each(
   withIds
     .filter((operation) => !inItsPlace.test(nameOf(operation)))
     .map((operation) => [nameOf(operation), operation] as const),
-)(
-  "%s works with one's own ids, so that the refusals above mean something",
-  async (_, operation) => {
-    const denise = viewers.find(({ who }) => who === "another firm's client")!
-    await sql`update participant set deactivated_at = null`.execute(house.world.database.db)
-    const answer = await send(
-      denise,
-      operation,
-      onlyIds(operation, (path) => denise.own[nounOf(operation, path)] ?? absent),
-    )
-    expect(answer.errors).toBeUndefined()
-    expect(JSON.stringify(answer.data)).not.toContain('"success":false')
-  },
-)
+)('%s works with own IDs, so that the refusals above are meaningful', async (_, operation) => {
+  const denise = viewers.find(({ who }) => who === "another firm's client")!
+  await sql`update participant set deactivated_at = null`.execute(app.deps.database.db)
+  const answer = await send(
+    denise,
+    operation,
+    onlyIds(operation, (path) => denise.own[featureOf(operation, path)] ?? absent),
+  )
+  expect(answer.errors).toBeUndefined()
+  expect(JSON.stringify(answer.data)).not.toContain('"success":false')
+})

@@ -1,11 +1,10 @@
-// Every call of the specifications with tokens of every age: what is open runs, all else is 401, and a refresh mends it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { ForeignClient, type ForeignTokens, type Values } from '../testing/test-foreign-client.ts'
 import { foreignCalls, type ForeignCall } from '../testing/test-foreign-calls.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-app.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 let port: number
 let states: ReadonlyMap<string, ForeignTokens | undefined>
 let rosa: ForeignClient
@@ -18,35 +17,35 @@ const ownCases = '{ cases { get(active: true) { id } } }'
 const nowhere = '01900000-0000-7000-8000-000000000000'
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  // Recovery takes its time for every answer.
-  Object.assign(house.world, { notBefore: () => Promise.resolve() })
-  port = await house.listen()
+  app = await startTestApp()
+  // Recovery delays every response.
+  Object.assign(app.deps, { notBefore: () => Promise.resolve() })
+  port = await app.listen()
   rosa = await signedIn('rosa.delgado@example.com', '2125550142')
   const old = rosa.tokens!
-  await house.clock.moveBy(6 * 60_000)
+  await app.clock.moveBy(6 * 60_000)
   const { data } = await rosa.call(refresh)
   rosa.tokens = data.tokenFromRefreshToken as ForeignTokens
-  const [fresh, other] = [
+  const [fresh, otherClient] = [
     rosa.tokens,
     (await signedIn('marcus.whitfield@example.com', '2125550151')).tokens!,
   ]
   states = new Map<string, ForeignTokens | undefined>([
     ['a stale id token', { ...fresh, idToken: old.idToken }],
     ['two stale tokens', old],
-    ['tokens of two people', { ...fresh, idToken: other.idToken }],
+    ['tokens of two people', { ...fresh, idToken: otherClient.idToken }],
     ['garbage', { idToken: 'garbage', accessToken: 'garbage' }],
     ['no tokens and a good cookie', undefined],
   ])
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 async function signedIn(userId: string, phone: string): Promise<ForeignClient> {
   const client = new ForeignClient(port)
   const { data: first } = await client.call(logIn, { userId, password: demoPassword })
   const { sessionId } = first.tokenFromUsernameAndPassword
   const { data: second } = await client.call(submitCode, {
-    code: await house.lastCode(phone),
+    code: await app.lastCode(phone),
     sessionId,
     user: userId,
   })
@@ -57,7 +56,7 @@ async function signedIn(userId: string, phone: string): Promise<ForeignClient> {
 /** Without the flow cookie there is no flow. */
 const isOpen = ({ caller }: ForeignCall) => caller === 'anyone'
 
-/** Values of the right types that name nothing. */
+/** Values of the right types that match no data. */
 const values: Values = new Proxy<Values>(
   {},
   {
@@ -101,27 +100,30 @@ const stateNames = [
 ]
 const ordinary = [...foreignCalls].filter(([name]) => name !== 'signOff')
 
-test.each(stateNames)('with %s every call runs or is 401 as its caller says', async (state) => {
-  const client = new ForeignClient(port)
-  for (const [name, value] of rosa.cookies)
-    if (!name.includes('flow')) client.cookies.set(name, value)
-  client.tokens = states.get(state)
-  for (const [name, call] of ordinary) {
-    // Each login and each recovery begins a flow; what belongs to one is asked outside of it.
-    for (const cookie of client.cookies.keys())
-      if (cookie.includes('flow')) client.cookies.delete(cookie)
-    const { status, errors } = await client.call(call.document, values)
-    const isRefused = status === 401 && errors?.[0]?.extensions.code === 'request.signed-out'
-    expect([name, isRefused ? '401' : 'runs', status < 500]).toEqual([
-      name,
-      isOpen(call) ? 'runs' : '401',
-      true,
-    ])
-  }
-  for (const [name, value] of client.cookies) rosa.cookies.set(name, value)
-})
+test.each(stateNames)(
+  'with %s every call runs or gets 401, depending on its caller',
+  async (state) => {
+    const client = new ForeignClient(port)
+    for (const [name, value] of rosa.cookies)
+      if (!name.includes('flow')) client.cookies.set(name, value)
+    client.tokens = states.get(state)
+    for (const [name, call] of ordinary) {
+      // Each login and each recovery starts a flow; calls of a flow are made outside of it.
+      for (const cookie of client.cookies.keys())
+        if (cookie.includes('flow')) client.cookies.delete(cookie)
+      const { status, errors } = await client.call(call.document, values)
+      const isRefused = status === 401 && errors?.[0]?.extensions.code === 'request.signed-out'
+      expect([name, isRefused ? '401' : 'runs', status < 500]).toEqual([
+        name,
+        isOpen(call) ? 'runs' : '401',
+        true,
+      ])
+    }
+    for (const [name, value] of client.cookies) rosa.cookies.set(name, value)
+  },
+)
 
-test('with fresh tokens every call of a client is heard', async () => {
+test('with fresh tokens every call of a client runs', async () => {
   for (const [name, call] of ordinary.filter(
     ([, { caller }]) => caller === 'client' || caller === 'signed-in',
   )) {
@@ -134,8 +136,8 @@ test('with fresh tokens every call of a client is heard', async () => {
   }
 })
 
-test.each(stateNames)('with %s a good cookie signs off, and its session is over', async (state) => {
-  await house.clock.moveBy(31_000)
+test.each(stateNames)('with %s a valid cookie signs off and ends its session', async (state) => {
+  await app.clock.moveBy(31_000)
   const client = await signedIn('rosa.delgado@example.com', '2125550142')
   const good = client.tokens
   client.tokens = states.get(state)
@@ -145,20 +147,20 @@ test.each(stateNames)('with %s a good cookie signs off, and its session is over'
 })
 
 test('a client that was idle for six minutes refreshes with its old headers, and its call works', async () => {
-  await house.clock.moveBy(31_000)
+  await app.clock.moveBy(31_000)
   const client = await signedIn('denise.carter@example.com', '2165550163')
   for (let round = 0; round < 3; round += 1) {
     const before = client.tokens
-    await house.clock.moveBy(6 * 60_000)
+    await app.clock.moveBy(6 * 60_000)
     const { status, data } = await client.callWithRefresh(ownCases)
     expect([status, data.cases.get.length]).toEqual([200, 1])
     expect(client.tokens).not.toBe(before)
   }
 })
 
-test('a client whose session is over stays out, and logs in with the old headers on', async () => {
+test('a client whose session has ended stays signed out, and can log in with the old headers', async () => {
   const client = await signedIn('elena.whitfield@example.com', '2125550152')
-  await house.clock.moveBy(16 * 60_000)
+  await app.clock.moveBy(16 * 60_000)
   expect((await client.callWithRefresh(ownCases)).status).toBe(401)
   const { data: first } = await client.call(logIn, {
     userId: 'elena.whitfield@example.com',
@@ -166,7 +168,7 @@ test('a client whose session is over stays out, and logs in with the old headers
   })
   const { sessionId } = first.tokenFromUsernameAndPassword
   const { data } = await client.call(submitCode, {
-    code: await house.lastCode('2125550152'),
+    code: await app.lastCode('2125550152'),
     sessionId,
     user: 'elena.whitfield@example.com',
   })

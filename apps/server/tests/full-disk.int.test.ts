@@ -1,4 +1,4 @@
-// The real program on a full disk: it starts and stops in order, and answers in the portal's words.
+// Runs the real program on a full disk.
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,33 +6,33 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, testMasterKey, type TestHouse } from '../testing/test-app.ts'
+import { startTestApp, testMasterKey, type TestApp } from '../testing/test-app.ts'
 import { endMortal, startMortal } from '../testing/test-program.ts'
 import { categoryOf, uploadFile } from '../testing/test-uploads.ts'
 
 const run = promisify(execFile)
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const stack = /\n\s+at |node:internal/
 
-let house: TestHouse
+let app: TestApp
 let dataDir: string
 let env: Readonly<Record<string, string>>
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
   dataDir = await mkdtemp(join(tmpdir(), 'daybreak-full-'))
-  env = { DATABASE_URL: house.databaseUrl, MASTER_KEY: testMasterKey, REHEARSAL_CLOCK: '1' }
+  env = { DATABASE_URL: app.databaseUrl, MASTER_KEY: testMasterKey, REHEARSAL_CLOCK: '1' }
 })
 afterAll(async () => {
   await endMortal(dataDir)
-  await house.close()
+  await app.close()
   await rm(dataDir, { recursive: true, force: true })
 })
 
 test.skipIf(process.platform !== 'linux')(
   'a start on a full disk ends with one sentence and without a stack',
   async () => {
-    // Node takes the refusal of the system as an error, as it does on a full disk.
+    // Node gets the same system error as on a full disk.
     const start = run(
       'sh',
       ['-c', 'ulimit -S -f 0 && exec "$@"', '-', process.execPath, 'apps/server/main.ts'],
@@ -59,7 +59,7 @@ test.skipIf(process.platform !== 'linux')(
 )
 
 test.skipIf(process.platform !== 'linux')(
-  'a disk that fills up under the server changes no answer, and the server stops in order',
+  'a disk that fills up changes no response, and the server stops in order',
   { timeout: 60_000 },
   async () => {
     const program = await startMortal(dataDir, {
@@ -68,11 +68,11 @@ test.skipIf(process.platform !== 'linux')(
       cwd: root,
       env,
     })
-    const { idToken, accessToken } = await house.tokensOf(house.cast.accounts.rosa)
+    const { idToken, accessToken } = await app.tokensOf(app.demoData.accounts.rosa)
     const credentials = { authorization: `Bearer ${idToken}`, 'access-token': accessToken }
     const place = {
-      caseId: house.cast.cases.rosa,
-      categoryId: await categoryOf(house, house.cast.cases.rosa, 'taxes.federal-latest'),
+      caseId: app.demoData.cases.rosa,
+      categoryId: await categoryOf(app, app.demoData.cases.rosa, 'taxes.federal-latest'),
     }
     const upload = async () => {
       const form = new FormData()

@@ -1,25 +1,24 @@
-// What an operator can be woken by: the figures of /metrics, read from a house at work.
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '../testing/test-app.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 let port: number
 let stop: () => Promise<void>
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
   const free = createServer().listen(0, '127.0.0.1')
   await once(free, 'listening')
   port = (free.address() as AddressInfo).port
   await new Promise((closed) => free.close(closed))
-  stop = await house.world.metrics.serve(port, '127.0.0.1')
+  stop = await app.deps.metrics.serve(port, '127.0.0.1')
 })
 afterAll(async () => {
   await stop()
-  await house.close()
+  await app.close()
 })
 
 async function figures(): Promise<Readonly<Record<string, string>>> {
@@ -32,8 +31,8 @@ async function figures(): Promise<Readonly<Record<string, string>>> {
   )
 }
 
-test('a scrape counts messages and jobs that wait or failed, connections, free space, and names the version', async () => {
-  const { db } = house.world.database
+test('a scrape includes waiting and failed messages and jobs, connections, free space and the version', async () => {
+  const { db } = app.deps.database
   await sql`insert into outbox (id, channel, sealed, created_at, expires_at) values
     (gen_random_uuid(), 'email', '\\x01', portal_now() - interval '90 seconds', null), (gen_random_uuid(), 'text', '\\x01', portal_now(), null)`.execute(
     db,
@@ -42,8 +41,8 @@ test('a scrape counts messages and jobs that wait or failed, connections, free s
     (gen_random_uuid(), 'email', 'dropped', 'SMTP 550', portal_now()), (gen_random_uuid(), 'email', 'dropped', 'SMTP 550', portal_now() - interval '2 days')`.execute(
     db,
   )
-  await house.world.database.transact((tx) => house.world.jobs.enqueue(tx, 'unattended', {}))
-  await house.world.database.transact((tx) => house.world.jobs.enqueue(tx, 'unattended', {}))
+  await app.deps.database.transact((tx) => app.deps.jobs.enqueue(tx, 'unattended', {}))
+  await app.deps.database.transact((tx) => app.deps.jobs.enqueue(tx, 'unattended', {}))
   await sql`update pgboss.job set state = 'failed' where id = (select id from pgboss.job where name = 'unattended' limit 1)`.execute(
     db,
   )

@@ -1,4 +1,3 @@
-// The house outside the demo, started as it is in life: what it refuses to start without, what it does not have, and the headers of every answer.
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -62,25 +61,31 @@ const post = (path: string, body: string, headers: Readonly<Record<string, strin
 const ask = (query: string, headers: Readonly<Record<string, string>> = {}) =>
   post('/graphql/', JSON.stringify({ query }), headers)
 
-test('without a master key it does not start, makes none, and leaves the database as it was', async () => {
+test('without a master key it does not start, creates none, and does not change the database', async () => {
   const elsewhere = join(folder, 'elsewhere')
-  const other = await openEmptyDatabase()
+  const otherDatabase = await openEmptyDatabase()
   await expect(
-    startServer(readSettings({ ...env, DATA_DIR: elsewhere, DATABASE_URL: other.url }), silentLog),
+    startServer(
+      readSettings({ ...env, DATA_DIR: elsewhere, DATABASE_URL: otherDatabase.url }),
+      silentLog,
+    ),
   ).rejects.toThrow(/MASTER_KEY is not set/)
   await expect(
-    startServer(readSettings({ ...env, DATA_DIR: elsewhere, DATABASE_URL: other.url }), silentLog),
+    startServer(
+      readSettings({ ...env, DATA_DIR: elsewhere, DATABASE_URL: otherDatabase.url }),
+      silentLog,
+    ),
   ).rejects.toThrow(/MASTER_KEY is not set/)
-  const untouched = await connectDatabase({ url: other.url, log: silentLog, poolSize: 1 })
+  const untouched = await connectDatabase({ url: otherDatabase.url, log: silentLog, poolSize: 1 })
   const { rows } = await untouched.pool.query<{ tables: number }>(
     "select count(*) as tables from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
   )
   expect(rows).toEqual([{ tables: 0 }])
   await untouched.close()
-  await other.close()
+  await otherDatabase.close()
 })
 
-test('without a virus scanner it says so in its log, and with one it does not', async () => {
+test('logs a missing virus scanner', async () => {
   expect(warnings).toEqual(['No virus scanner is set up: files are taken and handed out unscanned'])
   const others: string[] = []
   await expect(
@@ -97,7 +102,7 @@ test('without a virus scanner it says so in its log, and with one it does not', 
   expect(others).toEqual([])
 })
 
-test('a proxy that is not trusted is named in the log, once', async () => {
+test('logs an untrusted proxy once', async () => {
   const own =
     'X-Forwarded-For arrives and no proxy is trusted: all clients behind one count as one address'
   expect(warnings).not.toContain(own)
@@ -124,7 +129,7 @@ test.each([
   '/playground',
 ])('%s does not exist', async (path) => {
   const answer = await get(path)
-  // What no server path is is a page, and pages carry nothing of the demo.
+  // Other paths are pages, which contain nothing of the demo.
   if (/^\/(outbox|rehearsal|orders|metrics)/.test(path))
     expect([answer.status, answer.body]).toEqual([
       404,
@@ -134,8 +139,8 @@ test.each([
   expect((await post(path, '{"milliseconds":1000}')).status).toBe(404)
 })
 
-test('without an order service nothing can be ordered, nobody is sent anywhere, and no webhook counts, not even one that the demo would sign', async () => {
-  const { courseProvider, secrets } = server.house.world
+test('without an order service there are no orders and no redirects, and webhooks are refused, even with the demo signature', async () => {
+  const { courseProvider, secrets } = server.app.deps
   await expect(
     courseProvider.lookUp('key', {
       unit: { unitKey: 'u', clientCode: 'c' },
@@ -171,7 +176,7 @@ test('without an order service nothing can be ordered, nobody is sent anywhere, 
   ).toBe(401)
 })
 
-test('it does not explain itself', async () => {
+test('has no introspection and no suggestions', async () => {
   for (const query of ['{ __schema { types { name } } }', '{ __type(name: "Query") { name } }']) {
     const answer = await ask(query)
     expect([answer.status, answer.body]).toEqual([
@@ -217,7 +222,7 @@ test.each<[number, string, () => ReturnType<typeof get>]>([
   [405, 'the same without a body', () => get('/graphql/', {}, 'HEAD')],
   [413, 'too much', () => post('/graphql/', `{"query":"${'x'.repeat(1_100_000)}"}`)],
   [400, 'a path too long', () => get(`/file/download/${'x'.repeat(300)}`)],
-])('%i (%s) carries every header', async (status, _, send) => {
+])('%i (%s) has every header', async (status, _, send) => {
   const answer = await send()
   expect(answer.status).toBe(status)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -228,7 +233,7 @@ test.each<[number, string, () => ReturnType<typeof get>]>([
     expect(answer.headers.get(name)).toBeUndefined()
 })
 
-test('a page carries the policy of pages, whether built or not', async () => {
+test('a page has the policy of pages, whether built or not', async () => {
   const answer = await get('/login')
   expect([200, 404]).toContain(answer.status)
   expect(Object.fromEntries(answer.headers)).toMatchObject(always)
@@ -238,9 +243,9 @@ test('a page carries the policy of pages, whether built or not', async () => {
     )
 })
 
-test('when the database is gone it is alive and not ready, answers kindly, and nothing of the fault is told', async () => {
+test('without the database it is alive and not ready, and its error reveals no details', async () => {
   await database.close()
-  await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(503))
+  await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(503), { timeout: 20_000 })
   const [alive, answer] = [
     await get('/healthz'),
     await ask(

@@ -1,4 +1,3 @@
-// The firm's commands for questionnaires, as somebody at a terminal sees them: what they answer, what they change, and what they say when something is wrong.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,27 +11,27 @@ import {
   sectionsSeen,
 } from '#features/questionnaire/server/test-questionnaires.ts'
 import { questionnaireOfCase, type QuestionnaireValues } from '../firm/questionnaire.ts'
-import { openTestHouse, type Browser, type TestHouse } from '../testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 let marcus: Browser
 let caseId: string
 let folder: string
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  marcus = house.browser()
+  app = await startTestApp()
+  marcus = app.browser()
   await marcus.signIn('marcus.whitfield@example.com')
-  caseId = house.cast.cases.whitfield
+  caseId = app.demoData.cases.whitfield
   folder = await mkdtemp(join(tmpdir(), 'daybreak-questionnaire-'))
   await firm('show', caseId)
 })
 afterAll(async () => {
-  await house.close()
+  await app.close()
   await rm(folder, { recursive: true })
 })
 beforeEach(async () => {
-  const { db } = house.world.database
+  const { db } = app.deps.database
   await firm('show', caseId)
   await sql`update questionnaire_section set status = 1, is_rejected = false, is_displayed = true where case_id = ${caseId}`.execute(
     db,
@@ -44,7 +43,7 @@ beforeEach(async () => {
 })
 
 const firm = (act: string, id: string, values: QuestionnaireValues = {}, object = '') =>
-  questionnaireOfCase(house.world, `questionnaire:${act}`, [id, object], values)
+  questionnaireOfCase(app.deps, `questionnaire:${act}`, [id, object], values)
 const refusal = (act: string, values: QuestionnaireValues = {}, object = '', id = caseId) =>
   firm(act, id, values, object).then(
     () => 'went through',
@@ -53,18 +52,18 @@ const refusal = (act: string, values: QuestionnaireValues = {}, object = '', id 
 const submit =
   'mutation ($caseId: ID!) { submitQuestionnaire(request: { caseId: $caseId }) { success error } }'
 const handIn = async () => {
-  await place(house, caseId, 'all', 3)
+  await place(app, caseId, 'all', 3)
   expect((await marcus.graph(submit, { caseId })).data.submitQuestionnaire).toEqual({
     success: true,
     error: null,
   })
-  await sql`delete from notification`.execute(house.world.database.db)
+  await sql`delete from notification`.execute(app.deps.database.db)
 }
 const events = async () =>
   (
     await sql<{ event: string; details: Readonly<Record<string, unknown>> }>`
   select event, details from audit where event like 'questionnaire.%' order by id desc limit 1`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   ).rows[0]
 const caseNow = async () =>
@@ -74,7 +73,7 @@ const caseNow = async () =>
     )
   ).data.cases.get[0]
 
-test('showing, hiding and the deadline', async () => {
+test('a questionnaire is shown and hidden, and gets a deadline', async () => {
   expect(await firm('hide', caseId)).toBe('Hidden: the questionnaire. What was answered stays.')
   expect(await firm('hide', caseId)).toBe('It was hidden before; nothing has changed.')
   expect(await caseNow()).toMatchObject({ questionnaireDisplayInClientPortalFlag: null })
@@ -96,7 +95,7 @@ test('showing, hiding and the deadline', async () => {
   } = await sql<{
     id: string
   }>`select id from staff where email = 'maria.santos@hollisreyes.example'`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(await events()).toMatchObject({
     event: 'questionnaire.shown',
@@ -111,12 +110,12 @@ test('showing, hiding and the deadline', async () => {
   })
 })
 
-describe('sending back', () => {
+describe('sending a section back', () => {
   test.each([4, 6] as const)(
-    'from %i: open again with the comment, and both spouses get the news, in either language',
+    'reopens a section in state %i with the comment and notifies both spouses, each in their language',
     async (status) => {
       await handIn()
-      await place(house, caseId, ['vehicles'], status)
+      await place(app, caseId, ['vehicles'], status)
       expect(
         await firm('send-back', caseId, { comment: ' The truck\r\nis missing. ' }, 'vehicles'),
       ).toBe('vehicles is back with the client.')
@@ -125,13 +124,13 @@ describe('sending back', () => {
         isRejected: true,
         comments: 'Comment: The truck\nis missing.',
       })
-      expect(await bellOf(house, house.cast.accounts.marcus)).toEqual([
+      expect(await bellOf(app, app.demoData.accounts.marcus)).toEqual([
         {
           type: 'questionnaire',
           says: 'Dana Reyes sent back the section “Vehicles” with a comment.',
         },
       ])
-      expect(await bellOf(house, house.cast.accounts.elena, 'es')).toEqual([
+      expect(await bellOf(app, app.demoData.accounts.elena, 'es')).toEqual([
         {
           type: 'questionnaire',
           says: 'Dana Reyes le devolvió la sección “Vehículos” con un comentario.',
@@ -144,10 +143,10 @@ describe('sending back', () => {
     },
   )
 
-  test('again keeps both comments and shows the newest', async () => {
+  test('a second time keeps both comments and shows the newest', async () => {
     await handIn()
     await firm('send-back', caseId, { comment: 'First.' }, 'vehicles')
-    await place(house, caseId, ['vehicles'], 3, true)
+    await place(app, caseId, ['vehicles'], 3, true)
     await marcus.graph(submit, { caseId })
     await firm('send-back', caseId, { comment: 'Second.' }, 'vehicles')
     expect(await sectionSeen(marcus, caseId, 'vehicles')).toMatchObject({
@@ -156,23 +155,23 @@ describe('sending back', () => {
     const { rows } = await sql<{
       comment: string
     }>`select comment from questionnaire_comment order by created_at, id`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     expect(rows.map(({ comment }) => comment)).toEqual(['Comment: First.', 'Comment: Second.'])
   })
 
-  test.each([1, 2, 3, 5] as const)('is refused in %i', async (status) => {
-    await place(house, caseId, ['vehicles'], status, status === 5)
+  test.each([1, 2, 3, 5] as const)('is refused in section state %i', async (status) => {
+    await place(app, caseId, ['vehicles'], status, status === 5)
     expect(await refusal('send-back', { comment: 'Why?' }, 'vehicles')).toBe(
       'This section was not submitted, so the client still has it.',
     )
     expect([
       (await sectionSeen(marcus, caseId, 'vehicles')).sectionStatus,
-      await bellOf(house, house.cast.accounts.marcus),
+      await bellOf(app, app.demoData.accounts.marcus),
     ]).toEqual([status, []])
   })
 
-  test('needs a comment, and one that can be read', async () => {
+  test('requires a readable comment', async () => {
     await handIn()
     expect(await refusal('send-back', {}, 'vehicles')).toBe(
       'Please say what is missing: the client reads it beside the section.',
@@ -190,12 +189,12 @@ describe('sending back', () => {
   })
 })
 
-describe('importing', () => {
-  test('one, and all that are left', async () => {
+describe('importing sections', () => {
+  test('imports one section, or all that remain', async () => {
     await handIn()
     expect(await firm('import', caseId, {}, 'vehicles')).toBe('1 section is imported.')
     expect((await sectionSeen(marcus, caseId, 'vehicles')).sectionStatus).toBe(6)
-    const { length } = house.world.contents.newest.sections
+    const { length } = app.deps.contents.newest.sections
     expect(await firm('import', caseId, {}, 'all')).toBe(`${length - 1} sections are imported.`)
     expect(
       new Set((await sectionsSeen(marcus, caseId)).map(({ sectionStatus }) => sectionStatus)),
@@ -205,8 +204,8 @@ describe('importing', () => {
     )
   })
 
-  test.each([1, 2, 3, 5, 6] as const)('is refused in %i', async (status) => {
-    await place(house, caseId, ['vehicles'], status, status === 5)
+  test.each([1, 2, 3, 5, 6] as const)('is refused in section state %i', async (status) => {
+    await place(app, caseId, ['vehicles'], status, status === 5)
     expect(await refusal('import', {}, 'vehicles')).toBe(
       'Only a section that was submitted can be imported.',
     )
@@ -214,9 +213,9 @@ describe('importing', () => {
   })
 })
 
-describe('sections that are switched', () => {
-  test('before a submission one comes back as it was', async () => {
-    await place(house, caseId, ['vehicles'], 2)
+describe('sections that are turned on and off', () => {
+  test('return unchanged before a submission', async () => {
+    await place(app, caseId, ['vehicles'], 2)
     expect(await firm('hide', caseId, { section: 'vehicles' })).toBe(
       'Hidden: vehicles. What was answered stays.',
     )
@@ -238,11 +237,11 @@ describe('sections that are switched', () => {
     })
   })
 
-  test('after one it arrives as sent back with a comment; one that was handed in itself does not', async () => {
+  test('return as sent back with a comment after a submission, unless they were submitted themselves', async () => {
     await firm('hide', caseId, { section: 'vehicles' })
     await handIn()
-    await sql`update questionnaire_section set status = 1 where id = ${await sectionIdOf(house, caseId, 'vehicles')}`.execute(
-      house.world.database.db,
+    await sql`update questionnaire_section set status = 1 where id = ${await sectionIdOf(app, caseId, 'vehicles')}`.execute(
+      app.deps.database.db,
     )
     await firm('show', caseId, { section: 'vehicles' })
     expect(await sectionSeen(marcus, caseId, 'vehicles')).toMatchObject({
@@ -251,7 +250,7 @@ describe('sections that are switched', () => {
       comments:
         'Comment: Please answer this section too. It was added after you submitted your questionnaire.',
     })
-    expect(await bellOf(house, house.cast.accounts.elena)).toHaveLength(1)
+    expect(await bellOf(app, app.demoData.accounts.elena)).toHaveLength(1)
     await firm('hide', caseId, { section: 'gettingStarted' })
     await firm('show', caseId, { section: 'gettingStarted' })
     expect(await sectionSeen(marcus, caseId, 'gettingStarted')).toMatchObject({
@@ -266,16 +265,16 @@ describe('helping with a question', () => {
     sql`insert into question_state (case_id, section_id, firm_id, question_key, help)
     select ${caseId}, id, firm_id, ${questionKey}, true from questionnaire_section where case_id = ${caseId} and system_name = 'vehicles'
     on conflict (case_id, question_key) do update set help = true, complete = false`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   const complete =
     'mutation ($request: QuestionnaireSectionRequest!) { completeQuestionnaireSection(request: $request) { success error } }'
 
-  test('lets a section be completed that could not be, and is seen in the list', async () => {
-    await place(house, caseId, ['vehicles'], 3)
-    await place(house, caseId, ['vehicles'], 2)
+  test('makes a blocked section complete and appears in the list', async () => {
+    await place(app, caseId, ['vehicles'], 3)
+    await place(app, caseId, ['vehicles'], 2)
     await help('leasedVehicles')
-    const request = { caseId, sectionId: await sectionIdOf(house, caseId, 'vehicles') }
+    const request = { caseId, sectionId: await sectionIdOf(app, caseId, 'vehicles') }
     expect(
       (await marcus.graph(complete, { request })).data.completeQuestionnaireSection.success,
     ).toBe(false)
@@ -298,7 +297,7 @@ describe('helping with a question', () => {
       'Leased Vehicles',
       'left to us',
     ])
-    expect(await bellOf(house, house.cast.accounts.marcus)).toHaveLength(1)
+    expect(await bellOf(app, app.demoData.accounts.marcus)).toHaveLength(1)
     expect((await marcus.graph(complete, { request })).data.completeQuestionnaireSection).toEqual({
       success: true,
       error: null,
@@ -307,13 +306,13 @@ describe('helping with a question', () => {
       note: string
       by: string
     }>`select s.resolution_note as note, f.email as by from question_state s join staff f on f.id = s.resolved_by where s.question_key = 'leasedVehicles'`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     expect(rows).toEqual([{ note: 'We ask the lender.', by: 'dana.reyes@hollisreyes.example' }])
   })
 
-  test('is refused for what is complete, handed in or not asked, and for an answer that is none', async () => {
-    await place(house, caseId, ['vehicles'], 3)
+  test('is refused for a complete, submitted or hidden question, and for an invalid answer', async () => {
+    await place(app, caseId, ['vehicles'], 3)
     expect(await refusal('resolve', { as: 'answered' }, 'leasedVehicles')).toBe(
       'This question is complete, or it does not apply.',
     )
@@ -326,15 +325,15 @@ describe('helping with a question', () => {
     expect(
       await refusal('resolve', { as: 'answered', note: 'x'.repeat(501) }, 'leasedVehicles'),
     ).toBe('A note may have at most 500 characters.')
-    await place(house, caseId, ['vehicles'], 4)
+    await place(app, caseId, ['vehicles'], 4)
     expect(await refusal('resolve', { as: 'answered' }, 'leasedVehicles')).toBe(
       'This section was submitted: send it back first.',
     )
   })
 })
 
-test('the list shows where each section stands', async () => {
-  await place(house, caseId, ['vehicles'], 3, true)
+test('the list shows the state of each section', async () => {
+  await place(app, caseId, ['vehicles'], 3, true)
   await firm('hide', caseId, { section: 'householdItems' })
   const lines = (await firm('status', caseId)).split('\n').map((line) => line.split(/ {2,}/))
   expect(lines[0]).toEqual(['Shown, content 1, no deadline'])
@@ -346,10 +345,10 @@ test('the list shows where each section stands', async () => {
     'yes',
   ])
   expect(lines.find(([name]) => name === 'householdItems')?.at(-1)).toBe('no')
-  expect(lines.at(-1)).toEqual(['Nobody asks for help.'])
+  expect(lines.at(-1)).toEqual(['No question asks for help.'])
 })
 
-test('what is wrong is said in one line', async () => {
+test('errors are printed in one line', async () => {
   expect(await refusal('show', {}, '', 'nonsense')).toBe('There is no such case.')
   expect(await refusal('show', {}, '', '0199f0aa-0000-7000-8000-000000000000')).toBe(
     'There is no such case.',
@@ -371,9 +370,9 @@ test('what is wrong is said in one line', async () => {
   expect(await refusal('hide', { section: 'garage' })).toMatch(
     /^The questionnaire has no such section\. There are: gettingStarted, /,
   )
-  expect(await refusal('hide', {}, '', house.cast.cases.denise)).toBe(
+  expect(await refusal('hide', {}, '', app.demoData.cases.denise)).toBe(
     'This case has no questionnaire yet. Show it first.',
   )
-  expect(await firm('status', house.cast.cases.denise)).toBe('This case has no questionnaire.')
+  expect(await firm('status', app.demoData.cases.denise)).toBe('This case has no questionnaire.')
   expect(await refusal('dance')).toContain('npm run firm -- questionnaire:show')
 })

@@ -1,4 +1,3 @@
-// The firm's commands for documents, as somebody at a terminal sees them: what they answer, and what they say when something is wrong.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,32 +5,32 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reconcileByFirm } from '../firm/reconcile.ts'
 import { reviewDocuments, type ReviewValues } from '../firm/review-documents.ts'
-import { openTestHouse, type Browser, type TestHouse } from '../testing/test-app.ts'
-import { categoryOf, filesOnDisk, pdf, putWell } from '../testing/test-uploads.ts'
+import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
+import { categoryOf, listStoredFiles, pdf, mustUpload } from '../testing/test-uploads.ts'
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 let caseId: string
 let folder: string
 let paper: string
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  rosa = house.browser()
+  app = await startTestApp()
+  rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
-  caseId = house.cast.cases.rosa
+  caseId = app.demoData.cases.rosa
   folder = await mkdtemp(join(tmpdir(), 'daybreak-review-'))
   paper = await hand('identity.photo-id', 'License.pdf')
 })
 afterAll(async () => {
-  await house.close()
+  await app.close()
   await rm(folder, { recursive: true })
 })
 
 const hand = async (key: string, name = 'Paper.pdf') =>
-  putWell(rosa, { caseId, categoryId: await categoryOf(house, caseId, key) }, name, pdf())
+  mustUpload(rosa, { caseId, categoryId: await categoryOf(app, caseId, key) }, name, pdf())
 const review = (act: string, id: string, values: ReviewValues = {}) =>
-  reviewDocuments(house.world, [act, id], values)
+  reviewDocuments(app.deps, [act, id], values)
 const fileNamed = async (name: string, content: Uint8Array = pdf()) => {
   await writeFile(join(folder, name), content)
   return join(folder, name)
@@ -39,20 +38,20 @@ const fileNamed = async (name: string, content: Uint8Array = pdf()) => {
 const statusOf = async (id: string) =>
   (
     await sql<{ status: string }>`select status from document where id = ${id}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   ).rows[0]?.status
 const commentsOf = async (id: string) =>
   (
     await sql<{ by: string; comment: string }>`
   select s.given_name as by, c.comment from document_comment c join staff s on s.id = c.staff_id where c.document_id = ${id} order by c.created_at`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   ).rows
 
-test('the list shows what is there and what is still open, by their keys', async () => {
+test('the list shows documents and open requests with their keys', async () => {
   await sql`update document set flags = '{encrypted}' where id = ${paper}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   const lines = (await review('list', caseId)).split('\n')
   expect(lines[0]?.split(/ {2,}/)).toEqual([
@@ -87,7 +86,7 @@ test('the list shows what is there and what is still open, by their keys', async
   expect(lines.filter((line) => line.startsWith('taxes.')).length).toBeGreaterThan(0)
 })
 
-test('each decision says what the document is now, and what is there already says so too', async () => {
+test('each decision prints the new status, and a repeated one does too', async () => {
   expect(await review('question', paper, { comment: 'Is this still valid?' })).toBe(
     'The document is now questioned.',
   )
@@ -112,13 +111,13 @@ test('each decision says what the document is now, and what is there already say
   ])
 })
 
-test('a certificate is accepted with its day', async () => {
+test('a certificate is accepted with its completion date', async () => {
   const certificate = await hand('certificate-credit-counseling')
   await review('accept', certificate, { completed: '2026-11-02' })
   expect(await review('list', caseId)).toContain('Accepted, completed 2026-11-02')
 })
 
-test('a request answers the key, by which it can be taken back', async () => {
+test('a request prints its key, which can cancel it', async () => {
   expect(await review('request', caseId, { category: 'court.lawsuits' })).toBe(
     'court.lawsuits is now required.',
   )
@@ -138,11 +137,11 @@ test('a request answers the key, by which it can be taken back', async () => {
 })
 
 test('a file is sent under its own name', async () => {
-  const said = await review('send', caseId, {
+  const output = await review('send', caseId, {
     file: await fileNamed('Draft petition.pdf'),
     comment: 'Please read it.',
   })
-  const [, id = '', name] = /^Document ([0-9a-f-]{36}): (.+)$/.exec(said) ?? []
+  const [, id = '', name] = /^Document ([0-9a-f-]{36}): (.+)$/.exec(output) ?? []
   expect(name).toBe('Draft petition.pdf')
   expect(await commentsOf(id)).toEqual([{ by: 'Dana', comment: 'Please read it.' }])
   expect(await review('list', caseId)).toMatch(
@@ -150,7 +149,7 @@ test('a file is sent under its own name', async () => {
   )
 })
 
-describe('in plain words it is refused', () => {
+describe('refusals are printed in plain words', () => {
   const refusals: ReadonlyArray<
     readonly [string, string, () => ReviewValues | Promise<ReviewValues>, string, (() => string)?]
   > = [
@@ -236,7 +235,7 @@ describe('in plain words it is refused', () => {
     ],
   ]
   test.each(refusals.map(([name, ...rest]) => [name, rest] as const))(
-    '%s',
+    'explains why %s is refused',
     async (_, [act, values, sentence, id = () => paper]) => {
       await expect(review(act, id(), await values())).rejects.toMatchObject({
         name: 'UsageError',
@@ -246,20 +245,20 @@ describe('in plain words it is refused', () => {
   )
 })
 
-test('reconciling says in numbers that all is well, and names what is not', async () => {
-  const well = await reconcileByFirm(house.world, '100')
+test('reconcile prints totals when all files match, and names those that do not', async () => {
+  const well = await reconcileByFirm(app.deps, '100')
   expect(well.isWell).toBe(true)
   expect(well.words).toMatch(
     /^(\d+) documents, \1 files; \1 of them read whole\.\nNever kept and removed: 0\.\nWithout a document: 0\.\nDocuments with something wrong: 0\.$/,
   )
-  await rm((await filesOnDisk(house)).find((path) => path.includes(paper))!)
-  const wrong = await reconcileByFirm(house.world, undefined)
+  await rm((await listStoredFiles(app)).find((path) => path.includes(paper))!)
+  const wrong = await reconcileByFirm(app.deps, undefined)
   expect([wrong.isWell, wrong.words.split('\n').at(-1)?.split(/ {2,}/)]).toEqual([
     false,
     [paper, caseId, 'there is no file'],
   ])
   for (const sample of ['101', '-1', 'all', ' '])
-    await expect(reconcileByFirm(house.world, sample)).rejects.toThrow(
+    await expect(reconcileByFirm(app.deps, sample)).rejects.toThrow(
       '--sample: expected a number from 0 to 100.',
     )
 })

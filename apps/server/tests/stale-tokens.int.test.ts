@@ -1,15 +1,14 @@
-// Tokens that are expired, damaged or of two sessions count as none: what is open to everyone runs, all else is 401.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
-import { openTestHouse, type Browser, type TestHouse } from '../testing/test-app.ts'
-import { inviteSomebody, newPassword, signUpUntil, someBrowser } from '../testing/test-sign-up.ts'
+import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
+import { inviteClient, newPassword, signUpUntil, someBrowser } from '../testing/test-sign-up.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 type Headers = Readonly<Record<string, string>>
 interface Tokens {
@@ -36,7 +35,7 @@ const loggedOut = {
 }
 
 async function signedIn(email = rosaEmail): Promise<Browser> {
-  const browser = someBrowser(house)
+  const browser = someBrowser(app)
   await browser.signIn(email)
   return browser
 }
@@ -48,7 +47,7 @@ const headersOf = ({ idToken, accessToken }: Tokens): Headers => ({
 const damaged = (token: string) => `${token.slice(0, -3)}abc`
 const refreshCookie = (browser: Browser) => browser.cookies.get('daybreak-rt')
 
-/** Every way in which the two headers can be no proof of a session. */
+/** All forms of headers that prove no session. */
 function staleHeaders(
   expired: Tokens,
   own: Tokens,
@@ -72,13 +71,13 @@ function staleHeaders(
 async function allStaleHeaders() {
   const rosa = await signedIn()
   const expired = tokensOf(rosa)
-  await house.clock.moveBy(6 * 60_000)
+  await app.clock.moveBy(6 * 60_000)
   const marcus = await signedIn('marcus.whitfield@example.com')
   rosa.tokens = (await rosa.graph(refresh)).data.tokenFromRefreshToken as Tokens
   return { rosa, headers: staleHeaders(expired, tokensOf(rosa), tokensOf(marcus)) }
 }
 
-test('the refresh cookie gets new tokens whatever the headers hold, and the retried call works', async () => {
+test('the refresh cookie gets new tokens whatever the headers contain, and the retried call works', async () => {
   const { rosa, headers } = await allStaleHeaders()
   for (const [what, stale] of headers) {
     const refused = await rosa.graph(ownCases, {}, stale)
@@ -92,14 +91,14 @@ test('the refresh cookie gets new tokens whatever the headers hold, and the retr
   }
 })
 
-test('a person logs in, with both factors, while the headers still hold old tokens', async () => {
+test('a client logs in with both factors while the headers contain old tokens', async () => {
   const { headers } = await allStaleHeaders()
   const stale = headers[1]![1]
-  await house.clock.moveBy(31_000)
-  const browser = someBrowser(house)
+  await app.clock.moveBy(31_000)
+  const browser = someBrowser(app)
   const { data } = await browser.graph(logIn, { u: rosaEmail, p: demoPassword }, stale)
   const { sessionId } = data.tokenFromUsernameAndPassword
-  const code = await house.lastCode('2125550142')
+  const code = await app.lastCode('2125550142')
   const second = await browser.graph(submitCode, { c: code, s: sessionId, u: rosaEmail }, stale)
   expect(second.data.submitMfaCode).toMatchObject({
     isAuthenticated: true,
@@ -108,25 +107,25 @@ test('a person logs in, with both factors, while the headers still hold old toke
   expect((await browser.graph(ownCases, {}, headersOf(second.data.submitMfaCode))).status).toBe(200)
 })
 
-test('the flow cookie is recognized beside stale tokens, and without it the steps of a flow are 401', async () => {
+test('accepts the flow cookie beside stale tokens, and returns 401 for steps of a flow without it', async () => {
   const { headers } = await allStaleHeaders()
   const stale = headers[1]![1]
-  const invited = await inviteSomebody(house)
-  const inFlow = await signUpUntil(house, 'opened', invited)
+  const invited = await inviteClient(app)
+  const inFlow = await signUpUntil(app, 'opened', invited)
   const signUp = `mutation ($s: SignUpInput!) { signUp(signup: $s) { success error } }`
   const signup = { userName: invited.email, password: newPassword, invitationGuid: invited.guid }
   expect((await inFlow.graph(signUp, { s: signup }, stale)).data.signUp).toEqual({
     success: true,
     error: null,
   })
-  const outside = await someBrowser(house).graph(signUp, { s: signup }, stale)
+  const outside = await someBrowser(app).graph(signUp, { s: signup }, stale)
   expect([outside.status, outside.errors]).toEqual([
     401,
     [{ message: 'Please log in again.', extensions: loggedOut }],
   ])
 })
 
-test('signing off ends the session of the cookie whatever the headers hold', async () => {
+test('signing off ends the session of the cookie whatever the headers contain', async () => {
   const { headers } = await allStaleHeaders()
   for (const [what, stale] of headers) {
     const rosa = await signedIn()
@@ -142,11 +141,11 @@ test('signing off ends the session of the cookie whatever the headers hold', asy
     ])
     rosa.cookies.set('daybreak-rt', cookie)
     expect([what, (await rosa.graph(refresh)).status]).toEqual([what, 401])
-    await house.clock.moveBy(31_000)
+    await app.clock.moveBy(31_000)
   }
 })
 
-test('the cookie alone says whose session is renewed or ended, also beside good tokens of another', async () => {
+test('the cookie alone decides which session is renewed or ended, even beside valid tokens of another', async () => {
   const [rosa, marcus] = [await signedIn(), await signedIn('marcus.whitfield@example.com')]
   const renewed = await rosa.graph(refresh, {}, headersOf(tokensOf(marcus)))
   expect(renewed.data.tokenFromRefreshToken.account.userName).toBe(rosaEmail)
@@ -158,7 +157,7 @@ test('the cookie alone says whose session is renewed or ended, also beside good 
   ])
 })
 
-test('a document that also asks for something closed is 401 as a whole, and nothing of it has run', async () => {
+test('a document with a closed field gets 401 as a whole, and no part of it runs', async () => {
   const { rosa, headers } = await allStaleHeaders()
   const mixed = [
     `{ tokenFromRefreshToken { accessToken } cases { get { id } } }`,
@@ -179,7 +178,7 @@ test('a document that also asks for something closed is 401 as a whole, and noth
   expect((await rosa.graph(ownCases)).status).toBe(200)
 })
 
-test('an unreadable document is 400, and a closed field is 401 before its variables are looked at', async () => {
+test('an unreadable document gets 400, and a closed field gets 401 before its variables are checked', async () => {
   const { rosa, headers } = await allStaleHeaders()
   const stale = headers[1]![1]
   expect((await rosa.graph('{ nonsense', {}, stale)).status).toBe(400)
@@ -188,7 +187,7 @@ test('an unreadable document is 400, and a closed field is 401 before its variab
   expect((await rosa.graph(update, {}, stale)).status).toBe(401)
 })
 
-test('with stale tokens, every document that asks for nothing open is 401', async () => {
+test('with stale tokens, every document without an open field gets 401', async () => {
   const { rosa, headers } = await allStaleHeaders()
   const stale = headers[1]![1]
   for (const document of [
@@ -202,11 +201,11 @@ test('with stale tokens, every document that asks for nothing open is 401', asyn
   expect(data.tokenFromRefreshToken.isAuthenticated).toBe(true)
 })
 
-test('sign-off with the cookie of an ended session ends the session of good tokens', async () => {
+test('signing off with the cookie of an ended session ends the session of valid tokens', async () => {
   const rosa = await signedIn()
   const [earlier, cookie] = [tokensOf(rosa), refreshCookie(rosa)]
   await rosa.graph(signOff)
-  await house.clock.moveBy(31_000)
+  await app.clock.moveBy(31_000)
   await rosa.signIn(rosaEmail)
   const later = headersOf(tokensOf(rosa))
   rosa.cookies.set('daybreak-rt', cookie ?? '')
@@ -220,7 +219,7 @@ test('sign-off with the cookie of an ended session ends the session of good toke
   ]).toEqual([401, 401])
 })
 
-test('files and reads outside the graph stay 401 with stale tokens', async () => {
+test('files and reads outside GraphQL get 401 with stale tokens', async () => {
   const { rosa, headers } = await allStaleHeaders()
   const upload = `mutation ($file: Upload!, $m: FileMetadata!) {
     documents { uploadFile(file: $file, fileMetadata: $m) { success } }
@@ -228,7 +227,7 @@ test('files and reads outside the graph stay 401 with stale tokens', async () =>
   const nowhere = '01900000-0000-7000-8000-000000000000'
   for (const [what, stale] of headers) {
     const file = { name: 'a.pdf', content: new Uint8Array([1]) }
-    const sent = await rosa.upload(
+    const result = await rosa.upload(
       upload,
       { m: { caseId: nowhere, categoryId: nowhere } },
       file,
@@ -239,11 +238,11 @@ test('files and reads outside the graph stay 401 with stale tokens', async () =>
     const reads = await Promise.all(
       [...paths, model].map(async (path) => (await rosa.get(path, stale)).status),
     )
-    expect([what, sent.status, ...reads]).toEqual([what, 401, 401, 401, 401])
+    expect([what, result.status, ...reads]).toEqual([what, 401, 401, 401, 401])
   }
 })
 
-test('a request of another site is refused, however old its tokens', async () => {
+test('refuses a request of another site, however old its tokens', async () => {
   const { rosa, headers } = await allStaleHeaders()
   const elsewhere = [
     { origin: 'https://evil.example' },
@@ -258,21 +257,21 @@ test('a request of another site is refused, however old its tokens', async () =>
   expect((await rosa.graph(ownCases)).status).toBe(200)
 })
 
-test('requests with stale tokens are counted by address, and never against the session they name', async () => {
+test('counts requests with stale tokens by address, and never against the session they name', async () => {
   const { rosa, headers } = await allStaleHeaders()
   const stale = headers[2]![1]
-  const stranger = house.browser('198.51.100.77')
+  const otherClient = app.browser('198.51.100.77')
   const seen = new Set<number>()
-  for (let n = 0; n < 2_500; n += 1) seen.add((await stranger.graph(ownCases, {}, stale)).status)
+  for (let n = 0; n < 2_500; n += 1) seen.add((await otherClient.graph(ownCases, {}, stale)).status)
   expect(seen).toEqual(new Set([401, 429]))
   expect((await rosa.graph(ownCases)).status).toBe(200)
 })
 
-test('a person who is still signed in logs in again, with both factors, while the headers hold good tokens', async () => {
+test('a signed-in client can log in again, with both factors, while the headers contain valid tokens', async () => {
   const rosa = await signedIn()
-  await house.clock.moveBy(31_000)
+  await app.clock.moveBy(31_000)
   const { data } = await rosa.graph(logIn, { u: rosaEmail, p: demoPassword })
-  const code = await house.lastCode('2125550142')
+  const code = await app.lastCode('2125550142')
   const { sessionId } = data.tokenFromUsernameAndPassword
   const second = await rosa.graph(submitCode, { c: code, s: sessionId, u: rosaEmail })
   expect(second.data?.submitMfaCode).toMatchObject({

@@ -1,16 +1,15 @@
-// No question of a screen costs more statements when there are more cases, documents, comments or notifications.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cast } from '#apps/demo/seed/demo-data.ts'
+import { demoData } from '#apps/demo/seed/demo-data.ts'
 import { createCase } from '#features/cases/server/create-case.ts'
 import { joinCase } from '#features/cases/server/participants/participants.ts'
 import { createCategories } from '#features/documents/server/create-categories.ts'
 import { place, sectionIdOf, show } from '#features/questionnaire/server/test-questionnaires.ts'
-import { openTestHouse, type Browser, type TestHouse } from '../testing/test-app.ts'
-import { tellStatements } from '../testing/test-statements.ts'
-import { categoryOf, pdf, putWell } from '../testing/test-uploads.ts'
+import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
+import { reportStatements } from '../testing/test-statements.ts'
+import { categoryOf, pdf, mustUpload } from '../testing/test-uploads.ts'
 
-let house: TestHouse
+let app: TestApp
 let amir: Browser
 let variables: {
   readonly caseId: string
@@ -24,26 +23,26 @@ let variables: {
 let statements: string[] = []
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  amir = house.browser()
+  app = await startTestApp()
+  amir = app.browser()
   await amir.signIn('amir.rahimi@example.com')
-  const caseId = house.cast.cases.amirHollis
-  const categoryId = await categoryOf(house, caseId, 'taxes.federal-latest')
-  await show(house, caseId)
+  const caseId = app.demoData.cases.amirHollis
+  const categoryId = await categoryOf(app, caseId, 'taxes.federal-latest')
+  await show(app, caseId)
   variables = {
-    sectionId: await sectionIdOf(house, caseId, 'vehicles'),
-    budgetId: await sectionIdOf(house, caseId, 'monthlyExpenses'),
-    feesId: await sectionIdOf(house, caseId, 'feesCoursesReview'),
+    sectionId: await sectionIdOf(app, caseId, 'vehicles'),
+    budgetId: await sectionIdOf(app, caseId, 'monthlyExpenses'),
+    feesId: await sectionIdOf(app, caseId, 'feesCoursesReview'),
     caseId,
     categoryId,
-    folderId: await categoryOf(house, caseId, 'taxes'),
-    documentId: await putWell(amir, { caseId, categoryId }, 'a.pdf', pdf()),
+    folderId: await categoryOf(app, caseId, 'taxes'),
+    documentId: await mustUpload(amir, { caseId, categoryId }, 'a.pdf', pdf()),
   }
-  await sql`update document set decided_at = portal_now()`.execute(house.world.database.db)
-  await sql`update legal_case set client_code = 'TEST'`.execute(house.world.database.db)
-  await tellStatements(house, (statement) => statements.push(statement))
+  await sql`update document set decided_at = portal_now()`.execute(app.deps.database.db)
+  await sql`update legal_case set client_code = 'TEST'`.execute(app.deps.database.db)
+  await reportStatements(app, (statement) => statements.push(statement))
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const wholeCase = `id caseNumber firm { name iconUrl } statuses { id name } dashBoardTitle dashBoardCourseNumber dashBoardCourseState dashBoardCourseProvider filedOn dashBoardShowSubmitDocumentsFlag documentsSentAndWaiting
   documentFoldersOpen documentFoldersSentBack documentFoldersTotal lastVisitedDate questionnaireDisplayInClientPortalFlag questionnaireInstructions questionnaireSectionsDone questionnaireSectionsTotal questionnaireSectionsSentBack questionnaireSubmittedFlag questionnaireSubmittedTime
@@ -142,7 +141,7 @@ async function countsOf(): Promise<ReadonlyArray<readonly [string, number]>> {
     const named = Object.fromEntries(
       Object.entries(variables).filter(([key]) => query.includes(`$${key}:`)),
     )
-    // Once before, so that neither the session nor a compiled document is counted.
+    // Warms up session and compiled documents, so that they are not counted.
     await amir.graph(query, named)
     statements = []
     const answer = await amir.graph(query, named)
@@ -152,24 +151,24 @@ async function countsOf(): Promise<ReadonlyArray<readonly [string, number]>> {
   return counts
 }
 
-test('screens ask as often with 25 cases, 300 documents, 300 comments and 300 notifications as with few', async () => {
+test('screens need as many statements with 25 cases, 300 documents, 300 comments and 300 notifications as with few', async () => {
   const few = await countsOf()
   expect(few).toEqual(screens.map(([name, , statementsOfScreen]) => [name, statementsOfScreen]))
-  const { world } = house
-  const [first] = cast.people
-  await world.database.transact(async (tx) => {
+  const { deps } = app
+  const [first] = demoData.people
+  await deps.database.transact(async (tx) => {
     const creating = {
-      ...world,
+      ...deps,
       caseCreated: (inner: typeof tx, legalCase: Parameters<typeof createCategories>[2]) =>
-        createCategories(world, inner, legalCase),
+        createCategories(deps, inner, legalCase),
     }
     for (let index = 0; index < 25; index += 1) {
       const created = await createCase(creating, tx, {
-        firmId: house.cast.firms.hollis,
+        firmId: app.demoData.firms.hollis,
         chapter: 7,
         debtor1: { ...first, contactType: 1 },
       })
-      await joinCase(tx, created.participantIds[0], house.cast.accounts.amir)
+      await joinCase(tx, created.participantIds[0], app.demoData.accounts.amir)
       await sql`update legal_case set client_code = 'TEST' where id = ${created.id}`.execute(tx)
     }
     await sql`insert into document (id, firm_id, case_id, category_id, account_id, name, mime_type, bytes, sha256, status, scan_state, sealed_key, decided_at)
@@ -180,12 +179,12 @@ test('screens ask as often with 25 cases, 300 documents, 300 comments and 300 no
       tx,
     )
     await sql`insert into notification (id, firm_id, account_id, case_id, type, description)
-      select gen_random_uuid(), firm_id, ${house.cast.accounts.amir}, id, 'document', 'News' from legal_case, generate_series(1, 300) where id = ${variables.caseId}`.execute(
+      select gen_random_uuid(), firm_id, ${app.demoData.accounts.amir}, id, 'document', 'News' from legal_case, generate_series(1, 300) where id = ${variables.caseId}`.execute(
       tx,
     )
   })
   await sql`insert into questionnaire (case_id, firm_id, shape) select id, firm_id, '1|single|7' from legal_case on conflict do nothing`.execute(
-    world.database.db,
+    deps.database.db,
   )
   for (const question of ['leasedVehicles', 'recreational', 'ownedVehicles']) {
     await amir.graph(
@@ -193,14 +192,14 @@ test('screens ask as often with 25 cases, 300 documents, 300 comments and 300 no
       { ...variables, question },
     )
   }
-  await place(house, variables.caseId, ['vehicles'], 2)
+  await place(app, variables.caseId, ['vehicles'], 2)
   expect((await amir.graph('{ cases { get(active: true) { id } } }')).data.cases.get).toHaveLength(
     27,
   )
   expect(await countsOf()).toEqual(few)
 })
 
-test('a poll of the unread count costs no statement while nothing changes', async () => {
+test('a poll of the unread count needs no statement while nothing changes', async () => {
   const poll = () =>
     amir.graph('{ notifications { unreadCount newestTime } }', {}, { 'x-activity': 'background' })
   const first = (await poll()).data.notifications.unreadCount

@@ -1,4 +1,3 @@
-// A process with another master key than the database was set up with ends before it changes anything.
 import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,11 +10,12 @@ import { connectDatabase, type ConnectedDatabase } from '#adapters/database/conn
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
 import { migrate } from '#database/migrate.ts'
 import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
-import { openHouse } from '../start-app.ts'
-import { readSettings, SettingError, type Settings } from '../settings.ts'
+import { startApp } from '../start-app.ts'
+import { readSettings, type Settings } from '../settings.ts'
+import { SettingError } from '../settings/setting-values.ts'
 import { productionSettings } from '../testing/test-app.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
+const root = fileURLToPath(new URL('../../../', import.meta.url))
 const rightKey = new Uint8Array(32).fill(7)
 const wrongKey = new Uint8Array(32).fill(8)
 let folder: string
@@ -42,11 +42,11 @@ const envWith = (key: Uint8Array | undefined): Record<string, string> => ({
 })
 const settingsWith = (key: Uint8Array | undefined): Settings => readSettings(envWith(key))
 
-async function startAndStop(key: Uint8Array, visiting = false): Promise<void> {
-  await (await openHouse(settingsWith(key), silentLog, { visiting })).close()
+async function startAndStop(key: Uint8Array, role: 'server' | 'command' = 'server'): Promise<void> {
+  await (await startApp(settingsWith(key), silentLog, { role })).close()
 }
 
-/** The database as a version before the key check left it: one firm, whose key is sealed under the right master key. */
+/** A database from before the key check: one firm, with a key sealed under the right master key. */
 async function setUpEarlierVersion(): Promise<void> {
   const earlier = join(folder, 'migrations')
   await cp(join(root, 'database/migrations'), earlier, { recursive: true })
@@ -66,39 +66,39 @@ async function shapeOfDatabase(): Promise<unknown> {
   return rows
 }
 
-test('a missing master key ends the start before a table or a folder is made', async () => {
-  await expect(openHouse(settingsWith(undefined), silentLog)).rejects.toThrow(SettingError)
-  await expect(openHouse(settingsWith(undefined), silentLog)).rejects.toThrow(
+test('a missing master key ends the start before any table or folder is created', async () => {
+  await expect(startApp(settingsWith(undefined), silentLog)).rejects.toThrow(SettingError)
+  await expect(startApp(settingsWith(undefined), silentLog)).rejects.toThrow(
     /^MASTER_KEY is not set/,
   )
   expect(await shapeOfDatabase()).toEqual([{ tables: null }])
   expect(await readdir(folder)).toEqual([])
 })
 
-test('a wrong master key is refused at the first start of this version, before the migration, and the right one is taken', async () => {
+test('refuses a wrong master key at the first start of this version, before the migration, and accepts the right one', async () => {
   await setUpEarlierVersion()
   const before = await shapeOfDatabase()
-  await expect(openHouse(settingsWith(wrongKey), silentLog)).rejects.toThrow(
+  await expect(startApp(settingsWith(wrongKey), silentLog)).rejects.toThrow(
     /^MASTER_KEY .*expected the key/,
   )
   expect(await shapeOfDatabase()).toEqual(before)
   await startAndStop(rightKey)
-  await expect(openHouse(settingsWith(wrongKey), silentLog)).rejects.toThrow(SettingError)
+  await expect(startApp(settingsWith(wrongKey), silentLog)).rejects.toThrow(SettingError)
 })
 
-test('a wrong master key is refused where no firm exists yet, for the server and for a command beside it', async () => {
+test('refuses a wrong master key while no firm exists, for the server and for a command beside it', async () => {
   await startAndStop(rightKey)
-  for (const visiting of [false, true]) {
-    await expect(openHouse(settingsWith(wrongKey), silentLog, { visiting })).rejects.toThrow(
+  for (const role of ['server', 'command'] as const) {
+    await expect(startApp(settingsWith(wrongKey), silentLog, { role })).rejects.toThrow(
       /^MASTER_KEY /,
     )
-    await startAndStop(rightKey, visiting)
+    await startAndStop(rightKey, role)
   }
 })
 
-test('of two processes that set up one database with different master keys at once, one is refused', async () => {
+test('refuses one of two processes that set up one database with different master keys at once', async () => {
   const starts = await Promise.allSettled(
-    [rightKey, wrongKey].map((key) => openHouse(settingsWith(key), silentLog)),
+    [rightKey, wrongKey].map((key) => startApp(settingsWith(key), silentLog)),
   )
   await Promise.all(
     starts.map(async (start) => start.status === 'fulfilled' && start.value.close()),
@@ -112,7 +112,7 @@ test('of two processes that set up one database with different master keys at on
 test.each([
   ['server', ['apps/server/main.ts']],
   ['command', ['apps/server/firm.ts', 'reconcile']],
-])('the %s ends with code 78 and one sentence that names MASTER_KEY', async (_, words) => {
+])('the %s exits with code 78 and one sentence that names MASTER_KEY', async (_, words) => {
   await startAndStop(rightKey)
   const env = { PATH: process.env['PATH'], PORT: '0', ...envWith(wrongKey) }
   const run = promisify(execFile)(process.execPath, words, { cwd: root, env, timeout: 20_000 })

@@ -1,4 +1,3 @@
-// The form of somebody's name, phones and address. What is typed belongs to the page that shows it, so that nothing is lost.
 import { useState, type ReactNode } from 'react'
 import { readablePhone } from '#lib/phone.ts'
 import type { Finding } from '#lib/problem.ts'
@@ -17,7 +16,6 @@ const stateOptions = states.map(([value, label]) => ({ value, label }))
 export interface ChannelWords {
   readonly mobileHint: ReactNode
   readonly emailHint: ReactNode
-  /** Below the field. */
   readonly mobileAction: ReactNode
   readonly emailAction: ReactNode
 }
@@ -25,15 +23,15 @@ export interface ChannelWords {
 export interface AccountDetailsFormProps {
   readonly values: AccountDetails
   readonly onChange: (values: AccountDetails) => void
-  /** Called only when the rules find nothing wrong. */
+  /** Called only when the form has no findings. */
   readonly onValid: () => void
   readonly mobilePhone: string | null
   readonly emailAddress: string
-  /** What stands at the two values that change only in flows of their own; without it, that the profile is the place. */
+  /** Texts for mobile phone and email. By default they refer to the profile. */
   readonly channels?: ChannelWords
-  /** Further parts below the address, and what is wrong in them. */
+  /** Parts below the address, with their findings. */
   readonly more?: { readonly parts: ReactNode; readonly findings: readonly Finding[] }
-  /** The buttons at the foot. */
+  /** The buttons. */
   readonly children: ReactNode
 }
 

@@ -1,4 +1,3 @@
-// Holds the page to the account's language: taken over on arrival, overruled by the toggle, and then saved once.
 import { beforeEach, expect, test, vi } from 'vitest'
 
 let saved: string[]
@@ -51,7 +50,7 @@ test.each([
   ['es', 'es'],
   ['en', 'en'],
 ])(
-  'an account that reads %s turns an English page to %s, and nothing is saved',
+  'switches an English page of an account that reads %s to %s, and saves nothing',
   async (language, expected) => {
     const { currentLanguage, takeLanguageOf } = await freshPage()
     await takeLanguageOf({ id: 'a1', language })
@@ -60,7 +59,7 @@ test.each([
 )
 
 test.each([null, 'fr'])(
-  'an account of which nobody knows what it reads (%s) learns the language of the page, once',
+  "saves the page's language once for an account without one (%s)",
   async (language) => {
     const { currentLanguage, takeLanguageOf } = await freshPage()
     await takeLanguageOf({ id: 'a1', language })
@@ -70,7 +69,7 @@ test.each([null, 'fr'])(
   },
 )
 
-test('what was chosen before signing in wins, and the account keeps it; a renewal does not save it again', async () => {
+test('prefers the language chosen before sign-in and saves it once', async () => {
   const { chooseLanguageOfMine, currentLanguage, takeLanguageOf } = await freshPage()
   await chooseLanguageOfMine('es')
   expect(saved).toEqual([])
@@ -80,7 +79,7 @@ test('what was chosen before signing in wins, and the account keeps it; a renewa
   expect([currentLanguage(), saved]).toEqual(['es', ['es']])
 })
 
-test('what is chosen while signed in is saved, and once more when the server was out of reach', async () => {
+test('saves a language chosen while signed in, and retries after an unreachable server', async () => {
   const { chooseLanguageOfMine, currentLanguage, signIn, takeLanguageOf } = await freshPage()
   signIn()
   await chooseLanguageOfMine('es')
@@ -94,7 +93,7 @@ test('what is chosen while signed in is saved, and once more when the server was
   await vi.waitFor(() => expect(saved).toEqual(['es', 'en', 'es']))
 })
 
-test('what is chosen while the language of the page is still being saved arrives after it', async () => {
+test("saves a choice after the pending save of the page's language", async () => {
   const { chooseLanguageOfMine, signIn, takeLanguageOf } = await freshPage()
   const fast = globalThis.fetch
   const first = Promise.withResolvers<undefined>()

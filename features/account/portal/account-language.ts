@@ -1,4 +1,3 @@
-// The language of the account that is signed in: taken over when somebody arrives, saved when they choose another.
 import { isLanguage, type Language } from '#lib/language.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import {
@@ -11,10 +10,10 @@ import { languageAtSignIn } from '../rules/language.ts'
 import { saveLanguage } from './account.operations.ts'
 import { currentAccount } from './current-account.ts'
 
-/** What this page has saved, for whom: another browser may have chosen otherwise since, and must not be overruled again and again. */
+/** The saved language and its account. Another browser may have chosen differently since. */
 let saved: string | undefined
 
-/** Signed in, or found signed in again. Answers when the screen speaks the language; without its words it stays as it is. */
+/** Runs at sign-in and renewal. Keeps the current language when the other cannot be loaded. */
 export async function takeLanguageOf(account: {
   readonly id: string
   readonly language: string | null
@@ -29,7 +28,7 @@ export async function takeLanguageOf(account: {
   else if (show !== currentLanguage()) await changeLanguage(show).catch(() => undefined)
 }
 
-/** The toggle. Stays as it is when the words cannot be fetched; whoever is signed in keeps it with the account. */
+/** Keeps the current language when the other cannot be loaded. Saves it for a signed-in account. */
 export async function chooseLanguageOfMine(language: Language): Promise<void> {
   try {
     await chooseLanguage(language)
@@ -40,10 +39,10 @@ export async function chooseLanguageOfMine(language: Language): Promise<void> {
   if (account) await keep(account.id, language)
 }
 
-/** One after the other: what was chosen last must arrive last, also right after signing in. */
+/** Serializes saves, so that the last choice arrives last. */
 let before: Promise<unknown> = Promise.resolve()
 
-/** A failure is no harm: the next sign-in or renewal saves it. */
+/** A failure is harmless: the next sign-in or renewal saves it. */
 async function keep(accountId: string, language: Language): Promise<void> {
   const mark = `${language} ${accountId}`
   if (saved === mark) return

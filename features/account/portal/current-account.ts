@@ -1,4 +1,3 @@
-// Who is signed in: the few facts that the frame of the portal shows and routes by.
 import { useSyncExternalStore } from 'react'
 
 export interface CurrentAccount {
@@ -8,7 +7,7 @@ export interface CurrentAccount {
   readonly userName: string
   /** Cases this person takes part in and has not deactivated. */
   readonly caseCount: number
-  /** 6 when every step of the account's creation has been taken. */
+  /** 6: all steps are done. */
   readonly accountCreationStep: number
   readonly verifyPhone: boolean
   readonly verifyEmail: boolean
@@ -17,18 +16,17 @@ export interface CurrentAccount {
 let current: CurrentAccount | undefined
 const listeners = new Set<() => void>()
 
-/** The account that is signed in, or undefined. */
 export function currentAccount(): CurrentAccount | undefined {
   return current
 }
 
-/** Only signing in, refreshing, signing out and saving the account set it. */
+/** Called at sign-in, refresh, sign-out and save only. */
 export function setCurrentAccount(account: CurrentAccount | undefined): void {
   current = account
   for (const listener of listeners) listener()
 }
 
-/** Takes over what the server answered about the account, if it is the one that is signed in. */
+/** Ignores the result for an account that is no longer signed in. */
 export function takeAccount(account: CurrentAccount): void {
   if (current?.id === account.id) setCurrentAccount(account)
 }
@@ -38,7 +36,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The same for a screen, which is drawn again when it changes. */
 export function useCurrentAccount(): CurrentAccount | undefined {
   return useSyncExternalStore(subscribe, currentAccount)
 }

@@ -1,4 +1,3 @@
-// Holds the details form to sending back what it was given, trimmed, and never e-mail or mobile.
 import { expect, test } from 'vitest'
 import { detailsOf, inputOf } from './details-of-account.ts'
 
@@ -24,7 +23,7 @@ const account = {
   verifyEmail: true,
 }
 
-test('nothing on file is an empty field', () => {
+test('shows an empty field for a missing value', () => {
   expect(detailsOf(account)).toEqual({
     givenName: 'Rosa',
     middleName: '',
@@ -39,7 +38,7 @@ test('nothing on file is an empty field', () => {
   })
 })
 
-test('what is saved is trimmed and holds nothing that changes in its own flow', () => {
+test('saves trimmed values without those that change in their own flow', () => {
   const input = inputOf('a1', { ...detailsOf(account), city: ' Queens ' })
   expect(input).toMatchObject({ id: 'a1', givenName: 'Rosa', city: 'Queens' })
   expect(Object.keys(input)).not.toEqual(expect.arrayContaining(['mobilePhone']))

@@ -1,8 +1,6 @@
-// The details form's values: out of the account, and back into what is saved.
 import type { AccountDetails } from '../rules/account-details.ts'
 import type { AccountInput, WholeAccountFragment } from './account.operations.ts'
 
-/** What the form starts with; nothing on file is an empty field. */
 export function detailsOf(account: WholeAccountFragment): AccountDetails {
   return {
     givenName: account.givenName ?? '',
@@ -18,7 +16,7 @@ export function detailsOf(account: WholeAccountFragment): AccountDetails {
   }
 }
 
-/** What `accounts { update }` receives: trimmed, and without the values that have flows of their own. */
+/** The input of `accounts { update }`: trimmed, without email and mobile phone. */
 export function inputOf(accountId: string, details: AccountDetails): AccountInput {
   const trimmed = Object.fromEntries(
     Object.entries(details).map(([field, value]: [string, string]) => [field, value.trim()]),

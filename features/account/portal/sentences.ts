@@ -1,4 +1,3 @@
-// Everything that can be wrong with an account, in the languages of the product.
 import { sentencesOf } from '#lib/problem.ts'
 import { inLanguages } from '#ui/language/language.ts'
 import { accountProblems } from '../rules/problems.ts'

@@ -1,5 +1,3 @@
-// The words of the account's own form, in English. Texts of the seeds stand letter for letter (seeds/000, sections 2, 5 and 8).
-
 export const accountWords = {
   details: {
     yourName: 'Your name',

@@ -1,4 +1,3 @@
-// The words of the account's own form, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type { accountWords } from './words.en.ts'
 

@@ -1,4 +1,4 @@
-// Holds the words of the account's form to the seed, letter for letter (seeds/000, sections 2 and 5).
+// The specified texts of the form, letter for letter (spec: wording#specified-texts).
 import { expect, test } from 'vitest'
 import { accountProblems } from '../rules/problems.ts'
 import { accountWords } from './words.en.ts'
@@ -13,9 +13,9 @@ test.each([
   [accountProblems['account.email-invalid'].text, 'Invalid email format'],
   [accountProblems['account.email-required'].text, 'Required'],
   [accountProblems['account.state-required'].text, 'State selection required'],
-])('%s', (actual, expected) => expect(actual).toBe(expected))
+])('specifies the text %s', (actual, expected) => expect(actual).toBe(expected))
 
-test('the twelve fields of the details screen have a label each', () => {
+test('labels each of the twelve fields of the details screen', () => {
   const {
     firstName,
     middleName,

@@ -1,4 +1,3 @@
-// The words of the account's own form, in the languages of the product.
 import { inLanguages } from '#ui/language/language.ts'
 import { accountWords as english } from './words.en.ts'
 

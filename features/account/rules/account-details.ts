@@ -1,4 +1,3 @@
-// The details screen: who somebody is and where they live.
 import { isPhone } from '#lib/phone.ts'
 import type { Finding } from '#lib/problem.ts'
 import { isBlank } from '#lib/text.ts'
@@ -17,10 +16,10 @@ export interface AccountDetails {
   readonly zip: string
 }
 
-/** Longest text of each field, in characters. */
+/** Maximum length of each field, in characters. */
 export const detailsMaxCharacters = 100
 
-/** What is wrong with the details, in the order of the screen (seeds/000, section 5). Middle name, suffix, street, city and zip are optional. */
+/** In the order of the screen (spec: accounts#details-fields). */
 export function detailsFindings(details: AccountDetails): readonly Finding[] {
   const findings: Finding[] = []
   if (isBlank(details.givenName))
@@ -39,7 +38,7 @@ export function detailsFindings(details: AccountDetails): readonly Finding[] {
   return findings
 }
 
-/** True when nothing would change: Next then skips saving (seeds/000, section 5). */
+/** True when saving can be skipped (spec: accounts#details-unchanged). */
 export function isUnchanged(before: AccountDetails, after: AccountDetails): boolean {
   return (Object.keys(before) as ReadonlyArray<keyof AccountDetails>).every(
     (field) => before[field].trim() === after[field].trim(),

@@ -1,4 +1,3 @@
-// Holds the account's rules to the seed: passwords, contact screen, details, steps.
 import { describe, expect, test } from 'vitest'
 import { detailsFindings, isUnchanged, type AccountDetails } from './account-details.ts'
 import { contactFindings, changedChannels } from './contact-info.ts'
@@ -40,11 +39,11 @@ describe('password', () => {
     [`Aa1-${'xy'.repeat(63)}`, ['password-too-long']],
     [`Aa1-${'xy'.repeat(62)}`, []], // 128 characters
     ['🦊🦊🦊Aa1-xyz', ['password-no-repeats']],
-  ])('%j', (password, expected) => {
+  ])('finds the expected mistakes in the password %j', (password, expected) => {
     expect(codes(passwordFindings(password))).toEqual(expected)
   })
 
-  test('the checklist shows every rule, broken and met alike', () => {
+  test('lists every rule, broken or met', () => {
     expect(passwordChecklist('Quiet-harbor')).toEqual([
       { rule: 'min-length', met: true },
       { rule: 'letters-and-numbers', met: false },
@@ -54,7 +53,7 @@ describe('password', () => {
     ])
   })
 
-  test('every finding has words', () => {
+  test('has a text for every finding', () => {
     for (const finding of [
       ...passwordFindings(''),
       ...passwordFindings('Password1!'),
@@ -75,8 +74,8 @@ describe('contact screen', () => {
   test.each([
     [right, false, []],
     [{ ...right, mobilePhone: '' }, false, ['contact-mobile-required']],
-    [{ ...right, mobilePhone: '' }, true, []], // left empty: unchanged
-    [{ ...right, mobilePhone: '***-***-0142' }, true, []], // the mask came back
+    [{ ...right, mobilePhone: '' }, true, []], // empty: unchanged
+    [{ ...right, mobilePhone: '***-***-0142' }, true, []], // masked: unchanged
     [{ ...right, mobilePhone: '***-***-0142' }, false, ['contact-mobile-invalid']],
     [{ ...right, mobilePhone: '555-0142' }, true, ['contact-mobile-invalid']],
     [{ ...right, mobilePhone: '112-555-0142' }, true, ['contact-mobile-invalid']], // area codes begin with 2-9
@@ -89,11 +88,11 @@ describe('contact screen', () => {
       false,
       ['contact-mobile-required', 'contact-email-required', 'contact-type-required'],
     ],
-  ])('%j', (typed, known, expected) => {
+  ])('finds the expected mistakes in the contact screen with %j', (typed, known, expected) => {
     expect(codes(contactFindings(typed, known))).toEqual(expected)
   })
 
-  test('an address that differs only in capitals is not a change', () => {
+  test('treats an address with other capitals as unchanged', () => {
     const given = { emailAddress: 'Rosa@Example.com', mobilePhone: '2125550142' }
     expect(
       changedChannels(given, { emailAddress: 'rosa@example.com ', mobilePhone: '2125550142' }),
@@ -137,16 +136,16 @@ describe('details', () => {
     [{ state: '' }, ['state-required']],
     [{ state: 'DC' }, ['state-required']],
     [{ street: 'x'.repeat(101) }, ['text-too-long']],
-  ])('%j', (change, expected) => {
+  ])('finds the expected mistakes in the details with %j', (change, expected) => {
     expect(codes(detailsFindings({ ...right, ...change }))).toEqual(expected)
   })
 
-  test('white space at the ends is no change', () => {
+  test('ignores white space at the ends', () => {
     expect(isUnchanged(right, { ...right, city: ' ' })).toBe(true)
     expect(isUnchanged(right, { ...right, city: 'Queens' })).toBe(false)
   })
 
-  test('fifty states, no District of Columbia', () => {
+  test('lists fifty states without the District of Columbia', () => {
     expect(states).toHaveLength(50)
     expect(states.map(([code]) => code)).not.toContain('DC')
   })
@@ -165,7 +164,7 @@ describe('steps of creation', () => {
     expect(mayComplete(given)).toBe(expected)
   })
 
-  test('details are verified once, after the phone', () => {
+  test('verifies details once, after the phone', () => {
     expect(mayVerifyDetails({ step: 4, isMobileVerified: true, isEmailVerified: false })).toBe(true)
     expect(mayVerifyDetails({ step: 3, isMobileVerified: true, isEmailVerified: false })).toBe(true)
     expect(mayVerifyDetails({ step: 3, isMobileVerified: false, isEmailVerified: false })).toBe(
@@ -182,7 +181,7 @@ describe('steps of creation', () => {
     [{ step: 5, isMobileVerified: true, isEmailVerified: false }, 'verify-email'],
     [{ step: 5, isMobileVerified: true, isEmailVerified: true }, 'bookmark'],
     [{ step: 6, isMobileVerified: true, isEmailVerified: true }, 'none'],
-  ])('%j goes on at %s', (given, expected) => {
+  ])('continues %j at %s', (given, expected) => {
     expect(firstMissingStep(given)).toBe(expected)
   })
 })

@@ -1,4 +1,3 @@
-// Holds changes of phone and e-mail to the seed, and codes away from numbers that earn money.
 import { describe, expect, test } from 'vitest'
 import { newEmail, newMobile } from './channel-change.ts'
 import { contactFindings } from './contact-info.ts'
@@ -6,7 +5,7 @@ import { mayGetCodes } from './mobile-kind.ts'
 
 describe('numbers that may get codes', () => {
   test.each(['2125550142', '3035550001', '7875550142', '3405550142', '4165550142', '2129210142'])(
-    '%s',
+    'accepts %s',
     (digits) => expect(mayGetCodes(digits)).toBe(true),
   )
   test.each([
@@ -23,9 +22,9 @@ describe('numbers that may get codes', () => {
     ['8095550142', 'Dominican Republic'],
     ['2465550142', 'Barbados'],
     ['4735550142', 'Grenada'],
-  ])('not %s (%s)', (digits) => expect(mayGetCodes(digits)).toBe(false))
+  ])('refuses %s (%s)', (digits) => expect(mayGetCodes(digits)).toBe(false))
 
-  test('the contact screen of an invitation asks the same', () => {
+  test('applies on the contact screen of an invitation too', () => {
     const typed = {
       emailAddress: 'rosa@example.com',
       mobilePhone: '876-555-0142',
@@ -62,7 +61,7 @@ test.each([
     { finding: { code: 'account.mobile-unchanged', field: 'mobilePhone' } },
   ],
   ['(212) 555-0142', { ...account, isMobileVerified: false }, { value: '2125550142' }],
-])('%s as the new number', (typed, from, expected) =>
+])('checks %s as the new number', (typed, from, expected) =>
   expect(newMobile(typed, from)).toEqual(expected),
 )
 
@@ -77,6 +76,6 @@ test.each([
     { finding: { code: 'account.email-unchanged', field: 'emailAddress' } },
   ],
   ['ROSA@example.com', { ...account, isEmailVerified: false }, { value: 'rosa@example.com' }],
-])('%s as the new address', (typed, from, expected) =>
+])('checks %s as the new address', (typed, from, expected) =>
   expect(newEmail(typed, from)).toEqual(expected),
 )

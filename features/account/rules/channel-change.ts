@@ -1,20 +1,19 @@
-// What may take the place of a mobile phone number or an e-mail address.
 import { comparableEmail, isEmail } from '#lib/email.ts'
-import type { Allowance } from '#lib/limits.ts'
+import type { RateLimit } from '#lib/limits.ts'
 import { mobileDigits } from '#lib/phone.ts'
 import type { Finding } from '#lib/problem.ts'
 import { mayGetCodes } from './mobile-kind.ts'
 
-/** Codes by text to one number, whoever asked for them (safety 2, constants). */
-export const textsPerPhone: Allowance = { name: 'text-to-phone', most: 5, perSeconds: 3600 }
-/** Codes to new numbers and addresses that one account may ask for. */
-export const codesToNewChannels: Allowance = {
+/** Codes by text to one number, for all accounts together. */
+export const textsPerPhone: RateLimit = { name: 'text-to-phone', max: 5, perSeconds: 3600 }
+/** Codes to new numbers and addresses that one account may request. */
+export const codesToNewChannels: RateLimit = {
   name: 'new-channel-codes',
-  most: 10,
+  max: 10,
   perSeconds: 86_400,
 }
 
-/** The ten digits of a new number, or what is wrong with it (seeds/000, section 5). The same number is no change, unless it still has to be proven. */
+/** An unchanged number is valid only while it is unproven (spec: accounts#pending-change). */
 export function newMobile(
   typed: string,
   account: { readonly mobilePhone: string; readonly isMobileVerified: boolean },

@@ -1,12 +1,10 @@
-// Passwords that everybody tries first and that would still meet the five rules: common words with the usual endings.
-
 const words =
   'password passw0rd p@ssword p@ssw0rd pa$$word pa$$w0rd qwerty qwertyui qwertyuiop asdfgh asdfghjk zxcvbnm welcome letmein iloveyou monkey dragon football baseball basketball soccer hockey master sunshine princess charlie jordan michael jessica ashley daniel thomas superman batman spiderman pokemon starwars trustno1 whatever freedom shadow killer pepper ginger cookie summer winter spring autumn fall monday friday january february march april may june july august september october november december america chicago dallas houston newyork boston texas florida london secret changeme changeit default admin administrator root login access test testing guest user bankruptcy attorney lawyer lawfirm daybreak chapter7 chapter13 family jesus christ angel blessed money love computer internet google facebook'
 
 const endings =
   '1! 1@ 1# 12! 123! 123@ 123# 123$ 1234! 12345! @1 @12 @123 @1234 @12345 !1 !12 !123 !1234 #1 #12 #123 #1234 $1 $123 1!! 01! 007! 2020! 2021! 2022! 2023! 2024! 2025! 2026! @2020 @2021 @2022 @2023 @2024 @2025 @2026 !2023 !2024 !2025 !2026 #2024 #2025 #2026 2024@ 2025@ 2026@ 2024# 2025# 2026#'
 
-/** Lower case. Made of words and endings, so that the list stays small in the browser. */
+/** Lower case. Combined from words and endings, so that the list stays small in the browser. */
 export const commonPasswords: ReadonlySet<string> = new Set([
   ...words.split(' ').flatMap((word) => endings.split(' ').map((ending) => word + ending)),
   'qwerty!23456',

@@ -1,4 +1,3 @@
-// The contact screen of an invitation: mobile phone, e-mail, and how to be told of news.
 import { comparableEmail, isEmail } from '#lib/email.ts'
 import { isPhoneMask, mobileDigits } from '#lib/phone.ts'
 import type { Finding } from '#lib/problem.ts'
@@ -11,10 +10,7 @@ export interface ContactInfo {
   readonly mobilePhone: string
 }
 
-/**
- * What is wrong with the contact screen (seeds/000, section 5). `knownMobile` is the number on file: a field left empty or showing its mask
- * means unchanged.
- */
+/** With `hasKnownMobile` an empty or masked phone is unchanged (spec: accounts#contact-screen). */
 export function contactFindings(
   typed: {
     readonly emailAddress: string
@@ -40,7 +36,7 @@ export function contactFindings(
   return findings
 }
 
-/** Which of the two channels the firm gave were changed. Both changed at once is refused: nothing the firm knows would be proven (safety 2.7). */
+/** Changing both channels is refused (spec: accounts#both-channels-changed). */
 export function changedChannels(
   given: ContactInfo,
   wanted: ContactInfo,

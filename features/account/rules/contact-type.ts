@@ -1,9 +1,9 @@
-// How somebody wants to hear from the firm. It chooses notices only; codes go where they can be proven.
+// The contact type applies to notices only. Codes go to a proven channel.
 
-/** 1 Email, 2 Text, 3 EmailAndText (seeds/000, section 3). */
+/** 1 Email, 2 Text, 3 EmailAndText (spec: accounts#contact-type). */
 export type ContactType = 1 | 2 | 3
 
-/** The number for two checkboxes; undefined when neither is checked. */
+/** Undefined when neither is checked. */
 export function contactTypeOf(email: boolean, text: boolean): ContactType | undefined {
   if (email && text) return 3
   if (email) return 1

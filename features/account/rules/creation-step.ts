@@ -1,6 +1,4 @@
-// How far an account has come, and what may come next. The server decides by its own proofs; a client's value is a request.
-
-/** The steps of an account's creation (seeds/000, section 3). */
+/** The server decides each step by its own proofs (spec: accounts#creation-step). */
 export const creationStep = {
   initial: 1,
   temporaryPasswordEntered: 2,
@@ -16,15 +14,12 @@ export interface CreationProofs {
   readonly isEmailVerified: boolean
 }
 
-/** True when every step has been taken: only such an account is a client. */
+/** Only a complete account is a client. */
 export function isComplete(account: { readonly accountCreationStep: number }): boolean {
   return account.accountCreationStep === creationStep.allDone
 }
 
-/**
- * True when the last step may be taken: details verified, and both channels proven (seeds/000, section 2; decisions 3.2).
- * Steps are never skipped and never taken back.
- */
+/** Requires verified details and two proven channels (spec: accounts#completion). */
 export function mayComplete(proofs: CreationProofs): boolean {
   return (
     proofs.step === creationStep.detailsVerified &&
@@ -33,7 +28,7 @@ export function mayComplete(proofs: CreationProofs): boolean {
   )
 }
 
-/** True when the details may be marked as verified: the phone is proven and they were not marked before. */
+/** Requires a proven phone. Details are verified once. */
 export function mayVerifyDetails(proofs: CreationProofs): boolean {
   return (
     proofs.isMobileVerified &&
@@ -42,7 +37,7 @@ export function mayVerifyDetails(proofs: CreationProofs): boolean {
   )
 }
 
-/** Where the flow goes on: the first screen that is still missing. */
+/** The first screen that is still missing. */
 export function firstMissingStep(
   proofs: CreationProofs,
 ): 'verify-phone' | 'account-details' | 'verify-email' | 'bookmark' | 'none' {

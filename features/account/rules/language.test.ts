@@ -1,9 +1,8 @@
-// Holds the language of a sign-in to what was chosen last.
 import { expect, test } from 'vitest'
 import { languageAtSignIn } from './language.ts'
 
 test.each([
-  // Chosen on this page: it wins, and the account learns it unless it knows it.
+  // The language chosen on this page wins. It is saved unless the account has it.
   [
     { chosen: 'es', ofAccount: null, current: 'es' },
     { show: 'es', save: true },
@@ -20,7 +19,7 @@ test.each([
     { chosen: 'en', ofAccount: 'es', current: 'en' },
     { show: 'en', save: true },
   ],
-  // Otherwise the account's own.
+  // Otherwise the account's own language.
   [
     { chosen: undefined, ofAccount: 'es', current: 'en' },
     { show: 'es', save: false },
@@ -29,7 +28,7 @@ test.each([
     { chosen: undefined, ofAccount: 'en', current: 'es' },
     { show: 'en', save: false },
   ],
-  // Otherwise what the page speaks, and the account learns it: who reads the portal in Spanish is to be written to in Spanish.
+  // Otherwise the page's language, which is saved so that messages come in it.
   [
     { chosen: undefined, ofAccount: null, current: 'es' },
     { show: 'es', save: true },
@@ -38,4 +37,6 @@ test.each([
     { chosen: undefined, ofAccount: null, current: 'en' },
     { show: 'en', save: true },
   ],
-] as const)('%j', (facts, expected) => expect(languageAtSignIn(facts)).toEqual(expected))
+] as const)('chooses the language for %j', (facts, expected) =>
+  expect(languageAtSignIn(facts)).toEqual(expected),
+)

@@ -1,12 +1,11 @@
-// Which language somebody reads in who signs in: what they chose just now, else what their account knows, else what the page speaks: news then comes in it too.
 import type { Language } from '#lib/language.ts'
 
 export interface LanguageFacts {
-  /** With the toggle, since this page was loaded. */
+  /** Chosen with the toggle since the page was loaded. */
   readonly chosen: Language | undefined
-  /** Null until they chose one. */
+  /** Null until one was chosen. */
   readonly ofAccount: Language | null
-  /** What the page is shown in: chosen in this browser before, or the browser's own. */
+  /** The language of the page: chosen in this browser earlier, or the browser's own. */
   readonly current: Language
 }
 

@@ -1,4 +1,3 @@
-// Messages about an account, by language. For the server alone.
 import type { Language, Wording } from '#lib/language.ts'
 import { accountMessages as english } from './words.en.ts'
 import { accountMessagesEs as spanish } from './words.es.ts'

@@ -1,9 +1,7 @@
-// Which numbers may be sent a code: mobile phones, and nothing that earns money by being called.
-
-/** Premium, personal and toll-free area codes: none of them is a mobile phone. */
+/** Premium, personal and toll-free area codes. */
 const serviceAreas = new Set(['500', '700', '800', '833', '844', '855', '866', '877', '888', '900'])
 
-/** Area codes with the look of the United States and the prices of abroad. */
+/** Area codes of the North American plan with international prices. */
 const foreignAreas = new Set([
   '242',
   '246',
@@ -29,8 +27,8 @@ const foreignAreas = new Set([
 ])
 
 /**
- * False for a number that never gets a code: premium (900, 976), services (N11 as area or exchange, 500, 700, toll-free), and the islands' area codes that text
- * message fraud lives on (safety R17). `digits`: ten of them, as `mobileDigits` answers.
+ * False for premium and service numbers, and for area codes that text message fraud uses
+ * (spec: accounts#code-numbers). `digits`: ten digits, as `mobileDigits` returns them.
  */
 export function mayGetCodes(digits: string): boolean {
   const [area, exchange] = [digits.slice(0, 3), digits.slice(3, 6)]

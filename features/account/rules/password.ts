@@ -1,10 +1,8 @@
-// What a password must be, and what the checklist beside it shows.
 import type { Finding } from '#lib/problem.ts'
 import { commonPasswords } from './common-passwords.ts'
 
-/** Shortest password (seeds/000, section 9). */
 export const passwordMinCharacters = 8
-/** Longest one; more is refused before any work is done on it (safety 2.6). */
+/** A longer password is refused before it is hashed (spec: limits#password-length). */
 export const passwordMaxCharacters = 128
 
 export type PasswordRule =
@@ -22,18 +20,13 @@ const checks: ReadonlyArray<readonly [PasswordRule, (password: string) => boolea
   ['special', (password) => /[^\p{L}\p{Nd}]/u.test(password)],
 ]
 
-/**
- * The five rules with the answer for this password, in the order of the checklist (seeds/000, section 5; decisions 3.8):
- * letters are `\p{L}`, upper case `\p{Lu}`, numbers `\p{Nd}`, special is anything else, space included;
- * three identical means the same code point. An empty password breaks every rule.
- */
+/** In the order of the checklist (spec: accounts#password-rules). */
 export function passwordChecklist(
   password: string,
 ): ReadonlyArray<{ readonly rule: PasswordRule; readonly met: boolean }> {
   return checks.map(([rule, holds]) => ({ rule, met: password !== '' && holds(password) }))
 }
 
-/** Everything that is wrong with a password; empty when it may be used. */
 export function passwordFindings(password: string): readonly Finding[] {
   if ([...password].length > passwordMaxCharacters)
     return [{ code: 'account.password-too-long', field: 'password' }]
@@ -46,7 +39,7 @@ export function passwordFindings(password: string): readonly Finding[] {
     : []
 }
 
-/** True for passwords that are tried first by everybody who guesses, whatever their capitals. */
+/** Ignores case. */
 export function isCommonPassword(password: string): boolean {
   return commonPasswords.has(password.toLowerCase())
 }

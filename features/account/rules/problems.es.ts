@@ -1,4 +1,3 @@
-// Everything that can be wrong with an account, in Spanish.
 import type { accountProblems } from './problems.ts'
 
 export const accountSentencesEs: Readonly<Record<keyof typeof accountProblems, string>> = {

@@ -1,8 +1,8 @@
-// Everything that can be wrong with an account, in the seeds' words. Texts that look alike differ by screen and are never merged (decisions 3.11).
+// Similar texts differ by screen and are never merged (spec: wording#texts-per-screen).
 import type { ProblemList } from '#lib/problem.ts'
 
 export const accountProblems = {
-  // Password (seeds/000, section 5)
+  // Password
   'account.password-min-length': {
     kind: 'invalid',
     text: 'Your password must contain a minimum of 8 characters.',

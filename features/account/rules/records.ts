@@ -1,4 +1,3 @@
-// What the account room hands to others: the record behind the graph's Account.
 import type { Language } from '#lib/language.ts'
 
 export interface AccountRecord {
@@ -20,18 +19,17 @@ export interface AccountRecord {
   readonly zip: string | null
   readonly hasSsn: boolean
   readonly contactType: number
-  /** Null until they chose one. */
+  /** Null until one was chosen. */
   readonly language: Language | null
-  /** IANA name of the zone their browser was in last; null until it told. */
+  /** IANA name of the time zone that the browser last sent. */
   readonly timeZone: string | null
   readonly accountCreationStep: number
   readonly authVersion: number
-  /** "This was not me" was said of it: no session until a proven channel, or the firm, opens it again. */
+  /** Locked by a "This was not me" report until a proven channel or the firm unlocks it. */
   readonly isLocked: boolean
 }
 
-/** An account together with what its password is checked against. Never leaves the server. */
-export interface AccountAtTheDoor extends AccountRecord {
-  /** Null after it was contested: no password is right until a new one was set. */
+export interface LoginAccount extends AccountRecord {
+  /** Null after a contested change: no password is accepted until a new one is set. */
   readonly passwordHash: string | null
 }

@@ -1,6 +1,6 @@
-// Messages about an account, in English. They may be read by others over a shoulder: no word about a case or a firm's business.
+// Phones show these messages to others, so they name no case and no firm's business.
 
-/** What both kinds of a message say: a mail, and a text where that channel is told too. */
+/** The text of a mail, and of a text message where that channel is notified too. */
 export const accountMessages = {
   addressInUse: {
     subject: 'Your email address is already in use',
@@ -45,7 +45,7 @@ export const accountMessages = {
   },
 } as const
 
-/** What the attorney of each case is told; firms work in English. */
+/** For the attorney of each case. Firms work in English. */
 export const firmAlerts = {
   notMe: {
     subject: 'A client reported a change they did not make',

@@ -1,4 +1,3 @@
-// Messages about an account, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type { accountMessages } from './words.en.ts'
 

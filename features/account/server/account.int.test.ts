@@ -1,23 +1,23 @@
-// What people may change about themselves, and what changes only elsewhere.
+// Own account data that may change here, and data that changes only in other flows.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   accountIdOf,
-  inviteSomebody,
+  inviteClient,
   signUpUntil,
   someBrowser,
 } from '#apps/server/testing/test-sign-up.ts'
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  rosa = someBrowser(house)
+  app = await startTestApp()
+  rosa = someBrowser(app)
   await rosa.signIn('rosa.delgado@example.com')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const fields =
   'id givenName middleName familyName suffix homePhone mobilePhone workPhone userName emailAddress street city state zip ssn accountCreationStep contactType verifyPhone verifyEmail'
@@ -25,11 +25,11 @@ const get = `query { accounts { get { ${fields} } } }`
 const update = `mutation ($a: AccountInput!) { accounts { update(account: $a) { ${fields} } } }`
 const own = async () => (await rosa.graph(get)).data.accounts.get
 const change = (a: Readonly<Record<string, unknown>>, browser = rosa) =>
-  browser.graph(update, { a: { id: house.cast.accounts.rosa, ...a } })
+  browser.graph(update, { a: { id: app.demoData.accounts.rosa, ...a } })
 
-test("one's own account, whole", async () => {
+test('returns the whole account to its owner', async () => {
   expect(await own()).toEqual({
-    id: house.cast.accounts.rosa,
+    id: app.demoData.accounts.rosa,
     givenName: 'Rosa',
     middleName: null,
     familyName: 'Delgado',
@@ -51,7 +51,7 @@ test("one's own account, whole", async () => {
   })
 })
 
-test('what is given is saved, what is absent or null stays, what is emptied is empty', async () => {
+test('saves given values, keeps absent and null ones, and clears empty ones', async () => {
   const { data } = await change({
     middleName: ' Ana ',
     suffix: 'Jr.',
@@ -108,19 +108,19 @@ test.each([
     'account.own-flow-only',
     'You can change your email address and mobile phone only on their own pages.',
   ],
-])('%j is refused, and nothing beside it is saved', async (wrong, code, message) => {
+])('refuses %j and saves nothing beside it', async (wrong, code, message) => {
   const before = await own()
   const { errors } = await change({ city: 'Nowhere', ...wrong })
   expect(errors?.[0]).toMatchObject({ message, extensions: { code } })
   expect(await own()).toEqual(before)
 })
 
-test('a name is one line, which turns no message about it', async () => {
+test('stores a name as one line, so that it cannot alter a message', async () => {
   const { data } = await change({ middleName: ' Ana\r\n\r\nPlease\u2028open\u202E this\u0007 ' })
   expect(data.accounts.update.middleName).toBe('Ana Please open  this')
 })
 
-test('the same address and number, however written, are no change', async () => {
+test('treats the same address and number in another notation as unchanged', async () => {
   const { errors } = await change({
     emailAddress: ' ROSA.Delgado@example.com',
     userName: 'rosa.delgado@example.com',
@@ -136,8 +136,8 @@ test('the same address and number, however written, are no change', async () => 
   })
 })
 
-test("another account's id and one that does not exist are refused alike", async () => {
-  const marcus = house.cast.accounts.marcus
+test("refuses another account's id and an unknown id alike", async () => {
+  const marcus = app.demoData.accounts.marcus
   const answers = await Promise.all(
     [marcus, '01900000-0000-7000-8000-000000000000', 'x', ''].map(async (id) => {
       const { data, errors } = await rosa.graph(update, { a: { id, givenName: 'Mallory' } })
@@ -151,12 +151,12 @@ test("another account's id and one that does not exist are refused alike", async
       code: 'account.not-found',
     })
   const { rows } = await sql`select given_name as name from account where id = ${marcus}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(rows).toEqual([{ name: 'Marcus' }])
 })
 
-test('a social security number goes in sealed, and never comes out', async () => {
+test('stores a social security number sealed and never returns it', async () => {
   const answers = [
     await change({ ssn: '900-12-3456' }),
     await change({ ssn: 'XXX-XX-XXXX' }),
@@ -167,17 +167,13 @@ test('a social security number goes in sealed, and never comes out', async () =>
   for (const { data } of answers) expect(data.accounts.update.ssn).toBe('XXX-XX-XXXX')
   const { rows } = await sql<{
     sealed: Uint8Array
-  }>`select ssn_sealed as sealed from account where id = ${house.cast.accounts.rosa}`.execute(
-    house.world.database.db,
+  }>`select ssn_sealed as sealed from account where id = ${app.demoData.accounts.rosa}`.execute(
+    app.deps.database.db,
   )
   const sealed = rows[0]?.sealed ?? new Uint8Array()
   expect(Buffer.from(sealed).includes('900123456')).toBe(false)
-  expect(house.world.secrets.open('account-ssn', sealed, house.cast.accounts.rosa)).toBe(
-    '900123456',
-  )
-  expect(() =>
-    house.world.secrets.open('account-ssn', sealed, house.cast.accounts.marcus),
-  ).toThrow()
+  expect(app.deps.secrets.open('account-ssn', sealed, app.demoData.accounts.rosa)).toBe('900123456')
+  expect(() => app.deps.secrets.open('account-ssn', sealed, app.demoData.accounts.marcus)).toThrow()
   for (const path of ['tokenFromRefreshToken { account { ssn } }']) {
     expect((await rosa.graph(`query { ${path} }`)).data.tokenFromRefreshToken.account.ssn).toBe(
       'XXX-XX-XXXX',
@@ -185,21 +181,21 @@ test('a social security number goes in sealed, and never comes out', async () =>
   }
 })
 
-test('another number takes its place only with a fresh proof of who is there; the mask and the rest need none', async () => {
+test('replaces a social security number only with a fresh proof; the mask and other fields need none', async () => {
   const kept = async () => {
     const { rows } = await sql<{
       sealed: Uint8Array
-    }>`select ssn_sealed as sealed from account where id = ${house.cast.accounts.rosa}`.execute(
-      house.world.database.db,
+    }>`select ssn_sealed as sealed from account where id = ${app.demoData.accounts.rosa}`.execute(
+      app.deps.database.db,
     )
-    return house.world.secrets.open(
+    return app.deps.secrets.open(
       'account-ssn',
       rows[0]?.sealed ?? new Uint8Array(),
-      house.cast.accounts.rosa,
+      app.demoData.accounts.rosa,
     )
   }
-  await sql`update session set proven_at = portal_now() - interval '5 minutes 1 second' where account_id = ${house.cast.accounts.rosa}`.execute(
-    house.world.database.db,
+  await sql`update session set proven_at = portal_now() - interval '5 minutes 1 second' where account_id = ${app.demoData.accounts.rosa}`.execute(
+    app.deps.database.db,
   )
   const { errors } = await change({ ssn: '111-22-3333', city: 'Nowhere' })
   expect(errors?.[0]).toMatchObject({
@@ -210,14 +206,14 @@ test('another number takes its place only with a fresh proof of who is there; th
   expect((await change({ ssn: 'XXX-XX-XXXX', city: 'Queens' })).data.accounts.update.city).toBe(
     'Queens',
   )
-  await sql`update session set proven_at = portal_now() where account_id = ${house.cast.accounts.rosa}`.execute(
-    house.world.database.db,
+  await sql`update session set proven_at = portal_now() where account_id = ${app.demoData.accounts.rosa}`.execute(
+    app.deps.database.db,
   )
   expect((await change({ ssn: '111223333' })).data.accounts.update.ssn).toBe('XXX-XX-XXXX')
   expect(await kept()).toBe('111223333')
 })
 
-test('the step goes neither forward nor back by asking', async () => {
+test('ignores a creation step in the input', async () => {
   for (const accountCreationStep of [1, 3, 5, 6])
     expect((await change({ accountCreationStep })).data.accounts.update.accountCreationStep).toBe(6)
   expect((await change({ accountCreationStep: 7 })).errors?.[0]?.extensions.code).toBe(
@@ -225,10 +221,10 @@ test('the step goes neither forward nor back by asking', async () => {
   )
 })
 
-test('the last step is refused until every proof is there', async () => {
-  const invited = await inviteSomebody(house)
-  const browser = await signUpUntil(house, 'set-up', invited)
-  const id = await accountIdOf(house, invited)
+test('refuses the last step until every proof exists', async () => {
+  const invited = await inviteClient(app)
+  const browser = await signUpUntil(app, 'set-up', invited)
+  const id = await accountIdOf(app, invited)
   const ask = async (accountCreationStep: number) =>
     (await browser.graph(update, { a: { id, accountCreationStep, city: 'Akron' } })).errors?.[0]
       ?.extensions.code
@@ -237,20 +233,20 @@ test('the last step is refused until every proof is there', async () => {
     accountCreationStep: 4,
     city: null,
   })
-  await sql`update account set creation_step = 3 where id = ${id}`.execute(house.world.database.db)
+  await sql`update account set creation_step = 3 where id = ${id}`.execute(app.deps.database.db)
   expect(await ask(6)).toBe('account.step-refused')
   expect((await browser.graph(get)).data.accounts.get).toMatchObject({ accountCreationStep: 3 })
-  await sql`update account set creation_step = 5 where id = ${id}`.execute(house.world.database.db)
+  await sql`update account set creation_step = 5 where id = ${id}`.execute(app.deps.database.db)
   expect(await ask(6)).toBe('account.step-refused')
 })
 
-test('nobody reads or writes an account without a session', async () => {
+test('refuses reads and writes without a session', async () => {
   for (const query of [get, update])
     expect(
       (
-        await someBrowser(house).graph(
+        await someBrowser(app).graph(
           query,
-          query === update ? { a: { id: house.cast.accounts.rosa } } : {},
+          query === update ? { a: { id: app.demoData.accounts.rosa } } : {},
         )
       ).status,
     ).toBe(401)

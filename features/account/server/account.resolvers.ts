@@ -1,4 +1,3 @@
-// The account's table of contents: which field is answered by which use case.
 import type { Resolvers } from '#contract/server.generated.ts'
 import { accountById } from './account.store.ts'
 import { cancelChannelChange, changeChannel, resendChannelCode } from './channels/change-channel.ts'
@@ -12,67 +11,66 @@ import {
   submitEmailVerificationCode,
   submitPhoneVerificationCode,
 } from './channels/verify-channels.ts'
-import type { AccountWorld } from './deps.ts'
+import type { AccountDeps } from './deps.ts'
 import { accountProblems } from '../rules/problems.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import { requireClient, requireSignedIn } from '#lib/viewer.ts'
 
-const problem = problemsOf(accountProblems)
+const problem = problemFactory(accountProblems)
 
-export function accountResolvers(world: AccountWorld) {
+export function accountResolvers(deps: AccountDeps) {
   return {
     Query: { accounts: () => ({}) },
     Mutation: {
       accounts: () => ({}),
       verifyAccountDetails: (_, __, { viewer }) =>
-        verifyAccountDetails(world, requireSignedIn(viewer)),
+        verifyAccountDetails(deps, requireSignedIn(viewer)),
       startEmailVerification: (_, __, { viewer }) =>
-        startEmailVerification(world, requireSignedIn(viewer)),
+        startEmailVerification(deps, requireSignedIn(viewer)),
       startPhoneVerification: (_, __, { viewer }) =>
-        startPhoneVerification(world, requireSignedIn(viewer)),
+        startPhoneVerification(deps, requireSignedIn(viewer)),
       submitEmailVerificationCode: (_, { code }, { viewer }) =>
-        submitEmailVerificationCode(world, requireSignedIn(viewer), code),
+        submitEmailVerificationCode(deps, requireSignedIn(viewer), code),
       submitPhoneVerificationCode: (_, { code }, { viewer }) =>
-        submitPhoneVerificationCode(world, requireSignedIn(viewer), code),
+        submitPhoneVerificationCode(deps, requireSignedIn(viewer), code),
       updateAccountMobilePhone: (_, { mobilePhoneNumber }, { viewer }) =>
-        changeChannel(world, requireClient(viewer), 'mobile', mobilePhoneNumber),
+        changeChannel(deps, requireClient(viewer), 'mobile', mobilePhoneNumber),
       verifyUpdatedMobilePhone: (_, { code }, { viewer }) =>
-        confirmChannel(world, requireClient(viewer), 'mobile', code),
+        confirmChannel(deps, requireClient(viewer), 'mobile', code),
       resendUpdatedMobilePhoneCode: (_, __, { viewer }) =>
-        resendChannelCode(world, requireClient(viewer), 'mobile'),
+        resendChannelCode(deps, requireClient(viewer), 'mobile'),
       cancelUpdateAccountMobilePhone: async (_, __, { viewer }) => ({
-        mobilePhoneNumber: (await cancelChannelChange(world, requireClient(viewer), 'mobile'))
+        mobilePhoneNumber: (await cancelChannelChange(deps, requireClient(viewer), 'mobile'))
           .mobilePhone,
       }),
       updateAccountEmailAddress: (_, { emailAddress }, { viewer }) =>
-        changeChannel(world, requireClient(viewer), 'email', emailAddress),
+        changeChannel(deps, requireClient(viewer), 'email', emailAddress),
       verifyUpdatedEmailAddress: (_, { code }, { viewer }) =>
-        confirmChannel(world, requireClient(viewer), 'email', code),
+        confirmChannel(deps, requireClient(viewer), 'email', code),
       resendUpdatedEmailAddressCode: (_, __, { viewer }) =>
-        resendChannelCode(world, requireClient(viewer), 'email'),
+        resendChannelCode(deps, requireClient(viewer), 'email'),
       cancelUpdateAccountEmailAddress: async (_, __, { viewer }) => ({
-        emailAddress: (await cancelChannelChange(world, requireClient(viewer), 'email'))
+        emailAddress: (await cancelChannelChange(deps, requireClient(viewer), 'email'))
           .emailAddress,
       }),
     },
     AccountsQuery: {
       get: async (_, __, { viewer }) => {
-        const account = await accountById(world.database.db, requireSignedIn(viewer).accountId)
+        const account = await accountById(deps.database.db, requireSignedIn(viewer).accountId)
         if (!account) throw problem('account.not-found')
         return account
       },
     },
     AccountsMutation: {
-      update: (_, { account }, { viewer }) =>
-        updateAccount(world, requireSignedIn(viewer), account),
+      update: (_, { account }, { viewer }) => updateAccount(deps, requireSignedIn(viewer), account),
     },
     Account: {
       userName: (account) => account.emailAddress,
       ssn: (account) => (account.hasSsn ? 'XXX-XX-XXXX' : null),
       verifyPhone: (account) => !account.isMobileVerified,
       verifyEmail: (account) => !account.isEmailVerified,
-      unVerifiedMobilePhone: (account) => maskedWishOf(world, account.id, 'mobile'),
-      unVerifiedEmailAddress: (account) => maskedWishOf(world, account.id, 'email'),
+      unVerifiedMobilePhone: (account) => maskedWishOf(deps, account.id, 'mobile'),
+      unVerifiedEmailAddress: (account) => maskedWishOf(deps, account.id, 'email'),
     },
   } satisfies Resolvers
 }

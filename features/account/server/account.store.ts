@@ -1,8 +1,7 @@
-// Alone knows the account table.
 import { sql } from 'kysely'
 import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
-import type { AccountAtTheDoor, AccountRecord } from '../rules/records.ts'
+import type { LoginAccount, AccountRecord } from '../rules/records.ts'
 
 interface AccountTable {
   id: string
@@ -73,17 +72,14 @@ export async function accountById(db: Db, id: string): Promise<AccountRecord | u
   return selectRecords(db).where('id', '=', id).executeTakeFirst()
 }
 
-export async function accountWithPassword(
-  db: Db,
-  id: string,
-): Promise<AccountAtTheDoor | undefined> {
+export async function accountWithPassword(db: Db, id: string): Promise<LoginAccount | undefined> {
   return selectRecords(db)
     .select('password_hash as passwordHash')
     .where('id', '=', id)
     .executeTakeFirst()
 }
 
-/** The same, locked until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockAccount(tx: Tx, id: string): Promise<AccountRecord | undefined> {
   return selectRecords(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -91,7 +87,7 @@ export async function lockAccount(tx: Tx, id: string): Promise<AccountRecord | u
 export async function lockAccountWithPassword(
   tx: Tx,
   id: string,
-): Promise<AccountAtTheDoor | undefined> {
+): Promise<LoginAccount | undefined> {
   return selectRecords(tx)
     .select('password_hash as passwordHash')
     .where('id', '=', id)
@@ -99,8 +95,8 @@ export async function lockAccountWithPassword(
     .executeTakeFirst()
 }
 
-/** Who signs in with this address: the account that has proven it, else the newest that is still being set up. */
-export async function accountByEmail(db: Db, email: string): Promise<AccountAtTheDoor | undefined> {
+/** The account that has proven the address, otherwise the newest in set-up. */
+export async function accountByEmail(db: Db, email: string): Promise<LoginAccount | undefined> {
   return selectRecords(db)
     .select('password_hash as passwordHash')
     .where('email', '=', email)
@@ -110,7 +106,7 @@ export async function accountByEmail(db: Db, email: string): Promise<AccountAtTh
     .executeTakeFirst()
 }
 
-/** Sealed; null when there is none. */
+/** Sealed, or null. */
 export async function sealedSsnOf(db: Db, id: string): Promise<Uint8Array | null> {
   const row = await db
     .withTables<OwnTables>()
@@ -121,7 +117,7 @@ export async function sealedSsnOf(db: Db, id: string): Promise<Uint8Array | null
   return row?.sealed ?? null
 }
 
-/** Everybody with this number, proven or not, the oldest account first. */
+/** Proven or not, oldest account first. */
 export async function accountsByMobile(
   db: Db,
   mobilePhone: string,
@@ -129,7 +125,7 @@ export async function accountsByMobile(
   return selectRecords(db).where('mobile_phone', '=', mobilePhone).orderBy('id').execute()
 }
 
-/** Until the transaction ends nobody else proves this address. */
+/** Locks the address for proofs until the transaction ends. */
 async function holdEmail(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`account-email|${email}`}, 0))`.execute(
     tx,
@@ -199,8 +195,8 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<void> 
 }
 
 /**
- * A sign-up begun anew: the password is replaced, every earlier token is void. Proofs stay only when neither channel changed: otherwise one that somebody
- * else had proven would stand in for the one that the firm gave.
+ * Replaces the password and voids all tokens. Keeps proofs only when neither channel changed:
+ * another person may have proven the other value.
  */
 export async function restartAccount(
   tx: Tx,
@@ -231,7 +227,7 @@ export async function restartAccount(
     .execute()
 }
 
-/** False when it is no longer the number that was proven. */
+/** False when the number was changed since. */
 export async function markMobileVerified(
   tx: Tx,
   { id, mobilePhone }: Pick<AccountRecord, 'id' | 'mobilePhone'>,
@@ -250,7 +246,7 @@ export async function markMobileVerified(
   return row !== undefined
 }
 
-/** False when it is no longer the address that was proven, or another account has proven the same one meanwhile. */
+/** False when the address was changed since, or another account has proven it. */
 export async function markEmailVerified(
   tx: Tx,
   { id, emailAddress }: Pick<AccountRecord, 'id' | 'emailAddress'>,
@@ -268,7 +264,7 @@ export async function markEmailVerified(
   return row !== undefined
 }
 
-/** A new address, proven by its code or by the firm; false when another account has proven it meanwhile. */
+/** False when another account has proven the address. */
 export async function setProvenEmail(tx: Tx, id: string, email: string): Promise<boolean> {
   await holdEmail(tx, email)
   if (await isEmailTaken(tx, email, id)) return false
@@ -291,7 +287,7 @@ export async function setProvenMobile(tx: Tx, id: string, mobilePhone: string): 
     .execute()
 }
 
-/** True when it was set; false when the password is no longer the one that was to be replaced. */
+/** False when the password was changed since. */
 export async function replacePassword(
   tx: Tx,
   id: string,
@@ -309,7 +305,7 @@ export async function replacePassword(
   return row !== undefined
 }
 
-/** Every earlier token is void from now on. */
+/** Voids all earlier tokens. */
 export async function raiseVersion(tx: Tx, id: string): Promise<void> {
   await tx
     .withTables<OwnTables>()
@@ -319,7 +315,7 @@ export async function raiseVersion(tx: Tx, id: string): Promise<void> {
     .execute()
 }
 
-/** Locks the account. What is named here counts as proven no longer; a value that is given takes the place of the present one, and a password opens nothing. */
+/** Removes the given proofs, restores the given values and disables the password. */
 export async function lockDown(
   tx: Tx,
   id: string,
@@ -417,7 +413,7 @@ export async function setTimeZone(tx: Tx, id: string, timeZone: string): Promise
     .execute()
 }
 
-/** Of those who have proven this number, the one who did last. */
+/** The account that proved this number last. */
 export async function accountByProvenMobile(
   db: Db,
   mobilePhone: string,

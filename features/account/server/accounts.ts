@@ -1,8 +1,7 @@
-// What other nouns may ask and do with accounts; the table itself stays private to this one.
 import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { creationStep } from '../rules/creation-step.ts'
-import type { AccountAtTheDoor, AccountRecord } from '../rules/records.ts'
+import type { LoginAccount, AccountRecord } from '../rules/records.ts'
 import {
   accountByEmail,
   accountById,
@@ -18,28 +17,25 @@ import {
   replacePassword,
   restartAccount,
 } from './account.store.ts'
-import type { AccountWorld } from './deps.ts'
+import type { AccountDeps } from './deps.ts'
 
 export function findAccount(db: Db, id: string): Promise<AccountRecord | undefined> {
   return accountById(db, id)
 }
 
-/** The same, locked until the transaction ends. */
 export function holdAccount(tx: Tx, id: string): Promise<AccountRecord | undefined> {
   return lockAccount(tx, id)
 }
 
-/** The same with what the password is checked against. */
-export function findAccountWithPassword(db: Db, id: string): Promise<AccountAtTheDoor | undefined> {
+export function findAccountWithPassword(db: Db, id: string): Promise<LoginAccount | undefined> {
   return accountWithPassword(db, id)
 }
 
-/** The same, locked until the transaction ends. */
-export function holdAccountWithPassword(tx: Tx, id: string): Promise<AccountAtTheDoor | undefined> {
+export function holdAccountWithPassword(tx: Tx, id: string): Promise<LoginAccount | undefined> {
   return lockAccountWithPassword(tx, id)
 }
 
-/** Everybody with this number, proven or not, the oldest account first. A number may be shared, as by spouses. */
+/** Proven or not, oldest account first. Spouses may share a number. */
 export function findAccountsByMobile(
   db: Db,
   mobilePhone: string,
@@ -47,17 +43,16 @@ export function findAccountsByMobile(
   return accountsByMobile(db, mobilePhone)
 }
 
-/** Who signs in with this address: the account that has proven it, else the newest that is still being set up. */
-export function findAccountAtTheDoor(db: Db, email: string): Promise<AccountAtTheDoor | undefined> {
+/** The account that has proven the address, otherwise the newest in set-up. */
+export function findLoginAccount(db: Db, email: string): Promise<LoginAccount | undefined> {
   return accountByEmail(db, email)
 }
 
-/** True when some account has proven this address. */
 export function hasAccount(db: Db, email: string): Promise<boolean> {
   return isEmailTaken(db, email, undefined)
 }
 
-/** Notes that this account's mobile phone was proven by a code; false when it is no longer the number that was read. */
+/** False when the number was changed since. */
 export function mobileProven(tx: Tx, account: AccountRecord): Promise<boolean> {
   return markMobileVerified(tx, account)
 }
@@ -72,27 +67,27 @@ export interface WantedAccount {
 export interface NewPersonOfAccount extends WantedAccount {
   readonly givenName: string
   readonly familyName: string
-  /** In which they signed up. */
+  /** The language of the sign-up. */
   readonly language: Language
 }
 
-/** A new account with its password created; answers its id. */
+/** Returns the new id. */
 export async function createAccount(
-  world: AccountWorld,
+  deps: AccountDeps,
   tx: Tx,
   wanted: NewPersonOfAccount,
 ): Promise<string> {
-  const id = world.ids.rowId()
+  const id = deps.ids.rowId()
   await insertAccount(tx, { id, ...wanted, step: creationStep.passwordCreated })
   return id
 }
 
-/** A sign-up begun anew: the password is replaced, proofs stay when neither channel changed, earlier tokens are void (decisions 3.3). */
+/** Keeps proofs only if neither channel changed (spec: accounts#begin-again). */
 export function recreateAccount(tx: Tx, accountId: string, wanted: WantedAccount): Promise<void> {
   return restartAccount(tx, accountId, { ...wanted, step: creationStep.passwordCreated })
 }
 
-/** A new password; false when it is no longer the given one that was to be replaced. */
+/** False when the expected password was replaced since. */
 export function setPassword(
   tx: Tx,
   accountId: string,
@@ -102,13 +97,13 @@ export function setPassword(
   return replacePassword(tx, accountId, passwordHash, replaced)
 }
 
-/** Every token of the account from before is void. */
+/** Voids all earlier tokens. */
 export function voidTokens(tx: Tx, accountId: string): Promise<void> {
   return raiseVersion(tx, accountId)
 }
 
-/** Somebody proved by password and code that the account is theirs: what "This was not me" had locked is open again. */
-export async function unlockAccount(world: AccountWorld, tx: Tx, accountId: string): Promise<void> {
+/** Unlocks after a login with password and code. */
+export async function unlockAccount(deps: AccountDeps, tx: Tx, accountId: string): Promise<void> {
   if (await liftLock(tx, accountId))
-    await world.audit.record({ event: 'account.unlocked', outcome: 'done', accountId }, tx)
+    await deps.audit.record({ event: 'account.unlocked', outcome: 'done', accountId }, tx)
 }

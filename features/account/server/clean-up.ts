@@ -1,4 +1,3 @@
-// Removes what accounts no longer need.
 import type { Db } from '#ports/database.ts'
 import { sweepChannelChanges } from './channels/channel-changes.store.ts'
 

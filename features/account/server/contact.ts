@@ -1,4 +1,4 @@
-// How a person is reached, for whoever has news for them: only channels that were proven by a code.
+// Only channels that were proven by a code.
 import type { Language } from '#lib/language.ts'
 import { timeZoneNamed } from '#lib/dates.ts'
 import type { Source } from '#lib/viewer.ts'
@@ -20,7 +20,7 @@ export async function contactOf(db: Db, accountId: string) {
   )
 }
 
-/** What somebody has told of themselves, for the forms that begin with it: channels only when they were proven by a code. */
+/** The account's facts for prefilled forms. Only proven channels. */
 export async function personOf(db: Db, accountId: string) {
   const account = await accountById(db, accountId)
   if (!account) return undefined
@@ -52,7 +52,7 @@ export async function personOf(db: Db, accountId: string) {
   }
 }
 
-/** The nine digits that an account holds; undefined when it holds none. */
+/** Nine digits, or undefined. */
 export async function ssnOfAccount(
   { secrets }: { readonly secrets: Secrets },
   db: Db,
@@ -62,13 +62,12 @@ export async function ssnOfAccount(
   return sealed === null ? undefined : secrets.open('account-ssn', sealed, accountId)
 }
 
-/** The language of whoever has proven this number; undefined when nobody has. */
 export async function languageOfMobile(db: Db, mobilePhone: string): Promise<Language | undefined> {
   const account = await accountByProvenMobile(db, mobilePhone)
   return account && (account.language ?? 'en')
 }
 
-/** Keeps the time zone that a browser tells when somebody comes in; a name that is no zone, or the known one, changes nothing. */
+/** Stores the browser's time zone. Ignores an unknown name. */
 export async function noteTimeZone(tx: Tx, account: AccountRecord, source: Source): Promise<void> {
   const timeZone = source.timeZone === undefined ? undefined : timeZoneNamed(source.timeZone)
   if (timeZone !== undefined && timeZone !== account.timeZone)

@@ -1,5 +1,5 @@
-// The ports that accounts use, and the questions that lead upward: the roof answers them.
-import type { VerificationWorld } from '#features/verification/server/deps.ts'
+// Other features implement the functions; apps/server/world.ts passes them.
+import type { VerificationDeps } from '#features/verification/server/deps.ts'
 import type { Language } from '#lib/language.ts'
 import type { SignedInViewer } from '#lib/viewer.ts'
 import type { Audit } from '#ports/audit.ts'
@@ -7,12 +7,12 @@ import type { Db, Tx } from '#ports/database.ts'
 import type { Limits } from '#ports/limits.ts'
 import type { Outbox } from '#ports/outbox.ts'
 
-/** Something that was relied upon is no longer true. */
+/** Credentials that are no longer valid. */
 export interface CredentialsChange {
   readonly accountId: string
-  /** Who changed it: their session and browser stay. Absent: nobody stays. */
+  /** The session and browser that stay. Absent: none. */
   readonly except?: SignedInViewer
-  /** Kept with the sessions that end: 'email-changed' … */
+  /** Stored with the ended sessions, for example 'email-changed'. */
   readonly why: string
 }
 
@@ -21,31 +21,31 @@ export interface FirmAlert {
   readonly body: string
 }
 
-export interface AccountWorld extends VerificationWorld {
+export interface AccountDeps extends VerificationDeps {
   readonly audit: Audit
   readonly limits: Limits
   readonly outbox: Outbox
-  /** Where the portal is reached, without a slash at the end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string
   /** Host of PUBLIC_URL, for the last line of code messages. */
   readonly publicHost: string
-  /** Told inside the transaction that completes an account: the session becomes a client's, the invitation is used up. */
+  /** Runs in the transaction that completes an account. */
   readonly accountCompleted: (
     tx: Tx,
     account: { readonly accountId: string; readonly sessionId: string },
   ) => Promise<void>
-  /** Throws unless this session proved by a code who is there within the last five minutes (decisions 3.7). */
+  /** Throws unless a code was entered within five minutes (spec: accounts#step-up). */
   readonly requireFreshProof: (db: Db, viewer: SignedInViewer) => Promise<void>
-  /** Ends sessions, second factors under way, open resets, and forgets devices. */
+  /** Ends sessions, second factors and resets, and forgets devices. */
   readonly credentialsChanged: (tx: Tx, change: CredentialsChange) => Promise<void>
-  /** Tells the attorney of each case of this account, by e-mail. */
+  /** Notifies the attorney of each case of this account by email. */
   readonly alertFirms: (tx: Tx, accountId: string, alert: FirmAlert) => Promise<void>
-  /** Whoever else was invited by this address to a case of this account, and the language they are written to in. */
+  /** Others who were invited by this address to a case of this account, with their language. */
   readonly invitedBeside: (
     db: Db,
     accountId: string,
     email: string,
   ) => Promise<{ readonly language: Language } | undefined>
-  /** False once somebody answered STOP on this number: notices go by e-mail then. */
+  /** False after a STOP from this number. Notices then go by email. */
   readonly takesTexts: (db: Db, mobilePhone: string) => Promise<boolean>
 }

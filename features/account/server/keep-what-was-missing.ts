@@ -1,4 +1,4 @@
-// What somebody has told elsewhere in the portal goes to their account where it holds nothing yet. What is there is theirs to change, by the profile alone.
+// Only fills empty fields of the account. Stored values change in the profile.
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Secrets } from '#ports/secrets.ts'
@@ -11,9 +11,9 @@ export interface PostalAddress {
   readonly zip: string | null
 }
 
-/** `ssn` are nine digits. Changes nothing where the account holds a number. */
+/** `ssn`: nine digits. */
 export async function keepSsn(
-  world: { readonly secrets: Secrets; readonly audit: Audit },
+  deps: { readonly secrets: Secrets; readonly audit: Audit },
   tx: Tx,
   accountId: string,
   ssn: string,
@@ -21,9 +21,9 @@ export async function keepSsn(
   const account = await lockAccount(tx, accountId)
   if (!account || account.hasSsn) return
   await updateEditableFields(tx, account.id, {
-    ssnSealed: world.secrets.seal('account-ssn', ssn, account.id),
+    ssnSealed: deps.secrets.seal('account-ssn', ssn, account.id),
   })
-  await world.audit.record(
+  await deps.audit.record(
     {
       event: 'account.ssn-kept',
       outcome: 'done',
@@ -34,7 +34,7 @@ export async function keepSsn(
   )
 }
 
-/** The whole address or nothing: street, city and zip of two places would make a third. A state alone does not count as one, since every account has it. */
+/** Never mixes two addresses. A state alone does not count: every account has one. */
 export async function keepAddress(
   tx: Tx,
   accountId: string,

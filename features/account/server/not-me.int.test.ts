@@ -1,4 +1,3 @@
-// "This was not me": what the link of a notice does, whom it tells, and how an account that was locked by it opens again.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { restoreByFirm } from '#apps/server/firm/restore-account.ts'
@@ -11,21 +10,21 @@ import {
   refusalIn,
   type NewClient,
 } from '#apps/server/testing/test-client.ts'
-import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
-  inviteSomebody,
+  inviteClient,
   newPassword,
   signUpUntil,
   someBrowser,
 } from '#apps/server/testing/test-sign-up.ts'
 import { cleanUpAccounts } from './clean-up.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const hour = 3_600_000
 const attorney = 'dana.reyes@hollisreyes.example'
@@ -52,10 +51,10 @@ const over = {
     'This link is no longer valid. If you did not make a change to your account, please contact your law firm.',
 }
 
-const somebody = () => newClient(house, { givenName: 'Ana', familyName: 'Lima' })
+const somebody = () => newClient(app, { givenName: 'Ana', familyName: 'Lima' })
 const linkTo = async (recipient: string) =>
-  /\/not-me\/([\w-]{43})/.exec((await house.lastMessage(recipient))?.body ?? '')?.[1] ?? ''
-const say = async (t: string, browser = someBrowser(house)) =>
+  /\/not-me\/([\w-]{43})/.exec((await app.lastMessage(recipient))?.body ?? '')?.[1] ?? ''
+const say = async (t: string, browser = someBrowser(app)) =>
   (await browser.graph(report, { t })).data?.reportNotMe
 const stateOf = async (id: string) =>
   (
@@ -67,7 +66,7 @@ const stateOf = async (id: string) =>
       isLocked: boolean
     }>`
     select email, email_verified_at is not null as "isEmail", mobile_phone as mobile, mobile_verified_at is not null as "isMobile", locked_at is not null as "isLocked"
-    from account where id = ${id}`.execute(house.world.database.db)
+    from account where id = ${id}`.execute(app.deps.database.db)
   ).rows[0]
 
 async function changedEmail(
@@ -76,7 +75,7 @@ async function changedEmail(
   browser = ana.browser,
 ): Promise<string> {
   await browser.graph(updateEmail, { v: to })
-  expect(codeOf(await browser.graph(verifyEmail, { c: await house.lastCode(to) }))).toBeUndefined()
+  expect(codeOf(await browser.graph(verifyEmail, { c: await app.lastCode(to) }))).toBeUndefined()
   return to
 }
 async function changedMobile(
@@ -85,28 +84,23 @@ async function changedMobile(
   browser = ana.browser,
 ): Promise<string> {
   await browser.graph(updateMobile, { v: to })
-  expect(codeOf(await browser.graph(verifyMobile, { c: await house.lastCode(to) }))).toBeUndefined()
+  expect(codeOf(await browser.graph(verifyMobile, { c: await app.lastCode(to) }))).toBeUndefined()
   return to
 }
-async function enter(
-  email: string,
-  password: string,
-  codeTo: string,
-  browser = someBrowser(house),
-) {
-  await house.clock.moveBy(31_000)
+async function enter(email: string, password: string, codeTo: string, browser = someBrowser(app)) {
+  await app.clock.moveBy(31_000)
   const { data } = await browser.graph(login, { u: email, p: password })
   const answer = await browser.graph(submit, {
-    c: await house.lastCode(codeTo),
+    c: await app.lastCode(codeTo),
     s: data.tokenFromUsernameAndPassword.sessionId,
     u: email,
   })
   return { browser, first: data.tokenFromUsernameAndPassword, answer }
 }
 
-test('a contested address: everybody is out at once, the old one is back and no longer trusted, and the firm hears of it', async () => {
+test('ends all sessions, restores the old address unproven and informs the firm after a contested address', async () => {
   const ana = await somebody()
-  const elsewhere = await anotherBrowser(house, ana)
+  const elsewhere = await anotherBrowser(app, ana)
   const thiefs = await changedEmail(ana, undefined, elsewhere)
   await elsewhere.graph(updateMobile, { v: newPhone() })
   expect((await elsewhere.graph(own)).status).toBe(200)
@@ -134,12 +128,12 @@ test('a contested address: everybody is out at once, the old one is back and no 
       table,
       (
         await sql`select 1 from ${sql.table(table)} where account_id = ${ana.id}`.execute(
-          house.world.database.db,
+          app.deps.database.db,
         )
       ).rows,
     ]).toEqual([table, []])
   }
-  const alert = await house.lastMessage(attorney)
+  const alert = await app.lastMessage(attorney)
   expect(alert).toMatchObject({
     channel: 'email',
     subject: 'A client reported a change they did not make',
@@ -148,16 +142,16 @@ test('a contested address: everybody is out at once, the old one is back and no 
   expect(alert?.body).not.toContain(thiefs)
   const { rows } =
     await sql`select outcome, object from audit where account_id = ${ana.id} and event = 'account.not-me'`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   expect(rows).toEqual([{ outcome: 'done', object: 'email' }])
 })
 
-test('the right password and a code to the channel that is still proven open it again', async () => {
+test('unlocks the account with the right password and a code to the channel that is still proven', async () => {
   const ana = await somebody()
   await changedEmail(ana)
   await say(await linkTo(ana.email))
-  expect(codeOf(await someBrowser(house).graph(login, { u: ana.email, p: 'Wrong-river-42' }))).toBe(
+  expect(codeOf(await someBrowser(app).graph(login, { u: ana.email, p: 'Wrong-river-42' }))).toBe(
     'sign-in.wrong',
   )
   const { browser, first, answer } = await enter(ana.email, newPassword, ana.mobilePhone)
@@ -178,7 +172,7 @@ test('the right password and a code to the channel that is still proven open it 
   })
 })
 
-test('a contested number: the code goes by mail', async () => {
+test('sends the code by mail after a contested number', async () => {
   const ana = await somebody()
   const thiefs = await changedMobile(ana)
   await say(await linkTo(ana.mobilePhone))
@@ -189,37 +183,37 @@ test('a contested number: the code goes by mail', async () => {
     isMobile: false,
     isLocked: true,
   })
-  const before = [await house.countMessages(thiefs), await house.countMessages(ana.mobilePhone)]
+  const before = [await app.countMessages(thiefs), await app.countMessages(ana.mobilePhone)]
   const { first, answer } = await enter(ana.email, newPassword, ana.email)
   expect(first.mfaDeliveryDestination).toMatch(/^\w\*\*\*@e\*\*\*\.com$/)
   expect(answer.data.submitMfaCode.isAuthenticated).toBe(true)
-  expect([await house.countMessages(thiefs), await house.countMessages(ana.mobilePhone)]).toEqual(
+  expect([await app.countMessages(thiefs), await app.countMessages(ana.mobilePhone)]).toEqual(
     before,
   )
 })
 
-test('a number that answered STOP gets no notices: they come by mail, with the link', async () => {
-  const ana = await newClient(house)
+test('sends notices with the link by mail to a number that answered STOP', async () => {
+  const ana = await newClient(app)
   const stop = (number: string) =>
-    sql`insert into text_stop (mobile_hash) values (${Buffer.from(house.world.secrets.fingerprint('text-stop', number))})`.execute(
-      house.world.database.db,
+    sql`insert into text_stop (mobile_hash) values (${Buffer.from(app.deps.secrets.fingerprint('text-stop', number))})`.execute(
+      app.deps.database.db,
     )
   await stop(ana.mobilePhone)
-  const texts = await house.countMessages(ana.mobilePhone)
+  const texts = await app.countMessages(ana.mobilePhone)
   const phone = await changedMobile(ana)
-  expect(await house.countMessages(ana.mobilePhone)).toBe(texts)
-  expect(await house.lastMessage(ana.email)).toMatchObject({
+  expect(await app.countMessages(ana.mobilePhone)).toBe(texts)
+  expect(await app.lastMessage(ana.email)).toMatchObject({
     channel: 'email',
     subject: 'Your mobile phone number was changed',
   })
   await stop(phone)
-  const codes = await house.countMessages(phone)
+  const codes = await app.countMessages(phone)
   await ana.browser.graph(changePassword, { o: newPassword, n: 'Brave-meadow-58' })
-  expect(await house.countMessages(phone)).toBe(codes)
+  expect(await app.countMessages(phone)).toBe(codes)
   expect(await say(await linkTo(ana.email))).toMatchObject({ success: true, error: null })
 })
 
-test('a contested password opens nothing any more, nor does the one before it, and both channels had the link', async () => {
+test('refuses a contested password and the previous one, and sends the link to both channels', async () => {
   const ana = await somebody()
   await ana.browser.graph(changePassword, { o: newPassword, n: 'Stolen-river-42' })
   expect(await linkTo(ana.mobilePhone)).toBe(await linkTo(ana.email))
@@ -233,27 +227,27 @@ test('a contested password opens nothing any more, nor does the one before it, a
   })
   expect((await ana.browser.graph(own)).status).toBe(401)
   for (const password of ['Stolen-river-42', newPassword])
-    expect(codeOf(await someBrowser(house).graph(login, { u: ana.email, p: password }))).toBe(
+    expect(codeOf(await someBrowser(app).graph(login, { u: ana.email, p: password }))).toBe(
       'sign-in.wrong',
     )
 })
 
-test('a number that nobody trusts gets no link when it is replaced', async () => {
+test('sends no link to an unproven number when it is replaced', async () => {
   const ana = await somebody()
   await changedMobile(ana)
   await say(await linkTo(ana.mobilePhone))
   const { browser, answer } = await enter(ana.email, newPassword, ana.email)
   browser.tokens = answer.data.submitMfaCode
-  const texts = await house.countMessages(ana.mobilePhone)
+  const texts = await app.countMessages(ana.mobilePhone)
   await changedMobile(ana, undefined, browser)
-  expect(await house.countMessages(ana.mobilePhone)).toBe(texts)
-  expect(await house.lastMessage(ana.email)).toMatchObject({
+  expect(await app.countMessages(ana.mobilePhone)).toBe(texts)
+  expect(await app.lastMessage(ana.email)).toMatchObject({
     subject: 'Your mobile phone number was changed',
     body: expect.stringContaining('/not-me/'),
   })
 })
 
-test('an address that somebody else has proven meanwhile stays theirs: whoever protests goes on with the one they have', async () => {
+test('leaves an address with another account that has proven it since', async () => {
   const ana = await somebody()
   const address = await changedEmail(ana)
   const link = await linkTo(ana.email)
@@ -265,7 +259,7 @@ test('an address that somebody else has proven meanwhile stays theirs: whoever p
   ).toBe(true)
 })
 
-test('whoever changed both channels is trusted with neither: the firm must help, and only the right password learns so', async () => {
+test('trusts neither channel after both were changed, and refers only the right password to the firm', async () => {
   const ana = await somebody()
   await changedMobile(ana)
   await changedEmail(ana)
@@ -277,11 +271,11 @@ test('whoever changed both channels is trusted with neither: the firm must help,
     isMobile: false,
     isLocked: true,
   })
-  expect(codeOf(await someBrowser(house).graph(login, { u: ana.email, p: 'Wrong-river-42' }))).toBe(
+  expect(codeOf(await someBrowser(app).graph(login, { u: ana.email, p: 'Wrong-river-42' }))).toBe(
     'sign-in.wrong',
   )
   expect(
-    refusalIn(await someBrowser(house).graph(login, { u: ana.email, p: newPassword })),
+    refusalIn(await someBrowser(app).graph(login, { u: ana.email, p: newPassword })),
   ).toMatchObject({
     message: 'For your safety, this account is locked. Please contact your law firm.',
     code: 'sign-in.needs-firm',
@@ -295,7 +289,7 @@ test('whoever changed both channels is trusted with neither: the firm must help,
   })
 })
 
-test("of two changes of one channel the first one's link wins, and the thief's own is dead", async () => {
+test("follows the first link of two changes and voids the thief's own", async () => {
   const ana = await somebody()
   const first = await changedEmail(ana)
   const second = await changedEmail(ana)
@@ -313,18 +307,18 @@ test("of two changes of one channel the first one's link wins, and the thief's o
 })
 
 describe('a link', () => {
-  test('works once, even twenty times at once', async () => {
+  test('works once, even when sent twenty times at once', async () => {
     const ana = await somebody()
     await changedEmail(ana)
     const link = await linkTo(ana.email)
-    const alerts = await house.countMessages(attorney)
+    const alerts = await app.countMessages(attorney)
     const answers = await Promise.all(Array.from({ length: 20 }, () => say(link)))
     expect(answers.filter(({ success }) => success)).toHaveLength(1)
     expect(answers.find(({ success }) => !success)).toEqual(over)
-    expect(await house.countMessages(attorney)).toBe(alerts + 1)
+    expect(await app.countMessages(attorney)).toBe(alerts + 1)
   })
 
-  test('that is used, over, unknown or no link at all is answered in the same words', async () => {
+  test('has one refusal for used, expired, unknown and malformed links', async () => {
     const ana = await somebody()
     await changedEmail(ana)
     const used = await linkTo(ana.email)
@@ -332,36 +326,36 @@ describe('a link', () => {
     const bea = await somebody()
     await changedEmail(bea)
     const late = await linkTo(bea.email)
-    await house.clock.moveBy(72 * hour + 1000)
+    await app.clock.moveBy(72 * hour + 1000)
     for (const link of [used, late, 'x'.repeat(43), '', '../../etc', 'ä\u0001'])
       expect([link, await say(link)]).toEqual([link, over])
     expect(await stateOf(bea.id)).toMatchObject({ isLocked: false, isEmail: true })
   })
 
-  test('works for 72 hours, and is swept away after them', async () => {
+  test('works for 72 hours and is then deleted', async () => {
     const ana = await somebody()
     await changedEmail(ana)
     const link = await linkTo(ana.email)
-    await house.clock.moveBy(72 * hour - 60_000)
-    await cleanUpAccounts(house.world.database.db)
+    await app.clock.moveBy(72 * hour - 60_000)
+    await cleanUpAccounts(app.deps.database.db)
     expect(await say(link)).toMatchObject({ success: true, error: null })
-    await house.clock.moveBy(2 * 60_000)
-    await cleanUpAccounts(house.world.database.db)
+    await app.clock.moveBy(2 * 60_000)
+    await cleanUpAccounts(app.deps.database.db)
     const { rows } =
       await sql`select 1 from not_me_link union all select 1 from pending_change`.execute(
-        house.world.database.db,
+        app.deps.database.db,
       )
     expect(rows).toEqual([])
   })
 
-  test('is not kept as it is, nor is the value from before', async () => {
+  test('is stored only as a hash, and the previous value sealed', async () => {
     const ana = await somebody()
     await changedEmail(ana)
     const link = await linkTo(ana.email)
     const { rows } = await sql<{
       row: string
     }>`select not_me_link::text as row from not_me_link where account_id = ${ana.id}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     expect(rows).toHaveLength(1)
     expect(rows[0]?.row).not.toContain(ana.email)
@@ -369,7 +363,7 @@ describe('a link', () => {
     expect(rows[0]?.row).not.toContain(link)
   })
 
-  test('may be used by whoever has it: signed in as somebody else, in set-up, or not at all', async () => {
+  test('works for any holder: signed in as another account, in set-up, or signed out', async () => {
     const [ana, bea] = [await somebody(), await somebody()]
     await changedEmail(ana)
     expect(await say(await linkTo(ana.email), bea.browser)).toMatchObject({
@@ -379,22 +373,19 @@ describe('a link', () => {
     expect((await bea.browser.graph(own)).status).toBe(200)
     await changedEmail(bea)
     expect(
-      await say(
-        await linkTo(bea.email),
-        await signUpUntil(house, 'set-up', await inviteSomebody(house)),
-      ),
+      await say(await linkTo(bea.email), await signUpUntil(app, 'set-up', await inviteClient(app))),
     ).toMatchObject({ success: true, error: null })
   })
 })
 
-test('a report ends a login that is under way', async () => {
+test('ends a login in progress when a report arrives', async () => {
   const ana = await somebody()
   await changedMobile(ana)
-  const thief = someBrowser(house)
+  const thief = someBrowser(app)
   const phone = (await stateOf(ana.id))?.mobile ?? ''
-  await house.clock.moveBy(31_000)
+  await app.clock.moveBy(31_000)
   const { data } = await thief.graph(login, { u: ana.email, p: newPassword })
-  const c = await house.lastCode(phone)
+  const c = await app.lastCode(phone)
   await say(await linkTo(ana.mobilePhone))
   expect(
     codeOf(
@@ -407,16 +398,16 @@ test('a report ends a login that is under way', async () => {
   ).toBe('sign-in.start-again')
 })
 
-test('each attorney of each case is told once, and the firm where the attorney has left', async () => {
-  const amir = someBrowser(house)
+test('notifies each attorney of each case once, or the firm when the attorney has left', async () => {
+  const amir = someBrowser(app)
   await amir.signIn('amir.rahimi@example.com')
   await sql`update staff set disabled_at = portal_now() where email = 'martin.okafor@northgate.example'`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   const counts = async () =>
     Promise.all(
       [attorney, 'martin.okafor@northgate.example', 'office@northgate.example'].map((to) =>
-        house.countMessages(to),
+        app.countMessages(to),
       ),
     )
   const before = await counts()
@@ -427,9 +418,9 @@ test('each attorney of each case is told once, and the firm where the attorney h
 
 describe('a firm restores an account', () => {
   const restore = (email: string, values: { newEmail?: string; mobile?: string } = {}) =>
-    restoreByFirm(house.world, { newEmail: undefined, mobile: undefined, ...values, email })
+    restoreByFirm(app.deps, { newEmail: undefined, mobile: undefined, ...values, email })
 
-  test('and the address and number it names are proven; both channels are told', async () => {
+  test('with the given address and number proven, and notifies both channels', async () => {
     const ana = await somebody()
     await changedMobile(ana)
     await changedEmail(ana)
@@ -446,10 +437,10 @@ describe('a firm restores an account', () => {
       isLocked: false,
     })
     for (const to of [ana.email, email])
-      expect(await house.lastMessage(to)).toMatchObject({
+      expect(await app.lastMessage(to)).toMatchObject({
         subject: 'You can use your account again',
       })
-    expect((await house.lastMessage(phone))?.body).toMatch(
+    expect((await app.lastMessage(phone))?.body).toMatch(
       /^You can use your Daybreak account again\./,
     )
     expect((await enter(email, newPassword, phone)).answer.data.submitMfaCode.isAuthenticated).toBe(
@@ -459,14 +450,14 @@ describe('a firm restores an account', () => {
     const { rows } = await sql<{
       details: object
     }>`select details from audit where account_id = ${ana.id} and event = 'account.restored'`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     expect(rows).toEqual([
       { details: { wasLocked: true, emailChanged: true, mobileVouchedFor: true } },
     ])
   })
 
-  test('and a number it does not name stays as it is', async () => {
+  test('and leaves a number it does not name unchanged', async () => {
     const ana = await somebody()
     await changedMobile(ana)
     await changedEmail(ana)
@@ -485,12 +476,12 @@ describe('a firm restores an account', () => {
     ).toBe(true)
   })
 
-  test('whose password was contested: it says what is missing before they can set another', async () => {
+  test('whose password was contested, and says what is missing before a new one can be set', async () => {
     const ana = await somebody()
     await ana.browser.graph(changePassword, { o: newPassword, n: 'Stolen-river-42' })
     await say(await linkTo(ana.email))
     await sql`update account set mobile_verified_at = null where id = ${ana.id}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     expect(await restore(ana.email)).toContain(
       'Their password was contested: they first ask for a new one, which needs a mobile phone: name it with --mobile.',
@@ -500,9 +491,9 @@ describe('a firm restores an account', () => {
     )
   })
 
-  test('but nothing that was typed wrong', async () => {
-    const invited = await inviteSomebody(house)
-    await signUpUntil(house, 'set-up', invited)
+  test('but not with mistyped values', async () => {
+    const invited = await inviteClient(app)
+    await signUpUntil(app, 'set-up', invited)
     await expect(restore('nobody@example.com')).rejects.toThrow(
       '--email: nobody signs in with this address.',
     )

@@ -1,5 +1,4 @@
-// reportNotMe: somebody opened the link of a notice and said that the change was not theirs.
-import { fillIn, problemsOf, refusalOf } from '#lib/problem.ts'
+import { fillIn, problemFactory, refusalOf } from '#lib/problem.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import { accountProblems } from '../rules/problems.ts'
 import { firmAlerts } from '../rules/words.en.ts'
@@ -8,40 +7,36 @@ import {
   accountOfNotMeLink,
   killLaterNotMeLinks,
   openNotMeLinks,
-  useNotMeLink,
+  redeemNotMeLink,
   type NotMeLink,
 } from './channels/channel-changes.store.ts'
 import { dropWishes } from './channels/pending-channels.ts'
 import { beforePurpose, notMeHash } from './channels/notify-about-change.ts'
 import type { OutcomeRecord } from './verify-account-details.ts'
-import type { AccountWorld } from './deps.ts'
+import type { AccountDeps } from './deps.ts'
 
-const problem = problemsOf(accountProblems)
+const problem = problemFactory(accountProblems)
 
-/**
- * Locks the account, ends everything that rests on it, and alerts the firm of each of its cases (decisions 3.6, safety 2.8). The contested channel goes back to
- * its value from before, unproven; another channel that was changed within the last 72 hours is no longer trusted either, and a password that was set within
- * them opens nothing. Links that are used, over or unknown are answered alike.
- */
+/** Locks the account and alerts its firms (spec: accounts#not-me-effects). */
 export async function reportNotMe(
-  world: AccountWorld,
+  deps: AccountDeps,
   viewer: Viewer,
   token: string,
 ): Promise<OutcomeRecord> {
   const hash = notMeHash(token)
-  return world.database.transact(async (tx) => {
+  return deps.database.transact(async (tx) => {
     const accountId = await accountOfNotMeLink(tx, hash)
-    // The account before the link: two reports at once wait for each other.
+    // Locks the account before the link, so that two reports are serialized.
     const account = accountId === undefined ? undefined : await lockAccount(tx, accountId)
-    const link = account && (await useNotMeLink(tx, hash))
+    const link = account && (await redeemNotMeLink(tx, hash))
     if (!account || !link) return refusalOf(problem('account.not-me-over'))
     await killLaterNotMeLinks(tx, link)
     const doubtful = await openNotMeLinks(tx, account.id)
     const before =
       link.beforeSealed === null
         ? undefined
-        : world.secrets.open(beforePurpose, link.beforeSealed, hash.toString('hex'))
-    // Whoever has proven the address from before in the meantime keeps it: nobody could log in to the other account with it.
+        : deps.secrets.open(beforePurpose, link.beforeSealed, hash.toString('hex'))
+    // An account that has proven the previous address since keeps it.
     const back =
       link.what === 'email' && before !== undefined && (await isEmailTaken(tx, before, account.id))
         ? undefined
@@ -51,14 +46,14 @@ export async function reportNotMe(
       ...distrusted('mobile', link, back, doubtful),
       ...(link.what === 'password' || doubtful.has('password') ? { password: true } : {}),
     })
-    await dropWishes(world, tx, account.id)
-    await world.credentialsChanged(tx, { accountId: account.id, why: 'not-me' })
+    await dropWishes(deps, tx, account.id)
+    await deps.credentialsChanged(tx, { accountId: account.id, why: 'not-me' })
     const name = `${account.givenName ?? ''} ${account.familyName ?? ''}`.trim()
-    await world.alertFirms(tx, account.id, {
+    await deps.alertFirms(tx, account.id, {
       subject: firmAlerts.notMe.subject,
       body: fillIn(firmAlerts.notMe.body, { name }),
     })
-    await world.audit.record(
+    await deps.audit.record(
       {
         event: 'account.not-me',
         outcome: 'done',

@@ -1,21 +1,20 @@
-// The steps between a set-up session and a complete account: details, and proofs of both channels.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   accountIdOf,
-  inviteSomebody,
+  inviteClient,
   signUpUntil,
   someBrowser,
   type Invited,
 } from '#apps/server/testing/test-sign-up.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const verifyDetails = 'mutation { verifyAccountDetails { success error } }'
 const startEmail = 'mutation { startEmailVerification { success error } }'
@@ -28,16 +27,16 @@ const done = { success: true, error: null }
 const over = { success: false, error: 'Expired verification code' }
 
 async function setUp(): Promise<{ browser: Browser; invited: Invited; id: string }> {
-  const invited = await inviteSomebody(house)
-  const browser = await signUpUntil(house, 'set-up', invited)
-  return { browser, invited, id: await accountIdOf(house, invited) }
+  const invited = await inviteClient(app)
+  const browser = await signUpUntil(app, 'set-up', invited)
+  return { browser, invited, id: await accountIdOf(app, invited) }
 }
 async function answerOf(browser: Browser, query: string, c?: string): Promise<unknown> {
   const { data } = await browser.graph(query, c === undefined ? {} : { c })
   return Object.values(data)[0]
 }
 
-test('details are complete once a name and a state are there; saying so twice does no harm', async () => {
+test('completes the details with a name and a state, and accepts a repeated call', async () => {
   const { browser, id } = await setUp()
   expect(await answerOf(browser, verifyDetails)).toEqual({
     success: false,
@@ -53,10 +52,10 @@ test('details are complete once a name and a state are there; saying so twice do
   ).toEqual({ accountCreationStep: 5 })
 })
 
-test('details are not complete before the phone is proven', async () => {
+test('requires a proven phone before the details', async () => {
   const { browser, id } = await setUp()
   await sql`update account set state = 'NY', creation_step = 3, mobile_verified_at = null where id = ${id}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(await answerOf(browser, verifyDetails)).toEqual({
     success: false,
@@ -64,15 +63,15 @@ test('details are not complete before the phone is proven', async () => {
   })
 })
 
-test('the phone of a sign-up is proven again where it has to be', async () => {
+test('proves the phone of a sign-up again where required', async () => {
   const { browser, invited, id } = await setUp()
   expect(await answerOf(browser, startPhone)).toEqual(done)
-  expect(await house.countMessages(invited.mobilePhone)).toBe(1)
+  expect(await app.countMessages(invited.mobilePhone)).toBe(1)
   await sql`update account set creation_step = 3, mobile_verified_at = null where id = ${id}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(await answerOf(browser, startPhone)).toEqual(done)
-  expect(await answerOf(browser, submitPhone, await house.lastCode(invited.mobilePhone))).toEqual(
+  expect(await answerOf(browser, submitPhone, await app.lastCode(invited.mobilePhone))).toEqual(
     done,
   )
   expect(
@@ -81,12 +80,12 @@ test('the phone of a sign-up is proven again where it has to be', async () => {
   ).toEqual({ accountCreationStep: 4, verifyPhone: false })
 })
 
-test('a wrong code, five of them, an old one, and one that was never asked for', async () => {
+test('refuses a wrong code, five wrong ones, an old one and one that was never sent', async () => {
   const { browser, invited } = await setUp()
   expect(await answerOf(browser, submitEmail, '123456')).toEqual(over)
   expect(await answerOf(browser, submitPhone, '123456')).toEqual(over)
   await browser.graph(startEmail)
-  const right = await house.lastCode(invited.email)
+  const right = await app.lastCode(invited.email)
   const wrong = right === '000000' ? '000001' : '000000'
   expect(await answerOf(browser, submitPhone, right)).toEqual(over)
   for (let round = 0; round < 4; round += 1)
@@ -97,8 +96,8 @@ test('a wrong code, five of them, an old one, and one that was never asked for',
   expect(await answerOf(browser, submitEmail, wrong)).toEqual(over)
   expect(await answerOf(browser, submitEmail, right)).toEqual(over)
   await browser.graph(startEmail)
-  const late = await house.lastCode(invited.email)
-  await house.clock.moveBy(301_000)
+  const late = await app.lastCode(invited.email)
+  await app.clock.moveBy(301_000)
   const fresh = (
     await browser.graph(
       'query { tokenFromRefreshToken { idToken accessToken } }',
@@ -109,75 +108,75 @@ test('a wrong code, five of them, an old one, and one that was never asked for',
   browser.tokens = fresh
   expect(await answerOf(browser, submitEmail, late)).toEqual(over)
   await browser.graph(startEmail)
-  expect(await answerOf(browser, submitEmail, await house.lastCode(invited.email))).toEqual(done)
-  const messages = await house.countMessages(invited.email)
+  expect(await answerOf(browser, submitEmail, await app.lastCode(invited.email))).toEqual(done)
+  const messages = await app.countMessages(invited.email)
   expect(await answerOf(browser, startEmail)).toEqual(done)
-  expect(await house.countMessages(invited.email)).toBe(messages)
+  expect(await app.countMessages(invited.email)).toBe(messages)
 })
 
-test('an address that belongs to somebody else: only that address is told, the screen learns nothing', async () => {
+test('informs only the owner of an address of another account, with the same response', async () => {
   const { browser, id } = await setUp()
   await sql`update account set email = 'marcus.whitfield@example.com' where id = ${id}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
-  const before = await house.countMessages('marcus.whitfield@example.com')
+  const before = await app.countMessages('marcus.whitfield@example.com')
   expect(await answerOf(browser, startEmail)).toEqual(done)
-  expect((await house.lastMessage('marcus.whitfield@example.com'))?.subject).toBe(
+  expect((await app.lastMessage('marcus.whitfield@example.com'))?.subject).toBe(
     'Your email address is already in use',
   )
-  expect(await house.countMessages('marcus.whitfield@example.com')).toBe(before + 1)
-  await expect(house.lastCode('marcus.whitfield@example.com')).rejects.toThrow('no code')
+  expect(await app.countMessages('marcus.whitfield@example.com')).toBe(before + 1)
+  await expect(app.lastCode('marcus.whitfield@example.com')).rejects.toThrow('no code')
   expect(await answerOf(browser, submitEmail, '123456')).toMatchObject({ success: false })
 })
 
-test('an address by which the other debtor was invited stays theirs, unless the firm gave it to both', async () => {
+test("reserves the other debtor's invited address, unless the firm gave it to both", async () => {
   const { browser, invited, id } = await setUp()
   const spouse = `spouse.of.${invited.email}`
   await sql`insert into participant (id, firm_id, case_id, debtor, given_name, family_name, email, mobile_phone)
-    select ${house.world.ids.rowId()}, firm_id, id, 2, 'Leo', 'Novak', ${spouse}, '5035559902' from legal_case where id = ${invited.caseId}`.execute(
-    house.world.database.db,
+    select ${app.deps.ids.rowId()}, firm_id, id, 2, 'Leo', 'Novak', ${spouse}, '5035559902' from legal_case where id = ${invited.caseId}`.execute(
+    app.deps.database.db,
   )
-  await sql`update account set email = ${spouse} where id = ${id}`.execute(house.world.database.db)
+  await sql`update account set email = ${spouse} where id = ${id}`.execute(app.deps.database.db)
   expect(await answerOf(browser, startEmail)).toEqual(done)
-  expect(await house.lastMessage(spouse)).toMatchObject({
+  expect(await app.lastMessage(spouse)).toMatchObject({
     subject: 'Someone tried to use your email address',
     body: expect.not.stringMatching(/\d{6}/),
   })
-  await house.clock.moveBy(31_000)
+  await app.clock.moveBy(31_000)
   await sql`update participant set email = ${spouse} where id = ${invited.participantId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(await answerOf(browser, startEmail)).toEqual(done)
-  expect(await answerOf(browser, submitEmail, await house.lastCode(spouse))).toEqual(done)
+  expect(await answerOf(browser, submitEmail, await app.lastCode(spouse))).toEqual(done)
 })
 
-test('two unfinished accounts with one address: the first to prove it keeps it', async () => {
+test('gives an address to the first of two unfinished accounts that proves it', async () => {
   const [first, second] = [await setUp(), await setUp()]
   await sql`update account set email = ${first.invited.email} where id = ${second.id}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   await first.browser.graph(startEmail)
-  const mine = await house.lastCode(first.invited.email)
+  const mine = await app.lastCode(first.invited.email)
   await second.browser.graph(startEmail)
-  const theirs = await house.lastCode(first.invited.email)
+  const theirs = await app.lastCode(first.invited.email)
   expect(await answerOf(second.browser, submitEmail, mine)).toMatchObject({ success: false })
   expect(await answerOf(first.browser, submitEmail, mine)).toEqual(done)
   expect(await answerOf(second.browser, submitEmail, theirs)).toEqual(over)
   const { rows } =
     await sql`select id from account where email = ${first.invited.email} and email_verified_at is not null`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   expect(rows).toEqual([{ id: first.id }])
 })
 
-test('a client and a stranger are not let in here', async () => {
-  const rosa = someBrowser(house)
+test('refuses a client and a signed-out caller', async () => {
+  const rosa = someBrowser(app)
   await rosa.signIn('rosa.delgado@example.com')
   for (const query of [verifyDetails, startEmail, startPhone, submitEmail, submitPhone]) {
     const variables = query.includes('$c') ? { c: '123456' } : {}
     expect((await rosa.graph(query, variables)).errors?.[0]?.extensions.code).toBe(
       'request.set-up-over',
     )
-    expect((await someBrowser(house).graph(query, variables)).status).toBe(401)
+    expect((await someBrowser(app).graph(query, variables)).status).toBe(401)
   }
 })

@@ -1,8 +1,7 @@
-// accounts { update }: saves what a person may change about themselves, and takes the last step of the creation when it has been earned.
 import { comparableEmail } from '#lib/email.ts'
 import { isLanguage } from '#lib/language.ts'
 import { isPhone, isPhoneMask, mobileDigits } from '#lib/phone.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import { isBlank, oneLine } from '#lib/text.ts'
 import type { SignedInViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
@@ -19,9 +18,9 @@ import {
   updateEditableFields,
   type EditableFields,
 } from './account.store.ts'
-import type { AccountWorld } from './deps.ts'
+import type { AccountDeps } from './deps.ts'
 
-const problem = problemsOf(accountProblems)
+const problem = problemFactory(accountProblems)
 
 const textFields = [
   'givenName',
@@ -50,30 +49,31 @@ export type AccountChange = { readonly id: string } & {
 }
 
 /**
- * Fields that are absent or null stay as they are. The id must be the viewer's own; e-mail, user name and mobile phone may only repeat what is on
- * file; the creation step moves only from 5 to 6, by the server's own proofs; a social security number takes the place of another only with a fresh proof of
- * who is there (safety 2.6, decisions 3.2).
+ * Absent and null fields stay unchanged. Other flows change channels
+ * (spec: accounts#own-flow-only). The creation step moves from 5 to 6 only
+ * (spec: accounts#completion). Replacing a Social Security number needs a fresh proof
+ * (spec: accounts#ssn).
  */
 export async function updateAccount(
-  world: AccountWorld,
+  deps: AccountDeps,
   viewer: SignedInViewer,
   change: AccountChange,
 ): Promise<AccountRecord> {
   if (change.id !== viewer.accountId) throw problem('account.not-found')
-  return world.database.transact(async (tx) => {
+  return deps.database.transact(async (tx) => {
     const account = await lockAccount(tx, viewer.accountId)
     if (!account) throw problem('account.not-found')
     refuseForeignFlows(account, change)
     const ssn = changedSsn(change.ssn)
-    if (ssn !== undefined && account.hasSsn) await world.requireFreshProof(tx, viewer)
+    if (ssn !== undefined && account.hasSsn) await deps.requireFreshProof(tx, viewer)
     await updateEditableFields(tx, account.id, {
       ...editableFields(change),
       ...(ssn === undefined
         ? {}
-        : { ssnSealed: world.secrets.seal('account-ssn', ssn, account.id) }),
+        : { ssnSealed: deps.secrets.seal('account-ssn', ssn, account.id) }),
     })
     if (ssn !== undefined)
-      await world.audit.record(
+      await deps.audit.record(
         {
           event: 'account.ssn-kept',
           outcome: 'done',
@@ -88,7 +88,7 @@ export async function updateAccount(
       change.accountCreationStep != null &&
       change.accountCreationStep !== account.accountCreationStep
     ) {
-      await complete(world, tx, viewer, account, change.accountCreationStep)
+      await complete(deps, tx, viewer, account, change.accountCreationStep)
     }
     const saved = await accountById(tx, account.id)
     if (!saved) throw problem('account.not-found')
@@ -134,7 +134,7 @@ function editableFields(change: AccountChange): EditableFields {
   return fields
 }
 
-/** Nine digits to keep, or undefined when nothing changes: absent, empty or masked. */
+/** Nine digits, or undefined when unchanged: absent, empty or masked. */
 function changedSsn(typed: string | null | undefined): string | undefined {
   if (isBlank(typed) || /^[X•*]{3}-[X•*]{2}-[\dX•*]{4}$/i.test(typed ?? '')) return undefined
   if (!/^\d{3}-?\d{2}-?\d{4}$/.test(typed ?? '')) throw problem('account.ssn-invalid')
@@ -142,7 +142,7 @@ function changedSsn(typed: string | null | undefined): string | undefined {
 }
 
 async function complete(
-  world: AccountWorld,
+  deps: AccountDeps,
   tx: Tx,
   viewer: SignedInViewer,
   account: AccountRecord,
@@ -156,7 +156,7 @@ async function complete(
   if (wanted < account.accountCreationStep) return
   if (wanted !== creationStep.allDone || !mayComplete(proofs)) throw problem('account.step-refused')
   await setCreationStep(tx, account.id, creationStep.allDone)
-  await world.audit.record(
+  await deps.audit.record(
     {
       event: 'account.completed',
       outcome: 'done',
@@ -166,5 +166,5 @@ async function complete(
     },
     tx,
   )
-  await world.accountCompleted(tx, { accountId: account.id, sessionId: viewer.sessionId })
+  await deps.accountCompleted(tx, { accountId: account.id, sessionId: viewer.sessionId })
 }

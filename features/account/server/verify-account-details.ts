@@ -1,24 +1,23 @@
-// Marks the details step complete: the person has read their details and pressed Next.
-import { problemsOf, refusalOf, type RefusalFacts } from '#lib/problem.ts'
+import { problemFactory, refusalOf, type RefusalFacts } from '#lib/problem.ts'
 import type { SignedInViewer } from '#lib/viewer.ts'
 import { creationStep, mayVerifyDetails } from '../rules/creation-step.ts'
 import { accountProblems } from '../rules/problems.ts'
 import { lockAccount, setCreationStep } from './account.store.ts'
-import type { AccountWorld } from './deps.ts'
+import type { AccountDeps } from './deps.ts'
 
-const problem = problemsOf(accountProblems)
+const problem = problemFactory(accountProblems)
 
 export interface OutcomeRecord extends Partial<RefusalFacts> {
   readonly success: boolean
   readonly error: string | null
 }
 
-/** Doing it twice is no error: a retry does no harm. */
+/** A repeated call succeeds. */
 export async function verifyAccountDetails(
-  world: AccountWorld,
+  deps: AccountDeps,
   viewer: SignedInViewer,
 ): Promise<OutcomeRecord> {
-  return world.database.transact(async (tx) => {
+  return deps.database.transact(async (tx) => {
     const account = await lockAccount(tx, viewer.accountId)
     if (!account) return refusalOf(problem('account.not-found'))
     const proofs = {

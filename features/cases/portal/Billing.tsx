@@ -1,4 +1,3 @@
-// The place where billing will be.
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { Page as PageOf } from '#ui/page/Page.tsx'

@@ -1,4 +1,3 @@
-// The questions and answers of the current case's law firm; without a current case those of the product.
 import { useContext } from 'react'
 import { Faqs } from '#features/firm/portal/Faqs.tsx'
 import { CurrentCaseContext, useActiveCases } from './current-case/current-case-context.ts'

@@ -1,4 +1,3 @@
-// The law firm of the current case.
 import { LawFirmInformation } from '#features/firm/portal/LawFirmInformation.tsx'
 import { useCurrentCase } from './current-case/current-case-context.ts'
 

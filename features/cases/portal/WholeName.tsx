@@ -1,4 +1,3 @@
-// A name that is cut for the eye where it is too long, and whole for everybody who has it read.
 import { cardName } from '#lib/text.ts'
 
 export function WholeName({ children }: { readonly children: string }) {

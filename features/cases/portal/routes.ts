@@ -1,8 +1,7 @@
-// The pages of the cases room. Those of the law firm are about the firm of a case, and therefore here.
 import { paths, patterns } from '#ui/navigation/paths.ts'
-import type { RoomRoute } from '#ui/room-route.ts'
+import type { FeatureRoute } from '#ui/navigation/feature-route.ts'
 
-export const routes: readonly RoomRoute[] = [
+export const routes: readonly FeatureRoute[] = [
   { path: paths.client, area: 'protected', load: () => import('./home/ClientHome.tsx') },
   {
     path: patterns.caseHome,

@@ -1,6 +1,4 @@
-// What the screens of the cases room say, in English. Texts of the seeds stand letter for letter (words.test.ts).
-
-/** Small numbers as words, for sentences that begin with one. */
+/** Small numbers as words, for the start of a sentence. */
 const numberWords = [
   'no',
   'one',

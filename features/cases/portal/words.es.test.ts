@@ -1,17 +1,16 @@
-// The Spanish of the cases room bends its words, and calls a status the same on the screen and in the news of the server.
 import { expect, test } from 'vitest'
 import { matterStatusNamesEs } from '#features/cases/rules/words.es.ts'
 import { kitWordsEs } from '#ui/words.es.ts'
 import { clientHomeWordsEs, dashboardWordsEs } from './words.es.ts'
 
-test('a status has one Spanish name', () =>
+test('has one Spanish name for each status, on the screen and in notifications', () =>
   expect(matterStatusNamesEs).toEqual(kitWordsEs.statuses.matter))
 
 test.each([
   [1, 'Usted tiene un caso activo.'],
   [2, 'Usted tiene dos casos activos.'],
   [12, 'Usted tiene 12 casos activos.'],
-])('%i', (count, sentence) => {
+])('names %i active cases', (count, sentence) => {
   expect(clientHomeWordsEs.activeCases(count)).toBe(sentence)
 })
 

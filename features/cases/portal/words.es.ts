@@ -1,4 +1,3 @@
-// What the screens of the cases room say, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type {
   billingWords,

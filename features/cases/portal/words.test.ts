@@ -1,4 +1,4 @@
-// Holds the screens of the cases room to the seeds, letter for letter (seeds/000 section 2, seeds/001 section 2).
+// The specified texts of the cases, letter for letter (spec: wording#specified-texts).
 import { expect, test } from 'vitest'
 import { kitWords } from '#ui/words.en.ts'
 import {
@@ -45,12 +45,12 @@ test.each([
   [dashboardWords.nothingLeft, 'You have nothing left to do.'],
   [dashboardWords.faqs, 'FAQs'],
   [dashboardWords.contactAttorney, 'Contact Your Attorney'],
-])('%s', (said, seed) => expect(said).toBe(seed))
+])('specifies the text %s', (said, seed) => expect(said).toBe(seed))
 
-test('a failure of the list begins with the word of the seed', () =>
+test('begins the error of the list with the specified word', () =>
   expect(clientHomeWords.failed).toMatch(/^Error/))
 
-test('deactivating says what stops, what stays, and how to come back', () => {
+test('explains what deactivating stops, what stays, and how to reactivate', () => {
   expect(deactivateWords.stopsInformation).toMatch(
     /stops case information .* portal and your attorney’s software/,
   )
@@ -58,7 +58,7 @@ test('deactivating says what stops, what stays, and how to come back', () => {
   expect(deactivateWords.comesBack).toMatch(/reactivate .* client-level dashboard/)
 })
 
-test('the menu has the seed’s five words', () => {
+test('names the five specified entries of the menu', () => {
   const { home, documents, courses, intake, billing } = frameWords
   expect([home, documents, courses, intake, billing]).toEqual([
     'Home',
@@ -73,7 +73,7 @@ test.each([
   [1, 'You have one active case.'],
   [2, 'You have two active cases.'],
   [12, 'You have 12 active cases.'],
-])('%i', (count, sentence) => {
+])('names %i active cases', (count, sentence) => {
   expect(clientHomeWords.activeCases(count)).toBe(sentence)
 })
 
@@ -81,7 +81,7 @@ test.each([
   [1, 11, '1 of 11 folders still needs documents'],
   [4, 11, '4 of 11 folders still need documents'],
   [1, 1, '1 folder still needs documents'],
-])('%i open folders of %i', (open, total, sentence) => {
+])('names %i open folders of %i', (open, total, sentence) => {
   expect(dashboardWords.foldersOpen(open, total)).toBe(sentence)
 })
 
@@ -89,6 +89,6 @@ test.each([
   [0, 'Today'],
   [1, 'Tomorrow'],
   [22, 'In 22 days'],
-])('%i days to the meeting', (days, words) => {
+])('names %i days to the meeting', (days, words) => {
   expect(factStripWords.daysLeft(days)).toBe(words)
 })

@@ -1,4 +1,3 @@
-// What the server says about a case in Spanish: everything of ours, and nothing of what a firm wrote itself.
 import { expect, test } from 'vitest'
 import { caseTypeIn, dashboardTexts, statusNewsText, timelineEntryIn } from './case-words.ts'
 import { matterStatuses } from './status/matter-status.ts'
@@ -20,12 +19,12 @@ test.each([
   ['Chapter 13 Bankruptcy', 'Bancarrota del Capítulo 13'],
   ['Chapter 12 Family Farm', 'Chapter 12 Family Farm'],
   ['constructor', 'constructor'],
-])('%s: %s', (stored, spanish) => {
+])('translates the case type %s: %s', (stored, spanish) => {
   expect(caseTypeIn('es', stored)).toBe(spanish)
   expect(caseTypeIn('en', stored)).toBe(stored)
 })
 
-test('every text of the timeline template has its Spanish, and no other', () => {
+test('has a Spanish text for every text of the timeline template, and no other', () => {
   expect(Object.keys(timelineTextsEs).toSorted()).toEqual(
     timelineTemplate.flatMap(({ name, description }) => [name, description]).toSorted(),
   )
@@ -33,7 +32,7 @@ test('every text of the timeline template has its Spanish, and no other', () => 
     expect(spanish).not.toBe(english)
 })
 
-test('an entry is translated text by text', () => {
+test('translates an entry text by text', () => {
   expect(timelineEntryIn('es', entry)).toEqual({
     ...entry,
     name: 'Preparación',
@@ -46,7 +45,7 @@ test('an entry is translated text by text', () => {
   expect(timelineEntryIn('en', entry)).toEqual(entry)
 })
 
-test.each(matterStatuses)('%s has Spanish texts of its own', (status) => {
+test.each(matterStatuses)('has Spanish texts for %s', (status) => {
   const facts = { status, outcome: null, caseNumber: null }
   const [english, spanish] = [dashboardTexts(facts, 'en'), dashboardTexts(facts, 'es')]
   for (const key of ['title', 'header', 'current'] as const) {
@@ -76,7 +75,7 @@ test.each([
     'The status of your case was changed to: Pre-Filing',
     'El estado de su caso cambió a: En preparación',
   ],
-] as const)('the news of a change from %s to %s', (from, to, en, es) => {
+] as const)('announces a change from %s to %s', (from, to, en, es) => {
   const [before, after] = [
     { status: from, outcome: null },
     { status: to, outcome: null },
@@ -91,7 +90,7 @@ test.each([
   [null, /case number will appear here/],
   ['  ', /case number will appear here/],
   ['26-1', /has given your case a number/],
-])('a filed case with the number %j is told of no other number', (caseNumber, header) => {
+])('mentions a number in a filed case only if it is %j', (caseNumber, header) => {
   const texts = dashboardTexts({ status: 'Filed', outcome: null, caseNumber }, 'en')
   expect(texts.header).toMatch(header)
   expect(texts.current.includes('your case number')).toBe(caseNumber === '26-1')

@@ -1,4 +1,4 @@
-// What a case says in the reader's language: our own sentences are translated, what a firm wrote itself stays.
+// Translates our own sentences. Texts that a firm wrote stay unchanged.
 import type { NewsParams } from '#features/notifications/rules/news.ts'
 import { newsWordsOf, type WordNews } from '#features/notifications/rules/news-words.ts'
 import type { Language, Wording } from '#lib/language.ts'
@@ -33,9 +33,8 @@ const filedSteps: Readonly<Record<Language, string>> = {
   es: filedStepOfEndedCaseEs,
 }
 
-/** What the texts of a case depend on. */
 export interface CaseTextFacts {
-  /** A status that is none of the three counts as ended. */
+  /** An unknown status counts as ended. */
   readonly status: string
   readonly outcome: StoredOutcome | null
   readonly caseNumber: string | null
@@ -47,7 +46,7 @@ export interface DashboardTexts {
   readonly current: string
 }
 
-/** Title and sentence of the dashboard (seeds/001, section 4): preparing, a congratulation, and for anything else a closing message. */
+/** Title and sentences of the dashboard (spec: cases#dashboard-texts). */
 export function dashboardTexts(
   { status, outcome, caseNumber }: CaseTextFacts,
   language: Language,
@@ -66,7 +65,7 @@ interface StatusAndOutcome {
 
 export type CaseNewsKind = `case.${keyof typeof caseNews}` | 'case.ended'
 
-/** What the bell tells when the firm changed the status of a case. A step back is not called progress. */
+/** A step back is not called progress. */
 export function statusNewsOf(
   before: StatusAndOutcome,
   { status, outcome }: StatusAndOutcome,
@@ -89,7 +88,7 @@ const changeWords = newsWordsOf(
   }),
 )
 
-/** The sentences of the bell, by kind. Stored are status and outcome as the contract spells them, and a day as `YYYY-MM-DD`. */
+/** By kind. Stored are status and outcome in the contract's spelling, and a day as `YYYY-MM-DD`. */
 export const caseNewsWords: Readonly<Record<CaseNewsKind, WordNews>> = {
   ...changeWords,
   'case.ended': ({ values: { outcome = 'unknown' } = {} }, language) =>
@@ -105,12 +104,12 @@ export function statusNewsText(
   return caseNewsWords[kind](params, language)
 }
 
-/** The type of a case; one we do not know stays as the firm wrote it. */
+/** An unknown type stays as the firm wrote it. */
 export function caseTypeIn(language: Language, caseType: string): string {
   return language === 'es' ? knownIn(caseTypesEs, caseType) : caseType
 }
 
-/** Entries are copies of the template's English, and a firm may change each: a text is translated only where it still stands as the template has it. */
+/** Entries copy the template's English. A text that the firm changed is not translated. */
 export function timelineEntryIn(
   language: Language,
   entry: TimelineEntryRecord,
@@ -129,10 +128,7 @@ export interface TimelineFacts extends CaseTextFacts {
   readonly filedOn: string | null
 }
 
-/**
- * The timeline as the client reads it. An ended case shows only the steps that are known to have happened, and its
- * outcome as the last one: what the template or the firm said of the end in advance may be false now.
- */
+/** Prepared texts about the end may be false, so an ended case shows known steps only. */
 export function timelineIn(
   language: Language,
   facts: TimelineFacts,
@@ -155,7 +151,7 @@ export function timelineIn(
   ]
 }
 
-/** The position of the last step that surely happened before the case ended. */
+/** The last step that certainly happened before the case ended. */
 function lastKnownPosition({ outcome, caseNumber, filedOn }: TimelineFacts): number {
   if (outcome === 'discharged') return Number.POSITIVE_INFINITY
   const isFiled =

@@ -1,4 +1,3 @@
-// Holds the dashboard's words, tasks and status line to the seeds.
 import { describe, expect, test } from 'vitest'
 import { dashboardTexts } from './case-words.ts'
 import { statusLine } from './status/matter-status.ts'
@@ -14,7 +13,7 @@ test.each([
   ['Complete', null, 'Complete'],
   ['Complete', '24-31877', 'Complete | 24-31877'],
   ['Dismissed', '24-31877', 'Dismissed | 24-31877'],
-])('%s, %s: %s', (status, number, expected) => {
+])('shows the status %s with the number %s as: %s', (status, number, expected) => {
   const statuses = { 'Pre-Filing': 'Pre-Filing', Filed: 'Filed', Complete: 'Complete' }
   expect(
     statusLine(status, number, { statuses, notFiled: 'Case Not Filed', noNumber: 'No number yet' }),
@@ -25,7 +24,7 @@ test.each([
   ['en', /preparing your case for filing/, /Congratulations.*filed/],
   ['es', /preparando su caso para presentarlo/, /Felicidades.*presentado/],
 ] as const)(
-  'each status has its own title in %s; anything unknown closes',
+  'gives each status its own title in %s, and treats unknown ones as closed',
   (language, preparing, filed) => {
     const textsOf = (status: string) =>
       dashboardTexts({ status, outcome: null, caseNumber: '26-10442' }, language)
@@ -61,10 +60,12 @@ describe('tasks', () => {
     [{ ...none, showSubmitDocuments: true }, ['documents']],
     [all, ['course', 'documents', 'questionnaire']],
     [{ ...none, showQuestionnaire: false }, []],
-  ])('%j', (facts, expected) => expect(shownTasks(facts)).toEqual(expected))
+  ])('shows the expected tasks for %j', (facts, expected) =>
+    expect(shownTasks(facts)).toEqual(expected),
+  )
 
   test.each(['none', 'choose', 'ordered', 'ready', 'started', 'canceled', 'expired', null])(
-    'a course that is %s is open',
+    'shows a course that is %s as open',
     (courseState) => {
       expect(viewOf({ ...all, courseState })).toMatchObject({
         open: ['course', 'documents', 'questionnaire'],
@@ -75,7 +76,7 @@ describe('tasks', () => {
   )
 
   test.each(['certificate', 'spouse'])(
-    'a course that is %s waits below the open tasks',
+    'shows a course that is %s below the open tasks',
     (courseState) => {
       expect(viewOf({ ...all, courseState })).toMatchObject({
         open: ['documents', 'questionnaire'],
@@ -84,7 +85,7 @@ describe('tasks', () => {
     },
   )
 
-  test('the second course waits for the case number, unless it was ordered', () => {
+  test('shows the second course only with a case number, unless it was ordered', () => {
     const second: TaskFacts = {
       ...none,
       courseNumber: 'Second',
@@ -98,7 +99,7 @@ describe('tasks', () => {
     expect(taskState('course', { ...second, courseNumber: 'First' })).toBe('open')
   })
 
-  test('documents that were all sent wait, and a submitted questionnaire is done', () => {
+  test('waits when all documents were sent, and is done when the questionnaire is submitted', () => {
     expect(viewOf({ ...all, areDocumentsSent: true, isQuestionnaireSubmitted: true })).toEqual({
       open: ['course'],
       waiting: ['documents'],
@@ -107,7 +108,7 @@ describe('tasks', () => {
     })
   })
 
-  test('nothing at all and everything done are two sentences', () => {
+  test('distinguishes a case without tasks from one with everything done', () => {
     const closingOf = (facts: TaskFacts, hadTasks: boolean) =>
       taskView(facts, { hadTasks, caseStatus: 'Pre-Filing' })?.closing
     expect(closingOf(none, false)).toBe('nothing')
@@ -126,7 +127,7 @@ describe('tasks', () => {
     ['Filed', true],
     ['Complete', false],
     ['Dismissed', false],
-  ])('what was left undone is asked for in a %s case: %s', (caseStatus, isAsked) => {
+  ])('asks for open tasks in a %s case: %s', (caseStatus, isAsked) => {
     const view = viewOf({ ...none, showSubmitDocuments: true }, caseStatus)
     expect(view).toEqual(
       isAsked ? { open: ['documents'], waiting: [], done: [], closing: undefined } : undefined,
@@ -136,7 +137,7 @@ describe('tasks', () => {
   test.each([
     ['Filed', 'completed'],
     ['Complete', 'nothing'],
-  ])('a %s case without open tasks says: %s', (caseStatus, closing) => {
+  ])('closes a %s case without open tasks with: %s', (caseStatus, closing) => {
     expect(viewOf(none, caseStatus)).toEqual({ open: [], waiting: [], done: [], closing })
   })
 })
@@ -145,7 +146,7 @@ test.each([
   ['Pre-Filing', 1],
   ['Filed', 4],
   ['Complete', 5],
-])('a %s case stands at step %i', (status, step) => {
+])('puts a %s case at step %i', (status, step) => {
   expect(currentStep(status)).toBe(step)
   expect(timelineTemplate[step]).toBeDefined()
 })

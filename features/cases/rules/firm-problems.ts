@@ -1,4 +1,4 @@
-// Everything that can go wrong when a firm creates or changes a case. Read by those who work at the firm.
+// Texts for the staff of a firm.
 import type { ProblemList } from '#lib/problem.ts'
 
 export const casesFirmProblems = {

@@ -1,4 +1,3 @@
-// Which contact data two people of one case must not have in common.
 import { expect, test } from 'vitest'
 import { findSharedContact } from './people-of-case.ts'
 
@@ -29,7 +28,7 @@ test.each([
   ['the same phone on purpose', { ...ana, email: 'leo@example.com' }, true, undefined],
   ['everything the same', ana, false, 'cases.same-email'],
   ['everything the same, the phone on purpose', ana, true, 'cases.same-email'],
-])('%s', (_, leo, isPhoneShared, code) => {
+])('compares the contact data of two people: %s', (_, leo, isPhoneShared, code) => {
   expect(findSharedContact(ana, leo, isPhoneShared)?.code).toBe(code)
   expect(findSharedContact(leo, ana, isPhoneShared)?.code).toBe(code)
 })

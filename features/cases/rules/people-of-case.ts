@@ -1,4 +1,3 @@
-// Checks the contact data of two people who share a case: each one signs in alone.
 import { comparableEmail } from '#lib/email.ts'
 import { readablePhone } from '#lib/phone.ts'
 import type { Finding } from '#lib/problem.ts'
@@ -14,10 +13,7 @@ interface SharedContact extends Finding {
   readonly code: Extract<keyof typeof casesFirmProblems, 'cases.same-email' | 'cases.same-mobile'>
 }
 
-/**
- * The email address is the user ID, so it is never shared. Codes go to the mobile phone: one phone for two people
- * is accepted only when the firm says that it is meant.
- */
+/** The email address is the user ID, so it is never shared. A shared phone needs consent. */
 export function findSharedContact(
   one: Contact,
   two: Contact,

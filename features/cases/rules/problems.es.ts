@@ -1,4 +1,3 @@
-// What can go wrong with a case, in Spanish.
 import type { casesProblems } from './problems.ts'
 
 export const casesSentencesEs: Readonly<Record<keyof typeof casesProblems, string>> = {

@@ -1,4 +1,4 @@
-// What can go wrong with a case. A foreign case and an absent one answer alike.
+// A foreign case and a missing one get the same answer (spec: cases#open-case).
 import type { ProblemList } from '#lib/problem.ts'
 
 export const casesProblems = {
@@ -6,5 +6,5 @@ export const casesProblems = {
   'cases.reason-too-long': { kind: 'invalid', text: 'Please use at most 2,000 characters.' },
 } as const satisfies ProblemList
 
-/** Longest reason for a deactivation, in characters (safety 2.11). */
+/** In characters (spec: limits#deactivation-reason). */
 export const reasonMaxCharacters = 2000

@@ -1,4 +1,3 @@
-// What the cases room hands to others.
 import type { FirmRecord } from '#features/firm/rules/records.ts'
 import type { Language } from '#lib/language.ts'
 import type { MatterStatus } from './status/matter-status.ts'
@@ -7,7 +6,7 @@ import type { StoredOutcome } from './status/outcomes.ts'
 export interface CaseRecord {
   readonly id: string
   readonly firmId: string
-  /** Which of the two the viewer is. */
+  /** The debtor that the viewer is. */
   readonly debtor: 1 | 2
   readonly caseNumber: string | null
   readonly active: boolean
@@ -16,7 +15,7 @@ export interface CaseRecord {
   readonly status: MatterStatus
   /** Null unless the status is Complete. */
   readonly outcome: StoredOutcome | null
-  /** `YYYY-MM-DD`; null while it is not known. */
+  /** `YYYY-MM-DD`, or null when unknown. */
   readonly filedOn: string | null
   readonly isDischarged: boolean
   readonly openDate: string
@@ -30,7 +29,6 @@ export interface CaseRecord {
   readonly questionnaireShownTerms: boolean
 }
 
-/** The card of a case on the client home; the same record, seen from outside. */
 export interface ClientDashboardItemRecord extends CaseRecord {}
 
 export interface TimelineEntryRecord {
@@ -42,7 +40,6 @@ export interface TimelineEntryRecord {
   readonly date: string | null
 }
 
-/** Somebody's place in a case, as the firm set it up. */
 export interface ParticipantRecord {
   readonly id: string
   readonly firmId: string
@@ -51,11 +48,11 @@ export interface ParticipantRecord {
   readonly accountId: string | null
   readonly givenName: string
   readonly familyName: string
-  /** As the firm gave it, in comparable form. */
+  /** As the firm entered it, in comparable form. */
   readonly email: string
-  /** As the firm gave it: ten digits. */
+  /** As the firm entered it: ten digits. */
   readonly mobilePhone: string
   readonly contactType: number
-  /** In which the firm writes to them before they have an account. */
+  /** For messages before they have an account. */
   readonly language: Language
 }

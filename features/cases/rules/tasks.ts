@@ -1,15 +1,13 @@
-// What is left to do on the case dashboard, how far each task is, and what is said when nothing is left.
-
 export interface TaskFacts {
   /** First, Second, or null while no course is due. */
   readonly courseNumber: string | null
-  /** How far that course is, as the contract names it; null while it is not known. */
+  /** In the contract's spelling. Null when unknown. */
   readonly courseState: string | null
-  /** The second course can be taken once the court has given a number. */
+  /** The second course requires a case number. */
   readonly hasCaseNumber: boolean
-  /** True while some required category of documents is not complete. */
+  /** A required category of documents is incomplete. */
   readonly showSubmitDocuments: boolean
-  /** True when everything that is missing was sent. */
+  /** Every missing document was sent. */
   readonly areDocumentsSent: boolean
   /** Null while the questionnaire is not offered. */
   readonly showQuestionnaire: boolean | null
@@ -20,7 +18,7 @@ export type Task = 'course' | 'documents' | 'questionnaire'
 /** Open: the client can act. Waiting: someone else acts next. */
 export type TaskState = 'open' | 'waiting' | 'done'
 
-/** The tasks that are shown, in their order (seeds/001, section 2). */
+/** The tasks in their order (spec: cases#task-list). */
 export function shownTasks(facts: TaskFacts): readonly Task[] {
   const tasks: Task[] = []
   if (facts.courseNumber !== null) tasks.push('course')
@@ -29,7 +27,7 @@ export function shownTasks(facts: TaskFacts): readonly Task[] {
   return tasks
 }
 
-/** A course that the provider or the spouse has in hand. */
+/** The provider or the spouse acts next. */
 const waitingCourses: readonly (string | null)[] = ['certificate', 'spouse']
 
 export function waitsForCaseNumber({
@@ -53,33 +51,27 @@ export function taskState(task: Task, facts: TaskFacts): TaskState {
   }
 }
 
-/** Pre-Filing and Filed. A status that is none of the three counts as ended. */
+/** Pre-Filing and Filed. An unknown status counts as ended. */
 function isOpenCase(caseStatus: string): boolean {
   return caseStatus === 'Pre-Filing' || caseStatus === 'Filed'
 }
 
 export interface TaskView {
-  /** The first of them is the primary action. */
+  /** The first one is the primary action. */
   readonly open: readonly Task[]
   readonly waiting: readonly Task[]
   readonly done: readonly Task[]
-  /**
-   * 'nothing' when this case never asked for anything here, 'completed' when what it asked for is done
-   * (seeds/001, section 2; decisions 4.4).
-   */
+  /** 'nothing': there never was a task (spec: cases#tasks-closing). */
   readonly closing: 'nothing' | 'completed' | undefined
 }
 
 interface CaseOfTasks {
-  /** True when the firm has asked this client for something. */
+  /** The firm requested something of this client. */
   readonly hadTasks: boolean
   readonly caseStatus: string
 }
 
-/**
- * Returns undefined for an ended case that left tasks undone: it asks for nothing any more. Without tasks an
- * ended case is 'nothing', since it may have ended before everything was completed.
- */
+/** An ended case without tasks is 'nothing': it may have ended before completion. */
 export function taskView(
   facts: TaskFacts,
   { hadTasks, caseStatus }: CaseOfTasks,

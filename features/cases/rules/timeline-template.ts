@@ -1,5 +1,3 @@
-// The steps that a new case copies: the way from the first talk to the end, in plain words.
-
 export interface TimelineStep {
   readonly name: string
   readonly description: string
@@ -24,10 +22,10 @@ export const timelineTemplate: readonly TimelineStep[] = [
   { name: 'Complete', description: 'The court decides about your discharge and closes the case.' },
 ]
 
-/** Position of the step "Your case is filed", as entries are numbered: from 1. */
+/** Position of the step "Your case is filed", counted from 1. */
 export const filedPosition = 4
 
-/** Texts of earlier templates that promised too much, and what is read in their place. Cases keep copies of them. */
+/** Earlier texts that promised too much. Cases hold copies of them. */
 export const currentTimelineTexts: Readonly<Record<string, string>> = {
   'You get a case number. Collectors must stop.':
     'You get a case number. Most creditors must then stop collecting. Your attorney tells you about exceptions.',
@@ -35,7 +33,7 @@ export const currentTimelineTexts: Readonly<Record<string, string>> = {
     'The court decides about your discharge and closes the case.',
 }
 
-/** Where a matter of this status stands on the template: the index of its current step. */
+/** The index of the current step in the template. */
 export function currentStep(status: string): number {
   if (status === 'Pre-Filing') return 1
   return status === 'Filed' ? 4 : 5

@@ -1,4 +1,4 @@
-// What the server itself says about a case, in English. The firm may replace these sentences later.
+// English texts of the server. The firm may replace them later.
 
 export const dashboardWords = {
   preFiling: {
@@ -23,18 +23,18 @@ export const dashboardWords = {
   },
 } as const
 
-/** What the bell and toasts show, by the second half of the kind. The news of an ended case are in the words of its outcome. */
+/** Notifications by the second half of their kind. Ended cases use the words of their outcome. */
 export const caseNews = {
   status: 'Your case moved forward: {status}',
-  /** A correction, or a case that goes on after all. */
+  /** A correction, or a case that was reopened. */
   'status-back': 'The status of your case was changed to: {status}',
-  /** Of a case that was filed before. */
+  /** For a case that was filed before. */
   number: 'The court gave your case a number: {number}',
   /** The day of the meeting of creditors was set or changed. */
   meeting: 'Your meeting of creditors is on {day}',
 } as const
 
-/** What an attorney is told by e-mail; firms work in English. */
+/** Emails to an attorney. Firms work in English. */
 export const firmAlerts = {
   deactivated: {
     subject: 'A client deactivated their case',

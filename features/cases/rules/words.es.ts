@@ -1,4 +1,3 @@
-// What the server itself says about a case, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type { MatterStatus } from './status/matter-status.ts'
 import type { caseNews, dashboardWords } from './words.en.ts'
@@ -26,7 +25,7 @@ export const dashboardWordsEs: Wording<typeof dashboardWords> = {
   },
 }
 
-/** The status as a word inside a sentence; the contract keeps the English spelling. */
+/** The status inside a sentence. The contract keeps the English spelling. */
 export const matterStatusNamesEs: Readonly<Record<MatterStatus, string>> = {
   'Pre-Filing': 'En preparación',
   Filed: 'Presentado',
@@ -40,14 +39,14 @@ export const caseNewsEs: Wording<typeof caseNews> = {
   meeting: 'Su reunión de acreedores es el {day}',
 }
 
-/** Case types by their stored text; what a firm wrote itself stays as it is. */
+/** By the stored English text. Texts that a firm wrote stay unchanged. */
 export const caseTypesEs: Readonly<Record<string, string>> = {
   Bankruptcy: 'Bancarrota',
   'Chapter 7 Bankruptcy': 'Bancarrota del Capítulo 7',
   'Chapter 13 Bankruptcy': 'Bancarrota del Capítulo 13',
 }
 
-/** The words of the timeline template by their English text; what a firm wrote itself stays as it is. */
+/** By the English text of the template. Texts that a firm wrote stay unchanged. */
 export const timelineTextsEs: Readonly<Record<string, string>> = {
   'Set up': 'Preparación',
   'Your account is ready.': 'Su cuenta está lista.',

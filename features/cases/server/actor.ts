@@ -1,6 +1,4 @@
-// Who changed a case, as the audit keeps it.
-
-/** The operator's command line names nobody of the firm unless it is told to. */
+/** The command line of the operator names a staff member only if one is given. */
 export function actorOf(
   staffId: string | undefined,
 ): { readonly staffId: string } | { readonly actor: 'operator' } {

@@ -1,4 +1,3 @@
-// Tells a firm by e-mail that something happened which it should look at: the attorney of the case.
 import { alertAddress } from '#features/firm/server/firms.ts'
 import { fillIn } from '#lib/problem.ts'
 import { isBlank } from '#lib/text.ts'
@@ -12,39 +11,39 @@ export interface Alert {
   readonly body: string
 }
 
-/** To the attorney of each case of an account, deactivated ones included; once to each address. */
+/** To the attorney of each case of an account, deactivated ones included, once per address. */
 export async function alertFirms(
-  world: { readonly outbox: Outbox },
+  deps: { readonly outbox: Outbox },
   tx: Tx,
   accountId: string,
   alert: Alert,
 ): Promise<void> {
-  await send(world, tx, await attorneysOfAccount(tx, accountId), alert)
+  await send(deps, tx, await attorneysOfAccount(tx, accountId), alert)
 }
 
-/** That somebody turned away from their case. Their reason is not in the mail: it is for the firm's own screens (safety 2.11). */
+/** The email omits the reason (spec: security#deactivation-reason). */
 export async function tellOfDeactivation(
-  world: { readonly outbox: Outbox },
+  deps: { readonly outbox: Outbox },
   tx: Tx,
   caseId: string,
   name: string,
 ): Promise<void> {
-  await tell(world, tx, caseId, firmAlerts.deactivated, name)
+  await tell(deps, tx, caseId, firmAlerts.deactivated, name)
 }
 
-/** That what they do reaches the case again. */
+/** The client receives news of the case again. */
 export async function tellOfActivation(
-  world: { readonly outbox: Outbox },
+  deps: { readonly outbox: Outbox },
   tx: Tx,
   caseId: string,
   name: string,
 ): Promise<void> {
-  await tell(world, tx, caseId, firmAlerts.activated, name)
+  await tell(deps, tx, caseId, firmAlerts.activated, name)
 }
 
-/** To the attorney of one case. The case number and the ID follow the text: the firm's commands need the ID. */
+/** Appends case number and ID: the firm's commands need the ID. */
 export async function alertFirmOfCase(
-  world: { readonly outbox: Outbox },
+  deps: { readonly outbox: Outbox },
   tx: Tx,
   caseId: string,
   { subject, body }: Alert,
@@ -53,7 +52,7 @@ export async function alertFirmOfCase(
     const number = isBlank(caseNumber)
       ? ''
       : fillIn(firmAlertCase.number, { number: caseNumber ?? '' })
-    await send(world, tx, [attorney], {
+    await send(deps, tx, [attorney], {
       subject,
       body: `${body}\n${number}${fillIn(firmAlertCase.id, { id: caseId })}`,
     })
@@ -61,17 +60,17 @@ export async function alertFirmOfCase(
 }
 
 async function tell(
-  world: { readonly outbox: Outbox },
+  deps: { readonly outbox: Outbox },
   tx: Tx,
   caseId: string,
   { subject, body }: Alert,
   name: string,
 ): Promise<void> {
-  await alertFirmOfCase(world, tx, caseId, { subject, body: fillIn(body, { name }) })
+  await alertFirmOfCase(deps, tx, caseId, { subject, body: fillIn(body, { name }) })
 }
 
 async function send(
-  world: { readonly outbox: Outbox },
+  deps: { readonly outbox: Outbox },
   tx: Tx,
   attorneys: readonly AttorneyOfCase[],
   alert: Alert,
@@ -81,5 +80,5 @@ async function send(
     const address = await alertAddress(tx, attorney)
     if (address !== undefined) addresses.add(address)
   }
-  for (const to of addresses) await world.outbox.post(tx, { channel: 'email', to, ...alert })
+  for (const to of addresses) await deps.outbox.post(tx, { channel: 'email', to, ...alert })
 }

@@ -1,23 +1,22 @@
-// The same case asked in two languages: Spanish for those who ask for it, English letter for letter for everybody else.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { dashboardTexts } from '../rules/case-words.ts'
 import { timelineTemplate } from '../rules/timeline-template.ts'
 import { timelineTextsEs } from '../rules/words.es.ts'
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 let amir: Browser
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  rosa = house.browser('198.51.100.1')
-  amir = house.browser('198.51.100.2')
+  app = await startTestApp()
+  rosa = app.browser('198.51.100.1')
+  amir = app.browser('198.51.100.2')
   await rosa.signIn('rosa.delgado@example.com')
   await amir.signIn('amir.rahimi@example.com')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const whole = `{ cases { get(active: true) { id status caseType dashBoardTitle dashBoardHeaderDescription dashBoardCurrentStatusDescription
   statuses { name description order state } } } clientLevelDashboard(active: true) { clientDashboardItemList { id caseType status } } }`
@@ -35,7 +34,7 @@ test.each([
   [{}],
   [{ 'accept-language': 'en-US,en;q=0.9,es;q=0.8' }],
   [{ 'accept-language': 'de' }],
-])('%j is answered in English, letter for letter', async (headers) => {
+])('answers %j in English, letter for letter', async (headers) => {
   const { whole: legalCase, card } = await ask(rosa, headers)
   const { title, header, current } = dashboardTexts(
     { status: 'Pre-Filing', outcome: null, caseNumber: null },
@@ -53,7 +52,7 @@ test.each([
   expect(card).toMatchObject({ caseType: 'Chapter 7 Bankruptcy', status: 'Pre-Filing' })
 })
 
-test("Spanish has every text of the case; the spelling of states stays the contract's", async () => {
+test("translates every text of the case and keeps the contract's spelling of statuses", async () => {
   const { whole: legalCase, card } = await ask(rosa, inSpanish)
   const { title, header, current } = dashboardTexts(
     { status: 'Pre-Filing', outcome: null, caseNumber: null },
@@ -83,9 +82,9 @@ test("Spanish has every text of the case; the spelling of states stays the contr
   expect(card).toMatchObject({ caseType: 'Bancarrota del Capítulo 7', status: 'Pre-Filing' })
 })
 
-test('what a firm wrote itself is answered as the firm wrote it', async () => {
-  const { db } = house.world.database
-  const id = house.cast.cases.amirHollis
+test('returns texts of the firm unchanged', async () => {
+  const { db } = app.deps.database
+  const id = app.demoData.cases.amirHollis
   await sql`update legal_case set case_type = 'Chapter 11, small business' where id = ${id}`.execute(
     db,
   )

@@ -1,50 +1,49 @@
-// Cases through the real graph: what a client sees of their own, and that nobody sees anything else.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { deactivationsOf } from './participants/participants.ts'
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 let amir: Browser
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  rosa = house.browser()
-  amir = house.browser('198.51.100.4')
+  app = await startTestApp()
+  rosa = app.browser()
+  amir = app.browser('198.51.100.4')
   await rosa.signIn('rosa.delgado@example.com')
   await amir.signIn('amir.rahimi@example.com')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const home =
   'query ($active: Boolean) { clientLevelDashboard(active: $active) { clientDashboardItemList { id status caseNumber firmName attorneyName dashBoardShowSubmitDocumentsFlag lastVisitedDate } } }'
 
-test('the client home lists active cases, and the deactivated ones on demand', async () => {
+test('lists active cases on the client home, and deactivated ones on request', async () => {
   const active = (await amir.graph(home, { active: true })).data.clientLevelDashboard
     .clientDashboardItemList
   expect(active.map(({ id }: { id: string }) => id)).toEqual([
-    house.cast.cases.amirHollis,
-    house.cast.cases.amirNorthgate,
+    app.demoData.cases.amirHollis,
+    app.demoData.cases.amirNorthgate,
   ])
   const deactivated = (await amir.graph(home, { active: false })).data.clientLevelDashboard
     .clientDashboardItemList
-  expect(deactivated).toMatchObject([{ id: house.cast.cases.amirClosed, status: 'Complete' }])
+  expect(deactivated).toMatchObject([{ id: app.demoData.cases.amirClosed, status: 'Complete' }])
 })
 
-test('a visit is recorded once and answered with the one before', async () => {
+test('records a visit once and returns the previous one', async () => {
   const visit = 'mutation ($id: ID!) { cases { update(case: { id: $id }) { id lastVisitedDate } } }'
-  const id = house.cast.cases.rosa
+  const id = app.demoData.cases.rosa
   expect((await rosa.graph(visit, { id })).data.cases.update).toEqual({ id, lastVisitedDate: null })
   expect((await rosa.graph(visit, { id })).data.cases.update.lastVisitedDate).toMatch(/^\d{4}-/)
 })
 
-test("deactivating and activating is each one's own act", async () => {
-  const marcus = house.browser()
-  const elena = house.browser()
+test("limits deactivating and activating to the participant's own place", async () => {
+  const marcus = app.browser()
+  const elena = app.browser()
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
-  const id = house.cast.cases.whitfield
+  const id = app.demoData.cases.whitfield
   const deactivated = await marcus.graph(
     'mutation ($id: ID!) { cases { deactivate(id: $id, reason: "A pause") { id active } } }',
     { id },
@@ -69,17 +68,17 @@ test("deactivating and activating is each one's own act", async () => {
   expect(activated.data.cases.activate).toEqual({ id, active: true })
 })
 
-test('deactivating twice keeps the first reason, activating twice is well, and each act is audited once', async () => {
-  const denise = house.browser('198.51.100.5')
+test('keeps the first reason of two deactivations, accepts two activations, and audits each once', async () => {
+  const denise = app.browser('198.51.100.5')
   await denise.signIn('denise.carter@example.com')
-  const id = house.cast.cases.denise
+  const id = app.demoData.cases.denise
   const deactivate =
     'mutation ($id: ID!, $reason: String) { cases { deactivate(id: $id, reason: $reason) { active } } }'
   for (const reason of ['  I need a pause  ', 'Another reason'])
     expect((await denise.graph(deactivate, { id, reason })).data.cases.deactivate).toEqual({
       active: false,
     })
-  const { db } = house.world.database
+  const { db } = app.deps.database
   const kept = async () =>
     (
       await sql<{
@@ -107,12 +106,12 @@ test('deactivating twice keeps the first reason, activating twice is well, and e
   ])
 })
 
-test('the attorney is told that somebody turned away, once, and not why; the other debtor is not told', async () => {
-  const elena = house.browser('198.51.100.8')
-  await house.clock.moveBy(31_000)
+test('notifies the attorney of a deactivation once without the reason, and not the other debtor', async () => {
+  const elena = app.browser('198.51.100.8')
+  await app.clock.moveBy(31_000)
   await elena.signIn('elena.whitfield@example.com')
-  const id = house.cast.cases.whitfield
-  const { db } = house.world.database
+  const id = app.demoData.cases.whitfield
+  const { db } = app.deps.database
   const { rows } = await sql<{
     email: string
   }>`select s.email from legal_case c join staff s on s.id = c.attorney_id where c.id = ${id}`.execute(
@@ -120,16 +119,16 @@ test('the attorney is told that somebody turned away, once, and not why; the oth
   )
   const attorney = rows[0]?.email ?? ''
   const counts = async () => [
-    await house.countMessages(attorney),
-    await house.countMessages('marcus.whitfield@example.com'),
-    await house.countMessages('2125550151'),
+    await app.countMessages(attorney),
+    await app.countMessages('marcus.whitfield@example.com'),
+    await app.countMessages('2125550151'),
   ]
   const before = await counts()
   const deactivate =
     'mutation ($id: ID!) { cases { deactivate(id: $id, reason: "My secret reason") { active } } }'
   for (const _ of ['once', 'twice']) await elena.graph(deactivate, { id })
   expect(await counts()).toEqual([(before[0] ?? 0) + 1, before[1], before[2]])
-  const mail = await house.lastMessage(attorney)
+  const mail = await app.lastMessage(attorney)
   expect(mail).toMatchObject({
     channel: 'email',
     subject: 'A client deactivated their case',
@@ -150,7 +149,7 @@ test('the attorney is told that somebody turned away, once, and not why; the oth
     ).rows[0]?.email ?? ''
   for (const act of ['activate', 'deactivate'])
     await elena.graph(`mutation ($id: ID!) { cases { ${act}(id: $id) { active } } }`, { id })
-  expect([await house.countMessages(attorney), (await house.lastMessage(firm))?.subject]).toEqual([
+  expect([await app.countMessages(attorney), (await app.lastMessage(firm))?.subject]).toEqual([
     (before[0] ?? 0) + 1,
     'A client deactivated their case',
   ])
@@ -162,19 +161,19 @@ test('the attorney is told that somebody turned away, once, and not why; the oth
     await counts(),
     'that it reaches the case again is told once, to the attorney alone',
   ).toEqual([(told[0] ?? 0) + 1, told[1], told[2]])
-  expect(await house.lastMessage(attorney)).toMatchObject({
+  expect(await app.lastMessage(attorney)).toMatchObject({
     channel: 'email',
     subject: 'A client reactivated their case',
     body: expect.stringContaining('Elena Whitfield reactivated their case'),
   })
 })
 
-test("a visit is each one's own, and nothing else of the case can be written", async () => {
-  const elena = house.browser('198.51.100.6')
-  const marcus = house.browser('198.51.100.7')
+test('records a visit per participant and writes nothing else of the case', async () => {
+  const elena = app.browser('198.51.100.6')
+  const marcus = app.browser('198.51.100.7')
   await elena.signIn('elena.whitfield@example.com')
   await marcus.signIn('marcus.whitfield@example.com')
-  const id = house.cast.cases.whitfield
+  const id = app.demoData.cases.whitfield
   const visit =
     'mutation ($id: ID!) { cases { update(case: { id: $id }) { lastVisitedDate status } } }'
   for (const _ of ['first', 'again']) await marcus.graph(visit, { id })

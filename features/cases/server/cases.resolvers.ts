@@ -1,4 +1,3 @@
-// The cases room's table of contents.
 import type { Resolvers } from '#contract/server.generated.ts'
 import { batched } from '#lib/batch.ts'
 import { calendarDay } from '#lib/dates.ts'
@@ -12,26 +11,26 @@ import { loadDays } from './dates/key-dates.ts'
 import { countActiveCases } from './participants/participants.store.ts'
 import { readCases } from './read-cases.ts'
 import { visitCase } from './visit-case.ts'
-import type { CasesWorld } from './deps.ts'
+import type { CasesDeps } from './deps.ts'
 
-export function casesResolvers(world: CasesWorld) {
-  const { db } = world.database
+export function casesResolvers(deps: CasesDeps) {
+  const { db } = deps.database
   return {
     Query: {
       cases: () => ({}),
       clientLevelDashboard: async (_, { active }, { viewer }) => ({
-        clientDashboardItemList: await readCases(world, requireClient(viewer), active ?? true),
+        clientDashboardItemList: await readCases(deps, requireClient(viewer), active ?? true),
       }),
     },
     Mutation: { cases: () => ({}) },
     CasesQuery: {
-      get: (_, { active }, { viewer }) => readCases(world, requireClient(viewer), active),
+      get: (_, { active }, { viewer }) => readCases(deps, requireClient(viewer), active),
     },
     CasesMutation: {
-      update: (_, args, { viewer }) => visitCase(world, requireClient(viewer), args.case.id),
+      update: (_, args, { viewer }) => visitCase(deps, requireClient(viewer), args.case.id),
       deactivate: (_, { id, reason }, { viewer }) =>
-        deactivateCase(world, requireClient(viewer), id, reason),
-      activate: (_, { id }, { viewer }) => activateCase(world, requireClient(viewer), id),
+        deactivateCase(deps, requireClient(viewer), id, reason),
+      activate: (_, { id }, { viewer }) => activateCase(deps, requireClient(viewer), id),
     },
     Case: {
       caseType: ({ caseType }, _, { viewer }) => caseTypeIn(viewer.source.language, caseType),
@@ -54,7 +53,7 @@ export function casesResolvers(world: CasesWorld) {
         dashboardTexts(legalCase, viewer.source.language).current,
       keyDates: async ({ id, status }, _, { batch }) => {
         const { dates, timeZone } = await loadDays(db, id, batch)
-        return shownKeyDates(status, dates, calendarDay(world.clock.now(), timeZone))
+        return shownKeyDates(status, dates, calendarDay(deps.clock.now(), timeZone))
       },
     },
     ClientDashboardItem: {
@@ -67,7 +66,7 @@ export function casesResolvers(world: CasesWorld) {
           ? null
           : batched<string, CaseRecord | null>(batch, 'cases.own', async () => {
               const own = new Map(
-                (await readCases(world, requireClient(viewer), true)).map((legalCase) => [
+                (await readCases(deps, requireClient(viewer), true)).map((legalCase) => [
                   legalCase.id,
                   legalCase,
                 ]),

@@ -1,4 +1,3 @@
-// Alone knows the tables of cases and their timelines. A case is always read through a participant: nobody sees one without being in it.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { MatterStatus } from '../rules/status/matter-status.ts'
@@ -34,7 +33,7 @@ type OwnTables = {
   }
 }
 
-/** What one look at a viewer's cases brings back; the rest of the record is made from it. */
+/** The columns of one query. The record is derived from them. */
 export interface CaseRow {
   readonly id: string
   readonly firmId: string
@@ -68,7 +67,7 @@ export interface CaseRow {
   readonly fax: string | null
 }
 
-/** The cases of one account, newest first: the given one, or all. One statement, by the index on participants. */
+/** Newest first: one case or all. Every read goes through a participant. */
 export async function casesOfAccount(
   db: Db,
   accountId: string,
@@ -117,7 +116,7 @@ export async function attorneysOfCase(
     .execute()
 }
 
-/** Of every case this account has a place in. */
+/** Includes deactivated cases. */
 export async function attorneysOfAccount(
   db: Db,
   accountId: string,
@@ -194,7 +193,7 @@ export async function insertTimeline(tx: Tx, entries: readonly NewTimelineEntry[
     .execute()
 }
 
-/** The timelines of several cases at once, each in its order. */
+/** The timelines of several cases, each in order. */
 export async function timelinesOf(
   db: Db,
   caseIds: readonly string[],
@@ -221,7 +220,7 @@ export async function timelinesOf(
   return timelines
 }
 
-/** Undefined when there is no such case. */
+/** Undefined for an unknown case. */
 export async function findStanding(db: Db, caseId: string): Promise<CaseStanding | undefined> {
   const columns = ['status', 'outcome', 'filed_on as filedOn', 'case_number as caseNumber'] as const
   return db
@@ -246,7 +245,7 @@ export async function updateStanding(
     .execute()
 }
 
-/** The case's firm; undefined when there is no such case. */
+/** Returns the firm, or undefined for an unknown case. */
 export async function setLegacyFlag(
   tx: Tx,
   caseId: string,
@@ -260,7 +259,7 @@ export async function setLegacyFlag(
   return rows[0]?.firmId
 }
 
-/** Everything before the position is done, it is current since that day (unless it had one), and the rest lies ahead, without a day. */
+/** Later steps have no day. A current step keeps the day it has. */
 export async function setTimelinePosition(
   tx: Tx,
   caseId: string,
@@ -278,7 +277,7 @@ export async function setTimelinePosition(
     .execute()
 }
 
-/** The day on which one step happened; null when that is not known, or it did not. */
+/** Null: the day is unknown, or the step did not happen. */
 export async function setTimelineDay(
   tx: Tx,
   caseId: string,

@@ -1,8 +1,7 @@
-// A firm's act: changes the status of a case, its outcome, filing date or number. Its people find it in their portal.
 import { notify } from '#features/notifications/server/notify.ts'
-import type { NotifyWorld } from '#features/notifications/server/deps.ts'
+import type { NotifyDeps } from '#features/notifications/server/deps.ts'
 import { calendarDay } from '#lib/dates.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
 import { statusNewsOf, type CaseNewsKind } from '../rules/case-words.ts'
@@ -19,15 +18,15 @@ import { findStanding, setTimelineDay, setTimelinePosition, updateStanding } fro
 import { holdDays, removeKeyDates, setKeyDate } from './dates/key-dates.store.ts'
 import { followersOfCase } from './participants/participants.store.ts'
 
-const problem = problemsOf(casesFirmProblems)
+const problem = problemFactory(casesFirmProblems)
 
 export interface ChangeStatusInput extends StatusChange {
   readonly caseId: string
-  /** Who of the firm acts; left out at the operator's command line. */
+  /** The acting staff member. Absent at the operator's command line. */
   readonly staffId?: string
 }
 
-type ChangeWorld = NotifyWorld & { readonly audit: Audit }
+type ChangeDeps = NotifyDeps & { readonly audit: Audit }
 
 interface Change {
   readonly caseId: string
@@ -38,9 +37,9 @@ interface Change {
   readonly staffId: string | undefined
 }
 
-/** False when there is no such case. A change that changes nothing is neither news nor on record. */
+/** Returns false for an unknown case. A change without effect is neither news nor audited. */
 export async function changeStatus(
-  world: ChangeWorld,
+  deps: ChangeDeps,
   tx: Tx,
   input: ChangeStatusInput,
 ): Promise<boolean> {
@@ -48,7 +47,7 @@ export async function changeStatus(
   const held = await holdDays(tx, caseId)
   const before = await findStanding(tx, caseId)
   if (!held || !before) return false
-  const today = calendarDay(world.clock.now(), held.timeZone)
+  const today = calendarDay(deps.clock.now(), held.timeZone)
   const wrong = findStatusProblem(before, input, {
     today,
     firstMeeting: held.dates['first-meeting'],
@@ -58,8 +57,8 @@ export async function changeStatus(
   const change: Change = { caseId, firmId: held.firmId, today, before, after, staffId }
   if (isSame(before, after)) return true
   await write(tx, change)
-  await tell(world, tx, change)
-  await keepRecord(world, tx, change)
+  await tell(deps, tx, change)
+  await keepRecord(deps, tx, change)
   return true
 }
 
@@ -77,8 +76,8 @@ async function write(tx: Tx, { caseId, firmId, today, before, after }: Change): 
     await removeKeyDates(tx, caseId, ['case-number', 'first-meeting', 'meeting'])
 }
 
-/** A corrected filing date or number is seen and not told. */
-async function tell(world: ChangeWorld, tx: Tx, { caseId, before, after }: Change): Promise<void> {
+/** A corrected filing date or number is visible but sends no news. */
+async function tell(deps: ChangeDeps, tx: Tx, { caseId, before, after }: Change): Promise<void> {
   const isMoved = isOtherStatus(before, after)
   if (!isMoved && !isNumbered(before, after)) return
   const numbered = {
@@ -87,12 +86,12 @@ async function tell(world: ChangeWorld, tx: Tx, { caseId, before, after }: Chang
   }
   const news = isMoved ? statusNewsOf(before, after) : numbered
   for (const { firmId, accountId } of await followersOfCase(tx, caseId)) {
-    await notify(world, tx, { firmId, accountId, caseId, type: 'case', ...news })
+    await notify(deps, tx, { firmId, accountId, caseId, type: 'case', ...news })
   }
 }
 
 async function keepRecord(
-  world: ChangeWorld,
+  deps: ChangeDeps,
   tx: Tx,
   { caseId: object, firmId, before, after, staffId }: Change,
 ): Promise<void> {
@@ -105,17 +104,14 @@ async function keepRecord(
       ...filingOf(after),
       ...actor,
     }
-    await world.audit.record({ event: 'case.status-changed', outcome, firmId, object, details }, tx)
+    await deps.audit.record({ event: 'case.status-changed', outcome, firmId, object, details }, tx)
     return
   }
   if (before.caseNumber !== after.caseNumber) {
-    await world.audit.record(
-      { event: 'case.numbered', outcome, firmId, object, details: actor },
-      tx,
-    )
+    await deps.audit.record({ event: 'case.numbered', outcome, firmId, object, details: actor }, tx)
   }
   if (before.filedOn !== after.filedOn) {
-    await world.audit.record(
+    await deps.audit.record(
       {
         event: 'case.filing-date-set',
         outcome,

@@ -1,9 +1,8 @@
-// A firm's act: sets up a case with its people and its timeline. The roof adds what other nouns give a new case.
 import { attorneyForNewCase, officeOfFirm } from '#features/firm/server/firms.ts'
 import { calendarDay } from '#lib/dates.ts'
 import { comparableEmail } from '#lib/email.ts'
 import type { Language } from '#lib/language.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
@@ -15,7 +14,7 @@ import { currentStep, filedPosition, timelineTemplate } from '../rules/timeline-
 import { insertCase, insertTimeline } from './cases.store.ts'
 import { insertParticipant } from './participants/participants.store.ts'
 
-const problem = problemsOf(casesFirmProblems)
+const problem = problemFactory(casesFirmProblems)
 
 export interface NewPerson {
   readonly givenName: string
@@ -25,25 +24,25 @@ export interface NewPerson {
   readonly mobilePhone: string
   /** 1 Email, 2 Text, 3 EmailAndText. */
   readonly contactType: 1 | 2 | 3
-  /** In which the firm writes to them; English when left out. */
+  /** For messages of the firm. English by default. */
   readonly language?: Language
 }
 
-export interface CaseWish {
+export interface CreateCaseInput {
   readonly firmId: string
   readonly chapter: 7 | 13 | null
   readonly debtor1: NewPerson
   readonly debtor2?: NewPerson
-  /** The firm says that both people use one mobile phone. Otherwise two equal numbers are refused. */
+  /** Without this consent two equal numbers are refused. */
   readonly isPhoneShared?: boolean
   readonly status?: MatterStatus
   readonly caseNumber?: string
   /** `YYYY-MM-DD`. */
   readonly filedOn?: string
-  /** Of a case that is Complete; unknown when left out. */
+  /** For a Complete case. Unknown by default. */
   readonly outcome?: StoredOutcome
   readonly clientCode?: string
-  /** The office's today when left out. */
+  /** The office's current day by default. */
   readonly openedOn?: string
 }
 
@@ -56,47 +55,47 @@ export interface CreatedCase {
   readonly participantIds: readonly [string, string?]
 }
 
-export interface CreatingWorld {
+export interface CreateCaseDeps {
   readonly ids: Ids
   readonly clock: Clock
-  /** What other nouns give a new case (its list of documents …), in the same transaction. */
+  /** Adds the parts of other features in the same transaction. */
   readonly caseCreated: (tx: Tx, legalCase: CreatedCase) => Promise<void>
 }
 
 export async function createCase(
-  world: CreatingWorld,
+  deps: CreateCaseDeps,
   tx: Tx,
-  wish: CaseWish,
+  input: CreateCaseInput,
 ): Promise<CreatedCase> {
   const shared =
-    wish.debtor2 && findSharedContact(wish.debtor1, wish.debtor2, wish.isPhoneShared === true)
+    input.debtor2 && findSharedContact(input.debtor1, input.debtor2, input.isPhoneShared === true)
   if (shared) throw problem(shared.code, shared.params)
-  const id = world.ids.rowId()
-  const office = await officeOfFirm(tx, wish.firmId)
-  const attorneyId = await attorneyForNewCase(tx, wish.firmId)
+  const id = deps.ids.rowId()
+  const office = await officeOfFirm(tx, input.firmId)
+  const attorneyId = await attorneyForNewCase(tx, input.firmId)
   if (attorneyId === undefined) throw problem('cases.no-active-attorney')
-  const status = wish.status ?? 'Pre-Filing'
-  const today = calendarDay(world.clock.now(), office.timeZone)
+  const status = input.status ?? 'Pre-Filing'
+  const today = calendarDay(deps.clock.now(), office.timeZone)
   await insertCase(tx, {
     id,
-    firmId: wish.firmId,
+    firmId: input.firmId,
     officeId: office.officeId,
     attorneyId,
     status,
     firmStage: timelineTemplate[currentStep(status)]?.name ?? status,
-    chapter: wish.chapter,
-    caseType: wish.chapter === null ? 'Bankruptcy' : `Chapter ${wish.chapter} Bankruptcy`,
-    clientCode: wish.clientCode ?? null,
-    caseNumber: wish.caseNumber ?? null,
-    openedOn: wish.openedOn ?? today,
-    outcome: status === 'Complete' ? (wish.outcome ?? 'unknown') : null,
-    filedOn: wish.filedOn ?? null,
+    chapter: input.chapter,
+    caseType: input.chapter === null ? 'Bankruptcy' : `Chapter ${input.chapter} Bankruptcy`,
+    clientCode: input.clientCode ?? null,
+    caseNumber: input.caseNumber ?? null,
+    openedOn: input.openedOn ?? today,
+    outcome: status === 'Complete' ? (input.outcome ?? 'unknown') : null,
+    filedOn: input.filedOn ?? null,
   })
   await insertTimeline(
     tx,
     timelineTemplate.map(({ name, description }, index) => ({
-      id: world.ids.rowId(),
-      firmId: wish.firmId,
+      id: deps.ids.rowId(),
+      firmId: input.firmId,
       caseId: id,
       name,
       description,
@@ -104,43 +103,43 @@ export async function createCase(
       state: stateOf(index, currentStep(status)),
       date:
         index === 0
-          ? (wish.openedOn ?? today)
+          ? (input.openedOn ?? today)
           : index + 1 === filedPosition
-            ? (wish.filedOn ?? null)
+            ? (input.filedOn ?? null)
             : null,
     })),
   )
-  const first = await placePerson(world, tx, wish.firmId, id, 1, wish.debtor1)
-  const second = wish.debtor2 && (await placePerson(world, tx, wish.firmId, id, 2, wish.debtor2))
+  const first = await placePerson(deps, tx, input.firmId, id, 1, input.debtor1)
+  const second = input.debtor2 && (await placePerson(deps, tx, input.firmId, id, 2, input.debtor2))
   const created: CreatedCase = {
     id,
-    firmId: wish.firmId,
-    chapter: wish.chapter,
-    isJoint: wish.debtor2 !== undefined,
-    firstNames: wish.debtor2
-      ? [wish.debtor1.givenName, wish.debtor2.givenName]
-      : [wish.debtor1.givenName],
+    firmId: input.firmId,
+    chapter: input.chapter,
+    isJoint: input.debtor2 !== undefined,
+    firstNames: input.debtor2
+      ? [input.debtor1.givenName, input.debtor2.givenName]
+      : [input.debtor1.givenName],
     participantIds: second === undefined ? [first] : [first, second],
   }
-  await world.caseCreated(tx, created)
+  await deps.caseCreated(tx, created)
   return created
 }
 
-/** Where one step stands when another is the current one. */
+/** The state of a step, relative to the current one. */
 export function stateOf(index: number, current: number): 'done' | 'current' | 'next' {
   if (index < current) return 'done'
   return index === current ? 'current' : 'next'
 }
 
 async function placePerson(
-  world: CreatingWorld,
+  deps: CreateCaseDeps,
   tx: Tx,
   firmId: string,
   caseId: string,
   debtor: 1 | 2,
   person: NewPerson,
 ): Promise<string> {
-  const id = world.ids.rowId()
+  const id = deps.ids.rowId()
   await insertParticipant(tx, {
     id,
     firmId,

@@ -1,5 +1,4 @@
-// cases { deactivate } and { activate }: each participant's own act; nobody else's case changes.
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import { isBlank, storable } from '#lib/text.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { casesProblems, reasonMaxCharacters } from '../rules/problems.ts'
@@ -11,13 +10,13 @@ import {
   deactivateParticipant,
   participantById,
 } from './participants/participants.store.ts'
-import type { CasesWorld } from './deps.ts'
+import type { CasesDeps } from './deps.ts'
 
-const problem = problemsOf(casesProblems)
+const problem = problemFactory(casesProblems)
 
-/** Idempotent. The attorney is told that it happened; the reason is kept, for the firm alone (safety 2.11). */
+/** Idempotent. The attorney's email omits the reason (spec: cases#deactivation-alert). */
 export async function deactivateCase(
-  world: CasesWorld,
+  deps: CasesDeps,
   viewer: ClientViewer,
   caseId: string,
   reason?: string | null,
@@ -25,10 +24,10 @@ export async function deactivateCase(
   const words = isBlank(reason) ? null : storable(reason ?? '').trim()
   if (words !== null && [...words].length > reasonMaxCharacters)
     throw problem('cases.reason-too-long')
-  return world.database.transact(async (tx) => {
+  return deps.database.transact(async (tx) => {
     const opened = await openOwnCase(tx, viewer, caseId)
     if (await deactivateParticipant(tx, opened.participantId, words)) {
-      await world.audit.record(
+      await deps.audit.record(
         {
           event: 'case.deactivated',
           outcome: 'done',
@@ -41,22 +40,22 @@ export async function deactivateCase(
       )
       const place = await participantById(tx, opened.participantId)
       if (place)
-        await tellOfDeactivation(world, tx, opened.id, `${place.givenName} ${place.familyName}`)
+        await tellOfDeactivation(deps, tx, opened.id, `${place.givenName} ${place.familyName}`)
     }
     return { ...opened, active: false }
   })
 }
 
-/** Idempotent. The attorney, who was told that the case was deactivated, is told that too. */
+/** Idempotent. The attorney, who was informed of the deactivation, is informed again. */
 export async function activateCase(
-  world: CasesWorld,
+  deps: CasesDeps,
   viewer: ClientViewer,
   caseId: string,
 ): Promise<CaseRecord> {
-  return world.database.transact(async (tx) => {
+  return deps.database.transact(async (tx) => {
     const opened = await openOwnCase(tx, viewer, caseId)
     if (await activateParticipant(tx, opened.participantId)) {
-      await world.audit.record(
+      await deps.audit.record(
         {
           event: 'case.activated',
           outcome: 'done',
@@ -69,7 +68,7 @@ export async function activateCase(
       )
       const place = await participantById(tx, opened.participantId)
       if (place)
-        await tellOfActivation(world, tx, opened.id, `${place.givenName} ${place.familyName}`)
+        await tellOfActivation(deps, tx, opened.id, `${place.givenName} ${place.familyName}`)
     }
     return { ...opened, active: true }
   })

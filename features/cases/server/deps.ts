@@ -1,11 +1,10 @@
-// The ports that cases use.
 import type { Audit } from '#ports/audit.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Database } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Outbox } from '#ports/outbox.ts'
 
-export interface CasesWorld {
+export interface CasesDeps {
   readonly database: Database
   readonly ids: Ids
   readonly clock: Clock

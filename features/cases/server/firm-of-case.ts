@@ -1,7 +1,6 @@
-// What other nouns may ask of the firm behind a case: cases knows firms, they know cases.
 import {
   greetingOfFirm,
-  keyOfFirm,
+  getFirmKey,
   nameOfStaff,
   officeOfFirm,
   staffCard,
@@ -16,12 +15,15 @@ import { findCase } from './read-cases.ts'
 
 export type { FirmGreeting } from '#features/firm/server/firms.ts'
 
-/** The key under which everything of the case's firm is sealed. */
-export function firmKeyOf(db: Db, legalCase: { readonly firmId: string }): Promise<SealedFirmKey> {
-  return keyOfFirm(db, legalCase.firmId)
+/** All data of the case's firm is sealed with this key. */
+export function getFirmKeyOfCase(
+  db: Db,
+  legalCase: { readonly firmId: string },
+): Promise<SealedFirmKey> {
+  return getFirmKey(db, legalCase.firmId)
 }
 
-/** How the firm greets somebody it invites to a case, and how long its invitations live. */
+/** The firm's greeting and the lifetime of its invitations. */
 export function greetingFor(
   db: Db,
   participant: { readonly firmId: string },
@@ -29,13 +31,13 @@ export function greetingFor(
   return greetingOfFirm(db, participant.firmId)
 }
 
-/** The attorney of a case; undefined when they have left the firm. */
+/** Undefined when the attorney has left the firm. */
 export async function attorneyOfCase(db: Db, caseId: string): Promise<StaffCard | undefined> {
-  const [desk] = await attorneysOfCase(db, caseId)
-  return desk && staffCard(db, desk.attorneyId)
+  const [firmContext] = await attorneysOfCase(db, caseId)
+  return firmContext && staffCard(db, firmContext.attorneyId)
 }
 
-/** The firm of a case that the viewer takes part in and has not deactivated; undefined for every other case. */
+/** Undefined unless the viewer takes part in the case and has not deactivated it. */
 export async function firmOfActiveCase(
   db: Db,
   viewer: ClientViewer,
@@ -45,23 +47,20 @@ export async function firmOfActiveCase(
   return found?.active ? found.firmId : undefined
 }
 
-/** Who of the firm a case belongs to, and where its days are counted; undefined when there is no such case. */
-export async function deskOfCase(
+/** The firm, and the time zone for its days. Undefined for an unknown case. */
+export async function getFirmContextOfCase(
   db: Db,
   caseId: string,
 ): Promise<
   { readonly firmId: string; readonly attorneyId: string; readonly timeZone: string } | undefined
 > {
-  const [desk] = await attorneysOfCase(db, caseId)
-  if (!desk) return undefined
-  const { firmId, attorneyId } = desk
+  const [firmContext] = await attorneysOfCase(db, caseId)
+  if (!firmContext) return undefined
+  const { firmId, attorneyId } = firmContext
   return { firmId, attorneyId, timeZone: (await officeOfFirm(db, firmId)).timeZone }
 }
 
-/**
- * The member of staff who acts, as the actor of a piece of news. Clients may know the names of their firm's people. Empty for
- * the attorney of an old case who has left the firm: then the firm acts.
- */
+/** Empty when the attorney has left the firm: then the firm acts. */
 export async function staffActors(
   db: Db,
   staffId: string,

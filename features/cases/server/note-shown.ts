@@ -1,4 +1,3 @@
-// What the viewer has been shown of the questionnaire in a case: only ever turned on.
 import type { Tx } from '#ports/database.ts'
 import type { OpenedCase } from './open-case.ts'
 import { setShown } from './participants/participants.store.ts'

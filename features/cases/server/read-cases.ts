@@ -1,4 +1,3 @@
-// Reads the viewer's own cases and makes records of them.
 import { onColour } from '#features/firm/rules/firm-colour.ts'
 import { maskedEmail } from '#lib/email.ts'
 import { isUuid } from '#lib/ids.ts'
@@ -6,19 +5,19 @@ import type { ClientViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import type { CaseRecord } from '../rules/records.ts'
 import { casesOfAccount, type CaseRow } from './cases.store.ts'
-import type { CasesWorld } from './deps.ts'
+import type { CasesDeps } from './deps.ts'
 
-/** All cases of the viewer that are active, or all that are not; all of them when nothing is asked. Newest first. */
+/** Active or deactivated cases, or all without a filter. Newest first. */
 export async function readCases(
-  world: CasesWorld,
+  deps: CasesDeps,
   viewer: ClientViewer,
   active?: boolean | null,
 ): Promise<readonly CaseRecord[]> {
-  const rows = await casesOfAccount(world.database.db, viewer.accountId)
+  const rows = await casesOfAccount(deps.database.db, viewer.accountId)
   return rows.filter((row) => active == null || row.isActive === active).map(caseRecord)
 }
 
-/** One case of an account, active or not; undefined when absent or foreign. */
+/** Undefined for a missing or foreign case. */
 export async function findCase(
   db: Db,
   accountId: string,

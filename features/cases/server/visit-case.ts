@@ -1,17 +1,17 @@
-// cases { update }: records that the viewer has come to a case. The server writes its own time; nothing else of the input counts.
+// The server uses its own time and ignores other input.
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { CaseRecord } from '../rules/records.ts'
 import { openCase } from './open-case.ts'
 import { noteVisit } from './participants/participants.store.ts'
-import type { CasesWorld } from './deps.ts'
+import type { CasesDeps } from './deps.ts'
 
-/** Answers the case with the visit before this one: that is what the card shows (decisions 4.2). */
+/** Returns the previous visit, which the card shows (spec: cases#visit). */
 export async function visitCase(
-  world: CasesWorld,
+  deps: CasesDeps,
   viewer: ClientViewer,
   caseId: string,
 ): Promise<CaseRecord> {
-  return world.database.transact(async (tx) => {
+  return deps.database.transact(async (tx) => {
     const opened = await openCase(tx, viewer, caseId)
     await noteVisit(tx, opened.participantId)
     return opened

@@ -1,4 +1,3 @@
-// The addresses of the courses room; which course they are about stands behind the `?`.
 import { paths } from '#ui/navigation/paths.ts'
 import type { CourseNumber } from '../rules/progress/courses.ts'
 import type { NextPage } from '../rules/progress/next-page.ts'
@@ -30,7 +29,7 @@ export const coursePaths = {
   page: (page: CoursePage, course: CourseNumber) => `${coursePages[page]}?tab=${tabNames[course]}`,
 } as const
 
-/** What the rules call the page that comes next, as an address (decisions-courses A4 N). */
+/** Returns the address of the page that `nextPage` names (spec: courses#flow-pages). */
 export function pathOfNext(next: NextPage, course: CourseNumber): string {
   return next === 'courses'
     ? coursePaths.tab(course)

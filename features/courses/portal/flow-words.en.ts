@@ -1,9 +1,8 @@
-// The words of the forms of an order and of the pages before a course, in English. Texts of the seed stand letter for letter (seeds/002, sections 2, 5 and 8; decisions-courses A6b).
+// Specified texts must not change (spec: wording#specified-texts, wording#texts-per-screen).
 
 const whyDetails =
   'What you change here goes only to the provider of this course. It does not change your profile.'
 
-/** Labels and hints that several of these forms share; their messages they do not. */
 export const personWords = {
   name: 'Name',
   firstName: 'First Name',
@@ -16,7 +15,6 @@ export const personWords = {
   mobilePhone: 'Mobile Phone',
   workPhone: 'Work Phone',
   emailAddress: 'Email Address',
-  /** After the label of the address, or the number, that somebody logs in with. */
   userId: (label: string) => `${label} (User ID)`,
   fixed: 'You cannot change this here. If it is wrong, please contact your attorney.',
   onceOpen: 'We do not have this yet. You can enter it once.',

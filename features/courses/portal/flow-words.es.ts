@@ -1,4 +1,3 @@
-// The same in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type {
   accountStepWords,

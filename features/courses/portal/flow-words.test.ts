@@ -1,4 +1,4 @@
-// The pages before a course and the forms of an order say what the seed says, letter for letter (seeds/002, sections 2 and 5; decisions-courses A6b).
+// spec: wording#specified-texts, wording#texts-per-screen
 import { expect, test } from 'vitest'
 import {
   accountStepWords,
@@ -28,4 +28,4 @@ test.each([
   [verificationWords.submit, 'Submit'],
   [accountStepWords.submit, 'Submit'],
   [spouseStepWords.submit, 'Submit'],
-])('%s', (said, expected) => expect(said).toBe(expected))
+])('keeps the text "%s"', (said, expected) => expect(said).toBe(expected))

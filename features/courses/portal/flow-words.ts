@@ -1,4 +1,3 @@
-// What the forms of an order and the pages before a course say, in the languages of the product.
 import { inLanguages } from '#ui/language/language.ts'
 import * as english from './flow-words.en.ts'
 

@@ -1,4 +1,4 @@
-// Stands before every screen of the courses: without a client code at the order service the way leads to the case (decisions-courses A2.7).
+// spec: courses#client-code
 import type { ComponentType } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { GoTo } from '#ui/navigation/GoTo.tsx'

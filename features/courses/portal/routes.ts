@@ -1,9 +1,8 @@
-// The pages of the courses room (seeds/002, section 2), all of them behind its gate.
 import { paths } from '#ui/navigation/paths.ts'
-import type { RoomRoute } from '#ui/room-route.ts'
+import type { FeatureRoute } from '#ui/navigation/feature-route.ts'
 import { coursePages } from './course-paths.ts'
 
-function page(path: string, load: RoomRoute['load']): RoomRoute {
+function page(path: string, load: FeatureRoute['load']): FeatureRoute {
   return {
     path,
     area: 'dashboard',
@@ -12,11 +11,11 @@ function page(path: string, load: RoomRoute['load']): RoomRoute {
   }
 }
 
-export const routes: readonly RoomRoute[] = [
+export const routes: readonly FeatureRoute[] = [
   page(paths.courses, () => import('./pages/Courses.tsx')),
   page(coursePages.confirm, () => import('./pages/Confirm.tsx')),
-  page(coursePages.verify, () => import('./Verify.tsx')),
-  page(coursePages.verifySpouse, () => import('./VerifySpouse.tsx')),
+  page(coursePages.verify, () => import('./pages/Verify.tsx')),
+  page(coursePages.verifySpouse, () => import('./pages/VerifySpouse.tsx')),
   page(coursePages.disclosure, () => import('./pages/DisclosureAgreement.tsx')),
   page(coursePages.instructions, () => import('./pages/CourseInstructions.tsx')),
 ]

@@ -1,4 +1,3 @@
-// What can go wrong with the courses, in the languages of the product.
 import { sentencesOf } from '#lib/problem.ts'
 import { inLanguages } from '#ui/language/language.ts'
 import { coursesProblems } from '../rules/problems.ts'

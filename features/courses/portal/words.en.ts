@@ -1,9 +1,8 @@
-// What the courses page, its views and the confirmation say, in English. Texts of the seed stand letter for letter (seeds/002, sections 2, 4 and 8).
+// Specified texts must not change (spec: wording#specified-texts).
 
 export const pageWords = {
   title: 'Courses',
   tabs: { First: 'First Course', Second: 'Second Course' },
-  /** The explanation above each course. */
   about: {
     First: 'Takes about 90 minutes. The certificate is valid for 180 days.',
     Second: 'Takes about two hours.',
@@ -22,7 +21,7 @@ export const pageWords = {
   lawFirm: 'Contact your law firm',
 } as const
 
-/** Screens that only say how things stand. The seed names three of them in small letters; the look makes the first one large. */
+/** Three titles are specified in lower case; the style sheet capitalizes their first letter. */
 export const infoWords = {
   legacy:
     'Your course was ordered in an earlier system. Please contact your attorney for its status.',
@@ -53,7 +52,6 @@ export const infoWords = {
   spouse: 'your spouse',
 } as const
 
-/** A certificate that somebody has from elsewhere. */
 export const handInWords = {
   summary: 'Already have a certificate?',
   text: 'If you have already taken this course, you do not need to take it again. Add a photo or a file of your certificate, and your attorney will check it.',
@@ -127,7 +125,6 @@ export const flowWords = {
 } as const
 
 export const registrationWords = {
-  /** What the course's state says. */
   error: 'Error Registering Course',
   notStarted: 'Not started yet.',
   failed: (phone: string) =>

@@ -1,4 +1,4 @@
-// Holds the courses page to the seed, letter for letter (seeds/002, sections 1, 2, 4 and 8).
+// spec: wording#specified-texts
 import { expect, test } from 'vitest'
 import {
   choiceWords,
@@ -36,7 +36,7 @@ test.each([
     registrationWords.failed('(800) 555-0123'),
     'Course could not be started. Please try again or contact support at (800) 555-0123.',
   ],
-])('%s', (said, seed) => expect(said).toBe(seed))
+])('keeps the text "%s"', (said, seed) => expect(said).toBe(seed))
 
 test.each([
   [pageWords.about.First, '90 minutes'],
@@ -44,9 +44,9 @@ test.each([
   [pageWords.about.Second, 'two hours'],
   [choiceWords.phoneLanguages, 'only in English and Spanish'],
   [choiceWords.priceAsOf('11/22/2026'), '11/22/2026'],
-])('%s', (said, fact) => expect(said).toContain(fact))
+])('states the fact within "%s"', (said, fact) => expect(said).toContain(fact))
 
-test('without a case number', () =>
+test('words a case without a number', () =>
   expect(infoWords.needsCaseNumber).toMatch(
     /^Your case must be filed with a case number to take the second course\.\.\./,
   ))

@@ -1,4 +1,3 @@
-// What the screens of the courses room say, in the languages of the product.
 import { inLanguages } from '#ui/language/language.ts'
 import * as rules from '../rules/words.en.ts'
 import * as english from './words.en.ts'

@@ -1,8 +1,7 @@
-// What firms are told when a course has news.
 import { expect, test } from 'vitest'
 import { alertMail } from './course-news.ts'
 
-test('the firm reads whose course it is', () => {
+test('names the client in the email to the firm', () => {
   const { subject, body } = alertMail('registrationFailed', 'Second', [
     'Marcus Whitfield',
     'Elena Whitfield',

@@ -1,4 +1,3 @@
-// What people are told when a course has news: clients in the bell, in each language, and the firm by e-mail.
 import { newsWordsOf, type WordNews } from '#features/notifications/rules/news-words.ts'
 import { fillIn } from '#lib/problem.ts'
 import { ordinalOf, type CourseNumber } from './progress/courses.ts'
@@ -10,13 +9,12 @@ export type CourseAlert = keyof typeof firmAlerts
 
 export type CourseNewsKind = `course.${CourseNumber}.${CourseNews}`
 
-/** The sentences of the bell, by kind. Each course has kinds of its own, since news of two courses is two things. */
+/** Bell texts by type. Each course has its own types, so that news of two courses is not merged. */
 export const courseNewsWords: Readonly<Record<CourseNewsKind, WordNews>> = {
   ...newsWordsOf('course.First', { en: courseNews.First, es: courseNewsEs.First }),
   ...newsWordsOf('course.Second', { en: courseNews.Second, es: courseNewsEs.Second }),
 }
 
-/** `people` are the names of those whose course it is. */
 export function alertMail(
   what: CourseAlert,
   course: CourseNumber,

@@ -1,8 +1,7 @@
-// Everything that can go wrong when a firm sets courses and their days up, orders them and resets them. Read by those who work at the firm.
 import type { ProblemList } from '#lib/problem.ts'
 import type { OrderRefusal } from './ordering/may-order.ts'
 
-/** Longest reason of a waiver, in characters. */
+/** Max length of a waiver's reason. */
 export const reasonMaxCharacters = 500
 
 export const coursesFirmProblems = {
@@ -53,7 +52,7 @@ export const coursesFirmProblems = {
   },
 } as const satisfies ProblemList
 
-/** Why a course cannot be ordered, as the firm is told. */
+/** Reasons shown to the firm. */
 export const refusalWords: Readonly<Record<OrderRefusal, string>> = {
   legacy: 'it was ordered in an earlier system',
   'no-client-code': 'the case has no client code at the order service',

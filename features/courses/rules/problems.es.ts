@@ -1,4 +1,3 @@
-// The same in Spanish.
 import type { CoursesProblemCode } from './problems.ts'
 
 export const coursesSentencesEs: Readonly<Record<CoursesProblemCode, string>> = {

@@ -1,4 +1,5 @@
-// Everything that can go wrong with the courses. Texts of the seed stand letter for letter (seeds/002, section 8; decisions-courses A6b).
+// Specified texts must not change and differ by form (spec: wording#specified-texts,
+// wording#texts-per-screen).
 import type { ProblemList } from '#lib/problem.ts'
 
 export const coursesProblems = {
@@ -12,7 +13,7 @@ export const coursesProblems = {
     kind: 'locked',
     text: 'We are still working on this course. Please try again in a moment.',
   },
-  // Answered inside, with success: false.
+  // Returned in a result with success: false.
   'courses.look-up-failed': { kind: 'unavailable', text: 'Error occurred while looking up order' },
   'courses.create-account-failed': {
     kind: 'unavailable',
@@ -45,10 +46,8 @@ export const coursesProblems = {
     kind: 'refused',
     text: 'Please contact your attorney for support in resolving this error.',
   },
-  // Every form
   'courses.zip-invalid': { kind: 'invalid', text: 'Zip code is 5 characters' },
   'courses.text-too-long': { kind: 'invalid', text: 'Please use at most 100 characters.' },
-  // Details for the provider (seeds/002, section 5)
   'courses.customer-first-name-required': { kind: 'invalid', text: 'First Name is Required' },
   'courses.customer-last-name-required': { kind: 'invalid', text: 'Last Name is Required' },
   'courses.customer-middle-initial': { kind: 'invalid', text: 'Middle initial is 1 character' },
@@ -67,11 +66,9 @@ export const coursesProblems = {
   'courses.customer-email-required': { kind: 'invalid', text: 'Required' },
   'courses.customer-email-invalid': { kind: 'invalid', text: 'Invalid email format' },
   'courses.customer-state-required': { kind: 'invalid', text: 'State selection required' },
-  // User verification
   'courses.verification-last-name-required': { kind: 'invalid', text: 'Last Name is required' },
   'courses.verification-ssn-required': { kind: 'invalid', text: 'SSN is Required' },
   'courses.verification-ssn-invalid': { kind: 'invalid', text: 'Ssn is not valid' },
-  // Account details
   'courses.account-first-name-required': { kind: 'invalid', text: 'First Name is Required' },
   'courses.account-last-name-required': { kind: 'invalid', text: 'Last Name is Required' },
   'courses.account-mobile-phone-invalid': {
@@ -81,7 +78,6 @@ export const coursesProblems = {
   'courses.account-email-required': { kind: 'invalid', text: 'Required' },
   'courses.account-email-invalid': { kind: 'invalid', text: 'Invalid email format' },
   'courses.account-state-required': { kind: 'invalid', text: 'State selection required' },
-  // Add spouse
   'courses.spouse-first-name-required': { kind: 'invalid', text: 'First Name is required' },
   'courses.spouse-last-name-required': { kind: 'invalid', text: 'Last Name is required' },
   'courses.spouse-phone-required': { kind: 'invalid', text: 'Phone Number is required' },

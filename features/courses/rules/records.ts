@@ -1,4 +1,3 @@
-// What the courses room hands from its use cases to the graph.
 import type { Language } from '#lib/language.ts'
 import type { RefusalFacts } from '#lib/problem.ts'
 import type {
@@ -12,7 +11,6 @@ import type {
   OrderStep,
 } from './progress/courses.ts'
 
-/** How far one debtor is with one course: the stored row, or its defaults. */
 export interface ProgressRecord {
   readonly caseId: string
   readonly courseNumber: CourseNumber
@@ -21,16 +19,15 @@ export interface ProgressRecord {
   readonly orderStatus: OrderStatus
   readonly orderStep: OrderStep
   readonly userKey: string | null
-  /** What the look-up has found, while it waits to be accepted. */
   readonly foundStatus: CourseStatus | null
-  /** More than half an hour ago: what it found is gone, with the number it was made with. */
+  /** The look-up is older than 30 minutes; its result and number are deleted. */
   readonly isLookUpOver: boolean
   readonly isHeld: boolean
   /** `YYYY-MM-DD` */
   readonly waivedUntil: string | null
 }
 
-/** An order as this viewer stands to it. */
+/** An order as one viewer sees it. */
 export interface CourseOrderRecord {
   readonly courseNumber: CourseNumber
   readonly orderId: string
@@ -80,7 +77,7 @@ export interface CourseStandingRecord {
   readonly jointOption: JointOption | null
   readonly isHeld: boolean
   readonly waivedUntil: string | null
-  /** What the look-up found; to be worded. */
+  /** The look-up result, to be formatted. */
   readonly orderStatusMessage: string | null
   readonly isOwner: boolean
   readonly certificateNumber: string | null
@@ -98,13 +95,12 @@ export interface CourseDashboardRecord {
   readonly supportPhone: string | null
 }
 
-/** What an operation answers that may be refused in words. */
+/** Result of an operation that returns refusals as text. */
 export interface CourseSuccessRecord extends Partial<RefusalFacts> {
   readonly success: boolean
   readonly errorMessage: string | null
 }
 
-/** A person on an order, as its provider is told of them. */
 export interface CustomerDetailsRecord {
   readonly caseId: string
   readonly orderId: string
@@ -124,11 +120,9 @@ export interface CustomerDetailsRecord {
   readonly state: string | null
 }
 
-/** What a provider wants read, and the way to its course. */
 export interface CourseMaterialRecord {
   readonly courseNumber: CourseNumber
   readonly courseOrderItemId: string
-  /** Of both texts. */
   readonly language: Language
   readonly courseUrl: string
   readonly instructions: string

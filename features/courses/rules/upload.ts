@@ -1,22 +1,21 @@
-// Certificates that a client has handed in: which of them stand for a course (decisions-courses A5d.2).
+// spec: courses#uploaded-certificate
 import { courseTypeOf, type CourseNumber, type CourseType } from './progress/courses.ts'
 import type { Debtor } from './progress/course-facts.ts'
 
-/** A document in the category that takes the certificate of a course. */
 export interface Upload {
   readonly courseType: CourseType
   readonly debtor: Debtor
   readonly documentId: string
-  /** Pending, Review, Accepted, Approved stand for a course; Rejected does not. */
+  /** Pending, Review, Accepted and Approved documents count, Rejected ones do not. */
   readonly status: string
-  /** `YYYY-MM-DD`, as the firm has told it. */
+  /** `YYYY-MM-DD`, entered by the firm. */
   readonly completedOn: string | null
 }
 
-/** In the order in which they are taken: what the firm has accepted before what waits. */
+/** In order of priority: accepted before waiting. */
 const counting: readonly string[] = ['Accepted', 'Approved', 'Review', 'Pending']
 
-/** The one that stands for the course of this debtor; rejected and replaced ones never do. */
+/** Returns the debtor's valid certificate document; never a rejected or replaced one. */
 export function uploadFor(
   uploads: readonly Upload[],
   course: CourseNumber,
@@ -26,7 +25,7 @@ export function uploadFor(
   return counting.flatMap((status) => own.filter((upload) => upload.status === status))[0]
 }
 
-/** True when what this debtor has handed in was sent back, and nothing has come in its place. */
+/** True when the debtor's document was sent back and not replaced. */
 export function isUploadRejected(
   uploads: readonly Upload[],
   course: CourseNumber,

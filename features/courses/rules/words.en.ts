@@ -1,6 +1,5 @@
-// What the courses are called and what is said of them, in English. Texts of the seed stand letter for letter (seeds/002, sections 2, 4 and 8).
+// Specified texts must not change (spec: wording#specified-texts).
 
-/** By the names of courseStatus. */
 export const courseStatusLabels = {
   chooseCourse: 'Choose Course',
   pendingRegistration: 'Registration',
@@ -17,7 +16,6 @@ export const courseStatusLabels = {
   pendingNotStartedPhone: 'Course Not Started',
 } as const
 
-/** The banner of a course's tab. */
 export const bannerWords = {
   firstCanceled: 'First Course Canceled',
   secondCanceled: 'Second Course Canceled',
@@ -33,7 +31,6 @@ const again =
   'Please try again in a few minutes. If this continues please contact your attorney for support in resolving this error.'
 const askAttorney = 'Please contact your attorney for support in resolving this error.'
 
-/** By course and by the code of failureOf. */
 export const failureWords = {
   First: {
     userVerification: `An error occurred on the place first course order user verification step. ${again}`,
@@ -60,10 +57,9 @@ export const jointLabels = {
   withoutSpouse: 'Taking course without spouse',
 } as const
 
-/** What a firm-paid course shows for a price. */
 export const priceWords = { billedToLawFirm: 'Billed to Law Firm' } as const
 
-/** What the bell shows. It stands inside the portal alone: messages say only that there is something new (safety 2.9). */
+/** Texts of the bell, inside the portal only (spec: security#discreet-messages). */
 export const courseNews = {
   First: {
     invited: 'Your attorney ordered the first course for you. Please choose a provider.',
@@ -93,7 +89,7 @@ export const courseNews = {
   },
 } as const
 
-/** What an attorney is told by e-mail; firms work in English. {course} is first or second. */
+/** Email texts for attorneys; firms work in English. {course} is first or second. */
 export const firmAlerts = {
   finished: {
     subject: 'A client has finished the {course} course',

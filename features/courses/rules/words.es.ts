@@ -1,4 +1,3 @@
-// What the courses are called and what is said of them, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type {
   bannerWords,

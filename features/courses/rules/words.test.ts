@@ -1,9 +1,9 @@
-// Holds what the courses say to the seed, letter for letter (seeds/002, sections 2, 4, 5 and 8; decisions-courses A6b).
+// spec: wording#specified-texts, wording#texts-per-screen
 import { expect, test } from 'vitest'
 import { coursesProblems, type CoursesProblemCode } from './problems.ts'
 import { bannerWords, courseStatusLabels, jointLabels, priceWords } from './words.en.ts'
 
-test('labels of the statuses', () => {
+test('keeps the status labels', () => {
   expect(courseStatusLabels).toEqual({
     chooseCourse: 'Choose Course',
     pendingRegistration: 'Registration',
@@ -21,7 +21,7 @@ test('labels of the statuses', () => {
   })
 })
 
-test('banners', () => {
+test('keeps the banner texts', () => {
   expect(Object.values(bannerWords).toSorted()).toEqual([
     "Congratulations! You've finished the first course!",
     "Congratulations! You've finished the second course!",
@@ -34,7 +34,7 @@ test('banners', () => {
   ])
 })
 
-test("joint labels and the firm's price", () => {
+test('keeps the joint labels and the price text for firm payment', () => {
   expect([jointLabels.withSpouse, jointLabels.withoutSpouse, priceWords.billedToLawFirm]).toEqual([
     'Taking course with spouse',
     'Taking course without spouse',
@@ -81,4 +81,4 @@ test.each<readonly [CoursesProblemCode, string]>([
   ['courses.spouse-zip-required', 'Zip Code is required'],
   ['courses.spouse-city-required', 'City is required'],
   ['courses.spouse-state-required', 'State is required'],
-])('%s says "%s"', (code, text) => expect(coursesProblems[code].text).toBe(text))
+])('keeps the text of %s: "%s"', (code, text) => expect(coursesProblems[code].text).toBe(text))

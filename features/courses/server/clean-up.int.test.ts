@@ -1,7 +1,6 @@
-// What courses no longer need is removed, and nothing that somebody may still use.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import { cleanUpCourses } from './clean-up.ts'
 import {
   coupleWithCase,
@@ -12,33 +11,33 @@ import {
 
 const hour = 3_600_000
 
-let house: TestHouse
+let app: TestApp
 let people: TakersOfCase
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  people = await coupleWithCase(house, { isSingle: true })
+  app = await startTestApp()
+  people = await coupleWithCase(app, { isSingle: true })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const after = async (milliseconds: number) => {
-  await house.clock.moveBy(milliseconds)
-  await cleanUpCourses(house.world.database)
+  await app.clock.moveBy(milliseconds)
+  await cleanUpCourses(app.deps.database)
 }
 const count = async (query: ReturnType<typeof sql<{ count: number }>>) =>
-  (await query.execute(house.world.database.db)).rows[0]?.count
+  (await query.execute(app.deps.database.db)).rows[0]?.count
 const lookUp =
   'mutation ($c: ID!, $l: String!) { placeCourseOrderLookup(caseId: $c, courseType: 1, lastName: $l, ssn: "900551020", isDebtor1: true) { success } }'
 const quote =
   'mutation ($c: ID!) { placeNewCourseOrder(caseId: $c, courseType: 1, isDebtor1: true) { success courseProviders { orderItemId } } }'
 
-test('a quote goes after two days', async () => {
+test('deletes a quote after two days', async () => {
   const {
     rows: [person],
   } = await sql<{
     l: string
   }>`select family_name as l from account where id = ${people.debtor1.accountId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(
     (await people.debtor1.browser.graph(lookUp, { c: people.caseId, l: person?.l })).data
@@ -59,10 +58,10 @@ test('a quote goes after two days', async () => {
   expect([await quotes(), await offers()]).toEqual([0, 0])
 })
 
-test('an order stays, and so does the pair that opens it, for its minute', async () => {
-  const couple = await coupleWithCase(house, { isSingle: true })
-  const placed = await placedCourse(house, couple, { isReady: true })
-  const browser = await signedInBrowser(house, couple.debtor1.accountId)
+test('keeps an order, and its hand-off for a minute', async () => {
+  const couple = await coupleWithCase(app, { isSingle: true })
+  const placed = await placedCourse(app, couple, { isReady: true })
+  const browser = await signedInBrowser(app, couple.debtor1.accountId)
   await browser.graph(
     'mutation ($c: ID!, $i: ID!) { registerCourse(caseId: $c, registerCourseOrderItemId: $i) { info1 } }',
     { c: couple.caseId, i: placed.itemId },

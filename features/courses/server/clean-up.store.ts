@@ -1,4 +1,3 @@
-// Alone removes what courses no longer need: old webhooks, spent pairs of tokens, quotes that nobody has taken up.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 
@@ -14,11 +13,11 @@ export async function removeHandOffs(db: Db): Promise<void> {
   )
 }
 
-/** Answers how many. One that is just being placed is younger. */
-export async function removeQuotes(tx: Tx, olderThanHours: number, most: number): Promise<number> {
+/** Returns the number deleted. The min age spares quotes that are being placed. */
+export async function removeQuotes(tx: Tx, olderThanHours: number, max: number): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select d.id from course_order d where d.placed_at is null and d.created_at < portal_now() - make_interval(hours => ${olderThanHours})
-      and not exists (select 1 from course_item i where i.order_id = d.id) limit ${most} for update of d skip locked`.execute(
+      and not exists (select 1 from course_item i where i.order_id = d.id) limit ${max} for update of d skip locked`.execute(
     tx,
   )
   const ids = rows.map(({ id }) => id)

@@ -1,24 +1,22 @@
-// Removes what courses no longer need.
 import type { Database } from '#ports/database.ts'
 import { removeEvents, removeHandOffs, removeQuotes } from './clean-up.store.ts'
 import { forgetLookUps } from './courses.store.ts'
 
-/** So long a repetition of a webhook is known as one (decisions-courses A5e.2). */
+/** How long webhook IDs are stored (spec: courses#webhooks). */
 const eventDays = 30
-/** A quote holds for a day; whoever looks at it at its end may still order. */
+/** A quote is valid for a day; the margin covers orders at its end. */
 const quoteHours = 48
-/** So many at once, so that no transaction takes long. */
-const mostAtOnce = 1000
+const maxConcurrent = 1000
 
 export async function cleanUpCourses(database: Database): Promise<void> {
   await removeEvents(database.db, eventDays)
   await removeHandOffs(database.db)
   while (
-    (await database.transact((tx) => removeQuotes(tx, quoteHours, mostAtOnce))) === mostAtOnce
+    (await database.transact((tx) => removeQuotes(tx, quoteHours, maxConcurrent))) === maxConcurrent
   );
 }
 
-/** A number that nobody has ordered with is kept for half an hour (decisions-courses A5.3): for a job of each minute. */
+/** Runs every minute (spec: courses#look-up-kept). */
 export async function forgetOldLookUps(database: Database): Promise<void> {
   await forgetLookUps(database.db)
 }

@@ -1,16 +1,15 @@
-// What the portal says of courses: of each debtor their own, of a case without courses nothing.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
-import { categoryOf, pdf, putWell } from '#apps/server/testing/test-uploads.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { categoryOf, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
 import { coursesOfCases } from './courses.store.ts'
 import { coupleWithCase, placedCourse, type TakersOfCase } from './taking/test-taking.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse({ SUPPORT_PHONE: '8005550100' })
+  app = await startTestApp({ SUPPORT_PHONE: '8005550100' })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const dashboardQuery = `query ($caseId: ID!) { courseDashboard(caseId: $caseId) { invites { orderId courseNumber coursePaymentType courseProviders { orderItemId productKey providerId name price valueProps methods } }
   orders { courseNumber orderId orderItemId orderKey isJoint providerId providerName courseType courseStatus courseMethod coursePaymentType coursePrice coursePhoneNumber courseAccessCode courseCompletionDate
@@ -54,11 +53,11 @@ const update = (
   { caseId }: Pick<TakersOfCase, 'caseId'>,
 ) =>
   sql`update ${sql.table(table)} set ${set} where ${table === 'legal_case' ? sql`id` : sql`case_id`} = ${caseId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
 
-test('without an order each course is at its beginning, for both', async () => {
-  const takers = await coupleWithCase(house)
+test('starts each course at the beginning without an order, for both debtors', async () => {
+  const takers = await coupleWithCase(app)
   for (const [browser, spouse] of [
     [takers.debtor1.browser, 'Owen'],
     [takers.debtor2.browser, 'Nora'],
@@ -87,9 +86,9 @@ test('without an order each course is at its beginning, for both', async () => {
   }
 })
 
-test('a case without client code, one with a legacy order and one of a stranger', async () => {
-  const takers = await coupleWithCase(house)
-  await placedCourse(house, takers)
+test('returns nothing for a case without a client code, with a legacy order, or of a stranger', async () => {
+  const takers = await coupleWithCase(app)
+  await placedCourse(app, takers)
   const empty = { invites: [], orders: [], courses: [] }
   for (const none of [sql`null`, sql`''`, sql`' '`]) {
     await update('legal_case', sql`client_code = ${none}`, takers)
@@ -107,17 +106,17 @@ test('a case without client code, one with a legacy order and one of a stranger'
   await update('legal_case', sql`client_code = 'TEST', has_legacy_order = true`, takers)
   expect(await dashboard(takers.debtor1.browser, takers.caseId)).toMatchObject(empty)
   expect((await casesOf(takers.debtor1.browser)).own['hasLegacyOrder']).toBe(true)
-  const stranger = (await coupleWithCase(house)).debtor1.browser
+  const stranger = (await coupleWithCase(app)).debtor1.browser
   expect(
     (await stranger.graph(dashboardQuery, { caseId: takers.caseId })).errors?.[0]?.extensions.code,
   ).toBe('cases.not-found')
 })
 
-test('what providers write of their courses is read for the one case whose dashboard is open, and not for lists of them', async () => {
-  const takers = await coupleWithCase(house)
-  await placedCourse(house, takers)
+test('reads provider texts only for the open dashboard, not for case lists', async () => {
+  const takers = await coupleWithCase(app)
+  await placedCourse(app, takers)
   const readOf = async (more?: { readonly withValueProps: boolean }) =>
-    (await coursesOfCases(house.world.database.db, [takers.caseId], more)).get(takers.caseId)
+    (await coursesOfCases(app.deps.database.db, [takers.caseId], more)).get(takers.caseId)
       ?.orders[0]?.offers[0]?.valueProps
   expect([await readOf(), await readOf({ withValueProps: true })]).toEqual([
     '',
@@ -125,9 +124,9 @@ test('what providers write of their courses is read for the one case whose dashb
   ])
 })
 
-test('a course taken together: the owner has the flags and the way in, the other sees that it is taken', async () => {
-  const takers = await coupleWithCase(house)
-  const placed = await placedCourse(house, takers, { option: 1, debtor: 2, isReady: true })
+test('shows flags and the course link of a joint course only to the owner', async () => {
+  const takers = await coupleWithCase(app)
+  const placed = await placedCourse(app, takers, { option: 1, debtor: 2, isReady: true })
   const shared = {
     courseNumber: 'First',
     orderId: placed.orderId,
@@ -158,16 +157,16 @@ test('a course taken together: the owner has the flags and the way in, the other
   expect((await dashboard(takers.debtor1.browser, takers.caseId)).orders).toEqual([
     { ...shared, ...flags(false), courseStatus: 9 },
   ])
-  // What one has placed both have placed.
+  // A joint order counts as placed for both.
   for (const { browser } of [takers.debtor1, takers.debtor2]) {
     expect(await fieldsOf(browser, 1, 'First')).toEqual([true, 2, 'CourseOrderedSuccessfully', 1])
     expect(await fieldsOf(browser, 2, 'First')).toEqual([true, 2, 'CourseOrderedSuccessfully', 1])
   }
 })
 
-test('taken separately, neither learns how far the other is', async () => {
-  const takers = await coupleWithCase(house)
-  await placedCourse(house, takers, { option: 2 })
+test("hides each spouse's progress in separate courses", async () => {
+  const takers = await coupleWithCase(app)
+  await placedCourse(app, takers, { option: 2 })
   expect((await dashboard(takers.debtor1.browser, takers.caseId)).orders).toMatchObject([
     { courseStatus: 2, isJoint: false },
   ])
@@ -188,9 +187,9 @@ test('taken separately, neither learns how far the other is', async () => {
   ])
 })
 
-test('the source and the unit of the order of this stage', async () => {
-  const takers = await coupleWithCase(house)
-  await placedCourse(house, takers, { option: 2 })
+test('returns source and unit of the current order', async () => {
+  const takers = await coupleWithCase(app)
+  await placedCourse(app, takers, { option: 2 })
   expect((await casesOf(takers.debtor1.browser)).own).toMatchObject({
     isDebtor1: true,
     orderItemSourceTypeId: 1,
@@ -208,16 +207,16 @@ test('the source and the unit of the order of this stage', async () => {
   expect((await casesOf(takers.debtor1.browser)).own).toMatchObject({ orderItemSourceTypeId: null })
 })
 
-test('the course number follows the case, and goes with the certificate', async () => {
-  const takers = await coupleWithCase(house)
+test('derives the course number from the case and the certificate', async () => {
+  const takers = await coupleWithCase(app)
   const numberOf = async (browser: Browser) => {
     const { own, card } = await casesOf(browser)
     expect(card).toBe(own['dashBoardCourseNumber'])
     return card
   }
   expect(await numberOf(takers.debtor1.browser)).toBe('First')
-  const categoryId = await categoryOf(house, takers.caseId, 'certificate-credit-counseling', 1)
-  const documentId = await putWell(
+  const categoryId = await categoryOf(app, takers.caseId, 'certificate-credit-counseling', 1)
+  const documentId = await mustUpload(
     takers.debtor1.browser,
     { caseId: takers.caseId, categoryId },
     'certificate.pdf',
@@ -236,7 +235,7 @@ test('the course number follows the case, and goes with the certificate', async 
   })
   expect((await dashboard(takers.debtor2.browser, takers.caseId)).orders).toEqual([])
   await sql`update document set status = 'Rejected', decided_at = portal_now() where id = ${documentId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(await numberOf(takers.debtor1.browser)).toBe('First')
   expect((await dashboard(takers.debtor1.browser, takers.caseId)).courses).toMatchObject([
@@ -249,12 +248,12 @@ test('the course number follows the case, and goes with the certificate', async 
   expect(await numberOf(takers.debtor1.browser)).toBeNull()
 })
 
-test("what a look-up has found is said in the reader's language, until it lapses", async () => {
-  const takers = await coupleWithCase(house)
-  await placedCourse(house, takers, { option: 2, debtor: 2 })
+test("words a look-up result in the reader's language until it expires", async () => {
+  const takers = await coupleWithCase(app)
+  await placedCourse(app, takers, { option: 2, debtor: 2 })
   await sql`insert into course_progress (case_id, course_number, firm_id, debtor, order_status, order_step, found_status, looked_up_at)
     values (${takers.caseId}, 'First', ${takers.firmId}, 1, 1, 'LookupFoundCourse', 12, portal_now())`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   const [english, spanish] = await Promise.all(
     ['en', 'es'].map(
@@ -269,7 +268,7 @@ test("what a look-up has found is said in the reader's language, until it lapses
   expect(spanish.orderStatusMessage).not.toBe(english.orderStatusMessage)
   expect(spanish.orderStatusMessage).toMatch(/\S/)
   await sql`update course_progress set looked_up_at = portal_now() - interval '31 minutes' where case_id = ${takers.caseId} and debtor = 1`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect((await dashboard(takers.debtor1.browser, takers.caseId)).courses[0]).toMatchObject({
     orderStep: 'UserVerification',

@@ -1,41 +1,40 @@
-// The turn of whoever changes a course of a case: two tabs, two spouses, a webhook and the firm come one after the other.
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { Db } from '#ports/database.ts'
 import { coursesProblems } from '../rules/problems.ts'
 import { endTurn, renewTurn, takeTurn, type CourseKey } from './courses.store.ts'
-import type { CoursesWorld } from './deps.ts'
+import type { CoursesDeps } from './deps.ts'
 
-const problem = problemsOf(coursesProblems)
+const problem = problemFactory(coursesProblems)
 
-/** So long a turn outlives its process: while that lives the turn is renewed, however long the calls outward take. */
+/** A living process renews its lock. After a crash the lock ends in this time. */
 const turnSeconds = 10
 const renewalMilliseconds = 3_000
-const patienceMilliseconds = 22_000
+const timeoutMilliseconds = 22_000
 const [shortestPauseMilliseconds, longestPauseMilliseconds] = [60, 500]
 
 /**
- * Runs the work while nobody else changes this course of this case. What was read before must be read again inside.
- * Whoever waits longer than 22 seconds is told to try again. `meanwhile` is asked at each wait: an answer of it ends the waiting, when somebody else has done the work.
+ * Runs the work while no other request changes this course. Facts must be read again inside. Fails
+ * as busy after 22 seconds. `meanwhile` runs at each wait; a result of it ends the wait.
  */
-export async function inTurn<Answer>(
-  world: Pick<CoursesWorld, 'database' | 'stopwatch' | 'log'>,
+export async function withCourseLock<Answer>(
+  deps: Pick<CoursesDeps, 'database' | 'stopwatch' | 'log'>,
   key: CourseKey,
   work: () => Promise<Answer>,
   meanwhile?: () => Promise<Answer | undefined>,
 ): Promise<Answer> {
-  const { db } = world.database
-  const begun = world.stopwatch()
+  const { db } = deps.database
+  const begun = deps.stopwatch()
   let pause = shortestPauseMilliseconds
   let turn = await takeTurn(db, key, turnSeconds)
   while (turn === undefined) {
-    if (world.stopwatch() - begun > patienceMilliseconds) throw problem('courses.busy')
+    if (deps.stopwatch() - begun > timeoutMilliseconds) throw problem('courses.busy')
     await new Promise((resolve) => setTimeout(resolve, pause))
     pause = Math.min(pause * 2, longestPauseMilliseconds)
     const answer = await meanwhile?.()
     if (answer !== undefined) return answer
     turn = await takeTurn(db, key, turnSeconds)
   }
-  const held = hold(world, db, key, turn)
+  const held = hold(deps, db, key, turn)
   try {
     return await work()
   } finally {
@@ -43,8 +42,8 @@ export async function inTurn<Answer>(
   }
 }
 
-/** Renews a turn until it is ended. One that cannot be renewed is lost, and what is written then is held apart by the unique indexes alone. */
-function hold({ log }: Pick<CoursesWorld, 'log'>, db: Db, key: CourseKey, first: string) {
+/** Renews the lock until `end`. After a failed renewal only unique indexes protect the writes. */
+function hold({ log }: Pick<CoursesDeps, 'log'>, db: Db, key: CourseKey, first: string) {
   let turn: string | undefined = first
   let renewal = Promise.resolve()
   const renew = async () => {
@@ -69,7 +68,7 @@ function hold({ log }: Pick<CoursesWorld, 'log'>, db: Db, key: CourseKey, first:
   return {
     async end(): Promise<void> {
       clearInterval(timer)
-      // A renewal under way gives the turn another name.
+      // A renewal in progress changes the lock's name.
       await renewal
       if (turn !== undefined) await endTurn(db, key, turn)
     },

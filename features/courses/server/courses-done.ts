@@ -1,4 +1,3 @@
-// Answers other nouns which courses somebody has finished, with the certificates of the providers.
 import type { Db } from '#ports/database.ts'
 import type { Debtor } from '../rules/progress/course-facts.ts'
 import { courseNumbers, type CourseNumber } from '../rules/progress/courses.ts'
@@ -13,7 +12,7 @@ export interface FinishedCourse {
   readonly certificateNumber: string
 }
 
-/** Those whose certificate is here. One statement. */
+/** Includes only courses whose certificate file is stored. One statement. */
 export async function coursesDone(
   db: Db,
   caseId: string,

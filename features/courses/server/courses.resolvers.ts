@@ -1,4 +1,3 @@
-// The courses room's table of contents.
 import type { Resolvers } from '#contract/server.generated.ts'
 import { requireClient } from '#lib/viewer.ts'
 import { courseMethod } from '../rules/progress/courses.ts'
@@ -28,85 +27,85 @@ import {
 import { readDashboard } from './read-dashboard.ts'
 import { readMaterial } from './taking/read-material.ts'
 import { registerCourse } from './taking/register-course.ts'
-import type { CoursesWorld } from './deps.ts'
+import type { CoursesDeps } from './deps.ts'
 
-export function coursesResolvers(world: CoursesWorld) {
+export function coursesResolvers(deps: CoursesDeps) {
   return {
     Query: {
       courseDashboard: (_, { caseId }, { viewer }) =>
-        readDashboard(world, requireClient(viewer), caseId),
+        readDashboard(deps, requireClient(viewer), caseId),
       primaryApplicantCustomerDetails: (_, { caseId, orderId }, { viewer }) =>
-        readCustomerDetails(world, requireClient(viewer), 'own', caseId, orderId),
+        readCustomerDetails(deps, requireClient(viewer), 'own', caseId, orderId),
       coDebtorCustomerDetails: (_, { caseId, orderId }, { viewer }) =>
-        readCustomerDetails(world, requireClient(viewer), 'spouse', caseId, orderId),
+        readCustomerDetails(deps, requireClient(viewer), 'spouse', caseId, orderId),
       courseDiscInstUrlInfo: (_, question, { viewer, waitsForOthers }) => {
         waitsForOthers()
-        return readMaterial(world, requireClient(viewer), question)
+        return readMaterial(deps, requireClient(viewer), question)
       },
     },
     Mutation: {
-      placeCourseOrderLookup: async (_, wish, { viewer, waitsForOthers }) => {
+      placeCourseOrderLookup: async (_, input, { viewer, waitsForOthers }) => {
         waitsForOthers()
-        return orNothingKnown(wish, async () =>
+        return orNothingKnown(input, async () =>
           lookUpAnswer(
-            await lookUpOrder(world, requireClient(viewer), wish),
+            await lookUpOrder(deps, requireClient(viewer), input),
             viewer.source.language,
           ),
         )
       },
-      placeNewCourseOrderCreateAccount: async (_, wish, { viewer, waitsForOthers }) => {
+      placeNewCourseOrderCreateAccount: async (_, input, { viewer, waitsForOthers }) => {
         waitsForOthers()
-        return orNothingKnown(wish, async () =>
+        return orNothingKnown(input, async () =>
           lookUpAnswer(
-            await createOrderAccount(world, requireClient(viewer), wish),
+            await createOrderAccount(deps, requireClient(viewer), input),
             viewer.source.language,
           ),
         )
       },
-      placeNewCourseOrderAddSpouseOrJointDebtors: async (_, wish, { viewer, waitsForOthers }) => {
+      placeNewCourseOrderAddSpouseOrJointDebtors: async (_, input, { viewer, waitsForOthers }) => {
         waitsForOthers()
-        return orNothingKnown(wish, async () =>
-          lookUpAnswer(await addSpouse(world, requireClient(viewer), wish), viewer.source.language),
+        return orNothingKnown(input, async () =>
+          lookUpAnswer(await addSpouse(deps, requireClient(viewer), input), viewer.source.language),
         )
       },
-      placeNewCourseLookupFoundCourse: async (_, wish, { viewer, waitsForOthers }) => {
+      placeNewCourseLookupFoundCourse: async (_, input, { viewer, waitsForOthers }) => {
         waitsForOthers()
-        return (await acceptFoundOrder(world, requireClient(viewer), wish)).outcome
+        return (await acceptFoundOrder(deps, requireClient(viewer), input)).outcome
       },
-      placeNewCourseOrder: async (_, wish, { viewer, waitsForOthers }) => {
+      placeNewCourseOrder: async (_, input, { viewer, waitsForOthers }) => {
         waitsForOthers()
-        return orNothingKnown(wish, async () =>
-          quoteAnswer(await quoteProviders(world, requireClient(viewer), wish)),
+        return orNothingKnown(input, async () =>
+          quoteAnswer(await quoteProviders(deps, requireClient(viewer), input)),
         )
       },
-      placeNewAttorneyAndConsumerCourseOrder: async (_, wish, { viewer, waitsForOthers }) => {
+      placeNewAttorneyAndConsumerCourseOrder: async (_, input, { viewer, waitsForOthers }) => {
         waitsForOthers()
-        return placeAnswer(world, await placeNewOrder(world, requireClient(viewer), wish))
+        return placeAnswer(deps, await placeNewOrder(deps, requireClient(viewer), input))
       },
-      placeCourseOrder: async (_, wish, { viewer, waitsForOthers }) => {
+      placeCourseOrder: async (_, input, { viewer, waitsForOthers }) => {
         waitsForOthers()
-        return placeAnswer(world, await chooseCourse(world, requireClient(viewer), wish))
+        return placeAnswer(deps, await chooseCourse(deps, requireClient(viewer), input))
       },
       updatePrimaryApplicantCustomerDetails: (_, update, { viewer, waitsForOthers }) => {
         waitsForOthers()
-        return updateCustomerDetails(world, requireClient(viewer), 'own', update)
+        return updateCustomerDetails(deps, requireClient(viewer), 'own', update)
       },
       updateCoDebtorCustomerDetails: (_, update, { viewer, waitsForOthers }) => {
         waitsForOthers()
-        return updateCustomerDetails(world, requireClient(viewer), 'spouse', update)
+        return updateCustomerDetails(deps, requireClient(viewer), 'spouse', update)
       },
       updateVerifiedCustomerDetailsFlag: (_, asked, { viewer }) =>
-        noteVerified(world, requireClient(viewer), asked),
+        noteVerified(deps, requireClient(viewer), asked),
       updateVerifiedCoDebtorCustomerDetailsFlag: (_, asked, { viewer }) =>
-        noteSpouseVerified(world, requireClient(viewer), asked),
+        noteSpouseVerified(deps, requireClient(viewer), asked),
       updateAcceptedDisclosureAgreementFlag: (_, asked, { viewer }) =>
-        acceptDisclosure(world, requireClient(viewer), asked),
+        acceptDisclosure(deps, requireClient(viewer), asked),
       updateShownCourseInstructionsFlag: (_, asked, { viewer }) =>
-        noteInstructionsShown(world, requireClient(viewer), asked),
+        noteInstructionsShown(deps, requireClient(viewer), asked),
       registerCourse: (_, { caseId, registerCourseOrderItemId }, { viewer, waitsForOthers }) => {
         waitsForOthers()
         return registerCourse(
-          world,
+          deps,
           requireClient(viewer),
           courseMethod.online,
           caseId,
@@ -120,7 +119,7 @@ export function coursesResolvers(world: CoursesWorld) {
       ) => {
         waitsForOthers()
         return registerCourse(
-          world,
+          deps,
           requireClient(viewer),
           courseMethod.phone,
           caseId,
@@ -128,67 +127,66 @@ export function coursesResolvers(world: CoursesWorld) {
         )
       },
       incrementOrderRegisterCourseCount: (_, { caseId, courseType }, { viewer, headers }) =>
-        noteCourseOpened(world, requireClient(viewer), caseId, courseType, headers.idempotencyKey),
+        noteCourseOpened(deps, requireClient(viewer), caseId, courseType, headers.idempotencyKey),
     },
     Case: {
       isDebtor1: ({ debtor }) => debtor === 1,
       dashBoardCourseNumber: async (legalCase, _, context) =>
-        (await courseTaskOfCase(world, legalCase, context))?.number ?? null,
+        (await courseTaskOfCase(deps, legalCase, context))?.number ?? null,
       dashBoardCourseState: async (legalCase, _, context) =>
-        (await courseTaskOfCase(world, legalCase, context))?.state ?? null,
+        (await courseTaskOfCase(deps, legalCase, context))?.state ?? null,
       dashBoardCourseProvider: async (legalCase, _, context) =>
-        (await courseTaskOfCase(world, legalCase, context))?.providerName ?? null,
+        (await courseTaskOfCase(deps, legalCase, context))?.providerName ?? null,
       hasLegacyOrder: async ({ id }, _, { batch }) =>
-        (await loadCourses(world, id, batch)).hasLegacyOrder,
-      orderItemSourceTypeId: (legalCase, _, context) =>
-        orderSourceOfCase(world, legalCase, context),
+        (await loadCourses(deps, id, batch)).hasLegacyOrder,
+      orderItemSourceTypeId: (legalCase, _, context) => orderSourceOfCase(deps, legalCase, context),
       organizationalUnitIdKey: async ({ id }, _, { batch }) =>
-        (await loadCourses(world, id, batch)).unitKey,
-      debtor1HasPlacedFirstCourseOrder: orderField(world, 'debtor1HasPlacedFirstCourseOrder'),
+        (await loadCourses(deps, id, batch)).unitKey,
+      debtor1HasPlacedFirstCourseOrder: orderField(deps, 'debtor1HasPlacedFirstCourseOrder'),
       debtor1HasPlacedFirstCourseOrderStatus: orderField(
-        world,
+        deps,
         'debtor1HasPlacedFirstCourseOrderStatus',
       ),
-      debtor1FirstCourseOrderStep: orderField(world, 'debtor1FirstCourseOrderStep'),
+      debtor1FirstCourseOrderStep: orderField(deps, 'debtor1FirstCourseOrderStep'),
       debtor1FirstCourseForJointCaseOrders: orderField(
-        world,
+        deps,
         'debtor1FirstCourseForJointCaseOrders',
       ),
-      debtor1HasPlacedSecondCourseOrder: orderField(world, 'debtor1HasPlacedSecondCourseOrder'),
+      debtor1HasPlacedSecondCourseOrder: orderField(deps, 'debtor1HasPlacedSecondCourseOrder'),
       debtor1HasPlacedSecondCourseOrderStatus: orderField(
-        world,
+        deps,
         'debtor1HasPlacedSecondCourseOrderStatus',
       ),
-      debtor1SecondCourseOrderStep: orderField(world, 'debtor1SecondCourseOrderStep'),
+      debtor1SecondCourseOrderStep: orderField(deps, 'debtor1SecondCourseOrderStep'),
       debtor1SecondCourseForJointCaseOrders: orderField(
-        world,
+        deps,
         'debtor1SecondCourseForJointCaseOrders',
       ),
-      debtor2HasPlacedFirstCourseOrder: orderField(world, 'debtor2HasPlacedFirstCourseOrder'),
+      debtor2HasPlacedFirstCourseOrder: orderField(deps, 'debtor2HasPlacedFirstCourseOrder'),
       debtor2HasPlacedFirstCourseOrderStatus: orderField(
-        world,
+        deps,
         'debtor2HasPlacedFirstCourseOrderStatus',
       ),
-      debtor2FirstCourseOrderStep: orderField(world, 'debtor2FirstCourseOrderStep'),
+      debtor2FirstCourseOrderStep: orderField(deps, 'debtor2FirstCourseOrderStep'),
       debtor2FirstCourseForJointCaseOrders: orderField(
-        world,
+        deps,
         'debtor2FirstCourseForJointCaseOrders',
       ),
-      debtor2HasPlacedSecondCourseOrder: orderField(world, 'debtor2HasPlacedSecondCourseOrder'),
+      debtor2HasPlacedSecondCourseOrder: orderField(deps, 'debtor2HasPlacedSecondCourseOrder'),
       debtor2HasPlacedSecondCourseOrderStatus: orderField(
-        world,
+        deps,
         'debtor2HasPlacedSecondCourseOrderStatus',
       ),
-      debtor2SecondCourseOrderStep: orderField(world, 'debtor2SecondCourseOrderStep'),
+      debtor2SecondCourseOrderStep: orderField(deps, 'debtor2SecondCourseOrderStep'),
       debtor2SecondCourseForJointCaseOrders: orderField(
-        world,
+        deps,
         'debtor2SecondCourseForJointCaseOrders',
       ),
-      courseDeadlines: (legalCase, _, context) => courseDeadlinesOf(world, legalCase, context),
+      courseDeadlines: (legalCase, _, context) => courseDeadlinesOf(deps, legalCase, context),
     },
     ClientDashboardItem: {
       dashBoardCourseNumber: async (legalCase, _, context) =>
-        (await courseTaskOfCase(world, legalCase, context))?.number ?? null,
+        (await courseTaskOfCase(deps, legalCase, context))?.number ?? null,
     },
   } satisfies Resolvers
 }

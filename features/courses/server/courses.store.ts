@@ -1,4 +1,3 @@
-// Reads everything of the two courses of some cases, and alone knows how a course is set up and how far each debtor is.
 import { sql, type Generated } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
@@ -44,7 +43,6 @@ type OwnTables = {
   }
 }
 
-/** The facts with the key that opens what is sealed. */
 export interface StoredCourses extends CourseFacts {
   readonly firmKey: SealedFirmKey
 }
@@ -55,8 +53,8 @@ const flatOffer = (
   'valueProps', ${withValueProps ? sql`f.value_props` : sql`''`}, 'methods', f.methods)`
 
 /**
- * Of several cases at once, absent ones left out; one statement, by indexes. A firm's reset hides what came before it. What providers write of their courses is long: it is
- * empty unless somebody is to read it.
+ * Reads several cases in one indexed statement. Omits absent cases and orders before a reset.
+ * Provider texts are long, so they are empty unless requested.
  */
 export async function coursesOfCases(
   db: Db,
@@ -100,7 +98,7 @@ export interface CourseKey {
   readonly firmId: string
 }
 
-/** Makes sure that the course has its row, and takes the turn for so many seconds; answers the turn's name, undefined while somebody else has it. */
+/** Creates the course's row. Returns the lock's name; undefined if locked. */
 export async function takeTurn(
   db: Db,
   { caseId, courseNumber, firmId }: CourseKey,
@@ -126,7 +124,7 @@ export async function takeTurn(
   return row?.turn
 }
 
-/** Keeps the turn for so many seconds more; answers its new name, undefined when it was lost. */
+/** Extends the lock. Returns its new name; undefined when it was lost. */
 export async function renewTurn(
   db: Db,
   { caseId, courseNumber }: CourseKey,
@@ -145,7 +143,7 @@ export async function renewTurn(
   return row?.turn
 }
 
-/** A turn that was lost meanwhile is somebody else's and stays theirs. */
+/** Does nothing if another request has taken the lock. */
 export async function endTurn(
   db: Db,
   { caseId, courseNumber }: CourseKey,
@@ -161,7 +159,7 @@ export async function endTurn(
     .execute()
 }
 
-/** What may be written of one debtor's progress; what is left out stays. */
+/** Absent fields are unchanged. */
 export interface ProgressChange {
   readonly hasPlaced?: boolean
   readonly orderStatus?: OrderStatus
@@ -171,7 +169,7 @@ export interface ProgressChange {
   readonly waivedUntil?: string | null
   readonly waiverReason?: string | null
   readonly courtFiledOn?: string | null
-  /** Null: what the look-up has said is gone. */
+  /** Null deletes the look-up result. */
   readonly lookUp?: {
     readonly sealed: Uint8Array
     readonly foundStatus: CourseStatus | null
@@ -179,7 +177,7 @@ export interface ProgressChange {
   } | null
 }
 
-/** The course must have its row: a turn makes it. */
+/** Requires the course's row, which the lock creates. */
 export async function setProgress(
   tx: Db,
   { caseId, courseNumber, firmId }: CourseKey,
@@ -214,7 +212,7 @@ export async function setProgress(
     .execute()
 }
 
-/** How a course is set up; what is left out stays. */
+/** Absent fields are unchanged. */
 export async function setSetUp(
   tx: Tx,
   { caseId, courseNumber, firmId }: CourseKey,
@@ -244,7 +242,6 @@ export async function setSetUp(
     .execute()
 }
 
-/** What the spouse's form has said; null when nobody has filled it in. */
 export async function spouseSealedOf(
   db: Db,
   { caseId, courseNumber }: CourseKey,
@@ -256,7 +253,6 @@ export async function spouseSealedOf(
   return rows[0]?.sealed ?? null
 }
 
-/** What the look-up has said, within half an hour. */
 export async function lookUpSealedOf(
   db: Db,
   { caseId, courseNumber }: CourseKey,
@@ -274,7 +270,7 @@ export async function lookUpSealedOf(
   return row?.sealed ?? undefined
 }
 
-/** Those of more than half an hour ago. */
+/** Deletes those older than 30 minutes. */
 export async function forgetLookUps(db: Db): Promise<void> {
   await db
     .withTables<OwnTables>()

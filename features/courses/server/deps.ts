@@ -1,6 +1,5 @@
-// The ports that the courses use, and the questions that lead upward.
-import type { CasesWorld } from '#features/cases/server/deps.ts'
-import type { NotifyWorld } from '#features/notifications/server/deps.ts'
+import type { CasesDeps } from '#features/cases/server/deps.ts'
+import type { NotifyDeps } from '#features/notifications/server/deps.ts'
 import type { CourseEvents } from '#ports/course-events.ts'
 import type { CourseProvider } from '#ports/course-provider.ts'
 import type { Db, Tx } from '#ports/database.ts'
@@ -11,7 +10,7 @@ import type { Log } from '#ports/log.ts'
 import type { Secrets } from '#ports/secrets.ts'
 import type { VirusScanner } from '#ports/virus-scanner.ts'
 
-/** What an account says of somebody: the first copy of an order's customer. Channels only when they were proven. */
+/** Includes only verified contact channels. */
 export interface CourseApplicantFacts {
   readonly givenName: string | null
   readonly middleName: string | null
@@ -27,7 +26,7 @@ export interface CourseApplicantFacts {
   readonly zip: string | null
 }
 
-export interface CoursesWorld extends CasesWorld, NotifyWorld {
+export interface CoursesDeps extends CasesDeps, NotifyDeps {
   readonly secrets: Secrets
   readonly limits: Limits
   readonly log: Log
@@ -36,19 +35,19 @@ export interface CoursesWorld extends CasesWorld, NotifyWorld {
   readonly scanner: VirusScanner
   readonly courseProvider: CourseProvider
   readonly courseEvents: CourseEvents
-  /** PUBLIC_URL, without a slash at the end. */
+  /** PUBLIC_URL, without a trailing slash. */
   readonly publicUrl: string
-  /** Milliseconds since some moment: how long, not when. */
+  /** Milliseconds from an arbitrary origin, for durations. */
   readonly stopwatch: () => number
-  /** Waits until so many milliseconds after a start that the stopwatch gave. */
+  /** Waits until the given time has passed since a stopwatch value. */
   readonly notBefore: (startedAt: number, milliseconds: number) => Promise<void>
   readonly supportPhone: string | undefined
   readonly personOf: (db: Db, accountId: string) => Promise<CourseApplicantFacts | undefined>
-  /** The nine digits that an account holds; undefined when it holds none. They never leave the server but for the order service. */
+  /** Nine digits, or undefined. They leave the server only for the order service. */
   readonly ssnOfAccount: (db: Db, accountId: string) => Promise<string | undefined>
-  /** Keeps a number that the order service has taken, where the account holds none (decisions-courses A5.3). */
+  /** Stores an accepted number, if the account has none (spec: courses#ssn-kept). */
   readonly keepSsn: (tx: Tx, accountId: string, ssn: string) => Promise<void>
-  /** Keeps an address where the account holds none (decisions-courses A2.15). */
+  /** Stores an address if the account has none (spec: courses#create-account). */
   readonly keepAddress: (
     tx: Tx,
     accountId: string,
@@ -59,7 +58,7 @@ export interface CoursesWorld extends CasesWorld, NotifyWorld {
       readonly zip: string | null
     },
   ) => Promise<void>
-  /** The account and session behind a refresh cookie, looked at and not renewed: a page that is opened by a link sends nothing else. */
+  /** Reads the cookie without renewing it. A page opened by a link sends only cookies. */
   readonly sessionOfCookie: (
     refreshToken: string,
   ) => Promise<{ readonly accountId: string; readonly sessionId: string } | undefined>

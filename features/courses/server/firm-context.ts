@@ -1,41 +1,44 @@
-// What the firm's acts on a course have in common: the course they act on, its turn, and what is kept of it.
-import { deskOfCase } from '#features/cases/server/firm-of-case.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Debtor } from '../rules/progress/course-facts.ts'
 import type { CourseNumber } from '../rules/progress/courses.ts'
 import { coursesFirmProblems } from '../rules/firm-problems.ts'
 import { coursesOfCases, type CourseKey, type StoredCourses } from './courses.store.ts'
-import { inTurn } from './course-lock.ts'
-import type { CoursesWorld } from './deps.ts'
+import { withCourseLock } from './course-lock.ts'
+import type { CoursesDeps } from './deps.ts'
 
-const problem = problemsOf(coursesFirmProblems)
+const problem = problemFactory(coursesFirmProblems)
 
-export interface CourseAct {
+export interface CourseActionInput {
   readonly caseId: string
   readonly courseNumber: CourseNumber
-  /** Who of the case's firm acts; its attorney when left out. */
+  /** The acting staff member; the case's attorney if absent. */
   readonly staffId?: string
 }
 
-export interface CourseDesk {
+export interface CourseFirmContext {
   readonly key: CourseKey
   readonly staffId: string
   readonly stored: StoredCourses
 }
 
-/** What is read before the turn has come may be over by then. */
-export async function atDesk<Answer>(
-  world: CoursesWorld,
-  act: CourseAct,
-  work: (desk: CourseDesk) => Promise<Answer>,
+/** Reads again after the lock, because facts may have changed. */
+export async function runFirmCourseAction<Answer>(
+  deps: CoursesDeps,
+  act: CourseActionInput,
+  work: (firmContext: CourseFirmContext) => Promise<Answer>,
 ): Promise<Answer> {
-  const { db } = world.database
-  const desk = await deskOfCase(db, act.caseId)
-  if (!desk) throw problem('courses.no-such-case')
-  const key = { caseId: act.caseId, courseNumber: act.courseNumber, firmId: desk.firmId }
-  return inTurn(world, key, async () =>
-    work({ key, staffId: act.staffId ?? desk.attorneyId, stored: await factsOf(db, act.caseId) }),
+  const { db } = deps.database
+  const firmContext = await getFirmContextOfCase(db, act.caseId)
+  if (!firmContext) throw problem('courses.no-such-case')
+  const key = { caseId: act.caseId, courseNumber: act.courseNumber, firmId: firmContext.firmId }
+  return withCourseLock(deps, key, async () =>
+    work({
+      key,
+      staffId: act.staffId ?? firmContext.attorneyId,
+      stored: await factsOf(db, act.caseId),
+    }),
   )
 }
 
@@ -45,7 +48,6 @@ export async function factsOf(db: Db, caseId: string): Promise<StoredCourses> {
   return stored
 }
 
-/** The debtors of the case, or the one that was named. */
 export function debtorsOf(
   { people }: Pick<StoredCourses, 'people'>,
   debtor: Debtor | undefined,
@@ -57,13 +59,13 @@ export function debtorsOf(
 }
 
 export async function recordCourseAct(
-  world: Pick<CoursesWorld, 'audit'>,
+  deps: Pick<CoursesDeps, 'audit'>,
   tx: Tx,
-  { key, staffId }: Pick<CourseDesk, 'key' | 'staffId'>,
+  { key, staffId }: Pick<CourseFirmContext, 'key' | 'staffId'>,
   event: string,
   details: Readonly<Record<string, string | number | boolean>> = {},
 ): Promise<void> {
-  await world.audit.record(
+  await deps.audit.record(
     {
       event: `course.${event}`,
       outcome: 'done',

@@ -1,4 +1,3 @@
-// What a firm sees of the courses of a case: how each is set up, and how far each debtor is.
 import { certificateUploadsOf } from '#features/documents/server/upload/certificate-uploads.ts'
 import type { Db } from '#ports/database.ts'
 import {
@@ -26,13 +25,11 @@ export interface CourseOfDebtor {
   readonly progress: ProgressRecord
   readonly orderStatus: OrderStatus
   readonly orderStep: OrderStep
-  /** As this debtor sees it; undefined while there is nothing. */
   readonly status: CourseStatus | undefined
   readonly orderId: string | null
   readonly providerName: string | null
   readonly completedOn: string | null
   readonly certificateNumber: string | null
-  /** How often the course was opened. */
   readonly registerCount: number
   readonly registrationsFailed: number
   readonly waiverReason: string | null

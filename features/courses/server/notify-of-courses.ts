@@ -1,9 +1,8 @@
-// Tells those whom a course concerns of its news: people in the bell, and their firm by e-mail.
 import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
 import { followersOf, peopleOf } from '#features/cases/server/participants/participants.ts'
 import { notify } from '#features/notifications/server/notify.ts'
-import type { NotifyWorld } from '#features/notifications/server/deps.ts'
-import type { Allowance } from '#lib/limits.ts'
+import type { NotifyDeps } from '#features/notifications/server/deps.ts'
+import type { RateLimit } from '#lib/limits.ts'
 import type { Outbox } from '#ports/outbox.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Debtor } from '../rules/progress/course-facts.ts'
@@ -14,11 +13,11 @@ import {
   type CourseNewsKind,
 } from '../rules/course-news.ts'
 import type { CourseKey } from './courses.store.ts'
-import type { CoursesWorld } from './deps.ts'
+import type { CoursesDeps } from './deps.ts'
 
-/** Those of them who have an account and have not turned away from the case. */
-export async function tellPeople(
-  world: NotifyWorld,
+/** Notifies active participants with an account. */
+export async function notifyPeople(
+  deps: NotifyDeps,
   tx: Tx,
   { caseId, courseNumber }: Omit<CourseKey, 'firmId'>,
   debtors: readonly Debtor[],
@@ -27,13 +26,13 @@ export async function tellPeople(
   const kind: CourseNewsKind = `course.${courseNumber}.${news}`
   for (const { debtor, firmId, accountId } of await followersOf(tx, caseId)) {
     if (debtors.includes(debtor))
-      await notify(world, tx, { firmId, accountId, caseId, type: 'course', kind, params: {} })
+      await notify(deps, tx, { firmId, accountId, caseId, type: 'course', kind, params: {} })
   }
 }
 
-/** By name, as the firm knows them. */
-export async function tellFirm(
-  world: { readonly outbox: Outbox },
+/** Uses the names that the firm entered. */
+export async function notifyFirm(
+  deps: { readonly outbox: Outbox },
   tx: Tx,
   { caseId, courseNumber }: Omit<CourseKey, 'firmId'>,
   debtors: readonly Debtor[],
@@ -42,17 +41,17 @@ export async function tellFirm(
   const people = (await peopleOf(tx, caseId))
     .filter(({ debtor }) => debtors.includes(debtor))
     .map(({ givenName, familyName }) => `${givenName} ${familyName}`)
-  await alertFirmOfCase(world, tx, caseId, alertMail(alert, courseNumber, people))
+  await alertFirmOfCase(deps, tx, caseId, alertMail(alert, courseNumber, people))
 }
 
-/** What somebody can bring about as often as they like is told once a day. */
+/** Limits alerts that a client can trigger to one a day. */
 export async function tellFirmDaily(
-  world: Pick<CoursesWorld, 'database' | 'limits' | 'outbox'>,
+  deps: Pick<CoursesDeps, 'database' | 'limits' | 'outbox'>,
   key: Omit<CourseKey, 'firmId'>,
   debtor: Debtor,
   alert: CourseAlert,
 ): Promise<void> {
-  const daily: Allowance = { name: `course-alert-${alert}`, most: 1, perSeconds: 86_400 }
-  if (await world.limits.take(daily, `${key.caseId}|${key.courseNumber}|${debtor}`))
-    await world.database.transact((tx) => tellFirm(world, tx, key, [debtor], alert))
+  const daily: RateLimit = { name: `course-alert-${alert}`, max: 1, perSeconds: 86_400 }
+  if (await deps.limits.take(daily, `${key.caseId}|${key.courseNumber}|${debtor}`))
+    await deps.database.transact((tx) => notifyFirm(deps, tx, key, [debtor], alert))
 }

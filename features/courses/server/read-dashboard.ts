@@ -1,4 +1,3 @@
-// courseDashboard: everything of the two courses that the viewer may know.
 import { certificateUploadsOf } from '#features/documents/server/upload/certificate-uploads.ts'
 import type { Language } from '#lib/language.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
@@ -14,49 +13,49 @@ import type { StoredCourses } from './courses.store.ts'
 import { askIfDue } from './provider/ask-provider.ts'
 import { openCourses, type OpenedCourses } from './taking/open-courses.ts'
 import { openAccessCode } from './taking/sealed-courses.ts'
-import type { CoursesWorld } from './deps.ts'
+import type { CoursesDeps } from './deps.ts'
 
-/** Empty lists where nothing is known: no client code, or a legacy order. The access code leaves its seal for the one who ordered. */
+/** Empty lists without a client code or with a legacy order. */
 export async function readDashboard(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   viewer: ClientViewer,
   caseId: string,
 ): Promise<CourseDashboardRecord> {
-  const { db } = world.database
-  const { opened, stored } = await openAsItIs(world, viewer, caseId)
+  const { db } = deps.database
+  const { opened, stored } = await openAsItIs(deps, viewer, caseId)
   const uploads = (await certificateUploadsOf(db, [opened.id])).get(opened.id) ?? []
   const { orders, invites, courses } = viewedCourses(stored, opened.debtor, { uploads })
   const language = viewer.source.language
   const spouse = stored.people.find(({ debtor }) => debtor !== opened.debtor)
   return {
     invites,
-    orders: withAccessCodes(world, stored, orders),
+    orders: withAccessCodes(deps, stored, orders),
     courses: courses.map((course) => ({
       ...course,
       orderStatusMessage: foundMessage(stored, course.courseNumber, opened.debtor, language),
     })),
     spouseFirstName: spouse?.givenName ?? null,
     spouseLastName: spouse?.familyName ?? null,
-    supportPhone: world.supportPhone ?? null,
+    supportPhone: deps.supportPhone ?? null,
   }
 }
 
-/** Whoever looks may have come back from the provider this moment: it is asked when its news may be lost (decisions-courses A5e.4). */
+/** Lost news is requested first (spec: courses#lost-news). */
 async function openAsItIs(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   viewer: ClientViewer,
   caseId: string,
 ): Promise<OpenedCourses> {
-  const found = await openCourses(world.database.db, viewer, caseId)
+  const found = await openCourses(deps.database.db, viewer, caseId)
   const items = found.stored.orders.flatMap(({ item, debtor, isJoint }) =>
     item && (isJoint || debtor === found.opened.debtor) ? [item] : [],
   )
-  return (await askIfDue(world, items)) ? openCourses(world.database.db, viewer, caseId) : found
+  return (await askIfDue(deps, items)) ? openCourses(deps.database.db, viewer, caseId) : found
 }
 
-/** Their codes opened: they are with the owner's own row alone. */
+/** Decrypts the codes, which only the owner's rows contain. */
 export function withAccessCodes(
-  world: Pick<CoursesWorld, 'secrets'>,
+  deps: Pick<CoursesDeps, 'secrets'>,
   stored: StoredCourses,
   orders: readonly CourseOrderRecord[],
 ): readonly CourseOrderRecord[] {
@@ -65,11 +64,11 @@ export function withAccessCodes(
     courseAccessCode:
       order.courseAccessCode === null || order.orderItemId === null
         ? null
-        : openAccessCode(world, stored, order.orderItemId, order.courseAccessCode),
+        : openAccessCode(deps, stored, order.orderItemId, order.courseAccessCode),
   }))
 }
 
-/** What the look-up found, in its long form; null once it has lapsed or was accepted. */
+/** The look-up result in its long form; null after it has expired or was accepted. */
 export function foundMessage(
   facts: CourseFacts,
   course: CourseNumber,

@@ -1,19 +1,23 @@
-// A firm's act: what was ordered becomes history, and the course can be ordered from the beginning (decisions-courses A5.2).
 import type { Debtor } from '../rules/progress/course-facts.ts'
 import { setUpOf } from '../rules/progress/course-facts.ts'
 import { setSetUp } from './courses.store.ts'
-import { atDesk, debtorsOf, recordCourseAct, type CourseAct } from './firm-context.ts'
+import {
+  runFirmCourseAction,
+  debtorsOf,
+  recordCourseAct,
+  type CourseActionInput,
+} from './firm-context.ts'
 import { clearProgress, makeHistory } from './reset.store.ts'
-import { tellPeople } from './notify-of-courses.ts'
-import type { CoursesWorld } from './deps.ts'
+import { notifyPeople } from './notify-of-courses.ts'
+import type { CoursesDeps } from './deps.ts'
 
-/** Of one debtor, or of all; what was ordered for both becomes history for both. Answers for whom. At the provider nothing is canceled: that is for the firm. */
+/** Joint orders are reset for both. The firm cancels at the provider (spec: courses#reset). */
 export async function resetCourse(
-  world: CoursesWorld,
-  act: CourseAct & { readonly debtor?: Debtor },
+  deps: CoursesDeps,
+  act: CourseActionInput & { readonly debtor?: Debtor },
 ): Promise<readonly Debtor[]> {
-  return atDesk(world, act, async (desk) => {
-    const { key, stored } = desk
+  return runFirmCourseAction(deps, act, async (firmContext) => {
+    const { key, stored } = firmContext
     const named = debtorsOf(stored, act.debtor)
     const orders = stored.orders.filter((order) => order.courseNumber === key.courseNumber)
     const gone = orders.filter(
@@ -24,20 +28,20 @@ export async function resetCourse(
       : named
     const isAnythingLeft = orders.some((order) => order.isPlaced && !gone.includes(order))
     const { jointOption } = setUpOf(stored, key.courseNumber)
-    await world.database.transact(async (tx) => {
+    await deps.database.transact(async (tx) => {
       await makeHistory(
         tx,
         gone.map(({ id }) => id),
       )
       await clearProgress(tx, key, debtors)
-      // What the spouses have said is asked again; that only one of them takes the course is for the firm to change.
+      // Clears the spouses' own choice. An option for one debtor is the firm's to change.
       if (!isAnythingLeft && (jointOption === 1 || jointOption === 2))
         await setSetUp(tx, key, { jointOption: null, spouseSealed: null })
-      await recordCourseAct(world, tx, desk, 'reset', {
+      await recordCourseAct(deps, tx, firmContext, 'reset', {
         debtors: debtors.join(' '),
         orders: gone.length,
       })
-      if (gone.some((order) => order.isPlaced)) await tellPeople(world, tx, key, debtors, 'reset')
+      if (gone.some((order) => order.isPlaced)) await notifyPeople(deps, tx, key, debtors, 'reset')
     })
     return debtors
   })

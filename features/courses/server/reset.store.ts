@@ -1,10 +1,9 @@
-// Alone makes orders history: from then on nobody but the firm reads them.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Debtor } from '../rules/progress/course-facts.ts'
 import type { CourseKey } from './courses.store.ts'
 
-/** Quotes as well: the next one asks for prices anew. A pair of tokens opens nothing any more. */
+/** Resets quotes too, so that the next one has new prices. Deletes the hand-offs. */
 export async function makeHistory(tx: Tx, orderIds: readonly string[]): Promise<void> {
   const ids = sql`any(${[...orderIds]}::uuid[])`
   await sql`update course_order set history_at = portal_now() where id = ${ids}`.execute(tx)
@@ -16,7 +15,7 @@ export async function makeHistory(tx: Tx, orderIds: readonly string[]): Promise<
   )
 }
 
-/** The user at the order service stays, and so does what the firm has said: that the course waits, or may be taken late. */
+/** The user at the order service, the hold and the waiver are unchanged. */
 export async function clearProgress(
   tx: Tx,
   { caseId, courseNumber }: CourseKey,
@@ -39,7 +38,6 @@ export interface CourseCounts {
   readonly courtFiledOn: string | null
 }
 
-/** What only the firm sees of the progress in a case. */
 export async function countsOf(db: Db, caseId: string): Promise<readonly CourseCounts[]> {
   const { rows } = await sql<CourseCounts>`
     select course_number as "courseNumber", debtor, register_count as "registerCount", registrations_failed as "registrationsFailed", waiver_reason as "waiverReason",

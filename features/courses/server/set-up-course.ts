@@ -1,6 +1,5 @@
-// A firm's act: says who pays a course, whose courses may be chosen, how two spouses take it, and who has to wait or may take it late.
 import { isCalendarDay } from '#lib/dates.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import { oneLine } from '#lib/text.ts'
 import type { Tx } from '#ports/database.ts'
 import {
@@ -18,42 +17,47 @@ import {
 import { coursesFirmProblems, reasonMaxCharacters } from '../rules/firm-problems.ts'
 import { isJointCase } from '../rules/ordering/joint-option.ts'
 import { setProgress, setSetUp, type CourseKey } from './courses.store.ts'
-import { atDesk, debtorsOf, recordCourseAct, type CourseAct } from './firm-context.ts'
-import type { CoursesWorld } from './deps.ts'
+import {
+  runFirmCourseAction,
+  debtorsOf,
+  recordCourseAct,
+  type CourseActionInput,
+} from './firm-context.ts'
+import type { CoursesDeps } from './deps.ts'
 
-const problem = problemsOf(coursesFirmProblems)
+const problem = problemFactory(coursesFirmProblems)
 
-/** What is left out stays. */
-export interface SetUpWish extends CourseAct {
+/** Absent fields are unchanged. */
+export interface SetUpWish extends CourseActionInput {
   readonly payment?: CoursePayment
-  /** Null: every provider that offers the course. */
+  /** Null: every provider of the course. */
   readonly providerIds?: readonly number[] | null
-  /** Null: the debtors say it themselves. */
+  /** Null: the debtors choose. */
   readonly jointOption?: JointOption | null
-  /** Whom the rest concerns; both when left out. */
+  /** The debtor for the fields below; both if absent. */
   readonly debtor?: Debtor
   readonly isHeld?: boolean
-  /** The first course may be taken after filing, through this day; null: no longer. */
+  /** The first course may be taken after filing through this day; null ends it. */
   readonly waiver?: { readonly until: string; readonly reason: string } | null
-  /** The certificate was filed with the court on this day: reminders end; null: it was not. */
+  /** Filing day of the certificate, which ends reminders; null: not filed. */
   readonly courtFiledOn?: string | null
 }
 
-export async function setUpCourse(world: CoursesWorld, wish: SetUpWish): Promise<void> {
-  const { payment, providerIds, jointOption, isHeld, waiver, courtFiledOn } = wish
+export async function setUpCourse(deps: CoursesDeps, input: SetUpWish): Promise<void> {
+  const { payment, providerIds, jointOption, isHeld, waiver, courtFiledOn } = input
   if (
     [payment, providerIds, jointOption, isHeld, waiver, courtFiledOn].every(
       (one) => one === undefined,
     )
   )
     throw problem('courses.nothing-to-set')
-  const reason = reasonOf(wish)
-  await atDesk(world, wish, async (desk) => {
-    const { key, stored } = desk
+  const reason = reasonOf(input)
+  await runFirmCourseAction(deps, input, async (firmContext) => {
+    const { key, stored } = firmContext
     checkProviders(providerIds)
     if (jointOption !== undefined) checkOption(stored, key.courseNumber, jointOption)
-    const debtors = debtorsOf(stored, wish.debtor)
-    await world.database.transact(async (tx) => {
+    const debtors = debtorsOf(stored, input.debtor)
+    await deps.database.transact(async (tx) => {
       await setSetUp(tx, key, {
         ...(payment === undefined ? {} : { payment }),
         ...(providerIds === undefined ? {} : { providerIds }),
@@ -69,7 +73,7 @@ export async function setUpCourse(world: CoursesWorld, wish: SetUpWish): Promise
       if (Object.keys(change).length > 0)
         for (const debtor of debtors) await setProgress(tx, key, debtor, change)
       if (jointOption !== undefined && jointOption !== null) await answerForSpouses(tx, key, stored)
-      await recordCourseAct(world, tx, desk, 'set-up', detailsOf(wish, debtors))
+      await recordCourseAct(deps, tx, firmContext, 'set-up', detailsOf(input, debtors))
     })
   })
 }
@@ -80,7 +84,7 @@ function checkProviders(providerIds: readonly number[] | null | undefined): void
     throw problem('courses.no-such-provider', { providers: allProviders.join(', ') })
 }
 
-/** It may change until a provider is chosen, and while it says what was ordered (decisions-courses A5b). */
+/** spec: courses#option-change */
 function checkOption(
   facts: CourseFacts,
   courseNumber: CourseNumber,
@@ -101,7 +105,7 @@ function checkOption(
   if (!fits) throw problem('courses.option-settled')
 }
 
-/** Whoever stands before the question how they take it has had it answered. */
+/** Moves debtors who are at the add-spouse step on to the choice. */
 async function answerForSpouses(tx: Tx, key: CourseKey, facts: CourseFacts): Promise<void> {
   for (const { debtor } of facts.people) {
     if (progressOf(facts, key.courseNumber, debtor).orderStep === 'AddSpouseOrJointDebtor')

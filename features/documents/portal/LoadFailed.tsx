@@ -1,4 +1,3 @@
-// A page of documents that could not be read: the server's words where it has some, and another try, or the way back from what is not there.
 import { casesSentences } from '#features/cases/portal/sentences.ts'
 import { sentenceFor } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
@@ -10,7 +9,7 @@ import { paths } from '#ui/navigation/paths.ts'
 import { documentsSentences } from './sentences.ts'
 import { loadingWords } from './words.ts'
 
-/** The error's own sentence is shown (seeds/001, section 8), except where only the connection failed. */
+/** A failed connection has its own text (spec: documents#load-error-text). */
 export function LoadFailed({
   problem,
   onRetry,

@@ -1,4 +1,3 @@
-// What the screens of the documents room read, under short names.
 import type {
   DocumentDashboardQuery,
   DocumentDetailQuery,

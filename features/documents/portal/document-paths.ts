@@ -1,4 +1,3 @@
-// The addresses of the documents room; ids stand behind the `?`.
 import { paths } from '#ui/navigation/paths.ts'
 
 export const documentPaths = {

@@ -1,9 +1,8 @@
-// The pages of the documents room.
 import { paths } from '#ui/navigation/paths.ts'
-import type { RoomRoute } from '#ui/room-route.ts'
+import type { FeatureRoute } from '#ui/navigation/feature-route.ts'
 import { documentPaths } from './document-paths.ts'
 
-export const routes: readonly RoomRoute[] = [
+export const routes: readonly FeatureRoute[] = [
   { path: paths.documents, area: 'dashboard', load: () => import('./folders/Documents.tsx') },
   {
     path: documentPaths.subCategory,

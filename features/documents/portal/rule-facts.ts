@@ -1,4 +1,3 @@
-// Hands a document, as the server tells it, to the rules of renaming and replacing.
 import { isDocumentStatus, type DocumentStatus } from '#features/documents/rules/document-status.ts'
 
 interface RuleFacts {
@@ -6,7 +5,7 @@ interface RuleFacts {
   readonly isFromFirm: boolean
 }
 
-/** A status that this portal does not know yet allows nothing. */
+/** A status unknown to this version of the portal allows nothing. */
 export function factsOf({
   status,
   isFromFirm,

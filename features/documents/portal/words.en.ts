@@ -1,6 +1,3 @@
-// What the screens of the documents room say, in English. What is wrong with a file stands in rules/problems.ts.
-
-/** '2 documents' */
 const documentsCounted = (count: number) => (count === 1 ? '1 document' : `${count} documents`)
 
 export const submitWords = {
@@ -28,7 +25,6 @@ export const submitWords = {
     'When your attorney looks at a document, writes a comment or sends you something, you will see it here.',
 } as const
 
-/** The line below a folder's name. */
 export const folderWords = {
   complete: 'All documents accepted',
   completeEmpty: 'Nothing needed here',
@@ -41,7 +37,6 @@ export const folderWords = {
   view: 'View',
 } as const
 
-/** One document in a list, or at the head of its page. */
 export const documentWords = {
   uploaded: (when: string) => `Uploaded ${when}`,
   uploadedBy: (when: string, name: string) => `Uploaded ${when} by ${name}`,
@@ -77,7 +72,6 @@ export const categoryWords = {
   emptyFromAttorneyHint: 'What your attorney sends you will appear here.',
 } as const
 
-/** The view of the category 'Certificate of Credit Counseling'. */
 export const certificateWords = {
   state: 'Your certificate',
   notNeeded: 'Not needed',

@@ -1,4 +1,3 @@
-// What the screens of the documents room say, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type {
   categoryWords,
@@ -11,7 +10,6 @@ import type {
   submitWords,
 } from './words.en.ts'
 
-/** '2 documentos' */
 const documentsCounted = (count: number) => (count === 1 ? '1 documento' : `${count} documentos`)
 
 export const submitWordsEs: Wording<typeof submitWords> = {

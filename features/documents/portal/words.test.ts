@@ -1,4 +1,4 @@
-// Holds the screens of the documents room to the seed, letter for letter (seeds/001, sections 2 and 8).
+// spec: wording#specified-texts
 import { expect, test } from 'vitest'
 import { uploadWords } from './upload/words.en.ts'
 import {
@@ -24,20 +24,24 @@ test.each([
   [editWords.cancel, 'Cancel'],
   [uploadWords.cancel, 'Cancel'],
   [uploadWords.general, 'Your document'],
-])('%s', (said, seed) => expect(said).toBe(seed))
+])('contains the specified text %s', (said, seed) => expect(said).toBe(seed))
 
 test.each([
   [1, 'check it next'],
   [2, 'check them next'],
-])('%i submitted', (count, sentence) => expect(uploadWords.finishedHint(count)).toContain(sentence))
+])('counts %i submitted documents', (count, sentence) =>
+  expect(uploadWords.finishedHint(count)).toContain(sentence),
+)
 
 test.each([
   [0, 'No comments'],
   [1, '1 comment'],
   [2, '2 comments'],
-])('%i: %s', (count, said) => expect(documentWords.comments(count)).toBe(said))
+])('counts %i: %s', (count, said) => expect(documentWords.comments(count)).toBe(said))
 
 test.each([
   [1, '1 waiting for your attorney'],
   [3, '3 waiting for your attorney'],
-])('%i folders wait', (count, said) => expect(submitWords.foldersWaiting(count)).toBe(said))
+])('counts %i waiting folders', (count, said) =>
+  expect(submitWords.foldersWaiting(count)).toBe(said),
+)

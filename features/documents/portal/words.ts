@@ -1,4 +1,3 @@
-// What the screens of the documents room say, in the languages of the product.
 import type { Wording } from '#lib/language.ts'
 import { inLanguages } from '#ui/language/language.ts'
 import * as english from './words.en.ts'

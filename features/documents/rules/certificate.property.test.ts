@@ -1,4 +1,5 @@
-// Property: whatever happens to the certificates of two debtors, every reader sees the same state, and the client is never stuck.
+// Property: after any sequence of certificate events of two debtors, all readers see the same state
+// and the client can always continue.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -54,7 +55,7 @@ const categories = ([1, 2] as const).flatMap((course) =>
   ([1, 2] as const).map((debtor) => category(course, debtor)),
 )
 
-/** What can happen to one debtor's certificate of one course, where it can happen. */
+/** Events of one debtor's certificate of one course, when they are possible. */
 const events = {
   issue: ({ documents, issued }: CaseState, course: Course, debtor: Debtor): CaseState =>
     findIssued(issued, course, debtor)
@@ -125,7 +126,7 @@ function withDocument(
   }
 }
 
-/** The firm decides the newest document of a client that was not replaced. */
+/** The firm reviews the newest client document that was not replaced. */
 function decided(
   state: CaseState,
   course: Course,
@@ -163,7 +164,7 @@ const after = (
     issued: [],
   })
 
-/** Everything that a reader is shown of one certificate. */
+/** All certificate states that a reader sees. */
 function seen(state: CaseState, course: Course, debtor: Debtor) {
   const own = ownDocuments(state, course, debtor)
   const issued = findIssued(state.issued, course, debtor)
@@ -184,7 +185,7 @@ function seen(state: CaseState, course: Course, debtor: Debtor) {
   }
 }
 
-test('a certificate settles its category for the client and for the firm, in whatever way it came', () => {
+test('a certificate completes its category for client and firm, whatever its source', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       const state = after(taken)
@@ -193,7 +194,7 @@ test('a certificate settles its category for the client and for the firm, in wha
           const { status, firmStatus, exists, newCopies } = seen(state, course, debtor)
           expect(status).toBe(firmStatus)
           if (exists) expect([status, newCopies]).toEqual(['Complete', 0])
-          // An optional category that holds only what the firm sent is complete as well.
+          // An optional category with only the firm's documents is complete as well.
           else if (course === 1) expect(status).not.toBe('Complete')
         }
       }
@@ -202,7 +203,7 @@ test('a certificate settles its category for the client and for the firm, in wha
   )
 })
 
-test('a first course is done, or waits for the firm, or the client can hand something in', () => {
+test('a first course is done, waits for the firm, or the client can upload a certificate', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       const state = after(taken)
@@ -221,7 +222,7 @@ test('a first course is done, or waits for the firm, or the client can hand some
   )
 })
 
-test('the task of handing in documents is shown exactly while the own first certificate is missing', () => {
+test("the document task is shown exactly while the client's own first certificate is missing", () => {
   fc.assert(
     fc.property(steps, fc.constantFrom<Debtor>(1, 2), (taken, debtor) => {
       const state = after(taken)
@@ -232,7 +233,7 @@ test('the task of handing in documents is shown exactly while the own first cert
   )
 })
 
-test('what happens to one debtor or course changes nothing for another', () => {
+test('events of one debtor or course do not affect another', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       const alone = after(taken.filter(({ course, debtor }) => course === 1 && debtor === 1))

@@ -1,4 +1,3 @@
-// What the documents in a category tell of a course's certificate.
 import { expect, test } from 'vitest'
 import {
   categoryOfCourse,
@@ -64,7 +63,7 @@ test.each<Partial<CertificateDocument>>([
   })
 })
 
-test('a certificate of the provider counts with its completion day, and the latest day counts', () => {
+test("a provider's certificate counts with its completion day, and the latest day wins", () => {
   const issued = { courseType: 1, debtor: 1, completedOn: '2026-02-01' } as const
   expect(certificateFacts(1, [], issued)).toEqual({
     courseType: 1,
@@ -81,7 +80,7 @@ test('a certificate of the provider counts with its completion day, and the late
   })
 })
 
-test('a certificate is found by course and debtor', () => {
+test('finds a certificate by course and debtor', () => {
   const issued = [{ courseType: 1, debtor: 2, completedOn: '2026-02-01' }] as const
   expect([findIssued(issued, 1, 2), findIssued(issued, 1, 1), findIssued(issued, 2, 2)]).toEqual([
     issued[0],

@@ -1,4 +1,3 @@
-// What clients and firms are told when documents have news.
 import { expect, test } from 'vitest'
 import {
   categorySubject,
@@ -7,7 +6,7 @@ import {
   handedInMail,
 } from './document-news.ts'
 
-test('a long name of a document is as short as in lists', () => {
+test('shortens a long document name as lists do', () => {
   const params = {
     actors: [{ id: 's', name: 'Dana Reyes' }],
     objects: [documentSubject({ id: 'd', name: 'Statement of March, both pages.pdf' })],
@@ -17,7 +16,7 @@ test('a long name of a document is as short as in lists', () => {
   )
 })
 
-test('a category of ours is named in the language that is read, one of the firm as the firm wrote it', () => {
+test("names a template category in the reader's language and a firm's category as written", () => {
   const said = (templateKey: string, name: string) => {
     const params = {
       actors: [{ id: 's', name: 'Dana Reyes' }],
@@ -33,7 +32,7 @@ test('a category of ours is named in the language that is read, one of the firm 
   )
 })
 
-test('the firm reads how many came in and whose case it is', () => {
+test("the firm's email contains the number of documents and the case", () => {
   expect(handedInMail(1, ['Rosa Delgado'])).toEqual({
     subject: 'A client submitted a document',
     body: 'A document was submitted through the client portal in the case of Rosa Delgado. It is waiting for your review.\n',

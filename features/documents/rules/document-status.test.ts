@@ -1,4 +1,3 @@
-// Holds the statuses of leaves, folders and tasks to the settled readings.
 import { describe, expect, test } from 'vitest'
 import {
   certificateCategoryStatus,
@@ -41,16 +40,16 @@ describe('a folder', () => {
     [[child('Complete'), child('Unknown', false)], 'Complete'],
     [[child('Unknown', false)], 'Complete'],
     [[], 'Complete'],
-  ])('of %j is %s', (children, expected) => expect(folderStatus(children)).toBe(expected))
+  ])('a folder of %j is %s', (children, expected) => expect(folderStatus(children)).toBe(expected))
 
-  test('ignores empty optional leaves', () => {
+  test('a folder ignores empty optional leaves', () => {
     expect(countsForFolder({ requirement: 'optional', documentCount: 0 })).toBe(false)
     expect(countsForFolder({ requirement: 'optional', documentCount: 1 })).toBe(true)
     expect(countsForFolder({ requirement: 'required', documentCount: 0 })).toBe(true)
   })
 })
 
-test('the task stands while a required leaf is open, and says when all was sent', () => {
+test('the task is shown while a required leaf is open, and says when all was sent', () => {
   const leaf = (status: FolderStatus, requirement = 'required') => ({ status, requirement })
   expect(showsSubmitTask([leaf('Complete'), leaf('Unknown', 'optional')])).toBe(false)
   expect(showsSubmitTask([leaf('Complete'), leaf('Pending')])).toBe(true)
@@ -87,13 +86,13 @@ test.each<[DocumentStatus[], boolean, boolean, FolderStatus]>([
     expect(certificateCategoryStatus(statuses, isIssued, isNeeded)).toBe(expected),
 )
 
-test('a rejected document needs a new copy until its category is settled', () => {
+test('a rejected document needs a new copy until its category is complete', () => {
   expect(needsNewCopy({ status: 'Rejected' }, 'Rejected')).toBe(true)
   expect(needsNewCopy({ status: 'Rejected' }, 'Complete')).toBe(false)
   expect(needsNewCopy({ status: 'Pending' }, 'Rejected')).toBe(false)
 })
 
-test('a document asks to be looked at while it needs a new copy, and otherwise until its news is read', () => {
+test('a document is to review while it needs a new copy, and otherwise until its news is read', () => {
   expect(isToReview({ needsNewCopy: true, opened: true, hasNews: true })).toBe(true)
   expect(isToReview({ needsNewCopy: false, opened: false, hasNews: true })).toBe(true)
   expect(isToReview({ needsNewCopy: false, opened: true, hasNews: true })).toBe(false)

@@ -1,5 +1,3 @@
-// The states of documents, of the categories that hold them, and of the folders above.
-
 export type DocumentStatus =
   | 'Accepted'
   | 'Approved'
@@ -25,17 +23,14 @@ export function isDocumentStatus(text: string): text is DocumentStatus {
   return (documentStatuses as readonly string[]).includes(text)
 }
 
-/** The statuses of what clients handed in; what the firm sent completes and closes nothing. */
+/** The statuses of client documents; a document from the firm completes and closes nothing. */
 export function clientStatuses(
   documents: ReadonlyArray<{ readonly status: DocumentStatus; readonly isFromFirm: boolean }>,
 ): readonly DocumentStatus[] {
   return documents.filter(({ isFromFirm }) => !isFromFirm).map(({ status }) => status)
 }
 
-/**
- * A leaf is Rejected if one document is; else Pending if one is Pending or in Review; else Complete if one is Accepted or Approved, or the leaf is
- * not needed; else Unknown (decisions 5.1).
- */
+/** spec: documents#leaf-status */
 export function leafStatus(statuses: readonly DocumentStatus[], isNeeded: boolean): FolderStatus {
   if (statuses.includes('Rejected')) return 'Rejected'
   if (statuses.includes('Pending') || statuses.includes('Review')) return 'Pending'
@@ -44,9 +39,8 @@ export function leafStatus(statuses: readonly DocumentStatus[], isNeeded: boolea
 }
 
 /**
- * The status of a category that takes the certificate of a course. The certificate settles it, whether
- * the provider issued it or the firm accepted a copy here. Without one, a copy that waits outranks one
- * that was sent back, because nothing can be added while it waits.
+ * An issued or accepted certificate completes the category. A pending copy outranks a rejected one,
+ * because nothing can be added while it is pending.
  */
 export function certificateCategoryStatus(
   statuses: readonly DocumentStatus[],
@@ -58,18 +52,15 @@ export function certificateCategoryStatus(
   return leafStatus(statuses, isNeeded)
 }
 
-/** Worst first. */
 const severity: readonly FolderStatus[] = ['Rejected', 'Unknown', 'Pending', 'Complete']
 
-/** 0 for the worst status. A status that is not known comes after all others. */
+/** 0 for the worst status. An unknown status comes last. */
 export function folderSeverity({ status }: { readonly status: string }): number {
   const rank = (severity as readonly string[]).indexOf(status)
   return rank === -1 ? severity.length : rank
 }
 
-/**
- * A folder is as bad as its worst child; empty optional ones are ignored (decisions 5.1). A folder of which nothing counts is Complete.
- */
+/** spec: documents#folder-status */
 export function folderStatus(
   children: ReadonlyArray<{ readonly status: FolderStatus; readonly counts: boolean }>,
 ): FolderStatus {
@@ -77,7 +68,7 @@ export function folderStatus(
   return severity.find((status) => counting.includes(status)) ?? 'Complete'
 }
 
-/** True when a leaf weighs on its folder: it is required, or something lies in it. */
+/** True when a leaf affects its folder: it is required or holds a document. */
 export function countsForFolder(leaf: {
   readonly requirement: string
   readonly documentCount: number
@@ -85,19 +76,19 @@ export function countsForFolder(leaf: {
   return leaf.requirement === 'required' || leaf.documentCount > 0
 }
 
-/** True when a folder needs something from the client; one that was sent and waits needs nothing. */
+/** True when the client has to act in the folder; a pending one needs nothing. */
 export function needsClient(status: FolderStatus): boolean {
   return status === 'Rejected' || status === 'Unknown'
 }
 
-/** True while the task 'Submit Requested Documents' is shown: some required leaf is not complete. */
+/** True while some required leaf is not complete. */
 export function showsSubmitTask(
   leaves: ReadonlyArray<{ readonly requirement: string; readonly status: FolderStatus }>,
 ): boolean {
   return leaves.some((leaf) => leaf.requirement === 'required' && leaf.status !== 'Complete')
 }
 
-/** True when everything that is still missing was sent: the task then adds 'sent, waiting for your attorney' (decisions 5.1). */
+/** True when everything missing was sent and is Pending (spec: documents#submit-task). */
 export function isSentAndWaiting(
   leaves: ReadonlyArray<{ readonly requirement: string; readonly status: FolderStatus }>,
 ): boolean {
@@ -107,10 +98,7 @@ export function isSentAndWaiting(
   return open.length > 0 && open.every(({ status }) => status === 'Pending')
 }
 
-/**
- * True when Add Documents is open in the category 'Certificate of Credit Counseling': it closes once a document in it is Pending or Accepted, or
- * a certificate exists otherwise (seeds/001, section 4). Per debtor: the statuses are those of the viewer's own slot.
- */
+/** `statuses` are those of one debtor (spec: documents#certificate-closed). */
 export function mayAddCertificate(
   statuses: readonly DocumentStatus[],
   certificateExists: boolean,
@@ -123,7 +111,6 @@ export function mayAddCertificate(
   )
 }
 
-/** Why it is closed: the certificate is here, or it was sent and may still be replaced. Undefined while it is open. */
 export function certificateClosing(
   statuses: readonly DocumentStatus[],
   certificateExists: boolean,
@@ -134,7 +121,7 @@ export function certificateClosing(
     : 'documents.certificate-waits'
 }
 
-/** True while a document may be renamed: it waits, and nobody has looked at it (seeds/001, section 4). What the firm sent keeps its name. */
+/** spec: documents#rename */
 export function mayRename(document: {
   readonly status: DocumentStatus
   readonly isFromFirm: boolean
@@ -142,10 +129,7 @@ export function mayRename(document: {
   return document.status === 'Pending' && !document.isFromFirm
 }
 
-/**
- * True while another file may take a document's place: it was rejected, or it waits and the edit screen offers it (seeds/001, sections 2 and 4). Never one
- * that is accepted, being looked at, replaced already, or the firm's own.
- */
+/** spec: documents#replace-pending */
 export function mayReplace(document: {
   readonly status: DocumentStatus
   readonly isFromFirm: boolean
@@ -153,12 +137,11 @@ export function mayReplace(document: {
   return (document.status === 'Rejected' || document.status === 'Pending') && !document.isFromFirm
 }
 
-/** True when a document is the certificate that the law asks for: the attorney has accepted it (decisions 5.4). */
 export function isCertificate(document: { readonly status: DocumentStatus }): boolean {
   return document.status === 'Accepted' || document.status === 'Approved'
 }
 
-/** True while a document that was sent back has to be replaced. An existing certificate settles its category without that. */
+/** True while a rejected document must be replaced. An existing certificate makes it false. */
 export function needsNewCopy(
   document: { readonly status: DocumentStatus },
   categoryStatus: FolderStatus | undefined,
@@ -172,7 +155,7 @@ export interface ReviewFacts {
   readonly hasNews: boolean
 }
 
-/** True when a document asks to be looked at: it needs a new copy, or something about it is unread (decisions 5.2). */
+/** spec: documents#to-review */
 export function isToReview(document: ReviewFacts): boolean {
   return document.needsNewCopy || (document.hasNews && !document.opened)
 }

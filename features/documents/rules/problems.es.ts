@@ -1,4 +1,3 @@
-// Everything that can go wrong with documents, in Spanish.
 import type { DocumentsProblemCode } from './problems.ts'
 
 export const documentsSentencesEs: Readonly<Record<DocumentsProblemCode, string>> = {

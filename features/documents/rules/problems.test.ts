@@ -1,9 +1,8 @@
-// The words of documents stand as the specification has them, letter for letter.
 import { expect, test } from 'vitest'
 import type { DocumentsProblemCode } from './problems.ts'
 import { documentsProblems } from './problems.ts'
 
-// seeds/001, section 8
+// spec: wording#specified-texts
 const specified: ReadonlyArray<readonly [DocumentsProblemCode, string]> = [
   [
     'documents.corrupt-file',
@@ -27,11 +26,11 @@ const specified: ReadonlyArray<readonly [DocumentsProblemCode, string]> = [
   ['documents.not-previewable', 'Not supported file: {ext}'],
 ]
 
-test.each(specified)('%s reads as specified', (code, text) => {
+test.each(specified)('%s has the specified text', (code, text) => {
   expect(documentsProblems[code].text).toBe(text)
 })
 
-test('every code is named after the noun in kebab case, and no two sentences are alike', () => {
+test("every code is in kebab case after the feature's name, and all sentences are different", () => {
   const entries = Object.entries(documentsProblems)
   for (const [code] of entries) expect(code).toMatch(/^documents\.[a-z]+(-[a-z]+)*$/)
   expect(new Set(entries.map(([, { text }]) => text)).size).toBe(entries.length)

@@ -1,8 +1,8 @@
-// Everything that can go wrong with documents, in the seeds' words where the seeds have any (seeds/001, section 8).
+// Specified texts must not change (spec: wording#specified-texts).
 import type { ProblemList } from '#lib/problem.ts'
 
 export const documentsProblems = {
-  // {fileName}: several are joined by comma; 'Your document' when the upload is general.
+  // {fileName}: several are separated by commas; 'Your document' for the whole upload.
   'documents.corrupt-file': {
     kind: 'invalid',
     text: '{fileName} may be corrupt and could not be submitted. Please try a different file.',
@@ -29,7 +29,7 @@ export const documentsProblems = {
   },
   'documents.empty-file': { kind: 'invalid', text: 'The file cannot be empty' },
   'documents.not-previewable': { kind: 'invalid', text: 'Not supported file: {ext}' },
-  // The same for absent and not yours.
+  // The same for missing documents and documents of others.
   'documents.not-found': { kind: 'not-found', text: 'This document could not be found.' },
   'documents.category-not-found': { kind: 'not-found', text: 'This folder could not be found.' },
   'documents.category-closed': {

@@ -1,4 +1,3 @@
-// What the documents room hands to others: documents, and the tree of what was asked for.
 import type { DocumentStatus, FolderStatus } from './document-status.ts'
 
 export interface CommentRecord {
@@ -20,21 +19,21 @@ export interface DocumentRecord {
   readonly opened: boolean
   readonly toReview: boolean
   readonly needsNewCopy: boolean
-  /** First name of whoever else handed it in; null when it was this viewer, or the firm. */
+  /** First name of the other debtor who uploaded it; null for the viewer or the firm. */
   readonly uploadedBy: string | null
   readonly isFromFirm: boolean
-  /** Of what is from the firm: a copy of what its clients submitted. */
+  /** True for a copy of submitted answers, which is from the firm. */
   readonly isCopyOfAnswers: boolean
   readonly fileState: FileState
   readonly orientation: number | null
 }
 
-/** checking: it waits for the virus scanner and cannot be downloaded. unusable: something was found, another file is needed. */
+/** checking: waits for the virus scanner, no download. unusable: infected. */
 export type FileState = 'ready' | 'checking' | 'unusable'
 
 export type Requirement = 'required' | 'optional' | 'notNeeded'
 
-/** Whose word it is: the list of every case, the firm's, or what the client's answers made of it. */
+/** Source of the requirement: the template, the firm or the client's answers. */
 export type RequirementBy = 'template' | 'firm' | 'answers'
 
 export interface FolderRecord {

@@ -1,7 +1,5 @@
-// Everything that can go wrong when a firm looks at documents, asks for them and sends them. Read by those who work at the firm.
 import type { ProblemList } from '#lib/problem.ts'
 
-/** Longest comment on a document, in characters. */
 export const commentMaxCharacters = 2000
 
 export const reviewProblems = {

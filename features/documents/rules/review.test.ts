@@ -1,4 +1,3 @@
-// What a firm may decide about a document, and what may stand beside it.
 import { describe, expect, test } from 'vitest'
 import { creditCounselingKey, debtorEducationKey } from './categories/category-kind.ts'
 import { documentStatuses } from './document-status.ts'
@@ -19,24 +18,24 @@ const pending: ReviewedDocument = {
 }
 const decisions: readonly Decision[] = ['accept', 'reject', 'question']
 
-test('a decision makes one status', () =>
+test('each decision leads to one status', () =>
   expect(statusAfter).toEqual({ accept: 'Accepted', reject: 'Rejected', question: 'Review' }))
 
-describe.each(decisions)('%s', (decision) => {
+describe.each(decisions)('the decision to %s', (decision) => {
   test.each(documentStatuses.filter((status) => status !== 'Replaced'))(
-    'stands open for %s',
+    'is possible for %s',
     (status) =>
       expect(decisionFinding({ ...pending, status }, decision, undefined)).toBeUndefined(),
   )
-  test('never for a replaced one', () =>
+  test('is never possible for a replaced document', () =>
     expect(decisionFinding({ ...pending, status: 'Replaced' }, decision, undefined)).toBe(
       'documents.was-replaced',
     ))
-  test('never for what the firm sent', () =>
+  test('is never possible for a document from the firm', () =>
     expect(decisionFinding({ ...pending, isFromFirm: true }, decision, undefined)).toBe(
       'documents.sent-by-firm',
     ))
-  test('of what holds something harmful: all but accepting', () =>
+  test('is refused for an infected document only if it accepts', () =>
     expect(decisionFinding({ ...pending, scanState: 'infected' }, decision, undefined)).toBe(
       decision === 'accept' ? 'documents.unusable' : undefined,
     ))
@@ -48,7 +47,7 @@ test.each<readonly [string, Decision, string | undefined]>([
   [creditCounselingKey, 'reject', 'documents.no-certificate'],
   [creditCounselingKey, 'question', 'documents.no-certificate'],
   ['identity.photo-id', 'accept', 'documents.no-certificate'],
-])('a day of completion in %s, with %s: %s', (templateKey, decision, finding) =>
+])('a completion day in %s, with %s: %s', (templateKey, decision, finding) =>
   expect(decisionFinding({ ...pending, templateKey }, decision, '2026-11-01')).toBe(finding),
 )
 
@@ -64,7 +63,9 @@ test.each<readonly [string, string, string | undefined]>([
   ['an escape', '\u001b[2J', 'documents.comment-unreadable'],
   ['half a character', 'a\ud83d', 'documents.comment-unreadable'],
   ['what turns the line', 'fdp\u202Eexe', 'documents.comment-unreadable'],
-])('%s as a comment: %#', (_, comment, finding) => expect(commentFinding(comment)).toBe(finding))
+])('checks a comment with %s, case %#', (_, comment, finding) =>
+  expect(commentFinding(comment)).toBe(finding),
+)
 
-test('a comment is kept without white space around it, with line breaks of one kind', () =>
+test('stores a comment without surrounding white space and with uniform line breaks', () =>
   expect(tidyComment(' \r\nOne.\r\nTwo.\rThree. \t')).toBe('One.\nTwo.\nThree.'))

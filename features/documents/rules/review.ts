@@ -1,4 +1,3 @@
-// What a firm may do with a document that was handed in, and what that makes of it.
 import { courseOfCategory } from './certificate.ts'
 import type { DocumentStatus } from './document-status.ts'
 import type { ScanState } from './files/file-state.ts'
@@ -6,7 +5,7 @@ import { commentMaxCharacters, type ReviewProblemCode } from './review-problems.
 
 export type Decision = 'accept' | 'reject' | 'question'
 
-/** Only Accepted is written; Approved is read as the same (decisions 5.1). A question leaves the document with the firm until it is answered. */
+/** spec: documents#document-status, documents#review-decisions */
 export const statusAfter: Readonly<Record<Decision, DocumentStatus>> = {
   accept: 'Accepted',
   reject: 'Rejected',
@@ -17,11 +16,10 @@ export interface ReviewedDocument {
   readonly status: DocumentStatus
   readonly isFromFirm: boolean
   readonly scanState: ScanState
-  /** The key of its category in the template. */
   readonly templateKey: string
 }
 
-/** Why a decision cannot be made: the document was replaced, is the firm's own, holds something harmful, or is no certificate with a day. In that order. */
+/** Order of checks: replaced, from the firm, infected, completion day without a certificate. */
 export function decisionFinding(
   document: ReviewedDocument,
   decision: Decision,
@@ -38,12 +36,11 @@ export function decisionFinding(
   return undefined
 }
 
-/** A comment as it is kept: white space around it gone, line breaks of one kind. */
 export function tidyComment(typed: string): string {
   return typed.replace(/\r\n?/g, '\n').trim()
 }
 
-/** What is wrong with a tidy comment: it is empty, longer than 2,000 characters, or holds what nobody can read and what turns the line. */
+/** Refuses empty comments, over 2,000 characters, and invisible or bidi characters. */
 export function commentFinding(comment: string): ReviewProblemCode | undefined {
   if (comment === '') return 'documents.comment-blank'
   if ([...comment].length > commentMaxCharacters) return 'documents.comment-too-long'

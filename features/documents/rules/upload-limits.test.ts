@@ -1,9 +1,8 @@
-// The limits of an upload, each at its last good and first bad value.
 import { expect, test } from 'vitest'
 import {
   countFinding,
   fileFinding,
-  mostFiles,
+  maxFiles,
   nextFileFinding,
   singleFileLimitBytes,
   storageFinding,
@@ -12,7 +11,7 @@ import {
 } from './upload-limits.ts'
 
 test('the numbers are those of the specification', () => {
-  expect([singleFileLimitBytes, totalLimitBytes, mostFiles]).toEqual([
+  expect([singleFileLimitBytes, totalLimitBytes, maxFiles]).toEqual([
     25 * 1024 * 1024,
     95 * 1024 * 1024,
     50,

@@ -1,6 +1,6 @@
-// What the server itself says of documents: to clients in the bell and in toasts, and to the firm by email.
+// Texts from the server: to clients in the bell and in toasts, to the firm by email.
 
-/** What the bell and toasts show, by the second half of the kind. Mail and texts say only that there is news (safety 2.9). */
+/** By the second half of the kind (spec: documents#news-without-content). */
 export const documentNews = {
   accepted: { one: '{actor} accepted {name}', many: '{actor} accepted {count} documents' },
   'sent-back': { one: '{actor} sent back {name}', many: '{actor} sent back {count} documents' },
@@ -13,7 +13,7 @@ export const documentNews = {
     one: '{actor} asked for a document: {name}',
     many: '{actor} asked for {count} documents',
   },
-  /** By the answers. Without names: they would tell what was answered. */
+  /** Required by answers. Without names, which would reveal the answers. */
   needed: { one: 'A document is now needed', many: '{count} documents are now needed' },
   sent: { one: '{actor} sent you {name}', many: '{actor} sent you {count} documents' },
   unusable: {
@@ -22,7 +22,7 @@ export const documentNews = {
   },
 } as const
 
-/** What an attorney is told by e-mail; firms work in English. */
+/** Emails to attorneys; firms work in English. */
 export const firmAlerts = {
   unusableSent: {
     subject: 'Your client cannot open a document you sent',

@@ -1,4 +1,3 @@
-// What the server itself says of documents to clients, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type { documentNews } from './words.en.ts'
 

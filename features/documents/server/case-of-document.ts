@@ -1,9 +1,7 @@
-// What the firm's door asks of a document before it acts: to which case it belongs.
 import { isUuid } from '#lib/ids.ts'
 import type { Db } from '#ports/database.ts'
 import { storedDocument } from './documents.store.ts'
 
-/** Undefined when there is no such document. */
 export async function caseOfDocument(
   db: Db,
   documentId: string,

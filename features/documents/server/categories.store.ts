@@ -1,4 +1,3 @@
-// Alone knows the table of document categories: what each case is asked for.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Reason } from '../rules/categories/asked-by-answers.ts'
@@ -30,7 +29,6 @@ export interface CategoryRecord {
   readonly caseId: string
   readonly parentId: string | null
   readonly templateKey: string
-  /** Null: shared by both debtors. */
   readonly debtor: 1 | 2 | null
   readonly name: string
   readonly description: string
@@ -38,13 +36,11 @@ export interface CategoryRecord {
   readonly why: string | null
   readonly help: string | null
   readonly requirement: Requirement
-  /** Whose word the requirement is. */
   readonly requirementBy: RequirementBy
-  /** What the client has said that makes it needed; null where it is asked of everybody. */
+  /** The answers that make it required; null when all clients need it. */
   readonly because: readonly Reason[] | null
 }
 
-/** The categories of several cases, in their order. */
 export async function categoriesOfCases(
   db: Db,
   caseIds: readonly string[],
@@ -56,7 +52,7 @@ export async function categoriesOfCases(
 
 const words = ['name', 'description', 'period', 'why', 'help', 'because'] as const
 
-/** The same without their words, which are most of their bytes: for what is only counted. */
+/** Omits the texts, which are most of the bytes: for counting. */
 export async function wordlessCategoriesOfCases(
   db: Db,
   caseIds: readonly string[],
@@ -91,7 +87,6 @@ function selectOfCases(db: Db, caseIds: readonly string[]) {
     .orderBy('position')
 }
 
-/** Locks a category, so that two uploads into it come one after the other. */
 export async function lockCategory(tx: Tx, id: string): Promise<void> {
   await tx
     .withTables<OwnTables>()
@@ -102,7 +97,7 @@ export async function lockCategory(tx: Tx, id: string): Promise<void> {
     .execute()
 }
 
-/** One without a word of its own about it stands as the template has it. */
+/** Missing fields use the values of the template. */
 export interface NewCategory
   extends
     Omit<CategoryRecord, 'requirementBy' | 'because'>,
@@ -143,7 +138,7 @@ export interface PlacedCategory extends CategoryRecord {
   readonly position: number
 }
 
-/** The categories of one case in their order, held until the transaction ends: whoever else asks for something in it, or sends into it, waits. */
+/** Locks and returns the categories of a case, sorted. Concurrent requests and uploads wait. */
 export async function holdCategories(tx: Tx, caseId: string): Promise<readonly PlacedCategory[]> {
   await tx
     .withTables<OwnTables>()
@@ -153,13 +148,12 @@ export async function holdCategories(tx: Tx, caseId: string): Promise<readonly P
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
-  // Only a second look shows what was added by the one before.
+  // Reads again to see what the previous holder of the lock added.
   return selectOfCases(tx, [caseId])
     .select([...words, 'position'])
     .execute()
 }
 
-/** The firm's word. */
 export async function setRequirement(
   tx: Tx,
   ids: readonly string[],
@@ -175,7 +169,6 @@ export async function setRequirement(
 
 export type AskedCategory = Pick<CategoryRecord, 'id' | 'requirement' | 'requirementBy' | 'because'>
 
-/** All of them in one statement. */
 export async function setAsked(tx: Tx, categories: readonly AskedCategory[]): Promise<void> {
   if (categories.length === 0) return
   await sql`update document_category c set requirement = n.requirement, requirement_by = n."requirementBy", because = n.because
@@ -184,11 +177,10 @@ export async function setAsked(tx: Tx, categories: readonly AskedCategory[]): Pr
   )
 }
 
-/** As the database takes JSON. */
 const stored = (because: readonly Reason[] | null) =>
   sql<readonly Reason[] | null>`${because === null ? null : JSON.stringify(because)}::jsonb`
 
-/** Everything from its position on moves back by one. */
+/** Moves the categories at and after its position back by one. */
 export async function placeCategory(tx: Tx, category: NewCategory): Promise<void> {
   await tx
     .withTables<OwnTables>()

@@ -1,10 +1,9 @@
-// What a client is told of the certificates of the two courses, and where one on paper is handed in.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
-import { categoryOf, putWell, text, type Place } from '#apps/server/testing/test-uploads.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { categoryOf, mustUpload, text, type Place } from '#apps/server/testing/test-uploads.ts'
 
-let house: TestHouse
+let app: TestApp
 let marcus: Browser
 let elena: Browser
 let denise: Browser
@@ -12,19 +11,19 @@ let caseId: string
 let places: Readonly<Record<'his' | 'hers' | 'hisSecond' | 'other', Place>>
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
   ;[marcus, elena, denise] = [
-    house.browser('198.51.100.1'),
-    house.browser('198.51.100.2'),
-    house.browser('198.51.100.3'),
+    app.browser('198.51.100.1'),
+    app.browser('198.51.100.2'),
+    app.browser('198.51.100.3'),
   ]
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
   await denise.signIn('denise.carter@example.com')
-  caseId = house.cast.cases.whitfield
+  caseId = app.demoData.cases.whitfield
   const place = async (key: string, debtor?: 1 | 2) => ({
     caseId,
-    categoryId: await categoryOf(house, caseId, key, debtor),
+    categoryId: await categoryOf(app, caseId, key, debtor),
   })
   places = {
     his: await place('certificate-credit-counseling', 1),
@@ -33,11 +32,11 @@ beforeAll(async () => {
     other: await place('other'),
   }
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const accept = (id: string, completedOn: string | null) =>
   sql`update document set status = 'Accepted', decided_at = portal_now(), completed_on = ${completedOn} where id = ${id}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
 
 const leaf =
@@ -51,7 +50,7 @@ const exists = async (browser: Browser) =>
   (await browser.graph(certificateExists, { caseId })).data
     .creditCounselingCertificateExistsByCaseId
 
-test('the first course is told with its last valid day, the second with the day it was finished, and each to its debtor alone', async () => {
+test('shows the first certificate with its last valid day and the second with its completion day, each only to its debtor', async () => {
   const nothing = { exists: false, completed: null, expires: null }
   expect(await factsOf(marcus, places.other)).toEqual({ mayAdd: true, certificate: null })
   expect(await factsOf(marcus, places.his)).toEqual({
@@ -59,8 +58,8 @@ test('the first course is told with its last valid day, the second with the day 
     certificate: { courseType: 1, ...nothing },
   })
   const [first, second] = [
-    await putWell(marcus, places.his, 'First.txt', text('Done')),
-    await putWell(marcus, places.hisSecond, 'Second.txt', text('Done as well')),
+    await mustUpload(marcus, places.his, 'First.txt', text('Done')),
+    await mustUpload(marcus, places.hisSecond, 'Second.txt', text('Done as well')),
   ]
   expect(await factsOf(marcus, places.his)).toEqual({
     mayAdd: false,
@@ -96,7 +95,7 @@ const manual = `query ($caseId: ID!, $courseType: Int!) { manualUploadCertificat
 const dataOf = async (browser: Browser, courseType: number, of = caseId) =>
   browser.graph(manual, { caseId: of, courseType })
 
-test("a certificate on paper goes to the viewer's own category of that course, anything else to the one for anything else", async () => {
+test("an upload goes to the viewer's own category of the course, or to Other for anything else", async () => {
   const idsOf = async (browser: Browser, courseType: number) => {
     const { generalDocument, certificateDocument } = (await dataOf(browser, courseType)).data
       .manualUploadCertificateData
@@ -112,23 +111,23 @@ test("a certificate on paper goes to the viewer's own category of that course, a
   expect(await idsOf(elena, 1)).toEqual([places.other.categoryId, places.hers.categoryId])
 })
 
-test('a case without these categories answers none', async () => {
-  await sql`delete from document_category where case_id = ${house.cast.cases.denise} and template_key in ('other', 'certificate-debtor-education')`.execute(
-    house.world.database.db,
+test('returns no category for a case without these categories', async () => {
+  await sql`delete from document_category where case_id = ${app.demoData.cases.denise} and template_key in ('other', 'certificate-debtor-education')`.execute(
+    app.deps.database.db,
   )
   expect(
-    (await dataOf(denise, 2, house.cast.cases.denise)).data.manualUploadCertificateData,
+    (await dataOf(denise, 2, app.demoData.cases.denise)).data.manualUploadCertificateData,
   ).toEqual({ generalDocument: null, certificateDocument: null })
 })
 
-test.each([0, 3, -1, 2_147_483_647])('there is no course %i', async (courseType) => {
+test.each([0, 3, -1, 2_147_483_647])('refuses course %i', async (courseType) => {
   expect((await dataOf(marcus, courseType)).errors?.[0]?.extensions).toMatchObject({
     code: 'documents.unknown-course',
     kind: 'invalid',
   })
 })
 
-test('a foreign case answers as an absent one, whatever the course', async () => {
+test('returns the same for a foreign case and a missing one, for any course', async () => {
   for (const courseType of [1, 3]) {
     for (const id of [caseId, '0199f0aa-0000-7000-8000-000000000000', 'nonsense']) {
       expect((await dataOf(denise, courseType, id)).errors?.[0]?.extensions).toMatchObject({

@@ -1,4 +1,3 @@
-// Gives a new case its list of requested documents, copied from the template of the day.
 import type { Tx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
 import {
@@ -9,13 +8,13 @@ import {
 import { insertCategories } from './categories.store.ts'
 
 export async function createCategories(
-  world: { readonly ids: Ids },
+  deps: { readonly ids: Ids },
   tx: Tx,
   legalCase: { readonly id: string; readonly firmId: string } & CaseFacts,
 ): Promise<void> {
   const idOfKey = new Map<string, string>()
   const rows = categoriesFor(legalCase).map((row) => {
-    const id = world.ids.rowId()
+    const id = deps.ids.rowId()
     idOfKey.set(row.key, id)
     return { ...row, id }
   })

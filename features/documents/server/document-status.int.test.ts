@@ -1,26 +1,25 @@
-// How far documents are: leaves, folders, the tasks of the dashboard, and what is there to review.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
-import { categoryOf, pdf, putWell, type Place } from '#apps/server/testing/test-uploads.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { categoryOf, pdf, mustUpload, type Place } from '#apps/server/testing/test-uploads.ts'
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 let place: Place
 let document: string
 let folder: string
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  rosa = house.browser()
+  app = await startTestApp()
+  rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
-  const caseId = house.cast.cases.rosa
-  place = { caseId, categoryId: await categoryOf(house, caseId, 'taxes.federal-latest') }
-  folder = await categoryOf(house, caseId, 'taxes')
+  const caseId = app.demoData.cases.rosa
+  place = { caseId, categoryId: await categoryOf(app, caseId, 'taxes.federal-latest') }
+  folder = await categoryOf(app, caseId, 'taxes')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const run = (query: ReturnType<typeof sql>) => query.execute(house.world.database.db)
+const run = (query: ReturnType<typeof sql>) => query.execute(app.deps.database.db)
 
 beforeEach(async () => {
   await run(sql`delete from document_comment`)
@@ -30,14 +29,14 @@ beforeEach(async () => {
   await run(
     sql`update document_category set requirement = case when requirement = 'notNeeded' then 'required' else requirement end where case_id = ${place.caseId}`,
   )
-  document = await putWell(rosa, place, 'A tax return.pdf', pdf())
+  document = await mustUpload(rosa, place, 'A tax return.pdf', pdf())
 })
 
 const setStatus = (status: string, id = document) =>
   run(
     sql`update document set status = ${status}, decided_at = case when ${status} in ('Pending', 'Unknown') then null else portal_now() end where id = ${id}`,
   )
-/** Every required category but this one is not needed. */
+/** Makes every other category not needed. */
 const onlyThisIsNeeded = () =>
   run(
     sql`update document_category set requirement = 'notNeeded' where case_id = ${place.caseId} and requirement = 'required' and id <> ${place.categoryId}`,
@@ -93,8 +92,8 @@ test.each([
   ).toMatchObject({ status: expected, documentCount: count })
 })
 
-test('the worst document decides over its leaf, and the worst counting leaf over its folder', async () => {
-  const second = await putWell(rosa, place, 'Another.pdf', pdf())
+test('the worst document decides for its leaf, and the worst counting leaf for its folder', async () => {
+  const second = await mustUpload(rosa, place, 'Another.pdf', pdf())
   await setStatus('Accepted')
   expect((await look()).leaf.status).toBe('Pending')
   await setStatus('Rejected', second)
@@ -109,22 +108,22 @@ test('the worst document decides over its leaf, and the worst counting leaf over
   })
   await onlyThisIsNeeded()
   expect((await look()).folder.status).toBe('Complete')
-  const optional = { ...place, categoryId: await categoryOf(house, place.caseId, 'taxes.state') }
-  await putWell(rosa, optional, 'State.pdf', pdf())
+  const optional = { ...place, categoryId: await categoryOf(app, place.caseId, 'taxes.state') }
+  await mustUpload(rosa, optional, 'State.pdf', pdf())
   expect((await look()).folder.status).toBe('Pending')
 })
 
-test('a leaf that is not needed is Complete, and still takes files', async () => {
+test('a leaf that is not needed is Complete and still accepts files', async () => {
   await setStatus('Replaced')
   await run(
     sql`update document_category set requirement = 'notNeeded' where id = ${place.categoryId}`,
   )
   expect((await look()).leaf).toMatchObject({ status: 'Complete', mayAdd: true })
-  await putWell(rosa, place, 'Anyway.pdf', pdf())
+  await mustUpload(rosa, place, 'Anyway.pdf', pdf())
   expect((await look()).leaf.status).toBe('Pending')
 })
 
-test('the task is shown while something required is missing, says when all was sent, and goes when all is accepted', async () => {
+test('the task is shown while something required is missing, says when all was sent, and disappears when all is accepted', async () => {
   const atFirst = await tasks()
   expect(atFirst).toMatchObject({ show: true, waiting: false })
   expect([atFirst.open, atFirst.back, atFirst.sent]).toEqual([atFirst.total, 0, 0])
@@ -143,14 +142,14 @@ test('the task is shown while something required is missing, says when all was s
   })
 })
 
-test('what somebody sends that nobody required worsens nothing, until it is sent back', async () => {
+test('a voluntary document does not worsen a status until it is rejected', async () => {
   await onlyThisIsNeeded()
   await setStatus('Accepted')
   const done = { show: false, waiting: false, open: 0, back: 0, sent: 0, total: 1 }
   expect(await tasks()).toEqual(done)
-  const letter = await putWell(
+  const letter = await mustUpload(
     rosa,
-    { ...place, categoryId: await categoryOf(house, place.caseId, 'income.benefits', 1) },
+    { ...place, categoryId: await categoryOf(app, place.caseId, 'income.benefits', 1) },
     'Letter.pdf',
     pdf(),
   )
@@ -163,10 +162,10 @@ const review =
   'query ($caseId: ID!) { documentDashboard(caseId: $caseId) { reviewList { id status opened toReview comments { attorneyName comment attorneyAvatarUrl } } } }'
 const reviewList = async () =>
   (await rosa.graph(review, { caseId: place.caseId })).data.documentDashboard.reviewList
-test('what the firm did last stands first, whatever it did', async () => {
+test("the firm's latest action comes first, of any kind", async () => {
   const [second, third] = [
-    await putWell(rosa, place, 'Second.pdf', pdf()),
-    await putWell(rosa, place, 'Third.pdf', pdf()),
+    await mustUpload(rosa, place, 'Second.pdf', pdf()),
+    await mustUpload(rosa, place, 'Third.pdf', pdf()),
   ]
   const decidedAt = (id: string, at: string) =>
     run(sql`update document set status = 'Rejected', decided_at = ${at} where id = ${id}`)
@@ -194,9 +193,9 @@ const single =
   'query ($id: ID!) { document { get(documentId: $id) { opened toReview comments { comment } } } }'
 const comment = (words: string, at: string) =>
   run(sql`insert into document_comment (id, firm_id, document_id, staff_id, comment, created_at)
-  select ${house.world.ids.rowId()}, d.firm_id, d.id, c.attorney_id, ${words}, ${at} from document d join legal_case c on c.id = d.case_id where d.id = ${document}`)
+  select ${app.deps.ids.rowId()}, d.firm_id, d.id, c.attorney_id, ${words}, ${at} from document d join legal_case c on c.id = d.case_id where d.id = ${document}`)
 
-test("a document comes to the review list with the firm's first word about it, and is unread until it was opened", async () => {
+test("a document enters the review list with the firm's first action, unread until it is opened", async () => {
   expect(await reviewList()).toEqual([])
   await comment('Page 2 is missing.', '2026-11-01T10:00:00Z')
   await comment('Thank you, now I see it.', '2026-11-02T10:00:00Z')
@@ -227,7 +226,7 @@ test("a document comes to the review list with the firm's first word about it, a
   })
 })
 
-test('a rejected document asks to be looked at even when it was opened, a replaced one is gone', async () => {
+test('a rejected document stays to review after it is opened, and a replaced one is removed', async () => {
   await setStatus('Rejected')
   await rosa.graph('mutation ($id: ID!) { documents { setOpened(documentId: $id) { success } } }', {
     id: document,
@@ -237,7 +236,7 @@ test('a rejected document asks to be looked at even when it was opened, a replac
   expect(await reviewList()).toEqual([])
 })
 
-test('a case tells how many documents there are to review, as many as the list has', async () => {
+test('a case reports as many documents to review as the list has', async () => {
   const counted =
     'query ($caseId: ID!) { cases { get(active: true) { documentsToReviewCount } } documentsToReview(caseId: $caseId) { id } }'
   const toReview = async () => {
@@ -258,7 +257,7 @@ test('a case tells how many documents there are to review, as many as the list h
   expect(await toReview()).toBe(0)
 })
 
-test('documents are found by status, and an unknown status finds none', async () => {
+test('documents can be filtered by status, and an unknown status returns none', async () => {
   const byStatus = async (status: string | null) =>
     (
       await rosa.graph(

@@ -1,23 +1,22 @@
-// The requested documents asked in two languages: Spanish for those who ask for it, English letter for letter for everybody else.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { categoryOf } from '#apps/server/testing/test-uploads.ts'
 import { fromAttorneyKey } from '../rules/categories/category-kind.ts'
 import { categoriesFor } from '../rules/category-template/category-template.ts'
 import { categoryIn } from '../rules/category-template/category-words.ts'
 
-let house: TestHouse
+let app: TestApp
 let marcus: Browser
 let caseId: string
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  marcus = house.browser()
+  app = await startTestApp()
+  marcus = app.browser()
   await marcus.signIn('marcus.whitfield@example.com')
-  caseId = house.cast.cases.whitfield
+  caseId = app.demoData.cases.whitfield
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const dashboard = `query ($caseId: ID!) { documentDashboard(caseId: $caseId) {
   submitList { name description status subcategoryList { name description status } } } }`
@@ -42,20 +41,20 @@ async function tree(headers: Readonly<Record<string, string>> = {}): Promise<rea
     .map(({ name, description }) => ({ name, description }))
 }
 
-/** What the template gives a joint Chapter 13 case, as its first debtor sees it while the firm has sent nothing. */
+/** a request with the headers %j returns the exact English texts */
 const rows = categoriesFor({ chapter: 13, isJoint: true, firstNames: ['Marcus', 'Elena'] }).filter(
   ({ key, debtor }) => debtor !== 2 && key !== fromAttorneyKey,
 )
 const said = ({ name, description }: Said) => ({ name, description })
 
 test.each([[{}], [{ 'accept-language': 'en-US,en;q=0.9,es;q=0.8' }]])(
-  '%j is answered in English, letter for letter',
+  '%j returns the exact English texts',
   async (headers) => {
     expect(await tree(headers)).toEqual(rows.map(said))
   },
 )
 
-test('Spanish has every folder and every leaf, with whose it is', async () => {
+test('Spanish covers every folder and leaf with its owner', async () => {
   const answered = await tree(inSpanish)
   expect(answered).toEqual(
     rows.map(({ key, ...row }) => said(categoryIn('es', { ...row, templateKey: key }))),
@@ -69,8 +68,8 @@ test('Spanish has every folder and every leaf, with whose it is', async () => {
   expect(answered.map(({ name }) => name)).toContain('Identificación con foto (Marcus)')
 })
 
-test('a leaf says where it lies and what helps; states and names of documents stay', async () => {
-  const categoryId = await categoryOf(house, caseId, 'identity.photo-id', 1)
+test('a leaf shows its folder and help in Spanish; statuses and document names stay', async () => {
+  const categoryId = await categoryOf(app, caseId, 'identity.photo-id', 1)
   const ask = async (headers = {}) =>
     (await marcus.graph(leaf, { caseId, categoryId }, headers)).data.documentsChildLeafCategory
   const english = await ask()
@@ -89,9 +88,9 @@ test('a leaf says where it lies and what helps; states and names of documents st
   expect([spanish.status, spanish.documentList]).toEqual([english.status, english.documentList])
 })
 
-test('a folder asked by itself is answered alike, and what a firm wrote itself as the firm wrote it', async () => {
-  const categoryId = await categoryOf(house, caseId, 'taxes')
-  const { db } = house.world.database
+test("a folder query returns the same texts, and a firm's own texts stay as written", async () => {
+  const categoryId = await categoryOf(app, caseId, 'taxes')
+  const { db } = app.deps.database
   await sql`update document_category set name = 'State returns of New York' where case_id = ${caseId} and template_key = 'taxes.state'`.execute(
     db,
   )

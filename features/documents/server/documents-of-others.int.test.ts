@@ -1,18 +1,17 @@
-// What somebody else put into a case: a document of the spouse says whose it is, one of the firm's is there to be read.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   categoryOf,
   countDocuments,
-  filesOnDisk,
+  listStoredFiles,
   put,
-  putWell,
+  mustUpload,
   text,
   type Place,
 } from '#apps/server/testing/test-uploads.ts'
 
-let house: TestHouse
+let app: TestApp
 let marcus: Browser
 let elena: Browser
 let denise: Browser
@@ -21,23 +20,23 @@ let fromAttorney: Place
 let topFolders: number
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
   ;[marcus, elena, denise] = [
-    house.browser('198.51.100.1'),
-    house.browser('198.51.100.2'),
-    house.browser('198.51.100.3'),
+    app.browser('198.51.100.1'),
+    app.browser('198.51.100.2'),
+    app.browser('198.51.100.3'),
   ]
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
   await denise.signIn('denise.carter@example.com')
-  const caseId = house.cast.cases.whitfield
-  shared = { caseId, categoryId: await categoryOf(house, caseId, 'taxes.federal-latest') }
-  fromAttorney = { caseId, categoryId: await categoryOf(house, caseId, 'from-attorney') }
+  const caseId = app.demoData.cases.whitfield
+  shared = { caseId, categoryId: await categoryOf(app, caseId, 'taxes.federal-latest') }
+  fromAttorney = { caseId, categoryId: await categoryOf(app, caseId, 'from-attorney') }
   topFolders = (await dashboardOf(marcus)).submitList.length
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const run = (query: ReturnType<typeof sql>) => query.execute(house.world.database.db)
+const run = (query: ReturnType<typeof sql>) => query.execute(app.deps.database.db)
 
 beforeEach(async () => {
   await run(sql`delete from document_comment`)
@@ -46,9 +45,9 @@ beforeEach(async () => {
   await run(sql`delete from allowance`)
 })
 
-/** As if the firm had sent it: somebody's paper that becomes the firm's. */
+/** Turns an uploaded document into one from the firm. */
 async function sendFromFirm({ categoryId }: Place, name = 'Letter.txt'): Promise<string> {
-  const id = await putWell(marcus, shared, name, text(`${name}, word for word`))
+  const id = await mustUpload(marcus, shared, name, text(`${name}, word for word`))
   await run(
     sql`update document set account_id = null, staff_id = (select attorney_id from legal_case where id = ${shared.caseId}), status = 'Accepted', category_id = ${categoryId} where id = ${id}`,
   )
@@ -58,7 +57,7 @@ const decide = (id: string, status: string) =>
   run(sql`update document set status = ${status}, decided_at = portal_now() where id = ${id}`)
 const comment = (id: string) =>
   run(sql`insert into document_comment (id, firm_id, document_id, staff_id, comment)
-  select ${house.world.ids.rowId()}, d.firm_id, d.id, c.attorney_id, 'A word' from document d join legal_case c on c.id = d.case_id where d.id = ${id}`)
+  select ${app.deps.ids.rowId()}, d.firm_id, d.id, c.attorney_id, 'A word' from document d join legal_case c on c.id = d.case_id where d.id = ${id}`)
 const open = (browser: Browser, id: string) =>
   browser.graph(
     'mutation ($id: ID!) { documents { setOpened(documentId: $id) { success error } } }',
@@ -83,8 +82,8 @@ const leafOf = async (browser: Browser, place: Place) =>
 const flags =
   '{ cases { get(active: true) { dashBoardShowSubmitDocumentsFlag documentsSentAndWaiting documentFoldersOpen documentFoldersTotal } } }'
 
-test('a document says whose it is to the other spouse, and to nobody else', async () => {
-  const id = await putWell(marcus, shared, 'Ours.txt', text('Our return'))
+test('only the other spouse sees who uploaded a document', async () => {
+  const id = await mustUpload(marcus, shared, 'Ours.txt', text('Our return'))
   for (const [browser, uploadedBy] of [
     [marcus, null],
     [elena, 'Marcus'],
@@ -98,7 +97,7 @@ test('a document says whose it is to the other spouse, and to nobody else', asyn
   }
 })
 
-test('what the firm sent is there to be read, by each alone, and says no name', async () => {
+test('each debtor can read a document from the firm, without a name', async () => {
   const id = await sendFromFirm(fromAttorney)
   for (const browser of [marcus, elena]) {
     expect((await dashboardOf(browser)).reviewList).toEqual([
@@ -116,16 +115,16 @@ test('what the firm sent is there to be read, by each alone, and says no name', 
   )
 })
 
-test("the firm's own folder is listed only once something lies in it, and nobody adds to it", async () => {
+test("the firm's own folder is listed only with documents in it, and accepts none from clients", async () => {
   expect((await dashboardOf(marcus)).submitList).toHaveLength(topFolders)
-  const before = { files: await filesOnDisk(house), documents: await countDocuments(house) }
+  const before = { files: await listStoredFiles(app), documents: await countDocuments(app) }
   expect(await leafOf(marcus, fromAttorney)).toMatchObject({ mayAdd: false, documentList: [] })
   expect(await put(marcus, fromAttorney, 'a.txt', text('For you'))).toEqual({
     success: false,
     errorMessage: 'Only your attorney can add documents here. Please choose another folder.',
     uploadedDocument: null,
   })
-  expect({ files: await filesOnDisk(house), documents: await countDocuments(house) }).toEqual(
+  expect({ files: await listStoredFiles(app), documents: await countDocuments(app) }).toEqual(
     before,
   )
   const id = await sendFromFirm(fromAttorney)
@@ -145,7 +144,7 @@ test("the firm's own folder is listed only once something lies in it, and nobody
   })
 })
 
-test('what the firm sent completes nothing, waits for nobody and counts in no task', async () => {
+test('a document from the firm completes nothing, is not pending and counts in no task', async () => {
   const before = (await marcus.graph(flags)).data
   await sendFromFirm(fromAttorney)
   await sendFromFirm(shared)
@@ -157,16 +156,16 @@ test('what the firm sent completes nothing, waits for nobody and counts in no ta
   })
   const certificate = {
     ...shared,
-    categoryId: await categoryOf(house, shared.caseId, 'certificate-credit-counseling', 1),
+    categoryId: await categoryOf(app, shared.caseId, 'certificate-credit-counseling', 1),
   }
   await sendFromFirm(certificate)
   expect(await leafOf(marcus, certificate)).toMatchObject({ status: 'Unknown', mayAdd: true })
 })
 
-test('what asks to be looked at is what was rejected, and what is unread', async () => {
+test('rejected and unread documents are to review', async () => {
   const ids = []
   for (const name of ['rejected', 'read', 'unread', 'accepted', 'replaced', 'untouched'])
-    ids.push(await putWell(marcus, shared, `${name}.txt`, text(name)))
+    ids.push(await mustUpload(marcus, shared, `${name}.txt`, text(name)))
   const [rejected, read, unread, accepted, replaced] = ids as [
     string,
     string,
@@ -184,10 +183,10 @@ test('what asks to be looked at is what was rejected, and what is unread', async
   expect(new Set(await idsToReview(elena))).toEqual(new Set([rejected, read, unread, accepted]))
 })
 
-test("of the other spouse's own documents and of a foreign case nothing asks to be looked at", async () => {
-  const his = await putWell(
+test("the other spouse's own documents and foreign cases add nothing to review", async () => {
+  const his = await mustUpload(
     marcus,
-    { ...shared, categoryId: await categoryOf(house, shared.caseId, 'identity.photo-id', 1) },
+    { ...shared, categoryId: await categoryOf(app, shared.caseId, 'identity.photo-id', 1) },
     'license.txt',
     text('A license'),
   )

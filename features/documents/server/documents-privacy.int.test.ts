@@ -1,19 +1,18 @@
-// What nobody else may see: per-debtor folders between spouses, deactivated cases, and other people's documents at the download.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf, refusalIn } from '#apps/server/testing/test-client.ts'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   allBytesOnDisk,
   categoryOf,
   countDocuments,
   pdf,
   put,
-  putWell,
+  mustUpload,
   type Place,
 } from '#apps/server/testing/test-uploads.ts'
 
-let house: TestHouse
+let app: TestApp
 let marcus: Browser
 let elena: Browser
 let amir: Browser
@@ -23,22 +22,22 @@ let hisDocument: string
 let sharedDocument: string
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
   ;[marcus, elena, amir] = [
-    house.browser('198.51.100.1'),
-    house.browser('198.51.100.2'),
-    house.browser('198.51.100.3'),
+    app.browser('198.51.100.1'),
+    app.browser('198.51.100.2'),
+    app.browser('198.51.100.3'),
   ]
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
   await amir.signIn('amir.rahimi@example.com')
-  const caseId = house.cast.cases.whitfield
-  his = { caseId, categoryId: await categoryOf(house, caseId, 'identity.photo-id', 1) }
-  shared = { caseId, categoryId: await categoryOf(house, caseId, 'taxes.federal-latest') }
-  hisDocument = await putWell(marcus, his, 'mine.pdf', pdf(500, 'Canary of his own'))
-  sharedDocument = await putWell(marcus, shared, 'ours.pdf', pdf(500, 'Canary of both'))
+  const caseId = app.demoData.cases.whitfield
+  his = { caseId, categoryId: await categoryOf(app, caseId, 'identity.photo-id', 1) }
+  shared = { caseId, categoryId: await categoryOf(app, caseId, 'taxes.federal-latest') }
+  hisDocument = await mustUpload(marcus, his, 'mine.pdf', pdf(500, 'Canary of his own'))
+  sharedDocument = await mustUpload(marcus, shared, 'ours.pdf', pdf(500, 'Canary of both'))
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const dashboard = `query ($caseId: ID!) { documentDashboard(caseId: $caseId) { submitList { id name status documentCount subcategoryList { id name status documentCount } } reviewList { id name } }
   documents { get(caseId: $caseId) { id name } } }`
@@ -50,7 +49,7 @@ const one = 'query ($documentId: ID!) { document { get(documentId: $documentId) 
 const open =
   'mutation ($documentId: ID!) { documents { setOpened(documentId: $documentId) { success errorCode } } }'
 
-test("spouses share what is the case's and see nothing of what is the other's", async () => {
+test("spouses see shared documents and not each other's own", async () => {
   const [mine, hers] = [
     await marcus.graph(dashboard, { caseId: his.caseId }),
     await elena.graph(dashboard, { caseId: his.caseId }),
@@ -72,7 +71,7 @@ test.each([
   ['the folder', folder, 'documents.category-not-found'],
   ['the document', one, 'documents.not-found'],
   ['its opening', open, 'documents.not-found'],
-])('%s of the other spouse answers as if it were not there', async (_, document, code) => {
+])('%s of the other spouse is reported as missing', async (_, document, code) => {
   const absent = '0199f0aa-0000-7000-8000-000000000000'
   const ask = async (categoryId: string, documentId: string) => {
     const answer = await elena.graph(document, {
@@ -85,17 +84,17 @@ test.each([
   expect(answer).toEqual(await ask(absent, absent))
   expect(
     await sql`select from document_opened where document_id = ${hisDocument}`
-      .execute(house.world.database.db)
+      .execute(app.deps.database.db)
       .then(({ rows }) => rows.length),
   ).toBe(0)
 })
 
-test("nobody hands a file into the other spouse's folder, a folder of folders, or another case", async () => {
-  const before = await countDocuments(house)
-  const identity = await categoryOf(house, his.caseId, 'identity')
+test("refuses a file for the other spouse's folder, a folder of folders, or another case", async () => {
+  const before = await countDocuments(app)
+  const identity = await categoryOf(app, his.caseId, 'identity')
   const foreign = {
-    caseId: house.cast.cases.amirHollis,
-    categoryId: await categoryOf(house, house.cast.cases.amirHollis, 'taxes.federal-latest'),
+    caseId: app.demoData.cases.amirHollis,
+    categoryId: await categoryOf(app, app.demoData.cases.amirHollis, 'taxes.federal-latest'),
   }
   const noFolder = {
     success: false,
@@ -111,10 +110,10 @@ test("nobody hands a file into the other spouse's folder, a folder of folders, o
   expect(await put(elena, { ...his, categoryId: "' or 1=1" }, 'a.pdf', pdf())).toEqual(noFolder)
   expect(await put(elena, foreign, 'a.pdf', pdf())).toEqual(noCase)
   expect(await put(elena, { ...his, caseId: 'nonsense' }, 'a.pdf', pdf())).toEqual(noCase)
-  expect(await countDocuments(house)).toBe(before)
+  expect(await countDocuments(app)).toBe(before)
 })
 
-test("the download of what is foreign, the other spouse's, absent or malformed answers byte for byte alike", async () => {
+test("foreign, the other spouse's, missing and malformed downloads get identical responses", async () => {
   const answers = []
   for (const [browser, id] of [
     [elena, hisDocument],
@@ -140,9 +139,9 @@ test("the download of what is foreign, the other spouse's, absent or malformed a
   for (const answer of answers) expect(answer).toEqual(answers[0])
 })
 
-test('without tokens, or with tokens that are not good, there is no download', async () => {
+test('refuses a download without valid tokens', async () => {
   const path = `/file/download/${hisDocument}`
-  const nobody = house.browser()
+  const nobody = app.browser()
   const { idToken = '', accessToken = '' } = marcus.tokens ?? {}
   for (const headers of [
     {},
@@ -159,10 +158,10 @@ test('without tokens, or with tokens that are not good, there is no download', a
   ).toBe(200)
 })
 
-test('what was not scanned yet, or is infected, is downloaded by nobody', async () => {
+test('refuses the download of an unscanned or infected file', async () => {
   const set = (state: string) =>
     sql`update document set scan_state = ${state} where id = ${sharedDocument}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   for (const state of ['pending', 'infected']) {
     await set(state)
@@ -172,12 +171,12 @@ test('what was not scanned yet, or is infected, is downloaded by nobody', async 
   expect((await marcus.get(`/file/download/${sharedDocument}`)).status).toBe(200)
 })
 
-test('of a deactivated case there is the list, the way back, and nothing else', async () => {
+test('a deactivated case shows only the case list and the way back', async () => {
   const place = {
-    caseId: house.cast.cases.amirHollis,
-    categoryId: await categoryOf(house, house.cast.cases.amirHollis, 'taxes.federal-latest'),
+    caseId: app.demoData.cases.amirHollis,
+    categoryId: await categoryOf(app, app.demoData.cases.amirHollis, 'taxes.federal-latest'),
   }
-  const document = await putWell(amir, place, 'return.pdf', pdf())
+  const document = await mustUpload(amir, place, 'return.pdf', pdf())
   const id = place.caseId
   await amir.graph('mutation ($id: ID!) { cases { deactivate(id: $id) { id } } }', { id })
   for (const [query, code] of [
@@ -219,8 +218,8 @@ test('of a deactivated case there is the list, the way back, and nothing else', 
   expect((await amir.get(`/file/download/${document}`)).status).toBe(200)
 })
 
-test('nothing of any file lies readable on the disk', async () => {
-  const bytes = await allBytesOnDisk(house)
+test('stores no file in plain text on the disk', async () => {
+  const bytes = await allBytesOnDisk(app)
   expect(bytes.length).toBeGreaterThan(1000)
   for (const words of ['Canary', '%PDF', 'EOF']) expect(bytes.includes(words)).toBe(false)
 })

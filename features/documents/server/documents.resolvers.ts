@@ -1,4 +1,3 @@
-// The documents room's table of contents.
 import type { Resolvers } from '#contract/server.generated.ts'
 import { batched } from '#lib/batch.ts'
 import { requireClient } from '#lib/viewer.ts'
@@ -19,28 +18,28 @@ import { readLeaf } from './read-leaf.ts'
 import { renameDocument } from './rename-document.ts'
 import { setOpened } from './set-opened.ts'
 import { uploadDocument } from './upload/upload-document.ts'
-import type { DocumentsWorld } from './deps.ts'
+import type { DocumentsDeps } from './deps.ts'
 
-export function documentsResolvers(world: DocumentsWorld) {
-  const { db } = world.database
+export function documentsResolvers(deps: DocumentsDeps) {
+  const { db } = deps.database
   return {
     Query: {
       documentDashboard: (_, { caseId }, { viewer }) =>
-        readDashboard(world, requireClient(viewer), caseId),
+        readDashboard(deps, requireClient(viewer), caseId),
       childFoldersForParentFolder: (_, { caseId, categoryId }, { viewer }) =>
-        readFolder(world, requireClient(viewer), caseId, categoryId),
+        readFolder(deps, requireClient(viewer), caseId, categoryId),
       documentsChildLeafCategory: (_, { caseId, categoryId }, { viewer }) =>
-        readLeaf(world, requireClient(viewer), caseId, categoryId),
+        readLeaf(deps, requireClient(viewer), caseId, categoryId),
       document: () => ({}),
       documents: () => ({}),
       documentsToReview: (_, { caseId }, { viewer }) =>
-        readToReview(world, requireClient(viewer), caseId),
+        readToReview(deps, requireClient(viewer), caseId),
       manualUploadCertificateData: (_, { caseId, courseType }, { viewer }) =>
-        readManualUpload(world, requireClient(viewer), caseId, courseType),
+        readManualUpload(deps, requireClient(viewer), caseId, courseType),
       creditCounselingCertificateExistsByCaseId: async (_, { caseId }, { viewer }) => ({
         caseId,
         creditCounselingCertificateExists: await readCertificateExists(
-          world,
+          deps,
           requireClient(viewer),
           caseId,
         ),
@@ -48,16 +47,15 @@ export function documentsResolvers(world: DocumentsWorld) {
     },
     Mutation: { documents: () => ({}) },
     DocumentQuery: {
-      get: (_, { documentId }, { viewer }) =>
-        readDocument(world, requireClient(viewer), documentId),
+      get: (_, { documentId }, { viewer }) => readDocument(deps, requireClient(viewer), documentId),
     },
     DocumentsQuery: {
       get: (_, { caseId, documentStatus }, { viewer }) =>
-        readByStatus(world, requireClient(viewer), caseId, documentStatus),
+        readByStatus(deps, requireClient(viewer), caseId, documentStatus),
     },
     DocumentsMutation: {
       uploadFile: (_, { file, fileMetadata }, { viewer, headers }) =>
-        uploadDocument(world, requireClient(viewer), file, {
+        uploadDocument(deps, requireClient(viewer), file, {
           caseId: fileMetadata.caseId,
           categoryId: fileMetadata.categoryId,
           replacedDocumentId: fileMetadata.replacedDocumentId ?? undefined,
@@ -65,9 +63,9 @@ export function documentsResolvers(world: DocumentsWorld) {
           uploadKey: headers.idempotencyKey,
         }),
       update: (_, { document }, { viewer }) =>
-        renameDocument(world, requireClient(viewer), document),
+        renameDocument(deps, requireClient(viewer), document),
       setOpened: (_, { documentId }, { viewer }) =>
-        setOpened(world, requireClient(viewer), documentId),
+        setOpened(deps, requireClient(viewer), documentId),
     },
     Folder: {
       topic: ({ templateKey }) => topicOf(templateKey),
@@ -82,23 +80,23 @@ export function documentsResolvers(world: DocumentsWorld) {
     },
     Case: {
       dashBoardShowSubmitDocumentsFlag: async (legalCase, _, context) =>
-        (await caseFlags(world, legalCase, context)).showSubmit,
+        (await caseFlags(deps, legalCase, context)).showSubmit,
       documentsSentAndWaiting: async (legalCase, _, context) =>
-        (await caseFlags(world, legalCase, context)).sentAndWaiting,
+        (await caseFlags(deps, legalCase, context)).sentAndWaiting,
       documentFoldersOpen: async (legalCase, _, context) =>
-        (await caseFlags(world, legalCase, context)).foldersOpen,
+        (await caseFlags(deps, legalCase, context)).foldersOpen,
       documentFoldersSentBack: async (legalCase, _, context) =>
-        (await caseFlags(world, legalCase, context)).foldersSentBack,
+        (await caseFlags(deps, legalCase, context)).foldersSentBack,
       documentFoldersWaiting: async (legalCase, _, context) =>
-        (await caseFlags(world, legalCase, context)).foldersWaiting,
+        (await caseFlags(deps, legalCase, context)).foldersWaiting,
       documentFoldersTotal: async (legalCase, _, context) =>
-        (await caseFlags(world, legalCase, context)).foldersTotal,
+        (await caseFlags(deps, legalCase, context)).foldersTotal,
       documentsToReviewCount: async (legalCase, _, context) =>
-        (await caseFlags(world, legalCase, context)).toReview,
+        (await caseFlags(deps, legalCase, context)).toReview,
     },
     ClientDashboardItem: {
       dashBoardShowSubmitDocumentsFlag: async (legalCase, _, context) =>
-        (await caseFlags(world, legalCase, context)).showSubmit,
+        (await caseFlags(deps, legalCase, context)).showSubmit,
     },
   } satisfies Resolvers
 }

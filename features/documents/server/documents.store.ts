@@ -1,4 +1,3 @@
-// Alone knows the tables of documents, their comments and who has opened them.
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import { yourAnswersKey } from '../rules/categories/category-kind.ts'
@@ -31,7 +30,7 @@ type OwnTables = {
   document_opened: { document_id: string; account_id: string; opened_at: Date }
 }
 
-/** The categories of a case that one of its people ever sent something into. What the firm put there answers no request. */
+/** Documents from the firm do not count. */
 export async function categoriesWithDocuments(
   tx: Tx,
   caseId: string,
@@ -52,15 +51,13 @@ export interface DocumentRow extends Omit<
   'toReview' | 'needsNewCopy' | 'fileState'
 > {
   readonly scanState: ScanState
-  /** A decision or a comment of the firm's, or its own document. */
+  /** True after a decision, a comment or a document from the firm. */
   readonly hasNews: boolean
-  /** Of the latest of these. */
   readonly newsAt: Date | null
-  /** Of a certificate: the day the course was finished. */
   readonly completed: string | null
 }
 
-/** The documents of several cases as one account sees them, newest first. Which categories that account may see is the caller's to say. */
+/** Newest first. The caller filters categories by access. */
 export async function documentsOfCases(
   db: Db,
   caseIds: readonly string[],
@@ -69,7 +66,6 @@ export async function documentsOfCases(
   return rowsAs(db, accountId, sql`d.case_id = any(${caseIds}::uuid[])`)
 }
 
-/** One of them, as that account sees it. */
 export async function documentAs(
   db: Db,
   documentId: string,
@@ -146,7 +142,7 @@ export async function storedDocument(db: Db, id: string): Promise<StoredDocument
   return selectStored(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** The document that an upload of this key made before, so that a retry makes no second one. */
+/** The document of an earlier upload with this key, which makes retries idempotent. */
 export async function documentByUploadKey(
   db: Db,
   accountId: string,
@@ -158,7 +154,6 @@ export async function documentByUploadKey(
     .executeTakeFirst()
 }
 
-/** Locked until the transaction ends: whoever else wants to change it waits. */
 export async function lockDocument(tx: Tx, id: string): Promise<StoredDocument | undefined> {
   return selectStored(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -172,7 +167,7 @@ export async function markReplaced(tx: Tx, id: string): Promise<void> {
     .execute()
 }
 
-/** False when somebody has looked at it meanwhile. */
+/** Returns false when the firm has reviewed it meanwhile. */
 export async function renamePending(tx: Tx, id: string, name: string): Promise<boolean> {
   const row = await tx
     .withTables<OwnTables>()
@@ -246,7 +241,6 @@ export async function markOpened(db: Db, documentId: string, accountId: string):
     .execute()
 }
 
-/** Which of these ids are documents: what the sweep must not remove. */
 export async function existingDocuments(
   db: Db,
   ids: readonly string[],
@@ -269,7 +263,7 @@ export interface CertificateDocumentRow {
   readonly completedOn: string | null
 }
 
-/** What clients handed in as certificates, of several cases at once: in these categories and with these statuses, what was accepted first and then the newest. */
+/** Accepted certificates come first, then the newest. */
 export async function certificateDocuments(
   db: Db,
   caseIds: readonly string[],

@@ -1,38 +1,37 @@
-// Tells the people of a case of news about documents: both of what they share, of their own each alone.
+// Notifies both debtors about shared documents, and only the owner about their own.
 import { staffActors } from '#features/cases/server/firm-of-case.ts'
 import { followersOf } from '#features/cases/server/participants/participants.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import type { NewsSubject } from '#features/notifications/rules/news.ts'
-import type { NotifyWorld } from '#features/notifications/server/deps.ts'
+import type { NotifyDeps } from '#features/notifications/server/deps.ts'
 import type { Tx } from '#ports/database.ts'
 import { categorySubject, documentSubject, type DocumentNewsKind } from '../rules/document-news.ts'
-import { maySee } from '../rules/categories/document-tree.ts'
+import { canSeeCategory } from '../rules/categories/document-tree.ts'
 
 export interface DocumentNews {
   readonly kind: DocumentNewsKind
-  /** The member of staff who acted; left out when no person did. */
+  /** The staff member who acted; undefined when no person did. */
   readonly staffId?: string
   readonly document: {
     readonly id: string
     readonly caseId: string
-    /** Whose category it lies in; null for what both share. */
     readonly debtor: 1 | 2 | null
     readonly name: string
   }
 }
 
-/** Everybody who may see the document. A click leads to it. */
-export async function tellClients(
-  world: NotifyWorld,
+/** Notifies all who may see the document. The news links to it. */
+export async function notifyClients(
+  deps: NotifyDeps,
   tx: Tx,
   { kind, staffId, document }: DocumentNews,
 ): Promise<void> {
   const actors = await actorsOf(tx, staffId)
   for (const { debtor, firmId, accountId } of await followersOf(tx, document.caseId)) {
-    if (!maySee(debtor, document)) continue
+    if (!canSeeCategory(debtor, document)) continue
     const type = kind === 'document.commented' ? 'comment' : 'document'
     const params = { actors, objects: [documentSubject(document)] }
-    await notify(world, tx, {
+    await notify(deps, tx, {
       firmId,
       accountId,
       caseId: document.caseId,
@@ -47,7 +46,7 @@ export async function tellClients(
 export interface RequestNews {
   readonly kind: 'document.requested' | 'document.needed'
   readonly caseId: string
-  /** Who of the firm asked; left out where answers did. */
+  /** Undefined when answers made the request. */
   readonly staffId?: string
   readonly asked: ReadonlyArray<{
     readonly id: string
@@ -57,20 +56,20 @@ export interface RequestNews {
   }>
 }
 
-/** Everybody of what is asked of them, and only of that. */
+/** Notifies each debtor only about their own requests. */
 export async function tellOwners(
-  world: NotifyWorld,
+  deps: NotifyDeps,
   tx: Tx,
   { kind, caseId, staffId, asked }: RequestNews,
 ): Promise<void> {
   if (asked.length === 0) return
   const actors = await actorsOf(tx, staffId)
-  // Names of what answers made needed would tell what was answered.
+  // The names of documents that answers require would reveal the answers.
   const subjectOf = kind === 'document.needed' ? ({ id }: NewsSubject) => ({ id }) : categorySubject
   for (const { debtor, firmId, accountId } of await followersOf(tx, caseId)) {
-    const objects = asked.filter((category) => maySee(debtor, category)).map(subjectOf)
+    const objects = asked.filter((category) => canSeeCategory(debtor, category)).map(subjectOf)
     if (objects.length > 0)
-      await notify(world, tx, {
+      await notify(deps, tx, {
         firmId,
         accountId,
         caseId,

@@ -1,5 +1,4 @@
-// Reads what is known of the certificates of the two courses, and where one that somebody has on paper is handed in.
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { creditCounselingKey, otherKey } from '../rules/categories/category-kind.ts'
 import {
@@ -13,11 +12,11 @@ import { documentsProblems } from '../rules/problems.ts'
 import type { CertificateFacts } from '../rules/records.ts'
 import type { DocumentRow } from './documents.store.ts'
 import { readCaseDocuments, type CaseDocuments } from './read-documents.ts'
-import type { DocumentsWorld } from './deps.ts'
+import type { DocumentsDeps } from './deps.ts'
 
-const problem = problemsOf(documentsProblems)
+const problem = problemFactory(documentsProblems)
 
-/** Null for a category that takes no certificate of a course. */
+/** Null for a category without a course. */
 export function certificateOf(
   { opened, issued }: Pick<CaseDocuments, 'opened' | 'issued'>,
   templateKey: string,
@@ -29,13 +28,13 @@ export function certificateOf(
     : certificateFacts(course, documents, findIssued(issued, course, opened.debtor))
 }
 
-/** True when this debtor's certificate of credit counseling was accepted here, or its provider issued it. */
+/** True when the certificate was accepted here or issued by the provider. */
 export async function readCertificateExists(
-  world: DocumentsWorld,
+  deps: DocumentsDeps,
   viewer: ClientViewer,
   caseId: string,
 ): Promise<boolean> {
-  const caseDocuments = await readCaseDocuments(world, viewer, caseId)
+  const caseDocuments = await readCaseDocuments(deps, viewer, caseId)
   const { tree, documents } = caseDocuments
   const leaves = new Set(
     leavesOf(tree)
@@ -47,12 +46,12 @@ export async function readCertificateExists(
 }
 
 export async function readManualUpload(
-  world: DocumentsWorld,
+  deps: DocumentsDeps,
   viewer: ClientViewer,
   caseId: string,
   courseType: number,
 ) {
-  const { tree } = await readCaseDocuments(world, viewer, caseId)
+  const { tree } = await readCaseDocuments(deps, viewer, caseId)
   if (courseType !== 1 && courseType !== 2) throw problem('documents.unknown-course')
   const key = categoryOfCourse(courseType)
   return {

@@ -1,8 +1,8 @@
-// Reads what a case asks for and what was handed in, as the viewer may see it: two statements, whatever the number of folders.
+// Two statements for any number of folders.
 import { openCase, type OpenedCase } from '#features/cases/server/open-case.ts'
 import { findCase } from '#features/cases/server/read-cases.ts'
 import { isUuid } from '#lib/ids.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import { categoryIn } from '../rules/category-template/category-words.ts'
@@ -16,7 +16,7 @@ import {
 import {
   documentTree,
   folderById,
-  maySee,
+  canSeeCategory,
   statusesOf,
   submitListOf,
 } from '../rules/categories/document-tree.ts'
@@ -31,9 +31,9 @@ import {
   type DocumentRow,
   type StoredDocument,
 } from './documents.store.ts'
-import type { DocumentsWorld } from './deps.ts'
+import type { DocumentsDeps } from './deps.ts'
 
-const problem = problemsOf(documentsProblems)
+const problem = problemFactory(documentsProblems)
 
 export interface CaseDocuments {
   readonly opened: OpenedCase
@@ -43,29 +43,28 @@ export interface CaseDocuments {
   readonly tree: readonly FolderRecord[]
 }
 
-/** Everything of one case that the viewer may see, in the language of the request. */
 export async function readCaseDocuments(
-  world: DocumentsWorld,
+  deps: DocumentsDeps,
   viewer: ClientViewer,
   caseId: string,
 ): Promise<CaseDocuments> {
-  const { db } = world.database
+  const { db } = deps.database
   const opened = await openCase(db, viewer, caseId)
   const [stored, allDocuments, issued] = await Promise.all([
     categoriesOfCases(db, [opened.id]),
     documentsOfCases(db, [opened.id], viewer.accountId),
-    world.issuedCertificates(opened.id, new Map()),
+    deps.issuedCertificates(opened.id, new Map()),
   ])
   const allCategories = stored.map((category) => categoryIn(viewer.source.language, category))
-  const categories = allCategories.filter((category) => maySee(opened.debtor, category))
+  const categories = allCategories.filter((category) => canSeeCategory(opened.debtor, category))
   const seen = new Set(categories.map(({ id }) => id))
   const documents = allDocuments.filter(({ categoryId }) => seen.has(categoryId))
   const tree = documentTree({ categories: allCategories, documents, issued }, opened.debtor)
   return { opened, categories: allCategories, documents, issued, tree }
 }
 
-/** Returns a document as its reader sees it. `categoryStatus` decides whether a new copy is needed. */
-export function documentRecord(
+/** Returns a document as its reader sees it. `categoryStatus` decides if a new copy is needed. */
+export function toDocumentRecord(
   row: DocumentRow,
   categoryStatus: FolderStatus | undefined,
 ): DocumentRecord {
@@ -80,11 +79,11 @@ export function documentRecord(
   }
 }
 
-/** Replaced documents are hidden from lists (seeds/001, section 4). */
+/** spec: documents#replaced-hidden */
 export const isListed = ({ status }: DocumentRow) => status !== 'Replaced'
 
-export async function readDashboard(world: DocumentsWorld, viewer: ClientViewer, caseId: string) {
-  const { tree, documents } = await readCaseDocuments(world, viewer, caseId)
+export async function readDashboard(deps: DocumentsDeps, viewer: ClientViewer, caseId: string) {
+  const { tree, documents } = await readCaseDocuments(deps, viewer, caseId)
   const reviewed = byNews(documents.filter((document) => document.hasNews && isListed(document)))
   return { submitList: submitListOf(tree), reviewList: recordsOf(reviewed, tree) }
 }
@@ -94,45 +93,43 @@ function recordsOf(
   tree: readonly FolderRecord[],
 ): readonly DocumentRecord[] {
   const statuses = statusesOf(tree)
-  return documents.map((document) => documentRecord(document, statuses.get(document.categoryId)))
+  return documents.map((document) => toDocumentRecord(document, statuses.get(document.categoryId)))
 }
 
-/** What the firm did last comes first. */
+/** Sorts by the firm's latest action first. */
 function byNews(documents: readonly DocumentRow[]): readonly DocumentRow[] {
   const newsOf = ({ newsAt, uploaded }: DocumentRow) => (newsAt ?? uploaded).getTime()
   return documents.toSorted((one, other) => newsOf(other) - newsOf(one))
 }
 
-/** What of the review list asks to be looked at. */
 export async function readToReview(
-  world: DocumentsWorld,
+  deps: DocumentsDeps,
   viewer: ClientViewer,
   caseId: string,
 ): Promise<readonly DocumentRecord[]> {
-  const { documents, tree } = await readCaseDocuments(world, viewer, caseId)
+  const { documents, tree } = await readCaseDocuments(deps, viewer, caseId)
   return recordsOf(byNews(documents.filter(isListed)), tree).filter(({ toReview }) => toReview)
 }
 
 export async function readFolder(
-  world: DocumentsWorld,
+  deps: DocumentsDeps,
   viewer: ClientViewer,
   caseId: string,
   categoryId: string,
 ): Promise<FolderRecord> {
-  const { tree } = await readCaseDocuments(world, viewer, caseId)
+  const { tree } = await readCaseDocuments(deps, viewer, caseId)
   const folder = folderById(tree, categoryId)
   if (!folder) throw problem('documents.category-not-found')
   return folder
 }
 
-/** Without a status all that lists show; replaced documents are found by theirs alone. */
 export async function readByStatus(
-  world: DocumentsWorld,
+  deps: DocumentsDeps,
   viewer: ClientViewer,
   caseId: string,
   status?: string | null,
 ): Promise<readonly DocumentRecord[]> {
-  const { documents, tree } = await readCaseDocuments(world, viewer, caseId)
+  const { documents, tree } = await readCaseDocuments(deps, viewer, caseId)
   if (status != null && !isDocumentStatus(status)) return []
   const wanted = documents.filter((document) =>
     status == null ? isListed(document) : document.status === status,
@@ -140,7 +137,7 @@ export async function readByStatus(
   return recordsOf(wanted, tree)
 }
 
-/** One document with its place, when the viewer may see it; foreign, absent and malformed ids answer alike. */
+/** Foreign, missing and malformed IDs get the same error. */
 export async function openDocument(
   db: Db,
   viewer: ClientViewer,
@@ -153,20 +150,20 @@ export async function openDocument(
   const category = (await categoriesOfCases(db, [document.caseId])).find(
     ({ id }) => id === document.categoryId,
   )
-  if (!category || !maySee(opened.debtor, category)) throw problem('documents.not-found')
+  if (!category || !canSeeCategory(opened.debtor, category)) throw problem('documents.not-found')
   return document
 }
 
 export async function readDocument(
-  world: DocumentsWorld,
+  deps: DocumentsDeps,
   viewer: ClientViewer,
   documentId: string,
 ): Promise<DocumentRecord> {
-  const { db } = world.database
+  const { db } = deps.database
   const document = await openDocument(db, viewer, documentId)
   const row = await documentAs(db, document.id, viewer.accountId)
   if (!row) throw problem('documents.not-found')
-  if (row.status !== 'Rejected') return documentRecord(row, undefined)
-  const { tree } = await readCaseDocuments(world, viewer, document.caseId)
-  return documentRecord(row, folderById(tree, row.categoryId)?.status)
+  if (row.status !== 'Rejected') return toDocumentRecord(row, undefined)
+  const { tree } = await readCaseDocuments(deps, viewer, document.caseId)
+  return toDocumentRecord(row, folderById(tree, row.categoryId)?.status)
 }

@@ -1,8 +1,7 @@
-// Reads one category with its documents, and whether anything may be added to it.
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { becauseIn } from '../rules/categories/asked-by-answers.ts'
-import { creditCounselingKey, isFirmsOwn } from '../rules/categories/category-kind.ts'
+import { creditCounselingKey, isFirmOnly } from '../rules/categories/category-kind.ts'
 import { asksForPdf } from '../rules/category-template/category-template.ts'
 import { clientStatuses, mayAddCertificate } from '../rules/document-status.ts'
 import { folderById } from '../rules/categories/document-tree.ts'
@@ -10,18 +9,18 @@ import { documentsProblems } from '../rules/problems.ts'
 import type { LeafCategoryRecord } from '../rules/records.ts'
 import { isAskedByAttorney } from '../rules/categories/requested.ts'
 import { certificateOf } from './read-certificates.ts'
-import { documentRecord, isListed, readCaseDocuments } from './read-documents.ts'
-import type { DocumentsWorld } from './deps.ts'
+import { toDocumentRecord, isListed, readCaseDocuments } from './read-documents.ts'
+import type { DocumentsDeps } from './deps.ts'
 
-const problem = problemsOf(documentsProblems)
+const problem = problemFactory(documentsProblems)
 
 export async function readLeaf(
-  world: DocumentsWorld,
+  deps: DocumentsDeps,
   viewer: ClientViewer,
   caseId: string,
   categoryId: string,
 ): Promise<LeafCategoryRecord> {
-  const caseDocuments = await readCaseDocuments(world, viewer, caseId)
+  const caseDocuments = await readCaseDocuments(deps, viewer, caseId)
   const { categories, documents, tree } = caseDocuments
   const leaf = folderById(tree, categoryId)
   if (!leaf || leaf.subcategoryList.length > 0) throw problem('documents.category-not-found')
@@ -41,9 +40,9 @@ export async function readLeaf(
         ? []
         : becauseIn(viewer.source.language, asked?.because ?? []),
     parentName: categories.find(({ id }) => id === leaf.parentId)?.name ?? null,
-    mayAdd: isOpen && !isFirmsOwn(leaf.templateKey),
+    mayAdd: isOpen && !isFirmOnly(leaf.templateKey),
     asksForPdf: asksForPdf(leaf.templateKey),
-    documentList: own.filter(isListed).map((document) => documentRecord(document, leaf.status)),
+    documentList: own.filter(isListed).map((document) => toDocumentRecord(document, leaf.status)),
     certificate,
   }
 }

@@ -1,11 +1,10 @@
-// A document that waits can be renamed by whoever may see it; its extension stays, and its name stays safe.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
-import { categoryOf, putWell, text, type Place } from '#apps/server/testing/test-uploads.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { categoryOf, mustUpload, text, type Place } from '#apps/server/testing/test-uploads.ts'
 import { decidedMeanwhile } from './upload/test-races.ts'
 
-let house: TestHouse
+let app: TestApp
 let marcus: Browser
 let elena: Browser
 let denise: Browser
@@ -13,24 +12,24 @@ let shared: Place
 let document: string
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
   ;[marcus, elena, denise] = [
-    house.browser('198.51.100.1'),
-    house.browser('198.51.100.2'),
-    house.browser('198.51.100.3'),
+    app.browser('198.51.100.1'),
+    app.browser('198.51.100.2'),
+    app.browser('198.51.100.3'),
   ]
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
   await denise.signIn('denise.carter@example.com')
   shared = {
-    caseId: house.cast.cases.whitfield,
-    categoryId: await categoryOf(house, house.cast.cases.whitfield, 'taxes.federal-latest'),
+    caseId: app.demoData.cases.whitfield,
+    categoryId: await categoryOf(app, app.demoData.cases.whitfield, 'taxes.federal-latest'),
   }
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(async () => {
-  await sql`delete from allowance`.execute(house.world.database.db)
-  document = await putWell(marcus, shared, 'scan0001.txt', text('My tax return'))
+  await sql`delete from allowance`.execute(app.deps.database.db)
+  document = await mustUpload(marcus, shared, 'scan0001.txt', text('My tax return'))
 })
 
 const update =
@@ -48,15 +47,15 @@ async function rename(browser: Browser, name: string, id = document) {
 const nameOf = async (id = document) =>
   (
     await sql<{ name: string }>`select name from document where id = ${id}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   ).rows[0]?.name
 const setStatus = (status: string) =>
   sql`update document set status = ${status}, decided_at = portal_now() where id = ${document}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
 
-test('the new name is kept, answered, used for the download, and in the audit without saying it', async () => {
+test('stores and returns the new name, uses it for the download, and audits the change without the name', async () => {
   expect(await rename(marcus, 'Tax return 2025')).toEqual({
     id: document,
     caseId: shared.caseId,
@@ -69,9 +68,9 @@ test('the new name is kept, answered, used for the download, and in the audit wi
   expect(headers['content-disposition']).toContain('filename="Tax return 2025.txt"')
   const { rows } =
     await sql`select account_id as account, outcome, details from audit where event = 'document.renamed' and object = ${document}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
-  expect(rows).toEqual([{ account: house.cast.accounts.marcus, outcome: 'done', details: {} }])
+  expect(rows).toEqual([{ account: app.demoData.accounts.marcus, outcome: 'done', details: {} }])
 })
 
 test.each([
@@ -87,12 +86,12 @@ test.each([
   ['--flag', 'flag.txt'],
   ['x'.repeat(300), `${'x'.repeat(146)}.txt`],
   ['Declaración 😀', 'Declaración 😀.txt'],
-])('%j becomes %j', async (wanted, name) => {
+])('stores %j as %j', async (wanted, name) => {
   expect(await rename(marcus, wanted)).toMatchObject({ name })
   expect(await nameOf()).toBe(name)
 })
 
-test.each(['', '   ', '\t\n', '\u200B', '///'])('%j is no name', async (wanted) => {
+test.each(['', '   ', '\t\n', '\u200B', '///'])('refuses %j as a name', async (wanted) => {
   expect(await rename(marcus, wanted)).toEqual({
     code: 'documents.name-missing',
     kind: 'invalid',
@@ -108,7 +107,7 @@ const reviewed = {
 }
 
 test.each(['Accepted', 'Approved', 'Rejected', 'Review', 'Unknown'])(
-  'a document that is %s keeps its name',
+  'refuses to rename a document that is %s',
   async (status) => {
     await setStatus(status)
     expect(await rename(marcus, 'Too late')).toEqual(reviewed)
@@ -116,7 +115,7 @@ test.each(['Accepted', 'Approved', 'Rejected', 'Review', 'Unknown'])(
   },
 )
 
-test('a document that was replaced meanwhile says so', async () => {
+test('says so when the document was replaced meanwhile', async () => {
   await setStatus('Replaced')
   const replaced = {
     code: 'documents.replaced',
@@ -124,33 +123,33 @@ test('a document that was replaced meanwhile says so', async () => {
     message: 'This document was replaced by a newer one.',
   }
   expect(await rename(marcus, 'Too late')).toEqual(replaced)
-  document = await putWell(marcus, shared, 'scan0001.txt', text('Another return'))
+  document = await mustUpload(marcus, shared, 'scan0001.txt', text('Another return'))
   expect(
-    await decidedMeanwhile(house, document, 'Replaced', () => rename(marcus, 'Just too late')),
+    await decidedMeanwhile(app, document, 'Replaced', () => rename(marcus, 'Just too late')),
   ).toEqual(replaced)
   expect(await nameOf()).toBe('scan0001.txt')
 })
 
-test('what the firm sent keeps its name', async () => {
+test('refuses to rename a document from the firm', async () => {
   await sql`update document set account_id = null, staff_id = (select attorney_id from legal_case where id = ${shared.caseId}) where id = ${document}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(await rename(marcus, 'Ours')).toEqual(reviewed)
   expect(await nameOf()).toBe('scan0001.txt')
 })
 
-test('after a decision that is made at the same moment the name stays', async () => {
+test('refuses to rename a document when the firm decides at the same moment', async () => {
   expect(
-    await decidedMeanwhile(house, document, 'Accepted', () => rename(marcus, 'Just too late')),
+    await decidedMeanwhile(app, document, 'Accepted', () => rename(marcus, 'Just too late')),
   ).toEqual(reviewed)
   expect(await nameOf()).toBe('scan0001.txt')
 })
 
-test("either spouse renames what both share; nobody renames what is foreign, the other spouse's, absent or malformed", async () => {
+test("either spouse renames a shared document; foreign, the other spouse's, missing and malformed ones are refused", async () => {
   expect(await rename(elena, 'Our return')).toMatchObject({ name: 'Our return.txt' })
-  const his = await putWell(
+  const his = await mustUpload(
     marcus,
-    { ...shared, categoryId: await categoryOf(house, shared.caseId, 'identity.photo-id', 1) },
+    { ...shared, categoryId: await categoryOf(app, shared.caseId, 'identity.photo-id', 1) },
     'license.txt',
     text('A license'),
   )
@@ -172,7 +171,7 @@ test("either spouse renames what both share; nobody renames what is foreign, the
   expect([await nameOf(his), await nameOf()]).toEqual(['license.txt', 'Our return.txt'])
 })
 
-test('nothing but the name can be changed this way', async () => {
+test('changes nothing but the name', async () => {
   const more =
     'mutation ($document: DocumentUpdate!) { documents { update(document: $document) { id } } }'
   for (const extra of [

@@ -1,5 +1,5 @@
-// documents { update }: gives a document that nobody has looked at yet another name.
-import { problemsOf } from '#lib/problem.ts'
+// spec: documents#rename, documents#rename-keeps-extension
+import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { isBlankName, renamed } from '../rules/files/document-name.ts'
 import { mayRename } from '../rules/document-status.ts'
@@ -7,19 +7,18 @@ import { documentsProblems } from '../rules/problems.ts'
 import type { DocumentRecord } from '../rules/records.ts'
 import { renamePending, storedDocument } from './documents.store.ts'
 import { openDocument, readDocument } from './read-documents.ts'
-import type { DocumentsWorld } from './deps.ts'
+import type { DocumentsDeps } from './deps.ts'
 
-const problem = problemsOf(documentsProblems)
+const problem = problemFactory(documentsProblems)
 
-/** The extension stays (seeds/001, section 5). */
 export async function renameDocument(
-  world: DocumentsWorld,
+  deps: DocumentsDeps,
   viewer: ClientViewer,
   { id, name }: { readonly id: string; readonly name: string },
 ): Promise<DocumentRecord> {
-  const document = await openDocument(world.database.db, viewer, id)
+  const document = await openDocument(deps.database.db, viewer, id)
   if (isBlankName(name)) throw problem('documents.name-missing')
-  await world.database.transact(async (tx) => {
+  await deps.database.transact(async (tx) => {
     if (
       !mayRename(document) ||
       !(await renamePending(tx, document.id, renamed(document.name, name)))
@@ -28,7 +27,7 @@ export async function renameDocument(
       throw problem(isReplaced ? 'documents.replaced' : 'documents.not-renamable')
     }
     const { accountId, source } = viewer
-    await world.audit.record(
+    await deps.audit.record(
       {
         event: 'document.renamed',
         outcome: 'done',
@@ -41,5 +40,5 @@ export async function renameDocument(
       tx,
     )
   })
-  return readDocument(world, viewer, document.id)
+  return readDocument(deps, viewer, document.id)
 }

@@ -1,6 +1,7 @@
-// Damages files by chance, the same way at every run: flipped bits, cut, torn, doubled and shifted pieces.
+// Damages files in a reproducible way: flipped bits, and truncated, torn, doubled and shifted
+// pieces.
 
-/** Numbers between 0 and 1 that look thrown; the same ones for the same seed (mulberry32). */
+/** Pseudorandom numbers between 0 and 1 from a seed (mulberry32). */
 export function dice(seed: number): () => number {
   let state = seed
   return () => {
@@ -13,7 +14,7 @@ export function dice(seed: number): () => number {
 
 type Harm = (content: Buffer, upTo: (most: number) => number) => Buffer
 
-/** As zzuf does: some bits in a thousand. */
+/** As zzuf: flips some bits per thousand. */
 const flipBits: Harm = (content, upTo) => {
   const copy = Buffer.from(content)
   for (let left = 1 + upTo(1 + content.length / 100); left > 0; left--) {
@@ -58,7 +59,6 @@ const swap: Harm = (content, upTo) => {
 
 const harms = [flipBits, flipBits, setBytes, cutEnd, cutMiddle, insert, double, swap]
 
-/** So many damaged copies of a file. */
 export function mutations(content: Buffer, count: number, seed: number): readonly Buffer[] {
   const next = dice(seed)
   const upTo = (most: number) => Math.floor(next() * most)

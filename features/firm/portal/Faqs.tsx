@@ -1,4 +1,3 @@
-// Frequently asked questions: a search, what the portal is about, topics, questions, and a second level where an answer has parts.
 import { useState } from 'react'
 import { Accordion } from '#ui/page/Accordion.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
@@ -20,9 +19,8 @@ import { faqWords } from './words.ts'
 type Content = FaqsQuery['faqs']
 
 export interface FaqsProps {
-  /** Whose firm answers; the product itself without one. */
+  /** Without a case the product's own content is shown. */
   readonly caseId: string | undefined
-  /** While it is not known yet which case this is about. */
   readonly isWaiting: boolean
 }
 
@@ -122,7 +120,6 @@ function Overview({ content: { overview, overviewVideoUrl } }: { readonly conten
   )
 }
 
-/** As found, or one that opens inside another. */
 type Question = Omit<FoundEntry, 'more'> & Partial<Pick<FoundEntry, 'more'>>
 
 function Questions({

@@ -1,4 +1,3 @@
-// How to reach the law firm of a case.
 import type { ReactNode } from 'react'
 import { readablePhone } from '#lib/phone.ts'
 import { Card } from '#ui/page/Card.tsx'
@@ -23,7 +22,7 @@ export interface LawFirm extends FirmLook {
   readonly website: string | null
 }
 
-/** What the firm has not given is left out, not shown empty (seeds/001, section 2). */
+/** Missing facts are omitted (spec: cases#firm-information). */
 export function LawFirmInformation({ firm }: { readonly firm: LawFirm }) {
   const words = useWords(lawFirmWords)
   const card = useFirmColours<HTMLDivElement>(firm)

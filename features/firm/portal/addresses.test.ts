@@ -1,4 +1,3 @@
-// What a firm typed becomes a link only where a browser may safely follow it.
 import { expect, test } from 'vitest'
 import { phoneAddress, websiteAddress } from './addresses.ts'
 
@@ -7,7 +6,7 @@ test.each([
   ['(212) 555-0142', 'tel:+12125550142'],
   ['+1 212 555 0142', 'tel:+12125550142'],
   ['212-555-0142 x123', 'tel:+12125550142,123'],
-])('%s is dialled as %s', (phone, address) => expect(phoneAddress(phone)).toBe(address))
+])('dials %s as %s', (phone, address) => expect(phoneAddress(phone)).toBe(address))
 
 test.each([
   ['hollisreyes.example', 'https://hollisreyes.example/'],
@@ -18,4 +17,4 @@ test.each([
   ['mailto:a@b.co', undefined],
   ['no website', undefined],
   ['', undefined],
-])('%j leads to %s', (typed, address) => expect(websiteAddress(typed)).toBe(address))
+])('links %j to %s', (typed, address) => expect(websiteAddress(typed)).toBe(address))

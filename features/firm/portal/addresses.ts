@@ -1,6 +1,4 @@
-// Addresses that a browser can follow, made of what a firm typed.
-
-/** `tel:` with the digits alone; an extension after `x` is dialled after a pause. */
+/** An extension after `x` is dialled after a pause. */
 export function phoneAddress(phone: string): string {
   const [number = '', extension] = phone.toLowerCase().split(/\s*(?:ext\.?|x)\s*/)
   const digits = number.replace(/\D/g, '')
@@ -8,7 +6,7 @@ export function phoneAddress(phone: string): string {
   return `tel:${international}${extension ? `,${extension.replace(/\D/g, '')}` : ''}`
 }
 
-/** An http or https address, `https://` put before a bare name; undefined for anything else, so that no other scheme becomes a link. */
+/** Adds `https://` to a bare name. Undefined for other schemes: no script becomes a link. */
 export function websiteAddress(website: string): string | undefined {
   const typed = website.trim()
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`

@@ -1,4 +1,3 @@
-// The search of the questions finds what somebody means, wherever it stands, and counts it.
 import { expect, test } from 'vitest'
 import { searchFaqs, type Topic } from './search-faqs.ts'
 
@@ -33,7 +32,7 @@ const idsOf = (typed: string) =>
     entries.map((entry) => [entry.id, ...entry.more.map((one) => one.id)]),
   ])
 
-test.each(['', '   ', ' ?! '])('%j shows everything, closed, and counts nothing', (typed) => {
+test.each(['', '   ', ' ?! '])('shows everything closed and counts nothing for %j', (typed) => {
   const { topics: shown, count } = searchFaqs(topics, typed)
   expect(count).toBeUndefined()
   const closed = (entry: object) => ({ ...entry, startsOpen: false })
@@ -56,7 +55,7 @@ test.each<readonly [string, number, unknown]>([
   ['document zebra', 0, []],
   ['ment', 0, []],
   ['pdf/jpg!', 1, [['papers', [['send', 'files']]]]],
-])('%j finds %d', (typed, count, ids) => {
+])('finds for %j the number %d', (typed, count, ids) => {
   expect(searchFaqs(topics, typed).count).toBe(count)
   expect(idsOf(typed)).toEqual(ids)
 })
@@ -66,7 +65,7 @@ test.each<readonly [string, boolean, readonly string[]]>([
   ['send', true, ['files']],
   ['open documents', false, []],
 ])(
-  '%j: a question with a find inside it is open, and so is the find',
+  'opens for %j the question that contains a match, and the match',
   (typed, isOpen, openInside) => {
     const [entry] = searchFaqs(topics, typed).topics[0]?.entries ?? []
     expect([

@@ -1,9 +1,7 @@
-// Finds questions and answers by the words that somebody types.
-
 interface Answered {
   readonly id: string
   readonly question: string
-  /** One paragraph each. */
+  /** Paragraphs. */
   readonly answer: readonly string[]
 }
 
@@ -17,7 +15,7 @@ export interface Topic {
   readonly entries: readonly Entry[]
 }
 
-/** Open from the beginning: the question with a find inside, and inside it the find itself. */
+/** Initially open: the question that contains a match, and the match itself. */
 interface Opening {
   readonly startsOpen: boolean
 }
@@ -32,13 +30,13 @@ export interface FoundTopic extends Omit<Topic, 'entries'> {
 
 export interface Found {
   readonly topics: readonly FoundTopic[]
-  /** How many questions have all the words, in themselves or in their answers; undefined when nothing was typed. */
+  /** Questions that contain all words, in text or answers. Undefined without a search. */
   readonly count: number | undefined
 }
 
 /**
- * Every word must begin a word of the question or its answer; capitals and accents do not matter. A question that has them shows all that opens inside it;
- * one that has them only inside shows those alone.
+ * Every word must begin a word of the text, ignoring case and accents. A matching question shows
+ * all its parts, otherwise only the matching ones.
  */
 export function searchFaqs(topics: readonly Topic[], typed: string): Found {
   const words = wordsOf(typed)

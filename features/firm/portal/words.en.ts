@@ -1,5 +1,3 @@
-// What the screens of the firm room say, in English.
-
 export const lawFirmWords = {
   title: 'Law Firm Information',
   back: 'Case Dashboard',

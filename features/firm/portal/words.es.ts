@@ -1,4 +1,3 @@
-// What the screens of the firm room say, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type { faqWords, lawFirmWords } from './words.en.ts'
 

@@ -1,8 +1,8 @@
-// Holds the screens of the firm room to the seed (seeds/001, section 2).
+// The specified texts, letter for letter (spec: wording#specified-texts).
 import { expect, test } from 'vitest'
 import { lawFirmWords } from './words.en.ts'
 
-test('the facts are named as the seed names them', () => {
+test('names the facts as specified', () => {
   const { officeId, phone, fax, website } = lawFirmWords
   expect([officeId, phone, fax, website]).toEqual(['Office Id', 'Phone', 'Fax', 'Website'])
 })

@@ -1,4 +1,3 @@
-// What the screens of the firm room say, in the languages of the product.
 import { inLanguages } from '#ui/language/language.ts'
 import * as english from './words.en.ts'
 

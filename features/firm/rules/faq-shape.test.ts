@@ -1,4 +1,3 @@
-// A firm's file of questions and answers is taken whole or not at all, and everything wrong with it is named with its place.
 import { expect, test } from 'vitest'
 import { fillIn } from '#lib/problem.ts'
 import { faqLimits, readFaq } from './faq-shape.ts'
@@ -10,7 +9,7 @@ const whole = { overview: [], topics: [topic] }
 const sentences = (given: unknown) =>
   readFaq(given).findings.map(({ code, params }) => fillIn(firmProblems[code].text, params ?? {}))
 
-test('ids that are left out are made of the place, blanks at the ends are taken off, and given ids stay', () => {
+test('derives missing ids from the place, trims text and keeps given ids', () => {
   const given = {
     overview: [' What the video tells. '],
     topics: [
@@ -47,7 +46,7 @@ test('ids that are left out are made of the place, blanks at the ends are taken 
   })
 })
 
-test('what looks like markup is words like any others', () => {
+test('treats markup as plain text', () => {
   const words = '<script>alert(1)</script> & <b>'
   expect(readFaq({ ...whole, overview: [words] }).content.overview).toEqual([words])
 })
@@ -107,9 +106,9 @@ test.each<readonly [unknown, string]>([
     { ...whole, topics: Array.from({ length: faqLimits.topics + 1 }, () => topic) },
     `topics: at most ${faqLimits.topics} of them.`,
   ],
-])('%j: %s', (given, sentence) => expect(sentences(given)[0]).toBe(sentence))
+])('refuses %j: %s', (given, sentence) => expect(sentences(given)[0]).toBe(sentence))
 
-test('everything that is wrong is said at once', () => {
+test('reports all mistakes at once', () => {
   expect(sentences({ overview: 7, topics: [{ title: '', entries: [{ question: 'x' }] }] })).toEqual(
     [
       'overview: expected a list.',

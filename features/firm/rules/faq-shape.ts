@@ -1,4 +1,3 @@
-// What a firm's own questions and answers must be: read from whatever its file holds, with everything that is wrong with it.
 import type { Finding } from '#lib/problem.ts'
 import { isBlank, storable } from '#lib/text.ts'
 import type { FirmProblem } from './problems.ts'
@@ -6,11 +5,11 @@ import type { FaqContent, FaqEntryRecord, FaqTopicRecord } from './records.ts'
 
 export interface FaqFinding extends Finding {
   readonly code: FirmProblem
-  /** Where: `topics[0].entries[2].answer`. */
+  /** A path, for example `topics[0].entries[2].answer`. */
   readonly field: string
 }
 
-/** How much of each there may be. Characters, and entries of a list. */
+/** In characters and list entries. */
 export const faqLimits = {
   topics: 30,
   entries: 60,
@@ -26,8 +25,9 @@ interface Reading {
 }
 
 /**
- * `{ overview: [text], topics: [{ id?, title, entries: [{ id?, question, answer: [text], more?: [{ id?, question, answer }] }] }] }`, all of it plain text. An
- * id that is left out is made of the place. The content is whole only without findings.
+ * Format: `{ overview: [text], topics: [{ id?, title, entries: [{ id?, question, answer: [text],
+ * more?: [{ id?, question, answer }] }] }] }`, plain text. The content is complete only without
+ * findings.
  */
 export function readFaq(given: unknown): {
   readonly content: FaqContent
@@ -113,7 +113,7 @@ function paragraphs(reading: Reading, given: unknown, place: string, least = 0):
 }
 
 function text(reading: Reading, given: unknown, place: string, most: number): string {
-  // Half of a pair of characters cannot be stored.
+  // An unpaired surrogate cannot be stored.
   if (typeof given !== 'string' || isBlank(given) || /\p{Surrogate}/u.test(given)) {
     note(reading, 'firm.faq-expected', place, { expected: 'a text' })
     return ''
@@ -140,7 +140,7 @@ function list(
   return given.slice(0, most)
 }
 
-/** A name that is not known is most likely a known one with a slip in it. */
+/** An unknown name is probably a misspelled known one. */
 function record(
   reading: Reading,
   given: unknown,

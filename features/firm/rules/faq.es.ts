@@ -1,4 +1,3 @@
-// The product's own questions and answers, in Spanish. Facts as in seeds/001, section 2.
 import type { Wording } from '#lib/language.ts'
 import type { faq } from './faq.en.ts'
 

@@ -1,4 +1,3 @@
-// The product's answers state the seed's facts in both languages, and every question can be addressed.
 import { describe, expect, test } from 'vitest'
 import { languages } from '#lib/language.ts'
 import { readFaq } from './faq-shape.ts'
@@ -10,13 +9,13 @@ const all = (entries: readonly FaqEntryRecord[]): readonly FaqEntryRecord[] =>
 const entriesIn = (language: (typeof languages)[number]) =>
   all(productFaq[language].topics.flatMap((topic) => topic.entries))
 
-describe.each(languages)('in %s', (language) => {
-  test("it is what a firm's own content must be, and every question has an answer", () => {
+describe.each(languages)('the content in %s', (language) => {
+  test("fulfills the rules for a firm's content and has every answer", () => {
     expect(readFaq(productFaq[language])).toEqual({ content: productFaq[language], findings: [] })
     for (const { id, answer } of entriesIn(language)) expect(answer.length, id).toBeGreaterThan(0)
   })
 
-  test('some questions open to further ones', () => {
+  test('has questions that open further ones', () => {
     expect(
       productFaq[language].topics.flatMap(({ entries }) => entries).filter(({ more }) => more)
         .length,
@@ -24,7 +23,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-// seeds/001, section 2.
+// The specified facts (spec: cases#faqs).
 test.each([
   [
     'which-files',
@@ -38,7 +37,7 @@ test.each([
   ['how-long', 'Credit counseling takes about 90 minutes.', 'unos 90 minutos'],
   ['how-long', 'Debtor education takes about two hours.', 'unas dos horas'],
   ['code-valid', 'A verification code is valid five minutes.', 'cinco minutos'],
-  // What the screens say, word for word.
+  // Quotations of the screens.
   ['status-needed', '“Nothing sent yet”', '«Nada enviado todavía»'],
   ['status-needed', '“more needed”', '«faltan más»'],
   [
@@ -53,7 +52,7 @@ test.each([
   ['new-phone', '“Change mobile phone”', '«Cambiar el celular»'],
   ['new-phone', '“Change email address”', '«Cambiar el correo electrónico»'],
   ['deactivate', '“Show Deactivated Cases”', '«Mostrar casos desactivados»'],
-])('%s: %s', (id, english, spanish) => {
+])('states in the answer %s: %s', (id, english, spanish) => {
   const answerIn = (language: (typeof languages)[number]) =>
     entriesIn(language)
       .find((entry) => entry.id === id)

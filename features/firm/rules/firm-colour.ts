@@ -1,5 +1,3 @@
-// Which colour words take on a firm's colour, so that everybody can read them.
-
 const ink = '#16262C'
 const white = '#FFFFFF'
 
@@ -12,13 +10,13 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast of two colours, 1 to 21. */
+/** 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [high = 0, low = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (high + 0.05) / (low + 0.05)
 }
 
-/** White or the house's ink, whichever reads better on the colour. */
+/** White or dark ink, by contrast. */
 export function onColour(colour: string): string {
   return contrast(colour, white) >= contrast(colour, ink) ? white : ink
 }

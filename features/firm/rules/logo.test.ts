@@ -1,4 +1,3 @@
-// At first sight a logo is a picture made of points, and not larger than a megabyte.
 import { expect, test } from 'vitest'
 import { logoFinding, logoMaxBytes } from './logo.ts'
 
@@ -16,12 +15,14 @@ test.each([
   ['nothing', '', 'firm.logo-unreadable'],
   ['half a beginning', '\x89PN', 'firm.logo-unreadable'],
   ['a PNG that does not begin at once', ` ${png}`, 'firm.logo-unreadable'],
-])('%s', (_, content, finding) => expect(logoFinding(bytes(content))).toBe(finding))
+])('checks the format: %s', (_, content, finding) =>
+  expect(logoFinding(bytes(content))).toBe(finding),
+)
 
 test.each([
   [logoMaxBytes, undefined],
   [logoMaxBytes + 1, 'firm.logo-too-large'],
-])('%d bytes', (size, finding) => {
+])('checks %d bytes', (size, finding) => {
   const file = new Uint8Array(size)
   file.set(bytes(png))
   expect(logoFinding(file)).toBe(finding)

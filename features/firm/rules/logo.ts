@@ -1,9 +1,9 @@
-// Which files may become a firm's logo: pictures made of points alone. What can hold a script, such as SVG, never does.
+// Raster images only: formats such as SVG can hold scripts.
 import type { FirmProblem } from './problems.ts'
 
-/** Of the file that the firm gives. */
+/** Of the uploaded file. */
 export const logoMaxBytes = 1_048_576
-/** Of the picture that is shown. */
+/** Pixels of the published image. */
 export const logoLongestSide = 512
 
 const beginnings = {
@@ -13,7 +13,7 @@ const beginnings = {
   webp: [0x57, 0x45, 0x42, 0x50],
 } as const
 
-/** What is wrong with the file at first sight (decisions 1.5); whether it is whole, drawing it anew tells. */
+/** First checks; decoding comes later (spec: cases#firm-logo). */
 export function logoFinding(file: Uint8Array): FirmProblem | undefined {
   if (file.byteLength > logoMaxBytes) return 'firm.logo-too-large'
   const stands = (bytes: readonly number[], at = 0) =>

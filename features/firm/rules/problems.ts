@@ -1,4 +1,3 @@
-// What can be wrong with what a firm shows of itself. Read by those who work at the firm.
 import type { ProblemList } from '#lib/problem.ts'
 
 export const firmProblems = {

@@ -1,4 +1,3 @@
-// The questions and answers of the product itself, as the page takes them, in every language.
 import type { Language } from '#lib/language.ts'
 import { faq } from './faq.en.ts'
 import { faqEs } from './faq.es.ts'
@@ -39,7 +38,7 @@ function entriesOf(words: EntriesWords): readonly FaqEntryRecord[] {
   }))
 }
 
-/** Shown where a firm has none of its own (seeds/001, section 2). */
+/** Shown where a firm has none of its own (spec: cases#faqs). */
 export const productFaq: Readonly<Record<Language, FaqContent>> = {
   en: contentOf(faq),
   es: contentOf(faqEs),

@@ -1,5 +1,3 @@
-// What the firm room hands to others: the firm together with the office of a case, and its questions and answers.
-
 export interface FirmRecord {
   readonly id: string
   readonly name: string
@@ -17,13 +15,12 @@ export interface FirmRecord {
   readonly website: string | null
 }
 
-/** A question with its answer. */
 export interface FaqEntryRecord {
   readonly id: string
   readonly question: string
-  /** One paragraph each. */
+  /** Paragraphs. */
   readonly answer: readonly string[]
-  /** Questions that open inside this one; those of them have no further ones. */
+  /** Nested questions. They have no further level. */
   readonly more?: readonly FaqEntryRecord[]
 }
 
@@ -33,9 +30,9 @@ export interface FaqTopicRecord {
   readonly entries: readonly FaqEntryRecord[]
 }
 
-/** All that the page of questions and answers says in one language. */
+/** The page's content in one language. */
 export interface FaqContent {
-  /** What the overview video tells, one paragraph each. */
+  /** Paragraphs of the overview video. */
   readonly overview: readonly string[]
   readonly topics: readonly FaqTopicRecord[]
 }

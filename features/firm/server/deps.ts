@@ -1,15 +1,15 @@
-// The ports that the firm room uses, and the question that leads upward.
+// `firmOfCase` is implemented by another feature; apps/server/world.ts passes it.
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Database } from '#ports/database.ts'
 import type { Images } from '#ports/images.ts'
 
-export interface FirmWorld {
+export interface FirmDeps {
   readonly database: Database
   readonly audit: Audit
   readonly images: Images
-  /** The firm of a case that the viewer has active; undefined for any other case. The roof answers it. */
+  /** Undefined unless the viewer has the case active. */
   readonly firmOfCase: (viewer: ClientViewer, caseId: string) => Promise<string | undefined>
-  /** Where the overview video is, when there is one. */
+  /** Undefined when there is no overview video. */
   readonly overviewVideoUrl: string | undefined
 }

@@ -1,21 +1,20 @@
-// Questions and answers through the real graph: a firm's own for its clients, the product's for everybody else, in the language that is asked for.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { productFaq } from '../rules/product-faq.ts'
 import { setFaqs } from './set-faqs.ts'
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 let amir: Browser
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  ;[rosa, amir] = [house.browser('198.51.100.1'), house.browser('198.51.100.2')]
-  rosa.tokens = await house.tokensOf(house.cast.accounts.rosa)
-  amir.tokens = await house.tokensOf(house.cast.accounts.amir)
+  app = await startTestApp()
+  ;[rosa, amir] = [app.browser('198.51.100.1'), app.browser('198.51.100.2')]
+  rosa.tokens = await app.tokensOf(app.demoData.accounts.rosa)
+  amir.tokens = await app.tokensOf(app.demoData.accounts.amir)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const query = `query ($caseId: ID) { faqs(caseId: $caseId) { overview overviewVideoUrl topics { id title entries { id question answer more { id question answer more { id } } } } } }`
 const faqsOf = async (browser: Browser, caseId?: string, language = 'en') => {
@@ -30,13 +29,13 @@ const own = (title: string) => ({
   topics: [{ id: 'fees', title, entries: [{ id: 'how', question: 'How?', answer: ['So.'] }] }],
 })
 const set = (firm: 'hollis' | 'northgate', language: 'en' | 'es', content: unknown) =>
-  setFaqs(house.world, { firmId: house.cast.firms[firm], language, content })
+  setFaqs(app.deps, { firmId: app.demoData.firms[firm], language, content })
 const titles = async (...asked: Parameters<typeof faqsOf>) =>
   (await faqsOf(...asked)).topics.map(({ title }: { title: string }) => title)
 const productTitles = (language: 'en' | 'es') =>
   productFaq[language].topics.map(({ title }) => title)
 
-test("without a case everybody reads the product's own, whole, in their language", async () => {
+test("shows the product's content without a case, in the reader's language", async () => {
   for (const language of ['en', 'es'] as const) {
     const { overviewVideoUrl, ...content } = await faqsOf(rosa, undefined, language)
     expect(overviewVideoUrl).toBeNull()
@@ -68,15 +67,13 @@ test("without a case everybody reads the product's own, whole, in their language
   expect(await titles(rosa, undefined, 'fr')).toEqual(productTitles('en'))
 })
 
-test('nobody but a client reads them', async () => {
-  expect((await house.browser().graph(query)).errors?.[0]?.extensions.code).toBe(
-    'request.signed-out',
-  )
+test('refuses all callers but clients', async () => {
+  expect((await app.browser().graph(query)).errors?.[0]?.extensions.code).toBe('request.signed-out')
 })
 
-test("a firm's own content is for the cases of that firm, in the language it was given in", async () => {
+test("shows a firm's content for its cases, in the language it was given in", async () => {
   await set('northgate', 'en', own('Northgate fees'))
-  const { amirHollis, amirNorthgate } = house.cast.cases
+  const { amirHollis, amirNorthgate } = app.demoData.cases
   expect(await titles(amir, amirNorthgate)).toEqual(['Northgate fees'])
   expect(await titles(amir, amirNorthgate, 'es')).toEqual(productTitles('es'))
   expect(await titles(amir, amirHollis)).toEqual(productTitles('en'))
@@ -89,9 +86,9 @@ test("a firm's own content is for the cases of that firm, in the language it was
   ])
 })
 
-test('a case that is foreign, absent, deactivated or no case at all answers like none', async () => {
+test('answers a foreign, missing, deactivated or malformed case like none', async () => {
   const answer = await faqsOf(rosa)
-  const { amirNorthgate, denise, amirClosed } = house.cast.cases
+  const { amirNorthgate, denise, amirClosed } = app.demoData.cases
   for (const id of [
     amirNorthgate,
     denise,
@@ -102,18 +99,18 @@ test('a case that is foreign, absent, deactivated or no case at all answers like
     "' or 1=1 --",
   ])
     expect(await faqsOf(rosa, id)).toEqual(answer)
-  // Amir's own, at the firm that has its own content, and put away.
+  // A deactivated case of a firm with its own content.
   expect(await faqsOf(amir, amirClosed)).toEqual(await faqsOf(amir))
 })
 
-test("a firm goes back to the product's, and each change is audited once", async () => {
+test("returns a firm to the product's content and audits each change once", async () => {
   await set('northgate', 'es', null)
   await set('northgate', 'es', null)
-  expect(await titles(amir, house.cast.cases.amirNorthgate, 'es')).toEqual(productTitles('es'))
+  expect(await titles(amir, app.demoData.cases.amirNorthgate, 'es')).toEqual(productTitles('es'))
   const { rows } = await sql<{
     details: unknown
-  }>`select details from audit where event = 'firm.faqs-changed' and firm_id = ${house.cast.firms.northgate} order by at, id`.execute(
-    house.world.database.db,
+  }>`select details from audit where event = 'firm.faqs-changed' and firm_id = ${app.demoData.firms.northgate} order by at, id`.execute(
+    app.deps.database.db,
   )
   expect(rows.map(({ details }) => details)).toEqual([
     { language: 'en', isOwn: true },
@@ -132,14 +129,14 @@ test.each<readonly [string, unknown, string]>([
     { overview: [], topics: [{ title: 'x', entries: [{ question: '', answer: ['y'] }] }] },
     'topics[0].entries[0].question: expected a text.',
   ],
-])('%s is refused whole', async (_, content, sentence) => {
+])('refuses %s as a whole', async (_, content, sentence) => {
   await set('hollis', 'en', own('Before'))
   await expect(set('hollis', 'en', content)).rejects.toThrow(sentence)
-  expect(await titles(rosa, house.cast.cases.rosa)).toEqual(['Before'])
+  expect(await titles(rosa, app.demoData.cases.rosa)).toEqual(['Before'])
 })
 
-test('a firm that is not there is refused', async () => {
+test('refuses an unknown firm', async () => {
   await expect(
-    setFaqs(house.world, { firmId: house.cast.cases.rosa, language: 'en', content: own('x') }),
+    setFaqs(app.deps, { firmId: app.demoData.cases.rosa, language: 'en', content: own('x') }),
   ).rejects.toThrow('There is no such firm.')
 })

@@ -1,4 +1,3 @@
-// Alone knows the tables of firms, offices and staff, and of what a firm shows of itself.
 import { sql } from 'kysely'
 import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
@@ -79,7 +78,7 @@ export async function allFirms(db: Db): Promise<readonly FirmRow[]> {
   return db.withTables<OwnTables>().selectFrom('firm').selectAll().orderBy('name').execute()
 }
 
-/** The first office's key at the order service; false when there is no such firm. */
+/** Returns false for an unknown firm. */
 export async function setUnitKeyOfFirm(
   tx: Tx,
   firmId: string,
@@ -91,7 +90,7 @@ export async function setUnitKeyOfFirm(
   return true
 }
 
-/** The first office of a firm: where its cases go unless somebody says otherwise. */
+/** The default office of a firm's cases. */
 export async function firstOffice(db: Db, firmId: string): Promise<OfficeRow | undefined> {
   return db
     .withTables<OwnTables>()
@@ -102,7 +101,7 @@ export async function firstOffice(db: Db, firmId: string): Promise<OfficeRow | u
     .executeTakeFirst()
 }
 
-/** The first attorney of a firm who still works there; undefined when there is none. */
+/** Undefined when no attorney works there. */
 export async function firstAttorney(db: Db, firmId: string): Promise<StaffRow | undefined> {
   const attorneys = db
     .withTables<OwnTables>()
@@ -117,7 +116,7 @@ export async function firstAttorney(db: Db, firmId: string): Promise<StaffRow | 
     .executeTakeFirst()
 }
 
-/** A firm's own questions and answers in a language; undefined where it has none. */
+/** Undefined where the firm has none in this language. */
 export async function faqOfFirm(
   db: Db,
   firmId: string,
@@ -172,7 +171,7 @@ export async function publicImageByHash(
     .executeTakeFirst()
 }
 
-/** From now on this picture, or none, is the firm's logo; one that nothing shows any more is removed. False when there is no such firm. */
+/** Deletes a logo that is no longer used. Returns false for an unknown firm. */
 export async function setLogoOfFirm(
   tx: Tx,
   firmId: string,
@@ -203,7 +202,7 @@ export async function setLogoOfFirm(
   return true
 }
 
-/** Undefined when they work there no more. */
+/** Undefined when they have left the firm. */
 export async function addressOfStaff(db: Db, staffId: string): Promise<string | undefined> {
   const row = await db
     .withTables<OwnTables>()
@@ -215,7 +214,7 @@ export async function addressOfStaff(db: Db, staffId: string): Promise<string | 
   return row?.email
 }
 
-/** Name and portrait of a person who still works there. */
+/** Only for current staff. */
 export async function findStaffCard(
   db: Db,
   staffId: string,
@@ -227,7 +226,7 @@ export async function findStaffCard(
   return staff.where('id', '=', staffId).where('disabled_at', 'is', null).executeTakeFirst()
 }
 
-/** Somebody who works at a firm, by their address; undefined when nobody of it does (any more). */
+/** Only for current staff. */
 export async function staffByEmail(
   db: Db,
   firmId: string,

@@ -1,4 +1,3 @@
-// What other nouns may ask of firms; the tables stay private to this one.
 import type { Db } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
 import { onColour } from '../rules/firm-colour.ts'
@@ -18,14 +17,13 @@ export interface FirmGreeting {
   readonly firmName: string
   readonly invitationMessage: string
   readonly invitationDays: number
-  /** Where answers to an invitation go. */
+  /** Receives replies to an invitation. */
   readonly email: string | undefined
   readonly iconUrl: string | null
   readonly colour: string
   readonly onColour: string
 }
 
-/** How a firm greets the people it invites, and how long its invitations live. */
 export async function greetingOfFirm(db: Db, firmId: string): Promise<FirmGreeting> {
   const firm = await found(firmById(db, firmId))
   const {
@@ -39,17 +37,16 @@ export async function greetingOfFirm(db: Db, firmId: string): Promise<FirmGreeti
   return { firmName, invitationMessage, invitationDays, email: email ?? undefined, ...look }
 }
 
-/** The address to which clients of a firm may write; undefined when it has none. */
+/** Undefined when the firm has none. */
 export async function emailOfFirm(db: Db, firmId: string): Promise<string | undefined> {
   return (await firmById(db, firmId))?.email ?? undefined
 }
 
-/** The key under which everything of a firm is sealed. */
-export async function keyOfFirm(db: Db, firmId: string): Promise<SealedFirmKey> {
+export async function getFirmKey(db: Db, firmId: string): Promise<SealedFirmKey> {
   return (await found(firmById(db, firmId))).sealed_key
 }
 
-/** The firm by its name, or the only one; undefined when that does not name one. */
+/** By name, or the only firm. Undefined when no single firm matches. */
 export async function pickFirm(
   db: Db,
   name: string | undefined,
@@ -63,7 +60,7 @@ export async function firmNames(db: Db): Promise<readonly string[]> {
   return (await allFirms(db)).map(({ name }) => name)
 }
 
-/** The default office of a firm's cases. Their days are counted in its time zone. */
+/** The default office, whose time zone is used for deadlines. */
 export async function officeOfFirm(
   db: Db,
   firmId: string,
@@ -72,12 +69,12 @@ export async function officeOfFirm(
   return { officeId: office.id, timeZone: office.time_zone }
 }
 
-/** The attorney who gets the firm's new cases; undefined when no attorney works there (any more). */
+/** Undefined when no attorney works there. */
 export async function attorneyForNewCase(db: Db, firmId: string): Promise<string | undefined> {
   return (await firstAttorney(db, firmId))?.id
 }
 
-/** A logo or portrait by its hash, for everybody. */
+/** A logo or portrait by its hash, public. */
 export async function publicImage(
   db: Db,
   hash: string,
@@ -86,7 +83,7 @@ export async function publicImage(
   return image && { mimeType: image.mime_type, content: image.content }
 }
 
-/** Where an alert about a case reaches its attorney; the firm's own address when they are there no more. */
+/** The attorney's address, or the firm's after the attorney has left. */
 export async function alertAddress(
   db: Db,
   { attorneyId, firmId }: { readonly attorneyId: string; readonly firmId: string },
@@ -95,7 +92,7 @@ export async function alertAddress(
   return address ?? (await found(firmById(db, firmId))).email ?? undefined
 }
 
-/** Who works at a firm under this address, as addresses are compared; undefined when nobody does (any more). */
+/** Compares addresses in their comparable form. Only current staff. */
 export async function findStaff(
   db: Db,
   firmId: string,
@@ -104,7 +101,6 @@ export async function findStaff(
   return (await staffByEmail(db, firmId, email))?.id
 }
 
-/** First and last name of a member of staff; undefined when they have left. */
 export async function nameOfStaff(db: Db, staffId: string): Promise<string | undefined> {
   return (await staffCard(db, staffId))?.name
 }
@@ -114,7 +110,6 @@ export interface StaffCard {
   readonly avatarUrl: string | null
 }
 
-/** Name and portrait of a member of staff; undefined when they have left. */
 export async function staffCard(db: Db, staffId: string): Promise<StaffCard | undefined> {
   const row = await findStaffCard(db, staffId)
   return (

@@ -1,20 +1,19 @@
-// A firm's act: says under which key its office is known at the order service for courses.
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
 import { firmProblems } from '../rules/problems.ts'
 import { setUnitKeyOfFirm } from './firm.store.ts'
 
-const problem = problemsOf(firmProblems)
+const problem = problemFactory(firmProblems)
 
-/** Null: the office is not known there, and nobody can order. */
+/** Null: the order service does not know the office, so no client can order. */
 export async function setUnitKey(
-  world: { readonly audit: Audit },
+  deps: { readonly audit: Audit },
   tx: Tx,
   { firmId, unitKey }: { readonly firmId: string; readonly unitKey: string | null },
 ): Promise<void> {
   if (!(await setUnitKeyOfFirm(tx, firmId, unitKey))) throw problem('firm.not-found')
-  await world.audit.record(
+  await deps.audit.record(
     {
       event: 'firm.unit-key-changed',
       outcome: 'done',

@@ -1,4 +1,3 @@
-// The account's creation, step by step. What is typed before signing in lives here, so that stepping back loses nothing.
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { currentAccount, takeAccount } from '#features/account/portal/current-account.ts'
@@ -25,9 +24,9 @@ import { invitationWords } from './words.ts'
 export interface CreationFlowProps {
   readonly invitationId: string
   readonly invitation: Invitation
-  /** Where the page was before it was reloaded. */
+  /** The state before a reload. */
   readonly resumed?: ResumedCreation | undefined
-  /** This browser's proofs no longer count: the server has to be asked again. */
+  /** This browser's proofs have expired, so the server must be asked again. */
   readonly onLost: () => void
 }
 
@@ -35,7 +34,7 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
   const { stepNames } = useWords(invitationWords).shared
   const go = useGo()
   const asked = useLocation({ select: ({ searchStr }) => stepInAddress(searchStr) })
-  // Whoever comes back with the link has been welcomed before (decisions 3.3).
+  // A returning person has seen the welcome (spec: accounts#begin-again).
   const start = invitation.wasBegun ? 'contact-info' : 'tutorial'
   const [first] = useState<Progress>(() =>
     resumed ? resumedProgress(resumed) : { due: invitation, earliest: start, furthest: start },
@@ -50,14 +49,14 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
   const userName = contact.emailAddress.trim()
 
   const addressOf = creationAddress.bind(undefined, invitationId)
-  // Of the page before the reload; a code that is asked for from here on is new.
+  // Restored from before a reload. Any code requested later is new.
   const isWhereItWas = progress === first && screen === resumed?.screen
   const codeAge = isWhereItWas ? resumed.codeSentSecondsAgo : undefined
   useEffect(() => {
     if (asked !== null && asked !== screen) go(addressOf(screen), { replace: true })
   })
 
-  /** What was answered decides what follows; what follows is open from now on, and nothing beyond it. */
+  /** Opens the next screen and no later one. */
   function goOn(change: Partial<Progress> = {}) {
     const due: VerificationDue = change.due ?? progress.due
     const next = screenAfter(screen, due)
@@ -66,7 +65,7 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
     go(addressOf(next))
   }
 
-  /** The goal has an address of its own: one that may be bookmarked and reloaded, and is no invitation. */
+  /** The bookmark page has its own path, which can be bookmarked and reloaded. */
   function goToBookmark() {
     const account = currentAccount()
     if (account)
@@ -80,7 +79,7 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
     go(paths.notCompleted, { replace: true })
   }
 
-  /** Signed in: what led here cannot be done twice. */
+  /** After sign-in the earlier steps cannot be repeated. */
   const goOnSignedIn = () => goOn({ earliest: 'account-details' })
 
   const frame: StepFrame = {
@@ -149,7 +148,7 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
   }
 }
 
-/** True for an address from further on than this browser can be resumed. */
+/** True for an address later than the step at which this browser can continue. */
 function isBeyond(asked: string | null, { due, furthest }: Progress): boolean {
   const screens = creationScreens(due)
   return screens.findIndex((screen) => screen === asked) > screens.indexOf(furthest)

@@ -1,4 +1,3 @@
-// /account-creation/{invitationId}: looks the invitation up and shows what it leads to.
 import { useLocation, useParams } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { accountIsThere } from '#features/sign-in/portal/login-notices.ts'
@@ -48,7 +47,7 @@ function OneInvitation({ invitationId }: { readonly invitationId: string }) {
     }
   }
 
-  /** The goal, and what a session came to by another way, have an address of their own. */
+  /** The bookmark page and an existing session have paths of their own. */
   function goOn(resumed: ResumedCreation | 'done') {
     const { status } = session.get()
     if (resumed === 'done')

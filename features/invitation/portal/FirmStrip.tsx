@@ -1,4 +1,3 @@
-// Whose invitation it is: the firm's tile, name and line, above each step.
 import { FirmTile, useFirmColours } from '#ui/page/FirmTile.tsx'
 import { firmLookOf, type Inviter } from './inviter.ts'
 

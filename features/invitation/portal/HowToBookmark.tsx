@@ -1,4 +1,3 @@
-// How to find the portal again: the directions for this device first, those for others behind a sentence.
 import { Details } from '#ui/page/Details.tsx'
 import { IconTile } from '#ui/display/IconTile.tsx'
 import { useWords } from '#ui/language/language.ts'

@@ -1,4 +1,3 @@
-// Addresses of an account creation: the bare link opens it, a step behind the `?` is a page inside it.
 import { paths } from '#ui/navigation/paths.ts'
 import type { CreationScreen } from '../rules/steps.ts'
 
@@ -6,7 +5,7 @@ export function creationAddress(invitationId: string, screen: CreationScreen): s
   return `${paths.accountCreation(invitationId)}?step=${screen}`
 }
 
-/** The step that an address names; null for the link itself. */
+/** Null for the invitation link itself. */
 export function stepInAddress(search: string): string | null {
   return new URLSearchParams(search).get('step')
 }

@@ -1,4 +1,3 @@
-// The user agents of the devices that clients have.
 import { expect, test } from 'vitest'
 import { deviceKindOf } from './device-kind.ts'
 
@@ -28,6 +27,6 @@ test.each([
   ],
   [mac, 0, 'computer'],
   [mac, 5, 'iphone'],
-] as const)('%s with %i touch points is of the kind %s', (userAgent, maxTouchPoints, expected) => {
+] as const)('reads %s with %i touch points as %s', (userAgent, maxTouchPoints, expected) => {
   expect(deviceKindOf({ userAgent, maxTouchPoints })).toBe(expected)
 })

@@ -1,10 +1,8 @@
-// Which directions for bookmarking fit this device.
-
 export const deviceKinds = ['iphone', 'android', 'computer'] as const
 
 export type DeviceKind = (typeof deviceKinds)[number]
 
-/** By the browser's user agent. An iPad that asks for desktop pages calls itself a Mac, but has a touch screen. */
+/** An iPad in desktop mode calls itself a Mac but has a touch screen. */
 export function deviceKindOf({
   userAgent,
   maxTouchPoints,

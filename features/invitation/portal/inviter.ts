@@ -1,4 +1,3 @@
-// The firm and the attorney who invite, as the pages of the account's creation show them.
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import type { FirmLook } from '#ui/page/FirmTile.tsx'
 import { inviterOfAccount, type InviterLookFragment } from './invitation.operations.ts'
@@ -10,12 +9,12 @@ export function firmLookOf({ firmName, firmIconUrl, firmColour, firmOnColour }: 
 }
 
 export interface OwnInviter {
-  /** Undefined while it is loaded, and where it could not be. */
+  /** Undefined while loading and after an error. */
   readonly inviter: Inviter | undefined
   readonly isLoading: boolean
 }
 
-/** For a person who is signed in. */
+/** For a signed-in account. */
 export function useOwnInviter(): OwnInviter {
   const { data, isPending } = useGraphQuery(inviterOfAccount, {})
   return { inviter: data?.accounts.get.inviter ?? undefined, isLoading: isPending }

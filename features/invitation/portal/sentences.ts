@@ -1,4 +1,3 @@
-// Everything that the steps of creating an account can be told by the server, in the languages of the product.
 import { accountProblems } from '#features/account/rules/problems.ts'
 import { signInProblems } from '#features/sign-in/rules/problems.ts'
 import { sentencesOf } from '#lib/problem.ts'

@@ -1,4 +1,3 @@
-// The words of creating an account, in English. Texts of the seeds stand letter for letter (seeds/000, sections 2, 5 and 8).
 import type { CreationScreen } from '../rules/steps.ts'
 import { passwordWords } from './password/password-words.en.ts'
 

@@ -1,4 +1,3 @@
-// The words of creating an account, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import { passwordWordsEs } from './password/password-words.es.ts'
 import type { invitationWords } from './words.en.ts'

@@ -1,4 +1,4 @@
-// Holds the words of creating an account to the seed, letter for letter (seeds/000, sections 2, 5 and 8).
+// The specified texts of account creation, letter for letter (spec: wording#specified-texts).
 import { expect, test } from 'vitest'
 import { accountProblems } from '#features/account/rules/problems.ts'
 import { invitationProblems } from '../rules/problems.ts'
@@ -9,10 +9,8 @@ const { bookmark, code, contact, errors, linkExpired, lookUp, password, shared }
 
 test.each([
   [shared.next, 'Next'],
-  // The link
   [linkExpired.heading, 'Link Expired'],
   [shared.logIn, 'Log In'],
-  // Contact info
   [contact.emailAddress, 'Email Address (User ID)'],
   [contact.email, 'Email'],
   [contact.text, 'Text'],
@@ -29,7 +27,6 @@ test.each([
     invitationProblems['invitation.contact-not-saved'].text,
     'Your contact information could not be updated at this time. Please try again later',
   ],
-  // Password
   [
     accountProblems['account.password-min-length'].text,
     'Your password must contain a minimum of 8 characters.',
@@ -67,13 +64,11 @@ test.each([
     invitationProblems['invitation.sign-up-unavailable'].text,
     'Your password could not be created at this time. Please try again later.',
   ],
-  // Banners
   [errors.general, 'Something went wrong, call support'],
   [errors.notSaved, 'An error occurred saving account data. Please try again'],
-  // Bookmark
   [bookmark.heading, "Great! You're all set..."],
   [bookmark.go, 'Go To Case Dashboard'],
-])('%s', (actual, expected) => expect(actual).toBe(expected))
+])('specifies the text %s', (actual, expected) => expect(actual).toBe(expected))
 
 test.each([
   [password.acceptTerms, 'Terms & Conditions'],
@@ -86,7 +81,7 @@ test.each([
   [code.requestNewCode.toLowerCase(), 'request new code'],
 ])('%s says: %s', (actual, expected) => expect(actual).toContain(expected))
 
-test('every paragraph of the terms has a heading and a text', () => {
+test('gives every paragraph of the terms a heading and a text', () => {
   expect(terms.length).toBeGreaterThan(4)
   for (const { heading, text } of terms) expect([heading, text]).not.toContain('')
 })

@@ -1,4 +1,3 @@
-// The words of creating an account, in the languages of the product.
 import type { Wording } from '#lib/language.ts'
 import { inLanguages } from '#ui/language/language.ts'
 import { terms as termsEn } from './password/terms.en.ts'

@@ -1,4 +1,3 @@
-// Messages about invitations, by language. For the server alone.
 import type { Language, Wording } from '#lib/language.ts'
 import { invitationMessages as english } from './words.en.ts'
 import { invitationMessagesEs as spanish } from './words.es.ts'

@@ -1,4 +1,3 @@
-// What can go wrong between an invitation and an account, in Spanish.
 import type { invitationProblems } from './problems.ts'
 
 export const invitationSentencesEs: Readonly<Record<keyof typeof invitationProblems, string>> = {

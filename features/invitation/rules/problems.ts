@@ -1,4 +1,4 @@
-// What can go wrong between an invitation and an account, in the seeds' words (seeds/000, section 8).
+// The specified texts (spec: wording#specified-texts).
 import type { ProblemList } from '#lib/problem.ts'
 
 export const invitationProblems = {

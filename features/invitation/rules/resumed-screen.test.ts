@@ -1,4 +1,3 @@
-// Where an account creation goes on after a reload, for every combination of proofs.
 import { expect, test } from 'vitest'
 import {
   screenOfAccount,

@@ -1,4 +1,3 @@
-// Where an account creation goes on after its page was reloaded, by what the server knows to be proven.
 import { firstMissingStep, type CreationProofs } from '#features/account/rules/creation-step.ts'
 import type { CreationScreen } from './steps.ts'
 
@@ -8,7 +7,7 @@ export type ResumedScreen = Exclude<CreationScreen, 'tutorial'> | 'done'
 export interface FlowProofs {
   /** The contact details were sent. */
   readonly hasContact: boolean
-  /** The account has the password that was created in this browser, and the contact details that were sent here. */
+  /** The account has the password and contact details from this browser. */
   readonly ownsPassword: boolean
   /** The phone was proven in this browser. */
   readonly isPhoneFresh: boolean
@@ -16,7 +15,7 @@ export interface FlowProofs {
   readonly mayEnter: boolean
 }
 
-/** For a browser that is not signed in. What cannot be resumed is done again from the password on. */
+/** For a signed-out browser. Anything that cannot continue is repeated from the password on. */
 export function screenOfFlow(flow: FlowProofs, account: CreationProofs | undefined): ResumedScreen {
   if (!flow.ownsPassword || account === undefined)
     return flow.hasContact ? 'password' : 'contact-info'

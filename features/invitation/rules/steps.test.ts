@@ -1,4 +1,3 @@
-// Holds the order of the account's creation to the seed.
 import { expect, test } from 'vitest'
 import { creationScreens, screenAfter, stepOf } from './steps.ts'
 
@@ -25,13 +24,14 @@ test.each([
     { ...both, verifyEmail: false },
     ['tutorial', 'contact-info', 'password', 'verify-phone', 'account-details', 'bookmark'],
   ],
-])('%j', (due, expected) => expect(creationScreens(due)).toEqual(expected))
+])('orders the screens for %j', (due, expected) => expect(creationScreens(due)).toEqual(expected))
 
-test('from password to account details when no phone is to be verified', () => {
+test('leads from password to account details when no phone needs a code', () => {
   expect(screenAfter('password', { ...both, verifyPhone: false })).toBe('account-details')
   expect(screenAfter('password', both)).toBe('verify-phone')
   expect(screenAfter('account-details', { ...both, verifyEmail: false })).toBe('bookmark')
   expect(screenAfter('bookmark', both)).toBe('bookmark')
 })
 
-test('the second of six', () => expect(stepOf('contact-info', both)).toEqual({ step: 2, of: 6 }))
+test('counts the second of six steps', () =>
+  expect(stepOf('contact-info', both)).toEqual({ step: 2, of: 6 }))

@@ -1,5 +1,3 @@
-// The order of the account's creation and how far one is in it.
-
 export type CreationScreen =
   | 'tutorial'
   | 'contact-info'
@@ -14,7 +12,7 @@ export interface VerificationDue {
   readonly verifyEmail: boolean
 }
 
-/** The screens in their order for somebody of whom these proofs are still due (seeds/000, section 2). */
+/** In order, for the channels in `due` (spec: accounts#creation-order). */
 export function creationScreens(due: VerificationDue): readonly CreationScreen[] {
   const screens: CreationScreen[] = ['tutorial', 'contact-info', 'password']
   if (due.verifyPhone) screens.push('verify-phone')
@@ -24,7 +22,7 @@ export function creationScreens(due: VerificationDue): readonly CreationScreen[]
   return screens
 }
 
-/** The screen after this one; the last leads to itself. */
+/** The last screen leads to itself. */
 export function screenAfter(screen: CreationScreen, due: VerificationDue): CreationScreen {
   const screens = creationScreens(due)
   return screens[screens.indexOf(screen) + 1] ?? 'bookmark'

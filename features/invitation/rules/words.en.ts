@@ -1,5 +1,3 @@
-// Messages about invitations, in English.
-
 export const invitationMessages = {
   bothChanged: {
     subject: 'Someone tried to change your contact information',

@@ -1,4 +1,3 @@
-// Messages about invitations, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type { invitationMessages } from './words.en.ts'
 

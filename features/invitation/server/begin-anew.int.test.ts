@@ -1,24 +1,23 @@
-// A link opened a second time: by its owner, by a thief who has nothing but the link, and by somebody who has an account already.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '#apps/server/testing/test-client.ts'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   accountIdOf,
   enterSetUp,
-  inviteSomebody,
+  inviteClient,
   newPassword,
   signUpUntil,
   someBrowser,
   type Invited,
 } from '#apps/server/testing/test-sign-up.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const otherPassword = 'Loud-storm-99'
 const logIn =
@@ -32,7 +31,7 @@ async function beginAnew(
   invited: Invited,
   change: { e?: string; m?: string } = {},
 ): Promise<{ browser: Browser; due: unknown }> {
-  const browser = await signUpUntil(house, 'opened', invited)
+  const browser = await signUpUntil(app, 'opened', invited)
   const { guid, email, mobilePhone } = invited
   const kept = await browser.graph(contactInfo, {
     u: email,
@@ -48,9 +47,9 @@ async function beginAnew(
   return { browser, due: kept.data.updateAccountContactInfo }
 }
 
-test('the password is replaced, the earlier session ends at once, and nothing typed earlier is shown', async () => {
-  const invited = await inviteSomebody(house)
-  const first = await signUpUntil(house, 'details', invited)
+test('replaces the password, ends the earlier session and shows nothing typed earlier', async () => {
+  const invited = await inviteClient(app)
+  const first = await signUpUntil(app, 'details', invited)
   const { browser, due } = await beginAnew(invited)
   expect(due).toEqual({ success: true, verifyPhone: false, verifyEmail: true })
   expect((await first.graph(own)).status).toBe(401)
@@ -63,10 +62,10 @@ test('the password is replaced, the earlier session ends at once, and nothing ty
       )
     ).status,
   ).toBe(401)
-  expect(codeOf(await someBrowser(house).graph(logIn, { u: invited.email, p: newPassword }))).toBe(
+  expect(codeOf(await someBrowser(app).graph(logIn, { u: invited.email, p: newPassword }))).toBe(
     'sign-in.wrong',
   )
-  expect(await house.countMessages(invited.mobilePhone)).toBe(1)
+  expect(await app.countMessages(invited.mobilePhone)).toBe(1)
 
   const answer = (await browser.graph(logIn, { u: invited.email, p: otherPassword })).data
     .tokenFromUsernameAndPassword
@@ -78,7 +77,7 @@ test('the password is replaced, the earlier session ends at once, and nothing ty
   })
   const entered = await browser.graph(
     'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { idToken accessToken account { accountCreationStep } } }',
-    { c: await house.lastCode(invited.mobilePhone), s: answer.sessionId, u: invited.email },
+    { c: await app.lastCode(invited.mobilePhone), s: answer.sessionId, u: invited.email },
   )
   expect(entered.data.submitMfaCode.account).toEqual({ accountCreationStep: 3 })
   browser.tokens = entered.data.submitMfaCode
@@ -89,23 +88,23 @@ test('the password is replaced, the earlier session ends at once, and nothing ty
   await browser.graph('mutation { startEmailVerification { success } }')
   await browser.graph(
     'mutation ($c: String!) { submitEmailVerificationCode(code: $c) { success } }',
-    { c: await house.lastCode(invited.email) },
+    { c: await app.lastCode(invited.email) },
   )
   await browser.graph('mutation ($a: AccountInput!) { accounts { update(account: $a) { id } } }', {
-    a: { id: await accountIdOf(house, invited), accountCreationStep: 6 },
+    a: { id: await accountIdOf(app, invited), accountCreationStep: 6 },
   })
   expect((await browser.graph('{ cases { get { id } } }')).data.cases.get).toEqual([
     { id: invited.caseId },
   ])
 })
 
-test('a login under way with the password from before ends, even in the moment in which it is replaced', async () => {
-  const invited = await inviteSomebody(house)
-  const first = await signUpUntil(house, 'phone', invited)
-  const thief = someBrowser(house)
+test('ends a login with the previous password, even during the replacement', async () => {
+  const invited = await inviteClient(app)
+  const first = await signUpUntil(app, 'phone', invited)
+  const thief = someBrowser(app)
   const { sessionId } = (await thief.graph(logIn, { u: invited.email, p: newPassword })).data
     .tokenFromUsernameAndPassword
-  const { database } = house.world
+  const { database } = app.deps
   const isWaiting = async () =>
     (
       await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
@@ -129,9 +128,9 @@ test('a login under way with the password from before ends, even in the moment i
   expect(codeOf(resent)).toBe('sign-in.start-again')
 })
 
-test('the link alone gives no session, although phone and e-mail were proven by its owner', async () => {
-  const invited = await inviteSomebody(house)
-  await signUpUntil(house, 'email', invited)
+test('gives no session for the link alone, even with both channels proven by the owner', async () => {
+  const invited = await inviteClient(app)
+  await signUpUntil(app, 'email', invited)
   const { browser: thief } = await beginAnew(invited)
   await enterSetUp(thief, invited.email, otherPassword)
   expect(thief.tokens).toBeUndefined()
@@ -140,34 +139,34 @@ test('the link alone gives no session, although phone and e-mail were proven by 
 test.each([
   ['phone', { m: '7735550123' }],
   ['address', { e: 'thief@example.com' }],
-])('with the %s changed, nothing that its owner proved still counts', async (_, change) => {
-  const invited = await inviteSomebody(house)
-  await signUpUntil(house, 'email', invited)
+])("voids the owner's proofs when the %s changes", async (_, change) => {
+  const invited = await inviteClient(app)
+  await signUpUntil(app, 'email', invited)
   const { due } = await beginAnew(invited, change)
   expect(due).toEqual({ success: true, verifyPhone: true, verifyEmail: true })
   const { rows } =
-    await sql`select email_verified_at as email, mobile_verified_at as mobile from account where id = ${await accountIdOf(house, invited)}`.execute(
-      house.world.database.db,
+    await sql`select email_verified_at as email, mobile_verified_at as mobile from account where id = ${await accountIdOf(app, invited)}`.execute(
+      app.deps.database.db,
     )
   expect(rows).toEqual([{ email: null, mobile: null }])
 })
 
-test('a thief who chose the password last gets nothing from the code that its owner types', async () => {
-  const invited = await inviteSomebody(house)
-  const owner = await signUpUntil(house, 'password', invited)
+test("gives a thief who chose the last password nothing from the owner's code", async () => {
+  const invited = await inviteClient(app)
+  const owner = await signUpUntil(app, 'password', invited)
   const { browser: thief } = await beginAnew(invited)
   const confirmed = await owner.graph(
     'mutation ($u: String!, $c: String!) { confirmSignup(userName: $u, code: $c) { success } }',
-    { u: invited.email, c: await house.lastCode(invited.mobilePhone) },
+    { u: invited.email, c: await app.lastCode(invited.mobilePhone) },
   )
   expect(confirmed.data.confirmSignup).toEqual({ success: true })
   await enterSetUp(thief, invited.email, otherPassword)
   expect(thief.tokens).toBeUndefined()
 })
 
-test('in the same browser a phone proven just now need not be proven again', async () => {
-  const invited = await inviteSomebody(house)
-  const browser = await signUpUntil(house, 'phone', invited)
+test('accepts a phone proven just now in the same browser', async () => {
+  const invited = await inviteClient(app)
+  const browser = await signUpUntil(app, 'phone', invited)
   expect(
     (
       await browser.graph(signUp, {
@@ -184,12 +183,12 @@ test('in the same browser a phone proven just now need not be proven again', asy
 
 const cases = '{ cases { get(active: true) { id } } }'
 
-test('a second invitation of somebody who has an account: to /login, and the case is there after the second factor', async () => {
-  const second = await inviteSomebody(house, {
+test('leads a second invitation of a known person to /login and joins the case after the second factor', async () => {
+  const second = await inviteClient(app, {
     email: 'rosa.delgado@example.com',
     mobilePhone: '4155550100',
   })
-  const rosa = someBrowser(house)
+  const rosa = someBrowser(app)
   const looked = await rosa.graph(
     'query ($g: String!) { accountByInvitationToken(invitationGuid: $g) { alreadyHasAccount invitationHasExpired userName } }',
     { g: second.guid },
@@ -212,39 +211,39 @@ test('a second invitation of somebody who has an account: to /login, and the cas
   ).toEqual({ success: false })
   await rosa.signIn('rosa.delgado@example.com')
   expect((await rosa.graph(cases)).data.cases.get).toHaveLength(2)
-  expect(await accountIdOf(house, second)).toBe(house.cast.accounts.rosa)
+  expect(await accountIdOf(app, second)).toBe(app.demoData.accounts.rosa)
 })
 
-test('somebody else who opens that link and signs in joins nothing', async () => {
-  const second = await inviteSomebody(house, {
+test('joins no case for another person who opens the link and signs in', async () => {
+  const second = await inviteClient(app, {
     email: 'rosa.delgado@example.com',
     mobilePhone: '4155550101',
   })
-  const amir = await signUpUntil(house, 'opened', second)
+  const amir = await signUpUntil(app, 'opened', second)
   await amir.signIn('amir.rahimi@example.com')
   expect((await amir.graph(cases)).data.cases.get).toHaveLength(2)
-  expect(await accountIdOf(house, second)).toBeFalsy()
+  expect(await accountIdOf(app, second)).toBeFalsy()
 })
 
-test('a verified mobile phone is as good as the address', async () => {
-  const second = await inviteSomebody(house, {
+test('accepts a verified mobile phone in place of the address', async () => {
+  const second = await inviteClient(app, {
     email: 'amir.at.work@example.com',
     mobilePhone: '2165550174',
   })
-  const amir = await signUpUntil(house, 'opened', second)
+  const amir = await signUpUntil(app, 'opened', second)
   await amir.signIn('amir.rahimi@example.com')
-  expect(await accountIdOf(house, second)).toBe(house.cast.accounts.amir)
+  expect(await accountIdOf(app, second)).toBe(app.demoData.accounts.amir)
 })
 
-test('nobody takes both places of a joint case', async () => {
-  const second = await inviteSomebody(house, {
+test('gives no person both places of a joint case', async () => {
+  const second = await inviteClient(app, {
     email: 'denise.carter@example.com',
     mobilePhone: '4155550102',
   })
-  await sql`update participant set case_id = ${house.cast.cases.denise}, debtor = 2 where id = ${second.participantId}`.execute(
-    house.world.database.db,
+  await sql`update participant set case_id = ${app.demoData.cases.denise}, debtor = 2 where id = ${second.participantId}`.execute(
+    app.deps.database.db,
   )
-  const denise = await signUpUntil(house, 'opened', second)
+  const denise = await signUpUntil(app, 'opened', second)
   await denise.signIn('denise.carter@example.com')
-  expect(await accountIdOf(house, second)).toBeFalsy()
+  expect(await accountIdOf(app, second)).toBeFalsy()
 })

@@ -1,23 +1,22 @@
-// An account creation whose page was reloaded goes on at its step, in the browser that began it and in no other.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   accountIdOf,
   inviteAgain,
-  inviteSomebody,
+  inviteClient,
   newPassword,
   signUpUntil,
   someBrowser,
   type Invited,
 } from '#apps/server/testing/test-sign-up.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const minutes = 60_000
 const underWayQuery = `query ($g: String!) { accountCreationUnderWay(invitationGuid: $g) {
@@ -68,13 +67,13 @@ const update = async (
   change: Readonly<Record<string, unknown>>,
 ) =>
   browser.graph('mutation ($a: AccountInput!) { accounts { update(account: $a) { id } } }', {
-    a: { id: await accountIdOf(house, invited), ...change },
+    a: { id: await accountIdOf(app, invited), ...change },
   })
 
-test('each step is found again by the browser that began it, up to the case', async () => {
-  const invited = await inviteSomebody(house, { givenName: 'Tomas' })
+test('finds each step again in the browser that began it, up to the case', async () => {
+  const invited = await inviteClient(app, { givenName: 'Tomas' })
   const { email, mobilePhone, caseId } = invited
-  const browser = await signUpUntil(house, 'opened', invited)
+  const browser = await signUpUntil(app, 'opened', invited)
   const invitation = {
     userName: email,
     emailAddress: email,
@@ -102,15 +101,15 @@ test('each step is found again by the browser that began it, up to the case', as
   })
 
   expect(await createPassword(browser, invited)).toMatchObject({ success: true })
-  await house.clock.moveBy(12_000)
+  await app.clock.moveBy(12_000)
   const atPhone = { ...invitation, contactType: 3, wasBegun: true }
   const found = await underWay(browser, invited)
   expect(found).toMatchObject({ step: 'verify-phone', invitation: atPhone })
   expect(found.codeSentSecondsAgo).toBeGreaterThanOrEqual(12)
 
-  // The code that is on its way is the one that counts.
+  // The code that was sent stays valid.
   expect(
-    (await browser.graph(confirm, { u: email, c: await house.lastCode(mobilePhone) })).data
+    (await browser.graph(confirm, { u: email, c: await app.lastCode(mobilePhone) })).data
       .confirmSignup,
   ).toEqual({ success: true, error: null })
   const atDetails = { ...atPhone, verifyPhone: false }
@@ -136,10 +135,10 @@ test('each step is found again by the browser that began it, up to the case', as
     codeSentSecondsAgo: null,
   })
   await browser.graph('mutation { startEmailVerification { success } }')
-  const code = await house.lastCode(email)
-  const messages = await house.countMessages(email)
+  const code = await app.lastCode(email)
+  const messages = await app.countMessages(email)
   expect((await underWay(browser, invited)).codeSentSecondsAgo).toBeGreaterThanOrEqual(0)
-  expect(await house.countMessages(email)).toBe(messages)
+  expect(await app.countMessages(email)).toBe(messages)
   expect(
     (
       await browser.graph(
@@ -160,29 +159,29 @@ test('each step is found again by the browser that began it, up to the case', as
 })
 
 test.each(['opened', 'password', 'phone', 'set-up'] as const)(
-  'a sign-up at "%s" is null for everybody else',
+  'returns null for a sign-up at "%s" to all other browsers',
   async (stop) => {
-    const invited = await inviteSomebody(house)
-    const owner = await signUpUntil(house, stop, invited)
+    const invited = await inviteClient(app)
+    const owner = await signUpUntil(app, stop, invited)
     expect(await underWay(owner, invited)).not.toBeNull()
-    const other = await inviteSomebody(house)
-    const madeUp = someBrowser(house)
+    const other = await inviteClient(app)
+    const madeUp = someBrowser(app)
     madeUp.cookies.set('daybreak-flow', 'x'.repeat(43))
-    const rosa = someBrowser(house)
+    const rosa = someBrowser(app)
     await rosa.signIn('rosa.delgado@example.com')
-    const halfWay = someBrowser(house)
+    const halfWay = someBrowser(app)
     await halfWay.graph(
       'query { tokenFromUsernameAndPassword(userId: "marcus.whitfield@example.com", password: "Quiet-harbor-7") { sessionId } }',
     )
     const others = [
-      someBrowser(house),
+      someBrowser(app),
       madeUp,
       rosa,
       halfWay,
-      await signUpUntil(house, 'opened', other),
-      await signUpUntil(house, 'set-up', await inviteSomebody(house)),
+      await signUpUntil(app, 'opened', other),
+      await signUpUntil(app, 'set-up', await inviteClient(app)),
       // The same link in another browser.
-      await signUpUntil(house, 'opened', stop === 'opened' ? other : await inviteSomebody(house)),
+      await signUpUntil(app, 'opened', stop === 'opened' ? other : await inviteClient(app)),
     ]
     for (const browser of others) {
       const { status, data, errors } = await ask(browser, invited.guid)
@@ -193,30 +192,30 @@ test.each(['opened', 'password', 'phone', 'set-up'] as const)(
   },
 )
 
-test('the same link in another browser begins at contact info, and takes nothing from the first', async () => {
-  const invited = await inviteSomebody(house)
-  const owner = await signUpUntil(house, 'password', invited)
-  const second = await signUpUntil(house, 'opened', invited)
+test('begins the same link at contact info in another browser, without effect on the first', async () => {
+  const invited = await inviteClient(app)
+  const owner = await signUpUntil(app, 'password', invited)
+  const second = await signUpUntil(app, 'opened', invited)
   expect(await stepOf(second, invited)).toBe('contact-info')
   expect(await resume(second)).toBe('sign-in.start-again')
   expect(await stepOf(owner, invited)).toBe('verify-phone')
 })
 
-test('asking prolongs nothing: after 30 minutes without a step it is over', async () => {
-  const invited = await inviteSomebody(house)
-  const browser = await signUpUntil(house, 'phone', invited)
-  await house.clock.moveBy(29 * minutes)
+test('prolongs nothing when asked, and ends 30 minutes after the last step', async () => {
+  const invited = await inviteClient(app)
+  const browser = await signUpUntil(app, 'phone', invited)
+  await app.clock.moveBy(29 * minutes)
   expect(await stepOf(browser, invited)).toBe('account-details')
-  await house.clock.moveBy(2 * minutes)
+  await app.clock.moveBy(2 * minutes)
   expect(await underWay(browser, invited)).toBeNull()
   expect(await resume(browser)).toBe('sign-in.start-again')
 })
 
-test('a set-up session that lives outlasts the flow', async () => {
-  const invited = await inviteSomebody(house)
-  const browser = await signUpUntil(house, 'set-up', invited)
+test('lets an active set-up session outlast the flow', async () => {
+  const invited = await inviteClient(app)
+  const browser = await signUpUntil(app, 'set-up', invited)
   for (let round = 0; round < 4; round += 1) {
-    await house.clock.moveBy(10 * minutes)
+    await app.clock.moveBy(10 * minutes)
     browser.tokens = (
       await browser.graph(
         '{ tokenFromRefreshToken { idToken accessToken } }',
@@ -228,10 +227,10 @@ test('a set-up session that lives outlasts the flow', async () => {
   expect(await stepOf(browser, invited)).toBe('account-details')
 })
 
-test('a code that nobody can answer any more has no age', async () => {
-  const invited = await inviteSomebody(house)
-  const browser = await signUpUntil(house, 'password', invited)
-  await house.clock.moveBy(5 * minutes + 1000)
+test('returns no age for a code that is no longer valid', async () => {
+  const invited = await inviteClient(app)
+  const browser = await signUpUntil(app, 'password', invited)
+  await app.clock.moveBy(5 * minutes + 1000)
   expect(await underWay(browser, invited)).toMatchObject({
     step: 'verify-phone',
     codeSentSecondsAgo: null,
@@ -241,7 +240,7 @@ test('a code that nobody can answer any more has no age', async () => {
     { u: invited.email },
   )
   expect((await underWay(browser, invited)).codeSentSecondsAgo).toBeLessThan(30)
-  const right = await house.lastCode(invited.mobilePhone)
+  const right = await app.lastCode(invited.mobilePhone)
   const wrong = right === '111111' ? '222222' : '111111'
   for (let round = 0; round < 5; round += 1)
     await browser.graph(confirm, { u: invited.email, c: wrong })
@@ -251,11 +250,11 @@ test('a code that nobody can answer any more has no age', async () => {
   })
 })
 
-test('a password that was replaced in another browser is asked for again, and opens nothing here', async () => {
-  const invited = await inviteSomebody(house)
+test('asks again for a password that another browser replaced, and opens nothing', async () => {
+  const invited = await inviteClient(app)
   const [owner, thief] = [
-    await signUpUntil(house, 'opened', invited),
-    await signUpUntil(house, 'opened', invited),
+    await signUpUntil(app, 'opened', invited),
+    await signUpUntil(app, 'opened', invited),
   ]
   for (const browser of [owner, thief]) {
     await sendContact(browser, invited)
@@ -263,7 +262,7 @@ test('a password that was replaced in another browser is asked for again, and op
   }
   expect(await stepOf(owner, invited)).toBe('password')
   expect(
-    (await owner.graph(confirm, { u: invited.email, c: await house.lastCode(invited.mobilePhone) }))
+    (await owner.graph(confirm, { u: invited.email, c: await app.lastCode(invited.mobilePhone) }))
       .data.confirmSignup,
   ).toMatchObject({ success: true })
   expect([await stepOf(owner, invited), await stepOf(thief, invited)]).toEqual([
@@ -281,10 +280,10 @@ test('a password that was replaced in another browser is asked for again, and op
   ])
 })
 
-test('a password that is replaced in the moment of resuming opens nothing', async () => {
-  const invited = await inviteSomebody(house)
-  const owner = await signUpUntil(house, 'phone', invited)
-  const { database } = house.world
+test('opens nothing for a password that is replaced at the same moment', async () => {
+  const invited = await inviteClient(app)
+  const owner = await signUpUntil(app, 'phone', invited)
+  const { database } = app.deps
   const isWaiting = async () =>
     (
       await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
@@ -302,57 +301,54 @@ test('a password that is replaced in the moment of resuming opens nothing', asyn
   expect(await late).toBe('sign-in.start-again')
 })
 
-test.each(['opened', 'password'] as const)(
-  'at "%s" there is no session to resume',
-  async (stop) => {
-    expect(await resume(await signUpUntil(house, stop, await inviteSomebody(house)))).toBe(
-      'sign-in.start-again',
-    )
-  },
-)
+test.each(['opened', 'password'] as const)('has no session to resume at "%s"', async (stop) => {
+  expect(await resume(await signUpUntil(app, stop, await inviteClient(app)))).toBe(
+    'sign-in.start-again',
+  )
+})
 
-test('nobody resumes without the cookie of a flow', async () => {
-  expect(await resume(someBrowser(house))).toBe('request.signed-out')
-  const madeUp = someBrowser(house)
+test('refuses to resume without the cookie of a flow', async () => {
+  expect(await resume(someBrowser(app))).toBe('request.signed-out')
+  const madeUp = someBrowser(app)
   madeUp.cookies.set('daybreak-flow', 'x'.repeat(43))
   expect(await resume(madeUp)).toBe('sign-in.start-again')
 })
 
-test('a session is resumed once: a lost answer may be repeated within a minute, an idle session stays over', async () => {
-  const invited = await inviteSomebody(house)
-  const browser = await signUpUntil(house, 'phone', invited)
+test('resumes a session once; a lost response may be repeated within a minute, and an idle session stays over', async () => {
+  const invited = await inviteClient(app)
+  const browser = await signUpUntil(app, 'phone', invited)
   expect(await resume(browser)).toBe('resumed')
   browser.tokens = undefined
   expect(await resume(browser)).toBe('resumed')
   browser.tokens = undefined
-  await house.clock.moveBy(minutes + 1000)
+  await app.clock.moveBy(minutes + 1000)
   expect([await resume(browser), await stepOf(browser, invited)]).toEqual([
     'sign-in.start-again',
     'password',
   ])
 })
 
-test('a session that was opened with the password is not opened a second time without it', async () => {
-  const invited = await inviteSomebody(house)
-  const browser = await signUpUntil(house, 'set-up', invited)
+test('does not open a session again without the password', async () => {
+  const invited = await inviteClient(app)
+  const browser = await signUpUntil(app, 'set-up', invited)
   browser.tokens = undefined
-  await house.clock.moveBy(16 * minutes)
+  await app.clock.moveBy(16 * minutes)
   expect([await resume(browser), await stepOf(browser, invited)]).toEqual([
     'sign-in.start-again',
     'password',
   ])
 })
 
-test('signing off ends it', async () => {
-  const invited = await inviteSomebody(house)
-  const browser = await signUpUntil(house, 'phone', invited)
+test('ends with a sign-off', async () => {
+  const invited = await inviteClient(app)
+  const browser = await signUpUntil(app, 'phone', invited)
   await browser.graph('mutation { signOff { success } }')
   expect(await underWay(browser, invited)).toBeNull()
 })
 
-test('a number that was changed here is shown masked, and its mask means unchanged', async () => {
-  const invited = await inviteSomebody(house)
-  const browser = await signUpUntil(house, 'opened', invited)
+test('shows a changed number masked and treats its mask as unchanged', async () => {
+  const invited = await inviteClient(app)
+  const browser = await signUpUntil(app, 'opened', invited)
   expect(await sendContact(browser, invited, { m: '3125550188' })).toEqual({ success: true })
   expect((await underWay(browser, invited)).invitation).toMatchObject({
     mobilePhone: '***-***-0188',
@@ -364,7 +360,7 @@ test('a number that was changed here is shown masked, and its mask means unchang
     mobilePhone: '***-***-0188',
   })
   expect(await stepOf(browser, invited)).toBe('verify-phone')
-  // Another number asks for the password again, because the account still has the first one.
+  // Another number requires the password again, because the account still has the first one.
   expect(await sendContact(browser, invited, { m: '' })).toEqual({ success: true })
   expect(await underWay(browser, invited)).toMatchObject({
     step: 'password',
@@ -372,26 +368,26 @@ test('a number that was changed here is shown masked, and its mask means unchang
   })
 })
 
-test('a link that was sent again ends what has no password yet, and nothing after it', async () => {
-  const early = await inviteSomebody(house)
-  const late = await inviteSomebody(house)
+test('ends a sign-up without a password when the link is sent again, but no later one', async () => {
+  const early = await inviteClient(app)
+  const late = await inviteClient(app)
   const [opened, atPhone] = [
-    await signUpUntil(house, 'opened', early),
-    await signUpUntil(house, 'password', late),
+    await signUpUntil(app, 'opened', early),
+    await signUpUntil(app, 'password', late),
   ]
-  await inviteAgain(house, early)
-  await inviteAgain(house, late)
+  await inviteAgain(app, early)
+  await inviteAgain(app, late)
   expect([await stepOf(opened, early), await stepOf(atPhone, late)]).toEqual([
     undefined,
     'verify-phone',
   ])
 })
 
-test('a person who has an account already resumes nothing', async () => {
-  const second = await inviteSomebody(house, {
+test('resumes nothing for a person who has an account', async () => {
+  const second = await inviteClient(app, {
     email: 'rosa.delgado@example.com',
     mobilePhone: '4155550100',
   })
-  const browser = await signUpUntil(house, 'opened', second)
+  const browser = await signUpUntil(app, 'opened', second)
   expect(await underWay(browser, second)).toBeNull()
 })

@@ -1,5 +1,4 @@
-// Query accountCreationUnderWay: gives a page that was reloaded its step of the account creation back.
-// Sends nothing and prolongs nothing.
+// Returns a reloaded page to its step. Sends and prolongs nothing.
 import { findAccount, hasAccount } from '#features/account/server/accounts.ts'
 import { emailSubject, phoneSubject } from '#features/account/server/channels/verify-channels.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
@@ -18,7 +17,7 @@ import { screenOfAccount, screenOfFlow, type ResumedScreen } from '../rules/resu
 import { invitationByToken, type InvitationRecord } from './invitation.store.ts'
 import { describeInvitation, type InvitationLookupRecord } from './look-up-invitation.ts'
 import { flowContact, type SignUpContact } from './sign-up.ts'
-import type { InvitationWorld } from './world.ts'
+import type { InvitationDeps } from './deps.ts'
 
 export interface AccountCreationUnderWayRecord {
   readonly step: ResumedScreen
@@ -32,16 +31,13 @@ interface Resumed {
   readonly contact: SignUpContact
 }
 
-/**
- * The authority is the flow cookie, or the session that came of it; the link names the invitation that the page belongs to. Null for every other browser and
- * for every other invitation: the page then opens the link as if for the first time.
- */
+/** The flow cookie or its session decides. Null in any other browser or for another invitation. */
 export async function accountCreationUnderWay(
-  world: InvitationWorld,
+  deps: InvitationDeps,
   viewer: Viewer,
   invitationGuid: string,
 ): Promise<AccountCreationUnderWayRecord | null> {
-  const { db } = world.database
+  const { db } = deps.database
   const invitation = await invitationByToken(db, tokenHash(invitationGuid))
   const participant = invitation && (await findParticipant(db, invitation.participantId))
   if (!invitation || !participant) return null
@@ -49,13 +45,13 @@ export async function accountCreationUnderWay(
     participant.accountId === null ? undefined : await findAccount(db, participant.accountId)
   const resumed =
     viewer.kind === 'signed-out'
-      ? await inFlow(world, viewer, invitation, participant, account)
+      ? await inFlow(deps, viewer, invitation, participant, account)
       : inSession(viewer.accountId, account)
   if (!resumed) return null
   return {
     step: resumed.step,
     invitation: await describeInvitation(db, participant, account, resumed.contact),
-    codeSentSecondsAgo: await codeAgeOf(world, resumed),
+    codeSentSecondsAgo: await codeAgeOf(deps, resumed),
   }
 }
 
@@ -64,23 +60,23 @@ function inSession(accountId: string, account: AccountRecord | undefined): Resum
   return { step: screenOfAccount(proofsOf(account)), account, contact: account }
 }
 
-/** Before the account has its password from here, the invitation must still be open, and its person without an account. */
+/** Before the password exists, the invitation must be open and its person without an account. */
 async function inFlow(
-  world: InvitationWorld,
+  deps: InvitationDeps,
   viewer: SignedOutViewer,
   invitation: InvitationRecord,
   participant: ParticipantRecord,
   account: AccountRecord | undefined,
 ): Promise<Resumed | undefined> {
-  const flow = await currentFlow(world, viewer.source)
+  const flow = await currentFlow(deps, viewer.source)
   if (!flow || flow.invitationId !== invitation.id || (account && isComplete(account)))
     return undefined
-  const contact = flowContact(world, flow, participant)
+  const contact = flowContact(deps, flow, participant)
   const isOwn = account !== undefined && isStillOwn(flow, account, contact)
   if (
     !isOwn &&
     (!invitation.isOpen ||
-      (account === undefined && (await hasAccount(world.database.db, participant.email))))
+      (account === undefined && (await hasAccount(deps.database.db, participant.email))))
   )
     return undefined
   const { contactSealed, isPhoneFresh, mayEnter } = flow
@@ -88,7 +84,7 @@ async function inFlow(
   return { step: screenOfFlow(proofs, account && proofsOf(account)), account, contact }
 }
 
-/** Contact details that were changed after the password was created ask for the password again. */
+/** Contact details changed after the password was created require the password again. */
 function isStillOwn(flow: Flow, account: AccountRecord, contact: SignUpContact): boolean {
   return (
     ownsPassword(flow, account) &&
@@ -101,13 +97,10 @@ function proofsOf({ accountCreationStep, isMobileVerified, isEmailVerified }: Ac
   return { step: accountCreationStep, isMobileVerified, isEmailVerified }
 }
 
-async function codeAgeOf(
-  world: InvitationWorld,
-  { step, account }: Resumed,
-): Promise<number | null> {
+async function codeAgeOf(deps: InvitationDeps, { step, account }: Resumed): Promise<number | null> {
   if (!account || (step !== 'verify-phone' && step !== 'verify-email')) return null
   const { id, mobilePhone, emailAddress } = account
   const subject =
     step === 'verify-phone' ? phoneSubject(id, mobilePhone) : emailSubject(id, emailAddress)
-  return (await codeAgeSeconds(world, world.database.db, subject)) ?? null
+  return (await codeAgeSeconds(deps, deps.database.db, subject)) ?? null
 }

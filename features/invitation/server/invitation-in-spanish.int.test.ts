@@ -1,21 +1,20 @@
-// Whoever the firm writes to in Spanish is invited in Spanish; codes speak the language of the page that asked for them.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   inviteAgain,
-  inviteSomebody,
+  inviteClient,
   newPassword,
   someBrowser,
   type Invited,
 } from '#apps/server/testing/test-sign-up.ts'
 import { writeTo } from '#features/cases/server/participants/participants.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const spanish = { 'accept-language': 'es' }
 const lookUp = 'query ($g: String) { accountByInvitationToken(invitationGuid: $g) { userName } }'
@@ -23,15 +22,15 @@ const contactInfo =
   'mutation ($u: String!, $g: String!, $e: String!, $m: String!) { updateAccountContactInfo(userName: $u, invitationGuid: $g, emailAddress: $e, mobilePhone: $m, contactType: 1) { success error } }'
 const signUp = 'mutation ($s: SignUpInput!) { signUp(signup: $s) { success } }'
 const resend = 'mutation ($u: String!) { resendConfirmationCode(userName: $u) { success } }'
-const bodyTo = async (recipient: string) => (await house.lastMessage(recipient))?.body
+const bodyTo = async (recipient: string) => (await app.lastMessage(recipient))?.body
 
-test('the invitation, by e-mail and by text, is in the language of the person', async () => {
-  const invited = await inviteSomebody(house, {
+test('invites in the language of the person, by email and by text', async () => {
+  const invited = await inviteClient(app, {
     givenName: 'Lucía',
     contactType: 3,
     language: 'es',
   })
-  const mail = await house.lastMessage(invited.email)
+  const mail = await app.lastMessage(invited.email)
   expect(mail).toMatchObject({
     subject: 'Hollis & Reyes Law le invita al portal de su caso',
     body: expect.stringMatching(/^Hola, Lucía:\n/),
@@ -44,19 +43,19 @@ test('the invitation, by e-mail and by text, is in the language of the person', 
   )
 })
 
-test('without a language it is English, and a firm may turn to Spanish for the next one', async () => {
-  const invited = await inviteSomebody(house)
+test('invites in English by default, and in Spanish once the firm chooses it', async () => {
+  const invited = await inviteClient(app)
   expect(await bodyTo(invited.email)).toMatch(/^Hello Nadia,/)
-  await house.world.database.transact((tx) => writeTo(tx, invited.participantId, 'es'))
-  await inviteAgain(house, invited)
+  await app.deps.database.transact((tx) => writeTo(tx, invited.participantId, 'es'))
+  await inviteAgain(app, invited)
   expect(await bodyTo(invited.email)).toMatch(/^Hola, Nadia:/)
 })
 
-test('who is told that both channels were to be changed is told in their language; the answer stays English', async () => {
-  const invited = await inviteSomebody(house, { language: 'es' })
+test("warns about a change of both channels in the person's language, with an English response", async () => {
+  const invited = await inviteClient(app, { language: 'es' })
   // Messages posted one after the other may overtake each other.
-  await house.lastMessage(invited.email)
-  const browser = someBrowser(house)
+  await app.lastMessage(invited.email)
+  const browser = someBrowser(app)
   await browser.graph(lookUp, { g: invited.guid }, spanish)
   const answer = await browser.graph(
     contactInfo,
@@ -67,13 +66,13 @@ test('who is told that both channels were to be changed is told in their languag
     success: false,
     error: 'Your contact information could not be updated at this time. Please try again later',
   })
-  expect(await house.lastMessage(invited.email)).toMatchObject({
+  expect(await app.lastMessage(invited.email)).toMatchObject({
     subject: 'Alguien intentó cambiar sus datos de contacto',
   })
 })
 
 async function signUpWith(headers: Readonly<Record<string, string>>, invited: Invited) {
-  const browser = someBrowser(house)
+  const browser = someBrowser(app)
   await browser.graph(lookUp, { g: invited.guid }, headers)
   await browser.graph(
     signUp,
@@ -83,13 +82,13 @@ async function signUpWith(headers: Readonly<Record<string, string>>, invited: In
   return browser
 }
 
-test('codes of a sign-up speak the language of the page, whatever the invitation spoke', async () => {
-  const invited = await inviteSomebody(house)
+test('sends sign-up codes in the language of the page, not of the invitation', async () => {
+  const invited = await inviteClient(app)
   const browser = await signUpWith(spanish, invited)
   expect(await bodyTo(invited.mobilePhone)).toMatch(
     /^Su código de Daybreak es \d{6}\. Vale por 5 minutos\./,
   )
-  await house.clock.moveBy(31_000)
+  await app.clock.moveBy(31_000)
   await browser.graph(resend, { u: invited.email }, { 'accept-language': 'en' })
   expect(await bodyTo(invited.mobilePhone)).toMatch(
     /^Your Daybreak code is \d{6}\. It is valid for 5 minutes\./,

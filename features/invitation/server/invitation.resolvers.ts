@@ -1,4 +1,3 @@
-// The invitation room's table of contents.
 import type { Resolvers } from '#contract/server.generated.ts'
 import { accountCreationUnderWay } from './creation-under-way.ts'
 import { findInviterOfAccount } from './inviter.ts'
@@ -9,26 +8,26 @@ import {
   signUp,
   updateAccountContactInfo,
 } from './sign-up.ts'
-import type { InvitationWorld } from './world.ts'
+import type { InvitationDeps } from './deps.ts'
 
-export function invitationResolvers(world: InvitationWorld) {
+export function invitationResolvers(deps: InvitationDeps) {
   return {
     Query: {
       accountByInvitationToken: (_, { invitationGuid, invitationId }, { viewer, setCookie }) =>
-        lookUpInvitation(world, viewer, setCookie, invitationGuid ?? invitationId ?? ''),
+        lookUpInvitation(deps, viewer, setCookie, invitationGuid ?? invitationId ?? ''),
       accountCreationUnderWay: (_, { invitationGuid }, { viewer }) =>
-        accountCreationUnderWay(world, viewer, invitationGuid),
+        accountCreationUnderWay(deps, viewer, invitationGuid),
     },
-    InvitationLookup: { welcomeVideoUrl: () => world.welcomeVideoUrl ?? null },
-    Account: { inviter: ({ id }) => findInviterOfAccount(world.database.db, id) },
+    InvitationLookup: { welcomeVideoUrl: () => deps.welcomeVideoUrl ?? null },
+    Account: { inviter: ({ id }) => findInviterOfAccount(deps.database.db, id) },
     Mutation: {
       updateAccountContactInfo: (_, typed, { viewer }) =>
-        updateAccountContactInfo(world, viewer, typed),
-      signUp: (_, { signup }, { viewer }) => signUp(world, viewer, signup),
+        updateAccountContactInfo(deps, viewer, typed),
+      signUp: (_, { signup }, { viewer }) => signUp(deps, viewer, signup),
       confirmSignup: (_, { userName, code }, { viewer }) =>
-        confirmSignup(world, viewer, userName, code),
+        confirmSignup(deps, viewer, userName, code),
       resendConfirmationCode: (_, { userName }, { viewer }) =>
-        resendConfirmationCode(world, viewer, userName),
+        resendConfirmationCode(deps, viewer, userName),
     },
   } satisfies Resolvers
 }

@@ -1,4 +1,3 @@
-// Alone knows the invitation table.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 
@@ -47,7 +46,7 @@ export async function invitationById(db: Db, id: string): Promise<InvitationReco
   return selectRecords(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** True when this person was ever invited. */
+/** Also true for an expired invitation. */
 export async function wasInvited(db: Db, participantId: string): Promise<boolean> {
   const row = await db
     .withTables<OwnTables>()
@@ -59,12 +58,12 @@ export async function wasInvited(db: Db, participantId: string): Promise<boolean
   return row !== undefined
 }
 
-/** The same, locked until the transaction ends: two browsers with one invitation come one after the other. */
+/** The lock serializes two browsers with one invitation. */
 export async function lockInvitation(tx: Tx, id: string): Promise<InvitationRecord | undefined> {
   return selectRecords(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** A new invitation kills the ones before it. */
+/** Revokes the previous invitations of the participant. */
 export async function insertInvitation(
   tx: Tx,
   invitation: {
@@ -99,7 +98,7 @@ export async function insertInvitation(
 }
 
 /** Uses up every open invitation of a participant. */
-export async function useUpInvitations(tx: Tx, participantId: string): Promise<void> {
+export async function invalidateInvitations(tx: Tx, participantId: string): Promise<void> {
   await tx
     .withTables<OwnTables>()
     .updateTable('invitation')

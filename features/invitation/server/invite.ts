@@ -1,4 +1,3 @@
-// Invites somebody to a case: a link by e-mail, or by text when that is how they want to hear.
 import { wantsEmail, wantsText } from '#features/account/rules/contact-type.ts'
 import { findParticipant } from '#features/cases/server/participants/participants.ts'
 import { greetingFor } from '#features/cases/server/firm-of-case.ts'
@@ -11,28 +10,30 @@ import type { Outbox } from '#ports/outbox.ts'
 import { invitationMessages } from '../rules/messages.ts'
 import { insertInvitation } from './invitation.store.ts'
 
-export interface InvitingWorld {
+export interface InviteDeps {
   readonly ids: Ids
   readonly outbox: Outbox
   readonly audit: Audit
-  /** Where the portal is reached, without a slash at the end. Links never come from a request's Host. */
+  /** Without a trailing slash. Links never come from a request's Host. */
   readonly publicUrl: string
 }
 
-/** Answers the link. The message speaks the person's language. Earlier invitations of the same person are dead from now on (decisions 2.3). */
-export async function invite(world: InvitingWorld, tx: Tx, participantId: string): Promise<string> {
+/**
+ * Revokes earlier invitations (spec: accounts#invitation-single-use, accounts#invitation-message).
+ */
+export async function invite(deps: InviteDeps, tx: Tx, participantId: string): Promise<string> {
   const participant = await findParticipant(tx, participantId)
   if (!participant) throw new Error('There is no such participant')
   const { firmName, invitationDays, email: replyTo } = await greetingFor(tx, participant)
-  const token = world.ids.token()
+  const token = deps.ids.token()
   await insertInvitation(tx, {
-    id: world.ids.rowId(),
+    id: deps.ids.rowId(),
     firmId: participant.firmId,
     participantId,
     tokenHash: tokenHash(token),
     days: invitationDays,
   })
-  const link = `${world.publicUrl}/account-creation/${token}`
+  const link = `${deps.publicUrl}/account-creation/${token}`
   const messages = invitationMessages[participant.language]
   const values = { firmName, givenName: participant.givenName, link, days: invitationDays }
   if (wantsEmail(participant.contactType)) {
@@ -42,16 +43,16 @@ export async function invite(world: InvitingWorld, tx: Tx, participantId: string
       body: fillIn(body, values),
       ...(replyTo === undefined ? {} : { replyTo }),
     }
-    await world.outbox.post(tx, { channel: 'email', to: participant.email, ...mail })
+    await deps.outbox.post(tx, { channel: 'email', to: participant.email, ...mail })
   }
   if (wantsText(participant.contactType)) {
-    await world.outbox.post(tx, {
+    await deps.outbox.post(tx, {
       channel: 'text',
       to: participant.mobilePhone,
       body: fillIn(messages.invitationText, values),
     })
   }
-  await world.audit.record(
+  await deps.audit.record(
     {
       event: 'invitation.sent',
       outcome: 'done',

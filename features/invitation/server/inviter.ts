@@ -1,4 +1,3 @@
-// Who invites a person: the firm as it shows itself, and the attorney of the case.
 import {
   attorneyOfCase,
   greetingFor,
@@ -16,7 +15,7 @@ export interface InviterRecord {
   readonly attorneyAvatarUrl: string | null
 }
 
-/** For the holder of an open link, and for the person after signing in. Portraits and logos are public files. */
+/** For the holder of an open link or a signed-in person. Portraits and logos are public. */
 export async function findInviter(
   db: Db,
   caseId: string,
@@ -34,7 +33,7 @@ export async function findInviter(
   }
 }
 
-/** Of the newest case of an account; null for an account without a case. */
+/** Of the newest case. Null for an account without a case. */
 export async function findInviterOfAccount(
   db: Db,
   accountId: string,

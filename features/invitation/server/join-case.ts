@@ -1,4 +1,3 @@
-// What an invitation leads to once its person has an account.
 import { findAccount } from '#features/account/server/accounts.ts'
 import {
   holdParticipant,
@@ -7,19 +6,18 @@ import {
 } from '#features/cases/server/participants/participants.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
-import { lockInvitation, useUpInvitations } from './invitation.store.ts'
+import { lockInvitation, invalidateInvitations } from './invitation.store.ts'
 
-/** The invitation by which an account came to be is used up with its completion. */
+/** Completing the account uses up its invitation. */
 export async function invitationFulfilled(tx: Tx, accountId: string): Promise<void> {
-  for (const { id } of await placesOf(tx, accountId)) await useUpInvitations(tx, id)
+  for (const { id } of await placesOf(tx, accountId)) await invalidateInvitations(tx, id)
 }
 
 /**
- * A second invitation, opened by somebody who has an account: the new case is joined after the second factor, when a verified channel of theirs is the
- * one the firm invited (decisions 2.3). Nobody takes both places of a case. Anything else changes nothing.
+ * A proven channel must match the one that the firm entered (spec: accounts#join-by-invitation).
  */
 export async function joinInvitedCase(
-  world: { readonly audit: Audit },
+  deps: { readonly audit: Audit },
   tx: Tx,
   arrival: { readonly accountId: string; readonly invitationId: string },
 ): Promise<void> {
@@ -38,8 +36,8 @@ export async function joinInvitedCase(
   )
     return
   await joinCase(tx, participant.id, account.id)
-  await useUpInvitations(tx, participant.id)
-  await world.audit.record(
+  await invalidateInvitations(tx, participant.id)
+  await deps.audit.record(
     {
       event: 'case.joined',
       outcome: 'done',

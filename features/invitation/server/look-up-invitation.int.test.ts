@@ -1,24 +1,23 @@
-// What a link leads to, for whoever holds it: an invitation, the way to /login, or nothing that could be told apart.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   inviteAgain,
-  inviteSomebody,
+  inviteClient,
   signUpUntil,
   someBrowser,
 } from '#apps/server/testing/test-sign-up.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const lookUp =
   'query ($g: String) { accountByInvitationToken(invitationGuid: $g) { alreadyHasAccount invitationHasExpired invitationMessage userName emailAddress mobilePhone contactType verifyPhone verifyEmail firmName givenName inviter { firmName firmIconUrl firmColour firmOnColour attorneyName attorneyAvatarUrl } } }'
-const lookedUp = async (guid: string, browser = someBrowser(house)) =>
+const lookedUp = async (guid: string, browser = someBrowser(app)) =>
   (await browser.graph(lookUp, { g: guid })).data.accountByInvitationToken
 const nothing = {
   alreadyHasAccount: false,
@@ -40,33 +39,33 @@ test.each([
   ['malformed', '../../etc'],
   ['empty', ''],
   ['not storable', 'a\u0000b'],
-])('an %s link answers like an expired one, without a cookie', async (_, guid) => {
-  const browser = someBrowser(house)
+])('answers an %s link like an expired one, without a cookie', async (_, guid) => {
+  const browser = someBrowser(app)
   expect(await lookedUp(guid, browser)).toEqual(nothing)
   expect(browser.cookies.size).toBe(0)
 })
 
-test('a link lives seven days, and dies when another is sent', async () => {
-  const old = await inviteSomebody(house)
-  const fresh = await inviteAgain(house, old)
+test('accepts a link for seven days, until another is sent', async () => {
+  const old = await inviteClient(app)
+  const fresh = await inviteAgain(app, old)
   expect(await lookedUp(old.guid)).toEqual(nothing)
-  await house.clock.moveBy(7 * 24 * 3_600_000 - 10_000)
+  await app.clock.moveBy(7 * 24 * 3_600_000 - 10_000)
   expect(await lookedUp(fresh.guid)).toMatchObject({
     invitationHasExpired: false,
     userName: fresh.email,
   })
-  await house.clock.moveBy(11_000)
+  await app.clock.moveBy(11_000)
   expect(await lookedUp(fresh.guid)).toEqual(nothing)
 })
 
-test('an open link names the firm as it shows itself, and the attorney with the portrait, until the attorney leaves', async () => {
-  const { guid } = await inviteSomebody(house)
-  const { db } = house.world.database
+test('names the firm, and the attorney with portrait until the attorney leaves', async () => {
+  const { guid } = await inviteClient(app)
+  const { db } = app.deps.database
   const hash = 'a'.repeat(64)
-  await sql`insert into public_image (hash, firm_id, mime_type, content) values (${hash}, ${house.cast.firms.hollis}, 'image/png', '')`.execute(
+  await sql`insert into public_image (hash, firm_id, mime_type, content) values (${hash}, ${app.demoData.firms.hollis}, 'image/png', '')`.execute(
     db,
   )
-  await sql`update firm set icon_hash = ${hash} where id = ${house.cast.firms.hollis}`.execute(db)
+  await sql`update firm set icon_hash = ${hash} where id = ${app.demoData.firms.hollis}`.execute(db)
   await sql`update staff set portrait_hash = ${hash} where given_name = 'Dana'`.execute(db)
   const inviter = {
     firmName: 'Hollis & Reyes Law',
@@ -88,18 +87,18 @@ test('an open link names the firm as it shows itself, and the attorney with the 
   )
 })
 
-test("the seed's other name for the argument does the same", async () => {
-  const { guid, email } = await inviteSomebody(house)
-  const answer = await someBrowser(house).graph(
+test('accepts the other specified name of the argument', async () => {
+  const { guid, email } = await inviteClient(app)
+  const answer = await someBrowser(app).graph(
     'query ($g: String) { accountByInvitationToken(invitationId: $g) { userName } }',
     { g: guid },
   )
   expect(answer.data.accountByInvitationToken).toEqual({ userName: email })
 })
 
-test('after the account is complete the same link leads to /login and tells nothing else', async () => {
-  const invited = await inviteSomebody(house)
-  await signUpUntil(house, 'done', invited)
+test('leads the link of a complete account to /login and reveals nothing else', async () => {
+  const invited = await inviteClient(app)
+  await signUpUntil(app, 'done', invited)
   expect(await lookedUp(invited.guid)).toEqual({
     ...nothing,
     alreadyHasAccount: true,
@@ -107,9 +106,9 @@ test('after the account is complete the same link leads to /login and tells noth
   })
 })
 
-test('whoever is signed in may look, and stays signed in', async () => {
-  const { guid, email } = await inviteSomebody(house)
-  const rosa = someBrowser(house)
+test('keeps a signed-in caller signed in', async () => {
+  const { guid, email } = await inviteClient(app)
+  const rosa = someBrowser(app)
   await rosa.signIn('rosa.delgado@example.com')
   expect(await lookedUp(guid, rosa)).toMatchObject({ userName: email })
   expect((await rosa.graph('{ accounts { get { givenName } } }')).data.accounts.get).toEqual({
@@ -117,8 +116,8 @@ test('whoever is signed in may look, and stays signed in', async () => {
   })
 })
 
-test('the twenty-first look-up within a minute from one address is refused', async () => {
-  const browser = house.browser('192.0.2.77')
+test('refuses the twenty-first look-up within a minute from one address', async () => {
+  const browser = app.browser('192.0.2.77')
   for (let round = 0; round < 20; round += 1)
     expect(await lookedUp('x'.repeat(43), browser)).toEqual(nothing)
   const refused = await browser.graph(lookUp, { g: 'x' })
@@ -126,13 +125,13 @@ test('the twenty-first look-up within a minute from one address is refused', asy
     code: 'sign-in.too-many',
     kind: 'locked',
   })
-  await house.clock.moveBy(61_000)
+  await app.clock.moveBy(61_000)
   expect(await lookedUp('x', browser)).toEqual(nothing)
 })
 
-test('links come from PUBLIC_URL, whatever a request says its host is', async () => {
-  const { guid, email } = await inviteSomebody(house)
-  const browser = someBrowser(house)
+test('builds links from PUBLIC_URL, whatever the host of the request', async () => {
+  const { guid, email } = await inviteClient(app)
+  const browser = someBrowser(app)
   await browser.graph(
     lookUp,
     { g: guid },
@@ -143,12 +142,10 @@ test('links come from PUBLIC_URL, whatever a request says its host is', async ()
     { s: { userName: email, password: 'Calm-river-42', invitationGuid: guid } },
     { host: 'evil.example' },
   )
-  await house.lastMessage(email)
+  await app.lastMessage(email)
   const { rows } = await sql<{
     body: string
-  }>`select body from rehearsal_message where body like '%evil%'`.execute(house.world.database.db)
+  }>`select body from rehearsal_message where body like '%evil%'`.execute(app.deps.database.db)
   expect(rows).toEqual([])
-  expect((await house.lastMessage(email))?.body).toContain(
-    'http://localhost:4000/account-creation/',
-  )
+  expect((await app.lastMessage(email))?.body).toContain('http://localhost:4000/account-creation/')
 })

@@ -1,4 +1,3 @@
-// accountByInvitationToken: what an invitation link leads to.
 import { findAccount, hasAccount } from '#features/account/server/accounts.ts'
 import type { AccountRecord } from '#features/account/rules/records.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
@@ -8,17 +7,17 @@ import { greetingFor } from '#features/cases/server/firm-of-case.ts'
 import { beginFlow, type SetCookie } from '#features/sign-in/server/second-factor/flows.ts'
 import { tokenHash } from '#features/sign-in/server/sessions/token-hash.ts'
 import { signInProblems } from '#features/sign-in/rules/problems.ts'
-import type { Allowance } from '#lib/limits.ts'
+import type { RateLimit } from '#lib/limits.ts'
 import { maskedPhone } from '#lib/phone.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import { findInviter, type InviterRecord } from './inviter.ts'
 import { invitationByToken } from './invitation.store.ts'
-import type { InvitationWorld } from './world.ts'
+import type { InvitationDeps } from './deps.ts'
 
-const problem = problemsOf(signInProblems)
-const lookUpsPerAddress: Allowance = { name: 'invitation-ip', most: 20, perSeconds: 60 }
+const problem = problemFactory(signInProblems)
+const lookUpsPerAddress: RateLimit = { name: 'invitation-ip', max: 20, perSeconds: 60 }
 
 export interface InvitationLookupRecord {
   readonly alreadyHasAccount: boolean
@@ -54,18 +53,18 @@ const nothing: InvitationLookupRecord = {
 }
 
 /**
- * Unknown, malformed and re-issued links answer like expired ones. An open one begins a flow in this browser; so does one whose person has an account
- * already: they go to /login, and the new case is joined after the second factor (decisions 2.3).
+ * Unknown, malformed and revoked links look expired (spec: accounts#invitation-lookup). An open
+ * link starts a flow, also for a later join (spec: accounts#join-by-invitation).
  */
 export async function lookUpInvitation(
-  world: InvitationWorld,
+  deps: InvitationDeps,
   viewer: Viewer,
   setCookie: SetCookie,
   token: string,
 ): Promise<InvitationLookupRecord> {
-  if (!(await world.limits.take(lookUpsPerAddress, `ip:${viewer.source.ip}`)))
+  if (!(await deps.limits.take(lookUpsPerAddress, `ip:${viewer.source.ip}`)))
     throw problem('sign-in.too-many')
-  const { db } = world.database
+  const { db } = deps.database
   const invitation = await invitationByToken(db, tokenHash(token))
   if (invitation?.isUsed)
     return { ...nothing, alreadyHasAccount: true, invitationHasExpired: false }
@@ -77,7 +76,7 @@ export async function lookUpInvitation(
     participant.accountId === null ? undefined : await findAccount(db, participant.accountId)
   const alreadyHasAccount =
     account === undefined ? await hasAccount(db, participant.email) : isComplete(account)
-  await beginFlow(world, setCookie, invitation.id)
+  await beginFlow(deps, setCookie, invitation.id)
   if (alreadyHasAccount) return { ...nothing, alreadyHasAccount: true, invitationHasExpired: false }
   return describeInvitation(db, participant, account, {
     ...givenContact(participant),
@@ -85,7 +84,7 @@ export async function lookUpInvitation(
   })
 }
 
-/** The invitation with these contact details: what the firm gave, or what was sent in a flow. */
+/** With the contact details of the firm or of a flow. */
 export async function describeInvitation(
   db: Db,
   participant: ParticipantRecord,
@@ -113,10 +112,7 @@ export async function describeInvitation(
   }
 }
 
-/**
- * A channel is due until this very address or number was proven by a code (decisions 3.1). Changing one makes both due: what somebody else proved does not
- * stand in for it.
- */
+/** Channels that still need a code (spec: accounts#verification-due). */
 export function verificationDue(
   account: AccountRecord | undefined,
   email: string,
@@ -129,7 +125,6 @@ export function verificationDue(
   }
 }
 
-/** What the firm knows of somebody: the contact details an invitation starts from. */
 export function givenContact(participant: ParticipantRecord) {
   return { emailAddress: participant.email, mobilePhone: participant.mobilePhone }
 }

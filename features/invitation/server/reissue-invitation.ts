@@ -1,4 +1,4 @@
-// Whoever asks for forgotten credentials and never finished their account is sent their invitation again.
+// For a person who requests forgotten credentials of an incomplete account.
 import { findAccount, findAccountsByMobile, hasAccount } from '#features/account/server/accounts.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import {
@@ -7,14 +7,14 @@ import {
 } from '#features/cases/server/participants/participants.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
 import { comparableName } from '#features/sign-in/rules/recovery.ts'
-import type { Allowance } from '#lib/limits.ts'
+import type { RateLimit } from '#lib/limits.ts'
 import type { Db } from '#ports/database.ts'
 import { wasInvited } from './invitation.store.ts'
 import { invite } from './invite.ts'
-import type { InvitationWorld } from './world.ts'
+import type { InvitationDeps } from './deps.ts'
 
-/** However often somebody asks. The link before is dead each time. */
-const reissuesPerPerson: Allowance = { name: 'invitation-again', most: 1, perSeconds: 3600 }
+/** Each new link revokes the previous one. */
+const reissuesPerPerson: RateLimit = { name: 'invitation-again', max: 1, perSeconds: 3600 }
 
 export interface MissingPerson {
   readonly familyName: string
@@ -22,20 +22,20 @@ export interface MissingPerson {
   readonly mobilePhone: string
 }
 
-/** True when somebody of this name and number was invited and has no finished account; the link goes to where the firm reaches them (safety 2.1). */
+/** Sends only to the contact data of the firm (spec: accounts#invitation-again). */
 export async function reissueInvitation(
-  world: InvitationWorld,
+  deps: InvitationDeps,
   person: MissingPerson,
 ): Promise<boolean> {
-  const unfinished = await unfinishedPlaces(world.database.db, person)
+  const unfinished = await unfinishedPlaces(deps.database.db, person)
   for (const { id } of unfinished) {
-    if (await world.limits.take(reissuesPerPerson, id))
-      await world.database.transact((tx) => invite(world, tx, id))
+    if (await deps.limits.take(reissuesPerPerson, id))
+      await deps.database.transact((tx) => invite(deps, tx, id))
   }
   return unfinished.length > 0
 }
 
-/** By what the firm knows of them, or by what they said themselves when they began. Nobody whom the firm has not invited yet. */
+/** Matches the firm's data or the person's own. Invited people only. */
 async function unfinishedPlaces(
   db: Db,
   { familyName, mobilePhone }: MissingPerson,

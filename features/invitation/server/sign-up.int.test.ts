@@ -1,23 +1,22 @@
-// From the contact screen to a proven phone: every answer these steps can give, and to whom they give none.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   accountIdOf,
   inviteAgain,
-  inviteSomebody,
+  inviteClient,
   newPassword,
   signUpUntil,
   someBrowser,
   type Invited,
 } from '#apps/server/testing/test-sign-up.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const contactInfo =
   'mutation ($u: String!, $g: String!, $e: String!, $m: String!, $t: Int!) { updateAccountContactInfo(userName: $u, invitationGuid: $g, emailAddress: $e, mobilePhone: $m, contactType: $t) { success verifyPhone verifyEmail error } }'
@@ -64,9 +63,9 @@ test.each([
   [{ e: 'nadia@example' }, 'Invalid email format'],
   [{ t: 0 }, 'Please select an option.'],
   [{ t: 4 }, 'Please select an option.'],
-])('contact %j: %s', async (change, error) => {
-  const invited = await inviteSomebody(house)
-  const browser = await signUpUntil(house, 'opened', invited)
+])('checks contact %j: %s', async (change, error) => {
+  const invited = await inviteClient(app)
+  const browser = await signUpUntil(app, 'opened', invited)
   expect(await keepContact(browser, invited, change)).toEqual({
     success: false,
     verifyPhone: true,
@@ -75,17 +74,17 @@ test.each([
   })
 })
 
-test('one channel may change; both at once are refused, and the address the firm gave is told once', async () => {
-  const invited = await inviteSomebody(house)
-  const browser = await signUpUntil(house, 'opened', invited)
-  const before = await house.countMessages(invited.email)
+test('accepts one changed channel, refuses two and warns the original address once', async () => {
+  const invited = await inviteClient(app)
+  const browser = await signUpUntil(app, 'opened', invited)
+  const before = await app.countMessages(invited.email)
   for (let round = 0; round < 2; round += 1) {
     expect(
       await keepContact(browser, invited, { e: 'mallory@example.com', m: '3125550199' }),
     ).toEqual({ success: false, verifyPhone: true, verifyEmail: true, error: notSaved })
   }
-  expect(await house.countMessages(invited.email)).toBe(before + 1)
-  expect((await house.lastMessage(invited.email))?.subject).toBe(
+  expect(await app.countMessages(invited.email)).toBe(before + 1)
+  expect((await app.lastMessage(invited.email))?.subject).toBe(
     'Someone tried to change your contact information',
   )
   expect(await keepContact(browser, invited, { m: '(312) 555-0199' })).toEqual({
@@ -99,12 +98,12 @@ test('one channel may change; both at once are refused, and the address the firm
     mobilePhone: '***-***-0199',
     error: null,
   })
-  expect(await house.lastCode('3125550199')).toMatch(/^\d{6}$/)
+  expect(await app.lastCode('3125550199')).toMatch(/^\d{6}$/)
 })
 
-test('one invitation sends codes to five further numbers a day', async () => {
-  const invited = await inviteSomebody(house)
-  const browser = await signUpUntil(house, 'opened', invited)
+test('sends codes to five further numbers a day per invitation', async () => {
+  const invited = await inviteClient(app)
+  const browser = await signUpUntil(app, 'opened', invited)
   const kept: boolean[] = []
   for (let at = 0; at < 6; at += 1)
     kept.push((await keepContact(browser, invited, { m: `312555010${at}` })).success)
@@ -112,9 +111,9 @@ test('one invitation sends codes to five further numbers a day', async () => {
   expect(await keepContact(browser, invited)).toMatchObject({ success: true })
 })
 
-test('the changed address becomes the user id, compared without capitals', async () => {
-  const invited = await inviteSomebody(house)
-  const browser = await signUpUntil(house, 'opened', invited)
+test('makes the changed address the user id, without regard to case', async () => {
+  const invited = await inviteClient(app)
+  const browser = await signUpUntil(app, 'opened', invited)
   expect(
     await keepContact(browser, invited, { e: ' Nadia.New@Example.com ', m: '' }),
   ).toMatchObject({ success: true })
@@ -132,9 +131,9 @@ test.each([
   ['QuietHarbor7', 'Your password must contain at least one special character.'],
   ['Password123!', 'This password is too common. Please choose another.'],
   [`Aa1-${'xy'.repeat(63)}`, 'Your password can have at most 128 characters.'],
-])('the password %s is refused', async (password, error) => {
-  const invited = await inviteSomebody(house)
-  const browser = await signUpUntil(house, 'opened', invited)
+])('refuses the password %s', async (password, error) => {
+  const invited = await inviteClient(app)
+  const browser = await signUpUntil(app, 'opened', invited)
   expect(await createPassword(browser, invited, password)).toEqual({
     success: false,
     mobilePhone: null,
@@ -142,20 +141,20 @@ test.each([
   })
 })
 
-test("another invitation's secret is worth nothing in this browser, nor a link that was sent anew meanwhile", async () => {
-  const [mine, theirs] = [await inviteSomebody(house), await inviteSomebody(house)]
-  const browser = await signUpUntil(house, 'opened', mine)
+test('refuses the secret of another or replaced invitation in this browser', async () => {
+  const [mine, theirs] = [await inviteClient(app), await inviteClient(app)]
+  const browser = await signUpUntil(app, 'opened', mine)
   expect(await keepContact(browser, theirs)).toMatchObject({ success: false, error: notSaved })
   expect(await createPassword(browser, theirs)).toEqual(failed)
-  await inviteAgain(house, mine)
+  await inviteAgain(app, mine)
   expect(await keepContact(browser, mine)).toMatchObject({ success: false, error: notSaved })
   expect(await createPassword(browser, mine)).toEqual(failed)
 })
 
-test('a wrong code, a wrong shape, five tries, and a new code that ends it well', async () => {
-  const invited = await inviteSomebody(house)
-  const browser = await signUpUntil(house, 'password', invited)
-  const right = await house.lastCode(invited.mobilePhone)
+test('refuses a wrong code, a malformed one and five tries, then accepts a new code', async () => {
+  const invited = await inviteClient(app)
+  const browser = await signUpUntil(app, 'password', invited)
+  const right = await app.lastCode(invited.mobilePhone)
   const wrong = right === '111111' ? '222222' : '111111'
   const answer = async (c: string) =>
     (await browser.graph(confirm, { u: invited.email, c })).data.confirmSignup
@@ -169,36 +168,36 @@ test('a wrong code, a wrong shape, five tries, and a new code that ends it well'
     mobilePhone: `***-***-${invited.mobilePhone.slice(-4)}`,
     error: null,
   })
-  expect(await answer(await house.lastCode(invited.mobilePhone))).toEqual({
+  expect(await answer(await app.lastCode(invited.mobilePhone))).toEqual({
     success: true,
     error: null,
   })
-  const messages = await house.countMessages(invited.mobilePhone)
-  await house.clock.moveBy(31_000)
+  const messages = await app.countMessages(invited.mobilePhone)
+  await app.clock.moveBy(31_000)
   expect(
     (await browser.graph(resend, { u: invited.email })).data.resendConfirmationCode,
   ).toMatchObject({ success: true })
-  expect(await house.countMessages(invited.mobilePhone)).toBe(messages)
+  expect(await app.countMessages(invited.mobilePhone)).toBe(messages)
 })
 
-test('a code that is over says so', async () => {
-  const invited = await inviteSomebody(house)
-  const browser = await signUpUntil(house, 'password', invited)
-  const code = await house.lastCode(invited.mobilePhone)
-  await house.clock.moveBy(301_000)
+test('reports an expired code as expired', async () => {
+  const invited = await inviteClient(app)
+  const browser = await signUpUntil(app, 'password', invited)
+  const code = await app.lastCode(invited.mobilePhone)
+  await app.clock.moveBy(301_000)
   expect((await browser.graph(confirm, { u: invited.email, c: code })).data.confirmSignup).toEqual({
     success: false,
     error: 'Expired verification code',
   })
 })
 
-test("somebody else's user name: nothing is sent, and the answers tell nothing", async () => {
-  const victim = await inviteSomebody(house)
-  await signUpUntil(house, 'password', victim)
-  const code = await house.lastCode(victim.mobilePhone)
-  const messages = await house.countMessages(victim.mobilePhone)
-  await house.clock.moveBy(31_000)
-  const stranger = await signUpUntil(house, 'opened', await inviteSomebody(house))
+test("sends and reveals nothing for another person's user name", async () => {
+  const victim = await inviteClient(app)
+  await signUpUntil(app, 'password', victim)
+  const code = await app.lastCode(victim.mobilePhone)
+  const messages = await app.countMessages(victim.mobilePhone)
+  await app.clock.moveBy(31_000)
+  const stranger = await signUpUntil(app, 'opened', await inviteClient(app))
   for (const u of [victim.email, 'nobody@example.com', 'rosa.delgado@example.com']) {
     expect((await stranger.graph(resend, { u })).data.resendConfirmationCode).toEqual({
       success: true,
@@ -208,25 +207,25 @@ test("somebody else's user name: nothing is sent, and the answers tell nothing",
     expect((await stranger.graph(confirm, { u, c: code })).data.confirmSignup).toEqual(wrongCode)
     expect(await createPassword(stranger, victim, newPassword, u)).toEqual(failed)
   }
-  const mine = await inviteSomebody(house)
-  const own = await signUpUntil(house, 'password', mine)
+  const mine = await inviteClient(app)
+  const own = await signUpUntil(app, 'password', mine)
   expect(
-    (await own.graph(confirm, { u: victim.email, c: await house.lastCode(mine.mobilePhone) })).data
+    (await own.graph(confirm, { u: victim.email, c: await app.lastCode(mine.mobilePhone) })).data
       .confirmSignup,
   ).toEqual(wrongCode)
   expect(
     (await own.graph(resend, { u: victim.email })).data.resendConfirmationCode.mobilePhone,
   ).toBeNull()
-  expect(await house.countMessages(victim.mobilePhone)).toBe(messages)
+  expect(await app.countMessages(victim.mobilePhone)).toBe(messages)
   const { rows } =
-    await sql`select creation_step as step, mobile_verified_at as proven from account where id = ${await accountIdOf(house, victim)}`.execute(
-      house.world.database.db,
+    await sql`select creation_step as step, mobile_verified_at as proven from account where id = ${await accountIdOf(app, victim)}`.execute(
+      app.deps.database.db,
     )
   expect(rows).toEqual([{ step: 3, proven: null }])
 })
 
-test('without the cookie of a flow nobody is let in, and a made-up cookie is no flow', async () => {
-  const invited = await inviteSomebody(house)
+test('refuses callers without a flow cookie or with an invented one', async () => {
+  const invited = await inviteClient(app)
   const { guid: g, email: u, mobilePhone: m } = invited
   const requests: ReadonlyArray<readonly [string, Record<string, unknown>]> = [
     [contactInfo, { u, g, e: u, m, t: 1 }],
@@ -234,10 +233,10 @@ test('without the cookie of a flow nobody is let in, and a made-up cookie is no 
     [confirm, { u, c: '123456' }],
     [resend, { u }],
   ]
-  const rosa = someBrowser(house)
+  const rosa = someBrowser(app)
   await rosa.signIn('rosa.delgado@example.com')
   for (const [query, variables] of requests) {
-    const refused = await someBrowser(house).graph(query, variables)
+    const refused = await someBrowser(app).graph(query, variables)
     expect([refused.status, refused.errors?.[0]?.extensions.code]).toEqual([
       401,
       'request.signed-out',
@@ -246,30 +245,30 @@ test('without the cookie of a flow nobody is let in, and a made-up cookie is no 
       code: 'request.set-up-over',
       kind: 'refused',
     })
-    const forged = someBrowser(house)
+    const forged = someBrowser(app)
     forged.cookies.set('daybreak-flow', 'x'.repeat(43))
     const [answer] = Object.values((await forged.graph(query, variables)).data) as Array<{
       success: boolean
     }>
     expect(answer?.success).toBe(query === resend)
   }
-  expect(await accountIdOf(house, invited)).toBeFalsy()
+  expect(await accountIdOf(app, invited)).toBeFalsy()
 })
 
-test('a flow is over thirty minutes after its last step', async () => {
-  const invited = await inviteSomebody(house)
-  const browser = await signUpUntil(house, 'opened', invited)
-  await house.clock.moveBy(29 * 60_000)
+test('ends a flow thirty minutes after its last step', async () => {
+  const invited = await inviteClient(app)
+  const browser = await signUpUntil(app, 'opened', invited)
+  await app.clock.moveBy(29 * 60_000)
   expect(await keepContact(browser, invited)).toMatchObject({ success: true })
-  await house.clock.moveBy(29 * 60_000)
+  await app.clock.moveBy(29 * 60_000)
   expect(await createPassword(browser, invited)).toMatchObject({ success: true })
-  await house.clock.moveBy(31 * 60_000)
+  await app.clock.moveBy(31 * 60_000)
   expect(await createPassword(browser, invited)).toEqual(failed)
 })
 
-test('the twenty-first password within a minute from one address waits', async () => {
-  const invited = await inviteSomebody(house)
-  const browser = await signUpUntil(house, 'opened', invited)
+test('limits an address to twenty passwords a minute', async () => {
+  const invited = await inviteClient(app)
+  const browser = await signUpUntil(app, 'opened', invited)
   for (let round = 0; round < 20; round += 1)
     expect(await createPassword(browser, invited)).toMatchObject({ success: true })
   expect(await createPassword(browser, invited)).toEqual({
@@ -277,21 +276,21 @@ test('the twenty-first password within a minute from one address waits', async (
     mobilePhone: null,
     error: 'Your password could not be created at this time. Please try again later.',
   })
-  await house.clock.moveBy(4000)
+  await app.clock.moveBy(4000)
   expect(await createPassword(browser, invited)).toMatchObject({ success: true })
 })
 
-test('two browsers with one invitation end in one account, also at the same moment', async () => {
-  const invited = await inviteSomebody(house)
+test('creates one account for two browsers with one invitation, even in parallel', async () => {
+  const invited = await inviteClient(app)
   const browsers = await Promise.all(
-    Array.from({ length: 6 }, () => signUpUntil(house, 'opened', invited)),
+    Array.from({ length: 6 }, () => signUpUntil(app, 'opened', invited)),
   )
   const answers = await Promise.all(browsers.map((browser) => createPassword(browser, invited)))
   for (const answer of answers) expect(answer).toMatchObject({ success: true })
   const { rows } =
     await sql`select count(*) as accounts from account where email = ${invited.email}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   expect(rows).toEqual([{ accounts: 1 }])
-  expect(await house.countMessages(invited.mobilePhone)).toBe(1)
+  expect(await app.countMessages(invited.mobilePhone)).toBe(1)
 })

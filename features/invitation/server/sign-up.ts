@@ -1,4 +1,3 @@
-// From the contact screen to a password: updateAccountContactInfo, signUp, confirmSignup, resendConfirmationCode.
 import {
   createAccount,
   findAccount,
@@ -34,25 +33,24 @@ import { tokenHash } from '#features/sign-in/server/sessions/token-hash.ts'
 import { checkCode } from '#features/verification/server/check-code.ts'
 import { verificationProblems } from '#features/verification/rules/problems.ts'
 import { comparableEmail } from '#lib/email.ts'
-import type { Allowance } from '#lib/limits.ts'
+import type { RateLimit } from '#lib/limits.ts'
 import { isPhoneMask, maskedPhone, mobileDigits } from '#lib/phone.ts'
-import { problemsOf, refusalOf } from '#lib/problem.ts'
+import { problemFactory, refusalOf } from '#lib/problem.ts'
 import { isBlank } from '#lib/text.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import { invitationProblems } from '../rules/problems.ts'
 import { invitationMessages } from '../rules/messages.ts'
 import { invitationById, invitationByToken, lockInvitation } from './invitation.store.ts'
 import { givenContact, verificationDue } from './look-up-invitation.ts'
-import type { InvitationWorld } from './world.ts'
+import type { InvitationDeps } from './deps.ts'
 
 const problems = { ...accountProblems, ...invitationProblems, ...verificationProblems }
-const problem = problemsOf(problems)
+const problem = problemFactory(problems)
 type ProblemCode = keyof typeof problems
 
-/** Numbers that the firm did not give; each of them may be sent codes. */
-const numbersPerPerson: Allowance = { name: 'sign-up-number', most: 5, perSeconds: 86_400 }
-/** Each costs the hashing of a password. */
-const signUpsPerAddress: Allowance = { name: 'sign-up-ip', most: 20, perSeconds: 60 }
+/** Numbers other than the firm's. Each may receive codes. */
+const numbersPerPerson: RateLimit = { name: 'sign-up-number', max: 5, perSeconds: 86_400 }
+const signUpsPerAddress: RateLimit = { name: 'sign-up-ip', max: 20, perSeconds: 60 }
 
 export interface SignUpContact {
   readonly emailAddress: string
@@ -60,11 +58,11 @@ export interface SignUpContact {
   readonly contactType: number
 }
 
-/** The flow of this browser together with its open invitation; undefined when either is over or the invitation is another one. */
-async function invitedFlow(world: InvitationWorld, viewer: Viewer, invitationGuid?: string) {
-  const flow = await currentFlow(world, viewer.source)
+/** Undefined when the flow or the invitation is over, or the invitation is another one. */
+async function invitedFlow(deps: InvitationDeps, viewer: Viewer, invitationGuid?: string) {
+  const flow = await currentFlow(deps, viewer.source)
   if (!flow || flow.invitationId === null) return undefined
-  const { db } = world.database
+  const { db } = deps.database
   const invitation =
     invitationGuid === undefined
       ? await invitationById(db, flow.invitationId)
@@ -84,11 +82,11 @@ export interface TypedContact {
 }
 
 /**
- * Keeps the contact details in the flow until the account exists. When both channels differ from what the firm gave, nothing the firm knows would be
- * proven: refused, and the old address is told (safety 2.7).
+ * Refuses two changed channels with a warning to the old address
+ * (spec: accounts#both-channels-changed).
  */
 export async function updateAccountContactInfo(
-  world: InvitationWorld,
+  deps: InvitationDeps,
   viewer: Viewer,
   typed: TypedContact,
 ) {
@@ -97,7 +95,7 @@ export async function updateAccountContactInfo(
     verifyPhone: true,
     verifyEmail: true,
   })
-  const invited = await invitedFlow(world, viewer, typed.invitationGuid)
+  const invited = await invitedFlow(deps, viewer, typed.invitationGuid)
   if (!invited) return refused()
   const { flow, participant } = invited
   if (!isContactType(typed.contactType)) return refused('account.contact-type-required')
@@ -109,27 +107,27 @@ export async function updateAccountContactInfo(
   const given = givenContact(participant)
   const contact: SignUpContact = {
     emailAddress: comparableEmail(typed.emailAddress),
-    mobilePhone: wantedPhone(world, flow, participant, typed.mobilePhone),
+    mobilePhone: wantedPhone(deps, flow, participant, typed.mobilePhone),
     contactType: typed.contactType,
   }
   const changed = changedChannels(given, contact)
   if (changed.email && changed.mobile) {
-    await refuseBothChanged(world, viewer, participant)
+    await refuseBothChanged(deps, viewer, participant)
     return refused()
   }
-  if (changed.mobile && !(await world.limits.take(numbersPerPerson, participant.id)))
+  if (changed.mobile && !(await deps.limits.take(numbersPerPerson, participant.id)))
     return refused()
-  await world.database.transact((tx) =>
+  await deps.database.transact((tx) =>
     keepFlowContact(
       tx,
       flow,
-      world.secrets.seal('flow-contact', JSON.stringify(contact), flow.hash.toString('hex')),
+      deps.secrets.seal('flow-contact', JSON.stringify(contact), flow.hash.toString('hex')),
     ),
   )
   const account =
     participant.accountId === null
       ? undefined
-      : await findAccount(world.database.db, participant.accountId)
+      : await findAccount(deps.database.db, participant.accountId)
   return {
     success: true,
     error: null,
@@ -138,18 +136,18 @@ export async function updateAccountContactInfo(
 }
 
 async function refuseBothChanged(
-  world: InvitationWorld,
+  deps: InvitationDeps,
   viewer: Viewer,
   participant: ParticipantRecord,
 ): Promise<void> {
-  await world.database.transact(async (tx) => {
-    await world.outbox.post(tx, {
+  await deps.database.transact(async (tx) => {
+    await deps.outbox.post(tx, {
       channel: 'email',
       to: participant.email,
       ...invitationMessages[participant.language].bothChanged,
       dedupe: `both-changed|${participant.id}`,
     })
-    await world.audit.record(
+    await deps.audit.record(
       {
         event: 'invitation.both-channels-changed',
         outcome: 'refused',
@@ -162,39 +160,39 @@ async function refuseBothChanged(
   })
 }
 
-/** A mask means unchanged: the number that was sent in this flow, when it is that number's mask, else the firm's. */
+/** A mask means unchanged: the number of this flow if the mask matches, otherwise the firm's. */
 function wantedPhone(
-  world: InvitationWorld,
+  deps: InvitationDeps,
   flow: Flow,
   participant: ParticipantRecord,
   typed: string,
 ): string {
-  const kept = flowContact(world, flow, participant).mobilePhone
+  const kept = flowContact(deps, flow, participant).mobilePhone
   if (typed.trim() === maskedPhone(kept)) return kept
   return isBlank(typed) || isPhoneMask(typed)
     ? participant.mobilePhone
     : (mobileDigits(typed) ?? participant.mobilePhone)
 }
 
-/** The contact details of a sign-up: what was sent in this flow, else what the firm gave. */
+/** The details of this flow, otherwise the firm's. */
 export function flowContact(
-  world: InvitationWorld,
+  deps: InvitationDeps,
   flow: Flow,
   participant: ParticipantRecord,
 ): SignUpContact {
   if (flow.contactSealed === null)
     return { ...givenContact(participant), contactType: participant.contactType }
   return JSON.parse(
-    world.secrets.open('flow-contact', flow.contactSealed, flow.hash.toString('hex')),
+    deps.secrets.open('flow-contact', flow.contactSealed, flow.hash.toString('hex')),
   ) as SignUpContact
 }
 
 /**
- * Creates the account, or replaces the password of the unfinished one, whose sessions end. Two browsers with one invitation end in one account (safety R12).
- * A phone that was proven before counts for this flow only if it was proven in it: the link alone is not enough for a session.
+ * Replaces the password of an incomplete account (spec: accounts#one-account-per-invitation). A
+ * phone counts only if it was proven in this flow: the link alone must not open a session.
  */
 export async function signUp(
-  world: InvitationWorld,
+  deps: InvitationDeps,
   viewer: Viewer,
   typed: { readonly userName: string; readonly password: string; readonly invitationGuid: string },
 ) {
@@ -204,20 +202,20 @@ export async function signUp(
   })
   const [finding] = passwordFindings(typed.password)
   if (finding) return refused(finding.code as ProblemCode)
-  const invited = await invitedFlow(world, viewer, typed.invitationGuid)
+  const invited = await invitedFlow(deps, viewer, typed.invitationGuid)
   if (!invited) return refused()
-  if (!(await world.limits.take(signUpsPerAddress, `ip:${viewer.source.ip}`)))
+  if (!(await deps.limits.take(signUpsPerAddress, `ip:${viewer.source.ip}`)))
     return refused('invitation.sign-up-unavailable')
   const { flow } = invited
-  const contact = flowContact(world, flow, invited.participant)
+  const contact = flowContact(deps, flow, invited.participant)
   if (comparableEmail(typed.userName) !== contact.emailAddress) return refused()
   const wanted = {
     email: contact.emailAddress,
     mobilePhone: contact.mobilePhone,
     contactType: contact.contactType,
-    passwordHash: await world.passwords.hash(typed.password),
+    passwordHash: await deps.passwords.hash(typed.password),
   }
-  return world.database.transact(async (tx) => {
+  return deps.database.transact(async (tx) => {
     const invitation = await lockInvitation(tx, invited.invitationId)
     const participant = invitation?.isOpen
       ? await holdParticipant(tx, invitation.participantId)
@@ -228,7 +226,7 @@ export async function signUp(
     if (existing ? isComplete(existing) : await hasAccount(tx, participant.email)) return refused()
     const accountId =
       existing?.id ??
-      (await createAccount(world, tx, {
+      (await createAccount(deps, tx, {
         ...wanted,
         givenName: participant.givenName,
         familyName: participant.familyName,
@@ -236,7 +234,7 @@ export async function signUp(
       }))
     if (existing) {
       await recreateAccount(tx, existing.id, wanted)
-      await endSessionsOf(world, tx, existing.id, 'password-replaced')
+      await endSessionsOf(deps, tx, existing.id, 'password-replaced')
     } else {
       await joinCase(tx, participant.id, accountId)
     }
@@ -244,9 +242,9 @@ export async function signUp(
     if (!account) throw new Error('An account that was just written is not there')
     await bindFlow(tx, flow, account)
     if (verificationDue(existing, wanted.email, wanted.mobilePhone).verifyPhone)
-      await sendPhoneCode(world, tx, accountId, wanted.mobilePhone, viewer.source.language)
+      await sendPhoneCode(deps, tx, accountId, wanted.mobilePhone, viewer.source.language)
     else if (flow.accountId === accountId && flow.isPhoneFresh) await provePhoneInFlow(tx, flow)
-    await world.audit.record(
+    await deps.audit.record(
       {
         event: 'account.password-created',
         outcome: 'done',
@@ -260,32 +258,32 @@ export async function signUp(
   })
 }
 
-/** The account of this flow, when the user name is its own. Whose account it is says the cookie; the name only has to match (safety 2.7). */
-async function accountOfFlow(world: InvitationWorld, viewer: Viewer, userName: string) {
-  const flow = await currentFlow(world, viewer.source)
-  const account = flow?.accountId ? await findAccount(world.database.db, flow.accountId) : undefined
+/** The cookie decides, and the user name must match (spec: accounts#sign-up-authority). */
+async function accountOfFlow(deps: InvitationDeps, viewer: Viewer, userName: string) {
+  const flow = await currentFlow(deps, viewer.source)
+  const account = flow?.accountId ? await findAccount(deps.database.db, flow.accountId) : undefined
   return flow && account && comparableEmail(userName) === account.emailAddress
     ? { flow, account }
     : undefined
 }
 
 export async function confirmSignup(
-  world: InvitationWorld,
+  deps: InvitationDeps,
   viewer: Viewer,
   userName: string,
   code: string,
 ) {
-  const found = await accountOfFlow(world, viewer, userName)
+  const found = await accountOfFlow(deps, viewer, userName)
   if (!found) return refusalOf(problem('verification.invalid-code'))
   const { flow, account } = found
   const refusal = refusalOfVerdict(
-    await checkCode(world, phoneSubject(account.id, account.mobilePhone), code),
+    await checkCode(deps, phoneSubject(account.id, account.mobilePhone), code),
   )
   if (refusal) return refusal
-  return world.database.transact(async (tx) => {
+  return deps.database.transact(async (tx) => {
     if (!(await mobileProven(tx, account))) return refusalOf(problem('verification.expired-code'))
     await provePhoneInFlow(tx, flow)
-    await world.audit.record(
+    await deps.audit.record(
       {
         event: 'account.channel-verified',
         outcome: 'done',
@@ -298,18 +296,17 @@ export async function confirmSignup(
   })
 }
 
-/** Answers the same whether something was sent or not. */
 export async function resendConfirmationCode(
-  world: InvitationWorld,
+  deps: InvitationDeps,
   viewer: Viewer,
   userName: string,
 ) {
-  const found = await accountOfFlow(world, viewer, userName)
+  const found = await accountOfFlow(deps, viewer, userName)
   if (!found) return { success: true, mobilePhone: null, error: null }
   const { account } = found
   if (!account.isMobileVerified)
-    await world.database.transact((tx) =>
-      sendPhoneCode(world, tx, account.id, account.mobilePhone, viewer.source.language),
+    await deps.database.transact((tx) =>
+      sendPhoneCode(deps, tx, account.id, account.mobilePhone, viewer.source.language),
     )
   return { success: true, mobilePhone: maskedPhone(account.mobilePhone), error: null }
 }

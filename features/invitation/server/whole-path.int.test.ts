@@ -1,33 +1,32 @@
-// From an invitation to a client's dashboard, as the portal walks it, and what stays behind of it in the house.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   accountIdOf,
-  inviteSomebody,
+  inviteClient,
   newPassword,
   signUpUntil,
   someBrowser,
 } from '#apps/server/testing/test-sign-up.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const logIn =
   'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p, fromAccountCreationFlag: true) { isAuthenticated requiresMfa sessionId idToken accessToken account { accountCreationStep verifyPhone verifyEmail } } }'
 const update =
   'mutation ($a: AccountInput!) { accounts { update(account: $a) { id accountCreationStep street ssn verifyEmail } } }'
 
-test("invitation, contact, password, phone, details, e-mail, last step: the same session is a client's", async () => {
-  const { guid, email, mobilePhone, caseId, participantId } = await inviteSomebody(house, {
+test('goes from invitation through all steps to a client in the same session', async () => {
+  const { guid, email, mobilePhone, caseId, participantId } = await inviteClient(app, {
     givenName: 'Tomas',
     contactType: 3,
   })
-  const tomas = someBrowser(house)
+  const tomas = someBrowser(app)
   const looked = await tomas.graph(
     'query ($g: String!) { accountByInvitationToken(invitationGuid: $g) { alreadyHasAccount invitationHasExpired invitationMessage userName emailAddress mobilePhone contactType verifyPhone verifyEmail firmName givenName } }',
     { g: guid },
@@ -66,7 +65,7 @@ test("invitation, contact, password, phone, details, e-mail, last step: the same
   })
   const confirmed = await tomas.graph(
     'mutation ($u: String!, $c: String!) { confirmSignup(userName: $u, code: $c) { success error } }',
-    { u: email, c: await house.lastCode(mobilePhone) },
+    { u: email, c: await app.lastCode(mobilePhone) },
   )
   expect(confirmed.data.confirmSignup).toEqual({ success: true, error: null })
 
@@ -82,7 +81,7 @@ test("invitation, contact, password, phone, details, e-mail, last step: the same
   const home = '{ cases { get(active: true) { id } } }'
   expect((await tomas.graph(home)).errors?.[0]?.extensions.code).toBe('request.set-up-unfinished')
 
-  const id = await accountIdOf(house, { guid, email, mobilePhone, caseId, participantId })
+  const id = await accountIdOf(app, { guid, email, mobilePhone, caseId, participantId })
   const details = await tomas.graph(update, {
     a: { id, street: '4 Elm Street', state: 'OH', ssn: '123-45-6789', contactType: 1 },
   })
@@ -103,14 +102,14 @@ test("invitation, contact, password, phone, details, e-mail, last step: the same
   ).toEqual({ success: true, error: null })
   const proven = await tomas.graph(
     'mutation ($c: String!) { submitEmailVerificationCode(code: $c) { success error } }',
-    { c: await house.lastCode(email) },
+    { c: await app.lastCode(email) },
   )
   expect(proven.data.submitEmailVerificationCode).toEqual({ success: true, error: null })
   const done = await tomas.graph(update, { a: { id, accountCreationStep: 6 } })
   expect(done.data.accounts.update).toMatchObject({ accountCreationStep: 6, verifyEmail: false })
 
   expect((await tomas.graph(home)).data.cases.get).toEqual([{ id: caseId }])
-  const again = await someBrowser(house).graph(
+  const again = await someBrowser(app).graph(
     'query ($g: String!) { accountByInvitationToken(invitationGuid: $g) { alreadyHasAccount invitationHasExpired userName } }',
     { g: guid },
   )
@@ -121,11 +120,11 @@ test("invitation, contact, password, phone, details, e-mail, last step: the same
   })
 })
 
-test('proofs older than thirty minutes complete the account and end the session: the door is the way in', async () => {
-  const invited = await inviteSomebody(house)
-  const browser = await signUpUntil(house, 'email', invited)
+test('completes an account with proofs older than thirty minutes and ends the session', async () => {
+  const invited = await inviteClient(app)
+  const browser = await signUpUntil(app, 'email', invited)
   for (let round = 0; round < 3; round += 1) {
-    await house.clock.moveBy(11 * 60_000)
+    await app.clock.moveBy(11 * 60_000)
     const fresh = await browser.graph(
       'query { tokenFromRefreshToken { idToken accessToken } }',
       {},
@@ -134,42 +133,42 @@ test('proofs older than thirty minutes complete the account and end the session:
     browser.tokens = fresh.data.tokenFromRefreshToken
   }
   const done = await browser.graph(update, {
-    a: { id: await accountIdOf(house, invited), accountCreationStep: 6 },
+    a: { id: await accountIdOf(app, invited), accountCreationStep: 6 },
   })
   expect(done.data.accounts.update.accountCreationStep).toBe(6)
   expect((await browser.graph('{ accounts { get { id } } }')).status).toBe(401)
-  const later = someBrowser(house)
+  const later = someBrowser(app)
   await later.signIn(invited.email, newPassword)
   expect((await later.graph('{ cases { get(active: true) { id } } }')).data.cases.get).toEqual([
     { id: invited.caseId },
   ])
 })
 
-test('messages: no name in a code, the origin last; sent ones leave nothing behind', async () => {
-  const invited = await inviteSomebody(house, { givenName: 'Philippa', familyName: 'Quint' })
-  expect((await house.lastMessage(invited.email))?.body).toContain(
+test('sends codes without names, with the origin last, and deletes sent messages', async () => {
+  const invited = await inviteClient(app, { givenName: 'Philippa', familyName: 'Quint' })
+  expect((await app.lastMessage(invited.email))?.body).toContain(
     `http://localhost:4000/account-creation/${invited.guid}`,
   )
-  const browser = await signUpUntil(house, 'details', invited)
-  const text = (await house.lastMessage(invited.mobilePhone))?.body ?? ''
-  const code = await house.lastCode(invited.mobilePhone)
+  const browser = await signUpUntil(app, 'details', invited)
+  const text = (await app.lastMessage(invited.mobilePhone))?.body ?? ''
+  const code = await app.lastCode(invited.mobilePhone)
   expect(text.split('\n').at(-1)).toBe(`@localhost #${code}`)
   await browser.graph('mutation { startEmailVerification { success error } }')
-  const mail = await house.lastMessage(invited.email)
+  const mail = await app.lastMessage(invited.email)
   for (const words of [text, mail?.subject ?? '', mail?.body ?? ''])
     expect(words).not.toMatch(/Philippa|Quint|case|bankruptcy|attorney/i)
   const { rows } =
     await sql`select count(*) filter (where sealed is not null) as kept, count(*) filter (where state = 'sent') > 3 as "wereSent" from outbox`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   expect(rows).toEqual([{ kept: 0, wereSent: true }])
 })
 
-test('neither the record of what was done nor any table holds a secret in the clear', async () => {
-  const invited = await inviteSomebody(house)
-  const browser = await signUpUntil(house, 'email', invited)
-  await browser.graph(update, { a: { id: await accountIdOf(house, invited), ssn: '987-65-4321' } })
-  const code = await house.lastCode(invited.email)
+test('stores no secret in plain text, in the audit or in any table', async () => {
+  const invited = await inviteClient(app)
+  const browser = await signUpUntil(app, 'email', invited)
+  await browser.graph(update, { a: { id: await accountIdOf(app, invited), ssn: '987-65-4321' } })
+  const code = await app.lastCode(invited.email)
   const secrets = [
     newPassword,
     invited.guid,
@@ -179,7 +178,7 @@ test('neither the record of what was done nor any table holds a secret in the cl
     browser.tokens?.accessToken ?? '',
     browser.tokens?.idToken ?? '',
   ]
-  const { db } = house.world.database
+  const { db } = app.deps.database
   const { rows: tables } = await sql<{
     name: string
   }>`select tablename as name from pg_tables where schemaname in ('public', 'pgboss') and tablename <> 'rehearsal_message'`.execute(

@@ -1,4 +1,3 @@
-// The bell of the top bar, with the number of unread notifications.
 import { useLocation } from '@tanstack/react-router'
 import { Icon } from '#ui/display/Icon.tsx'
 import { useWords } from '#ui/language/language.ts'
@@ -9,14 +8,13 @@ import { originFrom } from './origin.ts'
 import { useUnreadCount } from './use-unread-count.ts'
 import { bellWords } from './words.ts'
 
-const mostShown = 99
+const maxShown = 99
 
 export interface NotificationsBellProps {
-  /** Whose notifications they are. */
   readonly accountId: string
 }
 
-/** Mount it only while somebody is signed in and fully set up: it polls. */
+/** Polls, so mount it only for a client. */
 export function NotificationsBell({ accountId }: NotificationsBellProps) {
   const words = useWords(bellWords)
   const count = useUnreadCount(accountId)
@@ -25,7 +23,7 @@ export function NotificationsBell({ accountId }: NotificationsBellProps) {
     structuralSharing: true,
   })
   const state = usePageState()
-  // Pressing the bell on its own page must not make the page its own way back.
+  // On its own page the bell must not replace the way back.
   const from = here.pathname === paths.notifications ? originFrom(state) : here.href
   return (
     <Link
@@ -37,7 +35,7 @@ export function NotificationsBell({ accountId }: NotificationsBellProps) {
       <Icon name="bell" />
       {count > 0 ? (
         <span className="dot" aria-hidden="true">
-          {count > mostShown ? words.most : count}
+          {count > maxShown ? words.most : count}
         </span>
       ) : null}
     </Link>

@@ -1,4 +1,3 @@
-// All notifications by day, the newest first. A press marks one read and leads to what it is about.
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
@@ -20,10 +19,10 @@ import { notificationsWords } from './words.ts'
 
 type Notification = NotificationsQuery['notifications']['get'][number]
 
-/** A line may end with the dot, but not begin with it. */
+/** Keeps the dot at the end of a line. */
 const dot = '\u00A0· '
 
-/** What is said of the case of a notification: in a case nothing, from My Cases its type, with several cases its firm as well. */
+/** 'none' in a case, 'type' from My Cases, 'type-and-firm' with several cases. */
 type CaseLine = 'none' | 'type' | 'type-and-firm'
 
 export function Page() {

@@ -1,4 +1,3 @@
-// Notifications are grouped by day in the reader's language, and what is older than a week by month.
 import { expect, test } from 'vitest'
 import { groupByDay } from './news-days.ts'
 import { notificationsWords } from './words.en.ts'
@@ -19,7 +18,7 @@ const entries = [
   at(2025, 12, 24),
 ]
 
-test('in English', () => {
+test('groups by day in English', () => {
   const groups = groupByDay(entries, 'en', notificationsWords, present)
   expect(groups.map((group) => [group.heading, group.entries.length])).toEqual([
     ['Today', 2],
@@ -31,7 +30,7 @@ test('in English', () => {
   ])
 })
 
-test('in Spanish', () => {
+test('groups by day in Spanish', () => {
   const headings = groupByDay(entries, 'es', notificationsWordsEs, present).map(
     ({ heading }) => heading,
   )
@@ -45,20 +44,20 @@ test('in Spanish', () => {
   ])
 })
 
-test('the last days of a year are named with it', () => {
+test('names the last days of a year with the year', () => {
   const newYear = new Date(2027, 0, 3, 9, 0)
   expect(
     groupByDay([at(2026, 12, 30)], 'en', notificationsWords, newYear).map(({ heading }) => heading),
   ).toEqual(['December 30, 2026'])
 })
 
-test('a clock that is behind does not put news into the future', () => {
+test('puts no news into the future when the clock is slow', () => {
   expect(
     groupByDay([at(2026, 11, 24)], 'en', notificationsWords, present).map(({ heading }) => heading),
   ).toEqual(['Today'])
 })
 
-test('the order stays', () => {
+test('keeps the order', () => {
   const [today] = groupByDay(entries, 'en', notificationsWords, present)
   expect(today?.entries).toEqual(entries.slice(0, 2))
 })

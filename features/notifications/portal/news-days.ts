@@ -1,4 +1,3 @@
-// Groups notifications by day: today, yesterday, the days of the last week, and what is older by month.
 import type { Language } from '#lib/language.ts'
 import { now } from '#ui/browser/clock.ts'
 
@@ -47,7 +46,6 @@ function headingOf(
   return inWords(time, language, { ...year, month: 'long' })
 }
 
-/** Calendar days since 1970. */
 function dayNumber(time: Date): number {
   return Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / 86_400_000
 }

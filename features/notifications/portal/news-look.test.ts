@@ -1,4 +1,3 @@
-// Every kind of news has an icon and a tone of its own, and news without a kind goes by its type.
 import { expect, test } from 'vitest'
 import { newsWords } from '#apps/server/news-words.ts'
 import { newsLook, toastTone } from './news-look.ts'
@@ -7,11 +6,11 @@ const unknown = { icon: 'info', tone: 'plain' }
 const ofKind = (kind: string) =>
   newsLook({ kind, type: 'nothing known', notificationDisplayType: 1 })
 
-test.each(Object.keys(newsWords))('%s has a look', (kind) =>
+test.each(Object.keys(newsWords))('gives %s a look', (kind) =>
   expect(ofKind(kind)).not.toEqual(unknown),
 )
 
-test('what was sent back is ember with the return arrow, what was accepted green with a check, what was said cool with a bubble', () => {
+test('colors rejected news ember with a return arrow, accepted green with a check, comments cool with a bubble', () => {
   expect(ofKind('document.sent-back')).toEqual({ icon: 'arrow-u-up-left', tone: 'yours' })
   expect(ofKind('document.accepted')).toEqual({ icon: 'check-circle-fill', tone: 'ok' })
   expect(ofKind('document.commented')).toEqual({ icon: 'chat-circle-text', tone: 'file' })
@@ -19,12 +18,12 @@ test('what was sent back is ember with the return arrow, what was accepted green
 })
 
 test.each(['document.sent-back', 'questionnaire.sent-back'])(
-  'the toast of %s asks for attention',
+  'shows %s as a toast that requires attention',
   (kind) => expect(toastTone(ofKind(kind))).toBe('attention'),
 )
-test('the toast of accepted news is a success', () =>
+test('shows accepted news as a success toast', () =>
   expect(toastTone(ofKind('document.accepted'))).toBe('success'))
-test('the toast of all else is information', () =>
+test('shows all other news as an information toast', () =>
   expect(toastTone(ofKind('case.meeting'))).toBe('information'))
 
 test.each([
@@ -33,7 +32,7 @@ test.each([
   ['a.kind-of-a-newer-version', 'course', 2, { icon: 'graduation-cap', tone: 'ok' }],
   [null, 'toString', 1, unknown],
 ])(
-  'without a known kind (%s) %s of display type %i',
+  'without a known kind (%s) shows %s for display type %i',
   (kind, type, notificationDisplayType, look) => {
     expect(newsLook({ kind, type, notificationDisplayType })).toEqual(look)
   },

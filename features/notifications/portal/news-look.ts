@@ -1,4 +1,4 @@
-// The icon and the tone of news, by kind. Rows from before news had kinds go by their type (seeds/000, section 2).
+// Older rows have no kind and use their type (spec: cases#news-look).
 import type { IconName } from '#ui/icons/names.ts'
 import type { TileTone } from '#ui/display/IconTile.tsx'
 import type { ToastTone } from '#ui/feedback/toast-list.ts'
@@ -55,7 +55,6 @@ const ofReminder = {
 const ofCase = {
   status: info('sun-horizon'),
   'status-back': info('sun-horizon'),
-  // A case may end with a discharge or a dismissal.
   ended: info('flag'),
   number: info('buildings'),
   meeting: info('calendar-blank'),

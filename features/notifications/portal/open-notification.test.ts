@@ -1,4 +1,3 @@
-// A notification leads to the page of the case it speaks of, whatever its ids hold.
 import { expect, test } from 'vitest'
 import { whereItLeads } from './open-notification.ts'
 

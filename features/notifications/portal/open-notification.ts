@@ -1,11 +1,9 @@
-// What a press on a notification does, in the list and on a toast alike: it is read, and leads to what it speaks of.
 import { placeOf } from '#features/notifications/rules/destination.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
 import { paths } from '#ui/navigation/paths.ts'
 import { markNotificationRead, notifications, unreadCount } from './notifications.operations.ts'
 
-/** The address in the portal; undefined when it speaks of no case. */
 export function whereItLeads(notification: {
   readonly type: string
   readonly caseId: string | null
@@ -23,7 +21,7 @@ export function whereItLeads(notification: {
     : `${paths.documents}?${ofCase}`
 }
 
-/** Without a word when it fails: it stays unread, and the next press tries again. */
+/** A failure is not shown: the next click tries again. */
 export function markRead(id: string): void {
   graph.run(markNotificationRead, { id }).then(
     () => readAgain(notifications, unreadCount),

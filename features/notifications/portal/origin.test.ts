@@ -1,4 +1,3 @@
-// The way back from the notifications leads to where they were opened, by its name.
 import { expect, test } from 'vitest'
 import { nameOfOrigin, originFrom } from './origin.ts'
 import { notificationsWords } from './words.en.ts'
@@ -10,7 +9,7 @@ test.each([
   [{ from: '/login' }, '/client'],
   [{ from: '/notifications' }, '/client'],
   [{ from: 5 }, '/client'],
-])('%j leads back to %s', (state, origin) => expect(originFrom(state)).toBe(origin))
+])('leads from %j back to %s', (state, origin) => expect(originFrom(state)).toBe(origin))
 
 test.each([
   ['/client', 'My Cases'],

@@ -1,7 +1,6 @@
-// The page of the notifications room.
 import { paths } from '#ui/navigation/paths.ts'
-import type { RoomRoute } from '#ui/room-route.ts'
+import type { FeatureRoute } from '#ui/navigation/feature-route.ts'
 
-export const routes: readonly RoomRoute[] = [
+export const routes: readonly FeatureRoute[] = [
   { path: paths.notifications, area: 'protected', load: () => import('./NotificationsPage.tsx') },
 ]

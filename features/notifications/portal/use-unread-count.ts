@@ -1,4 +1,3 @@
-// The number of unread notifications: one tab asks for it again and again, gently, and tells the others; what is new appears as toasts.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import {
@@ -19,12 +18,12 @@ import { newsToasts, useNewsToasts } from './toasts/use-news-toasts.ts'
 
 const key = keyOf(unreadCount, {})
 
-/** Zero until it is known. Polling is not activity, and rests while the page is hidden (seeds/000, section 4). */
+/** Zero until known. Polling is no activity and stops while hidden (spec: cases#unread-poll). */
 export function useUnreadCount(accountId: string): number {
   const isLeading = useLeadingTab(`daybreak-news-${accountId}`)
   const talk = useTabTalk(accountId)
   const failures = useRef(0)
-  // The pause is drawn once after each answer: a new one at each drawing of the screen would start the waiting anew.
+  // Drawn once after each response: a new value at each render would restart the timer.
   const pauseMs = useRef(pollEveryMs)
 
   const { data } = useQuery(
@@ -55,7 +54,7 @@ export function useUnreadCount(accountId: string): number {
   useEffect(() => {
     if (!isKnown) return
     const now = { count, newestTime }
-    // Nobody here did anything: something has happened in a case, and what is shown of it may be old.
+    // A change in a case made visible data outdated.
     if (before.current && hasNews(before.current, now))
       void readAgainQuietly({ except: [unreadCount] })
     before.current = now
@@ -70,7 +69,6 @@ const stateOf = ({ notifications }: UnreadCountQuery): UnreadState => ({
   newestTime: notifications.newestTime,
 })
 
-/** The other tabs of the same person, for as long as this screen is there. */
 function useTabTalk(accountId: string) {
   const talk = useRef<TabTalk | undefined>(undefined)
   useEffect(() => {

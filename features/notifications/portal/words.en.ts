@@ -1,5 +1,3 @@
-// What the bell and the list of notifications say, in English.
-
 export const bellWords = {
   none: 'Notifications, 0 unread',
   unread: (count: number) => `Notifications, ${count} unread`,

@@ -1,4 +1,3 @@
-// What the bell and the list of notifications say, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type { bellWords, notificationsWords } from './words.en.ts'
 

@@ -1,4 +1,3 @@
-// What the bell and the list of notifications say, in the languages of the product.
 import { inLanguages } from '#ui/language/language.ts'
 import * as english from './words.en.ts'
 

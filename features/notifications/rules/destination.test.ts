@@ -1,4 +1,3 @@
-// Each type of notification leads to the page it speaks of.
 import { expect, test } from 'vitest'
 import { placeOf } from './destination.ts'
 

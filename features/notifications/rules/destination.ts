@@ -1,5 +1,3 @@
-// What a notification is about: its sign and the page it leads to, by type (seeds/000, section 2).
-
 export type NotificationPlace =
   | 'document'
   | 'documents'
@@ -8,10 +6,7 @@ export type NotificationPlace =
   | 'case'
   | 'none'
 
-/**
- * A comment leads to its document when it has one; documents and other comments to the documents of the case, a course to the courses, the
- * questionnaire to its overview, all else to its dashboard. Without a case there is nowhere to go (decisions 4.7).
- */
+/** A comment leads to its document, if it has one (spec: cases#news-destination). */
 export function placeOf({
   type,
   caseId,

@@ -1,4 +1,3 @@
-// What leaves the portal tells a passer-by nothing, says how to end it, and stays one text message long.
 import { expect, test } from 'vitest'
 import { languages } from '#lib/language.ts'
 import { answerToText, noticeMail, noticeText } from './messages.ts'
@@ -14,14 +13,14 @@ const everything = languages.flatMap((language) => [
   ),
 ])
 
-test.each(everything)('nothing in it tells what it is about: %s', (words) => {
+test.each(everything)('reveals nothing of the subject: %s', (words) => {
   expect(words).not.toMatch(
     /bankrupt|bancarrota|quiebra|debt|deud|court|corte|tribunal|attorney|abogad|law|legal|firm|bufete|\bcase|\bcaso|document|course|curso|Daybreak/i,
   )
   expect(words).not.toMatch(/[{}]/)
 })
 
-test('the number of messages is told', () => {
+test('states the number of messages', () => {
   expect(noticeText('en', 1, link)).toBe(
     'You have a new message in your client portal.\nhttps://portal.example\nReply STOP to stop these texts.',
   )
@@ -30,13 +29,13 @@ test('the number of messages is told', () => {
 })
 
 test.each(languages)(
-  'a text of news ends with how to stop, in one message of the plain alphabet (%s)',
+  'ends a text with how to stop, in one message of the plain alphabet (%s)',
   (language) => {
     for (const count of [1, 99]) {
       const words = noticeText(language, count, link)
       expect(words).toMatch(/(STOP|PARAR)[^\n]*\.$/)
       expect(words.length).toBeLessThanOrEqual(160)
-      // Anything beyond leaves seventy characters a message.
+      // Any other character limits a message to seventy characters.
       expect(words).toMatch(/^[\n -~]*$/)
     }
   },

@@ -1,4 +1,4 @@
-// Makes the messages that leave the portal, in the language of whoever receives them. For the server alone.
+// For the server only. The language is the recipient's.
 import type { Language, Wording } from '#lib/language.ts'
 import { fillIn } from '#lib/problem.ts'
 import { answerWords, noticeWords } from './words.en.ts'
@@ -13,7 +13,7 @@ const answers: Readonly<Record<Language, Wording<typeof answerWords>>> = {
   es: answerWordsEs,
 }
 
-/** `link` is PUBLIC_URL, never of a request. */
+/** `link` is PUBLIC_URL, never from a request. */
 export function noticeText(language: Language, count: number, link: string): string {
   const { one, several } = notices[language].text
   return fillIn(count === 1 ? one : several, { count, link })

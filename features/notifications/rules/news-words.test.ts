@@ -1,4 +1,3 @@
-// Sentences of news: how actors, objects and values become one, and what is said of rows that no sentence fits.
 import { expect, test } from 'vitest'
 import type { NewsParams } from './news.ts'
 import { describeNews, newsWordsOf } from './news-words.ts'
@@ -65,11 +64,11 @@ test.each<[string, keyof typeof words, NewsParams, string, string]>([
     '{count} returned stub.pdf',
     '{count} devolvió stub.pdf',
   ],
-])('%s', (_, kind, params, en, es) => {
+])('words news: %s', (_, kind, params, en, es) => {
   expect([words[kind](params, 'en'), words[kind](params, 'es')]).toEqual([en, es])
 })
 
-test('a row from before kinds keeps the description it was written with, in every language', () => {
+test('keeps the stored description of a row without a kind, in every language', () => {
   const row = { kind: null, params: {}, description: 'A document needs a new copy' }
   expect([describeNews(row, words, 'en'), describeNews(row, words, 'es')]).toEqual([
     row.description,
@@ -77,7 +76,7 @@ test('a row from before kinds keeps the description it was written with, in ever
   ])
 })
 
-test('a kind of a newer version says only that there is news', () => {
+test('says only that there is news for an unknown, newer kind', () => {
   for (const kind of ['paper.burned', 'toString']) {
     const row = { kind, params: {}, description: null }
     expect([describeNews(row, words, 'en'), describeNews(row, words, 'es')]).toEqual([

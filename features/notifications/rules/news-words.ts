@@ -1,4 +1,4 @@
-// Words a piece of news from its kind and parameters. The sentences belong to the features, by kind; notifications knows none of them.
+// Features own the sentences; notifications knows none of their kinds.
 import { languages, type Language, type Wording } from '#lib/language.ts'
 import { fillIn } from '#lib/problem.ts'
 import type { NewsName, NewsParams, NewsSubject } from './news.ts'
@@ -6,13 +6,9 @@ import { newsFallbackWords } from './words.en.ts'
 import { newsFallbackWordsEs } from './words.es.ts'
 
 export type WordNews = (params: NewsParams, language: Language) => string
-/** By kind. */
 export type NewsWords = Readonly<Record<string, WordNews>>
 
-/**
- * One sentence, or one for a single object and one for several. Placeholders: {actor}, {name} of the single object,
- * {count} of the objects, and the values by name.
- */
+/** Placeholders: {actor}, {name}, {count}, and the values by name. */
 export type NewsSentence = string | { readonly one: string; readonly many: string }
 export type NewsSentences = Readonly<Record<string, NewsSentence>>
 type NewsValues = Readonly<Record<string, string>>
@@ -22,7 +18,7 @@ const fallbackWords: Readonly<Record<Language, Wording<typeof newsFallbackWords>
   es: newsFallbackWordsEs,
 }
 
-/** The words of a feature by kind: the prefix, a dot and the key of the sentence. `toShown` makes stored values readable. */
+/** Keys become kinds with the prefix and a dot. `toShown` formats stored values. */
 export function newsWordsOf<Prefix extends string, const Sentences extends NewsSentences>(
   prefix: Prefix,
   sentences: { readonly en: Sentences; readonly es: Wording<Sentences> },
@@ -45,7 +41,7 @@ export function newsWordsOf<Prefix extends string, const Sentences extends NewsS
   >
 }
 
-/** Rows of a version before keep the description they were written with. A kind of a newer version says only that there is news. */
+/** Older rows use their stored description. An unknown kind says only that there is news. */
 export function describeNews(
   {
     kind,
@@ -81,7 +77,6 @@ function fillSentence(
   })
 }
 
-/** Several people are their firm. */
 function actorIn(actors: readonly NewsSubject[], language: Language): string {
   const name = actors.length === 1 ? actors[0]?.name : undefined
   return name === undefined ? fallbackWords[language].firm : nameIn(name, language)

@@ -1,4 +1,3 @@
-// Two pieces of news of one kind become one: what it is about accumulates, each thing once.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mergeDestinations, mergeNews, type NewsParams, type NewsSubject } from './news.ts'
@@ -20,7 +19,7 @@ const news: fc.Arbitrary<NewsParams> = fc.record(
 const ids = (list: readonly NewsSubject[] = []) => list.map(({ id }) => id)
 const mergeAll = (pieces: readonly NewsParams[]) => pieces.reduce(mergeNews, {})
 
-test('merged news is about everything that its pieces are about, each once', () => {
+test('contains every subject of the merged pieces once', () => {
   fc.assert(
     fc.property(fc.array(news), (pieces) => {
       const merged = mergeAll(pieces)
@@ -33,7 +32,7 @@ test('merged news is about everything that its pieces are about, each once', () 
   )
 })
 
-test('the same news twice is the same news', () => {
+test('keeps the news when it is merged with itself', () => {
   fc.assert(
     fc.property(fc.array(news), (pieces) => {
       const merged = mergeAll(pieces)
@@ -44,7 +43,7 @@ test('the same news twice is the same news', () => {
   )
 })
 
-test('it makes no difference in how many steps pieces become one', () => {
+test('merges in any grouping with the same result', () => {
   fc.assert(
     fc.property(fc.array(news), fc.array(news), (earlier, later) => {
       expect(mergeNews(mergeAll(earlier), mergeAll(later))).toEqual(
@@ -54,7 +53,7 @@ test('it makes no difference in how many steps pieces become one', () => {
   )
 })
 
-test('names and values are those of the newest piece', () => {
+test('keeps names and values of the newest piece', () => {
   const older = {
     objects: [
       { id: 'a', name: 'old.pdf' },
@@ -78,6 +77,6 @@ test.each([
   ['x', null, null],
   [null, 'y', null],
   [null, null, null],
-])('news that leads to %s and news that leads to %s leads to %s', (older, newer, merged) => {
+])('leads from %s and %s to %s', (older, newer, merged) => {
   expect(mergeDestinations(older, newer)).toBe(merged)
 })

@@ -1,11 +1,10 @@
-// A notice goes where its person wants it, and nowhere that was not proven or was stopped.
 import { expect, test } from 'vitest'
 import { noticeChannels } from './notice-channels.ts'
 
 const [mail, phone] = ['a@b.example', '2125550142']
 
 test.each<[number, string | null, string | null, boolean, string | undefined, string | undefined]>([
-  // contact type, proven e-mail, proven mobile, stopped → e-mail, text
+  // contact type, proven email, proven mobile, stopped → email, text
   [1, mail, phone, false, mail, undefined],
   [2, mail, phone, false, undefined, phone],
   [3, mail, phone, false, mail, phone],
@@ -15,7 +14,7 @@ test.each<[number, string | null, string | null, boolean, string | undefined, st
   [2, mail, null, false, mail, undefined],
   [3, mail, null, false, mail, undefined],
   [3, null, phone, false, undefined, phone],
-  // Whoever wants e-mail alone has not agreed to texts.
+  // A client with contact type email has not agreed to texts.
   [1, null, phone, false, undefined, undefined],
   [2, null, phone, true, undefined, undefined],
   [3, null, null, false, undefined, undefined],

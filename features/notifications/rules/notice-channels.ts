@@ -1,4 +1,3 @@
-// Where a notice goes: by the wish of the person, never to a channel that was not proven, never by text to a number that answered STOP.
 import type { Contact } from './records.ts'
 
 export interface Channels {
@@ -6,7 +5,7 @@ export interface Channels {
   readonly text: string | undefined
 }
 
-/** Contact type 1 Email, 2 Text, 3 both (seeds/000, section 3). Whoever wants texts and cannot get any is told by e-mail. */
+/** 1 Email, 2 Text, 3 both. Email replaces an impossible text (spec: cases#notice-channel). */
 export function noticeChannels(
   contact: Pick<Contact, 'contactType' | 'emailAddress' | 'mobilePhone'>,
   isTextStopped: boolean,

@@ -1,4 +1,3 @@
-// The poll keeps to fifteen seconds, a little out of step, and slows down when the server is away.
 import { expect, test } from 'vitest'
 import { hasNews, pollDelayMs, type UnreadState } from './poll.ts'
 

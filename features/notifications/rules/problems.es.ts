@@ -1,4 +1,3 @@
-// What can go wrong with notifications, in Spanish.
 import type { notificationsProblems } from './problems.ts'
 
 export const notificationsSentencesEs: Readonly<

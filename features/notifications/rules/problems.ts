@@ -1,4 +1,3 @@
-// What can go wrong with notifications.
 import type { ProblemList } from '#lib/problem.ts'
 
 export const notificationsProblems = {
@@ -6,5 +5,5 @@ export const notificationsProblems = {
   'notifications.too-many': { kind: 'invalid', text: 'At most 100 notifications at once.' },
 } as const satisfies ProblemList
 
-/** Ids that one call may mark (safety 2.9). */
-export const mostIdsPerCall = 100
+/** The maximum number of IDs in one call (spec: limits#notification-ids). */
+export const maxIdsPerCall = 100

@@ -1,4 +1,3 @@
-// Nobody is disturbed between nine in the evening and eight in the morning of where they are, on nights when the clocks change as well.
 import { expect, test } from 'vitest'
 import { noticeDueAt, outsideQuietHours } from './quiet-hours.ts'
 
@@ -34,7 +33,7 @@ test.each<[string, string | null, string, string]>([
     '2026-01-16T02:00:00Z',
     '2026-01-16T13:00:00Z',
   ],
-  // 8 March 2026: two becomes three. 1 November 2026: two becomes one.
+  // 8 March 2026: 2:00 becomes 3:00. 1 November 2026: 2:00 becomes 1:00.
   [
     'the evening before the clocks go forward',
     newYork,
@@ -57,14 +56,14 @@ test.each<[string, string | null, string, string]>([
   ['one o’clock the first time', newYork, '2026-11-01T05:30:00Z', '2026-11-01T13:00:00Z'],
   ['one o’clock the second time', newYork, '2026-11-01T06:30:00Z', '2026-11-01T13:00:00Z'],
   ['where the clocks are never changed', phoenix, '2026-03-08T06:30:00Z', '2026-03-08T15:00:00Z'],
-  // Unknown: neither in New York nor on Hawaii may it be night.
+  // Unknown zone: it may be night neither in New York nor in Hawaii.
   ['nobody knows where, day everywhere', null, '2026-01-15T19:00:00Z', '2026-01-15T19:00:00Z'],
   ['nobody knows where, morning in New York', null, '2026-01-15T13:00:00Z', '2026-01-15T18:00:00Z'],
   ['nobody knows where, night in New York', null, '2026-01-16T03:00:00Z', '2026-01-16T18:00:00Z'],
   ['a zone that is none', 'Mars/Olympus_Mons', '2026-01-15T13:00:00Z', '2026-01-15T18:00:00Z'],
   ['an offset is no zone', '+01:00', '2026-01-15T13:00:00Z', '2026-01-15T18:00:00Z'],
   ['an empty name', '', '2026-01-15T13:00:00Z', '2026-01-15T18:00:00Z'],
-])('%s (%s)', (_, zone, at, sent) =>
+])('leaves quiet hours: %s (%s)', (_, zone, at, sent) =>
   expect(outsideQuietHours(new Date(at), zone).toISOString()).toBe(new Date(sent).toISOString()),
 )
 
@@ -83,9 +82,11 @@ test.each([
     '2026-01-15T13:03:00.000Z',
   ],
   ['on Hawaii', honolulu, '2026-01-15T17:00:00Z', '2026-01-15T18:00:00.000Z'],
-])('%s', (_, zone, at, due) => expect(noticeDueAt(new Date(at), zone).toISOString()).toBe(due))
+])('schedules a notice: %s', (_, zone, at, due) =>
+  expect(noticeDueAt(new Date(at), zone).toISOString()).toBe(due),
+)
 
-test('it never ends at night, however the moment falls, all year and in six zones', () => {
+test('never ends at night, for any instant of the year in six zones', () => {
   const hours = (at: Date, timeZone: string) =>
     Number(
       new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(at),

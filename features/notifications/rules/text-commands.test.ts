@@ -1,4 +1,3 @@
-// STOP is understood however it is typed, and nothing else is taken for it.
 import { expect, test } from 'vitest'
 import { isSpanishCommand, textCommand, type TextCommand } from './text-commands.ts'
 
@@ -48,7 +47,7 @@ test.each<[string, TextCommand]>([
     '123456',
     `Stop by the office ${'x'.repeat(60)}`,
   ].map((text): [string, TextCommand] => [text, 'other']),
-])('%j: %s', (text, command) => expect(textCommand(text)).toBe(command))
+])('reads %j as the command %s', (text, command) => expect(textCommand(text)).toBe(command))
 
 test.each([
   ['PARAR', true],

@@ -1,5 +1,3 @@
-// What somebody means who answers a text message: STOP, START, HELP in the words that people and carriers use, or something for nobody here.
-
 export type TextCommand = 'stop' | 'start' | 'help' | 'other'
 
 const words: Readonly<Record<Exclude<TextCommand, 'other'>, ReadonlySet<string>>> = {
@@ -22,13 +20,9 @@ const words: Readonly<Record<Exclude<TextCommand, 'other'>, ReadonlySet<string>>
   help: new Set(['HELP', 'INFO', 'AYUDA']),
 }
 
-/** Longer than any wish to be left alone. */
-const mostCharacters = 60
+const maxCharacters = 60
 
-/**
- * Capitals, accents, punctuation and blanks around the word do not matter. A short text that begins with STOP is one, whatever follows: it is safer to
- * be silent by mistake. The other words count only alone: "End of the month" is no wish to end anything.
- */
+/** A short text that begins with STOP counts as STOP: silence is the safer mistake. */
 export function textCommand(body: string): TextCommand {
   const plain = body
     .normalize('NFKD')
@@ -39,10 +33,9 @@ export function textCommand(body: string): TextCommand {
   for (const command of ['stop', 'start', 'help'] as const) {
     if (words[command].has(plain)) return command
   }
-  return plain.length <= mostCharacters && plain.startsWith('STOP ') ? 'stop' : 'other'
+  return plain.length <= maxCharacters && plain.startsWith('STOP ') ? 'stop' : 'other'
 }
 
-/** True when the word itself is Spanish: then the answer is, whatever else is known. */
 export function isSpanishCommand(body: string): boolean {
   return /^\W*(?:parar|pare|alto|ayuda)\W*$/i.test(body)
 }

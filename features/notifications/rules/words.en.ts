@@ -1,7 +1,7 @@
-// The messages that leave the portal because of news, in English. No case, firm, document or name, and nothing of what the matter is about (safety 2.9).
+// These messages name no case, firm or person (spec: security#discreet-messages).
 
 export const noticeWords = {
-  /** Plain letters alone: with others a text message costs double. */
+  /** Plain letters only: with others a text message costs double. */
   text: {
     one: 'You have a new message in your client portal.\n{link}\nReply STOP to stop these texts.',
     several:
@@ -19,7 +19,6 @@ export const noticeWords = {
   },
 } as const
 
-/** What somebody is answered who writes back to a text message. */
 export const answerWords = {
   stopped:
     'We will not text you about new messages in your client portal anymore. You will still get codes you ask for. Reply START to get texts again.',
@@ -29,7 +28,6 @@ export const answerWords = {
   nobody: 'We do not read texts sent to this number. Please log in to your client portal: {link}',
 } as const
 
-/** Where a sentence about news has no single person, or its kind is unknown. */
 export const newsFallbackWords = {
   firm: 'Your law firm',
   unknown: 'There is news about your case',

@@ -1,4 +1,3 @@
-// The messages that leave the portal because of news, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type { answerWords, newsFallbackWords, noticeWords } from './words.en.ts'
 

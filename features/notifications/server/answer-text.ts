@@ -1,71 +1,64 @@
-// What happens when somebody writes back to a text message: STOP ends the texts about news, START brings them back, HELP explains.
 import { maskedPhone, mobileDigits } from '#lib/phone.ts'
-import type { Allowance } from '#lib/limits.ts'
+import type { RateLimit } from '#lib/limits.ts'
 import type { Tx } from '#ports/database.ts'
 import { answerToText } from '../rules/messages.ts'
 import { isSpanishCommand, textCommand } from '../rules/text-commands.ts'
 import { isStopped, startNumber, stopNumber } from './notices.store.ts'
 import { numberHash } from './number-hash.ts'
-import type { NotificationsWorld } from './deps.ts'
+import type { NotificationsDeps } from './deps.ts'
 
 export interface ReceivedText {
-  /** The provider's own name of this text: handed over twice, it is answered once. */
+  /** The provider's id. A text that is delivered twice gets one reply. */
   readonly id: string
   readonly from: string
   readonly body: string
-  /** The provider has sent its own answer to this word. */
   readonly isAnswered: boolean
 }
 
-/** Two machines that answer one another must come to an end. STOP itself is heeded however often it comes. */
-const answersPerNumber: Allowance = { name: 'text-answer', most: 5, perSeconds: 3600 }
+/** Prevents an endless exchange between two machines. STOP always works. */
+const answersPerNumber: RateLimit = { name: 'text-answer', max: 5, perSeconds: 3600 }
 
-/** Codes that somebody asks for are still sent to a stopped number; notices go by e-mail instead. A number we cannot send to is not answered. */
-export async function answerText(world: NotificationsWorld, text: ReceivedText): Promise<void> {
+/** A stopped number still gets requested codes; notices go by email. */
+export async function answerText(deps: NotificationsDeps, text: ReceivedText): Promise<void> {
   const from = mobileDigits(text.from)
   if (from === undefined) return
-  const mayAnswer = !text.isAnswered && (await world.limits.take(answersPerNumber, from))
-  await world.database.transact(async (tx) => {
-    const answer = await heed(world, tx, from, text.body)
+  const mayAnswer = !text.isAnswered && (await deps.limits.take(answersPerNumber, from))
+  await deps.database.transact(async (tx) => {
+    const answer = await heed(deps, tx, from, text.body)
     if (answer === undefined || !mayAnswer) return
     const language = isSpanishCommand(text.body)
       ? 'es'
-      : ((await world.languageOfMobile(tx, from)) ?? 'en')
-    await world.outbox.post(tx, {
+      : ((await deps.languageOfMobile(tx, from)) ?? 'en')
+    await deps.outbox.post(tx, {
       channel: 'text',
       to: from,
-      body: answerToText(language, answer, world.publicUrl),
+      body: answerToText(language, answer, deps.publicUrl),
       dedupe: `text-answer|${text.id}`,
     })
   })
 }
 
-/** Does what was asked; answers what is to be said, if anything: after STOP there is one confirmation, and then silence until START or HELP. */
+/** After STOP comes one confirmation, then nothing until START or HELP. */
 async function heed(
-  world: NotificationsWorld,
+  deps: NotificationsDeps,
   tx: Tx,
   from: string,
   body: string,
 ): Promise<'stopped' | 'started' | 'help' | 'nobody' | undefined> {
-  const hash = numberHash(world, from)
+  const hash = numberHash(deps, from)
   const command = textCommand(body)
   if (command === 'help') return 'help'
   if (command === 'other') return (await isStopped(tx, hash)) ? undefined : 'nobody'
   if (command === 'start') {
     await startNumber(tx, hash)
-    await record(world, tx, 'texts.started', from)
+    await record(deps, tx, 'texts.started', from)
     return 'started'
   }
   if (!(await stopNumber(tx, hash))) return undefined
-  await record(world, tx, 'texts.stopped', from)
+  await record(deps, tx, 'texts.stopped', from)
   return 'stopped'
 }
 
-async function record(
-  world: NotificationsWorld,
-  tx: Tx,
-  event: string,
-  from: string,
-): Promise<void> {
-  await world.audit.record({ event, outcome: 'done', details: { number: maskedPhone(from) } }, tx)
+async function record(deps: NotificationsDeps, tx: Tx, event: string, from: string): Promise<void> {
+  await deps.audit.record({ event, outcome: 'done', details: { number: maskedPhone(from) } }, tx)
 }

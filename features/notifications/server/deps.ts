@@ -1,4 +1,4 @@
-// The ports that notifications use, and the question that leads upward.
+// Other features implement the functions; apps/server/world.ts passes them.
 import type { Language } from '#lib/language.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Clock } from '#ports/clock.ts'
@@ -10,40 +10,34 @@ import type { Secrets } from '#ports/secrets.ts'
 import type { NewsWords } from '../rules/news-words.ts'
 import type { Contact } from '../rules/records.ts'
 
-/** What telling somebody of news needs. */
-export interface NotifyWorld {
+export interface NotifyDeps {
   readonly database: Database
   readonly ids: Ids
   readonly clock: Clock
-  /** How a person is reached; undefined when there is no such account. */
   readonly contactOf: (db: Db, accountId: string) => Promise<Contact | undefined>
 }
 
-export interface NotificationsWorld extends NotifyWorld {
+export interface NotificationsDeps extends NotifyDeps {
   readonly unread: UnreadCounts
-  /** The sentences of every feature, by kind. The composition root joins them. */
+  /** By kind. The composition root merges the sentences of all features. */
   readonly newsWords: NewsWords
   readonly outbox: Outbox
   readonly secrets: Secrets
   readonly limits: Limits
   readonly audit: Audit
-  /** Where answers to email about the cases of a firm go. */
   readonly emailOfFirm: (db: Db, firmId: string) => Promise<string | undefined>
-  /** PUBLIC_URL: where messages lead. */
   readonly publicUrl: string
-  /** The language of whoever has proven this mobile phone; undefined when nobody has. */
+  /** Of the account that proved this number. Undefined when there is none. */
   readonly languageOfMobile: (db: Db, mobilePhone: string) => Promise<Language | undefined>
 }
 
 export interface UnreadNews {
   readonly count: number
-  /** When the newest unread notification was written or last grew; null when all are read. */
+  /** When the newest unread news was written or last grew. Null when all is read. */
   readonly newestTime: Date | null
 }
 
-/** What is unread, without a query while nothing has changed. */
 export interface UnreadCounts {
   of(accountId: string): Promise<UnreadNews>
-  /** Counts anew at the next question: whoever has just read something must not be told the count from before. */
   forget(accountId: string): void
 }

@@ -1,31 +1,30 @@
-// Unread news of one account, case and kind within five minutes is one notification that grows.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import type { Tx } from '#ports/database.ts'
 import { notify, type News } from './notify.ts'
 import { sendNotices } from './send-notices.ts'
 
 const minutes = 60_000
 
-let house: TestHouse
+let app: TestApp
 let marcus: Browser
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  marcus = house.browser('198.51.100.1')
+  app = await startTestApp()
+  marcus = app.browser('198.51.100.1')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(async () => {
-  const { db } = house.world.database
+  const { db } = app.deps.database
   await sql`update account set time_zone = 'UTC', contact_type = 1`.execute(db)
-  const sinceMidnight = house.clock.now().getTime() % (24 * 60 * minutes)
+  const sinceMidnight = app.clock.now().getTime() % (24 * 60 * minutes)
   // Noon of the next day: outside of the quiet hours.
-  await house.clock.moveBy(36 * 60 * minutes - sinceMidnight)
+  await app.clock.moveBy(36 * 60 * minutes - sinceMidnight)
   for (const table of ['notification', 'notice_due', 'rehearsal_message'])
     await sql`delete from ${sql.table(table)}`.execute(db)
-  house.world.unread.forget(house.cast.accounts.marcus)
-  marcus.tokens = await house.tokensOf(house.cast.accounts.marcus)
+  app.deps.unread.forget(app.demoData.accounts.marcus)
+  marcus.tokens = await app.tokensOf(app.demoData.accounts.marcus)
 })
 
 const documentIds = Array.from(
@@ -35,7 +34,7 @@ const documentIds = Array.from(
 const documentAt = (at: number) => ({ id: documentIds[at] ?? '', name: `Paper ${at}.pdf` })
 
 function newsAbout(at: number, more: Partial<News> = {}): News {
-  const { firms, accounts, cases } = house.cast
+  const { firms, accounts, cases } = app.demoData
   const params = { actors: [{ id: 'dana', name: 'Dana Reyes' }], objects: [documentAt(at)] }
   return {
     firmId: firms.hollis,
@@ -49,7 +48,7 @@ function newsAbout(at: number, more: Partial<News> = {}): News {
   }
 }
 const tell = (at: number, more: Partial<News> = {}) =>
-  house.world.database.transact((tx) => notify(house.world, tx, newsAbout(at, more)))
+  app.deps.database.transact((tx) => notify(app.deps, tx, newsAbout(at, more)))
 
 const query =
   '{ notifications { unreadCount newestTime get { id description notificationTime destinationId read delivered } } }'
@@ -64,7 +63,7 @@ const markDelivered = (ids: readonly string[]) =>
     { ids },
   )
 
-test('three pieces of news within five minutes are one unread notification with one id', async () => {
+test('merges three pieces of news within five minutes into one notification with one id', async () => {
   await tell(0)
   const [first] = (await bell()).get
   expect(first).toMatchObject({
@@ -72,7 +71,7 @@ test('three pieces of news within five minutes are one unread notification with 
     destinationId: documentIds[0],
   })
   await tell(1)
-  await house.clock.moveBy(5 * minutes - 1000)
+  await app.clock.moveBy(5 * minutes - 1000)
   await tell(2)
   await vi.waitFor(async () => expect((await bell()).unreadCount).toBe(1))
   expect((await bell()).get).toMatchObject([
@@ -82,10 +81,10 @@ test('three pieces of news within five minutes are one unread notification with 
   expect((await bell()).unreadCount).toBe(0)
 })
 
-test('its time is that of its newest piece', async () => {
+test('has the time of its newest piece', async () => {
   await tell(0)
   const [before] = (await bell()).get
-  await house.clock.moveBy(2 * minutes)
+  await app.clock.moveBy(2 * minutes)
   await tell(1)
   const [after] = (await bell()).get
   expect(
@@ -93,13 +92,13 @@ test('its time is that of its newest piece', async () => {
   ).toBeGreaterThanOrEqual(2 * minutes)
 })
 
-test('the time of the newest unread news rises with each piece, and is null when all is read', async () => {
+test('raises the time of the newest unread news, and returns null when all is read', async () => {
   const newestTime = async () => (await bell()).newestTime as string | null
   expect(await newestTime()).toBeNull()
   await tell(0)
   await vi.waitFor(async () => expect(await newestTime()).not.toBeNull())
   const first = await newestTime()
-  await house.clock.moveBy(1 * minutes)
+  await app.clock.moveBy(1 * minutes)
   await tell(1)
   await vi.waitFor(async () =>
     expect(Date.parse((await newestTime()) ?? '')).toBeGreaterThan(Date.parse(first ?? '')),
@@ -108,7 +107,7 @@ test('the time of the newest unread news rises with each piece, and is null when
   expect(await newestTime()).toBeNull()
 })
 
-test('news about the same document again is the same news, and still leads to it', async () => {
+test('merges news about the same document, and still leads to it', async () => {
   await tell(0)
   await tell(0)
   expect((await bell()).get).toMatchObject([
@@ -116,7 +115,7 @@ test('news about the same document again is the same news, and still leads to it
   ])
 })
 
-test('one that grows after its toast was closed stays delivered: one toast', async () => {
+test('stays delivered when it grows after its toast was closed', async () => {
   await tell(0)
   await markDelivered([(await bell()).get[0].id])
   await tell(1)
@@ -126,7 +125,7 @@ test('one that grows after its toast was closed stays delivered: one toast', asy
 })
 
 describe('a new notification begins', () => {
-  test('once the one before was read', async () => {
+  test('once the previous one was read', async () => {
     await tell(0)
     await markRead((await bell()).get[0].id)
     await tell(1)
@@ -137,11 +136,11 @@ describe('a new notification begins', () => {
     ])
   })
 
-  test('five minutes after the one before began, however lately that grew', async () => {
+  test('five minutes after the previous one began, even if it grew later', async () => {
     await tell(0)
-    await house.clock.moveBy(4 * minutes)
+    await app.clock.moveBy(4 * minutes)
     await tell(1)
-    await house.clock.moveBy(1 * minutes)
+    await app.clock.moveBy(1 * minutes)
     await tell(2)
     expect(await said()).toEqual([
       'Dana Reyes sent back Paper 2.pdf',
@@ -149,12 +148,12 @@ describe('a new notification begins', () => {
     ])
   })
 
-  test('for another kind, another case, no case, and another account', async () => {
+  test('for another kind, another case, no case and another account', async () => {
     await tell(0)
     await tell(1, { kind: 'document.accepted' })
-    await tell(2, { caseId: house.cast.cases.rosa })
+    await tell(2, { caseId: app.demoData.cases.rosa })
     await tell(3, { caseId: null })
-    await tell(4, { accountId: house.cast.accounts.elena })
+    await tell(4, { accountId: app.demoData.accounts.elena })
     expect((await said()).toSorted()).toEqual([
       'Dana Reyes accepted Paper 1.pdf',
       'Dana Reyes sent back Paper 0.pdf',
@@ -165,10 +164,10 @@ describe('a new notification begins', () => {
     expect(await said()).toContain('Dana Reyes sent back 2 documents')
   })
 
-  test('beside one that the version before wrote', async () => {
+  test('beside a notification that an earlier version wrote', async () => {
     await sql`insert into notification (id, firm_id, account_id, case_id, type, description)
-      values (${house.world.ids.rowId()}, ${house.cast.firms.hollis}, ${house.cast.accounts.marcus}, ${house.cast.cases.whitfield}, 'document', 'A document needs a new copy')`.execute(
-      house.world.database.db,
+      values (${app.deps.ids.rowId()}, ${app.demoData.firms.hollis}, ${app.demoData.accounts.marcus}, ${app.demoData.cases.whitfield}, 'document', 'A document needs a new copy')`.execute(
+      app.deps.database.db,
     )
     await tell(0)
     expect((await said()).toSorted()).toEqual([
@@ -184,17 +183,17 @@ describe('concurrent transactions', () => {
     expect(await said()).toEqual(['Dana Reyes sent back 12 documents'])
   })
 
-  test('one of which is rolled back leave nothing of it', async () => {
-    const rolledBack = house.world.database.transact(async (tx) => {
-      await notify(house.world, tx, newsAbout(0))
+  test('leave nothing of a transaction that is rolled back', async () => {
+    const rolledBack = app.deps.database.transact(async (tx) => {
+      await notify(app.deps, tx, newsAbout(0))
       throw new Error('taken back')
     })
     await Promise.allSettled([tell(1), rolledBack, tell(2)])
     expect(await said()).toEqual(['Dana Reyes sent back 2 documents'])
   })
 
-  test('wait for the one that came first, and then grow its notification', async () => {
-    const first = await holding((tx) => notify(house.world, tx, newsAbout(0)))
+  test('wait for the first one, then grow its notification', async () => {
+    const first = await holding((tx) => notify(app.deps, tx, newsAbout(0)))
     const second = tell(1)
     await oneIsWaiting()
     await first.commit()
@@ -202,7 +201,7 @@ describe('concurrent transactions', () => {
     expect(await said()).toEqual(['Dana Reyes sent back 2 documents'])
   })
 
-  test('begin a new notification when the one before is being read', async () => {
+  test('begin a new notification while the previous one is being read', async () => {
     await tell(0)
     const reading = await holding((tx) =>
       sql`update notification set read_at = portal_now()`.execute(tx),
@@ -221,7 +220,7 @@ describe('concurrent transactions', () => {
 /** Does the work in a transaction that stays open until `commit`. */
 async function holding(work: (tx: Tx) => Promise<unknown>): Promise<{ commit(): Promise<void> }> {
   const [worked, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const committed = house.world.database.transact(async (tx) => {
+  const committed = app.deps.database.transact(async (tx) => {
     await work(tx)
     worked.resolve()
     await mayCommit.promise
@@ -235,12 +234,12 @@ async function holding(work: (tx: Tx) => Promise<unknown>): Promise<{ commit(): 
   }
 }
 
-/** Until one transaction waits for another's row. */
+/** Resolves when one transaction waits for another's row. */
 async function oneIsWaiting(): Promise<void> {
   await vi.waitFor(async () => {
     const { rows } = await sql<{ waiting: number }>`
       select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     expect(rows[0]?.waiting).toBe(1)
   })
@@ -248,33 +247,33 @@ async function oneIsWaiting(): Promise<void> {
 
 describe('the message about it', () => {
   const address = 'marcus.whitfield@example.com'
-  const firstLine = async () => (await house.lastMessage(address))?.body.split('\n')[0]
+  const firstLine = async () => (await app.lastMessage(address))?.body.split('\n')[0]
 
   test('counts it as one', async () => {
     await tell(0)
     await tell(1)
     await tell(2, { kind: 'document.accepted' })
     await tell(3)
-    await house.clock.moveBy(5 * minutes)
-    await sendNotices(house.world)
+    await app.clock.moveBy(5 * minutes)
+    await sendNotices(app.deps)
     expect(await firstLine()).toBe('You have 2 new messages in your client portal.')
   })
 
   test('does not come again when it grows afterwards, and other news is counted without it', async () => {
     await tell(0, { kind: 'document.accepted' })
-    await house.clock.moveBy(4 * minutes)
+    await app.clock.moveBy(4 * minutes)
     await tell(1)
-    await house.clock.moveBy(1 * minutes)
-    await sendNotices(house.world)
+    await app.clock.moveBy(1 * minutes)
+    await sendNotices(app.deps)
     expect(await firstLine()).toBe('You have 2 new messages in your client portal.')
-    await house.clock.moveBy(1 * minutes)
+    await app.clock.moveBy(1 * minutes)
     await tell(2)
-    await house.clock.moveBy(6 * minutes)
-    await sendNotices(house.world)
-    expect(await house.countMessages(address)).toBe(1)
+    await app.clock.moveBy(6 * minutes)
+    await sendNotices(app.deps)
+    expect(await app.countMessages(address)).toBe(1)
     await tell(3, { kind: 'document.commented' })
-    await house.clock.moveBy(5 * minutes)
-    await sendNotices(house.world)
+    await app.clock.moveBy(5 * minutes)
+    await sendNotices(app.deps)
     expect(await firstLine()).toBe('You have a new message in your client portal.')
   })
 })

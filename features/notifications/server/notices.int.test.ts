@@ -1,8 +1,8 @@
-// News leaves the portal as one discreet message: when, by which channel, to whom, in which language, and when not at all.
+// News as one discreet message: its time, channel, recipient and language.
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
-import { cast } from '#apps/demo/seed/demo-data.ts'
+import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { demoData } from '#apps/demo/seed/demo-data.ts'
 import { answerText } from './answer-text.ts'
 import { notify, type News } from './notify.ts'
 import { sendNotices } from './send-notices.ts'
@@ -14,47 +14,47 @@ const [marcus, elena] = [
   { email: 'elena.whitfield@example.com', mobile: '2125550152' },
 ]
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 beforeEach(async () => {
-  const { db } = house.world.database
+  const { db } = app.deps.database
   await sql`update account set time_zone = 'UTC', language = null, contact_type = 3, email_verified_at = portal_now(), mobile_verified_at = portal_now()`.execute(
     db,
   )
   await clockTo(12)
 })
 afterEach(async () => {
-  const { db } = house.world.database
+  const { db } = app.deps.database
   await sql`delete from notification`.execute(db)
   await sql`delete from notice_due`.execute(db)
   await sql`delete from text_stop`.execute(db)
   await sql`delete from rehearsal_message`.execute(db)
 })
 
-/** Forward to the next time that it is this hour in UTC, where everybody here lives. */
+/** Moves the clock forward to this hour in UTC, the zone of these accounts. */
 async function clockTo(hour: number): Promise<void> {
-  const sinceMidnight = house.clock.now().getTime() % (24 * hours)
-  await house.clock.moveBy((hour * hours - sinceMidnight + 24 * hours) % (24 * hours))
+  const sinceMidnight = app.clock.now().getTime() % (24 * hours)
+  await app.clock.moveBy((hour * hours - sinceMidnight + 24 * hours) % (24 * hours))
 }
 
 const set = (who: { readonly email: string }, column: string, value: unknown) =>
   sql`update account set ${sql.ref(column)} = ${value} where email = ${who.email}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
 
 let told = 0
 
-/** Each time of another kind: another thing. */
+/** A new kind each time, so that news does not merge. */
 function tell(who: 'marcus' | 'elena' = 'marcus', news: Partial<News> = {}) {
-  const { world, cast: ids } = house
+  const { deps, demoData: ids } = app
   told += 1
-  return world.database.transact((tx) =>
-    notify(world, tx, {
+  return deps.database.transact((tx) =>
+    notify(deps, tx, {
       firmId: ids.firms.hollis,
       accountId: ids.accounts[who],
       caseId: ids.cases.whitfield,
@@ -65,29 +65,28 @@ function tell(who: 'marcus' | 'elena' = 'marcus', news: Partial<News> = {}) {
     }),
   )
 }
-/** The job of a minute. */
-const job = () => sendNotices(house.world)
+const job = () => sendNotices(app.deps)
 
 async function sent(): Promise<ReadonlyArray<readonly [string, string]>> {
-  await house.lastMessage(marcus.email)
+  await app.lastMessage(marcus.email)
   const { rows } = await sql<{
     recipient: string
     body: string
   }>`select recipient, body from rehearsal_message order by recipient, sent_at, id`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   return rows.map(({ recipient, body }) => [recipient, body])
 }
 const recipients = async () => (await sent()).map(([recipient]) => recipient)
 
-test('three news within five minutes are one message, by email and by text', async () => {
+test('sends one message by email and text for three pieces of news within five minutes', async () => {
   await tell()
   await tell()
-  await house.clock.moveBy(4 * minutes)
+  await app.clock.moveBy(4 * minutes)
   await tell()
   await job()
   expect(await sent()).toEqual([])
-  await house.clock.moveBy(1 * minutes)
+  await app.clock.moveBy(1 * minutes)
   await job()
   await job()
   expect(await sent()).toEqual([
@@ -102,15 +101,15 @@ test('three news within five minutes are one message, by email and by text', asy
       ),
     ],
   ])
-  expect((await house.lastMessage(marcus.email))?.subject).toBe('You have 3 new messages')
+  expect((await app.lastMessage(marcus.email))?.subject).toBe('You have 3 new messages')
 })
 
-test('what was told of once is not told of again, even while it stays unread', async () => {
+test('announces news once, even while it stays unread', async () => {
   await tell()
-  await house.clock.moveBy(6 * minutes)
+  await app.clock.moveBy(6 * minutes)
   await job()
   await tell()
-  await house.clock.moveBy(6 * minutes)
+  await app.clock.moveBy(6 * minutes)
   await job()
   const texts = (await sent()).filter(([recipient]) => recipient === marcus.mobile)
   expect(texts.map(([, body]) => body.split('\n')[0])).toEqual([
@@ -119,14 +118,14 @@ test('what was told of once is not told of again, even while it stays unread', a
   ])
 })
 
-test('what comes at night waits until eight, with all that comes until then', async () => {
+test('holds news at night until eight and sends it together', async () => {
   await clockTo(22)
   await tell()
-  await house.clock.moveBy(1 * hours)
+  await app.clock.moveBy(1 * hours)
   await job()
   await clockTo(7)
   await tell()
-  await house.clock.moveBy(59 * minutes)
+  await app.clock.moveBy(59 * minutes)
   await job()
   expect(await sent()).toEqual([])
   await clockTo(8)
@@ -137,11 +136,11 @@ test('what comes at night waits until eight, with all that comes until then', as
   ])
 })
 
-test('the night is that of the person', async () => {
+test("uses the night of the recipient's time zone", async () => {
   await set(marcus, 'time_zone', 'Asia/Tokyo')
   await tell()
   await tell('elena')
-  await house.clock.moveBy(6 * minutes)
+  await app.clock.moveBy(6 * minutes)
   await job()
   // Noon in Greenwich is nine in the evening in Tokyo.
   expect(await recipients()).toEqual([elena.mobile, elena.email])
@@ -150,26 +149,26 @@ test('the night is that of the person', async () => {
   expect(await recipients()).toEqual([marcus.mobile, elena.mobile, elena.email, marcus.email])
 })
 
-test('who is known to be awake does not wait for the night of others', async () => {
+test('sends to a recipient in a known time zone without waiting for other zones', async () => {
   await set(marcus, 'time_zone', null)
   await tell()
-  await house.clock.moveBy(6 * minutes)
+  await app.clock.moveBy(6 * minutes)
   await job()
-  // At noon in Greenwich it is morning in New York, and night on Hawaii.
+  // At noon in Greenwich it is morning in New York and night in Hawaii.
   expect(await sent()).toEqual([])
   await set(marcus, 'time_zone', 'UTC')
   await tell()
-  await house.clock.moveBy(6 * minutes)
+  await app.clock.moveBy(6 * minutes)
   await job()
   expect(
     (await sent()).map(([recipient, body]) => [recipient, body.split('\n')[0]]),
   ).toContainEqual([marcus.mobile, 'You have 2 new messages in your client portal.'])
 })
 
-test('a job that comes too late, at night, sends in the morning', async () => {
+test('sends in the morning when the job runs late at night', async () => {
   await clockTo(20)
   await tell()
-  await house.clock.moveBy(2 * hours)
+  await app.clock.moveBy(2 * hours)
   await job()
   expect(await sent()).toEqual([])
   await clockTo(8)
@@ -177,10 +176,10 @@ test('a job that comes too late, at night, sends in the morning', async () => {
   expect(await recipients()).toEqual([marcus.mobile, marcus.email])
 })
 
-test('whoever has read everything meanwhile gets nothing, whoever has read some is told of the rest', async () => {
-  const browser = house.browser('198.51.100.1')
+test('sends nothing when all was read, and counts only the unread rest', async () => {
+  const browser = app.browser('198.51.100.1')
   const readNewest = async () => {
-    browser.tokens = await house.tokensOf(house.cast.accounts.marcus)
+    browser.tokens = await app.tokensOf(app.demoData.accounts.marcus)
     const { data } = await browser.graph('{ notifications { get(read: false) { id } } }')
     await browser.graph(
       'mutation ($id: ID!) { notifications { markAsRead(id: $id) { success } } }',
@@ -189,13 +188,13 @@ test('whoever has read everything meanwhile gets nothing, whoever has read some 
   }
   await tell()
   await readNewest()
-  await house.clock.moveBy(6 * minutes)
+  await app.clock.moveBy(6 * minutes)
   await job()
   expect(await sent()).toEqual([])
   await tell()
   await tell()
   await readNewest()
-  await house.clock.moveBy(6 * minutes)
+  await app.clock.moveBy(6 * minutes)
   await job()
   expect((await sent()).map(([recipient, body]) => [recipient, body.split('\n')[0]])).toEqual([
     [marcus.mobile, 'You have a new message in your client portal.'],
@@ -207,10 +206,10 @@ test.each([
   [1, [marcus.email]],
   [2, [marcus.mobile]],
   [3, [marcus.mobile, marcus.email]],
-])('contact type %i is heard by %j', async (contactType, expected) => {
+])('sends for contact type %i to %j', async (contactType, expected) => {
   await set(marcus, 'contact_type', contactType)
   await tell()
-  await house.clock.moveBy(6 * minutes)
+  await app.clock.moveBy(6 * minutes)
   await job()
   expect(await recipients()).toEqual(expected)
 })
@@ -221,55 +220,55 @@ test.each([
   ['the email address', 'email_verified_at', 3, [marcus.mobile]],
   ['the email address', 'email_verified_at', 1, []],
 ] as const)(
-  '%s was not proven: nothing goes there (%s, contact type %i)',
+  'sends nothing to an unproven %s (%s, contact type %i)',
   async (_, column, contactType, expected) => {
     await set(marcus, column, null)
     await set(marcus, 'contact_type', contactType)
     await tell()
-    await house.clock.moveBy(6 * minutes)
+    await app.clock.moveBy(6 * minutes)
     await job()
     expect(await recipients()).toEqual(expected)
   },
 )
 
 test.each([2, 3])(
-  'a number that answered STOP gets no texts, its person an email instead (contact type %i); START brings the texts back',
+  'sends email instead of texts to a number that answered STOP (contact type %i), until START',
   async (contactType) => {
     await set(marcus, 'contact_type', contactType)
-    await answerText(house.world, {
+    await answerText(app.deps, {
       id: `SM1-${contactType}`,
       from: `+1${marcus.mobile}`,
       body: 'Stop.',
       isAnswered: true,
     })
     await tell()
-    await house.clock.moveBy(6 * minutes)
+    await app.clock.moveBy(6 * minutes)
     await job()
     expect(await recipients()).toEqual([marcus.email])
-    await answerText(house.world, {
+    await answerText(app.deps, {
       id: `SM2-${contactType}`,
       from: `+1${marcus.mobile}`,
       body: 'start',
       isAnswered: true,
     })
     await tell()
-    await house.clock.moveBy(6 * minutes)
+    await app.clock.moveBy(6 * minutes)
     await job()
     expect(await recipients()).toContain(marcus.mobile)
   },
 )
 
-test('a code that somebody asks for still comes to a stopped number', async () => {
-  await answerText(house.world, { id: 'SM3', from: marcus.mobile, body: 'STOP', isAnswered: true })
-  await house.browser('198.51.100.2').signIn(marcus.email)
-  expect(await house.lastCode(marcus.mobile)).toMatch(/^\d{6}$/)
+test('sends a requested code to a stopped number', async () => {
+  await answerText(app.deps, { id: 'SM3', from: marcus.mobile, body: 'STOP', isAnswered: true })
+  await app.browser('198.51.100.2').signIn(marcus.email)
+  expect(await app.lastCode(marcus.mobile)).toMatch(/^\d{6}$/)
 })
 
-test('in a joint case everybody hears of their own news, and only of it', async () => {
+test('sends each debtor of a joint case only their own news', async () => {
   await tell('marcus')
   await tell('marcus')
   await tell('elena')
-  await house.clock.moveBy(6 * minutes)
+  await app.clock.moveBy(6 * minutes)
   await job()
   expect((await sent()).map(([recipient, body]) => [recipient, body.split('\n')[0]])).toEqual([
     [marcus.mobile, 'You have 2 new messages in your client portal.'],
@@ -279,20 +278,20 @@ test('in a joint case everybody hears of their own news, and only of it', async 
   ])
 })
 
-test('everybody is told in their own language', async () => {
+test('sends each message in the language of its recipient', async () => {
   await set(elena, 'language', 'es')
   await tell('elena')
   await tell('marcus')
-  await house.clock.moveBy(6 * minutes)
+  await app.clock.moveBy(6 * minutes)
   await job()
-  expect((await house.lastMessage(elena.email))?.body).toMatch(
+  expect((await app.lastMessage(elena.email))?.body).toMatch(
     /^Tiene un mensaje nuevo en su portal de clientes\./,
   )
-  expect((await house.lastMessage(elena.mobile))?.body).toMatch(/PARAR/)
-  expect((await house.lastMessage(marcus.email))?.body).toMatch(/^You have a new message/)
+  expect((await app.lastMessage(elena.mobile))?.body).toMatch(/PARAR/)
+  expect((await app.lastMessage(marcus.email))?.body).toMatch(/^You have a new message/)
 })
 
-test('no message says whose it is, which firm, which case, which paper, or what it is about', async () => {
+test('names no person, firm, case, document or subject in a message', async () => {
   await set(elena, 'language', 'es')
   const params = {
     actors: [{ id: 's', name: 'Dana Reyes of Hollis & Reyes Law' }],
@@ -300,21 +299,21 @@ test('no message says whose it is, which firm, which case, which paper, or what 
     values: { number: '26-10442', status: 'Filed', day: '2026-12-15' },
   }
   for (const who of ['marcus', 'elena'] as const)
-    for (const kind of Object.keys(house.world.newsWords)) await tell(who, { kind, params })
+    for (const kind of Object.keys(app.deps.newsWords)) await tell(who, { kind, params })
   await tell('elena', { params, type: 'refund' })
-  await house.clock.moveBy(6 * minutes)
+  await app.clock.moveBy(6 * minutes)
   await job()
   await sent()
   const { rows } = await sql<{
     subject: string | null
     body: string
-  }>`select subject, body from rehearsal_message`.execute(house.world.database.db)
+  }>`select subject, body from rehearsal_message`.execute(app.deps.database.db)
   expect(rows).toHaveLength(4)
   const staff: ReadonlyArray<{ readonly givenName: string; readonly familyName: string }> = [
-    ...cast.firms[0].staff,
-    ...cast.firms[1].staff,
+    ...demoData.firms[0].staff,
+    ...demoData.firms[1].staff,
   ]
-  const names = [...cast.people, ...staff].flatMap(({ givenName, familyName }) => [
+  const names = [...demoData.people, ...staff].flatMap(({ givenName, familyName }) => [
     givenName,
     familyName,
   ])
@@ -340,21 +339,21 @@ test('no message says whose it is, which firm, which case, which paper, or what 
   }
 })
 
-test('two jobs at once, on two connections, send one message', async () => {
+test('sends one message for two jobs at once on two connections', async () => {
   await tell('marcus')
   await tell('elena')
-  await house.clock.moveBy(6 * minutes)
+  await app.clock.moveBy(6 * minutes)
   await Promise.all([job(), job(), job(), job()])
   expect(await recipients()).toEqual([marcus.mobile, elena.mobile, elena.email, marcus.email])
 })
 
-test('news on its way while the message is sent is told of by the next one', async () => {
-  const { world } = house
+test('announces news that arrives during sending with the next message', async () => {
+  const { deps } = app
   await tell()
-  await house.clock.moveBy(6 * minutes)
-  await world.database.transact(async (tx) => {
-    const { firms, accounts, cases } = house.cast
-    await notify(world, tx, {
+  await app.clock.moveBy(6 * minutes)
+  await deps.database.transact(async (tx) => {
+    const { firms, accounts, cases } = app.demoData
+    await notify(deps, tx, {
       firmId: firms.hollis,
       accountId: accounts.marcus,
       caseId: cases.whitfield,
@@ -371,13 +370,13 @@ test('news on its way while the message is sent is told of by the next one', asy
   expect(texts).toEqual(['You have 2 new messages in your client portal.'])
 })
 
-test('news that is taken back with its transaction tells nobody anything', async () => {
-  const { world } = house
-  await world.database
+test('announces nothing for news that is rolled back', async () => {
+  const { deps } = app
+  await deps.database
     .transact(async (tx) => {
-      await notify(world, tx, {
-        firmId: house.cast.firms.hollis,
-        accountId: house.cast.accounts.marcus,
+      await notify(deps, tx, {
+        firmId: app.demoData.firms.hollis,
+        accountId: app.demoData.accounts.marcus,
         caseId: null,
         type: 'case',
         kind: 'case.status',
@@ -386,7 +385,7 @@ test('news that is taken back with its transaction tells nobody anything', async
       throw new Error('taken back')
     })
     .catch(() => undefined)
-  await house.clock.moveBy(6 * minutes)
+  await app.clock.moveBy(6 * minutes)
   await job()
   expect(await sent()).toEqual([])
 })

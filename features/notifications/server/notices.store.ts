@@ -1,4 +1,3 @@
-// Alone knows when somebody is to be told of their news, and which numbers wish no texts of it.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 
@@ -14,10 +13,7 @@ type OwnTables = {
   }
 }
 
-/**
- * One that waits already keeps its time, unless this one's is earlier because the person's time zone has become known. It is held until this transaction
- * ends: sent before, its message would miss the news of this one.
- */
+/** The lock prevents a message without the news of this transaction. */
 export async function scheduleNotice(tx: Tx, accountId: string, dueAt: Date): Promise<void> {
   await tx
     .withTables<OwnTables>()
@@ -32,20 +28,19 @@ export async function scheduleNotice(tx: Tx, accountId: string, dueAt: Date): Pr
     .execute()
 }
 
-/** Whose notices are due, longest ago first. */
-export async function dueNotices(db: Db, most: number): Promise<readonly string[]> {
+export async function dueNotices(db: Db, max: number): Promise<readonly string[]> {
   const rows = await db
     .withTables<OwnTables>()
     .selectFrom('notice_due')
     .select('account_id as accountId')
     .where('due_at', '<=', sql<Date>`portal_now()`)
     .orderBy('due_at')
-    .limit(most)
+    .limit(max)
     .execute()
   return rows.map(({ accountId }) => accountId)
 }
 
-/** Holds a notice that is still due until this transaction ends; undefined when another process has it, or it was sent meanwhile. */
+/** Locks the notice. Undefined when it is no longer due or another process has it. */
 export async function holdDueNotice(
   tx: Tx,
   accountId: string,
@@ -88,7 +83,6 @@ export async function isStopped(db: Db, mobileHash: Uint8Array): Promise<boolean
   return row !== undefined
 }
 
-/** False when it was stopped before. */
 export async function stopNumber(tx: Tx, mobileHash: Uint8Array): Promise<boolean> {
   const row = await tx
     .withTables<OwnTables>()

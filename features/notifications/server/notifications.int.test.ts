@@ -1,26 +1,25 @@
-// The bell through the real graph: whose news they are, what is unread, and what marking does.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { newsWords } from '#apps/server/news-words.ts'
 import { codeOf } from '#apps/server/testing/test-client.ts'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { notify } from './notify.ts'
 import { openUnreadCounts } from './unread-counts.ts'
 
-let house: TestHouse
+let app: TestApp
 let marcus: Browser
 let elena: Browser
 let his: readonly string[]
 let hers: string
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  marcus = house.browser('198.51.100.1')
-  elena = house.browser('198.51.100.2')
+  app = await startTestApp()
+  marcus = app.browser('198.51.100.1')
+  elena = app.browser('198.51.100.2')
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const dana = { id: '0199f0aa-0000-7000-8000-00000000000a', name: 'Dana Reyes' }
 const stub = { id: '0199f0aa-0000-7000-8000-00000000000b', name: 'Pay stub.pdf' }
@@ -31,14 +30,14 @@ async function tell(
   kind: keyof typeof newsWords,
   displayType: 1 | 2 | 3 = 1,
 ): Promise<string> {
-  const { world, cast } = house
-  await house.clock.moveBy(1000)
+  const { deps, demoData } = app
+  await app.clock.moveBy(1000)
   const params = { actors: [dana], objects: [stub] }
-  await world.database.transact((tx) =>
-    notify(world, tx, {
-      firmId: cast.firms.hollis,
-      accountId: cast.accounts[account],
-      caseId: cast.cases.whitfield,
+  await deps.database.transact((tx) =>
+    notify(deps, tx, {
+      firmId: demoData.firms.hollis,
+      accountId: demoData.accounts[account],
+      caseId: demoData.cases.whitfield,
       type,
       kind,
       params,
@@ -48,13 +47,13 @@ async function tell(
   const { rows } = await sql<{
     id: string
   }>`select id from notification order by created_at desc, id desc limit 1`.execute(
-    world.database.db,
+    deps.database.db,
   )
   return rows[0]?.id ?? ''
 }
 
 beforeEach(async () => {
-  await sql`delete from notification`.execute(house.world.database.db)
+  await sql`delete from notification`.execute(app.deps.database.db)
   his = [
     await tell('marcus', 'document', 'document.accepted', 2),
     await tell('marcus', 'comment', 'document.commented', 3),
@@ -85,7 +84,7 @@ const delivered = (browser: Browser, ids: readonly string[]) =>
   )
 const done = { success: true, errorCode: null, error: null }
 
-test('everybody has their own news, newest first', async () => {
+test('lists own news only, newest first', async () => {
   expect(await idsOf(marcus)).toEqual([his[1], his[0]])
   expect(await get(elena)).toEqual([
     {
@@ -95,7 +94,7 @@ test('everybody has their own news, newest first', async () => {
       kind: 'course.First.ordered',
       description: 'Your first course is ordered',
       notificationTime: expect.stringMatching(/^\d{4}-.*Z$/),
-      caseId: house.cast.cases.whitfield,
+      caseId: app.demoData.cases.whitfield,
       read: false,
       readTime: null,
       delivered: false,
@@ -104,7 +103,7 @@ test('everybody has their own news, newest first', async () => {
   ])
 })
 
-test('news is worded in the language of each request, whatever it was when it was written', async () => {
+test('words news in the language of each request', async () => {
   const worded = async (language: string) =>
     (await get(marcus, {}, { 'accept-language': language })).map(
       ({ description }: { description: string }) => description,
@@ -119,16 +118,16 @@ test('news is worded in the language of each request, whatever it was when it wa
   ])
   const { rows } = await sql<{
     description: string | null
-  }>`select distinct description from notification`.execute(house.world.database.db)
+  }>`select distinct description from notification`.execute(app.deps.database.db)
   expect(rows).toEqual([{ description: null }])
 })
 
-test('a row that the version before wrote keeps its description, and is counted, read and delivered like any other', async () => {
-  const { db } = house.world.database
-  const id = house.world.ids.rowId()
-  // The statement of the version before.
+test('keeps the description of a row of an earlier version, and counts, reads and delivers it', async () => {
+  const { db } = app.deps.database
+  const id = app.deps.ids.rowId()
+  // The statement of the earlier version.
   await sql`insert into notification (id, firm_id, account_id, case_id, destination_id, type, description, display_type, created_at, read_at, delivered_at)
-    values (${id}, ${house.cast.firms.hollis}, ${house.cast.accounts.elena}, ${house.cast.cases.whitfield}, null, 'document', 'A document needs a new copy', 1, portal_now(), null, null)`.execute(
+    values (${id}, ${app.demoData.firms.hollis}, ${app.demoData.accounts.elena}, ${app.demoData.cases.whitfield}, null, 'document', 'A document needs a new copy', 1, portal_now(), null, null)`.execute(
     db,
   )
   const [old] = await get(elena, {}, { 'accept-language': 'es' })
@@ -145,32 +144,32 @@ test('a row that the version before wrote keeps its description, and is counted,
   expect((await get(elena))[0]).toMatchObject({ id, read: true, delivered: true })
 })
 
-test('the list is narrowed by case and by what was read', async () => {
+test('filters the list by case and by read state', async () => {
   await read(marcus, his[0] ?? '')
   expect(await idsOf(marcus, { read: true })).toEqual([his[0]])
   expect(await idsOf(marcus, { read: false })).toEqual([his[1]])
   expect(await idsOf(marcus, { read: null })).toHaveLength(2)
-  expect(await idsOf(marcus, { caseId: house.cast.cases.whitfield })).toHaveLength(2)
-  for (const caseId of [house.cast.cases.rosa, 'nonsense', ''])
+  expect(await idsOf(marcus, { caseId: app.demoData.cases.whitfield })).toHaveLength(2)
+  for (const caseId of [app.demoData.cases.rosa, 'nonsense', ''])
     expect(await idsOf(marcus, { caseId })).toEqual([])
 })
 
-test("reading one lowers one's own count at once, and reading it again changes nothing", async () => {
-  // What the others' news brought round may still be on its way.
+test('lowers the own count after reading one, and changes nothing when it is read again', async () => {
+  // Announcements of the other account's news may still arrive.
   await vi.waitFor(async () => expect([await unread(marcus), await unread(elena)]).toEqual([2, 1]))
   expect((await read(marcus, his[0] ?? '')).data.notifications.markAsRead).toEqual(done)
   expect([await unread(marcus), await unread(elena)]).toEqual([1, 1])
   const [, first] = await get(marcus)
   expect(first).toMatchObject({ read: true, readTime: expect.stringMatching(/Z$/) })
-  await house.clock.moveBy(60_000)
+  await app.clock.moveBy(60_000)
   expect((await read(marcus, his[0] ?? '')).data.notifications.markAsRead).toEqual(done)
   expect((await get(marcus))[1].readTime).toBe(first.readTime)
 })
 
-test('whoever reads one after the other is never told the count from before', async () => {
-  const many = Array.from({ length: 100 }, () => house.world.ids.rowId())
-  await sql`insert into notification (id, firm_id, account_id, type, description) select unnest(${many}::uuid[]), ${house.cast.firms.hollis}, ${house.cast.accounts.marcus}, 'case', 'News'`.execute(
-    house.world.database.db,
+test('never returns an outdated count to a client who reads one after the other', async () => {
+  const many = Array.from({ length: 100 }, () => app.deps.ids.rowId())
+  await sql`insert into notification (id, firm_id, account_id, type, description) select unnest(${many}::uuid[]), ${app.demoData.firms.hollis}, ${app.demoData.accounts.marcus}, 'case', 'News'`.execute(
+    app.deps.database.db,
   )
   await read(marcus, his[0] ?? '')
   for (const [index, id] of many.entries()) {
@@ -179,13 +178,13 @@ test('whoever reads one after the other is never told the count from before', as
   }
 })
 
-test('news raises the count of whoever has looked before', async () => {
+test('raises a cached count when news arrives', async () => {
   await vi.waitFor(async () => expect(await unread(marcus)).toBe(2))
   await tell('marcus', 'appointment', 'case.meeting')
   await vi.waitFor(async () => expect(await unread(marcus)).toBe(3))
 })
 
-test('delivered is another thing than read', async () => {
+test('distinguishes delivered from read', async () => {
   expect((await delivered(marcus, his)).data.notifications.markAsDelivered).toEqual(done)
   expect(
     (await get(marcus)).map((one: { delivered: boolean; read: boolean }) => [
@@ -204,19 +203,19 @@ test.each([
   ["somebody else's", () => hers],
   ['an absent one', () => '0199f0aa-0000-7000-8000-000000000000'],
   ['a malformed one', () => 'nonsense'],
-])('%s among the ids: all or none', async (_, wrong) => {
+])('marks all ids or none, with %s among them', async (_, wrong) => {
   const answer = await delivered(marcus, [...his, wrong()])
   expect(codeOf(answer)).toBe('notifications.not-found')
   expect(codeOf(await read(marcus, wrong()))).toBe('notifications.not-found')
   const { rows } =
     await sql`select 1 from notification where delivered_at is not null or read_at is not null`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   expect(rows).toEqual([])
 })
 
-test("two people of one case: neither sees, counts, reads or delivers the other's news", async () => {
-  const { whitfield } = house.cast.cases
+test('separates the news of two people of one case in every operation', async () => {
+  const { whitfield } = app.demoData.cases
   for (const [browser, own] of [
     [marcus, [his[1], his[0]]],
     [elena, [hers]],
@@ -244,11 +243,11 @@ test("two people of one case: neither sees, counts, reads or delivers the other'
   expect(await unread(marcus)).toBe(2)
 })
 
-test('a hundred ids are marked at once, one more is refused, and the same id twice is one', async () => {
+test('marks a hundred ids at once, refuses one more and counts duplicates once', async () => {
   const many: string[] = []
-  for (let index = 0; index < 100; index += 1) many.push(house.world.ids.rowId())
-  await sql`insert into notification (id, firm_id, account_id, type, description) select unnest(${many}::uuid[]), ${house.cast.firms.hollis}, ${house.cast.accounts.marcus}, 'case', 'News'`.execute(
-    house.world.database.db,
+  for (let index = 0; index < 100; index += 1) many.push(app.deps.ids.rowId())
+  await sql`insert into notification (id, firm_id, account_id, type, description) select unnest(${many}::uuid[]), ${app.demoData.firms.hollis}, ${app.demoData.accounts.marcus}, 'case', 'News'`.execute(
+    app.deps.database.db,
   )
   expect((await delivered(marcus, many)).data.notifications.markAsDelivered).toEqual(done)
   expect(
@@ -262,35 +261,35 @@ test('a hundred ids are marked at once, one more is refused, and the same id twi
   ).toBe(false)
 })
 
-test('a hundred and one ids in the text of the document are refused as well', async () => {
-  const ids = Array.from({ length: 101 }, () => `"${house.world.ids.rowId()}"`).join(' ')
+test('refuses a hundred and one ids in the text of the operation', async () => {
+  const ids = Array.from({ length: 101 }, () => `"${app.deps.ids.rowId()}"`).join(' ')
   const answer = await marcus.graph(
     `mutation { notifications { markAsDelivered(ids: [${ids}]) { success errorCode } } }`,
   )
   expect(codeOf(answer)).toBe('notifications.too-many')
 })
 
-test('what one process marks, another knows', async () => {
-  const elsewhere = await openUnreadCounts(house.world.database, () => performance.now())
+test('shares marks between processes', async () => {
+  const elsewhere = await openUnreadCounts(app.deps.database, () => performance.now())
   await vi.waitFor(async () =>
-    expect(await elsewhere.of(house.cast.accounts.marcus)).toMatchObject({ count: 2 }),
+    expect(await elsewhere.of(app.demoData.accounts.marcus)).toMatchObject({ count: 2 }),
   )
   await read(marcus, his[0] ?? '')
   await vi.waitFor(async () =>
-    expect(await elsewhere.of(house.cast.accounts.marcus)).toMatchObject({ count: 1 }),
+    expect(await elsewhere.of(app.demoData.accounts.marcus)).toMatchObject({ count: 1 }),
   )
   await elsewhere.stop()
 })
 
-test('a notification names its case while the viewer follows it, and what a click leads to', async () => {
+test('names the case and the destination while the viewer follows it', async () => {
   const query =
     'query ($id: ID) { notifications { get(caseId: $id) { caseId destinationId case { id caseType } } } }'
-  const caseId = house.cast.cases.amirNorthgate
-  const destinationId = house.world.ids.rowId()
-  await house.world.database.transact((tx) =>
-    notify(house.world, tx, {
-      firmId: house.cast.firms.northgate,
-      accountId: house.cast.accounts.amir,
+  const caseId = app.demoData.cases.amirNorthgate
+  const destinationId = app.deps.ids.rowId()
+  await app.deps.database.transact((tx) =>
+    notify(app.deps, tx, {
+      firmId: app.demoData.firms.northgate,
+      accountId: app.demoData.accounts.amir,
       caseId,
       type: 'comment',
       kind: 'document.commented',
@@ -298,7 +297,7 @@ test('a notification names its case while the viewer follows it, and what a clic
       destinationId,
     }),
   )
-  const amir = house.browser('198.51.100.77')
+  const amir = app.browser('198.51.100.77')
   await amir.signIn('amir.rahimi@example.com')
   expect((await amir.graph(query, { id: caseId })).data.notifications.get[0]).toEqual({
     caseId,

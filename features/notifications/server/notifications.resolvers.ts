@@ -1,13 +1,12 @@
-// The notifications room's table of contents.
 import type { Resolvers } from '#contract/server.generated.ts'
 import { isUuid } from '#lib/ids.ts'
 import { requireClient } from '#lib/viewer.ts'
 import { describeNews } from '../rules/news-words.ts'
 import { markNotifications } from './mark-notifications.ts'
 import { notificationsOf } from './notifications.store.ts'
-import type { NotificationsWorld } from './deps.ts'
+import type { NotificationsDeps } from './deps.ts'
 
-export function notificationsResolvers(world: NotificationsWorld) {
+export function notificationsResolvers(deps: NotificationsDeps) {
   return {
     Query: { notifications: () => ({}) },
     Mutation: { notifications: () => ({}) },
@@ -15,24 +14,24 @@ export function notificationsResolvers(world: NotificationsWorld) {
       get: (_, { caseId, read }, { viewer }) =>
         caseId != null && !isUuid(caseId)
           ? []
-          : notificationsOf(world.database.db, requireClient(viewer).accountId, {
+          : notificationsOf(deps.database.db, requireClient(viewer).accountId, {
               ...(caseId == null ? {} : { caseId }),
               ...(read == null ? {} : { read }),
             }),
       unreadCount: async (_, __, { viewer }) =>
-        (await world.unread.of(requireClient(viewer).accountId)).count,
+        (await deps.unread.of(requireClient(viewer).accountId)).count,
       newestTime: async (_, __, { viewer }) =>
-        (await world.unread.of(requireClient(viewer).accountId)).newestTime,
+        (await deps.unread.of(requireClient(viewer).accountId)).newestTime,
     },
     NotificationsMutation: {
       markAsRead: (_, { id }, { viewer }) =>
-        markNotifications(world, requireClient(viewer), [id], 'read_at'),
+        markNotifications(deps, requireClient(viewer), [id], 'read_at'),
       markAsDelivered: (_, { ids }, { viewer }) =>
-        markNotifications(world, requireClient(viewer), ids, 'delivered_at'),
+        markNotifications(deps, requireClient(viewer), ids, 'delivered_at'),
     },
     Notification: {
       description: (notification, _, { viewer }) =>
-        describeNews(notification, world.newsWords, viewer.source.language),
+        describeNews(notification, deps.newsWords, viewer.source.language),
       notificationType: ({ type }) => type,
       read: ({ readTime }) => readTime !== null,
       delivered: ({ isDelivered }) => isDelivered,

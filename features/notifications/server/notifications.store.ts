@@ -1,4 +1,4 @@
-// Alone knows the notification table. Read and delivered belong to one recipient's row.
+// Read and delivered belong to one recipient's row.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { NewsParams } from '../rules/news.ts'
@@ -25,7 +25,6 @@ type OwnTables = {
   }
 }
 
-/** A list shows at most this many: the newest. */
 const mostListed = 200
 
 export async function notificationsOf(
@@ -60,7 +59,6 @@ export async function notificationsOf(
     .execute()
 }
 
-/** What is unread now. */
 export async function readUnread(db: Db, accountId: string): Promise<UnreadNews> {
   const row = await db
     .withTables<OwnTables>()
@@ -77,7 +75,7 @@ export interface UnreadSince {
   readonly firmIds: readonly string[]
 }
 
-/** The unread notifications that began at this time or later, and whose firms they are from. One that only grew since is not counted. */
+/** Counts rows that began since, with their firms. A row that only grew is not counted. */
 export async function countUnreadSince(
   db: Db,
   accountId: string,
@@ -139,7 +137,6 @@ export interface GrowingNotification {
   readonly params: NewsParams
 }
 
-/** The unread row of this account, case and kind that began within the notice window, locked until the transaction ends. */
 export async function lockGrowing(
   tx: Tx,
   { accountId, caseId, kind }: Pick<NewNotification, 'accountId' | 'caseId' | 'kind'>,
@@ -159,7 +156,7 @@ export async function lockGrowing(
     .executeTakeFirst()
 }
 
-/** Its time becomes now. Whether its toast was shown stays as it is: one toast a row. */
+/** Sets its time to now. Its toast is not shown again. */
 export async function growNotification(
   tx: Tx,
   { id, destinationId, params }: GrowingNotification,
@@ -176,7 +173,7 @@ export async function growNotification(
     .execute()
 }
 
-/** Marks those of the ids that are the account's own; answers how many they are, marked before or not. */
+/** Returns how many ids are the account's own, marked before or not. */
 export async function mark(
   tx: Tx,
   accountId: string,

@@ -1,23 +1,21 @@
-// Unread counts kept in memory, so that a poll every fifteen seconds from everybody costs no query while nothing changes.
+// Cached, so that polls of all clients cost no query while nothing changes.
 import type { Database, Tx } from '#ports/database.ts'
 import { readUnread } from './notifications.store.ts'
 import type { UnreadCounts, UnreadNews } from './deps.ts'
 
 const channel = 'unread_changed'
-/** A count is asked for again after this long, whatever was heard. */
 const cacheMilliseconds = 60_000
-const mostCached = 200_000
+const maxCached = 200_000
 
-/** Tells every process, once the transaction commits, that somebody's count has changed. */
 export async function announceUnread(
-  world: { readonly database: Database },
+  deps: { readonly database: Database },
   tx: Tx,
   accountId: string,
 ): Promise<void> {
-  await world.database.notify(tx, channel, accountId)
+  await deps.database.notify(tx, channel, accountId)
 }
 
-/** `elapsed` is a clock that only measures, in milliseconds. */
+/** `elapsed`: monotonic milliseconds. */
 export async function openUnreadCounts(
   database: Database,
   elapsed: () => number,
@@ -32,7 +30,7 @@ export async function openUnreadCounts(
     async of(accountId) {
       const known = cached.get(accountId)
       if (known && known.until > elapsed() && database.isListening()) return known.unread
-      if (cached.size >= mostCached) cached.clear()
+      if (cached.size >= maxCached) cached.clear()
       const unread = readUnread(database.db, accountId)
       cached.set(accountId, { unread, until: elapsed() + cacheMilliseconds })
       unread.catch(() => cached.delete(accountId))

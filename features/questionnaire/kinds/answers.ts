@@ -1,4 +1,3 @@
-// How an answer is read, by the name of its look: a screen knows no more of a field than that.
 import type { Language } from '#lib/language.ts'
 import type { Json, Schema, WidgetName } from '../rules/content/model.ts'
 import { textOf as checkboxText } from './checkbox/answer.ts'
@@ -13,7 +12,7 @@ import { textOf as phoneText } from './phone/answer.ts'
 import { textOf as secretText } from './secret/answer.ts'
 import { textOf as typedText } from './text/answer.ts'
 
-/** '' where there is nothing to read. */
+/** Returns '' if there is nothing to show. */
 type TextOf = (value: Json, schema: Schema, language: Language) => string
 
 const nothing: TextOf = () => ''

@@ -1,4 +1,3 @@
-// What all kinds say alike: the title, the whole question, the help.
 import type { Language } from '#lib/language.ts'
 import type { ContentField } from '../rules/content/content.ts'
 import type { UiOptions, UiSchema, WidgetName } from '../rules/content/model.ts'

@@ -1,4 +1,4 @@
-// What each kind of field takes, what it says of the rest in both languages, and how its answers are read (seeds/003, section 5; decisions B1.7, B6).
+// spec: questionnaire#kinds, questionnaire#answer-formats
 import { describe, expect, test } from 'vitest'
 import { answerLines } from '../rules/shown/answer-text.ts'
 import type { ContentField, FieldKind } from '../rules/content/content.ts'
@@ -36,7 +36,7 @@ function said(
 
 const fieldOf = (kind: FieldKind, more: Partial<ContentField> = {}) => ({ kind, ...more })
 
-describe('required and empty', () => {
+describe('an empty required field', () => {
   const missing = { en: 'Value is required', es: 'El valor es obligatorio' }
   const choose = { en: 'Please select an option', es: 'Seleccione una opción' }
   const words: Readonly<Partial<Record<FieldKind, typeof missing | undefined>>> = {
@@ -66,30 +66,33 @@ describe('required and empty', () => {
     nested: { en: 'Please value', es: 'Por favor, el valor' },
   }
 
-  test.each(Object.keys(kinds).filter((kind): kind is FieldKind => kind in words))('%s', (kind) => {
-    const field = fieldOf(kind, {
-      required: true,
-      options: two,
-      item: { en: 'loan', es: 'préstamo' },
-      fields: [],
-      sub: [],
-    })
-    for (const empty of [undefined, '', null, []]) {
-      expect(said(field, empty)).toBe(words[kind]?.en)
-      expect(said(field, empty, 'es')).toBe(words[kind]?.es)
-      expect(said({ ...field, required: undefined } as unknown as typeof field, empty)).toBe(
-        undefined,
-      )
-    }
-  })
+  test.each(Object.keys(kinds).filter((kind): kind is FieldKind => kind in words))(
+    'reports a missing value of the kind %s',
+    (kind) => {
+      const field = fieldOf(kind, {
+        required: true,
+        options: two,
+        item: { en: 'loan', es: 'préstamo' },
+        fields: [],
+        sub: [],
+      })
+      for (const empty of [undefined, '', null, []]) {
+        expect(said(field, empty)).toBe(words[kind]?.en)
+        expect(said(field, empty, 'es')).toBe(words[kind]?.es)
+        expect(said({ ...field, required: undefined } as unknown as typeof field, empty)).toBe(
+          undefined,
+        )
+      }
+    },
+  )
 
-  test('blanks are nothing, and a box has to be ticked', () => {
+  test('reports a text of spaces, and a checkbox that is not ticked', () => {
     expect(said(fieldOf('text', { required: true }), '  ')).toBe('Value is required')
     expect(said(fieldOf('checkbox', { required: true }), false)).toBe('Value is required')
     expect(said(fieldOf('checkbox'), false)).toBeUndefined()
   })
 
-  test('the content may say it in its own words, in both languages', () => {
+  test('shows the sentence of the content in both languages', () => {
     const requiredMessage = { en: 'Please tick this', es: 'Márquelo' }
     for (const kind of ['checkbox', 'text', 'radio'] as const) {
       const field = fieldOf(kind, { required: true, options: two, requiredMessage })
@@ -103,12 +106,12 @@ describe('required and empty', () => {
     )
   })
 
-  test('zero is an answer', () => {
+  test('accepts zero', () => {
     expect(said(fieldOf('currency', { required: true, min: 0 }), 0)).toBeUndefined()
   })
 })
 
-describe('what does not fit', () => {
+describe('a given value', () => {
   test.each<[Omit<ContentField, 'key' | 'label'>, Json, string | undefined]>([
     [fieldOf('text', { maxLength: 1 }), 'ab', 'Value can have at most 1 characters'],
     [fieldOf('text', { maxLength: 1 }), '😀', undefined],
@@ -185,11 +188,11 @@ describe('what does not fit', () => {
     [fieldOf('itin'), '912345678', undefined],
     [fieldOf('itin'), '812345678', 'An ITIN has 9 digits and starts with 9'],
     [fieldOf('itin'), '91', 'ITIN must be 9 digits'],
-  ])('%j of %j: %s', (field, value, expected) => {
+  ])('with field %j, value %j has the fault: %s', (field, value, expected) => {
     expect(said(field, value)).toBe(expected)
   })
 
-  test('in Spanish too', () => {
+  test('has Spanish fault sentences', () => {
     expect(said(fieldOf('ssn'), '98765432', 'es')).toBe(
       'El número de Seguro Social debe tener 9 dígitos',
     )
@@ -202,14 +205,14 @@ describe('what does not fit', () => {
   })
 })
 
-describe('lists', () => {
+describe('a list', () => {
   const list = fieldOf('array', {
     item: { en: 'loan', es: 'préstamo' },
     required: true,
     fields: [testField({ key: 'amount', kind: 'currency', required: true })],
   })
 
-  test('hold at most 200', () => {
+  test('accepts max 200 entries', () => {
     const entries = Array.from({ length: 201 }, (_, place) => ({
       id: String(100000 + place),
       amount: 1,
@@ -218,7 +221,7 @@ describe('lists', () => {
     expect(said(list, entries.slice(1))).toBeUndefined()
   })
 
-  test('hold at most as many as the content says', () => {
+  test('accepts max as many entries as the content allows', () => {
     const payments = Array.from({ length: 4 }, (_, place) => ({
       id: String(100000 + place),
       amount: 1,
@@ -229,7 +232,7 @@ describe('lists', () => {
     expect(said({ ...list, most: 3 }, payments.slice(1))).toBeUndefined()
   })
 
-  test('of so many rows need each of them', () => {
+  test('requires all rows if their number is fixed', () => {
     const rows = fieldOf('array', {
       fixed: 2,
       fields: [testField({ key: 'amount', kind: 'currency' })],
@@ -239,7 +242,7 @@ describe('lists', () => {
   })
 })
 
-describe('an answer is read', () => {
+describe('an answer as text', () => {
   test.each<[Omit<ContentField, 'key' | 'label'>, Json, string]>([
     [fieldOf('text'), ' Rosa ', 'Rosa'],
     [fieldOf('yn'), 'yes', 'Sí'],
@@ -261,17 +264,17 @@ describe('an answer is read', () => {
     [fieldOf('digits', { length: 4 }), '0042', '0042'],
     [fieldOf('ssn'), '987654321', 'XXX-XX-XXXX'],
     [fieldOf('itin'), 'XXX-XX-XXXX', 'XXX-XX-XXXX'],
-  ])('%j of %j as %s', (field, value, expected) => {
+  ])('with field %j, value %j is shown as %s', (field, value, expected) => {
     expect(answerLines(formOf(field, 'es'), { value }, 'es')).toEqual([
       { path: ['value'], label: 'El valor', text: expected },
     ])
   })
 
-  test('what is only to be read has no line', () => {
+  test('leaves out fields without an answer', () => {
     expect(answerLines(formOf(fieldOf('info'), 'en'), {}, 'en')).toEqual([])
   })
 })
 
-test('there are 56 states and territories, each once', () => {
+test('lists 56 states and territories without duplicates', () => {
   expect(new Set(states.map(({ value }) => value)).size).toBe(56)
 })

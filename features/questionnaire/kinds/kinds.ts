@@ -1,4 +1,4 @@
-// The table of kinds: a new kind is one folder and one line here; a look that no other kind has is one more in answers.ts and in portal/form/looks.ts.
+// A new widget also needs a line in `answers.ts` and one in `portal/form/looks.ts`.
 import type { FieldKind } from '../rules/content/content.ts'
 import * as checkbox from './checkbox/schema.ts'
 import * as checkboxes from './checkboxes/schema.ts'

@@ -1,11 +1,10 @@
-// What can be chosen, as JSON Schema and as read.
 import type { Language } from '#lib/language.ts'
 import type { ContentField, Option } from '../rules/content/content.ts'
 import type { Json, Schema, UiSchema, WidgetName } from '../rules/content/model.ts'
 import { uiFor } from './field-ui.ts'
 import type { Setting } from './kind.ts'
 
-/** Without a second debtor there is nothing of his, and nothing of both (outline, gate rule: "single cases hide …"). With one, 'me' is whoever reads. */
+/** spec: questionnaire#one-choice, questionnaire#reader */
 export function optionsOf(
   { options = [] }: ContentField,
   { joint, reader }: Pick<Setting, 'joint' | 'reader'>,
@@ -23,7 +22,7 @@ export function optionsOf(
   return own.map(({ value, label, single = label }) => ({ value, label: single }))
 }
 
-/** The one thing that can be chosen: such a field is not shown, and filled in. */
+/** A field with one remaining option is hidden and filled in. */
 function onlyOption(
   field: ContentField,
   setting: Pick<Setting, 'joint' | 'reader'>,
@@ -32,7 +31,6 @@ function onlyOption(
   return others.length === 0 && (field.options?.length ?? 0) > 1 ? only?.value : undefined
 }
 
-/** What is chosen before anybody does: as the content says, or because there is no choice. */
 export function choiceSchema(
   field: ContentField,
   setting: Setting,

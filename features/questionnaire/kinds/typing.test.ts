@@ -1,4 +1,4 @@
-// What is typed, kept, read and shown, kind by kind (seeds/003, sections 5 and 9; decisions B6.1, B6.2).
+// spec: questionnaire#typing
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../rules/content/model.ts'
 import { currencyTyping } from './money/typing.ts'
@@ -9,12 +9,12 @@ import { phoneTyping } from './phone/typing.ts'
 import { secretTyping } from './secret/typing.ts'
 import { digitTyping, wordTyping, type Typing } from './typing.ts'
 
-/** Key by key at the end, as a keyboard does it. */
+/** Types the keys one by one at the end of the text. */
 function keyed(typing: Typing, keys: string): string {
   return [...keys].reduce((text, key) => typing.clean(text + key, text), '')
 }
 
-describe('what is typed', () => {
+describe('typed text', () => {
   it.each<[string, Typing, string, string, Json | undefined]>([
     ['words', wordTyping, 'Ana  María ', 'Ana  María ', 'Ana  María'],
     ['blanks alone', wordTyping, '   ', '   ', undefined],
@@ -75,7 +75,7 @@ describe('what is typed', () => {
     expect([keyed(typing, keys), typing.read(keyed(typing, keys))]).toEqual([text, answer])
   })
 
-  it('understands dates that are pasted as other programs write them', () => {
+  it('reads pasted dates in the formats of other programs', () => {
     expect([
       dateTyping.read(dateTyping.clean('2024-01-05', '')),
       monthTyping.read(monthTyping.clean('2024-1', '')),
@@ -86,7 +86,7 @@ describe('what is typed', () => {
     ]).toEqual(['01/05/2024', '01/2024'])
   })
 
-  it('keeps money of more than two decimals that is pasted, for the rules to speak about, and takes no such key', () => {
+  it('keeps pasted money with more than two decimals, and ignores a typed third decimal', () => {
     const pasted = currencyTyping.clean('$12.345', '')
     expect([pasted, currencyTyping.read(pasted), currencyTyping.show(12.345)]).toEqual([
       '12.345',
@@ -100,14 +100,14 @@ describe('what is typed', () => {
     ]).toEqual(['12.345', '12.34', '12.34'])
   })
 
-  it('adds no slash while somebody takes letters away', () => {
+  it('adds no slash while characters are deleted', () => {
     expect([dateTyping.clean('01', '01/'), dateTyping.clean('01/05', '01/05/')]).toEqual([
       '01',
       '01/05',
     ])
   })
 
-  it('reads again what it shows', () => {
+  it('reads its own formatted text back unchanged', () => {
     const cases: [Typing, Json][] = [
       [currencyTyping, 1234567.5],
       [phoneTyping, '2125550142'],
@@ -119,7 +119,7 @@ describe('what is typed', () => {
   })
 })
 
-describe('what is shown at rest', () => {
+describe('text of a field without focus', () => {
   it.each<[string, Typing, Json | undefined, string]>([
     ['money, padded to two decimals', currencyTyping, 1200, '1,200.00'],
     ['a telephone number', phoneTyping, '2125550142', '(212)555-0142'],

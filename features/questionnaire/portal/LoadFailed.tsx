@@ -1,4 +1,4 @@
-// Something of the questionnaire could not be read: the message says what, and there is another try (seeds/003, section 8).
+// spec: questionnaire#load-errors
 import { casesSentences } from '#features/cases/portal/sentences.ts'
 import { sentenceFor } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'

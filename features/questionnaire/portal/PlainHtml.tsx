@@ -1,4 +1,4 @@
-// A firm's words in their few tags, as elements: nothing of it is ever read as HTML (safety 2.13).
+// Nothing is parsed as HTML (spec: security#firm-html).
 import type { ReactNode } from 'react'
 import {
   parsePlainHtml,
@@ -6,7 +6,7 @@ import {
   type PlainTag,
 } from '#features/questionnaire/rules/content/plain-html.ts'
 
-/** Below the heading of the dialog it stands in. */
+/** The dialog's title is h2, so these start below it. */
 const elements = {
   p: 'p',
   br: 'br',

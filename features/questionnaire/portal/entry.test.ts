@@ -1,4 +1,3 @@
-// The entry leads to what was not shown yet (seeds/003, section 2).
 import { expect, test } from 'vitest'
 import { entryOf } from './entry.ts'
 
@@ -8,7 +7,7 @@ test.each([
   [true, false, '/dashboard/questionnaires/terms'],
   [true, true, undefined],
 ])(
-  'instructions shown %s, terms shown %s: %s',
+  'instructions shown %s and terms shown %s: the entry leads to %s',
   (questionnaireShownInstructionsFlag, questionnaireShownTermsAndConditionsFlag, place) => {
     expect(
       entryOf({ questionnaireShownInstructionsFlag, questionnaireShownTermsAndConditionsFlag }),

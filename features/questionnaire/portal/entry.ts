@@ -1,4 +1,4 @@
-// Where the entry of the questionnaire leads (seeds/003, section 2; decisions B3.9).
+// spec: questionnaire#entry
 import { questionnairePaths } from './questionnaire-paths.ts'
 
 export interface ShownFlags {
@@ -6,7 +6,7 @@ export interface ShownFlags {
   readonly questionnaireShownTermsAndConditionsFlag: boolean
 }
 
-/** To the introduction until it was shown, then to the terms until they were; undefined: the overview itself. */
+/** Returns undefined when the entry is the overview. */
 export function entryOf(flags: ShownFlags): string | undefined {
   if (!flags.questionnaireShownInstructionsFlag) return questionnairePaths.introduction
   return flags.questionnaireShownTermsAndConditionsFlag ? undefined : questionnairePaths.terms

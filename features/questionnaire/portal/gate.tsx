@@ -1,4 +1,4 @@
-// Stands before every screen of the questionnaire: without the firm's wish to show it, the way leads to the case (decisions B3.10).
+// spec: questionnaire#display-flag
 import type { ComponentType } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { activeCases } from '#features/cases/portal/cases.operations.ts'
@@ -12,7 +12,7 @@ interface Screen {
   readonly Page: ComponentType
 }
 
-/** The same screen behind the gate. Whichever is entered first sends what an earlier page of this tab could not. */
+/** Wraps a screen. The first one that opens also sends drafts from an earlier page of this tab. */
 export function gated({ Page: Inside }: Screen): Screen {
   function Shown({ caseId }: { readonly caseId: string }) {
     useWaitingDrafts(caseId)
@@ -25,7 +25,7 @@ export function gated({ Page: Inside }: Screen): Screen {
   return { Page }
 }
 
-/** The firm may have shown it since the case was read, and a message led here: the case is read anew before the way leads off. */
+/** Reads the case again before leaving, since the firm may just have shown the questionnaire. */
 function UnlessShownNow({ caseId }: { readonly caseId: string }) {
   const { data, isFetchedAfterMount } = useGraphQuery(activeCases, {}, { fresh: true })
   const isShown =

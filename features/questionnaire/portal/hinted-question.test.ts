@@ -1,4 +1,3 @@
-// What this tab has shown last is newer than what was read of the section.
 import { expect, test } from 'vitest'
 import { hintedQuestion } from './hinted-question.ts'
 import { questionnairePaths } from './questionnaire-paths.ts'
@@ -30,7 +29,9 @@ test.each([
     'vehicles.cars.owned',
   ],
   ['nothing yet', undefined, 'vehicles.cars.owned'],
-])('%s', (_, path, hint) => expect(hintedQuestion(section, path)).toBe(hint))
+])('finds the last place when this tab showed last: %s', (_, path, hint) =>
+  expect(hintedQuestion(section, path)).toBe(hint),
+)
 
-test('nowhere at all', () =>
+test('returns nothing without a last place', () =>
   expect(hintedQuestion({ id: 's1', activeQuestionId: null }, undefined)).toBeNull())

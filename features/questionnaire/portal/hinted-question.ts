@@ -1,6 +1,6 @@
-// Where somebody was last in a section: in this tab, else as the server was told (decisions B3.7).
+// spec: questionnaire#active-hint, questionnaire#where-to-go-on
 
-/** A QuestionId; `lastPath` is the address of the question that this tab showed last, of whatever section. */
+/** Returns a QuestionId. `lastPath` is this tab's last question, in any section. */
 export function hintedQuestion(
   section: { readonly id: string; readonly activeQuestionId: string | null },
   lastPath: string | undefined,

@@ -1,27 +1,27 @@
-// The addresses of the questionnaire's room; the place inside it stands behind the `?` (seeds/003, section 2; decisions B3.8).
+// The place inside the questionnaire is in the query (spec: questionnaire#routes).
 import { paths } from '#ui/navigation/paths.ts'
 
 const room = paths.questionnaires
 
 export interface QuestionPlace {
   readonly section: string
-  /** A QuestionGroupId; left out where the section is not divided. */
+  /** A QuestionGroupId. Missing in a section without groups. */
   readonly group?: string | undefined
-  /** A QuestionId; of a sub-question its own, `section.group.key.sub`. */
+  /** A QuestionId. A sub-question has its own: `section.group.key.sub`. */
   readonly question: string
-  /** Of a sub-question: the id of the record it belongs to. */
+  /** Record ID, for a sub-question. */
   readonly record?: string | undefined
-  /** Where somebody came from to change it, and goes back to. */
+  /** The check page to return to. */
   readonly from?: CheckPage | undefined
 }
 
-/** The page on which answers are checked: of the whole questionnaire, or of a section. */
+/** The check page of all sections or of one. */
 export type CheckPage = 'check' | 'check-section'
 
 export interface CheckPlace {
-  /** Left out: all sections. */
+  /** Missing for all sections. */
   readonly section?: string | undefined
-  /** A QuestionId: where one left the page. */
+  /** QuestionId to return to. */
   readonly question?: string | undefined
 }
 
@@ -32,7 +32,7 @@ export const questionnairePaths = {
   sectionSummary: (sectionId: string) => `${room}/sectionsummary/${encodeURIComponent(sectionId)}`,
   groupSummary: (sectionId: string, groupId: string) =>
     withPlace(`${room}/groupsummary`, { section: sectionId, group: groupId }),
-  /** One screen with two addresses: `questiongroup` where the section is divided into groups. */
+  /** One screen with two addresses: `questiongroup` in a section with groups. */
   question: ({ section, group, question, record, from }: QuestionPlace) =>
     withPlace(`${room}/${group === undefined ? 'question' : 'questiongroup'}`, {
       section,
@@ -44,12 +44,12 @@ export const questionnairePaths = {
   done: (sectionId: string) => withPlace(`${room}/done`, { section: sectionId }),
   check: ({ section, question }: CheckPlace = {}) =>
     withPlace(`${room}/check`, { section, question }),
-  /** Back to the page that somebody came from, where they left it. */
+  /** Returns to the check page at the question. */
   backToCheck: (from: CheckPage, section: string, question: string): string =>
     questionnairePaths.check({ section: from === 'check-section' ? section : undefined, question }),
 } as const
 
-/** The same for the router. */
+/** For the router. */
 export const questionnairePatterns = {
   sectionSummary: `${room}/sectionsummary/$sectionId`,
   groupSummary: `${room}/groupsummary`,

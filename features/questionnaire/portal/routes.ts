@@ -1,8 +1,8 @@
-// The pages of the questionnaire's room (seeds/003, section 2), all of them behind its gate.
-import type { RoomRoute } from '#ui/room-route.ts'
+// spec: questionnaire#routes
+import type { FeatureRoute } from '#ui/navigation/feature-route.ts'
 import { questionnairePaths, questionnairePatterns } from './questionnaire-paths.ts'
 
-function page(path: string, load: RoomRoute['load']): RoomRoute {
+function page(path: string, load: FeatureRoute['load']): FeatureRoute {
   return {
     path,
     area: 'dashboard',
@@ -11,7 +11,7 @@ function page(path: string, load: RoomRoute['load']): RoomRoute {
   }
 }
 
-export const routes: readonly RoomRoute[] = [
+export const routes: readonly FeatureRoute[] = [
   page(questionnairePaths.overview, () => import('./overview/Overview.tsx')),
   page(questionnairePaths.introduction, () => import('./overview/Introduction.tsx')),
   page(questionnairePaths.terms, () => import('./overview/Terms.tsx')),

@@ -1,4 +1,3 @@
-// Everything that can go wrong with the questionnaire, in the languages of the product.
 import { sentencesOf } from '#lib/problem.ts'
 import { inLanguages } from '#ui/language/language.ts'
 import { requestSentences } from '#ui/feedback/request-sentences.ts'

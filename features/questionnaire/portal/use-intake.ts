@@ -1,4 +1,3 @@
-// What the current case says of its questionnaire: its flags, its wish for a day, the firm's instructions.
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import type { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
@@ -7,7 +6,7 @@ import { questionnaireFacts, type QuestionnaireFactsQuery } from './questionnair
 export type IntakeFacts = QuestionnaireFactsQuery['cases']['get'][number]
 
 export interface Intake {
-  /** Undefined until it was read. */
+  /** Undefined while loading. */
   readonly facts: IntakeFacts | undefined
   readonly problem: GraphProblem | null
   readonly retry: () => void

@@ -1,4 +1,4 @@
-// A value behind the `?` of this page's own address; it stays while the page is being left and the address is the next one's already.
+// Reads the query of this page, also while the router is leaving it for another address.
 import { useSearch } from '@tanstack/react-router'
 
 export function usePageSearch(name: string): string | undefined {

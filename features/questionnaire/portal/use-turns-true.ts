@@ -1,4 +1,4 @@
-// Tells the server that something was shown, and goes on once it knows: the entry asks for it.
+// The next page reads the flag, so the update finishes before the navigation.
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
@@ -13,7 +13,7 @@ export interface TurnsTrue {
   readonly turnTrue: (isTrueAlready: boolean) => void
 }
 
-/** The flags only turn true (decisions B3.9): what was shown before goes on without a call. */
+/** A flag that is true already needs no call (spec: questionnaire#shown-flags). */
 export function useTurnsTrue<Data extends Readonly<Record<string, { readonly success: boolean }>>>(
   update: Operation<Data, { readonly flag: boolean; readonly caseId: string }>,
   goOn: () => void,

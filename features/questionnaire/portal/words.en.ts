@@ -1,9 +1,7 @@
-// What the screens around the questions say, in English. What is wrong stands in rules/problems.ts, the terms in rules/terms.en.ts.
-
 const sectionsCounted = (count: number) => (count === 1 ? '1 section' : `${count} sections`)
 const questionsCounted = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
 
-/** What several screens say. */
+/** Used by several screens. */
 export const intakeWords = {
   title: 'Intake Questionnaire',
   instructions: 'Questionnaire Instructions',
@@ -89,7 +87,7 @@ export const overviewWords = {
   emptyHint: 'When your attorney opens the questionnaire for you, you will see it here.',
 } as const
 
-/** After the questionnaire was submitted. */
+/** Shown after the submission. */
 export const sentWords = {
   heading: 'Your questionnaire was successfully submitted to your attorney',
   sentAt: (time: string, sections: number) =>

@@ -1,4 +1,3 @@
-// What the screens around the questions say, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type {
   doneWords,

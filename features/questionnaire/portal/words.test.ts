@@ -1,4 +1,4 @@
-// Holds the screens around the questions to the seed, letter for letter (seeds/003, sections 2, 4 and 8; decisions B9b).
+// spec: wording#specified-texts
 import { expect, test } from 'vitest'
 import {
   doneWords,
@@ -36,23 +36,23 @@ test.each([
   [summaryWords.attorneyComments, 'Attorney Comments'],
   [doneWords.title, 'Good job!'],
   [doneWords.toSummary, 'Go to Section Summary'],
-])('%s', (said, seed) => expect(said).toBe(seed))
+])('has the specified text: %s', (said, seed) => expect(said).toBe(seed))
 
-test('a section that cannot be read begins with the word of the seed', () =>
+test('a section that cannot be read has the specified first word', () =>
   expect(summaryWords.failed).toMatch(/^Error/))
 
-test.each([overviewWords.submitted, sentWords.heading])('"%s" has the words of the seed', (said) =>
+test.each([overviewWords.submitted, sentWords.heading])('"%s" has its specified text', (said) =>
   expect(said).toContain('successfully submitted'),
 )
 
 test.each([
   [16, 'All 16 sections were submitted (today, 2:41 PM). That was a lot of work, and it is done.'],
   [1, 'The one section was submitted (today, 2:41 PM). That was a lot of work, and it is done.'],
-])('%i sections were sent', (sections, sentence) =>
+])('counts %i submitted sections', (sections, sentence) =>
   expect(sentWords.sentAt('today, 2:41 PM', sections)).toBe(sentence),
 )
 
-test('what was sent back is named, and said to come with a comment', () => {
+test('names sections that were sent back, and mentions the comment', () => {
   expect(overviewWords.rejected(['Vehicles'])).toBe(
     'Your attorney sent this section back with a comment: Vehicles',
   )
@@ -61,20 +61,22 @@ test('what was sent back is named, and said to come with a comment', () => {
   )
 })
 
-test('in a joint case only one spouse is to edit at a time', () =>
+test('in a joint case, asks that only one spouse edits at a time', () =>
   expect(overviewWords.oneSpouse).toMatch(/only one spouse should edit at a time/i))
 
-test('submitting says what the attorney will do with it', () =>
+test('the submission says what the attorney does next', () =>
   expect(submitWords.text).toMatch(/attorney will use the information/))
 
 test.each([
   [1, '1 section is not complete yet.'],
   [13, '13 sections are not complete yet.'],
-])('%i open', (count, sentence) => expect(overviewWords.stillOpen(count)).toBe(sentence))
+])('counts %i open sections', (count, sentence) =>
+  expect(overviewWords.stillOpen(count)).toBe(sentence),
+)
 
 test.each([
   [1, '1 question is not complete yet.'],
   [4, '4 questions are not complete yet.'],
-])('%i missing', (count, sentence) => {
+])('counts %i missing questions', (count, sentence) => {
   expect(summaryWords.missing(count)).toBe(sentence)
 })

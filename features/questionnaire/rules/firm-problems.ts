@@ -1,7 +1,6 @@
-// Everything that can go wrong when a firm shows a questionnaire, sends parts of it back and helps with it. Read by those who work at the firm.
 import type { ProblemList } from '#lib/problem.ts'
 
-/** Longest comment on a section, in characters, without its prefix (decisions, questionnaire B3.5). */
+/** Max comment length in characters, without the prefix (spec: questionnaire#comment). */
 export const commentMaxCharacters = 2000
 
 export const questionnaireFirmProblems = {

@@ -1,4 +1,3 @@
-// Everything that can go wrong with the questionnaire, in Spanish.
 import type { QuestionnaireProblemCode } from './problems.ts'
 
 export const questionnaireSentencesEs: Readonly<Record<QuestionnaireProblemCode, string>> = {

@@ -1,8 +1,8 @@
-// Everything that can go wrong with the questionnaire. The seeds give the beginning of two sentences: 'Error' (seeds/003, section 8).
+// Texts of a failed save or section begin with 'Error' (spec: questionnaire#error-prefix).
 import type { ProblemList } from '#lib/problem.ts'
 
 export const questionnaireProblems = {
-  // A save is refused for these alone; what is missing or wrong in an answer never stops it (decisions, questionnaire B2.5, B4.7).
+  // spec: saving#content-never-refused, saving#refusals
   'questionnaire.answer-unreadable': {
     kind: 'invalid',
     text: 'Error saving your answers. They could not be read.',
@@ -31,7 +31,6 @@ export const questionnaireProblems = {
     kind: 'locked',
     text: 'Your answers cannot be read right now. Please try again in a moment.',
   },
-  // Answers to the other calls: what is expected to be refused is said inside.
   'questionnaire.section-read-only': {
     kind: 'refused',
     text: 'This section was already submitted. You can read it, but you can’t change it.',

@@ -1,4 +1,3 @@
-// What people are told when the questionnaire of a case has news: clients in the bell, in each language, and the firm by e-mail.
 import { newsWordsOf, type WordNews } from '#features/notifications/rules/news-words.ts'
 import { fillIn } from '#lib/problem.ts'
 import { firmAlerts, questionnaireNews } from './words.en.ts'
@@ -6,11 +5,9 @@ import { questionnaireNewsEs } from './words.es.ts'
 
 export type QuestionnaireNewsKind = `questionnaire.${keyof typeof questionnaireNews}`
 
-/** The sentences of the bell, by kind. */
 export const questionnaireNewsWords: Readonly<Record<QuestionnaireNewsKind, WordNews>> =
   newsWordsOf('questionnaire', { en: questionnaireNews, es: questionnaireNewsEs })
 
-/** `people` are the names of the case's people. */
 export function submittedMail(people: readonly string[]): {
   readonly subject: string
   readonly body: string
@@ -19,7 +16,6 @@ export function submittedMail(people: readonly string[]): {
   return { subject, body: fillIn(body, { people: people.join(' and ') }) }
 }
 
-/** `sections` by their English names. */
 export function caseChangedMail(
   people: readonly string[],
   sections: readonly string[],

@@ -1,4 +1,3 @@
-// What the questionnaire's server hands to the contract.
 import type { CrossCheckId } from './cross-checks/cross-check.ts'
 import type { UiTransformedModel } from './content/model.ts'
 import type { ReviewedGroup } from './progress/review.ts'
@@ -32,7 +31,7 @@ export interface SectionDataRecordRecord {
   readonly savedAt: Date
 }
 
-/** Each part is read when it is asked for: whoever looks for the copy alone reads no answers. */
+/** Fields load on demand: a query for the copy reads no answers. */
 export interface QuestionnaireReviewRecord {
   readonly people: readonly string[]
   readonly copyDocumentId: () => Promise<string | null>

@@ -1,4 +1,4 @@
-// The terms and conditions of the questionnaire, in English. Whoever changes a word raises the version in terms.ts.
+// Raise the version in terms.ts with every change.
 
 export const terms = [
   {

@@ -1,4 +1,3 @@
-// The terms and conditions of the questionnaire, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type { terms } from './terms.en.ts'
 

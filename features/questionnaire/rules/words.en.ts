@@ -1,6 +1,4 @@
-// What the server itself says of the questionnaire, in English.
-
-/** On a section's card: at most 29 characters. */
+/** Shown on the card of a section; max 29 characters. */
 export const sectionSummaryWords = {
   minutes: 'About {minutes} min',
   answered: '{complete} of {asked} answered',
@@ -8,7 +6,7 @@ export const sectionSummaryWords = {
   nothing: 'Nothing to answer here',
 } as const
 
-/** What the bell and toasts show, by the second half of the kind. Mail and texts say only that there is news (safety 2.9). */
+/** Emails and text messages say only that there is news (spec: security#discreet-messages). */
 export const questionnaireNews = {
   'sent-back': {
     one: '{actor} sent back the section “{name}” with a comment.',
@@ -21,7 +19,7 @@ export const questionnaireNews = {
   },
 } as const
 
-/** What an attorney is told by e-mail; firms work in English. */
+/** Emails to the firm. Firms work in English. */
 export const firmAlerts = {
   help: {
     subject: 'A client asks for help with the questionnaire',
@@ -41,11 +39,10 @@ export const firmAlerts = {
   },
 } as const
 
-/** What stands beside a section that the firm switches on after the questionnaire was submitted. */
 export const addedSectionComment =
   'Please answer this section too. It was added after you submitted your questionnaire.'
 
-/** In the place of a firm's own instructions: p, br, ul, ol, li, strong, em, h2 and h3 alone. */
+/** Default instructions. Allowed tags: p, br, ul, ol, li, strong, em, h2 and h3. */
 export const houseInstructions = [
   '<h2>How the questionnaire works</h2>',
   '<p>Your attorney uses your answers to prepare your court papers. Nothing is sent to the court until you have read and signed it.</p>',

@@ -1,4 +1,3 @@
-// What the server itself says of the questionnaire, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type { questionnaireNews, sectionSummaryWords } from './words.en.ts'
 

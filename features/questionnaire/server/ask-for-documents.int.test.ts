@@ -1,31 +1,31 @@
-// Documents that answers ask for: when a section is completed and when all is handed in, once, in both languages, and never withdrawn (decisions, questionnaire B8.1).
+// spec: questionnaire#documents-asked, questionnaire#documents-kept
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { categoryOf } from '#apps/server/testing/test-uploads.ts'
 import { requestDocument } from '#features/documents/server/review/request-document.ts'
 import type { JsonObject } from '../rules/content/model.ts'
 import { bellOf, completeStates, place, sectionIdOf } from './test-questionnaires.ts'
 import { savesIn } from './save/test-saves.ts'
 
-let house: TestHouse
+let app: TestApp
 let marcus: Browser
 let elena: Browser
 let caseId: string
 let saves: Awaited<ReturnType<typeof savesIn>>
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  marcus = house.browser('198.51.100.1')
-  elena = house.browser('198.51.100.2')
+  app = await startTestApp()
+  marcus = app.browser('198.51.100.1')
+  elena = app.browser('198.51.100.2')
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
-  caseId = house.cast.cases.whitfield
-  saves = await savesIn(house, caseId)
+  caseId = app.demoData.cases.whitfield
+  saves = await savesIn(app, caseId)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(async () => {
-  const { db } = house.world.database
+  const { db } = app.deps.database
   for (const table of [
     'questionnaire_answer',
     'question_state',
@@ -36,23 +36,23 @@ beforeEach(async () => {
   await sql`update document_category set because = null, requirement_by = 'template', requirement = 'optional' where requirement_by <> 'template'`.execute(
     db,
   )
-  await place(house, caseId, 'all', 1)
+  await place(app, caseId, 'all', 1)
 })
 
 const completing =
   'mutation ($request: QuestionnaireSectionRequest!) { completeQuestionnaireSection(request: $request) { success error } }'
 async function complete(browser: Browser, section: string): Promise<boolean> {
   const { data } = await browser.graph(completing, {
-    request: { caseId, sectionId: await sectionIdOf(house, caseId, section) },
+    request: { caseId, sectionId: await sectionIdOf(app, caseId, section) },
   })
   return data.completeQuestionnaireSection.success as boolean
 }
 
-/** Says this in a section, and answers whatever else is asked in it. */
+/** Saves this answer, and marks every other question of the section as complete. */
 async function say(section: string, key: string, data: JsonObject): Promise<void> {
-  await place(house, caseId, [section], 2)
+  await place(app, caseId, [section], 2)
   expect(await saves.save(marcus, { section, key, data })).toMatchObject({ success: true })
-  await completeStates(house, caseId, section)
+  await completeStates(app, caseId, section)
 }
 
 interface LeafSeen {
@@ -69,7 +69,7 @@ async function leaf(
 ): Promise<LeafSeen> {
   const { data } = await browser.graph(
     'query ($c: ID!, $k: ID!) { documentsChildLeafCategory(caseId: $c, categoryId: $k) { requirement because isByAnswers } }',
-    { c: caseId, k: await categoryOf(house, caseId, key, debtor) },
+    { c: caseId, k: await categoryOf(app, caseId, key, debtor) },
     headers,
   )
   return data.documentsChildLeafCategory as LeafSeen
@@ -77,14 +77,14 @@ async function leaf(
 const requirementsOf = async (...keys: readonly string[]) =>
   Promise.all(keys.map(async (key) => (await leaf(key)).requirement))
 const told = async () => [
-  (await bellOf(house, house.cast.accounts.marcus)).length,
-  (await bellOf(house, house.cast.accounts.elena)).length,
+  (await bellOf(app, app.demoData.accounts.marcus)).length,
+  (await bellOf(app, app.demoData.accounts.elena)).length,
 ]
 
 const vehicle = { id: 'car001', vehicleDetails: { insured: 'yes' }, vehicleLoans: { has: 'yes' } }
 const ofVehicles = ['vehicles.title', 'vehicles.insurance', 'vehicles.loan']
 
-test('vehicles ask for title, insurance and loan statement, and say why in both languages', async () => {
+test('completed vehicle questions request title, insurance and loan statement, with reasons in both languages', async () => {
   await say('vehicles', 'ownedVehicles', { has: 'yes', vehicles: [vehicle] })
   expect(await requirementsOf(...ofVehicles)).toEqual(['optional', 'optional', 'optional'])
   expect(await complete(marcus, 'vehicles')).toBe(true)
@@ -101,13 +101,13 @@ test('vehicles ask for title, insurance and loan statement, and say why in both 
     because: ['You said you own a vehicle. One for each vehicle.'],
     isByAnswers: false,
   })
-  expect(await bellOf(house, house.cast.accounts.elena)).toEqual([
+  expect(await bellOf(app, app.demoData.accounts.elena)).toEqual([
     { type: 'document', says: '3 documents are now needed' },
   ])
   expect(await told()).toEqual([1, 1])
 })
 
-test('sections that are completed within five minutes ask in one notification, which a later one does not join', async () => {
+test('sections completed within five minutes share one notification, and a later section gets its own', async () => {
   const unread = async () =>
     (await marcus.graph('{ notifications { get(read: false) { id description } } }')).data
       .notifications.get as ReadonlyArray<{ id: string; description: string }>
@@ -127,27 +127,27 @@ test('sections that are completed within five minutes ask in one notification, w
   await complete(elena, 'otherSecuredDebts')
   expect(await told()).toEqual(['A document is now needed'])
 
-  await house.clock.moveBy(5 * 60_000)
-  marcus.tokens = await house.tokensOf(house.cast.accounts.marcus)
-  elena.tokens = await house.tokensOf(house.cast.accounts.elena)
+  await app.clock.moveBy(5 * 60_000)
+  marcus.tokens = await app.tokensOf(app.demoData.accounts.marcus)
+  elena.tokens = await app.tokensOf(app.demoData.accounts.elena)
   await say('jobAndIncome', 'otherIncome_d1', { ssGets: 'yes' })
   await complete(marcus, 'jobAndIncome')
   expect(await told()).toEqual(['A document is now needed', 'A document is now needed'])
 })
 
-test('completed again, they ask for nothing again', async () => {
+test('completing a section again requests nothing new', async () => {
   await say('vehicles', 'ownedVehicles', { has: 'yes', vehicles: [vehicle] })
   expect([await complete(marcus, 'vehicles'), await complete(elena, 'vehicles')]).toEqual([
     true,
     true,
   ])
-  await place(house, caseId, ['vehicles'], 2)
-  await completeStates(house, caseId, 'vehicles')
+  await place(app, caseId, ['vehicles'], 2)
+  await completeStates(app, caseId, 'vehicles')
   expect(await complete(marcus, 'vehicles')).toBe(true)
   expect(await told()).toEqual([1, 1])
 })
 
-test('by both at once, they ask once', async () => {
+test('two spouses completing a section at once request each document once', async () => {
   await say('vehicles', 'ownedVehicles', { has: 'yes', vehicles: [vehicle] })
   expect(
     await Promise.all([
@@ -159,7 +159,7 @@ test('by both at once, they ask once', async () => {
   expect(await told()).toEqual([1, 1])
 })
 
-test('what was asked for stays, when the answer is taken back', async () => {
+test('keeps a requested document when the answer is taken back', async () => {
   await say('vehicles', 'ownedVehicles', { has: 'yes', vehicles: [vehicle] })
   await complete(marcus, 'vehicles')
   await say('vehicles', 'ownedVehicles', { has: 'no' })
@@ -171,7 +171,7 @@ test('what was asked for stays, when the answer is taken back', async () => {
   expect(await told()).toEqual([1, 1])
 })
 
-test('whoever has no home needs no papers of one, until they say that they have', async () => {
+test('requests no housing documents of a client without a home, until the answer changes', async () => {
   await say('homesAndLand', 'realEstate', { has: 'no' })
   await complete(marcus, 'homesAndLand')
   expect(await leaf('home.deed')).toEqual({
@@ -179,7 +179,7 @@ test('whoever has no home needs no papers of one, until they say that they have'
     because: [],
     isByAnswers: true,
   })
-  // A judgment of eviction is not known of yet: urgent problems stand in another section.
+  // The eviction question is in another section, so its documents are still unknown.
   expect(await requirementsOf('home.mortgage', 'home.insurance', 'home.foreclosure')).toEqual([
     'notNeeded',
     'notNeeded',
@@ -196,9 +196,9 @@ test('whoever has no home needs no papers of one, until they say that they have'
   expect(await told()).toEqual([1, 1])
 })
 
-test('the firm’s word stays', async () => {
-  await house.world.database.transact((tx) =>
-    requestDocument(house.world, tx, {
+test('keeps what the firm decided about a category', async () => {
+  await app.deps.database.transact((tx) =>
+    requestDocument(app.deps, tx, {
       caseId,
       requirement: 'notNeeded',
       wanted: { key: 'vehicles.insurance' },
@@ -209,7 +209,7 @@ test('the firm’s word stays', async () => {
   expect(await requirementsOf(...ofVehicles)).toEqual(['required', 'notNeeded', 'required'])
 })
 
-test('each is asked for their own papers, and hears of them alone', async () => {
+test("requests each debtor's own documents from that debtor alone, and notifies that debtor alone", async () => {
   await say('jobAndIncome', 'otherIncome_d2', { ssGets: 'yes' })
   await complete(marcus, 'jobAndIncome')
   expect(await leaf('income.benefits', elena, 2)).toMatchObject({
@@ -220,12 +220,12 @@ test('each is asked for their own papers, and hears of them alone', async () => 
   expect(await told()).toEqual([0, 1])
 })
 
-test('of a section that is not shown nothing is known, whatever was answered there', async () => {
+test('treats the answers of a hidden section as unknown', async () => {
   await say('vehicles', 'ownedVehicles', { has: 'yes', vehicles: [vehicle] })
   await say('homesAndLand', 'realEstate', { has: 'no' })
   await say('otherSecuredDebts', 'sdLoansCheck', { itemLoans: 'yes', liens: 'no' })
   await sql`update questionnaire_section set is_displayed = false where case_id = ${caseId} and system_name in ('vehicles', 'homesAndLand')`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   try {
     expect(await complete(marcus, 'otherSecuredDebts')).toBe(true)
@@ -238,14 +238,14 @@ test('of a section that is not shown nothing is known, whatever was answered the
     ])
   } finally {
     await sql`update questionnaire_section set is_displayed = true where case_id = ${caseId}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   }
 })
 
-test('handed in, all sections are looked at, also those that were complete before', async () => {
+test('submission checks all sections, also those that were completed earlier', async () => {
   await say('otherSecuredDebts', 'sdLoansCheck', { itemLoans: 'yes', liens: 'no' })
-  await place(house, caseId, 'all', 3)
+  await place(app, caseId, 'all', 3)
   const submit = async () =>
     (
       await marcus.graph(

@@ -1,18 +1,18 @@
-// Asks for the documents that the complete answers of all sections speak of, whenever a section is completed and at the end (decisions, questionnaire B8.1).
 import { requestCategories } from '#features/documents/server/review/request-categories.ts'
 import type { Tx } from '#ports/database.ts'
 import { decidingQuestions, wishesOf } from '../rules/documents/asked-documents.ts'
 import { answerRows, type QuestionStates } from './read/answers.store.ts'
 import { openText } from './save/sealed-answers.ts'
 import type { StandingQuestionnaire } from './standing.ts'
-import type { QuestionnaireWorld } from './world.ts'
+import type { QuestionnaireDeps } from './deps.ts'
 
 /**
- * The questionnaire is held by this transaction. Of a section that is not shown nothing is known: nobody can see or change what is answered there (decisions, questionnaire B3.10).
- * What is kept apart from the answers is not opened: no rule may look at it.
+ * The caller holds the questionnaire's row. Hidden sections count as unknown. Private values stay
+ * sealed, since no rule may read one (spec: questionnaire#documents-asked,
+ * questionnaire#documents-privacy, questionnaire#hidden-section).
  */
 export async function askForDocuments(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   tx: Tx,
   standing: StandingQuestionnaire,
   statesOfAll: QuestionStates,
@@ -27,9 +27,9 @@ export async function askForDocuments(
   const answers = new Map(
     rows.map(({ questionKey, revision, sealed }) => [
       questionKey,
-      openText(world, standing, questionKey, revision, sealed),
+      openText(deps, standing, questionKey, revision, sealed),
     ]),
   )
   const states = new Map([...statesOfAll].filter(([key]) => deciding.has(key)))
-  await requestCategories(world, tx, standing, wishesOf({ content, shape, states, answers }))
+  await requestCategories(deps, tx, standing, wishesOf({ content, shape, states, answers }))
 }

@@ -1,22 +1,22 @@
-// When a case becomes joint or single, its questions follow, and what is no longer whole opens again (decisions, questionnaire B3, B6.5).
+// spec: questionnaire#shape-change, questionnaire#reopen
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import type { UiTransformedModel } from '../rules/content/model.ts'
 import { place, sectionIdOf, sectionsSeen, show } from './test-questionnaires.ts'
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 let caseId: string
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  rosa = house.browser()
+  app = await startTestApp()
+  rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
-  caseId = house.cast.cases.rosa
-  await show(house, caseId)
+  caseId = app.demoData.cases.rosa
+  await show(app, caseId)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const statusOf = async (systemName: string) =>
   (await sectionsSeen(rosa, caseId)).find(
@@ -24,12 +24,12 @@ const statusOf = async (systemName: string) =>
   )?.sectionStatus
 const addSpouse = () =>
   sql`insert into participant (id, firm_id, case_id, debtor, given_name, family_name, email, mobile_phone, contact_type)
-  select ${house.world.ids.rowId()}, firm_id, case_id, 2, 'Luis', 'Delgado', 'luis@example.com', '2125550199', 1 from participant where case_id = ${caseId} and debtor = 1`.execute(
-    house.world.database.db,
+  select ${app.deps.ids.rowId()}, firm_id, case_id, 2, 'Luis', 'Delgado', 'luis@example.com', '2125550199', 1 from participant where case_id = ${caseId} and debtor = 1`.execute(
+    app.deps.database.db,
   )
 const removeSpouse = () =>
   sql`delete from participant where case_id = ${caseId} and debtor = 2`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
 
 const noCar = {
@@ -39,10 +39,10 @@ const noCar = {
   onTitleForOther: 'no',
 }
 
-/** A section whose questions all were answered by saves that count, so that nothing but the case can open it. */
+/** Saves all answers of a section, so that only a change of the case can reopen it. */
 async function answered(): Promise<void> {
-  await place(house, caseId, ['vehicles'], 2)
-  const sectionId = await sectionIdOf(house, caseId, 'vehicles')
+  await place(app, caseId, ['vehicles'], 2)
+  const sectionId = await sectionIdOf(app, caseId, 'vehicles')
   const model = JSON.parse(
     (await rosa.get(`/api/cases/${caseId}/${sectionId}/uiTransformedModel`)).body.toString(),
   ) as UiTransformedModel
@@ -73,20 +73,20 @@ async function answered(): Promise<void> {
   expect(data.completeQuestionnaireSection).toEqual({ success: true, error: null })
 }
 
-test('a complete section whose questions stay the same stays complete; one that got questions opens; back again it is whole', async () => {
+test('a complete section stays complete when its questions stay the same, and reopens when it gets new ones', async () => {
   await answered()
-  await place(house, caseId, ['personalInformation'], 3)
+  await place(app, caseId, ['personalInformation'], 3)
   await addSpouse()
   expect([await statusOf('vehicles'), await statusOf('personalInformation')]).toEqual([3, 2])
   await removeSpouse()
   expect(await statusOf('vehicles')).toBe(3)
 })
 
-test('one that was sent back opens as such; what was handed in, or not begun, stays', async () => {
-  await place(house, caseId, ['personalInformation'], 3, true)
-  await place(house, caseId, ['householdItems'], 4)
-  await place(house, caseId, ['gettingStarted'], 6)
-  await place(house, caseId, ['homesAndLand'], 1)
+test('a rejected section reopens as Rejected, and a submitted or unstarted one keeps its status', async () => {
+  await place(app, caseId, ['personalInformation'], 3, true)
+  await place(app, caseId, ['householdItems'], 4)
+  await place(app, caseId, ['gettingStarted'], 6)
+  await place(app, caseId, ['homesAndLand'], 1)
   await addSpouse()
   expect(
     await Promise.all(
@@ -96,9 +96,9 @@ test('one that was sent back opens as such; what was handed in, or not begun, st
   await removeSpouse()
 })
 
-test('the firm is told once of questions that are asked now where nobody can answer them', async () => {
-  const mails = () => house.countMessages('dana.reyes@hollisreyes.example')
-  await place(house, caseId, 'all', 4)
+test('notifies the firm once of questions that open in a read-only section', async () => {
+  const mails = () => app.countMessages('dana.reyes@hollisreyes.example')
+  await place(app, caseId, 'all', 4)
   await statusOf('vehicles')
   const before = await mails()
   await addSpouse()
@@ -106,7 +106,7 @@ test('the firm is told once of questions that are asked now where nobody can ans
     await Promise.all(['personalInformation', 'vehicles', 'personalInformation'].map(statusOf)),
   ).toEqual([4, 4, 4])
   expect(await mails()).toBe(before + 1)
-  expect(await house.lastMessage('dana.reyes@hollisreyes.example')).toMatchObject({
+  expect(await app.lastMessage('dana.reyes@hollisreyes.example')).toMatchObject({
     subject: 'Submitted sections now have unanswered questions',
     body: expect.stringMatching(
       /^The case of Rosa Delgado and Luis Delgado .*cannot be changed there: Personal Information\b/,
@@ -116,9 +116,9 @@ test('the firm is told once of questions that are asked now where nobody can ans
   expect([await statusOf('personalInformation'), await mails()]).toEqual([4, before + 1])
 })
 
-test('the answer of the dashboard knows it too, and many questions at once work it out once', async () => {
-  await place(house, caseId, 'all', 1)
-  await place(house, caseId, ['personalInformation'], 3)
+test('the dashboard shows the new states, and concurrent requests recalculate them once', async () => {
+  await place(app, caseId, 'all', 1)
+  await place(app, caseId, ['personalInformation'], 3)
   const done = async () =>
     (await rosa.graph('{ cases { get(active: true) { questionnaireSectionsDone } } }')).data.cases
       .get[0].questionnaireSectionsDone as number
@@ -134,7 +134,7 @@ test('the answer of the dashboard knows it too, and many questions at once work 
   expect(answers).toEqual([0, 0, 2, 0, 2])
   const { rows } = await sql<{
     shape: string
-  }>`select shape from questionnaire where case_id = ${caseId}`.execute(house.world.database.db)
-  expect(rows).toEqual([{ shape: `${house.world.contents.newest.version}|joint|7` }])
+  }>`select shape from questionnaire where case_id = ${caseId}`.execute(app.deps.database.db)
+  expect(rows).toEqual([{ shape: `${app.deps.contents.newest.version}|joint|7` }])
   await removeSpouse()
 })

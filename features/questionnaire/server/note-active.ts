@@ -1,4 +1,3 @@
-// saveQuestionnaireSectionCurrentActiveQuestion: remembers where somebody was; a hint and nothing more.
 import type { ClientViewer } from '#lib/viewer.ts'
 import { activePlace } from '../rules/answers/active-place.ts'
 import { isReadOnly } from '../rules/progress/section-status.ts'
@@ -6,25 +5,25 @@ import { openQuestionnaire, sectionIn } from './open-questionnaire.ts'
 import { setActive } from './questionnaire.store.ts'
 import type { Outcome } from './outcome.ts'
 import type { SectionRequest } from './sections/start-section.ts'
-import type { QuestionnaireWorld } from './world.ts'
+import type { QuestionnaireDeps } from './deps.ts'
 
 export interface ActiveRequest extends SectionRequest {
   readonly currentActiveQuestionId?: string | null | undefined
   readonly currentActiveGroup?: string | null | undefined
 }
 
-/** Refused without a word where a section can only be read; a place that the section does not have is forgotten (decisions, questionnaire B3.7). */
+/** Stores null for an unknown place (spec: questionnaire#active-hint). */
 export async function noteActive(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   viewer: ClientViewer,
   request: ActiveRequest,
 ): Promise<Outcome> {
-  const opened = await openQuestionnaire(world, viewer, request.caseId)
+  const opened = await openQuestionnaire(deps, viewer, request.caseId)
   const section = sectionIn(opened, request.sectionId)
   if (isReadOnly(section.status)) return { success: false, error: null }
   const { question, group } = activePlace(opened.content, opened.shapeNow, section.systemName, {
     question: request.currentActiveQuestionId ?? null,
     group: request.currentActiveGroup ?? null,
   })
-  return { success: await setActive(world.database.db, section.id, question, group), error: null }
+  return { success: await setActive(deps.database.db, section.id, question, group), error: null }
 }

@@ -1,61 +1,60 @@
-// The door to a case's questionnaire: behind it stands what every read and every change needs to know, and the states are those of the case as it is now.
 import { openCase } from '#features/cases/server/open-case.ts'
 import { casesProblems } from '#features/cases/rules/problems.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { shapeText } from '../rules/answers/shape.ts'
 import { holdQuestionnaireRow } from './questionnaire.store.ts'
-import { addMissingSections, settleShape } from './save/recalculate-states.ts'
+import { addMissingSections, recalculateQuestionStates } from './save/recalculate-states.ts'
 import {
   lookAt,
   type OpenedQuestionnaire,
-  type SectionOfCase,
+  type CaseSection,
   type StandingQuestionnaire,
 } from './standing.ts'
-import type { QuestionnaireWorld } from './world.ts'
+import type { QuestionnaireDeps } from './deps.ts'
 
-const problem = problemsOf(casesProblems)
+const problem = problemFactory(casesProblems)
 
-/** To read. Throws as an absent case does when the viewer may not see it; undefined where the firm shows no questionnaire. */
+/** Throws without access. Returns undefined while the firm hides the questionnaire. */
 export async function openShown(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   viewer: ClientViewer,
   caseId: string,
 ): Promise<OpenedQuestionnaire | undefined> {
-  const legalCase = await openCase(world.database.db, viewer, caseId)
-  const standing = await standingOf(world, legalCase.id)
+  const legalCase = await openCase(deps.database.db, viewer, caseId)
+  const standing = await standingOf(deps, legalCase.id)
   return standing?.isDisplayed
     ? { ...standing, legalCase, viewerDebtor: legalCase.debtor }
     : undefined
 }
 
-/** To read. What is not shown answers as an absent case does (decisions, questionnaire B3.10). */
+/** Reports a hidden questionnaire like an absent case (spec: questionnaire#display-flag). */
 export async function openQuestionnaire(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   viewer: ClientViewer,
   caseId: string,
 ): Promise<OpenedQuestionnaire> {
-  const opened = await openShown(world, viewer, caseId)
+  const opened = await openShown(deps, viewer, caseId)
   if (!opened) throw problem('cases.not-found')
   return opened
 }
 
-/** To change: the same, held until the transaction ends. */
-export async function holdQuestionnaire(
-  world: QuestionnaireWorld,
+/** For changes: locks the questionnaire until the transaction ends. */
+export async function lockQuestionnaire(
+  deps: QuestionnaireDeps,
   tx: Tx,
   viewer: ClientViewer,
   caseId: string,
 ): Promise<OpenedQuestionnaire> {
   const legalCase = await openCase(tx, viewer, caseId)
-  const standing = await holdStanding(world, tx, legalCase.id)
+  const standing = await holdStanding(deps, tx, legalCase.id)
   if (!standing?.isDisplayed) throw problem('cases.not-found')
   return { ...standing, legalCase, viewerDebtor: legalCase.debtor }
 }
 
-/** A section that is displayed; absent, foreign and hidden ones answer as an absent case does. */
-export function sectionIn(opened: StandingQuestionnaire, sectionId: string): SectionOfCase {
+/** Returns a displayed section. Absent, foreign and hidden sections throw cases.not-found. */
+export function sectionIn(opened: StandingQuestionnaire, sectionId: string): CaseSection {
   const section = opened.sections.find(
     ({ id, isDisplayed }) => id === sectionId.toLowerCase() && isDisplayed,
   )
@@ -63,28 +62,28 @@ export function sectionIn(opened: StandingQuestionnaire, sectionId: string): Sec
   return section
 }
 
-/** Without a viewer: for the firm. Undefined when the case has no questionnaire. */
+/** For the firm, without a viewer. Returns undefined when the case has no questionnaire. */
 export async function standingOf(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   caseId: string,
 ): Promise<StandingQuestionnaire | undefined> {
-  const standing = await lookAt(world, world.database.db, caseId)
+  const standing = await lookAt(deps, deps.database.db, caseId)
   if (!standing || standing.shape === shapeText(standing.shapeNow)) return standing
-  return world.database.transact((tx) => holdStanding(world, tx, caseId))
+  return deps.database.transact((tx) => holdStanding(deps, tx, caseId))
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function holdStanding(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   tx: Tx,
   caseId: string,
 ): Promise<StandingQuestionnaire | undefined> {
   await holdQuestionnaireRow(tx, caseId)
-  const standing = await lookAt(world, tx, caseId)
+  const standing = await lookAt(deps, tx, caseId)
   if (!standing || standing.shape === shapeText(standing.shapeNow)) return standing
-  const whole = (await addMissingSections(world, tx, standing))
-    ? await lookAt(world, tx, caseId)
+  const whole = (await addMissingSections(deps, tx, standing))
+    ? await lookAt(deps, tx, caseId)
     : standing
-  if (whole) await settleShape(world, tx, whole)
-  return lookAt(world, tx, caseId)
+  if (whole) await recalculateQuestionStates(deps, tx, whole)
+  return lookAt(deps, tx, caseId)
 }

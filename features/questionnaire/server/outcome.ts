@@ -1,4 +1,4 @@
-// What the calls of the questionnaire answer when they are done. A refusal that was to be expected is thrown, and answered inside by apps/server/graphql/refusals-inside.ts.
+// Expected refusals are thrown. apps/server/graphql/refusals-inside.ts turns them into this result.
 
 export interface Outcome {
   readonly success: boolean

@@ -1,4 +1,3 @@
-// Alone knows the questionnaire of a case, its sections and what the firm wrote beside them.
 import { sql, type Generated } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
@@ -55,7 +54,7 @@ export interface SectionRow {
   readonly isDisplayed: boolean
   readonly activeQuestion: string | null
   readonly activeGroup: string | null
-  /** The newest comment of the firm, with its prefix. */
+  /** The firm's newest comment, with its prefix. */
   readonly comments: string | null
 }
 
@@ -67,12 +66,12 @@ export interface DebtorRow {
 export interface QuestionnaireRow {
   readonly caseId: string
   readonly firmId: string
-  /** Counts up with everything that is changed in it: who read before it and writes after it must look again. */
+  /** Counts every change, for optimistic locking. */
   readonly changes: number
   readonly isDisplayed: boolean
-  /** The pinned content; null until the first section is started. */
+  /** The pinned content version. Null until the first section starts. */
   readonly version: number | null
-  /** The facts that the states were worked out for. */
+  /** The shape that the states were calculated for. */
   readonly shape: string
   readonly dueOn: string | null
   readonly instructions: string | null
@@ -83,11 +82,11 @@ export interface QuestionnaireRow {
   readonly firmKey: SealedFirmKey
   readonly debtor1: DebtorRow
   readonly debtor2: DebtorRow | null
-  /** Displayed or not, in no order. */
+  /** All sections, hidden ones included, unordered. */
   readonly sections: readonly SectionRow[]
 }
 
-/** A case's questionnaire with the facts of the case that it stands on; undefined when the case has none. One statement. */
+/** One statement. Returns undefined when the case has no questionnaire. */
 export async function questionnaireOf(
   db: Db,
   caseId: string,
@@ -112,7 +111,7 @@ export async function questionnaireOf(
   return rows[0]
 }
 
-/** Until the transaction ends nobody else changes anything of this questionnaire. Nothing may be read of it before: what was read then may be old. */
+/** Holds until the transaction ends. Data read before may be outdated. */
 export async function holdQuestionnaireRow(tx: Tx, caseId: string): Promise<void> {
   await sql`update questionnaire set changes = changes + 1 where case_id = ${caseId}`.execute(tx)
 }
@@ -155,7 +154,6 @@ export async function setSectionStatus(
     .execute()
 }
 
-/** The states of the case are those of this shape now. */
 export async function setShape(tx: Tx, caseId: string, shape: string): Promise<void> {
   await tx
     .withTables<OwnTables>()
@@ -165,7 +163,6 @@ export async function setShape(tx: Tx, caseId: string, shape: string): Promise<v
     .execute()
 }
 
-/** The case keeps this content from now on. */
 export async function setVersion(tx: Tx, caseId: string, version: number): Promise<void> {
   await tx
     .withTables<OwnTables>()
@@ -175,7 +172,7 @@ export async function setVersion(tx: Tx, caseId: string, version: number): Promi
     .execute()
 }
 
-/** A section that was begun: started, or resumed by whoever asks. */
+/** Records that the viewer started or resumed the section. */
 export async function noteStarted(
   tx: Tx,
   sectionId: string,
@@ -194,7 +191,7 @@ export async function noteStarted(
     .execute()
 }
 
-/** False in a section that can only be read. */
+/** Returns false in a read-only section. */
 export async function setActive(
   db: Db,
   sectionId: string,
@@ -212,7 +209,7 @@ export async function setActive(
   return row !== undefined
 }
 
-/** True when it was not agreed to before. */
+/** Returns true at the first agreement. */
 export async function insertAgreement(
   tx: Tx,
   {
@@ -246,12 +243,12 @@ export interface QuestionnaireOutline extends Pick<
   QuestionnaireRow,
   'caseId' | 'isDisplayed' | 'version' | 'shape' | 'dueOn' | 'instructions' | 'chapter' | 'joint'
 > {
-  /** Of the newest submission. */
+  /** Time of the newest submission. */
   readonly submittedAt: Date | null
   readonly sections: ReadonlyArray<Pick<SectionRow, 'systemName' | 'status' | 'isDisplayed'>>
 }
 
-/** Of several cases at once; a case without a questionnaire is absent. */
+/** Reads several cases at once. A case without a questionnaire is absent. */
 export async function outlinesOf(
   db: Db,
   caseIds: readonly string[],
@@ -267,7 +264,7 @@ export async function outlinesOf(
   return new Map(rows.map((row) => [row.caseId, row]))
 }
 
-/** Shows it from now on; a case without one gets it. What is left out stays. */
+/** Creates the questionnaire if needed and shows it. Fields that are left out keep their values. */
 export async function showRow(
   tx: Tx,
   {
@@ -334,7 +331,7 @@ export async function setSectionDisplayed(
     .execute()
 }
 
-/** Back to the client: open again, and marked so until it is submitted again. */
+/** Reopens the section, and marks it as rejected until it is submitted again. */
 export async function rejectSection(tx: Tx, sectionId: string): Promise<void> {
   await tx
     .withTables<OwnTables>()
@@ -367,7 +364,7 @@ export async function insertComment(
     .execute()
 }
 
-/** The contents that cases are pinned to. */
+/** All content versions in use. */
 export async function pinnedVersions(db: Db): Promise<readonly number[]> {
   const rows = await db
     .withTables<OwnTables>()

@@ -1,4 +1,4 @@
-// Refuses to run a build without the content that some case is pinned to: its answers would be read by other questions.
+// Refuses to start without a pinned content version (spec: questionnaire#pinned-version).
 import type { Db } from '#ports/database.ts'
 import type { Contents } from './read/contents.ts'
 import { pinnedVersions } from './questionnaire.store.ts'

@@ -1,16 +1,15 @@
-// Alone knows which revisions and private values nobody needs any more.
 import { sql } from 'kysely'
 import type { Db } from '#ports/database.ts'
 
-/** Answers how many were removed. */
-export async function removeOldRevisions(db: Db, keptDays: number, most: number): Promise<number> {
+/** Returns how many rows were deleted. */
+export async function removeOldRevisions(db: Db, keptDays: number, max: number): Promise<number> {
   const { rows } = await sql`
     delete from questionnaire_revision where (case_id, question_key, revision) in (
       select r.case_id, r.question_key, r.revision from questionnaire_revision r
       where r.saved_at < portal_now() - make_interval(days => ${keptDays}::int)
         and not exists (select from questionnaire_answer a where a.case_id = r.case_id and a.question_key = r.question_key and a.revision = r.revision)
         and not exists (select from questionnaire_submission s where s.case_id = r.case_id and (s.revisions ->> r.question_key)::int = r.revision)
-      limit ${most}::int)
+      limit ${max}::int)
     returning 1`.execute(db)
   return rows.length
 }

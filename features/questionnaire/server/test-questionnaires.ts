@@ -1,6 +1,5 @@
-// What tests of the questionnaire do again and again: show it, bring a section to where a test begins, and ask.
 import { sql } from 'kysely'
-import type { Browser, TestHouse } from '#apps/server/testing/test-app.ts'
+import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
 import { newsOf } from '#apps/server/testing/test-news.ts'
 import type { Language } from '#lib/language.ts'
 import { instancesOf } from '../rules/answers/instances.ts'
@@ -21,8 +20,8 @@ export interface SectionSeen {
   readonly currentActiveGroup: string | null
 }
 
-export async function show(house: TestHouse, caseId: string): Promise<void> {
-  await house.world.database.transact((tx) => showQuestionnaire(house.world, tx, { caseId }))
+export async function show(app: TestApp, caseId: string): Promise<void> {
+  await app.deps.database.transact((tx) => showQuestionnaire(app.deps, tx, { caseId }))
 }
 
 export async function sectionsSeen(
@@ -50,53 +49,55 @@ export async function sectionSeen(
 }
 
 export async function sectionIdOf(
-  house: TestHouse,
+  app: TestApp,
   caseId: string,
   systemName: string,
 ): Promise<string> {
   const { rows } = await sql<{
     id: string
   }>`select id from questionnaire_section where case_id = ${caseId} and system_name = ${systemName}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   if (!rows[0]) throw new Error(`${systemName} is no section of this case`)
   return rows[0].id
 }
 
-/** Where a test begins: sections in this status, without the way that led there. Of complete ones every question is, as far as the states know. */
+/**
+ * Sets sections to a status directly. For complete statuses, also sets every question as complete.
+ */
 export async function place(
-  house: TestHouse,
+  app: TestApp,
   caseId: string,
   systemNames: readonly string[] | 'all',
   status: SectionStatus,
   isRejected = false,
 ): Promise<void> {
-  const { db } = house.world.database
+  const { db } = app.deps.database
   const names =
     systemNames === 'all'
-      ? house.world.contents.newest.sections.map(({ systemName }) => systemName)
+      ? app.deps.contents.newest.sections.map(({ systemName }) => systemName)
       : systemNames
   await sql`update questionnaire_section set status = ${status}, is_rejected = ${isRejected}, started_at = coalesce(started_at, portal_now())
     where case_id = ${caseId} and system_name = any(${[...names]})`.execute(db)
   if (status === 3 || status === 4 || status === 6)
-    for (const name of names) await completeStates(house, caseId, name)
+    for (const name of names) await completeStates(app, caseId, name)
 }
 
-/** Every question of a section is complete, as far as the states know. */
+/** Marks every question of a section as complete, without answers. */
 export async function completeStates(
-  house: TestHouse,
+  app: TestApp,
   caseId: string,
   systemName: string,
   isComplete = true,
 ): Promise<void> {
-  const { db } = house.world.database
+  const { db } = app.deps.database
   const { rows } = await sql<{ firmId: string; joint: boolean; chapter: 7 | 13 | null }>`
     select c.firm_id as "firmId", c.chapter, exists (select 1 from participant p where p.case_id = c.id and p.debtor = 2) as joint from legal_case c where c.id = ${caseId}`.execute(
     db,
   )
   const [facts] = rows
   if (!facts) throw new Error('There is no such case')
-  const content = house.world.contents.newest
+  const content = app.deps.contents.newest
   const keys = [
     ...instancesOf(content, {
       version: content.version,
@@ -107,17 +108,17 @@ export async function completeStates(
     .filter(({ section }) => section.systemName === systemName)
     .map(({ key }) => key)
   await sql`insert into question_state (case_id, section_id, firm_id, question_key, complete)
-    select ${caseId}, ${await sectionIdOf(house, caseId, systemName)}, ${facts.firmId}, key, ${isComplete} from unnest(${keys}::text[]) as key
+    select ${caseId}, ${await sectionIdOf(app, caseId, systemName)}, ${facts.firmId}, key, ${isComplete} from unnest(${keys}::text[]) as key
     on conflict (case_id, question_key) do update set complete = ${isComplete}`.execute(db)
 }
 
-/** The bell of somebody: types and words, the newest first. */
+/** An account's notifications, newest first. */
 export async function bellOf(
-  house: TestHouse,
+  app: TestApp,
   accountId: string,
   language: Language = 'en',
 ): Promise<ReadonlyArray<{ readonly type: string; readonly says: string }>> {
-  return (await newsOf(house, accountId, language))
+  return (await newsOf(app, accountId, language))
     .map(({ type, says }) => ({ type, says }))
     .toReversed()
 }

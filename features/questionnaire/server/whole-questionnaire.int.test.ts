@@ -1,7 +1,6 @@
-// Every question of the content at once: what fits is saved complete, comes back as it was, and in the end nothing is missing anywhere.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { instancesOf } from '../rules/answers/instances.ts'
 import type { JsonObject } from '../rules/content/model.ts'
 import { chanceFrom, sampleAnswer } from '../rules/answers/sample-answers.ts'
@@ -9,30 +8,30 @@ import { mapPrivate, mask } from '../rules/private/secrets.ts'
 import { sectionsSeen } from './test-questionnaires.ts'
 import { savesIn } from './save/test-saves.ts'
 
-let house: TestHouse
+let app: TestApp
 let marcus: Browser
 let elena: Browser
 let caseId: string
 let saves: Awaited<ReturnType<typeof savesIn>>
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  marcus = house.browser()
-  elena = house.browser()
+  app = await startTestApp()
+  marcus = app.browser()
+  elena = app.browser()
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
-  caseId = house.cast.cases.whitfield
-  saves = await savesIn(house, caseId)
+  caseId = app.demoData.cases.whitfield
+  saves = await savesIn(app, caseId)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-test('a joint case is answered from end to end', async () => {
+test('answers every question of a joint case, reads each answer back, and finds nothing missing', async () => {
   const { rows } = await sql<{
     chapter: 7 | 13 | null
-  }>`select chapter from legal_case where id = ${caseId}`.execute(house.world.database.db)
-  const content = house.world.contents.newest
+  }>`select chapter from legal_case where id = ${caseId}`.execute(app.deps.database.db)
+  const content = app.deps.contents.newest
   const shape = { version: content.version, joint: true, chapter: rows[0]?.chapter ?? null }
-  const today = house.clock.now().toISOString().slice(0, 10)
+  const today = app.clock.now().toISOString().slice(0, 10)
   const chance = chanceFrom(11)
   const instances = [...instancesOf(content, shape).values()].map((instance) => {
     const { debtor, question } = instance
@@ -46,7 +45,7 @@ test('a joint case is answered from end to end', async () => {
       mapPrivate(question.fields, data, ({ isMasked, isForOneAlone }, value) => {
         if (value === undefined) return undefined
         if (isMasked) return mask
-        // Marcus sends all of it, and does not answer this one for Elena.
+        // Marcus sends everything but Elena's private answer to this question.
         if (isForOneAlone) return debtor === 1 && viewer === 1 ? value : undefined
         return (debtor ?? 1) === viewer ? value : ''
       })
@@ -66,7 +65,7 @@ test('a joint case is answered from end to end', async () => {
     const asSeenBy = (viewer: 1 | 2) => new Map(own.map(({ key, seenBy }) => [key, seenBy(viewer)]))
     expect(await answersIn(marcus, systemName)).toEqual(asSeenBy(1))
     expect(await answersIn(elena, systemName)).toEqual(asSeenBy(2))
-    // What somebody was shown, sent back as it is, changes nothing, whoever sends it.
+    // Sending back an answer as shown changes nothing, for either debtor.
     for (const { key, seenBy } of own) {
       expect([
         key,
@@ -91,7 +90,7 @@ test('a joint case is answered from end to end', async () => {
   }
 }, 120_000)
 
-/** By question key. */
+/** Answers by question key. */
 async function answersIn(
   viewer: Browser,
   section: string,

@@ -1,4 +1,3 @@
-// The front door: user id and password. A refusal keeps the user id and clears the password.
 import { useEffect, useState } from 'react'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
@@ -15,6 +14,7 @@ import { PageHeading } from '#ui/page/Page.tsx'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { paths } from '#ui/navigation/paths.ts'
 import { TextField } from '#ui/form/TextField.tsx'
+import { wholeValues } from '#ui/form/whole-values.tsx'
 import { arrivalCause, changedBackCause, noticeOf } from './login-notices.ts'
 import { loginFindings } from './login-findings.ts'
 import { useGoOnWhenSignedIn } from './session/go-on-when-signed-in.ts'
@@ -22,7 +22,6 @@ import { setPendingFactor } from './session/pending-factor.ts'
 import { signInSentences } from './sentences.ts'
 import { adoptSession, endSession } from './session/session.ts'
 import { logIn } from './sign-in.operations.ts'
-import { wholeNumbers } from './whole-numbers.tsx'
 import { forgetWhySignedOut, whySignedOut } from './session/why-signed-out.ts'
 import { signInWords } from './words.ts'
 
@@ -39,7 +38,7 @@ export function LoginPage() {
   const [cause, setCause] = useState(() => arrivalCause(arrival, whySignedOut()))
   useEffect(forgetWhySignedOut, [])
   useDocumentTitle(words.pageTitle)
-  // An unfinished account may stay signed in only where it is finished (decisions 3.3).
+  // Incomplete accounts log out here (spec: accounts#signed-in-at-login).
   useGoOnWhenSignedIn(() => void endSession())
   const findings = loginFindings(userId, password)
   const notice = cause && noticeOf(cause, allWords, sentences)
@@ -72,7 +71,7 @@ export function LoginPage() {
     } catch (problem) {
       if (!(problem instanceof GraphProblem)) throw problem
       setCause({ kind: 'refused', problem })
-      // Out of reach is nobody's mistake: what was typed stays.
+      // An unreachable server keeps the typed values.
       if (problem.kind === 'unavailable') return
     } finally {
       setBusy(false)
@@ -93,7 +92,7 @@ export function LoginPage() {
           <div className="mb-6">
             <Banner tone={notice.tone} title={notice.title} takesFocus={notice.tone !== 'note'}>
               {notice.sentences.map((sentence) => (
-                <p key={sentence}>{wholeNumbers(sentence)}</p>
+                <p key={sentence}>{wholeValues(sentence)}</p>
               ))}
             </Banner>
           </div>

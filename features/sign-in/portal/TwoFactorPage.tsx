@@ -1,4 +1,3 @@
-// The second factor: the six digits that were sent.
 import { useEffect, useState } from 'react'
 import {
   CodeForm,
@@ -32,7 +31,7 @@ export function TwoFactorPage() {
   useGoOnWhenSignedIn(() => go(paths.notCompleted, { replace: true }))
   useEffect(() => {
     if (factor !== undefined) return
-    // A phone may have dropped the page while the message was read.
+    // A phone may have unloaded the page while the client read the message.
     void findPendingFactor().then((underWay) =>
       underWay ? setFound(underWay) : go(paths.login, { replace: true }),
     )

@@ -1,4 +1,3 @@
-// What the login form itself finds wrong before anything is sent (seeds/000, section 5).
 import type { Finding } from '#lib/problem.ts'
 import { isBlank } from '#lib/text.ts'
 

@@ -1,4 +1,3 @@
-// Holds the login's messages to what the server says and to the values it gives.
 import { expect, test } from 'vitest'
 import { sentencesOf } from '#lib/problem.ts'
 import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
@@ -43,7 +42,7 @@ const answer = {
   unVerifiedEmailAddress: null,
 }
 
-test("a wrong password is told in the server's words, with the attempts remaining", () => {
+test("shows a wrong password in the server's words, with the attempts remaining", () => {
   const message =
     'Your user ID or password is incorrect. 3 attempts remaining. After that the account is locked for 5 minutes.'
   const cause = refused(
@@ -66,7 +65,7 @@ test("a wrong password is told in the server's words, with the attempts remainin
   })
 })
 
-test('a single sentence stays whole, and one that no list knows keeps its words', () => {
+test('keeps a single sentence whole, and keeps the text of an unlisted problem', () => {
   expect(
     inSpanish(
       refused(new GraphProblem({ code: 'x', kind: 'locked', message: 'Please log in again.' })),
@@ -78,11 +77,11 @@ test('a single sentence stays whole, and one that no list knows keeps its words'
   })
 })
 
-test('out of reach is said in our own words', () => {
+test('shows our own text when the server is out of reach', () => {
   expect(inEnglish(refused(unreachable())).title).toBe('We could not reach Daybreak.')
 })
 
-test('a server that cannot reach its data says so itself, and the connection is not blamed', () => {
+test('does not blame the connection when the server cannot reach its data', () => {
   const away = refused(
     new GraphProblem({ code: 'data.unavailable', kind: 'unavailable', message: 'x' }),
   )
@@ -96,7 +95,7 @@ test('a server that cannot reach its data says so itself, and the connection is 
   })
 })
 
-test('a change that was let go shows both values', () => {
+test('shows both values of a discarded change', () => {
   expect(changedBackCause(answer)).toBeUndefined()
   const cause = changedBackCause({
     ...answer,
@@ -114,13 +113,13 @@ test('a change that was let go shows both values', () => {
   }
 })
 
-test('whoever is sent here to go on is told so, and nobody else', () => {
+test('tells only clients who were sent to the login page to log in to continue', () => {
   expect(inEnglish(arrivalCause(logInToGoOn)!).title).toBe('Please log in to continue')
   expect(inEnglish(arrivalCause(accountIsThere)!).title).toBe('You already have an account.')
   expect(arrivalCause({ key: 'abc' })).toBeUndefined()
 })
 
-test('a session that ended, and a server that nobody could ask, are told apart', () => {
+test('distinguishes an ended session from an unreachable server', () => {
   expect(inEnglish(arrivalCause({}, 'ended')!)).toEqual({
     tone: 'note',
     title: 'You were logged out.',

@@ -1,4 +1,3 @@
-// What the login page says above the form: why somebody was refused, or that an unverified change was let go.
 import { sentenceFor, type Sentences } from '#lib/problem.ts'
 import { isDataAway, type GraphProblem } from '#ui/graphql/graph-problem.ts'
 import type { LogInQuery } from './sign-in.operations.ts'
@@ -8,26 +7,23 @@ import type { ChangedBack } from './words.en.ts'
 
 export interface Notice {
   readonly tone: 'bad' | 'wait' | 'note'
-  /** The bold first line. */
   readonly title: string
   readonly sentences: readonly string[]
 }
 
 type Answer = LogInQuery['tokenFromUsernameAndPassword']
 
-/** What leads to a notice. The page keeps this and not the sentences, so that they change with the language. */
+/** The page stores the cause, not the sentences, so that they change with the language. */
 export type NoticeCause =
   | { readonly kind: 'log-in-to-go-on' | 'account-is-there' | WhySignedOut }
   | { readonly kind: 'refused'; readonly problem: GraphProblem }
   | { readonly kind: 'changed-back'; readonly answer: Answer }
 
-/** What a page hands to /login when signing in is all that is left to do there. */
 export const logInToGoOn = { logInToGoOn: true } as const
 
-/** What a used invitation hands to /login. */
 export const accountIsThere = { accountIsThere: true } as const
 
-/** The cause for somebody who was sent here, by a page or by the end of a session; undefined for everybody else. */
+/** Undefined unless a page or the end of a session redirected the client here. */
 export function arrivalCause(
   pageState: Readonly<Record<string, unknown>>,
   whySignedOut?: WhySignedOut,
@@ -37,7 +33,7 @@ export function arrivalCause(
   return pageState['accountIsThere'] === true ? { kind: 'account-is-there' } : undefined
 }
 
-/** Undefined when no e-mail or phone change was let go (seeds/000, section 4). */
+/** Undefined when no change was discarded (spec: accounts#pending-change-dropped). */
 export function changedBackCause(answer: Answer): NoticeCause | undefined {
   return answer.unVerifiedEmailAddressReset || answer.unVerifiedMobilePhoneReset
     ? { kind: 'changed-back', answer }
@@ -73,7 +69,7 @@ export function noticeOf(cause: NoticeCause, words: SignInWords, sentences: Sent
   }
 }
 
-/** The problem's own sentences, the first as the bold line without its full stop; our own where there are none. */
+/** The first sentence becomes the title without its period. Our own text replaces a missing one. */
 function refusalNotice(problem: GraphProblem, words: SignInWords, sentences: Sentences): Notice {
   if ((problem.kind === 'unavailable' && !isDataAway(problem)) || problem.message === '') {
     return { tone: 'bad', title: words.trouble.title, sentences: [words.trouble.detail] }
@@ -83,7 +79,7 @@ function refusalNotice(problem: GraphProblem, words: SignInWords, sentences: Sen
   return { tone: 'bad', title, sentences: rest === '' ? [] : [rest] }
 }
 
-/** The messages with the previous values when an e-mail or phone change was never verified (seeds/000, section 4). */
+/** Names the value that stays (spec: accounts#pending-change-dropped). */
 function changedBackSentences(answer: Answer, words: SignInWords['login']): readonly string[] {
   const changedBack = (kept: string | null, discarded: string | null): ChangedBack => ({
     kept: kept ?? words.oldValue,

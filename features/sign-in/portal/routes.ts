@@ -1,8 +1,7 @@
-// The screens at the door.
 import { paths, patterns } from '#ui/navigation/paths.ts'
-import type { RoomRoute } from '#ui/room-route.ts'
+import type { FeatureRoute } from '#ui/navigation/feature-route.ts'
 
-export const routes: readonly RoomRoute[] = [
+export const routes: readonly FeatureRoute[] = [
   {
     path: paths.login,
     area: 'public',

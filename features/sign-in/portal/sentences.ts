@@ -1,4 +1,3 @@
-// What can go wrong at the door, in the languages of the product.
 import { sentencesOf } from '#lib/problem.ts'
 import { inLanguages } from '#ui/language/language.ts'
 import { requestSentences } from '#ui/feedback/request-sentences.ts'

@@ -1,4 +1,3 @@
-// The words that the door lends to the code form.
 import type { CodeFormWords } from '#features/verification/portal/CodeForm.tsx'
 import type { SignInWords } from './words.ts'
 

@@ -1,6 +1,4 @@
-// The words of the screens at the door, in English. Texts of the seeds stand letter for letter (seeds/000, sections 2, 4 and 8).
-
-/** What a login says when a change of e-mail or phone was never confirmed: the value that stays, and the one that was let go. */
+/** A change that was never confirmed: the value that stays and the discarded one. */
 export interface ChangedBack {
   readonly kept: string
   readonly discarded: string

@@ -1,4 +1,3 @@
-// The words of the screens at the door, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type { signInWords } from './words.en.ts'
 

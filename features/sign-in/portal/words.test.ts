@@ -1,4 +1,4 @@
-// Holds the words of the door to the seed, letter for letter (seeds/000, sections 2, 5 and 8).
+// The specified texts, letter for letter (spec: wording#specified-texts).
 import { expect, test } from 'vitest'
 import { signInProblems } from '../rules/problems.ts'
 import { signInWords } from './words.en.ts'
@@ -6,19 +6,17 @@ import { signInWords } from './words.en.ts'
 const { login, twoFactor } = signInWords
 
 test.each([
-  // The login page
   [login.heading, 'Welcome Back'],
   [login.lead, 'Log in to check on your case'],
   [login.userId, 'Email Address (User ID)'],
   [login.password, 'Password'],
   [signInProblems['sign-in.user-id-required'].text, 'Email Address (User ID) is required'],
   [signInProblems['sign-in.password-required'].text, 'Password is required'],
-  // The two-factor page
   [twoFactor.sendAgain, 'Send it again'],
   [twoFactor.wrong, 'Your verification code is incorrect'],
   [twoFactor.requestNewCode, 'Request new code'],
   [twoFactor.next, 'Next'],
-])('%s', (actual, expected) => expect(actual).toBe(expected))
+])('specifies the text %s', (actual, expected) => expect(actual).toBe(expected))
 
 test.each([
   [signInProblems['sign-in.wrong'].text, 'Your user ID or password is incorrect'],
@@ -29,7 +27,7 @@ test.each([
   [twoFactor.hint, '3 minutes'],
 ])('%s says: %s', (actual, expected) => expect(actual).toContain(expected))
 
-test('a change that was let go is told with the previous value', () => {
+test('reports a discarded change with the previous value', () => {
   const values = { kept: 'rosa@example.com', discarded: 'new@example.com' }
   for (const sentence of [login.emailChangedBack(values), login.phoneChangedBack(values)]) {
     expect(sentence).toContain('rosa@example.com')

@@ -1,4 +1,3 @@
-// The words of the screens at the door, in the languages of the product.
 import type { Wording } from '#lib/language.ts'
 import { inLanguages } from '#ui/language/language.ts'
 import { signInWords as english } from './words.en.ts'

@@ -1,4 +1,3 @@
-// What browsers say of themselves, and what we call them.
 import { expect, test } from 'vitest'
 import { browserName, browserNameIn } from './browser-name.ts'
 
@@ -53,12 +52,12 @@ test.each([
   ['curl/8.5.0', ''],
   ['<script>alert(1)</script>', ''],
   ['', ''],
-])('%s', (userAgent, expected) => expect(browserName(userAgent)).toBe(expected))
+])('reads a name from %s', (userAgent, expected) => expect(browserName(userAgent)).toBe(expected))
 
 test.each([
   ['Chrome on Android', 'Chrome on Android', 'Chrome en Android'],
   ['Windows', 'Windows', 'Windows'],
   ['', 'Unknown browser', 'Navegador desconocido'],
-])('%j is read as %s, and in Spanish as %s', (name, english, spanish) => {
+])('reads %j as %s, and as %s in Spanish', (name, english, spanish) => {
   expect([browserNameIn('en', name), browserNameIn('es', name)]).toEqual([english, spanish])
 })

@@ -1,7 +1,6 @@
-// What to call a browser in the list of where somebody is signed in.
 import type { Language } from '#lib/language.ts'
 
-/** The first that fits: browsers name themselves after one another, so the particular ones come first. */
+/** The first match wins. Browsers include the names of others, so specific names come first. */
 const browsers: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(OPR|OPT|OPiOS)\//, 'Opera'],
@@ -22,7 +21,7 @@ const systems: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
 
-/** `Chrome on Android`, as far as the browser tells; nothing else of what it says is kept. Empty when it tells neither. */
+/** Returns for example `Chrome on Android`, or an empty string. Only this part is stored. */
 export function browserName(userAgent: string): string {
   const [browser, system] = [firstOf(browsers, userAgent), firstOf(systems, userAgent)]
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? '')
@@ -35,7 +34,6 @@ function firstOf(
   return list.find(([pattern]) => pattern.test(userAgent))?.[1]
 }
 
-/** A kept name for reading. */
 export function browserNameIn(language: Language, name: string): string {
   if (name === '') return language === 'es' ? 'Navegador desconocido' : 'Unknown browser'
   return language === 'es' ? name.replace(' on ', ' en ') : name

@@ -1,4 +1,3 @@
-// Holds the choice of the channel to safety: a proven one, and never the one that received the temporary password.
 import { expect, test } from 'vitest'
 import { factorChannel, type FactorChannel, type FactorFacts } from './factor-channel.ts'
 
@@ -66,4 +65,6 @@ test.each<[string, Partial<FactorFacts>, FactorChannel]>([
     { ...reset, isLocked: true, isMobileVerified: false },
     'none',
   ],
-])('%s', (_, facts, expected) => expect(factorChannel({ ...client, ...facts })).toBe(expected))
+])('chooses the channel for: %s', (_, facts, expected) =>
+  expect(factorChannel({ ...client, ...facts })).toBe(expected),
+)

@@ -1,22 +1,18 @@
-// Where a code goes that proves who is there: one rule for the second factor, the step-up, recovery and a locked account.
-
 export interface FactorFacts {
   readonly isMobileVerified: boolean
   readonly isEmailVerified: boolean
-  /** Every step of the creation has been taken. */
   readonly isComplete: boolean
-  /** "This was not me" was said of this account. */
+  /** The owner used the "This was not me" link. */
   readonly isLocked: boolean
-  /** Somebody recovers the account by a temporary password that went here. */
+  /** The account is being recovered with a temporary password that was sent to this channel. */
   readonly temporaryPasswordWentTo?: 'email'
 }
 
 export type FactorChannel = 'text' | 'email' | 'none'
 
 /**
- * A proven mobile phone, else a proven e-mail address, never the one that received the temporary password (safety 1 and 2.2). A phone that is not proven only
- * while the account is being set up: this very code proves it. 'none': the firm must help (decisions 3.6). An account is recovered by two proven channels: an address
- * that nobody trusts any more may be a thief's.
+ * Recovery needs two proven channels: a thief may own an address that is no longer trusted. 'none':
+ * the firm must help (spec: accounts#factor-channel, accounts#reset-second-factor).
  */
 export function factorChannel(facts: FactorFacts): FactorChannel {
   const recovers = facts.temporaryPasswordWentTo === 'email'

@@ -1,34 +1,30 @@
-// How many wrong passwords are one too many.
-import type { Allowance, LockRule } from '#lib/limits.ts'
+import type { RateLimit, LockoutRule } from '#lib/limits.ts'
 import { groupsOfV6 } from '#lib/network.ts'
 
-/** Five wrong passwords for one user id from one source lock that source for five minutes (seeds/000, section 9; safety 2.3). */
-export const sourceLock: LockRule = {
+/** Per user ID and source (spec: accounts#login-lock). */
+export const sourceLock: LockoutRule = {
   name: 'sign-in-source',
-  mostFailures: 5,
+  maxFailures: 5,
   lockSeconds: 300,
   windowSeconds: 900,
 }
-/**
- * Twenty from unknown sources together lock all unknown sources, for five minutes at first, at most for an hour. After a hundred in a row they stay out until
- * the password was reset (safety 2.3).
- */
-export const accountLock: LockRule = {
+/** For all unknown sources of a user ID together (spec: security#account-lock). */
+export const accountLock: LockoutRule = {
   name: 'sign-in-account',
-  mostFailures: 20,
+  maxFailures: 20,
   lockSeconds: 300,
   windowSeconds: 900,
   longestLockSeconds: 3600,
   hardCap: 100,
 }
 
-export const signInsPerAddress: Allowance = { name: 'sign-in-ip', most: 10, perSeconds: 60 }
-export const codesPerAddress: Allowance = { name: 'code-ip', most: 20, perSeconds: 60 }
-/** A page that is loaded anew again and again gets no more handles of the same second factor. */
-export const handlesPerFlow: Allowance = { name: 'second-factor-handle', most: 20, perSeconds: 600 }
-export const refreshesPerSession: Allowance = { name: 'refresh', most: 30, perSeconds: 60 }
+export const signInsPerAddress: RateLimit = { name: 'sign-in-ip', max: 10, perSeconds: 60 }
+export const codesPerAddress: RateLimit = { name: 'code-ip', max: 20, perSeconds: 60 }
+/** A page that is reloaded repeatedly gets a limited number of handles for one second factor. */
+export const handlesPerFlow: RateLimit = { name: 'second-factor-handle', max: 20, perSeconds: 600 }
+export const refreshesPerSession: RateLimit = { name: 'refresh', max: 30, perSeconds: 60 }
 
-/** The neighbourhood of an address: /24 of IPv4, /56 of IPv6 (safety 2.3). */
+/** The network of an address: /24 of IPv4, /56 of IPv6 (spec: security#address-neighborhood). */
 export function neighbourhood(ip: string): string {
   const v4 = /(?:^|:)(\d+\.\d+\.\d+)\.\d+$/.exec(ip)
   if (v4) return `${v4[1]}.0/24`

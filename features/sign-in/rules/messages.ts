@@ -1,4 +1,3 @@
-// Messages about signing in, by language. For the server alone.
 import type { Language, Wording } from '#lib/language.ts'
 import { signInMessages as english } from './words.en.ts'
 import { signInMessagesEs as spanish } from './words.es.ts'

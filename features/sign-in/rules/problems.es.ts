@@ -1,4 +1,3 @@
-// What can go wrong at the door, in Spanish.
 import type { signInProblems } from './problems.ts'
 
 export const signInSentencesEs: Readonly<Record<keyof typeof signInProblems, string>> = {

@@ -1,4 +1,4 @@
-// What can go wrong at the door, in the seeds' words (seeds/000, sections 5 and 8).
+// The specified texts (spec: wording#specified-texts).
 import type { ProblemList } from '#lib/problem.ts'
 
 export const signInProblems = {
@@ -51,7 +51,6 @@ export const signInProblems = {
     text: 'Expired: this login took too long or had too many wrong codes. Please log in again.',
   },
   'sign-in.signed-out': { kind: 'signed-out', text: 'Please log in again.' },
-  // Forgotten credentials
   'sign-in.recovery-last-name-required': { kind: 'invalid', text: 'Last Name is required' },
   'sign-in.recovery-mobile-invalid': { kind: 'invalid', text: 'Mobile phone number is not valid' },
   'sign-in.recovery-nothing-checked': { kind: 'invalid', text: 'Please check at least one' },

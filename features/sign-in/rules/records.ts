@@ -1,9 +1,7 @@
-// What the sign-in room answers.
 import type { AccountRecord } from '#features/account/rules/records.ts'
 
 export interface SecondFactorUnderWayRecord {
   readonly sessionId: string
-  /** The user id, masked. */
   readonly user: string
   readonly mfaDeliveryDestination: string
 }
@@ -13,7 +11,6 @@ export interface AuthenticationSessionRecord {
   readonly idToken: string | null
   readonly accessToken: string | null
   readonly expirationTime: Date | null
-  /** Seconds. */
   readonly expiresIn: number | null
   readonly requiresMfa: boolean
   readonly mfaDeliveryDestination: string | null

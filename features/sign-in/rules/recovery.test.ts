@@ -1,4 +1,3 @@
-// Holds the recovery of forgotten credentials to the seed and to the safety rules.
 import { describe, expect, test } from 'vitest'
 import { passwordFindings } from '#features/account/rules/password.ts'
 import {
@@ -9,7 +8,7 @@ import {
   typedTemporaryPassword,
 } from './recovery.ts'
 
-describe('the question', () => {
+describe('the form', () => {
   const asked = {
     lastName: 'Delgado',
     mobilePhone: '2125550142',
@@ -38,7 +37,9 @@ describe('the question', () => {
         'forgot: sign-in.recovery-nothing-checked',
       ],
     ],
-  ])('%j', (change, expected) => expect(wrongIn(change)).toEqual(expected))
+  ])('finds the expected mistakes in the form with %j', (change, expected) =>
+    expect(wrongIn(change)).toEqual(expected),
+  )
 })
 
 test.each([
@@ -55,7 +56,7 @@ test.each([
   ['Muñoz', 'Munoz', false],
   ['Delgado', 'Delgada', false],
   ['Smith-Jones', 'Smith Jones', false],
-])('%s is %s: %s', (one, other, expected) =>
+])('compares %s with %s: %s', (one, other, expected) =>
   expect(comparableName(one) === comparableName(other)).toBe(expected),
 )
 
@@ -103,17 +104,19 @@ describe('the reset', () => {
     ],
     [{ temporaryPassword: `\n${typed.newPassword} ` }, ['newPassword: sign-in.reset-same']],
     [{ confirmation: 'Calm-river-42 ' }, ['confirmation: sign-in.reset-mismatch']],
-  ])('%j', (change, expected) => expect(wrongIn(change)).toEqual(expected))
+  ])('finds the expected mistakes in the reset with %j', (change, expected) =>
+    expect(wrongIn(change)).toEqual(expected),
+  )
 })
 
 describe('a temporary password', () => {
-  test('has at least 75 bits, and nothing that reads like something else', () => {
+  test('has at least 75 bits and no ambiguous characters', () => {
     const { letters, characters } = temporaryPasswords
     expect(new Set(letters).size).toBe(letters.length)
     expect(characters * Math.log2(letters.length)).toBeGreaterThan(75 + 1)
     expect(letters).not.toMatch(/[0Oo1Ili|!\s@./:\\<>"'`-]/)
     expect(passwordFindings('Kw7#mq2RtZ+4ha')).toEqual([])
   })
-  test('may be pasted with what stands around it', () =>
+  test('ignores white space from pasting', () =>
     expect(typedTemporaryPassword(' Kw7#mq2R\tZ+4ha5\r\n')).toBe('Kw7#mq2RZ+4ha5'))
 })

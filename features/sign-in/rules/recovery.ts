@@ -1,39 +1,37 @@
-// Forgotten user id or password: who is meant, what may be asked for, and what a temporary password is.
 import { passwordFindings } from '#features/account/rules/password.ts'
-import type { Allowance } from '#lib/limits.ts'
+import type { RateLimit } from '#lib/limits.ts'
 import { mobileDigits } from '#lib/phone.ts'
 import type { Finding } from '#lib/problem.ts'
 import { isBlank } from '#lib/text.ts'
 
-/** A temporary password, and the page that asks for it, live this long (safety 2, constants). */
+/** Lifetime of a temporary password and its page (spec: limits#temporary-password). */
 export const resetMinutes = 30
-/** Wrong temporary passwords after which a request is dead. */
-export const mostResetTries = 5
-/** The two latest temporary passwords of an account are valid: mails overtake each other (safety 2.2). */
+export const maxResetTries = 5
+/** The number of valid passwords per account (spec: accounts#temporary-password). */
 export const validTemporaryPasswords = 2
-/** Mails to one account within an hour; further questions are answered the same, and nothing is sent. */
-export const mostMailsPerHour = 3
-/** The question of a day at which the account's holder is told that somebody keeps asking (safety 2.1). */
+/** Emails to one account per hour. Further requests get the same response without an email. */
+export const maxMailsPerHour = 3
+/** The request of a day that warns the owner (spec: security#forgot-notice). */
 export const tellingQuestionOfTheDay = 3
-/** Questions take at least this long, whatever was found (safety 2.1). */
+/** The minimum duration of a request, whatever was found (spec: limits#recovery-floor). */
 export const recoveryFloorMilliseconds = 700
 
-export const recoveriesPerAddress: Allowance = { name: 'recovery-ip', most: 5, perSeconds: 15 * 60 }
-export const recoveriesPerAddressADay: Allowance = {
+export const recoveriesPerAddress: RateLimit = { name: 'recovery-ip', max: 5, perSeconds: 15 * 60 }
+export const recoveriesPerAddressADay: RateLimit = {
   name: 'recovery-ip-day',
-  most: 20,
+  max: 20,
   perSeconds: 24 * 3600,
 }
-/** Comparisons with temporary passwords of one account in a day, over all of its requests. */
-export const resetTriesPerAccount: Allowance = {
+/** Comparisons with temporary passwords of one account per day, over all of its requests. */
+export const resetTriesPerAccount: RateLimit = {
   name: 'reset-account',
-  most: 10,
+  max: 10,
   perSeconds: 24 * 3600,
 }
 
 /**
- * What a temporary password is made of: nothing that looks like something else (0 O o, 1 I l i, ! |), nothing that mail programs turn into a link or break a line at.
- * 14 of them are more than 80 bits. Its first four name the request on another device.
+ * No ambiguous characters, and none at which mail programs break lines or begin links. 14
+ * characters are more than 80 bits; the first four identify the request.
  */
 export const temporaryPasswords = {
   letters: 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789#%+=?*&$',
@@ -48,7 +46,7 @@ export interface ForgottenCredentials {
   readonly forgotPassword: boolean
 }
 
-/** What is wrong with the question, in the order of the form (seeds/000, section 5). */
+/** What is wrong with the form, in the order of the screen (spec: accounts#recovery-form). */
 export function recoveryFindings(typed: ForgottenCredentials): readonly Finding[] {
   const findings: Finding[] = []
   if (isBlank(typed.lastName))
@@ -60,12 +58,9 @@ export function recoveryFindings(typed: ForgottenCredentials): readonly Finding[
   return findings
 }
 
-/**
- * A family name as it is compared: NFKC, without regard to capitals and spaces (safety 2.1), nor to which apostrophe or dash a keyboard makes of the key.
- * Accents count.
- */
+/** The form in which family names are compared (spec: accounts#recovery-match). */
 export function comparableName(name: string): string {
-  // Upwards first: ß and SS, σ and ς are the same only that way.
+  // Upper case first: ß and SS, σ and ς are equal only that way.
   return name
     .normalize('NFKC')
     .toUpperCase()
@@ -76,7 +71,7 @@ export function comparableName(name: string): string {
     .normalize('NFKC')
 }
 
-/** A temporary password as it was typed or pasted: no white space belongs to it. */
+/** Removes white space from a typed or pasted temporary password. */
 export function typedTemporaryPassword(typed: string): string {
   return typed.replace(/\s/gu, '')
 }
@@ -87,10 +82,7 @@ export interface TypedReset {
   readonly confirmation: string
 }
 
-/**
- * What is wrong with a reset, in the order of the form: all three are required, the new password keeps the rules of every password and is not the one that
- * came by mail, the confirmation matches (seeds/000, section 5; safety 2.2).
- */
+/** What is wrong with a reset, in the order of the form (spec: accounts#reset-form). */
 export function resetFindings({
   temporaryPassword,
   newPassword,

@@ -1,4 +1,3 @@
-// Holds the door's rules to the seed: session life, sources, where one goes afterwards.
 import { describe, expect, test } from 'vitest'
 import { neighbourhood } from './lockout.ts'
 import { idleEnd, isAlive } from './session-life.ts'
@@ -11,17 +10,18 @@ describe('a session', () => {
 
   test.each([
     [session, 0, true],
-    [session, 900, true], // the browser says it first
+    [session, 900, true], // the browser ends it first
     [session, 929, true],
     [session, 930, false],
     [{ ...session, lastActiveAt: later(12 * 3600 - 10) }, 12 * 3600 - 1, true],
-    [{ ...session, lastActiveAt: later(12 * 3600 - 10) }, 12 * 3600, false], // active or not
+    // the maximum applies even with activity
+    [{ ...session, lastActiveAt: later(12 * 3600 - 10) }, 12 * 3600, false],
     [{ ...session, endedAt: start }, 1, false],
-  ])('%j after %i s: %s', (given, seconds, expected) =>
+  ])('%j is alive after %i s: %s', (given, seconds, expected) =>
     expect(isAlive(given, later(seconds))).toBe(expected),
   )
 
-  test('ends 900000 ms after the last act', () =>
+  test('ends 900000 ms after the last activity', () =>
     expect(idleEnd(start).getTime() - start.getTime()).toBe(900_000))
 })
 
@@ -31,7 +31,7 @@ test.each([
   ['2001:db8:1:2345::1', '2001:0db8:0001:2300::/56'],
   ['2001:db8::1', '2001:0db8:0000:0000::/56'],
   ['::1', '0000:0000:0000:0000::/56'],
-])('%s lives in %s', (ip, expected) => expect(neighbourhood(ip)).toBe(expected))
+])('puts %s into the network %s', (ip, expected) => expect(neighbourhood(ip)).toBe(expected))
 
 test.each([
   ['/dashboard/documents', true],
@@ -58,4 +58,4 @@ test.each([
   [{ caseCount: 1, savedPath: '/client' }, '/client'],
   [{ caseCount: 2, origin: '/login', savedPath: '/notifications' }, '/notifications'],
   [{ caseCount: 1, origin: '/', savedPath: null }, '/dashboard/case'],
-])('%j goes to %s', (facts, expected) => expect(whereAfterSignIn(facts)).toBe(expected))
+])('sends %j to %s', (facts, expected) => expect(whereAfterSignIn(facts)).toBe(expected))

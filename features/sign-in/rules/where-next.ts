@@ -1,17 +1,12 @@
-// Where somebody goes after signing in.
-
 const ownPath = /^\/(?![/\\])[^\u0000-\u001f]*$/
 
-/** True for a path of the portal that one may be sent back to: own, no door of its own, and none that holds a secret (decisions 3.5). */
+/** Excludes login pages and paths with a secret (spec: accounts#page-of-origin). */
 export function mayReturnTo(path: string | null | undefined): path is string {
   if (!path || !ownPath.test(path)) return false
   return !/^\/(login|account-creation|not-me)(\/|$|\?|#)/.test(path)
 }
 
-/**
- * The page of origin, else the path saved before a reload, else the case rule: exactly one case goes to /dashboard/case, otherwise /client
- * (seeds/000, section 2; decisions 3.5). Paths count only for the account that left them.
- */
+/** The page of origin, the saved path, or by the number of cases (spec: accounts#after-login). */
 export function whereAfterSignIn(facts: {
   readonly origin?: string | null
   readonly savedPath?: string | null

@@ -1,4 +1,4 @@
-// Messages about signing in, in English. They may be read by others over a shoulder: no word about a case or a firm's business.
+// Phones show these messages to others, so they name no case and no firm's business.
 
 export const signInMessages = {
   refreshReused: {

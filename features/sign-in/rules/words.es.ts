@@ -1,4 +1,3 @@
-// Messages about signing in, in Spanish. They may be read by others over a shoulder: no word about a case or a firm's business.
 import type { Wording } from '#lib/language.ts'
 import type { signInMessages } from './words.en.ts'
 

@@ -1,24 +1,23 @@
-// Counts tries at a password: at the door, and where somebody signed in must say their current one. A try is counted before it is judged.
-import { problemsOf, type Problem } from '#lib/problem.ts'
+// A try is counted before it is checked.
+import { problemFactory, type Problem } from '#lib/problem.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Attempt } from '#ports/limits.ts'
 import { accountLock, neighbourhood, sourceLock } from '../rules/lockout.ts'
 import { signInProblems } from '../rules/problems.ts'
 import { isKnownDevice } from './sessions/devices.store.ts'
 import { tokenHash } from './sessions/token-hash.ts'
-import type { SignInWorld } from './deps.ts'
+import type { SignInDeps } from './deps.ts'
 
-const problem = problemsOf(signInProblems)
+const problem = problemFactory(signInProblems)
 
 export interface CountedTry {
   readonly remainingIfWrong: number
-  /** The password was right: what was counted against it is forgotten. */
   readonly clear: () => Promise<void>
 }
 
-/** Counts this try for its source, and for the account when the source is unknown to it. Throws while locked. `accountId` is absent for an unknown user id. */
+/** Throws while locked. `accountId` is absent for an unknown user id. */
 export async function countTry(
-  world: SignInWorld,
+  deps: SignInDeps,
   viewer: Viewer,
   userId: string,
   accountId: string | undefined,
@@ -27,27 +26,27 @@ export async function countTry(
   const isKnown =
     accountId !== undefined &&
     deviceToken !== undefined &&
-    (await isKnownDevice(world.database.db, tokenHash(deviceToken), accountId))
+    (await isKnownDevice(deps.database.db, tokenHash(deviceToken), accountId))
   const source = isKnown ? `device:${tokenHash(deviceToken).toString('hex')}` : neighbourhood(ip)
   const subject = `${userId}|${source}`
-  const own = await world.limits.beginAttempt(sourceLock, subject)
-  if (own.state === 'locked') throw locked(world, own)
+  const own = await deps.limits.beginAttempt(sourceLock, subject)
+  if (own.state === 'locked') throw locked(deps, own)
   if (!isKnown) {
-    const all = await world.limits.beginAttempt(accountLock, userId)
-    if (all.state === 'locked') throw locked(world, all)
+    const all = await deps.limits.beginAttempt(accountLock, userId)
+    if (all.state === 'locked') throw locked(deps, all)
   }
   return {
     remainingIfWrong: own.remainingIfWrong,
     clear: async () => {
-      await world.limits.clearAttempts(sourceLock, subject)
-      if (!isKnown) await world.limits.clearAttempts(accountLock, userId)
+      await deps.limits.clearAttempts(sourceLock, subject)
+      if (!isKnown) await deps.limits.clearAttempts(accountLock, userId)
     },
   }
 }
 
-/** Whoever has a new password, and may have it, is not kept out by what was tried with others. Not inside a transaction: counters have their own. */
+/** A new password clears the locks. Must not run inside a transaction: counters use their own. */
 export async function liftLocks(
-  { limits }: SignInWorld,
+  { limits }: SignInDeps,
   viewer: Viewer,
   userId: string,
 ): Promise<void> {
@@ -55,23 +54,22 @@ export async function liftLocks(
   await limits.clearAttempts(accountLock, userId)
 }
 
-/** The same from nowhere in particular: a firm has spoken with them. */
-export function liftLocksOf({ limits }: SignInWorld, userId: string): Promise<void> {
+export function liftLocksOf({ limits }: SignInDeps, userId: string): Promise<void> {
   return limits.clearAttempts(accountLock, userId)
 }
 
-/** What a lock says. Without an attempt: this very try has locked, for the first five minutes. */
+/** Without `attempt`, this try caused the lock, for the first five minutes. */
 export function locked(
-  world: SignInWorld,
+  deps: SignInDeps,
   attempt?: Attempt & { readonly state: 'locked' },
 ): Problem {
   if (attempt?.until === null) return problem('sign-in.locked-until-reset')
   const minutes =
     attempt === undefined
       ? 0
-      : Math.ceil((attempt.until.getTime() - world.clock.now().getTime()) / 60_000)
+      : Math.ceil((attempt.until.getTime() - deps.clock.now().getTime()) / 60_000)
   if (minutes > sourceLock.lockSeconds / 60) return problem('sign-in.locked-longer', { minutes })
-  return world.supportPhone === undefined
+  return deps.supportPhone === undefined
     ? problem('sign-in.locked')
-    : problem('sign-in.locked-with-phone', { supportPhone: world.supportPhone })
+    : problem('sign-in.locked-with-phone', { supportPhone: deps.supportPhone })
 }

@@ -1,4 +1,3 @@
-// Step-up and the password of somebody who is signed in: what they must prove, what a wrong answer costs, and who is signed out by it.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -9,9 +8,9 @@ import {
   wrongFor,
   type NewClient,
 } from '#apps/server/testing/test-client.ts'
-import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
-  inviteSomebody,
+  inviteClient,
   newPassword,
   signUpUntil,
   someBrowser,
@@ -19,12 +18,12 @@ import {
 import { commonPasswords } from '#features/account/rules/common-passwords.ts'
 import { passwordChecklist } from '#features/account/rules/password.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const minute = 60_000
 const change =
@@ -36,29 +35,29 @@ const login =
 const own = '{ accounts { get { emailAddress } } }'
 const next = 'Brave-meadow-58'
 
-/** A client in a browser that is known. */
+/** A client in a known browser. */
 async function somebody(): Promise<NewClient> {
-  const ana = await newClient(house)
-  return { ...ana, browser: await anotherBrowser(house, ana) }
+  const ana = await newClient(app)
+  return { ...ana, browser: await anotherBrowser(app, ana) }
 }
 const stale = (id: string) =>
   sql`update session set proven_at = portal_now() - interval '5 minutes 1 second' where account_id = ${id}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
-const logIn = async (u: string, p: string, browser = someBrowser(house)) =>
+const logIn = async (u: string, p: string, browser = someBrowser(app)) =>
   codeOf(await browser.graph(login, { u, p })) ?? 'right'
 const eventsOf = async (id: string, event: string) =>
   (
     await sql<{
       outcome: string
     }>`select outcome from audit where account_id = ${id} and event = ${event} order by at, id`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   ).rows.map(({ outcome }) => outcome)
 
-test('a new password: this browser stays, every other one is out at once, and both channels are told', async () => {
+test('changes the password, keeps this browser signed in, ends all others and notifies both channels', async () => {
   const ana = await somebody()
-  const others = [await anotherBrowser(house, ana), await anotherBrowser(house, ana)]
+  const others = [await anotherBrowser(app, ana), await anotherBrowser(app, ana)]
   expect(
     (
       await ana.browser.graph(change, {
@@ -86,11 +85,11 @@ test('a new password: this browser stays, every other one is out at once, and bo
     { authorization: '', 'access-token': '' },
   )
   expect(renewed.data.tokenFromRefreshToken.isAuthenticated).toBe(true)
-  expect(await house.lastMessage(ana.email)).toMatchObject({
+  expect(await app.lastMessage(ana.email)).toMatchObject({
     subject: 'Your password was changed',
     body: expect.stringMatching(/localhost:4000\/not-me\/[\w-]{43}\n/),
   })
-  expect((await house.lastMessage(ana.mobilePhone))?.body).toMatch(
+  expect((await app.lastMessage(ana.mobilePhone))?.body).toMatch(
     /^The password of your Daybreak account was changed\. .*\/not-me\/[\w-]{43}$/,
   )
   expect(await logIn(ana.email, newPassword)).toBe('sign-in.wrong')
@@ -98,25 +97,25 @@ test('a new password: this browser stays, every other one is out at once, and bo
   expect(await eventsOf(ana.id, 'account.password-changed')).toEqual(['done'])
 })
 
-test('other browsers are strangers afterwards, this one is not', async () => {
+test('forgets other browsers and keeps this one known', async () => {
   const ana = await somebody()
-  const other = await anotherBrowser(house, ana)
+  const other = await anotherBrowser(app, ana)
   await ana.browser.graph(change, { o: newPassword, n: next })
   const { rows } = await sql`select 1 from device where account_id = ${ana.id}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(rows).toHaveLength(1)
   for (const browser of [ana.browser, other]) browser.tokens = undefined
   for (let round = 0; round < 5; round += 1)
-    await logIn(ana.email, 'Wrong-river-42', house.browser('198.51.100.77'))
-  const anywhere = house.browser('198.51.100.77')
+    await logIn(ana.email, 'Wrong-river-42', app.browser('198.51.100.77'))
+  const anywhere = app.browser('198.51.100.77')
   for (const [name, value] of ana.browser.cookies) anywhere.cookies.set(name, value)
   expect(await logIn(ana.email, next, anywhere)).toBe('right')
   for (const [name, value] of other.cookies) anywhere.cookies.set(name, value)
   expect(await logIn(ana.email, next, anywhere)).toBe('sign-in.locked')
 })
 
-test('a wrong current password counts at the door: five in all, and then it is locked', async () => {
+test('counts a wrong current password like a login, and locks after five', async () => {
   const ana = await somebody()
   for (let round = 0; round < 3; round += 1) {
     expect(
@@ -136,7 +135,7 @@ test('a wrong current password counts at the door: five in all, and then it is l
     'sign-in.locked',
   )
   expect(await logIn(ana.email, newPassword, ana.browser)).toBe('sign-in.locked')
-  await house.clock.moveBy(5 * minute + 1000)
+  await app.clock.moveBy(5 * minute + 1000)
   expect(await logIn(ana.email, newPassword)).toBe('right')
   expect(await eventsOf(ana.id, 'account.password-changed')).toEqual([
     'refused',
@@ -146,7 +145,7 @@ test('a wrong current password counts at the door: five in all, and then it is l
   ])
 })
 
-test('a right one forgets the wrong ones before it', async () => {
+test('clears the wrong tries when the current password is correct', async () => {
   const ana = await somebody()
   for (let round = 0; round < 4; round += 1)
     await ana.browser.graph(change, { o: 'Wrong-river-42', n: next })
@@ -157,7 +156,7 @@ test('a right one forgets the wrong ones before it', async () => {
   ).toEqual({ attemptsRemaining: 4 })
 })
 
-describe('what a new password must be', () => {
+describe('the rules of a new password', () => {
   let ana: NewClient
   beforeAll(async () => {
     ana = await somebody()
@@ -200,14 +199,14 @@ describe('what a new password must be', () => {
       'Your password can have at most 128 characters.',
     ],
     ['', 'account.password-min-length', 'Your password must contain a minimum of 8 characters.'],
-  ])('%j: %s', async (n, code, message) => {
+  ])('refuses %j with %s', async (n, code, message) => {
     expect(refusalIn(await ana.browser.graph(change, { o: newPassword, n }))).toMatchObject({
       message,
       code,
     })
   })
 
-  test('every common password that keeps the rules is refused', async () => {
+  test('refuses every common password that fulfills the rules', async () => {
     const legal = [...commonPasswords]
       .map((password) => password.replace(/^./, (letter) => letter.toUpperCase()))
       .filter((password) => passwordChecklist(password).every(({ met }) => met))
@@ -219,7 +218,7 @@ describe('what a new password must be', () => {
       ])
   })
 
-  test('none of these tries counted, and spaces at the ends belong to a password', async () => {
+  test('counts none of these tries, and keeps spaces at the ends of a password', async () => {
     for (const o of [`${newPassword} `, ` ${newPassword}`, `${newPassword}${'x'.repeat(200)}`]) {
       expect(codeOf(await ana.browser.graph(change, { o, n: next }))).toBe(
         'sign-in.current-password-wrong',
@@ -233,7 +232,7 @@ describe('what a new password must be', () => {
   })
 })
 
-test('the name of somebody else is refused, an empty one is ignored', async () => {
+test('refuses the user name of another account and ignores an empty one', async () => {
   const ana = await somebody()
   for (const u of ['rosa.delgado@example.com', 'nobody@example.com', 'x']) {
     expect(
@@ -246,7 +245,7 @@ test('the name of somebody else is refused, an empty one is ignored', async () =
   ).toBeUndefined()
 })
 
-test('of two changes at once one holds', async () => {
+test('accepts one of two changes at once', async () => {
   const ana = await somebody()
   const wanted = ['Brave-meadow-1', 'Brave-meadow-2', 'Brave-meadow-3']
   const answers = await Promise.all(
@@ -261,9 +260,9 @@ test('of two changes at once one holds', async () => {
   )
 })
 
-test('an account that is locked while its password is being changed keeps the old one', async () => {
+test('keeps the old password when the account is locked during the change', async () => {
   const ana = await somebody()
-  const { database } = house.world
+  const { database } = app.deps
   const isWaiting = async () =>
     (
       await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
@@ -281,7 +280,7 @@ test('an account that is locked while its password is being changed keeps the ol
 })
 
 describe('step-up', () => {
-  test('a proof older than five minutes asks for one more, and then there are five minutes', async () => {
+  test('asks for a new proof after five minutes, which then counts for five minutes', async () => {
     const ana = await somebody()
     await stale(ana.id)
     expect(refusalIn(await ana.browser.graph(change, { o: newPassword, n: next }))).toMatchObject({
@@ -293,41 +292,41 @@ describe('step-up', () => {
       mfaDeliveryDestination: `***-***-${ana.mobilePhone.slice(-4)}`,
     })
     expect(
-      (await ana.browser.graph(submit, { c: await house.lastCode(ana.mobilePhone) })).data
+      (await ana.browser.graph(submit, { c: await app.lastCode(ana.mobilePhone) })).data
         .submitStepUpCode,
     ).toMatchObject({ success: true, error: null })
-    await house.clock.moveBy(4 * minute)
+    await app.clock.moveBy(4 * minute)
     expect(codeOf(await ana.browser.graph(change, { o: newPassword, n: next }))).toBeUndefined()
     expect(await eventsOf(ana.id, 'sign-in.step-up')).toEqual(['done'])
   })
 
-  test("the door's own code counts as one, for five minutes", async () => {
+  test('accepts the code of the login as proof for five minutes', async () => {
     const ana = await somebody()
-    await house.clock.moveBy(4 * minute + 50_000)
+    await app.clock.moveBy(4 * minute + 50_000)
     expect(codeOf(await ana.browser.graph(change, { o: newPassword, n: next }))).toBeUndefined()
-    await house.clock.moveBy(11_000)
+    await app.clock.moveBy(11_000)
     expect(codeOf(await ana.browser.graph(change, { o: next, n: newPassword }))).toBe(
       'sign-in.step-up',
     )
   })
 
-  test('a proof is of one session: another one of the same account still has to give its own', async () => {
+  test('limits a proof to its session', async () => {
     const ana = await somebody()
-    const other = await anotherBrowser(house, ana)
+    const other = await anotherBrowser(app, ana)
     await stale(ana.id)
     await ana.browser.graph(start)
-    const c = await house.lastCode(ana.mobilePhone)
+    const c = await app.lastCode(ana.mobilePhone)
     expect(codeOf(await other.graph(submit, { c }))).toBe('sign-in.code-expired')
     expect(codeOf(await ana.browser.graph(submit, { c }))).toBeUndefined()
     expect(codeOf(await other.graph(change, { o: newPassword, n: next }))).toBe('sign-in.step-up')
   })
 
-  test('wrong, five times wrong, expired, used: nothing is proven', async () => {
+  test('proves nothing with a wrong, exhausted, expired or used code', async () => {
     const ana = await somebody()
     await stale(ana.id)
     expect(codeOf(await ana.browser.graph(submit, { c: '123456' }))).toBe('sign-in.code-expired')
     await ana.browser.graph(start)
-    const right = await house.lastCode(ana.mobilePhone)
+    const right = await app.lastCode(ana.mobilePhone)
     for (let round = 0; round < 4; round += 1) {
       expect(refusalIn(await ana.browser.graph(submit, { c: wrongFor(right) }))).toMatchObject({
         message: 'Your verification code is incorrect',
@@ -339,37 +338,37 @@ describe('step-up', () => {
       'sign-in.code-expired',
     )
     expect(codeOf(await ana.browser.graph(submit, { c: right }))).toBe('sign-in.code-expired')
-    await house.clock.moveBy(31_000)
+    await app.clock.moveBy(31_000)
     await ana.browser.graph(start)
-    const late = await house.lastCode(ana.mobilePhone)
+    const late = await app.lastCode(ana.mobilePhone)
     await sql`update challenge_code set expires_at = portal_now() - interval '1 second'`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     expect(codeOf(await ana.browser.graph(submit, { c: late }))).toBe('sign-in.code-expired')
     expect(codeOf(await ana.browser.graph(change, { o: newPassword, n: next }))).toBe(
       'sign-in.step-up',
     )
-    await house.clock.moveBy(31_000)
+    await app.clock.moveBy(31_000)
     await ana.browser.graph(start)
-    const good = await house.lastCode(ana.mobilePhone)
+    const good = await app.lastCode(ana.mobilePhone)
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => ana.browser.graph(submit, { c: good })),
     )
     expect(answers.filter((answer) => codeOf(answer) === undefined)).toHaveLength(1)
   })
 
-  test('a code of the door is none of the step-up, and the other way round', async () => {
+  test('does not exchange codes between login and step-up', async () => {
     const ana = await somebody()
     await stale(ana.id)
-    await house.clock.moveBy(31_000)
-    const door = someBrowser(house)
+    await app.clock.moveBy(31_000)
+    const door = someBrowser(app)
     const { data } = await door.graph(
       'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { sessionId } }',
       { u: ana.email, p: newPassword },
     )
-    const fromDoor = await house.lastCode(ana.mobilePhone)
+    const fromDoor = await app.lastCode(ana.mobilePhone)
     await ana.browser.graph(start)
-    const fromStepUp = await house.lastCode(ana.mobilePhone)
+    const fromStepUp = await app.lastCode(ana.mobilePhone)
     if (fromDoor === fromStepUp) return
     expect(codeOf(await ana.browser.graph(submit, { c: fromDoor }))).toBe('sign-in.code-wrong')
     const answer = await door.graph(
@@ -379,28 +378,28 @@ describe('step-up', () => {
     expect(codeOf(answer)).toBe('sign-in.code-wrong')
   })
 
-  test('it goes to a proven channel and never to one that waits; where none is left, the firm must help', async () => {
+  test('sends the code to a proven channel only, and refers to the firm when none is left', async () => {
     const ana = await somebody()
     const waiting = '5035570001'
     await ana.browser.graph(
       'mutation ($v: String!) { updateAccountMobilePhone(mobilePhoneNumber: $v) { success errorCode } }',
       { v: waiting },
     )
-    const before = await house.countMessages(waiting)
+    const before = await app.countMessages(waiting)
     await sql`update account set mobile_verified_at = null where id = ${ana.id}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     expect(
       (await ana.browser.graph(start, {}, { 'accept-language': 'es' })).data.startStepUp
         .mfaDeliveryDestination,
     ).toBe('g***@e***.com')
-    expect(await house.lastMessage(ana.email)).toMatchObject({
+    expect(await app.lastMessage(ana.email)).toMatchObject({
       channel: 'email',
       subject: 'Su código de verificación',
     })
-    expect(await house.countMessages(waiting)).toBe(before)
+    expect(await app.countMessages(waiting)).toBe(before)
     await sql`update account set email_verified_at = null where id = ${ana.id}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     for (const [document, variables] of [
       [start, {}],
@@ -409,16 +408,16 @@ describe('step-up', () => {
       expect(codeOf(await ana.browser.graph(document, variables))).toBe('sign-in.needs-firm')
   })
 
-  test('sent again at once it says the same and sends nothing', async () => {
+  test('sends nothing on a second request at once, with the same response', async () => {
     const ana = await somebody()
-    const count = await house.countMessages(ana.mobilePhone)
+    const count = await app.countMessages(ana.mobilePhone)
     const answers = await Promise.all(Array.from({ length: 5 }, () => ana.browser.graph(start)))
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1)
-    expect(await house.countMessages(ana.mobilePhone)).toBe(count + 1)
+    expect(await app.countMessages(ana.mobilePhone)).toBe(count + 1)
   })
 })
 
-test('the second factor is always on', async () => {
+test('reports the second factor as always on', async () => {
   const ana = await somebody()
   const enable = 'mutation { enableMfa { success errorCode error } }'
   expect((await ana.browser.graph(enable)).data.enableMfa).toMatchObject({
@@ -426,20 +425,20 @@ test('the second factor is always on', async () => {
     error: null,
   })
   expect(
-    (await (await signUpUntil(house, 'set-up', await inviteSomebody(house))).graph(enable)).data
-      .enableMfa.success,
+    (await (await signUpUntil(app, 'set-up', await inviteClient(app))).graph(enable)).data.enableMfa
+      .success,
   ).toBe(true)
-  expect(codeOf(await someBrowser(house).graph(enable))).toBe('request.signed-out')
+  expect(codeOf(await someBrowser(app).graph(enable))).toBe('request.signed-out')
 })
 
-test("all of this is a client's: neither somebody signed out nor somebody in set-up", async () => {
-  const setUp = await signUpUntil(house, 'set-up', await inviteSomebody(house))
+test('refuses signed-out callers and set-up sessions', async () => {
+  const setUp = await signUpUntil(app, 'set-up', await inviteClient(app))
   for (const [document, variables] of [
     [change, { o: newPassword, n: next }],
     [start, {}],
     [submit, { c: '123456' }],
   ] as const) {
-    expect(codeOf(await someBrowser(house).graph(document, variables))).toBe('request.signed-out')
+    expect(codeOf(await someBrowser(app).graph(document, variables))).toBe('request.signed-out')
     expect(codeOf(await setUp.graph(document, variables))).toBe('request.set-up-unfinished')
   }
 })

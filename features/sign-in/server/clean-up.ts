@@ -1,4 +1,3 @@
-// Removes what signing in no longer needs.
 import type { Db } from '#ports/database.ts'
 import { sweepDevices } from './sessions/devices.store.ts'
 import { sweepFlows } from './second-factor/flows.store.ts'

@@ -1,4 +1,3 @@
-// Something that signing in rests on was changed, or is no longer trusted: whatever rests on it ends.
 import { voidTokens } from '#features/account/server/accounts.ts'
 import type { CredentialsChange } from '#features/account/server/deps.ts'
 import type { SignedInViewer } from '#lib/viewer.ts'
@@ -8,22 +7,22 @@ import { dropResets } from './recovery/resets.store.ts'
 import { announceEnded } from './sessions/session-cache.ts'
 import { dropSecondFactors, endSessionsOfAccount } from './sessions/sessions.store.ts'
 import { tokenHash } from './sessions/token-hash.ts'
-import type { SignInWorld } from './deps.ts'
+import type { SignInDeps } from './deps.ts'
 
-/** Sessions, second factors under way, open resets, known devices; only the session and the browser of `except` stay (safety 2.8). */
+/** Keeps the session and browser of `except` (spec: security#sessions-end-with-credentials). */
 export async function credentialsChanged(
-  world: SignInWorld,
+  deps: SignInDeps,
   tx: Tx,
   { accountId, except, why }: CredentialsChange,
 ): Promise<void> {
-  await endElsewhere(world, tx, accountId, why, except)
+  await endElsewhere(deps, tx, accountId, why, except)
   await dropResets(tx, accountId)
   if (!except) await voidTokens(tx, accountId)
 }
 
-/** The account must be held: a second factor that is being begun or answered at this moment holds it until there is something to be ended. */
+/** The caller must hold the account: a concurrent second factor holds it until it can be ended. */
 export async function endElsewhere(
-  world: SignInWorld,
+  deps: SignInDeps,
   tx: Tx,
   accountId: string,
   why: string,
@@ -31,7 +30,7 @@ export async function endElsewhere(
 ): Promise<void> {
   await dropSecondFactors(tx, accountId)
   for (const id of await endSessionsOfAccount(tx, accountId, why, except?.sessionId))
-    await announceEnded(world, tx, id)
+    await announceEnded(deps, tx, id)
   const here = except?.source.deviceToken
   await forgetDevices(tx, accountId, here === undefined ? undefined : tokenHash(here))
 }

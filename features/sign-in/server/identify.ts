@@ -1,9 +1,8 @@
-// Who is asking: from the two token headers to a viewer. A token proves nothing alone; its session must live.
 import type { SignedInViewer, Source, Viewer } from '#lib/viewer.ts'
 import { activityEverySeconds, isAlive } from '../rules/session-life.ts'
 import type { SessionCache } from './sessions/session-cache.ts'
 import { touchSession, type SessionRecord } from './sessions/sessions.store.ts'
-import type { SignInWorld } from './deps.ts'
+import type { SignInDeps } from './deps.ts'
 
 export interface PresentedTokens {
   readonly idToken: string | undefined
@@ -11,11 +10,11 @@ export interface PresentedTokens {
 }
 
 /**
- * Tokens that prove no session count as none: one is missing or of the wrong kind, expired, of two sessions, or of a session that is over. The viewer is then
- * signed out with stale tokens. Only a user's own act keeps a session alive; a poll does not (safety 2.5).
+ * Tokens that prove no active session leave the viewer signed out with stale tokens. Background
+ * requests do not keep a session alive (spec: security#background-requests).
  */
 export async function identify(
-  world: SignInWorld,
+  deps: SignInDeps,
   cache: SessionCache,
   source: Source,
   presented: PresentedTokens,
@@ -24,7 +23,7 @@ export async function identify(
   const signedIn =
     accessToken === undefined || idToken === undefined
       ? undefined
-      : await signedInViewer(world, cache, source, { accessToken, idToken })
+      : await signedInViewer(deps, cache, source, { accessToken, idToken })
   return (
     signedIn ?? {
       kind: 'signed-out',
@@ -35,14 +34,14 @@ export async function identify(
 }
 
 async function signedInViewer(
-  world: SignInWorld,
+  deps: SignInDeps,
   cache: SessionCache,
   source: Source,
   presented: { readonly accessToken: string; readonly idToken: string },
 ): Promise<SignedInViewer | undefined> {
   const [access, identity] = await Promise.all([
-    world.tokens.readAccessToken(presented.accessToken),
-    world.tokens.readIdToken(presented.idToken),
+    deps.tokens.readAccessToken(presented.accessToken),
+    deps.tokens.readIdToken(presented.idToken),
   ])
   if (
     !access ||
@@ -51,22 +50,22 @@ async function signedInViewer(
     access.accountId !== identity.accountId
   )
     return undefined
-  const now = world.clock.now()
-  const session = await livingSession(cache, access.sessionId, now)
+  const now = deps.clock.now()
+  const session = await findActiveSession(cache, access.sessionId, now)
   if (!session || session.accountId !== access.accountId || session.authVersion !== access.version)
     return undefined
   if (
     !source.background &&
     now.getTime() - session.lastActiveAt.getTime() > activityEverySeconds * 1000
   ) {
-    await touchSession(world.database.db, session.id)
+    await touchSession(deps.database.db, session.id)
     cache.forget(session.id)
   }
   return { kind: session.kind, source, accountId: session.accountId, sessionId: session.id }
 }
 
-/** Activity is not announced between processes, so a session that looks idle here is asked for once more before it is refused. */
-async function livingSession(
+/** Processes do not share activity, so an idle session is loaded again before it is refused. */
+async function findActiveSession(
   cache: SessionCache,
   id: string,
   now: Date,

@@ -1,21 +1,20 @@
-// The first factor: what a wrong password costs, and how little its answers tell.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
-  inviteSomebody,
+  inviteClient,
   newPassword,
   signUpUntil,
   someBrowser,
 } from '#apps/server/testing/test-sign-up.ts'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse({ SUPPORT_PHONE: '(800) 555-0100' })
+  app = await startTestApp({ SUPPORT_PHONE: '(800) 555-0100' })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const logIn =
   'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { isAuthenticated requiresMfa idToken accessToken expirationTime expiresIn mfaDeliveryDestination sessionId account { id } unVerifiedMobilePhoneReset verifiedMobilePhone unVerifiedMobilePhone unVerifiedEmailAddressReset verifiedEmailAddress unVerifiedEmailAddress } }'
@@ -26,8 +25,8 @@ const locked =
   'Your account is locked for 5 minutes. Please refresh the page after 5 minutes and try again, or contact technical support at (800) 555-0100.'
 const minute = 60_000
 
-test('the right password asks for the second factor and answers no token', async () => {
-  const { data } = await enter(someBrowser(house), ' Rosa.Delgado@EXAMPLE.com ', demoPassword)
+test('asks for the second factor after the correct password and returns no token', async () => {
+  const { data } = await enter(someBrowser(app), ' Rosa.Delgado@EXAMPLE.com ', demoPassword)
   expect(data.tokenFromUsernameAndPassword).toEqual({
     isAuthenticated: false,
     requiresMfa: true,
@@ -47,8 +46,8 @@ test('the right password asks for the second factor and answers no token', async
   })
 })
 
-test('4, 3, 2, 1, locked; for five minutes even with the right password', async () => {
-  const browser = someBrowser(house)
+test('locks after five wrong passwords for five minutes, even for the correct one', async () => {
+  const browser = someBrowser(app)
   for (const left of [4, 3, 2, 1]) {
     const error = await said(browser, 'rosa.delgado@example.com')
     expect(error?.message).toBe(
@@ -60,9 +59,9 @@ test('4, 3, 2, 1, locked; for five minutes even with the right password', async 
     message: locked,
     extensions: { kind: 'locked' },
   })
-  await house.clock.moveBy(5 * minute - 1000)
+  await app.clock.moveBy(5 * minute - 1000)
   expect((await said(browser, 'rosa.delgado@example.com', demoPassword))?.message).toBe(locked)
-  await house.clock.moveBy(2000)
+  await app.clock.moveBy(2000)
   expect(
     (await enter(browser, 'rosa.delgado@example.com', demoPassword)).data
       .tokenFromUsernameAndPassword.requiresMfa,
@@ -72,10 +71,10 @@ test('4, 3, 2, 1, locked; for five minutes even with the right password', async 
   })
 })
 
-test('an unknown user id is answered in the same words, to the byte', async () => {
+test('answers an unknown user id with the same bytes', async () => {
   const answers = await Promise.all(
     ['marcus.whitfield@example.com', 'nobody@example.com', 'no address at all'].map(async (u) => {
-      const browser = someBrowser(house)
+      const browser = someBrowser(app)
       const seen: unknown[] = []
       for (let round = 0; round < 6; round += 1) {
         const { status, data, errors, headers } = await enter(browser, u)
@@ -97,13 +96,13 @@ test('an unknown user id is answered in the same words, to the byte', async () =
   expect(answers[2]).toEqual(answers[0])
 })
 
-/** How often a typed password was compared with a stored one, or with none, while this was done. */
+/** Counts password comparisons, including those without a stored hash, during an action. */
 async function comparisonsOf(
   work: () => Promise<unknown>,
 ): Promise<readonly ('stored' | 'none')[]> {
   const compared: Array<'stored' | 'none'> = []
-  const { passwords } = house.world
-  Object.assign(house.world, {
+  const { passwords } = app.deps
+  Object.assign(app.deps, {
     passwords: {
       ...passwords,
       verify: (password: string, stored: string | undefined) =>
@@ -113,14 +112,14 @@ async function comparisonsOf(
     },
   })
   await work()
-  Object.assign(house.world, { passwords })
+  Object.assign(app.deps, { passwords })
   return compared
 }
 
-test('a known user id and an unknown one cost the same work and wait for the same moment; locked, nothing is compared', async () => {
+test('does the same work in the same time for known and unknown user ids, and compares nothing while locked', async () => {
   const waited: number[] = []
-  const { notBefore } = house.world
-  Object.assign(house.world, {
+  const { notBefore } = app.deps
+  Object.assign(app.deps, {
     notBefore: (_: number, milliseconds: number) => Promise.resolve(void waited.push(milliseconds)),
   })
   for (const [u, compared] of [
@@ -128,32 +127,32 @@ test('a known user id and an unknown one cost the same work and wait for the sam
     ['nobody.known@example.com', 'none'],
     ['no address', 'none'],
   ] as const) {
-    const browser = someBrowser(house)
+    const browser = someBrowser(app)
     expect(
       await comparisonsOf(async () => {
         for (let round = 0; round < 7; round += 1) await enter(browser, u)
       }),
     ).toEqual(Array.from({ length: 5 }, () => compared))
     expect(waited.splice(0)).toEqual(Array.from({ length: 7 }, () => 250))
-    await house.clock.moveBy(minute)
+    await app.clock.moveBy(minute)
   }
-  Object.assign(house.world, { notBefore })
+  Object.assign(app.deps, { notBefore })
 })
 
-test('of 200 wrong passwords at once five are compared, and then it is locked', async () => {
+test('compares five of 200 wrong passwords sent at once, then locks', async () => {
   const rows = async () =>
     (
       await sql<{
         compared: number
-      }>`select count(*) as compared from audit where event = 'sign-in.password' and account_id = ${house.cast.accounts.elena}`.execute(
-        house.world.database.db,
+      }>`select count(*) as compared from audit where event = 'sign-in.password' and account_id = ${app.demoData.accounts.elena}`.execute(
+        app.deps.database.db,
       )
     ).rows
   let answers: Array<Awaited<ReturnType<typeof said>>> = []
   const compared = await comparisonsOf(async () => {
     answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
-        said(house.browser(`203.0.113.${index + 1}`), 'elena.whitfield@example.com'),
+        said(app.browser(`203.0.113.${index + 1}`), 'elena.whitfield@example.com'),
       ),
     )
   })
@@ -166,22 +165,21 @@ test('of 200 wrong passwords at once five are compared, and then it is locked', 
   )
   expect(left.toSorted()).toEqual([1, 2, 3, 4])
   expect(
-    (await said(house.browser('203.0.113.9'), 'elena.whitfield@example.com', demoPassword))
-      ?.message,
+    (await said(app.browser('203.0.113.9'), 'elena.whitfield@example.com', demoPassword))?.message,
   ).toBe(locked)
 })
 
-test('twenty wrong ones from many places lock all places, except a browser that is known', async () => {
-  const known = someBrowser(house)
+test('locks all sources after twenty wrong passwords, except a known browser', async () => {
+  const known = someBrowser(app)
   await known.signIn('denise.carter@example.com')
   known.tokens = undefined
-  const places = Array.from({ length: 5 }, () => someBrowser(house))
+  const places = Array.from({ length: 5 }, () => someBrowser(app))
   await Promise.all(
     places.flatMap((browser) =>
       Array.from({ length: 4 }, () => enter(browser, 'denise.carter@example.com')),
     ),
   )
-  expect((await said(someBrowser(house), 'denise.carter@example.com', demoPassword))?.message).toBe(
+  expect((await said(someBrowser(app), 'denise.carter@example.com', demoPassword))?.message).toBe(
     locked,
   )
   expect(
@@ -191,23 +189,23 @@ test('twenty wrong ones from many places lock all places, except a browser that 
   expect((await said(known, 'denise.carter@example.com'))?.extensions.params).toEqual({
     attemptsRemaining: 4,
   })
-  await house.clock.moveBy(5 * minute + 1000)
+  await app.clock.moveBy(5 * minute + 1000)
   expect(
-    (await enter(someBrowser(house), 'denise.carter@example.com', demoPassword)).data
+    (await enter(someBrowser(app), 'denise.carter@example.com', demoPassword)).data
       .tokenFromUsernameAndPassword.requiresMfa,
   ).toBe(true)
 })
 
-test('each further lock of all places is twice as long; after a hundred in a row only a new password opens the door', async () => {
-  const invited = await inviteSomebody(house, { familyName: 'Osei' })
-  await signUpUntil(house, 'done', invited)
-  await house.clock.moveBy(minute)
-  const known = someBrowser(house)
+test('doubles each further account lock, and requires a new password after a hundred wrong ones', async () => {
+  const invited = await inviteClient(app, { familyName: 'Osei' })
+  await signUpUntil(app, 'done', invited)
+  await app.clock.moveBy(minute)
+  const known = someBrowser(app)
   await known.signIn(invited.email, newPassword)
   known.tokens = undefined
   const wrongFromEverywhere = () =>
     Promise.all(
-      Array.from({ length: 5 }, () => someBrowser(house)).flatMap((browser) =>
+      Array.from({ length: 5 }, () => someBrowser(app)).flatMap((browser) =>
         Array.from({ length: 4 }, () => enter(browser, invited.email)),
       ),
     )
@@ -218,30 +216,30 @@ test('each further lock of all places is twice as long; after a hundred in a row
     [40, 'Your account is locked for 40 minutes.'],
   ] as const) {
     await wrongFromEverywhere()
-    expect((await said(someBrowser(house), invited.email, newPassword))?.message).toContain(words)
-    await house.clock.moveBy(minutes * minute - 1000)
-    expect((await said(someBrowser(house), invited.email, newPassword))?.message).toBe(locked)
-    await house.clock.moveBy(2000)
+    expect((await said(someBrowser(app), invited.email, newPassword))?.message).toContain(words)
+    await app.clock.moveBy(minutes * minute - 1000)
+    expect((await said(someBrowser(app), invited.email, newPassword))?.message).toBe(locked)
+    await app.clock.moveBy(2000)
   }
   await wrongFromEverywhere()
-  await house.clock.moveBy(48 * 60 * minute)
-  expect(await said(someBrowser(house), invited.email, newPassword)).toMatchObject({
+  await app.clock.moveBy(48 * 60 * minute)
+  expect(await said(someBrowser(app), invited.email, newPassword)).toMatchObject({
     extensions: { code: 'sign-in.locked-until-reset', kind: 'locked' },
   })
   expect(
     (await enter(known, invited.email, newPassword)).data.tokenFromUsernameAndPassword.requiresMfa,
   ).toBe(true)
-  expect(await said(someBrowser(house), invited.email, newPassword)).toMatchObject({
+  expect(await said(someBrowser(app), invited.email, newPassword)).toMatchObject({
     extensions: { code: 'sign-in.locked-until-reset' },
   })
 
-  const browser = someBrowser(house)
+  const browser = someBrowser(app)
   await browser.graph(
     'mutation ($l: String!, $m: String!) { resetCredentials(lastName: $l, mobilePhone: $m, forgotPassword: true) { success } }',
     { l: 'Osei', m: invited.mobilePhone },
   )
   const temporary = /^Your temporary password:\n(\S+)$/m.exec(
-    (await house.lastMessage(invited.email))?.body ?? '',
+    (await app.lastMessage(invited.email))?.body ?? '',
   )?.[1]
   const reset = await browser.graph(
     'mutation ($c: String!, $n: String!) { confirmResetCredentials(code: $c, newPassword: $n) { requiresMfa } }',
@@ -249,21 +247,21 @@ test('each further lock of all places is twice as long; after a hundred in a row
   )
   expect(reset.data.confirmResetCredentials.requiresMfa).toBe(true)
   expect(
-    (await enter(someBrowser(house), invited.email, 'Brave-meadow-58')).data
+    (await enter(someBrowser(app), invited.email, 'Brave-meadow-58')).data
       .tokenFromUsernameAndPassword.requiresMfa,
   ).toBe(true)
 })
 
-test('a lock ends the second factor under way', async () => {
-  const amir = someBrowser(house)
+test('ends a second factor in progress when a lock begins', async () => {
+  const amir = someBrowser(app)
   const { sessionId } = (await enter(amir, 'amir.rahimi@example.com', demoPassword)).data
     .tokenFromUsernameAndPassword
-  const other = someBrowser(house)
+  const other = someBrowser(app)
   await Promise.all(Array.from({ length: 5 }, () => enter(other, 'amir.rahimi@example.com')))
   const answer = await amir.graph(
     'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { idToken } }',
     {
-      c: await house.lastCode('2165550174'),
+      c: await app.lastCode('2165550174'),
       s: sessionId,
       u: 'amir.rahimi@example.com',
     },
@@ -275,12 +273,12 @@ test.each([
   ['', demoPassword, 'Email Address (User ID) is required'],
   [' ', demoPassword, 'Email Address (User ID) is required'],
   ['rosa.delgado@example.com', '', 'Password is required'],
-])('user id %j with password %j: %s', async (u, p, message) => {
-  expect((await said(someBrowser(house), u, p))?.message).toBe(message)
+])('checks user id %j with password %j: %s', async (u, p, message) => {
+  expect((await said(someBrowser(app), u, p))?.message).toBe(message)
 })
 
-test('a password counts to the last space, and one beyond 128 characters is wrong', async () => {
-  const browser = someBrowser(house)
+test('counts spaces at the end of a password and refuses more than 128 characters', async () => {
+  const browser = someBrowser(app)
   for (const p of [
     `${demoPassword} `,
     ` ${demoPassword}`,
@@ -293,36 +291,35 @@ test('a password counts to the last space, and one beyond 128 characters is wron
   }
 })
 
-test('the eleventh try within a minute from one address waits, whoever it is for', async () => {
-  const browser = house.browser('192.0.2.50')
+test('limits an address to ten tries a minute, for any account', async () => {
+  const browser = app.browser('192.0.2.50')
   await Promise.all(
     Array.from({ length: 10 }, (_, index) => enter(browser, `somebody${index}@example.com`)),
   )
   expect((await said(browser, 'marcus.whitfield@example.com', demoPassword))?.extensions.code).toBe(
     'sign-in.too-many',
   )
-  await house.clock.moveBy(7000)
+  await app.clock.moveBy(7000)
   expect((await said(browser, 'somebody@example.com'))?.extensions.code).toBe('sign-in.wrong')
 })
 
-test('the addresses of one IPv6 customer are one', async () => {
+test('treats the addresses of one IPv6 customer as one', async () => {
   const answers: Array<string | undefined> = []
   for (let at = 1; at <= 11; at += 1)
     answers.push(
-      (await said(house.browser(`2001:db8:50::${at}`), `somebody${at}@example.com`))?.extensions
-        .code,
+      (await said(app.browser(`2001:db8:50::${at}`), `somebody${at}@example.com`))?.extensions.code,
     )
   expect(answers).toEqual([
     ...Array.from({ length: 10 }, () => 'sign-in.wrong'),
     'sign-in.too-many',
   ])
   expect(
-    (await said(house.browser('2001:db8:50:1::1'), 'somebody@example.com'))?.extensions.code,
+    (await said(app.browser('2001:db8:50:1::1'), 'somebody@example.com'))?.extensions.code,
   ).toBe('sign-in.wrong')
 })
 
-test('many guesses in one request are refused whole: by alias, by fragment, by list', async () => {
-  const browser = someBrowser(house)
+test('refuses many guesses in one request: by alias, by fragment, by list', async () => {
+  const browser = someBrowser(app)
   const guess =
     'tokenFromUsernameAndPassword(userId: "marcus.whitfield@example.com", password: "Wrong-harbor-7") { isAuthenticated }'
   for (const query of [

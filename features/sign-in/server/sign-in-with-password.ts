@@ -1,11 +1,11 @@
-// tokenFromUsernameAndPassword: the first factor. Right or wrong, known or unknown, locked or not: the answers tell nothing they should not.
-import { findAccountAtTheDoor, holdAccountWithPassword } from '#features/account/server/accounts.ts'
+// Responses reveal neither a known user id nor a lock.
+import { findLoginAccount, holdAccountWithPassword } from '#features/account/server/accounts.ts'
 import { discardPendingChanges } from '#features/account/server/channels/discard-pending-changes.ts'
-import type { AccountAtTheDoor } from '#features/account/rules/records.ts'
+import type { LoginAccount } from '#features/account/rules/records.ts'
 import { passwordMaxCharacters } from '#features/account/rules/password.ts'
 import { comparableEmail, isEmail, maskedEmail } from '#lib/email.ts'
 import { maskedPhone } from '#lib/phone.ts'
-import { problemsOf, type Problem } from '#lib/problem.ts'
+import { problemFactory, type Problem } from '#lib/problem.ts'
 import { isBlank } from '#lib/text.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { AuthenticationSessionRecord } from '../rules/records.ts'
@@ -15,11 +15,11 @@ import { countTry, locked } from './attempts.ts'
 import { beginSecondFactor, endSecondFactors } from './second-factor/second-factor.ts'
 import { currentFlow, hasProvenSetUp, type SetCookie } from './second-factor/flows.ts'
 import { nobody, openSession } from './sessions/open-session.ts'
-import type { SignInWorld } from './deps.ts'
+import type { SignInDeps } from './deps.ts'
 
-const problem = problemsOf(signInProblems)
+const problem = problemFactory(signInProblems)
 
-/** Refusals take at least this long, so that a lock and a wrong password look alike (safety 2.3). */
+/** The minimum duration of a refusal (spec: security#same-refusal-time). */
 const refusalFloorMilliseconds = 250
 
 export interface Credentials {
@@ -29,26 +29,26 @@ export interface Credentials {
 }
 
 /**
- * Five wrong passwords for one user id from one source lock it for five minutes; a try is counted before it is judged. The lock is answered before and
- * independently of the password (seeds/000, sections 4, 8 and 9; safety 2.3).
+ * Counts a try before the comparison (spec: accounts#login-attempts). A lock refuses any password
+ * (spec: security#lock-before-password).
  */
 export async function signInWithPassword(
-  world: SignInWorld,
+  deps: SignInDeps,
   viewer: Viewer,
   setCookie: SetCookie,
   typed: Credentials,
 ): Promise<AuthenticationSessionRecord> {
-  const startedAt = world.stopwatch()
+  const startedAt = deps.stopwatch()
   try {
-    return await judge(world, viewer, setCookie, typed)
+    return await judge(deps, viewer, setCookie, typed)
   } catch (error) {
-    await world.notBefore(startedAt, refusalFloorMilliseconds)
+    await deps.notBefore(startedAt, refusalFloorMilliseconds)
     throw error
   }
 }
 
 async function judge(
-  world: SignInWorld,
+  deps: SignInDeps,
   viewer: Viewer,
   setCookie: SetCookie,
   typed: Credentials,
@@ -56,28 +56,26 @@ async function judge(
   if (isBlank(typed.userId)) throw problem('sign-in.user-id-required')
   if (typed.password === '') throw problem('sign-in.password-required')
   const { source } = viewer
-  if (!(await world.limits.take(signInsPerAddress, `ip:${source.ip}`)))
+  if (!(await deps.limits.take(signInsPerAddress, `ip:${source.ip}`)))
     throw problem('sign-in.too-many')
   const userId = comparableEmail(typed.userId)
-  const account = isEmail(userId)
-    ? await findAccountAtTheDoor(world.database.db, userId)
-    : undefined
-  const tries = await countTry(world, viewer, userId, account?.id)
+  const account = isEmail(userId) ? await findLoginAccount(deps.database.db, userId) : undefined
+  const tries = await countTry(deps, viewer, userId, account?.id)
   const tooLong = [...typed.password].length > passwordMaxCharacters
   const isRight =
-    !tooLong && (await world.passwords.verify(typed.password, account?.passwordHash ?? undefined))
-  if (!account || !isRight) throw await wrong(world, viewer, account, tries.remainingIfWrong)
+    !tooLong && (await deps.passwords.verify(typed.password, account?.passwordHash ?? undefined))
+  if (!account || !isRight) throw await wrong(deps, viewer, account, tries.remainingIfWrong)
   await tries.clear()
-  return goOn(world, viewer, setCookie, account, typed.fromAccountCreationFlag === true)
+  return goOn(deps, viewer, setCookie, account, typed.fromAccountCreationFlag === true)
 }
 
 async function wrong(
-  world: SignInWorld,
+  deps: SignInDeps,
   viewer: Viewer,
-  account: AccountAtTheDoor | undefined,
+  account: LoginAccount | undefined,
   attemptsRemaining: number,
 ): Promise<Problem> {
-  await world.audit.record({
+  await deps.audit.record({
     event: 'sign-in.password',
     outcome: 'refused',
     ip: viewer.source.ip,
@@ -88,40 +86,41 @@ async function wrong(
     return problem(attemptsRemaining === 1 ? 'sign-in.wrong-last' : 'sign-in.wrong', {
       attemptsRemaining,
     })
-  if (account) await endSecondFactors(world, account.id)
-  return locked(world)
+  if (account) await endSecondFactors(deps, account.id)
+  return locked(deps)
 }
 
 /**
- * The password was right: directly after a sign-up in this browser a set-up session, otherwise the second factor. A change of phone or e-mail that nobody
- * confirmed is let go first, and only said (decisions 3.4).
+ * After a sign-up in this browser a set-up session follows (spec: accounts#set-up-session),
+ * otherwise the second factor. Discards an unconfirmed change
+ * (spec: accounts#pending-change-dropped).
  */
 async function goOn(
-  world: SignInWorld,
+  deps: SignInDeps,
   viewer: Viewer,
   setCookie: SetCookie,
-  account: AccountAtTheDoor,
+  account: LoginAccount,
   fromAccountCreation: boolean,
 ): Promise<AuthenticationSessionRecord> {
-  const flow = await currentFlow(world, viewer.source)
+  const flow = await currentFlow(deps, viewer.source)
   if (fromAccountCreation && hasProvenSetUp(flow, account)) {
-    return world.database.transact(async (tx) => {
+    return deps.database.transact(async (tx) => {
       if ((await holdAccountWithPassword(tx, account.id))?.passwordHash !== account.passwordHash)
         throw problem('sign-in.start-again')
-      return openSession(world, tx, setCookie, viewer, account, {
+      return openSession(deps, tx, setCookie, viewer, account, {
         kind: 'set-up',
         flowHash: flow.hash,
       })
     })
   }
-  const discarded = await discardPendingChanges(world, viewer, account.id)
+  const discarded = await discardPendingChanges(deps, viewer, account.id)
   if (discarded) return changedBack(account, discarded)
-  return beginSecondFactor(world, viewer, setCookie, account, flow)
+  return beginSecondFactor(deps, viewer, setCookie, account, flow)
 }
 
-/** Phones are masked on both sides; the address on file is the one that was typed. */
+/** Phones are masked on both sides; the address on file is the typed one. */
 function changedBack(
-  account: AccountAtTheDoor,
+  account: LoginAccount,
   discarded: { readonly email?: string; readonly mobile?: string },
 ): AuthenticationSessionRecord {
   return {

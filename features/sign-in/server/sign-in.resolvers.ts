@@ -1,4 +1,3 @@
-// The sign-in room's table of contents.
 import type { Resolvers } from '#contract/server.generated.ts'
 import { reportNotMe } from '#features/account/server/report-not-me.ts'
 import { requireClient } from '#lib/viewer.ts'
@@ -7,49 +6,49 @@ import { confirmResetCredentials } from './recovery/confirm-reset-credentials.ts
 import { resetCredentials } from './recovery/reset-credentials.ts'
 import { refreshSession } from './sessions/refresh-session.ts'
 import { resumeAccountCreation } from './resume-account-creation.ts'
-import { secondFactorUnderWay } from './second-factor-under-way.ts'
+import { secondFactorUnderWay } from './second-factor/second-factor-under-way.ts'
 import { resendMfaCode, submitMfaCode } from './second-factor/second-factor.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 import { signOff } from './sessions/sign-off.ts'
 import { signedInDevices, signOutElsewhere } from './sessions/signed-in-devices.ts'
 import { startStepUp, submitStepUpCode } from './second-factor/step-up.ts'
-import type { SignInWorld } from './deps.ts'
+import type { SignInDeps } from './deps.ts'
 
-export function signInResolvers(world: SignInWorld) {
+export function signInResolvers(deps: SignInDeps) {
   return {
     Query: {
       tokenFromUsernameAndPassword: (_, typed, { viewer, setCookie }) =>
-        signInWithPassword(world, viewer, setCookie, typed),
-      signedInDevices: (_, __, { viewer }) => signedInDevices(world, requireClient(viewer)),
-      secondFactorUnderWay: (_, __, { viewer }) => secondFactorUnderWay(world, viewer),
+        signInWithPassword(deps, viewer, setCookie, typed),
+      signedInDevices: (_, __, { viewer }) => signedInDevices(deps, requireClient(viewer)),
+      secondFactorUnderWay: (_, __, { viewer }) => secondFactorUnderWay(deps, viewer),
       tokenFromRefreshToken: (_, __, { viewer, setCookie }) =>
-        refreshSession(world, viewer, setCookie),
+        refreshSession(deps, viewer, setCookie),
     },
     Mutation: {
       submitMfaCode: (_, answer, { viewer, setCookie }) =>
-        submitMfaCode(world, viewer, setCookie, answer),
+        submitMfaCode(deps, viewer, setCookie, answer),
       resumeAccountCreation: (_, __, { viewer, setCookie }) =>
-        resumeAccountCreation(world, viewer, setCookie),
-      resendMfaCode: (_, answer, { viewer }) => resendMfaCode(world, viewer, answer),
+        resumeAccountCreation(deps, viewer, setCookie),
+      resendMfaCode: (_, answer, { viewer }) => resendMfaCode(deps, viewer, answer),
       resetCredentials(_, typed, { viewer, setCookie, padAnswer }) {
-        // Found or not: the length of the answer must not tell (safety 2.1).
+        // The length reveals no match (spec: security#forgot-same-answer).
         padAnswer()
-        return resetCredentials(world, viewer, setCookie, typed)
+        return resetCredentials(deps, viewer, setCookie, typed)
       },
       confirmResetCredentials: (_, typed, { viewer, setCookie }) =>
-        confirmResetCredentials(world, viewer, setCookie, typed),
-      changePassword: (_, typed, { viewer }) => changePassword(world, requireClient(viewer), typed),
-      // The second factor is always on.
+        confirmResetCredentials(deps, viewer, setCookie, typed),
+      changePassword: (_, typed, { viewer }) => changePassword(deps, requireClient(viewer), typed),
+      // The second factor cannot be disabled.
       enableMfa: () => ({ success: true, error: null }),
-      startStepUp: (_, __, { viewer }) => startStepUp(world, requireClient(viewer)),
+      startStepUp: (_, __, { viewer }) => startStepUp(deps, requireClient(viewer)),
       submitStepUpCode: (_, { code }, { viewer }) =>
-        submitStepUpCode(world, requireClient(viewer), code),
-      signOutElsewhere: (_, __, { viewer }) => signOutElsewhere(world, requireClient(viewer)),
-      reportNotMe: (_, { token }, { viewer }) => reportNotMe(world, viewer, token),
+        submitStepUpCode(deps, requireClient(viewer), code),
+      signOutElsewhere: (_, __, { viewer }) => signOutElsewhere(deps, requireClient(viewer)),
+      reportNotMe: (_, { token }, { viewer }) => reportNotMe(deps, viewer, token),
       signOff: async (_, __, { viewer, setCookie, clearCache }) => {
-        // The portal deletes what this account keeps on the device. "storage" would also delete what others keep there.
+        // "storage" would also delete the data of other accounts.
         clearCache()
-        return signOff(world, viewer, setCookie)
+        return signOff(deps, viewer, setCookie)
       },
     },
   } satisfies Resolvers

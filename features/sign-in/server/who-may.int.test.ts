@@ -1,4 +1,3 @@
-// Who may ask for what: each operation of the contract is closed to everybody it does not name, half-finished sign-ins included.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   documentOf,
@@ -8,25 +7,25 @@ import {
   variablesOf,
   type Operation,
 } from '#apps/server/testing/test-contract.ts'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
-import { inviteSomebody, signUpUntil, someBrowser } from '#apps/server/testing/test-sign-up.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { inviteClient, signUpUntil, someBrowser } from '#apps/server/testing/test-sign-up.ts'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const nowhere = '01900000-0000-7000-8000-000000000000'
 
-/** What takes a file has a test of its own. */
+/** Uploads have a test of their own. */
 const all = operations.filter(
   (operation) => !takesFile(operation) && nameOf(operation) !== 'signOff',
 )
 
-/** Values that the contract takes, and that mean nothing. */
+/** Values that are valid in the contract and mean nothing. */
 function emptyWords(operation: Operation) {
   return variablesOf(
     operation,
@@ -44,7 +43,7 @@ async function refusedOf(browser: Browser): Promise<ReadonlyArray<readonly [stri
     const { data, errors } = await browser.graph(documentOf(operation), emptyWords(operation))
     const code = errors?.[0]?.extensions.code ?? ''
     if (!/^request\.(signed-out|set-up-)/.test(code)) continue
-    // A field that may be null is null itself; any other takes the whole answer with it.
+    // A nullable field is null. Any other field makes the whole data null.
     expect([name, Object.values((data ?? {}) as object).filter((value) => value !== null)]).toEqual(
       [name, []],
     )
@@ -57,7 +56,7 @@ const closedTo = (viewers: readonly string[], code: string) =>
     .filter((operation) => !viewers.some((viewer) => operation.viewers.has(viewer)))
     .map((operation) => [nameOf(operation), code])
 
-test('the contract has been walked', () => {
+test('covers the whole contract', () => {
   expect(all.length).toBeGreaterThan(25)
   expect(all.map(nameOf)).toEqual(
     expect.arrayContaining([
@@ -72,14 +71,12 @@ test('the contract has been walked', () => {
     expect([nameOf(operation), operation.viewers.size > 0]).toEqual([nameOf(operation), true])
 })
 
-test('nobody', async () => {
-  expect(await refusedOf(someBrowser(house))).toEqual(
-    closedTo(['SIGNED_OUT'], 'request.signed-out'),
-  )
+test('refuses signed-out callers', async () => {
+  expect(await refusedOf(someBrowser(app))).toEqual(closedTo(['SIGNED_OUT'], 'request.signed-out'))
 })
 
-test('a half-finished second factor reaches nothing of a client', async () => {
-  const browser = someBrowser(house)
+test('reveals nothing of a client to an unfinished second factor', async () => {
+  const browser = someBrowser(app)
   await browser.graph(
     'query ($p: String!) { tokenFromUsernameAndPassword(userId: "rosa.delgado@example.com", password: $p) { sessionId } }',
     { p: demoPassword },
@@ -89,8 +86,8 @@ test('a half-finished second factor reaches nothing of a client', async () => {
   expect(refused.length).toBeGreaterThan(15)
 })
 
-test('a set-up session reaches its own steps and nothing of a client', async () => {
-  const browser = await signUpUntil(house, 'set-up', await inviteSomebody(house))
+test('lets a set-up session reach only its own steps', async () => {
+  const browser = await signUpUntil(app, 'set-up', await inviteClient(app))
   expect(await refusedOf(browser)).toEqual(closedTo(['SET_UP'], 'request.set-up-unfinished'))
   const upload =
     'mutation ($file: Upload!, $m: FileMetadata!) { documents { uploadFile(file: $file, fileMetadata: $m) { success } } }'
@@ -104,8 +101,8 @@ test('a set-up session reaches its own steps and nothing of a client', async () 
   expect((await browser.get(`/file/download/${nowhere}`)).status).toBe(401)
 })
 
-test('a client is told that setting up is over, and is not signed out by it', async () => {
-  const rosa = someBrowser(house)
+test('tells a client that set-up is over, without signing them out', async () => {
+  const rosa = someBrowser(app)
   await rosa.signIn('rosa.delgado@example.com')
   expect(await refusedOf(rosa)).toEqual(closedTo(['CLIENT'], 'request.set-up-over'))
   expect((await rosa.graph('mutation { verifyAccountDetails { success } }')).status).toBe(200)

@@ -1,4 +1,3 @@
-// Entering a six-digit code: the field, what is wrong with it, and asking for another one. Says nothing of its own; the room brings the words.
 import { useRef, useState, type ReactNode } from 'react'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
@@ -30,7 +29,7 @@ export interface CodeFormWords {
   readonly tooSoon: CodeNotice
 }
 
-/** `right`: the room goes on. `trouble`: anything that is not the code's fault. */
+/** `right`: continue. `trouble`: anything that is not the code's fault. */
 export type CodeAnswer =
   | { readonly kind: 'right' | 'wrong' | 'expired' }
   | { readonly kind: 'trouble'; readonly notice: CodeNotice }
@@ -42,15 +41,14 @@ export interface CodeFormProps {
   readonly words: CodeFormWords
   readonly submit: (code: string) => Promise<CodeAnswer>
   readonly sendAgain: () => Promise<SendAnswer>
-  /** The code went out before this page was loaded: nobody knows when, so a new one may be asked for at once. */
+  /** Sent before this page was loaded, so a new code may be requested at once. */
   readonly wasSentBefore?: boolean
-  /** The code went out this long before the form was shown: on a page that was reloaded. */
+  /** Seconds between sending the code and showing the form, after a reload. */
   readonly sentSecondsAgo?: number
-  /** Below the form, before "Didn’t get a code?". */
   readonly children?: ReactNode
 }
 
-/** Our own notices are kept by name, so that they change with the language. */
+/** Stored by name, so that a notice changes with the language. */
 type OwnNotice = 'wrong' | 'expired' | 'sentAgain' | 'tooSoon'
 type Shown = {
   readonly tone: 'ok' | 'bad' | 'note'
@@ -104,7 +102,6 @@ export function CodeForm(props: CodeFormProps) {
   }
 
   const notice = typeof shown?.notice === 'string' ? words[shown.notice] : shown?.notice
-  // Where a new code is offered beside the error, it is not offered a second time below.
   const newCode =
     busy === 'sending' ? (
       <p role="status">{words.sending}</p>

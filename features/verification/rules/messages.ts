@@ -1,4 +1,3 @@
-// The messages that carry a code, by language. For the server alone.
 import type { Language, Wording } from '#lib/language.ts'
 import { verificationMessages as english } from './words.en.ts'
 import { verificationMessagesEs as spanish } from './words.es.ts'

@@ -1,4 +1,4 @@
-// What can be wrong with a code. The first two texts carry the words by which the seed's client tells them apart (seeds/000, section 8).
+// Clients distinguish the two errors by these texts (spec: accounts#code-errors).
 import type { ProblemList } from '#lib/problem.ts'
 
 export const verificationProblems = {
@@ -6,7 +6,7 @@ export const verificationProblems = {
   'verification.expired-code': { kind: 'expired', text: 'Expired verification code' },
 } as const satisfies ProblemList
 
-/** How a screen reads a verification error by its words (seeds/000, section 8). */
+/** Classifies a verification error by its text (spec: accounts#code-errors). */
 export function classifyVerificationError(
   message: string | null | undefined,
 ): 'InvalidCode' | 'ExpiredCode' | 'GeneralError' | 'NoError' {

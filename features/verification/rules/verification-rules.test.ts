@@ -1,4 +1,3 @@
-// Holds the verification's words and classification to the seed.
 import { expect, test } from 'vitest'
 import { isSixDigits } from './code-life.ts'
 import { classifyVerificationError, verificationProblems } from './problems.ts'
@@ -9,7 +8,9 @@ test.each([
   ['Something else', 'GeneralError'],
   ['', 'NoError'],
   [null, 'NoError'],
-])('%j is %s', (message, expected) => expect(classifyVerificationError(message)).toBe(expected))
+])('classifies %j as %s', (message, expected) =>
+  expect(classifyVerificationError(message)).toBe(expected),
+)
 
 test.each([
   ['123456', true],
@@ -17,4 +18,4 @@ test.each([
   ['1234567', false],
   ['12345a', false],
   ['１２３４５６', false],
-])('%s: %s', (code, expected) => expect(isSixDigits(code)).toBe(expected))
+])('accepts %s as a code: %s', (code, expected) => expect(isSixDigits(code)).toBe(expected))

@@ -1,5 +1,3 @@
-// The messages that carry a code, in English.
-
 export const verificationMessages = {
   text: 'Your Daybreak code is {code}. It is valid for 5 minutes. We never ask for it by phone.',
   subject: 'Your verification code',

@@ -1,4 +1,3 @@
-// The messages that carry a code, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type { verificationMessages } from './words.en.ts'
 

@@ -1,25 +1,24 @@
-// Compares a typed code with the latest two. A try is taken before anything is compared, so that many guesses at once cannot slip through.
+// A try is counted before codes are compared, so that parallel guesses cannot exceed the limit.
 import { timingSafeEqual } from 'node:crypto'
 import { isSixDigits } from '../rules/code-life.ts'
 import { codeHash, subjectHash } from './code-hash.ts'
 import { latestCodes, markUsed, takeTry } from './verification.store.ts'
-import type { VerificationWorld } from './deps.ts'
+import type { VerificationDeps } from './deps.ts'
 
-/** 'exhausted': this was the fifth try, and wrong. 'dead': no challenge, or exhausted or used before. */
+/** 'exhausted': fifth wrong try. 'dead': no active challenge. */
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'exhausted' | 'dead'
 
-/** A right code is used up by this call. */
 export async function checkCode(
-  world: VerificationWorld,
+  deps: VerificationDeps,
   subject: string,
   code: string,
 ): Promise<CodeVerdict> {
   if (!isSixDigits(code)) return 'wrong'
-  const { db } = world.database
-  const taken = await takeTry(db, subjectHash(world, subject))
+  const { db } = deps.database
+  const taken = await takeTry(db, subjectHash(deps, subject))
   if (!taken) return 'dead'
   const { challengeId, isLast } = taken
-  const typed = codeHash(world, challengeId, code)
+  const typed = codeHash(deps, challengeId, code)
   const codes = await latestCodes(db, challengeId)
   const match = codes.find(({ hash }) => timingSafeEqual(hash, typed))
   if (!match || match.isExpired) {

@@ -1,4 +1,3 @@
-// Removes what verification no longer needs.
 import type { Db } from '#ports/database.ts'
 import { sweepChallenges } from './verification.store.ts'
 

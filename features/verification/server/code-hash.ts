@@ -1,11 +1,10 @@
-// How a code is kept: as an HMAC bound to its challenge, so that the table alone gives nothing away.
-import type { VerificationWorld } from './deps.ts'
+import type { VerificationDeps } from './deps.ts'
 
-/** A subject names whom a code goes to, who may be nobody's business yet. */
-export function subjectHash(world: VerificationWorld, subject: string): string {
-  return Buffer.from(world.secrets.fingerprint('code-subject', subject)).toString('base64url')
+/** A subject contains a phone number or an email address, so only its hash is stored. */
+export function subjectHash(deps: VerificationDeps, subject: string): string {
+  return Buffer.from(deps.secrets.fingerprint('code-subject', subject)).toString('base64url')
 }
 
-export function codeHash(world: VerificationWorld, challengeId: string, code: string): Uint8Array {
-  return world.secrets.fingerprint('code-pepper', `${challengeId}|${code}`)
+export function codeHash(deps: VerificationDeps, challengeId: string, code: string): Uint8Array {
+  return deps.secrets.fingerprint('code-pepper', `${challengeId}|${code}`)
 }

@@ -1,26 +1,25 @@
-// Six digits: issued sparingly, kept as fingerprints, tried five times at most and good once.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import { checkCode } from './check-code.ts'
 import { cleanUpVerification } from './clean-up.ts'
 import { subjectHash } from './code-hash.ts'
 import { codeMail, codeText } from './code-message.ts'
 import { issueCode } from './issue-code.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const issue = (subject: string) =>
-  house.world.database.transact((tx) => issueCode(house.world, tx, subject))
-const check = (subject: string, code = '') => checkCode(house.world, subject, code)
+  app.deps.database.transact((tx) => issueCode(app.deps, tx, subject))
+const check = (subject: string, code = '') => checkCode(app.deps, subject, code)
 const other = (code = '') => (code === '000000' ? '000001' : '000000')
 
-test('the message: the code, five minutes, and the origin-bound last line', () => {
+test('the message holds the code, its five minutes and the origin-bound last line', () => {
   expect(codeText('012345', 'portal.example', 'en')).toBe(
     'Your Daybreak code is 012345. It is valid for 5 minutes. We never ask for it by phone.\n\n@portal.example #012345',
   )
@@ -37,7 +36,7 @@ test('the message: the code, five minutes, and the origin-bound last line', () =
   })
 })
 
-test('a right code is right once, and only for its subject', async () => {
+test('accepts a correct code once, and only for its subject', async () => {
   const code = await issue('a')
   expect(code).toMatch(/^\d{6}$/)
   expect(await check('b', code)).toBe('dead')
@@ -45,13 +44,13 @@ test('a right code is right once, and only for its subject', async () => {
   expect(await check('a', code)).toBe('dead')
 })
 
-test('twenty right answers at once: one counts', async () => {
+test('accepts one of twenty correct answers sent at once', async () => {
   const code = await issue('many')
   const verdicts = await Promise.all(Array.from({ length: 20 }, () => check('many', code)))
   expect(verdicts.filter((verdict) => verdict === 'right')).toHaveLength(1)
 })
 
-test('the fifth wrong try ends it, and what is no code costs no try', async () => {
+test('ends a challenge at the fifth wrong try, and counts no try for malformed input', async () => {
   const code = await issue('c')
   for (const shape of ['', '12345', '１２３４５６', ' 12345'])
     expect(await check('c', shape)).toBe('wrong')
@@ -60,31 +59,31 @@ test('the fifth wrong try ends it, and what is no code costs no try', async () =
   expect(await check('c', code)).toBe('dead')
 })
 
-test('two codes are good at a time; tries are shared between them', async () => {
+test('keeps two codes valid at a time, with shared tries', async () => {
   const first = await issue('d')
   expect(await issue('d')).toBeUndefined()
-  await house.clock.moveBy(30_000)
+  await app.clock.moveBy(30_000)
   const second = await issue('d')
   await check('d', other(first))
-  await house.clock.moveBy(30_000)
+  await app.clock.moveBy(30_000)
   const third = await issue('d')
   expect(await check('d', first)).toBe('wrong')
   expect(await check('d', second)).toBe('right')
   expect(third).toMatch(/^\d{6}$/)
   const { rows } =
-    await sql`select tries from challenge where subject = ${subjectHash(house.world, 'd')}`.execute(
-      house.world.database.db,
+    await sql`select tries from challenge where subject = ${subjectHash(app.deps, 'd')}`.execute(
+      app.deps.database.db,
     )
   expect(rows).toEqual([{ tries: 3 }])
 })
 
-test('299 seconds are in time, 301 are not; a new code takes the tries along', async () => {
+test('accepts a code after 299 seconds and refuses it after 301; a new code continues the count of tries', async () => {
   const early = await issue('e')
-  await house.clock.moveBy(299_000)
+  await app.clock.moveBy(299_000)
   expect(await check('e', early)).toBe('right')
   const late = await issue('f')
   await check('f', other(late))
-  await house.clock.moveBy(301_000)
+  await app.clock.moveBy(301_000)
   expect(await check('f', late)).toBe('expired')
   expect(await check('f', other(late))).toBe('expired')
   const fresh = await issue('f')
@@ -92,11 +91,11 @@ test('299 seconds are in time, 301 are not; a new code takes the tries along', a
   expect(await check('f', other(fresh))).toBe('exhausted')
 })
 
-test('five codes an hour to one subject, however they are asked for; an answered one does not count', async () => {
+test('sends one subject five codes an hour for any purpose, not counting correctly entered ones', async () => {
   const issued: Array<string | undefined> = []
   for (let round = 0; round < 7; round += 1) {
     issued.push(await issue('g'))
-    await house.clock.moveBy(31_000)
+    await app.clock.moveBy(31_000)
   }
   expect(issued.map((code) => code !== undefined)).toEqual([
     true,
@@ -107,27 +106,27 @@ test('five codes an hour to one subject, however they are asked for; an answered
     false,
     false,
   ])
-  await house.clock.moveBy(3_600_000)
+  await app.clock.moveBy(3_600_000)
   for (let round = 0; round < 7; round += 1)
     expect(await check('g', await issue('g'))).toBe('right')
   const together = await Promise.all(Array.from({ length: 12 }, () => issue('h')))
   expect(together.filter((code) => code !== undefined)).toHaveLength(1)
 })
 
-test('ten codes a day to one subject, and then again the next day', async () => {
+test('sends one subject ten codes a day, and sends again the next day', async () => {
   const issued: Array<string | undefined> = []
   for (let round = 0; round < 12; round += 1) {
     issued.push(await issue('night and day'))
-    await house.clock.moveBy(3_600_000)
+    await app.clock.moveBy(3_600_000)
   }
   expect(issued.filter((code) => code !== undefined)).toHaveLength(10)
-  await house.clock.moveBy(13 * 3_600_000)
+  await app.clock.moveBy(13 * 3_600_000)
   expect(await issue('night and day')).toBeDefined()
 })
 
-test('no code, and nobody it goes to, can be read in the tables, and what is over is swept away', async () => {
+test('stores no readable code or recipient, and deletes expired rows', async () => {
   const code = (await issue('kept')) ?? ''
-  const { db } = house.world.database
+  const { db } = app.deps.database
   expect((await sql`select 1 from challenge where subject like '%kept%'`.execute(db)).rows).toEqual(
     [],
   )
@@ -141,11 +140,11 @@ test('no code, and nobody it goes to, can be read in the tables, and what is ove
       false,
       false,
     ])
-  await house.clock.moveBy(25 * 3_600_000 + 60_000)
+  await app.clock.moveBy(25 * 3_600_000 + 60_000)
   await issue('fresh')
   await cleanUpVerification(db)
   expect((await sql`select subject from challenge`.execute(db)).rows).toEqual([
-    { subject: subjectHash(house.world, 'fresh') },
+    { subject: subjectHash(app.deps, 'fresh') },
   ])
   expect((await sql`select count(*) as codes from challenge_code`.execute(db)).rows).toEqual([
     { codes: 1 },

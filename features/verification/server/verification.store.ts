@@ -1,11 +1,10 @@
-// Alone knows the tables of challenges and codes. Every time in it is the database's.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import {
   codeLifetimeSeconds,
-  mostSendsPerDay,
-  mostSendsPerHour,
-  mostTries,
+  maxSendsPerDay,
+  maxSendsPerHour,
+  maxTries,
   resendAfterSeconds,
   validCodes,
 } from '../rules/code-life.ts'
@@ -31,20 +30,19 @@ type OwnTables = {
 
 export interface LiveChallenge {
   readonly id: string
-  /** True when a code may be sent now: the last one is old enough and no allowance is used up. */
+  /** True when a code may be sent now: the last one is old enough and no limit is reached. */
   readonly maySend: boolean
 }
 
-/** Until the transaction ends nobody else issues a code for this subject. */
 export async function holdSubject(tx: Tx, subject: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(tx)
 }
 
-/**
- * The newest challenge of a subject that can still succeed, locked for this transaction. One whose codes have all expired stays live, so that
- * 'Send it again' gives it a new code and its tries go on counting.
- */
-export async function liveChallenge(tx: Tx, subject: string): Promise<LiveChallenge | undefined> {
+/** A challenge whose codes have all expired stays active, so that a new code keeps its tries. */
+export async function findActiveChallenge(
+  tx: Tx,
+  subject: string,
+): Promise<LiveChallenge | undefined> {
   const row = await tx
     .withTables<OwnTables>()
     .selectFrom('challenge')
@@ -60,11 +58,11 @@ export async function liveChallenge(tx: Tx, subject: string): Promise<LiveChalle
     .limit(1)
     .forUpdate()
     .executeTakeFirst()
-  if (!row || row.used_at !== null || row.tries >= mostTries) return undefined
+  if (!row || row.used_at !== null || row.tries >= maxTries) return undefined
   return { id: row.id, maySend: row.rested && (await hasSendLeft(tx, subject)) }
 }
 
-/** Whether one more code may go to a subject in this hour and on this day. Codes that were answered rightly do not count: whoever receives them may ask again. */
+/** Correctly entered codes do not count. */
 export async function hasSendLeft(tx: Tx, subject: string): Promise<boolean> {
   const row = await tx
     .withTables<OwnTables>()
@@ -80,7 +78,7 @@ export async function hasSendLeft(tx: Tx, subject: string): Promise<boolean> {
     .where('challenge.used_at', 'is', null)
     .where(sql<boolean>`challenge_code.created_at > portal_now() - interval '1 day'`)
     .executeTakeFirstOrThrow()
-  return row.ofTheHour < mostSendsPerHour && row.ofTheDay < mostSendsPerDay
+  return row.ofTheHour < maxSendsPerHour && row.ofTheDay < maxSendsPerDay
 }
 
 export async function insertChallenge(tx: Tx, id: string, subject: string): Promise<void> {
@@ -121,7 +119,7 @@ export async function insertCode(
     .execute()
 }
 
-/** Takes one try of the subject's newest challenge before anything is compared; undefined when none is left. */
+/** Counts the try before any comparison. Undefined when none is left. */
 export async function takeTry(
   db: Db,
   subject: string,
@@ -138,13 +136,12 @@ export async function takeTry(
         .orderBy('created_at', 'desc')
         .limit(1),
     )
-    .where('tries', '<', mostTries)
+    .where('tries', '<', maxTries)
     .where('used_at', 'is', null)
-    .returning(['id as challengeId', sql<boolean>`tries >= ${mostTries}`.as('isLast')])
+    .returning(['id as challengeId', sql<boolean>`tries >= ${maxTries}`.as('isLast')])
     .executeTakeFirst()
 }
 
-/** The codes of a challenge that count, newest first, with whether their time is over. */
 export async function latestCodes(
   db: Db,
   challengeId: string,
@@ -159,7 +156,6 @@ export async function latestCodes(
     .execute()
 }
 
-/** Seconds since the latest code of a subject was sent, while it can be answered. */
 export async function ageOfValidCode(db: Db, subject: string): Promise<number | undefined> {
   const row = await db
     .withTables<OwnTables>()
@@ -179,7 +175,7 @@ export async function ageOfValidCode(db: Db, subject: string): Promise<number | 
         .limit(1),
     )
     .where('challenge.used_at', 'is', null)
-    .where('challenge.tries', '<', mostTries)
+    .where('challenge.tries', '<', maxTries)
     .where(sql<boolean>`challenge_code.expires_at > portal_now()`)
     .orderBy('challenge_code.created_at', 'desc')
     .limit(1)
@@ -187,7 +183,7 @@ export async function ageOfValidCode(db: Db, subject: string): Promise<number | 
   return row?.age
 }
 
-/** Uses a challenge up; false when somebody else was first. */
+/** Returns false when the challenge was already used. */
 export async function markUsed(db: Db, challengeId: string): Promise<boolean> {
   const row = await db
     .withTables<OwnTables>()
@@ -200,7 +196,7 @@ export async function markUsed(db: Db, challengeId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Removes what has been over for a day. */
+/** Deletes challenges that ended more than a day ago. */
 export async function sweepChallenges(db: Db): Promise<void> {
   await db
     .withTables<OwnTables>()

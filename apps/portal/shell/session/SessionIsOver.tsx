@@ -1,4 +1,4 @@
-// What stands in place of the page when nobody was there any more: nothing of the person, and the way to log in again.
+// Replaces the page after a timeout: no personal data, and a link to log in.
 import { useEffect } from 'react'
 import { onOtherTab } from '#features/sign-in/portal/session/other-tabs.ts'
 import { Button } from '#ui/display/Button.tsx'
@@ -9,7 +9,7 @@ import { paths } from '#ui/navigation/paths.ts'
 import { frameWords } from '../../words.ts'
 import { TopBar } from '../TopBar.tsx'
 
-/** Loads the login page anew; whoever has signed in in another tab is led on from there. */
+/** Reloads the login page, which redirects if another tab has signed in. */
 function goOn(): void {
   location.assign(paths.login)
 }

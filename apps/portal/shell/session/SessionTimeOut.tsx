@@ -1,4 +1,4 @@
-// Asks after 13 minutes whether somebody is still there; after 15 the session is over, and it says so. Stands beside the page, which `onOver` takes away.
+// Asks after 13 minutes of inactivity; ends the session after 15.
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { onOtherTab } from '#features/sign-in/portal/session/other-tabs.ts'
@@ -17,7 +17,7 @@ import { SessionIsOver } from './SessionIsOver.tsx'
 import { useIdlePhase } from './use-idle-phase.ts'
 
 export interface SessionTimeOutProps {
-  /** Nobody was there any more. */
+  /** Runs after the timeout. */
   readonly onOver: () => void
 }
 
@@ -35,7 +35,7 @@ export function SessionTimeOut({ onOver }: SessionTimeOutProps) {
   useEffect(() => {
     if (phase === 'over' && !isOver) end(endIdleSession)
   }, [phase, isOver])
-  // A tab that slept may believe that somebody is there; the session is over all the same.
+  // A tab that slept may still count as active; the session has ended anyway.
   useEffect(() => onOtherTab('timed-out', () => end(forgetEndedSession)), [])
 
   if (isOver) return <SessionIsOver />

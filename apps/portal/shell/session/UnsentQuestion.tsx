@@ -1,4 +1,3 @@
-// Asks whoever signs off while answers could not be sent: signing off would take them away.
 import { useEffect, useState } from 'react'
 import { askBeforeLosing, sayFarewell } from '#ui/mirror/before-sign-off.ts'
 import { Button } from '#ui/display/Button.tsx'

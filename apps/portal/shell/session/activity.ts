@@ -1,22 +1,31 @@
-// Signs of life of the person in any tab of this browser: when the last one was.
 import { now } from '#ui/browser/clock.ts'
 import { onSignOfLife } from '#ui/browser/sign-of-life.ts'
 import { activityDebounceMs } from './idle-rule.ts'
 
-const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const
+const inputs = [
+  'pointerdown',
+  'pointermove',
+  'keydown',
+  'wheel',
+  'touchstart',
+  'touchmove',
+] as const
+/** A page scrolls on this long after the finger is lifted. */
+const scrollAfterInputMs = 3000
 
 export interface Activity {
   lastMs(): number
-  /** A sign of life by decree: 'Stay logged in'. */
+  /** For 'Stay logged in'. */
   mark(): void
-  /** While true, moving the mouse does not count; only `mark`, what goes on by itself, and other tabs do. */
+  /** While true, input does not count; `mark`, uploads and other tabs do. */
   ignoreSigns(ignore: boolean): void
   subscribe(listener: () => void): () => void
 }
 
-/** Begins to listen; `stop` ends it. */
+/** `stop` removes the listeners. */
 export function watchActivity(): { readonly activity: Activity; readonly stop: () => void } {
   let last = now().getTime()
+  let lastInput = Number.NEGATIVE_INFINITY
   let ignoring = false
   const listeners = new Set<() => void>()
   const otherTabs =
@@ -34,14 +43,20 @@ export function watchActivity(): { readonly activity: Activity; readonly stop: (
   function goesOn(): void {
     if (now().getTime() - last >= activityDebounceMs) mark()
   }
-  function sign(): void {
+  function input(): void {
+    lastInput = now().getTime()
     if (!ignoring) goesOn()
   }
+  // A page also scrolls when its height changes, without a user.
+  function scrolled(): void {
+    if (!ignoring && now().getTime() - lastInput <= scrollAfterInputMs) goesOn()
+  }
 
-  for (const name of signs) addEventListener(name, sign, { passive: true, capture: true })
+  for (const name of inputs) addEventListener(name, input, { passive: true, capture: true })
+  addEventListener('scroll', scrolled, { passive: true, capture: true })
   const stopListening = onSignOfLife(goesOn)
   otherTabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    // Clocks of two tabs may differ by a little: a sign of life from the future is one of now.
+    // Clocks of two tabs may differ slightly, so the future counts as now.
     if (typeof data === 'number' && data > last)
       set(Math.max(last, Math.min(data, now().getTime())))
   })
@@ -61,7 +76,8 @@ export function watchActivity(): { readonly activity: Activity; readonly stop: (
       },
     },
     stop() {
-      for (const name of signs) removeEventListener(name, sign, { capture: true })
+      for (const name of inputs) removeEventListener(name, input, { capture: true })
+      removeEventListener('scroll', scrolled, { capture: true })
       stopListening()
       otherTabs?.close()
     },

@@ -1,11 +1,10 @@
-// Nobody is signed out before fifteen minutes without activity, nobody later, and everybody is asked two minutes before.
 import { describe, expect, it } from 'vitest'
 import { idleAt, timeLeft } from './idle-rule.ts'
 
 const minuteMs = 60_000
 const start = 1_700_000_000_000
 
-describe('a session left alone', () => {
+describe('a session without activity', () => {
   it.each([
     [0, 'active', 13 * minuteMs],
     [13 * minuteMs - 1, 'active', 1],
@@ -21,7 +20,7 @@ describe('a session left alone', () => {
   })
 })
 
-it('counts down to nothing, not below', () => {
+it('counts down to zero, not below', () => {
   expect(timeLeft(start, start + 13 * minuteMs + 6_000)).toBe('1:54')
   expect(timeLeft(start, start + 15 * minuteMs)).toBe('0:00')
   expect(timeLeft(start, start + 20 * minuteMs)).toBe('0:00')

@@ -1,4 +1,4 @@
-// Leaves at once for a page that tells nothing, signs off on the way, and takes this page out of the history.
+// Leaves the portal at once and signs off (spec: wording#leave-quickly).
 import { session } from '#features/sign-in/portal/session/session-store.ts'
 import { endSession } from '#features/sign-in/portal/session/session.ts'
 import { leaveWithoutAsking } from '#ui/navigation/ask-before-leaving.ts'
@@ -8,20 +8,20 @@ import { deleteUnsent } from '#ui/mirror/unsent-storage.ts'
 
 export const neutralSite = 'https://www.weather.com/'
 
-/** Nobody who presses this should wait for a server. */
+/** Leaves after this time even without a response. */
 const longestWaitMs = 400
 
-/** Blanks the page first: what is on the screen counts, not what the network does (field-notes P22). */
+/** Blanks the page before any request is sent. */
 export function leaveQuickly(): void {
   leaveWithoutAsking()
   document.title = 'Weather'
   document.body.hidden = true
-  // The page may be gone before the server has answered.
+  // The page may close before the server responds.
   forgetMirrorKeys()
   const deleted = deleteUnsent()
   sessionStorage.clear()
   const gone = () => location.replace(neutralSite)
-  // An account creation that was begun is known by its cookie alone, and could be resumed with Back.
+  // Account creation has only a cookie and could be resumed with Back.
   const isCreating = location.pathname.startsWith(paths.accountCreation(''))
   const isSignedOut = session.get().status === 'signed-out' && !isCreating
   setTimeout(gone, longestWaitMs)

@@ -1,4 +1,3 @@
-// The phase of the session for the screen, and the word to the server that somebody is still there.
 import { useEffect, useRef, useState } from 'react'
 import { now } from '#ui/browser/clock.ts'
 import { watchActivity, type Activity } from './activity.ts'
@@ -36,7 +35,7 @@ export function useIdlePhase(): IdleState {
       )
       if (changesInMs !== undefined) timer = setTimeout(look, changesInMs)
     }
-    // Whoever comes back before the question must be heard at once: a beat of its own could come too late.
+    // Activity after a pause must be reported at once; the interval could be too late.
     let toldMs = now().getTime()
     const unsubscribe = activity.subscribe(() => {
       look()
@@ -44,7 +43,7 @@ export function useIdlePhase(): IdleState {
       toldMs = activity.lastMs()
       void keepSessionAlive()
     })
-    // A device that slept runs its timers late: look again as soon as the page is seen.
+    // Timers run late on a device that slept, so check again when visible.
     document.addEventListener('visibilitychange', look)
     look()
     return () => {

@@ -1,15 +1,15 @@
-// Fetches the small rest of the signed-in pages once the first one stands, so that a phone that loses its network can still turn to them.
+// Preloads the other signed-in pages, for phones that lose their network.
 import { useEffect } from 'react'
-import { roomRoutes } from '../../feature-routes.ts'
+import { featureRoutes } from '../../feature-routes.ts'
 
-/** Long enough for what the first page itself asks for. */
+/** Enough for the requests of the first page. */
 const afterMs = 3000
 
 export function useScreensAtHand(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       if (!navigator.onLine) return
-      for (const { area, load } of roomRoutes) {
+      for (const { area, load } of featureRoutes) {
         if (area === 'protected' || area === 'dashboard') load().catch(() => undefined)
       }
     }, afterMs)

@@ -1,4 +1,3 @@
-// What the checklist beside a new password says, in English. The same on every screen where one is chosen.
 import type { PasswordRule } from '../../rules/password.ts'
 
 const rules: Readonly<Record<PasswordRule, string>> = {

@@ -1,4 +1,3 @@
-// What the checklist beside a new password says, in Spanish. The same on every screen where one is chosen.
 import type { Wording } from '#lib/language.ts'
 import type { passwordRulesWords } from './words.en.ts'
 

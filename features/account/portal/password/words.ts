@@ -1,4 +1,3 @@
-// What the checklist beside a new password says, in the languages of the product.
 import { inLanguages } from '#ui/language/language.ts'
 import { passwordRulesWords as english } from './words.en.ts'
 

@@ -1,4 +1,3 @@
-// The edit form: names, phones, address and how to be notified. Mobile phone and e-mail lead to flows of their own.
 import { useState } from 'react'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
@@ -8,6 +7,7 @@ import { useWords } from '#ui/language/language.ts'
 import { LinkButton } from '#ui/navigation/LinkButton.tsx'
 import { Page } from '#ui/page/Page.tsx'
 import { useUnsentForm } from '#ui/form/unsent-form.ts'
+import { wholeValues } from '#ui/form/whole-values.tsx'
 import { AccountDetailsForm } from '../AccountDetailsForm.tsx'
 import { updateAccount, type WholeAccountFragment } from '../account.operations.ts'
 import { keepAccount } from './keep-account.ts'
@@ -144,7 +144,7 @@ interface ChannelActionProps {
   readonly take: (step: ProfileStep) => void
 }
 
-/** Leads to the channel's own flow; a new value that still waits for its code is not forgotten. */
+/** Opens the channel's own flow. A pending value stays. */
 function ChannelAction({ channel, state, take }: ChannelActionProps) {
   const words = useWords(profileWords).edit
   const destination = state[channel]?.destination
@@ -161,7 +161,9 @@ function ChannelAction({ channel, state, take }: ChannelActionProps) {
       </Button>
       {destination == null ? null : (
         <p className="sm">
-          {channel === 'mobile' ? words.mobileWaits(destination) : words.emailWaits(destination)}{' '}
+          {wholeValues(
+            channel === 'mobile' ? words.mobileWaits(destination) : words.emailWaits(destination),
+          )}{' '}
           <LinkButton onPress={() => take({ kind: 'enterCode', channel })}>
             {words.enterCode}
           </LinkButton>

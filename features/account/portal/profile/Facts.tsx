@@ -1,4 +1,3 @@
-// The facts of the read-only profile, each with its sign, its name and its value.
 import type { ReactNode } from 'react'
 import { readablePhone } from '#lib/phone.ts'
 import type { IconName } from '#ui/icons/names.ts'
@@ -71,7 +70,6 @@ function addressLines({ street, city, state, zip }: WholeAccountFragment): React
   )
 }
 
-/** On a narrow screen it breaks where it is easiest to read. */
 function BreakableEmail({ address }: { readonly address: string }) {
   const at = address.lastIndexOf('@')
   return (

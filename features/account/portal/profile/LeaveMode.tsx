@@ -1,9 +1,8 @@
-// The way back above the heading: to the mode before, without giving anything up.
+// Keeps everything that was typed.
 import { LinkButton } from '#ui/navigation/LinkButton.tsx'
 import type { ProfileStep } from './profile-mode.ts'
 
 export interface LeaveModeProps {
-  /** The name of that mode. */
   readonly to: string
   readonly take: (step: ProfileStep) => void
 }

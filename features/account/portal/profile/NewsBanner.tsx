@@ -1,6 +1,6 @@
-// The word that it worked, or that nothing was changed after all; takes the focus where one arrives.
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'
+import { wholeValues } from '#ui/form/whole-values.tsx'
 import type { WholeAccountFragment } from '../account.operations.ts'
 import { emailChannel, mobileChannel } from './change-channel/channels.ts'
 import type { ProfileNews } from './profile-mode.ts'
@@ -45,7 +45,7 @@ export function NewsBanner({
   const { tone, title, detail } = newsInWords(news, account, words)
   return (
     <div className="mb-6">
-      <Banner key={news} tone={tone} title={title} takesFocus>
+      <Banner key={news} tone={tone} title={wholeValues(title)} takesFocus>
         {detail === undefined ? null : <p>{detail}</p>}
       </Banner>
     </div>

@@ -1,4 +1,4 @@
-// The profile: one page of seven modes, from reading what is known to proving a new number with a code (seeds/000, sections 2 and 3).
+// The profile: one page of seven modes (spec: accounts#profile-modes).
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'

@@ -1,4 +1,3 @@
-// What is known about somebody, how they log in, and where they are signed in.
 import { Button } from '#ui/display/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { GoBack } from '#ui/navigation/GoBack.tsx'

@@ -1,4 +1,3 @@
-// The browsers in which somebody is signed in, and the way to end all but this one.
 import { useState } from 'react'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'

@@ -1,4 +1,4 @@
-// Takes over what is now known about one's own account, for every screen that shows it: the user menu too.
+// Updates the account on every screen that shows it, including the user menu.
 import { keyOf } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import type { WholeAccountFragment } from '../account.operations.ts'
@@ -11,7 +11,7 @@ export function keepAccount(account: WholeAccountFragment): void {
   takeAccount(account)
 }
 
-/** For whoever leaves the profile and comes again. */
+/** For a client who leaves the profile and returns. */
 export function keepWaiting(waiting: Waiting): void {
   keep(waiting)
 }

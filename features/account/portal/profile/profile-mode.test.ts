@@ -1,4 +1,3 @@
-// Where each step leads from each of the seven modes, what is said there, what Back brings, and that nothing is verified which is not pending.
 import { describe, expect, test } from 'vitest'
 import {
   profileAfter,
@@ -33,7 +32,7 @@ const at = (mode: ProfileMode): ProfileState => ({
   turn: undefined,
 })
 
-describe('a step leads', () => {
+describe('a step', () => {
   const table: Readonly<
     Record<ProfileMode, Partial<Record<StepName, readonly [ProfileMode, string?]>>>
   > = {
@@ -69,12 +68,12 @@ describe('a step leads', () => {
       return { mode, name, to, news }
     }),
   )
-  test.each(cases)('from $mode by $name to $to, saying $news', ({ mode, name, to, news }) => {
+  test.each(cases)('goes from $mode by $name to $to, saying $news', ({ mode, name, to, news }) => {
     expect(profileAfter(at(mode), steps[name])).toMatchObject({ mode: to, news })
   })
 })
 
-describe('the address names the mode', () => {
+describe('reads the mode from the address', () => {
   test.each([
     [undefined, 'read-only'],
     ['', 'read-only'],
@@ -108,23 +107,26 @@ describe('the address names the mode', () => {
       { unVerifiedMobilePhone: '***-***-0199', unVerifiedEmailAddress: 'n***@e***.com' },
       'edit',
     ],
-  ] as const)('%s after a reload, while the server says %j waits: %s', (asked, waits, expected) => {
-    const waiting: Waiting = { ...nothing, ...waits }
-    const { mode, mobile, email } = profileAt({ asked, waiting })
-    expect(mode).toBe(expected)
-    expect(mobile).toEqual(
-      waiting.unVerifiedMobilePhone === null
-        ? undefined
-        : { value: undefined, destination: '***-***-0199' },
-    )
-    expect(email).toEqual(
-      waiting.unVerifiedEmailAddress === null
-        ? undefined
-        : { value: undefined, destination: 'n***@e***.com' },
-    )
-  })
+  ] as const)(
+    'opens %s after a reload while the server says %j is pending: %s',
+    (asked, waits, expected) => {
+      const waiting: Waiting = { ...nothing, ...waits }
+      const { mode, mobile, email } = profileAt({ asked, waiting })
+      expect(mode).toBe(expected)
+      expect(mobile).toEqual(
+        waiting.unVerifiedMobilePhone === null
+          ? undefined
+          : { value: undefined, destination: '***-***-0199' },
+      )
+      expect(email).toEqual(
+        waiting.unVerifiedEmailAddress === null
+          ? undefined
+          : { value: undefined, destination: 'n***@e***.com' },
+      )
+    },
+  )
 
-  test('the way back above the heading gives nothing up', () => {
+  test('keeps a pending change when the client leaves above the heading', () => {
     expect(
       profileAfter(
         { ...at('changeMobilePhoneVerify'), mobile: pending, email: pending },
@@ -136,7 +138,7 @@ describe('the address names the mode', () => {
     )
   })
 
-  test('a pending change is left by Back and entered again by Forward or from the edit form', () => {
+  test('leaves a pending change by Back, and reopens it by Forward or from the edit form', () => {
     const verifying = profileAfter(at('changeMobilePhone'), steps.sent)
     const back = profileAfter(verifying, { kind: 'came', asked: 'changeMobilePhone' })
     expect(back.mode).toBe('changeMobilePhone')
@@ -146,7 +148,7 @@ describe('the address names the mode', () => {
     })
     const editing = profileAfter(back, { kind: 'came', asked: 'edit' })
     expect(profileAfter(editing, { kind: 'enterCode', channel: 'mobile' })).toEqual(verifying)
-    // The one that waits is the phone, not the address.
+    // The phone is pending, not the address.
     expect(profileAfter(back, { kind: 'came', asked: 'changeEmailAddressVerify' }).mode).toBe(
       'changeEmailAddress',
     )
@@ -156,7 +158,7 @@ describe('the address names the mode', () => {
   })
 
   test.each(['done', 'cancelled'] as const)(
-    'what is %s is pending no longer, and the other change still is',
+    'ends the pending change that is %s and keeps the other one',
     (kind) => {
       const both: ProfileState = {
         ...at('changeMobilePhoneVerify'),
@@ -171,7 +173,7 @@ describe('the address names the mode', () => {
     },
   )
 
-  test('what was said stays while the address follows, and goes with the next page', () => {
+  test('keeps a message while the address follows, and drops it on the next page', () => {
     const saved = profileAfter(at('edit'), steps.done)
     expect(profileAfter(saved, { kind: 'came', asked: undefined }).news).toBe('saved')
     expect(profileAfter(saved, { kind: 'came', asked: 'edit' }).news).toBeUndefined()
@@ -179,7 +181,7 @@ describe('the address names the mode', () => {
   })
 })
 
-describe('the address follows', () => {
+describe('the address', () => {
   test.each([
     ['deeper', 'edit', [], { kind: 'push' }],
     [
@@ -196,10 +198,10 @@ describe('the address follows', () => {
       ['read-only', 'edit', 'read-only', 'edit', 'changeMobilePhone'],
       { kind: 'back', entries: 2 },
     ],
-    // Somebody came by the address itself: there is nothing of this page behind.
+    // The client opened this address directly, so no earlier entry belongs to this page.
     ['back', 'read-only', [], { kind: 'replace' }],
     ['back', 'edit', ['changeMobilePhone'], { kind: 'replace' }],
-  ] as const)('%s to %s after %j', (turn, to, trail, expected) =>
+  ] as const)('moves by %s to %s after %j', (turn, to, trail, expected) =>
     expect(wayOfAddress(turn, to, trail)).toEqual(expected),
   )
 
@@ -209,11 +211,11 @@ describe('the address follows', () => {
     ['changeMobilePhone', 'sent', 'deeper'],
     ['changeMobilePhoneVerify', 'done', 'back'],
     ['edit', 'cancelled', 'back'],
-  ] as const)('from %s by %s: %s', (mode, name, turn) =>
+  ] as const)('leads from %s by %s: %s', (mode, name, turn) =>
     expect(profileAfter(at(mode), steps[name]).turn).toBe(turn),
   )
 
-  test('an answer that comes too late, after Back, leads nowhere', () => {
+  test('ignores a result that arrives after Back', () => {
     const left = profileAfter(profileAfter(at('read-only'), steps.edit), {
       kind: 'came',
       asked: undefined,

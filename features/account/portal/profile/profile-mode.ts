@@ -1,6 +1,4 @@
-// The seven modes of the profile page, what leads from one to another, and what the page says when one arrives.
-
-/** Seeds/000, section 3. */
+/** In the spelling of the specification (spec: accounts#profile-modes). */
 export const profileModes = [
   'read-only',
   'edit',
@@ -12,15 +10,13 @@ export const profileModes = [
 ] as const
 export type ProfileMode = (typeof profileModes)[number]
 
-/** A new number or address that waits for its code. */
 export interface PendingChange {
-  /** As it was typed; undefined when the page was loaded since, and knows only what the server says. */
+  /** As typed, or undefined after a reload. */
   readonly value: string | undefined
-  /** Where the code went, masked. */
+  /** Masked. */
   readonly destination: string | null
 }
 
-/** What was just done, or not done after all. */
 export type ProfileNews =
   | 'saved'
   | 'passwordChanged'
@@ -34,20 +30,19 @@ export interface ProfileState {
   readonly mobile: PendingChange | undefined
   readonly email: PendingChange | undefined
   readonly news: ProfileNews | undefined
-  /** Whether a step has led deeper into the page or back; undefined when the address itself did. */
+  /** The direction of the last step. Undefined after Back, Forward or a reload. */
   readonly turn: 'deeper' | 'back' | undefined
 }
 
 export type ProfileStep =
   | { readonly kind: 'edit' | 'reset' | 'changeMobilePhone' | 'changeEmailAddress' }
-  /** To the code of what is pending already. */
+  /** Opens the code form of a pending change. */
   | { readonly kind: 'enterCode'; readonly channel: 'mobile' | 'email' }
-  /** The new value was taken, and its code is on its way. */
+  /** The server accepted the new value and sent its code. */
   | { readonly kind: 'sent'; readonly pending: PendingChange }
-  /** Saved, changed or verified: what the mode was for is done. */
+  /** The task of the mode is done: saved, changed or verified. */
   | { readonly kind: 'done' }
   | { readonly kind: 'cancelled' }
-  /** To the mode before; nothing is saved, and nothing is given up. */
   | { readonly kind: 'left' }
   /** The address names a mode: Back, Forward, a reload, a link. */
   | { readonly kind: 'came'; readonly asked: string | undefined }
@@ -59,7 +54,7 @@ interface Way {
 
 type Taken = Exclude<ProfileStep['kind'], 'came' | 'enterCode'>
 
-/** Seeds/000, section 4: a saved edit leads to read-only, a verified or cancelled change to edit. What is not here leads nowhere. */
+/** Steps that are not listed here change nothing (spec: accounts#profile-transitions). */
 const ways: Readonly<Record<ProfileMode, Partial<Readonly<Record<Taken, Way>>>>> = {
   'read-only': { edit: { to: 'edit' }, reset: { to: 'reset' } },
   edit: {
@@ -106,7 +101,7 @@ const channelOf: Partial<Readonly<Record<ProfileMode, 'mobile' | 'email'>>> = {
 const verifies = { mobile: 'changeMobilePhoneVerify', email: 'changeEmailAddressVerify' } as const
 const changes = { mobile: 'changeMobilePhone', email: 'changeEmailAddress' } as const
 
-/** What waits for its code as the server knows it, masked. */
+/** The pending values that the server returned, masked. */
 export interface Waiting {
   readonly unVerifiedMobilePhone: string | null
   readonly unVerifiedEmailAddress: string | null
@@ -115,7 +110,7 @@ export interface Waiting {
 const pendingAt = (destination: string | null): PendingChange | undefined =>
   destination === null ? undefined : { value: undefined, destination }
 
-/** What the page begins with: the mode of the address, and what waits already. */
+/** The state for the mode of the address and the pending values. */
 export function profileAt({
   asked,
   waiting,
@@ -169,7 +164,7 @@ function isOver(kind: Taken): boolean {
   return kind === 'done' || kind === 'cancelled' || kind === 'left'
 }
 
-/** Nobody can verify what is not pending: that leads to where the new value is typed. */
+/** Without a pending value, the form for typing one replaces the code form. */
 function orWhereItIsTyped(mode: ProfileMode, state: ProfileState): ProfileMode {
   const channel = channelOf[mode]
   return channel !== undefined && mode === verifies[channel] && state[channel] === undefined
@@ -182,8 +177,8 @@ export type WayOfAddress =
   | { readonly kind: 'back'; readonly entries: number }
 
 /**
- * How the address follows: one entry further; or, from what is over, back over the entries of this tab, so that Back afterwards does not return to it.
- * `trail`: the modes of the entries behind this one, oldest first.
+ * Goes one entry forward, or back over the entries of this tab after a finished task, so that Back
+ * does not return to it. `trail`: the modes of previous entries, oldest first.
  */
 export function wayOfAddress(
   turn: 'deeper' | 'back',

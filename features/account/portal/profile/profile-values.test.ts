@@ -1,4 +1,3 @@
-// Holds the edit form to skip saving what did not change, and to send the contact type that its two boxes say.
 import { expect, test } from 'vitest'
 import {
   isUnchangedProfile,
@@ -34,14 +33,14 @@ test.each([
   [1, true, false],
   [2, false, true],
   [3, true, true],
-])('contact type %i stands for Email %s and Text %s, both ways', (contactType, byEmail, byText) => {
+])('converts contact type %i to Email %s and Text %s and back', (contactType, byEmail, byText) => {
   const read = profileValuesOf({ ...account, contactType })
   expect(read).toMatchObject({ byEmail, byText })
   expect(profileInput('a1', read)).toMatchObject({ id: 'a1', contactType, city: 'Brooklyn' })
   expect(notifyFindings(read)).toEqual([])
 })
 
-test('neither Email nor Text is refused', () => {
+test('refuses neither Email nor Text', () => {
   expect(notifyFindings({ ...values, byEmail: false })).toEqual([
     { code: 'account.profile-contact-type-required', field: 'contactType' },
   ])
@@ -57,7 +56,7 @@ test.each([
   expect(isUnchangedProfile(values, { ...values, ...change })).toBe(expected),
 )
 
-test('what changes in its own flow is never sent', () => {
+test('never sends a value that changes in its own flow', () => {
   const input = profileInput('a1', values)
   for (const field of ['mobilePhone', 'emailAddress', 'userName', 'byEmail', 'byText'])
     expect(input).not.toHaveProperty(field)

@@ -1,4 +1,3 @@
-// What the edit form holds: the details, and how somebody wants to be notified.
 import type { Finding } from '#lib/problem.ts'
 import { isUnchanged, type AccountDetails } from '../../rules/account-details.ts'
 import { contactTypeOf, wantsEmail, wantsText } from '../../rules/contact-type.ts'
@@ -18,14 +17,14 @@ export function profileValuesOf(account: WholeAccountFragment): ProfileValues {
   }
 }
 
-/** At least one way must be chosen (seeds/000, section 5). */
+/** At least one contact type must be chosen. */
 export function notifyFindings({ byEmail, byText }: ProfileValues): readonly Finding[] {
   return contactTypeOf(byEmail, byText) === undefined
     ? [{ code: 'account.profile-contact-type-required', field: 'contactType' }]
     : []
 }
 
-/** True when nothing would change: saving is then skipped (seeds/000, section 5). */
+/** True when nothing was changed (spec: accounts#details-unchanged). */
 export function isUnchangedProfile(before: ProfileValues, after: ProfileValues): boolean {
   return (
     before.byEmail === after.byEmail &&
@@ -34,7 +33,7 @@ export function isUnchangedProfile(before: ProfileValues, after: ProfileValues):
   )
 }
 
-/** What `accounts { update }` receives; without a contact type when none was chosen, which the form refuses. */
+/** Omits the contact type when none was chosen, which the form refuses. */
 export function profileInput(accountId: string, values: ProfileValues): AccountInput {
   const contactType = contactTypeOf(values.byEmail, values.byText)
   return {
@@ -43,7 +42,6 @@ export function profileInput(accountId: string, values: ProfileValues): AccountI
   }
 }
 
-/** Without the two boxes, which are no details. */
 export function detailsIn(values: ProfileValues): AccountDetails {
   const {
     givenName,

@@ -1,4 +1,3 @@
-// Joins the mode of the profile page with the address: each step moves both, and Back and Forward are steps too.
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import {
   useGo,
@@ -24,7 +23,7 @@ function addressOf(mode: ProfileMode): string {
   return mode === 'read-only' ? paths.userProfile : `${paths.userProfile}?mode=${mode}`
 }
 
-/** The modes of the entries behind this one in the tab's history. */
+/** The modes of the previous entries in the tab's history. */
 function trailIn(state: PageState): readonly ProfileMode[] {
   const trail = state['profileTrail']
   return Array.isArray(trail) ? trail.filter(isProfileMode) : []
@@ -38,7 +37,7 @@ export function useProfile(waiting: Waiting): readonly [ProfileState, (step: Pro
   const [state, take] = useReducer(profileAfter, { asked, waiting }, profileAt)
   const { mode, turn, mobile, email } = state
 
-  // Only the mode moves the address: an answer may come when somebody has gone elsewhere.
+  // Only a change of mode moves the address, because a result may arrive after navigation.
   const before = useRef(mode)
   const follow = useEffectEvent((to: ProfileMode, how: ProfileState['turn']) => {
     const from = before.current

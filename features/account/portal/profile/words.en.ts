@@ -1,5 +1,3 @@
-// The words of the profile, in English. Texts of the seeds stand letter for letter (seeds/000, sections 5, 8 and 9).
-
 export const profileWords = {
   readOnly: {
     title: 'My Profile',
@@ -160,7 +158,7 @@ export const profileWords = {
     resendFailed: 'We could not send a new code. Please try again later',
   },
   offline: 'Please check your connection. What you typed is still here.',
-  /** What the door may answer to what is asked here, by its codes. */
+  /** Refusals of sign-in, by code. */
   door: {
     'sign-in.current-password-wrong': 'Your current password is incorrect. Please try again.',
     'sign-in.locked': 'There were too many wrong passwords. Please wait 5 minutes, then try again.',

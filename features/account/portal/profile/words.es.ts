@@ -1,4 +1,3 @@
-// The words of the profile, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type { profileWords } from './words.en.ts'
 

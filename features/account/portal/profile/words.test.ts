@@ -1,4 +1,4 @@
-// Holds the words of the profile to the seed, letter for letter (seeds/000, sections 2, 5, 8 and 9).
+// The specified texts of the profile, letter for letter (spec: wording#specified-texts).
 import { expect, test } from 'vitest'
 import { accountProblems } from '../../rules/problems.ts'
 import { profileWords } from './words.en.ts'
@@ -24,10 +24,10 @@ test.each([
   [accountProblems['account.new-email-invalid'].text, 'Invalid email format'],
   [accountProblems['account.new-email-required'].text, 'Required'],
   [door['sign-in.current-password-wrong'], 'Your current password is incorrect. Please try again.'],
-])('%s', (actual, expected) => expect(actual).toBe(expected))
+])('specifies the text %s', (actual, expected) => expect(actual).toBe(expected))
 
 test.each([mobile, email])(
-  'every failure of a change asks to try again, that of sending again to do so later',
+  'asks to try again after a failed change, and to do so later after a failed resend',
   (words) => {
     for (const failed of [words.updateFailed, words.verifyFailed, words.cancelFailed])
       expect(failed).toMatch(/Please try again$/)
@@ -35,7 +35,7 @@ test.each([mobile, email])(
   },
 )
 
-test('the code screen says five minutes and offers a new code', () => {
+test('names five minutes on the code screen and offers a new code', () => {
   expect(code.hint).toMatch(/within 5 minutes/)
   expect(code.requestNewCode).toMatch(/new code/)
 })

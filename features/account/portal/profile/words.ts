@@ -1,4 +1,3 @@
-// The words of the profile, in the languages of the product.
 import type { Wording } from '#lib/language.ts'
 import { inLanguages } from '#ui/language/language.ts'
 import { profileWords as english } from './words.en.ts'

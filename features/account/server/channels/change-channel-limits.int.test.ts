@@ -1,4 +1,3 @@
-// What a change of phone or e-mail must not do: tell whose an address is, send without end, or leave a way in.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -10,16 +9,16 @@ import {
   refusalIn,
   type NewClient,
 } from '#apps/server/testing/test-client.ts'
-import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import { someBrowser } from '#apps/server/testing/test-sign-up.ts'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const mobile = {
   update:
@@ -40,10 +39,10 @@ const own = '{ accounts { get { emailAddress userName mobilePhone verifyPhone ve
 
 const accountOf = async ({ browser }: NewClient) => (await browser.graph(own)).data.accounts.get
 
-test("an address that is another account's: the screen sees no difference, the address is told, and no code is right", async () => {
-  const ana = await newClient(house)
-  await sql`update account set language = 'es' where id = ${house.cast.accounts.marcus}`.execute(
-    house.world.database.db,
+test('treats an address of another account alike on the screen, informs that address, and accepts no code', async () => {
+  const ana = await newClient(app)
+  await sql`update account set language = 'es' where id = ${app.demoData.accounts.marcus}`.execute(
+    app.deps.database.db,
   )
   const free = await ana.browser.graph(email.update, { v: newAddress() })
   const taken = await ana.browser.graph(email.update, { v: 'Marcus.Whitfield@example.com' })
@@ -53,7 +52,7 @@ test("an address that is another account's: the screen sees no difference, the a
       destination: 'm***@e***.com',
     },
   })
-  expect(await house.lastMessage('marcus.whitfield@example.com')).toMatchObject({
+  expect(await app.lastMessage('marcus.whitfield@example.com')).toMatchObject({
     subject: 'Su correo electrónico ya está en uso',
     body: expect.not.stringMatching(/\d{6}/),
   })
@@ -68,29 +67,29 @@ test("an address that is another account's: the screen sees no difference, the a
   expect(await accountOf(ana)).toMatchObject({ emailAddress: ana.email })
 })
 
-test('an address by which the other debtor of the case was invited stays theirs', async () => {
-  const ana = await newClient(house)
+test('reserves an address by which the other debtor of the case was invited', async () => {
+  const ana = await newClient(app)
   const spouse = newAddress()
   await sql`insert into participant (id, firm_id, case_id, debtor, given_name, family_name, email, mobile_phone)
-    select ${house.world.ids.rowId()}, firm_id, id, 2, 'Leo', 'Novak', ${spouse}, '5035559901' from legal_case where id = ${ana.caseId}`.execute(
-    house.world.database.db,
+    select ${app.deps.ids.rowId()}, firm_id, id, 2, 'Leo', 'Novak', ${spouse}, '5035559901' from legal_case where id = ${ana.caseId}`.execute(
+    app.deps.database.db,
   )
   expect(
     (await ana.browser.graph(email.update, { v: spouse })).data.updateAccountEmailAddress.success,
   ).toBe(true)
-  expect(await house.lastMessage(spouse)).toMatchObject({
+  expect(await app.lastMessage(spouse)).toMatchObject({
     subject: 'Someone tried to use your email address',
     body: expect.not.stringMatching(/\d{6}/),
   })
 })
 
-test('two accounts that prove one address at once: one of them has it afterwards', async () => {
-  const [ana, eve] = [await newClient(house), await newClient(house)]
+test('gives an address to one of two accounts that prove it at once', async () => {
+  const [ana, eve] = [await newClient(app), await newClient(app)]
   const address = newAddress()
   await ana.browser.graph(email.update, { v: address })
-  const first = await house.lastCode(address)
+  const first = await app.lastCode(address)
   await eve.browser.graph(email.update, { v: address })
-  const second = await house.lastCode(address)
+  const second = await app.lastCode(address)
   const answers = await Promise.all([
     ana.browser.graph(email.verify, { c: first }),
     eve.browser.graph(email.verify, { c: second }),
@@ -100,53 +99,53 @@ test('two accounts that prove one address at once: one of them has it afterwards
     'Invalid verification code',
   )
   const { rows } = await sql`select 1 from account where email = ${address}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(rows).toHaveLength(1)
 })
 
-test('a number gets five codes an hour over all accounts, and the answer never tells', async () => {
+test('sends a number five codes an hour over all accounts, with the same response', async () => {
   const phone = newPhone()
   const answers = new Set<string>()
   for (let round = 0; round < 7; round += 1) {
-    const { browser } = await newClient(house)
+    const { browser } = await newClient(app)
     answers.add(JSON.stringify((await browser.graph(mobile.update, { v: phone })).data))
   }
   expect(answers.size).toBe(1)
-  expect(await house.countMessages(phone)).toBe(5)
+  expect(await app.countMessages(phone)).toBe(5)
 })
 
-test('one account asks for ten codes to new places at once, and no more', async () => {
-  const ana = await newClient(house)
+test('limits an account to ten codes to new channels', async () => {
+  const ana = await newClient(app)
   const addresses = Array.from({ length: 12 }, () => newAddress())
   for (const v of addresses)
     expect(
       (await ana.browser.graph(email.update, { v })).data.updateAccountEmailAddress.success,
     ).toBe(true)
-  const counts = await Promise.all(addresses.map((address) => house.countMessages(address)))
+  const counts = await Promise.all(addresses.map((address) => app.countMessages(address)))
   expect(counts.reduce((sum, count) => sum + count)).toBe(10)
 })
 
-test('a number that is on file and not proven any more is proven by its own code, and nobody is signed out for it', async () => {
-  const ana = await newClient(house)
-  const elsewhere = await anotherBrowser(house, ana)
+test('proves an unproven number on file by its own code, without ending sessions', async () => {
+  const ana = await newClient(app)
+  const elsewhere = await anotherBrowser(app, ana)
   await sql`update account set mobile_verified_at = null where id = ${ana.id}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   await ana.browser.graph(mobile.update, { v: ana.mobilePhone })
   expect(
-    codeOf(await ana.browser.graph(mobile.verify, { c: await house.lastCode(ana.mobilePhone) })),
+    codeOf(await ana.browser.graph(mobile.verify, { c: await app.lastCode(ana.mobilePhone) })),
   ).toBeUndefined()
   expect(await accountOf(ana)).toMatchObject({ mobilePhone: ana.mobilePhone, verifyPhone: false })
   expect((await elsewhere.graph(own)).status).toBe(200)
 })
 
-test('nothing that waits can be read in the tables', async () => {
-  const ana = await newClient(house)
+test('stores pending values unreadable', async () => {
+  const ana = await newClient(app)
   const [phone, address] = [newPhone(), newAddress()]
   await ana.browser.graph(mobile.update, { v: phone })
   await ana.browser.graph(email.update, { v: address })
-  const { db } = house.world.database
+  const { db } = app.deps.database
   const { rows } = await sql<{
     sealed: Buffer
   }>`select value_sealed as sealed from pending_change where account_id = ${ana.id}`.execute(db)
@@ -167,20 +166,20 @@ test('nothing that waits can be read in the tables', async () => {
   }
 })
 
-test('a change in the middle of a login ends that login', async () => {
-  const marcus = someBrowser(house)
-  await house.clock.moveBy(3_600_000)
+test('ends a login in progress when a change is confirmed', async () => {
+  const marcus = someBrowser(app)
+  await app.clock.moveBy(3_600_000)
   await marcus.signIn('marcus.whitfield@example.com')
-  const thief = someBrowser(house)
-  await house.clock.moveBy(31_000)
+  const thief = someBrowser(app)
+  await app.clock.moveBy(31_000)
   const { sessionId } = (
     await thief.graph(login, { u: 'marcus.whitfield@example.com', p: demoPassword })
   ).data.tokenFromUsernameAndPassword
-  const stolen = await house.lastCode('2125550151')
+  const stolen = await app.lastCode('2125550151')
   const phone = newPhone()
   await marcus.graph(mobile.update, { v: phone })
   expect(
-    codeOf(await marcus.graph(mobile.verify, { c: await house.lastCode(phone) })),
+    codeOf(await marcus.graph(mobile.verify, { c: await app.lastCode(phone) })),
   ).toBeUndefined()
   const answer = await thief.graph(
     'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { idToken } }',
@@ -189,12 +188,12 @@ test('a change in the middle of a login ends that login', async () => {
   expect(codeOf(answer)).toBe('sign-in.start-again')
 })
 
-test('a wish that was let go while its code was being judged is not fulfilled', async () => {
-  const ana = await newClient(house)
+test('does not apply a change that was cancelled during the check of its code', async () => {
+  const ana = await newClient(app)
   const phone = newPhone()
   await ana.browser.graph(mobile.update, { v: phone })
-  const c = await house.lastCode(phone)
-  const { database } = house.world
+  const c = await app.lastCode(phone)
+  const { database } = app.deps
   const isWaiting = async () =>
     (
       await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(

@@ -1,4 +1,3 @@
-// A new mobile phone or e-mail address: it counts once its code came back, and everybody whom it concerns hears of it.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -11,23 +10,23 @@ import {
   wrongFor,
   type NewClient,
 } from '#apps/server/testing/test-client.ts'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
-  inviteSomebody,
+  inviteClient,
   newPassword,
   signUpUntil,
   someBrowser,
 } from '#apps/server/testing/test-sign-up.ts'
 
-let house: TestHouse
+let app: TestApp
 let amir: Browser
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  amir = someBrowser(house)
+  app = await startTestApp()
+  amir = someBrowser(app)
   await amir.signIn('amir.rahimi@example.com')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const mobile = {
   update:
@@ -55,13 +54,13 @@ const auditOf = async (id: string, event: string) =>
     await sql<{
       outcome: string
     }>`select outcome from audit where account_id = ${id} and event = ${event} order by at, id`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   ).rows.map(({ outcome }) => outcome)
 
-test('a new number: a code goes to it, the right one makes it theirs, and both numbers and the address are told', async () => {
-  const ana = await newClient(house)
-  const elsewhere = await anotherBrowser(house, ana)
+test('changes the number after the right code, and notifies both numbers and the address', async () => {
+  const ana = await newClient(app)
+  const elsewhere = await anotherBrowser(app, ana)
   const phone = newPhone()
   expect(
     (
@@ -71,44 +70,44 @@ test('a new number: a code goes to it, the right one makes it theirs, and both n
     ).data.updateAccountMobilePhone,
   ).toMatchObject({ success: true, error: null, destination: `***-***-${phone.slice(-4)}` })
   expect(await accountOf(ana)).toMatchObject({ mobilePhone: ana.mobilePhone, verifyPhone: false })
-  expect((await house.lastMessage(phone))?.body).toMatch(
+  expect((await app.lastMessage(phone))?.body).toMatch(
     /^Your Daybreak code is \d{6}\.[^]*\n\n@localhost #\d{6}$/,
   )
-  expect(await house.countMessages(ana.mobilePhone)).toBe(2)
+  expect(await app.countMessages(ana.mobilePhone)).toBe(2)
 
   expect(
-    (await ana.browser.graph(mobile.verify, { c: await house.lastCode(phone) })).data
+    (await ana.browser.graph(mobile.verify, { c: await app.lastCode(phone) })).data
       .verifyUpdatedMobilePhone,
   ).toMatchObject({ success: true, error: null })
   expect(await accountOf(ana)).toMatchObject({ mobilePhone: phone, verifyPhone: false })
   expect((await elsewhere.graph(own)).status).toBe(401)
-  expect((await house.lastMessage(phone))?.body).toBe(
+  expect((await app.lastMessage(phone))?.body).toBe(
     'This is now the mobile phone number of your Daybreak account. We will send your codes to it.',
   )
-  expect((await house.lastMessage(ana.mobilePhone))?.body).toMatch(
+  expect((await app.lastMessage(ana.mobilePhone))?.body).toMatch(
     /^The mobile phone number of your Daybreak account was changed\. If it was not you, .*: http:\/\/localhost:4000\/not-me\/[\w-]{43}$/,
   )
-  expect(await house.lastMessage(ana.email)).toMatchObject({
+  expect(await app.lastMessage(ana.email)).toMatchObject({
     subject: 'Your mobile phone number was changed',
     body: expect.stringMatching(/\/not-me\/[\w-]{43}\n/),
   })
   expect(await auditOf(ana.id, 'account.mobile-changed')).toEqual(['done'])
 })
 
-test('a new address: it becomes the user id, and both addresses and the phone are told', async () => {
-  const ana = await newClient(house)
+test('changes the address and the user id, and notifies both addresses and the phone', async () => {
+  const ana = await newClient(app)
   const address = newAddress()
   expect(
     (await ana.browser.graph(email.update, { v: ` ${address.toUpperCase()} ` })).data
       .updateAccountEmailAddress,
   ).toMatchObject({ success: true, error: null, destination: 'n***@e***.com' })
   expect(await accountOf(ana)).toMatchObject({ emailAddress: ana.email, userName: ana.email })
-  expect(await house.lastMessage(address)).toMatchObject({
+  expect(await app.lastMessage(address)).toMatchObject({
     channel: 'email',
     subject: 'Your verification code',
   })
   expect(
-    (await ana.browser.graph(email.verify, { c: await house.lastCode(address) })).data
+    (await ana.browser.graph(email.verify, { c: await app.lastCode(address) })).data
       .verifyUpdatedEmailAddress,
   ).toMatchObject({ success: true, error: null })
   expect(await accountOf(ana)).toEqual({
@@ -118,31 +117,31 @@ test('a new address: it becomes the user id, and both addresses and the phone ar
     verifyPhone: false,
     verifyEmail: false,
   })
-  expect(await house.lastMessage(address)).toMatchObject({
+  expect(await app.lastMessage(address)).toMatchObject({
     subject: 'This is now your email address',
     body: expect.not.stringContaining('not-me'),
   })
-  const notice = await house.lastMessage(ana.email)
+  const notice = await app.lastMessage(ana.email)
   expect(notice).toMatchObject({
     channel: 'email',
     subject: 'Your email address was changed',
     body: expect.stringMatching(/http:\/\/localhost:4000\/not-me\/[\w-]{43}\n/),
   })
   expect(notice?.body).not.toMatch(/bankrupt|attorney|law firm/i)
-  expect((await house.lastMessage(ana.mobilePhone))?.body).toMatch(
+  expect((await app.lastMessage(ana.mobilePhone))?.body).toMatch(
     /^The email address of your Daybreak account was changed\. If it was not you, .*: http:\/\/localhost:4000\/not-me\/[\w-]{43}$/,
   )
   expect(
-    (await someBrowser(house).graph(login, { u: ana.email, p: newPassword })).errors?.length,
+    (await someBrowser(app).graph(login, { u: ana.email, p: newPassword })).errors?.length,
   ).toBe(1)
   expect(
-    (await someBrowser(house).graph(login, { u: address, p: newPassword })).data
+    (await someBrowser(app).graph(login, { u: address, p: newPassword })).data
       .tokenFromUsernameAndPassword.requiresMfa,
   ).toBe(true)
 })
 
-test('every mail and text of a change speaks Spanish to whoever asked in it, and notices to whoever reads it', async () => {
-  const ana = await newClient(house)
+test('sends codes in the language of the request and notices in the language of the account', async () => {
+  const ana = await newClient(app)
   const [phone, address] = [newPhone(), newAddress()]
   await ana.browser.graph(
     'mutation ($a: AccountInput!) { accounts { update(account: $a) { language } } }',
@@ -150,16 +149,16 @@ test('every mail and text of a change speaks Spanish to whoever asked in it, and
   )
   const spanish = { 'accept-language': 'es-MX,es;q=0.9,en;q=0.5' }
   await ana.browser.graph(mobile.update, { v: phone }, spanish)
-  expect((await house.lastMessage(phone))?.body).toMatch(/^Su código de Daybreak es \d{6}\./)
-  await ana.browser.graph(mobile.verify, { c: await house.lastCode(phone) })
-  expect((await house.lastMessage(ana.mobilePhone))?.body).toMatch(
+  expect((await app.lastMessage(phone))?.body).toMatch(/^Su código de Daybreak es \d{6}\./)
+  await ana.browser.graph(mobile.verify, { c: await app.lastCode(phone) })
+  expect((await app.lastMessage(ana.mobilePhone))?.body).toMatch(
     /^Se cambió el número de celular de su cuenta/,
   )
   await ana.browser.graph(email.update, { v: address })
-  expect((await house.lastMessage(address))?.subject).toBe('Your verification code')
-  await ana.browser.graph(email.verify, { c: await house.lastCode(address) })
-  expect((await house.lastMessage(ana.email))?.subject).toBe('Se cambió su correo electrónico')
-  expect((await house.lastMessage(phone))?.body).toMatch(
+  expect((await app.lastMessage(address))?.subject).toBe('Your verification code')
+  await ana.browser.graph(email.verify, { c: await app.lastCode(address) })
+  expect((await app.lastMessage(ana.email))?.subject).toBe('Se cambió su correo electrónico')
+  expect((await app.lastMessage(phone))?.body).toMatch(
     /^Se cambió el correo electrónico de su cuenta/,
   )
 })
@@ -177,7 +176,7 @@ test.each([
     'account.mobile-unchanged',
     'You have not changed the phone number so not update performed',
   ],
-])('%s as a new number is refused, and nothing is sent', async (v, code, message) => {
+])('refuses %s as a new number and sends nothing', async (v, code, message) => {
   const before = await outboxSize()
   expect(refusalIn(await amir.graph(mobile.update, { v }))).toMatchObject({ message, code })
   expect(await outboxSize()).toBe(before)
@@ -192,18 +191,15 @@ test.each([
     'account.email-unchanged',
     'You have not changed the email address so not update performed',
   ],
-])('%j as a new address is refused, and nothing is sent', async (v, code, message) => {
+])('refuses %j as a new address and sends nothing', async (v, code, message) => {
   const before = await outboxSize()
   expect(refusalIn(await amir.graph(email.update, { v }))).toMatchObject({ message, code })
   expect(await outboxSize()).toBe(before)
 })
 
 const outboxSize = async () =>
-  (
-    await sql<{ size: number }>`select count(*) as size from outbox`.execute(
-      house.world.database.db,
-    )
-  ).rows[0]?.size
+  (await sql<{ size: number }>`select count(*) as size from outbox`.execute(app.deps.database.db))
+    .rows[0]?.size
 
 describe.each([
   ['mobile', mobile],
@@ -211,8 +207,8 @@ describe.each([
 ] as const)('a change of %s', (channel, words) => {
   const newValue = () => (channel === 'mobile' ? newPhone() : newAddress())
 
-  test('what waits is told to its owner alone, masked, until it is let go, verified or its 24 hours are over', async () => {
-    const ana = await newClient(house)
+  test('shows a pending change masked to its owner until it is cancelled, verified or 24 hours old', async () => {
+    const ana = await newClient(app)
     const nothing = { unVerifiedMobilePhone: null, unVerifiedEmailAddress: null }
     const waiting = async ({ browser }: NewClient = ana) =>
       (await browser.graph('{ accounts { get { unVerifiedMobilePhone unVerifiedEmailAddress } } }'))
@@ -230,37 +226,37 @@ describe.each([
     }
     expect(await waiting()).toEqual(nothing)
     await wish()
-    expect(await waiting(await newClient(house))).toEqual(nothing)
+    expect(await waiting(await newClient(app))).toEqual(nothing)
     await ana.browser.graph(words.cancel)
     expect(await waiting()).toEqual(nothing)
     await wish()
     await sql`update pending_change set expires_at = portal_now() where account_id = ${ana.id}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     expect(await waiting()).toEqual(nothing)
-    await ana.browser.graph(words.verify, { c: await house.lastCode(await wish()) })
+    await ana.browser.graph(words.verify, { c: await app.lastCode(await wish()) })
     expect(await waiting()).toEqual(nothing)
   })
 
-  test('asks for a proof of who is there that is not older than five minutes, before anything is sent', async () => {
-    const ana = await newClient(house)
+  test('requires a proof of the last five minutes before anything is sent', async () => {
+    const ana = await newClient(app)
     const v = newValue()
     await sql`update session set proven_at = portal_now() - interval '5 minutes 1 second' where account_id = ${ana.id}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     expect(refusalIn(await ana.browser.graph(words.update, { v }))).toMatchObject({
       message: 'Please confirm that it is you.',
       code: 'sign-in.step-up',
     })
-    expect(await house.countMessages(v)).toBe(0)
+    expect(await app.countMessages(v)).toBe(0)
     expect(codeOf(await ana.browser.graph(words.resend))).toBe('account.change-over')
   })
 
-  test('a wrong code is wrong, the fifth ends it, and a new one revives it', async () => {
-    const ana = await newClient(house)
+  test('refuses wrong codes, ends at the fifth, and continues with a new code', async () => {
+    const ana = await newClient(app)
     const v = newValue()
     await ana.browser.graph(words.update, { v })
-    const right = await house.lastCode(v)
+    const right = await app.lastCode(v)
     for (let round = 0; round < 4; round += 1) {
       expect(
         refusalIn(await ana.browser.graph(words.verify, { c: wrongFor(right) })),
@@ -276,7 +272,7 @@ describe.each([
     expect(refusalIn(await ana.browser.graph(words.verify, { c: right }))?.message).toBe(
       'Expired verification code',
     )
-    await house.clock.moveBy(31_000)
+    await app.clock.moveBy(31_000)
     const again = Object.values((await ana.browser.graph(words.resend)).data)
     expect(again).toEqual([
       {
@@ -287,7 +283,7 @@ describe.each([
       },
     ])
     expect(
-      codeOf(await ana.browser.graph(words.verify, { c: await house.lastCode(v) })),
+      codeOf(await ana.browser.graph(words.verify, { c: await app.lastCode(v) })),
     ).toBeUndefined()
     expect(await auditOf(ana.id, `account.${channel}-changed`)).toEqual([
       'refused',
@@ -301,18 +297,18 @@ describe.each([
     ])
   })
 
-  test('a code is good for 300 seconds, the wish for 24 hours', async () => {
-    const ana = await newClient(house)
+  test('accepts a code for 300 seconds and the change for 24 hours', async () => {
+    const ana = await newClient(app)
     const v = newValue()
     await ana.browser.graph(words.update, { v })
-    const code = await house.lastCode(v)
-    await house.clock.moveBy(301_000)
+    const code = await app.lastCode(v)
+    await app.clock.moveBy(301_000)
     await renew(ana)
     expect(refusalIn(await ana.browser.graph(words.verify, { c: code }))?.message).toBe(
       'Expired verification code',
     )
     await sql`update pending_change set created_at = portal_now() - interval '1 day', expires_at = portal_now() - interval '1 second' where account_id = ${ana.id}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     expect(codeOf(await ana.browser.graph(words.verify, { c: code }))).toBe(
       'verification.expired-code',
@@ -320,11 +316,11 @@ describe.each([
     expect(codeOf(await ana.browser.graph(words.resend))).toBe('account.change-over')
   })
 
-  test('letting go restores what was: the code is worth nothing, and what stays is said', async () => {
-    const ana = await newClient(house)
+  test('restores the previous value when cancelled, and voids the code', async () => {
+    const ana = await newClient(app)
     const v = newValue()
     await ana.browser.graph(words.update, { v })
-    const c = await house.lastCode(v)
+    const c = await app.lastCode(v)
     const kept = channel === 'mobile' ? ana.mobilePhone : ana.email
     for (let round = 0; round < 2; round += 1) {
       expect(Object.values((await ana.browser.graph(words.cancel)).data)).toEqual([
@@ -341,70 +337,70 @@ describe.each([
     })
   })
 
-  test('a right code sent ten times at once counts once', async () => {
-    const ana = await newClient(house)
+  test('applies a right code sent ten times at once once', async () => {
+    const ana = await newClient(app)
     const v = newValue()
     await ana.browser.graph(words.update, { v })
-    const c = await house.lastCode(v)
+    const c = await app.lastCode(v)
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => ana.browser.graph(words.verify, { c })),
     )
     expect(answers.filter((answer) => codeOf(answer) === undefined)).toHaveLength(1)
-    expect(await house.countMessages(channel === 'mobile' ? ana.mobilePhone : ana.email)).toBe(
+    expect(await app.countMessages(channel === 'mobile' ? ana.mobilePhone : ana.email)).toBe(
       channel === 'mobile' ? 2 : 3,
     )
     const { rows } = await sql`select 1 from not_me_link where account_id = ${ana.id}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     expect(rows).toHaveLength(1)
   })
 
-  test('a later wish takes the place of the earlier one, whose code then proves nothing', async () => {
-    const ana = await newClient(house)
+  test('replaces an earlier change, whose code then proves nothing', async () => {
+    const ana = await newClient(app)
     const [first, second] = [newValue(), newValue()]
     await ana.browser.graph(words.update, { v: first })
-    const c = await house.lastCode(first)
+    const c = await app.lastCode(first)
     await ana.browser.graph(words.update, { v: second })
-    if (c !== (await house.lastCode(second)))
+    if (c !== (await app.lastCode(second)))
       expect(codeOf(await ana.browser.graph(words.verify, { c }))).toBe('verification.invalid-code')
     expect(
-      codeOf(await ana.browser.graph(words.verify, { c: await house.lastCode(second) })),
+      codeOf(await ana.browser.graph(words.verify, { c: await app.lastCode(second) })),
     ).toBeUndefined()
   })
 
-  test("a code of somebody else's wish for the same value proves nothing", async () => {
-    const [ana, eve] = [await newClient(house), await newClient(house)]
+  test("refuses the code of another account's change to the same value", async () => {
+    const [ana, eve] = [await newClient(app), await newClient(app)]
     const v = newValue()
     await ana.browser.graph(words.update, { v })
-    const c = await house.lastCode(v)
+    const c = await app.lastCode(v)
     await eve.browser.graph(words.update, { v })
-    if (c !== (await house.lastCode(v)))
+    if (c !== (await app.lastCode(v)))
       expect(codeOf(await eve.browser.graph(words.verify, { c }))).toBe('verification.invalid-code')
     expect(codeOf(await ana.browser.graph(words.verify, { c }))).toBeUndefined()
   })
 
-  test('sending again says the same each time; five go out in an hour', async () => {
-    const ana = await newClient(house)
+  test('resends with the same response, five codes an hour', async () => {
+    const ana = await newClient(app)
     const v = newValue()
     await ana.browser.graph(words.update, { v })
     const answers = new Set<string>()
     for (let round = 0; round < 7; round += 1) {
-      await house.clock.moveBy(31_000)
+      await app.clock.moveBy(31_000)
       answers.add(JSON.stringify((await ana.browser.graph(words.resend)).data))
     }
     expect(answers.size).toBe(1)
-    expect(await house.countMessages(v)).toBe(5)
+    expect(await app.countMessages(v)).toBe(5)
   })
 
-  test("it is a client's: neither somebody signed out nor somebody in set-up may ask", async () => {
-    const setUp = await signUpUntil(house, 'set-up', await inviteSomebody(house))
+  test('refuses signed-out callers and accounts in set-up', async () => {
+    const setUp = await signUpUntil(app, 'set-up', await inviteClient(app))
     for (const [document, variables] of [
       [words.update, { v: 'x' }],
       [words.verify, { c: '1' }],
       [words.resend, {}],
       [words.cancel, {}],
     ] as const) {
-      expect(codeOf(await someBrowser(house).graph(document, variables))).toBe('request.signed-out')
+      expect(codeOf(await someBrowser(app).graph(document, variables))).toBe('request.signed-out')
       expect(codeOf(await setUp.graph(document, variables))).toBe('request.set-up-unfinished')
     }
   })

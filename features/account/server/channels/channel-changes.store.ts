@@ -1,4 +1,3 @@
-// Alone knows the tables of changes that wait for their code, and of the links "This was not me".
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 
@@ -26,7 +25,7 @@ type OwnTables = {
 const pendingHours = 24
 const linkHours = 72
 
-/** A later wish for the same channel takes the place of the earlier one. */
+/** Replaces an earlier change of the same channel. */
 export async function keepPending(
   tx: Tx,
   wish: { readonly accountId: string; readonly channel: Channel; readonly sealed: Uint8Array },
@@ -52,7 +51,7 @@ export async function keepPending(
     .execute()
 }
 
-/** The sealed value that waits, unless its time is over. */
+/** The sealed value, unless it has expired. */
 export async function pendingOf(
   db: Db,
   accountId: string,
@@ -69,7 +68,7 @@ export async function pendingOf(
   return row?.sealed
 }
 
-/** Takes away what waits, of one channel or of both; answers those whose time was not over. */
+/** Deletes pending values of one channel or both. Returns those that had not expired. */
 export async function takePending(
   db: Db,
   accountId: string,
@@ -120,7 +119,7 @@ export interface NotMeLink {
   readonly createdAt: Date
 }
 
-/** Whose link it is, whether it still works or not. */
+/** Also for a link that no longer works. */
 export async function accountOfNotMeLink(
   tx: Tx,
   tokenHash: Uint8Array,
@@ -134,8 +133,11 @@ export async function accountOfNotMeLink(
   return row?.accountId
 }
 
-/** Uses a link up; undefined when it is unknown, used or its time is over. */
-export async function useNotMeLink(tx: Tx, tokenHash: Uint8Array): Promise<NotMeLink | undefined> {
+/** Uses the link up. Undefined when it is unknown, used or expired. */
+export async function redeemNotMeLink(
+  tx: Tx,
+  tokenHash: Uint8Array,
+): Promise<NotMeLink | undefined> {
   return tx
     .withTables<OwnTables>()
     .updateTable('not_me_link')
@@ -152,7 +154,7 @@ export async function useNotMeLink(tx: Tx, tokenHash: Uint8Array): Promise<NotMe
     .executeTakeFirst()
 }
 
-/** What was changed lately and might still be contested. */
+/** Recent changes that may still be contested. */
 export async function openNotMeLinks(
   tx: Tx,
   accountId: string,
@@ -168,7 +170,7 @@ export async function openNotMeLinks(
   return new Set(rows.map(({ what }) => what))
 }
 
-/** Later links of the same kind name a value that the contested change had brought in: they are dead. */
+/** Later links of the same kind name a value that the contested change introduced. */
 export async function killLaterNotMeLinks(tx: Tx, contested: NotMeLink): Promise<void> {
   await openLinks(tx, contested.accountId)
     .where('what', '=', contested.what)
@@ -176,7 +178,7 @@ export async function killLaterNotMeLinks(tx: Tx, contested: NotMeLink): Promise
     .execute()
 }
 
-export async function killNotMeLinks(tx: Tx, accountId: string): Promise<void> {
+export async function revokeNotMeLinks(tx: Tx, accountId: string): Promise<void> {
   await openLinks(tx, accountId).execute()
 }
 

@@ -1,4 +1,3 @@
-// A change of phone or e-mail that nobody confirmed is let go at the next login, before the second factor, and said (decisions 3.4).
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -8,15 +7,15 @@ import {
   newPhone,
   refusalIn,
 } from '#apps/server/testing/test-client.ts'
-import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import { newPassword, someBrowser } from '#apps/server/testing/test-sign-up.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const changes = {
   mobile: {
@@ -39,7 +38,7 @@ const auditOf = async (id: string, event: string) =>
     await sql<{
       outcome: string
     }>`select outcome from audit where account_id = ${id} and event = ${event} order by at, id`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   ).rows.map(({ outcome }) => outcome)
 
@@ -47,15 +46,15 @@ describe.each(['mobile', 'email'] as const)('a change of %s', (channel) => {
   const words = changes[channel]
   const newValue = () => (channel === 'mobile' ? newPhone() : newAddress())
 
-  test('at the next login the wish is let go before the second factor, and said; the login after that is ordinary', async () => {
-    const ana = await newClient(house)
+  test('is discarded with a message at the next login, before the second factor', async () => {
+    const ana = await newClient(app)
     const v = newValue()
     await ana.browser.graph(words.update, { v })
-    const c = await house.lastCode(v)
-    const messages = await house.countMessages(ana.mobilePhone)
-    const wrong = await someBrowser(house).graph(login, { u: ana.email, p: 'Wrong-river-42' })
+    const c = await app.lastCode(v)
+    const messages = await app.countMessages(ana.mobilePhone)
+    const wrong = await someBrowser(app).graph(login, { u: ana.email, p: 'Wrong-river-42' })
     expect(codeOf(wrong)).toBe('sign-in.wrong')
-    const door = someBrowser(house)
+    const door = someBrowser(app)
     const told = (await door.graph(login, { u: ana.email, p: newPassword })).data
       .tokenFromUsernameAndPassword
     expect(told).toMatchObject({
@@ -84,7 +83,7 @@ describe.each(['mobile', 'email'] as const)('a change of %s', (channel) => {
             unVerifiedMobilePhone: null,
           },
     )
-    expect(await house.countMessages(ana.mobilePhone)).toBe(messages)
+    expect(await app.countMessages(ana.mobilePhone)).toBe(messages)
     expect(refusalIn(await ana.browser.graph(words.verify, { c }))?.message).toBe(
       'Expired verification code',
     )
@@ -98,12 +97,12 @@ describe.each(['mobile', 'email'] as const)('a change of %s', (channel) => {
     expect(await auditOf(ana.id, 'account.pending-change-discarded')).toEqual(['done'])
   })
 
-  test('a wish whose 24 hours are over is gone without a word', async () => {
-    const ana = await newClient(house)
+  test('is dropped without a message after 24 hours', async () => {
+    const ana = await newClient(app)
     await ana.browser.graph(words.update, { v: newValue() })
-    await house.clock.moveBy(24 * 3_600_000 + 1000)
+    await app.clock.moveBy(24 * 3_600_000 + 1000)
     expect(
-      (await someBrowser(house).graph(login, { u: ana.email, p: newPassword })).data
+      (await someBrowser(app).graph(login, { u: ana.email, p: newPassword })).data
         .tokenFromUsernameAndPassword,
     ).toMatchObject({
       requiresMfa: true,
@@ -113,13 +112,13 @@ describe.each(['mobile', 'email'] as const)('a change of %s', (channel) => {
   })
 })
 
-test('both wishes at once are both let go at the login', async () => {
-  const ana = await newClient(house)
+test('discards two pending changes at login', async () => {
+  const ana = await newClient(app)
   const [phone, address] = [newPhone(), newAddress()]
   await ana.browser.graph(changes.mobile.update, { v: phone })
   await ana.browser.graph(changes.email.update, { v: address })
   expect(
-    (await someBrowser(house).graph(login, { u: ana.email, p: newPassword })).data
+    (await someBrowser(app).graph(login, { u: ana.email, p: newPassword })).data
       .tokenFromUsernameAndPassword,
   ).toMatchObject({
     requiresMfa: false,

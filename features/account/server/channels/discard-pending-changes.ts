@@ -1,18 +1,18 @@
-// At the login a change of phone or e-mail that nobody confirmed is let go (decisions 3.4).
+// Login discards an unconfirmed change (spec: accounts#pending-change-dropped).
 import type { Viewer } from '#lib/viewer.ts'
 import { dropWishes } from './pending-channels.ts'
-import type { AccountWorld } from '../deps.ts'
+import type { AccountDeps } from '../deps.ts'
 
-/** Answers the values that were let go; undefined when nothing waited. */
+/** Returns the discarded values, or undefined when no change was pending. */
 export async function discardPendingChanges(
-  world: AccountWorld,
+  deps: AccountDeps,
   viewer: Viewer,
   accountId: string,
 ): Promise<{ readonly email?: string; readonly mobile?: string } | undefined> {
-  const dropped = await dropWishes(world, world.database.db, accountId)
+  const dropped = await dropWishes(deps, deps.database.db, accountId)
   const channels = Object.keys(dropped)
   if (channels.length === 0) return undefined
-  await world.audit.record({
+  await deps.audit.record({
     event: 'account.pending-change-discarded',
     outcome: 'done',
     accountId,

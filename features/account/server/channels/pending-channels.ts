@@ -1,9 +1,8 @@
-// A new number or address that waits for its code: sealed, because it is nobody's yet.
 import { maskedEmail } from '#lib/email.ts'
 import { maskedPhone } from '#lib/phone.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { keepPending, pendingOf, takePending, type Channel } from './channel-changes.store.ts'
-import type { AccountWorld } from '../deps.ts'
+import type { AccountDeps } from '../deps.ts'
 
 const purpose = 'pending-change'
 const contextOf = (accountId: string, channel: Channel) => `${accountId}|${channel}`
@@ -12,7 +11,7 @@ export const masked = (channel: Channel, value: string) =>
   channel === 'mobile' ? maskedPhone(value) : maskedEmail(value)
 
 export function keepWish(
-  world: AccountWorld,
+  deps: AccountDeps,
   tx: Tx,
   accountId: string,
   channel: Channel,
@@ -21,34 +20,34 @@ export function keepWish(
   return keepPending(tx, {
     accountId,
     channel,
-    sealed: world.secrets.seal(purpose, value, contextOf(accountId, channel)),
+    sealed: deps.secrets.seal(purpose, value, contextOf(accountId, channel)),
   })
 }
 
-/** The value that waits for its code; undefined when there is none, or its 24 hours are over. */
+/** Undefined when no change is pending or it has expired. */
 export async function wishOf(
-  world: AccountWorld,
+  deps: AccountDeps,
   db: Db,
   accountId: string,
   channel: Channel,
 ): Promise<string | undefined> {
   const sealed = await pendingOf(db, accountId, channel)
-  return sealed && world.secrets.open(purpose, sealed, contextOf(accountId, channel))
+  return sealed && deps.secrets.open(purpose, sealed, contextOf(accountId, channel))
 }
 
-/** The same for a screen, masked: after a reload the page knows nothing else of it. */
+/** Masked, for a screen after a reload. */
 export async function maskedWishOf(
-  world: AccountWorld,
+  deps: AccountDeps,
   accountId: string,
   channel: Channel,
 ): Promise<string | null> {
-  const value = await wishOf(world, world.database.db, accountId, channel)
+  const value = await wishOf(deps, deps.database.db, accountId, channel)
   return value === undefined ? null : masked(channel, value)
 }
 
-/** Lets go of what waits, of one channel or of both, and answers what it was. */
+/** Discards the pending values of one channel or both, and returns them. */
 export async function dropWishes(
-  world: AccountWorld,
+  deps: AccountDeps,
   db: Db,
   accountId: string,
   channel?: Channel,
@@ -57,7 +56,7 @@ export async function dropWishes(
   return Object.fromEntries(
     taken.map((pending) => [
       pending.channel,
-      world.secrets.open(purpose, pending.sealed, contextOf(accountId, pending.channel)),
+      deps.secrets.open(purpose, pending.sealed, contextOf(accountId, pending.channel)),
     ]),
   )
 }

@@ -1,10 +1,9 @@
-// Proves the account's e-mail address and mobile phone by six-digit codes while the account is being set up.
 import { checkCode, type CodeVerdict } from '#features/verification/server/check-code.ts'
 import { codeMail, codeText } from '#features/verification/server/code-message.ts'
 import { issueCode } from '#features/verification/server/issue-code.ts'
 import { verificationProblems } from '#features/verification/rules/problems.ts'
 import type { Language } from '#lib/language.ts'
-import { problemsOf, refusalOf } from '#lib/problem.ts'
+import { problemFactory, refusalOf } from '#lib/problem.ts'
 import type { SignedInViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import type { AccountRecord } from '../../rules/records.ts'
@@ -16,19 +15,19 @@ import {
 } from '../account.store.ts'
 import { addressRefusal } from '../address-refusal.ts'
 import type { OutcomeRecord } from '../verify-account-details.ts'
-import type { AccountWorld } from '../deps.ts'
+import type { AccountDeps } from '../deps.ts'
 
-const problem = problemsOf(verificationProblems)
+const problem = problemFactory(verificationProblems)
 const expired = refusalOf(problem('verification.expired-code'))
 const done: OutcomeRecord = { success: true, error: null }
 
-/** What a code proves, as verification's subject. A changed address or number is another subject: an old code proves nothing about it. */
+/** The value is part of the subject, so an old code proves nothing about a new value. */
 export const emailSubject = (accountId: string, email: string) =>
   `account-email|${accountId}|${email}`
 export const phoneSubject = (accountId: string, mobilePhone: string) =>
   `account-phone|${accountId}|${mobilePhone}`
 
-/** The refusal of a code; undefined when it was right. Five wrong tries read like a code whose time is over: ask for a new one. */
+/** Five wrong tries read like an expired code: request a new one. */
 export function refusalOfVerdict(verdict: CodeVerdict): OutcomeRecord | undefined {
   if (verdict === 'right') return undefined
   return refusalOf(
@@ -36,47 +35,47 @@ export function refusalOfVerdict(verdict: CodeVerdict): OutcomeRecord | undefine
   )
 }
 
-/** Puts the code for a mobile phone into the outbox, unless one was sent just now. */
+/** Sends nothing right after another code. */
 export async function sendPhoneCode(
-  world: AccountWorld,
+  deps: AccountDeps,
   tx: Tx,
   accountId: string,
   mobilePhone: string,
   language: Language,
 ): Promise<void> {
-  const code = await issueCode(world, tx, phoneSubject(accountId, mobilePhone))
+  const code = await issueCode(deps, tx, phoneSubject(accountId, mobilePhone))
   if (code)
-    await world.outbox.post(tx, {
+    await deps.outbox.post(tx, {
       channel: 'text',
       to: mobilePhone,
-      body: codeText(code, world.publicHost, language),
+      body: codeText(code, deps.publicHost, language),
       expiresAfterSeconds: 300,
     })
 }
 
 export async function startPhoneVerification(
-  world: AccountWorld,
+  deps: AccountDeps,
   viewer: SignedInViewer,
 ): Promise<OutcomeRecord> {
-  return withAccount(world, viewer, async (tx, account) => {
+  return withAccount(deps, viewer, async (tx, account) => {
     if (!account.isMobileVerified)
-      await sendPhoneCode(world, tx, account.id, account.mobilePhone, viewer.source.language)
+      await sendPhoneCode(deps, tx, account.id, account.mobilePhone, viewer.source.language)
   })
 }
 
-/** When the address is somebody else's, only that address is told, by mail; the screen learns nothing (safety 2.8). */
+/** Informs only the owner of a taken address (spec: security#taken-address). */
 export async function startEmailVerification(
-  world: AccountWorld,
+  deps: AccountDeps,
   viewer: SignedInViewer,
 ): Promise<OutcomeRecord> {
-  return withAccount(world, viewer, async (tx, account) => {
+  return withAccount(deps, viewer, async (tx, account) => {
     if (account.isEmailVerified) return
-    const code = await issueCode(world, tx, emailSubject(account.id, account.emailAddress))
+    const code = await issueCode(deps, tx, emailSubject(account.id, account.emailAddress))
     if (!code) return
     const mail =
-      (await addressRefusal(world, tx, account.id, account.emailAddress)) ??
+      (await addressRefusal(deps, tx, account.id, account.emailAddress)) ??
       codeMail(code, viewer.source.language)
-    await world.outbox.post(tx, {
+    await deps.outbox.post(tx, {
       channel: 'email',
       to: account.emailAddress,
       ...mail,
@@ -86,12 +85,12 @@ export async function startEmailVerification(
 }
 
 export async function submitPhoneVerificationCode(
-  world: AccountWorld,
+  deps: AccountDeps,
   viewer: SignedInViewer,
   code: string,
 ): Promise<OutcomeRecord> {
   return submit(
-    world,
+    deps,
     viewer,
     code,
     (account) => phoneSubject(account.id, account.mobilePhone),
@@ -100,12 +99,12 @@ export async function submitPhoneVerificationCode(
 }
 
 export async function submitEmailVerificationCode(
-  world: AccountWorld,
+  deps: AccountDeps,
   viewer: SignedInViewer,
   code: string,
 ): Promise<OutcomeRecord> {
   return submit(
-    world,
+    deps,
     viewer,
     code,
     (account) => emailSubject(account.id, account.emailAddress),
@@ -114,11 +113,11 @@ export async function submitEmailVerificationCode(
 }
 
 async function withAccount(
-  world: AccountWorld,
+  deps: AccountDeps,
   viewer: SignedInViewer,
   work: (tx: Tx, account: AccountRecord) => Promise<void>,
 ): Promise<OutcomeRecord> {
-  await world.database.transact(async (tx) => {
+  await deps.database.transact(async (tx) => {
     const account = await lockAccount(tx, viewer.accountId)
     if (account) await work(tx, account)
   })
@@ -126,19 +125,19 @@ async function withAccount(
 }
 
 async function submit(
-  world: AccountWorld,
+  deps: AccountDeps,
   viewer: SignedInViewer,
   code: string,
   subjectOf: (account: AccountRecord) => string,
   mark: (tx: Tx, account: AccountRecord) => Promise<boolean>,
 ): Promise<OutcomeRecord> {
-  const account = await accountById(world.database.db, viewer.accountId)
+  const account = await accountById(deps.database.db, viewer.accountId)
   if (!account) return expired
-  const refusal = refusalOfVerdict(await checkCode(world, subjectOf(account), code))
+  const refusal = refusalOfVerdict(await checkCode(deps, subjectOf(account), code))
   if (refusal) return refusal
-  const isMarked = await world.database.transact(async (tx) => {
+  const isMarked = await deps.database.transact(async (tx) => {
     if (!(await mark(tx, account))) return false
-    await world.audit.record(
+    await deps.audit.record(
       {
         event: 'account.channel-verified',
         outcome: 'done',

@@ -1,4 +1,3 @@
-// The frame of every page under /dashboard: law firm, menu, and the page itself. Without a current case the way leads to My Cases.
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Banner } from '#ui/feedback/Banner.tsx'
@@ -77,10 +76,9 @@ function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-/** Says why where the address named a case: an unknown, a foreign and a deactivated one alike (decisions 4.1). */
+/** Unknown, foreign and deactivated cases get the same text (spec: cases#current-case). */
 function ToMyCases({ named }: { readonly named: string | undefined }) {
   const go = useGo()
-  // On the way the address is another already.
   const [notActive] = useState(named)
   useEffect(() => {
     forgetCase()

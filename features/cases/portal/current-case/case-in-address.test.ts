@@ -1,4 +1,3 @@
-// An address names a case in its path or, for notifications and links, behind ?caseId=.
 import { expect, test } from 'vitest'
 import { caseInAddress } from './case-in-address.ts'
 
@@ -12,6 +11,6 @@ test.each([
   ['/dashboard/caseinformation', '', undefined],
   ['/dashboard/documents', '?caseId=0198a-b', '0198a-b'],
   ['/dashboard/documents/detail', '?documentId=1', undefined],
-])('%s%s: %s', (pathname, search, expected) =>
+])('reads from %s%s the case %s', (pathname, search, expected) =>
   expect(caseInAddress(pathname, search)).toBe(expected),
 )

@@ -1,4 +1,3 @@
-// The menu offers what exists and marks where one is.
 import { expect, test } from 'vitest'
 import { caseMenuEntries } from './case-menu.ts'
 import { frameWords } from '../words.en.ts'
@@ -13,7 +12,7 @@ test.each([
     ['Home', 'Documents', 'Courses', 'Intake', 'Billing'],
   ],
   [{ ...nothing, questionnaireDisplayInClientPortalFlag: false }, ['Home', 'Documents', 'Billing']],
-])('%j', (facts, labels) =>
+])('offers the expected entries for %j', (facts, labels) =>
   expect(caseMenuEntries(facts, '/', frameWords).map(({ label }) => label)).toEqual(labels),
 )
 
@@ -25,7 +24,7 @@ test.each([
   ['/dashboard/billing', ['Billing']],
   ['/dashboard/courses', ['Courses']],
   ['/dashboard/courses/confirm', ['Courses']],
-])('on %s %j is marked', (pathname, marked) => {
+])('marks the entry for %s: %j', (pathname, marked) => {
   expect(
     caseMenuEntries({ ...nothing, clientCode: 'HR-1' }, pathname, frameWords)
       .filter(({ current }) => current)
@@ -38,7 +37,7 @@ test.each([
   [1, '1 to review'],
   [12, '12 to review'],
   [undefined, undefined],
-])('%s documents to review: Documents says %s, the others nothing', (count, news) => {
+])('with %s documents to review, Documents says %s and the others nothing', (count, news) => {
   const facts = count === undefined ? nothing : { ...nothing, documentsToReviewCount: count }
   expect(caseMenuEntries(facts, '/', frameWords).map((entry) => entry.news)).toEqual([
     undefined,

@@ -1,18 +1,17 @@
-// The entries of the case's menu: what is not offered yet is absent, not grey.
 import type { CaseMenuEntry } from '#ui/navigation/CaseMenu.tsx'
 import { paths } from '#ui/navigation/paths.ts'
 import type { FrameWords } from '../words.ts'
 
 export interface MenuFacts {
-  /** Null where the firm offers no courses; with one they stay in the menu when both are done. */
+  /** Null when the firm offers no courses. The entry stays when both courses are done. */
   readonly clientCode: string | null
   /** Null while the questionnaire is not offered. */
   readonly questionnaireDisplayInClientPortalFlag: boolean | null
-  /** What was kept of a case before this was told has none. */
+  /** Absent in cases that an earlier version stored. */
   readonly documentsToReviewCount?: number
 }
 
-/** Home, Documents, Courses, Intake, Billing, in this order (decisions 4.5, 4.6); a dot on Documents while something there is to review (decisions 5.2). */
+/** Documents has a dot while there is something to review (spec: cases#case-menu). */
 export function caseMenuEntries(
   facts: MenuFacts,
   pathname: string,

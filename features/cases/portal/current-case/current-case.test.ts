@@ -1,4 +1,3 @@
-// The current case is chosen by one rule, and a visit is counted once.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { rememberCase, rememberedCase } from '#ui/browser/remembered-case.ts'
 import { chooseCase, enterCase, forgetCase, isNewVisit } from './current-case.ts'
@@ -19,7 +18,7 @@ test.each([
     { named: undefined, remembered: 'x', activeIds: ['a'] },
     undefined,
   ],
-])('%s', (_, choice, expected) => expect(chooseCase(choice)).toBe(expected))
+])('chooses the case: %s', (_, choice, expected) => expect(chooseCase(choice)).toBe(expected))
 
 describe('a visit', () => {
   beforeEach(() => {
@@ -40,13 +39,13 @@ describe('a visit', () => {
       true,
     ])
   })
-  test('is counted again when the case is entered by its card', () => {
+  test('is counted again when the client enters the case by its card', () => {
     isNewVisit('a')
     enterCase('a')
     expect(rememberedCase()).toBe('a')
     expect(isNewVisit('a')).toBe(true)
   })
-  test('leaves nothing behind when the case is forgotten', () => {
+  test('is forgotten with the case', () => {
     rememberCase('a')
     isNewVisit('a')
     forgetCase()

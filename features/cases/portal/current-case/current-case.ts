@@ -1,18 +1,12 @@
-// Which case the pages under /dashboard speak about: chosen by one rule, remembered in this tab by its id alone.
 import { forgetRememberedCase, rememberCase } from '#ui/browser/remembered-case.ts'
 
 export interface CaseChoice {
-  /** What the address names, if it names one. */
   readonly named: string | undefined
-  /** What this tab remembers. */
   readonly remembered: string | undefined
   readonly activeIds: readonly string[]
 }
 
-/**
- * The case in the address, else the remembered one, else the only active one; undefined means /client. An unknown, foreign or deactivated case is
- * simply not among the active ones, so all three answer alike (decisions 4.1).
- */
+/** Unknown, foreign and deactivated cases all lead to /client (spec: cases#current-case). */
 export function chooseCase({ named, remembered, activeIds }: CaseChoice): string | undefined {
   const wanted = named ?? remembered ?? (activeIds.length === 1 ? activeIds[0] : undefined)
   return wanted !== undefined && activeIds.includes(wanted) ? wanted : undefined
@@ -20,19 +14,19 @@ export function chooseCase({ named, remembered, activeIds }: CaseChoice): string
 
 const visitedKey = 'daybreak.case.visited'
 
-/** After this the rule starts anew; called when the remembered case turned out not to be there, or was deactivated. */
+/** Called when the remembered case is missing or deactivated. */
 export function forgetCase(): void {
   forgetRememberedCase()
   sessionStorage.removeItem(visitedKey)
 }
 
-/** Makes a case current on purpose (a card, a notification): entering it counts as a visit even if it was the current one before. */
+/** For a card or a notification: entering counts as a visit even if the case was current before. */
 export function enterCase(id: string): void {
   rememberCase(id)
   sessionStorage.removeItem(visitedKey)
 }
 
-/** True the first time a case is current, and again after `enterCase`; inner pages and reloads are the same visit (decisions 4.2). */
+/** Inner pages and reloads belong to the same visit (spec: cases#visit). */
 export function isNewVisit(id: string): boolean {
   if (sessionStorage.getItem(visitedKey) === id) return false
   sessionStorage.setItem(visitedKey, id)

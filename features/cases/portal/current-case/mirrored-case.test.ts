@@ -1,4 +1,3 @@
-// A list of cases comes back in its order, or not at all when something of it is missing.
 import { expect, test } from 'vitest'
 import { mirrorBounds } from '#ui/mirror/mirror-bounds.ts'
 import { listOf, recordsOf, type MirroredCase } from './mirrored-case.ts'
@@ -10,21 +9,21 @@ const back = (
   part: 'whole' | 'card',
 ) => listOf([...records.values()].toReversed(), part)
 
-test('both lists come back as they were', () => {
+test('restores both lists unchanged', () => {
   const cards = recordsOf(new Map(), 'card', list(3).toReversed(), most)
   const both = recordsOf(cards, 'whole', list(3), most)
   expect([back(cards, 'card'), back(cards, 'whole')]).toEqual([list(3).toReversed(), undefined])
   expect([back(both, 'card'), back(both, 'whole')]).toEqual([list(3).toReversed(), list(3)])
 })
 
-test('a case that is no longer active is not kept, and the other list not half', () => {
+test('drops a case that is no longer active, and a list that lost a case', () => {
   const before = recordsOf(new Map(), 'card', list(3), most)
   const after = recordsOf(before, 'whole', list(2), most)
   expect([...after.keys()]).toEqual(['c0', 'c1'])
   expect([back(after, 'whole'), back(after, 'card')]).toEqual([list(2), undefined])
 })
 
-test('ten are kept; a longer list does not come back as a shorter one', () => {
+test('stores ten cases and restores no longer list', () => {
   expect(back(recordsOf(new Map(), 'card', list(10), most), 'card')).toEqual(list(10))
   const eleven = recordsOf(new Map(), 'card', list(11), most)
   expect([eleven.size, back(eleven, 'card')]).toEqual([10, undefined])

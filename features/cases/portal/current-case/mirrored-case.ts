@@ -1,8 +1,8 @@
-// What is kept of a case over a reload: its places in the two lists that were read, so that a list comes back whole or not at all.
+// A list is restored whole or not at all.
 
 interface Place<Value> {
   readonly value: Value
-  /** Its place in the list, and how long the list was. */
+  /** Index in the list, and the length of the list. */
   readonly at: number
   readonly of: number
 }
@@ -15,7 +15,7 @@ export interface MirroredCase<Whole, Card> {
 type Part = keyof MirroredCase<unknown, unknown>
 type Known = ReadonlyMap<string, MirroredCase<unknown, unknown>>
 
-/** What is to be kept once a list of the active cases was read: of its first `most` cases, with what the other list had said of them. */
+/** Records for the first `most` active cases, with their data from the other list. */
 export function recordsOf(
   before: Known,
   part: Part,
@@ -32,7 +32,7 @@ export function recordsOf(
   )
 }
 
-/** The list in its order; undefined unless every case of it was kept. */
+/** Undefined unless every case of the list was stored. */
 export function listOf<Whole, Card, P extends Part>(
   records: ReadonlyArray<MirroredCase<Whole, Card>>,
   part: P,

@@ -1,4 +1,4 @@
-// The cases outlast a reload: each is kept as it was read, and shown at once, while it is read again (seeds/000, section 3).
+// Cases are shown at once after a reload, then loaded again (spec: cases#mirrored-cases).
 import { keyOf } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { mirrorBounds } from '#ui/mirror/mirror-bounds.ts'
@@ -18,25 +18,25 @@ type Mirrored = MirroredCase<WholeCase, Card>
 const wholeKey = keyOf(activeCases, {})
 const cardsKey = keyOf(clientHome, {})
 
-/** Puts what was kept where the screens look for it, as something that is to be read again; once the mirror is open. */
+/** Fills the query cache with stale data. Call it after the mirror is open. */
 export function restoreCases(): void {
   const records = tabMirror.all('cases').map(({ value }) => value as Mirrored)
   const whole = listOf(records, 'whole')
   const cards = listOf(records, 'card')
-  if (whole) putBack(wholeKey, { cases: { get: whole } } satisfies ActiveCasesQuery)
+  if (whole) restorePrivateValues(wholeKey, { cases: { get: whole } } satisfies ActiveCasesQuery)
   if (cards)
-    putBack(cardsKey, {
+    restorePrivateValues(cardsKey, {
       clientLevelDashboard: { clientDashboardItemList: cards },
     } satisfies ClientHomeQuery)
 }
 
-/** What was read since the page was loaded is newer. */
-function putBack(key: readonly unknown[], data: unknown): void {
+/** Data loaded since the page load is newer. */
+function restorePrivateValues(key: readonly unknown[], data: unknown): void {
   if (queryClient.getQueryData(key) === undefined)
     queryClient.setQueryData(key, data, { updatedAt: 1 })
 }
 
-/** From now on what is read of the active cases is kept. Called once. */
+/** Call once. Later loads of active cases are stored. */
 export function keepCases(): void {
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return

@@ -1,16 +1,16 @@
-// What the rooms that stand on a case know of whoever is signed in: the account's own room is closed to them.
+// Features that depend on cases may not import the account feature, so its facts are passed here.
 import {
   currentAccount,
   setCurrentAccount,
   useCurrentAccount,
 } from '#features/account/portal/current-account.ts'
 
-/** What this person logs in with. */
+/** The user ID for login. */
 export function useOwnUserName(): string | undefined {
   return useCurrentAccount()?.userName
 }
 
-/** After the server has saved another name: the frame of the portal shows it at once. */
+/** Shows a saved name in the frame at once. */
 export function keepOwnName(name: {
   readonly givenName: string | null
   readonly familyName: string | null

@@ -1,4 +1,3 @@
-// Chooses the current case for the pages under /dashboard, remembers it, and counts the visit.
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { graph } from '#ui/graphql/graph.ts'
@@ -12,11 +11,11 @@ import { useActiveCases, type CurrentCase } from './current-case-context.ts'
 export type ChosenCase =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly retry: () => void }
-  /** `named` by the address, and not among the active ones. */
+  /** `named`: an id in the address that is no active case. */
   | { readonly kind: 'none'; readonly named: string | undefined }
   | { readonly kind: 'chosen'; readonly current: CurrentCase }
 
-/** Never 'none' while the cases are still being read (decisions 4.1). */
+/** Never 'none' while cases are loading (spec: cases#current-case). */
 export function useChosenCase(): ChosenCase {
   const named = useLocation({
     select: (location) => caseInAddress(location.pathname, location.searchStr),
@@ -35,13 +34,13 @@ export function useChosenCase(): ChosenCase {
   }, [id])
 
   if (current) return { kind: 'chosen', current }
-  // A case that was joined or reactivated a moment ago may not be in what is kept here.
+  // The cache may lack a case that was joined or reactivated a moment ago.
   if (isFetching) return { kind: 'loading' }
   if (isError || !cases) return { kind: 'failed', retry: () => void refetch() }
   return { kind: 'none', named }
 }
 
-// That a visit could not be recorded is no reason to disturb anybody.
+// A failure to record a visit is not shown.
 function recordVisit(id: string): void {
   graph.run(visitCase, { case: { id } }).then(
     () => readAgain(clientHome),

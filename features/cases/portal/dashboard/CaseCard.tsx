@@ -1,4 +1,3 @@
-// One active case on the client home.
 import { statusLine } from '#features/cases/rules/status/matter-status.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { FirmTile, useFirmColours } from '#ui/page/FirmTile.tsx'
@@ -18,7 +17,6 @@ export type CardItem = ClientHomeQuery['clientLevelDashboard']['clientDashboardI
 
 export interface CaseCardProps {
   readonly item: CardItem
-  /** The first card has the one filled button. */
   readonly isFirst: boolean
   readonly onDeactivate: () => void
 }
@@ -80,7 +78,6 @@ export function CaseCard({ item, isFirst, onDeactivate }: CaseCardProps) {
   )
 }
 
-/** An ended case asks for nothing. */
 function CardBadges({ item }: { readonly item: CardItem }) {
   if (item.status === 'Complete') return null
   if (item.dashBoardCourseNumber === null && !item.dashBoardShowSubmitDocumentsFlag) return null

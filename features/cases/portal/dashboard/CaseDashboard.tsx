@@ -1,4 +1,3 @@
-// The home of a case: where it stands, what to do, what to know.
 import { useState } from 'react'
 import { useDocumentTitle } from '#ui/navigation/document-title.ts'
 import { Button } from '#ui/display/Button.tsx'
@@ -19,7 +18,7 @@ import { Tasks } from './Tasks.tsx'
 import { hasEndedWithoutDischarge, stepMarks } from './timeline.ts'
 import { dashboardWords } from '../words.ts'
 
-/** Only a discharge has the bright picture (decision record 38). */
+/** Only a discharge has the bright picture (decision 0038). */
 function sceneOf({ status, isDischarged }: CurrentCase): string {
   if (status === 'Filed') return 'filed'
   return isDischarged ? 'complete' : 'pre-filing'

@@ -1,4 +1,3 @@
-// What this case is, and the way to deactivate it.
 import { useState } from 'react'
 import { isBlank } from '#lib/text.ts'
 import { Button } from '#ui/display/Button.tsx'
@@ -49,7 +48,6 @@ export function Page() {
   )
 }
 
-/** A fact that is not known is left out. */
 function Facts({ current }: { readonly current: CurrentCase }) {
   const words = useWords(caseInformationWords)
   const { formatDay } = useFormats()

@@ -1,4 +1,3 @@
-// The facts of a filed case below its picture: the case number, and the meeting of creditors while it is ahead.
 import { useState } from 'react'
 import { isBlank } from '#lib/text.ts'
 import { today } from '#ui/browser/clock.ts'

@@ -1,4 +1,3 @@
-// The days that matter in a case, each to be put into one's own calendar.
 import { Button } from '#ui/display/Button.tsx'
 import { today } from '#ui/browser/clock.ts'
 import { formatDate } from '#ui/language/format.ts'
@@ -10,7 +9,7 @@ import type { CurrentCase } from '../current-case/current-case-context.ts'
 import { importantDates, type ImportantDate } from './important-dates.ts'
 import { importantDatesWords, type ImportantDatesWords } from '../words.ts'
 
-/** Nothing at all without a day. */
+/** Renders nothing without a date. */
 export function ImportantDates({ current }: { readonly current: CurrentCase }) {
   const words = useWords(importantDatesWords)
   const dates = importantDates(current)
@@ -56,7 +55,7 @@ function DateRow({ date, caseId }: { readonly date: ImportantDate; readonly case
   )
 }
 
-/** Month and day as on a calendar's leaf; the line beside it says them too. */
+/** A calendar sheet with month and day, which the text beside it repeats. */
 function DayTile({ day }: { readonly day: string }) {
   const { formatDay } = useFormats()
   return (
@@ -69,7 +68,7 @@ function DayTile({ day }: { readonly day: string }) {
 
 type Kind = keyof ImportantDatesWords['titles']
 
-/** A kind that came later than this page has words that fit every day. */
+/** An unknown kind, newer than this page, gets general words. */
 const aboutOf = (kind: string): Kind =>
   kind === 'meeting' ||
   kind === 'first-certificate-use-by' ||

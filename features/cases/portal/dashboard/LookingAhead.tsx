@@ -1,4 +1,3 @@
-// The whole way of the case, one sentence for each step.
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { VerticalTimeline } from '#ui/display/VerticalTimeline.tsx'

@@ -1,4 +1,4 @@
-// The tasks of a case. The first open one is the one filled thing of the page; waiting ones and done ones come after.
+// The first open task is the primary action. Waiting and done tasks follow.
 import type { ReactNode } from 'react'
 import { taskState, taskView, type Task, type TaskState } from '#features/cases/rules/tasks.ts'
 import type { IconName } from '#ui/icons/names.ts'
@@ -87,7 +87,7 @@ function titleOf(task: Task, current: CurrentCase, words: DashboardWords): strin
   return task === 'documents' ? words.submitDocuments : words.questionnaire
 }
 
-/** The bar repeats what the words say. */
+/** The bar repeats the text. */
 function linesOf({ state, text, bar }: TaskLine): readonly ReactNode[] {
   const said = (
     <>

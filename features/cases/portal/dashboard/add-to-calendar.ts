@@ -1,4 +1,3 @@
-// Saves a day of a case as a file that a calendar can read.
 import { calendarFile } from '#features/cases/rules/dates/calendar-entry.ts'
 import { now } from '#ui/browser/clock.ts'
 import { paths } from '#ui/navigation/paths.ts'

@@ -1,5 +1,3 @@
-// The days of a case on its home: those of the court and those of the courses, as one list.
-
 export interface ImportantDate {
   readonly kind: string
   /** `YYYY-MM-DD`. */
@@ -7,13 +5,13 @@ export interface ImportantDate {
   readonly checkWithCourt: boolean
 }
 
-/** What was kept of a case before this was told has neither. */
+/** Both are absent in cases that an earlier version stored. */
 export interface DatedCase {
   readonly keyDates?: readonly ImportantDate[]
   readonly courseDeadlines?: readonly ImportantDate[]
 }
 
-/** The nearest first; those of one day as they came. */
+/** Nearest first, in stable order. */
 export function importantDates({
   keyDates = [],
   courseDeadlines = [],
@@ -23,14 +21,13 @@ export function importantDates({
   )
 }
 
-/** The meeting of creditors, while it is ahead. */
 export function meetingOf({ keyDates = [] }: DatedCase): ImportantDate | undefined {
   return keyDates.find(({ kind }) => kind === 'meeting')
 }
 
 const dayMs = 86_400_000
 
-/** Both `YYYY-MM-DD`; negative when the day is over. */
+/** Both `YYYY-MM-DD`. Negative for a past day. */
 export function daysUntil(day: string, today: string): number {
   return Math.round((Date.parse(day) - Date.parse(today)) / dayMs)
 }

@@ -1,4 +1,3 @@
-// Each task says how far it is, in words that fit its state.
 import { expect, test } from 'vitest'
 import type { CurrentCase } from '../current-case/current-case-context.ts'
 import { taskLine, type TaskLine } from './task-line.ts'
@@ -91,12 +90,12 @@ test.each<readonly [Partial<CurrentCase>, string, string]>([
     'Ready to start. About two hours',
     'Listo para empezar. Unas dos horas',
   ],
-])('the course with %j', (change, english, spanish) => {
+])('describes a course with %j', (change, english, spanish) => {
   expect(said(lineOf('course', change))).toBe(english)
   expect(said(lineOf('course', change, dashboardWordsEs))).toBe(spanish)
 })
 
-test('a case that was kept by an earlier version of the page says what it knows', () => {
+test('describes a case that an earlier version stored', () => {
   const {
     dashBoardCourseState: _state,
     dashBoardCourseProvider: _provider,
@@ -113,7 +112,7 @@ test('a case that was kept by an earlier version of the page says what it knows'
   ])
 })
 
-test('documents are counted, what was sent back comes first, and all that was sent waits', () => {
+test('counts documents, puts rejected ones first, and waits when all were sent', () => {
   expect(lineOf('documents', {})).toEqual({
     text: '4 of 8 folders still need documents',
     bar: { value: 4, max: 8 },
@@ -133,7 +132,7 @@ test('documents are counted, what was sent back comes first, and all that was se
   })
 })
 
-test('the questionnaire is counted until it is submitted', () => {
+test('counts the questionnaire until it is submitted', () => {
   const due = { questionnaireExpectedCompletionDateFormatted: 'December 4, 2026' }
   expect(lineOf('questionnaire', due)).toEqual({
     text: '3 of 16 sections completed. Due December 4, 2026',

@@ -1,4 +1,3 @@
-// The line below the title of a task: how far it is.
 import { waitsForCaseNumber, type Task, type TaskFacts } from '#features/cases/rules/tasks.ts'
 import { isBlank } from '#lib/text.ts'
 import type { IconName } from '#ui/icons/names.ts'
@@ -7,23 +6,22 @@ import type { CurrentCase } from '../current-case/current-case-context.ts'
 import type { DashboardWords } from '../words.ts'
 
 export interface TaskLine {
-  /** The state in a word or two. */
   readonly state?: Pick<StateWordProps, 'tone'> & {
     readonly icon?: IconName
     readonly text: string
   }
   readonly text?: string
-  /** Only where something is counted. */
+  /** Only when something is counted. */
   readonly bar?: { readonly value: number; readonly max: number }
 }
 
-/** `formatDay` writes an instant as a day in words. */
+/** `formatDay` formats an instant as a date in words. */
 export interface LineWords {
   readonly words: DashboardWords
   readonly formatDay: (instant: string) => string
 }
 
-/** A case that was kept by an earlier version of this page has none of the newer facts. */
+/** Newer facts are absent in cases that an earlier version stored. */
 export function taskFactsOf(current: CurrentCase): TaskFacts {
   return {
     courseNumber: current.dashBoardCourseNumber,
@@ -72,7 +70,7 @@ function courseLine(current: CurrentCase, words: DashboardWords): TaskLine {
   }
 }
 
-/** A case that was kept by an earlier version of this page lacks the last one. */
+/** The last field is absent in cases that an earlier version stored. */
 interface CountedFolders {
   readonly documentsSentAndWaiting: boolean
   readonly documentFoldersOpen: number
@@ -101,7 +99,7 @@ function questionnaireLine(current: CurrentCase, { words, formatDay }: LineWords
     const next = current.status === 'Pre-Filing' ? words.answersChecked : words.answersReceived
     return { state: { tone: 'is-ok', text }, text: next }
   }
-  // A case that was kept by an earlier version of this page has neither.
+  // Both are absent in cases that an earlier version stored.
   if (total == null || done == null || total === 0) return {}
   if (done === total) return { text: words.readyToSubmit(total) }
   const sentBack = current.questionnaireSectionsSentBack ?? 0
@@ -113,7 +111,7 @@ function questionnaireLine(current: CurrentCase, { words, formatDay }: LineWords
   }
 }
 
-/** An empty bar says nothing that the words do not say. */
+/** An empty bar adds nothing to the text. */
 const barOf = (value: number, max: number) => (value > 0 ? { bar: { value, max } } : {})
 
 const waitingState = (text: string) =>

@@ -1,4 +1,3 @@
-// Each step says when it was done, that it is now, or what it will be.
 import { expect, test } from 'vitest'
 import { stepMarks, stepSentence } from './timeline.ts'
 import { dashboardWords } from '../words.en.ts'
@@ -10,7 +9,7 @@ test.each([
   ['done', null, 'Done'],
   ['current', null, `Now. ${description}`],
   ['next', null, description],
-])('%s %s', (state, date, sentence) =>
+])('describes a step that is %s, with the date %s', (state, date, sentence) =>
   expect(stepSentence({ state, date, description }, dashboardWords)).toBe(sentence),
 )
 
@@ -22,9 +21,11 @@ test.each([
   ['Filed', false, 'next', 'next'],
   ['Filed', false, 'later', 'next'],
   ['Complete', true, 'current', 'current'],
-  ['Complete', false, 'current', 'done'],
+  ['Complete', true, 'done', 'done'],
+  ['Complete', false, 'current', 'ended'],
+  ['Complete', false, 'done', 'passed'],
 ])(
-  'in a case that is %s, discharged %s, a step that is %s has the mark of %s',
+  'marks a case that is %s, discharged %s, at a step that is %s with %s',
   (status, isDischarged, state, expected) => {
     expect(stepMarks({ status, isDischarged, statuses: [{ ...ended, state }] })).toEqual([
       { id: '1', name: 'Court', state: expected },

@@ -1,8 +1,7 @@
-// Reads the entries of a case's timeline for the screen.
 import { formatDate } from '#ui/language/format.ts'
+import type { StepState, TimelineStep } from '#ui/display/TimelineMark.tsx'
 import type { CurrentCase } from '../current-case/current-case-context.ts'
 
-/** What the screen adds to a step's own words. */
 export interface StepWords {
   readonly done: string
   readonly doneOn: (date: string) => string
@@ -10,9 +9,8 @@ export interface StepWords {
 }
 
 export type TimelineEntry = CurrentCase['statuses'][number]
-type StepState = 'done' | 'current' | 'next'
 
-/** True for an ended case whose outcome is not a discharge, or is unknown. */
+/** Also true when the outcome is unknown. */
 export function hasEndedWithoutDischarge({
   status,
   isDischarged,
@@ -20,30 +18,28 @@ export function hasEndedWithoutDischarge({
   return status === 'Complete' && !isDischarged
 }
 
-interface StepMark {
-  readonly id: string
-  readonly name: string
-  readonly state: StepState
-}
-
-/** Marks the steps of a case. The current step is a sun, so a case that ended without a discharge has none. */
+/** A case that ended without a discharge has neither sun nor check marks. */
 export function stepMarks(
   current: Pick<CurrentCase, 'status' | 'isDischarged' | 'statuses'>,
-): readonly StepMark[] {
-  const hasNoSun = hasEndedWithoutDischarge(current)
+): readonly TimelineStep[] {
+  const isPlain = hasEndedWithoutDischarge(current)
   return current.statuses.map(({ id, name, state }) => ({
     id,
     name,
-    state: hasNoSun ? 'done' : stepState(state),
+    state: isPlain ? plainState(state) : stepState(state),
   }))
 }
 
-/** Anything the contract does not name yet counts as ahead. */
+/** The current step of an ended case is its end. */
+function plainState(state: string): StepState {
+  return state === 'current' ? 'ended' : 'passed'
+}
+
+/** An unknown state counts as not reached. */
 function stepState(state: string): StepState {
   return state === 'done' || state === 'current' ? state : 'next'
 }
 
-/** The sentence beside a step: when it was done, that it is now, or what it will be. */
 export function stepSentence(
   { state, date, description }: Pick<TimelineEntry, 'state' | 'date' | 'description'>,
   words: StepWords,

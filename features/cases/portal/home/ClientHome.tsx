@@ -1,4 +1,3 @@
-// My Cases: a greeting and a card for each active case; deactivated ones behind a button.
 import { useEffect, useState } from 'react'
 import { useCurrentAccount } from '#features/account/portal/current-account.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
@@ -31,10 +30,10 @@ export function Page() {
   const deactivatedCount = isEmpty
     ? (deactivated.data?.clientLevelDashboard.clientDashboardItemList.length ?? 0)
     : 0
-  const isCounting = isEmpty && deactivated.isPending
+  const isLoading = (!items && !isError) || (isEmpty && deactivated.isPending)
   const showDeactivated = () => setShowingDeactivated(true)
 
-  // The button that was pressed goes with its card.
+  // Restores the focus: the pressed button is gone with its card.
   useEffect(() => {
     if (deactivatedHere) focusHeading()
   }, [deactivatedHere])
@@ -57,10 +56,10 @@ export function Page() {
       {items && items.length > 0 ? (
         <Cards items={items} onDeactivated={(caseId) => setDeactivatedHere({ caseId })} />
       ) : null}
-      {isEmpty && !isCounting && deactivatedCount === 0 ? <NoCases /> : null}
-      {(!items && !isError) || isCounting ? <SkeletonList rows={2} /> : null}
+      {isEmpty && !isLoading && deactivatedCount === 0 ? <NoCases /> : null}
+      {isLoading ? <SkeletonList rows={2} /> : null}
       {!items && isError ? <ListFailed isBusy={isFetching} onRetry={() => void refetch()} /> : null}
-      {deactivatedCount > 0 ? null : (
+      {isLoading || deactivatedCount > 0 ? null : (
         <p className="mt-8">
           <LinkButton onPress={showDeactivated}>{words.showDeactivated}</LinkButton>
         </p>
@@ -73,18 +72,14 @@ export function Page() {
 }
 
 interface NewsProps {
-  /** The case that was deactivated a moment ago. */
   readonly deactivated: unknown
-  /** The case of an address that led here, because it is not active. */
   readonly notActive: unknown
   readonly items: readonly CardItem[]
-  /** Where no case is active: how many wait to be brought back. */
   readonly deactivatedCount: number
-  /** Opens the list of deactivated cases. */
   readonly onShow: () => void
 }
 
-/** Says that a case was deactivated, why one came here, or that nothing is active; silent again when the case is back. */
+/** Shows what just happened. The message ends when the case is active again. */
 function News({ deactivated, notActive, items, deactivatedCount, onShow }: NewsProps) {
   const words = useWords(clientHomeWords)
   const isOff = (caseId: unknown) => caseId !== undefined && items.every(({ id }) => id !== caseId)
@@ -111,7 +106,6 @@ function News({ deactivated, notActive, items, deactivatedCount, onShow }: NewsP
   return banner ? <div className="mb-6">{banner}</div> : null
 }
 
-/** Nothing is active and nothing was deactivated. */
 function NoCases() {
   const words = useWords(clientHomeWords)
   return (

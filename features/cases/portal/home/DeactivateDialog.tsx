@@ -1,4 +1,3 @@
-// Asks before a case is deactivated, says what that means, and takes an optional reason.
 import { reasonMaxCharacters } from '#features/cases/rules/problems.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
@@ -18,7 +17,7 @@ export interface DeactivateDialogProps {
   readonly caseType: string
   readonly firmName: string
   readonly onClose: () => void
-  /** After it worked, before the lists are read again. */
+  /** Called after success, before the lists are loaded again. */
   readonly onDone?: () => void
 }
 

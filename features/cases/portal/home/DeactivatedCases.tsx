@@ -1,4 +1,3 @@
-// The deactivated cases in a dialog, and the question before one comes back.
 import { useState } from 'react'
 import { statusLine } from '#features/cases/rules/status/matter-status.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
@@ -20,7 +19,7 @@ import { clientHomeWords, deactivatedCasesWords } from '../words.ts'
 
 type Item = DeactivatedCasesQuery['clientLevelDashboard']['clientDashboardItemList'][number]
 
-/** One dialog with two views, so that closing it leads back to where it was opened. */
+/** One dialog with two views, so that closing it returns to the page. */
 export function DeactivatedCases({ onClose }: { readonly onClose: () => void }) {
   const words = useWords(deactivatedCasesWords)
   const [chosen, setChosen] = useState<Item>()
@@ -83,7 +82,6 @@ function Question({ item, hasFailed }: { readonly item: Item; readonly hasFailed
 }
 
 interface DeactivatedListProps {
-  /** The case that was reactivated a moment ago. */
   readonly broughtBack: Item | undefined
   readonly onChoose: (item: Item) => void
 }

@@ -1,4 +1,3 @@
-// The file is what RFC 5545 asks for, comes back as it went in, and tells nobody what the day is.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calendarFile, type CalendarEntry } from './calendar-entry.ts'
@@ -13,7 +12,7 @@ const entry: CalendarEntry = {
   link: 'https://portal.example/dashboard/case/0199f0aa-0000-7000-8000-000000000000',
 }
 
-/** As a calendar reads it: unfolded, one property a line. */
+/** Unfolded as in a calendar, one property per line. */
 const propertiesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1)
 const valueOf = (file: string, name: string) =>
   propertiesOf(file)
@@ -22,7 +21,7 @@ const valueOf = (file: string, name: string) =>
 const unescaped = (text: string) =>
   text.replace(/\\([\\;,n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign))
 
-test('the whole file', () => {
+test('writes the whole file', () => {
   expect(propertiesOf(calendarFile(entry))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -50,7 +49,7 @@ test('the whole file', () => {
 })
 
 test.each(['meeting', 'first-certificate-use-by', 'clerk-notice', 'second-certificate'])(
-  'of %s it gives nothing away',
+  'reveals nothing of %s',
   (kind) => {
     expect(calendarFile({ ...entry, kind })).not.toMatch(
       /meeting|creditor|certificate|course|clerk|court|bankrupt|debt|counsel|notice|341/i,
@@ -58,7 +57,7 @@ test.each(['meeting', 'first-certificate-use-by', 'clerk-notice', 'second-certif
   },
 )
 
-test('a day keeps its name when it moves, and no other day has it', () => {
+test('keeps the name of a day that moves, different from any other', () => {
   const names = ['meeting', 'first-certificate-use-by', 'clerk-notice', 'second-certificate'].map(
     (kind) => valueOf(calendarFile({ ...entry, kind }), 'UID'),
   )
@@ -71,7 +70,7 @@ test('a day keeps its name when it moves, and no other day has it', () => {
   ).not.toBe(names[3])
 })
 
-test('any words come back, in lines of 75 bytes at most that all end alike', () => {
+test('preserves any text in lines of 75 bytes or less with equal ends', () => {
   const words = fc.string({
     unit: fc.constantFrom('a', ' ', 'é', '漢', '😀', ',', ';', '\\', '\n', ':', 'ñ'),
     maxLength: 300,

@@ -1,4 +1,4 @@
-// A day as a file that any calendar can read (RFC 5545). Calendars are shared and shown on locked screens: nothing in it says what the day is.
+// RFC 5545. Calendars are shared and appear on locked screens, so the file hides the kind of day.
 import { calendarDayAfter } from '#lib/dates.ts'
 
 export interface CalendarEntry {
@@ -6,16 +6,16 @@ export interface CalendarEntry {
   readonly kind: string
   /** `YYYY-MM-DD`. */
   readonly day: string
-  /** When it is made. */
+  /** Creation time of the file. */
   readonly madeAt: Date
-  /** What the calendar shows: says nothing of courses, courts or debts. */
+  /** Visible in the calendar: names no course, court or debt. */
   readonly title: string
   readonly text: string
-  /** Where it can be read what the day is. */
+  /** The portal page that explains the day. */
   readonly link: string
 }
 
-/** The whole file. The same day of the same case has the same name in every calendar, so that adding it again moves it. */
+/** The UID is stable, so adding the day again moves it. */
 export function calendarFile({
   caseId,
   kind,
@@ -54,12 +54,12 @@ export function calendarFile({
 
 const compact = (day: string) => day.replaceAll('-', '')
 
-/** Commas, semicolons, backslashes and line breaks mean something in this format. */
+/** Commas, semicolons, backslashes and line breaks are special in this format. */
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, String.raw`\n`)
 }
 
-/** A kind as a number that says nothing, and is always the same (FNV-1a). */
+/** A stable number that reveals nothing of the kind (FNV-1a). */
 function discreet(kind: string): string {
   let hash = 0x81_1c_9d_c5
   for (const letter of kind)
@@ -67,10 +67,10 @@ function discreet(kind: string): string {
   return hash.toString(16).padStart(8, '0')
 }
 
-/** Longest line, in bytes of UTF-8, without its end. */
+/** Bytes of UTF-8, without the line break. */
 const longestLine = 75
 
-/** What is longer goes on in the next line after a space; no character is cut in two. */
+/** A longer line continues after a line break and a space. Characters stay whole. */
 function folded(line: string): string {
   let written = ''
   let length = 0
@@ -86,7 +86,7 @@ function folded(line: string): string {
   return written
 }
 
-/** How many a character takes in UTF-8. */
+/** Length in UTF-8. */
 function bytesOf(codePoint: number): 1 | 2 | 3 | 4 {
   if (codePoint < 0x80) return 1
   if (codePoint < 0x8_00) return 2

@@ -1,4 +1,3 @@
-// A continued meeting takes the place of the first; what is over is not shown.
 import { expect, test } from 'vitest'
 import { findMeetingProblem, shownKeyDates } from './key-dates.ts'
 
@@ -14,13 +13,13 @@ test.each([
   [{ 'first-meeting': first, meeting: later }, '2026-12-01', [later]],
   [{ 'first-meeting': first, meeting: later }, later, [later]],
   [{ 'first-meeting': first, meeting: later }, '2027-01-13', []],
-])('%j on %s: %j', (dates, today, days) =>
+])('shows the dates of %j on %s: %j', (dates, today, days) =>
   expect(shownKeyDates('Filed', dates, today)).toEqual(
     days.map((day) => ({ kind: 'meeting', day, checkWithCourt: false })),
   ),
 )
 
-test.each(['Pre-Filing', 'Complete'] as const)('a %s case shows no meeting', (status) => {
+test.each(['Pre-Filing', 'Complete'] as const)('shows no meeting in a %s case', (status) => {
   expect(shownKeyDates(status, { 'first-meeting': first }, '2026-12-01')).toEqual([])
 })
 
@@ -62,6 +61,6 @@ test.each([
     { ...filed, caseStatus: 'Complete' },
     'cases.meeting-needs-filing',
   ],
-] as const)('a meeting of creditors %s', (_, day, facts, code) =>
+] as const)('checks a meeting of creditors: %s', (_, day, facts, code) =>
   expect(findMeetingProblem(day, facts)?.code).toBe(code),
 )

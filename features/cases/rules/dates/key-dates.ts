@@ -1,28 +1,26 @@
-// The days that the court and the firm have set in a case, and which of them its people are shown.
 import { calendarDayAfter } from '#lib/dates.ts'
 import type { Finding } from '#lib/problem.ts'
 import type { casesFirmProblems } from '../firm-problems.ts'
 import type { MatterStatus } from '../status/matter-status.ts'
 
-/** The day a number first was there; the first date set for the meeting of creditors; the date to which it was continued. */
+/** The first day with a number; the first date of the meeting; the date of a continued meeting. */
 export type KeyDateKind = 'case-number' | 'first-meeting' | 'meeting'
 
-/** `YYYY-MM-DD` each; what is not there was not set. */
+/** `YYYY-MM-DD`. Absent days were not set. */
 export type KeyDates = Readonly<Partial<Record<KeyDateKind, string>>>
 
-/** A day as it is shown. */
 export interface ShownDay {
   readonly kind: string
   readonly day: string
   readonly checkWithCourt: boolean
 }
 
-/** When the meeting of creditors is held: a continued one has taken the place of the first. */
+/** A continued meeting replaces the first date. */
 export function meetingDay(dates: KeyDates): string | undefined {
   return dates.meeting ?? dates['first-meeting']
 }
 
-/** Those that are not over, the nearest first. Only a filed case has any. `today` is the office's. */
+/** Current and future days of a filed case, nearest first. `today` is the office's. */
 export function shownKeyDates(
   caseStatus: MatterStatus,
   dates: KeyDates,
@@ -35,7 +33,6 @@ export function shownKeyDates(
 
 export interface MeetingFacts {
   readonly caseStatus: MatterStatus
-  /** Null while it is not known. */
   readonly filedOn: string | null
   readonly today: string
 }
@@ -44,11 +41,11 @@ interface MeetingFinding extends Finding {
   readonly code: keyof typeof casesFirmProblems
 }
 
-/** The court holds the meeting weeks after the filing; a day outside these bounds is a typing error. */
+/** Courts set the meeting weeks after filing. A later day is a typing error. */
 const maxDaysAhead = 731
 const maxDaysBack = 366
 
-/** Why a day cannot be that of the meeting; undefined when it can. */
+/** Undefined when the day is valid. */
 export function findMeetingProblem(
   day: string,
   { caseStatus, filedOn, today }: MeetingFacts,

@@ -1,10 +1,9 @@
-// Courts' days are counted as the rule says, over years with every kind of holiday.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calendarDayAfter } from '#lib/dates.ts'
 import { endOfPeriod, isDayOfRest, legalHolidays } from './rule-9006.ts'
 
-/** As the Office of Personnel Management has published them. */
+/** As published by the Office of Personnel Management. */
 const published: Readonly<Record<number, readonly string[]>> = {
   2020: [
     '2020-01-01',
@@ -124,7 +123,7 @@ const published: Readonly<Record<number, readonly string[]>> = {
   ],
 }
 
-test.each(Object.entries(published))('the legal holidays of %s', (year, days) =>
+test.each(Object.entries(published))('lists the legal holidays of %s', (year, days) =>
   expect(legalHolidays(Number(year))).toEqual(days),
 )
 
@@ -141,7 +140,7 @@ test.each([
   ['2026-06-19', true],
 ])('%s is a day of rest: %s', (day, rests) => expect(isDayOfRest(day)).toBe(rests))
 
-describe('a period ends', () => {
+describe('a period', () => {
   test.each([
     ['a working day stays', '2026-12-15', 45, '2027-01-29'],
     ['a Saturday rolls to Monday', '2026-12-15', 60, '2027-02-16'],
@@ -155,7 +154,7 @@ describe('a period ends', () => {
     ['the 29th of February counts', '2028-01-14', 46, '2028-02-29'],
   ])('%s: %s + %i is %s', (_, start, days, end) => expect(endOfPeriod(start, days)).toBe(end))
 
-  test('never on a day of rest, never early, and at most four days late', () => {
+  test('never ends on a day of rest, never early, and no more than four days late', () => {
     const day = fc
       .integer({ min: 0, max: 36_500 })
       .map((days) => calendarDayAfter('2020-01-01', days))

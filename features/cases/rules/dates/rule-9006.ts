@@ -1,4 +1,3 @@
-// How a court counts days: Federal Rule of Bankruptcy Procedure 9006(a), with the legal holidays of the United States.
 import { calendarDayAfter } from '#lib/dates.ts'
 
 /** Sunday is 0. */
@@ -23,17 +22,17 @@ function lastMondayOfMay(year: number): string {
   return calendarDayAfter(last, -((weekdayOf(last) - monday + 7) % 7))
 }
 
-/** On a Saturday it is observed the Friday before, on a Sunday the Monday after. */
+/** Saturday moves to Friday, Sunday to Monday. */
 function observed(day: string): string {
   const weekday = weekdayOf(day)
   if (weekday === 6) return calendarDayAfter(day, -1)
   return weekday === 0 ? calendarDayAfter(day, 1) : day
 }
 
-/** Juneteenth is one since 2021. */
+/** Juneteenth has been a holiday since 2021. */
 const juneteenthSince = 2021
 
-/** The days on which the holidays of a year (5 U.S.C. 6103(a)) are observed, in their order. New Year's Day may be observed on the last day of the year before. */
+/** Observed days (5 U.S.C. 6103(a)), in order. New Year's Day may be observed on December 31. */
 export function legalHolidays(year: number): readonly string[] {
   return [
     observed(dayOf(year, 1, 1)),
@@ -50,7 +49,7 @@ export function legalHolidays(year: number): readonly string[] {
   ]
 }
 
-/** True on weekends and legal holidays: no period ends on such a day. */
+/** Weekends and legal holidays. */
 export function isDayOfRest(day: string): boolean {
   const weekday = weekdayOf(day)
   if (weekday === 0 || weekday === 6) return true
@@ -58,10 +57,7 @@ export function isDayOfRest(day: string): boolean {
   return legalHolidays(year).includes(day) || legalHolidays(year + 1).includes(day)
 }
 
-/**
- * The last day of a period of so many days after a day; all days are `YYYY-MM-DD`. The day that starts it does not count, every other one does; when the last
- * is a weekend or a legal holiday, the period runs on until the next day that is neither.
- */
+/** Federal Rule of Bankruptcy Procedure 9006(a), for `YYYY-MM-DD`. The start day does not count. */
 export function endOfPeriod(start: string, days: number): string {
   let end = calendarDayAfter(start, days)
   while (isDayOfRest(end)) end = calendarDayAfter(end, 1)

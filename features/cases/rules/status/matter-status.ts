@@ -1,4 +1,3 @@
-// The three states of a matter, and the line that says where a case stands.
 import { isBlank } from '#lib/text.ts'
 
 export type MatterStatus = 'Pre-Filing' | 'Filed' | 'Complete'
@@ -14,16 +13,13 @@ export function isEarlierStatus(status: MatterStatus, than: MatterStatus): boole
 }
 
 export interface StatusLineWords {
-  /** Statuses in the spelling of the contract → the word that is shown; one that is missing is shown as it is. */
+  /** Maps the contract's spelling to the visible word. Missing statuses are shown unchanged. */
   readonly statuses: Readonly<Record<string, string>>
   readonly notFiled: string
   readonly noNumber: string
 }
 
-/**
- * Status and number as a card shows them; no number while the case is not filed (seeds/000, section 2). A court may
- * give the number after the filing. A case that ended without one shows its status alone.
- */
+/** Status and number as a card shows them (spec: cases#case-number). */
 export function statusLine(
   status: string,
   caseNumber: string | null,

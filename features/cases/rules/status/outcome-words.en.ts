@@ -1,5 +1,3 @@
-// What the client reads about a case that has ended, by its outcome. No text of one outcome speaks of another.
-
 export const outcomeWords = {
   discharged: {
     title: 'The court has granted your discharge',
@@ -57,5 +55,5 @@ export const outcomeWords = {
   },
 } as const
 
-/** Takes the place of the template's sentence about the filing once the case has ended: no promise is left in it. */
+/** Replaces the template's sentence about filing in an ended case, because it promises more. */
 export const filedStepOfEndedCase = 'Your case was filed with the court.'

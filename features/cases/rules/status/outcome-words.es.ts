@@ -1,4 +1,3 @@
-// What the client reads about a case that has ended, by its outcome, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type { filedStepOfEndedCase, outcomeWords } from './outcome-words.en.ts'
 

@@ -1,4 +1,3 @@
-// No text that a client reads about one outcome speaks of another, and none of an ended case makes a promise.
 import { describe, expect, test } from 'vitest'
 import { noticeMail, noticeText } from '#features/notifications/rules/messages.ts'
 import { dashboardTexts, statusNewsText, timelineIn } from '../case-words.ts'
@@ -18,7 +17,7 @@ const own: Readonly<Record<Exclude<StoredOutcome, 'unknown'>, RegExp>> = {
   'closed-without-discharge': /without a discharge|sin la descarga/i,
   transferred: /transfer|elsewhere|otro lugar/i,
 }
-/** No text of an ended case says that collectors must stop, that a filing was a success, or that the case goes forward. */
+/** An ended case never mentions stopped collectors, a successful filing or progress. */
 const promises =
   /must( then)? stop|dejar de cobrarle|has been filed|ya fue presentado|moved on|avanzó|is complete|decides about|decide sobre/i
 const discharge = /discharg|descarg/i
@@ -30,13 +29,13 @@ const currentRows = timelineTemplate.map((step, index) => ({
   state: 'done',
   date: null,
 }))
-/** As cases hold them that were created with the template before. */
+/** Rows of cases that were created with an earlier template. */
 const olderRows = currentRows.map((row) => ({
   ...row,
   ...(row.order === 4 && { description: 'You get a case number. Collectors must stop.' }),
   ...(row.order === 6 && { description: 'Your debts are discharged and the case closes.' }),
 }))
-/** As a firm may have worded the end in advance. */
+/** Rows with a firm's own text about the end. */
 const firmRows = olderRows.map((row) => ({
   ...row,
   ...(row.order === 6 && { name: 'Debt free!', description: 'Your discharge is here.' }),
@@ -78,7 +77,7 @@ const places = all.flatMap((outcome) =>
 )
 
 describe.each(places)('$outcome, $language, $number, $place', ({ outcome, text }) => {
-  test('speaks of no other outcome and makes no promise', () => {
+  test('names no other outcome and makes no promise', () => {
     expect(text).not.toBe('')
     for (const [other, words] of Object.entries(own))
       if (other !== outcome) expect(text, other).not.toMatch(words)
@@ -89,7 +88,7 @@ describe.each(places)('$outcome, $language, $number, $place', ({ outcome, text }
 })
 
 test.each(languages)(
-  'in %s title, last step and news of each outcome name it, but mail and text never do',
+  'names the outcome in %s title, last step and news, but never in mail or text',
   (language) => {
     for (const { outcome, place, text } of places.filter((each) => each.language === language)) {
       if (outcome === 'unknown') continue
@@ -166,7 +165,7 @@ test.each([
   ],
   ['unknown', null, ['Set up', 'Case closed']],
 ] as const)(
-  'the timeline of a case that is %s, number %s, shows only steps that are known to have happened',
+  'shows only known steps of a case that is %s, number %s',
   (outcome, caseNumber, names) => {
     const shown = timelineIn(
       'en',
@@ -181,7 +180,7 @@ test.each([
   },
 )
 
-test('a filing date alone says that a case of unknown outcome was filed', () => {
+test('treats a filing date as proof of filing in a case of unknown outcome', () => {
   const shown = timelineIn(
     'en',
     { status: 'Complete', outcome: 'unknown', caseNumber: null, filedOn: '2026-11-02' },
@@ -191,7 +190,7 @@ test('a filing date alone says that a case of unknown outcome was filed', () => 
 })
 
 test.each(['Pre-Filing', 'Filed'])(
-  'the timeline of a %s case keeps every step, and promises less than older cases did',
+  'keeps every step of a %s case and promises less than earlier templates',
   (status) => {
     const shown = timelineIn(
       'en',
@@ -203,7 +202,7 @@ test.each(['Pre-Filing', 'Filed'])(
   },
 )
 
-test('a case without a timeline stays without one', () => {
+test('adds no timeline to a case without one', () => {
   expect(
     timelineIn(
       'es',

@@ -1,6 +1,4 @@
-// How a case can end.
-
-/** What a firm can record. Only a case that was not filed is withdrawn; the other outcomes follow a filing. */
+/** A firm can record these. 'withdrawn' means that the case was never filed. */
 export const outcomes = [
   'discharged',
   'dismissed',

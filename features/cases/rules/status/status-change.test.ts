@@ -1,4 +1,3 @@
-// Which changes of a case's status a firm may make, which it has to confirm, and what is stored afterward.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { matterStatuses } from './matter-status.ts'
@@ -207,7 +206,7 @@ describe.each<readonly [string, CaseStanding, StatusChange, string | undefined]>
   })
 })
 
-test('a filing date is before the first date of the meeting of creditors', () => {
+test('requires a filing date before the first date of the meeting of creditors', () => {
   const code = (firstMeeting: string) =>
     findStatusProblem(filed, { status: 'Filed', filedOn: '2026-11-20' }, { ...facts, firstMeeting })
       ?.code
@@ -218,7 +217,7 @@ test('a filing date is before the first date of the meeting of creditors', () =>
   ])
 })
 
-test('a confirmation says what the client would see', () => {
+test('states in a confirmation what the client would see', () => {
   expect(findStatusProblem(filed, { status: 'Pre-Filing' }, facts)?.params).toEqual({
     from: 'Filed',
     to: 'Pre-Filing',
@@ -253,7 +252,7 @@ const anyChange: fc.Arbitrary<StatusChange> = fc.record(
   { requiredKeys: ['status'] },
 )
 
-test('whatever is done, an ended case has an outcome, an open one has none, and only what was not filed lacks a filing', () => {
+test('keeps an outcome only in ended cases and a filing in all that were filed, after any change', () => {
   fc.assert(
     fc.property(anyStanding, anyChange, (before, change) => {
       if (findStatusProblem(before, change, facts)) return

@@ -1,4 +1,3 @@
-// Decides whether a firm may change the status of a case, and what is stored afterward.
 import { calendarDayAfter, isCalendarDay } from '#lib/dates.ts'
 import type { Finding } from '#lib/problem.ts'
 import { isBlank } from '#lib/text.ts'
@@ -11,7 +10,7 @@ export interface CaseStanding {
   readonly status: MatterStatus
   /** Null unless the status is Complete. */
   readonly outcome: StoredOutcome | null
-  /** `YYYY-MM-DD`; null before filing, and in cases that were filed before the day was recorded. */
+  /** `YYYY-MM-DD`. Null before filing and in cases filed before dates were recorded. */
   readonly filedOn: string | null
   readonly caseNumber: string | null
 }
@@ -21,14 +20,14 @@ export interface StatusChange {
   readonly outcome?: Outcome
   readonly filedOn?: string
   readonly caseNumber?: string
-  /** The firm says that the court has not given a number yet. */
+  /** The court has not assigned a number yet. */
   readonly isNumberPending?: boolean
-  /** The firm has read what the client would see, and means it. */
+  /** The firm confirmed the warning about what the client will see. */
   readonly isConfirmed?: boolean
 }
 
 export interface StatusChangeFacts {
-  /** By the calendar of the office. */
+  /** In the office's time zone. */
   readonly today: string
   /** The first date set for the meeting of creditors. */
   readonly firstMeeting: string | undefined
@@ -40,7 +39,7 @@ interface StatusFinding extends Finding {
 
 const maxYearsSinceFiling = 10
 
-/** What is stored after the change. Back in Pre-Filing a case has neither filing date nor number. */
+/** A case that returns to Pre-Filing loses filing date and number. */
 export function standingAfter(before: CaseStanding, change: StatusChange): CaseStanding {
   const { status } = change
   const outcome = status === 'Complete' ? (change.outcome ?? before.outcome) : null
@@ -50,7 +49,7 @@ export function standingAfter(before: CaseStanding, change: StatusChange): CaseS
   return { status, outcome, filedOn: change.filedOn ?? before.filedOn, caseNumber }
 }
 
-/** Why the change is refused; undefined when it is not. What needs a confirmation is found last. */
+/** Undefined when the change is allowed. Missing confirmations come last. */
 export function findStatusProblem(
   before: CaseStanding,
   change: StatusChange,
@@ -103,7 +102,7 @@ function findMissing(before: CaseStanding, change: StatusChange): StatusFinding 
     : undefined
 }
 
-/** A case that is Complete with an unknown outcome may have ended before filing, unless something says that it was filed. */
+/** With an unknown outcome the case may have ended before filing. */
 function findWrongOutcome(before: CaseStanding, change: StatusChange): StatusFinding | undefined {
   if (change.outcome === undefined) return undefined
   const wasFiled =
@@ -144,7 +143,7 @@ function hasFilingData({
   return filedOn !== null || numberOf(caseNumber) !== null
 }
 
-/** Blanks are no number. */
+/** A blank number counts as none. */
 function numberOf(text: string | null | undefined): string | null {
   return isBlank(text) ? null : (text ?? '').trim()
 }

@@ -1,4 +1,3 @@
-// Alone knows the days that the court and the firm have set in cases.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { MatterStatus } from '../../rules/status/matter-status.ts'
@@ -15,11 +14,11 @@ type OwnTables = {
 
 export interface CaseDays {
   readonly dates: KeyDates
-  /** Of the case's office: where its days are counted. */
+  /** Of the case's office: its days are counted there. */
   readonly timeZone: string
 }
 
-/** Of several cases at once, absent ones left out. */
+/** Omits unknown cases. */
 export async function daysOfCases(
   db: Db,
   caseIds: readonly string[],
@@ -38,10 +37,7 @@ interface HeldCase {
   readonly filedOn: string | null
 }
 
-/**
- * One of a case, held until the transaction ends; undefined when there is no such case. Rows that only refer to the case
- * can still be inserted: news takes its own lock before it refers to the case.
- */
+/** The lock allows inserts that refer to the case: news takes its own lock first. */
 export async function holdDays(tx: Tx, caseId: string): Promise<(CaseDays & HeldCase) | undefined> {
   const { rows } = await sql<HeldCase>`
     select firm_id as "firmId", status as "caseStatus", filed_on as "filedOn" from legal_case where id = ${caseId} for no key update`.execute(

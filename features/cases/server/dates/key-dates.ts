@@ -1,10 +1,9 @@
-// What other nouns may ask of the days that the court and the firm have set.
 import type { GraphContext } from '#contract/graph-context.ts'
 import { batched } from '#lib/batch.ts'
 import type { Db } from '#ports/database.ts'
 import { daysOfCases, type CaseDays } from './key-dates.store.ts'
 
-/** Of several cases at once, absent ones left out. */
+/** Omits unknown cases. */
 export function keyDatesOf(
   db: Db,
   caseIds: readonly string[],
@@ -12,7 +11,7 @@ export function keyDatesOf(
   return daysOfCases(db, caseIds)
 }
 
-/** Of a case of an answer: one statement for all of them, whoever asks. */
+/** Batched: one query for all cases of a response. */
 export function loadDays(db: Db, caseId: string, batch: GraphContext['batch']): Promise<CaseDays> {
   const load = batched<string, CaseDays>(batch, 'cases.key-dates', async (caseIds) => {
     const days = await daysOfCases(db, caseIds)

@@ -1,27 +1,26 @@
-// The meeting of creditors: what its people see and hear of it, and that a continued one moves nothing. And the day on which a case got its number.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { newsInCase } from '#apps/server/testing/test-news.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import { changeStatus } from '../change-status.ts'
-import { createCase, type CaseWish } from '../create-case.ts'
+import { createCase, type CreateCaseInput } from '../create-case.ts'
 import { joinCase } from '../participants/participants.ts'
 import { holdDays } from './key-dates.store.ts'
 import { setMeeting, type MeetingWish } from './set-meeting.ts'
 
-let house: TestHouse
+let app: TestApp
 let denise: Browser
 
 const now = new Date('2026-11-22T02:00:00Z')
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  await house.clock.moveBy(now.getTime() - house.clock.now().getTime())
-  denise = house.browser()
+  app = await startTestApp()
+  await app.clock.moveBy(now.getTime() - app.clock.now().getTime())
+  denise = app.browser()
   await denise.signIn('denise.carter@example.com')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const person = {
   givenName: 'Ana',
@@ -31,23 +30,26 @@ const person = {
   contactType: 3,
 } as const
 
-async function newCase(chapter: 7 | 13 | null = 7, more: Partial<CaseWish> = {}): Promise<string> {
-  return house.world.database.transact(async (tx) => {
-    const created = await createCase({ ...house.world, caseCreated: () => Promise.resolve() }, tx, {
-      firmId: house.cast.firms.hollis,
+async function newCase(
+  chapter: 7 | 13 | null = 7,
+  more: Partial<CreateCaseInput> = {},
+): Promise<string> {
+  return app.deps.database.transact(async (tx) => {
+    const created = await createCase({ ...app.deps, caseCreated: () => Promise.resolve() }, tx, {
+      firmId: app.demoData.firms.hollis,
       chapter,
       debtor1: person,
       clientCode: 'HR-LIMA',
       status: 'Filed',
       ...more,
     })
-    await joinCase(tx, created.participantIds[0], house.cast.accounts.denise)
+    await joinCase(tx, created.participantIds[0], app.demoData.accounts.denise)
     return created.id
   })
 }
 const set = (caseId: string, day: string | null, more: Partial<MeetingWish> = {}) =>
-  house.world.database.transact((tx) =>
-    setMeeting(house.world, tx, { caseId, day, isContinued: false, ...more }),
+  app.deps.database.transact((tx) =>
+    setMeeting(app.deps, tx, { caseId, day, isContinued: false, ...more }),
   )
 const continueTo = (caseId: string, day: string | null) => set(caseId, day, { isContinued: true })
 
@@ -64,9 +66,9 @@ async function seen(id: string) {
   }
 }
 const news = async (caseId: string) =>
-  (await newsInCase(house, caseId)).map(({ type, says }) => `${type}: ${says}`)
+  (await newsInCase(app, caseId)).map(({ type, says }) => `${type}: ${says}`)
 
-test('the first date is shown and told, and what is counted from it stands beside it', async () => {
+test('shows and announces the first date, with the deadlines counted from it', async () => {
   const id = await newCase()
   expect(await seen(id)).toEqual({ keyDates: [], deadlines: [] })
   await set(id, '2026-12-15')
@@ -77,7 +79,7 @@ test('the first date is shown and told, and what is counted from it stands besid
   expect(await news(id)).toEqual(['appointment: Your meeting of creditors is on 12/15/2026'])
 })
 
-test('a continued meeting is shown and told, and moves nothing', async () => {
+test('shows and announces a continued meeting without moving deadlines', async () => {
   const id = await newCase()
   await set(id, '2026-12-15')
   const { deadlines } = await seen(id)
@@ -92,7 +94,7 @@ test('a continued meeting is shown and told, and moves nothing', async () => {
   expect(await seen(id)).toEqual({ keyDates: ['meeting 2026-12-15'], deadlines })
 })
 
-test('the same day again, a day that is over and a day taken back are told to nobody', async () => {
+test('announces neither the same day again nor a past or removed day', async () => {
   const id = await newCase()
   await set(id, '2026-10-15')
   await set(id, '2026-12-15')
@@ -102,7 +104,7 @@ test('the same day again, a day that is over and a day taken back are told to no
   expect(await seen(id)).toEqual({ keyDates: [], deadlines: [] })
 })
 
-test('a first date that is corrected moves what is counted, and one beyond the continued day replaces it', async () => {
+test('moves deadlines with a corrected first date, which replaces an earlier continued day', async () => {
   const id = await newCase()
   await set(id, '2026-12-15')
   await continueTo(id, '2027-01-12')
@@ -115,7 +117,7 @@ test('a first date that is corrected moves what is counted, and one beyond the c
   expect((await seen(id)).keyDates).toEqual(['meeting 2027-01-20'])
 })
 
-test("today is the office's today: in the evening of the east it is not yet the day that it is in London", async () => {
+test("uses the office's current day, also when the date in London differs", async () => {
   const id = await newCase()
   await set(id, '2026-11-21')
   expect((await seen(id)).keyDates).toEqual(['meeting 2026-11-21'])
@@ -131,13 +133,13 @@ test.each([
     '2026-12-15',
     'The first date of the meeting is not known. Set it first: deadlines are counted from it.',
   ],
-])('%s is refused', async (_, act, day, said) => {
+])('refuses %s', async (_, act, day, said) => {
   const id = await newCase()
   await expect(set(id, day, { isContinued: act === 'continue' })).rejects.toThrow(said)
   expect(await seen(id)).toEqual({ keyDates: [], deadlines: [] })
 })
 
-test('a meeting is continued to a later day, and only in a case that there is', async () => {
+test('continues a meeting only to a later day, and only in an existing case', async () => {
   const id = await newCase()
   await set(id, '2026-12-15')
   await expect(continueTo(id, '2026-12-15')).rejects.toThrow(
@@ -158,7 +160,7 @@ test.each([
   ['2026-12-15', { status: 'Pre-Filing' }, 'Only a case that is Filed has a meeting of creditors.'],
   ['2026-12-15', { status: 'Complete' }, 'Only a case that is Filed has a meeting of creditors.'],
 ] as const)(
-  'a meeting on %s in a case with %j is refused, and nothing is stored',
+  'refuses a meeting on %s in a case with %j and stores nothing',
   async (day, more, said) => {
     const id = await newCase(7, more)
     await expect(set(id, day)).rejects.toThrow(said)
@@ -167,7 +169,7 @@ test.each([
   },
 )
 
-test('a case tells when it was filed, where that is known', async () => {
+test('returns the filing date where it is known', async () => {
   const ids = [await newCase(7, { filedOn: '2026-11-02' }), await newCase()]
   const { data } = await denise.graph('{ cases { get { id filedOn } } }')
   const cases = data.cases.get as ReadonlyArray<{
@@ -180,16 +182,16 @@ test('a case tells when it was filed, where that is known', async () => {
   ])
 })
 
-test('an ended case shows no meeting that would still be ahead', async () => {
+test('hides a future meeting in an ended case', async () => {
   const id = await newCase(7, { filedOn: '2026-11-02' })
   await set(id, '2026-12-15')
-  await house.world.database.transact((tx) =>
-    changeStatus(house.world, tx, { caseId: id, status: 'Complete', outcome: 'dismissed' }),
+  await app.deps.database.transact((tx) =>
+    changeStatus(app.deps, tx, { caseId: id, status: 'Complete', outcome: 'dismissed' }),
   )
   expect(await seen(id)).toEqual({ keyDates: [], deadlines: [] })
 })
 
-test('each act is on record', async () => {
+test('audits each change', async () => {
   const id = await newCase()
   await set(id, '2026-12-15')
   await continueTo(id, '2027-01-12')
@@ -197,7 +199,7 @@ test('each act is on record', async () => {
   const { rows } = await sql<{
     details: object
   }>`select details from audit where event = 'case.meeting-set' and object = ${id} order by at, id`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(rows.map(({ details }) => details)).toEqual([
     { day: '2026-12-15', isContinued: false, actor: 'operator' },
@@ -206,32 +208,32 @@ test('each act is on record', async () => {
   ])
 })
 
-test('whoever has turned away hears nothing, and a stranger sees nothing', async () => {
+test('sends no news to a participant who deactivated the case, and shows nothing to strangers', async () => {
   const id = await newCase()
   await sql`update participant set deactivated_at = portal_now() where case_id = ${id}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   await set(id, '2026-12-15')
   expect(await news(id)).toEqual([])
-  const rosa = house.browser('198.51.100.9')
+  const rosa = app.browser('198.51.100.9')
   await rosa.signIn('rosa.delgado@example.com')
   const { data } = await rosa.graph('{ cases { get { id keyDates { day } } } }')
   expect(data.cases.get.map((one: { id: string }) => one.id)).not.toContain(id)
 })
 
-test("the day of a number is kept when it first is there, by the office's calendar, and told once", async () => {
+test("stores the first day with a number in the office's time zone and announces it once", async () => {
   const id = await newCase()
   const day = async () =>
     (
       await sql<{
         on_day: string
       }>`select on_day from case_key_date where case_id = ${id} and kind = 'case-number'`.execute(
-        house.world.database.db,
+        app.deps.database.db,
       )
     ).rows.map((row) => row.on_day)
   const move = (caseNumber?: string) =>
-    house.world.database.transact((tx) =>
-      changeStatus(house.world, tx, {
+    app.deps.database.transact((tx) =>
+      changeStatus(app.deps, tx, {
         caseId: id,
         status: 'Filed',
         ...(caseNumber === undefined ? {} : { caseNumber }),
@@ -245,17 +247,17 @@ test("the day of a number is kept when it first is there, by the office's calend
     ['2026-11-21'],
     ['case: The court gave your case a number: 26-10001'],
   ])
-  await house.clock.moveBy(3 * 86_400_000)
+  await app.clock.moveBy(3 * 86_400_000)
   await move('26-10002')
   expect([await day(), (await news(id)).length]).toEqual([['2026-11-21'], 1])
 })
 
-test('news of a case can be written while a firm’s act holds the case, so that the two never wait for each other', async () => {
-  const { world, cast } = house
+test("writes news while a firm's change holds the case, so that neither waits for the other", async () => {
+  const { deps, demoData } = app
   const caseId = await newCase()
   const news = {
-    firmId: cast.firms.hollis,
-    accountId: cast.accounts.denise,
+    firmId: demoData.firms.hollis,
+    accountId: demoData.accounts.denise,
     caseId,
     type: 'document',
     kind: 'case.number',
@@ -263,15 +265,15 @@ test('news of a case can be written while a firm’s act holds the case, so that
   }
   const [held, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let attempts = 0
-  const act = world.database.transact(async (tx) => {
+  const act = deps.database.transact(async (tx) => {
     attempts += 1
     await holdDays(tx, caseId)
     held.resolve()
     await told.promise
-    await notify(world, tx, { ...news, kind: 'case.meeting' })
+    await notify(deps, tx, { ...news, kind: 'case.meeting' })
   })
   await held.promise
-  await world.database.transact((tx) => notify(world, tx, news))
+  await deps.database.transact((tx) => notify(deps, tx, news))
   told.resolve()
   await act
   expect(attempts).toBe(1)

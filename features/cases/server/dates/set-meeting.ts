@@ -1,8 +1,7 @@
-// A firm's act: says when the court holds the meeting of creditors. Its people find it in their portal.
 import { notify } from '#features/notifications/server/notify.ts'
-import type { NotifyWorld } from '#features/notifications/server/deps.ts'
+import type { NotifyDeps } from '#features/notifications/server/deps.ts'
 import { calendarDay, isCalendarDay } from '#lib/dates.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
 import type { CaseNewsKind } from '../../rules/case-words.ts'
@@ -12,24 +11,21 @@ import { actorOf } from '../actor.ts'
 import { holdDays, removeKeyDates, setKeyDate } from './key-dates.store.ts'
 import { followersOfCase } from '../participants/participants.store.ts'
 
-const problem = problemsOf(casesFirmProblems)
+const problem = problemFactory(casesFirmProblems)
 
 export interface MeetingWish {
   readonly caseId: string
-  /** `YYYY-MM-DD`; null takes it back. */
+  /** `YYYY-MM-DD`. Null removes it. */
   readonly day: string | null
-  /** The court has put it off: the first date stays, and everything counted from it. */
+  /** The first date stays, and every deadline counted from it. */
   readonly isContinued: boolean
-  /** Who of the firm acts; left out at the operator's command line. */
+  /** The acting staff member. Absent at the operator's command line. */
   readonly staffId?: string
 }
 
-/**
- * Sets the first date, or that to which the meeting was continued; taking the first back takes both. Everybody who follows the case is told when the day that
- * they see becomes another one and is still ahead; the same day again tells nobody.
- */
+/** Removing the first date removes both. Only a changed day in the future is news. */
 export async function setMeeting(
-  world: NotifyWorld & { readonly audit: Audit },
+  deps: NotifyDeps & { readonly audit: Audit },
   tx: Tx,
   { caseId, day, isContinued, staffId }: MeetingWish,
 ): Promise<void> {
@@ -37,7 +33,7 @@ export async function setMeeting(
   if (!before) throw problem('cases.no-such-case')
   if (day !== null && !isCalendarDay(day)) throw problem('cases.no-day')
   const { firmId, timeZone } = before
-  const today = calendarDay(world.clock.now(), timeZone)
+  const today = calendarDay(deps.clock.now(), timeZone)
   const wrong = day === null ? undefined : findMeetingProblem(day, { ...before, today })
   if (wrong) throw problem(wrong.code, wrong.params)
   const first = before.dates['first-meeting']
@@ -45,7 +41,7 @@ export async function setMeeting(
   if (isContinued && day !== null && first !== undefined && day <= first)
     throw problem('cases.continued-to-earlier', { day: first })
   const after = await write(tx, before.dates, { caseId, firmId, day, isContinued })
-  await world.audit.record(
+  await deps.audit.record(
     {
       event: 'case.meeting-set',
       outcome: 'done',
@@ -63,7 +59,7 @@ export async function setMeeting(
     params: { values: { day: shown } },
   }
   for (const { accountId } of await followersOfCase(tx, caseId))
-    await notify(world, tx, { firmId, accountId, caseId, ...news })
+    await notify(deps, tx, { firmId, accountId, caseId, ...news })
 }
 
 async function write(
@@ -79,7 +75,7 @@ async function write(
   }
   await setKeyDate(tx, { caseId, firmId, kind: isContinued ? 'meeting' : 'first-meeting', day })
   if (isContinued) return { ...others, meeting: day }
-  // A first date that was corrected may have overtaken the continued one.
+  // A corrected first date may be later than the continued one.
   if (meeting === undefined || meeting > day) return { ...before, 'first-meeting': day }
   await removeKeyDates(tx, caseId, ['meeting'])
   return { ...others, 'first-meeting': day }

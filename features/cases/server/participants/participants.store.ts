@@ -1,4 +1,3 @@
-// Alone knows the participant table: the only link between an account and a case.
 import { sql } from 'kysely'
 import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
@@ -61,7 +60,7 @@ export async function participantsOfAccount(
   return selectRecords(db).where('account_id', '=', accountId).execute()
 }
 
-/** Everybody whom a firm gave this number, the newest case first. */
+/** Newest case first. */
 export async function participantsByMobile(
   db: Db,
   mobilePhone: string,
@@ -69,7 +68,9 @@ export async function participantsByMobile(
   return selectRecords(db).where('mobile_phone', '=', mobilePhone).orderBy('id', 'desc').execute()
 }
 
-/** Those who have not turned away from the case: whom news of it may reach (safety 2.11). In one order, since news locks each in turn. */
+/**
+ * Without deactivated cases (spec: cases#deactivated-case). Sorted: news locks accounts in turn.
+ */
 export async function followersOfCase(
   db: Db,
   caseId: string,
@@ -150,7 +151,7 @@ export async function noteVisit(tx: Tx, participantId: string): Promise<void> {
     .execute()
 }
 
-/** True when something changed. Deactivating twice keeps the first moment and reason. */
+/** False when nothing changed. A second call keeps the first time and reason. */
 export async function deactivateParticipant(
   tx: Tx,
   participantId: string,
@@ -167,7 +168,7 @@ export async function deactivateParticipant(
   return row !== undefined
 }
 
-/** Who turned away from a case, when, and what they said to the firm about it. */
+/** With time and reason, for the firm only. */
 export async function deactivationsOfCase(
   db: Db,
   caseId: string,
@@ -195,7 +196,7 @@ export async function activateParticipant(tx: Tx, participantId: string): Promis
   return row !== undefined
 }
 
-/** How many cases each account takes part in and has not deactivated. */
+/** Omits deactivated cases. */
 export async function countActiveCases(
   db: Db,
   accountIds: readonly string[],

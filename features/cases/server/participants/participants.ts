@@ -1,4 +1,3 @@
-// What other nouns may ask and do with the people of a case.
 import { findAccount } from '#features/account/server/accounts.ts'
 import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
@@ -19,27 +18,26 @@ export function findParticipant(db: Db, id: string): Promise<ParticipantRecord |
   return participantById(db, id)
 }
 
-/** The same, locked until the transaction ends. */
+/** Locked until the transaction ends. */
 export function holdParticipant(tx: Tx, id: string): Promise<ParticipantRecord | undefined> {
   return lockParticipant(tx, id)
 }
 
-/** From now on this account takes part in the case. */
+/** The account takes part in the case. */
 export function joinCase(tx: Tx, participantId: string, accountId: string): Promise<void> {
   return joinAccount(tx, participantId, accountId)
 }
 
-/** The firm writes to them in this language from now on. */
+/** The language for messages of the firm. */
 export function writeTo(tx: Tx, participantId: string, language: Language): Promise<void> {
   return setParticipantLanguage(tx, participantId, language)
 }
 
-/** The places an account has in cases. */
 export function placesOf(db: Db, accountId: string): Promise<readonly ParticipantRecord[]> {
   return participantsOfAccount(db, accountId)
 }
 
-/** Everybody whom a firm gave this number, whether they have an account or not, the newest case first. */
+/** With and without an account, newest case first. */
 export function findParticipantsByMobile(
   db: Db,
   mobilePhone: string,
@@ -47,15 +45,12 @@ export function findParticipantsByMobile(
   return participantsByMobile(db, mobilePhone)
 }
 
-/** Who turned away from a case, with their reason: for the firm alone (safety 2.11). */
+/** With the reason, for the firm only (spec: security#deactivation-reason). */
 export function deactivationsOf(db: Db, caseId: string) {
   return deactivationsOfCase(db, caseId)
 }
 
-/**
- * Whoever else has this address in a case of this account and has not proven another one since: two debtors never share one (safety 2.12). Where a firm gave it to
- * both it is nobody else's: the first to prove it has it.
- */
+/** The first to prove a shared address has it (spec: security#two-debtors-two-addresses). */
 export async function invitedBeside(
   db: Db,
   accountId: string,
@@ -73,12 +68,11 @@ export async function invitedBeside(
   return undefined
 }
 
-/** The people of a case, debtor 1 first. */
 export function peopleOf(db: Db, caseId: string): Promise<readonly ParticipantRecord[]> {
   return participantsOfCase(db, caseId)
 }
 
-/** Those who have an account and have not turned away from the case: whom news of it may reach. Always in the same order, debtor 1 first. */
+/** Recipients of news: with an account and not deactivated, debtor 1 first. */
 export async function followersOf(
   db: Db,
   caseId: string,

@@ -1,4 +1,3 @@
-// The choice of somebody without an order: the providers are asked for when the page is opened, and stay the same for a day.
 import { useEffect } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { sentenceFor } from '#lib/problem.ts'
@@ -17,7 +16,7 @@ import { followStep, keepLostStep } from '../data/use-courses.ts'
 import { choiceWords } from '../words.ts'
 import { ProviderList } from './ProviderList.tsx'
 
-// It is a call, not a reading: made once for each visit, and never again by itself.
+// Quoting is a call, not a query: made once per visit and never repeated automatically.
 queryClient.setQueryDefaults([placeNewCourseOrder.name], {
   staleTime: Infinity,
   gcTime: 0,
@@ -26,7 +25,7 @@ queryClient.setQueryDefaults([placeNewCourseOrder.name], {
   refetchOnReconnect: false,
 })
 
-/** Another tab, or the spouse, does something with the same course. */
+/** Another tab or the spouse is changing the same course. */
 const busy: CoursesProblemCode = 'courses.busy'
 
 export function ChooseCourse({ course }: { readonly course: CourseNumber }) {

@@ -1,4 +1,3 @@
-// 'Course Price', and below it the price, or that the law firm pays.
 import { useWords } from '#ui/language/language.ts'
 import { coursePayment } from '../../rules/progress/courses.ts'
 import { shownPrice } from '../../rules/ordering/price.ts'

@@ -1,4 +1,3 @@
-// One provider: what it is called, what it costs, what it says of its course, and the two ways to take it.
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { courseMethod } from '../../rules/progress/courses.ts'

@@ -1,4 +1,3 @@
-// The providers that may be chosen from, each with its price and the two ways to take its course; a choice leads to the confirmation.
 import { today } from '#ui/browser/clock.ts'
 import { formatDate } from '#ui/language/format.ts'
 import { useWords } from '#ui/language/language.ts'
@@ -14,7 +13,6 @@ export interface ProviderListProps {
   readonly course: CourseNumber
   readonly providers: readonly CourseProvider[]
   readonly payment: number
-  /** Of the order that waits for the choice; null while nothing is ordered. */
   readonly orderId: string | null
 }
 

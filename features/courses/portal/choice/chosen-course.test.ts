@@ -1,4 +1,3 @@
-// What was chosen comes through the history entry whole, or not at all.
 import { expect, test } from 'vitest'
 import { chosenIn, methodOf, providerOf, stateOf, type ChosenCourse } from './chosen-course.ts'
 
@@ -20,13 +19,13 @@ const chosen: ChosenCourse = {
   orderId: 'order-1',
 }
 
-test('a choice outlasts what a browser does to a history entry', () => {
+test('keeps a choice through the serialization of a history entry', () => {
   const back = chosenIn(structuredClone(stateOf(chosen)))
   expect(back).toEqual(chosen)
   expect([back && providerOf(back)?.name, back && methodOf(back.type)]).toEqual(['Cedar Path', 2])
 })
 
-test('without an order there is none to choose from', () => {
+test('has no order ID without an order', () => {
   expect(chosenIn(stateOf({ ...chosen, orderId: null }))?.orderId).toBeNull()
 })
 
@@ -41,4 +40,4 @@ test.each([
     'a provider without a name',
     { ...chosen, courseProviders: [{ ...provider, name: null, orderItemId: 'offer-2' }] },
   ],
-])('%s is no choice', (_, state) => expect(chosenIn(state)).toBeUndefined())
+])('rejects %s as a choice', (_, state) => expect(chosenIn(state)).toBeUndefined())

@@ -1,4 +1,4 @@
-// The course that somebody has chosen and not confirmed yet: handed from the list to the confirmation in the history entry, where it outlasts a reload.
+// The chosen course before its confirmation. Passed in the history entry, which survives a reload.
 import type { PageState } from '#ui/navigation/navigation.ts'
 import {
   courseMethod,
@@ -15,9 +15,7 @@ export interface ChosenCourse {
   readonly type: CourseKind
   readonly coursePaymentType: number
   readonly courseProviders: readonly CourseProvider[]
-  /** The one of them that was chosen. */
   readonly orderItemId: string
-  /** Of the order that waits for the choice; null while nothing is ordered. */
   readonly orderId: string | null
 }
 
@@ -25,7 +23,7 @@ export function stateOf(chosen: ChosenCourse): PageState {
   return { ...chosen }
 }
 
-/** Undefined where nothing was handed over, or something that is no choice. */
+/** Undefined unless the state holds a valid choice. */
 export function chosenIn(state: PageState): ChosenCourse | undefined {
   const { courseNumber, type, coursePaymentType, courseProviders, orderItemId, orderId } = state
   if (typeof courseNumber !== 'string' || !isCourseNumber(courseNumber)) return undefined
@@ -48,7 +46,7 @@ export function chosenIn(state: PageState): ChosenCourse | undefined {
   return providerOf(chosen) === undefined ? undefined : chosen
 }
 
-/** Handed to the list by a confirmation that came too late. */
+/** Returned by a confirmation after another course was ordered. */
 export function orderedOtherwise(course: CourseNumber): PageState {
   return { orderedOtherwise: course }
 }

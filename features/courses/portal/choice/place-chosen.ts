@@ -1,4 +1,3 @@
-// Orders what was chosen: from the order that is there, or anew. Sent twice, it orders once.
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { keyOf } from '#ui/graphql/hooks.ts'
@@ -19,13 +18,11 @@ import { methodOf, providerOf, type ChosenCourse } from './chosen-course.ts'
 export interface PlacingFacts {
   readonly caseId: string
   readonly isDebtor1: boolean
-  /** An order is there already: the firm's, or one that was found. */
   readonly hasPlaced: boolean
-  /** One course is taken together. */
   readonly isJoint: boolean
 }
 
-/** `told` and `refused` stay with the choice, in these words; null where the server had none. */
+/** `told` and `refused` keep the choice and show this message, null without one from the server. */
 export type Placed =
   | { readonly kind: 'ordered' }
   | { readonly kind: 'orderedOtherwise' }
@@ -33,7 +30,7 @@ export type Placed =
   | { readonly kind: 'told'; readonly message: string | null }
   | { readonly kind: 'refused'; readonly problem: GraphProblem }
 
-/** What became of it the server's stored step says, also when the answer was lost: then it may be ordered all the same. */
+/** Reads the stored step for the result, since a call with a lost response may have succeeded. */
 export async function placeChosen(chosen: ChosenCourse, facts: PlacingFacts): Promise<Placed> {
   try {
     const answer = await send(chosen, facts)
@@ -50,7 +47,7 @@ export async function placeChosen(chosen: ChosenCourse, facts: PlacingFacts): Pr
     await coursesReadSoon()
     const became = becameOf(chosen, facts, null)
     if (facts.hasPlaced || became.kind !== 'told') return became
-    // A new order whose answer was lost is kept in the words of the server; what was there before stays as it was (decisions-courses A5).
+    // Only for a new order; an existing one is unchanged (spec: courses#lost-response-local).
     void keepLostStep(facts.caseId, chosen.courseNumber, {
       orderStep: 'CourseOrderFailed',
       orderStatus: orderStatus.errorOnPlaceOrder,

@@ -1,8 +1,7 @@
-// Providers are compared by their facts, and a text of another shape is shown as it is.
 import { expect, test } from 'vitest'
 import { providerFacts } from './provider-facts.ts'
 
-test('a list whose items begin with a bold label is a list of facts', () => {
+test('reads a list of items with bold labels as facts', () => {
   const html =
     '\n<ul>\n<li><strong>Languages</strong> English, Spanish</li>\n<li><b>Certificate:</b> within <b>an hour</b></li><li><b>Price</b>: $5 &amp; up</li>\n</ul>\n'
   expect(providerFacts(html)).toEqual([
@@ -25,6 +24,6 @@ test.each([
   ['two lists', '<ul><li><b>A</b> b</li></ul><ul><li><b>C</b> d</li></ul>'],
   ['more lines than the cards share', `<ul>${'<li><b>Languages</b> English</li>'.repeat(7)}</ul>`],
   ['nothing', ''],
-])('%s makes a text', (_, html) => {
+])('shows the text itself for %s', (_, html) => {
   expect(providerFacts(html)).toBeUndefined()
 })

@@ -1,21 +1,19 @@
-// Reads the facts of a provider out of its text, so that several providers can be compared line by line.
-
-/** Both are cleaned HTML. */
+/** Both fields are cleaned HTML. */
 export interface ProviderFact {
   readonly label: string
   readonly value: string
 }
 
-/** As many lines as the cards of the providers share (ui/styles/courses.css). */
+/** Number of rows that provider cards share (ui/styles/courses.css). */
 const maxFacts = 6
-/** Facts are short. The rest is not searched: it may be as long as a provider likes. */
+/** Max characters searched, since a provider's text may be very long. */
 const maxCharacters = 4000
 
 const item = String.raw`<li>((?:(?!</?(?:ul|ol|li)\b)[^])*)</li>\s*`
 const wholeList = new RegExp(String.raw`^<ul>\s*(?:${item})+</ul>$`, 'i')
 const labeled = /^<(b|strong)>([^<]+)<\/\1>([^]+)$/i
 
-/** Returns the facts when the text is one list whose items each begin with a bold label, else undefined. Expects cleaned HTML. */
+/** Expects clean HTML. Undefined unless it is one list whose items start with a bold label. */
 export function providerFacts(html: string): readonly ProviderFact[] | undefined {
   const text = html.trim()
   if (text.length > maxCharacters || !wholeList.test(text)) return undefined

@@ -1,4 +1,3 @@
-// A refusal is read in the reader's language, and is never without words.
 import { expect, test } from 'vitest'
 import { sentencesOf } from '#lib/problem.ts'
 import { coursesSentencesEs } from '../../rules/problems.es.ts'
@@ -16,7 +15,7 @@ test.each([
   [null, 'Unknown error placing order', coursesSentencesEs['courses.place-order-failed']],
   ['', 'Unknown error placing order', coursesSentencesEs['courses.place-order-failed']],
   ['The service says otherwise', 'The service says otherwise', 'The service says otherwise'],
-])('%s', (text, inEnglish, inSpanish) => {
+])('shows "%s" in both languages', (text, inEnglish, inSpanish) => {
   expect(answeredText(text, 'courses.place-order-failed', english)).toBe(inEnglish)
   expect(answeredText(text, 'courses.place-order-failed', coursesSentencesEs)).toBe(inSpanish)
 })

@@ -1,9 +1,8 @@
-// What a refused call says, in the language of the reader: answers carry the English text of a problem, whose Spanish is here.
 import { coursesProblems, type CoursesProblemCode } from '../../rules/problems.ts'
 
 const codes = Object.keys(coursesProblems) as readonly CoursesProblemCode[]
 
-/** `fallback` where the server gave no message; a text that is none of ours stays as it is. */
+/** Translates a problem text. Unknown texts are unchanged; no text gives `fallback`. */
 export function answeredText(
   text: string | null,
   fallback: CoursesProblemCode,

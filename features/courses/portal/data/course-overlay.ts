@@ -1,4 +1,4 @@
-// What this tab knows better than the server for a while: a step whose answer was lost, and a retry, which makes no call (decisions-courses A5, A5.2).
+// spec: courses#lost-response-local, courses#retry-local
 import type { OrderStatus, OrderStep } from '../../rules/progress/courses.ts'
 
 export interface StandingStep {
@@ -14,11 +14,10 @@ export interface LocalStep {
 
 export interface Overlay {
   readonly shown: LocalStep
-  /** What the server said when it was laid over. */
   readonly over: StandingStep
 }
 
-/** The local step, as long as the server still says what it said before; whatever it has learnt since counts more. */
+/** Returns the local step until the server's step changes. */
 export function overlaid<Standing extends StandingStep>(
   standing: Standing,
   overlay: Overlay | undefined,

@@ -1,16 +1,16 @@
-// An answer changes what it tells of and nothing else, so that the screens may move before everything is read again.
 import { expect, test } from 'vitest'
 import { placingOf, withFlag, withOrders, withRegistration, withSteps } from './courses-data.ts'
+import { turnOf } from '../flow/flow-turn.ts'
 import { aDashboard, anOrder } from './test-dashboard.ts'
 
 const [firstOrder, secondOrder] = aDashboard.orders
 
-test('a flag turns true on its course alone', () => {
+test('sets a flag on its course only', () => {
   const { orders } = withFlag(aDashboard, 'First', 'acceptedDisclosureAgreement')
   expect(orders).toEqual([{ ...firstOrder, acceptedDisclosureAgreement: true }, secondOrder])
 })
 
-test('a registration that tells no status keeps the one there was', () => {
+test('keeps the status after a registration without one', () => {
   expect(withRegistration(aDashboard, anOrder, null).orders[0]).toEqual({
     ...firstOrder,
     hasRegisteredCourse: true,
@@ -21,7 +21,7 @@ test('a registration that tells no status keeps the one there was', () => {
   ])
 })
 
-test('a placed order takes the place of the one that waited, and of its invite', () => {
+test('replaces the waiting order and its invite with the placed order', () => {
   const placed = { ...anOrder, courseNumber: 'Second', courseStatus: 2, orderId: 'order-2' }
   const after = withOrders(aDashboard, {
     success: true,
@@ -33,7 +33,40 @@ test('a placed order takes the place of the one that waited, and of its invite',
   expect([after.orders, after.invites]).toEqual([[firstOrder, placed], []])
 })
 
-test('the steps of both courses are followed, also from an answer that knows no joint option', () => {
+test.each([
+  ['the owner may open the first page', 2, 'verify'],
+  ['the owner may open the first page (by phone)', 12, 'verify'],
+  ['the order of the spouse is not opened', 9, 'courses'],
+] as const)(
+  'knows the owner of a placed order before it is read again: %s',
+  (_, courseStatus, page) => {
+    const placed = {
+      ...anOrder,
+      courseNumber: 'Second',
+      courseStatus,
+      orderId: 'order-2',
+      orderItemId: 'item-2',
+      verifiedDetails: false,
+      hasRegisteredCourse: false,
+    }
+    const notYetRead = {
+      ...aDashboard,
+      courses: aDashboard.courses.map((standing) => ({ ...standing, isOwner: false })),
+    }
+    const { courses } = withOrders(notYetRead, {
+      success: true,
+      errorMessage: null,
+      orders: [placed],
+      firstCourseForJointCaseOrders: null,
+      secondCourseForJointCaseOrders: null,
+    })
+    const second = courses.find(({ courseNumber }) => courseNumber === 'Second')
+    expect(turnOf('verify', placed, second?.isOwner === true)).toBe(page)
+    expect(courses.find(({ courseNumber }) => courseNumber === 'First')?.isOwner).toBe(false)
+  },
+)
+
+test('updates the steps of both courses, also from a result without a joint option', () => {
   const answer = {
     success: false,
     errorCode: null,
@@ -64,14 +97,14 @@ test.each([
   ['this provider, this way', 245, 2, 'this'],
   ['this provider, another way', 245, 1, 'another'],
   ['another provider', 176, 2, 'another'],
-] as const)('%s is ordered already: %s, %s, %s', (_, provider, method, expected) =>
+] as const)('compares an existing order with %s (%s, %s): %s', (_, provider, method, expected) =>
   expect(placingOf(aDashboard, 'First', provider, method)).toBe(expected),
 )
 
-test('an order that waits for the choice is no course that was ordered', () =>
+test('does not count an order without a choice as an ordered course', () =>
   expect(placingOf(aDashboard, 'Second', 245, 2)).toBe('nothing'))
 
-test('without an order the stored step says that the order has failed', () => {
+test('reads a failed order from the stored step', () => {
   const courses = aDashboard.courses.map((standing) => ({
     ...standing,
     orderStep: 'CourseOrderFailed',

@@ -1,4 +1,4 @@
-// What was read of the courses, and what an answer changes in it before it is read again: the screens move at once.
+// Optimistic updates of the cached courses, before they are read again.
 import {
   courseNumbers,
   courseStatus as courseStatuses,
@@ -19,7 +19,6 @@ export type CourseInvite = Dashboard['invites'][number]
 export type CourseProvider = CourseInvite['courseProviders'][number]
 export type CourseStanding = Dashboard['courses'][number]
 
-/** The answers that say how far both courses are. */
 export type StepAnswer = AnsweredStepFragment | PlaceNewCourseOrderMutation['placeNewCourseOrder']
 
 export type CourseFlag =
@@ -58,7 +57,7 @@ function stepIn(answer: StepAnswer, course: CourseNumber): Step {
   }
 }
 
-/** The steps that an answer tells, also a refusing one: the page follows it (decisions-courses A5f.6). */
+/** Takes over the stored steps of a result, also of a refusal (spec: courses#step-must-fit). */
 export function withSteps(dashboard: Dashboard, answer: StepAnswer): Dashboard {
   const steps = new Map<string, Step>(
     courseNumbers.map((course) => [course, stepIn(answer, course)]),
@@ -72,11 +71,15 @@ export function withSteps(dashboard: Dashboard, answer: StepAnswer): Dashboard {
   }
 }
 
-/** The orders that an answer tells, in the place of what was known of their courses. */
+/** Replaces the orders of the courses in the result. */
 export function withOrders(dashboard: Dashboard, answer: PlacedOrderFragment): Dashboard {
   const told = new Set(answer.orders.map(({ courseNumber }) => courseNumber))
+  const owned = new Set(answer.orders.filter(isRegistering).map(({ courseNumber }) => courseNumber))
   return {
     ...dashboard,
+    courses: dashboard.courses.map((standing) =>
+      owned.has(standing.courseNumber) ? { ...standing, isOwner: true } : standing,
+    ),
     orders: [
       ...dashboard.orders.filter(({ courseNumber }) => !told.has(courseNumber)),
       ...answer.orders,
@@ -91,7 +94,15 @@ export function withOrders(dashboard: Dashboard, answer: PlacedOrderFragment): D
   }
 }
 
-/** Flags only turn true (decisions-courses A2.13). */
+/** Only the owner sees these statuses; the other debtor sees 9. */
+function isRegistering({ courseStatus: status }: CourseOrder): boolean {
+  return (
+    status === courseStatuses.pendingRegistration ||
+    status === courseStatuses.pendingRegistrationPhone
+  )
+}
+
+/** spec: courses#flags-only-true */
 export function withFlag(dashboard: Dashboard, course: CourseNumber, flag: CourseFlag): Dashboard {
   return {
     ...dashboard,
@@ -101,7 +112,7 @@ export function withFlag(dashboard: Dashboard, course: CourseNumber, flag: Cours
   }
 }
 
-/** A registration that was granted; without a status it stays as it was. */
+/** Updates the registration. A result without a status leaves the status unchanged. */
 export function withRegistration(
   dashboard: Dashboard,
   { orderId }: Pick<CourseOrder, 'orderId'>,
@@ -119,7 +130,6 @@ export function withRegistration(
   }
 }
 
-/** What became of the wish for a course: this very one is ordered, another one is, the order has failed, or nothing has changed. */
 export type Placing = 'this' | 'another' | 'failed' | 'nothing'
 
 export function placingOf(

@@ -1,4 +1,3 @@
-// The steps that this tab keeps by itself until it is loaded anew: one for each course of a case.
 import { useSyncExternalStore } from 'react'
 import { credentials } from '#ui/graphql/graph.ts'
 import type { CourseNumber } from '../../rules/progress/courses.ts'
@@ -43,7 +42,7 @@ function tell(): void {
   for (const listener of listeners) listener()
 }
 
-// They belong to whoever was signed in.
+// The steps are cleared when the session ends.
 credentials.subscribe(() => {
   if (credentials.get() === undefined && steps.size > 0) {
     steps = new Map()

@@ -1,7 +1,6 @@
-// Whether it is known what became of a call: an answer that never came is lost, a refusal is an answer.
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 
-/** What the server has said, as that it is busy with the same course; undefined when the answer was lost, and the call may have been heard. */
+/** Undefined when the response was lost: the call may have succeeded. */
 export function saidIn(failure: unknown): GraphProblem | undefined {
   return failure instanceof GraphProblem &&
     failure.kind !== 'unavailable' &&

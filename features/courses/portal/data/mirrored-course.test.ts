@@ -1,9 +1,8 @@
-// The courses come back after a reload as they were, but for the code that opens one; half of them does not come back.
 import { expect, test } from 'vitest'
 import { dashboardOf, mirrorIdOf, mirroredCourse } from './mirrored-course.ts'
 import { aDashboard } from './test-dashboard.ts'
 
-test('both courses make the dashboard again, without the access code', () => {
+test('restores the dashboard from both courses, without the access code', () => {
   const back = dashboardOf((course) => mirroredCourse(aDashboard, course))
   expect(back).toEqual({
     ...aDashboard,
@@ -11,19 +10,19 @@ test('both courses make the dashboard again, without the access code', () => {
   })
 })
 
-test('nothing that is kept holds the access code', () => {
+test('never stores the access code', () => {
   expect(
     JSON.stringify([mirroredCourse(aDashboard, 'First'), mirroredCourse(aDashboard, 'Second')]),
   ).not.toContain('278783491')
 })
 
-test('one course alone is not shown', () => {
+test('shows nothing when only one course is stored', () => {
   expect(
     dashboardOf((course) => (course === 'First' ? mirroredCourse(aDashboard, course) : undefined)),
   ).toBeUndefined()
 })
 
-test('each course of each case has its own name', () => {
+test('names each course of each case differently', () => {
   expect([mirrorIdOf('case-1', 'First'), mirrorIdOf('case-1', 'Second')]).toEqual([
     'course:case-1:first',
     'course:case-1:second',

@@ -1,4 +1,4 @@
-// What is kept of one course over a reload: without what opens it (decisions-courses A5f.4), and put together again only when both are there.
+// spec: courses#course-mirror
 import type { CourseNumber } from '../../rules/progress/courses.ts'
 import { courseNumbers } from '../../rules/progress/courses.ts'
 import { tabNameOf } from '../course-paths.ts'
@@ -29,7 +29,7 @@ export function mirroredCourse(dashboard: Dashboard, course: CourseNumber): Mirr
   }
 }
 
-/** The dashboard in its order; undefined unless both courses were kept. */
+/** In order; undefined unless both courses are stored. */
 export function dashboardOf(
   read: (course: CourseNumber) => MirroredCourse | undefined,
 ): Dashboard | undefined {

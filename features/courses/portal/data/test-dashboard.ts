@@ -1,4 +1,3 @@
-// Dashboards for tests: a first course that is ordered, and a second one that is not.
 import type { CourseOrder, CourseStanding, Dashboard } from './courses-data.ts'
 
 export const anOrder: CourseOrder = {

@@ -1,4 +1,3 @@
-// The two courses of the current case as the viewer stands to them: read, kept over a reload, and followed from answer to answer.
 import { useEffect, useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { activeCases, clientHome } from '#features/cases/portal/cases.operations.ts'
@@ -37,38 +36,37 @@ import { dashboardOf, mirrorIdOf, mirroredCourse, type MirroredCourse } from './
 import { wasOpened } from '../taking/opened-course.ts'
 import { useNewsCheck, type NewsCheck } from '../taking/use-news-check.ts'
 
-// Whoever comes back from the provider's page sees at once how the course stands; that the provider itself is asked at most once a minute is the server's care (decisions-courses A5e.4).
+// Read again on every return to the page. The server limits requests to the provider
+// (spec: courses#return-refresh, courses#lost-news).
 queryClient.setQueryDefaults([courseDashboard.name], {
   staleTime: 60_000,
   refetchOnWindowFocus: 'always',
 })
 
-/** A reading has ten seconds at the server. */
+/** Reads take at most ten seconds on the server. */
 const longestReadingMs = 12_000
 
 export interface CourseOfViewer {
   readonly courseNumber: CourseNumber
   readonly order: CourseOrder | undefined
   readonly invite: CourseInvite | undefined
-  /** With what only this tab knows; undefined where the server tells nothing of courses. */
+  /** Includes local steps; undefined when the server returns no courses. */
   readonly standing: CourseStanding | undefined
 }
 
 export interface Courses {
-  /** Undefined until it was read, and for a case whose courses were ordered in an earlier system. */
   readonly dashboard: Dashboard | undefined
-  /** The first reading failed. */
   readonly hasFailed: boolean
-  /** A later one did: what is shown may be old. */
+  /** The data may be outdated. */
   readonly hasRefreshFailed: boolean
   readonly isReading: boolean
   readonly retry: () => void
-  /** For a course that this tab has opened at its provider and that has no certificate yet. */
+  /** For a course that this tab has opened and that has no certificate yet. */
   readonly newsCheckOf: (order: CourseOrder) => NewsCheck
   readonly course: (courseNumber: CourseNumber) => CourseOfViewer
 }
 
-/** Between the first way in and the certificate. */
+/** From the registration until the certificate. */
 function isUnderWay(status: number): boolean {
   return (
     status === courseStatus.pendingNotStarted ||
@@ -77,7 +75,7 @@ function isUnderWay(status: number): boolean {
   )
 }
 
-/** Not asked for a case with a legacy order (seeds/002, section 7). */
+/** Reads nothing for a case with a legacy order (spec: courses#legacy-order). */
 export function useCourses(): Courses {
   const { id, hasLegacyOrder } = useCurrentCase()
   useState(() => restoreCourses(id))
@@ -120,7 +118,7 @@ export function useCourses(): Courses {
   }
 }
 
-/** The course that the address names, else the one whose turn it is (decisions-courses A5f.1). */
+/** spec: courses#tab-choice */
 export function useCourseOfAddress(): CourseNumber {
   const { dashBoardCourseNumber, status } = useCurrentCase()
   const named = courseOfTabName(useSearchValue('tab'))
@@ -130,16 +128,16 @@ export function useCourseOfAddress(): CourseNumber {
   return status === 'Pre-Filing' ? 'First' : 'Second'
 }
 
-/** After the answer of a step's call, granted or refused: what it says counts, and what only this tab knew is over. */
+/** Applies the step of a result or refusal and drops the local step. */
 export async function followStep(caseId: string, answer: StepAnswer): Promise<void> {
   for (const course of courseNumbers) setLocalStep(caseId, course, undefined)
-  // Of a case that was deactivated elsewhere the answer knows nothing.
+  // A case that was deactivated elsewhere is missing in the result.
   if (answer.errorCode !== 'cases.not-found')
     change(caseId, (dashboard) => withSteps(dashboard, answer))
   await readAgain(courseDashboard)
 }
 
-/** After a call whose answer never came: the same words as the server's are kept here, until it is known what became of it. */
+/** Stores the failure of a call whose response was lost, until the server's step changes. */
 export async function keepLostStep(
   caseId: string,
   course: CourseNumber,
@@ -149,19 +147,17 @@ export async function keepLostStep(
   await readAgain(courseDashboard)
 }
 
-/** Retry makes no call (decisions-courses A5.2). */
+/** spec: courses#retry-local */
 export function startAgain(caseId: string, course: CourseNumber): void {
   lay(caseId, course, afterRetry)
 }
 
-/** After an order was placed. */
 export async function followPlaced(caseId: string, answer: PlacedOrderFragment): Promise<void> {
   for (const course of courseNumbers) setLocalStep(caseId, course, undefined)
   change(caseId, (dashboard) => withOrders(dashboard, answer))
   await coursesChanged()
 }
 
-/** After a course was registered. */
 export async function followRegistration(
   caseId: string,
   order: CourseOrder,
@@ -171,12 +167,12 @@ export async function followRegistration(
   await coursesChanged()
 }
 
-/** After anything else that was done with a course: what was read of it is read again, and the cases with their next task. */
+/** Reads courses, cases and tasks again after any other change. */
 export async function coursesChanged(): Promise<void> {
   await readAgain(courseDashboard, activeCases, clientHome)
 }
 
-/** The same, for whoever waits for what was read: not for ever, where the line is gone. */
+/** Like `coursesChanged`, with a timeout for a lost connection. */
 export async function coursesReadSoon(): Promise<void> {
   let alarm: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<void>((resolve) => {
@@ -186,7 +182,7 @@ export async function coursesReadSoon(): Promise<void> {
   clearTimeout(alarm)
 }
 
-/** After the server has set a flag, never before. */
+/** Called only after the server has set the flag. */
 export async function followFlag(
   caseId: string,
   course: CourseNumber,
@@ -213,7 +209,7 @@ function change(caseId: string, changed: (dashboard: Dashboard) => Dashboard): v
   )
 }
 
-/** Shown at once after a reload, while it is read again. */
+/** Restores the stored copy at once, while it is read again. */
 function restoreCourses(caseId: string): void {
   const key = keyOf(courseDashboard, { caseId })
   if (queryClient.getQueryData(key) !== undefined) return

@@ -1,4 +1,3 @@
-// The form of a person's details: name, how they are reached, where they live. What is typed belongs to the page around it.
 import { useState } from 'react'
 import { useOwnUserName } from '#features/cases/portal/current-case/own-account.ts'
 import { readablePhone } from '#lib/phone.ts'
@@ -25,16 +24,16 @@ import type { DetailsPage } from './use-person.ts'
 
 const stateOptions = states.map(([value, label]) => ({ value, label }))
 
-/** The browser's memory is of whoever sits before it, and of nobody else. */
+/** Browsers autofill the user's own data, so it is off for the spouse. */
 const memory = { verify: (name: string) => name, 'verify-spouse': () => 'off' } as const
 
 export interface DetailsFormProps {
   readonly page: DetailsPage
-  /** As the server knows them: what is there of e-mail and mobile phone is only read. */
+  /** The stored details. A stored email address or mobile phone is read-only. */
   readonly person: OrderedPersonFragment
   readonly values: CustomerDetailsForm
   readonly onChange: (values: CustomerDetailsForm) => void
-  /** Called only when the rules find nothing wrong. */
+  /** Called only when validation finds no problem. */
   readonly onValid: () => void
   readonly isBusy: boolean
   readonly backTo: string

@@ -1,4 +1,4 @@
-// The page on which somebody checks what the provider of a course is told of them, or of their spouse (seeds/002, sections 2 and 5).
+// spec: courses#customer-details
 import { useState } from 'react'
 import { sentenceFor } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
@@ -39,7 +39,7 @@ export function DetailsPage({ page }: { readonly page: DetailsPageName }) {
   )
 }
 
-/** What was said of a spouse is shown until it is confirmed, and not afterwards (safety 2.12). */
+/** The spouse's details are shown only until they are confirmed (spec: courses#spouse-details). */
 function Checked({ facts }: { readonly facts: FlowFacts }) {
   const words = useWords(personWords)
   const { back } = useWords(readingWords)
@@ -113,7 +113,7 @@ function Details({ page, facts, person }: DetailsProps) {
   const [hasFailed, setFailed] = useState(false)
 
   async function saveAndConfirm(): Promise<boolean> {
-    // Nothing typed, nothing saved: what stands there is confirmed all the same (seeds/002, section 4).
+    // An unchanged form is confirmed without saving (spec: courses#customer-details).
     if (!isUnchanged(formOf(person), values) && !(await save(sentDetails(person, values))).success)
       return false
     return (await confirm({ caseId: person.caseId, orderId: person.orderId })).success

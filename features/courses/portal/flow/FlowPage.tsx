@@ -1,4 +1,3 @@
-// What stands around each page before a course: its heading, what went wrong with reading, and the way elsewhere when it is not its turn.
 import type { ReactNode } from 'react'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
@@ -41,7 +40,7 @@ export function NotLoaded({
 }) {
   const words = useWords(readingWords)
 
-  // The button goes with what it mends.
+  // Moves the focus, because the retry button disappears.
   function retry() {
     focusHeading()
     onRetry()

@@ -1,4 +1,3 @@
-// A page with a text of the provider, and the one button that says it was read: the disclosure agreement, the instructions.
 import { useState, type ReactNode } from 'react'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
@@ -18,14 +17,12 @@ import { useMaterial, type Material } from './use-material.ts'
 export interface ReadingProps {
   readonly facts: FlowFacts
   readonly text: (material: Material) => string
-  /** What the text is, for the frame. */
+  /** The accessible name of the text. */
   readonly name: string
   readonly flag: CourseFlag
-  /** Tells the server that this very text was read. */
   readonly confirm: (
     material: Material,
   ) => Promise<{ readonly success: boolean; readonly errorMessage: string | null }>
-  /** The words of the button. */
   readonly children: ReactNode
 }
 
@@ -48,7 +45,7 @@ export function Reading({ facts, text, name, flag, confirm, children }: ReadingP
     setTrouble(
       answer === undefined ? { kind: 'lost' } : { kind: 'said', text: answer.errorMessage ?? '' },
     )
-    // What was refused may have changed meanwhile: the page shows what is to be read now.
+    // A refused confirmation may mean that the text changed, so it is read again.
     if (answer !== undefined) readAgain()
   }
 

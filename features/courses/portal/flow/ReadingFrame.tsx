@@ -1,13 +1,11 @@
-// Shows a provider's text in a frame that can run, load and send nothing but our own style sheet and fonts (safety 2.13).
+// spec: security#provider-frame
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import styleSheet from '#ui/styles/reading-frame.css?url'
 import { trustedDocument } from '#ui/display/trusted-html.ts'
 
 export interface ReadingFrameProps {
   readonly html: string
-  /** What the text is, for those who cannot see it. */
   readonly name: string
-  /** Of the text; its name is in the page's. */
   readonly language: string
 }
 
@@ -17,7 +15,8 @@ function escaped(text: string): string {
 
 function headOf(name: string, language: string): string {
   const address = escaped(new URL(styleSheet, location.href).href)
-  // Added to the page's own policy, which the frame inherits. One style sheet by its address: no other file of the portal may style the text.
+  // Added to the page's policy, which the frame inherits. Allows one style sheet by its full
+  // address.
   const policy = `default-src 'none'; style-src ${address}; font-src 'self'; base-uri 'none'; form-action 'none'`
   return [
     `<!doctype html><html lang="${escaped(language)}"><head><meta http-equiv="Content-Security-Policy" content="${policy}"><meta charset="utf-8"><title>${escaped(name)}</title>`,
@@ -28,17 +27,15 @@ function headOf(name: string, language: string): string {
 export function ReadingFrame({ html, name, language }: ReadingFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const height = useHeightOfText(frame)
-  // React would make a plain string of it, which the page's policy refuses.
+  // React would set `srcdoc` as a plain string, which the page's policy refuses.
   useLayoutEffect(() => {
     if (frame.current)
       frame.current.srcdoc = trustedDocument(html, headOf(name, language), '</div></body></html>')
   }, [html, name, language])
   return (
     <div className="reading-box">
-      {/*
-        The page's origin, so that our files load and the page can measure the text. Never together with `allow-scripts`:
-        a script in the frame could then take the sandbox away. A link leads to a tab of its own and to nowhere else.
-      */}
+      {/* Same origin, so that our files load and the page can measure the text. Never with
+          `allow-scripts`: a script could then remove the sandbox. Links open in a new tab only. */}
       <iframe
         ref={frame}
         className="reading"
@@ -50,7 +47,7 @@ export function ReadingFrame({ html, name, language }: ReadingFrameProps) {
   )
 }
 
-/** In whole CSS pixels. Follows the width of the window, the fonts and the size of the letters. */
+/** In whole CSS pixels. Follows the window width, fonts and text size. */
 function useHeightOfText(frame: RefObject<HTMLIFrameElement | null>): number | undefined {
   const [height, setHeight] = useState<number>()
   useEffect(() => {

@@ -1,4 +1,3 @@
-// The details of a person go into the form and come out again as they were, but for what somebody has typed.
 import { expect, test } from 'vitest'
 import { isUnchanged } from '../../rules/ordering/customer-details-form.ts'
 import type { OrderedPersonFragment } from '../courses.operations.ts'
@@ -23,7 +22,7 @@ const person: OrderedPersonFragment = {
   state: 'IL',
 }
 
-test('nothing on file is an empty field, and the form is unchanged as it is', () => {
+test('shows missing values as empty fields, and the form as unchanged', () => {
   const empty = formOf({ ...person, firstName: null, suffix: null, street: null })
   expect([empty.firstName, empty.suffix, empty.mailingAddress, empty.workPhone]).toEqual([
     '',
@@ -35,11 +34,11 @@ test('nothing on file is an empty field, and the form is unchanged as it is', ()
   expect(isUnchanged(formOf(person), { ...formOf(person), suffix: '' })).toBe(false)
 })
 
-test('an untouched form sends everything that is on file, the suffix too', () => {
+test('sends all stored values of an untouched form, including the suffix', () => {
   expect(sentDetails(person, formOf(person))).toEqual({ ...person, workPhone: '' })
 })
 
-test('what is typed is trimmed, under the names of the call', () => {
+test('trims typed values and sends them under the names of the call', () => {
   const typed = {
     ...formOf(person),
     firstName: ' Ana ',
@@ -57,7 +56,7 @@ test('what is typed is trimmed, under the names of the call', () => {
   })
 })
 
-test('e-mail and mobile phone go back as they came, and can be filled in where nothing is on file', () => {
+test('sends a stored email address and phone unchanged, and accepts missing ones', () => {
   const typed = { ...formOf(person), emailAddress: 'other@example.com', mobilePhone: '3125550100' }
   expect(sentDetails(person, typed)).toMatchObject({
     emailAddress: 'rosa@example.com',
@@ -75,11 +74,11 @@ test.each([
   ['luis@example.com', 'rosa@example.com', false],
   ['', '', false],
   ['rosa@example.com', undefined, false],
-])('%s is what %s logs in with: %s', (value, userName, expected) =>
+])('compares %s with the login %s: %s', (value, userName, expected) =>
   expect(isUserId(value, userName)).toBe(expected),
 )
 
-test('what was kept of an earlier form does not stand against what is on file', () => {
+test('replaces outdated read-only values with the stored ones', () => {
   const kept = { ...formOf(person), emailAddress: 'nonsense', mobilePhone: '1', city: 'Boston' }
   expect(heldTo(person, kept)).toEqual({ ...formOf(person), city: 'Boston' })
   expect(heldTo({ mobilePhone: null, emailAddress: '' }, kept)).toEqual(kept)

@@ -1,4 +1,3 @@
-// What the order says of a person, in the names of the form, and back.
 import { isBlank } from '#lib/text.ts'
 import type { CustomerDetailsForm } from '../../rules/ordering/customer-details-form.ts'
 import type {
@@ -6,7 +5,7 @@ import type {
   SavePrimaryApplicantDetailsMutationVariables,
 } from '../courses.operations.ts'
 
-/** Nothing on file is an empty field. */
+/** Missing values become empty fields. */
 export function formOf(person: OrderedPersonFragment): CustomerDetailsForm {
   return {
     firstName: person.firstName ?? '',
@@ -24,7 +23,7 @@ export function formOf(person: OrderedPersonFragment): CustomerDetailsForm {
   }
 }
 
-/** The form with what is only read as it is on file, whatever was kept of an earlier one (decisions-courses A2.14). */
+/** Resets the read-only fields to the stored values (spec: courses#read-only-details). */
 export function heldTo(
   { mobilePhone, emailAddress }: Pick<OrderedPersonFragment, 'mobilePhone' | 'emailAddress'>,
   form: CustomerDetailsForm,
@@ -36,7 +35,7 @@ export function heldTo(
   }
 }
 
-/** Trimmed, under the names of the call; what is only read goes back as it came. */
+/** Trims the values. Read-only values are sent unchanged. */
 export function sentDetails(
   person: OrderedPersonFragment,
   typed: CustomerDetailsForm,
@@ -63,7 +62,7 @@ export function sentDetails(
   }
 }
 
-/** True for the address, or the number, that somebody logs in with: its label then says so (seeds/002, section 5). */
+/** True for the email address or phone number of the login (spec: courses#read-only-details). */
 export function isUserId(value: string, userName: string | undefined): boolean {
   return (
     userName !== undefined &&

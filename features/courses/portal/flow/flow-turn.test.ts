@@ -1,4 +1,3 @@
-// A page before a course that is opened out of turn leads to the one that is due, and without an order to the courses.
 import { expect, test } from 'vitest'
 import { turnOf, type FlowOrder } from './flow-turn.ts'
 
@@ -51,6 +50,6 @@ test.each<readonly [string, Parameters<typeof turnOf>, ReturnType<typeof turnOf>
   ['canceled', ['verify', { ...fresh, courseStatus: 7 }, true], 'courses'],
   ['registered already', ['verify', { ...fresh, hasRegisteredCourse: true }, true], 'courses'],
   ['ordered by the spouse', ['verify', fresh, false], 'courses'],
-])('%s', (_, [page, order, isOwner], expected) =>
+])('chooses the page for: %s', (_, [page, order, isOwner], expected) =>
   expect(turnOf(page, order, isOwner)).toBe(expected),
 )

@@ -1,4 +1,3 @@
-// Whether a page before a course may be shown now, or which one it is the turn of (decisions-courses A4 N).
 import { courseStatus } from '../../rules/progress/courses.ts'
 import {
   mayOpen,
@@ -15,7 +14,7 @@ export interface FlowOrder extends ShownFlags {
   readonly hasRegisteredCourse: boolean
 }
 
-/** The page itself when it may be opened, else the one that is due; `courses` where nothing of all this is asked for. */
+/** Returns the page when it may be opened, else the one that is due (spec: courses#flow-pages). */
 export function turnOf(page: FlowPage, order: FlowOrder | undefined, isOwner: boolean): NextPage {
   if (order === undefined || order.orderItemId === null || !isOwner || order.hasRegisteredCourse)
     return 'courses'

@@ -1,4 +1,3 @@
-// Which order a page before a course is about, whether it is its turn, and the way on and back.
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { useGo } from '#ui/navigation/navigation.ts'
@@ -13,11 +12,9 @@ export interface FlowFacts {
   readonly caseId: string
   readonly course: CourseNumber
   readonly order: CourseOrder
-  /** The page before this one. */
   readonly backTo: string
-  /** The page whose turn it is. */
   readonly due: string
-  /** To the page that comes next. Called when the server has set the flag, and never before. */
+  /** Goes to the next page. Called only after the server has set the flag. */
   readonly goOn: (flag: CourseFlag) => void
 }
 
@@ -39,7 +36,7 @@ export function useFlow(page: FlowPage): Flow {
   if (dashboard === undefined) return { kind: 'reading' }
   const { order, standing } = courseOf(course)
   const turn = turnOf(page, order, standing?.isOwner === true)
-  // A page that is being left stays as it is until the next one is there.
+  // A page that is being left stays until the next one loads.
   if (order === undefined || (turn !== page && !isLeaving))
     return { kind: 'elsewhere', path: pathOfNext(turn, course) }
 

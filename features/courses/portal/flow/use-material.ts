@@ -1,4 +1,3 @@
-// What the provider wants read before its course: the agreement and the instructions.
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { courseMaterial, type CourseMaterialQuery } from '../courses.operations.ts'
 import type { FlowFacts } from './use-flow.ts'

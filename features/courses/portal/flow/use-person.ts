@@ -1,4 +1,3 @@
-// The details that an order carries of the viewer or of their spouse: read, saved and confirmed.
 import { graph } from '#ui/graphql/graph.ts'
 import type { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { readAgain, useGraphQuery } from '#ui/graphql/hooks.ts'
@@ -17,7 +16,7 @@ import {
 export type DetailsPage = 'verify' | 'verify-spouse'
 
 export interface PersonRead {
-  /** Undefined until it was read; null when the server has none. */
+  /** Undefined until read; null when the server has none. */
   readonly person: OrderedPersonFragment | null | undefined
   readonly problem: GraphProblem | null
   readonly retry: () => void
@@ -56,7 +55,7 @@ interface PersonCalls {
   }) => Promise<Answer>
 }
 
-/** What a page of details calls. What was saved is known at once, so that the same Submit again saves nothing twice. */
+/** Saving reads the details again, so that a second Submit saves nothing. */
 export const personCalls: Readonly<Record<DetailsPage, PersonCalls>> = {
   verify: {
     flag: 'verifiedDetails',

@@ -1,4 +1,3 @@
-// 'Confirm Course': what was chosen, once more, before it is ordered (seeds/002, section 2).
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { sentenceFor } from '#lib/problem.ts'
@@ -88,7 +87,8 @@ function Chosen({ chosen, standing, spouseFirstName }: ChosenProps) {
   const [isPlacing, setPlacing] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const provider = providerOf(chosen)
-  // In place of this entry: Back then finds no choice that was made already (decisions-courses A4 R).
+  // Replaces the history entry, so that Back skips the completed choice
+  // (spec: courses#confirm-state).
   const toCourses = (state: PageState = {}) =>
     go(coursePaths.tab(chosen.courseNumber), { replace: true, state })
 
@@ -151,7 +151,6 @@ function Chosen({ chosen, standing, spouseFirstName }: ChosenProps) {
   )
 }
 
-/** On joint cases alone. */
 function Together({
   option,
   spouseFirstName,

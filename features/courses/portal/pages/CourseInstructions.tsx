@@ -1,4 +1,3 @@
-// Course Instructions: how the course goes, in the provider's words, and the way to its start.
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { setShownCourseInstructions } from '../courses.operations.ts'

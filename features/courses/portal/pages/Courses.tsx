@@ -1,4 +1,3 @@
-// The two courses of the case, a tab for each; the address says which is open, else the one whose turn it is.
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
@@ -26,7 +25,7 @@ export function Page() {
       <Tabs
         name={words.title}
         chosen={chosen}
-        // In place of the entry one is at: Back leads out of the page, and back into it to the same tab.
+        // Replaces the history entry, so that Back leaves the page instead of switching tabs.
         onChoose={(course) => go(coursePaths.tab(course), { replace: true, keepScroll: true })}
         entries={courseNumbers.map((course) => ({
           id: course,
@@ -43,7 +42,6 @@ export function Page() {
   )
 }
 
-/** What was chosen in another tab counts. */
 function AlreadyOrdered() {
   const words = useWords(pageWords)
   return (

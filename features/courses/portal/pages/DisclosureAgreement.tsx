@@ -1,4 +1,4 @@
-// Disclosure Agreement: what the provider wants agreed to before its course. What was shown is what is agreed to (decisions-courses A5c.5).
+// spec: courses#disclosure-version
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { setAcceptedDisclosure } from '../courses.operations.ts'
@@ -23,7 +23,7 @@ async function agreeTo(
   return answer.updateAcceptedDisclosureAgreementFlag
 }
 
-/** Who has agreed already and looks at it again need not agree to a later version (decisions-courses A5c.5). */
+/** Reading the page again after the acceptance accepts nothing, not even a later version. */
 async function agreed() {
   return { success: true, errorMessage: null } as const
 }

@@ -1,4 +1,4 @@
-// The forms of an order inside the page of the courses: which one it is the server's stored step says (decisions-courses A3).
+// spec: courses#order-steps
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { sentenceFor } from '#lib/problem.ts'
 import { useWords } from '#ui/language/language.ts'
@@ -22,7 +22,7 @@ export function OrderStepForm({ view, course, spouse }: OrderStepFormProps) {
   const { id: caseId } = useCurrentCase()
   const sentences = useWords(requestSentences)
   const { applicant, problem, retry } = useApplicant()
-  // Another course, and another case, is another form.
+  // A change of course or case resets the form.
   const key = `${caseId} ${course}`
   if (view === 'addSpouse') return <AddSpouse key={key} course={course} spouse={spouse} />
   if (!applicant)

@@ -1,9 +1,9 @@
-// What a provider says of its course, inside the page: cleaned, without any look of its own, and in English alone (ports/course-provider.ts).
+// Cleaned provider HTML, unstyled and in English only (ports/course-provider.ts).
 import { useMemo } from 'react'
 import { trustedHtml } from '#ui/display/trusted-html.ts'
 import { providerFacts, type ProviderFact } from '../choice/provider-facts.ts'
 
-/** Facts line by line where the provider gives them so, else its text. */
+/** Shows facts as lines if the text is a list of facts, else the text. */
 export function ProviderHtml({ html }: { readonly html: string }) {
   const facts = useMemo(() => providerFacts(html), [html])
   const clean = useClean(html)
@@ -29,7 +29,7 @@ function Fact({ label, value }: ProviderFact) {
   )
 }
 
-/** The same object for the same text, so that React does not write it again. */
+/** Returns the same object for the same text, so that React does not write the HTML again. */
 function useClean(html: string) {
   return useMemo(() => ({ __html: trustedHtml(html) }), [html])
 }

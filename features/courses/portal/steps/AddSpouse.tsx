@@ -1,4 +1,4 @@
-// The step of a joint case in which the spouse may be added: without the tick there is nothing to fill in (seeds/002, section 5).
+// spec: courses#add-spouse-step
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
@@ -37,7 +37,7 @@ export function AddSpouse({
     firstName,
     lastName,
   })
-  // The number is kept nowhere while it is typed: a reload forgets it.
+  // Never stored: a reload clears it.
   const [ssn, setSsn] = useState('')
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const form: SpouseForm = { ...typed, ssn }

@@ -1,4 +1,3 @@
-// The step in which somebody becomes known to the order service: their account's details, checked (seeds/002, section 5).
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { keepOwnName } from '#features/cases/portal/current-case/own-account.ts'
@@ -50,7 +49,7 @@ export function CreateAccount({
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const [isSavingName, setSavingName] = useState(false)
   const [wasNameRefused, setNameRefused] = useState(false)
-  // What cannot be changed here is the account's, whatever was kept of an earlier form.
+  // Read-only fields come from the account, not from a stored form.
   const form: AccountDetailsForm = {
     ...typed,
     mobilePhone: applicant.mobilePhone ?? '',
@@ -67,7 +66,7 @@ export function CreateAccount({
     }
   }
 
-  /** A new name is the account's first (decisions-courses A2.15). */
+  /** A changed name is saved in the account first (spec: courses#create-account). */
   async function renamed(): Promise<boolean> {
     if (!isRenamed(applicant, form)) return true
     setSavingName(true)

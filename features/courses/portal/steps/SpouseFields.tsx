@@ -1,4 +1,4 @@
-// Who the spouse is: every field is needed, because the order service knows nothing of them yet.
+// Every field is required because the order service has no data of the spouse yet.
 import { states } from '#lib/states.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Select } from '#ui/form/Select.tsx'
@@ -20,7 +20,7 @@ export function SpouseFields({
   const words = useWords(spouseStepWords)
   const person = useWords(personWords)
 
-  /** The browser's memory is of whoever sits before it, who is somebody else. */
+  /** Autofill is off: it would offer the user's own data. */
   function field(name: Exclude<keyof SpouseForm, 'addSpouse'>) {
     return {
       name,

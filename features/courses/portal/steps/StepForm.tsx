@@ -1,4 +1,3 @@
-// What the steps of an order have in common: a heading, why it is asked, what was refused, the fields and Submit.
 import type { ReactNode } from 'react'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
@@ -20,7 +19,6 @@ export interface StepFormProps {
   readonly why?: { readonly why: string; readonly whyText: string }
   readonly errors: FieldErrors
   readonly fieldNames?: Readonly<Record<string, string>>
-  /** What was refused, in its own words. */
   readonly refusal: string | undefined
   readonly isBusy: boolean
   readonly onSubmit: () => void

@@ -1,4 +1,4 @@
-// The first step of an order: last name and Social Security Number, by which an order is looked up (seeds/002, section 5).
+// spec: courses#look-up-own
 import { useState } from 'react'
 import { fieldErrors } from '#ui/form/field-errors.ts'
 import { graph } from '#ui/graphql/graph.ts'
@@ -36,7 +36,7 @@ export function UserVerification({
     'courses.look-up-failed',
   )
   const isStored = applicant.ssn !== null
-  // Kept nowhere while it is typed: a reload forgets it.
+  // Never stored: a reload clears it.
   const [ssn, setSsn] = useState(isStored ? ssnMask : '')
   const [submitted, setSubmitted] = useState<UserVerificationForm>()
   const lastName = applicant.familyName ?? ''
@@ -59,7 +59,7 @@ export function UserVerification({
       refusal={refusal}
       isBusy={isBusy}
       onSubmit={() => void submit()}
-      // Nothing is found fault with while somebody types, nor when they leave the field (seeds/002, section 5).
+      // Checked on submit only (spec: courses#ssn-field).
       errors={
         submitted === undefined ? {} : fieldErrors(findUserVerification(submitted), sentences)
       }

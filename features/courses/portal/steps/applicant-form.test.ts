@@ -1,4 +1,3 @@
-// The form of the account begins with what is on file, and knows whether a name was changed in it.
 import { expect, test } from 'vitest'
 import { applicantForm, isRenamed } from './applicant-form.ts'
 import type { OwnApplicant } from './use-applicant.ts'
@@ -17,7 +16,7 @@ const applicant: OwnApplicant = {
   ssn: null,
 }
 
-test('nothing on file is an empty field', () => {
+test('shows missing values as empty fields', () => {
   expect(applicantForm(applicant)).toEqual({
     firstName: 'Rosa',
     lastName: 'Delgado',
@@ -35,6 +34,6 @@ test.each([
   [' Rosa', 'Delgado ', false],
   ['Rosalinda', 'Delgado', true],
   ['Rosa', 'Delgado-Ruiz', true],
-])('%s %s', (firstName, lastName, expected) =>
+])('detects a changed name: %s %s', (firstName, lastName, expected) =>
   expect(isRenamed(applicant, { firstName, lastName })).toBe(expected),
 )

@@ -1,4 +1,3 @@
-// The account's details as the form of an order begins with them, and the name when it was changed there.
 import { graph } from '#ui/graphql/graph.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
 import type { AccountDetailsForm } from '../../rules/ordering/account-details-form.ts'
@@ -27,7 +26,7 @@ export function isRenamed(applicant: OwnApplicant, { firstName, lastName }: Name
   )
 }
 
-/** Answers the name as it was saved; every screen that shows the account reads it again. */
+/** Returns the saved name. Screens that show the account read it again. */
 export async function saveName(
   { id }: OwnApplicant,
   { firstName, lastName }: Name,

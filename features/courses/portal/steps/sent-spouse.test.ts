@@ -1,4 +1,3 @@
-// Of the spouse's form nothing leaves the page without the tick; with it everything does, trimmed, and the number as digits.
 import { expect, test } from 'vitest'
 import { findSpouse, type SpouseForm } from '../../rules/ordering/spouse-form.ts'
 import { noSpouse, sentSpouse } from './sent-spouse.ts'
@@ -16,16 +15,16 @@ const filled: SpouseForm = {
   state: 'NY',
 }
 
-test('the form begins without the tick, and asks for nothing', () => {
+test('starts with the box unchecked and without required fields', () => {
   expect(findSpouse({ ...noSpouse, ssn: '' })).toEqual([])
   expect(sentSpouse({ ...noSpouse, ssn: '' })).toEqual({ addSpouse: false })
 })
 
-test('whoever takes the tick away sends nothing of what was typed', () => {
+test('sends no typed values after the box is unchecked', () => {
   expect(sentSpouse({ ...filled, addSpouse: false })).toEqual({ addSpouse: false })
 })
 
-test('with the tick everything is sent under the names of the call', () => {
+test('sends all fields under the names of the call when the box is checked', () => {
   expect(sentSpouse(filled)).toEqual({
     addSpouse: true,
     firstName: 'Elena',

@@ -1,9 +1,7 @@
-// The spouse's form as it begins, and what is sent of it.
 import type { SpouseForm } from '../../rules/ordering/spouse-form.ts'
 import { sentSsn } from '../../rules/ordering/ssn.ts'
 import type { AddSpouseToOrderMutationVariables } from '../courses.operations.ts'
 
-/** Without the number, which is kept apart. */
 export const noSpouse: Omit<SpouseForm, 'ssn'> = {
   addSpouse: false,
   firstName: '',
@@ -20,7 +18,7 @@ export type SpouseName = Pick<SpouseForm, 'firstName' | 'lastName'>
 
 type Sent = Omit<AddSpouseToOrderMutationVariables, 'caseId' | 'courseType' | 'isDebtor1'>
 
-/** Without the tick nothing of what was typed leaves this page. */
+/** Sends none of the fields unless the box is checked. */
 export function sentSpouse(form: SpouseForm): Sent {
   if (!form.addSpouse) return { addSpouse: false }
   return {

@@ -1,4 +1,3 @@
-// A number may be typed with or without dashes; the mask of a stored one stands for it until somebody types.
 import { expect, test } from 'vitest'
 import { isSsn, isSsnOrMask, sentSsn } from '../../rules/ordering/ssn.ts'
 import { phoneLeft, ssnLeft, ssnTyped } from './ssn-typing.ts'
@@ -16,7 +15,9 @@ test.each([
   ['its last digit typed', '12345678', '123456789', '123456789'],
   ['emptied', mask, '', ''],
   ['no mask there', '12', '12x', '12x'],
-])('%s', (_, before, after, expected) => expect(ssnTyped(before, after)).toBe(expected))
+])('handles this change of the field: %s', (_, before, after, expected) =>
+  expect(ssnTyped(before, after)).toBe(expected),
+)
 
 test.each([
   ['123456789', false, '123-45-6789'],
@@ -27,11 +28,11 @@ test.each([
   ['  ', true, mask],
   ['', false, ''],
   [mask, true, mask],
-])('%s is left, stored %s: %s', (value, isStored, expected) =>
+])('changes %s on blur, with a stored number %s, to %s', (value, isStored, expected) =>
   expect(ssnLeft(value, isStored)).toBe(expected),
 )
 
-test('what stands there when it is left is taken, and sent as digits or as the mask', () => {
+test('accepts the value after blur, and sends digits or the mask', () => {
   expect(isSsn(ssnLeft('123 456789', false))).toBe(true)
   expect(sentSsn(ssnLeft('123 456789', false))).toBe('123456789')
   expect(isSsnOrMask(ssnLeft('', true))).toBe(true)
@@ -45,6 +46,6 @@ test.each([
   ['212-555-0142 x7', '212-555-0142 x7'],
   ['212', '212'],
   ['', ''],
-])('the phone number %s is left as %s', (value, expected) =>
+])('changes the phone number %s on blur to %s', (value, expected) =>
   expect(phoneLeft(value)).toBe(expected),
 )

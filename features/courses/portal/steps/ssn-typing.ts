@@ -1,8 +1,7 @@
-// A Social Security Number while it is typed: one tolerant field, in which a mask stands for the number that is stored (seeds/002, section 5).
 import { isBlank } from '#lib/text.ts'
 import { isSsn, ssnMask } from '../../rules/ordering/ssn.ts'
 
-/** What the field holds after a change. Whoever touches the mask begins a number: no letter of it may stay behind. A whole number that was pasted stands as 999-99-9999 at once. */
+/** Typing over the mask removes it all (spec: courses#ssn-field). A paste becomes 999-99-9999. */
 export function ssnTyped(before: string, after: string): string {
   const typed =
     before === ssnMask && after !== ssnMask
@@ -12,7 +11,7 @@ export function ssnTyped(before: string, after: string): string {
   return isPasted ? readableSsn(typed) : typed
 }
 
-/** What it holds when it is left: 999-99-9999, and the mask again where nothing was typed in its place. */
+/** Formats nine digits as 999-99-9999. An empty field returns to the mask of a stored number. */
 export function ssnLeft(value: string, isStored: boolean): string {
   if (isStored && isBlank(value)) return ssnMask
   return readableSsn(value)
@@ -24,7 +23,7 @@ function readableSsn(value: string): string {
     : value
 }
 
-/** A phone number when its field is left: 999-999-9999; anything else stays as it was typed. */
+/** Formats a phone number on blur as 999-999-9999. Other input is unchanged. */
 export function phoneLeft(value: string): string {
   const digits = /^[\d\s().+-]*$/.test(value)
     ? value.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')

@@ -1,9 +1,8 @@
-// Who orders: what their account says of them, from which the forms of an order begin.
 import type { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { ownApplicant, type OwnApplicantQuery } from '../courses.operations.ts'
 
-/** The number is the mask, or null while none is stored. */
+/** The number is the mask, or null when none is stored. */
 export type OwnApplicant = OwnApplicantQuery['accounts']['get']
 
 export interface ApplicantRead {

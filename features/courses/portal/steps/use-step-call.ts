@@ -1,4 +1,4 @@
-// One call of a step of an order: the page follows its answer; a lost answer is kept in the words of the server's own failure (decisions-courses A5).
+// spec: courses#step-must-fit, courses#lost-response-local
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { sentenceFor } from '#lib/problem.ts'
@@ -18,7 +18,6 @@ import { saidIn } from '../data/lost-answer.ts'
 import { coursesSentences } from '../sentences.ts'
 import { followStep, keepLostStep } from '../data/use-courses.ts'
 
-/** What every call of a step begins with. */
 export interface StepAbout {
   readonly caseId: string
   readonly courseType: CourseType
@@ -27,9 +26,9 @@ export interface StepAbout {
 
 export interface StepCall {
   readonly isBusy: boolean
-  /** What was said, where the server refused, or had no time, and the step is still this one. */
+  /** The refusal text while the step is unchanged; also set when the server timed out. */
   readonly refusal: string | undefined
-  /** Answers true when the step is done. */
+  /** Returns true when the step is done. */
   readonly send: (call: (about: StepAbout) => Promise<AnsweredStepFragment>) => Promise<boolean>
 }
 
@@ -50,7 +49,7 @@ export function useStepCall(
     setBusy(true)
     try {
       const answer = await call({ caseId, courseType: courseTypeOf(course), isDebtor1 })
-      // What is read again afterwards may take its time: the step is done.
+      // Not awaited: the step is done before the new data is read.
       void followStep(caseId, answer)
       if (!answer.success) setRefusal({ text: answer.errorMessage })
       return answer.success

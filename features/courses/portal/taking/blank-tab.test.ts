@@ -1,4 +1,3 @@
-// A course opens in a tab that was opened inside the click and learns nothing of this one; where none opens, that is told.
 import { expect, test } from 'vitest'
 import { openBlankTab, type OpenedWindow } from './blank-tab.ts'
 
@@ -16,7 +15,7 @@ function aWindow(): OpenedWindow & { readonly went: string[]; closed: boolean } 
   }
 }
 
-test('the opened tab says that it waits, has no opener, and goes where it is led', () => {
+test('shows a waiting text, has no opener, and goes to the given address', () => {
   const opened = aWindow()
   const tab = openBlankTab(() => opened, 'Opening')
   expect([
@@ -28,19 +27,19 @@ test('the opened tab says that it waits, has no opener, and goes where it is led
   expect([tab?.leadTo('/course'), opened.went]).toEqual([true, ['/course']])
 })
 
-test('a blocked tab is none', () => {
+test('returns nothing when the browser blocks the tab', () => {
   expect(openBlankTab(() => null, 'Opening')).toBeUndefined()
   expect(openBlankTab(() => ({ ...aWindow(), closed: true }), 'Opening')).toBeUndefined()
 })
 
-test('a tab that was closed meanwhile is led nowhere', () => {
+test('does not navigate a closed tab', () => {
   const opened = aWindow()
   const tab = openBlankTab(() => opened, 'Opening')
   opened.closed = true
   expect([tab?.leadTo('/course'), opened.went]).toEqual([false, []])
 })
 
-test('it is closed when there is nowhere to go', () => {
+test('closes the tab when there is no address', () => {
   const opened = aWindow()
   openBlankTab(() => opened, 'Opening')?.close()
   expect(opened.closed).toBe(true)

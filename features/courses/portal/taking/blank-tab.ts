@@ -1,15 +1,14 @@
-// A tab that is opened inside the click, empty, and led on once it is known where to: later a browser would take it for a pop-up.
+// Opens an empty tab within the click. Browsers block tabs that are opened after the response.
 
-/** How long a way into a course holds. */
+/** Lifetime of a course link. */
 export const linkHoldsMs = 60_000
 
 export interface BlankTab {
-  /** False when somebody has closed the tab meanwhile. */
+  /** False when the tab was closed. */
   readonly leadTo: (address: string) => boolean
   readonly close: () => void
 }
 
-/** What is needed of a window. */
 export interface OpenedWindow {
   opener: unknown
   readonly closed: boolean
@@ -18,7 +17,7 @@ export interface OpenedWindow {
   close(): void
 }
 
-/** Undefined where the browser does not let it open. The page that comes into it learns nothing of this one. */
+/** Undefined when the browser blocks the tab. The new page gets no access to this one. */
 export function openBlankTab(
   open: () => OpenedWindow | null,
   meanwhile: string,

@@ -1,4 +1,3 @@
-// The way into a course is the seed's, letter for letter, also where nothing was given for it.
 import { expect, test } from 'vitest'
 import { courseLink } from './course-link.ts'
 
@@ -11,6 +10,6 @@ test.each([
     'b=',
     'https://portal.example.com/orders/courses/Provider245?info1=a%26info2%3Dx&info2=b%3D',
   ],
-])('%s and %s', (info1, info2, link) =>
+])('builds the link from %s and %s', (info1, info2, link) =>
   expect(courseLink('https://portal.example.com', 245, { info1, info2 })).toBe(link),
 )

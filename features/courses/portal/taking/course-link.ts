@@ -1,11 +1,9 @@
-// The way into an online course, built here from what the server gave (seeds/002, section 7).
-
 export interface CourseTokens {
   readonly info1: string | null
   readonly info2: string | null
 }
 
-/** `{host}/orders/courses/Provider{providerId}?info1=…&info2=…`; what is empty is replaced by a placeholder. */
+/** spec: courses#course-link */
 export function courseLink(
   host: string,
   providerId: number,

@@ -1,4 +1,3 @@
-// After the return from a provider the course is looked at a few times more, until its news has come.
 import { expect, test } from 'vitest'
 import { lookAgain } from './opened-course.ts'
 
@@ -12,7 +11,7 @@ function timers() {
   return { waiting, later, next: () => waiting.shift()?.act() }
 }
 
-/** What happened, in order; each look is answered by hand. */
+/** Records the events in order. The test resolves each check itself. */
 function aLook(isAwaited: (looks: number) => boolean = () => true) {
   const events: string[] = []
   const answers: (() => void)[] = []
@@ -33,7 +32,7 @@ function aLook(isAwaited: (looks: number) => boolean = () => true) {
 
 const afterAnswers = () => new Promise((resolve) => setTimeout(resolve))
 
-test('looks three times more, each later than the one before', () => {
+test('checks three more times, with growing delays', () => {
   const { waiting, later, next } = timers()
   const { events, by } = aLook()
   lookAgain(by, later)
@@ -43,7 +42,7 @@ test('looks three times more, each later than the one before', () => {
   expect(events).toEqual(['look', 'look', 'look'])
 })
 
-test('ends with the answer to the last look, not before', async () => {
+test('ends with the response to the last check, not before', async () => {
   const { waiting, later, next } = timers()
   const { events, answers, by } = aLook()
   lookAgain(by, later)
@@ -57,7 +56,7 @@ test('ends with the answer to the last look, not before', async () => {
   expect(events).toEqual(['look', 'look', 'look', 'end'])
 })
 
-test('does not look any more once the news has come, and ends', async () => {
+test('stops and ends once the news has arrived', async () => {
   const { waiting, later, next } = timers()
   const { events, by } = aLook((looks) => looks === 0)
   lookAgain(by, later)
@@ -66,7 +65,7 @@ test('does not look any more once the news has come, and ends', async () => {
   expect(events).toEqual(['look', 'end'])
 })
 
-test('leaves no timer behind when it is stopped, and does not end later', async () => {
+test('leaves no timer after a stop, and does not end later', async () => {
   const { waiting, later, next } = timers()
   const { events, answers, by } = aLook()
   lookAgain(by, later)()

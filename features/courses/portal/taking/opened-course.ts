@@ -1,9 +1,9 @@
-// Looks for news of a course a few times after the client returns from its provider, whose news may be seconds late.
+// Checks for news after the return from the provider, whose webhook may be seconds late.
 
-/** After the return, which itself is a look. The regular one comes every 15 seconds. */
+/** Delays after the first check on return. The regular check runs every 15 seconds. */
 const lookAgainMs = [2_000, 5_000, 9_000]
 
-/** A course that this tab has opened at its provider, by order. */
+/** Orders whose course this tab has opened at its provider. */
 const opened = new Set<string>()
 
 export function noteOpened(orderId: string): void {
@@ -22,14 +22,12 @@ const timer: Later = (act, ms) => {
 }
 
 export interface LookAgain {
-  /** Resolves when the answer is here. */
   readonly look: () => Promise<unknown>
   readonly isAwaited: () => boolean
-  /** After the last look. */
   readonly onEnd: () => void
 }
 
-/** Looks again while `isAwaited` holds. Returns the function that ends it. */
+/** Checks again while `isAwaited` holds. Returns a function that stops it. */
 export function lookAgain({ look, isAwaited, onEnd }: LookAgain, later: Later = timer): () => void {
   let isStopped = false
   const cancels = lookAgainMs.map((ms, at) =>

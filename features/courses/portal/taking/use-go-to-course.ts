@@ -1,4 +1,3 @@
-// 'Go to Course': asks for a fresh way in, opens it in a tab of its own, and counts that it was opened.
 import { useEffect, useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
@@ -16,7 +15,7 @@ import { noteOpened } from './opened-course.ts'
 
 export type Going =
   | { readonly kind: 'idle' | 'opening' | 'failed' }
-  /** The browser let no tab open: a link instead, as long as it holds. */
+  /** The browser blocked the tab, so a link is shown while it is valid. */
   | { readonly kind: 'blocked'; readonly link: string }
 
 export interface GoToCourse {
@@ -69,7 +68,7 @@ export function useGoToCourse(order: CourseOrder): GoToCourse {
   }
 }
 
-/** The news that a course may be taken can overtake the answer of its registration: then it is registered now, which happens once. Undefined when that failed. */
+/** News can overtake the registration response. Then registers now. Undefined on failure. */
 async function freshTokens(
   caseId: string,
   { orderId, orderItemId, courseType, hasRegisteredCourse }: CourseOrder,

@@ -1,11 +1,10 @@
-// The check for news of a course: at once when the client returns from its provider, then a few times more.
 import { useEffect, useEffectEvent, useState } from 'react'
 import { lookAgain } from './opened-course.ts'
 
-/** `checked` when the news was not there at the last look. */
+/** `checked`: the last check brought no news. */
 export type NewsCheck = 'idle' | 'checking' | 'checked'
 
-/** Looks on every return to the page, and again while `isAwaited` holds. */
+/** Checks on every return to the page, and again while `isAwaited` holds. */
 export function useNewsCheck(look: () => Promise<unknown>, isAwaited: () => boolean): NewsCheck {
   const [check, setCheck] = useState<NewsCheck>('idle')
   const lookNow = useEffectEvent(look)
@@ -28,7 +27,8 @@ export function useNewsCheck(look: () => Promise<unknown>, isAwaited: () => bool
       stop?.()
       stop = begin()
     }
-    // The provider's page may have stood in a window beside this one, which then was never hidden; on a phone nothing tells of the focus.
+    // Focus covers a provider window beside this one, which never hides the page; phones fire no
+    // focus event.
     window.addEventListener('focus', onReturn)
     document.addEventListener('visibilitychange', onReturn)
     return () => {

@@ -1,4 +1,4 @@
-// Registering for a course: by itself once for each visit of the page, and again only when somebody asks for it (decisions-courses A5c.2).
+// spec: courses#automatic-registration
 import { useRef, useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
@@ -9,18 +9,17 @@ import { coursesChanged, followRegistration } from '../data/use-courses.ts'
 import { countOpened } from './count-opened.ts'
 
 export interface RegistrationFailure {
-  /** What the server said; null where it said nothing. */
   readonly message: string | null
 }
 
 export interface Registrations {
   readonly failureOf: (order: CourseOrder | undefined) => RegistrationFailure | undefined
-  /** Does nothing where it was tried on this visit. */
+  /** Does nothing after a try on the same visit. */
   readonly begin: (order: CourseOrder, byPhone: boolean) => void
   readonly again: (order: CourseOrder, byPhone: boolean) => void
 }
 
-/** For the page that holds both tabs: going from one to the other is no new visit. */
+/** Used by the page that holds both tabs: switching tabs starts no new visit. */
 export function useRegistrations(): Registrations {
   const { id: caseId } = useCurrentCase()
   const begun = useRef(new Set<string>())
@@ -47,7 +46,7 @@ export function useRegistrations(): Registrations {
     } catch (failure) {
       if (!(failure instanceof GraphProblem)) throw failure
       fail(itemId, { message: null })
-      // Only the answer may have been lost.
+      // Only the response may have been lost.
       await coursesChanged()
     }
   }

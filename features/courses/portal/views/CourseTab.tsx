@@ -1,4 +1,4 @@
-// One course: which of its views is shown is the rules' word alone (decisions-courses A3, A4).
+// spec: courses#one-view
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
@@ -74,9 +74,9 @@ export function CourseTab({ courseNumber, courses, registrations }: CourseTabPro
     order: order ?? null,
   })
   const notice = seen.notice === null ? null : words.caseFiled
-  // Banner and what to do instead say one thing.
+  // The banner and the advice share one block.
   const isOneBlock = seen.view === 'takeSecond'
-  // Left out for a course of an earlier system (seeds/002, section 2).
+  // spec: courses#explanation
   const isExplained = !hasLegacyOrder && seen.view !== 'loadError'
   const age = certificateAge({
     completedOn: order?.courseCompletionDate,
@@ -84,7 +84,7 @@ export function CourseTab({ courseNumber, courses, registrations }: CourseTabPro
     caseStatus: status,
     today: today(),
   })
-  // Nobody is congratulated on a certificate that cannot be used any more (decision 37).
+  // An outdated certificate gets no success banner (decision 0037).
   const kind = age?.state === 'outdated' && seen.banner === 'firstFinished' ? null : seen.banner
   const banner = (shown: CourseBanner) => (
     <StepBanner
@@ -133,7 +133,7 @@ export function CourseTab({ courseNumber, courses, registrations }: CourseTabPro
   )
 }
 
-/** When an act has led to another view, and what was pressed went with the one before, the heading of the new one takes the focus (field-notes P26). */
+/** Moves the focus to the new heading after the button is gone (spec: courses#focus-after-view). */
 function FocusOnNewView({
   view,
   place,
@@ -146,7 +146,7 @@ function FocusOnNewView({
     if (shown.current === view) return
     shown.current = view
     if (document.activeElement !== document.body) return
-    // Without a heading yet, its place.
+    // Falls back to the container before there is a heading.
     const heading = place.current?.querySelector<HTMLElement>('h2') ?? place.current
     heading?.setAttribute('tabindex', '-1')
     heading?.focus()
@@ -227,7 +227,6 @@ function ViewOf({ view, course, courses, registrations, age }: ViewProps): React
   }
 }
 
-/** As far as the case knows. */
 function spouseOf({ dashboard }: Courses): SpouseName {
   return { firstName: dashboard?.spouseFirstName ?? '', lastName: dashboard?.spouseLastName ?? '' }
 }
@@ -295,7 +294,7 @@ function OrderView({
   }
 }
 
-/** Where a certificate from elsewhere would spare somebody the course. */
+/** Views in which a certificate from elsewhere would replace the course. */
 const mayHandIn: ReadonlySet<CourseView> = new Set([
   'legacy',
   'takeSecond',
@@ -312,7 +311,7 @@ const mayHandIn: ReadonlySet<CourseView> = new Set([
   'canceled',
 ])
 
-/** Where somebody whose certificate was sent back may take the course. */
+/** Views in which a course may be taken after a certificate was sent back. */
 const mayTakeInstead: ReadonlySet<CourseView> = new Set([
   'userVerification',
   'createAccount',

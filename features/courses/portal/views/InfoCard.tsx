@@ -1,4 +1,3 @@
-// A view that mostly says how things stand: a sign, a heading, a sentence, and at most one thing to do.
 import type { ReactNode } from 'react'
 import { IconTile, type TileTone } from '#ui/display/IconTile.tsx'
 import type { IconName } from '#ui/icons/names.ts'

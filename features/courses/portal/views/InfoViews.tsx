@@ -1,4 +1,3 @@
-// The views without an order to go on with: before its time, ordered elsewhere or for the spouse, canceled, or in a state that cannot be.
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { ButtonLink } from '#ui/navigation/Link.tsx'
@@ -36,7 +35,7 @@ export function FinishedFirst() {
   )
 }
 
-/** On the first tab, once the case is filed. */
+/** First tab after filing. */
 export function TakeSecond() {
   const words = useWords(infoWords)
   return (
@@ -55,7 +54,7 @@ export function TakeSecond() {
   )
 }
 
-/** In a case that has ended: on the first tab, and on the second when the case has no number. */
+/** A case that has ended: on the first tab, and on the second if the case has no number. */
 export function Ended() {
   const words = useWords(infoWords)
   return (
@@ -123,7 +122,7 @@ export function OnItsWay({
   )
 }
 
-/** The other one's name is theirs to read; where it is not known, they are simply the spouse. */
+/** Says "spouse" when the name is not known. */
 export function OrderedForSpouse({
   option,
   spouseFirstName,
@@ -151,7 +150,7 @@ export function OrderedForSpouse({
   )
 }
 
-/** The state has a name, so that whoever helps can find it. */
+/** A name that support can search for. */
 export const invalidState = 'CourseTabInvalidStateError'
 
 export function Invalid({ onRetry }: { readonly onRetry: () => void }) {

@@ -1,10 +1,9 @@
-// Says that the provider is being asked whether the course is finished, and when the answer was no news.
 import { Icon } from '#ui/display/Icon.tsx'
 import { useWords } from '#ui/language/language.ts'
 import type { NewsCheck } from '../taking/use-news-check.ts'
 import { pendingWords } from '../words.ts'
 
-/** Always in the page, so that a screen reader says what appears in it. */
+/** Always in the DOM, so that screen readers announce its changes. */
 export function NewsCheckLine({
   check,
   providerName,

@@ -1,4 +1,3 @@
-// A course online that may be taken now: one button leads to its provider, in a tab of its own.
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'

@@ -1,4 +1,3 @@
-// A course by phone: the number to call, and the access code that is asked for.
 import { useEffect, useState } from 'react'
 import { readablePhone } from '#lib/phone.ts'
 import { copyText } from '#ui/browser/copy-text.ts'
@@ -12,7 +11,7 @@ import { groupsOf, spelledCode } from './access-code.ts'
 import { OrderedCourse } from './order/OrderedCourse.tsx'
 import type { PendingProps } from './PendingOnline.tsx'
 
-/** The news that the provider has taken somebody in can overtake the answer of the registration, and that alone tells the number and the code: then it is asked for. */
+/** News can overtake the registration response with number and code. Then registers. */
 export function PendingPhone({
   course,
   order,

@@ -1,4 +1,3 @@
-// Everything is read and agreed to: the course is being registered, by itself, once for each visit.
 import { useEffect } from 'react'
 import { useWords } from '#ui/language/language.ts'
 import type { Registrations } from '../taking/use-registrations.ts'
@@ -10,7 +9,7 @@ export interface RegisteringProps extends StartStepsProps {
   readonly byPhone: boolean
 }
 
-/** After a failure nothing is tried again by itself; the banner above says what went wrong, and has the button. */
+/** No automatic retry after a failure; the banner above has the button. */
 export function Registering({ registrations, byPhone, ...steps }: RegisteringProps) {
   const words = useWords(flowWords)
   const { order } = steps

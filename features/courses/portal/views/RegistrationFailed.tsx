@@ -1,4 +1,4 @@
-// The banner above a course that could not be started, with another try (seeds/002, section 2).
+// spec: courses#automatic-registration
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { readablePhone } from '#lib/phone.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
@@ -9,12 +9,11 @@ import { registrationWords } from '../words.ts'
 
 export interface RegistrationFailedProps {
   readonly supportPhone: string | null
-  /** The course was to be registered by itself. */
   readonly isRegistration?: boolean
   readonly onAgain: () => void
 }
 
-/** Without a number for technical support the law firm is the one to call. */
+/** Shows the law firm when there is no number for technical support. */
 export function RegistrationFailed({
   supportPhone,
   isRegistration = false,
@@ -44,7 +43,7 @@ export function RegistrationFailed({
   )
 }
 
-/** So that a number is not cut in two. */
+/** Prevents a line break within the number. */
 function inOneLine(phone: string): string {
   return phone.replaceAll(' ', '\u00A0')
 }

@@ -1,4 +1,3 @@
-// The way to the start of a course: what was done, what is next, and Continue.
 import type { ReactNode } from 'react'
 import { useWords } from '#ui/language/language.ts'
 import { ButtonLink } from '#ui/navigation/Link.tsx'
@@ -15,7 +14,7 @@ export interface StartStepsProps {
   readonly course: CourseNumber
   readonly order: CourseOrder
   readonly jointOption: number | null
-  /** One course is taken together, and the viewer has ordered it. */
+  /** One course is taken together, and the viewer ordered it. */
   readonly needsSpouse: boolean
 }
 
@@ -33,9 +32,7 @@ export function Flow(props: StartStepsProps) {
 
 interface WholeStartProps extends StartStepsProps {
   readonly next: NextPage
-  /** The last step was tried, in vain. */
   readonly hasFailed?: boolean
-  /** What can be done, or what is being done. */
   readonly children: ReactNode
 }
 

@@ -1,4 +1,3 @@
-// Above every view: where somebody stands with the course, how long it takes while it is ahead, and whether the spouse takes part.
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { classNames } from '#ui/display/class-names.ts'
 import { Icon } from '#ui/display/Icon.tsx'
@@ -26,7 +25,6 @@ export interface StepBannerProps {
   readonly banner: CourseBanner
   readonly course: CourseOfViewer
   readonly isChoosing: boolean
-  /** Said below its first line. */
   readonly notice: string | null
 }
 
@@ -47,12 +45,12 @@ export function StepBanner({ banner, course, isChoosing, notice }: StepBannerPro
   )
 }
 
-/** While the course is to be chosen the banner says how long it takes; afterwards a quiet line below everything else does. */
+/** Before a choice the banner shows the duration, afterwards a line below the views. */
 export function isAhead(banner: CourseBanner | null): boolean {
   return banner === 'takeFirst' || banner === 'takeSecond'
 }
 
-/** On a joint case, where a course is chosen or ordered; to somebody for whom it was not ordered, or who brought a certificate along, it says nothing. */
+/** Hidden from a spouse without the course and after an upload. */
 function JointLabel({
   course: { order, standing },
   isChoosing,

@@ -1,4 +1,3 @@
-// An access code is easy to read out and to hear, and loses none of its digits.
 import { expect, test } from 'vitest'
 import { groupsOf, spelledCode } from './access-code.ts'
 
@@ -9,10 +8,10 @@ test.each([
   ['1234567', ['123', '4567']],
   ['1234', ['1234']],
   ['A7-32', ['A7-32']],
-])('%s is shown as %j', (code, groups) => {
+])('groups %s as %j', (code, groups) => {
   expect(groupsOf(code)).toEqual(groups)
   expect(groupsOf(code).join('')).toBe(code)
 })
 
-test('it is spelled, with a breath between the groups', () =>
+test('spells the code with a pause between groups', () =>
   expect(spelledCode('358872714')).toBe('3 5 8, 8 7 2, 7 1 4'))

@@ -1,11 +1,9 @@
-// How an access code is read and spoken: in groups of three, digit by digit.
-
-/** Groups of three or four digits; a code with anything else in it stays whole. */
+/** Groups of three or four digits. A code with other characters is one group. */
 export function groupsOf(code: string): readonly string[] {
   return /^\d{5,}$/.test(code) ? (code.match(/\d{4}$|\d{3}(?!\d$)|\d+/g) ?? [code]) : [code]
 }
 
-/** What a screen reader says: `3 5 8, 8 7 2` instead of a number of millions. */
+/** Text for screen readers: `3 5 8, 8 7 2` instead of one large number. */
 export function spelledCode(code: string): string {
   return groupsOf(code)
     .map((group) => [...group].join(' '))

@@ -1,4 +1,4 @@
-// The colour and icon of a course's status (look, section 7); its word is the rules' label.
+// spec: wording#status-signs
 import type { IconName } from '#ui/icons/names.ts'
 import type { Tone } from '#ui/display/statuses.ts'
 import { courseStatus, type CourseStatus } from '../../rules/progress/courses.ts'

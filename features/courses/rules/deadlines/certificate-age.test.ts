@@ -1,4 +1,3 @@
-// A certificate is called outdated exactly where its age stands in the way, and its last 30 days are counted.
 import { expect, test } from 'vitest'
 import { certificateAge } from './certificate-age.ts'
 
@@ -17,7 +16,7 @@ test.each([
   ['on its last day', '2026-12-03', ['ending', 180, 0]],
   ['the day after its last day', '2026-12-04', ['outdated', 180, 0]],
   ['five months later', '2027-05-01', ['outdated', 180, 0]],
-] as const)('a certificate %s', (_, today, [state, usedDays, daysLeft]) => {
+] as const)('returns the age of a certificate %s', (_, today, [state, usedDays, daysLeft]) => {
   expect(certificateAge({ ...days, today })).toEqual({ state, usedDays, totalDays: 180, daysLeft })
 })
 
@@ -26,6 +25,6 @@ test.each([
   ['in a completed case', { caseStatus: 'Complete' }],
   ['without a last day', { validUntil: null }],
   ['without the day of the course', { completedOn: null }],
-])('has no age that matters %s', (_, change) => {
+])('returns no age %s', (_, change) => {
   expect(certificateAge({ ...days, today: '2027-05-01', ...change })).toBeUndefined()
 })

@@ -1,27 +1,27 @@
-// How long a certificate of the first course can still be used to file the case (seeds/002, section 1: 180 days).
+// spec: courses#certificate-age
 
-/** From this many days on, the days left are not said. */
+/** Below this number of days left the state is `ending`. */
 const endingDays = 30
 const dayMs = 86_400_000
 
 export interface CertificateAge {
   readonly state: 'valid' | 'ending' | 'outdated'
-  /** From the day of completion to today, at most `totalDays`. */
+  /** Max `totalDays`. */
   readonly usedDays: number
   readonly totalDays: number
-  /** 0 on the last day and afterwards. */
+  /** 0 on and after the last day. */
   readonly daysLeft: number
 }
 
 export interface CertificateDays {
-  /** All days are `YYYY-MM-DD`. */
+  /** All dates are `YYYY-MM-DD`. */
   readonly completedOn: string | null | undefined
   readonly validUntil: string | null | undefined
   readonly caseStatus: string
   readonly today: string
 }
 
-/** Undefined without both days, and once the case is filed: then the age of a certificate does not matter. */
+/** Undefined unless both dates are known, and after filing. */
 export function certificateAge({
   completedOn,
   validUntil,

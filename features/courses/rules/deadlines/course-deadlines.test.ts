@@ -1,4 +1,3 @@
-// Each day of the courses is counted as the law counts it, gives way to the firm's own, and is shown only while it matters.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { deadlineDay, shownDeadlines, type DeadlineFacts } from './course-deadlines.ts'
@@ -24,11 +23,11 @@ test.each([
   ['2028-02-29', '2028-08-27'],
   ['2026-01-03', '2026-07-02'],
   ['2026-07-08', '2027-01-04'],
-  // A Saturday and a holiday stay: nobody rolls the 180 days on.
+  // A Saturday and a holiday are not extended: the 180 days have no such rule.
   ['2026-11-21', '2027-05-20'],
   ['2026-06-28', '2026-12-25'],
   ['2026-05-11', '2026-11-07'],
-])('a first certificate of %s is good until %s', (firstCompletedOn, day) => {
+])('counts for a first certificate of %s the last day %s', (firstCompletedOn, day) => {
   expect(deadlineDay({ ...base, firstCompletedOn }, 'first-certificate-use-by')).toEqual({
     kind: 'first-certificate-use-by',
     day,
@@ -36,13 +35,13 @@ test.each([
   })
 })
 
-describe('counted from the first date of the meeting', () => {
+describe('days counted from the meeting of creditors', () => {
   test.each([
     ['2026-12-15', '2027-01-29', '2027-02-16'],
     ['2026-12-17', '2027-02-01', '2027-02-16'],
     ['2026-11-10', '2026-12-28', '2027-01-11'],
     ['2026-09-27', '2026-11-12', '2026-11-27'],
-  ])('%s: the clerk writes on %s, the certificate is due on %s', (firstMeeting, notice, due) => {
+  ])("counts for %s the clerk's notice on %s and the due date %s", (firstMeeting, notice, due) => {
     expect(shown({ firstMeeting })).toEqual([
       ...(notice < today ? [] : [`clerk-notice ${notice} ?`]),
       `second-certificate ${due} ?`,
@@ -52,10 +51,10 @@ describe('counted from the first date of the meeting', () => {
     [7, ['clerk-notice 2027-01-29 ?', 'second-certificate 2027-02-16 ?']],
     [null, ['clerk-notice 2027-01-29 ?', 'second-certificate 2027-02-16 ?']],
     [13, ['clerk-notice 2027-01-29 ?']],
-  ] as const)('chapter %s', (chapter, days) => expect(shown({ chapter })).toEqual(days))
+  ] as const)('handles chapter %s', (chapter, days) => expect(shown({ chapter })).toEqual(days))
 })
 
-describe("the firm's own day", () => {
+describe('days set by the firm', () => {
   test.each([
     [
       'wins',
@@ -77,17 +76,19 @@ describe("the firm's own day", () => {
       ['second-certificate 2027-03-01'],
       null,
     ],
-  ] as const)('%s', (_, chapter, ofFirm, days, firstMeeting: string | null = base.firstMeeting) =>
-    expect(shown({ chapter, ofFirm, firstMeeting })).toEqual(days),
+  ] as const)(
+    'applies this rule: %s',
+    (_, chapter, ofFirm, days, firstMeeting: string | null = base.firstMeeting) =>
+      expect(shown({ chapter, ofFirm, firstMeeting })).toEqual(days),
   )
 
-  test('of the first certificate', () =>
+  test('replaces the last day of the first certificate', () =>
     expect(
       shown({ caseStatus: 'Pre-Filing', ofFirm: { 'first-certificate-use-by': '2027-01-31' } }),
     ).toEqual(['first-certificate-use-by 2027-01-31']))
 })
 
-describe('what is shown when', () => {
+describe('shown days', () => {
   test.each([
     [
       'the first is done and the case not filed',
@@ -132,10 +133,12 @@ describe('what is shown when', () => {
       today,
       ['second-certificate 2027-02-16 ?', 'clerk-notice 2027-04-01'],
     ],
-  ] as const)('%s', (_, facts, day, days) => expect(shown(facts, day)).toEqual(days))
+  ] as const)('shows the right days: %s', (_, facts, day, days) =>
+    expect(shown(facts, day)).toEqual(days),
+  )
 })
 
-test('whatever the facts: the nearest first, each kind once, and only those of the course that is due', () => {
+test('returns days of the current course only, nearest first, each kind once', () => {
   const day = fc.constantFrom('2026-11-01', '2026-12-24', '2027-02-28', '2027-09-06')
   const own = fc.option(day)
   const facts = fc.record({

@@ -1,4 +1,3 @@
-// What one debtor's days are counted from, gathered from what is stored of a case.
 import type { DeadlineFacts } from './course-deadlines.ts'
 import type { CourseFacts, Debtor } from '../progress/course-facts.ts'
 import { isCourseDone } from '../progress/course-number.ts'
@@ -6,14 +5,14 @@ import type { CourseNumber } from '../progress/courses.ts'
 import { seenCourse } from '../progress/seen-course.ts'
 import type { Upload } from '../upload.ts'
 
-/** Days that the firm has set for a debtor; null: none. */
+/** Days that the firm set for a debtor; null means none. */
 export type DaysOfFirm = ReadonlyArray<{
   readonly debtor: Debtor
   readonly kind: keyof DeadlineFacts['ofFirm']
   readonly day: string | null
 }>
 
-/** When a debtor completed a course, by the certificate that is there; null while that is not known. */
+/** Completion date by certificate; null when unknown. */
 export function completedOn(
   facts: CourseFacts,
   course: CourseNumber,

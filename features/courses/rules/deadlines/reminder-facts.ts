@@ -1,4 +1,3 @@
-// What reminders of one debtor rest on, gathered from what is stored of a case.
 import type { KeyDates } from '#features/cases/rules/dates/key-dates.ts'
 import { secondDue, useBy } from './course-deadlines.ts'
 import {
@@ -21,9 +20,8 @@ export interface ReminderSources {
     readonly courseNumber: CourseNumber
     readonly debtor: Debtor
   }>
-  /** When each order was placed, by its id. */
   readonly placedOn: Readonly<Record<string, string>>
-  /** Since when they have a place in the portal. */
+  /** First day of access to the portal. */
   readonly since: string
 }
 

@@ -1,4 +1,3 @@
-// Nine in the morning is nine in the morning everywhere, also on the days on which the clocks are changed.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isAfterNine, nextMorning } from './reminder-hour.ts'
@@ -21,11 +20,11 @@ test.each([
   ['2026-11-01T05:30:00Z', 'America/New_York', '2026-11-01T14:00:00.000Z'],
   ['2026-11-21T03:00:00Z', 'Pacific/Honolulu', '2026-11-21T19:00:00.000Z'],
   ['2026-12-31T20:00:00Z', 'Asia/Kolkata', '2027-01-01T03:30:00.000Z'],
-])('after %s in %s it is %s', (after, zone, morning) =>
+])('finds after %s in %s the time %s', (after, zone, morning) =>
   expect(nextMorning(new Date(after), zone).toISOString()).toBe(morning),
 )
 
-test('it is always nine there, ahead, within a day and an hour, and then no longer before nine', () => {
+test('always returns a future 9:00 within a day and an hour', () => {
   const instants = fc.date({
     min: new Date('2026-01-01T00:00:00Z'),
     max: new Date('2028-12-31T00:00:00Z'),

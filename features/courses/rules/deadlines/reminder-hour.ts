@@ -1,22 +1,21 @@
-// Reminders go out at nine in the morning of where somebody is.
 import { calendarDay, calendarDayAfter, minutesAfter, timeZoneNamed } from '#lib/dates.ts'
 
 const hour = '09:00:00'
 
-/** The zone as this machine knows it; one that it does not know counts as that of most offices. */
+/** An unknown time zone falls back to that of most offices. */
 export function zoneOf({ timeZone }: { readonly timeZone: string }): string {
   return timeZoneNamed(timeZone) ?? 'America/New_York'
 }
 
-/** Nine o'clock of a day (`YYYY-MM-DD`) in a time zone (IANA name). */
+/** Returns 9:00 on a day (`YYYY-MM-DD`) in a time zone (IANA name). */
 function morningOf(day: string, timeZone: string): Date {
   const asIfUtc = new Date(`${day}T${hour}Z`)
-  // Where the clocks are changed that night, the offset at the guess is the right one.
+  // On the night of a clock change the offset at the guess is correct.
   const guess = minutesAfter(asIfUtc, -offsetAt(asIfUtc, timeZone))
   return minutesAfter(asIfUtc, -offsetAt(guess, timeZone))
 }
 
-/** Minutes that a zone is ahead of UTC. */
+/** Minutes ahead of UTC. */
 function offsetAt(instant: Date, timeZone: string): number {
   const name =
     new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
@@ -26,14 +25,14 @@ function offsetAt(instant: Date, timeZone: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
 
-/** The next nine o'clock after an instant. */
+/** Returns the next 9:00 after an instant. */
 export function nextMorning(after: Date, timeZone: string): Date {
   const day = calendarDay(after, timeZone)
   const morning = morningOf(day, timeZone)
   return morning > after ? morning : morningOf(calendarDayAfter(day, 1), timeZone)
 }
 
-/** True from nine o'clock until midnight. */
+/** True from 9:00 until midnight. */
 export function isAfterNine(instant: Date, timeZone: string): boolean {
   return instant >= morningOf(calendarDay(instant, timeZone), timeZone)
 }

@@ -1,4 +1,3 @@
-// What a reminder says: to the client in the bell, in each language, and to the firm by e-mail.
 import { newsWordsOf, type WordNews } from '#features/notifications/rules/news-words.ts'
 import { monthDayYear } from '#lib/dates.ts'
 import { fillIn } from '#lib/problem.ts'
@@ -9,14 +8,13 @@ import type { ClientReminder, FirmReminder } from './reminders.ts'
 
 export type ReminderNewsKind = `course.reminder.${ClientReminder}`
 
-/** The sentences of the bell, by kind. The day is stored as `YYYY-MM-DD`. */
+/** Bell texts by type. The day is stored as `YYYY-MM-DD`. */
 export const reminderNewsWords: Readonly<Record<ReminderNewsKind, WordNews>> = newsWordsOf(
   'course.reminder',
   { en: reminderNews, es: reminderNewsEs },
   ({ day }) => (day === undefined ? {} : { day: monthDayYear(day) }),
 )
 
-/** `people` are the names of those whose course it is. */
 export function reminderMail(
   about: FirmReminder,
   deadline: string | undefined,

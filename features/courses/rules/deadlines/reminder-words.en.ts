@@ -1,4 +1,4 @@
-// How people are reminded of the two courses, in English. The bell alone says it: what leaves the portal says only that there is a message.
+// Shown in the bell only. Messages outside the portal say only that there is news.
 
 export const reminderNews = {
   takeFirst:
@@ -11,7 +11,7 @@ export const reminderNews = {
   overdue: 'Your second course certificate was due on {day}. Please call your attorney.',
 } as const
 
-/** Firms work in English. */
+/** English only: firms work in English. */
 export const firmAlerts = {
   stale: {
     subject: 'A client has not taken the first course yet',

@@ -1,4 +1,3 @@
-// How people are reminded of the two courses, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type { reminderNews } from './reminder-words.en.ts'
 

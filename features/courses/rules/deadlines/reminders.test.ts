@@ -1,4 +1,3 @@
-// The plan of reminders day by day; and whatever happens: never two a day, none twice, none after an end, no heap after a silence.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calendarDayAfter } from '#lib/dates.ts'
@@ -31,7 +30,7 @@ const filed: ReminderFacts = {
   first: { ...open, status: 6 },
 }
 
-/** As the job does it: each day what was not sent before. */
+/** Like the job: each day sends what was not sent before. */
 function sentOver(
   factsOn: (day: string) => ReminderFacts,
   days: number,
@@ -55,7 +54,7 @@ const planOf = (facts: ReminderFacts, days: number, recipient: 'client' | 'firm'
     .filter((one) => one.recipient === recipient)
     .map(({ about, sentOn }) => `${about} ${dayNumber(sentOn)}`)
 
-describe('the plan', () => {
+describe('planned days', () => {
   test.each([
     [
       'no order: since they came',
@@ -138,7 +137,9 @@ describe('the plan', () => {
       ['secondDue 21', 'secondDue 24', 'secondDue 27', 'secondDue 28', 'secondDue 30'],
     ],
     ['complete', { ...filed, caseStatus: 'Complete', secondDue: '2026-12-20' }, 60, []],
-  ] as const)('%s', (_, facts, days, plan) => expect(planOf(facts, days, 'client')).toEqual(plan))
+  ] as const)('plans client reminders: %s', (_, facts, days, plan) =>
+    expect(planOf(facts, days, 'client')).toEqual(plan),
+  )
 
   test.each([
     ['stale once', before, 60, ['stale 14']],
@@ -167,11 +168,11 @@ describe('the plan', () => {
       14,
       ['overdue 12', 'overdue 13'],
     ],
-  ] as const)('the firm: %s', (_, facts, days, plan) =>
+  ] as const)('plans firm reminders: %s', (_, facts, days, plan) =>
     expect(planOf(facts, days, 'firm')).toEqual(plan),
   )
 
-  test('a deadline that becomes known does not send the same reminder again', () => {
+  test('does not repeat a reminder when a deadline becomes known', () => {
     const sent = sentOver(
       (day) => (day < '2026-12-01' ? filed : { ...filed, secondDue: '2027-02-16' }),
       40,
@@ -182,7 +183,7 @@ describe('the plan', () => {
     ])
   })
 
-  test('each says by when', () => {
+  test('states the deadline of each reminder', () => {
     expect(remindersOn({ ...filed, secondDue: '2026-12-21' }, '2026-12-18')).toEqual([
       {
         recipient: 'client',
@@ -196,7 +197,7 @@ describe('the plan', () => {
   })
 })
 
-describe('what ends it', () => {
+describe('stops', () => {
   const late = '2026-12-31'
   test.each([
     ['canceled', { status: 7 }],
@@ -206,7 +207,7 @@ describe('what ends it', () => {
     ['filed with the court', { isFiledWithCourt: true }],
     ['complete', { status: 6 }],
     ['handed in on paper', { status: 10 }],
-  ] as const)('%s', (_, end) => {
+  ] as const)('stops all reminders of a course that is %s', (_, end) => {
     const course = { ...open, ...end }
     expect(remindersOn({ ...before, first: course }, late)).toEqual([])
     expect(remindersOn({ ...filed, second: course, secondDue: '2026-12-20' }, late)).toEqual([])
@@ -214,7 +215,7 @@ describe('what ends it', () => {
   test.each([
     ['held', { isHeld: true }],
     ['filed with the court', { isFiledWithCourt: true }],
-  ] as const)('a certificate that is %s is not spoken of', (_, end) => {
+  ] as const)('stops client reminders of a certificate that is %s', (_, end) => {
     for (const useBy of ['2027-01-01', '2026-12-01'])
       expect(
         remindersOn({ ...before, first: { ...open, status: 6, ...end }, useBy }, late),
@@ -259,7 +260,7 @@ const anyFacts: fc.Arbitrary<ReminderFacts> = fc.record({
   secondDue: anyDay,
 })
 
-test('a life of changes: at most one a day to a client, and none that is not open', () => {
+test('sends a client at most one reminder a day, only for open courses, through random changes', () => {
   fc.assert(
     fc.property(
       fc.array(anyFacts, { minLength: 1, maxLength: 6 }),
@@ -288,7 +289,7 @@ test('a life of changes: at most one a day to a client, and none that is not ope
   )
 })
 
-test('after a silence of any length only the newest comes, and it is then as if there had been none', () => {
+test('sends only the newest reminder after a pause of any length, then continues as planned', () => {
   fc.assert(
     fc.property(
       anyFacts,

@@ -1,34 +1,33 @@
-// When somebody is reminded of a course, and when their firm is: the plan, what ends it, and what of it is due on a day (decisions-courses A5d.6).
+// spec: courses#reminder-plan, courses#reminders-to-firm, courses#reminder-stops
 import { calendarDayAfter } from '#lib/dates.ts'
 import { courseStatus, type CourseNumber, type CourseStatus } from '../progress/courses.ts'
 
-/** How one debtor stands to one course. Days are `YYYY-MM-DD`. */
+/** Facts of one debtor and course. Dates are `YYYY-MM-DD`. */
 export interface CourseToRemind {
-  /** As they see it; undefined while nothing is there to have a status. */
   readonly status: CourseStatus | undefined
-  /** The firm asks to wait with it. */
+  /** The firm asked the debtor to wait. */
   readonly isHeld: boolean
-  /** The firm's mark that the certificate was filed with the court. */
   readonly isFiledWithCourt: boolean
-  /** When it was ordered for them; null while it was not. */
+  /** Null without an order. */
   readonly orderedOn: string | null
 }
 
 export interface ReminderFacts {
-  /** Pre-Filing, Filed or Complete. */
   readonly caseStatus: string
   readonly hasCaseNumber: boolean
-  /** When the number came; null when nobody has noted it: of a case that was filed before it came here. */
+  /**
+   * Day on which the case number was recorded; null if the case was filed before its creation here.
+   */
   readonly caseNumberOn: string | null
   /** The first date set for the meeting of creditors. */
   readonly firstMeeting: string | null
-  /** Since when they have a place in the portal: nobody is reminded of what was before. */
+  /** First day of access to the portal. Earlier events cause no reminders. */
   readonly since: string
   readonly first: CourseToRemind
   readonly second: CourseToRemind
-  /** Until when the certificate of the first course is good, while that matters. */
+  /** Last valid day of the first certificate, while it applies. */
   readonly useBy: string | null
-  /** By when the second certificate is due, while that matters. */
+  /** Due date of the second certificate, while it applies. */
   readonly secondDue: string | null
 }
 
@@ -42,11 +41,10 @@ interface Planned<
   readonly recipient: Recipient
   readonly course: CourseNumber
   readonly about: About
-  /** Of one debtor and recipient, each is another: what was sent under it is not sent again. */
+  /** Unique per debtor and recipient; a reminder is sent once per name. */
   readonly name: string
-  /** For which day it is meant. */
   readonly day: string
-  /** The day that it speaks of, where it speaks of one. */
+  /** The date in the text, if any. */
   readonly deadline?: string
 }
 
@@ -54,7 +52,7 @@ export type ReminderToClient = Planned<'client', ClientReminder>
 export type ReminderToFirm = Planned<'firm', FirmReminder>
 export type Reminder = ReminderToClient | ReminderToFirm
 
-/** The defaults, in days. */
+/** Defaults, in days. */
 export const reminderPlan = {
   afterOrder: [0, 3, 7],
   thenEvery: 7,
@@ -65,7 +63,7 @@ export const reminderPlan = {
   overdueEvery: 7,
 } as const
 
-/** Over for good, or somebody else's to settle: nobody is reminded. */
+/** Final, or decided by others: no reminders. */
 const endings: readonly (CourseStatus | undefined)[] = [
   courseStatus.canceled,
   courseStatus.expired,
@@ -79,14 +77,14 @@ const certified: readonly (CourseStatus | undefined)[] = [
 const isStopped = ({ status, isHeld, isFiledWithCourt }: CourseToRemind) =>
   isHeld || isFiledWithCourt || endings.includes(status)
 const isOpen = (course: CourseToRemind) => !isStopped(course) && !certified.includes(course.status)
-/** Whoever waits for the certificate has nothing to do any more. */
+/** Excludes a finished course that waits for its certificate. */
 const isToTake = (course: CourseToRemind) =>
   isOpen(course) && course.status !== courseStatus.certification
 
 const latestOf = (days: readonly (string | null)[]) =>
   days.reduce<string>((latest, day) => (day !== null && day > latest ? day : latest), '')
 
-/** Such days until today: first those named, then one each so many days. */
+/** Returns these days until today: first the listed offsets, then a fixed interval. */
 function daysFrom(
   anchor: string,
   named: readonly number[],
@@ -104,7 +102,7 @@ function daysFrom(
 const before = (deadline: string, offsets: readonly number[], today: string) =>
   offsets.map((offset) => calendarDayAfter(deadline, -offset)).filter((day) => day <= today)
 
-/** To take the second course is the same reminder with and without a deadline. */
+/** The reminder to take the second course has one name, with and without a deadline. */
 const nameOf = (about: string) => (about === 'secondDue' ? 'takeSecond' : about)
 
 const planned = <About extends string>(
@@ -136,7 +134,7 @@ function toFirm(
   return { recipient: 'firm', ...planned(course, about, day, deadline) }
 }
 
-/** Everything that a client was or is to be told until today, in the order of its days; of one day the last counts. */
+/** Returns all client reminders until today by day. On the same day the last one counts. */
 function forClient(facts: ReminderFacts, today: string): readonly ReminderToClient[] {
   const { caseStatus, since, first, second, useBy, secondDue } = facts
   const days: ReminderToClient[] = []
@@ -198,8 +196,8 @@ function forFirm(facts: ReminderFacts, today: string): readonly ReminderToFirm[]
 }
 
 /**
- * What may be sent on a day: to the client the newest of what is planned until then, so that days that were missed never come in a heap, and to the firm what is
- * planned for it. Whoever sends leaves out what was sent before, under the same name.
+ * Returns the client's newest reminder and all for the firm, so that missed days never cause
+ * several client reminders. The caller skips names that were already sent.
  */
 export function remindersOn(facts: ReminderFacts, today: string): readonly Reminder[] {
   return [...forClient(facts, today).slice(-1), ...forFirm(facts, today)]

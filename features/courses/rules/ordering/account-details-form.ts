@@ -1,4 +1,4 @@
-// The form in which somebody checks their account before a user is made for them at the order service (seeds/002, section 5).
+// spec: courses#create-account, courses#form-limits
 import type { Finding } from '#lib/problem.ts'
 import { isState } from '#lib/states.ts'
 import { emailShape, notTooLong, personName, phoneShape, required, zipShape } from './form-rules.ts'
@@ -6,7 +6,7 @@ import { emailShape, notTooLong, personName, phoneShape, required, zipShape } fr
 export interface AccountDetailsForm {
   readonly firstName: string
   readonly lastName: string
-  /** Read-only, as the next one. */
+  /** Read-only, like the next field. */
   readonly mobilePhone: string
   readonly emailAddress: string
   readonly street: string
@@ -15,7 +15,6 @@ export interface AccountDetailsForm {
   readonly zipCode: string
 }
 
-/** In the order of the screen. */
 export function findAccountDetails(form: AccountDetailsForm): readonly Finding[] {
   return [
     ...personName('firstName', form.firstName, 'courses.account-first-name-required'),
@@ -28,7 +27,6 @@ export function findAccountDetails(form: AccountDetailsForm): readonly Finding[]
   ]
 }
 
-/** What the call itself carries. */
 export function findAccountAddress(
   form: Pick<AccountDetailsForm, 'zipCode' | 'state'>,
 ): readonly Finding[] {

@@ -1,9 +1,9 @@
-// The form in which somebody checks their details, or their spouse's, for the provider of a course (seeds/002, section 5).
+// spec: courses#customer-details, courses#form-limits
 import type { Finding } from '#lib/problem.ts'
 import { isState } from '#lib/states.ts'
 import { emailShape, notTooLong, personName, phoneShape, required, zipShape } from './form-rules.ts'
 
-/** As the form names them; mailingAddress, selectState and zipCode are sent as street, state and zip. */
+/** mailingAddress, selectState and zipCode are sent as street, state and zip. */
 export interface CustomerDetailsForm {
   readonly firstName: string
   readonly lastName: string
@@ -19,7 +19,6 @@ export interface CustomerDetailsForm {
   readonly zipCode: string
 }
 
-/** In the order of the screen. */
 export function findCustomerDetails(form: CustomerDetailsForm): readonly Finding[] {
   return [
     ...personName('firstName', form.firstName, 'courses.customer-first-name-required'),
@@ -40,7 +39,7 @@ export function findCustomerDetails(form: CustomerDetailsForm): readonly Finding
   ]
 }
 
-/** True when nothing would change: Submit then skips the saving and goes on. */
+/** True when nothing changed: Submit then continues without saving. */
 export function isUnchanged(before: CustomerDetailsForm, after: CustomerDetailsForm): boolean {
   return (Object.keys(before) as ReadonlyArray<keyof CustomerDetailsForm>).every(
     (field) => before[field].trim() === after[field].trim(),

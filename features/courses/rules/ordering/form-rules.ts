@@ -1,17 +1,16 @@
-// What the forms of a course order have in common; their messages differ by form and are never merged (decisions-courses A6b).
+// Messages differ by form and must not be merged (spec: wording#texts-per-screen).
 import { isEmail } from '#lib/email.ts'
 import { isPhone } from '#lib/phone.ts'
 import type { Finding } from '#lib/problem.ts'
 import { isBlank } from '#lib/text.ts'
 import type { CoursesProblemCode } from '../problems.ts'
 
-/** Longest text of each field, in characters. */
 const formMaxCharacters = 100
 
-/** Letters and digits of a zip code (seeds/002, section 9). */
+/** spec: courses#form-limits */
 export const zipCharacters = 5
 
-/** What one rule says of one field; empty when it holds. */
+/** Returns no findings if the rule holds. */
 export function required(
   field: string,
   value: string,
@@ -20,7 +19,7 @@ export function required(
   return isBlank(value) ? [{ code, field }] : []
 }
 
-/** A name has no angle brackets: whoever shows it somewhere else may take them for markup. */
+/** Rejects angle brackets, which other programs may read as markup. */
 export function personName(
   field: string,
   value: string,

@@ -1,4 +1,3 @@
-// What each form of a course order accepts, and what it says otherwise (seeds/002, section 5; decisions-courses A5.3, A6b).
 import { expect, test } from 'vitest'
 import type { Finding } from '#lib/problem.ts'
 import { findAccountDetails, type AccountDetailsForm } from './account-details-form.ts'
@@ -80,11 +79,11 @@ test.each<readonly [Partial<CustomerDetailsForm>, readonly string[]]>([
   [{ zipCode: '11201' }, []],
   [{ zipCode: '1120' }, ['zipCode: Zip code is 5 characters']],
   [{ mailingAddress: 'x'.repeat(101) }, ['mailingAddress: Please use at most 100 characters.']],
-])('details %o', (change, expected) =>
+])('checks the details %o', (change, expected) =>
   expect(said(findCustomerDetails({ ...customer, ...change }))).toEqual(expected),
 )
 
-test('details that did not change are recognised; a space more is no change', () => {
+test('recognizes unchanged details, ignoring extra spaces', () => {
   expect([
     isUnchanged(customer, customer),
     isUnchanged(customer, { ...customer, city: ' ' }),
@@ -104,7 +103,7 @@ test.each<readonly [string, string, readonly string[]]>([
   ['Delgado', '9001-23-456', ['ssn: Ssn is not valid']],
   ['Delgado', 'XXXXXXXXX', ['ssn: Ssn is not valid']],
   ['Delgado', 'XXX-XX-3456', ['ssn: Ssn is not valid']],
-])('user verification %s, %s', (lastName, ssn, expected) =>
+])('checks the user verification %s, %s', (lastName, ssn, expected) =>
   expect(said(findUserVerification({ lastName, ssn }))).toEqual(expected),
 )
 
@@ -121,7 +120,7 @@ test.each<readonly [Partial<AccountDetailsForm>, readonly string[]]>([
   [{ emailAddress: 'rosa' }, ['emailAddress: Invalid email format']],
   [{ state: '' }, ['state: State selection required']],
   [{ zipCode: '123456' }, ['zipCode: Zip code is 5 characters']],
-])('account details %o', (change, expected) =>
+])('checks the account details %o', (change, expected) =>
   expect(said(findAccountDetails({ ...account, ...change }))).toEqual(expected),
 )
 
@@ -144,11 +143,11 @@ test.each<readonly [Partial<SpouseForm>, readonly string[]]>([
   [{ zipCode: '' }, ['zipCode: Zip Code is required']],
   [{ city: '' }, ['city: City is required']],
   [{ state: '' }, ['state: State is required']],
-])('spouse %o', (change, expected) =>
+])('checks the spouse form %o', (change, expected) =>
   expect(said(findSpouse({ ...spouse, ...change }))).toEqual(expected),
 )
 
-test('without the tick nothing is asked of the spouse', () => {
+test('requires no spouse fields without the check mark', () => {
   expect(
     findSpouse({
       addSpouse: false,
@@ -165,7 +164,7 @@ test('without the tick nothing is asked of the spouse', () => {
   ).toEqual([])
 })
 
-test('a number is sent as nine digits, a mask as it is', () => {
+test('sends a number as nine digits and a mask unchanged', () => {
   expect([sentSsn('900-12-3456'), sentSsn(' 900 12 3456'), sentSsn('XXX-XX-XXXX')]).toEqual([
     '900123456',
     '900123456',
@@ -183,6 +182,6 @@ test.each([
   ['Núñez', 'NUNEZ', true],
   ['de la  Cruz', 'De la Cruz', true],
   ['Delgado', 'Delgada', false],
-])('%s and %s are the same last name: %s', (one, other, same) => {
+])('compares the last names %s and %s: %s', (one, other, same) => {
   expect(isSameLastName(one, other)).toBe(same)
 })

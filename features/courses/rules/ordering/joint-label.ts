@@ -1,7 +1,6 @@
-// The line that says whether a course is taken with the spouse (seeds/002, section 2; decisions-courses A4 P).
 import { jointOption } from '../progress/courses.ts'
 
-/** A key of jointLabels; undefined on a single case. */
+/** Returns a key of jointLabels, or undefined for a single case (spec: courses#joint-label). */
 export function jointLabelOf(
   isJointCase: boolean,
   option: number | null | undefined,

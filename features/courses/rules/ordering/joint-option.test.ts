@@ -1,4 +1,3 @@
-// How two spouses take a course: what was said, and what was ordered (decisions-courses A5.5, A5b).
 import { expect, test } from 'vitest'
 import type { CourseFacts } from '../progress/course-facts.ts'
 import type { JointOption } from '../progress/courses.ts'
@@ -24,9 +23,9 @@ test.each<readonly [string, CourseFacts, JointOption | null]>([
   ['one has ordered for both', ordered(withOption(jointCase, 2), true), 1],
   ['a quote is no order', ordered(withOption(jointCase, 1), false, false), 1],
   ['only debtor 2 takes it, and has ordered', ordered(withOption(jointCase, 4), false), 4],
-])('%s', (_, facts, option) => expect(optionOf(facts, 'First')).toBe(option))
+])('returns the option: %s', (_, facts, option) => expect(optionOf(facts, 'First')).toBe(option))
 
-test('only an undecided joint case asks', () => {
+test('asks only on an undecided joint case', () => {
   expect([asksForSpouse(true, null), asksForSpouse(true, 2), asksForSpouse(false, null)]).toEqual([
     true,
     false,
@@ -34,7 +33,7 @@ test('only an undecided joint case asks', () => {
   ])
 })
 
-test('whoever stands before the question goes on once the other has said it, or ordered', () => {
+test('skips the question once the other debtor has answered it or ordered', () => {
   const asked = withProgress(jointCase, { orderStatus: 1, orderStep: 'AddSpouseOrJointDebtor' })
   const stepIn = (facts: CourseFacts) => currentProgress(facts, 'First', 1).orderStep
   expect([stepIn(asked), stepIn(withOption(asked, 2)), stepIn(ordered(asked, false))]).toEqual([

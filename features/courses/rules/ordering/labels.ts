@@ -1,8 +1,7 @@
-// What a course's status is called (seeds/002, section 4; decisions-courses A4 L).
 import { courseMethod, courseStatus } from '../progress/courses.ts'
 import type { courseStatusLabels } from '../words.en.ts'
 
-/** Only a course by phone has a long form: the found-course screen and reminders use it. */
+/** Only a course by phone has a long form (spec: courses#status-labels). */
 interface LabelForm {
   readonly method?: number | null
   readonly isLong?: boolean

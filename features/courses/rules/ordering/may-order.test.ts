@@ -1,4 +1,3 @@
-// Who may order which course, whatever a screen sends (seeds/002, section 4; safety B05).
 import { expect, test } from 'vitest'
 import type { CourseFacts, Debtor } from '../progress/course-facts.ts'
 import type { CourseNumber } from '../progress/courses.ts'
@@ -86,12 +85,12 @@ test.each<readonly [string, CourseFacts, CourseNumber, Debtor, OrderRefusal | un
   ],
   ['… ordered by the firm and not chosen', invited(filed, 'First'), 'First', 1, 'after-filing'],
   ['… chosen before', chosen(filed, 'First'), 'First', 1, undefined],
-])('%s', (_, facts, course, debtor, refusal) => {
+])('decides who may order: %s', (_, facts, course, debtor, refusal) => {
   expect(orderRefusal(facts, course, debtor, today)).toBe(refusal)
   expect(mayOrder(facts, course, debtor, today)).toBe(refusal === undefined)
 })
 
-test('a waiver counts on its last day', () =>
+test('includes the last day of a waiver', () =>
   expect([
     isWaived(null, today),
     isWaived('2026-11-21', today),

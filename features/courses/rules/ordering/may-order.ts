@@ -1,4 +1,4 @@
-// Who may order which course: the server refuses everything else, whatever a screen sends (seeds/002, sections 4 and 6; safety B05).
+// spec: courses#who-may-order, security#server-decides
 import { isBlank } from '#lib/text.ts'
 import {
   placedOrderOf,
@@ -29,7 +29,7 @@ export function mayOrder(
   return orderRefusal(facts, course, debtor, today) === undefined
 }
 
-/** Why not; for logs and tests, clients are told the words of the call. */
+/** The reason, for logs and tests. Clients see the text of the call. */
 export function orderRefusal(
   facts: CourseFacts,
   course: CourseNumber,
@@ -43,7 +43,7 @@ export function orderRefusal(
   return course === 'First' ? refusalOfFirst(facts, debtor, today) : refusalOfSecond(facts, debtor)
 }
 
-/** An exigent filing may come before the course: then the firm says until when it may still be taken. A course that is chosen goes on. */
+/** For an exigent filing the firm may allow the course until a date. A chosen course continues. */
 function refusalOfFirst(
   facts: CourseFacts,
   debtor: Debtor,
@@ -65,7 +65,7 @@ function refusalOfSecond(facts: CourseFacts, debtor: Debtor): OrderRefusal | und
     : undefined
 }
 
-/** Both days `YYYY-MM-DD`; the last day counts. */
+/** Both dates `YYYY-MM-DD`; the last day counts. */
 export function isWaived(until: string | null, today: string): boolean {
   return until !== null && until >= today
 }

@@ -1,4 +1,3 @@
-// What is said when an order could not be placed: every status there is (decisions-courses A5.1).
 import { expect, test } from 'vitest'
 import { failureOf } from './order-failure.ts'
 import { failureWords } from '../words.en.ts'
@@ -26,14 +25,14 @@ test.each<readonly [number, (course: string) => string, boolean]>([
   [11, (course) => step(course, 'choose course'), true],
   [12, placing, true],
   [99, placing, true],
-])('%s', (status, text, mayRetry) => {
+])('words the failure with status %s', (status, text, mayRetry) => {
   const failure = failureOf(status)
   expect(failure.mayRetry).toBe(mayRetry)
   expect(failureWords.First[failure.code]).toBe(text('first'))
   expect(failureWords.Second[failure.code]).toBe(text('second'))
 })
 
-test('the button names the course small', () =>
+test('writes the course in lower case on the button', () =>
   expect([failureWords.First.retry, failureWords.Second.retry]).toEqual([
     'Retry first order',
     'Retry second order',

@@ -1,7 +1,7 @@
-// What is said when an order could not be placed, and whether to try again helps (seeds/002, section 8; decisions-courses A5.1, A5.2).
+// spec: courses#failed-order
 import { orderStatus, type OrderStatus, type OrderStep } from '../progress/courses.ts'
 
-/** A key of failureWords, and whether the screen offers another try. */
+/** A key of failureWords, and whether the screen offers a retry. */
 export interface OrderFailure {
   readonly code:
     | 'userVerification'
@@ -13,7 +13,7 @@ export interface OrderFailure {
   readonly mayRetry: boolean
 }
 
-/** Statuses 3 to 6 only the firm can leave (decisions-courses A5.1, A5.2). */
+/** Statuses 3 to 6 offer no retry; only the firm's reset ends them. */
 export function failureOf(status: number): OrderFailure {
   const code = failures[status] ?? 'placing'
   return { code, mayRetry: code !== 'askAttorney' }
@@ -30,7 +30,7 @@ const failures: Readonly<Partial<Record<number, OrderFailure['code']>>> = {
   [orderStatus.errorOnChooseCourse]: 'chooseCourse',
 }
 
-/** After Retry, in the screen alone: no call is made (decisions-courses A5.2). */
+/** What Retry shows in this tab (spec: courses#retry-local). */
 export const afterRetry = {
   orderStatus: orderStatus.inProgress,
   orderStep: 'UserVerification',

@@ -1,4 +1,3 @@
-// What an order's status shows: every status, method, flag and registration (decisions-courses A4).
 import { expect, test } from 'vitest'
 import { orderTab, type TabOrder } from './order-view.ts'
 
@@ -6,7 +5,10 @@ type Shown = readonly [view: string, banner: string]
 const taking = 'take'
 const underWay = 'none'
 
-/** Status; method online, by phone, not known; what was done: nothing left and registered or not, or something left. `*` is any. */
+/**
+ * Columns: status; method; progress (nothing left and registered or not, or something left). `*` is
+ * any.
+ */
 const table: ReadonlyArray<
   readonly [
     status: number,
@@ -74,7 +76,7 @@ function* everyOrder(): Generator<readonly [TabOrder, boolean]> {
                     ]
 }
 
-test('every order shows what exactly one line of the table says', () => {
+test('matches exactly one table line for every order', () => {
   const wrong: unknown[] = []
   for (const [order, needsSpouse] of everyOrder()) {
     const isLeft =

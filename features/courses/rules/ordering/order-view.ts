@@ -1,4 +1,4 @@
-// What an order's status shows, and under which banner (seeds/002, section 4; decisions-courses A4).
+// spec: courses#order-views
 import { courseMethod, courseStatus, type CourseNumber } from '../progress/courses.ts'
 import { isAllShown, type ShownFlags } from '../progress/next-page.ts'
 
@@ -46,16 +46,15 @@ export interface CourseTabView {
   readonly notice: 'firstCourseFiled' | null
 }
 
-/** The order as the dashboard answers it. */
 export interface TabOrder extends ShownFlags {
   readonly courseStatus: number
-  /** Null while nothing is chosen; counts as online. */
+  /** Null before the choice, treated as online. */
   readonly courseMethod?: number | null | undefined
   readonly isJoint: boolean
   readonly hasRegisteredCourse: boolean
 }
 
-/** The banner asks for the course until a provider is chosen. After that the view itself says how far it is (decision 37). */
+/** The banner asks for the course until a provider is chosen (spec: courses#course-banners). */
 export function orderTab(
   course: CourseNumber,
   order: TabOrder,
@@ -93,7 +92,7 @@ function registrationView(order: TabOrder, needsSpouse: boolean): CourseView {
   return order.hasRegisteredCourse ? 'pendingOnline' : 'registering'
 }
 
-/** The statuses 12 and 13 say it themselves. */
+/** The statuses 12 and 13 imply a course by phone. */
 function isByPhone(order: TabOrder): boolean {
   const { pendingRegistrationPhone, pendingNotStartedPhone } = courseStatus
   return (

@@ -1,11 +1,10 @@
-// The 16 fields of a case, seen from both sides of it (decisions-courses A2.1, A2.2).
 import { expect, test } from 'vitest'
 import { placeOrderFields } from './place-order-fields.ts'
 import { jointCase, singleCase, withOption, withProgress } from '../progress/test-facts.ts'
 
 const placed = { hasPlaced: true, orderStatus: 2, orderStep: 'CourseOrderedSuccessfully' } as const
 
-test('there are sixteen, and a fresh case has the defaults', () => {
+test('returns sixteen fields, with defaults for a new case', () => {
   const fields = placeOrderFields(singleCase, 1)
   expect(Object.keys(fields)).toHaveLength(16)
   expect(fields).toMatchObject({
@@ -34,7 +33,7 @@ test.each([
   [3, false],
   [4, false],
   [null, false],
-] as const)("option %s shows the spouse's order: %s", (option, isSeen) => {
+] as const)("shows under option %s the spouse's order: %s", (option, isSeen) => {
   const facts = withProgress(withProgress(withOption(jointCase, option), placed, 1), placed, 2)
   expect(placeOrderFields(facts, 1)).toMatchObject({
     debtor1HasPlacedFirstCourseOrder: true,
@@ -54,7 +53,7 @@ test.each([
   })
 })
 
-test('a single case keeps no option, and a look-up that is over has no step', () => {
+test('returns no option on a single case, and no step for an expired look-up', () => {
   const facts = withProgress(withOption(singleCase, 2), {
     orderStatus: 1,
     orderStep: 'ChooseCourse',

@@ -1,4 +1,4 @@
-// The 16 fields of a case that say how far each debtor is with ordering each course (seeds/002, section 3; decisions-courses A2.1, A2.2).
+// spec: courses#progress-fields
 import type { CourseFacts, Debtor } from '../progress/course-facts.ts'
 import {
   courseNumbers,
@@ -21,7 +21,7 @@ export type PlaceOrderFields = Of<1, 'First'> & Of<1, 'Second'> & Of<2, 'First'>
 
 type Facts = Pick<CourseFacts, 'caseId' | 'people' | 'progress' | 'setUps' | 'orders'>
 
-/** What is the other debtor's alone is null unless both take the course together; the option itself is seen by both. */
+/** Fields of the other debtor are null unless taken together. Both see the option. */
 export function placeOrderFields(facts: Facts, viewer: Debtor): PlaceOrderFields {
   const debtors: readonly Debtor[] = [1, 2]
   const fields = debtors.flatMap((debtor) =>

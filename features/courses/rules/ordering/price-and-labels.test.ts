@@ -1,4 +1,3 @@
-// Prices, labels of statuses and the joint line (seeds/002, sections 2 and 4; decisions-courses A2.12, A4).
 import { expect, test } from 'vitest'
 import { jointLabelOf } from './joint-label.ts'
 import { courseStatusLabel } from './labels.ts'
@@ -16,9 +15,9 @@ test.each([
   ['9.05', '$9.05'],
   ['1250.00', '$1250'],
   ['free', 'free'],
-])('%s is shown as %s', (amount, text) => expect(priceText(amount)).toBe(text))
+])('shows the amount %s as %s', (amount, text) => expect(priceText(amount)).toBe(text))
 
-test('what the firm pays has no price', () => {
+test('shows no price when the firm pays', () => {
   expect([shownPrice('24.00', 1, priceWords), shownPrice('24.00', 2, priceWords)]).toEqual([
     '$24',
     'Billed to Law Firm',
@@ -44,11 +43,11 @@ test.each<readonly [number, number | null, boolean, string]>([
   [12, 2, true, 'Pending Registration'],
   [13, 2, false, 'Course Not Started'],
   [99, null, false, 'Unknown'],
-])('status %s, method %s, long %s is "%s"', (status, method, isLong, label) =>
+])('labels status %s, method %s, long %s as "%s"', (status, method, isLong, label) =>
   expect(courseStatusLabel(status, { method, isLong }, courseStatusLabels)).toBe(label),
 )
 
-test('the label follows the language', () =>
+test('labels in the given language', () =>
   expect(courseStatusLabel(6, {}, courseStatusLabelsEs)).toBe('Terminado'))
 
 test.each<readonly [boolean, number | null, string | undefined]>([
@@ -59,6 +58,6 @@ test.each<readonly [boolean, number | null, string | undefined]>([
   [true, 2, 'withoutSpouse'],
   [true, 3, 'withoutSpouse'],
   [true, 4, 'withoutSpouse'],
-])('joint case %s, option %s: %s', (isJoint, option, label) =>
+])('labels a joint case %s with option %s as %s', (isJoint, option, label) =>
   expect(jointLabelOf(isJoint, option)).toBe(label),
 )

@@ -1,7 +1,7 @@
-// Prices as the courses show them (seeds/002, section 2; decisions-courses A2.12).
+// spec: courses#price-text
 import { coursePayment } from '../progress/courses.ts'
 
-/** '$24', '$19.50', '$0': no thousands mark, no decimals when whole, otherwise two. `amount` is a decimal string; one that is none stays as it is. */
+/** '$24', '$19.50', '$0': no thousands separator. Other text is unchanged. */
 export function priceText(amount: string): string {
   const parts = /^(\d+)(?:\.(\d{1,2}))?$/.exec(amount)
   if (!parts) return amount
@@ -10,7 +10,6 @@ export function priceText(amount: string): string {
   return hundredths === '00' ? `$${Number(dollars)}` : `$${Number(dollars)}.${hundredths}`
 }
 
-/** What stands under 'Course Price': the price when the client pays, else that the firm does. */
 export function shownPrice(
   amount: string,
   payment: number,

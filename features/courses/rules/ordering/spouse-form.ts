@@ -1,4 +1,4 @@
-// The form that adds the spouse to an order; without its tick there is nothing to fill in (seeds/002, section 5).
+// spec: courses#add-spouse-step, courses#form-limits
 import type { Finding } from '#lib/problem.ts'
 import { isState } from '#lib/states.ts'
 import { isBlank } from '#lib/text.ts'
@@ -6,12 +6,11 @@ import { emailShape, notTooLong, personName, phoneShape, required, zipShape } fr
 import { isSsn } from './ssn.ts'
 
 export interface SpouseForm {
-  /** 'Add Joint Debtor'. */
   readonly addSpouse: boolean
   readonly firstName: string
   readonly lastName: string
   readonly phone: string
-  /** Nothing is stored that a mask could stand for. */
+  /** No mask, because no number is stored. */
   readonly ssn: string
   readonly emailAddress: string
   readonly street: string
@@ -20,7 +19,6 @@ export interface SpouseForm {
   readonly zipCode: string
 }
 
-/** In the order of the screen. */
 export function findSpouse(form: SpouseForm): readonly Finding[] {
   if (!form.addSpouse) return []
   return [

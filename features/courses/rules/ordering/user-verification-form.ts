@@ -1,13 +1,12 @@
-// The form with which an order is looked up: who somebody is, in two fields (seeds/002, section 5).
+// spec: courses#look-up-own, courses#ssn-field
 import type { Finding } from '#lib/problem.ts'
 import { isBlank } from '#lib/text.ts'
 import { notTooLong, required } from './form-rules.ts'
 import { isSsnOrMask } from './ssn.ts'
 
 export interface UserVerificationForm {
-  /** Prefilled and read-only. */
   readonly lastName: string
-  /** Typed with or without dashes, or the mask of the stored one. */
+  /** Typed with or without dashes, or the mask of the stored number. */
   readonly ssn: string
 }
 
@@ -22,7 +21,7 @@ export function findUserVerification(form: UserVerificationForm): readonly Findi
   ]
 }
 
-/** True for the name of the account: white space around it, case and accents do not count (decisions-courses A5.3). */
+/** Ignores spaces, case and accents (spec: courses#look-up-own). */
 export function isSameLastName(one: string, other: string): boolean {
   return comparableName(one) === comparableName(other)
 }

@@ -1,4 +1,3 @@
-// What the dashboard answers each debtor: rows, invites, standings, and what belongs to the owner alone (decisions-courses A1.6, A2.10, A5b).
 import { expect, test } from 'vitest'
 import {
   item,
@@ -19,7 +18,7 @@ const together = {
   ],
 }
 
-test('the owner sees everything of their order, the code still sealed', () => {
+test('shows the owner all data of the order, with the code encrypted', () => {
   expect(viewedCourses(together, 1, none).orders).toEqual([
     {
       courseNumber: 'First',
@@ -47,7 +46,7 @@ test('the owner sees everything of their order, the code still sealed', () => {
   ])
 })
 
-test('the spouse sees that it is ordered, and neither number, code nor flags', () => {
+test('shows the spouse the order without number, code and flags', () => {
   expect(viewedCourses(together, 2, none).orders).toMatchObject([
     {
       orderId: 'order',
@@ -70,7 +69,7 @@ test('the spouse sees that it is ordered, and neither number, code nor flags', (
   expect(viewedCourses(together, 1, none).courses[0]).toMatchObject({ isOwner: true })
 })
 
-test('an order without a choice is an invite of its owner, with what may be chosen', () => {
+test("shows an order without a choice as its owner's invite, with offers", () => {
   const invited = {
     ...withOption(jointCase, 1),
     orders: [order({ source: 2, payment: 2, isJoint: true })],
@@ -112,7 +111,7 @@ test('an order without a choice is an invite of its owner, with what may be chos
   expect(viewedCourses(together, 1, none).invites).toEqual([])
 })
 
-test("a status without an order stands in a row with the case's id", () => {
+test('uses the case ID for a status without an order', () => {
   const { orders, courses } = viewedCourses(jointCase, 1, { uploads: [upload('Pending')] })
   expect(orders).toMatchObject([
     {
@@ -140,13 +139,16 @@ test.each([
   ['Review', true],
   ['Accepted', false],
   ['Approved', false],
-])('a handed in certificate that is %s waits for the attorney: %s', (status, isWaiting) => {
-  expect(
-    viewedCourses(jointCase, 1, { uploads: [upload(status)] }).courses[0]?.uploadedCertificate,
-  ).toEqual({ documentId: 'document', isWaiting })
-})
+])(
+  'shows for an uploaded certificate that is %s whether it waits for the attorney: %s',
+  (status, isWaiting) => {
+    expect(
+      viewedCourses(jointCase, 1, { uploads: [upload(status)] }).courses[0]?.uploadedCertificate,
+    ).toEqual({ documentId: 'document', isWaiting })
+  },
+)
 
-test("whoever's own certificate was sent back is told, until another one is there", () => {
+test('reports a rejected upload until it is replaced', () => {
   const isRejected = (...uploads: ReturnType<typeof upload>[]) =>
     viewedCourses(jointCase, 1, { uploads }).courses.map((course) => course.isCertificateRejected)
   expect(isRejected(upload('Rejected'))).toEqual([true, false])
@@ -155,7 +157,7 @@ test("whoever's own certificate was sent back is told, until another one is ther
   expect(viewedCourses(jointCase, 1, { uploads: [upload('Rejected')] }).orders).toEqual([])
 })
 
-test('a course that is behind this person is said to be', () => {
+test('reports a completed course', () => {
   const isDone = (debtor: 1 | 2) =>
     viewedCourses(withOption(jointCase, 3), debtor, {
       uploads: [upload('Pending', { courseType: 2 })],
@@ -166,7 +168,7 @@ test('a course that is behind this person is said to be', () => {
   ])
 })
 
-test('of several handed in certificates the accepted one stands', () => {
+test('prefers the accepted one of several uploaded certificates', () => {
   const uploads = [
     upload('Pending', { documentId: 'new' }),
     upload('Accepted', { documentId: 'old', completedOn: '2026-10-01' }),
@@ -178,7 +180,7 @@ test('of several handed in certificates the accepted one stands', () => {
   ])
 })
 
-test("a provider's certificate gives the days and its number", () => {
+test("returns the days and number of the provider's certificate", () => {
   const complete = {
     ...jointCase,
     orders: [order({ item: item({ status: 5, takers: [taker(1, { hasFile: true })] }) })],
@@ -194,7 +196,7 @@ test("a provider's certificate gives the days and its number", () => {
   expect(courses[0]).toMatchObject({ certificateNumber: 'N-1', uploadedCertificate: null })
 })
 
-test('180 days are calendar days; the second certificate is good for ever', () => {
+test('counts 180 calendar days, and no limit for the second certificate', () => {
   expect([
     certificateExpiry('First', '2026-11-20'),
     certificateExpiry('First', '2028-02-29'),
@@ -207,7 +209,7 @@ test.each([
   ['AddSpouseOrJointDebtor'],
   ['ChooseCourse'],
   ['LookupFoundCourse'],
-] as const)('half an hour after the look-up %s begins again', (orderStep) => {
+] as const)('restarts %s half an hour after the look-up', (orderStep) => {
   const standing = (isLookUpOver: boolean, hasPlaced = false) =>
     viewedCourses(
       withProgress(jointCase, { orderStatus: 1, orderStep, isLookUpOver, hasPlaced }),
@@ -219,7 +221,7 @@ test.each([
   expect(standing(true, true)).toMatchObject({ orderStatus: 1, orderStep })
 })
 
-test('a failure stays until the next look-up', () => {
+test('keeps a failure until the next look-up', () => {
   expect(
     viewedCourses(
       withProgress(jointCase, {
@@ -233,7 +235,7 @@ test('a failure stays until the next look-up', () => {
   ).toMatchObject({ orderStatus: 9, orderStep: 'CourseOrderFailed' })
 })
 
-test('both courses stand there, the first one first; nothing does without a client code or with a legacy order', () => {
+test('returns both courses in order, and none without a client code or with a legacy order', () => {
   expect(viewedCourses(jointCase, 1, none).courses.map(({ courseNumber }) => courseNumber)).toEqual(
     ['First', 'Second'],
   )

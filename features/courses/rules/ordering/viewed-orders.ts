@@ -1,4 +1,3 @@
-// The courses of a case as the dashboard answers them to one debtor.
 import { calendarDayAfter } from '#lib/dates.ts'
 import {
   setUpOf,
@@ -31,7 +30,7 @@ export interface ViewedCourses {
   readonly courses: readonly CourseStandingRecord[]
 }
 
-/** Nothing at all without a client code and with a legacy order (decisions-courses A1.6). Access codes stay sealed: base64 of what the firm's key has sealed. */
+/** Empty without a client code or with a legacy order (spec: courses#empty-results). */
 export function viewedCourses(
   facts: CourseFacts,
   debtor: Debtor,
@@ -47,7 +46,7 @@ export function viewedCourses(
   }
 }
 
-/** Flags, number and code belong to the owner alone. A status that no order gives stands in a row with the case's id. */
+/** Only the owner sees flags, number and code. Without an order the row has the case ID. */
 function orderRow({
   facts,
   course,
@@ -90,7 +89,7 @@ function orderRow({
   ]
 }
 
-/** An order of which the owner still has to choose a course; one that nothing can be done with any more is none. */
+/** An order that waits for the owner's choice and can still be used. */
 function inviteRow({ course, order, status }: SeenCourse): readonly CourseInviteRecord[] {
   if (!order || status !== courseStatus.chooseCourse) return []
   return [
@@ -103,7 +102,7 @@ function inviteRow({ course, order, status }: SeenCourse): readonly CourseInvite
   ]
 }
 
-/** What an order or a quote offers, as it is shown: nothing is offered without a price. */
+/** Offers without a price are hidden. */
 export function providerRows(order: Pick<OrderFacts, 'offers'>): readonly CourseProviderRecord[] {
   return order.offers.flatMap(({ id, providerId, name, price, valueProps, methods }) =>
     price === null
@@ -112,7 +111,7 @@ export function providerRows(order: Pick<OrderFacts, 'offers'>): readonly Course
   )
 }
 
-/** What the look-up found is kept sealed, and worded by whoever can open it. */
+/** The look-up result stays encrypted; the caller formats it. */
 function standingRow(
   { facts, course, debtor, isOwner, certificate, upload }: SeenCourse,
   uploads: readonly Upload[],
@@ -144,7 +143,7 @@ function standingRow(
   }
 }
 
-/** The last day on which a certificate may be used: 180 days after the completion for the first course, without end for the second (seeds/002, section 1). */
+/** Last valid day of the certificate, null for the second course (spec: courses#validity-180). */
 export function certificateExpiry(course: CourseNumber, completedOn: string): string | null {
   return course === 'First' ? calendarDayAfter(completedOn, certificateValidDays) : null
 }

@@ -1,4 +1,4 @@
-// Everything that is stored of the two courses of one case, as rules read it: rows without their seals.
+// Stored facts of both courses of one case, without encrypted values.
 import type {
   CourseMethod,
   CourseNumber,
@@ -14,7 +14,7 @@ export type Debtor = 1 | 2
 export interface CourseSetUp {
   readonly courseNumber: CourseNumber
   readonly payment: CoursePayment
-  /** Null: every provider that offers the course. */
+  /** Null: every provider of the course. */
   readonly providerIds: readonly number[] | null
   readonly jointOption: JointOption | null
 }
@@ -24,7 +24,7 @@ export interface CertificateFacts {
   readonly number: string
   /** `YYYY-MM-DD`, in the office's time zone. */
   readonly completedOn: string
-  /** False until the file itself is here. */
+  /** False until the file is stored. */
   readonly hasFile: boolean
 }
 
@@ -44,7 +44,7 @@ export interface ItemFacts {
   readonly shownInstructions: boolean
   readonly isRegistered: boolean
   readonly phoneNumber: string | null
-  /** Base64 of what the firm's key has sealed. */
+  /** Base64, encrypted with the firm's key. */
   readonly accessCodeSealed: string | null
   readonly takers: readonly TakerFacts[]
 }
@@ -53,9 +53,9 @@ export interface OfferFacts {
   readonly id: string
   readonly providerId: number
   readonly name: string
-  /** '24.00'; null when nobody here knows it: of a course that was chosen elsewhere. */
+  /** For example '24.00'; null if unknown, for a course chosen elsewhere. */
   readonly price: string | null
-  /** Empty where nobody is to read it. */
+  /** Empty unless the caller needs it. */
   readonly valueProps: string
   readonly methods: readonly CourseMethod[]
 }
@@ -63,19 +63,16 @@ export interface OfferFacts {
 export interface OrderFacts {
   readonly id: string
   readonly courseNumber: CourseNumber
-  /** Who ordered: the owner. */
   readonly debtor: Debtor
   readonly isJoint: boolean
   readonly source: OrderSource
   readonly payment: CoursePayment
   readonly orderKey: string | null
   readonly consumerOrderId: string | null
-  /** False for a quote. */
   readonly isPlaced: boolean
-  /** A quote holds for 24 hours. */
+  /** A quote is valid for 24 hours. */
   readonly isQuoteValid: boolean
   readonly offers: readonly OfferFacts[]
-  /** The chosen one; null while nobody has chosen. */
   readonly item: ItemFacts | null
 }
 
@@ -89,20 +86,19 @@ export interface DebtorFacts {
 export interface CourseFacts {
   readonly caseId: string
   readonly firmId: string
-  /** Pre-Filing, Filed or Complete. */
   readonly caseStatus: string
   readonly caseNumber: string | null
-  /** Null where the firm offers no courses; never blank. */
+  /** Null when the firm offers no courses; never blank. */
   readonly clientCode: string | null
   readonly hasLegacyOrder: boolean
   readonly chapter: 7 | 13 | null
   readonly timeZone: string
   readonly unitKey: string | null
   readonly people: readonly DebtorFacts[]
-  /** Only what was ever written: `setUpOf` gives the defaults. */
+  /** Stored rows only; `setUpOf` adds the defaults. */
   readonly setUps: readonly CourseSetUp[]
   readonly progress: readonly ProgressRecord[]
-  /** Placed ones and quotes; what the firm has reset is not among them. */
+  /** Placed orders and quotes, without those that the firm has reset. */
   readonly orders: readonly OrderFacts[]
 }
 
@@ -142,7 +138,7 @@ export function progressOf(
   )
 }
 
-/** The order that is there for this debtor: their own, or the one they are in together with the other. */
+/** The debtor's own order, or a joint order that includes the debtor. */
 export function placedOrderOf(
   facts: Pick<CourseFacts, 'orders'>,
   courseNumber: CourseNumber,
@@ -156,7 +152,7 @@ export function placedOrderOf(
   )
 }
 
-/** What was quoted to this debtor and still holds. */
+/** The debtor's quote, while valid. */
 export function quoteOf(
   facts: Pick<CourseFacts, 'orders'>,
   courseNumber: CourseNumber,

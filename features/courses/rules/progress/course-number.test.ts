@@ -1,4 +1,3 @@
-// Which course is due (seeds/002, section 2; decisions-courses A2.16, A5b).
 import { expect, test } from 'vitest'
 import type { CourseFacts } from './course-facts.ts'
 import type { CourseNumber } from './courses.ts'
@@ -65,14 +64,14 @@ test.each<
     'Second',
     'Second',
   ],
-])('%s', (_, facts, uploads, one, two) =>
+])('returns the next course number: %s', (_, facts, uploads, one, two) =>
   expect([
     dashBoardCourseNumber(facts, 1, uploads),
     dashBoardCourseNumber(facts, 2, uploads),
   ]).toEqual([one, two]),
 )
 
-test("a course is done with a certificate of either kind, or as the other's alone; not while it is ordered, finished or canceled", () => {
+test('counts a course as done with either certificate, or if it is for the other debtor alone', () => {
   expect([
     isCourseDone(complete, 'First', 1, []),
     isCourseDone(jointCase, 'First', 1, [upload('Accepted')]),

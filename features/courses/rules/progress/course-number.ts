@@ -1,11 +1,10 @@
-// Which course is due for somebody, and which is behind them (seeds/002, section 2; decisions-courses A2.16, A5b).
 import { placedOrderOf, progressOf, type CourseFacts, type Debtor } from './course-facts.ts'
 import { courseStatus, type CourseNumber } from './courses.ts'
 import { isTheOthersAlone, optionOf } from '../ordering/joint-option.ts'
 import { viewedStatus } from './seen-course.ts'
 import type { Upload } from '../upload.ts'
 
-/** True when this debtor needs nothing more for this course: a certificate of either kind, or a course that is the other's alone. */
+/** True with either certificate, or if only the other takes it (spec: courses#course-done). */
 export function isCourseDone(
   facts: CourseFacts,
   course: CourseNumber,
@@ -20,7 +19,7 @@ export function isCourseDone(
   )
 }
 
-/** First before filing, Second once filed; null for any other status, for a case without client code, when that course is done, and while the firm asks to wait with a second one that is not ordered. */
+/** spec: courses#next-course-number */
 export function dashBoardCourseNumber(
   facts: CourseFacts,
   debtor: Debtor,

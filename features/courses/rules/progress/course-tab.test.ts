@@ -1,4 +1,3 @@
-// What a course's tab shows: the lines of the decision one by one, then every state there is against the same lines written as conditions (decisions-courses A3).
 import { expect, test } from 'vitest'
 import { courseTab, type TabFacts } from './course-tab.ts'
 import type { CourseTabView, TabOrder } from '../ordering/order-view.ts'
@@ -133,7 +132,9 @@ test.each<readonly [string, Partial<TabFacts>, string]>([
     'failure, notOrdered',
   ],
   ['11 a step that there is not', { orderStep: 'Elsewhere' }, 'failure, notOrdered'],
-])('%s', (_, change, shown) => expect(named(courseTab({ ...fresh, ...change }))).toBe(shown))
+])('shows the right view: %s', (_, change, shown) =>
+  expect(named(courseTab({ ...fresh, ...change }))).toBe(shown),
+)
 
 const named = ({ view, banner, notice }: CourseTabView) =>
   [view, banner ?? 'no banner', ...(notice ? [notice] : [])].join(', ')
@@ -146,7 +147,7 @@ const mayBeUnfiled = (facts: TabFacts) =>
 const isWaived = (facts: TabFacts) =>
   typeof facts.waivedUntil === 'string' && facts.waivedUntil >= facts.today
 
-/** The lines as they stand in the decision; the first that fits counts. */
+/** The rules of the decision in order; the first match applies. */
 const lines: ReadonlyArray<
   readonly [fits: (facts: TabFacts) => boolean, views: readonly string[]]
 > = [
@@ -248,7 +249,7 @@ function* everyState(): Generator<TabFacts> {
                         }
 }
 
-test('every state shows what its line says, and a notice stands above a first course after filing alone', () => {
+test('matches the rules for every state, with a notice only on a first course after filing', () => {
   const wrong: unknown[] = []
   let count = 0
   for (const facts of everyState()) {

@@ -1,4 +1,4 @@
-// What a course's tab shows: exactly one view for every state there is (decisions-courses A3, A4).
+// spec: courses#one-view
 import { isBlank } from '#lib/text.ts'
 import { courseStatus, type CourseNumber } from './courses.ts'
 import { isWaived } from '../ordering/may-order.ts'
@@ -17,10 +17,9 @@ export interface TabFacts {
   readonly hasLegacyOrder: boolean
   readonly caseStatus: string
   readonly caseNumber?: string | null | undefined
-  /** This person's own: a certificate, or a course that is the spouse's alone. */
   readonly isFirstCourseDone: boolean
   readonly isHeld: boolean
-  /** Both `YYYY-MM-DD`. */
+  /** Both dates are `YYYY-MM-DD`. */
   readonly waivedUntil?: string | null | undefined
   readonly today: string
   readonly hasPlaced: boolean
@@ -49,8 +48,8 @@ function secondTab(facts: TabFacts): CourseTabView {
 }
 
 /**
- * A filed case has no first course left to order, unless the firm has waived that; what was begun goes on. A case that
- * ended without a number may never have been filed: nothing says that it was.
+ * After filing the first course needs a waiver or a chosen provider. A case that ended without a
+ * number may never have been filed.
  */
 function firstTabAfterFiling(facts: TabFacts): CourseTabView {
   const isEnded = facts.caseStatus === 'Complete'

@@ -1,4 +1,3 @@
-// The case home says how far the course that is due is: every status, for the person who ordered and for the spouse.
 import { expect, test } from 'vitest'
 import { courseTask } from './course-task.ts'
 import { item, jointCase, order, singleCase, taker, upload, withOption } from './test-facts.ts'
@@ -23,7 +22,7 @@ test.each([
   ],
   ['was canceled', { status: 7 }, 'canceled'],
   ['has expired', { status: 8 }, 'expired'],
-] as const)('a course that %s', (_, status, state) => {
+] as const)('returns the state of a course that %s', (_, status, state) => {
   expect(courseTask(ordered(status), 1, [])).toEqual({
     number: 'First',
     state,
@@ -31,7 +30,7 @@ test.each([
   })
 })
 
-test('nothing is ordered, in the portal or in an earlier system', () => {
+test('has a task in state none without an order, and with a legacy order', () => {
   const none = { number: 'First', state: 'none', providerName: null }
   expect(courseTask(singleCase, 1, [])).toEqual(none)
   expect(courseTask({ ...singleCase, hasLegacyOrder: true }, 1, [])).toEqual(none)
@@ -41,7 +40,7 @@ test('nothing is ordered, in the portal or in an earlier system', () => {
   })
 })
 
-test('an order without a choice names no provider', () => {
+test('names no provider for an order without a choice', () => {
   expect(courseTask({ ...singleCase, orders: [order()] }, 1, [])).toEqual({
     number: 'First',
     state: 'choose',
@@ -49,7 +48,7 @@ test('an order without a choice names no provider', () => {
   })
 })
 
-test('a spouse takes part in what the other one ordered', () => {
+test('gives the spouse a task for an order taken together', () => {
   const together = {
     ...withOption(jointCase, 1),
     orders: [order({ isJoint: true, item: item({ status: 4 }) })],
@@ -62,7 +61,7 @@ test('a spouse takes part in what the other one ordered', () => {
   })
 })
 
-test('no course is due with a certificate, for the spouse alone, and after the case', () => {
+test('has no task with a certificate, for a course of the spouse alone, and after the case', () => {
   expect(courseTask(ordered({ takers: [taker(1, { hasFile: true })] }), 1, [])).toBeUndefined()
   expect(courseTask(singleCase, 1, [upload('Pending')])).toBeUndefined()
   expect(courseTask(withOption(jointCase, 4), 1, [])).toBeUndefined()

@@ -1,4 +1,3 @@
-// What the case home says of the course that is due: how far it is, and with which provider.
 import type { CourseFacts, Debtor } from './course-facts.ts'
 import { dashBoardCourseNumber } from './course-number.ts'
 import { courseStatus, type CourseNumber, type CourseStatus } from './courses.ts'
@@ -19,7 +18,6 @@ export type CourseTaskState =
 export interface CourseTask {
   readonly number: CourseNumber
   readonly state: CourseTaskState
-  /** Null until one is chosen. */
   readonly providerName: string | null
 }
 
@@ -36,7 +34,7 @@ const states: Readonly<Partial<Record<CourseStatus, CourseTaskState>>> = {
   [courseStatus.orderedForSpouse]: 'spouse',
 }
 
-/** Returns undefined while no course is due. */
+/** Returns undefined when no course is due. */
 export function courseTask(
   facts: CourseFacts,
   debtor: Debtor,
@@ -47,7 +45,7 @@ export function courseTask(
   const { status, order, item } = seenCourse(facts, number, debtor, uploads)
   const state = (status === undefined ? undefined : states[status]) ?? 'none'
   const providerName = order?.offers.find(({ id }) => id === item?.id)?.name ?? null
-  // A registration that was accepted is ready before the provider confirms it.
+  // An accepted registration is ready before the provider confirms it.
   return {
     number,
     state: state === 'ordered' && item?.isRegistered ? 'ready' : state,

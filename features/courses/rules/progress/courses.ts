@@ -1,9 +1,8 @@
-// The numbers and names of the courses, as the seed gives them (seeds/002, sections 3 and 4; decisions-courses A1, A2).
+// spec: courses#contract-types
 
 export const courseNumbers = ['First', 'Second'] as const
 export type CourseNumber = (typeof courseNumbers)[number]
 
-/** 1 CreditCounseling, 2 DebtorEducation. */
 export type CourseType = 1 | 2
 
 export const courseMethod = { online: 1, phone: 2 } as const
@@ -29,13 +28,13 @@ export const courseStatus = {
 } as const
 export type CourseStatus = (typeof courseStatus)[keyof typeof courseStatus]
 
-/** What an item itself may be; the others are derived for whoever looks. */
+/** Statuses that an item stores. Others are derived per viewer (spec: courses#course-statuses). */
 export type ItemStatus = 2 | 3 | 4 | 5 | 7 | 8 | 12 | 13
 
 export const orderSource = { portal: 1, firm: 2, lookUp: 3 } as const
 export type OrderSource = (typeof orderSource)[keyof typeof orderSource]
 
-/** How two spouses take a course (seeds/002, section 3). */
+/** spec: courses#joint-options */
 export const jointOption = { together: 1, separately: 2, debtor1Only: 3, debtor2Only: 4 } as const
 export type JointOption = (typeof jointOption)[keyof typeof jointOption]
 
@@ -50,7 +49,7 @@ export const orderSteps = [
 ] as const
 export type OrderStep = (typeof orderSteps)[number]
 
-/** The numbers are ours; the seed gives the names, and 0 (decisions-courses A2.4). */
+/** spec: courses#order-statuses */
 export const orderStatus = {
   noOrder: 0,
   inProgress: 1,
@@ -70,7 +69,6 @@ export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus]
 
 export const certificateValidDays = 180
 
-/** The providers that there are (seeds/002, section 9). */
 export const providerIds = [245, 176, 177, 291, 246, 294] as const
 
 export function courseNumberOf(courseType: number): CourseNumber | undefined {
@@ -85,7 +83,7 @@ export function isCourseNumber(text: string): text is CourseNumber {
   return (courseNumbers as readonly string[]).includes(text)
 }
 
-/** First and Second stand small in a sentence. */
+/** Lower case, for use within a sentence. */
 export function ordinalOf(course: CourseNumber): 'first' | 'second' {
   return course === 'First' ? 'first' : 'second'
 }

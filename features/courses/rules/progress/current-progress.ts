@@ -1,10 +1,9 @@
-// How far a debtor is at this moment: what a look-up found lapses after half an hour (decisions-courses A5.3).
 import { progressOf, type CourseFacts, type Debtor } from './course-facts.ts'
 import { orderStatus, type CourseNumber, type OrderStep } from './courses.ts'
 import { asksForSpouse, isJointCase, optionOf } from '../ordering/joint-option.ts'
 import type { ProgressRecord } from '../records.ts'
 
-/** The steps that stand on what the look-up has found. */
+/** Steps that depend on the look-up result. */
 const resting: readonly OrderStep[] = [
   'CreateAccount',
   'AddSpouseOrJointDebtor',
@@ -13,8 +12,8 @@ const resting: readonly OrderStep[] = [
 ]
 
 /**
- * The stored row; or the beginning, when the look-up behind an unfinished order is over: a failure stays until the next look-up. Whoever stands before the question how
- * two spouses take the course has had it answered, once the other has said it or ordered (decisions-courses A5.5).
+ * Returns to UserVerification after the look-up of an unfinished order has expired. Skips a finished
+ * add-spouse step (spec: courses#look-up-kept, courses#add-spouse-step).
  */
 export function currentProgress(
   facts: Pick<CourseFacts, 'caseId' | 'people' | 'setUps' | 'progress' | 'orders'>,

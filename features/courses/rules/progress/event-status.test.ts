@@ -1,4 +1,3 @@
-// Every status against every event, and that no order of events leads anywhere but up.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { statusAfterEvent, type HeardStatus, type ItemEvent } from './event-status.ts'
@@ -85,11 +84,11 @@ const online: ReadonlyArray<readonly [HeardStatus, Readonly<Record<ItemEvent, He
 const byPhone: Readonly<Partial<Record<HeardStatus, HeardStatus>>> = { 2: 12, 3: 13 }
 const events = Object.keys(online[0]?.[1] ?? {}) as readonly ItemEvent[]
 
-describe.each(online)('from %i', (status, after) => {
-  test.each(events)('%s, online', (event) => {
+describe.each(online)('status %i', (status, after) => {
+  test.each(events)('handles %s online', (event) => {
     expect(statusAfterEvent(status, event, 1)).toBe(after[event])
   })
-  test.each(events)('%s, by phone', (event) => {
+  test.each(events)('handles %s by phone', (event) => {
     const expected = after[event]
     expect(statusAfterEvent(byPhone[status] ?? status, event, 2)).toBe(
       byPhone[expected] ?? expected,
@@ -97,11 +96,11 @@ describe.each(online)('from %i', (status, after) => {
   })
 })
 
-test('a registration by phone leads from 2 to 13 as well', () => {
+test('moves status 2 to 13 for a phone registration too', () => {
   expect(statusAfterEvent(2, 'registration.accepted', 2)).toBe(13)
 })
 
-test('whatever comes in whatever order, no status is ever left for a lower one, and an ended course stays ended', () => {
+test('never lowers a status or leaves a final one, in any order of events', () => {
   const height = (status: HeardStatus) =>
     [2, 3, 4, 5, 6].indexOf(status === 12 ? 2 : status === 13 ? 3 : status)
   fc.assert(

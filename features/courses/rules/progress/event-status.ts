@@ -1,7 +1,5 @@
-// Where news of a provider leads an item: it only climbs (decisions-courses A5e.3).
 import { courseMethod, courseStatus, type CourseMethod, type ItemStatus } from './courses.ts'
 
-/** What a provider may tell of an item. */
 export type ItemEvent =
   | 'registration.accepted'
   | 'course.started'
@@ -10,10 +8,10 @@ export type ItemEvent =
   | 'course.canceled'
   | 'course.expired'
 
-/** An item's own status; 6 for one whose certificates are all known. */
+/** Item statuses, plus 6 when all certificates are known. */
 export type HeardStatus = ItemStatus | typeof courseStatus.complete
 
-/** 1 < 2 = 12 < 3 = 13 < 4 < 5 < 6 */
+/** Order of statuses: 1 < 2 = 12 < 3 = 13 < 4 < 5 < 6. */
 const height: Readonly<Record<HeardStatus, number>> = {
   2: 1,
   12: 1,
@@ -26,7 +24,7 @@ const height: Readonly<Record<HeardStatus, number>> = {
   8: 6,
 }
 
-/** The same status when the news comes too late to say anything: nothing leaves 6, 7 and 8 but the firm's reset. */
+/** Returns the current status for late news (spec: courses#status-climbs). */
 export function statusAfterEvent(
   status: HeardStatus,
   event: ItemEvent,

@@ -1,4 +1,4 @@
-// Nobody is ever stuck: whatever happens in whatever order, somebody can lead on, and the helpful ones do to the end.
+// Every reachable state lets a person continue, and helpful acts always complete the courses.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CourseFacts, Debtor } from './course-facts.ts'
@@ -21,15 +21,15 @@ const pairsOf = (journey: Journey) =>
   bothCourses.flatMap((course) => debtorsOf(journey).map((debtor) => ({ course, debtor })))
 interface Walk {
   readonly journey: Journey
-  /** Every state on the way. */
+  /** All states on the way. */
   readonly along: readonly Journey[]
   readonly names: readonly string[]
 }
 
-/** For machines that have much else to do. */
+/** Milliseconds, for slow machines. */
 const patience = 30_000
 
-/** Half of the time what everybody hopes for, one time in four something that no tab speaks of. */
+/** Of 16 numbers 8 choose a helpful act, 4 any offered act and 4 an act that no tab offers. */
 function possible(
   kind: number,
   journey: Journey,
@@ -41,7 +41,7 @@ function possible(
   return kind < 8 ? acts.filter(({ helps }) => helps) : acts
 }
 
-/** Each number chooses whose course it is about, and what happens. */
+/** Each number chooses the course, the debtor and the act. */
 function walked(facts: CourseFacts, choices: readonly number[]): Walk {
   return choices.reduce<Walk>(
     ({ journey, along, names }, choice) => {
@@ -79,7 +79,7 @@ const walks = fc
   .map(({ facts, choices }) => walked(facts, choices))
 
 test(
-  'every state that can be reached shows something that is meant, and lets somebody act',
+  'shows a valid view and a possible act in every reachable state',
   () => {
     fc.assert(
       fc.property(walks, ({ journey }) => {
@@ -97,7 +97,7 @@ test(
 )
 
 test(
-  'from every state that can be reached the helpful acts complete both courses of everybody',
+  'completes all courses by helpful acts from every reachable state',
   () => {
     fc.assert(
       fc.property(walks, ({ journey: from, names }) => {
@@ -130,7 +130,7 @@ test(
 )
 
 test(
-  'the walks come to every view that a course can have',
+  'reaches every view of a course',
   () => {
     const seen = new Set(
       fc
@@ -170,7 +170,7 @@ test(
 )
 
 test(
-  'nobody ever has two orders of one course',
+  'never gives a debtor two orders of one course',
   () => {
     fc.assert(
       fc.property(walks, ({ journey: { facts } }) => {
@@ -188,7 +188,7 @@ test(
 )
 
 test(
-  'what belongs to the owner is never seen by the other',
+  "never shows the owner's data to the other debtor",
   () => {
     fc.assert(
       fc.property(walks, ({ journey }) => {

@@ -1,4 +1,3 @@
-// Which page comes next: every combination of what was done (decisions-courses A4 N).
 import { expect, test } from 'vitest'
 import {
   isAllShown,
@@ -34,7 +33,7 @@ const combinations = Array.from({ length: 32 }, (_, number) => {
   }
 })
 
-/** details · spouse's details · accepted · shown → the page; `*` is either. */
+/** Flags: details, spouse's details, accepted, shown. `*` is any value. */
 const lines: ReadonlyArray<readonly [pattern: string, alone: NextPage, together: NextPage]> = [
   ['0 * * *', 'verify', 'verify'],
   ['1 0 0 *', 'course-disclosure-agreement', 'verify-spouse'],
@@ -45,7 +44,7 @@ const lines: ReadonlyArray<readonly [pattern: string, alone: NextPage, together:
   ['1 1 1 1', 'courses', 'courses'],
 ]
 
-test.each(combinations)('%o', ({ flags, needsSpouse }) => {
+test.each(combinations)('finds the next page for %o', ({ flags, needsSpouse }) => {
   const bits = Object.values(flags).map(Number)
   const fitting = lines.filter(([pattern]) =>
     pattern.split(' ').every((wanted, at) => wanted === '*' || wanted === String(bits[at])),
@@ -57,7 +56,7 @@ test.each(combinations)('%o', ({ flags, needsSpouse }) => {
 })
 
 test.each(combinations)(
-  'from %o a few pages lead to the registration, and no page comes twice',
+  'leads from %o to the registration without repeating a page',
   ({ flags, needsSpouse }) => {
     const turns = {
       verify: 'verifiedDetails',
@@ -86,11 +85,11 @@ test.each<readonly [FlowPage, boolean, NextPage]>([
   ['course-disclosure-agreement', true, 'verify-spouse'],
   ['course-disclosure-agreement', false, 'verify'],
   ['course-instructions', false, 'course-disclosure-agreement'],
-])('Back from %s (with a spouse to verify: %s) leads to %s', (page, needsSpouse, before) =>
+])('leads Back from %s (spouse to verify: %s) to %s', (page, needsSpouse, before) =>
   expect(pageBefore(page, needsSpouse)).toBe(before),
 )
 
-test("the next page and those behind it may be opened; one that is ahead, or the spouse's without a spouse, may not", () => {
+test('opens only the next page and earlier ones, and no spouse page without a spouse', () => {
   const flags = {
     verifiedDetails: true,
     verifiedCoDebtorDetails: false,

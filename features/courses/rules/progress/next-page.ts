@@ -1,6 +1,6 @@
-// Which page comes next before a course can start: details, the spouse's details, the disclosure agreement, the instructions (seeds/002, section 4).
+// spec: courses#flow-pages
 
-/** What the owner of an order has done so far; each only ever turns true. */
+/** A flag never returns to false. */
 export interface ShownFlags {
   readonly verifiedDetails: boolean
   readonly verifiedCoDebtorDetails: boolean
@@ -8,7 +8,7 @@ export interface ShownFlags {
   readonly shownCourseInstructions: boolean
 }
 
-/** Paths below /dashboard/courses; `courses` is that page itself. */
+/** Paths below /dashboard/courses; `courses` is that page. */
 export type FlowPage =
   | 'verify'
   | 'verify-spouse'
@@ -16,7 +16,7 @@ export type FlowPage =
   | 'course-instructions'
 export type NextPage = FlowPage | 'courses'
 
-/** `needsSpouse`: one course is taken together, and the viewer has ordered it. */
+/** `needsSpouse`: one course is taken together, and the viewer ordered it. */
 export function nextPage(flags: ShownFlags, needsSpouse: boolean): NextPage {
   if (!flags.verifiedDetails) return 'verify'
   if (needsSpouse && !flags.verifiedCoDebtorDetails) return 'verify-spouse'
@@ -24,7 +24,6 @@ export function nextPage(flags: ShownFlags, needsSpouse: boolean): NextPage {
   return flags.shownCourseInstructions ? 'courses' : 'course-instructions'
 }
 
-/** True when nothing is left before the registration. */
 export function isAllShown(flags: ShownFlags, needsSpouse: boolean): boolean {
   return nextPage(flags, needsSpouse) === 'courses'
 }
@@ -36,13 +35,12 @@ const flowPages: readonly FlowPage[] = [
   'course-instructions',
 ]
 
-/** Where Back leads from a page of the flow: the page before it, which saves nothing and may be looked at again. */
 export function pageBefore(page: FlowPage, needsSpouse: boolean): NextPage {
   const pages = flowPages.filter((one) => needsSpouse || one !== 'verify-spouse')
   return pages[pages.indexOf(page) - 1] ?? 'courses'
 }
 
-/** True for a page that may be opened now: the next one, and every one that is behind. */
+/** True for the next page and all earlier pages. */
 export function mayOpen(page: FlowPage, flags: ShownFlags, needsSpouse: boolean): boolean {
   const pages = flowPages.filter((one) => needsSpouse || one !== 'verify-spouse')
   const next = nextPage(flags, needsSpouse)

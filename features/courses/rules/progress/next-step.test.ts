@@ -1,4 +1,3 @@
-// Which step follows: every call, every outcome, every kind of case (decisions-courses A5, A5b).
 import { expect, test } from 'vitest'
 import type { JointOption } from './courses.ts'
 import { stepAfter, type NextStep, type OrderCall } from './next-step.ts'
@@ -9,7 +8,7 @@ interface Line {
   readonly outcome: string
   readonly success: boolean
   readonly status: number | null
-  /** Two names: on a joint case of which nobody has said how, and on any other. */
+  /** Two steps: for an undecided joint case and for any other. */
   readonly step: string | null | readonly [undecided: string, others: string]
   readonly says?: string
   readonly hasPlaced?: true
@@ -135,7 +134,7 @@ const cases = [
 ]
 
 test.each(table.flatMap((line) => cases.map((facts) => ({ line, facts }))))(
-  '$line.call: $line.outcome; joint: $facts.isJoint, option: $facts.jointOption',
+  '$line.call with $line.outcome leads to the next step (joint: $facts.isJoint, option: $facts.jointOption)',
   ({ line, facts }) => {
     const next: NextStep = stepAfter(line.call, line.outcome as never, facts)
     const isUndecided = facts.isJoint && facts.jointOption === null
@@ -152,7 +151,7 @@ test.each(table.flatMap((line) => cases.map((facts) => ({ line, facts }))))(
   },
 )
 
-test('a single case never comes to the spouse', () => {
+test("never sends a single case to the spouse's step", () => {
   const steps = table.map(
     ({ call, outcome }) =>
       stepAfter(call, outcome as never, { isJoint: false, jointOption: null }).orderStep,
@@ -160,7 +159,7 @@ test('a single case never comes to the spouse', () => {
   expect(steps).not.toContain('AddSpouseOrJointDebtor')
 })
 
-test('an outcome that there is not is a mistake and no step', () =>
+test('throws for an unknown outcome', () =>
   expect(() =>
     stepAfter('lookUp', 'created' as never, { isJoint: false, jointOption: null }),
   ).toThrow('No such outcome of lookUp'))

@@ -1,4 +1,4 @@
-// Which step follows when something was asked of the order service: every call, every outcome (decisions-courses A5).
+// spec: courses#step-outcomes
 import {
   jointOption,
   orderStatus,
@@ -9,7 +9,7 @@ import {
 import { asksForSpouse } from '../ordering/joint-option.ts'
 import type { CoursesProblemCode } from '../problems.ts'
 
-/** What may come of each call. `refused` changes nothing; `failed` is the service's. */
+/** `refused` changes nothing; `failed` is a failure of the service. */
 export interface OrderOutcomes {
   readonly lookUp:
     | 'none'
@@ -24,28 +24,27 @@ export interface OrderOutcomes {
   readonly createAccount: 'created' | 'failed'
   readonly addSpouse: 'alone' | 'together' | 'failed'
   readonly quote: 'offered' | 'none' | 'failed'
-  /** placeNewAttorneyAndConsumerCourseOrder: nothing was ordered before. */
+  /** placeNewAttorneyAndConsumerCourseOrder: a new order. */
   readonly placeNew: 'placed' | 'same-again' | 'refused' | 'failed'
-  /** placeCourseOrder: the firm's order, or a found one, waits for a choice. */
+  /** placeCourseOrder: an order of the firm, or from the look-up, that waits for a choice. */
   readonly placeExisting: 'placed' | 'same-again' | 'refused' | 'failed'
 }
 export type OrderCall = keyof OrderOutcomes
 
 export interface NextStep {
   readonly success: boolean
-  /** Null: both stay as they are. */
+  /** Null: both are unchanged. */
   readonly orderStatus: OrderStatus | null
   readonly orderStep: OrderStep | null
-  /** True when an order exists at the service from now on; else what was stays. */
+  /** True when an order now exists at the service; unchanged if absent. */
   readonly hasPlaced?: true
-  /** Written for both debtors; left out: what was stays. */
+  /** Written for both debtors; unchanged if absent. */
   readonly jointOption?: JointOption
-  /** What the call answers: its English text is the errorMessage. */
+  /** Its English text is the errorMessage of the result. */
   readonly problem?: CoursesProblemCode
 }
 
 interface CaseFacts {
-  /** Two debtors. */
   readonly isJoint: boolean
   readonly jointOption: JointOption | null
 }
@@ -89,7 +88,7 @@ const unchanged = (problem: CoursesProblemCode): NextStep => ({
   problem,
 })
 
-/** 'after-account': the spouse's step where there is one, else the choice. */
+/** 'after-account': add spouse if that step applies, else the choice. */
 const outcomes: {
   readonly [Call in OrderCall]: Readonly<Record<OrderOutcomes[Call], NextStep | 'after-account'>>
 } = {
@@ -136,7 +135,7 @@ const outcomes: {
   },
 }
 
-/** The step at which a call may be made; another one is refused with the call's own text (decisions-courses A5f.6). Places are held by what is placed, not by the step. */
+/** Required steps; placing depends on existing orders (spec: courses#step-must-fit). */
 export const stepOfCall: Readonly<Partial<Record<OrderCall, OrderStep>>> = {
   acceptFound: 'LookupFoundCourse',
   createAccount: 'CreateAccount',

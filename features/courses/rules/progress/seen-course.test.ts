@@ -1,4 +1,3 @@
-// What status each debtor sees: every joint option from both sides, certificates of both kinds, canceled and expired orders (decisions-courses A4, A5b, A5d).
 import { expect, test } from 'vitest'
 import type { CourseFacts } from './course-facts.ts'
 import type { ItemStatus } from './courses.ts'
@@ -45,18 +44,20 @@ test.each<readonly [string, CourseFacts, number | undefined, number | undefined]
   ],
   ['option 1 before anything is ordered', together, undefined, undefined],
   ['a single case knows no option', withOption(singleCase, 4), undefined, undefined],
-])('%s', (_, facts, one, two) => expect(seen(facts)).toEqual([one, two]))
+])('shows both debtors the right status: %s', (_, facts, one, two) =>
+  expect(seen(facts)).toEqual([one, two]),
+)
 
 test.each([2, 3, 4, 5, 12, 13] as const)(
-  'taken together at %s: the owner sees it, the spouse sees 9',
+  'shows for a joint order at %s the status to the owner and 9 to the spouse',
   (status) => expect(seen(withItem(together, status, true))).toEqual([status, 9]),
 )
 
-test.each([7, 8] as const)('taken together and ended with %s: both see it', (status) =>
+test.each([7, 8] as const)('shows for a joint order ended with %s the status to both', (status) =>
   expect(seen(withItem(together, status, true))).toEqual([status, status]),
 )
 
-test('each certificate completes the course of its own debtor alone', () => {
+test('completes a course by certificate only for its own debtor', () => {
   expect(seen(withItem(together, 5, true, [taker(1, { hasFile: true }), taker(2)]))).toEqual([6, 9])
   expect(seen(withItem(together, 5, true, [taker(1), taker(2, { hasFile: true })]))).toEqual([5, 6])
   expect(
@@ -64,7 +65,7 @@ test('each certificate completes the course of its own debtor alone', () => {
   ).toEqual([6, 6])
 })
 
-test('a certificate whose file is not here yet is on its way, whoever ordered', () => {
+test('shows status 5 to both while the certificate file is missing', () => {
   expect(
     seen(withItem(together, 4, true, [taker(1, { hasFile: false }), taker(2, { hasFile: false })])),
   ).toEqual([5, 5])
@@ -78,11 +79,11 @@ test.each([
   ['Rejected', 4],
   ['Replaced', 4],
   ['Unknown', 4],
-])('a handed in certificate that is %s', (status, expected) => {
+])('shows the right status for an uploaded certificate that is %s', (status, expected) => {
   expect(viewedStatus(withItem(jointCase, 4), 'First', 1, [upload(status)])).toBe(expected)
 })
 
-test('a handed in certificate counts for its own debtor and course, and stands without any order', () => {
+test('counts an uploaded certificate for its debtor and course, also without an order', () => {
   const uploads = [upload('Pending')]
   expect(seen(jointCase, uploads)).toEqual([10, undefined])
   expect(viewedStatus(jointCase, 'Second', 1, uploads)).toBeUndefined()
@@ -90,7 +91,7 @@ test('a handed in certificate counts for its own debtor and course, and stands w
   expect(seen(withOption(jointCase, 4), uploads)).toEqual([10, undefined])
 })
 
-test("the provider's certificate comes before a handed in one", () => {
+test("prefers the provider's certificate to an uploaded one", () => {
   expect(
     viewedStatus(withItem(jointCase, 5, false, [taker(1, { hasFile: true })]), 'First', 1, [
       upload('Accepted'),

@@ -1,4 +1,4 @@
-// One course as one debtor stands to it: every state of an order, and no order at all, comes to one status (decisions-courses A4, A5b, A5d).
+// spec: courses#certificate-wins, courses#together, courses#one-debtor-only
 import {
   placedOrderOf,
   type CertificateFacts,
@@ -11,7 +11,7 @@ import { courseStatus, type CourseNumber, type CourseStatus } from './courses.ts
 import { isTheOthersAlone, optionOf } from '../ordering/joint-option.ts'
 import { uploadFor, type Upload } from '../upload.ts'
 
-/** Undefined while nothing is there to have a status (decisions-courses A4). */
+/** Undefined with no order, no certificate and no course of the other debtor alone. */
 export function viewedStatus(
   facts: CourseFacts,
   course: CourseNumber,
@@ -28,7 +28,6 @@ export interface SeenCourse {
   readonly order: OrderFacts | undefined
   readonly item: ItemFacts | null
   readonly isOwner: boolean
-  /** The provider's, once its file is here. */
   readonly certificate: CertificateFacts | undefined
   readonly upload: Upload | undefined
   readonly status: CourseStatus | undefined

@@ -1,4 +1,3 @@
-// Facts of a case's courses for tests: a joint case before filing, of which nothing is ordered.
 import type { CourseFacts, Debtor, ItemFacts, OrderFacts, TakerFacts } from './course-facts.ts'
 import { progressOf } from './course-facts.ts'
 import type { CourseNumber, JointOption } from './courses.ts'

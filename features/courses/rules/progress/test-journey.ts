@@ -1,4 +1,4 @@
-// The way of one or two debtors through both courses, as pure state: who may do what in it. For tests alone.
+// The courses of one or two debtors as a pure state machine, for tests.
 import { currentProgress } from './current-progress.ts'
 import {
   placedOrderOf,
@@ -39,7 +39,7 @@ export interface Journey {
 export interface Act {
   readonly who: 'client' | 'spouse' | 'firm' | 'provider' | 'time'
   readonly name: string
-  /** It leads on: the outcome that everybody hopes for. */
+  /** True for an outcome that leads on. */
   readonly helps: boolean
   readonly next: () => Journey
 }
@@ -69,7 +69,7 @@ export function viewOf(
   }).view
 }
 
-/** Everything that somebody may do about one course of one debtor, by what their tab shows. */
+/** Returns the acts that a debtor's tab offers for a course. */
 export function actsOf(journey: Journey, course: CourseNumber, debtor: Debtor): readonly Act[] {
   const { facts } = journey
   const view = viewOf(journey, course, debtor)
@@ -192,7 +192,7 @@ export function actsOf(journey: Journey, course: CourseNumber, debtor: Debtor): 
   }
 }
 
-/** What may happen at any time, whatever is shown. */
+/** Returns acts that are possible in any view. */
 export function actsAtAnyTime(
   journey: Journey,
   course: CourseNumber,
@@ -261,7 +261,7 @@ function called<Call extends OrderCall>(
   const isForBoth =
     outcome === 'accepted-joint' ||
     (call === 'placeNew' && outcome === 'placed' && option === options.together)
-  // Nobody gets a second course: the order service's answer cannot be taken over then.
+  // The service's order cannot be accepted for a debtor with a course.
   const fitting =
     !isForBoth || (isJoint && !isOthers) ? outcome : call === 'placeNew' ? 'refused' : 'failed'
   const next = stepAfter(call, fitting as OrderOutcomes[Call], { isJoint, jointOption: option })
@@ -374,7 +374,7 @@ const heard = (journey: Journey, item: ItemFacts, event: ItemEvent) =>
     status: statusAfterEvent(item.status, event, item.method) as ItemStatus,
     ...(event === 'course.finished' ? finishedBy(item) : {}),
   })
-/** Whoever ordered has finished: the provider's paper is announced. */
+/** The ordering debtor has finished and has a certificate without a file. */
 const finishedBy = (item: ItemFacts) => ({
   takers: item.takers.map((one) => ({
     ...one,
@@ -443,7 +443,7 @@ const filed = (journey: Journey, caseNumber: string | null): Journey => ({
   },
 })
 
-/** What was ordered for both is gone for both; what was only said between the spouses is asked again. */
+/** A joint order is reset for both, and so is the spouses' own choice. */
 function reset(journey: Journey, course: CourseNumber, debtor: Debtor): Journey {
   const { facts } = journey
   const gone = facts.orders.filter(
@@ -467,7 +467,7 @@ function reset(journey: Journey, course: CourseNumber, debtor: Debtor): Journey 
   return isNothingLeft && isSaid ? withOption(cleared, course, null) : cleared
 }
 
-/** Who can be asked about a course that this person cannot go on with by themselves; undefined when nobody can. */
+/** Returns `spouse` if the spouse can help; undefined when no one can. */
 export function whomToAsk(
   journey: Journey,
   course: CourseNumber,

@@ -1,8 +1,7 @@
-// A certificate of either course settles its category for everyone who looks at it, in whatever way it came or went.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
-import { categoryOf, pdf, putWell } from '#apps/server/testing/test-uploads.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { categoryOf, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
 import { decideDocument } from '#features/documents/server/review/decide-document.ts'
 import { listForReview } from '#features/documents/server/review/list-for-review.ts'
 import type { CourseNumber } from '../../rules/progress/courses.ts'
@@ -14,29 +13,26 @@ import {
   type TakersOfCase,
 } from '../taking/test-taking.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const keys = {
   First: 'certificate-credit-counseling',
   Second: 'certificate-debtor-education',
 } as const
 
-/** A couple of whom nothing is asked but their certificates of this course. */
+/** Creates a couple whose only required documents are certificates of this course. */
 async function coupleAskedFor(
   course: CourseNumber,
   filed = course === 'Second',
 ): Promise<TakersOfCase> {
-  const people = await coupleWithCase(
-    house,
-    filed ? { status: 'Filed', caseNumber: '26-10457' } : {},
-  )
+  const people = await coupleWithCase(app, filed ? { status: 'Filed', caseNumber: '26-10457' } : {})
   await sql`update document_category set requirement = case when template_key = ${keys[course]} then 'required' else 'notNeeded' end
-    where case_id = ${people.caseId}`.execute(house.world.database.db)
+    where case_id = ${people.caseId}`.execute(app.deps.database.db)
   return people
 }
 
@@ -46,7 +42,7 @@ async function registered(
   option: 1 | 2,
   debtor: 1 | 2 = 1,
 ): Promise<PlacedCourse> {
-  const placed = await placedCourse(house, people, { course, option, debtor, isReady: true })
+  const placed = await placedCourse(app, people, { course, option, debtor, isReady: true })
   const owner = debtor === 1 ? people.debtor1 : people.debtor2
   const register =
     'mutation ($c: ID!, $i: ID!) { registerCourse(caseId: $c, registerCourseOrderItemId: $i) { success } }'
@@ -65,11 +61,11 @@ const look = `query ($id: ID!, $category: ID!, $courseType: Int!) {
   cases { get(active: true) { id dashBoardShowSubmitDocumentsFlag documentsSentAndWaiting documentFoldersOpen documentFoldersTotal documentsToReviewCount } }
   clientLevelDashboard { clientDashboardItemList { dashBoardShowSubmitDocumentsFlag } } }`
 
-/** What every reader is shown of one debtor's certificate; all of them have to agree. */
+/** Returns a debtor's category for every reader and checks that all agree. */
 async function seen(people: TakersOfCase, course: CourseNumber, debtor: 1 | 2) {
   const { caseId } = people
   const browser = (debtor === 1 ? people.debtor1 : people.debtor2).browser
-  const category = await categoryOf(house, caseId, keys[course], debtor)
+  const category = await categoryOf(app, caseId, keys[course], debtor)
   const { data } = await browser.graph(look, {
     id: caseId,
     category,
@@ -83,7 +79,7 @@ async function seen(people: TakersOfCase, course: CourseNumber, debtor: 1 | 2) {
     data.manualUploadCertificateData.certificateDocument.status,
     data.documentDashboard.submitList.find(({ id }: { id: string }) => id === category).status,
   ]
-  const { open } = await listForReview(house.world, caseId)
+  const { open } = await listForReview(app.deps, caseId)
   const isOpenForFirm = open.some(
     (wanted) => wanted.debtor === debtor && wanted.templateKey === keys[course],
   )
@@ -108,22 +104,22 @@ const handIn = async (
   debtor: 1 | 2,
   course: CourseNumber = 'First',
 ) =>
-  putWell(
+  mustUpload(
     browser,
-    { caseId, categoryId: await categoryOf(house, caseId, keys[course], debtor) },
+    { caseId, categoryId: await categoryOf(app, caseId, keys[course], debtor) },
     'certificate.pdf',
     pdf(),
   )
 const decide = (documentId: string, decision: 'accept' | 'reject') =>
-  house.world.database.transact((tx) =>
-    decideDocument(house.world, tx, {
+  app.deps.database.transact((tx) =>
+    decideDocument(app.deps, tx, {
       documentId,
       decision,
       ...(decision === 'reject' ? { comment: 'Please send all pages.' } : {}),
     }),
   )
 
-test('a first course taken in the portal completes the category of its debtor and ends the task, until the firm resets it', async () => {
+test("completes the debtor's category and task for a first course, until the firm's reset", async () => {
   const people = await coupleAskedFor('First')
   const placed = await registered(people, 'First', 2)
   expect(await seen(people, 'First', 1)).toMatchObject({
@@ -131,9 +127,9 @@ test('a first course taken in the portal completes the category of its debtor an
     exists: false,
     mayAdd: true,
   })
-  await house.rehearsal.finishWithoutCertificate(placed.itemId)
+  await app.rehearsal.finishWithoutCertificate(placed.itemId)
   expect(await seen(people, 'First', 1)).toMatchObject({ status: 'Unknown', exists: false })
-  await house.rehearsal.certificate(placed.itemId)
+  await app.rehearsal.certificate(placed.itemId)
   expect(await seen(people, 'First', 1)).toMatchObject({
     status: 'Complete',
     exists: true,
@@ -144,7 +140,7 @@ test('a first course taken in the portal completes the category of its debtor an
     exists: false,
     mayAdd: true,
   })
-  await resetCourse(house.world, { caseId: people.caseId, courseNumber: 'First', debtor: 1 })
+  await resetCourse(app.deps, { caseId: people.caseId, courseNumber: 'First', debtor: 1 })
   expect(await seen(people, 'First', 1)).toMatchObject({
     status: 'Unknown',
     exists: false,
@@ -152,22 +148,22 @@ test('a first course taken in the portal completes the category of its debtor an
   })
 })
 
-test('of a course taken together each debtor’s own certificate completes their own category', async () => {
+test("completes each debtor's own category for a course taken together", async () => {
   const people = await coupleAskedFor('First')
   const placed = await registered(people, 'First', 1)
-  await house.rehearsal.finish(placed.itemId, 2)
+  await app.rehearsal.finish(placed.itemId, 2)
   expect([
     (await seen(people, 'First', 1)).status,
     (await seen(people, 'First', 2)).status,
   ]).toEqual(['Unknown', 'Complete'])
-  await house.rehearsal.finish(placed.itemId, 1)
+  await app.rehearsal.finish(placed.itemId, 1)
   expect([
     (await seen(people, 'First', 1)).status,
     (await seen(people, 'First', 2)).status,
   ]).toEqual(['Complete', 'Complete'])
 })
 
-test('a copy that was sent back asks for nothing more once the provider’s certificate is here', async () => {
+test("ends the request after a rejected upload once the provider's certificate is stored", async () => {
   const people = await coupleAskedFor('First')
   const { debtor1, caseId } = people
   const placed = await registered(people, 'First', 2)
@@ -184,7 +180,7 @@ test('a copy that was sent back asks for nothing more once the provider’s cert
     { id: copy },
   )
   expect(await seen(people, 'First', 1)).toMatchObject({ toReview: 1 })
-  await house.rehearsal.finish(placed.itemId)
+  await app.rehearsal.finish(placed.itemId)
   expect(await seen(people, 'First', 1)).toMatchObject({ status: 'Complete', toReview: 0 })
   const single = await debtor1.browser.graph(
     'query ($id: ID!) { document { get(documentId: $id) { status toReview needsNewCopy } } }',
@@ -197,7 +193,7 @@ test('a copy that was sent back asks for nothing more once the provider’s cert
   })
 })
 
-test('a new copy beside one that was sent back waits for the firm and settles the category once it is accepted', async () => {
+test('waits for the firm with a new upload after a rejected one, and completes once accepted', async () => {
   const people = await coupleAskedFor('First')
   const { debtor2, caseId } = people
   await decide(await handIn(debtor2.browser, caseId, 2), 'reject')
@@ -217,27 +213,27 @@ test('a new copy beside one that was sent back waits for the firm and settles th
   })
 })
 
-test('an order that expires before the certificate settles nothing, and a cancellation after it takes nothing away', async () => {
+test('ignores an expiry before the certificate and a cancellation after it', async () => {
   const [before, after] = [await coupleAskedFor('First'), await coupleAskedFor('First')]
   const [lapsed, together] = [
     await registered(before, 'First', 2),
     await registered(after, 'First', 1),
   ]
-  await house.rehearsal.expire(lapsed.itemId)
+  await app.rehearsal.expire(lapsed.itemId)
   expect((await seen(before, 'First', 1)).status).toBe('Unknown')
-  await house.rehearsal.finish(together.itemId, 2)
-  await house.rehearsal.cancel(together.itemId)
+  await app.rehearsal.finish(together.itemId, 2)
+  await app.rehearsal.cancel(together.itemId)
   expect([(await seen(after, 'First', 1)).status, (await seen(after, 'First', 2)).status]).toEqual([
     'Unknown',
     'Complete',
   ])
 })
 
-test('a second course taken in the portal completes its own category and not that of the first', async () => {
+test("completes only the second course's category for a second course", async () => {
   const people = await coupleAskedFor('Second')
   const placed = await registered(people, 'Second', 2, 2)
   expect(await seen(people, 'Second', 2)).toMatchObject({ status: 'Unknown', exists: false })
-  await house.rehearsal.finish(placed.itemId)
+  await app.rehearsal.finish(placed.itemId)
   expect(await seen(people, 'Second', 2)).toMatchObject({ status: 'Complete', exists: true })
   expect(await seen(people, 'Second', 1)).toMatchObject({ status: 'Unknown', exists: false })
   const { data } = await people.debtor2.browser.graph(

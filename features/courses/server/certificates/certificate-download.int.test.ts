@@ -1,8 +1,8 @@
-// Who gets a certificate: the one whose it is, and for everybody else there is none (safety 2.10).
+// spec: security#certificate-owner
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { categoryOf, pdf, putWell } from '#apps/server/testing/test-uploads.ts'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { categoryOf, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { resetCourse } from '../reset-course.ts'
 import {
   coupleWithCase,
@@ -11,63 +11,63 @@ import {
   type TakersOfCase,
 } from '../taking/test-taking.ts'
 
-let house: TestHouse
+let app: TestApp
 let people: TakersOfCase
 let placed: PlacedCourse
 let strangers: TakersOfCase
 let theirs: PlacedCourse
 let path: string
 
-/** With a certificate for whoever ordered. */
+/** Places and finishes a course with a certificate. */
 async function finished(
   option: 1 | 2 | null,
   debtor: 1 | 2 = 1,
 ): Promise<readonly [TakersOfCase, PlacedCourse]> {
-  const couple = await coupleWithCase(house)
-  const course = await placedCourse(house, couple, { option, debtor, isReady: true })
+  const couple = await coupleWithCase(app)
+  const course = await placedCourse(app, couple, { option, debtor, isReady: true })
   const owner = debtor === 1 ? couple.debtor1 : couple.debtor2
   await owner.browser.graph(
     'mutation ($c: ID!, $i: ID!) { registerCourse(caseId: $c, registerCourseOrderItemId: $i) { success } }',
     { c: couple.caseId, i: course.itemId },
   )
-  await house.rehearsal.finish(course.itemId, option === 1 ? debtor : undefined)
+  await app.rehearsal.finish(course.itemId, option === 1 ? debtor : undefined)
   return [couple, course]
 }
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
   ;[people, placed] = await finished(2)
   ;[strangers, theirs] = await finished(2)
   path = pathOf(placed.orderId, placed.itemId)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const pathOf = (orderId: string, itemId: string) => `/certificate/download/${orderId}/${itemId}`
 
-/** Everything that a caller could tell one answer from another by. */
+/** Returns all parts of a response that could differ. */
 async function answerOf(browser: Browser, address: string) {
   const { status, headers, body } = await browser.get(address)
   const { date: _, 'x-request-id': __, ...rest } = headers
   return { status, headers: rest, body: body.toString('latin1') }
 }
 
-test('whoever the certificate is of gets it', async () => {
+test('lets the owner download a certificate', async () => {
   expect((await people.debtor1.browser.get(path)).status).toBe(200)
   expect((await strangers.debtor1.browser.get(pathOf(theirs.orderId, theirs.itemId))).status).toBe(
     200,
   )
 })
 
-test('every other certificate answers as one that is not there, byte for byte', async () => {
+test('returns the same bytes for every foreign certificate as for a missing one', async () => {
   const absent = await answerOf(
     people.debtor1.browser,
-    pathOf(house.world.ids.shownId(), house.world.ids.shownId()),
+    pathOf(app.deps.ids.shownId(), app.deps.ids.shownId()),
   )
   expect(absent.status).toBe(404)
   expect(JSON.parse(absent.body).errors[0].message).toBe('This certificate could not be found.')
   const { debtor1, debtor2 } = people
   const [joint, together] = await finished(1)
-  const open = await placedCourse(house, await coupleWithCase(house), {})
+  const open = await placedCourse(app, await coupleWithCase(app), {})
   const wanted: ReadonlyArray<readonly [string, Browser, string]> = [
     ['a stranger’s', debtor1.browser, pathOf(theirs.orderId, theirs.itemId)],
     ['the spouse’s', debtor2.browser, path],
@@ -89,17 +89,17 @@ test('every other certificate answers as one that is not there, byte for byte', 
     expect([name, await answerOf(browser, address)]).toEqual([name, absent])
 })
 
-test('without a session there is no answer at all, the same for what is there and what is not', async () => {
-  const nobody = house.browser()
+test('returns the same empty response without a session, for existing and missing ones', async () => {
+  const nobody = app.browser()
   const [there, absent] = [
     await answerOf(nobody, path),
-    await answerOf(nobody, pathOf(house.world.ids.shownId(), house.world.ids.shownId())),
+    await answerOf(nobody, pathOf(app.deps.ids.shownId(), app.deps.ids.shownId())),
   ]
   expect([there.status, there]).toEqual([401, absent])
 })
 
-test('HEAD tells what GET would, and reads nothing', async () => {
-  const address = `http://127.0.0.1:${await house.listen()}${path}`
+test('returns the same headers for HEAD as for GET, without reading the file', async () => {
+  const address = `http://127.0.0.1:${await app.listen()}${path}`
   const credentials = {
     authorization: `Bearer ${people.debtor1.browser.tokens?.idToken}`,
     'access-token': people.debtor1.browser.tokens?.accessToken ?? '',
@@ -109,7 +109,7 @@ test('HEAD tells what GET would, and reads nothing', async () => {
       await sql<{
         count: number
       }>`select count(*) as count from audit where event = 'course.certificate-downloaded'`.execute(
-        house.world.database.db,
+        app.deps.database.db,
       )
     ).rows[0]?.count
   const before = await downloads()
@@ -129,14 +129,14 @@ test('HEAD tells what GET would, and reads nothing', async () => {
   expect((await fetch(`${address}x`, { method: 'HEAD', headers: credentials })).status).toBe(404)
 })
 
-test('whoever fetches it again and again is answered each time', async () => {
+test('serves repeated downloads', async () => {
   for (let time = 0; time < 10; time += 1)
     expect((await people.debtor1.browser.get(path)).status).toBe(200)
 })
 
-test('each has the own of what they took together', async () => {
+test('gives each debtor the own certificate of a joint course', async () => {
   const [couple, course] = await finished(1)
-  await house.rehearsal.finish(course.itemId, 2)
+  await app.rehearsal.finish(course.itemId, 2)
   const address = pathOf(course.orderId, course.itemId)
   const [his, hers] = [
     await couple.debtor1.browser.get(address),
@@ -145,14 +145,14 @@ test('each has the own of what they took together', async () => {
   expect([his.status, hers.status, his.body.equals(hers.body)]).toEqual([200, 200, false])
 })
 
-test('a certificate that was handed in has no address here; it is a document', async () => {
-  const couple = await coupleWithCase(house, { isSingle: true })
-  const course = await placedCourse(house, couple, {})
-  await putWell(
+test('has no address for an uploaded certificate, which is a document', async () => {
+  const couple = await coupleWithCase(app, { isSingle: true })
+  const course = await placedCourse(app, couple, {})
+  await mustUpload(
     couple.debtor1.browser,
     {
       caseId: couple.caseId,
-      categoryId: await categoryOf(house, couple.caseId, 'certificate-credit-counseling'),
+      categoryId: await categoryOf(app, couple.caseId, 'certificate-credit-counseling'),
     },
     'Certificate.pdf',
     pdf(),
@@ -165,10 +165,10 @@ test('a certificate that was handed in has no address here; it is a document', a
   expect((await couple.debtor1.browser.get(pathOf(course.orderId, course.itemId))).status).toBe(404)
 })
 
-test('whoever has turned away from the case, and whoever’s course was reset, has none', async () => {
+test('refuses a deactivated participant and a debtor after a reset', async () => {
   const [couple, course] = await finished(2)
   const address = pathOf(course.orderId, course.itemId)
-  const { db } = house.world.database
+  const { db } = app.deps.database
   await sql`update participant set deactivated_at = portal_now() where case_id = ${couple.caseId} and debtor = 1`.execute(
     db,
   )
@@ -177,6 +177,6 @@ test('whoever has turned away from the case, and whoever’s course was reset, h
     db,
   )
   expect((await couple.debtor1.browser.get(address)).status).toBe(200)
-  await resetCourse(house.world, { caseId: couple.caseId, courseNumber: 'First', debtor: 1 })
+  await resetCourse(app.deps, { caseId: couple.caseId, courseNumber: 'First', debtor: 1 })
   expect((await couple.debtor1.browser.get(address)).status).toBe(404)
 })

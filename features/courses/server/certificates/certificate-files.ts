@@ -1,4 +1,3 @@
-// Names the files of certificates for whoever holds the vault against its rows.
 import type { Db } from '#ports/database.ts'
 import {
   certificateFilesAfter,
@@ -6,7 +5,7 @@ import {
   type CertificateFile,
 } from './certificates.store.ts'
 
-/** Which of these ids are certificates, fetched or not. */
+/** With or without a file. */
 export function knownCertificateFiles(
   db: Db,
   ids: readonly string[],
@@ -14,7 +13,7 @@ export function knownCertificateFiles(
   return existingCertificates(db, ids)
 }
 
-/** Those after this id, in the order of their ids; about so many of a hundred are sampled. */
+/** In ID order, with a sample of the given percentage. */
 export function certificateFileRowsAfter(
   db: Db,
   afterId: string,

@@ -1,11 +1,10 @@
-// Certificates that providers issue: only a sound file that is the announced one is kept, it comes in the end, and it goes to the one whose it is.
 import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { sentencesOf } from '#apps/server/testing/test-news.ts'
-import { filesOnDisk, pdf } from '#apps/server/testing/test-uploads.ts'
+import { listStoredFiles, pdf } from '#apps/server/testing/test-uploads.ts'
 import { reconcileFiles } from '#features/documents/server/files/reconcile-files.ts'
 import { daysAfter } from '#lib/dates.ts'
 import { fetchCertificates } from './fetch-certificates.ts'
@@ -18,12 +17,12 @@ import {
   type TakersOfCase,
 } from '../taking/test-taking.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const paper = (words: string) => pdf(600, words)
 
@@ -33,8 +32,8 @@ interface Taken {
 }
 
 async function taken(option: 1 | null = null): Promise<Taken> {
-  const people = await coupleWithCase(house, { isSingle: option === null })
-  const placed = await placedCourse(house, people, { option, isReady: true })
+  const people = await coupleWithCase(app, { isSingle: option === null })
+  const placed = await placedCourse(app, people, { option, isReady: true })
   const answer = await people.debtor1.browser.graph(
     'mutation ($c: ID!, $i: ID!) { registerCourse(caseId: $c, registerCourseOrderItemId: $i) { success } }',
     { c: people.caseId, i: placed.itemId },
@@ -58,22 +57,22 @@ async function seen(browser: Browser, caseId: string) {
   }
 }
 const pathOf = ({ orderId, itemId }: PlacedCourse) => `/certificate/download/${orderId}/${itemId}`
-const bellOf = async (accountId: string) => (await sentencesOf(house, accountId)).toReversed()
+const bellOf = async (accountId: string) => (await sentencesOf(app, accountId)).toReversed()
 const rowOf = async ({ itemId }: PlacedCourse, debtor = 1) =>
   (
     await sql<{ id: string; tries: number; hasFile: boolean }>`
   select id, tries, sealed_key is not null as "hasFile" from course_certificate where item_id = ${itemId} and debtor = ${debtor}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   ).rows[0]
 
-/** A certificate that was announced with this hash, and whose address gives this file. */
+/** Announces a certificate with this hash and serves this file for it. */
 async function announced(
   { placed }: Taken,
   file: Uint8Array,
   {
     sha256 = createHash('sha256').update(file).digest('hex'),
-    completedAt = house.clock.now(),
+    completedAt = app.clock.now(),
     url = 'https://agency.example/c.pdf',
   } = {},
 ): Promise<void> {
@@ -81,16 +80,16 @@ async function announced(
     rows: [item],
   } = await sql<{ itemKey: string; personKey: string }>`
     select i.item_key as "itemKey", c.person_key as "personKey" from course_item i join course_customer c on c.order_id = i.order_id where i.id = ${placed.itemId} order by c.debtor limit 1`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   if (!item) throw new Error('There is no such item')
-  const world = {
-    ...house.world,
-    courseProvider: { ...house.world.courseProvider, certificate: () => Promise.resolve(file) },
+  const deps = {
+    ...app.deps,
+    courseProvider: { ...app.deps.courseProvider, certificate: () => Promise.resolve(file) },
   }
-  await receiveEvent(world, {
-    id: world.ids.rowId(),
-    occurredAt: house.clock.now(),
+  await receiveEvent(deps, {
+    id: deps.ids.rowId(),
+    occurredAt: app.clock.now(),
     itemKey: item.itemKey,
     news: {
       type: 'certificate.issued',
@@ -103,9 +102,9 @@ async function announced(
   })
 }
 
-test('whoever finishes has their certificate: the day is the office’s, the file is sealed, and both they and the firm are told', async () => {
+test("stores the encrypted certificate with the office's date, and notifies client and firm", async () => {
   const { people, placed } = await taken()
-  await house.rehearsal.finish(placed.itemId)
+  await app.rehearsal.finish(placed.itemId)
   const { status, number, completed, expires } = await seen(people.debtor1.browser, people.caseId)
   expect([status, number]).toEqual([6, expect.stringMatching(/-NYEB-CC-\d{9}$/)])
   expect(
@@ -114,12 +113,12 @@ test('whoever finishes has their certificate: the day is the office’s, the fil
       .slice(0, 10),
   ).toBe(expires)
   expect((await bellOf(people.debtor1.accountId))[0]).toBe('Your first course certificate is here')
-  expect((await house.lastMessage('dana.reyes@hollisreyes.example'))?.subject).toBe(
+  expect((await app.lastMessage('dana.reyes@hollisreyes.example'))?.subject).toBe(
     'The first course certificate is here',
   )
   const row = await rowOf(placed)
   const stored = await readFile(
-    (await filesOnDisk(house)).find((path) => path.includes(row?.id ?? '-'))!,
+    (await listStoredFiles(app)).find((path) => path.includes(row?.id ?? '-'))!,
   )
   expect([row?.hasFile, stored.includes('%PDF')]).toEqual([true, false])
   const file = await people.debtor1.browser.get(pathOf(placed))
@@ -134,7 +133,7 @@ test('whoever finishes has their certificate: the day is the office’s, the fil
   })
 })
 
-test('late in the evening in New York it is still that day', async () => {
+test("uses the office's date late in the evening in New York", async () => {
   const course = await taken()
   await announced(course, paper('Done'), { completedAt: new Date('2026-11-21T04:30:00Z') })
   expect(await seen(course.people.debtor1.browser, course.people.caseId)).toMatchObject({
@@ -144,7 +143,7 @@ test('late in the evening in New York it is still that day', async () => {
   })
 })
 
-describe('a file that is not what it should be is not kept', () => {
+describe('invalid files', () => {
   const html = Buffer.from('<html><script>alert(1)</script></html>')
 
   test.each<readonly [string, Uint8Array, string | undefined]>([
@@ -153,21 +152,21 @@ describe('a file that is not what it should be is not kept', () => {
     ['a PDF in its first bytes alone', Buffer.concat([Buffer.from('%PDF-1.7\n'), html]), undefined],
     ['more than 5 MB', Buffer.concat([paper('Big'), Buffer.alloc(5 * 1_048_576, 0x20)]), undefined],
     ['nothing', new Uint8Array(), undefined],
-  ])('%s', async (_, file, sha256) => {
+  ])('refuses to store %s', async (_, file, sha256) => {
     const course = await taken()
     await announced(course, file, sha256 === undefined ? {} : { sha256 })
     const row = await rowOf(course.placed)
     expect([await seen(course.people.debtor1.browser, course.people.caseId), row?.hasFile]).toEqual(
       [{ status: 5, completed: null, expires: null, number: null }, false],
     )
-    expect((await filesOnDisk(house)).filter((path) => path.includes(row?.id ?? '-'))).toEqual([])
+    expect((await listStoredFiles(app)).filter((path) => path.includes(row?.id ?? '-'))).toEqual([])
     expect((await course.people.debtor1.browser.get(pathOf(course.placed))).status).toBe(404)
     expect(await bellOf(course.people.debtor1.accountId)).not.toContain(
       'Your first course certificate is here',
     )
   })
 
-  test('until the provider has mended it', async () => {
+  test('stores the file after the provider has corrected it', async () => {
     const course = await taken()
     await announced(course, html)
     await announced(course, paper('Mended'))
@@ -179,16 +178,16 @@ describe('a file that is not what it should be is not kept', () => {
   })
 })
 
-test('an infected file is not kept, its firm is told once, and only another one is fetched; while the scanner is away it waits', async () => {
+test('refuses an infected file, notifies the firm once, and waits while the scanner is down', async () => {
   const course = await taken()
-  const { scanner } = house.world
-  const scanning = (scan: typeof scanner.scan) => Object.assign(house.world, { scanner: { scan } })
+  const { scanner } = app.deps
+  const scanning = (scan: typeof scanner.scan) => Object.assign(app.deps, { scanner: { scan } })
   const later = async () => {
-    await house.clock.moveBy(7 * 3_600_000)
+    await app.clock.moveBy(7 * 3_600_000)
     await fetchCertificates({
-      ...house.world,
+      ...app.deps,
       courseProvider: {
-        ...house.world.courseProvider,
+        ...app.deps.courseProvider,
         certificate: () => Promise.resolve(paper('Waits')),
       },
     })
@@ -204,41 +203,39 @@ test('an infected file is not kept, its firm is told once, and only another one 
       false,
       2,
     ])
-    await house.lastMessage('dana.reyes@hollisreyes.example')
+    await app.lastMessage('dana.reyes@hollisreyes.example')
     const { rows } = await sql<{
       told: number
     }>`select count(*)::int as told from rehearsal_message where recipient = 'dana.reyes@hollisreyes.example' and subject = 'A first course certificate could not be kept'`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     expect(rows).toEqual([{ told: 1 }])
   } finally {
-    Object.assign(house.world, { scanner })
+    Object.assign(app.deps, { scanner })
   }
   await announced(course, paper('Clean'))
   expect((await rowOf(course.placed))?.hasFile).toBe(true)
 })
 
-test('what cannot be fetched is tried again, and again later each time', async () => {
-  await sql`delete from course_certificate where sealed_key is null`.execute(
-    house.world.database.db,
-  )
+test('retries a failed download with growing delays', async () => {
+  await sql`delete from course_certificate where sealed_key is null`.execute(app.deps.database.db)
   const { people, placed } = await taken()
-  await house.rehearsal.failNext('certificate', 'fail')
-  await house.rehearsal.finish(placed.itemId)
+  await app.rehearsal.failNext('certificate', 'fail')
+  await app.rehearsal.finish(placed.itemId)
   expect(await seen(people.debtor1.browser, people.caseId)).toMatchObject({
     status: 5,
     number: null,
   })
-  await fetchCertificates(house.world)
+  await fetchCertificates(app.deps)
   expect(await rowOf(placed)).toMatchObject({ tries: 1, hasFile: false })
-  await house.clock.moveBy(61_000)
-  await house.rehearsal.failNext('certificate', 'fail')
-  await fetchCertificates(house.world)
-  await house.clock.moveBy(61_000)
-  await fetchCertificates(house.world)
+  await app.clock.moveBy(61_000)
+  await app.rehearsal.failNext('certificate', 'fail')
+  await fetchCertificates(app.deps)
+  await app.clock.moveBy(61_000)
+  await fetchCertificates(app.deps)
   expect(await rowOf(placed)).toMatchObject({ tries: 2, hasFile: false })
-  await house.clock.moveBy(60_000)
-  await Promise.all([fetchCertificates(house.world), fetchCertificates(house.world)])
+  await app.clock.moveBy(60_000)
+  await Promise.all([fetchCertificates(app.deps), fetchCertificates(app.deps)])
   expect(await rowOf(placed)).toMatchObject({ tries: 3, hasFile: true })
   expect((await seen(people.debtor1.browser, people.caseId)).status).toBe(6)
   expect(
@@ -248,12 +245,12 @@ test('what cannot be fetched is tried again, and again later each time', async (
   ).toHaveLength(1)
 })
 
-test('an end that comes after the certificate ends nothing, and a certificate after the end is none', async () => {
+test('ignores an end after the certificate, and a certificate after the end', async () => {
   const [done, over] = [await taken(), await taken()]
   await announced(done, paper('Done'))
-  await house.rehearsal.cancel(done.placed.itemId)
+  await app.rehearsal.cancel(done.placed.itemId)
   expect((await seen(done.people.debtor1.browser, done.people.caseId)).status).toBe(6)
-  await house.rehearsal.cancel(over.placed.itemId)
+  await app.rehearsal.cancel(over.placed.itemId)
   await announced(over, paper('Too late'))
   expect([
     (await seen(over.people.debtor1.browser, over.people.caseId)).status,
@@ -261,7 +258,7 @@ test('an end that comes after the certificate ends nothing, and a certificate af
   ]).toEqual([7, undefined])
 })
 
-test('of two who take it together each has their own, and the first to finish ends nothing for the other', async () => {
+test('gives each of two spouses a certificate, and ends nothing for the other', async () => {
   const {
     people: { caseId, debtor1, debtor2 },
     placed,
@@ -270,14 +267,14 @@ test('of two who take it together each has their own, and the first to finish en
     (await seen(debtor1.browser, caseId)).status,
     (await seen(debtor2.browser, caseId)).status,
   ]
-  await house.rehearsal.start(placed.itemId)
-  await house.rehearsal.finish(placed.itemId, 2)
+  await app.rehearsal.start(placed.itemId)
+  await app.rehearsal.finish(placed.itemId, 2)
   expect(await statuses()).toEqual([4, 6])
   expect((await debtor1.browser.get(pathOf(placed))).status).toBe(404)
-  await house.rehearsal.cancel(placed.itemId)
+  await app.rehearsal.cancel(placed.itemId)
   expect(await statuses()).toEqual([7, 6])
   const together = await taken(1)
-  await house.rehearsal.finish(together.placed.itemId)
+  await app.rehearsal.finish(together.placed.itemId)
   const [his, hers] = [
     await together.people.debtor1.browser.get(pathOf(together.placed)),
     await together.people.debtor2.browser.get(pathOf(together.placed)),
@@ -285,26 +282,26 @@ test('of two who take it together each has their own, and the first to finish en
   expect([his.status, hers.status, his.body.equals(hers.body)]).toEqual([200, 200, false])
 })
 
-test('the nightly look at the files knows certificates: it spares them, and names one that is gone', async () => {
+test('includes certificates in the nightly file check, and names a missing one', async () => {
   const { placed, people } = await taken()
-  await house.rehearsal.finish(placed.itemId)
+  await app.rehearsal.finish(placed.itemId)
   const id = (await rowOf(placed))?.id ?? ''
-  const before = await reconcileFiles(house.world, {
+  const before = await reconcileFiles(app.deps, {
     samplePercent: 100,
     now: daysAfter(new Date(), 30),
     removesMany: true,
   })
   expect([before.removed, before.wrong, before.sampled]).toEqual([[], [], before.rows])
   expect((await people.debtor1.browser.get(pathOf(placed))).status).toBe(200)
-  await rm((await filesOnDisk(house)).find((path) => path.includes(id))!)
-  expect((await reconcileFiles(house.world, { samplePercent: 0 })).wrong).toEqual([
+  await rm((await listStoredFiles(app)).find((path) => path.includes(id))!)
+  expect((await reconcileFiles(app.deps, { samplePercent: 0 })).wrong).toEqual([
     { id, caseId: people.caseId, finding: 'absent' },
   ])
   expect((await people.debtor1.browser.get(pathOf(placed))).status).toBe(500)
-  await sql`delete from course_certificate where id = ${id}`.execute(house.world.database.db)
+  await sql`delete from course_certificate where id = ${id}`.execute(app.deps.database.db)
 })
 
-test('the certificate of the first course is known where papers are handed in, until the firm resets it', async () => {
+test("reports the first course's certificate to documents until the firm's reset", async () => {
   const {
     people: { caseId, debtor1 },
     placed,
@@ -317,8 +314,8 @@ test('the certificate of the first course is known where papers are handed in, u
       )
     ).data.creditCounselingCertificateExistsByCaseId.creditCounselingCertificateExists
   expect(await exists()).toBe(false)
-  await house.rehearsal.finish(placed.itemId)
+  await app.rehearsal.finish(placed.itemId)
   expect(await exists()).toBe(true)
-  await resetCourse(house.world, { caseId, courseNumber: 'First' })
+  await resetCourse(app.deps, { caseId, courseNumber: 'First' })
   expect([await exists(), (await debtor1.browser.get(pathOf(placed))).status]).toEqual([false, 404])
 })

@@ -1,4 +1,3 @@
-// Alone knows the table of the providers' certificates: who has one, whose file is still to be fetched, and where it lies.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
@@ -32,12 +31,11 @@ export interface NewCertificate {
   readonly completedAt: Date
   /** `YYYY-MM-DD`, in the office's time zone. */
   readonly completedOn: string
-  /** Of the file, hex. */
   readonly sha256: string
   readonly url: string
 }
 
-/** False when this debtor has one of this item already. While its file is missing a provider may mend what it said of it. */
+/** False if the debtor has one for this item. Corrections are accepted until the file is stored. */
 export async function insertCertificate(tx: Tx, certificate: NewCertificate): Promise<boolean> {
   const row = await tx
     .withTables<OwnTables>()
@@ -78,7 +76,7 @@ export async function insertCertificate(tx: Tx, certificate: NewCertificate): Pr
   return row !== undefined
 }
 
-/** A certificate whose file is wanted, with what it takes to fetch and to seal it. */
+/** A certificate whose file is still to be fetched. */
 export interface WantedCertificate {
   readonly id: string
   readonly firmId: string
@@ -87,17 +85,17 @@ export interface WantedCertificate {
   readonly debtor: Debtor
   readonly url: string
   readonly sha256: string
-  /** False once the firm has made its order history. */
+  /** False after the firm's reset. */
   readonly isCurrent: boolean
-  /** This one included. */
+  /** Includes the current try. */
   readonly tries: number
   readonly firmKey: SealedFirmKey
 }
 
-/** After a try the next one waits 1, 2, 4 … minutes, at most six hours. */
+/** Waits 1, 2, 4 … minutes after each try, max six hours. */
 const pause = sql<Date>`portal_now() + make_interval(mins => least(power(2, tries), 360)::int)`
 
-/** Takes the one that is longest due: until its next try nobody else gets it. `itemId`: of this item alone. */
+/** Claims the certificate due longest until its next try; `itemId` limits it to one item. */
 export async function takeWanted(db: Db, itemId?: string): Promise<WantedCertificate | undefined> {
   const { rows } = await sql<WantedCertificate>`
     with due as (
@@ -115,7 +113,7 @@ export async function takeWanted(db: Db, itemId?: string): Promise<WantedCertifi
   return rows[0]
 }
 
-/** True while this try is the latest: held until the transaction ends, so that the file that is kept is the one that the row can open. */
+/** Locks the row if this try is the latest, so that the stored file matches the row's key. */
 export async function holdWanted(
   tx: Tx,
   { id, tries, sha256 }: Pick<WantedCertificate, 'id' | 'tries' | 'sha256'>,
@@ -133,7 +131,7 @@ export async function holdWanted(
   return row !== undefined
 }
 
-/** Until the provider announces another file. */
+/** Stops until the provider announces another file. */
 export async function giveUp(tx: Tx, id: string): Promise<void> {
   await tx
     .withTables<OwnTables>()
@@ -165,7 +163,7 @@ export interface StoredCertificate {
   readonly sha256: string
 }
 
-/** The certificate of this item that is this account's own, when it takes part in the case and has not turned away from it. One question, whatever is wrong. */
+/** Returns a current certificate with a stored file of the account's own debtor. */
 export async function certificateOf(
   db: Db,
   accountId: string,
@@ -185,20 +183,18 @@ export async function certificateOf(
   return rows[0]
 }
 
-/** A file as the rows know it; those that are still to be fetched have none. */
 export interface CertificateFile extends StoredCertificate {
   readonly caseId: string
-  /** Only what was looked at is kept. */
+  /** Only scanned files are stored. */
   readonly scanState: 'clean'
-  /** Chosen by chance. */
   readonly isSampled: boolean
 }
 
-/** Those after this id, in the order of their ids; about so many of a hundred are sampled. */
+/** In ID order, with a sample of the given percentage. */
 export async function certificateFilesAfter(
   db: Db,
   afterId: string,
-  most: number,
+  max: number,
   samplePercent: number,
 ): Promise<readonly CertificateFile[]> {
   const { rows } = await sql<CertificateFile>`
@@ -206,11 +202,11 @@ export async function certificateFilesAfter(
     from course_certificate e
     join course_taker t on t.item_id = e.item_id and t.debtor = e.debtor
     join firm f on f.id = e.firm_id
-    where e.id > ${afterId} and e.sealed_key is not null order by e.id limit ${most}`.execute(db)
+    where e.id > ${afterId} and e.sealed_key is not null order by e.id limit ${max}`.execute(db)
   return rows
 }
 
-/** Which of these ids are certificates, fetched or not. */
+/** With or without a file. */
 export async function existingCertificates(
   db: Db,
   ids: readonly string[],

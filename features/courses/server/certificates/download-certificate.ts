@@ -1,14 +1,13 @@
-// The provider's certificate, for the one whose it is.
 import type { Readable } from 'node:stream'
 import { takeDownloadTurn } from '#features/documents/server/files/download-turns.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import { isUuid } from '#lib/ids.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { coursesProblems } from '../../rules/problems.ts'
 import { certificateOf, type StoredCertificate } from './certificates.store.ts'
-import type { CoursesWorld } from '../deps.ts'
+import type { CoursesDeps } from '../deps.ts'
 
-const problem = problemsOf(coursesProblems)
+const problem = problemFactory(coursesProblems)
 
 export interface CertificateHead {
   readonly bytes: number
@@ -20,26 +19,28 @@ export interface CertificateDownload extends CertificateHead {
   readonly content: Readable
 }
 
-/** Which certificate is wanted, as it stands in the address. */
 export interface CertificateName {
   readonly orderId: string
   readonly orderItemId: string
 }
 
-/** Foreign, absent, malformed, the spouse's, not fetched yet and handed in on paper: the same answer (safety 2.10). */
+/**
+ * Foreign, missing, malformed, not yet fetched and uploaded certificates give the same error
+ * (spec: security#certificate-owner).
+ */
 export async function downloadCertificate(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   viewer: ClientViewer,
   name: CertificateName,
 ): Promise<CertificateDownload> {
-  const certificate = await ownCertificate(world, viewer, name)
+  const certificate = await ownCertificate(deps, viewer, name)
   const { accountId, source } = viewer
   const endTurn = takeDownloadTurn(accountId)
   let content: Readable | undefined
   try {
-    content = await contentOfCertificate(world, certificate)
+    content = await contentOfCertificate(deps, certificate)
     content.once('close', endTurn)
-    await world.audit.record({
+    await deps.audit.record({
       event: 'course.certificate-downloaded',
       outcome: 'done',
       accountId,
@@ -56,17 +57,17 @@ export async function downloadCertificate(
   }
 }
 
-/** What a download would say of it; nothing of it is read. */
+/** Returns the download's headers without reading the file. */
 export async function headOfCertificate(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   viewer: ClientViewer,
   name: CertificateName,
 ): Promise<CertificateHead> {
-  return headOf(await ownCertificate(world, viewer, name))
+  return headOf(await ownCertificate(deps, viewer, name))
 }
 
 function contentOfCertificate(
-  { vault, secrets }: Pick<CoursesWorld, 'vault' | 'secrets'>,
+  { vault, secrets }: Pick<CoursesDeps, 'vault' | 'secrets'>,
   { id, firmId, firmKey, sealedKey }: StoredCertificate,
 ): Promise<Readable> {
   return vault.open(id, {
@@ -76,7 +77,7 @@ function contentOfCertificate(
 }
 
 async function ownCertificate(
-  { database }: CoursesWorld,
+  { database }: CoursesDeps,
   { accountId }: ClientViewer,
   { orderId, orderItemId }: CertificateName,
 ): Promise<StoredCertificate> {

@@ -1,4 +1,4 @@
-// placeNewCourseOrderAddSpouseOrJointDebtors: whether two spouses take the course together, and who the other one is (decisions-courses A5, A5b).
+// placeNewCourseOrderAddSpouseOrJointDebtors (spec: courses#add-spouse-step).
 import { comparableEmail } from '#lib/email.ts'
 import { mobileDigits } from '#lib/phone.ts'
 import { oneLine } from '#lib/text.ts'
@@ -18,12 +18,12 @@ import {
   takeStep,
   type Ordering,
   type OrderingAnswer,
-  type OrderingWish,
+  type CourseOrderInput,
 } from '../ordering/ordering.ts'
 import { sealSpouse } from './sealed-customers.ts'
-import type { CoursesWorld } from '../deps.ts'
+import type { CoursesDeps } from '../deps.ts'
 
-export interface SpouseWish extends OrderingWish {
+export interface SpouseWish extends CourseOrderInput {
   readonly addSpouse: boolean
   readonly firstName?: string | null
   readonly lastName?: string | null
@@ -36,28 +36,28 @@ export interface SpouseWish extends OrderingWish {
   readonly emailAddress?: string | null
 }
 
-/** The spouse's number goes to the order service and is kept nowhere; their account is never touched (decisions-courses A5.5). */
+/** Neither stores the spouse's number nor changes their account (spec: courses#spouse-number). */
 export async function addSpouse(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   viewer: ClientViewer,
-  wish: SpouseWish,
+  input: SpouseWish,
 ): Promise<OrderingAnswer> {
-  return ordering(world, viewer, wish, 'addSpouse', 'courses.add-spouse-failed', (at) =>
-    wish.addSpouse ? together(world, at, wish) : apart(world, at),
+  return ordering(deps, viewer, input, 'addSpouse', 'courses.add-spouse-failed', (at) =>
+    input.addSpouse ? together(deps, at, input) : apart(deps, at),
   )
 }
 
-async function apart(world: CoursesWorld, at: Ordering): Promise<NextStep> {
+async function apart(deps: CoursesDeps, at: Ordering): Promise<NextStep> {
   const next = stepAfter('addSpouse', 'alone', { isJoint: at.isJoint, jointOption: at.option })
-  await world.database.transact((tx) => takeStep(tx, at, next))
+  await deps.database.transact((tx) => takeStep(tx, at, next))
   return next
 }
 
-async function together(world: CoursesWorld, at: Ordering, wish: SpouseWish): Promise<NextStep> {
-  const form = formOf(wish)
+async function together(deps: CoursesDeps, at: Ordering, input: SpouseWish): Promise<NextStep> {
+  const form = formOf(input)
   const ssn = sentSsn(form.ssn)
-  const [kept, unit, { userKey }] = [await keptLookUp(world, at), unitOf(at.stored), at.progress]
-  // Nobody is their own spouse.
+  const [kept, unit, { userKey }] = [await keptLookUp(deps, at), unitOf(at.stored), at.progress]
+  // The spouse must have another number.
   if (findSpouse(form).length > 0 || kept?.ssn === ssn)
     return {
       success: false,
@@ -81,8 +81,8 @@ async function together(world: CoursesWorld, at: Ordering, wish: SpouseWish): Pr
   }
   const spouse =
     kept && unit && userKey !== null
-      ? await asked(world, at.key, () =>
-          world.courseProvider.addSpouse(userCallOf(world, 'spouse', kept.id, ssn), {
+      ? await asked(deps, at.key, () =>
+          deps.courseProvider.addSpouse(userCallOf(deps, 'spouse', kept.id, ssn), {
             unit,
             userKey,
             spouse: { ...details, ssn },
@@ -93,11 +93,11 @@ async function together(world: CoursesWorld, at: Ordering, wish: SpouseWish): Pr
     isJoint: at.isJoint,
     jointOption: at.option,
   })
-  await world.database.transact(async (tx) => {
+  await deps.database.transact(async (tx) => {
     await takeStep(tx, at, next)
     if (!spouse) return
     await setSetUp(tx, at.key, {
-      spouseSealed: sealSpouse(world, at.stored, at.key, otherDebtor(at.debtor), details),
+      spouseSealed: sealSpouse(deps, at.stored, at.key, otherDebtor(at.debtor), details),
     })
     if (!isProven(at, otherDebtor(at.debtor)))
       await setProgress(tx, at.key, otherDebtor(at.debtor), { userKey: spouse.userKey })
@@ -105,24 +105,24 @@ async function together(world: CoursesWorld, at: Ordering, wish: SpouseWish): Pr
   return next
 }
 
-/** Whoever has looked for an order themself is known by their own number; what is typed of them does not take its place. */
+/** A number proven by a person's own look-up is not replaced by what the spouse types. */
 function isProven({ stored, courseNumber }: Ordering, debtor: Debtor): boolean {
   const { userKey, orderStep } = currentProgress(stored, courseNumber, debtor)
   return userKey !== null && orderStep !== 'UserVerification'
 }
 
-function formOf(wish: SpouseWish) {
+function formOf(input: SpouseWish) {
   const text = (typed: string | null | undefined) => oneLine(typed ?? '')
   return {
     addSpouse: true,
-    firstName: text(wish.firstName),
-    lastName: text(wish.lastName),
-    phone: text(wish.mobilePhoneNumber),
-    ssn: text(wish.ssn),
-    emailAddress: text(wish.emailAddress),
-    street: text(wish.street),
-    zipCode: text(wish.zipCode),
-    city: text(wish.city),
-    state: text(wish.stateCode),
+    firstName: text(input.firstName),
+    lastName: text(input.lastName),
+    phone: text(input.mobilePhoneNumber),
+    ssn: text(input.ssn),
+    emailAddress: text(input.emailAddress),
+    street: text(input.street),
+    zipCode: text(input.zipCode),
+    city: text(input.city),
+    state: text(input.stateCode),
   }
 }

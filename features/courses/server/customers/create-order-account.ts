@@ -1,4 +1,4 @@
-// placeNewCourseOrderCreateAccount: somebody without a user at the order service gets one (decisions-courses A5, A2.15).
+// placeNewCourseOrderCreateAccount (spec: courses#create-account).
 import { oneLine } from '#lib/text.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { CourseApplicant, CoursePostalAddress } from '#ports/course-provider.ts'
@@ -13,35 +13,35 @@ import {
   takeStep,
   type Ordering,
   type OrderingAnswer,
-  type OrderingWish,
+  type CourseOrderInput,
 } from '../ordering/ordering.ts'
-import type { CoursesWorld } from '../deps.ts'
+import type { CoursesDeps } from '../deps.ts'
 
-export interface AccountWish extends OrderingWish {
+export interface AccountWish extends CourseOrderInput {
   readonly street?: string | null
   readonly city?: string | null
   readonly stateCode: string
   readonly zipCode?: string | null
 }
 
-/** The names are the account's, the number that of the look-up. The address goes to the order, and to the account where that has none. */
+/** The address goes to the order, and to an account without one. */
 export async function createOrderAccount(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   viewer: ClientViewer,
-  wish: AccountWish,
+  input: AccountWish,
 ): Promise<OrderingAnswer> {
   return ordering(
-    world,
+    deps,
     viewer,
-    wish,
+    input,
     'createAccount',
     'courses.create-account-failed',
     async (at) => {
       const address = {
-        street: textOf(wish.street),
-        city: textOf(wish.city),
-        state: wish.stateCode,
-        zip: textOf(wish.zipCode),
+        street: textOf(input.street),
+        city: textOf(input.city),
+        state: input.stateCode,
+        zip: textOf(input.zipCode),
       }
       const findings = [
         ...findAccountAddress({ zipCode: address.zip ?? '', state: address.state }),
@@ -54,28 +54,28 @@ export async function createOrderAccount(
             orderStep: null,
             problem: 'courses.create-account-failed',
           }
-        : createUser(world, at, address)
+        : createUser(deps, at, address)
     },
   )
 }
 
 async function createUser(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   at: Ordering,
   address: CoursePostalAddress,
 ): Promise<NextStep> {
   const {
     viewer: { accountId },
   } = at
-  const kept = await keptLookUp(world, at)
-  const applicant = kept && (await applicantOf(world, accountId, kept.ssn, address))
+  const kept = await keptLookUp(deps, at)
+  const applicant = kept && (await applicantOf(deps, accountId, kept.ssn, address))
   const unit = unitOf(at.stored)
   const user =
     kept &&
     applicant &&
     unit &&
-    (await asked(world, at.key, () =>
-      world.courseProvider.createUser(userCallOf(world, 'user', kept.id, kept.ssn), {
+    (await asked(deps, at.key, () =>
+      deps.courseProvider.createUser(userCallOf(deps, 'user', kept.id, kept.ssn), {
         unit,
         applicant,
       }),
@@ -84,27 +84,27 @@ async function createUser(
     isJoint: at.isJoint,
     jointOption: at.option,
   })
-  await world.database.transact(async (tx) => {
+  await deps.database.transact(async (tx) => {
     await takeStep(
       tx,
       at,
       next,
       user && kept
-        ? { userKey: user.userKey, lookUp: keepLookUp(world, at, { ...kept, address }, false) }
+        ? { userKey: user.userKey, lookUp: keepLookUp(deps, at, { ...kept, address }, false) }
         : { lookUp: null },
     )
-    if (user) await world.keepAddress(tx, accountId, address)
+    if (user) await deps.keepAddress(tx, accountId, address)
   })
   return next
 }
 
 async function applicantOf(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   accountId: string,
   ssn: string,
   address: CoursePostalAddress,
 ): Promise<CourseApplicant | undefined> {
-  const person = await world.personOf(world.database.db, accountId)
+  const person = await deps.personOf(deps.database.db, accountId)
   if (person?.givenName == null || person.familyName === null) return undefined
   return {
     firstName: person.givenName,

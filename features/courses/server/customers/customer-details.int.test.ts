@@ -1,7 +1,6 @@
-// The details on an order are the order's: checked by the one who ordered, told to the provider, and without any hold on an account.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   coupleWithCase,
   placedCourse,
@@ -10,19 +9,19 @@ import {
   type TakersOfCase,
 } from '../taking/test-taking.ts'
 
-let house: TestHouse
+let app: TestApp
 let takers: TakersOfCase
 let placed: PlacedCourse
 let nora: Browser
 let owen: Browser
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(async () => {
-  takers = await coupleWithCase(house)
-  placed = await placedCourse(house, takers, { option: 1 })
+  takers = await coupleWithCase(app)
+  placed = await placedCourse(app, takers, { option: 1 })
   ;[nora, owen] = [takers.debtor1.browser, takers.debtor2.browser]
 })
 
@@ -66,7 +65,7 @@ const ownRefused = { success: false, errorMessage: 'Error saving the primary cus
 const spouseRefused = { success: false, errorMessage: 'Error saving the coDebtor customer details' }
 const filled = { emailAddress: 'owen.home@example.com', mobilePhone: '(917) 555-0199', state: 'NJ' }
 
-test('the copy begins with what the account says, and is changed without the account', async () => {
+test("copies the account's details, and changes them without changing the account", async () => {
   const before = await readOwn()
   expect(before).toMatchObject({
     caseId: placed.caseId,
@@ -96,7 +95,7 @@ test('the copy begins with what the account says, and is changed without the acc
   expect(await readOwn()).toEqual({ ...after, workPhone: null })
   const { rows } =
     await sql`select given_name, street, suffix from account where id = ${takers.debtor1.accountId}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   expect(rows).toEqual([{ given_name: 'Nora', street: '12 Harbor Lane', suffix: null }])
   const {
@@ -104,12 +103,12 @@ test('the copy begins with what the account says, and is changed without the acc
   } = await sql<{
     details: Buffer
   }>`select details_sealed as details from course_customer where order_id = ${placed.orderId} and debtor = 1`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(row?.details.includes('Newark')).toBe(false)
 })
 
-test('another address or mobile phone than is there is refused; the same, however written, is not', async () => {
+test('refuses another email address or phone than the stored one, in any format', async () => {
   const before = await readOwn()
   for (const change of [
     { emailAddress: 'other@example.com' },
@@ -131,7 +130,7 @@ test('another address or mobile phone than is there is refused; the same, howeve
   expect(await readOwn()).toEqual({ ...before, city: 'Albany' })
 })
 
-test('what is empty can be filled in once', async () => {
+test('lets a missing value be filled in once', async () => {
   const before = await readSpouse()
   expect(before).toMatchObject({ firstName: 'Owen', emailAddress: null, mobilePhone: null })
   expect(await ask(nora, updateSpouse, { ...before, ...filled })).toEqual(saved)
@@ -143,15 +142,15 @@ test('what is empty can be filled in once', async () => {
   expect(
     await ask(nora, updateSpouse, { ...before, ...filled, emailAddress: 'second@example.com' }),
   ).toEqual(spouseRefused)
-  // The spouse's own account and channels are theirs alone.
+  // The spouse's account and channels are not copied.
   const { rows } =
     await sql`select email, state from account where id = ${takers.debtor2.accountId}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   expect(rows).toEqual([{ email: takers.debtor2.email, state: 'NY' }])
 })
 
-test('a form that does not hold is refused whole', async () => {
+test('refuses an invalid form as a whole', async () => {
   const before = await readOwn()
   for (const change of [
     { firstName: ' ' },
@@ -171,9 +170,9 @@ test('a form that does not hold is refused whole', async () => {
   expect(await readOwn()).toEqual(before)
 })
 
-test('another order key, person or order is refused', async () => {
+test('refuses another order key, person or order', async () => {
   const [before, theirs] = [await readOwn(), await readSpouse()]
-  const elsewhere = await placedCourse(house, await coupleWithCase(house), { option: 1 })
+  const elsewhere = await placedCourse(app, await coupleWithCase(app), { option: 1 })
   for (const change of [
     { orderKey: 'other' },
     { personId: theirs.personId },
@@ -190,9 +189,9 @@ test('another order key, person or order is refused', async () => {
   expect(await readOwn()).toEqual(before)
 })
 
-test('the other spouse and a stranger neither read nor write', async () => {
+test('refuses reads and writes of the other spouse and of strangers', async () => {
   const [before, theirs] = [await readOwn(), await readSpouse()]
-  const stranger = (await coupleWithCase(house)).debtor1.browser
+  const stranger = (await coupleWithCase(app)).debtor1.browser
   expect([await readOwn(owen), await readSpouse(owen)]).toEqual([null, null])
   expect([await readOwn(stranger), await readSpouse(stranger)]).toEqual([
     'cases.not-found',
@@ -208,29 +207,29 @@ test('the other spouse and a stranger neither read nor write', async () => {
   expect([await readOwn(), await readSpouse()]).toEqual([before, theirs])
 })
 
-test("the spouse's details are closed once they were checked, and on an order of one's own", async () => {
+test("closes the spouse's details after confirmation, and for the spouse's own order", async () => {
   const theirs = await readSpouse()
   await sql`update course_item set verified_spouse_details = true where id = ${placed.itemId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(await readSpouse()).toBeNull()
   expect(await ask(nora, updateSpouse, { ...theirs, ...filled })).toEqual(spouseRefused)
-  const alone = await coupleWithCase(house)
-  const separate = await placedCourse(house, alone, { option: 2 })
+  const alone = await coupleWithCase(app)
+  const separate = await placedCourse(app, alone, { option: 2 })
   expect(await readSpouse(alone.debtor1.browser, separate)).toBeNull()
   expect(await readOwn(alone.debtor1.browser, separate)).toMatchObject({ firstName: 'Nora' })
 })
 
-test('what the provider has been told is not changed behind its back', async () => {
+test('refuses changes after the registration', async () => {
   const before = await readOwn()
   for (const over of [sql`registered_at = portal_now()`, sql`registered_at = null, status = 7`]) {
     await sql`update course_item set ${over} where id = ${placed.itemId}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     expect(await ask(nora, updateOwn, { ...before, city: 'Elsewhere' })).toEqual(ownRefused)
   }
   expect(
-    (await rowOf(house, 'course_item', { column: 'id', value: placed.itemId }))?.['status'],
+    (await rowOf(app, 'course_item', { column: 'id', value: placed.itemId }))?.['status'],
   ).toBe(7)
   expect((await readOwn())['city']).toBe('Brooklyn')
 })

@@ -1,8 +1,8 @@
-// The details of a person on an order: a copy for the provider, which changes no account (decisions-courses A2.14; safety 2.12).
+// spec: courses#customer-details, courses#spouse-details
 import type { ClientViewer } from '#lib/viewer.ts'
 import { comparableEmail } from '#lib/email.ts'
 import { mobileDigits } from '#lib/phone.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import { oneLine } from '#lib/text.ts'
 import type { CourseCustomer } from '#ports/course-provider.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
@@ -13,28 +13,27 @@ import { coursesProblems } from '../../rules/problems.ts'
 import type { CourseSuccessRecord, CustomerDetailsRecord } from '../../rules/records.ts'
 import type { StoredCourses } from '../courses.store.ts'
 import { customersOf, setCustomerDetails, type StoredCustomer } from './customers.store.ts'
-import { inTurn } from '../course-lock.ts'
+import { withCourseLock } from '../course-lock.ts'
 import { openCourses } from '../taking/open-courses.ts'
 import { isForBoth, isOver, ownItemOf, type OwnItem } from '../ordering/own-item.ts'
 import { refusedWith } from '../ordering/refused-with.ts'
 import { openCustomer, sealCustomer } from './sealed-customers.ts'
-import type { CoursesWorld } from '../deps.ts'
+import type { CoursesDeps } from '../deps.ts'
 
-const problem = problemsOf(coursesProblems)
+const problem = problemFactory(coursesProblems)
 
-/** The viewer themself, or the other debtor of an order that is taken together. */
 export type Whose = 'own' | 'spouse'
 
-/** Null for every order that is not the viewer's own; for the spouse's also unless one course is taken together and nobody has checked them yet. */
+/** Null for foreign orders. The spouse's also needs a joint order and unconfirmed details. */
 export async function readCustomerDetails(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   viewer: ClientViewer,
   whose: Whose,
   caseId: string,
   orderId: string,
 ): Promise<CustomerDetailsRecord | null> {
-  const { opened, stored } = await openCourses(world.database.db, viewer, caseId)
-  const found = await findCustomer(world, stored, opened.debtor, whose, orderId)
+  const { opened, stored } = await openCourses(deps.database.db, viewer, caseId)
+  const found = await findCustomer(deps, stored, opened.debtor, whose, orderId)
   if (!found) return null
   const {
     own: { order },
@@ -69,26 +68,30 @@ export interface CustomerDetailsUpdate {
   readonly zip?: string | null
 }
 
-/** Refuses with the seed's one text: another's order or person, a registration that has been made, a form that does not hold, another address or mobile phone. */
+/**
+ * Every refusal has the one specified text: foreign orders and persons, registered courses, invalid
+ * forms, a changed email address or mobile phone (spec: courses#read-only-details,
+ * courses#details-closed).
+ */
 export async function updateCustomerDetails(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   viewer: ClientViewer,
   whose: Whose,
   update: CustomerDetailsUpdate,
 ): Promise<CourseSuccessRecord> {
-  const { db } = world.database
+  const { db } = deps.database
   const { opened, stored } = await openCourses(db, viewer, update.caseId)
   const refused = refusedWith(
     problem(whose === 'own' ? 'courses.customer-not-saved' : 'courses.spouse-not-saved'),
   )
   const order = stored.orders.find(({ id }) => id === update.orderId)
   if (!order) return refused
-  return inTurn(
-    world,
+  return withCourseLock(
+    deps,
     { caseId: opened.id, courseNumber: order.courseNumber, firmId: stored.firmId },
     async () => {
       const again = (await openCourses(db, viewer, update.caseId)).stored
-      const found = await findCustomer(world, again, opened.debtor, whose, update.orderId)
+      const found = await findCustomer(deps, again, opened.debtor, whose, update.orderId)
       if (!found || found.own.item.isRegistered || isOver(found.own.item)) return refused
       if (
         found.own.order.orderKey !== update.orderKey ||
@@ -101,7 +104,7 @@ export async function updateCustomerDetails(
         db,
         update.orderId,
         found.customer.debtor,
-        sealCustomer(world, again, update.orderId, found.customer.debtor, details),
+        sealCustomer(deps, again, update.orderId, found.customer.debtor, details),
       )
       return { success: true, errorMessage: null }
     },
@@ -115,7 +118,7 @@ interface FoundCustomer {
 }
 
 async function findCustomer(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   stored: StoredCourses,
   viewer: Debtor,
   whose: Whose,
@@ -124,19 +127,19 @@ async function findCustomer(
   const own = ownItemOf(stored, viewer, ({ order }) => order.id === orderId)
   if (!own || (whose === 'spouse' && !mayCheckSpouse(stored, own))) return undefined
   const wanted = whose === 'own' ? viewer : viewer === 1 ? 2 : 1
-  const customer = (await customersOf(world.database.db, orderId)).find(
+  const customer = (await customersOf(deps.database.db, orderId)).find(
     ({ debtor }) => debtor === wanted,
   )
   return (
     customer && {
       own,
       customer,
-      details: openCustomer(world, stored, orderId, wanted, customer.detailsSealed),
+      details: openCustomer(deps, stored, orderId, wanted, customer.detailsSealed),
     }
   )
 }
 
-/** Only for one course taken together, and not once somebody has done so. */
+/** Only for a course taken together, and until the details are confirmed. */
 function mayCheckSpouse(stored: StoredCourses, own: OwnItem): boolean {
   return (
     optionOf(stored, own.order.courseNumber) === jointOption.together &&
@@ -145,7 +148,7 @@ function mayCheckSpouse(stored: StoredCourses, own: OwnItem): boolean {
   )
 }
 
-/** Undefined when the form does not hold, or says another address or mobile phone than is there; what was empty may be filled in. */
+/** Undefined for an invalid form, or for another email address or phone than the stored one. */
 function changedDetails(
   before: CourseCustomer,
   update: CustomerDetailsUpdate,
@@ -201,7 +204,7 @@ function isFilled(text: string | null): text is string {
   return text !== null && text.trim() !== ''
 }
 
-/** The same number however it is written. */
+/** Ignores formatting. */
 function comparablePhone(text: string): string {
   return mobileDigits(text) ?? text.trim()
 }

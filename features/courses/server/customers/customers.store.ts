@@ -1,4 +1,4 @@
-// Alone knows the people of an order, as its provider knows them: copies that change no account.
+// Details of people on orders: copies for the provider that change no account.
 import type { Db } from '#ports/database.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
 
@@ -16,7 +16,7 @@ export interface StoredCustomer {
   readonly orderId: string
   readonly debtor: Debtor
   readonly firmId: string
-  /** The order service's name of the person. */
+  /** ID of the person at the order service. */
   readonly personKey: string
   readonly detailsSealed: Uint8Array
 }
@@ -27,7 +27,7 @@ export interface NewCustomer {
   readonly detailsSealed: Uint8Array
 }
 
-/** A person who is on the order already stays as they are: they may have changed their details. */
+/** Does not replace a person on the order, who may have changed their details. */
 export async function insertCustomer(
   tx: Db,
   firmId: string,
@@ -48,7 +48,6 @@ export async function insertCustomer(
     .execute()
 }
 
-/** Writes what the copy says anew. */
 export async function setCustomerDetails(
   tx: Db,
   orderId: string,

@@ -1,4 +1,3 @@
-// A person on an order lies sealed under the firm's key: seals and opens their details.
 import type { CourseCustomer } from '#ports/course-provider.ts'
 import type { Secrets } from '#ports/secrets.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
@@ -11,7 +10,7 @@ const customerContext = (orderId: string, debtor: Debtor) => `course-customer|${
 const spouseContext = ({ caseId, courseNumber }: CourseKey) =>
   `course-spouse|${caseId}|${courseNumber}`
 
-/** Only what a customer is: whatever else the caller's object carries stays out of the seal. */
+/** Copies only customer fields, so that nothing else is encrypted with them. */
 export function sealCustomer(
   { secrets }: Vault,
   { firmId, firmKey }: Firm,
@@ -39,7 +38,7 @@ export function openCustomer(
   ) as CourseCustomer
 }
 
-/** What the spouse's form has said of one debtor, without the number: it waits for an order. */
+/** The submitted spouse form, without the number, until an order uses it. */
 export function sealSpouse(
   { secrets }: Vault,
   { firmId, firmKey }: Firm,
@@ -55,7 +54,7 @@ export function sealSpouse(
   )
 }
 
-/** Undefined when the form was about the other one. */
+/** Undefined when the form was about the other debtor. */
 export function openSpouse(
   { secrets }: Vault,
   { firmId, firmKey }: Firm,

@@ -1,7 +1,6 @@
-// Taking over an order that the look-up has found, and choosing in an order that waits for it: each kind, once, by the right one (decisions-courses A5, A5.4).
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import { sentencesOf } from '#apps/server/testing/test-news.ts'
 import {
   acceptFound,
@@ -17,23 +16,23 @@ import {
 } from './test-ordering.ts'
 import { auditedTimes, coupleWithCase, type TakersOfCase } from '../taking/test-taking.ts'
 
-let house: TestHouse
+let app: TestApp
 let couple: TakersOfCase
 let nora: Who
 let owen: Who
 let numbers = 60
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  Object.assign(house.world, { notBefore: () => Promise.resolve() })
+  app = await startTestApp()
+  Object.assign(app.deps, { notBefore: () => Promise.resolve() })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(async () => {
-  couple = await coupleWithCase(house)
+  couple = await coupleWithCase(app)
   ;[nora, owen] = [who(couple), who(couple, 2)]
 })
 
-/** A number of nobody else, that the rehearsed service knows an order by. */
+/** Returns an unused number with an order at the demo provider. */
 function ssnOf(kind: '1002' | '1009' | '1010'): string {
   numbers += 1
   return `900-${numbers}-${kind}`
@@ -52,13 +51,13 @@ async function dashboard({ taker, caseId }: Who): Promise<{
   return data.courseDashboard
 }
 
-/** The attorney's mail with this in its subject, so often. */
+/** Counts the attorney's emails with this subject. */
 async function firmMails(subject: string): Promise<number> {
-  await house.lastMessage('dana.reyes@hollisreyes.example')
+  await app.lastMessage('dana.reyes@hollisreyes.example')
   const { rows } = await sql<{
     times: number
   }>`select count(*)::int as times from rehearsal_message where recipient = 'dana.reyes@hollisreyes.example' and subject like ${`%${subject}%`}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   return rows[0]?.times ?? 0
 }
@@ -69,8 +68,8 @@ const refusal = {
 }
 const accepted = { success: true, errorMessage: null }
 
-test("an order in progress is taken over as it stands, noted and told; the number is the account's from now on", async () => {
-  await lookUp(house, nora, ssnOf('1002'))
+test('takes over an order in progress, with audit, notification and the number for the account', async () => {
+  await lookUp(app, nora, ssnOf('1002'))
   expect(await acceptFound(nora)).toEqual(accepted)
   const { orders, courses } = await dashboard(nora)
   expect(orders).toMatchObject([
@@ -94,17 +93,17 @@ test("an order in progress is taken over as it stands, noted and told; the numbe
   const { rows } = await sql<{ source: number; ssn: boolean }>`
     select d.source, a.ssn_sealed is not null as ssn from course_order d, account a
     where d.case_id = ${couple.caseId} and a.id = ${couple.debtor1.accountId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(rows).toEqual([{ source: 3, ssn: true }])
-  expect(await sentencesOf(house, couple.debtor1.accountId)).toEqual([
+  expect(await sentencesOf(app, couple.debtor1.accountId)).toEqual([
     'We found your order for the first course',
   ])
-  expect(await auditedTimes(house, 'course.found-accepted', orders[0]?.orderId ?? '')).toBe(1)
+  expect(await auditedTimes(app, 'course.found-accepted', orders[0]?.orderId ?? '')).toBe(1)
 })
 
-test('what is not known of a found order is not made up: no price, and nothing at all while the directory cannot be asked', async () => {
-  const { courseProvider } = house.world
+test('leaves unknown facts of an order empty, and refuses while the directory is unavailable', async () => {
+  const { courseProvider } = app.deps
   const item = { itemKey: 'of-a-stranger', providerId: 999, method: 1, status: 4 } as const
   const order = {
     orderKey: 'k',
@@ -115,15 +114,15 @@ test('what is not known of a found order is not made up: no price, and nothing a
     item,
     products: [],
   } as const
-  Object.assign(house.world, {
+  Object.assign(app.deps, {
     courseProvider: {
       ...courseProvider,
       lookUp: () => Promise.resolve({ kind: 'found', userKey: null, order }),
     },
   })
-  await lookUp(house, nora).finally(() => Object.assign(house.world, { courseProvider }))
-  await sql`delete from course_product`.execute(house.world.database.db)
-  await house.rehearsal.failNext('products', 'fail')
+  await lookUp(app, nora).finally(() => Object.assign(app.deps, { courseProvider }))
+  await sql`delete from course_product`.execute(app.deps.database.db)
+  await app.rehearsal.failNext('products', 'fail')
   expect(await acceptFound(nora)).toEqual(refusal)
   expect(await acceptFound(nora)).toEqual(accepted)
   expect((await dashboard(nora)).orders).toMatchObject([
@@ -131,8 +130,8 @@ test('what is not known of a found order is not made up: no price, and nothing a
   ])
 })
 
-test('a complete one comes with its certificate', async () => {
-  await lookUp(house, nora, ssnOf('1009'))
+test('takes over a complete order with its certificate', async () => {
+  await lookUp(app, nora, ssnOf('1009'))
   expect(await acceptFound(nora)).toEqual(accepted)
   const { orders, courses } = await dashboard(nora)
   expect(orders).toMatchObject([
@@ -141,8 +140,8 @@ test('a complete one comes with its certificate', async () => {
   expect(courses[0]?.certificateNumber).toEqual(expect.any(String))
 })
 
-test("a joint one is both spouses': the option is set, and neither can order again", async () => {
-  await lookUp(house, nora, ssnOf('1010'))
+test('takes over a joint order for both, sets the option and blocks further orders', async () => {
+  await lookUp(app, nora, ssnOf('1010'))
   expect(await acceptFound(nora, { isJoint: true })).toEqual(accepted)
   expect((await dashboard(nora)).orders).toMatchObject([{ isJoint: true, courseStatus: 2 }])
   const other = await dashboard(owen)
@@ -153,34 +152,34 @@ test("a joint one is both spouses': the option is set, and neither can order aga
     jointOption: 1,
     isOwner: false,
   })
-  expect(await storedCounts(house, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 2 })
-  expect(await lookUp(house, owen)).toMatchObject({ success: false, hasPlaced: true })
+  expect(await storedCounts(app, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 2 })
+  expect(await lookUp(app, owen)).toMatchObject({ success: false, hasPlaced: true })
 })
 
-test('a joint one is not taken over when the other has an order of their own; on a single case it is taken alone', async () => {
-  await lookUp(house, owen, ssnOf('1002'))
+test('refuses a joint order if the other has one, and takes it alone on a single case', async () => {
+  await lookUp(app, owen, ssnOf('1002'))
   await acceptFound(owen)
-  await lookUp(house, nora, ssnOf('1010'))
+  await lookUp(app, nora, ssnOf('1010'))
   const before = await firmMails('belongs to someone else')
   expect(await acceptFound(nora)).toEqual(refusal)
   expect(await acceptFound(nora)).toEqual(refusal)
   expect(await firmMails('belongs to someone else')).toBe(before + 1)
-  expect(await storedCounts(house, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 1 })
-  const single = who(await aloneWithCase(house))
-  await lookUp(house, single, ssnOf('1010'))
+  expect(await storedCounts(app, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 1 })
+  const single = who(await aloneWithCase(app))
+  await lookUp(app, single, ssnOf('1010'))
   expect(await acceptFound(single)).toEqual(accepted)
   expect((await dashboard(single)).orders).toMatchObject([{ isJoint: false, courseStatus: 2 }])
 })
 
-test('taken over twice at once it is one order, and the second is told that it was not', async () => {
-  await lookUp(house, nora, ssnOf('1002'))
+test('takes over once for concurrent calls, and refuses the second call', async () => {
+  await lookUp(app, nora, ssnOf('1002'))
   const answers = await Promise.all([acceptFound(nora), acceptFound(nora)])
   expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true])
-  expect(await storedCounts(house, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 1 })
+  expect(await storedCounts(app, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 1 })
 })
 
-test("without a look-up of one's own, with another source, or half an hour later nothing is taken over", async () => {
-  await lookUp(house, nora, ssnOf('1002'))
+test("refuses without the viewer's own look-up, with another source, and after half an hour", async () => {
+  await lookUp(app, nora, ssnOf('1002'))
   expect(await acceptFound(owen)).toEqual(refusal)
   expect(await acceptFound(nora, { orderItemSourceTypeId: 1 })).toEqual(refusal)
   expect(await acceptFound({ ...nora, isDebtor1: false })).toEqual({
@@ -188,7 +187,7 @@ test("without a look-up of one's own, with another source, or half an hour later
     errorMessage: 'This case could not be found.',
   })
   await sql`update course_progress set looked_up_at = portal_now() - interval '31 minutes' where case_id = ${couple.caseId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(await acceptFound(nora)).toEqual(refusal)
   expect((await dashboard(nora)).courses[0]).toMatchObject({
@@ -198,12 +197,12 @@ test("without a look-up of one's own, with another source, or half an hour later
   })
 })
 
-test('an order that another case has taken over already stays there', async () => {
+test('refuses an order that another case has taken over', async () => {
   const ssn = ssnOf('1002')
-  await lookUp(house, nora, ssn)
+  await lookUp(app, nora, ssn)
   expect(await acceptFound(nora)).toEqual(accepted)
-  const stranger = who(await aloneWithCase(house))
-  await lookUp(house, stranger, ssn)
+  const stranger = who(await aloneWithCase(app))
+  await lookUp(app, stranger, ssn)
   const before = await firmMails('belongs to someone else')
   expect(await acceptFound(stranger)).toEqual(refusal)
   expect(await acceptFound(stranger)).toEqual(refusal)
@@ -215,37 +214,37 @@ test.each([
   ['debtor 1', 3, 1],
   ['debtor 2', 4, 2],
 ] as const)(
-  'where the firm has said that %s takes it alone, one for both is not taken over, and the firm is told',
+  'refuses a joint order when the firm chose %s alone, and notifies the firm',
   async (_, option, debtor) => {
     await sql`insert into course (case_id, course_number, firm_id, joint_option) values (${couple.caseId}, 'First', ${couple.firmId}, ${option})`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     const [own, before] = [who(couple, debtor), await firmMails('for both spouses was found')]
-    await lookUp(house, own, ssnOf('1010'))
+    await lookUp(app, own, ssnOf('1010'))
     expect(await acceptFound(own, { isJoint: true })).toEqual(refusal)
     expect(await firmMails('for both spouses was found')).toBe(before + 1)
     expect([
       (await dashboard(own)).courses[0]?.['jointOption'],
-      await storedCounts(house, couple.caseId),
+      await storedCounts(app, couple.caseId),
     ]).toEqual([option, { placed: 0, items: 0, takers: 0 }])
   },
 )
 
-test('a fault of our own is a fault, not an order that cannot be taken over', async () => {
-  await lookUp(house, nora, ssnOf('1002'))
-  const { audit } = house.world
-  Object.assign(house.world, {
+test('reports an internal error as an error, not as a refusal', async () => {
+  await lookUp(app, nora, ssnOf('1002'))
+  const { audit } = app.deps
+  Object.assign(app.deps, {
     audit: { ...audit, record: () => Promise.reject(new Error('The disk is full')) },
   })
   await expect(acceptFound(nora)).rejects.toThrow('unexpected')
-  Object.assign(house.world, { audit })
+  Object.assign(app.deps, { audit })
   expect(await acceptFound(nora)).toEqual(accepted)
 })
 
-test("the firm's order waits for a choice, at the firm's price; chosen twice at once it is one", async () => {
-  const { orderId, offers } = await invite(house, couple)
-  const wish = { orderId, orderItemId: offers[245], providerId: 245 }
-  const [one, two] = await Promise.all([choose(nora, wish), choose(nora, wish)])
+test("accepts one choice at the firm's price for the firm's order, also concurrently", async () => {
+  const { orderId, offers } = await invite(app, couple)
+  const input = { orderId, orderItemId: offers[245], providerId: 245 }
+  const [one, two] = await Promise.all([choose(nora, input), choose(nora, input)])
   expect(one).toMatchObject({
     success: true,
     errorMessage: null,
@@ -261,25 +260,25 @@ test("the firm's order waits for a choice, at the firm's price; chosen twice at 
     ],
   })
   expect(two).toEqual(one)
-  expect(await choose(nora, { ...wish, courseMethodType: 2 })).toMatchObject({
+  expect(await choose(nora, { ...input, courseMethodType: 2 })).toMatchObject({
     success: false,
     orders: one.orders,
   })
-  expect(await storedCounts(house, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 1 })
+  expect(await storedCounts(app, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 1 })
 })
 
-test("a choice that does not fit the order, or is somebody else's, is refused and changes nothing", async () => {
-  const { orderId, offers } = await invite(house, couple)
-  const foreign = await invite(house, await coupleWithCase(house))
+test('refuses a choice that does not match the order or its owner, and changes nothing', async () => {
+  const { orderId, offers } = await invite(app, couple)
+  const foreign = await invite(app, await coupleWithCase(app))
   const refused = { success: false, errorMessage: 'Unknown error placing order' }
-  for (const wish of [
+  for (const input of [
     { orderId, orderItemId: offers[245], providerId: 291 },
     { orderId, orderItemId: offers[291], providerId: 291, courseMethodType: 2 },
     { orderId, orderItemId: foreign.offers[245], providerId: 245 },
     { orderId: foreign.orderId, orderItemId: foreign.offers[245], providerId: 245 },
     { orderId: 'nonsense', orderItemId: 'nonsense', providerId: 245 },
   ])
-    expect(await choose(nora, wish)).toMatchObject({
+    expect(await choose(nora, input)).toMatchObject({
       ...refused,
       orders: [{ orderId, orderItemId: null, courseStatus: 1 }],
     })
@@ -288,14 +287,14 @@ test("a choice that does not fit the order, or is somebody else's, is refused an
     orders: [],
   })
   expect(await placeNew(nora)).toMatchObject(refused)
-  expect(await storedCounts(house, couple.caseId)).toEqual({ placed: 1, items: 0, takers: 0 })
+  expect(await storedCounts(app, couple.caseId)).toEqual({ placed: 1, items: 0, takers: 0 })
 })
 
-test("a service that fails leaves the firm's order as it is; an answer that was lost is found", async () => {
-  const { orderId, offers } = await invite(house, couple)
-  const wish = { orderId, orderItemId: offers[245], providerId: 245, courseMethodType: 2 }
-  await house.rehearsal.failNext('placeOrder', 'fail')
-  expect(await choose(nora, wish)).toMatchObject({
+test("keeps the firm's order after a failure, and finds it after a lost response", async () => {
+  const { orderId, offers } = await invite(app, couple)
+  const input = { orderId, orderItemId: offers[245], providerId: 245, courseMethodType: 2 }
+  await app.rehearsal.failNext('placeOrder', 'fail')
+  expect(await choose(nora, input)).toMatchObject({
     success: false,
     errorMessage: 'Unknown error placing order',
     orders: [{ courseStatus: 1 }],
@@ -305,24 +304,24 @@ test("a service that fails leaves the firm's order as it is; an answer that was 
     orderStatus: 2,
     orderStep: 'CourseOrderedSuccessfully',
   })
-  await house.rehearsal.failNext('placeOrder', 'lose')
-  expect(await choose(nora, wish)).toMatchObject({ success: true, orders: [{ courseStatus: 12 }] })
-  expect(await storedCounts(house, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 1 })
+  await app.rehearsal.failNext('placeOrder', 'lose')
+  expect(await choose(nora, input)).toMatchObject({ success: true, orders: [{ courseStatus: 12 }] })
+  expect(await storedCounts(app, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 1 })
 })
 
-test("the firm's order for both is chosen by its owner alone, and taken by both", async () => {
-  const { orderId, offers } = await invite(house, couple, { debtor: 2, isJoint: true })
-  const wish = { orderId, orderItemId: offers[291], providerId: 291 }
-  expect(await choose(nora, wish)).toMatchObject({ success: false, orders: [{ courseStatus: 9 }] })
-  expect(await choose(owen, wish)).toMatchObject({
+test("lets only the owner choose in the firm's joint order, which both take", async () => {
+  const { orderId, offers } = await invite(app, couple, { debtor: 2, isJoint: true })
+  const input = { orderId, orderItemId: offers[291], providerId: 291 }
+  expect(await choose(nora, input)).toMatchObject({ success: false, orders: [{ courseStatus: 9 }] })
+  expect(await choose(owen, input)).toMatchObject({
     success: true,
     orders: [{ courseStatus: 2, courseMethod: 1 }],
   })
-  expect(await storedCounts(house, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 2 })
+  expect(await storedCounts(app, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 2 })
   const { rows } = await sql<{
     debtor: number
   }>`select debtor from course_customer where order_id = ${orderId} order by debtor`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(rows.map(({ debtor }) => debtor)).toEqual([1, 2])
 })

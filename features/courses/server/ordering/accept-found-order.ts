@@ -1,4 +1,4 @@
-// placeNewCourseLookupFoundCourse: takes over the order that the viewer's own look-up has found (decisions-courses A5.4).
+// placeNewCourseLookupFoundCourse (spec: courses#found-order).
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { FoundOrder } from '#ports/course-provider.ts'
 import type { Tx } from '#ports/database.ts'
@@ -16,35 +16,35 @@ import {
   takeStep,
   type Ordering,
   type OrderingAnswer,
-  type OrderingWish,
+  type CourseOrderInput,
 } from './ordering.ts'
 import { insertOffers, insertOrder, isTaken, type NewOffer } from './orders.store.ts'
 import { noteOrdered } from './place-new-order.ts'
 import { recordOrder } from './record-order.ts'
-import { tellFirmDaily, tellPeople } from '../notify-of-courses.ts'
-import type { CoursesWorld } from '../deps.ts'
+import { tellFirmDaily, notifyPeople } from '../notify-of-courses.ts'
+import type { CoursesDeps } from '../deps.ts'
 
-export interface AcceptWish extends OrderingWish {
+export interface AcceptWish extends CourseOrderInput {
   readonly orderItemSourceTypeId: number
 }
 
-/** Within half an hour of the look-up. What the service knows besides, certificates and the way in, is asked for at once. */
+/** Must follow within 30 minutes of the look-up. */
 export async function acceptFoundOrder(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   viewer: ClientViewer,
-  wish: AcceptWish,
+  input: AcceptWish,
 ): Promise<OrderingAnswer> {
   const taken: { itemId: string | null } = { itemId: null }
   const answer = await ordering(
-    world,
+    deps,
     viewer,
-    wish,
+    input,
     'acceptFound',
     'courses.accept-found-failed',
     async (at) => {
       const kept =
-        wish.orderItemSourceTypeId === orderSource.lookUp ? await keptLookUp(world, at) : undefined
-      const next = kept?.found ? await accept(world, at, kept, kept.found) : undefined
+        input.orderItemSourceTypeId === orderSource.lookUp ? await keptLookUp(deps, at) : undefined
+      const next = kept?.found ? await accept(deps, at, kept, kept.found) : undefined
       if (!next)
         return stepAfter('acceptFound', 'failed', { isJoint: at.isJoint, jointOption: at.option })
       taken.itemId = next.itemId
@@ -53,36 +53,37 @@ export async function acceptFoundOrder(
   )
   const { itemId } = taken
   if (itemId !== null)
-    await asked(world, { caseId: wish.caseId, courseNumber: answer.courseNumber }, () =>
-      askProvider(world, itemId),
+    await asked(deps, { caseId: input.caseId, courseNumber: answer.courseNumber }, () =>
+      askProvider(deps, itemId),
     )
   return answer
 }
 
 /**
- * Undefined when it cannot be taken over: it is somebody else's here, one of those on it has an order already, it is for both where the firm has said that it is for one,
- * or the service does not answer. Whoever is alone in their case takes it alone, with whomever it was ordered.
+ * Undefined if the order belongs to another account, a person on it has an order, it is joint
+ * against the firm's option, or the service is unavailable. On a single case it is taken alone,
+ * whoever else is on it.
  */
 async function accept(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   at: Ordering,
   kept: KeptLookUp,
   found: FoundOrder,
 ): Promise<{ readonly step: NextStep; readonly itemId: string | null } | undefined> {
   const isJoint = found.isJoint && at.isJoint
   const obstacle = obstacleOf(at, isJoint)
-  if (obstacle !== undefined) return refusedFor(world, at, obstacle)
-  const products = await offered(world, at, found)
+  if (obstacle !== undefined) return refusedFor(deps, at, obstacle)
+  const products = await offered(deps, at, found)
   if (!products) return undefined
-  const orderId = world.ids.shownId()
-  const offers = products.map((product) => ({ ...product, id: world.ids.shownId() }))
+  const orderId = deps.ids.shownId()
+  const offers = products.map((product) => ({ ...product, id: deps.ids.shownId() }))
   const chosen = offers.find(({ providerId }) => providerId === found.item?.providerId)
   const step = stepAfter('acceptFound', isJoint ? 'accepted-joint' : 'accepted', {
     isJoint: at.isJoint,
     jointOption: at.option,
   })
   try {
-    await world.database.transact(async (tx: Tx) => {
+    await deps.database.transact(async (tx: Tx) => {
       await takeStep(tx, at, step)
       await insertOrder(tx, at.key, {
         id: orderId,
@@ -92,7 +93,7 @@ async function accept(
         payment: found.payment,
       })
       await insertOffers(tx, at.key.firmId, orderId, offers)
-      await recordOrder(world, tx, {
+      await recordOrder(deps, tx, {
         key: at.key,
         stored: at.stored,
         orderId,
@@ -103,7 +104,7 @@ async function accept(
         choice: found.item && chosen ? { offerId: chosen.id, item: found.item } : null,
       })
       await noteOrdered(
-        world,
+        deps,
         tx,
         at,
         orderId,
@@ -111,12 +112,12 @@ async function accept(
         'course.found-accepted',
         found.item?.providerId ?? null,
       )
-      await tellPeople(world, tx, at.key, isJoint ? [1, 2] : [at.debtor], 'found')
-      await world.keepSsn(tx, at.viewer.accountId, kept.ssn)
+      await notifyPeople(deps, tx, at.key, isJoint ? [1, 2] : [at.debtor], 'found')
+      await deps.keepSsn(tx, at.viewer.accountId, kept.ssn)
     })
   } catch (error) {
     if (!isTaken(error)) throw error
-    return refusedFor(world, at, 'foundTaken')
+    return refusedFor(deps, at, 'foundTaken')
   }
   return { step, itemId: chosen?.id ?? null }
 }
@@ -133,25 +134,25 @@ function obstacleOf(
     : undefined
 }
 
-/** What only the firm can settle, it is told. */
-async function refusedFor(world: CoursesWorld, at: Ordering, why: CourseAlert): Promise<undefined> {
-  await tellFirmDaily(world, at.key, at.debtor, why)
+/** Notifies the firm of an obstacle that only the firm can remove. */
+async function refusedFor(deps: CoursesDeps, at: Ordering, why: CourseAlert): Promise<undefined> {
+  await tellFirmDaily(deps, at.key, at.debtor, why)
   return undefined
 }
 
-/** What may be chosen; or, once it is, what the directory says of the chosen provider. What it does not say stays open. Undefined when the service does not answer. */
+/** Returns what may be chosen or the chosen product. Undefined when the service is unavailable. */
 async function offered(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   at: Ordering,
   found: FoundOrder,
 ): Promise<ReadonlyArray<Omit<NewOffer, 'id'>> | undefined> {
-  if (!found.item) return asked(world, at.key, () => cleanProducts(found.products))
+  if (!found.item) return asked(deps, at.key, () => cleanProducts(found.products))
   const { providerId, method } = found.item
   const facts = {
     ...at.stored,
     setUps: at.stored.setUps.map((setUp) => ({ ...setUp, providerIds: null })),
   }
-  const products = await asked(world, at.key, () => productsFor(world, facts, at.courseNumber))
+  const products = await asked(deps, at.key, () => productsFor(deps, facts, at.courseNumber))
   if (!products) return undefined
   const known = products.find((product) => product.providerId === providerId)
   return [

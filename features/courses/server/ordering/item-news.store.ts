@@ -1,4 +1,3 @@
-// Alone knows how far an item is as its provider tells it: its status, and when it was last heard of and asked about.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
@@ -7,12 +6,10 @@ import type { CourseMethod, CourseNumber, ItemStatus } from '../../rules/progres
 
 export interface HeardTaker {
   readonly debtor: Debtor
-  /** The provider's name of this person. */
   readonly personKey: string | null
   readonly hasCertificate: boolean
 }
 
-/** An item as news of it find it. */
 export interface HeardItem {
   readonly itemId: string
   readonly itemKey: string
@@ -25,7 +22,7 @@ export interface HeardItem {
   readonly method: CourseMethod
   readonly status: ItemStatus
   readonly isRegistered: boolean
-  /** False once the firm has made its order history. */
+  /** False after the firm's reset. */
   readonly isCurrent: boolean
   readonly takers: readonly HeardTaker[]
 }
@@ -51,14 +48,13 @@ export async function heardItem(db: Db, name: ItemName): Promise<HeardItem | und
   return rows[0]
 }
 
-/** That there was news of it, and where it has led. */
 export async function noteHeard(tx: Tx, itemId: string, status?: ItemStatus): Promise<void> {
   await sql`update course_item set heard_at = portal_now(), ask_at = portal_now() + interval '1 hour', status = coalesce(${status ?? null}::smallint, status) where id = ${itemId}`.execute(
     tx,
   )
 }
 
-/** False when this webhook was heard before. */
+/** False for a webhook that was received before. */
 export async function noteEvent(
   tx: Tx,
   event: { readonly id: string; readonly type: string; readonly itemId: string | null },
@@ -79,14 +75,14 @@ const isOpen = sql`status in (2, 3, 4, 5, 12, 13)
   and exists (select 1 from course_taker t where t.item_id = course_item.id and t.is_current
     and not exists (select 1 from course_certificate e where e.item_id = t.item_id and e.debtor = t.debtor))`
 
-/** From now on nobody is asked about what has ended, or was reset. By the index of those whose time has come. */
+/** Stops polling items that have ended or were reset. Uses the index on due items. */
 export async function closeEndedItems(db: Db): Promise<void> {
   await sql`update course_item set ask_at = null where ask_at <= portal_now() and not (${isOpen})`.execute(
     db,
   )
 }
 
-/** One item without news for an hour, then for four hours more, then daily (decisions-courses A5e.4). From now on it was asked about. */
+/** Claims one due item and schedules its next request (spec: courses#lost-news). */
 export async function takeSilentItem(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     update course_item set asked_at = portal_now(),
@@ -96,7 +92,7 @@ export async function takeSilentItem(db: Db): Promise<string | undefined> {
   return rows[0]?.id
 }
 
-/** Those of these open items that were neither heard of nor asked about in the last minute. From now on they were. */
+/** Claims the open items that had no news and no request within the last minute. */
 export async function takeQuietItems(
   db: Db,
   itemIds: readonly string[],

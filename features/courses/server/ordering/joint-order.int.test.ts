@@ -1,7 +1,6 @@
-// An account at the order service, and two spouses: together, apart, or one of them alone (decisions-courses A5, A5b).
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import { newsInCase } from '#apps/server/testing/test-news.ts'
 import { openCustomer } from '../customers/sealed-customers.ts'
 import { coursesOfCases } from '../courses.store.ts'
@@ -21,47 +20,45 @@ import {
 } from './test-ordering.ts'
 import { coupleWithCase, type TakersOfCase } from '../taking/test-taking.ts'
 
-let house: TestHouse
+let app: TestApp
 let couple: TakersOfCase
 let nora: Who
 let owen: Who
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  Object.assign(house.world, { notBefore: () => Promise.resolve() })
+  app = await startTestApp()
+  Object.assign(app.deps, { notBefore: () => Promise.resolve() })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(async () => {
-  couple = await coupleWithCase(house)
+  couple = await coupleWithCase(app)
   nora = who(couple)
   owen = who(couple, 2)
 })
 
 async function customers(orderId: string) {
-  const stored = (await coursesOfCases(house.world.database.db, [couple.caseId])).get(
-    couple.caseId,
-  )!
-  return (await customersOf(house.world.database.db, orderId)).map(({ debtor, detailsSealed }) =>
-    openCustomer(house.world, stored, orderId, debtor, detailsSealed),
+  const stored = (await coursesOfCases(app.deps.database.db, [couple.caseId])).get(couple.caseId)!
+  return (await customersOf(app.deps.database.db, orderId)).map(({ debtor, detailsSealed }) =>
+    openCustomer(app.deps, stored, orderId, debtor, detailsSealed),
   )
 }
 
 async function setAddress(street: string | null): Promise<void> {
   await sql`update account set street = ${street}, city = ${street && 'Brooklyn'}, zip = ${street && '11201'} where id = ${couple.debtor1.accountId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
 }
 
 async function addressOf(): Promise<unknown> {
   return (
     await sql`select street, city, state, zip from account where id = ${couple.debtor1.accountId}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   ).rows[0]
 }
 
-test('an account is created: the spouse is asked for next, or the course on a single case', async () => {
-  await lookUp(house, nora, unknownSsn())
+test('creates an account, then asks for the spouse, or for the course on a single case', async () => {
+  await lookUp(app, nora, unknownSsn())
   const answer = await createAccount(nora)
   expect(answer).toMatchObject({
     success: true,
@@ -70,14 +67,14 @@ test('an account is created: the spouse is asked for next, or the course on a si
     orderStep: 'AddSpouseOrJointDebtor',
   })
   expect(answer.whole.existingDudiUserIdKey).toEqual(expect.any(String))
-  const single = who(await aloneWithCase(house))
-  await lookUp(house, single, unknownSsn())
+  const single = who(await aloneWithCase(app))
+  await lookUp(app, single, unknownSsn())
   expect(await createAccount(single)).toMatchObject({ success: true, orderStep: 'ChooseCourse' })
 })
 
-test('the address goes to the order, and to the account where that has none', async () => {
+test('stores the address in the order, and in an account without one', async () => {
   await setAddress('12 Harbor Lane')
-  await lookUp(house, nora, unknownSsn())
+  await lookUp(app, nora, unknownSsn())
   await createAccount(nora)
   expect(await addressOf()).toEqual({
     street: '12 Harbor Lane',
@@ -100,9 +97,9 @@ test('the address goes to the order, and to the account where that has none', as
     }),
   ])
 
-  couple = await coupleWithCase(house)
+  couple = await coupleWithCase(app)
   await setAddress(null)
-  await lookUp(house, who(couple), unknownSsn())
+  await lookUp(app, who(couple), unknownSsn())
   await createAccount(who(couple))
   expect(await addressOf()).toEqual({
     street: '9 Pine Street',
@@ -112,8 +109,8 @@ test('the address goes to the order, and to the account where that has none', as
   })
 })
 
-test('a service that makes no account stores the failure of its step; no state, and a zip that is none, store nothing', async () => {
-  await lookUp(house, nora, unknownSsn())
+test('stores the failure of its step, but nothing for an invalid state or zip code', async () => {
+  await lookUp(app, nora, unknownSsn())
   const refusal = { success: false, errorMessage: 'Error occurred while creating order account' }
   expect(await createAccount(nora, { stateCode: '' })).toMatchObject({
     ...refusal,
@@ -124,18 +121,18 @@ test('a service that makes no account stores the failure of its step; no state, 
     ...refusal,
     orderStep: 'CreateAccount',
   })
-  await house.rehearsal.failNext('createUser', 'fail')
+  await app.rehearsal.failNext('createUser', 'fail')
   expect(await createAccount(nora)).toMatchObject({
     ...refusal,
     orderStatus: 9,
     orderStep: 'CourseOrderFailed',
   })
-  await lookUp(house, nora, unknownSsn())
+  await lookUp(app, nora, unknownSsn())
   expect(await createAccount(nora)).toMatchObject({ success: true })
 })
 
-test('each thing that is asked of the service has a name of its own: for one that it knows it answers what it answered then', async () => {
-  await lookUp(house, nora, unknownSsn())
+test('names each request to the service differently, because the service repeats known results', async () => {
+  await lookUp(app, nora, unknownSsn())
   await createAccount(nora)
   await addSpouse(nora)
   await quote(nora)
@@ -143,14 +140,14 @@ test('each thing that is asked of the service has a name of its own: for one tha
   const { rows } = await sql<{
     name: string
   }>`select split_part(key, ':', 2) as name from rehearsal_course where kind = 'call'`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(rows.length).toBeGreaterThan(2)
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
 })
 
-test("two spouses together: the option is both's, one order is both's, and both are told", async () => {
-  await lookUp(house, nora)
+test('sets option and order for two spouses together, and notifies both', async () => {
+  await lookUp(app, nora)
   const added = await addSpouse(nora)
   expect(added).toMatchObject({ success: true, orderStatus: 1, orderStep: 'ChooseCourse' })
   expect(added.whole).toMatchObject({
@@ -179,8 +176,8 @@ test("two spouses together: the option is both's, one order is both's, and both 
     orders: [{ isJoint: true, courseStatus: 2 }],
     fields: both,
   })
-  expect(await storedCounts(house, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 2 })
-  // What the form said of the spouse is on the order; nothing of it is in their account.
+  expect(await storedCounts(app, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 2 })
+  // The order has the details from the spouse form; the account is unchanged.
   expect(await customers(placed.orders[0]!.orderId)).toMatchObject([
     { firstName: 'Nora' },
     {
@@ -195,17 +192,17 @@ test("two spouses together: the option is both's, one order is both's, and both 
     ssn: unknown
     street: string
   }>`select ssn_sealed as ssn, street from account where id = ${couple.debtor2.accountId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(rows).toEqual([{ ssn: null, street: '12 Harbor Lane' }])
-  expect((await newsInCase(house, couple.caseId)).map(({ says }) => says).toSorted()).toEqual([
+  expect((await newsInCase(app, couple.caseId)).map(({ says }) => says).toSorted()).toEqual([
     'Your first course is ordered',
     'Your spouse ordered the first course for both of you',
   ])
 })
 
-test("seen by the other: the order is the spouse's, and cannot be placed, chosen or looked up again", async () => {
-  await lookUp(house, nora)
+test("shows the spouse's order to the other, who cannot place, choose or look up", async () => {
+  await lookUp(app, nora)
   await addSpouse(nora)
   await quote(nora)
   const { orders } = await placeNew(nora, { isJoint: true })
@@ -213,19 +210,19 @@ test("seen by the other: the order is the spouse's, and cannot be placed, chosen
     success: false,
     orders: [{ orderId: orders[0]?.orderId, courseStatus: 9, isJoint: true }],
   })
-  expect(await lookUp(house, owen)).toMatchObject({
+  expect(await lookUp(app, owen)).toMatchObject({
     success: false,
     orderStatus: 2,
     orderStep: 'CourseOrderedSuccessfully',
     hasPlaced: true,
   })
-  expect(await storedCounts(house, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 2 })
+  expect(await storedCounts(app, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 2 })
 })
 
-test('the spouse orders before the one who has added them: the form is not about the other', async () => {
-  await lookUp(house, nora)
+test('ignores a spouse form about the other debtor when the added spouse orders first', async () => {
+  await lookUp(app, nora)
   await addSpouse(nora)
-  await lookUp(house, owen, '900-55-8888')
+  await lookUp(app, owen, '900-55-8888')
   await quote(owen)
   const { orders } = await placeNew(owen, { isJoint: true })
   expect(await customers(orders[0]!.orderId)).toMatchObject([
@@ -234,15 +231,15 @@ test('the spouse orders before the one who has added them: the form is not about
   ])
 })
 
-test('what one spouse types of the other does not take the place of what the other has proven', async () => {
-  await lookUp(house, nora)
-  await lookUp(house, owen, '900-55-8888')
+test('does not replace a proven number by one that the spouse types', async () => {
+  await lookUp(app, nora)
+  await lookUp(app, owen, '900-55-8888')
   const userKey = async () =>
     (
       await sql<{
         key: string
       }>`select user_key as key from course_progress where case_id = ${couple.caseId} and debtor = 2`.execute(
-        house.world.database.db,
+        app.deps.database.db,
       )
     ).rows[0]?.key
   const proven = await userKey()
@@ -250,11 +247,11 @@ test('what one spouse types of the other does not take the place of what the oth
   expect([proven, await userKey()]).toEqual([expect.any(String), proven])
 })
 
-test('both spouses order together at once: one order, whoever was first', async () => {
-  await lookUp(house, nora)
-  await lookUp(house, owen, '900-55-8888')
+test('places one order when both spouses order together at once', async () => {
+  await lookUp(app, nora)
+  await lookUp(app, owen, '900-55-8888')
   await addSpouse(nora)
-  // Whoever stood before the same question goes on.
+  // The other debtor continues from the same question.
   expect(await quote(owen)).toMatchObject({ success: true, orderStep: 'ChooseCourse' })
   await quote(nora)
   const answers = await Promise.all([
@@ -262,11 +259,11 @@ test('both spouses order together at once: one order, whoever was first', async 
     placeNew(owen, { isJoint: true, providerId: 176 }),
   ])
   expect(answers.filter(({ success }) => success)).toHaveLength(1)
-  expect(await storedCounts(house, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 2 })
+  expect(await storedCounts(app, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 2 })
 })
 
-test('apart: each orders alone, and the other does not see it', async () => {
-  await lookUp(house, nora)
+test('hides separate orders from the other spouse', async () => {
+  await lookUp(app, nora)
   expect((await addSpouse(nora, { addSpouse: false })).whole).toMatchObject({
     success: true,
     firstCourseOrderStep: 'ChooseCourse',
@@ -283,7 +280,7 @@ test('apart: each orders alone, and the other does not see it', async () => {
       debtor2FirstCourseForJointCaseOrders: 2,
     },
   })
-  expect(await lookUp(house, owen, '900-55-8886')).toMatchObject({
+  expect(await lookUp(app, owen, '900-55-8886')).toMatchObject({
     success: true,
     orderStep: 'ChooseCourse',
   })
@@ -295,31 +292,34 @@ test('apart: each orders alone, and the other does not see it', async () => {
     fields: { debtor1HasPlacedFirstCourseOrder: null, debtor2HasPlacedFirstCourseOrder: true },
   })
   expect(other.orders[0]?.orderId).not.toBe(own.orders[0]?.orderId)
-  expect(await storedCounts(house, couple.caseId)).toEqual({ placed: 2, items: 2, takers: 2 })
+  expect(await storedCounts(app, couple.caseId)).toEqual({ placed: 2, items: 2, takers: 2 })
 })
 
 test.each([
   ['for debtor 1 only', 3, 2],
   ['for debtor 2 only', 4, 1],
-] as const)('%s: the other is refused everything', async (_, option, debtor) => {
-  await sql`insert into course (case_id, course_number, firm_id, joint_option) values (${couple.caseId}, 'First', ${couple.firmId}, ${option})`.execute(
-    house.world.database.db,
-  )
-  const other = who(couple, debtor)
-  expect(await lookUp(house, other)).toMatchObject({
-    success: false,
-    orderStatus: 0,
-    orderStep: 'UserVerification',
-  })
-  expect(await placeNew(other)).toMatchObject({ success: false, orders: [{ courseStatus: 9 }] })
-  expect(await lookUp(house, who(couple, debtor === 1 ? 2 : 1))).toMatchObject({
-    success: true,
-    orderStep: 'ChooseCourse',
-  })
-})
+] as const)(
+  'refuses all calls of the other debtor with an option %s',
+  async (_, option, debtor) => {
+    await sql`insert into course (case_id, course_number, firm_id, joint_option) values (${couple.caseId}, 'First', ${couple.firmId}, ${option})`.execute(
+      app.deps.database.db,
+    )
+    const other = who(couple, debtor)
+    expect(await lookUp(app, other)).toMatchObject({
+      success: false,
+      orderStatus: 0,
+      orderStep: 'UserVerification',
+    })
+    expect(await placeNew(other)).toMatchObject({ success: false, orders: [{ courseStatus: 9 }] })
+    expect(await lookUp(app, who(couple, debtor === 1 ? 2 : 1))).toMatchObject({
+      success: true,
+      orderStep: 'ChooseCourse',
+    })
+  },
+)
 
-test('a service that does not take the spouse stores the failure of its step; a form that is not whole stores nothing', async () => {
-  await lookUp(house, nora)
+test("stores the step's failure if the service refuses the spouse, but nothing for an incomplete form", async () => {
+  await lookUp(app, nora)
   const refusal = { success: false, errorMessage: 'Error occurred while adding spouse to order' }
   expect(await addSpouse(nora, { ssn: '12' })).toMatchObject({
     ...refusal,
@@ -327,16 +327,16 @@ test('a service that does not take the spouse stores the failure of its step; a 
     orderStep: 'AddSpouseOrJointDebtor',
   })
   expect(await addSpouse(nora, { firstName: null })).toMatchObject(refusal)
-  await house.rehearsal.failNext('addSpouse', 'fail')
+  await app.rehearsal.failNext('addSpouse', 'fail')
   const failed = await addSpouse(nora)
   expect(failed).toMatchObject({ ...refusal, orderStatus: 10, orderStep: 'CourseOrderFailed' })
   expect(failed.whole.firstCourseForJointCaseOrders).toBeNull()
-  await lookUp(house, nora)
+  await lookUp(app, nora)
   expect(await addSpouse(nora)).toMatchObject({ success: true })
 })
 
-test('nobody is their own spouse', async () => {
-  await lookUp(house, nora)
+test("refuses the viewer's own number for the spouse", async () => {
+  await lookUp(app, nora)
   expect(await addSpouse(nora, { ssn: knownSsn.replaceAll('-', '') })).toMatchObject({
     success: false,
     errorMessage: 'Error occurred while adding spouse to order',
@@ -346,31 +346,31 @@ test('nobody is their own spouse', async () => {
   expect(await addSpouse(nora)).toMatchObject({ success: true })
 })
 
-test('on a single case there is no such step', async () => {
-  const single = who(await aloneWithCase(house))
-  await lookUp(house, single)
+test('has no spouse step on a single case', async () => {
+  const single = who(await aloneWithCase(app))
+  await lookUp(app, single)
   expect(await addSpouse(single)).toMatchObject({ success: false, orderStep: 'ChooseCourse' })
 })
 
-test("where the firm has said that they take it together, the spouse's own account says who they are; without it the order fails", async () => {
-  const { db } = house.world.database
+test("uses the spouse's account when the firm chose a joint order, and fails without its data", async () => {
+  const { db } = app.deps.database
   await sql`insert into course (case_id, course_number, firm_id, joint_option) values (${couple.caseId}, 'First', ${couple.firmId}, 1)`.execute(
     db,
   )
-  expect(await lookUp(house, nora)).toMatchObject({ success: true, orderStep: 'ChooseCourse' })
+  expect(await lookUp(app, nora)).toMatchObject({ success: true, orderStep: 'ChooseCourse' })
   await quote(nora)
   expect(await placeNew(nora, { isJoint: true })).toMatchObject({
     success: false,
     fields: { debtor1HasPlacedFirstCourseOrderStatus: 12 },
   })
-  await sql`update account set ssn_sealed = ${house.world.secrets.seal('account-ssn', '900558881', couple.debtor2.accountId)} where id = ${couple.debtor2.accountId}`.execute(
+  await sql`update account set ssn_sealed = ${app.deps.secrets.seal('account-ssn', '900558881', couple.debtor2.accountId)} where id = ${couple.debtor2.accountId}`.execute(
     db,
   )
-  await lookUp(house, nora)
+  await lookUp(app, nora)
   await quote(nora)
   const placed = await placeNew(nora, { isJoint: true })
   expect(placed).toMatchObject({ success: true, orders: [{ isJoint: true }] })
-  // One spouse's order does not show what is in the other's account.
+  // One spouse's order must not reveal the other's account.
   expect((await customers(placed.orders[0]!.orderId))[1]).toMatchObject({
     firstName: 'Owen',
     street: null,

@@ -1,17 +1,17 @@
-// What a look-up leaves behind for half an hour: the number it was made with, and what it found. Sealed; whoever orders by then needs neither again.
+// Stores the look-up's number and result for 30 minutes, encrypted.
 import type { FoundOrder } from '#ports/course-provider.ts'
 import { courseMethod, courseStatus, type CourseStatus } from '../../rules/progress/courses.ts'
 import { lookUpSealedOf, type ProgressChange } from '../courses.store.ts'
 import type { Ordering } from './ordering.ts'
-import type { CoursesWorld } from '../deps.ts'
+import type { CoursesDeps } from '../deps.ts'
 
 export interface KeptLookUp {
-  /** Names what is asked because of this look-up (`userCallOf`). */
+  /** Used in the names of service calls (`userCallOf`). */
   readonly id: string
   /** Nine digits. */
   readonly ssn: string
   readonly found: FoundOrder | null
-  /** As it was given for the order, which may be another one than the account's. */
+  /** Entered for the order; it may differ from the account's. */
   readonly address: {
     readonly street: string | null
     readonly city: string | null
@@ -22,21 +22,21 @@ export interface KeptLookUp {
 
 type Place = Pick<Ordering, 'key' | 'debtor'>
 
-/** `isNew` begins the half hour. */
+/** `isNew` starts the 30 minutes. */
 export function keepLookUp(
-  world: Pick<CoursesWorld, 'secrets'>,
+  deps: Pick<CoursesDeps, 'secrets'>,
   at: Place,
   kept: KeptLookUp,
   isNew: boolean,
 ): NonNullable<ProgressChange['lookUp']> {
   return {
-    sealed: world.secrets.seal('course-look-up', JSON.stringify(kept), contextOf(at)),
+    sealed: deps.secrets.seal('course-look-up', JSON.stringify(kept), contextOf(at)),
     foundStatus: kept.found && statusOf(kept.found),
     isNew,
   }
 }
 
-/** By phone 2 and 12 are the same, and 12 has the words of the found-course screen (decisions-courses A4 L). */
+/** The found-course screen shows 2 by phone as 12 (spec: courses#status-labels). */
 function statusOf({ item }: FoundOrder): CourseStatus {
   if (item === null) return courseStatus.chooseCourse
   return item.status === courseStatus.pendingRegistration && item.method === courseMethod.phone
@@ -45,13 +45,12 @@ function statusOf({ item }: FoundOrder): CourseStatus {
 }
 
 export async function keptLookUp(
-  world: Pick<CoursesWorld, 'secrets' | 'database'>,
+  deps: Pick<CoursesDeps, 'secrets' | 'database'>,
   at: Place,
 ): Promise<KeptLookUp | undefined> {
-  const sealed = await lookUpSealedOf(world.database.db, at.key, at.debtor)
+  const sealed = await lookUpSealedOf(deps.database.db, at.key, at.debtor)
   return (
-    sealed &&
-    (JSON.parse(world.secrets.open('course-look-up', sealed, contextOf(at))) as KeptLookUp)
+    sealed && (JSON.parse(deps.secrets.open('course-look-up', sealed, contextOf(at))) as KeptLookUp)
   )
 }
 

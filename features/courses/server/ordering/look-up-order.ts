@@ -1,5 +1,5 @@
-// placeCourseOrderLookup: looks for an order under the viewer's own name and number, before another one is made (decisions-courses A5).
-import type { Allowance } from '#lib/limits.ts'
+// placeCourseOrderLookup (spec: courses#look-up-own, courses#look-up-limits).
+import type { RateLimit } from '#lib/limits.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { LookUpAnswer } from '#ports/course-provider.ts'
 import { courseNumbers, courseTypeOf } from '../../rules/progress/courses.ts'
@@ -16,38 +16,38 @@ import {
   takeStep,
   type Ordering,
   type OrderingAnswer,
-  type OrderingWish,
+  type CourseOrderInput,
 } from './ordering.ts'
-import { tellFirm, tellFirmDaily } from '../notify-of-courses.ts'
-import type { CoursesWorld } from '../deps.ts'
+import { notifyFirm, tellFirmDaily } from '../notify-of-courses.ts'
+import type { CoursesDeps } from '../deps.ts'
 
-export interface LookUpWish extends OrderingWish {
+export interface LookUpWish extends CourseOrderInput {
   readonly lastName: string
-  /** As it was typed, or the mask of the stored one. */
+  /** As typed, or the mask of the stored number. */
   readonly ssn: string
 }
 
-/** Every failed look-up takes at least so long: a wrong number is not to be told from a service that does not answer. */
+/** A wrong number and an unavailable service must take the same time. */
 const failureMilliseconds = 1500
 
-const hourly: Allowance = { name: 'course-look-ups-an-hour', most: 5, perSeconds: 3600 }
-const daily: Allowance = { name: 'course-look-ups-a-day', most: 10, perSeconds: 86_400 }
-/** A number counts once a week, and two of them may be typing errors. */
-const sameNumber: Allowance = { name: 'course-look-up-number', most: 1, perSeconds: 604_800 }
-const numbers: Allowance = { name: 'course-look-up-numbers', most: 2, perSeconds: 604_800 }
-const alerts: Allowance = { name: 'course-look-up-alert', most: 1, perSeconds: 604_800 }
+const hourly: RateLimit = { name: 'course-look-ups-an-hour', max: 5, perSeconds: 3600 }
+const daily: RateLimit = { name: 'course-look-ups-a-day', max: 10, perSeconds: 86_400 }
+/** A repeated number counts once a week. Two numbers may be typing errors. */
+const sameNumber: RateLimit = { name: 'course-look-up-number', max: 1, perSeconds: 604_800 }
+const numbers: RateLimit = { name: 'course-look-up-numbers', max: 2, perSeconds: 604_800 }
+const alerts: RateLimit = { name: 'course-look-up-alert', max: 1, perSeconds: 604_800 }
 
-/** `success: false` with what the order has come to; a wrong name, a wrong number, one try too many and a service that fails are one answer, in one time. */
+/** spec: courses#look-up-one-failure */
 export async function lookUpOrder(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   viewer: ClientViewer,
-  wish: LookUpWish,
+  input: LookUpWish,
 ): Promise<OrderingAnswer> {
-  const startedAt = world.stopwatch()
+  const startedAt = deps.stopwatch()
   const answer = await ordering(
-    world,
+    deps,
     viewer,
-    wish,
+    input,
     'lookUp',
     'courses.look-up-failed',
     async (at) => {
@@ -64,40 +64,40 @@ export async function lookUpOrder(
           orderStep: null,
           problem: 'courses.look-up-failed',
         }
-      return lookUp(world, at, wish)
+      return lookUp(deps, at, input)
     },
   )
-  if (!answer.outcome.success) await world.notBefore(startedAt, failureMilliseconds)
+  if (!answer.outcome.success) await deps.notBefore(startedAt, failureMilliseconds)
   return answer
 }
 
-async function lookUp(world: CoursesWorld, at: Ordering, wish: LookUpWish): Promise<NextStep> {
-  const proven = await provenPerson(world, at, wish)
-  const answer = proven && (await ask(world, at, proven))
+async function lookUp(deps: CoursesDeps, at: Ordering, input: LookUpWish): Promise<NextStep> {
+  const proven = await provenPerson(deps, at, input)
+  const answer = proven && (await ask(deps, at, proven))
   const outcome = outcomeOf(answer)
   const next = stepAfter('lookUp', outcome, { isJoint: at.isJoint, jointOption: at.option })
   const found = answer?.kind === 'found' ? answer.order : null
   const userKey = answer !== undefined && 'userKey' in answer ? answer.userKey : null
-  await world.database.transact(async (tx) => {
+  await deps.database.transact(async (tx) => {
     await takeStep(tx, at, next, {
       ...(userKey === null ? {} : { userKey }),
       lookUp:
         next.success && proven
           ? keepLookUp(
-              world,
+              deps,
               at,
-              { id: world.ids.rowId(), ssn: proven.ssn, found, address: null },
+              { id: deps.ids.rowId(), ssn: proven.ssn, found, address: null },
               true,
             )
           : null,
     })
     const obstacle = obstacles[outcome]
-    if (obstacle !== undefined) await tellFirm(world, tx, at.key, [at.debtor], obstacle)
+    if (obstacle !== undefined) await notifyFirm(deps, tx, at.key, [at.debtor], obstacle)
   })
   return next
 }
 
-/** What only the firm can mend, it is told. */
+/** Outcomes of which the firm is notified, because only the firm can fix them. */
 const obstacles: Readonly<Partial<Record<OrderOutcomes['lookUp'], CourseAlert>>> = {
   several: 'several',
   'other-last-name': 'otherLastName',
@@ -110,64 +110,70 @@ interface ProvenPerson {
   readonly ssn: string
 }
 
-/** With whom to look up, when name and number are the account's own, the number nobody else's of the case, and it has not asked too often; undefined otherwise. */
+/**
+ * Undefined if name or number do not match the account, the number is the other debtor's, or the
+ * limit is reached.
+ */
 async function provenPerson(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   at: Ordering,
   { lastName: typedName, ssn: typed }: LookUpWish,
 ): Promise<ProvenPerson | undefined> {
-  const { db } = world.database
+  const { db } = deps.database
   const {
     viewer: { accountId },
   } = at
-  if (!(await world.limits.take(hourly, accountId)) || !(await world.limits.take(daily, accountId)))
+  if (!(await deps.limits.take(hourly, accountId)) || !(await deps.limits.take(daily, accountId)))
     return undefined
   if (!isSsnOrMask(typed)) return undefined
   const [person, kept] = [
-    await world.personOf(db, accountId),
-    await world.ssnOfAccount(db, accountId),
+    await deps.personOf(db, accountId),
+    await deps.ssnOfAccount(db, accountId),
   ]
-  if (isSsn(typed)) await noteNumber(world, at, sentSsn(typed))
+  if (isSsn(typed)) await noteNumber(deps, at, sentSsn(typed))
   const ssn = isSsn(typed) ? sentSsn(typed) : kept
   const lastName = person?.familyName
   if (lastName == null || !isSameLastName(typedName, lastName)) return undefined
   if (ssn === undefined || (kept !== undefined && kept !== ssn)) return undefined
-  if (!(await isOfOther(world, at, ssn))) return { lastName, ssn }
-  await tellFirmDaily(world, at.key, at.debtor, 'spousesNumber')
+  if (!(await isOfOther(deps, at, ssn))) return { lastName, ssn }
+  await tellFirmDaily(deps, at.key, at.debtor, 'spousesNumber')
   return undefined
 }
 
-/** True for the number of the other debtor: of their account, or of a look-up of theirs that is still kept. Spouses know each other's: an order under it is not for taking. */
+/** Includes the other debtor's current look-up. Spouses know each other's numbers. */
 async function isOfOther(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   { key, stored, debtor }: Ordering,
   ssn: string,
 ): Promise<boolean> {
   const other = stored.people.find((person) => person.debtor !== debtor)
   if (other?.accountId == null) return false
-  if ((await world.ssnOfAccount(world.database.db, other.accountId)) === ssn) return true
+  if ((await deps.ssnOfAccount(deps.database.db, other.accountId)) === ssn) return true
   const lookUps = await Promise.all(
     courseNumbers.map((courseNumber) =>
-      keptLookUp(world, { key: { ...key, courseNumber }, debtor: other.debtor }),
+      keptLookUp(deps, { key: { ...key, courseNumber }, debtor: other.debtor }),
     ),
   )
   return lookUps.some((lookUp) => lookUp?.ssn === ssn)
 }
 
-/** Whoever tries a third number is not mistyping their own: the firm is told. Numbers are counted by fingerprints of the limits, and kept nowhere. */
-async function noteNumber(world: CoursesWorld, at: Ordering, ssn: string): Promise<void> {
+/**
+ * Notifies the firm of a third number, which is no typing error. Numbers are counted as
+ * fingerprints and not stored.
+ */
+async function noteNumber(deps: CoursesDeps, at: Ordering, ssn: string): Promise<void> {
   const {
     viewer: { accountId, source },
   } = at
   if (
-    !(await world.limits.take(sameNumber, `${accountId}|${ssn}`)) ||
-    (await world.limits.take(numbers, accountId))
+    !(await deps.limits.take(sameNumber, `${accountId}|${ssn}`)) ||
+    (await deps.limits.take(numbers, accountId))
   )
     return
-  if (!(await world.limits.take(alerts, accountId))) return
-  await world.database.transact(async (tx) => {
-    await tellFirm(world, tx, at.key, [at.debtor], 'thirdNumber')
-    await world.audit.record(
+  if (!(await deps.limits.take(alerts, accountId))) return
+  await deps.database.transact(async (tx) => {
+    await notifyFirm(deps, tx, at.key, [at.debtor], 'thirdNumber')
+    await deps.audit.record(
       {
         event: 'course.third-number',
         outcome: 'refused',
@@ -182,16 +188,16 @@ async function noteNumber(world: CoursesWorld, at: Ordering, ssn: string): Promi
   })
 }
 
-/** Undefined when the service does not answer. */
+/** Undefined when the service is unavailable. */
 async function ask(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   at: Ordering,
   { lastName, ssn }: ProvenPerson,
 ): Promise<LookUpAnswer | undefined> {
   const unit = unitOf(at.stored)
   if (!unit) return { kind: 'missing-unit' }
-  return asked(world, at.key, () =>
-    world.courseProvider.lookUp(world.ids.rowId(), {
+  return asked(deps, at.key, () =>
+    deps.courseProvider.lookUp(deps.ids.rowId(), {
       unit,
       courseType: courseTypeOf(at.courseNumber),
       lastName,

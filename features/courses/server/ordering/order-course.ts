@@ -1,7 +1,7 @@
-// A firm's act: orders a course and leaves the choice of the provider to its client: an invite (decisions-courses A2.10).
+// The firm orders; the client chooses the provider (spec: courses#invite).
 import { peopleOf } from '#features/cases/server/participants/participants.ts'
 import { calendarDay } from '#lib/dates.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { CourseApplicant, CourseUnit, PlacedOrder } from '#ports/course-provider.ts'
 import {
   placedOrderOf,
@@ -18,40 +18,42 @@ import { asked, askToPlace, userCallOf } from '../provider/ask-service.ts'
 import { productsFor, unitOf } from '../provider/catalogue.ts'
 import { setProgress } from '../courses.store.ts'
 import {
-  atDesk,
+  runFirmCourseAction,
   debtorsOf,
   recordCourseAct,
-  type CourseAct,
-  type CourseDesk,
+  type CourseActionInput,
+  type CourseFirmContext,
 } from '../firm-context.ts'
 import { insertOffers, insertOrder } from './orders.store.ts'
 import { recordOrder } from './record-order.ts'
-import { tellPeople } from '../notify-of-courses.ts'
-import type { CoursesWorld } from '../deps.ts'
+import { notifyPeople } from '../notify-of-courses.ts'
+import type { CoursesDeps } from '../deps.ts'
 
-const problem = problemsOf(coursesFirmProblems)
+const problem = problemFactory(coursesFirmProblems)
 
-export interface CourseOrderAct extends CourseAct {
-  /** Who gets it; under option 1 who orders for both. */
+export interface CourseOrderAct extends CourseActionInput {
+  /** The recipient; under option 1, the one who orders for both. */
   readonly debtor: Debtor
-  /** Nine digits, of those whose account holds none. They go to the order service and are kept nowhere. */
+  /** Nine digits, for debtors without a stored number. Only sent to the order service. */
   readonly numbers?: Readonly<Partial<Record<Debtor, string>>>
 }
 
-/** Answers the id of the order. What the set-up says of payment and providers is what the invite says from now on. */
-export async function orderCourse(world: CoursesWorld, act: CourseOrderAct): Promise<string> {
-  return atDesk(world, act, async (desk) => {
-    const { key, stored } = desk
+/** Returns the order ID. The invite takes payment and providers from the current set-up. */
+export async function orderCourse(deps: CoursesDeps, act: CourseOrderAct): Promise<string> {
+  return runFirmCourseAction(deps, act, async (firmContext) => {
+    const { key, stored } = firmContext
     const { debtor } = act
     debtorsOf(stored, debtor)
-    const unit = checkOrder(world, desk, debtor)
+    const unit = checkOrder(deps, firmContext, debtor)
     const { payment } = setUpOf(stored, key.courseNumber)
     const isJoint = optionOf(stored, key.courseNumber) === jointOption.together
-    const products = await askedFor(world, desk, () => productsFor(world, stored, key.courseNumber))
+    const products = await askedFor(deps, firmContext, () =>
+      productsFor(deps, stored, key.courseNumber),
+    )
     if (products.length === 0) throw problem('courses.nothing-offered')
-    const userKeys = await usersOf(world, desk, act, unit, isJoint)
-    const orderId = world.ids.shownId()
-    const placed = await placeTwice(world, desk, orderId, {
+    const userKeys = await usersOf(deps, firmContext, act, unit, isJoint)
+    const orderId = deps.ids.shownId()
+    const placed = await placeTwice(deps, firmContext, orderId, {
       unit,
       userKeys,
       courseType: courseTypeOf(key.courseNumber),
@@ -59,7 +61,7 @@ export async function orderCourse(world: CoursesWorld, act: CourseOrderAct): Pro
       orderKey: null,
       choice: null,
     })
-    await world.database.transact(async (tx) => {
+    await deps.database.transact(async (tx) => {
       await insertOrder(tx, key, {
         id: orderId,
         debtor,
@@ -71,9 +73,9 @@ export async function orderCourse(world: CoursesWorld, act: CourseOrderAct): Pro
         tx,
         key.firmId,
         orderId,
-        products.map((product) => ({ ...product, id: world.ids.shownId() })),
+        products.map((product) => ({ ...product, id: deps.ids.shownId() })),
       )
-      await recordOrder(world, tx, {
+      await recordOrder(deps, tx, {
         key,
         stored,
         orderId,
@@ -83,17 +85,23 @@ export async function orderCourse(world: CoursesWorld, act: CourseOrderAct): Pro
         placed,
         choice: null,
       })
-      await recordCourseAct(world, tx, desk, 'invited', { debtor, payment, isJoint })
-      await tellPeople(world, tx, key, isJoint ? debtorsOf(stored, undefined) : [debtor], 'invited')
+      await recordCourseAct(deps, tx, firmContext, 'invited', { debtor, payment, isJoint })
+      await notifyPeople(
+        deps,
+        tx,
+        key,
+        isJoint ? debtorsOf(stored, undefined) : [debtor],
+        'invited',
+      )
     })
     return orderId
   })
 }
 
-/** The firm is refused what its client is refused, but for what it has asked to wait with itself. */
+/** The client's order rules apply, except the firm's own hold. */
 function checkOrder(
-  world: Pick<CoursesWorld, 'clock'>,
-  { key: { courseNumber }, stored }: CourseDesk,
+  deps: Pick<CoursesDeps, 'clock'>,
+  { key: { courseNumber }, stored }: CourseFirmContext,
   debtor: Debtor,
 ): CourseUnit {
   if (stored.clientCode === null) throw problem('courses.no-client-code')
@@ -105,7 +113,7 @@ function checkOrder(
     stored,
     courseNumber,
     debtor,
-    calendarDay(world.clock.now(), stored.timeZone),
+    calendarDay(deps.clock.now(), stored.timeZone),
   )
   if (refusal !== undefined && refusal !== 'held')
     throw problem('courses.may-not-order', { why: refusalWords[refusal] })
@@ -115,16 +123,16 @@ function checkOrder(
   return unit
 }
 
-/** Whoever has no user at the order service gets one; the one who orders first. */
+/** Creates missing users at the order service, the ordering debtor first. */
 async function usersOf(
-  world: CoursesWorld,
-  desk: CourseDesk,
+  deps: CoursesDeps,
+  firmContext: CourseFirmContext,
   act: CourseOrderAct,
   unit: CourseUnit,
   isJoint: boolean,
 ): Promise<readonly string[]> {
-  const { key, stored } = desk
-  const people = await peopleOf(world.database.db, key.caseId)
+  const { key, stored } = firmContext
+  const people = await peopleOf(deps.database.db, key.caseId)
   const takers = people
     .filter(({ debtor }) => isJoint || debtor === act.debtor)
     .toSorted(
@@ -134,8 +142,9 @@ async function usersOf(
   for (const person of takers) {
     const known = progressOf(stored, key.courseNumber, person.debtor).userKey
     const userKey =
-      known ?? (await newUser(world, desk, unit, person, act.numbers?.[person.debtor], userKeys[0]))
-    if (known === null) await setProgress(world.database.db, key, person.debtor, { userKey })
+      known ??
+      (await newUser(deps, firmContext, unit, person, act.numbers?.[person.debtor], userKeys[0]))
+    if (known === null) await setProgress(deps.database.db, key, person.debtor, { userKey })
     userKeys.push(userKey)
   }
   return userKeys
@@ -144,18 +153,18 @@ async function usersOf(
 type Person = Awaited<ReturnType<typeof peopleOf>>[number]
 
 async function newUser(
-  world: CoursesWorld,
-  desk: CourseDesk,
+  deps: CoursesDeps,
+  firmContext: CourseFirmContext,
   unit: CourseUnit,
   person: Person,
   number: string | undefined,
   firstUser: string | undefined,
 ): Promise<string> {
-  const { db } = world.database
-  const account = person.accountId === null ? undefined : await world.personOf(db, person.accountId)
+  const { db } = deps.database
+  const account = person.accountId === null ? undefined : await deps.personOf(db, person.accountId)
   const ssn =
     number ??
-    (person.accountId === null ? undefined : await world.ssnOfAccount(db, person.accountId))
+    (person.accountId === null ? undefined : await deps.ssnOfAccount(db, person.accountId))
   if (ssn === undefined || !isSsn(ssn))
     throw problem('courses.number-wanted', { debtor: person.debtor })
   const applicant: CourseApplicant = {
@@ -169,13 +178,13 @@ async function newUser(
     zip: account?.zip ?? null,
     ssn: sentSsn(ssn),
   }
-  const { userKey } = await askedFor(world, desk, () =>
+  const { userKey } = await askedFor(deps, firmContext, () =>
     firstUser === undefined
-      ? world.courseProvider.createUser(userCallOf(world, 'user', person.id, applicant.ssn), {
+      ? deps.courseProvider.createUser(userCallOf(deps, 'user', person.id, applicant.ssn), {
           unit,
           applicant,
         })
-      : world.courseProvider.addSpouse(userCallOf(world, 'spouse', person.id, applicant.ssn), {
+      : deps.courseProvider.addSpouse(userCallOf(deps, 'spouse', person.id, applicant.ssn), {
           unit,
           userKey: firstUser,
           spouse: applicant,
@@ -184,26 +193,26 @@ async function newUser(
   return userKey
 }
 
-/** Nothing tells of an order without an item: after a lost answer the same id is sent once more, and orders nothing twice. */
+/** An order without an item cannot be read back, so the same ID is sent again after a failure. */
 async function placeTwice(
-  world: CoursesWorld,
-  desk: CourseDesk,
+  deps: CoursesDeps,
+  firmContext: CourseFirmContext,
   orderId: string,
-  wish: Parameters<typeof askToPlace>[3],
+  input: Parameters<typeof askToPlace>[3],
 ): Promise<PlacedOrder> {
   const placed =
-    (await askToPlace(world, desk.key, orderId, wish)) ??
-    (await asked(world, desk.key, () => world.courseProvider.placeOrder(orderId, wish)))
+    (await askToPlace(deps, firmContext.key, orderId, input)) ??
+    (await asked(deps, firmContext.key, () => deps.courseProvider.placeOrder(orderId, input)))
   if (!placed) throw problem('courses.service-away')
   return placed
 }
 
 async function askedFor<Answer>(
-  world: CoursesWorld,
-  { key }: CourseDesk,
+  deps: CoursesDeps,
+  { key }: CourseFirmContext,
   question: () => Promise<Answer>,
 ): Promise<Answer> {
-  const answer = await asked(world, key, question)
+  const answer = await asked(deps, key, question)
   if (answer === undefined) throw problem('courses.service-away')
   return answer
 }

@@ -1,4 +1,3 @@
-// What the calls of an order answer: how far the viewer is with both courses afterwards, and what the call itself has brought.
 import { certificateUploadsOf } from '#features/documents/server/upload/certificate-uploads.ts'
 import type { Language } from '#lib/language.ts'
 import { isExpectedRefusal } from '#lib/problem.ts'
@@ -11,9 +10,8 @@ import { providerRows, viewedCourses } from '../../rules/ordering/viewed-orders.
 import type { OrderingAnswer } from './ordering.ts'
 import { foundMessage, withAccessCodes } from '../read-dashboard.ts'
 import { refusedWith } from './refused-with.ts'
-import type { CoursesWorld } from '../deps.ts'
+import type { CoursesDeps } from '../deps.ts'
 
-/** Of look-up, create account and add spouse. */
 export function lookUpAnswer(
   { stored, debtor, courseNumber, outcome }: OrderingAnswer,
   language: Language,
@@ -38,7 +36,6 @@ export function lookUpAnswer(
   }
 }
 
-/** Of placeNewCourseOrder: the providers of the quote, once it has succeeded. */
 export function quoteAnswer({ stored, debtor, courseNumber, outcome }: OrderingAnswer) {
   const quote = outcome.success ? quoteOf(stored, courseNumber, debtor) : undefined
   return {
@@ -50,26 +47,22 @@ export function quoteAnswer({ stored, debtor, courseNumber, outcome }: OrderingA
   }
 }
 
-/** Of both calls that place an order. */
 export async function placeAnswer(
-  world: Pick<CoursesWorld, 'database' | 'secrets'>,
+  deps: Pick<CoursesDeps, 'database' | 'secrets'>,
   { stored, debtor, outcome }: OrderingAnswer,
 ) {
   const uploads =
-    (await certificateUploadsOf(world.database.db, [stored.caseId])).get(stored.caseId) ?? []
+    (await certificateUploadsOf(deps.database.db, [stored.caseId])).get(stored.caseId) ?? []
   return {
     ...outcome,
-    orders: withAccessCodes(world, stored, viewedCourses(stored, debtor, { uploads }).orders),
+    orders: withAccessCodes(deps, stored, viewedCourses(stored, debtor, { uploads }).orders),
     updateCasePlaceOrderFields: placeOrderFields(stored, debtor),
     firstCourseForJointCaseOrders: optionOf(stored, 'First'),
     secondCourseForJointCaseOrders: optionOf(stored, 'Second'),
   }
 }
 
-/**
- * Of a case or a course in which the viewer cannot order: nothing is known of it, and the step is that of a failure (seeds/002, section 7). Every other refusal
- * comes with what is on record.
- */
+/** spec: courses#refusal-without-facts */
 export async function orNothingKnown<Answer>(
   { isDebtor1 }: { readonly isDebtor1: boolean },
   answer: () => Promise<Answer>,

@@ -1,8 +1,7 @@
-// Somebody orders a course: what is known when it is their turn, and how the step that follows is written.
 import { peopleOf } from '#features/cases/server/participants/participants.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { calendarDay } from '#lib/dates.ts'
-import { isExpectedRefusal, problemsOf, type RefusalFacts } from '#lib/problem.ts'
+import { isExpectedRefusal, problemFactory, type RefusalFacts } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
 import type { CourseNumber, JointOption } from '../../rules/progress/courses.ts'
@@ -19,14 +18,14 @@ import {
   type ProgressChange,
   type StoredCourses,
 } from '../courses.store.ts'
-import { inTurn } from '../course-lock.ts'
+import { withCourseLock } from '../course-lock.ts'
 import { courseOf, openCourses } from '../taking/open-courses.ts'
 import { refusedWith } from './refused-with.ts'
-import type { CoursesWorld } from '../deps.ts'
+import type { CoursesDeps } from '../deps.ts'
 
-const problem = problemsOf(coursesProblems)
+const problem = problemFactory(coursesProblems)
 
-export interface OrderingWish {
+export interface CourseOrderInput {
   readonly caseId: string
   readonly courseType: number
   readonly isDebtor1: boolean
@@ -38,13 +37,12 @@ export interface Ordering {
   readonly key: CourseKey
   readonly courseNumber: CourseNumber
   readonly debtor: Debtor
-  /** As it is now: an old look-up is over. */
+  /** Without an expired look-up. */
   readonly progress: ProgressRecord
   readonly isJoint: boolean
   readonly option: JointOption | null
 }
 
-/** What a call of an order comes to. The text is the one of seeds/002, section 8. */
 export interface OrderingOutcome extends Partial<RefusalFacts> {
   readonly success: boolean
   readonly errorMessage: string | null
@@ -58,27 +56,27 @@ export interface OrderingAnswer {
 }
 
 /**
- * Whoever may not order, or is not at the step of the call, is refused with the call's own text and nothing is written (decisions-courses A5f.6). The facts are read
- * again after the work, for the answer.
+ * Refuses with the call's own text when the viewer may not order or is at another step. Reads the
+ * facts again for the result (spec: courses#who-may-order, courses#step-must-fit).
  */
 export async function ordering(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   viewer: ClientViewer,
-  wish: Omit<OrderingWish, 'isDebtor1'> & Partial<OrderingWish>,
+  input: Omit<CourseOrderInput, 'isDebtor1'> & Partial<CourseOrderInput>,
   call: OrderCall,
   refusal: CoursesProblemCode,
   work: (at: Ordering) => Promise<NextStep>,
 ): Promise<OrderingAnswer> {
-  const { db } = world.database
-  const { opened, stored: before } = await openCourses(db, viewer, wish.caseId, wish.isDebtor1)
-  const courseNumber = courseOf(wish.courseType)
+  const { db } = deps.database
+  const { opened, stored: before } = await openCourses(db, viewer, input.caseId, input.isDebtor1)
+  const courseNumber = courseOf(input.courseType)
   const { debtor } = opened
   const key = { caseId: opened.id, courseNumber, firmId: opened.firmId }
   const isAllowed = (stored: StoredCourses) =>
-    mayOrder(stored, courseNumber, debtor, calendarDay(world.clock.now(), stored.timeZone))
+    mayOrder(stored, courseNumber, debtor, calendarDay(deps.clock.now(), stored.timeZone))
   if (!isAllowed(before)) return { stored: before, debtor, courseNumber, outcome: refused(refusal) }
-  const turn = inTurn(world, key, async () => {
-    const { stored } = await openCourses(db, viewer, wish.caseId)
+  const turn = withCourseLock(deps, key, async () => {
+    const { stored } = await openCourses(db, viewer, input.caseId)
     const at: Ordering = {
       viewer,
       stored,
@@ -89,12 +87,12 @@ export async function ordering(
       isJoint: isJointCase(stored),
       option: optionOf(stored, courseNumber),
     }
-    // What was placed already is answered again, whatever the step.
+    // An existing order is returned again at any step.
     const wanted = call === 'placeNew' ? undefined : stepOfCall[call]
     const isInStep = wanted === undefined || at.progress.orderStep === wanted
     const next = isAllowed(stored) && isInStep ? await work(at) : undefined
     return {
-      stored: next === undefined ? stored : (await openCourses(db, viewer, wish.caseId)).stored,
+      stored: next === undefined ? stored : (await openCourses(db, viewer, input.caseId)).stored,
       debtor,
       courseNumber,
       outcome: next === undefined ? refused(refusal) : outcomeOf(next),
@@ -114,7 +112,6 @@ function outcomeOf({ success, problem: code }: NextStep): OrderingOutcome {
   return code === undefined ? { success, errorMessage: null } : { ...refused(code), success }
 }
 
-/** Writes where somebody is now, and the option of both when it was said. */
 export async function takeStep(
   tx: Tx,
   { key, debtor, isJoint }: Pick<Ordering, 'key' | 'debtor' | 'isJoint'>,
@@ -135,12 +132,12 @@ export function otherDebtor(debtor: Debtor): Debtor {
   return debtor === 1 ? 2 : 1
 }
 
-/** The other debtor as the firm has written them down; undefined on a single case. */
+/** The other debtor as the firm entered them; undefined on a single case. */
 export async function otherPersonOf(
-  world: Pick<CoursesWorld, 'database'>,
+  deps: Pick<CoursesDeps, 'database'>,
   { key, debtor }: Pick<Ordering, 'key' | 'debtor'>,
 ) {
-  return (await peopleOf(world.database.db, key.caseId)).find(
+  return (await peopleOf(deps.database.db, key.caseId)).find(
     (person) => person.debtor === otherDebtor(debtor),
   )
 }

@@ -1,4 +1,3 @@
-// Alone writes orders as they come to be: quotes, invites, what was chosen, and who takes it.
 import { sql, type Generated } from 'kysely'
 import type { Db } from '#ports/database.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
@@ -56,14 +55,13 @@ type OwnTables = {
 
 export interface NewOrder {
   readonly id: string
-  /** Whose it is. */
   readonly debtor: Debtor
   readonly isJoint: boolean
   readonly source: OrderSource
   readonly payment: CoursePayment
 }
 
-/** A quote: nothing of it exists at the order service. */
+/** A quote does not exist at the order service. */
 export async function insertOrder(
   tx: Db,
   { caseId, courseNumber, firmId }: CourseKey,
@@ -95,7 +93,6 @@ export interface PlacedChange {
   readonly consumerOrderId: string
 }
 
-/** From now on the order exists at the order service. */
 export async function markPlaced(tx: Db, orderId: string, change: PlacedChange): Promise<void> {
   await tx
     .withTables<OwnTables>()
@@ -115,9 +112,9 @@ export interface NewOffer {
   readonly id: string
   readonly providerId: number
   readonly name: string
-  /** Null: not known. */
+  /** Null: unknown. */
   readonly price: string | null
-  /** Sanitised. */
+  /** Cleaned. */
   readonly valueProps: string
   readonly methods: readonly CourseMethod[]
 }
@@ -148,23 +145,22 @@ export async function insertOffers(
 }
 
 export interface NewItem {
-  /** The offer's. */
   readonly id: string
   readonly orderId: string
   readonly itemKey: string
   readonly method: CourseMethod
   readonly status: ItemStatus
-  /** True when more may be known of it at the order service: it is asked soon. */
+  /** True when the service may know more, so its state is requested soon. */
   readonly isToAsk: boolean
   readonly takers: readonly Debtor[]
 }
 
-/** What the database says when a row is there that may be there once: an order that somebody else has, a second course of the same person. */
+/** True for a unique violation: an order of another account, or a second course of a person. */
 export function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505'
 }
 
-/** The chosen course and who takes it: a second one of the same person cannot be written. */
+/** Fails for a second course of the same person. */
 export async function insertItem(
   tx: Db,
   { caseId, courseNumber, firmId }: CourseKey,

@@ -1,4 +1,4 @@
-// The chosen course of an order, for the one who ordered it: to others, the spouse too, it is not there (safety 2.12).
+// spec: courses#owner-only
 import type {
   CourseFacts,
   Debtor,
@@ -10,7 +10,6 @@ import type {
 export interface OwnItem {
   readonly order: OrderFacts
   readonly item: ItemFacts
-  /** What was chosen. */
   readonly offer: OfferFacts
 }
 
@@ -29,7 +28,7 @@ export function ownItemOf(
   return undefined
 }
 
-/** Taken together, it is registered for both: the one who orders checks the other's details too. */
+/** A course taken together is registered for both, so the owner confirms both persons. */
 export function isForBoth({ order, item }: Pick<OwnItem, 'order' | 'item'>): boolean {
   return order.isJoint && item.takers.length > 1
 }

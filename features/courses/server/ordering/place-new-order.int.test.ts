@@ -1,7 +1,6 @@
-// Ordering a course from a quote: what is quoted, that it is ordered once however often it is asked, and what a service that fails leaves behind (decisions-courses A5, A2.10, A2.11).
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import { newsOf } from '#apps/server/testing/test-news.ts'
 import { refreshCatalogue } from '../provider/catalogue.ts'
 import {
@@ -16,24 +15,24 @@ import {
 } from './test-ordering.ts'
 import { auditedTimes, type TakersOfCase } from '../taking/test-taking.ts'
 
-let house: TestHouse
+let app: TestApp
 let single: TakersOfCase
 let nora: Who
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  Object.assign(house.world, { notBefore: () => Promise.resolve() })
+  app = await startTestApp()
+  Object.assign(app.deps, { notBefore: () => Promise.resolve() })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(async () => {
-  single = await aloneWithCase(house)
+  single = await aloneWithCase(app)
   nora = who(single)
 })
 
 const refusal = { success: false, errorMessage: 'Unknown error placing order' }
 
-test('the quote names every provider of the course with its price, cleaned of what was planted, and is the same at every call', async () => {
-  const first = await ready(house, nora)
+test('quotes every provider with its price and cleaned text, the same on every call', async () => {
+  const first = await ready(app, nora)
   expect(first).toMatchObject({
     success: true,
     errorMessage: null,
@@ -55,24 +54,24 @@ test('the quote names every provider of the course with its price, cleaned of wh
   expect((await quote(nora)).providers).toEqual(first.providers)
 })
 
-test('the price of the quote is the price of the order, whatever the directory says by then', async () => {
-  const { db } = house.world.database
-  await ready(house, nora)
+test('orders at the quoted price, whatever the directory says later', async () => {
+  const { db } = app.deps.database
+  await ready(app, nora)
   await sql`update course_product set price = 99 where provider_id = 245`.execute(db)
   expect((await quote(nora)).providers.find(({ providerId }) => providerId === 245)?.price).toBe(
     '24.00',
   )
   expect((await placeNew(nora)).orders).toMatchObject([{ coursePrice: '24.00' }])
-  // News of the provider: the next one is told what it costs now.
-  await refreshCatalogue(house.world, 245)
-  const next = await ready(house, who(await aloneWithCase(house)))
+  // News of the provider makes the next quote read the directory again.
+  await refreshCatalogue(app.deps, 245)
+  const next = await ready(app, who(await aloneWithCase(app)))
   expect(next.providers.find(({ providerId }) => providerId === 245)?.price).toBe('24.00')
 })
 
-test('a directory with more text than is taken leaves the one before it', async () => {
-  const { courseProvider } = house.world
-  const before = await ready(house, nora)
-  await refreshCatalogue(house.world, 245)
+test('keeps the previous directory if the new one has too much text', async () => {
+  const { courseProvider } = app.deps
+  const before = await ready(app, nora)
+  await refreshCatalogue(app.deps, 245)
   const product = {
     providerId: 245,
     name: 'Harborlight',
@@ -80,21 +79,21 @@ test('a directory with more text than is taken leaves the one before it', async 
     valueProps: '<div>'.repeat(200_000),
     methods: [1],
   } as const
-  Object.assign(house.world, {
+  Object.assign(app.deps, {
     courseProvider: { ...courseProvider, products: () => Promise.resolve([product]) },
   })
-  const next = await ready(house, who(await aloneWithCase(house))).finally(() =>
-    Object.assign(house.world, { courseProvider }),
+  const next = await ready(app, who(await aloneWithCase(app))).finally(() =>
+    Object.assign(app.deps, { courseProvider }),
   )
   expect(next.providers.map(({ providerId, price }) => [providerId, price])).toEqual(
     before.providers.map(({ providerId, price }) => [providerId, price]),
   )
 })
 
-test('after a day the quote is over: it is made anew, and the old one cannot be ordered', async () => {
-  const first = await ready(house, nora)
+test('makes a new quote after a day, and refuses the old one', async () => {
+  const first = await ready(app, nora)
   await sql`update course_order set created_at = portal_now() - interval '25 hours' where case_id = ${single.caseId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(await placeNew(nora)).toMatchObject(refusal)
   const again = await quote(nora)
@@ -105,11 +104,11 @@ test('after a day the quote is over: it is made anew, and the old one cannot be 
   expect(await placeNew(nora)).toMatchObject({ success: true })
 })
 
-test('the firm has picked its providers, and pays', async () => {
+test("quotes only the firm's providers, and the firm as payer", async () => {
   await sql`insert into course (case_id, course_number, firm_id, payment_type, provider_ids) values (${single.caseId}, 'First', ${single.firmId}, 2, '{176}')`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
-  const offered = await ready(house, nora)
+  const offered = await ready(app, nora)
   expect(offered.whole.coursePaymentType).toBe(2)
   expect(offered.providers.map(({ providerId }) => providerId)).toEqual([176])
   expect(await placeNew(nora)).toMatchObject(refusal)
@@ -122,17 +121,17 @@ test.each([
   ['nothing to choose from', 'none'],
   ['a directory that does not answer', 'fail'],
   ['one that is silent', 'hang'],
-] as const)('%s: the choose-course step has failed, and can be tried again', async (_, how) => {
-  const { db } = house.world.database
+] as const)('fails the choose-course step for %s, and allows a retry', async (_, how) => {
+  const { db } = app.deps.database
   if (how === 'none')
     await sql`insert into course (case_id, course_number, firm_id, provider_ids) values (${single.caseId}, 'First', ${single.firmId}, '{999}')`.execute(
       db,
     )
   else {
     await sql`delete from course_product`.execute(db)
-    await house.rehearsal.failNext('products', how)
+    await app.rehearsal.failNext('products', how)
   }
-  await lookUp(house, nora)
+  await lookUp(app, nora)
   expect(await quote(nora)).toMatchObject({
     ...refusal,
     orderStatus: 11,
@@ -140,11 +139,11 @@ test.each([
     providers: [],
   })
   await sql`update course set provider_ids = null where case_id = ${single.caseId}`.execute(db)
-  expect(await ready(house, nora)).toMatchObject({ success: true, orderStep: 'ChooseCourse' })
+  expect(await ready(app, nora)).toMatchObject({ success: true, orderStep: 'ChooseCourse' })
 })
 
-test("an order is placed: it is shown, noted, told, and the number is the account's from now on", async () => {
-  await ready(house, nora)
+test('places an order, with audit, notification and the number for the account', async () => {
+  await ready(app, nora)
   const answer = await placeNew(nora, { courseMethodType: 2 })
   expect(answer).toMatchObject({
     success: true,
@@ -170,9 +169,9 @@ test("an order is placed: it is shown, noted, told, and the number is the accoun
       debtor2FirstCourseOrderStep: null,
     },
   })
-  const { db } = house.world.database
-  expect(await auditedTimes(house, 'course.ordered', answer.orders[0]?.orderId ?? '')).toBe(1)
-  expect(await newsOf(house, single.debtor1.accountId)).toMatchObject([
+  const { db } = app.deps.database
+  expect(await auditedTimes(app, 'course.ordered', answer.orders[0]?.orderId ?? '')).toBe(1)
+  expect(await newsOf(app, single.debtor1.accountId)).toMatchObject([
     { type: 'course', says: 'Your first course is ordered' },
   ])
   const { rows } = await sql<{ ssn: Uint8Array; kept: Uint8Array | null }>`
@@ -181,7 +180,7 @@ test("an order is placed: it is shown, noted, told, and the number is the accoun
   )
   expect(rows[0]?.kept).toBeNull()
   expect(
-    house.world.secrets.open(
+    app.deps.secrets.open(
       'account-ssn',
       rows[0]?.ssn ?? new Uint8Array(),
       single.debtor1.accountId,
@@ -189,13 +188,13 @@ test("an order is placed: it is shown, noted, told, and the number is the accoun
   ).toBe('900554322')
 })
 
-test('a number that the account holds is looked up by its mask, and stays what it is', async () => {
+test('finds a stored number by its mask, and does not change it', async () => {
   const { accountId } = single.debtor1
-  const sealed = Buffer.from(house.world.secrets.seal('account-ssn', '900554326', accountId))
+  const sealed = Buffer.from(app.deps.secrets.seal('account-ssn', '900554326', accountId))
   await sql`update account set ssn_sealed = ${sealed} where id = ${accountId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
-  expect(await lookUp(house, nora, 'XXX-XX-XXXX')).toMatchObject({
+  expect(await lookUp(app, nora, 'XXX-XX-XXXX')).toMatchObject({
     success: true,
     orderStep: 'ChooseCourse',
   })
@@ -203,14 +202,12 @@ test('a number that the account holds is looked up by its mask, and stays what i
   expect(await placeNew(nora)).toMatchObject({ success: true })
   const { rows } = await sql<{
     sealed: Buffer
-  }>`select ssn_sealed as sealed from account where id = ${accountId}`.execute(
-    house.world.database.db,
-  )
+  }>`select ssn_sealed as sealed from account where id = ${accountId}`.execute(app.deps.database.db)
   expect(rows[0]?.sealed.equals(sealed)).toBe(true)
 })
 
-test('two tabs that order at once, and a retry, come to one order; another choice is refused', async () => {
-  await ready(house, nora)
+test('places one order for two tabs and a retry, and refuses another choice', async () => {
+  await ready(app, nora)
   const [one, two] = await Promise.all([placeNew(nora), placeNew(nora)])
   expect([one.success, two.success]).toEqual([true, true])
   expect(two.orders).toEqual(one.orders)
@@ -221,34 +218,34 @@ test('two tabs that order at once, and a retry, come to one order; another choic
     fields: one.fields,
   })
   expect(await placeNew(nora, { providerId: 176 })).toMatchObject(refusal)
-  expect(await storedCounts(house, single.caseId)).toEqual({ placed: 1, items: 1, takers: 1 })
+  expect(await storedCounts(app, single.caseId)).toEqual({ placed: 1, items: 1, takers: 1 })
 })
 
-test('two tabs that order different providers at once come to one order', async () => {
-  await ready(house, nora)
+test('places one order for two tabs with different providers', async () => {
+  await ready(app, nora)
   const answers = await Promise.all([placeNew(nora), placeNew(nora, { providerId: 176 })])
   expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true])
-  expect(await storedCounts(house, single.caseId)).toEqual({ placed: 1, items: 1, takers: 1 })
+  expect(await storedCounts(app, single.caseId)).toEqual({ placed: 1, items: 1, takers: 1 })
 })
 
-test('an order whose answer was lost is found, and not ordered twice', async () => {
-  await ready(house, nora)
-  await house.rehearsal.failNext('placeOrder', 'lose')
+test('finds an order after a lost response, and does not order twice', async () => {
+  await ready(app, nora)
+  await app.rehearsal.failNext('placeOrder', 'lose')
   expect(await placeNew(nora)).toMatchObject({
     success: true,
     orders: [{ providerId: 245, courseStatus: 2 }],
   })
   const { rows } = await sql`select 1 from rehearsal_course where kind = 'order'
     and key in (select order_key from course_order where case_id = ${single.caseId})`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(rows).toHaveLength(1)
 })
 
-test('lost twice over it has failed for now; whoever orders again gets the order that is there, whatever they choose by then', async () => {
-  await ready(house, nora)
-  await house.rehearsal.failNext('placeOrder', 'lose')
-  await house.rehearsal.failNext('itemState', 'fail')
+test('fails after two lost responses, and later returns the existing order for any choice', async () => {
+  await ready(app, nora)
+  await app.rehearsal.failNext('placeOrder', 'lose')
+  await app.rehearsal.failNext('itemState', 'fail')
   expect(await placeNew(nora)).toMatchObject({
     ...refusal,
     orders: [],
@@ -258,21 +255,21 @@ test('lost twice over it has failed for now; whoever orders again gets the order
       debtor1FirstCourseOrderStep: 'CourseOrderFailed',
     },
   })
-  await ready(house, nora)
+  await ready(app, nora)
   expect(await placeNew(nora, { providerId: 176 })).toMatchObject({
     ...refusal,
     orders: [{ providerId: 245, courseStatus: 2 }],
     fields: { debtor1HasPlacedFirstCourseOrder: true },
   })
   expect(await placeNew(nora)).toMatchObject({ success: true, orders: [{ providerId: 245 }] })
-  expect(await storedCounts(house, single.caseId)).toEqual({ placed: 1, items: 1, takers: 1 })
+  expect(await storedCounts(app, single.caseId)).toEqual({ placed: 1, items: 1, takers: 1 })
 })
 
 test.each(['fail', 'hang'] as const)(
-  'a service that does not order (%s) leaves nothing but a failure that can be tried again',
+  'stores only a failure that allows a retry if the service does not order (%s)',
   async (how) => {
-    await ready(house, nora)
-    await house.rehearsal.failNext('placeOrder', how)
+    await ready(app, nora)
+    await app.rehearsal.failNext('placeOrder', how)
     expect(await placeNew(nora)).toMatchObject({
       ...refusal,
       orders: [],
@@ -281,13 +278,13 @@ test.each(['fail', 'hang'] as const)(
         debtor1FirstCourseOrderStep: 'CourseOrderFailed',
       },
     })
-    expect(await storedCounts(house, single.caseId)).toEqual({ placed: 0, items: 0, takers: 0 })
+    expect(await storedCounts(app, single.caseId)).toEqual({ placed: 0, items: 0, takers: 0 })
     const { rows } =
       await sql`select 1 from account where id = ${single.debtor1.accountId} and ssn_sealed is not null`.execute(
-        house.world.database.db,
+        app.deps.database.db,
       )
     expect(rows).toEqual([])
-    await ready(house, nora)
+    await ready(app, nora)
     expect(await placeNew(nora)).toMatchObject({ success: true })
   },
 )
@@ -297,9 +294,9 @@ test.each([
   ['a way that it does not offer', { providerId: 291, courseMethodType: 2 }],
   ['a way that there is not', { courseMethodType: 3 }],
   ['together, by somebody alone', { isJoint: true }],
-])('%s is refused, and nothing changes', async (_, wish) => {
-  await ready(house, nora)
-  expect(await placeNew(nora, wish)).toMatchObject({
+])('refuses %s and changes nothing', async (_, input) => {
+  await ready(app, nora)
+  expect(await placeNew(nora, input)).toMatchObject({
     ...refusal,
     orders: [],
     fields: {
@@ -310,12 +307,12 @@ test.each([
   expect((await quote(nora)).success).toBe(true)
 })
 
-test('the second course is ordered once the case is filed and has its number, whatever was quoted before; held, it is not', async () => {
-  const filed = await aloneWithCase(house, { status: 'Filed', caseNumber: '26-20001' })
+test('orders the second course after filing with a case number, and not while held', async () => {
+  const filed = await aloneWithCase(app, { status: 'Filed', caseNumber: '26-20001' })
   const second = who(filed, 1, 2)
-  const offered = await ready(house, second)
+  const offered = await ready(app, second)
   expect(offered.providers.map(({ providerId }) => providerId)).toEqual([294, 177, 246])
-  const { db } = house.world.database
+  const { db } = app.deps.database
   await sql`update legal_case set case_number = null where id = ${filed.caseId}`.execute(db)
   expect(await placeNew(second)).toMatchObject(refusal)
   await sql`update legal_case set case_number = '26-20001' where id = ${filed.caseId}`.execute(db)
@@ -328,16 +325,16 @@ test('the second course is ordered once the case is filed and has its number, wh
   })
 })
 
-test('the first course is ordered after filing as long as the firm allows it', async () => {
-  const filed = await aloneWithCase(house, { status: 'Filed', caseNumber: '26-20002' })
-  const { db } = house.world.database
+test('orders the first course after filing while the firm allows it', async () => {
+  const filed = await aloneWithCase(app, { status: 'Filed', caseNumber: '26-20002' })
+  const { db } = app.deps.database
   await sql`insert into course (case_id, course_number, firm_id) values (${filed.caseId}, 'First', ${filed.firmId})`.execute(
     db,
   )
   await sql`insert into course_progress (case_id, course_number, debtor, firm_id, waived_until) values (${filed.caseId}, 'First', 1, ${filed.firmId}, (portal_now() + interval '5 days')::date)`.execute(
     db,
   )
-  await ready(house, who(filed))
+  await ready(app, who(filed))
   await sql`update course_progress set waived_until = (portal_now() - interval '2 days')::date where case_id = ${filed.caseId}`.execute(
     db,
   )

@@ -1,4 +1,4 @@
-// placeNewAttorneyAndConsumerCourseOrder: orders a course from the quote, when nothing was ordered before (decisions-courses A5).
+// placeNewAttorneyAndConsumerCourseOrder (spec: courses#quote, courses#place-once).
 import type { ClientViewer } from '#lib/viewer.ts'
 import {
   placedOrderOf,
@@ -29,78 +29,77 @@ import {
   takeStep,
   type Ordering,
   type OrderingAnswer,
-  type OrderingWish,
+  type CourseOrderInput,
 } from './ordering.ts'
 import { recordOrder } from './record-order.ts'
-import { tellPeople } from '../notify-of-courses.ts'
-import type { CoursesWorld } from '../deps.ts'
+import { notifyPeople } from '../notify-of-courses.ts'
+import type { CoursesDeps } from '../deps.ts'
 
-export interface PlaceNewWish extends OrderingWish {
+export interface PlaceNewWish extends CourseOrderInput {
   readonly providerId: number
   readonly courseMethodType: number
   readonly isJoint: boolean
 }
 
-/** The same again answers the order that is there, another one is refused; both without asking the order service. */
 export async function placeNewOrder(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   viewer: ClientViewer,
-  wish: PlaceNewWish,
+  input: PlaceNewWish,
 ): Promise<OrderingAnswer> {
-  return ordering(world, viewer, wish, 'placeNew', 'courses.place-order-failed', async (at) => {
+  return ordering(deps, viewer, input, 'placeNew', 'courses.place-order-failed', async (at) => {
     const place = (outcome: OrderOutcomes['placeNew']) =>
       stepAfter('placeNew', outcome, { isJoint: at.isJoint, jointOption: at.option })
     const placed = placedOrderOf(at.stored, at.courseNumber, at.debtor)
-    if (placed) return place(isChosen(placed, wish) ? 'same-again' : 'refused')
+    if (placed) return place(isChosen(placed, input) ? 'same-again' : 'refused')
     const quote = quoteOf(at.stored, at.courseNumber, at.debtor)
-    const offer = quote && offerOf(quote, wish)
+    const offer = quote && offerOf(quote, input)
     const isTogether = at.option === jointOption.together
     if (
       !quote ||
       !offer ||
-      wish.isJoint !== isTogether ||
+      input.isJoint !== isTogether ||
       at.progress.orderStep !== stepOfCall.placeNew
     )
       return place('refused')
-    return placeQuote(world, at, quote, offer, wish.courseMethodType as CourseMethod, place)
+    return placeQuote(deps, at, quote, offer, input.courseMethodType as CourseMethod, place)
   })
 }
 
-/** Whether this provider and this way are what was chosen. */
 export function isChosen(
   { item, offers }: OrderFacts,
-  wish: { readonly providerId: number; readonly courseMethodType: number },
+  input: { readonly providerId: number; readonly courseMethodType: number },
 ): boolean {
   return (
-    item?.method === wish.courseMethodType &&
-    offers.find(({ id }) => id === item.id)?.providerId === wish.providerId
+    item?.method === input.courseMethodType &&
+    offers.find(({ id }) => id === item.id)?.providerId === input.providerId
   )
 }
 
-/** Undefined for a provider that was not offered, and for a way that it does not offer. */
+/** Undefined if the provider or the method was not offered. */
 export function offerOf(
   { offers }: OrderFacts,
-  wish: { readonly providerId: number; readonly courseMethodType: number },
+  input: { readonly providerId: number; readonly courseMethodType: number },
 ): OfferFacts | undefined {
   return offers.find(
     ({ providerId, methods }) =>
-      providerId === wish.providerId && methods.some((method) => method === wish.courseMethodType),
+      providerId === input.providerId &&
+      methods.some((method) => method === input.courseMethodType),
   )
 }
 
 async function placeQuote(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   at: Ordering,
   quote: OrderFacts,
   wanted: OfferFacts,
   method: CourseMethod,
   place: (outcome: OrderOutcomes['placeNew']) => NextStep,
 ): Promise<NextStep> {
-  const [unit, kept] = [unitOf(at.stored), await keptLookUp(world, at)]
-  const userKeys = await userKeysOf(world, at, kept?.id ?? quote.id)
+  const [unit, kept] = [unitOf(at.stored), await keptLookUp(deps, at)]
+  const userKeys = await userKeysOf(deps, at, kept?.id ?? quote.id)
   const placed =
     unit && userKeys
-      ? await askToPlace(world, at.key, quote.id, {
+      ? await askToPlace(deps, at.key, quote.id, {
           unit,
           userKeys,
           courseType: courseTypeOf(at.courseNumber),
@@ -111,14 +110,14 @@ async function placeQuote(
       : undefined
   const item = placed?.item
   const offer = item && quote.offers.find(({ providerId }) => providerId === item.providerId)
-  // An earlier try may have reached the service after all, with another choice: that order is the one that exists.
+  // An earlier try may have placed an order with another choice. That order counts.
   const isWanted = item?.providerId === wanted.providerId && item.method === method
   const next = place(!offer ? 'failed' : isWanted ? 'placed' : 'refused')
-  await world.database.transact(async (tx) => {
+  await deps.database.transact(async (tx) => {
     await takeStep(tx, at, next, offer ? {} : { lookUp: null })
     if (!placed || !item || !offer) return
     const isJoint = at.option === jointOption.together
-    await recordOrder(world, tx, {
+    await recordOrder(deps, tx, {
       key: at.key,
       stored: at.stored,
       orderId: quote.id,
@@ -129,17 +128,16 @@ async function placeQuote(
       choice: { offerId: offer.id, item },
       address: kept?.address ?? null,
     })
-    await noteOrdered(world, tx, at, quote.id, isJoint, 'course.ordered', offer.providerId)
-    await tellPeople(world, tx, at.key, [at.debtor], 'ordered')
-    if (isJoint) await tellPeople(world, tx, at.key, [otherDebtor(at.debtor)], 'orderedTogether')
-    if (kept) await world.keepSsn(tx, at.viewer.accountId, kept.ssn)
+    await noteOrdered(deps, tx, at, quote.id, isJoint, 'course.ordered', offer.providerId)
+    await notifyPeople(deps, tx, at.key, [at.debtor], 'ordered')
+    if (isJoint) await notifyPeople(deps, tx, at.key, [otherDebtor(at.debtor)], 'orderedTogether')
+    if (kept) await deps.keepSsn(tx, at.viewer.accountId, kept.ssn)
   })
   return next
 }
 
-/** One entry of what was ordered, by whom. */
 export async function noteOrdered(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   tx: Parameters<typeof recordOrder>[1],
   { key, viewer: { accountId, sessionId, source } }: Ordering,
   orderId: string,
@@ -147,7 +145,7 @@ export async function noteOrdered(
   event: string,
   providerId: number | null,
 ): Promise<void> {
-  await world.audit.record(
+  await deps.audit.record(
     {
       event,
       outcome: 'done',
@@ -168,9 +166,9 @@ export async function noteOrdered(
   )
 }
 
-/** `id` names what has to be asked for it. The viewer first; both when they take it together. Undefined while one of them is not known at the service. */
+/** `id` names the service calls. The viewer first. Undefined if a person is unknown. */
 async function userKeysOf(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   at: Ordering,
   id: string,
 ): Promise<readonly string[] | undefined> {
@@ -181,24 +179,24 @@ async function userKeysOf(
   if (own === null || option !== jointOption.together) return own === null ? undefined : [own]
   const other =
     progressOf(at.stored, at.courseNumber, otherDebtor(at.debtor)).userKey ??
-    (await makeSpouseKnown(world, at, id, own))
+    (await makeSpouseKnown(deps, at, id, own))
   return other === undefined ? undefined : [own, other]
 }
 
-/** Where the firm has said that they take it together nobody was asked for the spouse: their own account says who they are, when it can. */
+/** If the firm set "together", no form asked for the spouse. Uses the spouse's account. */
 async function makeSpouseKnown(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   at: Ordering,
   id: string,
   userKey: string,
 ): Promise<string | undefined> {
-  const { db } = world.database
-  const other = await otherPersonOf(world, at)
+  const { db } = deps.database
+  const other = await otherPersonOf(deps, at)
   const unit = unitOf(at.stored)
   if (!unit || other?.accountId == null) return undefined
   const [person, ssn] = [
-    await world.personOf(db, other.accountId),
-    await world.ssnOfAccount(db, other.accountId),
+    await deps.personOf(db, other.accountId),
+    await deps.ssnOfAccount(db, other.accountId),
   ]
   if (!person || ssn === undefined) return undefined
   const { emailAddress, mobilePhone, street, city, state, zip } = person
@@ -213,8 +211,8 @@ async function makeSpouseKnown(
     zip,
     ssn,
   }
-  const known = await asked(world, at.key, () =>
-    world.courseProvider.addSpouse(userCallOf(world, 'spouse', id, ssn), { unit, userKey, spouse }),
+  const known = await asked(deps, at.key, () =>
+    deps.courseProvider.addSpouse(userCallOf(deps, 'spouse', id, ssn), { unit, userKey, spouse }),
   )
   return known?.userKey
 }

@@ -1,4 +1,4 @@
-// placeNewCourseOrder: what somebody without an order may choose from, at which price: a quote that holds for a day (decisions-courses A2.10, A2.11).
+// placeNewCourseOrder (spec: courses#quote).
 import type { ClientViewer } from '#lib/viewer.ts'
 import { orderSource } from '../../rules/progress/courses.ts'
 import { quoteOf, setUpOf, type OrderFacts } from '../../rules/progress/course-facts.ts'
@@ -10,36 +10,36 @@ import {
   takeStep,
   type Ordering,
   type OrderingAnswer,
-  type OrderingWish,
+  type CourseOrderInput,
 } from './ordering.ts'
 import { insertOffers, insertOrder } from './orders.store.ts'
-import type { CoursesWorld } from '../deps.ts'
+import type { CoursesDeps } from '../deps.ts'
 
-/** The same offers under the same ids while the quote holds, whatever the directory says by then. */
+/** Returns the same offers and IDs while the quote is valid, even if the directory changes. */
 export async function quoteProviders(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   viewer: ClientViewer,
-  wish: OrderingWish,
+  input: CourseOrderInput,
 ): Promise<OrderingAnswer> {
-  return ordering(world, viewer, wish, 'quote', 'courses.place-order-failed', (at) =>
-    quote(world, at),
+  return ordering(deps, viewer, input, 'quote', 'courses.place-order-failed', (at) =>
+    quote(deps, at),
   )
 }
 
-async function quote(world: CoursesWorld, at: Ordering): Promise<NextStep> {
+async function quote(deps: CoursesDeps, at: Ordering): Promise<NextStep> {
   const facts = { isJoint: at.isJoint, jointOption: at.option }
   const standing = quoteOf(at.stored, at.courseNumber, at.debtor)
   if (standing && isStillMeant(standing, at)) return stepAfter('quote', 'offered', facts)
-  const products = await asked(world, at.key, () => productsFor(world, at.stored, at.courseNumber))
+  const products = await asked(deps, at.key, () => productsFor(deps, at.stored, at.courseNumber))
   const next = stepAfter(
     'quote',
     products === undefined ? 'failed' : products.length === 0 ? 'none' : 'offered',
     facts,
   )
-  await world.database.transact(async (tx) => {
+  await deps.database.transact(async (tx) => {
     await takeStep(tx, at, next)
     if (!products || products.length === 0) return
-    const id = world.ids.shownId()
+    const id = deps.ids.shownId()
     await insertOrder(tx, at.key, {
       id,
       debtor: at.debtor,
@@ -51,13 +51,13 @@ async function quote(world: CoursesWorld, at: Ordering): Promise<NextStep> {
       tx,
       at.key.firmId,
       id,
-      products.map((product) => ({ ...product, id: world.ids.shownId() })),
+      products.map((product) => ({ ...product, id: deps.ids.shownId() })),
     )
   })
   return next
 }
 
-/** The firm may have changed meanwhile who pays, and whom one may choose from: what was quoted before is offered no longer. */
+/** A changed payer or provider list ends the quote. */
 function isStillMeant(
   { payment, offers }: OrderFacts,
   { stored, courseNumber }: Ordering,

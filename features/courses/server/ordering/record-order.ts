@@ -1,4 +1,3 @@
-// Writes down what the order service has said of an order: that it exists, what was chosen, who is on it, and how far that brings each of them.
 import { peopleOf } from '#features/cases/server/participants/participants.ts'
 import type {
   CourseCustomer,
@@ -19,29 +18,22 @@ import { setProgress, spouseSealedOf } from '../courses.store.ts'
 import { insertCustomer } from '../customers/customers.store.ts'
 import { insertItem, markPlaced } from './orders.store.ts'
 import { openSpouse, sealCustomer } from '../customers/sealed-customers.ts'
-import type { CoursesWorld } from '../deps.ts'
+import type { CoursesDeps } from '../deps.ts'
 
 export interface RecordedOrder {
   readonly key: CourseKey
   readonly stored: StoredCourses
   readonly orderId: string
-  /** Whose it is. */
   readonly debtor: Debtor
   readonly isJoint: boolean
   readonly source: OrderSource
   readonly placed: Pick<PlacedOrder, 'orderKey' | 'consumerOrderId' | 'persons'>
-  /** Null while nobody has chosen. */
   readonly choice: { readonly offerId: string; readonly item: ProviderItem } | null
-  /** The owner's address as it was given for this order, when it was. */
   readonly address?: Pick<CourseCustomer, 'street' | 'city' | 'state' | 'zip'> | null
 }
 
-/** The order's row must be there, with its offers. Everybody on it has an order from now on. */
-export async function recordOrder(
-  world: CoursesWorld,
-  tx: Tx,
-  order: RecordedOrder,
-): Promise<void> {
+/** Requires the order's row and offers. Marks everyone on the order as having one. */
+export async function recordOrder(deps: CoursesDeps, tx: Tx, order: RecordedOrder): Promise<void> {
   const { key, orderId, debtor, isJoint, source, placed, choice } = order
   const takers: readonly Debtor[] = isJoint ? [debtor, debtor === 1 ? 2 : 1] : [debtor]
   await markPlaced(tx, orderId, {
@@ -55,7 +47,7 @@ export async function recordOrder(
       offerId,
       item: { itemKey, method, status },
     } = choice
-    // Complete is a certificate: it comes when the service is asked for it.
+    // Complete needs a certificate, which a later request to the service brings.
     await insertItem(tx, key, {
       id: offerId,
       orderId,
@@ -67,12 +59,12 @@ export async function recordOrder(
     })
   }
   for (const taker of takers) {
-    const details = await detailsOf(world, tx, order, taker)
+    const details = await detailsOf(deps, tx, order, taker)
     const personKey = personOn(placed.persons, taker === debtor)?.personKey ?? placed.orderKey
     await insertCustomer(tx, key.firmId, orderId, {
       debtor: taker,
       personKey,
-      detailsSealed: sealCustomer(world, order.stored, orderId, taker, details),
+      detailsSealed: sealCustomer(deps, order.stored, orderId, taker, details),
     })
     await setProgress(tx, key, taker, {
       hasPlaced: true,
@@ -87,9 +79,12 @@ function personOn(persons: readonly OrderPerson[], isApplicant: boolean): OrderP
   return persons.find((person) => person.isApplicant === isApplicant)
 }
 
-/** Of the owner what their account says; of the other what the spouse's form said, else no more than the name that the firm has given them: one spouse's order does not tell what is in the other's account. */
+/**
+ * The owner's details come from the account. The spouse's come from the spouse form, else only the
+ * name that the firm entered: an order must not reveal the spouse's account.
+ */
 async function detailsOf(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   db: Db,
   { key, stored, debtor, address }: RecordedOrder,
   of: Debtor,
@@ -98,9 +93,9 @@ async function detailsOf(
   const name = { firstName: person?.givenName ?? '', lastName: person?.familyName ?? '' }
   if (of !== debtor) {
     const sealed = await spouseSealedOf(db, key)
-    return (sealed && openSpouse(world, stored, key, of, sealed)) ?? { ...blank, ...name }
+    return (sealed && openSpouse(deps, stored, key, of, sealed)) ?? { ...blank, ...name }
   }
-  const account = person?.accountId == null ? undefined : await world.personOf(db, person.accountId)
+  const account = person?.accountId == null ? undefined : await deps.personOf(db, person.accountId)
   if (!account) return { ...blank, ...name }
   const { givenName, familyName, middleName, ...rest } = account
   return {
@@ -125,7 +120,7 @@ const blank = {
   zip: null,
 }
 
-/** The order takes one letter (decisions-courses A2.14). */
+/** spec: courses#customer-details */
 function initialOf(middleName: string | null): string | null {
   return [...(middleName ?? '').trim()][0] ?? null
 }

@@ -1,4 +1,3 @@
-// A refusal as the results of the courses carry it: in words, and with the code that a client translates or acts by.
 import { refusalFacts, type Problem, type RefusalFacts } from '#lib/problem.ts'
 
 export interface RefusedResult extends RefusalFacts {

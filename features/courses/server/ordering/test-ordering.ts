@@ -1,6 +1,6 @@
-// Ordering a course as a browser does it: each call with everything it answers, for integration tests.
+// Calls of a course order with complete results, for integration tests.
 import { sql } from 'kysely'
-import type { TestHouse } from '#apps/server/testing/test-app.ts'
+import type { TestApp } from '#apps/server/testing/test-app.ts'
 import type { JointOption, OrderStatus, OrderStep } from '../../rules/progress/courses.ts'
 import { coupleWithCase, type Taker, type TakersOfCase } from '../taking/test-taking.ts'
 
@@ -11,7 +11,7 @@ export interface Who {
   readonly courseType: 1 | 2
 }
 
-/** Somebody of the case, with the course they order. */
+/** Returns a participant with the course to order. */
 export function who(
   { caseId, debtor1, debtor2 }: TakersOfCase,
   debtor: 1 | 2 = 1,
@@ -20,15 +20,15 @@ export function who(
   return { caseId, taker: debtor === 1 ? debtor1 : debtor2, isDebtor1: debtor === 1, courseType }
 }
 
-/** Debtor 1 alone; debtor 2 is a stranger. */
+/** Creates a case of debtor 1 alone; debtor 2 is a stranger. */
 export function aloneWithCase(
-  house: TestHouse,
+  app: TestApp,
   filing: { readonly status?: 'Filed' | 'Complete'; readonly caseNumber?: string } = {},
 ): Promise<TakersOfCase> {
-  return coupleWithCase(house, { isSingle: true, ...filing })
+  return coupleWithCase(app, { isSingle: true, ...filing })
 }
 
-/** What a call answers, of the course it was for. */
+/** Result of a call for one course. */
 export interface Answered {
   readonly success: boolean
   readonly errorMessage: string | null
@@ -100,22 +100,22 @@ function answered(
   }
 }
 
-/** Ends in an even digit: a user is there, and no order. */
+/** Ends in an even digit: a user without an order. */
 export const knownSsn = '900-55-4322'
 
 let unknown = 5001
 
-/** Ends in an odd digit: nobody is known by it. A new one at each call, since whoever gets an account is known by theirs. */
+/** Ends in an odd digit: no user. New on each call, since creating an account makes it known. */
 export function unknownSsn(): string {
   unknown += 2
   return `900-56-${unknown}`
 }
 
-export async function lookUp(house: TestHouse, at: Who, ssn: string = knownSsn, lastName?: string) {
+export async function lookUp(app: TestApp, at: Who, ssn: string = knownSsn, lastName?: string) {
   const { rows } = await sql<{
     name: string
   }>`select family_name as name from account where id = ${at.taker.accountId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   return answered(
     await send(at, 'lookUp', { ssn, lastName: lastName ?? rows[0]?.name }),
@@ -197,48 +197,48 @@ export async function placeNew(at: Who, more: Readonly<Record<string, unknown>> 
   }
 }
 
-export async function choose(at: Who, wish: Readonly<Record<string, unknown>>) {
-  const answer = await send(at, 'choose', { courseMethodType: 1, ...wish })
+export async function choose(at: Who, input: Readonly<Record<string, unknown>>) {
+  const answer = await send(at, 'choose', { courseMethodType: 1, ...input })
   return {
     ...(answer as unknown as Pick<Answered, 'success' | 'errorMessage'>),
     orders: answer.orders as readonly ShownOrder[],
   }
 }
 
-/** Up to the choice, alone. */
-export async function ready(house: TestHouse, at: Who) {
-  const looked = await lookUp(house, at)
+/** Goes to the choice, alone. */
+export async function ready(app: TestApp, at: Who) {
+  const looked = await lookUp(app, at)
   if (looked.orderStep === 'AddSpouseOrJointDebtor') await addSpouse(at, { addSpouse: false })
   return quote(at)
 }
 
-/** What is stored of a course of a case, for tests that look behind the answers. */
+/** Counts the stored orders, items and takers of a case. */
 export async function storedCounts(
-  house: TestHouse,
+  app: TestApp,
   caseId: string,
 ): Promise<{ readonly placed: number; readonly items: number; readonly takers: number }> {
   const { rows } = await sql<{ placed: number; items: number; takers: number }>`
     select (select count(*)::int from course_order where case_id = ${caseId} and placed_at is not null) as placed,
       (select count(*)::int from course_item i join course_order d on d.id = i.order_id where d.case_id = ${caseId}) as items,
       (select count(*)::int from course_taker where case_id = ${caseId} and is_current) as takers`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   return rows[0] ?? { placed: 0, items: 0, takers: 0 }
 }
 
-/** A firm's order that waits for a choice, at the rehearsed service too. */
+/** Creates a firm's order that waits for a choice, also at the demo provider. */
 export async function invite(
-  house: TestHouse,
+  app: TestApp,
   { caseId, firmId }: TakersOfCase,
   { debtor = 1, isJoint = false }: { readonly debtor?: 1 | 2; readonly isJoint?: boolean } = {},
 ): Promise<{ readonly orderId: string; readonly offers: Readonly<Record<number, string>> }> {
-  const { world } = house
+  const { deps } = app
   const [orderId, harborlight, cedarPath] = [
-    world.ids.shownId(),
-    world.ids.shownId(),
-    world.ids.shownId(),
+    deps.ids.shownId(),
+    deps.ids.shownId(),
+    deps.ids.shownId(),
   ]
-  const placed = await world.courseProvider.placeOrder(orderId, {
+  const placed = await deps.courseProvider.placeOrder(orderId, {
     unit: { unitKey: 'unit-test', clientCode: 'TEST' },
     courseType: 1,
     payment: 2,
@@ -246,7 +246,7 @@ export async function invite(
     userKeys: isJoint ? ['user-one', 'user-two'] : ['user-one'],
     choice: null,
   })
-  await world.database.transact(async (tx) => {
+  await deps.database.transact(async (tx) => {
     await sql`insert into course (case_id, course_number, firm_id, joint_option) values (${caseId}, 'First', ${firmId}, ${isJoint ? 1 : null})
       on conflict (case_id, course_number) do update set joint_option = excluded.joint_option`.execute(
       tx,

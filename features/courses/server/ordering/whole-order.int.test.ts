@@ -1,18 +1,17 @@
-// An order from its first call to its last, as a browser sends it, and who may not send it (seeds/002, section 7).
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '#apps/server/testing/test-client.ts'
-import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import { aloneWithCase, invite, unknownSsn } from './test-ordering.ts'
 import { coupleWithCase, type Taker, type TakersOfCase } from '../taking/test-taking.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  Object.assign(house.world, { notBefore: () => Promise.resolve() })
+  app = await startTestApp()
+  Object.assign(app.deps, { notBefore: () => Promise.resolve() })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 async function lastNameOf({ accountId }: Taker): Promise<string> {
   return (
@@ -20,7 +19,7 @@ async function lastNameOf({ accountId }: Taker): Promise<string> {
       await sql<{
         name: string
       }>`select family_name as name from account where id = ${accountId}`.execute(
-        house.world.database.db,
+        app.deps.database.db,
       )
     ).rows[0]?.name ?? ''
   )
@@ -41,8 +40,8 @@ const choose = `mutation ($caseId: ID!, $orderId: ID!, $orderItemId: ID!) { plac
 
 const well = { success: true, errorMessage: null }
 
-test('from the look-up to an order for both', async () => {
-  const { caseId, debtor1 } = await coupleWithCase(house)
+test('completes a joint order from the look-up', async () => {
+  const { caseId, debtor1 } = await coupleWithCase(app)
   const ask = async (document: string, more: Readonly<Record<string, unknown>> = {}) =>
     (await debtor1.browser.graph(document, { caseId, ...more })).data
   expect(await ask(lookUp, { lastName: await lastNameOf(debtor1), ssn: unknownSsn() })).toEqual({
@@ -83,12 +82,12 @@ test('from the look-up to an order for both', async () => {
   })
 })
 
-test('from the look-up to an order that was there', async () => {
+test('completes an existing order from the look-up', async () => {
   const {
     caseId,
     debtor1: { browser },
     debtor1,
-  } = await aloneWithCase(house)
+  } = await aloneWithCase(app)
   const looked = await browser.graph(lookUp, {
     caseId,
     lastName: await lastNameOf(debtor1),
@@ -105,9 +104,9 @@ test('from the look-up to an order that was there', async () => {
   })
 })
 
-test("from the firm's order to a course", async () => {
-  const couple = await coupleWithCase(house)
-  const { orderId, offers } = await invite(house, couple)
+test("completes a course from the firm's order", async () => {
+  const couple = await coupleWithCase(app)
+  const { orderId, offers } = await invite(app, couple)
   const { data } = await couple.debtor1.browser.graph(choose, {
     caseId: couple.caseId,
     orderId,
@@ -123,7 +122,7 @@ async function codeFor(
   taker: Taker | undefined,
   document: string,
 ): Promise<string | undefined> {
-  const browser = taker?.browser ?? house.browser('198.51.100.251')
+  const browser = taker?.browser ?? app.browser('198.51.100.251')
   const asked = document.replaceAll('errorMessage', 'errorMessage errorCode')
   return codeOf(
     await browser.graph(asked, {
@@ -139,22 +138,22 @@ async function codeFor(
 test.each(
   Object.entries({ lookUp, createAccount, addSpouse, quote, placeNew, acceptFound, choose }),
 )(
-  '%s: strangers and those who have turned away from the case find none, and whoever is signed out is told so',
+  'hides %s from strangers and deactivated participants, and rejects logged-out callers',
   async (_, document) => {
-    const couple = await coupleWithCase(house)
+    const couple = await coupleWithCase(app)
     expect(await codeFor(couple, undefined, document)).toBe('request.signed-out')
-    expect(await codeFor(couple, (await coupleWithCase(house)).debtor1, document)).toBe(
+    expect(await codeFor(couple, (await coupleWithCase(app)).debtor1, document)).toBe(
       'cases.not-found',
     )
-    // Each of them but the choice names the debtor: the other one's name is nobody's.
+    // Each call except the choice names the debtor, so another debtor is refused.
     if (document !== choose)
       expect(await codeFor(couple, couple.debtor2, document)).toBe('cases.not-found')
     await sql`update participant set deactivated_at = portal_now() where case_id = ${couple.caseId}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     expect(await codeFor(couple, couple.debtor1, document)).toBe('cases.not-found')
     const { rows } = await sql`select 1 from course where case_id = ${couple.caseId}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     expect(rows).toEqual([])
   },

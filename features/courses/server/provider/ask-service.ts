@@ -1,13 +1,12 @@
-// Asks the order service something that may fail: what comes of it is for the caller, why is for the log.
-import type { OrderWish, PlacedOrder } from '#ports/course-provider.ts'
+import type { ProviderOrderInput, PlacedOrder } from '#ports/course-provider.ts'
 import type { CourseKey } from '../courses.store.ts'
-import type { CoursesWorld } from '../deps.ts'
+import type { CoursesDeps } from '../deps.ts'
 
 type Course = Pick<CourseKey, 'caseId' | 'courseNumber'>
 
-/** A name is for one call alone: the service answers one that it knows with what it answered then. Another number is another call; it cannot be read from the name. */
+/** The service repeats its first response for a name, so another number needs another name. */
 export function userCallOf(
-  { secrets }: Pick<CoursesWorld, 'secrets'>,
+  { secrets }: Pick<CoursesDeps, 'secrets'>,
   kind: 'user' | 'spouse',
   id: string,
   ssn: string,
@@ -15,7 +14,7 @@ export function userCallOf(
   return `${kind}-${id}-${Buffer.from(secrets.fingerprint('course-user-call', `${id}|${ssn}`)).toString('hex', 0, 16)}`
 }
 
-/** The whole chain of causes: the outermost says only that the service did not answer. None holds a name or a number of somebody (adapters/course-provider). */
+/** Joins the causes, because the outermost error is generic. No cause holds personal data. */
 export function reasonsOf(error: unknown): string {
   const reasons: string[] = []
   for (let one = error; one instanceof Error && reasons.length < 5; one = one.cause)
@@ -23,16 +22,16 @@ export function reasonsOf(error: unknown): string {
   return reasons.join(' < ')
 }
 
-/** Undefined when the service does not answer. */
+/** Undefined on failure, which is logged. */
 export async function asked<Answer>(
-  world: Pick<CoursesWorld, 'log'>,
+  deps: Pick<CoursesDeps, 'log'>,
   { caseId, courseNumber }: Course,
   question: () => Promise<Answer>,
 ): Promise<Answer | undefined> {
   try {
     return await question()
   } catch (error) {
-    world.log.warn(
+    deps.log.warn(
       { error: reasonsOf(error), caseId, courseNumber },
       'The order service did not do what it was asked',
     )
@@ -40,16 +39,16 @@ export async function asked<Answer>(
   }
 }
 
-/** An order whose answer was lost may exist: whether it does is asked before it is called a failure. The same id never orders twice. */
+/** After a lost response the order may exist, so its state is read. The ID never orders twice. */
 export async function askToPlace(
-  world: Pick<CoursesWorld, 'log' | 'courseProvider'>,
+  deps: Pick<CoursesDeps, 'log' | 'courseProvider'>,
   key: Course,
   id: string,
-  wish: OrderWish,
+  input: ProviderOrderInput,
 ): Promise<PlacedOrder | undefined> {
-  const placed = await asked(world, key, () => world.courseProvider.placeOrder(id, wish))
+  const placed = await asked(deps, key, () => deps.courseProvider.placeOrder(id, input))
   if (placed) return placed
-  const state = await asked(world, key, () => world.courseProvider.itemState({ placedWith: id }))
+  const state = await asked(deps, key, () => deps.courseProvider.itemState({ placedWith: id }))
   return (
     state && {
       orderKey: state.orderKey,

@@ -1,4 +1,3 @@
-// Alone knows what providers offer, as last fetched.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { CourseMethod, CourseNumber } from '../../rules/progress/courses.ts'
@@ -7,12 +6,12 @@ export interface StoredProduct {
   readonly providerId: number
   readonly name: string
   readonly price: string
-  /** Sanitised. */
+  /** Cleaned. */
   readonly valueProps: string
   readonly methods: readonly CourseMethod[]
 }
 
-/** The directory of one course, the cheapest first; `isFresh` is false when some of it is older than a day. */
+/** Cheapest first. `isFresh` is false when any part is older than a day. */
 export async function productsOfCourse(
   db: Db,
   courseNumber: CourseNumber,
@@ -29,7 +28,7 @@ export async function productsOfCourse(
   }
 }
 
-/** The whole directory of one course: what is not in it any more goes. */
+/** Deletes products that are missing. */
 export async function replaceProducts(
   tx: Tx,
   courseNumber: CourseNumber,
@@ -49,7 +48,6 @@ export async function replaceProducts(
   }
 }
 
-/** What is known of this provider is old from now on. */
 export async function outdateProducts(db: Db, providerId: number): Promise<void> {
   await sql`update course_product set fetched_at = portal_now() - interval '2 days' where provider_id = ${providerId}`.execute(
     db,

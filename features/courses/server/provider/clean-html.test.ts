@@ -1,8 +1,7 @@
-// What a provider writes may say something, and do nothing.
 import { expect, test } from 'vitest'
 import { cleanHtml, HtmlTooLarge } from './clean-html.ts'
 
-/** Text, and tags of the list with attributes of the list: whatever else a browser could read as markup does not fit. */
+/** Allowed tags and attributes only. Any other markup does not match. */
 const tag =
   '(?:p|br|ul|ol|li|b|strong|i|em|u|a|span|div|h[1-6]|table|caption|colgroup|col|thead|tbody|tfoot|tr|th|td)'
 const attribute =
@@ -190,7 +189,7 @@ test(`of ${vectors.length} attempts none leaves anything but harmless tags, and 
   }
 })
 
-test('what would run, load or style is gone with its text; what is said stays', async () => {
+test('removes scripts, embeds and styles with their text, and keeps the rest', async () => {
   expect(
     await cleanHtml(
       '<h2>Cost</h2><script>steal()</script><style>p{color:red}</style><p>Two <b>hours</b><img src="https://x.example/p.png"></p>',
@@ -200,7 +199,7 @@ test('what would run, load or style is gone with its text; what is said stays', 
   expect(await cleanHtml('<section><p>Inside</p></section>')).toBe('<p>Inside</p>')
 })
 
-test('a link leads to a secure page, in a tab of its own that knows nothing of this one; any other is mere text', async () => {
+test('keeps only https links, in a new tab without an opener', async () => {
   expect(
     await cleanHtml(
       '<a href="https://a.example/b?c=1&d=2" target="_top" rel="opener" onclick="x()">Read</a>',
@@ -214,7 +213,7 @@ test('a link leads to a secure page, in a tab of its own that knows nothing of t
     )
 })
 
-test('a table keeps its cells', async () => {
+test('keeps table cells', async () => {
   const table =
     '<table><thead><tr><th title="In dollars">Price</th></tr></thead><tbody><tr><td>24</td></tr></tbody></table>'
   expect(await cleanHtml(table)).toBe(table)
@@ -225,11 +224,11 @@ test.each<readonly [string, string]>([
   ['nested 200,000 deep', '<div>'.repeat(200_000)],
   ['of more than 20,000 tags', '<b>'.repeat(20_001)],
   ['closed more often than opened', '<b>'.repeat(9_000) + '</i>'.repeat(11_001)],
-])('what is %s is refused before anything reads it', async (_, html) => {
+])('refuses HTML that is %s before parsing', async (_, html) => {
   await expect(cleanHtml(html)).rejects.toBeInstanceOf(HtmlTooLarge)
 })
 
-test('a long page is taken', async () => {
+test('accepts a long page', async () => {
   const html = '<p>A page of a provider, with what one should know.</p>'.repeat(3_000)
   expect(await cleanHtml(html)).toBe(html)
 })

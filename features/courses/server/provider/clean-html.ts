@@ -1,4 +1,4 @@
-// What a provider wrote, with everything taken out that could run, load, style or lead anywhere but to a secure page (safety 2.13).
+// spec: security#provider-html
 import type { IOptions } from 'sanitize-html'
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
@@ -26,7 +26,7 @@ const allowed: IOptions = {
   allowedSchemes: ['https'],
   allowedSchemesAppliedToAttributes: ['href'],
   allowProtocolRelative: false,
-  // Their text is no text of the page either.
+  // The text inside these tags is removed as well.
   nonTextTags: [
     'script',
     'style',
@@ -49,7 +49,7 @@ const allowed: IOptions = {
   transformTags: {
     a: (tagName, { href, title }) => ({
       tagName,
-      // A relative address would lead into the portal; without an address there is no link.
+      // Relative URLs would lead into the portal. A link without a URL is removed.
       attribs: {
         ...(href !== undefined && /^https:\/\/[^\s/\\]/i.test(href)
           ? { href, rel: 'noopener noreferrer', target: '_blank' }
@@ -60,17 +60,17 @@ const allowed: IOptions = {
   },
 }
 
-const mostCharacters = 200_000
-/** Of both kinds: nothing nests deeper than there are tags. The parser's time grows with tags times depth, and meanwhile nobody is served. */
-const mostTags = 20_000
+const maxCharacters = 200_000
+/** Includes closing tags. Parsing blocks the process for a time of tags times depth. */
+const maxTags = 20_000
 
 export class HtmlTooLarge extends Error {
   override readonly name = 'HtmlTooLarge'
 }
 
-/** Safe to be shown. The same again changes nothing. Throws `HtmlTooLarge`. Loaded at first use: few processes ever import a page. */
+/** Idempotent. Throws `HtmlTooLarge`. Loads its library at first use. */
 export async function cleanHtml(html: string): Promise<string> {
-  if (html.length > mostCharacters || (html.match(/<\/?[a-z]/gi)?.length ?? 0) > mostTags)
+  if (html.length > maxCharacters || (html.match(/<\/?[a-z]/gi)?.length ?? 0) > maxTags)
     throw new HtmlTooLarge('A provider wrote more than is taken')
   const { default: sanitize } = await import('sanitize-html')
   return sanitize(html, allowed)

@@ -1,4 +1,3 @@
-// Takes in what a provider tells of one item, whether it told it itself or was asked: the status climbs, and those whom it concerns are told.
 import { calendarDay } from '#lib/dates.ts'
 import type { CourseEvent } from '#ports/course-events.ts'
 import type { Tx } from '#ports/database.ts'
@@ -6,8 +5,8 @@ import { courseStatus } from '../../rules/progress/courses.ts'
 import { statusAfterEvent } from '../../rules/progress/event-status.ts'
 import { insertCertificate } from '../certificates/certificates.store.ts'
 import { noteHeard, type HeardItem } from '../ordering/item-news.store.ts'
-import { tellFirm, tellPeople } from '../notify-of-courses.ts'
-import type { CoursesWorld } from '../deps.ts'
+import { notifyFirm, notifyPeople } from '../notify-of-courses.ts'
+import type { CoursesDeps } from '../deps.ts'
 
 export type ItemNews = Exclude<CourseEvent['news'], { readonly type: 'catalog.changed' }>
 type CertificateNews = Extract<ItemNews, { readonly type: 'certificate.issued' }>
@@ -21,24 +20,21 @@ const words = {
   8: 'expired',
 } as const
 
-/**
- * False when the news comes too late to change anything, or concerns nobody here. Its course must be in the caller's turn. The file of a certificate is fetched
- * afterwards: nobody is told of it before it is here.
- */
+/** False for late or unrelated news. Requires the course's lock. */
 export async function hearNews(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   tx: Tx,
   item: HeardItem,
   news: ItemNews,
 ): Promise<boolean> {
   if (!item.isCurrent) return false
   return news.type === 'certificate.issued'
-    ? hearCertificate(world, tx, item, news)
-    : climb(world, tx, item, news)
+    ? hearCertificate(deps, tx, item, news)
+    : climb(deps, tx, item, news)
 }
 
 async function climb(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   tx: Tx,
   item: HeardItem,
   news: Exclude<ItemNews, CertificateNews>,
@@ -50,7 +46,7 @@ async function climb(
   )
   if (status === item.status || status === courseStatus.complete) return false
   await noteHeard(tx, item.itemId, status)
-  await recordStatus(world, tx, item, status)
+  await recordStatus(deps, tx, item, status)
   if (
     status === courseStatus.pendingRegistration ||
     status === courseStatus.pendingRegistrationPhone
@@ -60,15 +56,15 @@ async function climb(
     .filter(({ hasCertificate }) => !hasCertificate)
     .map(({ debtor }) => debtor)
   const act = words[status]
-  await tellPeople(world, tx, item, concerned, act)
+  await notifyPeople(deps, tx, item, concerned, act)
   if (act === 'finished' || act === 'canceled' || act === 'expired')
-    await tellFirm(world, tx, item, concerned, act)
+    await notifyFirm(deps, tx, item, concerned, act)
   return true
 }
 
-/** One that a provider has mended is taken as long as its file is not here. */
+/** A corrected certificate is accepted until its file is stored. */
 async function hearCertificate(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   tx: Tx,
   item: HeardItem,
   news: CertificateNews,
@@ -76,7 +72,7 @@ async function hearCertificate(
   const { number, completedAt, url, sha256 } = news
   const taker = item.takers.find(({ personKey }) => personKey === news.personKey)
   if (!taker) {
-    world.log.error(
+    deps.log.error(
       { item: item.itemId },
       'A certificate was issued to somebody who does not take this course here',
     )
@@ -84,7 +80,7 @@ async function hearCertificate(
   }
   if (item.status === courseStatus.canceled || item.status === courseStatus.expired) return false
   const isNew = await insertCertificate(tx, {
-    id: world.ids.rowId(),
+    id: deps.ids.rowId(),
     firmId: item.firmId,
     itemId: item.itemId,
     debtor: taker.debtor,
@@ -95,23 +91,23 @@ async function hearCertificate(
     url,
   })
   if (!isNew) return false
-  // What they take together is over when both have finished: until then the other one still has a way into the course.
+  // A course taken together ends when both have finished; until then the other can still open it.
   const isLast = item.takers.every(
     ({ debtor, hasCertificate }) => hasCertificate || debtor === taker.debtor,
   )
   await noteHeard(tx, item.itemId, isLast ? courseStatus.certification : item.status)
   if (isLast && item.status !== courseStatus.certification)
-    await recordStatus(world, tx, item, courseStatus.certification)
+    await recordStatus(deps, tx, item, courseStatus.certification)
   return true
 }
 
 async function recordStatus(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   tx: Tx,
   item: HeardItem,
   status: number,
 ): Promise<void> {
-  await world.audit.record(
+  await deps.audit.record(
     {
       event: 'course.status-changed',
       outcome: 'done',

@@ -1,4 +1,3 @@
-// Alone knows what providers want read: every version that was ever fetched, to whom it was shown, and who agreed to which.
 import { sql } from 'kysely'
 import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
@@ -16,9 +15,9 @@ export interface CurrentPage {
   readonly kind: PageKind
   readonly language: Language
   readonly version: string
-  /** Sanitised. */
+  /** Cleaned. */
   readonly html: string
-  /** False once it was last fetched a day ago. */
+  /** False when last fetched over a day ago. */
   readonly isFresh: boolean
 }
 
@@ -34,7 +33,6 @@ export async function currentPages(
   return rows
 }
 
-/** The courses of which this provider's pages were ever fetched. */
 export async function coursesWithPages(
   db: Db,
   providerId: number,
@@ -53,11 +51,11 @@ export interface FetchedPage {
   readonly version: string
   readonly raw: string
   readonly html: string
-  /** Of the sanitised text, hex. */
+  /** SHA-256 of the cleaned text, hex. */
   readonly sha256: string
 }
 
-/** From now on these are the current ones, and no others. A text that has changed under the same version gets one of its own: nobody has agreed to it yet. */
+/** A changed text without a new version number gets one, so that it needs acceptance. */
 export async function replaceCurrentPages(
   tx: Tx,
   { providerId, courseNumber }: PageKey,
@@ -95,8 +93,8 @@ export async function noteShown(
 }
 
 /**
- * The disclosure of this version, when this account was shown it and it is still current; of two languages the one that was shown last. Until the transaction ends
- * no other can become current.
+ * Returns the disclosure if it is current and was shown to this account, in the language shown
+ * last. Locks it until the transaction ends.
  */
 export async function holdShownDisclosure(
   tx: Tx,
@@ -111,7 +109,7 @@ export async function holdShownDisclosure(
   return rows[0]
 }
 
-/** What was agreed to first stays. */
+/** Does not replace an earlier acceptance. */
 export async function keepAcceptance(
   tx: Tx,
   acceptance: {

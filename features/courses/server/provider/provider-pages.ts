@@ -1,4 +1,4 @@
-// What a provider wants read before its course: fetched, cleaned, and kept version by version (safety 2.13).
+// spec: courses#provider-pages, security#provider-html
 import { createHash } from 'node:crypto'
 import { courseTypeOf } from '../../rules/progress/courses.ts'
 import { reasonsOf } from './ask-service.ts'
@@ -10,20 +10,20 @@ import {
   type CurrentPage,
   type PageKey,
 } from './pages.store.ts'
-import type { CoursesWorld } from '../deps.ts'
+import type { CoursesDeps } from '../deps.ts'
 
-type PagesWorld = Pick<CoursesWorld, 'database' | 'courseProvider' | 'ids' | 'log'>
+type PagesDeps = Pick<CoursesDeps, 'database' | 'courseProvider' | 'ids' | 'log'>
 
-/** The current ones: fetched when there are none, or none from today. While the provider does not answer, the last ones that it gave; throws when it never gave any. */
-export async function pagesOf(world: PagesWorld, key: PageKey): Promise<readonly CurrentPage[]> {
-  const { db } = world.database
+/** Falls back to the last texts when the provider is unavailable; throws without any. */
+export async function pagesOf(deps: PagesDeps, key: PageKey): Promise<readonly CurrentPage[]> {
+  const { db } = deps.database
   const known = await currentPages(db, key)
   if (known.length > 0 && known.every(({ isFresh }) => isFresh)) return known
   try {
-    await fetchPages(world, key)
+    await fetchPages(deps, key)
   } catch (error) {
     if (known.length === 0) throw error
-    world.log.warn(
+    deps.log.warn(
       { error: reasonsOf(error), ...key },
       'The pages of a course provider could not be fetched again',
     )
@@ -32,14 +32,14 @@ export async function pagesOf(world: PagesWorld, key: PageKey): Promise<readonly
   return currentPages(db, key)
 }
 
-/** A provider has published something: everything of it that was ever fetched is fetched again; what is too large is not taken over. Throws when it does not answer. */
-export async function refreshPages(world: PagesWorld, providerId: number): Promise<void> {
-  for (const courseNumber of await coursesWithPages(world.database.db, providerId)) {
+/** Skips texts that are too large. Throws when the provider is unavailable. */
+export async function refreshPages(deps: PagesDeps, providerId: number): Promise<void> {
+  for (const courseNumber of await coursesWithPages(deps.database.db, providerId)) {
     try {
-      await fetchPages(world, { providerId, courseNumber })
+      await fetchPages(deps, { providerId, courseNumber })
     } catch (error) {
       if (!(error instanceof HtmlTooLarge)) throw error
-      world.log.error(
+      deps.log.error(
         { error: reasonsOf(error), providerId, courseNumber },
         'The pages that a course provider has published are not taken over',
       )
@@ -47,13 +47,13 @@ export async function refreshPages(world: PagesWorld, providerId: number): Promi
   }
 }
 
-async function fetchPages(world: PagesWorld, key: PageKey): Promise<void> {
-  const fetched = await world.courseProvider.pages(key.providerId, courseTypeOf(key.courseNumber))
+async function fetchPages(deps: PagesDeps, key: PageKey): Promise<void> {
+  const fetched = await deps.courseProvider.pages(key.providerId, courseTypeOf(key.courseNumber))
   const pages = await Promise.all(
     fetched.map(async ({ kind, language, version, html: raw }) => {
       const html = await cleanHtml(raw)
       return {
-        id: world.ids.rowId(),
+        id: deps.ids.rowId(),
         kind,
         language,
         version,
@@ -63,5 +63,5 @@ async function fetchPages(world: PagesWorld, key: PageKey): Promise<void> {
       }
     }),
   )
-  await world.database.transact((tx) => replaceCurrentPages(tx, key, pages))
+  await deps.database.transact((tx) => replaceCurrentPages(tx, key, pages))
 }

@@ -1,26 +1,25 @@
-// The days of the courses: each debtor their own, the firm's before what is counted, and one question however many cases there are.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
-import { createCase, type CaseWish } from '#features/cases/server/create-case.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { createCase, type CreateCaseInput } from '#features/cases/server/create-case.ts'
 import { joinCase } from '#features/cases/server/participants/participants.ts'
 import { setMeeting } from '#features/cases/server/dates/set-meeting.ts'
 import { createCategories } from '#features/documents/server/create-categories.ts'
-import { categoryOf, putWell, text } from '#apps/server/testing/test-uploads.ts'
+import { categoryOf, mustUpload, text } from '#apps/server/testing/test-uploads.ts'
 import { setDeadline, type DeadlineWish } from './set-deadline.ts'
 
-let house: TestHouse
+let app: TestApp
 let marcus: Browser
 let elena: Browser
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  await house.clock.moveBy(new Date('2026-11-22T15:00:00Z').getTime() - house.clock.now().getTime())
-  ;[marcus, elena] = [house.browser('198.51.100.2'), house.browser('198.51.100.3')]
+  app = await startTestApp()
+  await app.clock.moveBy(new Date('2026-11-22T15:00:00Z').getTime() - app.clock.now().getTime())
+  ;[marcus, elena] = [app.browser('198.51.100.2'), app.browser('198.51.100.3')]
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const person = {
   givenName: 'Ana',
@@ -30,37 +29,35 @@ const person = {
   contactType: 3,
 } as const
 
-/** A joint case of Marcus and Elena. */
-async function newCase(wish: Partial<CaseWish> = {}): Promise<string> {
-  return house.world.database.transact(async (tx) => {
+/** Creates a joint case of Marcus and Elena. */
+async function newCase(input: Partial<CreateCaseInput> = {}): Promise<string> {
+  return app.deps.database.transact(async (tx) => {
     const created = await createCase(
       {
-        ...house.world,
-        caseCreated: (inner, legalCase) => createCategories(house.world, inner, legalCase),
+        ...app.deps,
+        caseCreated: (inner, legalCase) => createCategories(app.deps, inner, legalCase),
       },
       tx,
       {
-        firmId: house.cast.firms.hollis,
+        firmId: app.demoData.firms.hollis,
         chapter: 7,
         debtor1: person,
         debtor2: { ...person, email: 'leo.lima@example.com', mobilePhone: '2125550198' },
         clientCode: 'HR-LIMA',
         status: 'Filed',
-        ...wish,
+        ...input,
       },
     )
-    await joinCase(tx, created.participantIds[0], house.cast.accounts.marcus)
-    await joinCase(tx, created.participantIds[1] ?? '', house.cast.accounts.elena)
+    await joinCase(tx, created.participantIds[0], app.demoData.accounts.marcus)
+    await joinCase(tx, created.participantIds[1] ?? '', app.demoData.accounts.elena)
     return created.id
   })
 }
 const meet = (caseId: string, day = '2026-12-15') =>
-  house.world.database.transact((tx) =>
-    setMeeting(house.world, tx, { caseId, day, isContinued: false }),
-  )
+  app.deps.database.transact((tx) => setMeeting(app.deps, tx, { caseId, day, isContinued: false }))
 const set = (caseId: string, day: string, more: Partial<DeadlineWish> = {}) =>
-  house.world.database.transact((tx) =>
-    setDeadline(house.world, tx, { caseId, debtor: 1, kind: 'second-certificate', day, ...more }),
+  app.deps.database.transact((tx) =>
+    setDeadline(app.deps, tx, { caseId, debtor: 1, kind: 'second-certificate', day, ...more }),
   )
 async function daysOf(browser: Browser, id: string): Promise<readonly string[]> {
   const { data } = await browser.graph(
@@ -74,14 +71,14 @@ async function daysOf(browser: Browser, id: string): Promise<readonly string[]> 
 }
 const counted = ['clerk-notice 2027-01-29 ?', 'second-certificate 2027-02-16 ?']
 
-test('both debtors see what is counted', async () => {
+test('shows both debtors the counted days', async () => {
   const id = await newCase()
   expect([await daysOf(marcus, id), await daysOf(elena, id)]).toEqual([[], []])
   await meet(id)
   expect([await daysOf(marcus, id), await daysOf(elena, id)]).toEqual([counted, counted])
 })
 
-test("the firm's own day is one debtor's alone, may be none, and may be counted again", async () => {
+test("applies the firm's day to one debtor, accepts none, and can return to counting", async () => {
   const id = await newCase()
   await meet(id)
   await set(id, '2027-03-01', { debtor: 2 })
@@ -96,7 +93,7 @@ test("the firm's own day is one debtor's alone, may be none, and may be counted 
   const { rows } = await sql<{
     details: object
   }>`select details from audit where event = 'course.deadline-set' and object = ${id} order by at, id`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(rows.map(({ details }) => details)).toEqual(
     ['2027-03-01', 'none', 'counted'].map((day) => ({
@@ -107,7 +104,7 @@ test("the firm's own day is one debtor's alone, may be none, and may be counted 
   )
 })
 
-test('chapter 13 has no day for the second certificate until the firm types one', async () => {
+test('has no second due date in chapter 13 until the firm enters one', async () => {
   const id = await newCase({ chapter: 13 })
   await meet(id)
   expect(await daysOf(marcus, id)).toEqual(['clerk-notice 2027-01-29 ?'])
@@ -118,12 +115,12 @@ test('chapter 13 has no day for the second certificate until the firm types one'
   ])
 })
 
-test('what is no day, and a debtor that there is not, are refused', async () => {
+test('refuses invalid days and unknown debtors', async () => {
   const id = await newCase()
   await expect(set(id, '2027-02-30')).rejects.toThrow('The day is expected as YYYY-MM-DD.')
-  const single = await house.world.database.transact((tx) =>
-    createCase({ ...house.world, caseCreated: () => Promise.resolve() }, tx, {
-      firmId: house.cast.firms.hollis,
+  const single = await app.deps.database.transact((tx) =>
+    createCase({ ...app.deps, caseCreated: () => Promise.resolve() }, tx, {
+      firmId: app.demoData.firms.hollis,
       chapter: 7,
       debtor1: person,
     }),
@@ -133,10 +130,10 @@ test('what is no day, and a debtor that there is not, are refused', async () => 
   )
 })
 
-test('a certificate that was handed in and accepted is good for 180 days, for the one whose it is', async () => {
+test('counts 180 days from an accepted upload for its debtor only', async () => {
   const id = await newCase({ status: 'Pre-Filing' })
-  const categoryId = await categoryOf(house, id, 'certificate-credit-counseling', 1)
-  const documentId = await putWell(
+  const categoryId = await categoryOf(app, id, 'certificate-credit-counseling', 1)
+  const documentId = await mustUpload(
     marcus,
     { caseId: id, categoryId },
     'Certificate.txt',
@@ -144,7 +141,7 @@ test('a certificate that was handed in and accepted is good for 180 days, for th
   )
   expect(await daysOf(marcus, id)).toEqual([])
   await sql`update document set status = 'Accepted', decided_at = portal_now(), completed_on = '2026-11-20' where id = ${documentId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect([await daysOf(marcus, id), await daysOf(elena, id)]).toEqual([
     ['first-certificate-use-by 2027-05-19'],

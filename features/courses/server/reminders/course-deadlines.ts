@@ -1,4 +1,3 @@
-// The days of the courses that the case home shows, for all cases of an answer at once.
 import type { GraphContext } from '#contract/graph-context.ts'
 import type { CaseRecord } from '#features/cases/rules/records.ts'
 import { loadDays } from '#features/cases/server/dates/key-dates.ts'
@@ -8,25 +7,25 @@ import { shownDeadlines, type CourseDeadline } from '../../rules/deadlines/cours
 import { deadlineFactsOf, type DaysOfFirm } from '../../rules/deadlines/deadline-facts.ts'
 import { loadCourses, loadUploads } from '../case-courses.ts'
 import { courseDaysOf } from './deadlines.store.ts'
-import type { CoursesWorld } from '../deps.ts'
+import type { CoursesDeps } from '../deps.ts'
 
-/** Nothing is asked for a case that is complete. */
+/** Complete cases are skipped. */
 export async function courseDeadlinesOf(
-  world: Pick<CoursesWorld, 'database' | 'clock'>,
+  deps: Pick<CoursesDeps, 'database' | 'clock'>,
   legalCase: Pick<CaseRecord, 'id' | 'debtor' | 'status'>,
   { batch }: Pick<GraphContext, 'batch'>,
 ): Promise<readonly CourseDeadline[]> {
   if (legalCase.status === 'Complete') return []
   const load = batched<string, DaysOfFirm>(batch, 'courses.days-of-firms', async (caseIds) => {
-    const days = await courseDaysOf(world.database.db, caseIds)
+    const days = await courseDaysOf(deps.database.db, caseIds)
     return (id) => days.get(id)?.ofFirm ?? []
   })
   const { id, debtor } = legalCase
   const [facts, uploads, ofFirm, { dates }] = await Promise.all([
-    loadCourses(world, id, batch),
-    loadUploads(world, id, batch),
+    loadCourses(deps, id, batch),
+    loadUploads(deps, id, batch),
     load(id),
-    loadDays(world.database.db, id, batch),
+    loadDays(deps.database.db, id, batch),
   ])
   return shownDeadlines(
     deadlineFactsOf(facts, debtor, {
@@ -34,6 +33,6 @@ export async function courseDeadlinesOf(
       firstMeeting: dates['first-meeting'] ?? null,
       ofFirm,
     }),
-    calendarDay(world.clock.now(), facts.timeZone),
+    calendarDay(deps.clock.now(), facts.timeZone),
   )
 }

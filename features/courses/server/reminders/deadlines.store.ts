@@ -1,4 +1,3 @@
-// Alone knows the days that a firm has set for courses, and reads what the days of courses are counted from.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { CourseDeadlineKind } from '../../rules/deadlines/course-deadlines.ts'
@@ -16,24 +15,23 @@ type OwnTables = {
   }
 }
 
-/** What is stored of days of one case's courses; days are `YYYY-MM-DD`, in the office's time zone. */
+/** Dates are `YYYY-MM-DD` in the office's time zone. */
 export interface CourseDays {
-  /** Set by the firm; null: none. */
+  /** Set by the firm; null means no deadline. */
   readonly ofFirm: ReadonlyArray<{
     readonly debtor: Debtor
     readonly kind: CourseDeadlineKind
     readonly day: string | null
   }>
-  /** Marks that a certificate was filed with the court. */
   readonly courtFiled: ReadonlyArray<{
     readonly courseNumber: CourseNumber
     readonly debtor: Debtor
   }>
-  /** When each order was placed that the firm has not reset, by its id. */
+  /** Without orders that the firm has reset. */
   readonly placedOn: Readonly<Record<string, string>>
 }
 
-/** Of several cases at once, absent ones left out; one statement, by indexes. */
+/** Omits absent cases. */
 export async function courseDaysOf(
   db: Db,
   caseIds: readonly string[],
@@ -57,7 +55,7 @@ export interface DeadlineKey {
   readonly kind: CourseDeadlineKind
 }
 
-/** Null: there is none. */
+/** Null: no deadline. */
 export async function setDeadlineDay(
   tx: Tx,
   { caseId, courseNumber, debtor, kind }: DeadlineKey,
@@ -81,7 +79,7 @@ export async function setDeadlineDay(
     .execute()
 }
 
-/** From now on it is counted. */
+/** Removes the firm's day, so that it is counted. */
 export async function removeDeadlineDay(
   tx: Tx,
   { caseId, courseNumber, debtor, kind }: DeadlineKey,

@@ -1,4 +1,3 @@
-// Alone writes what somebody has verified, accepted and been shown before their course.
 import { sql } from 'kysely'
 import type { Db } from '#ports/database.ts'
 
@@ -10,7 +9,7 @@ const flagColumns = {
 } as const
 export type ItemFlag = keyof typeof flagColumns
 
-/** From now on true; true is never taken back. Answers whether it has just become true: undefined when the course is over or not there. */
+/** Sets the flag for good. Undefined for a missing or ended course. */
 export async function raiseFlag(
   tx: Db,
   itemId: string,

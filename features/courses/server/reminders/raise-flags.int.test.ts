@@ -1,7 +1,6 @@
-// What stands before a course is noted by the one who ordered it, only ever turns true, and is proven.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { holding, untilWaiting } from '#features/documents/server/upload/test-races.ts'
 import { refreshPages } from '../provider/provider-pages.ts'
 import {
@@ -12,11 +11,11 @@ import {
   type PlacedCourse,
 } from '../taking/test-taking.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const done = { success: true, errorMessage: null }
 const onlyTrue = { success: false, errorMessage: 'This can only be turned on.' }
@@ -70,27 +69,27 @@ const columns = {
   accepted: 'accepted_disclosure',
 } as const
 const flagsOf = async ({ itemId }: PlacedCourse) => {
-  const row = await rowOf(house, 'course_item', { column: 'id', value: itemId })
+  const row = await rowOf(app, 'course_item', { column: 'id', value: itemId })
   return (Object.keys(columns) as Flag[]).filter((flag) => row?.[columns[flag]] === true)
 }
 
 async function together() {
-  const takers = await coupleWithCase(house)
+  const takers = await coupleWithCase(app)
   return {
     takers,
     browser: takers.debtor1.browser,
-    placed: await placedCourse(house, takers, { option: 1 }),
+    placed: await placedCourse(app, takers, { option: 1 }),
   }
 }
 
-/** The rehearsed provider publishes its pages anew, in a version of its own. */
+/** Publishes new versions of the demo provider's pages. */
 async function publish(version: number, providerId = 245) {
   await sql`insert into rehearsal_course (kind, key, data) values ('page', ${String(providerId)}, ${JSON.stringify({ version })}::jsonb)
-    on conflict (kind, key) do update set data = excluded.data`.execute(house.world.database.db)
-  await refreshPages(house.world, providerId)
+    on conflict (kind, key) do update set data = excluded.data`.execute(app.deps.database.db)
+  await refreshPages(app.deps, providerId)
 }
 
-test('each turns true when the owner says so, stays true, and is answered the same again', async () => {
+test('sets each flag for the owner, for good, with the same result on repetition', async () => {
   const { browser, placed } = await together()
   await read(browser, placed)
   const raised: Flag[] = []
@@ -105,13 +104,13 @@ test('each turns true when the owner says so, stays true, and is answered the sa
     expect(await raise(browser, flag, { ...placed, flag: false })).toEqual(onlyTrue)
     expect(new Set(await flagsOf(placed))).toEqual(new Set(raised))
   }
-  expect(await auditedTimes(house, 'course.details-verified', placed.itemId)).toBe(2)
-  expect(await auditedTimes(house, 'course.disclosure-accepted', placed.itemId)).toBe(1)
+  expect(await auditedTimes(app, 'course.details-verified', placed.itemId)).toBe(2)
+  expect(await auditedTimes(app, 'course.disclosure-accepted', placed.itemId)).toBe(1)
 })
 
-test('to the other spouse, to a stranger and for another course there is nothing to turn on', async () => {
+test('refuses the other spouse, a stranger and another course', async () => {
   const { browser, placed, takers } = await together()
-  const stranger = (await coupleWithCase(house)).debtor1.browser
+  const stranger = (await coupleWithCase(app)).debtor1.browser
   await read(browser, placed)
   for (const flag of Object.keys(mutations) as Flag[]) {
     expect(await raise(takers.debtor2.browser, flag, placed)).toEqual(notFound)
@@ -133,20 +132,20 @@ test('to the other spouse, to a stranger and for another course there is nothing
   expect(await flagsOf(placed)).toEqual([])
 })
 
-test('nobody checks a spouse whose details are not on the order', async () => {
-  const takers = await coupleWithCase(house)
-  const placed = await placedCourse(house, takers, { option: 2 })
+test('refuses a spouse check if the spouse is not on the order', async () => {
+  const takers = await coupleWithCase(app)
+  const placed = await placedCourse(app, takers, { option: 2 })
   expect(await raise(takers.debtor1.browser, 'spouse', placed)).toEqual(notFound)
   expect(await raise(takers.debtor1.browser, 'verified', placed)).toEqual(done)
   expect(await flagsOf(placed)).toEqual(['verified'])
 })
 
-test('a course that was canceled or has expired takes nothing more', async () => {
+test('refuses flags of a canceled or expired course', async () => {
   for (const status of [7, 8]) {
     const { browser, placed } = await together()
     await read(browser, placed)
     await sql`update course_item set status = ${status} where id = ${placed.itemId}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     for (const flag of Object.keys(mutations) as Flag[])
       expect(await raise(browser, flag, placed)).toEqual(notFound)
@@ -154,7 +153,7 @@ test('a course that was canceled or has expired takes nothing more', async () =>
   }
 })
 
-test('what was agreed to is kept with its version, its hash and who agreed', async () => {
+test('stores an acceptance with version, hash and account', async () => {
   const { browser, placed, takers } = await together()
   await read(browser, placed)
   expect(await raise(browser, 'accepted', placed)).toEqual(done)
@@ -163,10 +162,10 @@ test('what was agreed to is kept with its version, its hash and who agreed', asy
   } = await sql<{
     sha256: string
   }>`select sha256 from course_page where provider_id = 245 and kind = 'disclosure' and language = 'en' and is_current`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(
-    await rowOf(house, 'course_acceptance', { column: 'item_id', value: placed.itemId }),
+    await rowOf(app, 'course_acceptance', { column: 'item_id', value: placed.itemId }),
   ).toMatchObject({
     account_id: takers.debtor1.accountId,
     version: '1',
@@ -175,9 +174,9 @@ test('what was agreed to is kept with its version, its hash and who agreed', asy
   })
 })
 
-test('a version that this account was not shown, or that nobody has written, is not agreed to', async () => {
+test('refuses a version that was not shown to this account or does not exist', async () => {
   const { browser, placed, takers } = await together()
-  // Shown to the spouse's account, of an order of her own with the same provider.
+  // Now shown to the spouse's account, in her own order with the same provider.
   expect(await raise(browser, 'accepted', placed)).toEqual(changed)
   await read(takers.debtor1.browser, placed)
   for (const version of ['0', '2', '1 ', '', '1+x'])
@@ -185,13 +184,13 @@ test('a version that this account was not shown, or that nobody has written, is 
   expect(await flagsOf(placed)).toEqual([])
 })
 
-test('a provider that publishes between reading and agreeing is read again; what was agreed to stays', async () => {
+test('requires a new reading when the provider publishes in between, and keeps earlier acceptances', async () => {
   const [first, second] = [await together(), await together()]
   for (const { browser, placed } of [first, second]) expect(await read(browser, placed)).toBe('1')
   expect(await raise(first.browser, 'accepted', first.placed)).toEqual(done)
   await publish(2)
   expect(await raise(second.browser, 'accepted', second.placed)).toEqual(changed)
-  // The new one has to be shown first.
+  // The new version must be shown first.
   expect(await raise(second.browser, 'accepted', { ...second.placed, version: '2' })).toEqual(
     changed,
   )
@@ -199,33 +198,33 @@ test('a provider that publishes between reading and agreeing is read again; what
   expect(await raise(second.browser, 'accepted', second.placed)).toEqual(changed)
   expect(await raise(second.browser, 'accepted', { ...second.placed, version: '2' })).toEqual(done)
   expect(
-    await rowOf(house, 'course_acceptance', { column: 'item_id', value: second.placed.itemId }),
+    await rowOf(app, 'course_acceptance', { column: 'item_id', value: second.placed.itemId }),
   ).toMatchObject({ version: '2' })
-  // Agreed once, and never asked again.
+  // Accepted once and not required again.
   expect(await raise(first.browser, 'accepted', { ...first.placed, version: '2' })).toEqual(done)
   expect(await flagsOf(first.placed)).toEqual(['accepted'])
   expect(
-    await rowOf(house, 'course_acceptance', { column: 'item_id', value: first.placed.itemId }),
+    await rowOf(app, 'course_acceptance', { column: 'item_id', value: first.placed.itemId }),
   ).toMatchObject({ version: '1' })
   await publish(1)
 })
 
-test('whoever agrees while the provider publishes waits, and is told to read again', async () => {
+test('waits for a concurrent publication, then requires a new reading', async () => {
   const { browser, placed } = await together()
   const version = await read(browser, placed)
   const publishing = sql`update course_page set is_current = false where provider_id = 245 and kind = 'disclosure' and is_current`
-  const answer = await holding(house, publishing, async (letGo) => {
+  const answer = await holding(app, publishing, async (letGo) => {
     let isOver = false
     const answering = raise(browser, 'accepted', { ...placed, version }).finally(
       () => (isOver = true),
     )
-    await untilWaiting(house, 1, () => isOver)
+    await untilWaiting(app, 1, () => isOver)
     await letGo()
     return answering
   })
   expect(answer).toEqual(changed)
   expect(await flagsOf(placed)).toEqual([])
   expect(
-    await rowOf(house, 'course_acceptance', { column: 'item_id', value: placed.itemId }),
+    await rowOf(app, 'course_acceptance', { column: 'item_id', value: placed.itemId }),
   ).toBeUndefined()
 })

@@ -1,6 +1,6 @@
-// What somebody does before their course can start: each is noted on the order item, and only ever turns true (decisions-courses A2.13).
+// spec: courses#flags-only-true
 import type { ClientViewer } from '#lib/viewer.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import { coursesProblems, type CoursesProblemCode } from '../../rules/problems.ts'
 import type { CourseSuccessRecord } from '../../rules/records.ts'
 import { raiseFlag, type ItemFlag } from './flags.store.ts'
@@ -8,34 +8,28 @@ import { courseOf, openCourses } from '../taking/open-courses.ts'
 import { isForBoth, isOver, ownItemOf, type OwnItem } from '../ordering/own-item.ts'
 import { holdShownDisclosure, keepAcceptance } from '../provider/pages.store.ts'
 import { refusedWith } from '../ordering/refused-with.ts'
-import type { CoursesWorld } from '../deps.ts'
+import type { CoursesDeps } from '../deps.ts'
 
-const problem = problemsOf(coursesProblems)
+const problem = problemFactory(coursesProblems)
 const done: CourseSuccessRecord = { success: true, errorMessage: null }
 const refused = (code: CoursesProblemCode): CourseSuccessRecord => refusedWith(problem(code))
 
 export async function noteVerified(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   viewer: ClientViewer,
   asked: { readonly flag: boolean; readonly caseId: string; readonly orderId: string },
 ): Promise<CourseSuccessRecord> {
-  return noteDone(
-    world,
-    viewer,
-    asked,
-    'verifiedDetails',
-    ({ order }) => order.id === asked.orderId,
-  )
+  return noteDone(deps, viewer, asked, 'verifiedDetails', ({ order }) => order.id === asked.orderId)
 }
 
-/** Only of a course that is taken together: nobody else's details are on the order. */
+/** Only for a course taken together: otherwise the spouse is not on the order. */
 export async function noteSpouseVerified(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   viewer: ClientViewer,
   asked: { readonly flag: boolean; readonly caseId: string; readonly orderId: string },
 ): Promise<CourseSuccessRecord> {
   return noteDone(
-    world,
+    deps,
     viewer,
     asked,
     'verifiedSpouseDetails',
@@ -44,13 +38,13 @@ export async function noteSpouseVerified(
 }
 
 export async function noteInstructionsShown(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   viewer: ClientViewer,
   asked: { readonly flag: boolean; readonly caseId: string; readonly courseType: number },
 ): Promise<CourseSuccessRecord> {
   const courseNumber = courseOf(asked.courseType)
   return noteDone(
-    world,
+    deps,
     viewer,
     asked,
     'shownInstructions',
@@ -59,22 +53,22 @@ export async function noteInstructionsShown(
 }
 
 async function noteDone(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   viewer: ClientViewer,
   { flag, caseId }: { readonly flag: boolean; readonly caseId: string },
   itemFlag: ItemFlag,
   isWanted: (own: OwnItem) => boolean,
 ): Promise<CourseSuccessRecord> {
-  const { opened, stored } = await openCourses(world.database.db, viewer, caseId)
+  const { opened, stored } = await openCourses(deps.database.db, viewer, caseId)
   if (!flag) return refused('courses.only-true')
   const own = ownItemOf(stored, opened.debtor, isWanted)
   if (!own) return refused('courses.not-found')
-  return world.database.transact(async (tx) => {
+  return deps.database.transact(async (tx) => {
     const answer = await raiseFlag(tx, own.item.id, itemFlag)
     if (answer === undefined) return refused('courses.not-found')
     if (answer === 'raised' && itemFlag !== 'shownInstructions') {
       const object = itemFlag === 'verifiedDetails' ? 'own' : 'spouse'
-      await world.audit.record(
+      await deps.audit.record(
         {
           event: 'course.details-verified',
           outcome: 'done',
@@ -101,14 +95,14 @@ export interface DisclosureAcceptance {
   readonly disclosureVersion: string
 }
 
-/** The version must have been shown to this account and still be the current one; what was accepted once is never asked again (decisions-courses A5c.5). */
+/** spec: courses#disclosure-version */
 export async function acceptDisclosure(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   viewer: ClientViewer,
   asked: DisclosureAcceptance,
 ): Promise<CourseSuccessRecord> {
   const courseNumber = courseOf(asked.courseType)
-  const { opened, stored } = await openCourses(world.database.db, viewer, asked.caseId)
+  const { opened, stored } = await openCourses(deps.database.db, viewer, asked.caseId)
   if (!asked.flag) return refused('courses.only-true')
   const own = ownItemOf(
     stored,
@@ -118,7 +112,7 @@ export async function acceptDisclosure(
   )
   if (!own || isOver(own.item)) return refused('courses.not-found')
   if (own.item.acceptedDisclosure) return done
-  return world.database.transact(async (tx) => {
+  return deps.database.transact(async (tx) => {
     const version = asked.disclosureVersion
     const page = await holdShownDisclosure(
       tx,
@@ -137,7 +131,7 @@ export async function acceptDisclosure(
       sha256: page.sha256,
     })
     if (answer === 'raised') {
-      await world.audit.record(
+      await deps.audit.record(
         {
           event: 'course.disclosure-accepted',
           outcome: 'done',

@@ -1,4 +1,3 @@
-// Alone knows which reminders were sent, and when each person is next looked at for one.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
@@ -28,12 +27,12 @@ export interface PersonOfCase {
   readonly debtor: Debtor
 }
 
-/** Somebody whose courses may be spoken of; of an open case with a client code, and not turned away from it. */
+/** An active participant of an open case with a client code. */
 export interface PersonToRemind extends PersonOfCase {
   readonly firmId: string
-  /** Null before they have an account. */
+  /** Null without an account. */
   readonly accountId: string | null
-  /** Theirs, or that of their office while it is not known. */
+  /** Their own, or their office's while unknown. */
   readonly timeZone: string
 }
 
@@ -44,13 +43,13 @@ const openPeople = sql`legal_case c
   join office o on o.id = c.office_id
   left join account a on a.id = p.account_id`
 
-/** Those whom nobody looks at yet, so many at most. By the index on open cases with a client code. */
-export async function newcomers(db: Db, most: number): Promise<readonly PersonToRemind[]> {
+/** Returns people without a scheduled check. Uses the index on open cases with a client code. */
+export async function newcomers(db: Db, max: number): Promise<readonly PersonToRemind[]> {
   const { rows } = await sql<PersonToRemind>`
     select ${person} from ${openPeople}
     where c.client_code ~ '\\S' and c.status in ('Pre-Filing', 'Filed')
       and not exists (select 1 from course_reminder_look l where l.case_id = p.case_id and l.debtor = p.debtor)
-    limit ${most}`.execute(db)
+    limit ${max}`.execute(db)
   return rows
 }
 
@@ -68,20 +67,20 @@ export async function beginLooking(
     .execute()
 }
 
-/** Whose hour has come, so many at most; by the index on it. */
+/** Returns people whose check is due, by its index. */
 export async function dueLooks(
   db: Db,
-  most: number,
+  max: number,
 ): Promise<ReadonlyArray<PersonToRemind & { readonly since: string }>> {
   const { rows } = await sql<PersonToRemind & { readonly since: string }>`
     select ${person}, l.since
-    from (select * from course_reminder_look where look_at <= portal_now() order by look_at limit ${most}) l
+    from (select * from course_reminder_look where look_at <= portal_now() order by look_at limit ${max}) l
     join ${openPeople} on p.case_id = l.case_id and p.debtor = l.debtor
     where c.client_code ~ '\\S' and c.status in ('Pre-Filing', 'Filed')`.execute(db)
   return rows
 }
 
-/** Those whose hour has come and whose case is closed, or who have turned away from it, are looked at no more. */
+/** Ends due checks for closed cases and deactivated participants. */
 export async function endLooking(db: Db): Promise<void> {
   await sql`
     delete from course_reminder_look l
@@ -92,7 +91,7 @@ export async function endLooking(db: Db): Promise<void> {
   )
 }
 
-/** False when somebody else holds them, or has looked meanwhile: whoever gets them has them until the transaction ends. */
+/** Locks the person until the transaction ends. False if locked or already checked. */
 export async function holdLook(tx: Tx, { caseId, debtor }: PersonOfCase): Promise<boolean> {
   const { rows } = await sql`
     select 1 from course_reminder_look where case_id = ${caseId} and debtor = ${debtor} and look_at <= portal_now() for update skip locked`.execute(
@@ -120,11 +119,11 @@ export interface SentReminder extends PersonOfCase {
   readonly courseNumber: CourseNumber
   readonly recipient: 'client' | 'firm'
   readonly name: string
-  /** `YYYY-MM-DD`, where the person is. */
+  /** `YYYY-MM-DD` in the person's time zone. */
   readonly onDay: string
 }
 
-/** False when it was sent before. */
+/** False if it was already sent. */
 export async function noteSent(tx: Tx, sent: SentReminder): Promise<boolean> {
   const row = await tx
     .withTables<OwnTables>()
@@ -146,7 +145,7 @@ export async function noteSent(tx: Tx, sent: SentReminder): Promise<boolean> {
   return row !== undefined
 }
 
-/** True when this account was reminded on this day, in whichever of its cases. Nobody else asks this of the account until the transaction ends. */
+/** True for a reminder in any case. Locks the account until the transaction ends. */
 export async function wasReminded(tx: Tx, accountId: string, day: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`course-reminder ${accountId}`}, 0))`.execute(
     tx,

@@ -1,33 +1,32 @@
-// Reminders at nine in the morning of where somebody is: one a day, each once, none after an end, and outside the portal not a word of what it is about.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import { newsInCase } from '#apps/server/testing/test-news.ts'
-import { createCase, type CaseWish } from '#features/cases/server/create-case.ts'
+import { createCase, type CreateCaseInput } from '#features/cases/server/create-case.ts'
 import { joinCase } from '#features/cases/server/participants/participants.ts'
 import { setMeeting } from '#features/cases/server/dates/set-meeting.ts'
 import { sendNotices } from '#features/notifications/server/send-notices.ts'
-import { findPeopleToRemind } from '../find-people-to-remind.ts'
+import { findPeopleToRemind } from './find-people-to-remind.ts'
 import { sendReminders } from './send-reminders.ts'
 import { setDeadline } from './set-deadline.ts'
 
-let house: TestHouse
+let app: TestApp
 let caseId: string
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  // The house's own people would be reminded too.
-  await sql`update legal_case set client_code = null`.execute(house.world.database.db)
+  app = await startTestApp()
+  // Excludes the demo clients.
+  await sql`update legal_case set client_code = null`.execute(app.deps.database.db)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-/** Denise, in New York. */
+/** Denise lives in New York. */
 beforeEach(async () => {
-  await sql`update legal_case set client_code = null`.execute(house.world.database.db)
-  await sql`delete from course_reminder`.execute(house.world.database.db)
-  await sql`delete from notification`.execute(house.world.database.db)
-  await sql`update account set time_zone = 'America/New_York', language = 'en', contact_type = 3 where id = ${house.cast.accounts.denise}`.execute(
-    house.world.database.db,
+  await sql`update legal_case set client_code = null`.execute(app.deps.database.db)
+  await sql`delete from course_reminder`.execute(app.deps.database.db)
+  await sql`delete from notification`.execute(app.deps.database.db)
+  await sql`update account set time_zone = 'America/New_York', language = 'en', contact_type = 3 where id = ${app.demoData.accounts.denise}`.execute(
+    app.deps.database.db,
   )
   await at('2027-06-01T16:00:00Z')
   caseId = await newCase({})
@@ -42,45 +41,45 @@ const person = {
 } as const
 
 async function newCase(
-  wish: Partial<CaseWish>,
+  input: Partial<CreateCaseInput>,
   account: 'denise' | 'amir' | null = 'denise',
 ): Promise<string> {
-  return house.world.database.transact(async (tx) => {
-    const created = await createCase({ ...house.world, caseCreated: () => Promise.resolve() }, tx, {
-      firmId: house.cast.firms.hollis,
+  return app.deps.database.transact(async (tx) => {
+    const created = await createCase({ ...app.deps, caseCreated: () => Promise.resolve() }, tx, {
+      firmId: app.demoData.firms.hollis,
       chapter: 7,
       debtor1: person,
       clientCode: 'HR-1',
-      ...wish,
+      ...input,
     })
     if (account !== null)
-      await joinCase(tx, created.participantIds[0], house.cast.accounts[account])
+      await joinCase(tx, created.participantIds[0], app.demoData.accounts[account])
     return created.id
   })
 }
 
-/** Sets the clock, also back: each test begins on the same day. */
+/** Sets the clock, also backwards: each test starts on the same day. */
 const at = (instant: string) =>
-  house.clock.moveBy(new Date(instant).getTime() - house.clock.now().getTime())
+  app.clock.moveBy(new Date(instant).getTime() - app.clock.now().getTime())
 const runAt = async (instant: string) => {
   await at(instant)
   await remind()
 }
-/** Both jobs. */
+/** Runs both jobs. */
 const remind = async () => {
-  await findPeopleToRemind(house.world)
-  await sendReminders(house.world)
+  await findPeopleToRemind(app.deps)
+  await sendReminders(app.deps)
 }
 const run = (query: ReturnType<typeof sql<Record<string, unknown>>>) =>
-  query.execute(house.world.database.db)
+  query.execute(app.deps.database.db)
 const told = async (id = caseId) =>
-  (await newsInCase(house, id)).map(({ type, says }) => `${type}: ${says}`)
+  (await newsInCase(app, id)).map(({ type, says }) => `${type}: ${says}`)
 const sent = async (recipient: 'client' | 'firm', id = caseId) =>
   (
     await sql<{
       sent: string
     }>`select name || ' on ' || on_day as sent from course_reminder where case_id = ${id} and recipient = ${recipient} order by on_day, name`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   ).rows.map((row) => row.sent)
 const course = (set: ReturnType<typeof sql>) =>
@@ -101,12 +100,12 @@ const legalCase = (set: ReturnType<typeof sql>) =>
 const takeFirst =
   'course: Please take your first course, credit counseling. It takes about 90 minutes, online or by phone.'
 
-test('from the next morning at nine, then three and seven days after they came, each once however often the job runs', async () => {
+test('reminds on the next morning at 9:00, then after three and seven days, once each', async () => {
   await runAt('2027-06-01T16:10:00Z')
   await runAt('2027-06-02T12:59:00Z')
   expect(await told()).toEqual([])
   await runAt('2027-06-02T13:00:00Z')
-  await sendReminders(house.world)
+  await sendReminders(app.deps)
   expect(await told()).toEqual([takeFirst])
   for (const day of ['03', '04', '05', '06', '07', '08', '09'])
     for (const hour of ['12:50', '13:00', '13:10', '20:00'])
@@ -118,10 +117,10 @@ test('from the next morning at nine, then three and seven days after they came, 
   ])
 })
 
-test("nine o'clock of where they are, and before they have an account nobody but the firm hears", async () => {
+test("uses the person's own time zone, and reminds only the firm before there is an account", async () => {
   const nobody = await newCase({}, null)
-  await sql`update account set time_zone = 'Pacific/Honolulu' where id = ${house.cast.accounts.denise}`.execute(
-    house.world.database.db,
+  await sql`update account set time_zone = 'Pacific/Honolulu' where id = ${app.demoData.accounts.denise}`.execute(
+    app.deps.database.db,
   )
   await runAt('2027-06-01T16:10:00Z')
   await runAt('2027-06-02T18:59:00Z')
@@ -135,37 +134,37 @@ test("nine o'clock of where they are, and before they have an account nobody but
   ])
 })
 
-test('two servers at once send one', async () => {
+test('sends one reminder from two servers', async () => {
   await runAt('2027-06-01T16:10:00Z')
   await at('2027-06-02T13:00:00Z')
-  await Promise.all([1, 2, 3, 4].map(() => sendReminders(house.world)))
+  await Promise.all([1, 2, 3, 4].map(() => sendReminders(app.deps)))
   expect(await told()).toEqual([takeFirst])
 })
 
-test('somebody with two cases is reminded of one a day', async () => {
+test('reminds a person with two cases once a day', async () => {
   const other = await newCase({})
   await runAt('2027-06-01T16:10:00Z')
   await at('2027-06-02T13:00:00Z')
-  await Promise.all([sendReminders(house.world), sendReminders(house.world)])
+  await Promise.all([sendReminders(app.deps), sendReminders(app.deps)])
   expect((await told()).length + (await told(other)).length).toBe(1)
   await runAt('2027-06-03T13:00:00Z')
   expect([(await told()).length, (await told(other)).length]).toEqual([1, 1])
 })
 
-test('after a month without a server one comes, not six', async () => {
+test('sends one reminder, not six, after a month without a server', async () => {
   await runAt('2027-06-01T16:10:00Z')
   await runAt('2027-07-01T15:00:00Z')
   expect(await sent('client')).toEqual(['takeFirst 2027-06-29 on 2027-07-01'])
 })
 
-test('what leaves the portal says that there is a message, and nothing of courses, courts or money', async () => {
+test('sends messages outside the portal without courses, courts or money', async () => {
   await runAt('2027-06-01T16:10:00Z')
   await runAt('2027-06-02T13:00:00Z')
   await at('2027-06-02T13:06:00Z')
-  await sendNotices(house.world)
+  await sendNotices(app.deps)
   const messages = [
-    await house.lastMessage('denise.carter@example.com'),
-    await house.lastMessage('2165550163'),
+    await app.lastMessage('denise.carter@example.com'),
+    await app.lastMessage('2165550163'),
   ]
   expect(messages.map((message) => [message?.channel, message?.body.split('\n')[0]])).toEqual([
     ['email', 'You have a new message in your client portal.'],
@@ -177,14 +176,14 @@ test('what leaves the portal says that there is a message, and nothing of course
     )
 })
 
-test('in Spanish for whoever reads Spanish', async () => {
+test('reminds in Spanish for a Spanish reader', async () => {
   await runAt('2027-06-01T16:10:00Z')
   await runAt('2027-06-02T13:00:00Z')
-  expect(
-    (await newsInCase(house, caseId, 'es')).map(({ type, says }) => `${type}: ${says}`),
-  ).toEqual([
-    'course: Por favor, tome su primer curso, el de asesoría de crédito. Dura unos 90 minutos, por internet o por teléfono.',
-  ])
+  expect((await newsInCase(app, caseId, 'es')).map(({ type, says }) => `${type}: ${says}`)).toEqual(
+    [
+      'course: Por favor, tome su primer curso, el de asesoría de crédito. Dura unos 90 minutos, por internet o por teléfono.',
+    ],
+  )
 })
 
 test.each([
@@ -209,27 +208,30 @@ test.each([
     () => legalCase(sql`status = 'Complete', outcome = 'unknown'`),
     () => legalCase(sql`status = 'Pre-Filing', outcome = null`),
   ],
-])('no reminder of a course that is %s, and one again when it is not', async (_, stop, resume) => {
-  await runAt('2027-06-01T16:10:00Z')
-  await runAt('2027-06-02T13:00:00Z')
-  await stop()
-  for (const day of ['04', '08', '15', '16']) await runAt(`2027-06-${day}T13:00:00Z`)
-  expect([(await told()).length, await sent('firm')]).toEqual([1, []])
-  await resume()
-  for (const day of ['22', '23']) await runAt(`2027-06-${day}T13:00:00Z`)
-  expect(await told()).toEqual([takeFirst, takeFirst])
-})
+])(
+  'stops reminders of a course that is %s, and resumes them afterwards',
+  async (_, stop, resume) => {
+    await runAt('2027-06-01T16:10:00Z')
+    await runAt('2027-06-02T13:00:00Z')
+    await stop()
+    for (const day of ['04', '08', '15', '16']) await runAt(`2027-06-${day}T13:00:00Z`)
+    expect([(await told()).length, await sent('firm')]).toEqual([1, []])
+    await resume()
+    for (const day of ['22', '23']) await runAt(`2027-06-${day}T13:00:00Z`)
+    expect(await told()).toEqual([takeFirst, takeFirst])
+  },
+)
 
-test('the second course: after the number, on the day of the meeting, before it is due, and then weekly, with a mail a day to the firm', async () => {
+test('plans the second course by number, meeting, due date and week, with daily mail to the firm', async () => {
   await run(sql`update legal_case set status = 'Filed', case_number = '27-1' where id = ${caseId}`)
   await run(
     sql`insert into case_key_date (case_id, firm_id, kind, on_day) select id, firm_id, 'case-number', '2027-06-01' from legal_case where id = ${caseId}`,
   )
-  await house.world.database.transact((tx) =>
-    setMeeting(house.world, tx, { caseId, day: '2027-06-10', isContinued: false }),
+  await app.deps.database.transact((tx) =>
+    setMeeting(app.deps, tx, { caseId, day: '2027-06-10', isContinued: false }),
   )
   await remind()
-  // Sixty days after the meeting it is Monday, August 9.
+  // Sixty days after the meeting is Monday, August 9.
   for (let hours = 24; hours < 24 * 78; hours += 24)
     await runAt(new Date(Date.parse('2027-06-01T13:00:00Z') + hours * 3_600_000).toISOString())
   expect((await sent('client')).map((one) => one.split(' on ')[1])).toEqual([
@@ -255,16 +257,16 @@ test('the second course: after the number, on the day of the meeting, before it 
         'course: Your second course certificate was due on 08/09/2027. Please call your attorney.',
     ),
   )
-  expect((await house.lastMessage('dana.reyes@hollisreyes.example'))?.body).toContain(
+  expect((await app.lastMessage('dana.reyes@hollisreyes.example'))?.body).toContain(
     'debtor education) certificate for Denise Carter was due on 08/09/2027',
   )
 })
 
-test('a certificate before it runs out, and once to the firm when it has', async () => {
+test('reminds before a certificate expires, and the firm once afterwards', async () => {
   await run(
     sql`insert into course (case_id, course_number, firm_id) select id, 'First', firm_id from legal_case where id = ${caseId}`,
   )
-  const id = house.world.ids.rowId()
+  const id = app.deps.ids.rowId()
   const firm = sql`(select firm_id from legal_case where id = ${caseId})`
   await run(
     sql`insert into course_order (id, firm_id, case_id, course_number, debtor, source, payment_type, placed_at) values (${id}, ${firm}, ${caseId}, 'First', 1, 1, 1, portal_now())`,
@@ -296,15 +298,15 @@ test('a certificate before it runs out, and once to the firm when it has', async
   expect(await sent('firm')).toEqual(['outdated 2027-07-01 on 2027-07-01'])
 })
 
-test("the firm's own day is what is reminded of", async () => {
+test("reminds of the firm's own day", async () => {
   await run(
     sql`update legal_case set status = 'Filed', case_number = '27-1', chapter = 13 where id = ${caseId}`,
   )
   await run(
     sql`insert into case_key_date (case_id, firm_id, kind, on_day) select id, firm_id, 'case-number', '2027-05-01' from legal_case where id = ${caseId}`,
   )
-  await house.world.database.transact((tx) =>
-    setDeadline(house.world, tx, {
+  await app.deps.database.transact((tx) =>
+    setDeadline(app.deps, tx, {
       caseId,
       debtor: 1,
       kind: 'second-certificate',
@@ -320,15 +322,15 @@ test("the firm's own day is what is reminded of", async () => {
   ])
 })
 
-test('somebody who cannot be told does not keep the others waiting', async () => {
+test('continues after a person who cannot be notified', async () => {
   const other = await newCase({}, 'amir')
   await runAt('2027-06-01T16:10:00Z')
   await at('2027-06-02T13:00:00Z')
-  const { contactOf } = house.world
+  const { contactOf } = app.deps
   await sendReminders({
-    ...house.world,
+    ...app.deps,
     contactOf: (db, accountId) =>
-      accountId === house.cast.accounts.denise
+      accountId === app.demoData.accounts.denise
         ? Promise.reject(new Error('Out of order'))
         : contactOf(db, accountId),
   })

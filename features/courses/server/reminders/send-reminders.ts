@@ -1,4 +1,3 @@
-// The job that reminds people of their courses at nine in the morning of where they are, and their firm of what it must know.
 import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
 import { keyDatesOf } from '#features/cases/server/dates/key-dates.ts'
 import { peopleOf } from '#features/cases/server/participants/participants.ts'
@@ -26,50 +25,44 @@ import {
   wasReminded,
   type PersonToRemind,
 } from './reminders.store.ts'
-import type { CoursesWorld } from '../deps.ts'
+import type { CoursesDeps } from '../deps.ts'
 
-const mostAtOnce = 200
+const maxConcurrent = 200
 
-type RemindingWorld = Pick<
-  CoursesWorld,
-  'database' | 'clock' | 'ids' | 'contactOf' | 'outbox' | 'log'
->
+type ReminderDeps = Pick<CoursesDeps, 'database' | 'clock' | 'ids' | 'contactOf' | 'outbox' | 'log'>
 
 /**
- * Looks at each person once a day, at nine in the morning; by an index, so many at a time. Who they are is found by another job (find-people-to-remind.ts). Safe to run twice at once: whoever holds a person sends, and sending, noting
- * it and looking again tomorrow are one transaction. Somebody who cannot be told does not keep the others waiting.
+ * Checks each person once a day at 9:00 local time. Another job schedules the checks
+ * (find-people-to-remind.ts). Safe to run concurrently: one transaction locks a person, sends,
+ * records and schedules the next check.
  */
-export async function sendReminders(world: RemindingWorld): Promise<void> {
-  await endLooking(world.database.db)
+export async function sendReminders(deps: ReminderDeps): Promise<void> {
+  await endLooking(deps.database.db)
   for (;;) {
-    const due = await dueLooks(world.database.db, mostAtOnce)
+    const due = await dueLooks(deps.database.db, maxConcurrent)
     let done = 0
-    for (const { reminders, ...person } of await planOf(world, due)) {
-      done += await world.database
-        .transact((tx) => remind(world, tx, person, reminders))
+    for (const { reminders, ...person } of await planOf(deps, due)) {
+      done += await deps.database
+        .transact((tx) => remind(deps, tx, person, reminders))
         .catch(async (error: unknown) => {
-          world.log.error({ err: error, caseId: person.caseId }, 'Somebody could not be reminded')
-          await lookAgainAt(
-            world.database.db,
-            person,
-            nextMorning(world.clock.now(), zoneOf(person)),
-          )
+          deps.log.error({ err: error, caseId: person.caseId }, 'Somebody could not be reminded')
+          await lookAgainAt(deps.database.db, person, nextMorning(deps.clock.now(), zoneOf(person)))
           return 1
         })
     }
-    if (due.length < mostAtOnce || done === 0) return
+    if (due.length < maxConcurrent || done === 0) return
   }
 }
 
 type Look = PersonToRemind & { readonly reminders: readonly Reminder[] }
 
-/** What is planned for each of them today. Whoever has moved west may be looked at too early: nothing is sent before nine. */
+/** Sends nothing before 9:00, in case a person has moved west. */
 async function planOf(
-  world: RemindingWorld,
+  deps: ReminderDeps,
   people: ReadonlyArray<PersonToRemind & { readonly since: string }>,
 ): Promise<readonly Look[]> {
   if (people.length === 0) return []
-  const { db } = world.database
+  const { db } = deps.database
   const caseIds = [...new Set(people.map(({ caseId }) => caseId))]
   const [courses, uploads, days, keyDates] = await Promise.all([
     coursesOfCases(db, caseIds),
@@ -77,7 +70,7 @@ async function planOf(
     courseDaysOf(db, caseIds),
     keyDatesOf(db, caseIds),
   ])
-  const now = world.clock.now()
+  const now = deps.clock.now()
   return people.map(({ since, ...person }) => {
     const { caseId, debtor } = person
     const facts = courses.get(caseId)
@@ -99,27 +92,27 @@ async function planOf(
   })
 }
 
-/** 0 when somebody else holds them. */
+/** Returns 0 when another process has locked the person. */
 async function remind(
-  world: RemindingWorld,
+  deps: ReminderDeps,
   tx: Tx,
   person: PersonToRemind,
   reminders: readonly Reminder[],
 ): Promise<0 | 1> {
   if (!(await holdLook(tx, person))) return 0
-  const now = world.clock.now()
+  const now = deps.clock.now()
   const today = calendarDay(now, zoneOf(person))
   for (const reminder of reminders)
     await (reminder.recipient === 'firm'
-      ? tellFirm(world, tx, person, reminder, today)
-      : tellClient(world, tx, person, reminder, today))
+      ? notifyFirm(deps, tx, person, reminder, today)
+      : tellClient(deps, tx, person, reminder, today))
   await lookAgainAt(tx, person, nextMorning(now, zoneOf(person)))
   return 1
 }
 
-/** One a day at most, also to somebody with two cases: the other one comes tomorrow. */
+/** One a day, also with two cases: the other reminder is sent tomorrow. */
 async function tellClient(
-  world: RemindingWorld,
+  deps: ReminderDeps,
   tx: Tx,
   { caseId, firmId, debtor, accountId }: PersonToRemind,
   { course, about, name, deadline }: ReminderToClient,
@@ -139,7 +132,7 @@ async function tellClient(
   )
     return
   const kind: ReminderNewsKind = `course.reminder.${about}`
-  await notify(world, tx, {
+  await notify(deps, tx, {
     firmId,
     accountId,
     caseId,
@@ -149,8 +142,8 @@ async function tellClient(
   })
 }
 
-async function tellFirm(
-  world: RemindingWorld,
+async function notifyFirm(
+  deps: ReminderDeps,
   tx: Tx,
   { caseId, firmId, debtor }: PersonToRemind,
   { course, about, name, deadline }: ReminderToFirm,
@@ -171,5 +164,5 @@ async function tellFirm(
   const people = (await peopleOf(tx, caseId))
     .filter((one) => one.debtor === debtor)
     .map(({ givenName, familyName }) => `${givenName} ${familyName}`)
-  await alertFirmOfCase(world, tx, caseId, reminderMail(about, deadline, people))
+  await alertFirmOfCase(deps, tx, caseId, reminderMail(about, deadline, people))
 }

@@ -1,7 +1,6 @@
-// A firm's act: sets a day of a debtor's course itself, says that there is none, or has it counted again.
 import { peopleOf } from '#features/cases/server/participants/participants.ts'
 import { isCalendarDay } from '#lib/dates.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
 import {
@@ -12,18 +11,18 @@ import type { Debtor } from '../../rules/progress/course-facts.ts'
 import { coursesFirmProblems } from '../../rules/firm-problems.ts'
 import { removeDeadlineDay, setDeadlineDay } from './deadlines.store.ts'
 
-const problem = problemsOf(coursesFirmProblems)
+const problem = problemFactory(coursesFirmProblems)
 
 export interface DeadlineWish {
   readonly caseId: string
   readonly debtor: Debtor
   readonly kind: CourseDeadlineKind
-  /** `YYYY-MM-DD`, 'none', or 'counted': as the law counts it. */
+  /** `YYYY-MM-DD`, 'none', or 'counted' for the day that the law sets. */
   readonly day: string
 }
 
 export async function setDeadline(
-  world: { readonly audit: Audit },
+  deps: { readonly audit: Audit },
   tx: Tx,
   { caseId, debtor, kind, day }: DeadlineWish,
 ): Promise<void> {
@@ -33,7 +32,7 @@ export async function setDeadline(
   const key = { caseId, courseNumber: courseOfDeadline(kind), debtor, kind }
   if (day === 'counted') await removeDeadlineDay(tx, key)
   else await setDeadlineDay(tx, key, person.firmId, day === 'none' ? null : day)
-  await world.audit.record(
+  await deps.audit.record(
     {
       event: 'course.deadline-set',
       outcome: 'done',

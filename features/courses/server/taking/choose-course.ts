@@ -1,4 +1,4 @@
-// placeCourseOrder: chooses a provider and a way in the order that waits for it (decisions-courses A5).
+// placeCourseOrder (spec: courses#invite).
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { OfferFacts, OrderFacts } from '../../rules/progress/course-facts.ts'
 import { courseTypeOf, type CourseMethod } from '../../rules/progress/courses.ts'
@@ -15,8 +15,8 @@ import {
 } from '../ordering/ordering.ts'
 import { isChosen, noteOrdered, offerOf } from '../ordering/place-new-order.ts'
 import { recordOrder } from '../ordering/record-order.ts'
-import { tellPeople } from '../notify-of-courses.ts'
-import type { CoursesWorld } from '../deps.ts'
+import { notifyPeople } from '../notify-of-courses.ts'
+import type { CoursesDeps } from '../deps.ts'
 
 export interface ChoiceWish {
   readonly caseId: string
@@ -26,14 +26,14 @@ export interface ChoiceWish {
   readonly courseMethodType: number
 }
 
-/** An order that is not there, not the viewer's own, or has another choice already answers like one that cannot be placed: nothing changes. */
+/** An unknown order, a foreign one and one with another choice get the same refusal. */
 export async function chooseCourse(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   viewer: ClientViewer,
-  wish: ChoiceWish,
+  input: ChoiceWish,
 ): Promise<OrderingAnswer> {
-  const { opened, stored } = await openCourses(world.database.db, viewer, wish.caseId)
-  const order = ownOrder(stored.orders, wish.orderId, opened.debtor)
+  const { opened, stored } = await openCourses(deps.database.db, viewer, input.caseId)
+  const order = ownOrder(stored.orders, input.orderId, opened.debtor)
   if (!order)
     return {
       stored,
@@ -42,19 +42,19 @@ export async function chooseCourse(
       outcome: refused('courses.place-order-failed'),
     }
   return ordering(
-    world,
+    deps,
     viewer,
-    { caseId: wish.caseId, courseType: courseTypeOf(order.courseNumber) },
+    { caseId: input.caseId, courseType: courseTypeOf(order.courseNumber) },
     'placeExisting',
     'courses.place-order-failed',
     async (at) => {
-      const current = ownOrder(at.stored.orders, wish.orderId, at.debtor)
-      const offer = current && offerOf(current, wish)
+      const current = ownOrder(at.stored.orders, input.orderId, at.debtor)
+      const offer = current && offerOf(current, input)
       return stepAfter(
         'placeExisting',
-        !current || offer?.id !== wish.orderItemId
+        !current || offer?.id !== input.orderItemId
           ? 'refused'
-          : await choose(world, at, current, offer, wish),
+          : await choose(deps, at, current, offer, input),
         { isJoint: at.isJoint, jointOption: at.option },
       )
     },
@@ -70,29 +70,29 @@ function ownOrder(
 }
 
 async function choose(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   at: Ordering,
   order: OrderFacts,
   wanted: OfferFacts,
-  wish: ChoiceWish,
+  input: ChoiceWish,
 ): Promise<OrderOutcomes['placeExisting']> {
-  if (order.item) return isChosen(order, wish) ? 'same-again' : 'refused'
+  if (order.item) return isChosen(order, input) ? 'same-again' : 'refused'
   const unit = unitOf(at.stored)
   if (!unit || order.orderKey === null) return 'failed'
   const userKeys = at.progress.userKey === null ? [] : [at.progress.userKey]
-  const placed = await askToPlace(world, at.key, `choice-${order.id}`, {
+  const placed = await askToPlace(deps, at.key, `choice-${order.id}`, {
     unit,
     userKeys,
     courseType: courseTypeOf(at.courseNumber),
     payment: order.payment,
     orderKey: order.orderKey,
-    choice: { providerId: wanted.providerId, method: wish.courseMethodType as CourseMethod },
+    choice: { providerId: wanted.providerId, method: input.courseMethodType as CourseMethod },
   })
   const item = placed?.item
   const offer = item && order.offers.find(({ providerId }) => providerId === item.providerId)
   if (!placed || !item || !offer) return 'failed'
-  await world.database.transact(async (tx) => {
-    await recordOrder(world, tx, {
+  await deps.database.transact(async (tx) => {
+    await recordOrder(deps, tx, {
       key: at.key,
       stored: at.stored,
       orderId: order.id,
@@ -102,10 +102,10 @@ async function choose(
       placed,
       choice: { offerId: offer.id, item },
     })
-    await noteOrdered(world, tx, at, order.id, order.isJoint, 'course.ordered', offer.providerId)
-    await tellPeople(world, tx, at.key, [at.debtor], 'ordered')
+    await noteOrdered(deps, tx, at, order.id, order.isJoint, 'course.ordered', offer.providerId)
+    await notifyPeople(deps, tx, at.key, [at.debtor], 'ordered')
     if (order.isJoint)
-      await tellPeople(world, tx, at.key, [otherDebtor(at.debtor)], 'orderedTogether')
+      await notifyPeople(deps, tx, at.key, [otherDebtor(at.debtor)], 'orderedTogether')
   })
-  return offer.id === wanted.id && item.method === wish.courseMethodType ? 'placed' : 'refused'
+  return offer.id === wanted.id && item.method === input.courseMethodType ? 'placed' : 'refused'
 }

@@ -1,4 +1,5 @@
-// The program is killed while the order service has done what it was asked and nobody has heard its answer: after a start the same request finds it done, once.
+// Kills the server after the order service has acted, before its response is stored. A repeated
+// request must find the result.
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +18,7 @@ let dataDir: string
 let program: MortalProgram
 let database: ConnectedDatabase
 
-/** The database of the program outlives it. */
+/** The database outlives the killed server. */
 const connected = async () =>
   connectDatabase({
     url: (await readFile(join(dataDir, 'database-url'), 'utf8')).trim(),
@@ -27,7 +28,7 @@ const connected = async () =>
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'daybreak-course-killed-'))
-  // As root the database runs as an unprivileged user, who must pass through.
+  // As root the database runs as an unprivileged user, who needs access.
   await chmod(dataDir, 0o711)
   program = await startMortal(dataDir)
   database = await connected()
@@ -35,14 +36,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.close()
   await endMortal(dataDir)
-  // A database that was told to go writes for a moment.
+  // The database still writes for a moment while it stops.
   await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 }, 60_000)
 
 type Headers = Readonly<Record<string, string>>
 type Variables = Readonly<Record<string, unknown>>
 
-/** Undefined when the program ended instead of answering. */
+/** Undefined when the server ended instead of responding. */
 async function send(headers: Headers, query: string, variables: Variables): Promise<unknown> {
   const body = JSON.stringify({ query, variables })
   return fetch(`${program.address}/graphql/`, {
@@ -63,7 +64,10 @@ const callsOf = async (operation: string) =>
     )
   ).rows[0]?.calls ?? 0
 
-/** Sends it, kills the program once the service has done it, starts another and sends it again; answers what that said, and how often the service did it. */
+/**
+ * Sends the request, kills the server once the service has acted, and repeats it on a new server.
+ * Returns the result and the number of calls.
+ */
 async function killedAfter(
   operation: 'placeOrder' | 'register',
   headers: Headers,
@@ -90,56 +94,52 @@ async function killedAfter(
   }
 }
 
-test(
-  'a course is chosen once, and the spouses are registered once',
-  { timeout: 180_000 },
-  async () => {
-    const jonah = await signInAt(program.address, 'jonah')
-    const {
-      rows: [invite],
-    } = await sql<{ caseId: string; orderId: string; offerId: string; providerId: number }>`
+test('chooses a course once and registers the spouses once', { timeout: 180_000 }, async () => {
+  const jonah = await signInAt(program.address, 'jonah')
+  const {
+    rows: [invite],
+  } = await sql<{ caseId: string; orderId: string; offerId: string; providerId: number }>`
     select d.case_id as "caseId", d.id as "orderId", f.id as "offerId", f.provider_id as "providerId" from course_order d join course_offer f on f.order_id = d.id
     join participant p on p.case_id = d.case_id join account a on a.id = p.account_id where a.email like 'jonah.%' order by f.provider_id limit 1`.execute(
-      database.db,
-    )
-    const chosen = await killedAfter(
-      'placeOrder',
-      jonah,
-      `mutation ($caseId: ID!, $orderId: ID!, $offerId: ID!, $providerId: Int!) {
+    database.db,
+  )
+  const chosen = await killedAfter(
+    'placeOrder',
+    jonah,
+    `mutation ($caseId: ID!, $orderId: ID!, $offerId: ID!, $providerId: Int!) {
     placeCourseOrder(caseId: $caseId, orderId: $orderId, orderItemId: $offerId, providerId: $providerId, courseMethodType: 1) { success errorMessage orders { orderItemId courseStatus } } }`,
-      { ...invite },
-    )
-    expect(chosen).toEqual({
-      answer: {
-        data: {
-          placeCourseOrder: {
-            success: true,
-            errorMessage: null,
-            orders: [{ orderItemId: invite?.offerId, courseStatus: 2 }],
-          },
+    { ...invite },
+  )
+  expect(chosen).toEqual({
+    answer: {
+      data: {
+        placeCourseOrder: {
+          success: true,
+          errorMessage: null,
+          orders: [{ orderItemId: invite?.offerId, courseStatus: 2 }],
         },
       },
-      times: 1,
-    })
+    },
+    times: 1,
+  })
 
-    const victor = await signInAt(program.address, 'victor')
-    const {
-      rows: [item],
-    } = await sql<{ caseId: string; itemId: string }>`
+  const victor = await signInAt(program.address, 'victor')
+  const {
+    rows: [item],
+  } = await sql<{ caseId: string; itemId: string }>`
     update course_item i set verified_details = true, verified_spouse_details = true, accepted_disclosure = true, shown_instructions = true from course_order d, participant p, account a
     where d.id = i.order_id and p.case_id = d.case_id and p.account_id = a.id and a.email like 'victor.%' returning d.case_id as "caseId", i.id as "itemId"`.execute(
-      database.db,
-    )
-    const registered = await killedAfter(
-      'register',
-      victor,
-      `mutation ($caseId: ID!, $itemId: ID!) {
+    database.db,
+  )
+  const registered = await killedAfter(
+    'register',
+    victor,
+    `mutation ($caseId: ID!, $itemId: ID!) {
     registerCourse(caseId: $caseId, registerCourseOrderItemId: $itemId) { success errorMessage courseStatus } }`,
-      { ...item },
-    )
-    expect(registered).toEqual({
-      answer: { data: { registerCourse: { success: true, errorMessage: null, courseStatus: 3 } } },
-      times: 1,
-    })
-  },
-)
+    { ...item },
+  )
+  expect(registered).toEqual({
+    answer: { data: { registerCourse: { success: true, errorMessage: null, courseStatus: 3 } } },
+    times: 1,
+  })
+})

@@ -1,4 +1,3 @@
-// Alone knows the pairs of one-time tokens that open a course, and the address behind them.
 import { sql } from 'kysely'
 import type { Db } from '#ports/database.ts'
 import type { CourseNumber } from '../../rules/progress/courses.ts'
@@ -7,7 +6,7 @@ export interface StoredStart {
   readonly startUrlSealed: Uint8Array | null
 }
 
-/** The address that lets somebody into their course, sealed; null before the registration and for a course by phone. */
+/** The encrypted course address; null before the registration and for phone courses. */
 export async function startUrlOf(db: Db, itemId: string): Promise<Uint8Array | null> {
   const { rows } =
     await sql<StoredStart>`select start_url_sealed as "startUrlSealed" from course_item where id = ${itemId}`.execute(
@@ -16,7 +15,7 @@ export async function startUrlOf(db: Db, itemId: string): Promise<Uint8Array | n
   return rows[0]?.startUrlSealed ?? null
 }
 
-/** Replaces the pair that there was. It lives for so many seconds. */
+/** Replaces the previous pair. Lifetime in seconds. */
 export async function putHandOff(
   db: Db,
   pair: {
@@ -43,8 +42,8 @@ export interface HandOffQuestion {
   readonly info2Hash: Uint8Array
 }
 
-/** Uses the pair up, if it is this session's, for this provider, and neither used nor late; a stranger's attempt uses nothing up. */
-export async function useHandOff(
+/** Uses up a valid pair of this session and provider. A foreign attempt uses up nothing. */
+export async function redeemHandOff(
   db: Db,
   { providerId, accountId, sessionId, info1Hash, info2Hash }: HandOffQuestion,
 ): Promise<

@@ -1,11 +1,11 @@
-// The pair of one-time tokens that opens a course at its provider (decisions-courses A5c.3; safety 2.13).
+// spec: courses#hand-off, security#course-hand-off
 import { findCase } from '#features/cases/server/read-cases.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { coursesOfCases } from '../courses.store.ts'
-import { putHandOff, startUrlOf, useHandOff } from './hand-off.store.ts'
+import { putHandOff, startUrlOf, redeemHandOff } from './hand-off.store.ts'
 import { isOver, ownItemOf } from '../ordering/own-item.ts'
 import { openStartUrl } from './sealed-courses.ts'
-import type { CoursesWorld } from '../deps.ts'
+import type { CoursesDeps } from '../deps.ts'
 
 /** By the database's clock. */
 const handOffSeconds = 60
@@ -15,24 +15,24 @@ export interface HandOffPair {
   readonly info2: string
 }
 
-const hashOf = ({ secrets }: Pick<CoursesWorld, 'secrets'>, token: string) =>
+const hashOf = ({ secrets }: Pick<CoursesDeps, 'secrets'>, token: string) =>
   secrets.fingerprint('course-hand-off', token)
 
-/** A pair for this item, account and session; the one before it opens nothing any more. */
+/** Creates a pair for this item, account and session, and invalidates the previous one. */
 export async function newHandOff(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   { accountId, sessionId }: ClientViewer,
   itemId: string,
 ): Promise<HandOffPair> {
-  const [info1, info2] = [world.ids.token(), world.ids.token()]
+  const [info1, info2] = [deps.ids.token(), deps.ids.token()]
   await putHandOff(
-    world.database.db,
+    deps.database.db,
     {
       itemId,
       accountId,
       sessionId,
-      info1Hash: hashOf(world, info1),
-      info2Hash: hashOf(world, info2),
+      info1Hash: hashOf(deps, info1),
+      info2Hash: hashOf(deps, info2),
     },
     handOffSeconds,
   )
@@ -46,20 +46,20 @@ export interface Arrival extends HandOffPair {
 }
 
 /**
- * Uses the pair up and answers where the provider lets this person in; undefined when the pair was used, is late, another's or another provider's, when the course is
- * over, or when the address is not the provider's own.
+ * Uses up the pair and returns the course address. Undefined for a used, expired or foreign pair,
+ * an ended course, or an address on a foreign host.
  */
 export async function openHandOff(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   { providerId, accountId, sessionId, info1, info2 }: Arrival,
 ): Promise<string | undefined> {
-  const { db } = world.database
-  const used = await useHandOff(db, {
+  const { db } = deps.database
+  const used = await redeemHandOff(db, {
     providerId,
     accountId,
     sessionId,
-    info1Hash: hashOf(world, info1),
-    info2Hash: hashOf(world, info2),
+    info1Hash: hashOf(deps, info1),
+    info2Hash: hashOf(deps, info2),
   })
   if (!used) return undefined
   const legalCase = await findCase(db, accountId, used.caseId)
@@ -68,9 +68,9 @@ export async function openHandOff(
   const own = ownItemOf(stored, legalCase.debtor, ({ item }) => item.id === used.itemId)
   const sealed = own && !isOver(own.item) ? await startUrlOf(db, used.itemId) : null
   if (sealed === null) return undefined
-  const url = openStartUrl(world, stored, used.itemId, sealed)
-  if (world.courseProvider.isOwnAddress(providerId, url)) return url
-  world.log.error(
+  const url = openStartUrl(deps, stored, used.itemId, sealed)
+  if (deps.courseProvider.isOwnAddress(providerId, url)) return url
+  deps.log.error(
     { itemId: used.itemId, providerId },
     "A registration leads to a host that is not the provider's",
   )

@@ -1,6 +1,5 @@
-// The courses of a case as its viewer stands to them.
 import { openCase, type OpenedCase } from '#features/cases/server/open-case.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import type { CourseNumber } from '../../rules/progress/courses.ts'
@@ -8,14 +7,14 @@ import { courseNumberOf } from '../../rules/progress/courses.ts'
 import { coursesProblems } from '../../rules/problems.ts'
 import { coursesOfCases, type StoredCourses } from '../courses.store.ts'
 
-const problem = problemsOf(coursesProblems)
+const problem = problemFactory(coursesProblems)
 
 export interface OpenedCourses {
   readonly opened: OpenedCase
   readonly stored: StoredCourses
 }
 
-/** Foreign, absent and deactivated cases answer alike (openCase); a debtor who is not the viewer's own answers like an absent case (decisions-courses A1.3). */
+/** Another debtor than the viewer's own counts as an absent case (spec: courses#own-debtor). */
 export async function openCourses(
   db: Db,
   viewer: ClientViewer,
@@ -29,7 +28,7 @@ export async function openCourses(
   return { opened, stored }
 }
 
-/** The course of a number that a client sent; there are two. */
+/** Maps a client's number to one of the two courses. */
 export function courseOf(courseType: number): CourseNumber {
   const course = courseNumberOf(courseType)
   if (course === undefined) throw problem('courses.unknown-course')

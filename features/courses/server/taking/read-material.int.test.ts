@@ -1,16 +1,15 @@
-// What a provider wants read reaches only whoever ordered from it, clean, in their language, and version by version.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import type { ProviderPage } from '#ports/course-provider.ts'
 import { refreshPages } from '../provider/provider-pages.ts'
 import { coupleWithCase, placedCourse, type PlacedCourse } from './test-taking.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const query = `query ($caseId: ID!, $orderId: ID!, $courseType: Int!, $method: Int!) { courseDiscInstUrlInfo(caseId: $caseId, orderId: $orderId, courseType: $courseType, courseMethodType: $method) {
   courseNumber courseOrderItemId language courseUrl instructions disclosureContent disclosureVersion info1 info2 } }`
@@ -29,11 +28,11 @@ async function read(
 }
 
 async function ordered(providerId = 245) {
-  const takers = await coupleWithCase(house)
+  const takers = await coupleWithCase(app)
   return {
     takers,
     browser: takers.debtor1.browser,
-    placed: await placedCourse(house, takers, {
+    placed: await placedCourse(app, takers, {
       option: 1,
       providerId,
       course: providerId === 177 ? 'Second' : 'First',
@@ -42,21 +41,19 @@ async function ordered(providerId = 245) {
 }
 
 const setStatus = (itemId: string, status: number) =>
-  sql`update course_item set status = ${status} where id = ${itemId}`.execute(
-    house.world.database.db,
-  )
+  sql`update course_item set status = ${status} where id = ${itemId}`.execute(app.deps.database.db)
 const pagesSaying = (pages: readonly ProviderPage[]) =>
-  vi.spyOn(house.world.courseProvider, 'pages').mockResolvedValue(pages)
+  vi.spyOn(app.deps.courseProvider, 'pages').mockResolvedValue(pages)
 const inEnglish = (version: string, html: string): readonly ProviderPage[] => [
   { kind: 'disclosure', language: 'en', version, html },
   { kind: 'instructions', language: 'en', version, html: '<p>How</p>' },
 ]
 const outdate = (providerId: number) =>
   sql`update course_page set fetched_at = portal_now() - interval '25 hours' where provider_id = ${providerId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
 
-test('the owner reads what the provider wrote, without what would run; the address holds nothing of them', async () => {
+test('shows the owner the cleaned texts, and an address without personal data', async () => {
   const { browser, placed } = await ordered()
   const found = await read(browser, placed)
   expect(found).toEqual({
@@ -75,11 +72,11 @@ test('the owner reads what the provider wrote, without what would run; the addre
   )
   const { rows } = await sql<{
     raw: string
-  }>`select raw from course_page where provider_id = 245`.execute(house.world.database.db)
+  }>`select raw from course_page where provider_id = 245`.execute(app.deps.database.db)
   expect(rows.every(({ raw }) => raw.includes('<script>'))).toBe(true)
 })
 
-test('it is read in the language of the reader, and in English when there is none', async () => {
+test("shows the reader's language, with English as the fallback", async () => {
   const { browser, placed } = await ordered()
   expect(await read(browser, placed, { language: 'es' })).toMatchObject({
     language: 'es',
@@ -94,7 +91,7 @@ test('it is read in the language of the reader, and in English when there is non
   pages.mockRestore()
 })
 
-test('the spouse, a stranger, another course and another method get nothing', async () => {
+test('returns nothing to the spouse, a stranger, and for another course or method', async () => {
   const { browser, placed, takers } = await ordered()
   const strangers = await ordered()
   expect(await read(takers.debtor2.browser, placed)).toBeNull()
@@ -104,7 +101,7 @@ test('the spouse, a stranger, another course and another method get nothing', as
   expect(await read(browser, placed, { method: 2 })).toBeNull()
 })
 
-test('it is there in every state of a chosen course; a pair that opens it only once it is registered and neither finished nor over', async () => {
+test('returns texts in every state, and a hand-off only while the course is registered and open', async () => {
   const { browser, placed } = await ordered()
   for (const status of [2, 3, 4, 5, 7, 8]) {
     await setStatus(placed.itemId, status)
@@ -115,7 +112,7 @@ test('it is there in every state of a chosen course; a pair that opens it only o
     })
   }
   await sql`update course_item set registered_at = portal_now() where id = ${placed.itemId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   for (const status of [2, 3, 4, 5, 7, 8]) {
     await setStatus(placed.itemId, status)
@@ -124,14 +121,14 @@ test('it is there in every state of a chosen course; a pair that opens it only o
   }
 })
 
-test('a provider that gives nothing to read leaves null, and is asked again', async () => {
+test('returns null while a provider gives no text, and requests it again', async () => {
   const { browser, placed } = await ordered(176)
-  await house.rehearsal.failNext('pages', 'fail')
+  await app.rehearsal.failNext('pages', 'fail')
   expect(await read(browser, placed)).toBeNull()
   expect(await read(browser, placed)).toMatchObject({ disclosureVersion: '1' })
 })
 
-test('what is a day old is fetched again; while that fails, what was there is read', async () => {
+test('fetches texts older than a day again, and falls back to the stored ones', async () => {
   const { browser, placed } = await ordered(176)
   await read(browser, placed)
   const pages = pagesSaying(inEnglish('8', '<p>Eight</p>'))
@@ -148,13 +145,13 @@ test('what is a day old is fetched again; while that fails, what was there is re
   pages.mockRestore()
 })
 
-test('what is too large is not taken over: the version before it is read on, and its news are no fault', async () => {
+test('keeps the previous version of a text that is too large, without an error for its news', async () => {
   const { browser, placed } = await ordered(176)
   const pages = pagesSaying(inEnglish('9', '<p>Nine</p>'))
   await outdate(176)
   await read(browser, placed)
   pages.mockResolvedValue(inEnglish('10', '<div>'.repeat(200_000)))
-  await refreshPages(house.world, 176)
+  await refreshPages(app.deps, 176)
   await outdate(176)
   expect(await read(browser, placed)).toMatchObject({
     disclosureVersion: '9',
@@ -163,12 +160,12 @@ test('what is too large is not taken over: the version before it is read on, and
   pages.mockRestore()
 })
 
-test('news of a provider replaces what is current, keeps what was, and never reuses a version for another text', async () => {
+test('replaces current texts on news, keeps old ones, and never reuses a version', async () => {
   const { browser, placed } = await ordered(177)
   const pages = pagesSaying(inEnglish('1', '<p>One</p>'))
   const versions: string[] = []
-  // Nobody has read anything yet: there is nothing to fetch again.
-  await refreshPages(house.world, 177)
+  // No page was ever fetched, so nothing is fetched again.
+  await refreshPages(app.deps, 177)
   expect(pages).not.toHaveBeenCalled()
   versions.push((await read(browser, placed)).disclosureVersion)
   for (const [version, html] of [
@@ -177,7 +174,7 @@ test('news of a provider replaces what is current, keeps what was, and never reu
     ['1', '<p>One</p>'],
   ] as const) {
     pages.mockResolvedValue(inEnglish(version, html))
-    await refreshPages(house.world, 177)
+    await refreshPages(app.deps, 177)
     const found = await read(browser, placed)
     expect(found.disclosureContent).toBe(html.replace(/<script>.*/, ''))
     versions.push(found.disclosureVersion)
@@ -186,7 +183,7 @@ test('news of a provider replaces what is current, keeps what was, and never reu
   const { rows } = await sql<{
     kept: number
   }>`select count(*)::int as kept from course_page where provider_id = 177 and kind = 'disclosure'`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(rows[0]?.kept).toBe(3)
   pages.mockRestore()

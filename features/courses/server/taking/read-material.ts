@@ -1,4 +1,3 @@
-// courseDiscInstUrlInfo: what a provider wants read before its course, and the way to the course.
 import { certificateUploadsOf } from '#features/documents/server/upload/certificate-uploads.ts'
 import type { Language } from '#lib/language.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
@@ -16,9 +15,9 @@ import { openCourses } from './open-courses.ts'
 import { ownItemOf } from '../ordering/own-item.ts'
 import { noteShown, type CurrentPage, type PageKind } from '../provider/pages.store.ts'
 import { pagesOf } from '../provider/provider-pages.ts'
-import type { CoursesWorld } from '../deps.ts'
+import type { CoursesDeps } from '../deps.ts'
 
-/** Decisions-courses A4 C. */
+/** spec: courses#material-statuses */
 const withMaterial: readonly CourseStatus[] = [2, 3, 4, 5, 6, 7, 8, 12, 13]
 
 export interface MaterialQuestion {
@@ -29,15 +28,15 @@ export interface MaterialQuestion {
 }
 
 /**
- * Null for every order, course and method that are not the viewer's own, for other statuses, and while the provider has given nothing to read: that is logged. Notes that
- * this account was shown this version.
+ * Null unless order, course and method are the viewer's own, for other statuses, and without
+ * provider texts, which is logged. Records that the account saw this version.
  */
 export async function readMaterial(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   viewer: ClientViewer,
   question: MaterialQuestion,
 ): Promise<CourseMaterialRecord | null> {
-  const { db } = world.database
+  const { db } = deps.database
   const { opened, stored } = await openCourses(db, viewer, question.caseId)
   const own = ownItemOf(
     stored,
@@ -56,8 +55,8 @@ export async function readMaterial(
   const uploads = (await certificateUploadsOf(db, [opened.id])).get(opened.id) ?? []
   const status = viewedStatus(stored, courseNumber, opened.debtor, uploads)
   if (status === undefined || !withMaterial.includes(status)) return null
-  const pages = await pagesOf(world, { providerId, courseNumber }).catch((error: unknown) => {
-    world.log.warn(
+  const pages = await pagesOf(deps, { providerId, courseNumber }).catch((error: unknown) => {
+    deps.log.warn(
       { error: reasonsOf(error), providerId, courseNumber },
       'The pages of a course provider could not be fetched',
     )
@@ -71,12 +70,12 @@ export async function readMaterial(
     item.isRegistered &&
     item.method === courseMethod.online &&
     (status === courseStatus.pendingNotStarted || status === courseStatus.started)
-  const pair = mayEnter ? await newHandOff(world, viewer, item.id) : { info1: null, info2: null }
+  const pair = mayEnter ? await newHandOff(deps, viewer, item.id) : { info1: null, info2: null }
   return {
     courseNumber,
     courseOrderItemId: item.id,
     language: disclosure.language,
-    courseUrl: `${world.publicUrl}/orders/courses/Provider${providerId}`,
+    courseUrl: `${deps.publicUrl}/orders/courses/Provider${providerId}`,
     instructions: instructions.html,
     disclosureContent: disclosure.html,
     disclosureVersion: disclosure.version,
@@ -84,7 +83,7 @@ export async function readMaterial(
   }
 }
 
-/** Both in this language, or neither. */
+/** Returns both texts in this language, or none. */
 function textsIn(
   pages: readonly CurrentPage[],
   language: Language,

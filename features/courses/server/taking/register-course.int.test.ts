@@ -1,7 +1,6 @@
-// A registration is made once, whoever asks however often, and only for somebody who has read and checked everything.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   auditedTimes,
   coupleWithCase,
@@ -12,11 +11,11 @@ import {
   type WantedCourse,
 } from './test-taking.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const online =
   'mutation ($caseId: ID!, $itemId: ID!) { registerCourse(caseId: $caseId, registerCourseOrderItemId: $itemId) { success errorMessage info1 info2 courseStatus } }'
@@ -37,20 +36,20 @@ const registerPhone = async (
 const refusal = { success: false, errorMessage: 'Error Registering Course' }
 
 async function ready(wanted: WantedCourse = {}) {
-  const takers = await coupleWithCase(house)
+  const takers = await coupleWithCase(app)
   return {
     takers,
-    placed: await placedCourse(house, takers, { isReady: true, ...wanted }),
+    placed: await placedCourse(app, takers, { isReady: true, ...wanted }),
     browser: takers.debtor1.browser,
   }
 }
 
-/** How often the order service was asked to register, from now on. */
+/** Counts registration calls at the order service from now on. */
 function countingCalls() {
-  return vi.spyOn(house.world.courseProvider, 'register')
+  return vi.spyOn(app.deps.courseProvider, 'register')
 }
 
-test('an online course is registered, and its way in is sealed', async () => {
+test('registers an online course and encrypts its link', async () => {
   const { placed, browser, takers } = await ready()
   const answer = await register(browser, placed)
   expect(answer).toEqual({
@@ -60,11 +59,11 @@ test('an online course is registered, and its way in is sealed', async () => {
     info1: expect.stringMatching(/^[\w-]{43}$/),
     info2: expect.stringMatching(/^[\w-]{43}$/),
   })
-  const item = (await rowOf(house, 'course_item', { column: 'id', value: placed.itemId })) ?? {}
+  const item = (await rowOf(app, 'course_item', { column: 'id', value: placed.itemId })) ?? {}
   expect(item).toMatchObject({ status: 3, phone_number: null, access_code_sealed: null })
   expect(item['registered_at']).not.toBeNull()
   expect((item['start_url_sealed'] as Buffer).includes('orders/courses')).toBe(false)
-  expect(await auditedTimes(house, 'course.registered', placed.itemId)).toBe(1)
+  expect(await auditedTimes(app, 'course.registered', placed.itemId)).toBe(1)
   const news = await browser.graph('{ notifications { get { type description } } }')
   expect(news.data.notifications.get).toEqual([{ type: 'course', description: expect.any(String) }])
   expect(
@@ -72,7 +71,7 @@ test('an online course is registered, and its way in is sealed', async () => {
   ).toMatchObject({ courseStatus: 3, hasRegisteredCourse: true })
 })
 
-test('a course by phone is registered with a number and an access code, which nobody else gets', async () => {
+test('registers a phone course, and shows number and code only to the owner', async () => {
   const { placed, browser, takers } = await ready({ method: 2, option: 1 })
   expect(await registerPhone(browser, placed)).toEqual({
     success: true,
@@ -88,7 +87,7 @@ test('a course by phone is registered with a number and an access code, which no
     coursePhoneNumber: '5550100245',
     courseAccessCode: expect.stringMatching(/^\d{9}$/),
   })
-  const sealed = (await rowOf(house, 'course_item', { column: 'id', value: placed.itemId }))?.[
+  const sealed = (await rowOf(app, 'course_item', { column: 'id', value: placed.itemId }))?.[
     'access_code_sealed'
   ] as Buffer
   expect(sealed.includes(own.courseAccessCode)).toBe(false)
@@ -102,9 +101,9 @@ test('a course by phone is registered with a number and an access code, which no
   ])
 })
 
-test('two hundred calls from two tabs are one registration and one answer', async () => {
+test('registers once for two hundred calls from two tabs, with one result', async () => {
   const { placed, browser, takers } = await ready()
-  const other = await signedInBrowser(house, takers.debtor1.accountId)
+  const other = await signedInBrowser(app, takers.debtor1.accountId)
   const calls = countingCalls()
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, index) => register(index % 2 === 0 ? browser : other, placed)),
@@ -117,29 +116,29 @@ test('two hundred calls from two tabs are one registration and one answer', asyn
     ),
   ).toEqual(new Set(['true null 3']))
   expect(calls.mock.calls.map(([key]) => key)).toEqual([placed.itemId])
-  expect(await auditedTimes(house, 'course.registered', placed.itemId)).toBe(1)
+  expect(await auditedTimes(app, 'course.registered', placed.itemId)).toBe(1)
   calls.mockRestore()
 })
 
-test('an answer that got lost on the way is a registration', async () => {
+test('counts a lost response as a registration', async () => {
   for (const how of ['lose', 'hang'] as const) {
     const { placed, browser } = await ready()
-    await house.rehearsal.failNext('register', how)
+    await app.rehearsal.failNext('register', how)
     const answer = await register(browser, placed)
-    // One that hangs has not been done: it fails, and can be asked for again.
+    // A hanging call did nothing: it fails and can be repeated.
     expect(answer.success).toBe(how === 'lose')
     expect(await register(browser, placed)).toMatchObject({ success: true, courseStatus: 3 })
   }
 })
 
-test('a provider whose news overtakes its own answer lets them in at the next try', async () => {
+test('opens the course on the next try when the news overtakes the response', async () => {
   const { placed, browser } = await ready()
-  await house.rehearsal.failNext('register', 'lose')
-  await house.rehearsal.failNext('itemState', 'fail')
+  await app.rehearsal.failNext('register', 'lose')
+  await app.rehearsal.failNext('itemState', 'fail')
   expect(await register(browser, placed)).toMatchObject(refusal)
-  await house.rehearsal.failNext('itemState', 'fail')
-  await house.rehearsal.accept(placed.itemId)
-  expect(await rowOf(house, 'course_item', { column: 'id', value: placed.itemId })).toMatchObject({
+  await app.rehearsal.failNext('itemState', 'fail')
+  await app.rehearsal.accept(placed.itemId)
+  expect(await rowOf(app, 'course_item', { column: 'id', value: placed.itemId })).toMatchObject({
     status: 3,
     registered_at: null,
   })
@@ -156,20 +155,20 @@ test('a provider whose news overtakes its own answer lets them in at the next tr
   ])
 })
 
-test('a provider that says it has taken somebody in, of whom nobody here knows the way in, is asked for it at once', async () => {
+test('requests the missing course link when the provider reports a registration', async () => {
   const { placed, browser } = await ready()
-  await house.rehearsal.failNext('register', 'lose')
-  await house.rehearsal.failNext('itemState', 'fail')
+  await app.rehearsal.failNext('register', 'lose')
+  await app.rehearsal.failNext('itemState', 'fail')
   expect(await register(browser, placed)).toMatchObject(refusal)
-  await house.rehearsal.accept(placed.itemId)
-  expect(await rowOf(house, 'course_item', { column: 'id', value: placed.itemId })).toMatchObject({
+  await app.rehearsal.accept(placed.itemId)
+  expect(await rowOf(app, 'course_item', { column: 'id', value: placed.itemId })).toMatchObject({
     status: 3,
     registered_at: expect.any(Date),
     start_url_sealed: expect.anything(),
   })
 })
 
-test('the provider is told of both spouses when they take it together', async () => {
+test('sends both spouses to the provider for a joint course', async () => {
   const { placed, browser } = await ready({ option: 1 })
   const calls = countingCalls()
   expect((await register(browser, placed)).success).toBe(true)
@@ -184,10 +183,10 @@ test.each([
   'verified_spouse_details',
   'accepted_disclosure',
   'shown_instructions',
-])('without %s there is no registration', async (column) => {
+])('refuses a registration without %s', async (column) => {
   const { placed, browser } = await ready({ option: 1 })
   await sql`update course_item set ${sql.ref(column)} = false where id = ${placed.itemId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   const calls = countingCalls()
   expect(await register(browser, placed)).toMatchObject(refusal)
@@ -195,10 +194,10 @@ test.each([
   calls.mockRestore()
 })
 
-test('the other method, a course that is over and a foreign item are refused in one voice', async () => {
+test('refuses another method, an ended course and a foreign item in the same way', async () => {
   const [first, phone, canceled] = [await ready(), await ready({ method: 2 }), await ready()]
   await sql`update course_item set status = 7 where id = ${canceled.placed.itemId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   const calls = countingCalls()
   expect(await registerPhone(first.browser, first.placed)).toEqual({
@@ -213,7 +212,7 @@ test('the other method, a course that is over and a foreign item are refused in 
   expect(
     await register(first.browser, { caseId: first.placed.caseId, itemId: 'no-id' }),
   ).toMatchObject(refusal)
-  // The spouse, of an item that is not theirs.
+  // The spouse tries an item of the other debtor.
   expect(await register(first.takers.debtor2.browser, first.placed)).toMatchObject(refusal)
   expect(calls).not.toHaveBeenCalled()
   calls.mockRestore()
@@ -227,28 +226,28 @@ test('the other method, a course that is over and a foreign item are refused in 
   })
 })
 
-test('a registration that fails twice is told to the firm once, and can still be made', async () => {
+test('notifies the firm once after two failures, and can still register', async () => {
   const { placed, browser } = await ready()
-  const told = () => house.countMessages('dana.reyes@hollisreyes.example')
+  const told = () => app.countMessages('dana.reyes@hollisreyes.example')
   const before = await told()
   const counts: number[] = []
   for (let round = 0; round < 3; round += 1) {
-    await house.rehearsal.failNext('register', 'fail')
+    await app.rehearsal.failNext('register', 'fail')
     expect(await register(browser, placed)).toMatchObject(refusal)
     counts.push((await told()) - before)
   }
   expect(counts).toEqual([0, 1, 1])
-  expect((await house.lastMessage('dana.reyes@hollisreyes.example'))?.subject).toBe(
+  expect((await app.lastMessage('dana.reyes@hollisreyes.example'))?.subject).toBe(
     'A client cannot be registered for the first course',
   )
   expect(await register(browser, placed)).toMatchObject({ success: true, courseStatus: 3 })
 })
 
-test('a registered course whose certificate is here answers its status, and no way in', async () => {
+test('returns the status without a link after the certificate', async () => {
   const { placed, browser } = await ready()
   await register(browser, placed)
   await sql`update course_item set status = 5 where id = ${placed.itemId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(await register(browser, placed)).toEqual({
     success: true,
@@ -259,7 +258,7 @@ test('a registered course whose certificate is here answers its status, and no w
   })
 })
 
-test('an opened course is counted once for each key, and each time without one', async () => {
+test('counts an opening once per key, and always without a key', async () => {
   const { placed, browser, takers } = await ready()
   const count = (by: Browser, headers: Readonly<Record<string, string>> = {}) =>
     by.graph(
@@ -277,7 +276,7 @@ test('an opened course is counted once for each key, and each time without one',
     Array.from({ length: 8 }, () => ({ success: true, errorMessage: null })),
   )
   expect(
-    await rowOf(house, 'course_progress', { column: 'case_id', value: placed.caseId }),
+    await rowOf(app, 'course_progress', { column: 'case_id', value: placed.caseId }),
   ).toMatchObject({ debtor: 1, register_count: 4 })
   expect((await count(takers.debtor2.browser)).data.incrementOrderRegisterCourseCount).toEqual({
     success: false,

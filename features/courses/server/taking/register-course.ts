@@ -1,6 +1,6 @@
-// registerCourse and registerPhoneCourse: the provider takes the viewer in, and the spouse with them when they take the course together (decisions-courses A5c).
+// registerCourse and registerPhoneCourse (spec: courses#registration-once).
 import type { ClientViewer } from '#lib/viewer.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { Registration } from '#ports/course-provider.ts'
 import {
   courseMethod,
@@ -17,51 +17,51 @@ import type { CourseKey, StoredCourses } from '../courses.store.ts'
 import { customersOf } from '../customers/customers.store.ts'
 import { newHandOff } from './hand-off.ts'
 import { keepRegistrationOf } from './keep-registration.ts'
-import { inTurn } from '../course-lock.ts'
+import { withCourseLock } from '../course-lock.ts'
 import { openCourses } from './open-courses.ts'
 import { isForBoth, ownItemOf, type OwnItem } from '../ordering/own-item.ts'
 import { refusedWith } from '../ordering/refused-with.ts'
 import { countFailedRegistration } from './registrations.store.ts'
 import { openCustomer } from '../customers/sealed-customers.ts'
-import { tellFirm, tellPeople } from '../notify-of-courses.ts'
-import type { CoursesWorld } from '../deps.ts'
+import { notifyFirm, notifyPeople } from '../notify-of-courses.ts'
+import type { CoursesDeps } from '../deps.ts'
 
-const problem = problemsOf(coursesProblems)
+const problem = problemFactory(coursesProblems)
 
-/** From this time on the firm knows: it may be something that only a person can settle. */
+/** Number of failures after which the firm is notified. */
 const failuresUntilTold = 2
 
 /**
- * Once for each item, however often and from wherever it is called: a further call answers the present status, and a fresh pair for a course online. Needs the viewer's own
- * item, of this method, with everything verified, accepted and shown, and not over.
+ * Registers once per item. Further calls return the status, and a new hand-off if the course is
+ * online. Requires the viewer's own open item, this method and all flags.
  */
 export async function registerCourse(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   viewer: ClientViewer,
   method: CourseMethod,
   caseId: string,
   itemId: string,
 ): Promise<RegistrationRecord> {
-  const { opened, stored } = await openCourses(world.database.db, viewer, caseId)
+  const { opened, stored } = await openCourses(deps.database.db, viewer, caseId)
   const own = ownItemOf(stored, opened.debtor, ({ item }) => item.id === itemId)
   if (own?.item.method !== method) return refused()
   const key = { caseId: opened.id, courseNumber: own.order.courseNumber, firmId: stored.firmId }
   const look = async () => {
-    const again = (await openCourses(world.database.db, viewer, caseId)).stored
+    const again = (await openCourses(deps.database.db, viewer, caseId)).stored
     return { again, now: ownItemOf(again, opened.debtor, ({ item }) => item.id === itemId) }
   }
   const answerIfRegistered = async ({ again, now }: Awaited<ReturnType<typeof look>>) =>
-    now?.item.isRegistered ? registered(world, viewer, again, opened.debtor, now) : undefined
+    now?.item.isRegistered ? registered(deps, viewer, again, opened.debtor, now) : undefined
   const before = await answerIfRegistered({ again: stored, now: own })
   if (before) return before
-  return inTurn(
-    world,
+  return withCourseLock(
+    deps,
     key,
     async () => {
       const found = await look()
       return (
         (await answerIfRegistered(found)) ??
-        (await registerInTurn(world, viewer, key, found.again, opened.debtor, found.now))
+        (await registerInTurn(deps, viewer, key, found.again, opened.debtor, found.now))
       )
     },
     async () => answerIfRegistered(await look()),
@@ -78,7 +78,7 @@ function refused(): RegistrationRecord {
 }
 
 async function registered(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   viewer: ClientViewer,
   stored: StoredCourses,
   debtor: Debtor,
@@ -88,13 +88,12 @@ async function registered(
   const mayEnter =
     item.method === courseMethod.online &&
     (status === courseStatus.pendingNotStarted || status === courseStatus.started)
-  const pair = mayEnter ? await newHandOff(world, viewer, item.id) : { info1: null, info2: null }
+  const pair = mayEnter ? await newHandOff(deps, viewer, item.id) : { info1: null, info2: null }
   return { success: true, errorMessage: null, courseStatus: status, ...pair }
 }
 
-/** Nobody was told yet that they are registered. */
 const waiting: readonly ItemStatus[] = [2, 12]
-/** Also when its provider has said meanwhile that it took them in: of the way in only the answer to a registration tells. */
+/** Includes registered items: only the registration response has the course link. */
 const registrable: readonly ItemStatus[] = [...waiting, 3, 13, 4]
 
 function mayRegister(own: OwnItem): boolean {
@@ -109,7 +108,7 @@ function mayRegister(own: OwnItem): boolean {
 }
 
 async function registerInTurn(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   viewer: ClientViewer,
   key: CourseKey,
   stored: StoredCourses,
@@ -117,15 +116,15 @@ async function registerInTurn(
   own: OwnItem | undefined,
 ): Promise<RegistrationRecord> {
   if (!own || !mayRegister(own)) return refused()
-  const registration = await askToRegister(world, key, stored, own)
+  const registration = await askToRegister(deps, key, stored, own)
   if (!registration) {
-    await noteFailure(world, key, debtor)
+    await noteFailure(deps, key, debtor)
     return refused()
   }
   const { item } = own
-  await world.database.transact(async (tx) => {
-    await keepRegistrationOf(world, tx, stored, item.id, item.method, registration)
-    await world.audit.record(
+  await deps.database.transact(async (tx) => {
+    await keepRegistrationOf(deps, tx, stored, item.id, item.method, registration)
+    await deps.audit.record(
       {
         event: 'course.registered',
         outcome: 'done',
@@ -140,17 +139,17 @@ async function registerInTurn(
       tx,
     )
     if (waiting.includes(item.status))
-      await tellPeople(
-        world,
+      await notifyPeople(
+        deps,
         tx,
         key,
         item.takers.map((taker) => taker.debtor),
         'registered',
       )
   })
-  const { stored: again } = await openCourses(world.database.db, viewer, key.caseId)
+  const { stored: again } = await openCourses(deps.database.db, viewer, key.caseId)
   return registered(
-    world,
+    deps,
     viewer,
     again,
     debtor,
@@ -158,41 +157,41 @@ async function registerInTurn(
   )
 }
 
-/** The item's id goes along, so that the provider does it once; after a failure it is asked whether it has. Undefined when it has not, or cannot say. */
+/** The item ID makes it idempotent. Undefined if not registered or unknown. */
 async function askToRegister(
-  world: CoursesWorld,
+  deps: CoursesDeps,
   key: CourseKey,
   stored: StoredCourses,
   { order, item }: OwnItem,
 ): Promise<Registration | undefined> {
   const takers = new Set(item.takers.map(({ debtor }) => debtor))
-  const persons = (await customersOf(world.database.db, order.id))
+  const persons = (await customersOf(deps.database.db, order.id))
     .filter(({ debtor }) => takers.has(debtor))
     .map(({ debtor, personKey, detailsSealed }) => ({
       personKey,
-      details: openCustomer(world, stored, order.id, debtor, detailsSealed),
+      details: openCustomer(deps, stored, order.id, debtor, detailsSealed),
     }))
   if (persons.length !== takers.size) {
-    world.log.error(
+    deps.log.error(
       { itemId: item.id },
       'An order lacks the details of a person who takes its course',
     )
     return undefined
   }
-  const registration = await asked(world, key, () =>
-    world.courseProvider.register(item.id, { itemKey: item.itemKey, persons }),
+  const registration = await asked(deps, key, () =>
+    deps.courseProvider.register(item.id, { itemKey: item.itemKey, persons }),
   )
   return (
     registration ??
-    (await asked(world, key, () => world.courseProvider.itemState({ placedWith: item.id })))
+    (await asked(deps, key, () => deps.courseProvider.itemState({ placedWith: item.id })))
       ?.registration ??
     undefined
   )
 }
 
-async function noteFailure(world: CoursesWorld, key: CourseKey, debtor: Debtor): Promise<void> {
-  await world.database.transact(async (tx) => {
+async function noteFailure(deps: CoursesDeps, key: CourseKey, debtor: Debtor): Promise<void> {
+  await deps.database.transact(async (tx) => {
     if ((await countFailedRegistration(tx, key, debtor)) === failuresUntilTold)
-      await tellFirm(world, tx, key, [debtor], 'registrationFailed')
+      await notifyFirm(deps, tx, key, [debtor], 'registrationFailed')
   })
 }

@@ -1,4 +1,3 @@
-// Alone writes what becomes of registrations: where the course starts, how often they have failed, and how often the course was opened.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { ItemStatus } from '../../rules/progress/courses.ts'
@@ -12,7 +11,7 @@ export interface KeptRegistration {
   readonly accessCodeSealed: Uint8Array | null
 }
 
-/** A status that has climbed meanwhile stays. */
+/** A status that has advanced is unchanged. */
 export async function keepRegistration(
   tx: Db,
   itemId: string,
@@ -24,7 +23,7 @@ export async function keepRegistration(
     where id = ${itemId}`.execute(tx)
 }
 
-/** One more registration of this person's failed; answers how many by now. */
+/** Returns the number of failed registrations. */
 export async function countFailedRegistration(
   tx: Tx,
   { caseId, courseNumber, firmId }: CourseKey,
@@ -38,7 +37,7 @@ export async function countFailedRegistration(
   return rows[0]?.failed ?? 1
 }
 
-/** The course was opened once more; a key that was counted before counts for nothing. */
+/** Each key counts once. */
 export async function countOpening(
   tx: Tx,
   { caseId, courseNumber, firmId }: CourseKey,

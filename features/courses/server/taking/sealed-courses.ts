@@ -1,4 +1,4 @@
-// What lets somebody into a course lies sealed under the firm's key: the access code of a telephone course, the address of one online.
+// Encrypts access codes and course addresses with the firm's key.
 import type { SealedFirmKey, Secrets } from '#ports/secrets.ts'
 
 type Vault = { readonly secrets: Pick<Secrets, 'sealForFirm' | 'openForFirm'> }

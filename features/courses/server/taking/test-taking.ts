@@ -1,7 +1,7 @@
-// People with courses of their own, as far as an integration test wants them: known to nobody else, and their orders placed at the rehearsed order service.
+// People with courses for integration tests, with orders at the demo provider.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Browser, TestHouse } from '#apps/server/testing/test-app.ts'
+import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
 import { createCase, type NewPerson } from '#features/cases/server/create-case.ts'
 import { joinCase } from '#features/cases/server/participants/participants.ts'
 import type { JointOption, CourseMethod, CourseNumber } from '../../rules/progress/courses.ts'
@@ -14,7 +14,7 @@ import { recordOrder } from '../ordering/record-order.ts'
 export interface Taker {
   readonly accountId: string
   readonly email: string
-  /** Signed in, with a refresh cookie. */
+  /** Logged in, with a refresh cookie. */
   readonly browser: Browser
 }
 
@@ -28,23 +28,23 @@ export interface TakersOfCase {
 let people = 0
 
 export interface WantedCase {
-  /** The second is a stranger to the case. */
+  /** Makes the second person a stranger to the case. */
   readonly isSingle?: boolean
   readonly status?: 'Pre-Filing' | 'Filed' | 'Complete'
   readonly caseNumber?: string
 }
 
-/** Two spouses with one case, which is getting ready to file unless something else is wanted. */
+/** Two spouses with one case, Pre-Filing by default. */
 export async function coupleWithCase(
-  house: TestHouse,
+  app: TestApp,
   { isSingle = false, ...more }: WantedCase = {},
 ): Promise<TakersOfCase> {
-  const { world } = house
+  const { deps } = app
   const [one, two] = [newPerson('Nora'), newPerson('Owen')]
-  const firmId = house.cast.firms.hollis
-  const [debtor1, debtor2] = [await takerOf(house, one), await takerOf(house, two)]
-  const caseId = await world.database.transact(async (tx) => {
-    const created = await createCase(world, tx, {
+  const firmId = app.demoData.firms.hollis
+  const [debtor1, debtor2] = [await takerOf(app, one), await takerOf(app, two)]
+  const caseId = await deps.database.transact(async (tx) => {
+    const created = await createCase(deps, tx, {
       firmId,
       chapter: 7,
       clientCode: 'TEST',
@@ -72,31 +72,31 @@ function newPerson(givenName: string): NewPerson {
 }
 
 async function takerOf(
-  house: TestHouse,
+  app: TestApp,
   { givenName, familyName, email, mobilePhone }: NewPerson,
 ): Promise<Taker> {
-  const accountId = house.world.ids.rowId()
+  const accountId = app.deps.ids.rowId()
   await sql`insert into account (id, email, email_verified_at, mobile_phone, mobile_verified_at, given_name, middle_name, family_name, street, city, state, zip, contact_type, password_hash, creation_step, completed_at)
     values (${accountId}, ${email}, portal_now(), ${mobilePhone}, portal_now(), ${givenName}, 'Quinn', ${familyName}, '12 Harbor Lane', 'Brooklyn', 'NY', '11201', 1, 'none', 6, portal_now())`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
-  return { accountId, email, browser: await signedInBrowser(house, accountId) }
+  return { accountId, email, browser: await signedInBrowser(app, accountId) }
 }
 
-/** One more browser of somebody, with a session of its own. */
-export async function signedInBrowser(house: TestHouse, accountId: string): Promise<Browser> {
-  const { world } = house
+/** Another browser with its own session. */
+export async function signedInBrowser(app: TestApp, accountId: string): Promise<Browser> {
+  const { deps } = app
   people += 1
-  const browser = house.browser(`198.51.100.${people % 250}`)
-  const [id, refreshToken] = [world.ids.rowId(), world.ids.token()]
+  const browser = app.browser(`198.51.100.${people % 250}`)
+  const [id, refreshToken] = [deps.ids.rowId(), deps.ids.token()]
   await sql`insert into session (id, account_id, kind, refresh_hash, auth_version, ends_at)
     values (${id}, ${accountId}, 'client', ${createHash('sha256').update(refreshToken).digest()}, 1, portal_now() + interval '1 hour')`.execute(
-    world.database.db,
+    deps.database.db,
   )
   const claims = { accountId, sessionId: id, version: 1 }
   browser.tokens = {
-    accessToken: await world.tokens.accessToken(claims),
-    idToken: await world.tokens.idToken({
+    accessToken: await deps.tokens.accessToken(claims),
+    idToken: await deps.tokens.idToken({
       ...claims,
       name: 'Somebody',
       email: 'somebody@example.com',
@@ -108,13 +108,13 @@ export async function signedInBrowser(house: TestHouse, accountId: string): Prom
 
 export interface WantedCourse {
   readonly course?: CourseNumber
-  /** Who orders. */
+  /** The owner. */
   readonly debtor?: Debtor
   readonly option?: JointOption | null
-  /** 245 Harborlight for the first, 246 for the second. */
+  /** Default: 245 Harborlight for the first course, 246 for the second. */
   readonly providerId?: number
   readonly method?: CourseMethod
-  /** Everything that stands before the registration. */
+  /** Sets every flag that the registration requires. */
   readonly isReady?: boolean
 }
 
@@ -127,22 +127,22 @@ export interface PlacedCourse {
   readonly orderKey: string
 }
 
-/** An order that exists at the rehearsed service, with its provider chosen. */
+/** An order at the demo provider with a chosen provider. */
 export async function placedCourse(
-  house: TestHouse,
+  app: TestApp,
   { caseId, firmId }: Pick<TakersOfCase, 'caseId' | 'firmId'>,
   wanted: WantedCourse = {},
 ): Promise<PlacedCourse> {
   const { course = 'First', debtor = 1, option = null, method = 1, isReady = false } = wanted
-  const { world } = house
+  const { deps } = app
   const [courseType, isJoint, key] = [
     courseTypeOf(course),
     option === 1,
     { caseId, courseNumber: course, firmId },
   ]
   const providerId = wanted.providerId ?? (course === 'First' ? 245 : 246)
-  await setSetUpOf(house, key, option)
-  const stored = (await coursesOfCases(world.database.db, [caseId])).get(caseId)
+  await setSetUpOf(app, key, option)
+  const stored = (await coursesOfCases(deps.database.db, [caseId])).get(caseId)
   if (!stored) throw new Error('The case is there')
   const unit = { unitKey: 'UNIT-HOLLIS-01', clientCode: 'TEST' }
   const takers = isJoint ? [debtor, debtor === 1 ? 2 : 1] : [debtor]
@@ -150,7 +150,7 @@ export async function placedCourse(
     takers.map(
       async (taker) =>
         (
-          await world.courseProvider.createUser(world.ids.rowId(), {
+          await deps.courseProvider.createUser(deps.ids.rowId(), {
             unit,
             applicant: {
               firstName: `Person${taker}`,
@@ -167,8 +167,8 @@ export async function placedCourse(
         ).userKey,
     ),
   )
-  const [orderId, itemId] = [world.ids.shownId(), world.ids.shownId()]
-  const placed = await world.courseProvider.placeOrder(orderId, {
+  const [orderId, itemId] = [deps.ids.shownId(), deps.ids.shownId()]
+  const placed = await deps.courseProvider.placeOrder(orderId, {
     unit,
     courseType,
     payment: 1,
@@ -178,7 +178,7 @@ export async function placedCourse(
   })
   const { item } = placed
   if (!item) throw new Error('Whoever chooses has an item')
-  await world.database.transact(async (tx) => {
+  await deps.database.transact(async (tx) => {
     await insertOrder(tx, key, { id: orderId, debtor, isJoint, source: 1, payment: 1 })
     await insertOffers(tx, firmId, orderId, [
       {
@@ -190,7 +190,7 @@ export async function placedCourse(
         methods: [1, 2],
       },
     ])
-    await recordOrder(world, tx, {
+    await recordOrder(deps, tx, {
       key,
       stored,
       orderId,
@@ -210,37 +210,32 @@ export async function placedCourse(
 }
 
 async function setSetUpOf(
-  { world }: TestHouse,
+  { deps }: TestApp,
   key: { readonly caseId: string; readonly courseNumber: CourseNumber; readonly firmId: string },
   option: JointOption | null,
 ): Promise<void> {
-  await world.database.transact((tx) => setSetUp(tx, key, { jointOption: option }))
+  await deps.database.transact((tx) => setSetUp(tx, key, { jointOption: option }))
 }
 
-/** What one row says. */
 export async function rowOf(
-  house: TestHouse,
+  app: TestApp,
   table: 'course_item' | 'course_progress' | 'course_hand_off' | 'course_acceptance',
   where: { readonly column: 'id' | 'item_id' | 'case_id'; readonly value: string },
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   const { rows } = await sql<
     Readonly<Record<string, unknown>>
   >`select * from ${sql.table(table)} where ${sql.ref(where.column)} = ${where.value}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   return rows[0]
 }
 
-/** How often an event stands in the audit for this object. */
-export async function auditedTimes(
-  house: TestHouse,
-  event: string,
-  object: string,
-): Promise<number> {
+/** Counts the audit entries of this event and object. */
+export async function auditedTimes(app: TestApp, event: string, object: string): Promise<number> {
   const { rows } = await sql<{
     times: number
   }>`select count(*)::int as times from audit where event = ${event} and object = ${object}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   return rows[0]?.times ?? 0
 }

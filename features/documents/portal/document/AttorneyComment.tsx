@@ -1,4 +1,3 @@
-// The latest thing the attorney said about a document, or that nothing was said; what was said before is kept behind a sentence.
 import { Details } from '#ui/page/Details.tsx'
 import { initialsOf } from '#ui/display/initials.ts'
 import { useWords } from '#ui/language/language.ts'

@@ -1,4 +1,3 @@
-// One document: its state, what the attorney said about it, what was sent, and what can be done with it.
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { mayRename, mayReplace } from '#features/documents/rules/document-status.ts'
 import { fillIn } from '#lib/problem.ts'
@@ -98,7 +97,7 @@ function Detail({ document }: { readonly document: WholeDocument }) {
   )
 }
 
-/** A question of the attorney's is answered outside of the portal. */
+/** The client replies to a question of the attorney outside of the portal. */
 function AnswerLine() {
   const words = useWords(detailWords)
   return (
@@ -108,7 +107,6 @@ function AnswerLine() {
   )
 }
 
-/** Why a file cannot be opened. */
 function FileNotice({ document: { name, fileState } }: { readonly document: WholeDocument }) {
   const words = useWords(detailWords)
   const sentences = useWords(documentsSentences)
@@ -129,7 +127,7 @@ function FileNotice({ document: { name, fileState } }: { readonly document: Whol
   )
 }
 
-// The category's name is kept from the page before, as a rule; asked for again, it costs one small call.
+// The category's name is usually cached from the previous page.
 function WayBack({ document }: { readonly document: WholeDocument }) {
   const words = useWords(categoryWords)
   const { review } = useWords(submitWords)

@@ -1,4 +1,3 @@
-// The name of a document as the page's heading, with its menu beside it.
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { useDocumentTitle } from '#ui/navigation/document-title.ts'
@@ -12,11 +11,9 @@ import { detailWords } from '../words.ts'
 
 export interface DocumentHeadProps {
   readonly name: string
-  /** When it came, in words. */
   readonly came: string
   readonly mayDownload: boolean
   readonly saving: Saving
-  /** Absent where it may not be edited. */
   readonly onEdit?: (() => void) | undefined
 }
 

@@ -1,4 +1,3 @@
-// Gives a document that still waits another name, or another file in its place.
 import { useRef, useState } from 'react'
 import { isBlankName, nameParts, renamed } from '#features/documents/rules/files/document-name.ts'
 import { mayRename, mayReplace } from '#features/documents/rules/document-status.ts'
@@ -54,7 +53,7 @@ export function Page() {
   )
 }
 
-/** Back to the document's own page: over the history where one came from it, so that Back does not lead here again. */
+/** Goes back in the history when possible, so that Back does not return here. */
 function useLeave(documentId: string): () => void {
   const go = useGo()
   const goBack = useGoBack()
@@ -124,7 +123,7 @@ function NameForm({ document: { id, name }, typed, onType, onLeave }: NameFormPr
     } catch (failure) {
       if (!(failure instanceof GraphProblem)) throw failure
       setProblem(failure)
-      // It may have been decided on, or be gone: the page then says so.
+      // The document may have been reviewed or removed: the page then shows that.
       if (failure.kind === 'refused' || failure.kind === 'not-found')
         await readAgain(documentDetail)
     } finally {
@@ -179,7 +178,7 @@ function NotSaved({ problem }: { readonly problem: GraphProblem }) {
   )
 }
 
-/** Looked at already, replaced meanwhile, or the firm's own: the name stays, and the way leads back. */
+/** Shown for a reviewed, replaced or firm document, which cannot be edited. */
 function Closed({ document: { id, status } }: { readonly document: WholeDocument }) {
   const words = useWords(editWords)
   const sentences = useWords(documentsSentences)

@@ -1,4 +1,3 @@
-// "What you sent": the file of a document on its page, at once when it is small, behind a button otherwise.
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
@@ -12,16 +11,15 @@ const FilePreview = lazy(() =>
   import('../preview/FilePreview.tsx').then((preview) => ({ default: preview.FilePreview })),
 )
 
-/** Larger ones are not fetched unasked: people pay for what their phones load. */
+/** Larger files load only on request, because mobile data costs money. */
 const fetchedUnaskedBytes = 5 * 1024 * 1024
 
 export interface SentFileProps {
-  /** One that the virus scanner has let through. */
   readonly document: WholeDocument
   readonly onSave: () => void
 }
 
-/** Only pictures and PDF can be shown; anything else can be downloaded. */
+/** Only pictures and PDFs can be shown; all files can be downloaded. */
 export function SentFile({ document, onSave }: SentFileProps) {
   const { name, size } = document
   const [isWanted, setWanted] = useState(size <= fetchedUnaskedBytes)

@@ -1,4 +1,3 @@
-// A document in a list says when it came and from whom, and what is to be done about it.
 import { expect, test } from 'vitest'
 import { rowInCategory, rowInReview, whenItCame } from './document-look.ts'
 import { documentWords as words } from '../words.en.ts'
@@ -19,7 +18,7 @@ test.each([
   [{ uploadedBy: 'Elena' }, 'Uploaded 10/30/2026 by Elena'],
   [{ isFromFirm: true }, 'Received 10/30/2026'],
   [{ isFromFirm: true, isCopyOfAnswers: true }, 'Added 10/30/2026'],
-])('%j: %s', (document, line) =>
+])('formats %j: %s', (document, line) =>
   expect(whenItCame({ ...facts, uploadedBy: null, ...document }, '10/30/2026', words)).toBe(line),
 )
 
@@ -51,7 +50,7 @@ test.each([
     [came],
     'This file may be corrupt. Please send a different one.',
   ],
-])('in a category, %s', (_, change, lines, alert) =>
+])('in a category: %s', (_, change, lines, alert) =>
   expect(rowInCategory({ ...facts, ...change }, came, words)).toEqual(
     alert === undefined ? { lines } : { lines, alert },
   ),
@@ -60,7 +59,7 @@ test.each([
 test.each([
   ['20 letters stay', { name: 'Sixteen letters.pdf' }, 'Sixteen letters.pdf'],
   ['more are shortened', { name: 'Fee agreement 2026 signed.pdf' }, 'Fee agreement ...d.pdf'],
-])('in Review, of the name %s', (_, change, shown) =>
+])('in Review, shows the name %s', (_, change, shown) =>
   expect(rowInReview({ ...facts, ...change }, 'Income', words).shownName).toBe(shown),
 )
 
@@ -93,6 +92,6 @@ test.each([
     { status: 'Rejected', fileState: 'unusable' },
     { alert: 'This file may be corrupt. Please send a different one.' },
   ],
-])('in Review, %s', (_, change, row) =>
+])('in Review: %s', (_, change, row) =>
   expect(rowInReview({ ...facts, ...change }, 'Income', words)).toMatchObject(row),
 )

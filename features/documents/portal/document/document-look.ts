@@ -1,11 +1,10 @@
-// How a document stands in a list: when it came and from whom, and what asks for attention.
 import { shortName } from '#features/documents/rules/files/document-name.ts'
 import type { DocumentWords } from '../words.ts'
 
 export interface DocumentFacts {
   readonly name: string
   readonly status: string
-  /** Asked for in the list to review alone. */
+  /** Queried only for the review list. */
   readonly needsNewCopy?: boolean
   readonly opened: boolean
   readonly isFromFirm: boolean
@@ -17,11 +16,11 @@ export interface DocumentFacts {
 
 export interface DocumentRow {
   readonly lines: readonly string[]
-  /** In strong letters, for what the client has to do something about. */
+  /** Shown in bold: the client has to act. */
   readonly alert?: string
 }
 
-/** 'Uploaded today, 9:05 AM by Elena'; what the firm sent was received, and nobody sent a copy. `when` is the time in words. */
+/** 'Uploaded today, 9:05 AM by Elena' or 'Received …'. `when` is formatted. */
 export function whenItCame(
   document: Pick<DocumentFacts, 'isFromFirm' | 'isCopyOfAnswers'> & {
     readonly uploadedBy?: string | null
@@ -36,7 +35,7 @@ export function whenItCame(
     : words.uploadedBy(when, document.uploadedBy)
 }
 
-/** What it is, when no client handed it in: something of the attorney's, or a copy of the client's own answers. */
+/** Label of a document from the attorney, or of a copy of the client's answers. */
 export function whatCame(
   { isFromFirm, isCopyOfAnswers }: Pick<DocumentFacts, 'isFromFirm' | 'isCopyOfAnswers'>,
   words: DocumentWords,
@@ -45,7 +44,6 @@ export function whatCame(
   return isFromFirm ? words.fromAttorney : undefined
 }
 
-/** In the list of a category, below the name and beside the status. */
 export function rowInCategory(
   document: DocumentFacts,
   came: string,
@@ -62,13 +60,13 @@ export function rowInCategory(
 export interface ReviewRow {
   readonly shownName: string
   readonly comments: string
-  /** Where it lies, or what it is. */
+  /** The category, or the label of what it is. */
   readonly place: string | undefined
   readonly alert: string | undefined
   readonly isUnread: boolean
 }
 
-/** In Review: the short name, how many comments, and the category it lies in (seeds/001, section 2). */
+/** spec: documents#review-row */
 export function rowInReview(
   document: DocumentFacts,
   category: string | undefined,

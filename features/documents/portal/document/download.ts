@@ -1,9 +1,8 @@
-// Fetches a document, or another file of the portal, with both tokens, to be shown, or to be saved under its name.
 import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
 import { credentials, graph } from '#ui/graphql/graph.ts'
 import { saveFile } from '#ui/browser/save-file.ts'
 
-/** Throws a GraphProblem when the document cannot be had. Expired tokens are renewed once. */
+/** Throws a GraphProblem on failure. Expired tokens are renewed once. */
 export async function fetchDocument(documentId: string, signal?: AbortSignal): Promise<Blob> {
   return fetchFile(`/file/download/${encodeURIComponent(documentId)}`, signal)
 }
@@ -13,7 +12,7 @@ export async function downloadDocument(documentId: string, name: string): Promis
   saveFile(await fetchDocument(documentId), name)
 }
 
-/** Saves what lies at an address of our own. Throws as `fetchDocument` does. */
+/** Saves a file at one of our own addresses. Throws as `fetchDocument` does. */
 export async function downloadFile(address: string, name: string): Promise<void> {
   saveFile(await fetchFile(address, undefined), name)
 }

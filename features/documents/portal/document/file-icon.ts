@@ -1,4 +1,3 @@
-// The sign of a file, by the ending of its name.
 import { acceptedExtension, fileTypes } from '#features/documents/rules/files/file-types.ts'
 import type { IconName } from '#ui/icons/names.ts'
 

@@ -1,10 +1,10 @@
-// Tells the server that somebody has seen what is new about a document, and lets lists, counts and the menu's dot follow.
+// Marks news as read and updates lists, counts and the menu's dot.
 import { useEffect } from 'react'
 import { graph } from '#ui/graphql/graph.ts'
 import { readAgainQuietly } from '#ui/graphql/hooks.ts'
 import { setDocumentOpened } from '../documents.operations.ts'
 
-/** Once for each piece of news. It comes while the page stands open, too, so this is nobody's activity. */
+/** Once per news item. News may arrive while the page is open, so this is not user activity. */
 export function useOpened({
   id,
   opened,

@@ -1,4 +1,3 @@
-// Replace Document: another file takes a document's place, and the way then leads to its category.
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
@@ -11,7 +10,7 @@ import { UploadDialog } from '../upload/UploadDialog.tsx'
 
 export interface Replacing {
   readonly begin: () => void
-  /** Belongs where it stays when the document's state changes: it does as soon as the file has arrived, and the dialog has more to say then. */
+  /** Render it where it stays mounted: the dialog continues after the upload. */
   readonly dialog: ReactNode
 }
 
@@ -22,7 +21,7 @@ interface Replaced {
   readonly categoryId: string
 }
 
-/** `onReplaced` runs before the way leads to the category. */
+/** `onReplaced` runs before the navigation to the category. */
 export function useReplacing(
   { id, name, caseId, categoryId }: Replaced,
   onReplaced?: () => void,
@@ -38,7 +37,7 @@ export function useReplacing(
     if (hasSubmitted) onReplaced?.()
   }
 
-  // While the dialog stands, Back leads out of it alone; so the way begins once it is gone.
+  // While the dialog is open, Back only closes it, so the navigation waits until it is closed.
   useEffect(() => {
     if (stage === 'replaced') leave()
   }, [stage])
@@ -65,13 +64,13 @@ export function useReplacing(
   }
 }
 
-/** Over the history where the category is in it, so that it does not stand there twice and Back leads on. */
+/** Goes back in the history when the category is in it, so that it has no second entry. */
 function useWayToCategory(categoryId: string): () => void {
   const go = useGo()
   const goBack = useGoBack()
   const state = usePageState()
   return () => {
-    // Only whoever came through the category gets from the document's page to Edit.
+    // Edit is only reached from the document's page, and that page only from the category.
     if (cameFromDetail(state)) void goBack(2)
     else if (wasInCategory(state)) void goBack(1)
     else go(documentPaths.category(categoryId), { replace: true })

@@ -1,4 +1,3 @@
-// Saves the file of a document under its name; the page shows when that is under way or has failed.
 import { useState } from 'react'
 import { downloadDocument } from './download.ts'
 

@@ -1,4 +1,3 @@
-// The documents of a category, newest first; replaced ones are left out by the server.
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { List, ListLink } from '#ui/page/List.tsx'
@@ -35,7 +34,7 @@ export function CategoryDocuments({ name, documents, isFromAttorney }: CategoryD
           tone="file"
           title={document.name}
           badgePlace="wraps"
-          // What the firm sent waits for nobody's decision.
+          // The firm's own documents have no review status.
           {...(document.isFromFirm
             ? {}
             : { badge: <StatusBadge of="document" status={document.status} /> })}

@@ -1,4 +1,4 @@
-// The view of the category 'Certificate of Credit Counseling': where the certificate stands, and what it is (seeds/001, sections 2 and 4).
+// spec: documents#certificate-view
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/display/class-names.ts'
 import { formatDate } from '#ui/language/format.ts'
@@ -12,7 +12,6 @@ import { certificateWords } from '../words.ts'
 export interface CertificateCardProps {
   readonly facts: NonNullable<Leaf['certificate']>
   readonly state: CertificateState
-  /** The way to add it, where there is one. */
   readonly children: ReactNode
 }
 
@@ -46,7 +45,6 @@ export function CertificateCard({ facts, state, children }: CertificateCardProps
   )
 }
 
-/** What is to be done, or the two days of a certificate that is here. */
 function Standing({
   state,
   facts: { completed, expires },
@@ -67,7 +65,6 @@ function Standing({
   return <p>{words[`${state}Hint`]}</p>
 }
 
-/** What the certificate is, for how long it is valid, and when it is needed. */
 export function AboutCertificate() {
   const words = useWords(certificateWords)
   return (

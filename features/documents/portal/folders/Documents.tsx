@@ -1,4 +1,4 @@
-// Submit Requested Documents: two tabs, the folders to fill and the documents to review; the address says which.
+// The address selects the tab.
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { isNothingNeeded } from '#features/documents/rules/categories/folder-groups.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
@@ -36,7 +36,7 @@ export function Page() {
       <Tabs
         name={words.title}
         chosen={chosen}
-        // In place of the entry one is at: Back leads out of the page, and back into it to the same tab.
+        // Replaces the history entry, so that Back leaves the page.
         onChoose={(tab) =>
           go(tab === 'review' ? documentPaths.review : paths.documents, { replace: true })
         }

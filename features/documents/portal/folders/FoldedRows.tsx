@@ -1,4 +1,4 @@
-// What phones fold away: complete folders behind one row, and a whole group behind its heading. Wider screens show all of it.
+// Only phones collapse rows; wider screens show all.
 import { useId, useState, type ReactNode } from 'react'
 import { classNames } from '#ui/display/class-names.ts'
 import { Icon } from '#ui/display/Icon.tsx'
@@ -8,7 +8,7 @@ import { firstNames } from './folder-look.ts'
 import { FolderRows, type FolderRow } from './FolderRows.tsx'
 import { submitWords } from '../words.ts'
 
-/** What was unfolded since the page was loaded: the way back from a folder finds it unfolded. */
+/** Expanded since the page was loaded, so that Back from a folder shows the same rows. */
 const unfolded = new Set<string>()
 
 function useUnfolded(key: string, startsOpen = false): readonly [boolean, () => void] {
@@ -21,7 +21,7 @@ function useUnfolded(key: string, startsOpen = false): readonly [boolean, () => 
   return [isOpen, toggle]
 }
 
-/** A single folder takes no more room than the row that would hide it. */
+/** One folder takes no more space than the row that would hide it. */
 const fewestFolded = 2
 
 export function CompleteFolders({ folders }: { readonly folders: readonly FolderRow[] }) {
@@ -47,11 +47,9 @@ export function CompleteFolders({ folders }: { readonly folders: readonly Folder
 
 export interface FoldedGroupProps {
   readonly title: string
-  /** What is in it, in a sentence. */
   readonly summary: string
-  /** Where nothing else is listed. */
+  /** True when nothing else is listed. */
   readonly startsOpen: boolean
-  /** The rows. */
   readonly children: ReactNode
 }
 

@@ -1,4 +1,3 @@
-// One row of a list of requested folders, categories or documents from the firm: the whole row is a link.
 import { classNames } from '#ui/display/class-names.ts'
 import { Icon } from '#ui/display/Icon.tsx'
 import { IconTile } from '#ui/display/IconTile.tsx'
@@ -17,9 +16,7 @@ export interface FolderRow extends FolderFacts {
 
 export interface FolderRowsProps {
   readonly folders: readonly FolderRow[]
-  /** Rows of a folder's page say View (seeds/001, section 2). */
   readonly areChildren?: boolean
-  /** Leaves out the sentence of a folder that asks for nothing and holds nothing. */
   readonly isBrief?: boolean
   readonly rowClass?: string | undefined
 }

@@ -1,4 +1,3 @@
-// "From your attorney" in the tab Submit: the newest documents that the firm sent, and the folders that hold all of them.
 import { useWords } from '#ui/language/language.ts'
 import { ListLink } from '#ui/page/List.tsx'
 import { useFormats } from '#ui/language/use-formats.ts'
@@ -12,9 +11,7 @@ import { documentWords, submitWords } from '../words.ts'
 const maxDocuments = 3
 
 export interface FromAttorneyProps {
-  /** The review list, newest first. */
   readonly documents: Dashboard['reviewList']
-  /** The firm's own folders. */
   readonly folders: readonly FolderRow[]
 }
 

@@ -1,4 +1,3 @@
-// A category: what is asked for and why, its documents, and the way to add some.
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { calendarDay } from '#lib/dates.ts'
@@ -57,9 +56,8 @@ export function LeafCategory({
 function WholeLeaf({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: string }) {
   const words = useWords(categoryWords)
   const above = leaf.parentId === null ? paths.documents : documentPaths.category(leaf.parentId)
-  // Only a certificate closes a category that clients add to; what is closed otherwise is the firm's own.
+  // Only a certificate closes a category of clients; other closed ones are the firm's.
   const isFromAttorney = !leaf.mayAdd && leaf.certificate === null
-  // Nothing is expected where it is known otherwise, or not needed.
   const isExpected = leaf.requirement !== 'notNeeded' && leaf.certificate?.exists !== true
   const isEmpty = leaf.documentList.length === 0
   const documents = (
@@ -105,12 +103,10 @@ function stateOf({ certificate, documentList, requirement }: Leaf): CertificateS
   )
 }
 
-/** The certificate of credit counseling has a view of its own (seeds/001, section 4). */
 function hasCertificateView({ certificate }: Leaf): boolean {
   return certificate?.courseType === 1
 }
 
-/** Whether it has to be sent, what dates it should cover, and the way to add some. */
 function WhatIsAsked({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: string }) {
   const words = useWords(categoryWords)
   const { requirement, certificate, period, isByAnswers } = leaf
@@ -148,7 +144,7 @@ function WhatIsAsked({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: s
   )
 }
 
-/** Why it is asked for, open until something was sent, and what to do when it cannot be found. */
+/** Expanded until a document is in the category. */
 function Help({ leaf, isFromAttorney }: { readonly leaf: Leaf; readonly isFromAttorney: boolean }) {
   const words = useWords(categoryWords)
   const { because, why, help, documentList } = leaf
@@ -175,7 +171,6 @@ function Help({ leaf, isFromAttorney }: { readonly leaf: Leaf; readonly isFromAt
   )
 }
 
-/** What the answers to the questionnaire have to do with it. */
 function BecauseOfAnswers({ leaf: { requirement, because } }: { readonly leaf: Leaf }) {
   const words = useWords(categoryWords)
   if (because.length === 0) return null
@@ -225,7 +220,6 @@ function AddDocuments({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: 
   )
 }
 
-/** Only a certificate closes a category: it is here, its time is over, or it was sent and may be replaced. */
 function useClosedReason(leaf: Leaf): string | false {
   const sentences = useWords(documentsSentences)
   const { expiredClosed } = useWords(certificateWords)

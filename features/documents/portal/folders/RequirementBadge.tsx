@@ -1,4 +1,3 @@
-// Whether what a category asks for has to be sent: a chip with the word.
 import { classNames } from '#ui/display/class-names.ts'
 import { Icon } from '#ui/display/Icon.tsx'
 import type { IconName } from '#ui/icons/names.ts'

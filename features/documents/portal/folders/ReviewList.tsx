@@ -1,4 +1,3 @@
-// The tab Review: what the firm decided, wrote or sent, with what was not read yet standing out.
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { List, ListLink } from '#ui/page/List.tsx'
@@ -44,7 +43,7 @@ export function ReviewList({ dashboard }: { readonly dashboard: Dashboard }) {
               place === undefined ? comments : `${comments} · ${place}`,
             ]}
             badgePlace="wraps"
-            // What the firm sent waits for nobody's decision.
+            // The firm's own documents have no review status.
             {...(isFromFirm ? {} : { badge: <StatusBadge of="document" status={status} /> })}
             unread={isUnread}
             read={!isUnread}
@@ -57,7 +56,7 @@ export function ReviewList({ dashboard }: { readonly dashboard: Dashboard }) {
   )
 }
 
-/** The whole name for those who listen, and for a pointer that rests on the short one. */
+/** The full name for screen readers and on hover. */
 function ShortName({ shown, whole }: { readonly shown: string; readonly whole: string }) {
   if (shown === whole) return whole
   return (

@@ -1,4 +1,4 @@
-// A folder with what lies in it, or a category with its documents: which of the two, only the tree knows.
+// Only the tree knows if an ID is a folder or a category.
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { groupFolders } from '#features/documents/rules/categories/folder-groups.ts'
 import { GoBack } from '#ui/navigation/GoBack.tsx'

@@ -1,4 +1,3 @@
-// The tab Submit: the folders in groups, and how many of the needed ones are complete.
 import { groupFolders } from '#features/documents/rules/categories/folder-groups.ts'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { useWords } from '#ui/language/language.ts'
@@ -13,7 +12,7 @@ export function SubmitList({ dashboard }: { readonly dashboard: Dashboard }) {
   const words = useWords(submitWords)
   const { submitList, reviewList } = dashboard
   if (submitList.length === 0) return <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>
-  // Everything that the firm sent is in the review list, so a folder that holds nothing else is known by it.
+  // The review list has all documents from the firm: counting them finds the firm's folders.
   const sentTo = (id: string) =>
     reviewList.filter(({ categoryId, isFromFirm }) => isFromFirm && categoryId === id).length
   const folders = submitList.map((folder) => {

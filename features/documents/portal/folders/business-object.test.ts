@@ -1,4 +1,3 @@
-// A certificate is sent as what it is: of which course, of which debtor, and of which order where that is known.
 import { expect, test } from 'vitest'
 import { businessObjectOf, ofOrderItem } from './business-object.ts'
 
@@ -27,6 +26,6 @@ test.each([
     { type: 'order-first-debtor1', id: 'item' },
   ],
   ['any other category', null, one, ofOrderItem('item'), undefined],
-])('%s', (_, certificate, current, state, expected) =>
+])('returns the business object of %s', (_, certificate, current, state, expected) =>
   expect(businessObjectOf(certificate, current, state)).toEqual(expected),
 )

@@ -1,19 +1,17 @@
-// What a certificate that is handed in belongs to: the course of one debtor (seeds/002, section 7; decisions-courses A5d.3).
+// spec: documents#business-object
 import type { PageState } from '#ui/navigation/navigation.ts'
 
 export interface BusinessObject {
-  /** `order-{first|second}-debtor{1|2}` */
   readonly type: string
-  /** The course's order item, or the case where none is known. */
+  /** The order item of the course, or the case when unknown. */
   readonly id: string
 }
 
-/** Handed along by whoever leads to the category and knows the order. */
+/** Page state for links to the category from a known order. */
 export function ofOrderItem(orderItemId: string | null | undefined): PageState {
   return orderItemId == null ? {} : { orderItemId }
 }
 
-/** Undefined in a category that is no course's. */
 export function businessObjectOf(
   certificate: { readonly courseType: number } | null | undefined,
   { id, isDebtor1 }: { readonly id: string; readonly isDebtor1: boolean },

@@ -1,4 +1,3 @@
-// The view of the certificate says where it stands: not needed, not here, sent, needs a new copy, accepted, or no longer valid.
 import { expect, test } from 'vitest'
 import { certificateState, type CertificateFacts } from './certificate-state.ts'
 
@@ -19,7 +18,7 @@ test.each([
   ['accepted, on its last day', { exists: true, expires: '2026-11-20' }, ['Accepted'], 'accepted'],
   ['accepted, the day after', { exists: true, expires: '2026-11-19' }, ['Accepted'], 'expired'],
   ['known otherwise', { exists: true, expires: null }, [], 'accepted'],
-])('%s', (_, certificate, statuses, state) =>
+])('shows the state of a certificate: %s', (_, certificate, statuses, state) =>
   expect(stateOf(certificate, statuses, 'required')).toBe(state),
 )
 
@@ -28,6 +27,6 @@ test.each([
   ['sent anyway', none, ['Pending'], 'waiting'],
   ['accepted', { exists: true, expires: '2026-11-20' }, ['Accepted'], 'accepted'],
   ['accepted, the day after', { exists: true, expires: '2026-11-19' }, ['Accepted'], 'notNeeded'],
-])('where none is needed, %s', (_, certificate, statuses, state) =>
+])('shows the state of a certificate that is not needed: %s', (_, certificate, statuses, state) =>
   expect(stateOf(certificate, statuses, 'notNeeded')).toBe(state),
 )

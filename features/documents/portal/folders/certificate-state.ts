@@ -1,5 +1,3 @@
-// How far somebody is with the certificate of credit counseling, from what lies in its category and what is known of it.
-
 export type CertificateState =
   | 'notNeeded'
   | 'needed'
@@ -9,9 +7,8 @@ export type CertificateState =
   | 'expired'
 
 export interface CertificateFacts {
-  /** Accepted here, or known otherwise. */
   readonly exists: boolean
-  /** The last day it counts, `YYYY-MM-DD`. */
+  /** The last valid day, `YYYY-MM-DD`. */
   readonly expires: string | null
 }
 
@@ -22,12 +19,11 @@ export interface CertificatePlace {
   readonly requirement: string
 }
 
-/** True while the client has to send one. */
 export function isCertificateNeeded(state: CertificateState | undefined): boolean {
   return state === 'needed' || state === 'rejected'
 }
 
-/** `today` is a calendar day, `YYYY-MM-DD`. What exists counts more than what was sent besides; a day that has passed matters to nobody who needs none. */
+/** `today` is `YYYY-MM-DD`. An existing certificate outranks pending copies. */
 export function certificateState(
   { certificate: facts, documentList: documents, requirement }: CertificatePlace,
   today: string,

@@ -1,4 +1,3 @@
-// What a list says about a folder is true for each of its states.
 import { expect, test } from 'vitest'
 import { firstNames, folderLook } from './folder-look.ts'
 import { folderWords, submitWords } from '../words.en.ts'
@@ -21,7 +20,7 @@ test.each([
   ['Unknown', 'optional', 2, folder, '2 documents sent, more needed', true],
   ['Unknown', 'optional', 1, folder, '1 document sent, more needed', true],
 ])(
-  '%s, %s, %i documents, below %j: %s',
+  'describes %s, %s, %i documents, below %j: %s',
   (status, requirement, documentCount, subcategoryList, line, hasBadge) => {
     expect(
       folderLook(
@@ -32,7 +31,7 @@ test.each([
   },
 )
 
-test('a folder of what the firm sent asks for nothing', () => {
+test('describes a folder of the firm without a request', () => {
   const look = folderLook(
     {
       status: 'Complete',
@@ -53,7 +52,7 @@ test.each([
   ['taxes', 'Rejected', 'percent', 'bad'],
   ['taxes', 'Complete', 'percent', 'ok'],
   ['firm', 'Unknown', 'file-text', 'file'],
-])('the icon names the folder %s, and its color whether it is %s', (topic, status, icon, tone) => {
+])('the icon names the folder %s, and its color says if it is %s', (topic, status, icon, tone) => {
   expect(
     folderLook(
       { status, requirement: 'required', documentCount: 1, subcategoryList: folder, topic },
@@ -68,13 +67,13 @@ test.each([
   [named('Vehicles'), 'Vehicles'],
   [named('Income', 'Taxes', 'Vehicles'), 'Income, Taxes, Vehicles'],
   [named('Income', 'Taxes', 'Vehicles', 'Debts'), 'Income, Taxes, Vehicles and more'],
-])('of several folders the first three are named', (folders, names) =>
+])('names the first three of several folders', (folders, names) =>
   expect(firstNames(folders, submitWords.andMore)).toBe(names),
 )
 
 test.each([
   [1, '1 folder: Vehicles'],
   [9, '9 folders: Vehicles'],
-])('%i optional folders are counted', (count, summary) => {
+])('counts %i optional folders', (count, summary) => {
   expect(submitWords.ifAnySummary(count, 'Vehicles')).toBe(summary)
 })

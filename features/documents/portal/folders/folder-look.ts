@@ -1,4 +1,3 @@
-// What a row of a list shows of a requested folder or category: its icon, its sentence, and whether it has a status chip.
 import type { TileTone } from '#ui/display/IconTile.tsx'
 import type { IconName } from '#ui/icons/names.ts'
 import type { FolderWords } from '../words.ts'
@@ -9,9 +8,9 @@ export interface FolderFacts {
   readonly requirement: string
   readonly documentCount: number
   readonly topic: string
-  /** What lies below; a leaf has none. */
+  /** Empty for a leaf. */
   readonly subcategoryList: readonly unknown[]
-  /** It holds nothing but what the firm sent: that is read, and asks for nothing. */
+  /** True when it holds only documents from the firm, so it requests nothing. */
   readonly isFromAttorney?: boolean
 }
 
@@ -19,7 +18,7 @@ export interface FolderLook {
   readonly icon: IconName
   readonly tone: TileTone
   readonly line: string
-  /** False for what concerns only some and holds nothing: neither 'Needed' nor 'Complete' would be true. */
+  /** False for an empty optional folder: neither 'Needed' nor 'Complete' would be true. */
   readonly hasBadge: boolean
 }
 
@@ -42,7 +41,7 @@ const topicIcons: Readonly<Record<string, IconName>> = {
   other: 'dots-three-circle',
 }
 
-/** A category that asks for something and holds nothing is complete only by a provider's certificate. */
+/** An empty category is complete only by a provider's certificate. */
 function isLeafOfIssued({
   status,
   requirement,
@@ -59,7 +58,6 @@ function isLeafOfIssued({
 
 const maxNames = 3
 
-/** The first names of some folders: 'Income, Taxes, Vehicles and more'. */
 export function firstNames(
   folders: ReadonlyArray<{ readonly name: string }>,
   andMore: (names: string) => string,
@@ -83,7 +81,7 @@ export function folderLook(folder: FolderFacts, words: FolderWords): FolderLook 
   const icon = topicIcons[topic] ?? 'file-text'
   if (isFromAttorney)
     return { icon, tone: 'file', line: words.fromAttorney(documentCount), hasBadge: false }
-  // An empty folder counts as complete when nothing in it is required, an empty optional leaf as needed.
+  // An empty folder is complete when nothing in it is required; an empty optional leaf is needed.
   const asksNothing =
     status === (subcategoryList.length > 0 ? 'Complete' : 'Unknown') && requirement === 'optional'
   if (asksNothing && documentCount === 0)

@@ -1,4 +1,3 @@
-// Shows a picture or a PDF inside the page; of other files it says that it cannot.
 import { extensionOf } from '#features/documents/rules/files/file-types.ts'
 import { fillIn } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
@@ -11,9 +10,9 @@ import { previewKind } from './preview-kind.ts'
 export interface FilePreviewProps {
   readonly file: Blob
   readonly name: string
-  /** Which way up a photo is, as EXIF numbers it, where the file itself no longer says so; null when it is upright. */
+  /** EXIF orientation when the file itself does not contain it; null when upright. */
   readonly orientation: number | null
-  /** Below the sentence that files of this kind cannot be shown. */
+  /** Shown below the sentence that files of this type cannot be displayed. */
   readonly hintWhenNotShown?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-// One page of a PDF: drawn when it comes near, forgotten when it is far, and its text for those who listen.
+// Draws a page when it is near the viewport and frees it when it is far away.
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { useWords } from '#ui/language/language.ts'
@@ -8,11 +8,10 @@ import { previewWords } from './words.ts'
 export interface PdfPageProps {
   readonly pdf: PDFDocumentProxy
   readonly number: number
-  /** How large it is as long as nobody has looked: as large as the first one. */
+  /** Size until the page is loaded: that of the first page. */
   readonly expected: { readonly width: number; readonly height: number }
-  /** In pixels of the page; 0 until it is known. */
+  /** In CSS pixels; 0 until it is known. */
   readonly width: number
-  /** What scrolls. */
   readonly view: RefObject<HTMLDivElement | null>
 }
 
@@ -68,7 +67,7 @@ export function PdfPage({ pdf, number, expected, width, view }: PdfPageProps) {
   )
 }
 
-/** Within a screen above or below of what is seen. */
+/** Within one screen above or below the viewport. */
 function useIsNear(
   element: RefObject<HTMLElement | null>,
   view: RefObject<HTMLElement | null>,

@@ -1,4 +1,3 @@
-// A PDF, its pages one under the other.
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
@@ -91,7 +90,7 @@ function Pages({ name, pdf, firstPage }: OpenPdf & { readonly name: string }) {
   )
 }
 
-/** In pixels of the page; 0 until it is known. Follows the zoom, and a phone that is turned. */
+/** In CSS pixels; 0 until it is known. Follows zoom and rotation. */
 function useWidthOf(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {

@@ -1,4 +1,3 @@
-// A photo or another picture, the right way up.
 import { useEffect, useState } from 'react'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'
@@ -15,7 +14,7 @@ interface PicturePreviewProps {
 
 interface Measured {
   readonly address: string
-  /** Undefined when the browser cannot read the picture. */
+  /** Undefined when the browser cannot decode the picture. */
   readonly size: { readonly width: number; readonly height: number } | undefined
 }
 

@@ -1,4 +1,3 @@
-// What stands around a preview: where one is, two buttons that make it larger and smaller, and a part of the page that scrolls by itself.
 import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '#ui/display/Icon.tsx'
@@ -6,12 +5,11 @@ import type { IconName } from '#ui/icons/names.ts'
 import { useWords } from '#ui/language/language.ts'
 import { previewWords } from './words.ts'
 
-/** In percent of the width that there is; `ui/styles/previews.css` knows the same. */
+/** In percent of the available width. Keep in sync with `ui/styles/previews.css`. */
 const zooms = [100, 150, 200, 300, 400] as const
 
 export interface PreviewFrameProps {
   readonly name: string
-  /** 'Page 2 of 5'. */
   readonly place?: string | undefined
   readonly view?: RefObject<HTMLDivElement | null>
   readonly onScroll?: () => void
@@ -25,7 +23,7 @@ export function PreviewFrame({ name, place, view, onScroll, children }: PreviewF
   const [at, setAt] = useState(0)
   const zoom = zooms[at] ?? 100
 
-  // What was at the top stays there, and from side to side what was in the middle.
+  // Keeps the top edge and the horizontal center in view.
   function zoomTo(next: number) {
     const seen = box.current
     if (!seen) return
@@ -55,7 +53,7 @@ export function PreviewFrame({ name, place, view, onScroll, children }: PreviewF
           onPress={() => zoomTo(at + 1)}
         />
       </div>
-      {/* Scrolled with the arrow keys: nothing inside takes the focus. */}
+      {/* Focusable, so that arrow keys scroll: nothing inside takes the focus. */}
       <div
         className="preview-view"
         ref={box}
@@ -80,7 +78,7 @@ interface ZoomButtonProps {
   readonly onPress: () => void
 }
 
-// Many presses in a row are meant, and the focus stays where the end is reached.
+// Stays enabled at the last zoom level, so that repeated presses do not lose the focus.
 function ZoomButton({ icon, name, isAtEnd, onPress }: ZoomButtonProps) {
   return (
     <button

@@ -1,23 +1,21 @@
-// Draws a page of a PDF, puts it on its canvas when it is ready, and reads its text.
 import type { PDFDocumentProxy, PDFPageProxy, RenderTask } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { pageScale } from './page-scale.ts'
 
-/** Pixels of a canvas that only keeps the place of its page. */
+/** Pixels of the placeholder canvas of a page. */
 const emptyWidth = 200
 
 export interface PageToDraw {
   readonly pdf: PDFDocumentProxy
   readonly number: number
   readonly canvas: HTMLCanvasElement
-  /** In pixels of the page. */
   readonly width: number
   readonly pixelRatio: number
 }
 
 export interface Drawing {
-  /** The text of the page; undefined when drawing was stopped before it was there. Fails when the page cannot be read. */
+  /** The text of the page; undefined when stopped early. Rejects when the page cannot be read. */
   readonly done: Promise<string | undefined>
-  /** Stops drawing. What the canvas shows stays until something newer is ready. */
+  /** Stops drawing. The canvas shows its old content until a newer drawing is ready. */
   readonly stop: () => void
 }
 
@@ -31,7 +29,7 @@ export function drawPage(wanted: PageToDraw): Drawing {
     if (isStopped) return undefined
     const shape = page.getViewport({ scale: 1 })
     const viewport = page.getViewport({ scale: pageScale(shape, wanted.width, wanted.pixelRatio) })
-    // Beside the page: a canvas that is being drawn on is black until it is done.
+    // Draws on a second canvas: a canvas is black while pdf.js draws on it.
     const fresh = document.createElement('canvas')
     fresh.width = Math.max(1, Math.round(viewport.width))
     fresh.height = Math.max(1, Math.round(viewport.height))
@@ -60,7 +58,7 @@ export function drawPage(wanted: PageToDraw): Drawing {
   }
 }
 
-/** Empties the canvas of a page that nobody sees; it keeps its shape. */
+/** Clears the canvas of an invisible page; it keeps its aspect ratio. */
 export function emptied(canvas: HTMLCanvasElement): void {
   if (canvas.width <= emptyWidth) return
   canvas.height = Math.max(1, Math.round((emptyWidth * canvas.height) / canvas.width))
@@ -73,7 +71,7 @@ function show(fresh: HTMLCanvasElement, canvas: HTMLCanvasElement): void {
   canvas.getContext('2d')?.drawImage(fresh, 0, 0)
 }
 
-/** Phones have little memory for pictures and take their time to notice that one is not wanted any more. */
+/** Phones have little memory for canvases and free it late. */
 function release(canvas: HTMLCanvasElement): void {
   canvas.width = 0
   canvas.height = 0

@@ -1,11 +1,11 @@
-// Opens a PDF with pdf.js, which is fetched when the first one is looked at. Nothing in the file runs.
+// pdf.js is loaded with the first PDF. Scripts in the file are disabled.
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-// An address that the build knows: one that is put together at run time leads nowhere there, and the library would wait for its worker for ever.
+// The build resolves no computed address; pdf.js would wait for its worker forever.
 // oxlint-disable-next-line import/default
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { trustedWorker } from '#ui/browser/trusted-url.ts'
 
-/** password: it opens only with one. damaged: it is no PDF that can be read. unavailable: what shows it could not be fetched or started. */
+/** damaged: not a readable PDF. unavailable: pdf.js failed to load or start. */
 export type PdfFailure = 'password' | 'damaged' | 'unavailable'
 
 export interface OpenPdf {
@@ -15,7 +15,7 @@ export interface OpenPdf {
 
 export interface PdfOpening {
   readonly opened: Promise<OpenPdf | PdfFailure>
-  /** Ends the worker and gives back all memory, also while the file is still being opened. */
+  /** Ends the worker and frees all memory, also while the file is opening. */
   readonly close: () => void
 }
 
@@ -37,13 +37,13 @@ async function open(file: Blob, closed: AbortSignal): Promise<OpenPdf> {
     data: new Uint8Array(bytes),
     worker,
     verbosity: VerbosityLevel.ERRORS,
-    // The page's policy allows neither wasm nor a second worker made from text; pictures of rare kinds are read by the slower scripts.
+    // The CSP allows neither wasm nor workers from text; rare image formats use the slower scripts.
     useWasm: false,
     disableWorkerRendering: true,
     wasmUrl: `${files}wasm/`,
     cMapUrl: `${files}cmaps/`,
     standardFontDataUrl: `${files}standard_fonts/`,
-    // The same letters on every device.
+    // The same fonts on every device.
     useSystemFonts: false,
   })
   closed.addEventListener('abort', () => {
@@ -52,7 +52,7 @@ async function open(file: Blob, closed: AbortSignal): Promise<OpenPdf> {
       port.terminate()
     })
   })
-  // The library does not notice a worker that could not be fetched.
+  // pdf.js does not notice a worker that failed to load.
   const broken = new Promise<never>((_, fail) =>
     port.addEventListener('error', () => fail(new Error('No worker'))),
   )

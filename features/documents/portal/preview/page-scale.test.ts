@@ -1,4 +1,3 @@
-// Pages are as sharp as the screen, and never larger than a phone can hold.
 import { expect, test } from 'vitest'
 import { pageScale } from './page-scale.ts'
 
@@ -8,7 +7,7 @@ test.each([
   [letter, 306, 1, 0.5],
   [letter, 306, 3, 1.5],
   [letter, 612, 1, 1],
-])('%o on %d wide at %d', (page, shown, ratio, scale) =>
+])('scales %o on %d wide at %d', (page, shown, ratio, scale) =>
   expect(pageScale(page, shown, ratio)).toBeCloseTo(scale),
 )
 
@@ -16,7 +15,7 @@ test.each([
   [letter, 4000, 3],
   [{ width: 14_400, height: 14_400 }, 600, 2],
   [{ width: 100, height: 14_400 }, 600, 2],
-])('%o on %d wide at %d is bounded', (page, shown, ratio) => {
+])('limits the scale of %o on %d wide at %d', (page, shown, ratio) => {
   const scale = pageScale(page, shown, ratio)
   expect(page.width * scale * (page.height * scale)).toBeLessThanOrEqual(8_500_001)
 })

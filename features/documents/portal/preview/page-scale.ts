@@ -1,14 +1,12 @@
-// How sharp a page of a PDF is drawn.
+/** Letter size at 300 dpi. Phones close tabs that use much more. */
+const maxPixels = 8_500_000
 
-/** Enough for a page of letter size at 300 dots an inch; phones end a page of the browser that wants much more. */
-const mostPixels = 8_500_000
-
-/** Pixels of the canvas for each point of the page: as many as the screen has, within bounds. */
+/** Canvas pixels per point of the page: the screen's own resolution, within limits. */
 export function pageScale(
   page: { readonly width: number; readonly height: number },
   shownWidth: number,
   pixelRatio: number,
 ): number {
   const wanted = (shownWidth * pixelRatio) / page.width
-  return Math.min(wanted, Math.sqrt(mostPixels / (page.width * page.height)))
+  return Math.min(wanted, Math.sqrt(maxPixels / (page.width * page.height)))
 }

@@ -1,4 +1,3 @@
-// Images and PDF can be looked at, and nothing else.
 import { expect, test } from 'vitest'
 import { previewKind } from './preview-kind.ts'
 
@@ -16,4 +15,4 @@ test.each([
   ['a.txt', undefined],
   ['a.svg', undefined],
   ['pdf', undefined],
-])('%s', (name, kind) => expect(previewKind(name)).toBe(kind))
+])('returns the preview kind of %s', (name, kind) => expect(previewKind(name)).toBe(kind))

@@ -1,9 +1,8 @@
-// Which files can be looked at inside the page.
 import { acceptedExtension, fileTypes } from '#features/documents/rules/files/file-types.ts'
 
 export type PreviewKind = 'picture' | 'pdf'
 
-/** Images and PDF only (seeds/001, section 2); undefined for anything else. */
+/** Undefined for anything but images and PDFs (spec: documents#preview-types). */
 export function previewKind(name: string): PreviewKind | undefined {
   const extension = acceptedExtension(name)
   if (extension === undefined) return undefined

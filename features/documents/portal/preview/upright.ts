@@ -1,13 +1,11 @@
-// Turns a picture that lies as its camera held it.
-
 export interface Upright {
   readonly width: number
   readonly height: number
-  /** For a picture of width × height pixels as it lies: a matrix of SVG that sets it upright. */
+  /** SVG matrix that turns a stored picture of width × height pixels upright. */
   readonly transform: string
 }
 
-/** What EXIF's number for the orientation (1 to 8) asks for: one to turn, one to mirror, or both. */
+/** Rotation, mirroring or both for an EXIF orientation (1 to 8). */
 export function upright(orientation: number, width: number, height: number): Upright {
   const matrix = ([a, b, c, d, e, f]: readonly [number, number, number, number, number, number]) =>
     `matrix(${a} ${b} ${c} ${d} ${e} ${f})`

@@ -1,7 +1,6 @@
-// An address for a file that lies in memory, for as long as something shows it.
 import { useEffect, useState } from 'react'
 
-/** Undefined for the first moment. */
+/** Undefined during the first render. */
 export function useObjectUrl(file: Blob): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -1,5 +1,3 @@
-// What a preview says, in English.
-
 export const previewWords = {
   opening: 'Opening the file…',
   contentsOf: (fileName: string) => `Contents of ${fileName}`,

@@ -1,4 +1,3 @@
-// What a preview says, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type { previewWords } from './words.en.ts'
 

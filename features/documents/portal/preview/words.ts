@@ -1,4 +1,3 @@
-// What a preview says, in the languages of the product.
 import { inLanguages } from '#ui/language/language.ts'
 import { previewWords as english } from './words.en.ts'
 

@@ -1,4 +1,3 @@
-// Asks whoever wants to close the dialog while files were not sent; what they were doing stays below as it is.
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'

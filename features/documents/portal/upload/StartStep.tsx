@@ -1,4 +1,3 @@
-// The first step: choose files or take a photo, whichever suits the device and the document, or drop files where there is a mouse.
 import { useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { Details } from '#ui/page/Details.tsx'
@@ -11,11 +10,8 @@ import { uploadWords } from './words.ts'
 
 export interface StartStepProps {
   readonly notAdded: readonly NotAdded[]
-  /** So many picked files are being made ready. */
   readonly preparing: number
-  /** One file alone may come in. */
   readonly oneOnly: boolean
-  /** A photo of it is usually refused. */
   readonly asksForPdf: boolean
   readonly onCamera: () => void
   readonly onPick: (files: readonly File[]) => void
@@ -32,7 +28,7 @@ export function StartStep({
   onCancel,
 }: StartStepProps) {
   const words = useWords(uploadWords)
-  // With a mouse there are files at hand, and seldom a camera that sees a page.
+  // Devices with a mouse have files, and seldom a camera for documents.
   const areFilesFirst = useFinePointer() || asksForPdf
   const choose = (
     <ChooseFiles
@@ -85,7 +81,7 @@ export function StartStep({
   )
 }
 
-// Only an extra: the button does the same. Files are taken wherever in the dialog they are dropped; this says so.
+// Only a hint: the whole dialog accepts dropped files, and the button does the same.
 function DropZone({ oneOnly }: Pick<StartStepProps, 'oneOnly'>) {
   const words = useWords(uploadWords)
   const [isOver, setOver] = useState(false)

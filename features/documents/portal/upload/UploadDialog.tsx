@@ -1,4 +1,3 @@
-// The dialog behind Add Documents and Replace Document: one small step after the other, and never a lost file.
 import { useEffect, useReducer, useState } from 'react'
 import { activeCases } from '#features/cases/portal/cases.operations.ts'
 import { useAskBeforeLeaving } from '#ui/navigation/ask-before-leaving.ts'
@@ -35,16 +34,15 @@ import { uploadWords } from './words.ts'
 export interface UploadDialogProps {
   readonly caseId: string
   readonly category: { readonly id: string; readonly name: string; readonly asksForPdf: boolean }
-  /** The document that the one file takes the place of. */
+  /** The document that the file replaces. */
   readonly replaces?: { readonly id: string; readonly name: string }
-  /** Only one may lie there, as of a certificate. */
   readonly oneOnly?: boolean
   readonly business?: BusinessObject | undefined
-  /** `hasSubmitted`: at least one file has arrived. */
+  /** `hasSubmitted`: at least one file was sent. */
   readonly onClose: (hasSubmitted: boolean) => void
 }
 
-/** Steps that show a file: they take what room there is. */
+/** Steps that show a file take all available space. */
 const wideSteps: readonly UploadStep[] = ['TakePhoto', 'PreviewPhoto', 'SubmitFiles', 'View']
 
 export function UploadDialog({
@@ -91,7 +89,7 @@ export function UploadDialog({
     if (isClosed) onClose(hasSubmitted)
   }, [isClosed, hasSubmitted, onClose])
 
-  // Whoever is signed out while bytes are under way sends nothing more.
+  // Aborts the uploads when the dialog unmounts, for example at logout.
   useEffect(() => () => recall.recallAll(), [recall])
 
   useFilesFromOutside((files) => {
@@ -101,7 +99,7 @@ export function UploadDialog({
       take(files, outcome ? nextUploadState(state, outcome.event) : state)
   })
 
-  /** A photo that was not yet used is not lost over files that are dropped. */
+  /** Dropped files do not discard an unused photo. */
   function take(files: readonly File[], at: UploadState) {
     const { photo } = at
     void pick(

@@ -1,4 +1,3 @@
-// What the upload dialog shows at each step.
 import { EditFileStep } from './files/EditFileStep.tsx'
 import { FinishStep } from './FinishStep.tsx'
 import { PreviewPhotoStep } from './photo/PreviewPhotoStep.tsx'
@@ -11,16 +10,12 @@ import { ViewStep } from './ViewStep.tsx'
 
 export interface UploadStepsProps {
   readonly state: UploadState
-  /** One file alone may come in. */
   readonly oneOnly: boolean
-  /** It takes the place of a document. */
   readonly isReplacing: boolean
-  /** A photo of it is usually refused. */
   readonly asksForPdf: boolean
   readonly tell: (event: UploadEvent) => void
   readonly onPick: (files: readonly File[]) => void
   readonly onCancel: () => void
-  /** These are not to be sent after all. */
   readonly onTakeBack: (ids: readonly string[]) => void
   readonly onSend: (items: readonly UploadItem[]) => void
 }

@@ -1,4 +1,3 @@
-// One file of the list, looked at before or after it is sent.
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { FilePreview } from '../preview/FilePreview.tsx'
@@ -19,7 +18,7 @@ export function ViewStep({ item, notAdded, onBack }: ViewStepProps) {
     <>
       <NotAddedNote notAdded={notAdded} />
       <p className="b mb-4">{name}</p>
-      {/* As it lies on this device a photo still says itself which way up it is. */}
+      {/* The local file still contains its own orientation. */}
       <FilePreview
         file={file}
         name={name}

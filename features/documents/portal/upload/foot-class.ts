@@ -1,6 +1,4 @@
-// The buttons below a list of files: of a long one they stay in sight.
-
-/** More files than a phone shows at once. */
+/** More files than a phone screen shows. */
 const longList = 4
 
 export function footClass(files: number): string {

@@ -1,4 +1,3 @@
-// How much of an upload is gone counts bytes that really left, and of files that are still meant to go.
 import { expect, test } from 'vitest'
 import { sentOf, type FileStatus, type UploadItem } from './upload-items.ts'
 
@@ -18,4 +17,4 @@ test.each([
     { sentBytes: 10, totalBytes: 20 },
   ],
   [[item('ready', 10)], { sentBytes: 0, totalBytes: 0 }],
-])('case %#', (items, sent) => expect(sentOf(items)).toEqual(sent))
+])('computes the progress, case %#', (items, sent) => expect(sentOf(items)).toEqual(sent))

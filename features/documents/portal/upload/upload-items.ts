@@ -1,25 +1,23 @@
-// The files of an upload: what each is called, how far it is, and what the server said.
 import type { DocumentsProblemCode } from '#features/documents/rules/problems.ts'
 
-/** refused: the server said no, another file is needed. cut: it never arrived or came at a bad moment, the same file can be sent again. */
+/** refused: needs another file. cut: interrupted or a temporary problem, so send it again. */
 export type FileStatus = 'ready' | 'waiting' | 'sending' | 'submitted' | 'refused' | 'cut'
 
 export interface UploadItem {
-  /** Also the key under which the server knows repeated tries. */
+  /** Also the idempotency key of the upload. */
   readonly id: string
   readonly file: File
   readonly name: string
   readonly status: FileStatus
   /** Bytes that have left this device. */
   readonly sentBytes: number
-  /** What the server said, when it did not take the file. */
+  /** The server's message when it refused the file. */
   readonly message?: string | undefined
 }
 
-/** 'sending': others are on their way just now. */
 export type NotAddedReason = DocumentsProblemCode | 'sending'
 
-/** A file that did not even come into the list; without a name it is all of them. */
+/** A file that was not added to the list; no name means all files. */
 export interface NotAdded {
   readonly name: string
   readonly code: NotAddedReason
@@ -27,7 +25,7 @@ export interface NotAdded {
 
 type Items = readonly UploadItem[]
 
-/** True for a file that Submit sends: new, or one that never arrived. */
+/** True for a new file, or one that was not received. */
 export function isSendable({ status }: UploadItem): boolean {
   return status === 'ready' || status === 'cut'
 }
@@ -44,7 +42,7 @@ export function bytesOf(items: Items): number {
   return items.reduce((sum, { file }) => sum + file.size, 0)
 }
 
-/** True for a file that was cut off by the line, and about which the server has said nothing. */
+/** True for a file that the connection cut off, without a message of the server. */
 export function isInterrupted({ status, message }: UploadItem): boolean {
   return status === 'cut' && message === undefined
 }
@@ -54,7 +52,7 @@ export interface Sent {
   readonly totalBytes: number
 }
 
-/** How much of all that is on its way or has arrived is gone. */
+/** Progress of all files that are being sent or were received. */
 export function sentOf(items: Items): Sent {
   const counted = items.filter((item) => isOnItsWay(item) || hasArrived(item))
   const sentBytes = counted.reduce(

@@ -1,4 +1,3 @@
-// The steps of the upload dialog: the moves that the specification names, and no others.
 import { describe, expect, test } from 'vitest'
 import type { UploadItem } from './upload-items.ts'
 import {
@@ -62,7 +61,7 @@ const states = {
 
 type Named = keyof typeof states
 
-/** What somebody can do. What is told about sending has tests of its own. */
+/** Events of the user. Events of the upload have their own tests. */
 const acts = {
   camera,
   photo,
@@ -91,7 +90,7 @@ const acts = {
 
 type Act = keyof typeof acts
 
-/** Where each act leads; what is not named here changes nothing. */
+/** The next step for each event; other events change nothing. */
 const moves: Readonly<
   Record<Named, Partial<Readonly<Record<Act, UploadState['step'] | 'closed'>>>>
 > = {
@@ -218,7 +217,7 @@ const pairs = (Object.keys(states) as Named[]).flatMap((state) =>
   (Object.keys(acts) as Act[]).map((act) => [state, act] as const),
 )
 
-test.each(pairs)('%s, %s', (name, act) => {
+test.each(pairs)('in %s, %s', (name, act) => {
   const before = states[name]
   const next = nextUploadState(before, acts[act])
   const goal = moves[name][act]
@@ -229,7 +228,7 @@ test.each(pairs)('%s, %s', (name, act) => {
     )
 })
 
-test('the whole way with a photo, and the way with a picked file', () => {
+test('runs the whole flow with a photo, and with a picked file', () => {
   expect(after(uploadStart, camera, photo, picked('a')).photo).toBeUndefined()
   const listed = after(uploadStart, picked('a'), { type: 'named', names: { a: 'Better name.pdf' } })
   expect([listed.items[0]?.name, listed.drafts]).toEqual(['Better name.pdf', []])
@@ -237,7 +236,7 @@ test('the whole way with a photo, and the way with a picked file', () => {
 })
 
 describe('Cancel', () => {
-  test('on files that wait asks once, and whoever goes on with them is asked again', () => {
+  test('asks once when files were not sent, and again after the user continued', () => {
     const leaving = states['SubmitFiles, leaving']
     expect([withList.isLeaving, leaving.isLeaving]).toEqual([false, true])
     for (const act of [acts.stay, another, sending, acts.view, acts.remove])
@@ -247,7 +246,7 @@ describe('Cancel', () => {
       isClosed: false,
     })
   })
-  test('drops what was not confirmed, and only that', () => {
+  test('drops only the unconfirmed files', () => {
     const state = after(states['PreviewPhoto with files'], picked('c'), { type: 'cancelled' })
     expect([state.items.map(({ id }) => id), state.drafts, state.photo]).toEqual([
       ['a', 'b'],
@@ -256,14 +255,14 @@ describe('Cancel', () => {
     ])
     expect(after(states['PreviewPhoto with files'], { type: 'cancelled' }).photo).toBeUndefined()
   })
-  test('while a phone photo is made ready forgets it', () => {
+  test('drops a photo that is being converted', () => {
     expect(
       after(withList, another, { type: 'preparing', count: 2 }, { type: 'cancelled' }).preparing,
     ).toBe(0)
   })
 })
 
-describe('another file instead of a refused one', () => {
+describe('replacing a refused file', () => {
   const idsOf = ({ items }: UploadState) => items.map(({ id }) => id)
   const oneRefused = after(
     uploadStart,
@@ -347,21 +346,21 @@ describe('another file instead of a refused one', () => {
     const next = after(state, ...events)
     expect([next.step, idsOf(next), next.isClosed]).toEqual([step, ids, false])
   })
-  test('it does not count against the limits any more', () => {
+  test('does not count the refused file against the limits', () => {
     expect(listedFiles(after(twoRefused, different('b'), picked('c'))).map(({ id }) => id)).toEqual(
       ['a', 'c'],
     )
   })
 })
 
-test('files dropped while names are given come to the others', () => {
+test('adds files that are dropped in the naming step to the others', () => {
   expect(after(uploadStart, picked('a'), picked('c'), named).items.map(({ id }) => id)).toEqual([
     'a',
     'c',
   ])
 })
 
-test('a note about files that do not fit goes with the next act', () => {
+test('clears the note about refused files with the next event', () => {
   const noted = after(uploadStart, acts['pick what does not fit'])
   expect(noted.notAdded).toHaveLength(1)
   for (const next of [camera, picked('a'), acts['pick a phone photo']] as const)
@@ -377,10 +376,10 @@ describe('sending', () => {
   )
   const statuses = (state: UploadState) => state.items.map(({ status }) => status)
 
-  test('goes file by file', () => {
+  test('sends file by file', () => {
     expect([statuses(under), under.items[0]?.sentBytes]).toEqual([['sending', 'waiting'], 1])
   })
-  test('a failure returns to the list with the others done and says why', () => {
+  test('returns to the list after a failure with the reason, while the other files are done', () => {
     const state = after(
       under,
       { type: 'submitted', id: 'a' },
@@ -393,7 +392,7 @@ describe('sending', () => {
       'No.',
     ])
   })
-  test('what was cut off is sent again, and what was said about it is forgotten', () => {
+  test('sends interrupted files again and clears their messages', () => {
     const state = after(
       under,
       { type: 'submitted', id: 'a' },
@@ -409,7 +408,7 @@ describe('sending', () => {
       'Finish',
     )
   })
-  test('a refused file taken off the list finishes what else was sent', () => {
+  test('finishes when the only refused file is removed', () => {
     expect(
       after(
         under,
@@ -420,7 +419,7 @@ describe('sending', () => {
       ).step,
     ).toBe('Finish')
   })
-  test('one taken back leaves the others alone', () => {
+  test('withdraws one file without affecting the others', () => {
     const state = after(under, { type: 'removed', id: 'a' })
     expect([statuses(state), state.isSending, state.step]).toEqual([
       ['waiting'],
@@ -428,7 +427,7 @@ describe('sending', () => {
       'SubmitFiles',
     ])
   })
-  test('all taken back stay in the list, but for those that had arrived', () => {
+  test('leaves all withdrawn files in the list except those already received', () => {
     const state = after(
       under,
       { type: 'submitted', id: 'a' },
@@ -437,11 +436,11 @@ describe('sending', () => {
     )
     expect([state.step, statuses(state)]).toEqual(['SubmitFiles', ['submitted', 'ready']])
   })
-  test('that ends while a file is looked at finishes when one comes back', () => {
+  test('finishes when the user returns from a file that was viewed while sending ended', () => {
     const state = after(under, { type: 'viewed', id: 'a' }, ...bothArrived)
     expect([state.step, after(state, { type: 'viewLeft' }).step]).toEqual(['View', 'Finish'])
   })
-  test('removing the last file leads back to the start', () => {
+  test('returns to the start after the last file is removed', () => {
     expect(after(withList, { type: 'removed', id: 'a' }, { type: 'removed', id: 'b' }).step).toBe(
       'Start',
     )
@@ -467,4 +466,6 @@ test.each<[string, UploadState, boolean]>([
   ],
   ['all submitted', states.Finish, false],
   ['closed', after(withList, { type: 'closed' }), false],
-])('leaving asks first, %s', (_, state, expected) => expect(hasUnsentFiles(state)).toBe(expected))
+])('decides if leaving asks first, %s', (_, state, expected) =>
+  expect(hasUnsentFiles(state)).toBe(expected),
+)

@@ -1,4 +1,4 @@
-// The upload dialog as a state machine: Start, TakePhoto, PreviewPhoto, EditFile, SubmitFiles, View, Finish (seeds/001, section 4). Pure; sending happens elsewhere.
+// Pure state machine (spec: documents#upload-dialog-steps). send-files.ts sends the files.
 import {
   changed,
   hasArrived,
@@ -20,22 +20,20 @@ export type UploadStep =
 
 export interface UploadState {
   readonly step: UploadStep
-  /** Taken and not yet used. */
   readonly photo: File | undefined
-  /** So many picked files are being made ready. */
   readonly preparing: number
   /** Picked and not yet confirmed. */
   readonly drafts: readonly UploadItem[]
   readonly items: readonly UploadItem[]
-  /** The file that is looked at, or was before the list came back. */
+  /** The file viewed now or last. */
   readonly viewedId: string | undefined
-  /** The refused file that leaves the list as soon as another one was named. */
+  /** The refused file, removed from the list when its replacement is confirmed. */
   readonly insteadOfId: string | undefined
   readonly notAdded: readonly NotAdded[]
   readonly isSending: boolean
-  /** How often Submit was pressed: what is said about each time is news. */
+  /** Number of submissions, so that a repeated message is announced again. */
   readonly sendings: number
-  /** Somebody wants to close it while files in the list were not sent: they are asked once. */
+  /** True while the dialog asks if unsent files may be lost. */
   readonly isLeaving: boolean
   readonly isClosed: boolean
 }
@@ -85,7 +83,7 @@ export const uploadStart: UploadState = {
   isClosed: false,
 }
 
-/** Where a person's act counts; anywhere else it changes nothing. What is told about sending counts everywhere. */
+/** Steps in which a user's event is valid. Upload events are valid in all steps. */
 const stepsOf: Partial<Readonly<Record<UploadEvent['type'], readonly UploadStep[]>>> = {
   cameraWanted: ['Start'],
   photoTaken: ['TakePhoto'],
@@ -103,24 +101,23 @@ const stepsOf: Partial<Readonly<Record<UploadEvent['type'], readonly UploadStep[
   sendingBegan: ['SubmitFiles'],
 }
 
-/** What counts against the limits when more is picked: all but the file that is about to leave. */
 export function listedFiles({ items, drafts, insteadOfId }: UploadState): readonly UploadItem[] {
   return [...items.filter(({ id }) => id !== insteadOfId), ...drafts]
 }
 
-/** Files that are lost when the dialog closes now: taken, picked or listed, and not sent. */
+/** Number of files that would be lost if the dialog closed now. */
 export function unsentFiles({ photo, drafts, items }: UploadState): number {
   return (photo ? 1 : 0) + drafts.length + items.filter(isSendable).length
 }
 
-/** True while a reload would lose something: files under way, or chosen and not yet sent. */
+/** True while a reload would lose unsent files or running uploads. */
 export function hasUnsentFiles(state: UploadState): boolean {
   return !state.isClosed && (state.isSending || unsentFiles(state) > 0)
 }
 
 export function nextUploadState(before: UploadState, event: UploadEvent): UploadState {
   if (stepsOf[event.type]?.includes(before.step) === false) return before
-  // Whoever goes on with the list has answered that they stay.
+  // Continuing with the list dismisses the question.
   const state =
     before.isLeaving && event.type !== 'cancelled' ? { ...before, isLeaving: false } : before
   switch (event.type) {
@@ -229,7 +226,6 @@ function atTheStart(state: UploadState, insteadOfId: string | undefined): Upload
     : { ...state, step: 'Start', insteadOfId, viewedId: undefined, notAdded: [] }
 }
 
-/** The list, with nothing begun besides it. */
 function onTheList(state: UploadState): UploadState {
   return {
     ...state,
@@ -254,10 +250,7 @@ function afterDraftRemoved(state: UploadState, drafts: readonly UploadItem[]): U
     : { ...state, drafts, step: 'Start', preparing: 0 }
 }
 
-/**
- * Cancel with files present goes to SubmitFiles, without it closes (seeds/001, section 4). On the list itself it closes, unless bytes are under way. Where
- * closing would lose a file, only at the second time.
- */
+/** Only the second Cancel closes and loses files (spec: documents#upload-cancel). */
 function cancelled(state: UploadState): UploadState {
   if (state.step === 'View') return backToTheList(state)
   if (state.isSending) return state
@@ -269,7 +262,7 @@ function cancelled(state: UploadState): UploadState {
   return onTheList(state)
 }
 
-/** All may have arrived while one of them was looked at. */
+/** All files may have arrived while one of them was viewed. */
 function backToTheList(state: UploadState): UploadState {
   return finishedIfAllSubmitted({ ...state, step: 'SubmitFiles', notAdded: [] })
 }

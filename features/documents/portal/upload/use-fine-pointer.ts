@@ -1,9 +1,8 @@
-// Whether the main pointer of this device is as fine as a mouse.
 import { useSyncExternalStore } from 'react'
 
 const query = '(pointer: fine)'
 
-/** Follows a mouse that is plugged in or taken away. */
+/** Updates when a mouse is connected or removed. */
 export function useFinePointer(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }

@@ -1,5 +1,3 @@
-// What the upload dialog says, in English.
-
 export const uploadWords = {
   startTitle: 'Add a document',
   replaceTitle: 'Replace document',

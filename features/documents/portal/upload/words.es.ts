@@ -1,4 +1,3 @@
-// What the upload dialog says, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type { uploadWords } from './words.en.ts'
 
@@ -80,7 +79,7 @@ export const uploadWordsEs: Wording<typeof uploadWords> = {
     `Si cierra ahora, tendrá que elegir${count === 1 ? 'lo' : 'los'} otra vez.`,
   stay: 'Volver a los archivos',
   leave: 'Cerrar sin enviar',
-  // It stands inside the sentence.
+  // Used in the middle of a sentence.
   general: 'su documento',
   finished: (count) =>
     count === 1 ? 'Su documento fue enviado.' : `Sus ${count} documentos fueron enviados.`,

@@ -1,4 +1,3 @@
-// What the upload dialog says, in the languages of the product.
 import { inLanguages } from '#ui/language/language.ts'
 import { uploadWords as english } from './words.en.ts'
 

@@ -1,4 +1,3 @@
-// What answers make of a requested document, case by case: what is needed becomes required and stays so, what surely is not needs nothing, and the firm's word stands (decisions, questionnaire B8.1).
 import { describe, expect, test } from 'vitest'
 import {
   askedNow,
@@ -7,7 +6,7 @@ import {
   type Asked,
   type Reason,
   type Standing,
-  type Wish,
+  type DocumentNeed,
 } from './asked-by-answers.ts'
 
 const because = (key: string): Reason => ({
@@ -16,7 +15,11 @@ const because = (key: string): Reason => ({
   es: `Usted dijo ${key}.`,
   each: { en: 'One for each.', es: 'Uno por cada uno.' },
 })
-const wish = (key: string, wanted: boolean | null, more: Partial<Wish> = {}): Wish => ({
+const need = (
+  key: string,
+  wanted: boolean | null,
+  more: Partial<DocumentNeed> = {},
+): DocumentNeed => ({
   templateKey: 'vehicles.title',
   debtor: null,
   wanted,
@@ -39,7 +42,7 @@ const asked = (
   ...keys: readonly string[]
 ): Asked => ({ requirement, requirementBy, because: keys.length === 0 ? null : keys.map(because) })
 const suggests = { isOptional: true }
-/** As it comes back from the database, which keeps names in an order of its own. */
+/** The reason as read from the database, which reorders its keys. */
 const stored = ({ key, en, es, each }: Reason): Reason => ({
   en,
   es,
@@ -53,8 +56,8 @@ const notNeeded = leaf({ requirement: 'notNeeded', requirementBy: 'answers' })
 interface Case {
   readonly what: string
   readonly is: Standing
-  readonly wishes: readonly Wish[]
-  /** Left out: it stays as it is. */
+  readonly needs: readonly DocumentNeed[]
+  /** Absent when nothing changes. */
   readonly becomes?: Asked
 }
 
@@ -62,137 +65,137 @@ const cases: readonly Case[] = [
   {
     what: 'wanted, it becomes required',
     is: leaf(),
-    wishes: [wish('car', true)],
+    needs: [need('car', true)],
     becomes: asked('required', 'answers', 'car'),
   },
   {
     what: 'several reasons gather',
     is: leaf(),
-    wishes: [wish('car', true), wish('boat', false), wish('plane', true)],
+    needs: [need('car', true), need('boat', false), need('plane', true)],
     becomes: asked('required', 'answers', 'car', 'plane'),
   },
   {
     what: 'a reason said of both counts once',
     is: leaf(),
-    wishes: [wish('car', true), wish('car', true)],
+    needs: [need('car', true), need('car', true)],
     becomes: asked('required', 'answers', 'car'),
   },
   {
     what: 'a further reason is added',
     is: required('car'),
-    wishes: [wish('car', true), wish('boat', true)],
+    needs: [need('car', true), need('boat', true)],
     becomes: asked('required', 'answers', 'car', 'boat'),
   },
   {
     what: 'wished again, nothing changes',
     is: required('car'),
-    wishes: [wish('car', true), wish('boat', false)],
+    needs: [need('car', true), need('boat', false)],
   },
   {
     what: 'a reason that is gone goes',
     is: required('car', 'boat'),
-    wishes: [wish('car', true), wish('boat', false)],
+    needs: [need('car', true), need('boat', false)],
     becomes: asked('required', 'answers', 'car'),
   },
   {
     what: 'the last reason stays with what stays required',
     is: required('car'),
-    wishes: [wish('car', false), wish('boat', false)],
+    needs: [need('car', false), need('boat', false)],
   },
   {
     what: 'a reason that is open stays',
     is: required('car', 'boat'),
-    wishes: [wish('car', true), wish('boat', null)],
+    needs: [need('car', true), need('boat', null)],
   },
   {
     what: 'a reason that is gone goes while another is open',
     is: required('car', 'boat'),
-    wishes: [wish('car', false), wish('boat', null)],
+    needs: [need('car', false), need('boat', null)],
     becomes: asked('required', 'answers', 'boat'),
   },
 
   {
     what: 'surely not wanted, it is not needed',
     is: leaf(),
-    wishes: [wish('car', false), wish('boat', false)],
+    needs: [need('car', false), need('boat', false)],
     becomes: asked('notNeeded', 'answers'),
   },
   {
     what: 'not wanted as far as is known, it stays',
     is: leaf(),
-    wishes: [wish('car', false), wish('boat', null)],
+    needs: [need('car', false), need('boat', null)],
   },
-  { what: 'nothing known, it stays', is: leaf(), wishes: [wish('car', null)] },
+  { what: 'nothing known, it stays', is: leaf(), needs: [need('car', null)] },
   {
     what: 'not wanted, but something was sent',
     is: leaf({ isEmpty: false }),
-    wishes: [wish('car', false)],
+    needs: [need('car', false)],
   },
   {
     what: 'not needed, and wanted later, it is required',
     is: notNeeded,
-    wishes: [wish('car', true)],
+    needs: [need('car', true)],
     becomes: asked('required', 'answers', 'car'),
   },
   {
     what: 'not needed, something sent all the same, and wanted later',
     is: { ...notNeeded, isEmpty: false },
-    wishes: [wish('car', true)],
+    needs: [need('car', true)],
     becomes: asked('required', 'answers', 'car'),
   },
-  { what: 'not needed, and open again, it stays', is: notNeeded, wishes: [wish('car', null)] },
+  { what: 'not needed, and open again, it stays', is: notNeeded, needs: [need('car', null)] },
   {
     what: 'wanted where something was sent already, it says why, and no more',
     is: leaf({ isEmpty: false }),
-    wishes: [wish('car', true)],
+    needs: [need('car', true)],
     becomes: asked('optional', 'template', 'car'),
   },
 
   {
     what: 'suggested, it stays optional and says why',
     is: leaf(),
-    wishes: [wish('car', true, suggests)],
+    needs: [need('car', true, suggests)],
     becomes: asked('optional', 'template', 'car'),
   },
   {
     what: 'suggested and wanted, it is required',
     is: leaf(),
-    wishes: [wish('car', true, suggests), wish('boat', true)],
+    needs: [need('car', true, suggests), need('boat', true)],
     becomes: asked('required', 'answers', 'car', 'boat'),
   },
   {
     what: 'suggested, it makes nothing less',
     is: required('car'),
-    wishes: [wish('car', true, suggests)],
+    needs: [need('car', true, suggests)],
   },
   {
     what: 'not needed, and suggested later, it is optional',
     is: notNeeded,
-    wishes: [wish('car', true, suggests)],
+    needs: [need('car', true, suggests)],
     becomes: asked('optional', 'answers', 'car'),
   },
   {
     what: 'suggested no more, it is not needed',
     is: leaf({ because: [because('car')] }),
-    wishes: [wish('car', false, suggests)],
+    needs: [need('car', false, suggests)],
     becomes: asked('notNeeded', 'answers'),
   },
 
   {
     what: 'what every case requires says why',
     is: leaf({ templateKey: 'debts.bills', requirement: 'required' }),
-    wishes: [wish('card', true, { templateKey: 'debts.bills' })],
+    needs: [need('card', true, { templateKey: 'debts.bills' })],
     becomes: asked('required', 'template', 'card'),
   },
   {
     what: 'what every case requires stays required',
     is: leaf({ templateKey: 'debts.bills', requirement: 'required' }),
-    wishes: [wish('card', false, { templateKey: 'debts.bills' })],
+    needs: [need('card', false, { templateKey: 'debts.bills' })],
   },
   {
     what: 'what every case requires says no more why',
     is: leaf({ templateKey: 'debts.bills', requirement: 'required', because: [because('card')] }),
-    wishes: [wish('card', false, { templateKey: 'debts.bills' })],
+    needs: [need('card', false, { templateKey: 'debts.bills' })],
     becomes: asked('required', 'template'),
   },
   ...[
@@ -208,7 +211,7 @@ const cases: readonly Case[] = [
     [true, false].map((wanted) => ({
       what: `${templateKey} is never touched, wanted: ${wanted}`,
       is: leaf({ templateKey }),
-      wishes: [wish('car', wanted, { templateKey })],
+      needs: [need('car', wanted, { templateKey })],
     })),
   ),
 
@@ -216,63 +219,63 @@ const cases: readonly Case[] = [
     [true, false].map((wanted) => ({
       what: `the firm's ${requirement} stays, wanted: ${wanted}`,
       is: leaf({ requirement, requirementBy: 'firm' }),
-      wishes: [wish('car', wanted)],
+      needs: [need('car', wanted)],
     })),
   ),
   ...(['required', 'notNeeded'] as const).flatMap((requirement): readonly Case[] =>
     [true, false].map((wanted) => ({
       what: `${requirement} from before it was noted whose word it is stays, wanted: ${wanted}`,
       is: leaf({ requirement }),
-      wishes: [wish('car', wanted)],
+      needs: [need('car', wanted)],
     })),
   ),
 
   {
     what: 'another document is none of its business',
     is: leaf(),
-    wishes: [wish('car', true, { templateKey: 'vehicles.loan' })],
+    needs: [need('car', true, { templateKey: 'vehicles.loan' })],
   },
   {
     what: 'of one debtor, wanted of the other',
     is: leaf({ debtor: 1 }),
-    wishes: [wish('car', true, { debtor: 2 })],
+    needs: [need('car', true, { debtor: 2 })],
   },
   {
     what: 'of one debtor, wanted of that one',
     is: leaf({ debtor: 2 }),
-    wishes: [wish('car', false, { debtor: 1 }), wish('car', true, { debtor: 2 })],
+    needs: [need('car', false, { debtor: 1 }), need('car', true, { debtor: 2 })],
     becomes: asked('required', 'answers', 'car'),
   },
   {
     what: 'of one debtor, wanted of both',
     is: leaf({ debtor: 2 }),
-    wishes: [wish('car', true)],
+    needs: [need('car', true)],
     becomes: asked('required', 'answers', 'car'),
   },
   {
     what: 'shared, wanted of one',
     is: leaf(),
-    wishes: [wish('car', false, { debtor: 1 }), wish('car', true, { debtor: 2 })],
+    needs: [need('car', false, { debtor: 1 }), need('car', true, { debtor: 2 })],
     becomes: asked('required', 'answers', 'car'),
   },
   {
     what: 'shared, not wanted of one, open with the other',
     is: leaf(),
-    wishes: [wish('car', false, { debtor: 1 }), wish('car', null, { debtor: 2 })],
+    needs: [need('car', false, { debtor: 1 }), need('car', null, { debtor: 2 })],
   },
 ]
 
-test.each(cases)('$what', ({ is, wishes, becomes }) => {
-  const now = askedNow(is, wishes)
+test.each(cases)('applies answers: $what', ({ is, needs, becomes }) => {
+  const now = askedNow(is, needs)
   if (becomes === undefined) expect(now).toBe(is)
   else expect(now).toEqual(becomes)
-  // Wished a second time it stays.
+  // Applying the same need again changes nothing.
   const { requirement, requirementBy, because: reasons } = now
   const standing = { ...is, requirement, requirementBy, because: reasons && reasons.map(stored) }
-  expect(askedNow(standing, wishes)).toBe(standing)
+  expect(askedNow(standing, needs)).toBe(standing)
 })
 
-describe('news is what was not required before', () => {
+describe('only a document that was not required before is news', () => {
   test.each([
     ['optional', 'required', true, true],
     ['notNeeded', 'required', true, true],
@@ -280,12 +283,12 @@ describe('news is what was not required before', () => {
     ['optional', 'optional', true, false],
     ['optional', 'notNeeded', true, false],
     ['notNeeded', 'required', false, false],
-  ] as const)('%s, then %s, nothing in it: %s', (before, after, isEmpty, isNews) =>
+  ] as const)('%s, then %s, with no document in it: %s', (before, after, isEmpty, isNews) =>
     expect(isNewlyRequired({ requirement: before, isEmpty }, { requirement: after })).toBe(isNews),
   )
 })
 
-test('each reason is told in the language of the reader, with how many of it, and once', () => {
+test("shows each reason once in the reader's language, with its count", () => {
   const reasons = [
     because('car'),
     because('boat'),

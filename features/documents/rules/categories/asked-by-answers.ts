@@ -1,47 +1,45 @@
-// What the answers to the questionnaire make of one requested document. Pure: told what stands and what is wished, it answers what has to stand (decisions, questionnaire B8.1).
+// spec: documents#asked-by-answers
 import type { Language } from '#lib/language.ts'
 import { isAskedByAnswers, templateByKey } from '../category-template/category-template.ts'
 import type { Requirement, RequirementBy } from '../records.ts'
 
-/** Why something is asked for, as it is stored: a sentence of what was said, and one of how many are asked for. */
+/** As stored: one sentence for a single answer, and one with a count. */
 export interface Reason {
-  /** Tells one reason from another; of several with the same one counts. */
+  /** Identifies the reason; reasons with the same key are counted. */
   readonly key: string
   readonly en: string
   readonly es: string
   readonly each: Readonly<Record<Language, string>> | null
 }
 
-export interface Wish {
+export interface DocumentNeed {
   readonly templateKey: string
-  /** Whose answers they are; null where they are given for both. */
+  /** The debtor who gave the answers; null for both. */
   readonly debtor: 1 | 2 | null
-  /** Null while the answers that decide about it are not complete. */
+  /** Null while the answers that decide about it are incomplete. */
   readonly wanted: boolean | null
-  /** It is never required because of this. */
+  /** Never becomes required because of this need. */
   readonly isOptional: boolean
   readonly because: Reason
 }
 
-/** A requested document as it stands. */
 export interface Standing {
   readonly templateKey: string
   readonly debtor: 1 | 2 | null
   readonly requirement: Requirement
   readonly requirementBy: RequirementBy
   readonly because: readonly Reason[] | null
-  /** Nothing was ever sent into it. */
   readonly isEmpty: boolean
 }
 
 export type Asked = Pick<Standing, 'requirement' | 'requirementBy' | 'because'>
 
-/** The wishes that speak of a document: those of its debtor, and where one of both shares, all. */
+/** The needs for a document: those of its debtor, or all for a shared one. */
 export function wishesFor(
   of: Pick<Standing, 'templateKey' | 'debtor'>,
-  wishes: readonly Wish[],
-): readonly Wish[] {
-  return wishes.filter(
+  needs: readonly DocumentNeed[],
+): readonly DocumentNeed[] {
+  return needs.filter(
     ({ templateKey, debtor }) =>
       templateKey === of.templateKey &&
       (debtor === null || of.debtor === null || debtor === of.debtor),
@@ -49,14 +47,14 @@ export function wishesFor(
 }
 
 /**
- * How a document has to stand; the same object when it stands well. What was asked for stays so: an answer taken back never hides a paper that somebody looks for
- * already. What the firm said is never changed, nor what everybody is asked for.
+ * Returns the same object when nothing changes. Changed answers never withdraw a request, because
+ * the client may already look for the document.
  */
-export function askedNow(standing: Standing, wishes: readonly Wish[]): Asked {
-  const own = isAskedByAnswers(standing.templateKey) ? wishesFor(standing, wishes) : []
+export function askedNow(standing: Standing, needs: readonly DocumentNeed[]): Asked {
+  const own = isAskedByAnswers(standing.templateKey) ? wishesFor(standing, needs) : []
   if (own.length === 0 || isOfTheFirm(standing)) return standing
-  const wanted = own.filter((wish) => wish.wanted === true)
-  const open = new Set(own.filter((wish) => wish.wanted === null).map(({ because }) => because.key))
+  const wanted = own.filter((need) => need.wanted === true)
+  const open = new Set(own.filter((need) => need.wanted === null).map(({ because }) => because.key))
   const reasons = [
     ...reasonsOf(wanted),
     ...(standing.because ?? []).filter(
@@ -79,7 +77,7 @@ export function askedNow(standing: Standing, wishes: readonly Wish[]): Asked {
   )
 }
 
-/** True for what is news to whoever reads it: it was not required before, and nothing lies in it. */
+/** True when the document is newly required and its category is empty. */
 export function isNewlyRequired(
   before: Pick<Standing, 'requirement' | 'isEmpty'>,
   after: Pick<Asked, 'requirement'>,
@@ -87,7 +85,6 @@ export function isNewlyRequired(
   return after.requirement === 'required' && before.requirement !== 'required' && before.isEmpty
 }
 
-/** Each reason once, in a language: what was said, and how many are asked for because of it. */
 export function becauseIn(language: Language, because: readonly Reason[]): readonly string[] {
   return [
     ...new Set(
@@ -98,7 +95,7 @@ export function becauseIn(language: Language, because: readonly Reason[]): reado
   ]
 }
 
-/** Also from before it was noted whose word a requirement is: what is not as the list has it was changed by the firm. */
+/** Also covers rows from before `requirementBy` existed, by comparison with the template. */
 function isOfTheFirm({ templateKey, requirement, requirementBy }: Standing): boolean {
   return (
     requirementBy === 'firm' ||
@@ -106,7 +103,7 @@ function isOfTheFirm({ templateKey, requirement, requirementBy }: Standing): boo
   )
 }
 
-/** Somebody who has sent something need not be told that it is required; what answers took off the list they bring back. */
+/** An optional category with documents stays optional. */
 function required({ requirement, isEmpty }: Standing): Requirement {
   return isEmpty || requirement === 'notNeeded' ? 'required' : requirement
 }
@@ -115,7 +112,7 @@ function suggested({ requirement }: Standing): Requirement {
   return requirement === 'notNeeded' ? 'optional' : requirement
 }
 
-function reasonsOf(wanted: readonly Wish[]): readonly Reason[] {
+function reasonsOf(wanted: readonly DocumentNeed[]): readonly Reason[] {
   return [...new Map(wanted.map(({ because }) => [because.key, because])).values()]
 }
 
@@ -132,7 +129,7 @@ function changed(standing: Standing, requirement: Requirement, reasons: readonly
       }
 }
 
-/** What reasons say, as one text: the database keeps the names in a reason in an order of its own. */
+/** Comparable text of the reasons: the database reorders their keys. */
 function wordsOf(because: readonly Reason[] | null): string {
   return JSON.stringify(
     (because ?? []).map(({ key, en, es, each }) => [key, en, es, each?.en, each?.es]),

@@ -1,4 +1,3 @@
-// Where a category stands that a case gets later.
 import { expect, test } from 'vitest'
 import { isLeaf, placeAfter, placeOfAsked, type Placed } from './category-place.ts'
 
@@ -16,15 +15,16 @@ const list = [
   at('latest', 'taxes', 5),
 ]
 
-test('at the end of its folder', () =>
+test('a category is placed at the end of its folder', () =>
   expect([placeAfter(list, 'income'), placeAfter(list, 'taxes')]).toEqual([4, 6]))
-test('at the top before Other', () =>
+test('a top-level category is placed before Other', () =>
   expect(placeAfter([...list, at('other', null, 6)], null)).toBe(6))
-test('at the top of a list without Other: at the end, after what lies in the last folder', () =>
+test("a top-level category is placed at the end, after the last folder's content, without Other", () =>
   expect(placeAfter(list, null)).toBe(6))
-test('in a folder that is empty: right after it', () => expect(placeAfter(list, 'latest')).toBe(6))
-test('first in a list of nothing', () => expect(placeAfter([], null)).toBe(1))
-test('folders are no leaves', () =>
+test('a category in an empty folder is placed right after it', () =>
+  expect(placeAfter(list, 'latest')).toBe(6))
+test('a category in an empty list is placed first', () => expect(placeAfter([], null)).toBe(1))
+test('folders are not leaves', () =>
   expect(list.filter(({ id }) => isLeaf(list, id)).map(({ id }) => id)).toEqual([
     'pay',
     'w2',
@@ -39,9 +39,9 @@ const asked = [
   { ...at('deed', 'home', 5), requirement: 'optional' },
   { ...at('certificate', null, 6), requirement: 'required' },
 ]
-test('what a firm asks for: before what concerns only some, after what it asked for earlier', () =>
+test("a firm's request is placed before optional categories and after its earlier requests", () =>
   expect(placeOfAsked(asked, null)).toBe(4))
-test('what a firm asks for in a folder: at its end', () =>
+test("a firm's request in a folder is placed at its end", () =>
   expect(placeOfAsked(asked, 'income')).toBe(3))
-test('what a firm asks for where everything is required: at the end', () =>
+test("a firm's request is placed at the end when everything is required", () =>
   expect(placeOfAsked(asked.slice(0, 3), null)).toBe(4))

@@ -1,4 +1,3 @@
-// Where a category that a case gets later stands among those it has.
 import { otherKey } from './category-kind.ts'
 import type { CategoryRow } from '../category-template/category-template.ts'
 
@@ -13,7 +12,7 @@ interface Asked extends Placed {
   readonly requirement: string
 }
 
-/** The position at the end of a folder, or at the top level before "Other": what stands there and after moves back. Categories come in their order. */
+/** At the end of a folder, or at the top level before "Other". Expects sorted categories. */
 export function placeAfter(categories: readonly Placed[], folderId: string | null): number {
   const siblings = categories.filter(({ parentId }) => parentId === folderId)
   const other =
@@ -25,7 +24,7 @@ export function placeAfter(categories: readonly Placed[], folderId: string | nul
   return Math.max(before?.position ?? 0, ...below.map(({ position }) => position)) + 1
 }
 
-/** The position of a row of the list that a case has not yet: before the first of those that follow it in the list, and after everything where none does. */
+/** Before the first row that follows it in the template, or else at the end. */
 export function placeInOrder(
   categories: readonly Placed[],
   rows: readonly CategoryRow[],
@@ -37,19 +36,18 @@ export function placeInOrder(
   return following[0]?.position ?? Math.max(0, ...categories.map(({ position }) => position)) + 1
 }
 
-/** What a firm asks for itself has such a key. */
+/** Prefix of keys for the firm's own requests. */
 const firmPrefix = 'firm.'
 
 export function isOfFirm(templateKey: string): boolean {
   return templateKey.startsWith(firmPrefix)
 }
 
-/** The key of something that a firm asks for itself. */
 export function firmKey(random: string): string {
   return `${firmPrefix}${random}`
 }
 
-/** The position of what a firm asks for itself: at the end of its folder; without one after what everybody is asked for, before what concerns only some. */
+/** At the end of its folder, or at the top level before optional categories. */
 export function placeOfAsked(categories: readonly Asked[], folderId: string | null): number {
   const isForSome = ({ id, requirement }: Asked) =>
     requirement !== 'required' &&
@@ -64,7 +62,6 @@ export function placeOfAsked(categories: readonly Asked[], folderId: string | nu
   return next?.position ?? placeAfter(categories, folderId)
 }
 
-/** True when nothing lies below it: it takes documents itself. */
 export function isLeaf(
   categories: ReadonlyArray<{ readonly parentId: string | null }>,
   id: string,

@@ -1,4 +1,3 @@
-// The tree shows each debtor their own leaves and the shared ones, and each folder is as bad as its worst counting child.
 import { expect, test } from 'vitest'
 import type { DocumentStatus } from '../document-status.ts'
 import {
@@ -56,7 +55,7 @@ test("the other debtor's documents change nothing", () => {
   expect(folderById(tree, 'identity')).toMatchObject({ status: 'Unknown', documentCount: 0 })
 })
 
-test('statuses rise to the folder; empty optional leaves and replaced documents do not count', () => {
+test('a folder has the worst status of its leaves, without empty optional leaves and replaced documents', () => {
   const tree = treeOf(
     1,
     document('return', 'Accepted'),
@@ -69,14 +68,14 @@ test('statuses rise to the folder; empty optional leaves and replaced documents 
   expect(folderById(later, 'taxes')).toMatchObject({ status: 'Pending', documentCount: 2 })
 })
 
-test('an optional top leaf keeps its own status', () => {
+test('an optional top-level leaf keeps its own status', () => {
   expect(folderById(treeOf(1), 'other')).toMatchObject({
     status: 'Unknown',
     requirement: 'optional',
   })
 })
 
-test('what the firm sent hands nothing in, and asks for nothing where nothing is required', () => {
+test('documents from the firm do not count as submitted, and request nothing when nothing is required', () => {
   const statusOf =
     (...documents: readonly TreeDocument[]) =>
     (id: string) =>
@@ -91,7 +90,7 @@ test('what the firm sent hands nothing in, and asks for nothing where nothing is
   ).toBe('Rejected')
 })
 
-test("the firm's own folder is listed once something lies in it", () => {
+test("lists the firm's own folder only with documents in it", () => {
   const withFirm = [...categories, category('from-attorney', null, { requirement: 'optional' })]
   const listed = (...documents: readonly TreeDocument[]) =>
     submitListOf(documentTree({ categories: withFirm, documents, issued: [] }, 1)).map(
@@ -106,7 +105,7 @@ test("the firm's own folder is listed once something lies in it", () => {
   ])
 })
 
-test('a folder is part of the way when something in it is required or was sent back, not for what is sent besides', () => {
+test('a folder counts for the progress when something in it is required or rejected', () => {
   const onTheWay = (...documents: readonly TreeDocument[]) =>
     treeOf(1, ...documents)
       .filter(isOnTheWay)

@@ -1,5 +1,4 @@
-// The tree of requested documents as one debtor sees it: folders, leaves and how far each is.
-import { isFirmsOwn } from './category-kind.ts'
+import { isFirmOnly } from './category-kind.ts'
 import { courseOfCategory, findIssued, type IssuedCertificate } from '../certificate.ts'
 import {
   certificateCategoryStatus,
@@ -32,22 +31,21 @@ export interface TreeDocument {
   readonly isFromFirm: boolean
 }
 
-/** True when a debtor may see a category: it is shared, or their own (decisions 2.5). */
-export function maySee(debtor: 1 | 2, category: { readonly debtor: 1 | 2 | null }): boolean {
+/** spec: documents#per-debtor-categories */
+export function canSeeCategory(
+  debtor: 1 | 2,
+  category: { readonly debtor: 1 | 2 | null },
+): boolean {
   return category.debtor === null || category.debtor === debtor
 }
 
 export interface TreeInput {
-  /** In their order. */
   readonly categories: readonly TreeCategory[]
   readonly documents: readonly TreeDocument[]
   readonly issued: readonly IssuedCertificate[]
 }
 
-/**
- * The status of a category that holds documents, the same for every reader (decisions 5.1). `documents`
- * are those in it; a shared category is read as that of `debtor`.
- */
+/** A shared category is read as that of `debtor` (spec: documents#leaf-status). */
 export function categoryStatus(
   category: Pick<TreeCategory, 'templateKey' | 'requirement' | 'debtor'>,
   documents: readonly TreeDocument[],
@@ -62,15 +60,12 @@ export function categoryStatus(
   return certificateCategoryStatus(statuses, certificate !== undefined, isNeeded)
 }
 
-/**
- * Builds the tree of the given debtor. Replaced documents count for nothing, unknown ones are not counted
- * (decisions 5.1).
- */
+/** Replaced documents do not count (spec: documents#folder-status). */
 export function documentTree(
   { categories, documents, issued }: TreeInput,
   debtor: 1 | 2,
 ): readonly FolderRecord[] {
-  const visible = categories.filter((category) => maySee(debtor, category))
+  const visible = categories.filter((category) => canSeeCategory(debtor, category))
   const inLeaf = groupedBy(
     documents.filter(({ status }) => status !== 'Replaced'),
     ({ categoryId }) => categoryId,
@@ -108,7 +103,7 @@ export function documentTree(
   return (below.get(null) ?? []).map(build)
 }
 
-/** What the firm sent hands nothing in; where nothing is required it leaves nothing to be sent either. */
+/** Documents from the firm do not count as submitted; without requirements nothing is requested. */
 function isAsked(
   { requirement }: Pick<TreeCategory, 'requirement'>,
   documents: readonly TreeDocument[],
@@ -119,35 +114,33 @@ function isAsked(
   )
 }
 
-/** What a client can hand something in to; the firm's own folders are among them once something lies in it. */
+/** Folders to which a client can submit, and the firm's own folders when they hold documents. */
 export function submitListOf(tree: readonly FolderRecord[]): readonly FolderRecord[] {
   return tree.filter(
-    ({ templateKey, documentCount }) => !isFirmsOwn(templateKey) || documentCount > 0,
+    ({ templateKey, documentCount }) => !isFirmOnly(templateKey) || documentCount > 0,
   )
 }
 
-/** A leaf counts when it is required or holds something; a folder when anything below it counts. */
+/** A leaf counts when it is required or holds a document, and so do its folders. */
 export function counts(folder: FolderRecord): boolean {
   return folder.subcategoryList.length > 0
     ? folder.subcategoryList.some(counts)
     : countsForFolder(folder)
 }
 
-/** True when a folder is part of the way to be done: something in it is required, or was sent back. What is sent besides changes nothing. */
+/** Voluntary documents do not count. */
 export function isOnTheWay(folder: FolderRecord): boolean {
   return leavesOf([folder]).some(
     ({ requirement, status }) => requirement === 'required' || status === 'Rejected',
   )
 }
 
-/** All leaves of a tree. */
 export function leavesOf(folders: readonly FolderRecord[]): readonly FolderRecord[] {
   return folders.flatMap((folder) =>
     folder.subcategoryList.length > 0 ? leavesOf(folder.subcategoryList) : [folder],
   )
 }
 
-/** The status of each category by its id, folders included. */
 export function statusesOf(folders: readonly FolderRecord[]): ReadonlyMap<string, FolderStatus> {
   return new Map(
     folders.flatMap((folder) => [
@@ -157,7 +150,6 @@ export function statusesOf(folders: readonly FolderRecord[]): ReadonlyMap<string
   )
 }
 
-/** A folder anywhere in a tree. */
 export function folderById(folders: readonly FolderRecord[], id: string): FolderRecord | undefined {
   for (const folder of folders) {
     const found = folder.id === id ? folder : folderById(folder.subcategoryList, id)

@@ -1,4 +1,3 @@
-// Requested folders are listed by what they ask of the client: needed ones worst first, then optional ones, then what the firm sent.
 import { expect, test } from 'vitest'
 import { groupFolders, isNothingNeeded, topicOf, type GroupedFolder } from './folder-groups.ts'
 
@@ -75,7 +74,7 @@ test.each<[string, readonly Named[], readonly [string, string, string]]>([
     [ifAny('from-attorney'), ifAny('home'), ifAny('your-answers')],
     ['', 'home', 'from-attorney your-answers'],
   ],
-])('%s', (_, folders, expected) => expect(namesIn(...folders)).toEqual(expected))
+])('groups %s', (_, folders, expected) => expect(namesIn(...folders)).toEqual(expected))
 
 test.each<[string, readonly Named[], boolean]>([
   ['no folders', [], true],
@@ -100,4 +99,4 @@ test.each([
   ['income', 'income'],
   ['certificate-credit-counseling', 'certificate-credit-counseling'],
   ['firm.a1b2c3', 'firm'],
-])('%s is about %s', (templateKey, topic) => expect(topicOf(templateKey)).toBe(topic))
+])('%s has the topic %s', (templateKey, topic) => expect(topicOf(templateKey)).toBe(topic))

@@ -1,4 +1,3 @@
-// The words of a document that a firm asks for beside the list.
 import { expect, test } from 'vitest'
 import { isAskedByAttorney, requestFinding, type RequestedWords } from './requested.ts'
 
@@ -22,13 +21,15 @@ test.each<readonly [string, Partial<RequestedWords>, string | undefined]>([
   ['a period of 501', { period: 'x'.repeat(501) }, 'documents.words-too-long'],
   ['a reason of 501', { why: 'x'.repeat(501) }, 'documents.words-too-long'],
   ['advice of 501', { help: 'x'.repeat(501) }, 'documents.words-too-long'],
-])('%s', (_, change, finding) => expect(requestFinding({ ...words, ...change })).toBe(finding))
+])('checks a request with %s', (_, change, finding) =>
+  expect(requestFinding({ ...words, ...change })).toBe(finding),
+)
 
 test.each([
   ['taxes.federal-latest', 'required', 'template', false],
   ['home.deed', 'optional', 'template', false],
   ['home.deed', 'required', 'firm', true],
-  // From before it was noted whose word it is.
+  // Rows from before `requirementBy` existed.
   ['home.deed', 'required', 'template', true],
   ['home.deed', 'required', 'answers', false],
   ['home.deed', 'notNeeded', 'firm', false],
@@ -37,7 +38,7 @@ test.each([
   ['firm.0123456789ab', 'notNeeded', 'firm', false],
   ['of a template of before', 'required', 'template', false],
 ] as const)(
-  '%s, %s by %s: the attorney asks for it: %s',
+  '%s, %s by %s: requested by the attorney: %s',
   (templateKey, requirement, requirementBy, isAsked) =>
     expect(isAskedByAttorney({ templateKey, requirement, requirementBy })).toBe(isAsked),
 )

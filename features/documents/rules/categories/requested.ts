@@ -1,4 +1,3 @@
-// What a firm asks for beside what every case is asked for: what its words may be, and what of a case's list it is.
 import { isOfFirm } from './category-place.ts'
 import { templateByKey } from '../category-template/category-template.ts'
 import type { Requirement, RequirementBy } from '../records.ts'
@@ -12,13 +11,12 @@ export interface RequestedWords {
   readonly help?: string | undefined
 }
 
-/** As the names of the template are. */
+/** The same limit as for template names. */
 const longestTitle = 60
 const longestText = 500
 
 const letters = (text: string | undefined) => [...(text ?? '')].length
 
-/** What is wrong with words that stand on one line each, without white space around them. */
 export function requestFinding({
   title,
   description,
@@ -40,7 +38,7 @@ interface Asked {
   readonly requirementBy: RequirementBy
 }
 
-/** True for what this firm asks for itself: its own, or what the template leaves to those whom it concerns, and the answers did not make needed. */
+/** True for the firm's own requests and for optional template entries that the firm requires. */
 export function isAskedByAttorney({ templateKey, requirement, requirementBy }: Asked): boolean {
   if (isOfFirm(templateKey)) return requirement !== 'notNeeded'
   return (

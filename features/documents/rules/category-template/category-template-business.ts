@@ -1,4 +1,3 @@
-// The list of requested documents: a business, and what one owns beside home, vehicles and money; most of it is asked for when the answers speak of it.
 import { folder, optional, type TemplateCategory } from '../categories/category-kind.ts'
 
 const property = folder(

@@ -1,4 +1,3 @@
-// The list of requested documents, last part: court papers, monthly costs, certificates, what comes after filing, and the rest.
 import {
   creditCounselingKey,
   debtorEducationKey,

@@ -1,4 +1,3 @@
-// The list of requested documents, first part: who you are, what you earn, taxes, and money accounts.
 import { folder, optional, required, type TemplateCategory } from '../categories/category-kind.ts'
 
 const identity = folder(

@@ -1,4 +1,3 @@
-// The list of requested documents, second part: home, vehicles, and everybody you owe.
 import { folder, optional, required, type TemplateCategory } from '../categories/category-kind.ts'
 
 const home = folder('home', 'Home and real estate', 'If you own or rent a home, or own land.', [

@@ -1,4 +1,3 @@
-// Holds the list of requested documents to its shape, and what single, joint, Chapter 7 and Chapter 13 cases copy of it.
 import { describe, expect, test } from 'vitest'
 import {
   creditCounselingKey,
@@ -13,7 +12,7 @@ const joint7: CaseFacts = { chapter: 7, isJoint: true, firstNames: ['Rosa', 'Mig
 const all = (entries: readonly TemplateCategory[]): readonly TemplateCategory[] =>
   entries.flatMap((entry) => [entry, ...all(entry.children ?? [])])
 
-test('the top of the list', () => {
+test('the template has the expected top level', () => {
   expect(categoryTemplate.map(({ name }) => name)).toEqual([
     'Identity',
     'Income',
@@ -33,7 +32,7 @@ test('the top of the list', () => {
   ])
 })
 
-test('a downloaded PDF is asked for exactly where the description says so', () => {
+test('requests a downloaded PDF exactly when the description says so', () => {
   const saying = all(categoryTemplate)
     .filter(({ description }) => /\bdownload the PDF\b/.test(description))
     .map(({ key }) => key)
@@ -46,7 +45,7 @@ test('a downloaded PDF is asked for exactly where the description says so', () =
   expect(asksForPdf('firm.a1b2c3')).toBe(false)
 })
 
-test('every entry has a key of its own, a name and a description that fit, and lies at most two deep', () => {
+test('gives every entry a unique key, a fitting name and description, and max two levels', () => {
   const entries = all(categoryTemplate)
   expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length)
   for (const entry of entries) {
@@ -59,7 +58,7 @@ test('every entry has a key of its own, a name and a description that fit, and l
   }
 })
 
-test('every leaf says why it is asked and what is accepted when it cannot be found; a folder says neither', () => {
+test('gives every leaf a reason and alternatives, and folders neither', () => {
   for (const { key, description, period, why, help, children } of all(categoryTemplate)) {
     if (children) {
       expect([period, why, help], key).toEqual([undefined, undefined, undefined])
@@ -75,7 +74,7 @@ test('every leaf says why it is asked and what is accepted when it cannot be fou
   }
 })
 
-test('sentences are short enough to be read on a bad day', () => {
+test('the template has short sentences', () => {
   const sentences = all(categoryTemplate)
     .flatMap(({ description, why, help }) => [description, why ?? '', help ?? ''])
     .flatMap((text) => text.split(/[.?!;:] /))
@@ -99,11 +98,11 @@ test.each([
   ['after-filing.bank-statement', 'The statement that covers the day your case was filed'],
   ['after-filing.first-payment', 'Within 30 days after filing'],
   ['after-filing.yearly-tax', 'Each year while your plan runs'],
-])('%s is asked for: %s', (key, period) =>
+])('the requirement of %s is %s', (key, period) =>
   expect(all(categoryTemplate).find((entry) => entry.key === key)).toMatchObject({ period }),
 )
 
-test('a case copies why and when with the rest', () => {
+test('a case copies the reason and the period with the rest', () => {
   const rows = categoriesFor(single7)
   expect(rows.find(({ key }) => key === 'money.cash-apps')).toMatchObject({
     period: 'The last three months',
@@ -151,7 +150,7 @@ test.each([
       creditCounselingKey,
     ],
   ],
-])('%s requires', (_, facts, expected) => {
+])('a case requires %s', (_, facts, expected) => {
   expect(
     categoriesFor(facts)
       .filter(({ requirement }) => requirement === 'required')
@@ -167,7 +166,7 @@ test.each([
   ['after-filing.yearly-tax', 13],
   ['costs.chapter-7', 7],
   ['after-filing.reaffirmation', 7],
-])('%s belongs to Chapter %i alone and waits until the chapter is decided', (key, chapter) => {
+])('%s belongs only to Chapter %i and waits until the chapter is decided', (key, chapter) => {
   for (const of of [7, 13, null] as const)
     expect(categoriesFor({ ...single7, chapter: of }).some((row) => row.key === key)).toBe(
       of === chapter,
@@ -184,7 +183,7 @@ test('an undecided chapter leaves no empty folder', () => {
       ).toBe(rows.some((row) => row.key === key))
 })
 
-test('rows stand in order, each leaf after its folder', () => {
+test('rows are in order, each leaf after its folder', () => {
   for (const facts of [single7, single13, joint7]) {
     const rows = categoriesFor(facts)
     expect(rows.map(({ position }) => position)).toEqual(rows.map((_, index) => index + 1))
@@ -198,7 +197,7 @@ test('rows stand in order, each leaf after its folder', () => {
 })
 
 describe('a single case', () => {
-  test('has every leaf once and says no names', () => {
+  test('has every leaf once and without names', () => {
     const rows = categoriesFor(single7)
     expect(rows.filter(({ debtor }) => debtor === 2)).toEqual([])
     expect(rows.find(({ key }) => key === 'identity.photo-id')).toMatchObject({
@@ -213,18 +212,18 @@ describe('a joint case', () => {
   const rows = categoriesFor(joint7)
   const named = (key: string) =>
     rows.filter((row) => row.key === key).map(({ name, debtor }) => [name, debtor])
-  test('asks each for their own papers by name', () =>
+  test("requests each debtor's own documents by name", () =>
     expect(named('identity.photo-id')).toEqual([
       ['Photo ID (Rosa)', 1],
       ['Photo ID (Miguel)', 2],
     ]))
-  test('asks once for what both share', () =>
+  test('requests shared documents once', () =>
     expect(named('taxes.federal-latest')).toEqual([['Federal tax return, most recent year', null]]))
   test('shares the folders', () => expect(named('identity')).toEqual([['Identity', null]]))
   test.each([
     [creditCounselingKey, 'Certificate of Credit Counseling'],
     [debtorEducationKey, 'Certificate of Debtor Education'],
-  ])('keeps the name of %s letter for letter', (key, name) =>
+  ])('uses the exact name of %s', (key, name) =>
     expect(named(key)).toEqual([
       [name, 1],
       [name, 2],
@@ -236,7 +235,7 @@ describe('a joint case', () => {
       ['Alex', 'Alex '],
       ['Photo ID (Alex, Debtor 1)', 'Photo ID (Alex, Debtor 2)'],
     ],
-  ])('of %j', (firstNames, names) => {
+  ])('distinguishes the debtors %j', (firstNames, names) => {
     expect(
       categoriesFor({ ...joint7, firstNames })
         .filter(({ key }) => key === 'identity.photo-id')

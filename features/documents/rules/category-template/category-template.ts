@@ -1,4 +1,3 @@
-// The list of documents a case asks for: a versioned template, and the rows that a new case copies from it.
 import {
   creditCounselingKey,
   debtorEducationKey,
@@ -12,7 +11,7 @@ import { courtAndCase } from './category-template-case.ts'
 import { personAndMoney } from './category-template-person.ts'
 import { everybodyOwed, homeAndVehicles } from './category-template-property.ts'
 
-/** Goes up by one with every change of the list. A case keeps the rows it copied; edited words reach them by a migration. */
+/** Increase it with every change. Cases keep their rows; a migration updates edited texts. */
 export const categoryTemplateVersion = 5
 
 export const categoryTemplate: readonly TemplateCategory[] = [
@@ -29,7 +28,7 @@ export const templateByKey: ReadonlyMap<string, TemplateCategory> = new Map(
     .map((entry) => [entry.key, entry]),
 )
 
-/** Everybody is asked for these, or the firm and the courses alone, whatever the answers are (decisions, questionnaire B8.1). */
+/** Leaves that do not depend on answers (spec: documents#never-by-answers). */
 const neverByAnswers = [
   'identity.photo-id',
   'identity.social-security',
@@ -42,19 +41,19 @@ const neverByAnswers = [
   otherKey,
 ]
 
-/** True for what the answers to the questionnaire may ask for: a leaf, none of those. */
+/** True for leaves that questionnaire answers may request. */
 export function isAskedByAnswers(key: string): boolean {
   const entry = templateByKey.get(key)
   return entry !== undefined && !entry.children && !neverByAnswers.includes(key)
 }
 
-/** True where a downloaded PDF is asked for, whatever the firm has made of the words. */
+/** True when a downloaded PDF is requested, even if the firm changed the text. */
 export function asksForPdf(templateKey: string): boolean {
   return templateByKey.get(templateKey)?.asksForPdf === true
 }
 
 export interface CaseFacts {
-  /** Null while the chapter is not decided. */
+  /** Null while the chapter is undecided. */
   readonly chapter: Chapter | null
   readonly isJoint: boolean
   readonly firstNames: readonly [string, string?]
@@ -63,7 +62,6 @@ export interface CaseFacts {
 export interface CategoryRow {
   readonly key: string
   readonly parentKey: string | null
-  /** Whose it is; null for what both share. */
   readonly debtor: 1 | 2 | null
   readonly name: string
   readonly description: string
@@ -76,8 +74,8 @@ export interface CategoryRow {
 }
 
 /**
- * The rows of a new case, in order. An entry of one chapter is left out while the chapter is not decided, and a folder that ends up empty with it.
- * In a joint case a per-debtor leaf appears once for each, and its name says whose it is.
+ * Without a decided chapter, omits the entries of one chapter and folders left empty. In a joint
+ * case, a per-debtor leaf appears once per debtor with the owner in its name.
  */
 export function categoriesFor(facts: CaseFacts): readonly CategoryRow[] {
   const rows = categoryTemplate.flatMap((entry) => rowsOf(entry, null, facts))
@@ -121,7 +119,7 @@ function rowOf(
   return { key, parentKey, debtor, name, description, period, why, help, requirement }
 }
 
-/** The first name, or the slot where it is missing or both share one. */
+/** The first name; "Debtor 1" or "Debtor 2" when missing, and both when the names are equal. */
 function ownerName(debtor: 1 | 2, [first, second = '']: CaseFacts['firstNames']): string {
   const name = (debtor === 1 ? first : second).trim()
   if (name === '') return `Debtor ${debtor}`

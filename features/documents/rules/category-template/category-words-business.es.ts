@@ -1,4 +1,3 @@
-// The Spanish of the requested documents by key: a business, and what one owns beside home, vehicles and money.
 import type { CategoryWords } from '../categories/category-kind.ts'
 
 export const businessAndMoreEs: Readonly<Record<string, CategoryWords>> = {

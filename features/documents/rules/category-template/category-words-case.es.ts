@@ -1,4 +1,3 @@
-// The Spanish of the requested documents by key, last part: court papers, monthly costs, certificates, what comes after filing, and the rest.
 import {
   creditCounselingKey,
   debtorEducationKey,

@@ -1,4 +1,3 @@
-// The Spanish of the requested documents by key, first part: who you are, what you earn, taxes, and money accounts.
 import type { CategoryWords } from '../categories/category-kind.ts'
 
 export const personAndMoneyEs: Readonly<Record<string, CategoryWords>> = {

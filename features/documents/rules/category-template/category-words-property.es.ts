@@ -1,4 +1,3 @@
-// The Spanish of the requested documents by key, second part: home, vehicles, and everybody one owes.
 import type { CategoryWords } from '../categories/category-kind.ts'
 
 export const propertyAndDebtsEs: Readonly<Record<string, CategoryWords>> = {

@@ -1,4 +1,3 @@
-// The list of requested documents in Spanish: every entry has its words, and what a firm wrote itself is left alone.
 import { describe, expect, test } from 'vitest'
 import type { TemplateCategory } from '../categories/category-kind.ts'
 import { categoriesFor, categoryTemplate } from './category-template.ts'
@@ -8,12 +7,12 @@ const all = (entries: readonly TemplateCategory[]): readonly TemplateCategory[] 
   entries.flatMap((entry) => [entry, ...all(entry.children ?? [])])
 const entries = all(categoryTemplate)
 
-test('every entry of the template has Spanish words, and no other words are kept', () => {
+test('translates every template entry and has no unused translations', () => {
   expect(Object.keys(categoryWordsEs).toSorted()).toEqual(entries.map(({ key }) => key).toSorted())
 })
 
 test.each(entries.map((entry) => [entry.key, entry] as const))(
-  '%s says in Spanish what it says in English',
+  'the Spanish of %s has the same parts as the English',
   (key, entry) => {
     const spanish = categoryWordsEs[key]!
     expect(spanish.name).not.toBe(entry.name)
@@ -43,9 +42,9 @@ const row = {
   help: photo.help ?? null,
 }
 
-test('English is answered as it is stored', () => expect(categoryIn('en', row)).toBe(row))
+test('returns English as stored', () => expect(categoryIn('en', row)).toBe(row))
 
-test('what a case copied is answered in Spanish', () => {
+test('returns the copied texts of a case in Spanish', () => {
   expect(categoryIn('es', { ...row, id: '1' })).toEqual({
     id: '1',
     templateKey: photo.key,
@@ -54,7 +53,7 @@ test('what a case copied is answered in Spanish', () => {
   })
 })
 
-test('every row of a joint case is translated whole', () => {
+test('translates every text of every row of a joint case', () => {
   for (const { key, ...copied } of categoriesFor({
     chapter: 7,
     isJoint: true,
@@ -68,7 +67,7 @@ test('every row of a joint case is translated whole', () => {
   }
 })
 
-describe('a name', () => {
+describe('a category name', () => {
   test.each([
     ['Photo ID', 'Identificación con foto'],
     ['Photo ID (Rosa)', 'Identificación con foto (Rosa)'],
@@ -76,12 +75,12 @@ describe('a name', () => {
     ['Photo ID (Alex, Debtor 1)', 'Identificación con foto (Alex, Deudor 1)'],
     ['Photo ID, both sides', 'Photo ID, both sides'],
     ['Your passport', 'Your passport'],
-  ])('%s: %s', (stored, shown) =>
+  ])('translates %s: %s', (stored, shown) =>
     expect(categoryIn('es', { ...row, name: stored }).name).toBe(shown),
   )
 })
 
-test('each text that a firm changed stays as the firm wrote it', () => {
+test('does not translate a text that the firm changed', () => {
   expect(categoryIn('es', { ...row, description: 'Only your passport.' })).toMatchObject({
     name: 'Identificación con foto',
     description: 'Only your passport.',
@@ -93,7 +92,7 @@ test('each text that a firm changed stays as the firm wrote it', () => {
   ).toMatchObject({ why: 'We need it on Friday.', period: 'This week' })
 })
 
-test('a category that a firm made itself stays as it is', () => {
+test('does not translate a category that the firm created', () => {
   const own = {
     templateKey: 'firm.special',
     name: 'Something else',

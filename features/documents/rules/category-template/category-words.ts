@@ -1,4 +1,3 @@
-// What a requested category is called in the reader's language: the template's words are translated, a firm's own words stay.
 import type { Language } from '#lib/language.ts'
 import { yourAnswersKey } from '../categories/category-kind.ts'
 import { templateByKey } from './category-template.ts'
@@ -8,7 +7,6 @@ import { personAndMoneyEs } from './category-words-person.es.ts'
 import { propertyAndDebtsEs } from './category-words-property.es.ts'
 import { yourAnswers, yourAnswersEs } from './category-your-answers.ts'
 
-/** The Spanish of the template by key; what it misses stays English. */
 export const categoryWordsEs = {
   ...personAndMoneyEs,
   ...propertyAndDebtsEs,
@@ -16,7 +14,6 @@ export const categoryWordsEs = {
   ...courtAndCaseEs,
 }
 
-/** The columns of a category that say something. */
 interface Said {
   readonly templateKey: string
   readonly name: string
@@ -26,10 +23,7 @@ interface Said {
   readonly help: string | null
 }
 
-/**
- * The same category in a language. Rows are copies of the template's English, and a firm may change each of them: a text is translated only where it
- * still stands as the template has it.
- */
+/** Translates a text only while it equals the template: a firm may change each one. */
 export function categoryIn<C extends Said>(language: Language, category: C): C {
   const { english, spanish } = templateWords(category.templateKey)
   if (language === 'en' || !english || !spanish) return category
@@ -44,7 +38,6 @@ export function categoryIn<C extends Said>(language: Language, category: C): C {
   }
 }
 
-/** The name alone. */
 export function categoryNameIn(
   language: Language,
   { templateKey, name }: Pick<Said, 'templateKey' | 'name'>,
@@ -67,7 +60,6 @@ function inSpanish(stored: string | null, english?: string, spanish?: string): s
   return stored !== null && stored === english ? (spanish ?? stored) : stored
 }
 
-/** In a joint case a name ends with whose it is: 'Photo ID (Rosa)', 'Photo ID (Debtor 2)'. */
 function nameInSpanish(stored: string, english: string, spanish: string): string {
   if (stored === english) return spanish
   const owner =

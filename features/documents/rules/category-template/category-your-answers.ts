@@ -1,4 +1,4 @@
-// The place for the copies of what a client has answered: no case asks for it, and one gets it with the first copy.
+// New cases do not have this category. A case gets it with the first copy.
 import { optional, yourAnswersKey, type CategoryWords } from '../categories/category-kind.ts'
 
 export const yourAnswers = optional(yourAnswersKey, {

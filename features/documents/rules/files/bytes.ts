@@ -1,11 +1,8 @@
-// Questions about bytes: what stands where, as text of one byte a letter or as numbers.
-
-/** The bytes of a text of Latin-1 letters. */
+/** The text must be Latin-1. */
 export function bytesOf(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 }
 
-/** True when these bytes stand at this place. */
 export function standsAt(content: Uint8Array, at: number, sought: Uint8Array | string): boolean {
   const bytes = typeof sought === 'string' ? bytesOf(sought) : sought
   return (
@@ -15,7 +12,7 @@ export function standsAt(content: Uint8Array, at: number, sought: Uint8Array | s
   )
 }
 
-/** The first place at or after `from` where these bytes stand, or -1. */
+/** The first index at or after `from`, or -1. */
 export function placeOf(content: Uint8Array, sought: Uint8Array | string, from = 0): number {
   const bytes = typeof sought === 'string' ? bytesOf(sought) : sought
   const first = bytes[0]
@@ -26,7 +23,7 @@ export function placeOf(content: Uint8Array, sought: Uint8Array | string, from =
   return -1
 }
 
-/** An unsigned number of so many bytes, lowest first; 0 beyond the end. */
+/** Unsigned little-endian number; 0 beyond the end. */
 export function lowestFirst(content: Uint8Array, at: number, bytes: 2 | 4): number {
   let number = 0
   for (let index = bytes - 1; index >= 0; index--)
@@ -34,7 +31,7 @@ export function lowestFirst(content: Uint8Array, at: number, bytes: 2 | 4): numb
   return number
 }
 
-/** An unsigned number of so many bytes, highest first; 0 beyond the end. */
+/** Unsigned big-endian number; 0 beyond the end. */
 export function highestFirst(content: Uint8Array, at: number, bytes: 2 | 4): number {
   let number = 0
   for (let index = 0; index < bytes; index++) number = number * 256 + (content[at + index] ?? 0)

@@ -1,4 +1,3 @@
-// The check sum: the value that the standard gives, whole or in pieces.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bytesOf } from './bytes.ts'
@@ -8,11 +7,11 @@ test.each([
   ['', 0],
   ['123456789', 0xcbf43926],
   ['IEND', 0xae426082],
-])('of %j', (text, sum) => {
+])('computes the standard checksum of %j', (text, sum) => {
   expect(crc32(bytesOf(text))).toBe(sum)
 })
 
-test('in two pieces it is the same as at once', () => {
+test('the checksum in two chunks is the same as in one', () => {
   fc.assert(
     fc.property(fc.uint8Array(), fc.uint8Array(), (first, second) => {
       expect(crc32(second, crc32(first))).toBe(crc32(Uint8Array.from([...first, ...second])))

@@ -1,4 +1,4 @@
-// The check sum of PNG chunks (ISO 3309), one piece after the other.
+// CRC-32 of PNG chunks (ISO 3309).
 
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   let sum = byte
@@ -6,7 +6,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return sum
 })
 
-/** The CRC-32 of these bytes, going on from that of the bytes before; 0 at the beginning. */
+/** `before` is the CRC of the preceding bytes; 0 at the start. */
 export function crc32(bytes: Uint8Array, before = 0): number {
   let sum = ~before
   for (let at = 0; at < bytes.length; at++)

@@ -1,4 +1,3 @@
-// Names of documents: what is made of good, careless and hostile ones.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -11,7 +10,7 @@ import {
 } from './document-name.ts'
 import { acceptedExtension, extensionOf, fileTypes } from './file-types.ts'
 
-describe('made safe', () => {
+describe('safe names', () => {
   test.each([
     ['Pay stub March.pdf', 'Pay stub March.pdf'],
     ['Scan.PDF', 'Scan.PDF'],
@@ -48,16 +47,16 @@ describe('made safe', () => {
     ['a\u{E0001}\u{E0041}\u{E007F}b.pdf', 'ab.pdf'],
     ['\uFE0F\u{E0100}\u200D.pdf', 'document.pdf'],
     ['\u2764\uFE0F.pdf', '\u2764\uFE0F.pdf'],
-  ])('%j is stored as %j', (given, stored) => expect(safeDocumentName(given)).toBe(stored))
+  ])('stores %j as %j', (given, stored) => expect(safeDocumentName(given)).toBe(stored))
 
-  test('a long name is cut to 150 characters and keeps its extension', () => {
+  test('cuts a long name to 150 characters with its extension', () => {
     const name = safeDocumentName(`${'ä'.repeat(300)}.jpeg`)
     expect([...name]).toHaveLength(150)
     expect(name).toMatch(/^ä{145}\.jpeg$/)
     expect([...safeDocumentName('x'.repeat(300))]).toHaveLength(150)
   })
 
-  test('of an endless name the front and the extension are kept, and no letter is made where they meet', () => {
+  test('keeps the start and the extension of a very long name, and joins no half characters', () => {
     expect(safeDocumentName(`March ${'x'.repeat(200_000)}.pdf${' .'.repeat(100_000)}`)).toBe(
       `March ${'x'.repeat(140)}.pdf`,
     )
@@ -74,7 +73,7 @@ describe('made safe', () => {
     fc.string({ unit: nastyLetters, maxLength: 200, size: 'max' }),
   )
 
-  test('whatever is given, the result is safe, and safe names stay as they are', () => {
+  test('always returns a safe name, and leaves safe names unchanged', () => {
     fc.assert(
       fc.property(nasty, fc.constantFrom('', '.pdf', '.JPG'), (stem, extension) => {
         const name = safeDocumentName(stem + extension)
@@ -111,7 +110,7 @@ test.each([
   ['stub.pdf', 'nul', '_nul.pdf'],
   ['stub.pdf', '../x', 'x.pdf'],
   ['stub', 'March', 'March'],
-])('%j renamed to %j is %j', (old, wanted, name) => expect(renamed(old, wanted)).toBe(name))
+])('renames %j with %j to %j', (old, wanted, name) => expect(renamed(old, wanted)).toBe(name))
 
 test.each([
   ['', true],
@@ -129,11 +128,11 @@ test.each([
   ['x', false],
   [' March ', false],
   ['.pdf', false],
-])('%j is blank: %s', (typed, expected) => {
+])('detects that %j is blank: %s', (typed, expected) => {
   expect(isBlankName(typed)).toBe(expected)
 })
 
-test('a renamed long name still ends with its extension', () => {
+test('a long renamed name still ends with its extension', () => {
   expect(renamed('stub.pdf', 'x'.repeat(200))).toBe(`${'x'.repeat(146)}.pdf`)
 })
 
@@ -142,7 +141,7 @@ test.each([
   ['twenty-one letters.pd', 'twenty-one let...rs.pd'],
   ['Bank statement January 2026.pdf', 'Bank statement...6.pdf'],
   ['👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩.pdf', '👩👩👩👩👩👩👩👩👩👩👩👩👩👩...👩.pdf'],
-])('%j is listed as %j', (name, short) => expect(shortName(name)).toBe(short))
+])('lists %j as %j', (name, short) => expect(shortName(name)).toBe(short))
 
 test.each([
   ['stub.pdf', `attachment; filename="stub.pdf"; filename*=UTF-8''stub.pdf`],
@@ -159,9 +158,9 @@ test.each([
     'a\r\nSet-Cookie: x=1.pdf',
     `attachment; filename="aSet-Cookie x=1.pdf"; filename*=UTF-8''aSet-Cookie%20x%3D1.pdf`,
   ],
-])('%j is saved by %s', (name, header) => expect(contentDisposition(name)).toBe(header))
+])('saves %j with %s', (name, header) => expect(contentDisposition(name)).toBe(header))
 
-test('whatever the name, the header is one line of plain ASCII that closes its quotes', () => {
+test('the header is one line of ASCII with closed quotes for any name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       expect(contentDisposition(name)).toMatch(
@@ -176,11 +175,14 @@ test.each([
   ['2024.taxes.PDF', '2024.taxes', 'PDF'],
   ['Letter to Dr. Smith', 'Letter to Dr. Smith', ''],
   ['noending', 'noending', ''],
-])('%s is %s and %j', (name, stem, extension) =>
+])('splits %s into %s and %j', (name, stem, extension) =>
   expect(nameParts(name)).toEqual({ stem, extension }),
 )
 
-/** Any text at all, halves of pairs included, and texts made of what is most trouble; `max`, because fast-check otherwise makes ten letters at most. */
+/**
+ * Any text, including unpaired surrogates, and texts of difficult characters; without `max`,
+ * fast-check generates ten letters at most.
+ */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300, size: 'max' }),
   fc.string({ unit: 'grapheme', maxLength: 200, size: 'max' }),
@@ -200,8 +202,8 @@ const anyExtension = fc.constantFrom(
   ...Object.keys(fileTypes).map((extension) => extension.toUpperCase()),
 )
 
-describe('whatever text, whichever accepted extension', () => {
-  test('a stored name is composed, of at most 150 letters, keeps its extension and stays as it is', () => {
+describe('any text with any accepted extension', () => {
+  test('a stored name is normalized, has max 150 characters, keeps its extension and stays unchanged', () => {
     fc.assert(
       fc.property(anyText, anyExtension, (stem, extension) => {
         const name = safeDocumentName(`${stem}.${extension}`)
@@ -216,7 +218,7 @@ describe('whatever text, whichever accepted extension', () => {
     )
   })
 
-  test('a renamed document keeps the extension that it had, letter for letter, and renaming it so again changes nothing', () => {
+  test('a renamed document keeps its exact extension, and the same renaming again changes nothing', () => {
     fc.assert(
       fc.property(
         anyText,
@@ -236,7 +238,7 @@ describe('whatever text, whichever accepted extension', () => {
     )
   })
 
-  test('the header gives the stored name back to whoever reads it by RFC 8187, and an ASCII name of the same extension to others', () => {
+  test('the header returns the stored name by RFC 8187, and an ASCII name with the same extension to others', () => {
     fc.assert(
       fc.property(anyText, anyExtension, (stem, extension) => {
         const name = safeDocumentName(`${stem}.${extension}`)
@@ -253,7 +255,7 @@ describe('whatever text, whichever accepted extension', () => {
     )
   })
 
-  test('a listed name has at most 22 letters, and ends as the name does', () => {
+  test('a listed name has max 22 characters, with the end of the name', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, anyText.map(safeDocumentName)), (name) => {
         const [letters, short] = [[...name], [...shortName(name)]]
@@ -265,7 +267,7 @@ describe('whatever text, whichever accepted extension', () => {
   })
 })
 
-/** One kind of sign each, and two kinds in turn: what repeats is what expressions stumble over. */
+/** One repeated character each, and two in turn: repetition makes regular expressions slow. */
 const troublesome = [
   '.',
   ' ',
@@ -292,8 +294,8 @@ const troublesome = [
   '%',
 ]
 
-describe('a name is no work, however long', () => {
-  test.each(troublesome)('200,000 times %j', { timeout: 1_000 }, (sign) => {
+describe('a very long name', () => {
+  test.each(troublesome)('is processed quickly: 200,000 times %j', { timeout: 1_000 }, (sign) => {
     for (const name of [
       sign.repeat(200_000),
       `${sign.repeat(200_000)}x.txt`,

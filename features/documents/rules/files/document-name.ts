@@ -1,24 +1,22 @@
-// Names of documents: made safe once when they come in, shortened for lists, kept to their extension when renamed.
-
 const longestName = 150
 const longestExtension = 10
-/** Of a longer name only both ends are looked at, so that no name is work: what is kept of it is shorter by far, and its extension stands at the end. */
-const mostUnits = { front: 900, end: 100 }
+/** Bounds the work for a long name: only both ends are read. The extension is at the end. */
+const maxUnits = { front: 900, end: 100 }
 const nameOfTheNameless = 'document'
 
-// Control characters, marks that turn the direction of writing, letters that are blank, and others that nobody sees; U+200C and U+200D stay, scripts and
-// emoji need them. The flags of England, Scotland and Wales lose their tags, which can hide whole texts.
+// Control characters, bidi marks and invisible letters. U+200C and U+200D stay: scripts and emoji
+// need them. Three flags of emoji tags lose their tags, which can hide text.
 const unseen =
   /[\u034F\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFF\u{E0000}-\u{E007F}]/gu
 const notInNames = /[/\\:*?"<>|]/g
-/** Neither a dash nor an accent without its letter, a variation of nothing included. */
+/** Dashes, and accents or variation selectors without a base letter. */
 const notInFront = /^[.\-\s\p{M}\p{Join_Control}]+/u
 const reservedByWindows =
   /^(?:con|prn|aux|nul|com[0-9\u00B9\u00B2\u00B3]|lpt[0-9\u00B9\u00B2\u00B3])(?=\s*(?:\.|$))/i
 
 /**
- * A name that is safe to store, to show and to save under anywhere (safety 3): NFC, nothing unseen, no path and no character that Windows
- * refuses, no dots, dashes or loose accents in front, at most 150 characters with the extension kept, never reserved, never empty.
+ * Normalizes, removes paths, invisible and reserved characters, and keeps the extension within 150
+ * characters (spec: security#file-names).
  */
 export function safeDocumentName(name: string): string {
   const { stem, extension } = nameParts(visible(name))
@@ -26,7 +24,7 @@ export function safeDocumentName(name: string): string {
   return `${safeStem(stem, longestName - [...ending].length)}${ending}`
 }
 
-/** Names longer than 20 characters are shown as the first 14, '...' and the last 5 (seeds/001, section 9). */
+/** spec: documents#short-name */
 export function shortName(name: string): string {
   const letters = [...name]
   return letters.length > 20
@@ -34,17 +32,17 @@ export function shortName(name: string): string {
     : name
 }
 
-/** True when nothing of a typed name can be seen, or stand in a name. */
+/** True when no visible and allowed character remains. */
 export function isBlankName(typed: string): boolean {
   return visible(typed).replace(notInFront, '') === ''
 }
 
-/** What of a typed name may stand in one. Blanks stay: more is still being typed. */
+/** Removes forbidden characters while typing. Blanks stay, because more may follow. */
 export function typedName(typed: string): string {
   return typed.replace(unseen, '').replace(notInNames, '')
 }
 
-/** The new name of a document: what is wanted, made safe, with the extension it had, whatever was typed (seeds/001, section 5). */
+/** The new name, made safe, with the old extension (spec: documents#rename-keeps-extension). */
 export function renamed(old: string, wanted: string): string {
   const { extension } = nameParts(visible(old))
   const ending = extension === '' ? '' : `.${extension}`
@@ -56,10 +54,7 @@ export function renamed(old: string, wanted: string): string {
   return safeDocumentName(`${safeStem(stem, longestName - [...ending].length)}${ending}`)
 }
 
-/**
- * The Content-Disposition header that saves a file under this name: always an attachment, with an ASCII name for old programs
- * and the whole name for others (RFC 6266, RFC 8187).
- */
+/** An attachment with an ASCII name and the full name (RFC 6266, RFC 8187). */
 export function contentDisposition(name: string): string {
   const safe = safeDocumentName(name)
   const ascii = safe
@@ -76,16 +71,16 @@ export function contentDisposition(name: string): string {
 
 function visible(name: string): string {
   const seen = typedName(endsOf(name))
-    // Afterwards, since letter and accent may only now stand side by side.
+    // Normalizes again, because a letter and an accent may be adjacent only now.
     .normalize('NFC')
     .replace(/\s+/gu, ' ')
     .trim()
   return withoutDotsBehind(seen)
 }
 
-/** Halves of pairs do not become a letter where the ends meet. */
+/** Prevents two surrogates from forming a character where the ends meet. */
 function endsOf(name: string): string {
-  const { front, end } = mostUnits
+  const { front, end } = maxUnits
   return name.length <= front + end
     ? name
     : name.slice(0, front).replace(/[\uD800-\uDBFF]$/, '') +
@@ -94,14 +89,14 @@ function endsOf(name: string): string {
           .replace(/^[\uDC00-\uDFFF]/, '')
 }
 
-/** Step by step: an expression that ends with `$` is tried at every dot of a name full of them. */
+/** A loop: a regular expression with `$` is retried at every dot of the name. */
 function withoutDotsBehind(name: string): string {
   let end = name.length
   while (end > 0 && '. '.includes(name.charAt(end - 1))) end -= 1
   return name.slice(0, end)
 }
 
-/** The name without its extension, and the extension without its dot. What stands behind the last dot is one only when it looks like one; 'Dr. Smith' has none. */
+/** Splits a name at its last dot if an extension follows; 'Dr. Smith' has none. */
 export function nameParts(name: string): { readonly stem: string; readonly extension: string } {
   const dot = name.lastIndexOf('.')
   const extension = dot === -1 ? '' : name.slice(dot + 1)
@@ -109,9 +104,9 @@ export function nameParts(name: string): { readonly stem: string; readonly exten
   return isExtension ? { stem: name.slice(0, dot), extension } : { stem: name, extension: '' }
 }
 
-function safeStem(stem: string, most: number): string {
+function safeStem(stem: string, max: number): string {
   const bare = stem.replace(notInFront, '')
   const prefixed = reservedByWindows.test(bare) ? `_${bare}` : bare
-  const cut = withoutDotsBehind([...prefixed].slice(0, most).join(''))
+  const cut = withoutDotsBehind([...prefixed].slice(0, max).join(''))
   return cut === '' ? nameOfTheNameless : cut
 }

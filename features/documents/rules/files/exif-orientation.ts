@@ -1,15 +1,14 @@
-// Which way up a photo is, as its camera wrote it.
 import { highestFirst, lowestFirst, standsAt } from './bytes.ts'
 
-/** 1 is upright; the others are turned or mirrored, as EXIF numbers them. */
+/** 1 is upright; the others are rotated or mirrored as EXIF defines. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 const orientationTag = 0x0112
 const shortType = 3
 
-/** The orientation in the content of an APP1 segment of a JPEG or an eXIf chunk of a PNG; undefined when it is not EXIF or says nothing sensible. */
+/** Reads the APP1 segment of a JPEG or the eXIf chunk of a PNG. */
 export function exifOrientation(segment: Uint8Array): Orientation | undefined {
-  // A PNG leaves out the first word.
+  // A PNG omits the prefix.
   const tiffStart = standsAt(segment, 0, 'Exif\0\0') ? 6 : 0
   const isLittle = standsAt(segment, tiffStart, 'II*\0')
   if (!isLittle && !standsAt(segment, tiffStart, 'MM\0*')) return undefined

@@ -1,4 +1,3 @@
-// What passes for what: small made-up files of every type, broken ones, and wolves in sheep's clothing.
 import { describe, expect, test } from 'vitest'
 import { bytesOf } from './bytes.ts'
 import { matchesItsName } from './file-signature.ts'
@@ -97,7 +96,7 @@ const utf16 = (text: string, isBigEndian: boolean) => {
   return joined(isBigEndian ? '\xfe\xff' : '\xff\xfe', Uint8Array.from(pairs))
 }
 
-describe('good files pass as what they are, and as nothing else', () => {
+describe('good files', () => {
   const good: ReadonlyArray<readonly [string, string, Uint8Array]> = [
     ['jpg', 'a small one', jpeg],
     ['jpg', 'a large one', long(jpeg.subarray(0, 20), jpeg)],
@@ -130,13 +129,13 @@ describe('good files pass as what they are, and as nothing else', () => {
     ['txt', 'one letter', joined('x')],
   ]
 
-  test.each(good)('%s %s', (extension, _, content) => {
+  test.each(good)('%s %s matches only its own type', (extension, _, content) => {
     const taken = Object.keys(fileTypes).filter((other) => passes(other, content))
     expect(taken).toEqual(extension === 'jpg' ? ['jpg', 'jpeg'] : [extension])
   })
 })
 
-describe('programs pass as nothing', () => {
+describe('programs', () => {
   const programs: ReadonlyArray<readonly [string, Uint8Array]> = [
     ['Windows', exe],
     ['Windows, large', long(exe, exe)],
@@ -152,12 +151,12 @@ describe('programs pass as nothing', () => {
   const tricks = Object.keys(fileTypes).flatMap((extension) =>
     programs.map(([name, content]) => [name, extension, content] as const),
   )
-  test.each(tricks)('%s as %s', (_, extension, content) =>
+  test.each(tricks)('refuses %s as %s', (_, extension, content) =>
     expect(passes(extension, content)).toBe(false),
   )
 })
 
-describe('damaged or hostile files do not pass', () => {
+describe('damaged or hostile files', () => {
   test.each<readonly [string, string, Uint8Array]>([
     ['jpg', 'with something in front', joined('\0', jpeg)],
     ['jpg', 'that is two bytes long', jpeg.subarray(0, 2)],
@@ -227,7 +226,7 @@ describe('damaged or hostile files do not pass', () => {
     ['txt', 'that no old Windows wrote', joined('text\x81 \xff')],
     ['txt', 'UTF-16 with a NUL', utf16('a\0b', false)],
     ['txt', 'UTF-16 with half a letter', utf16('a\uD83Db', true)],
-  ])('%s %s', (extension, _, content) => expect(passes(extension, content)).toBe(false))
+  ])('refuses %s %s', (extension, _, content) => expect(passes(extension, content)).toBe(false))
 })
 
 test('an extension that is not accepted never matches', () => {

@@ -1,4 +1,3 @@
-// Does the content of a file look like what its name promises? Judged by its first 4,096 and last 2,048 bytes; the structure is looked into later.
 import { lowestFirst, placeOf, standsAt } from './bytes.ts'
 import type { AcceptedExtension } from './file-types.ts'
 import type { Ends } from './picture-signature.ts'
@@ -8,7 +7,7 @@ import { looksLikeText } from './text-signature.ts'
 const compoundFileStart = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)
 const zipEntryMark = 'PK\u0003\u0004'
 const zipEndMark = 'PK\u0005\u0006'
-// Whichever program wrote it, one of these comes first.
+// Every writer starts a Word archive with one of these.
 const wordEntryStarts = ['[Content_Types].xml', '_rels/', 'word/', 'docProps/', 'customXml/']
 const foreignEntries = ['vbaProject', 'xl/workbook', 'ppt/presentation']
 
@@ -26,8 +25,8 @@ const looks: Readonly<Record<AcceptedExtension, (ends: Ends) => boolean>> = {
 }
 
 /**
- * True when a file may be what its extension says (safety 3, decisions 5.6). The head is its first 4,096 bytes and the tail its last 2,048, or all
- * of it when it is shorter. The mark of the type must stand at the very beginning; a renamed program never passes as anything.
+ * `ends` has the first 4,096 and the last 2,048 bytes. The structure is checked later
+ * (spec: security#file-type-by-content).
  */
 export function matchesItsName(extension: string, ends: Ends): boolean {
   if (!Object.hasOwn(looks, extension) || ends.head.length === 0) return false
@@ -58,7 +57,7 @@ function looksLikeDocx({ head, tail }: Ends): boolean {
 }
 
 function looksLikeDoc({ head }: Ends): boolean {
-  // Byte order, and sectors of 512 or 4,096 bytes: the rest of the header that every compound file shares.
+  // Byte order, and sectors of 512 or 4,096 bytes, in the header of every compound file.
   return (
     standsAt(head, 0, compoundFileStart) &&
     standsAt(head, 28, Uint8Array.of(0xfe, 0xff)) &&

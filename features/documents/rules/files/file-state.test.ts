@@ -1,4 +1,3 @@
-// Nothing but what the scanner has passed, or what came without one, is ready.
 import { expect, test } from 'vitest'
 import { fileStateOf } from './file-state.ts'
 
@@ -7,4 +6,6 @@ test.each([
   ['unscanned', 'ready'],
   ['pending', 'checking'],
   ['infected', 'unusable'],
-] as const)('%s is %s', (scan, state) => expect(fileStateOf(scan)).toBe(state))
+] as const)('a file with the scan state %s is %s', (scan, state) =>
+  expect(fileStateOf(scan)).toBe(state),
+)

@@ -1,10 +1,9 @@
-// Which names may be handed in.
 import { describe, expect, test } from 'vitest'
 import { acceptedExtension, extensionOf, fileTypes, isAcceptedType } from './file-types.ts'
 
-describe('accepted', () => {
+describe('accepted names', () => {
   test.each(['doc', 'docx', 'rtf', 'txt', 'pdf', 'png', 'jpg', 'jpeg', 'gif', 'bmp'])(
-    '%s, in any case',
+    'accepts %s, in any case',
     (extension) => {
       expect(isAcceptedType(`Pay stub.${extension}`)).toBe(true)
       expect(isAcceptedType(`Pay stub.${extension.toUpperCase()}`)).toBe(true)
@@ -12,10 +11,10 @@ describe('accepted', () => {
   )
 
   test('ten types and no more', () => expect(Object.keys(fileTypes)).toHaveLength(10))
-  test('the last extension counts', () => expect(acceptedExtension('a.exe.pdf')).toBe('pdf'))
+  test('the last extension decides', () => expect(acceptedExtension('a.exe.pdf')).toBe('pdf'))
 })
 
-describe('not accepted', () => {
+describe('refused names', () => {
   test.each([
     ...['a.svg', 'a.html', 'a.exe', 'a.docm', 'a.heic', 'a.zip', 'a.pdf.exe', 'a.xls', 'a.webp'],
     ...[
@@ -33,7 +32,7 @@ describe('not accepted', () => {
       'a.__proto__',
       'a.toString',
     ],
-  ])('%j', (name) => expect(isAcceptedType(name)).toBe(false))
+  ])('refuses %j', (name) => expect(isAcceptedType(name)).toBe(false))
 })
 
 test.each([

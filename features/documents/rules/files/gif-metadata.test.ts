@@ -1,4 +1,3 @@
-// The stripper of GIF files: they lose what tells more than the picture, and nothing else, however their bytes arrive.
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -88,8 +87,8 @@ const told = joined(
   ...[longData, comment, ';', 'a trailing video with GPS'],
 )
 
-describe('a GIF that tells nothing', () => {
-  test('comes back byte for byte, animation and all, however it is cut', () => {
+describe('a GIF without metadata', () => {
+  test('is returned byte for byte with its animation, in chunks of any size', () => {
     fc.assert(
       fc.property(cuts, (places) => {
         expect(stripped(createGifStripper(), cutAt(plain, places))).toEqual({
@@ -102,13 +101,13 @@ describe('a GIF that tells nothing', () => {
     expect(stripped(createGifStripper(), oneByOne(plain)).content).toEqual(plain)
   })
 
-  test('comes back as views of what was given, not as copies of it', () => {
+  test('is returned as views of the input, not as copies', () => {
     const pieces = createGifStripper().push(plain)
     expect(pieces).toHaveLength(1)
     expect(pieces[0]?.buffer).toBe(plain.buffer)
   })
 
-  test('of 1987 comes back as well', () => {
+  test('of version 87a is returned too', () => {
     const old = joined('GIF87a\x01\0\x01\0\0\0\0', gifFrame(), ';')
     expect(stripped(createGifStripper(), [old])).toEqual({
       content: old,
@@ -117,7 +116,7 @@ describe('a GIF that tells nothing', () => {
     })
   })
 
-  test('may have 500 frames and not one more', () => {
+  test('may have 500 frames and no more', () => {
     const frames = (count: number) =>
       joined(gifStart(), ...Array.from({ length: count }, () => gifFrame()), ';')
     expect(stripped(createGifStripper(), [frames(500)]).isMalformed).toBe(false)
@@ -125,8 +124,8 @@ describe('a GIF that tells nothing', () => {
   })
 })
 
-describe('a GIF that tells who made it', () => {
-  test('keeps the picture to the byte and nothing it told, however it is cut', () => {
+describe('a GIF with metadata', () => {
+  test('keeps the picture byte for byte and loses all metadata, in chunks of any size', () => {
     fc.assert(
       fc.property(cuts, (places) => {
         expect(stripped(createGifStripper(), cutAt(told, places))).toEqual({
@@ -139,14 +138,14 @@ describe('a GIF that tells who made it', () => {
     expect(stripped(createGifStripper(), oneByOne(told)).content).toEqual(plain)
   })
 
-  test('has none of the words left', () => {
+  test('contains no words of the metadata', () => {
     const { content } = stripped(createGifStripper(), [told])
     for (const word of ['CANARY', 'GPS', 'XMP', 'Rosa', 'home', 'ICC'])
       expect(placeOf(content, word)).toBe(-1)
   })
 })
 
-describe('a picture as a library writes it', () => {
+describe('a picture from a library', () => {
   const [width, height, frames] = [24, 16, 5]
   const raw = Uint8Array.from({ length: width * height * frames * 3 }, (_, at) => (at * at) % 251)
   const animated = () =>
@@ -156,7 +155,7 @@ describe('a picture as a library writes it', () => {
   const pointsOf = async (content: Uint8Array) =>
     (await sharp(content, { animated: true }).raw().toBuffer()).toString('base64')
 
-  test('comes back byte for byte when it told nothing', async () => {
+  test('is returned byte for byte when it has no metadata', async () => {
     const content = Uint8Array.from(await animated())
     expect(stripped(createGifStripper(), cutAt(content, [5, 30, 31, 32, 33, 500]))).toEqual({
       content,
@@ -165,7 +164,7 @@ describe('a picture as a library writes it', () => {
     })
   })
 
-  test('has the same points in every frame, and repeats as often', async () => {
+  test('keeps the pixels of every frame and the repetitions', async () => {
     const content = await animated()
     const firstBlock = 13 + 3 * 2 ** (((content[10] ?? 0) & 7) + 1)
     const noted = joined(
@@ -189,7 +188,7 @@ describe('a picture as a library writes it', () => {
   })
 })
 
-describe('what is no whole GIF is told, whichever way it arrives', () => {
+describe('an invalid GIF, however it is split', () => {
   test.each<readonly [string, Uint8Array]>([
     ['nothing', new Uint8Array(0)],
     ['another file', bytesOf('%PDF-1.7 and more')],
@@ -219,12 +218,12 @@ describe('what is no whole GIF is told, whichever way it arrives', () => {
     ['a frame of no height', joined(gifStart(), gifFrame(1, 0), ';')],
     ['a frame of 65,500 pixels a side', joined(gifStart(), gifFrame(65_500, 65_500), ';')],
     ['a picture of 65,500 pixels a side', joined(gifStart(65_500, 65_500), gifFrame(), ';')],
-  ])('%s', (_, content) => {
+  ])('refuses %s', (_, content) => {
     expect(stripped(createGifStripper(), [content]).isMalformed).toBe(true)
     expect(stripped(createGifStripper(), oneByOne(content)).isMalformed).toBe(true)
   })
 
-  test('far too many parts', () => {
+  test('refuses too many blocks', () => {
     const pieces = [
       joined(gifStart(), '\x21\xfe'),
       Buffer.alloc(1_000_000, '\x01A'),
@@ -233,14 +232,14 @@ describe('what is no whole GIF is told, whichever way it arrives', () => {
     expect(stripped(createGifStripper(), pieces).isMalformed).toBe(true)
   })
 
-  test('after it was told, nothing more is answered', () => {
+  test('returns nothing after a refusal', () => {
     const stripper = createGifStripper()
     expect(stripper.push(bytesOf('\x89PNG and more text'))).toEqual([])
     expect(stripper.push(plain)).toEqual([])
     expect(stripper.isMalformed()).toBe(true)
   })
 
-  test('no bytes whatever break it', () => {
+  test('handles any bytes', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ maxLength: 500, size: 'max' }),

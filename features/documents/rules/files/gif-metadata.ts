@@ -1,4 +1,3 @@
-// Takes out of a GIF what tells more than the picture (comments, what programs note), block by block as it streams by, without touching the picture.
 import { lowestFirst, standsAt } from './bytes.ts'
 import { hasBearableSize } from './picture-signature.ts'
 import { stripperOf, type Keeping, type PictureStripper } from './picture-stripper.ts'
@@ -23,19 +22,15 @@ const trailer = 0x3b
 const control = 0xf9
 const controlBytes = 8
 const application = 0xff
-// How often an animation is shown. All others are notes of programs: XMP with names and places, and colour profiles, which hardly any program applies to
-// a GIF and which name the screen.
+// Repetitions of an animation. All other applications are metadata.
 const keptApplications = ['\x0bNETSCAPE2.0\x03\x01', '\x0bANIMEXTS1.0\x03\x01']
 const applicationBytes = 19
-const mostFrames = 500
-// A program may note something before every frame. Of data, 25 MB in the usual parts of 255 bytes are a hundred thousand.
+const maxFrames = 500
+// A program may add a block before every frame.
 const mostBlocks = 10_000
 const mostParts = 500_000
 
-/**
- * Keeps the frames, how they follow each other and how often, byte for byte. All other extensions go, words and notes and unknown ones alike, and whatever
- * follows the end of the image (safety 3).
- */
+/** Keeps the frames, their order and repetition byte for byte (spec: security#picture-metadata). */
 export function createGifStripper(): PictureStripper {
   let state: State = 'header'
   let seen = 0
@@ -45,7 +40,7 @@ export function createGifStripper(): PictureStripper {
   let frames = 0
   let blocks = 0
   let parts = 0
-  // One byte more than the longest that stays, so that what is longer is seen to be.
+  // One byte more than the longest extension that stays, to detect longer ones.
   const held = new Uint8Array(applicationBytes + 1)
 
   function hold(byte: number): number {
@@ -53,7 +48,6 @@ export function createGifStripper(): PictureStripper {
     return seen
   }
 
-  /** An extension has been seen to its end. */
   function staysInGif(): boolean {
     if (held[1] === control) return seen === controlBytes && held[2] === 4
     return (
@@ -63,7 +57,6 @@ export function createGifStripper(): PictureStripper {
     )
   }
 
-  /** What comes after a header: its colours, when it has some, and then this. */
   function passColours(flags: number, next: State): void {
     afterColours = next
     left = flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
@@ -79,7 +72,7 @@ export function createGifStripper(): PictureStripper {
 
   function readFrame(): void {
     frames += 1
-    if (frames <= mostFrames && hasBearableSize(lowestFirst(held, 4, 2), lowestFirst(held, 6, 2)))
+    if (frames <= maxFrames && hasBearableSize(lowestFirst(held, 4, 2), lowestFirst(held, 6, 2)))
       passColours(held[8] ?? 0, 'code-size')
     else state = 'malformed'
   }

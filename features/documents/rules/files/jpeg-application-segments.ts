@@ -1,4 +1,4 @@
-// Which application segments of a JPEG belong to the look of the picture: its plain header, its colour profile, how its colours are meant. All others tell more.
+// Only the JFIF header, the color profile and the Adobe segment affect the look of a picture.
 import { highestFirst, standsAt } from './bytes.ts'
 
 const jfif = 0xe0
@@ -9,15 +9,15 @@ const adobeBytes = 12
 const profileHeadBytes = 14
 const profilePaddingBytes = 3
 
-/** Answers what stays of the content of an APPn segment: all of it, another header in its place, or nothing. */
+/** Returns the content of an APPn segment to keep: all of it, another header, or nothing. */
 export type JudgeApplication = (marker: number, content: Uint8Array) => Uint8Array | undefined
 
-/** True for segments that a judge must see whole. */
+/** True for segments that must be read whole. */
 export function mayBelongToLook(marker: number): boolean {
   return [jfif, colourProfile, adobe].includes(marker)
 }
 
-/** For one file: of headers the first stays, of a profile its parts in their order and no longer than it says (ITU-T T.871, ICC.1 annex B.4). */
+/** Keeps the first header, and a profile up to its length (ITU-T T.871, ICC.1 annex B.4). */
 export function createApplicationJudge(): JudgeApplication {
   const had = new Set<number>()
   const profile = { parts: 0, of: 0, missing: 0 }
@@ -55,7 +55,7 @@ export function createApplicationJudge(): JudgeApplication {
   }
 }
 
-/** The small picture may show what was cut off from the large one. */
+/** The thumbnail may show what was cropped from the picture. */
 function withoutThumbnail(header: Uint8Array): Uint8Array {
   if (header.length === jfifBytes && header[12] === 0 && header[13] === 0) return header
   const plain = header.slice(0, jfifBytes)

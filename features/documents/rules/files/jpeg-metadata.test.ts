@@ -1,4 +1,3 @@
-// The stripper: a photo loses what tells more than the picture, and nothing else, however its bytes arrive.
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -14,7 +13,6 @@ const segment = (marker: number, content: string | Uint8Array) => {
 const soi = '\xff\xd8'
 const eoi = '\xff\xd9'
 const app0 = segment(0xe0, 'JFIF\0\x01\x01\0\0\x01\0\x01\0\0')
-// A profile says in its first four bytes how long it is, and what it is in the bytes from the 36th.
 const profile = joined('\0\0\0\x8c', new Uint8Array(32), 'acsp', 'p'.repeat(100))
 const profilePart = (part: number, of: number, content: string | Uint8Array) =>
   segment(0xe2, joined('ICC_PROFILE\0', Uint8Array.of(part, of), content))
@@ -26,7 +24,7 @@ const adobe = segment(0xee, 'Adobe\0\x64\0\0\0\0\0')
 const tables = joined(segment(0xdb, 'quantisation'), segment(0xc4, 'huffman'))
 const frame = segment(0xc2, '\x08\0\x10\0\x10\x03\x01\x22\0\x02\x11\x01\x03\x11\x01')
 const scanHeader = segment(0xda, '\x03\x01\0\x02\x11\x03\x11\0\x3f\0')
-// Stuffed bytes, restart markers and fill bytes, as an encoder may write them.
+// Stuffed bytes, restart markers and fill bytes, as encoders may write them.
 const scanData = joined('data\xff\x00more\xff\xd0data\xff\xd7\xff\x00\xff\x00', 'x'.repeat(300))
 
 const exif = (order: 'II' | 'MM', orientation: number) =>
@@ -111,8 +109,8 @@ const told = joined(
 
 const stripped = (pieces: Iterable<Uint8Array>) => strippedBy(createJpegStripper(), pieces)
 
-describe('a photo that tells nothing', () => {
-  test('comes back byte for byte, however it is cut', () => {
+describe('a photo without metadata', () => {
+  test('is returned byte for byte, in chunks of any size', () => {
     fc.assert(
       fc.property(cuts, (places) => {
         expect(stripped(cutAt(plain, places)).content).toEqual(plain)
@@ -120,7 +118,7 @@ describe('a photo that tells nothing', () => {
     )
   })
 
-  test('comes back byte for byte when it arrives one byte at a time', () => {
+  test('is returned byte for byte when it arrives one byte at a time', () => {
     const result = stripped(Array.from(plain, (byte) => Uint8Array.of(byte)))
     expect(result).toEqual({ content: plain, orientation: undefined, isMalformed: false })
   })
@@ -141,7 +139,7 @@ describe('a photo that tells nothing', () => {
     expect(stripped(Array.from(filled, (byte) => Uint8Array.of(byte))).content).toEqual(filled)
   })
 
-  test('comes back as views of what was given, not as copies of it', () => {
+  test('is returned as views of the input, not as copies', () => {
     const large = joined(soi, app0, frame, scanHeader, new Uint8Array(100_000).fill(7), eoi)
     const pieces = createJpegStripper().push(large)
     expect(pieces.some((piece) => piece.length > 100_000 && piece.buffer === large.buffer)).toBe(
@@ -150,8 +148,8 @@ describe('a photo that tells nothing', () => {
   })
 })
 
-describe('a photo that tells where it was taken', () => {
-  test('keeps the picture to the byte and nothing it told, however it is cut', () => {
+describe('a photo with a location', () => {
+  test('keeps the picture byte for byte and loses all metadata, in chunks of any size', () => {
     fc.assert(
       fc.property(cuts, (places) => {
         expect(stripped(cutAt(told, places))).toEqual({
@@ -163,7 +161,7 @@ describe('a photo that tells where it was taken', () => {
     )
   })
 
-  test('has none of the words left', () => {
+  test('contains no words of the metadata', () => {
     const { content } = stripped([told])
     for (const word of [
       'CANARY',
@@ -178,7 +176,7 @@ describe('a photo that tells where it was taken', () => {
       expect(placeOf(content, word)).toBe(-1)
   })
 
-  test('keeps its plain header and loses the small picture in it, which may show more', () => {
+  test('keeps its JFIF header without the thumbnail, which may show more', () => {
     const header = (end: string) => segment(0xe0, `JFIF\0\x01\x02\x01\0\x48\0\x48${end}`)
     for (const end of ['\x02\x01sixrgb', '\0\0CANARY', '\x02\x01']) {
       const photo = joined(soi, header(end), frame, scanHeader, scanData, eoi)
@@ -192,14 +190,14 @@ describe('a photo that tells where it was taken', () => {
     }
   })
 
-  test('keeps of a profile no more than it says it is long', () => {
+  test('keeps a color profile only up to its declared length', () => {
     const parts = [profilePart(1, 3, profile), profilePart(2, 3, 'CANARY')]
     expect(stripped([joined(soi, ...parts, frame, scanHeader, 'x', eoi)]).content).toEqual(
       joined(soi, profilePart(1, 3, profile), frame, scanHeader, 'x', eoi),
     )
   })
 
-  test('as a library writes it has the same points, and its colour profile', async () => {
+  test('from a library keeps its pixels and its color profile', async () => {
     const made = sharp({ create: { width: 48, height: 32, channels: 3, background: '#3c6e71' } })
     for (const progressive of [false, true]) {
       const content = await made
@@ -223,7 +221,7 @@ describe('a photo that tells where it was taken', () => {
     }
   })
 
-  test('any picture data is kept as it is', () => {
+  test('keeps any image data unchanged', () => {
     const stuffed = (bytes: Uint8Array) =>
       Uint8Array.from([...bytes].flatMap((byte) => (byte === 0xff ? [0xff, 0] : [byte])))
     const anyData = fc.uint8Array({ maxLength: 2_000, size: 'max' }).map(stuffed)
@@ -238,7 +236,7 @@ describe('a photo that tells where it was taken', () => {
   })
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'remembers orientation %i in both byte orders',
+    'reports orientation %i in both byte orders',
     (orientation) => {
       for (const order of ['II', 'MM'] as const) {
         expect(
@@ -256,7 +254,7 @@ describe('a photo that tells where it was taken', () => {
     ['a directory beyond the end', segment(0xe1, 'Exif\0\0MM\0*\xff\xff\xff\xff')],
     ['no byte order', segment(0xe1, 'Exif\0\0XX*\0')],
     ['nothing in it', segment(0xe1, '')],
-  ])('with %s it has none, and is still stripped', (_, app1) => {
+  ])('reports no orientation for %s and removes the metadata', (_, app1) => {
     expect(stripped([joined(soi, app1, frame, scanHeader, 'x', eoi)])).toEqual({
       content: joined(soi, frame, scanHeader, 'x', eoi),
       orientation: undefined,
@@ -265,7 +263,7 @@ describe('a photo that tells where it was taken', () => {
   })
 })
 
-describe('what is no whole JPEG is told, whichever way it arrives', () => {
+describe('an invalid JPEG, however it is split', () => {
   test.each<readonly [string, Uint8Array]>([
     ['nothing', new Uint8Array(0)],
     ['another file', joined('%PDF-1.7')],
@@ -306,19 +304,19 @@ describe('what is no whole JPEG is told, whichever way it arrives', () => {
       'a picture of 65,500 pixels a side',
       joined(soi, segment(0xc0, '\x08\xff\xdc\xff\xdc\x03'), scanHeader, eoi),
     ],
-  ])('%s', (_, content) => {
+  ])('refuses %s', (_, content) => {
     expect(stripped([content]).isMalformed).toBe(true)
     expect(stripped(Array.from(content, (byte) => Uint8Array.of(byte))).isMalformed).toBe(true)
   })
 
-  test('after it was told, nothing more is answered', () => {
+  test('returns nothing after a refusal', () => {
     const stripper = createJpegStripper()
     expect(stripper.push(bytesOf('GIF89a'))).toEqual([])
     expect(stripper.isMalformed()).toBe(true)
     expect(stripper.push(plain)).toEqual([])
   })
 
-  test('no bytes whatever break it', () => {
+  test('handles any bytes', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ maxLength: 500, size: 'max' }),

@@ -1,4 +1,3 @@
-// Takes out of a photo what tells more than the picture (place, device, comments), piece by piece as it streams by, without touching the picture.
 import { highestFirst } from './bytes.ts'
 import type { Orientation } from './exif-orientation.ts'
 import { exifOrientation } from './exif-orientation.ts'
@@ -24,27 +23,27 @@ const startOfScan = 0xda
 const app0 = 0xe0
 const app1 = 0xe1
 const reserved = 0xc8
-// DHT, JPG and DAC lie among the frame headers without being any.
+// DHT, JPG and DAC are in the range of frame headers but are none.
 const noFrames = new Set([0xc4, reserved, 0xcc])
-const mostFrameBytes = 6 + 3 * 255
-// DHT, DAC, SOS, DQT, DNL, DRI, DHP and EXP: what they can need. Readers pass over the rest of some, and it could be anything.
-const mostBytes = new Map([
+const maxFrameBytes = 6 + 3 * 255
+// Decoders skip the rest of longer segments, which could hide data.
+const maxBytes = new Map([
   [0xc4, 8 * (17 + 256)],
   [0xcc, 64],
   [startOfScan, 12],
   [0xdb, 4 * 129],
   [0xdc, 2],
   [0xdd, 2],
-  [0xde, mostFrameBytes],
+  [0xde, maxFrameBytes],
   [0xdf, 1],
 ])
-// Cameras write dozens, the longest notes of editors some hundred.
+// Cameras write dozens, and the longest editor metadata a few hundred.
 const mostSegments = 10_000
 const mostFillBytes = 1_000_000
 
 /**
- * Keeps what the picture is drawn from, its plain JFIF header, its colour profile and Adobe's word on its colours, byte for byte. All other APPn, all COM
- * segments and whatever follows the end of the image go (safety 3, decisions 5.5). Holds at most one segment (64 KB).
+ * Keeps the image data, the JFIF header, the color profile and Adobe's color segment byte for byte
+ * (spec: security#picture-metadata). Buffers max one segment (64 KB).
  */
 export function createJpegStripper(): PictureStripper {
   let state: State = 'start'
@@ -80,12 +79,11 @@ export function createJpegStripper(): PictureStripper {
     const isLookedInto =
       isFrame || mayBelongToLook(marker) || (marker === app1 && orientation === undefined)
     collected = left > 0 && isLookedInto ? new Uint8Array(left) : undefined
-    const most = isFrame ? mostFrameBytes : (mostBytes.get(marker) ?? left)
-    state = left < 0 || left > most ? 'malformed' : 'segment'
+    const max = isFrame ? maxFrameBytes : (maxBytes.get(marker) ?? left)
+    state = left < 0 || left > max ? 'malformed' : 'segment'
     if (left === 0) finish(end, keeping)
   }
 
-  /** What stays of an APPn segment is known when it has been seen whole. */
   function judged(content: Uint8Array, end: number, { keepHeld, putIn }: Keeping): void {
     const kept = judge(marker, content)
     const head =
@@ -103,7 +101,7 @@ export function createJpegStripper(): PictureStripper {
     hasScan ||= marker === startOfScan
     if (collected && marker === app1) orientation = exifOrientation(collected)
     else if (collected && marker >= app0) judged(collected, end, keeping)
-    // A frame header: precision, height, width. A height of 0 is told later, after the first scan.
+    // A frame header: precision, height, width. A height of 0 is set after the first scan.
     else if (
       collected &&
       !hasBearableSize(highestFirst(collected, 3, 2), highestFirst(collected, 1, 2) || 1)
@@ -164,7 +162,7 @@ export function createJpegStripper(): PictureStripper {
   })
 }
 
-/** Where the picture's data stops: at a marker that is none of its own, at a marker whose second byte is not there yet, or at the end. */
+/** Returns the index of the next marker, of an incomplete marker, or of the end. */
 function endOfScanData(chunk: Uint8Array, from: number): number {
   for (
     let at = chunk.indexOf(markerStart, from);

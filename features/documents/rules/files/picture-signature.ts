@@ -1,7 +1,6 @@
-// Does the content look like the picture its name promises, and like nothing else besides?
 import { highestFirst, lowestFirst, placeOf, standsAt } from './bytes.ts'
 
-/** The first and last bytes of a file, and how many it has in all. */
+/** The first and last bytes of a file, and its total length. */
 export interface Ends {
   readonly head: Uint8Array
   readonly tail: Uint8Array
@@ -9,24 +8,24 @@ export interface Ends {
 }
 
 const longestSidePixels = 30_000
-const mostPixels = 100_000_000
+const maxPixels = 100_000_000
 const pngStart = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const pngEnd = Uint8Array.of(0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82)
 const jpegEnd = Uint8Array.of(0xff, 0xd9)
 const bitmapHeaders = [12, 40, 52, 56, 64, 108, 124]
 
-// Whole marks of a second file. Two letters alone would refuse 6 % of innocent pictures (decisions 5.6).
+// Two-letter signatures would refuse 6 % of pictures (spec: security#file-refusals).
 const zipMarks = ['PK\u0003\u0004', 'PK\u0005\u0006']
 const scriptMarks = ['<?php', '<script']
 
-/** True when both sides are at most 30,000 pixels and the whole at most 100 megapixels (safety 3). */
+/** True for max 30,000 pixels per side and max 100 megapixels (spec: security#picture-size). */
 export function hasBearableSize(width: number, height: number): boolean {
   return (
     width > 0 &&
     height > 0 &&
     width <= longestSidePixels &&
     height <= longestSidePixels &&
-    width * height <= mostPixels
+    width * height <= maxPixels
   )
 }
 
@@ -58,7 +57,7 @@ export function looksLikeGif({ head, tail }: Ends): boolean {
   if (!hasBearableSize(lowestFirst(head, 6, 2), lowestFirst(head, 8, 2))) return false
   const flags = head[10] ?? 0
   const firstBlock = 13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
-  // An extension or a picture: a script that begins like a GIF has neither there.
+  // An extension or an image: a script with a GIF header has neither here.
   return [0x21, 0x2c].includes(head[firstBlock] ?? 0) && holdsNoSecondFile(tail, 0)
 }
 
@@ -75,7 +74,7 @@ export function looksLikeBmp({ head, tail, bytes }: Ends): boolean {
   const side = (at: number) => (isOld ? lowestFirst(head, at, 2) : lowestFirst(head, at, 4))
   const width = side(18)
   const height = side(isOld ? 20 : 22)
-  // A picture stored from the top down has a negative height.
+  // A bitmap stored from top to bottom has a negative height.
   const lines = !isOld && height >= 2 ** 31 ? 2 ** 32 - height : height
   const [planes, bits] = [
     lowestFirst(head, isOld ? 22 : 26, 2),
@@ -91,7 +90,7 @@ export function looksLikeBmp({ head, tail, bytes }: Ends): boolean {
 }
 
 function endsAlone(tail: Uint8Array, endMarker: Uint8Array): boolean {
-  // Without the marker in sight, all that is in sight may lie behind it.
+  // Without a visible end marker, checks the whole tail.
   return holdsNoSecondFile(tail, Math.max(0, placeOf(tail, endMarker)))
 }
 

@@ -1,39 +1,35 @@
-// What the strippers of pictures have in common: how they are asked, and how the kept parts of a chunk become few views of it.
 import type { Orientation } from './exif-orientation.ts'
 
-/** Takes out of a picture what tells more than the picture, while it streams by (safety 3). */
+/** Removes metadata from a picture as a stream (spec: security#picture-metadata). */
 export interface PictureStripper {
-  /** The next bytes of the file; answers what is to be kept of them. The answers are views of `chunk` where possible. */
+  /** Returns the bytes to keep, as views of `chunk` where possible. */
   push(chunk: Uint8Array): Uint8Array[]
-  /** To be called after the last bytes; only then `isMalformed` is final. */
+  /** Call it after the last bytes; only then `isMalformed` is final. */
   end(): Uint8Array[]
-  /** What the camera said before it was taken out. */
   orientation(): Orientation | undefined
-  /** True when it is no whole picture of its kind, or one of more pixels than safety 3 allows. From then on nothing more is answered. */
+  /** Incomplete or too large (spec: security#picture-size). `push` then returns nothing. */
   isMalformed(): boolean
 }
 
 export interface Keeping {
-  /** Keeps this part of the chunk. */
   keep(from: number, to: number): void
-  /** Keeps bytes that were held back until here, where they end; they may have begun in a chunk before. */
+  /** Keeps buffered bytes that end here; they may have started in an earlier chunk. */
   keepHeld(bytes: Uint8Array, to: number): void
-  /** Puts bytes in that did not stand there like this; those of the chunk that they stand for are not kept. */
+  /** Inserts bytes in place of bytes of the chunk that are not kept. */
   putIn(bytes: Uint8Array): void
 }
 
-/** Takes what it can from this place on and answers how many bytes that were. */
+/** Consumes bytes from this position and returns their number. */
 export type Step = (chunk: Uint8Array, at: number, keeping: Keeping) => number
 
 export interface PictureMachine {
   readonly step: Step
   readonly state: () => string
-  /** It is no whole picture: from now on its state is 'malformed'. */
   readonly spoil: () => void
   readonly orientation?: () => Orientation | undefined
 }
 
-/** A stripper that goes by the steps of one kind of picture, whose machine ends in the state 'done'. */
+/** Creates a stripper from the steps of one format. Its machine ends in the state 'done'. */
 export function stripperOf({
   step,
   state,
@@ -55,10 +51,9 @@ export function stripperOf({
   }
 }
 
-// Many small pieces cost more than one copy of them.
+// Many small views cost more than one copy.
 const mostPieces = 8
 
-/** Goes through a chunk step by step and answers what was kept of it. */
 function keptOf(chunk: Uint8Array, step: Step): Uint8Array[] {
   const kept: Uint8Array[] = []
   let from = 0
@@ -75,7 +70,7 @@ function keptOf(chunk: Uint8Array, step: Step): Uint8Array[] {
   }
   const keepHeld = (bytes: Uint8Array, end: number) => {
     const start = end - bytes.length
-    // What began in a chunk before comes first of all.
+    // Bytes from an earlier chunk come first.
     if (start < 0) kept.push(bytes.slice(0, -start))
     keep(Math.max(0, start), end)
   }

@@ -1,8 +1,7 @@
-// Which chunks of a PNG the picture, its colours and its animation are drawn from, and the colour profile without the name somebody gave it.
 import { bytesOf } from './bytes.ts'
 import { crc32 } from './crc-32.ts'
 
-// With the most bytes each can need: what is longer holds something else.
+// Max bytes of each chunk type: a longer chunk hides other data.
 const drawnFrom = new Map([
   ['IHDR', 13],
   ['PLTE', 768],
@@ -26,22 +25,22 @@ const drawnFrom = new Map([
 ])
 const repeated = new Set(['IDAT', 'fcTL', 'fdAT'])
 const ofAnimation = new Set(['fcTL', 'fdAT'])
-// What programs call every profile. Others name the screen, or its owner.
+// The default names of programs. Other names may identify the screen or its owner.
 const usualNames = ['icc', 'ICC profile', 'ICC Profile', 'Photoshop ICC profile']
 const longestName = 79
 
-/** True when a chunk of so many bytes stays; `had` are those that stayed before it (PNG 3rd edition, 11). */
+/** `had` are the earlier types that stayed (PNG 3rd edition, 11). */
 export function staysInPng(type: string, bytes: number, had: ReadonlySet<string>): boolean {
   const isInPlace = repeated.has(type) ? had.has('acTL') || !ofAnimation.has(type) : !had.has(type)
   return isInPlace && bytes <= (drawnFrom.get(type) ?? -1)
 }
 
-/** True for chunks without which a reader must give up: they can be taken out of no picture. */
+/** True for critical chunks, which cannot be removed. */
 export function isNeeded(type: string): boolean {
   return type < 'a'
 }
 
-/** The chunk of a colour profile under a usual name; nothing when it is none. */
+/** Returns the color profile chunk under a default name; nothing when it is invalid. */
 export function namelessProfile(content: Uint8Array): Uint8Array[] {
   const nameBytes = content.indexOf(0)
   if (nameBytes < 1 || nameBytes > longestName || content[nameBytes + 1] !== 0) return []

@@ -1,4 +1,3 @@
-// The stripper of PNG files: they lose what tells more than the picture, and nothing else, however their bytes arrive.
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -82,8 +81,8 @@ const told = joined(
   ],
 )
 
-describe('a PNG that tells nothing', () => {
-  test('comes back byte for byte, animation and all, however it is cut', () => {
+describe('a PNG without metadata', () => {
+  test('is returned byte for byte with its animation, in chunks of any size', () => {
     fc.assert(
       fc.property(cuts, (places) => {
         expect(stripped(createPngStripper(), cutAt(plain, places))).toEqual({
@@ -96,7 +95,7 @@ describe('a PNG that tells nothing', () => {
     expect(stripped(createPngStripper(), oneByOne(plain)).content).toEqual(plain)
   })
 
-  test('comes back as views of what was given, not as copies of it', () => {
+  test('is returned as views of the input, not as copies', () => {
     const large = joined(pngStart, header, pngChunk('IDAT', new Uint8Array(100_000).fill(7)), end)
     const pieces = createPngStripper().push(large)
     expect(pieces).toHaveLength(1)
@@ -104,8 +103,8 @@ describe('a PNG that tells nothing', () => {
   })
 })
 
-describe('a PNG that tells where it was taken', () => {
-  test('keeps the picture to the byte and nothing it told, however it is cut', () => {
+describe('a PNG with a location', () => {
+  test('keeps the picture byte for byte and loses all metadata, in chunks of any size', () => {
     fc.assert(
       fc.property(cuts, (places) => {
         expect(stripped(createPngStripper(), cutAt(told, places))).toEqual({
@@ -118,14 +117,14 @@ describe('a PNG that tells where it was taken', () => {
     expect(stripped(createPngStripper(), oneByOne(told)).content).toEqual(plain)
   })
 
-  test('has none of the words left', () => {
+  test('contains no words of the metadata', () => {
     const { content } = stripped(createPngStripper(), [told])
     for (const word of ['CANARY', 'GPS', 'eXIf', 'Rosa', 'home', 'adobe', 'tIME'])
       expect(placeOf(content, word)).toBe(-1)
   })
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'remembers orientation %i in both byte orders, also behind the picture',
+    'reports orientation %i in both byte orders, also after the image data',
     (orientation) => {
       for (const order of ['II', 'MM'] as const) {
         const exif = pngChunk('eXIf', tiff(order, orientation))
@@ -144,7 +143,7 @@ describe('a PNG that tells where it was taken', () => {
     ['in a directory beyond the end', joined('MM\0*\xff\xff\xff\xff')],
     ['in nothing', new Uint8Array(0)],
     ['in what is far too long', joined('II*\0\x00\x00\x02\x00', new Uint8Array(200_000))],
-  ])('an orientation %s is none, and the picture is still stripped', (_, exif) => {
+  ])('reports no orientation for %s and removes the metadata', (_, exif) => {
     expect(
       stripped(createPngStripper(), [
         joined(pngStart, header, pngChunk('eXIf', exif), points, end),
@@ -156,7 +155,7 @@ describe('a PNG that tells where it was taken', () => {
     })
   })
 
-  test('keeps its colour profile and not the name that somebody gave it', () => {
+  test("keeps its color profile without the profile's name", () => {
     const named = (name: string) =>
       joined(pngStart, header, pngChunk('iCCP', `${name}\0\0the profile`), points, end)
     for (const name of ['Screen of Rosa', 'x'.repeat(79)]) {
@@ -175,7 +174,7 @@ describe('a PNG that tells where it was taken', () => {
     )
   })
 
-  test('that is made of many small pieces comes back in few', () => {
+  test('of many small pieces is returned in few', () => {
     const small = Array.from({ length: 500 }, () => joined(pngChunk('tEXt', 'a'), pngChunk('IDAT')))
     const stripper = createPngStripper()
     const pieces = stripper.push(joined(pngStart, header, points, ...small, end))
@@ -186,7 +185,7 @@ describe('a PNG that tells where it was taken', () => {
   })
 })
 
-describe('a picture as a library writes it', () => {
+describe('a picture from a library', () => {
   const made = sharp({
     create: { width: 120, height: 90, channels: 4, background: '#3c6e71aa' },
   }).composite([
@@ -204,7 +203,7 @@ describe('a picture as a library writes it', () => {
     ['of a palette', () => made.clone().png({ palette: true })],
     ['interlaced', () => made.clone().png({ progressive: true })],
     ['without compression', () => made.clone().png({ compressionLevel: 0 })],
-  ])('%s has the same points, and nothing of its EXIF and XMP', async (_, draw) => {
+  ])('%s keeps its pixels and loses EXIF and XMP', async (_, draw) => {
     const content = await draw()
       .withExif({ IFD0: { Copyright: 'Rosa Delgado' } })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Rosa Delgado</x:xmpmeta>')
@@ -221,14 +220,14 @@ describe('a picture as a library writes it', () => {
     expect(await pointsOf(result.content)).toBe(await pointsOf(content))
   })
 
-  test('remembers which way up it was', async () => {
+  test('reports its orientation', async () => {
     const content = await made.clone().png().withMetadata({ orientation: 8 }).toBuffer()
     const result = stripped(createPngStripper(), [content])
     expect(result).toMatchObject({ orientation: 8, isMalformed: false })
     expect((await sharp(result.content).metadata()).orientation).toBeUndefined()
   })
 
-  test('keeps its colour profile', async () => {
+  test('keeps its color profile', async () => {
     const content = await made.clone().png().withIccProfile('p3').toBuffer()
     expect((await sharp(stripped(createPngStripper(), [content]).content).metadata()).icc).toEqual(
       (await sharp(content).metadata()).icc,
@@ -239,7 +238,7 @@ describe('a picture as a library writes it', () => {
 const spoilt = (chunk: Uint8Array, at: number) =>
   chunk.map((byte, index) => (index === (at + chunk.length) % chunk.length ? byte ^ 1 : byte))
 
-describe('what is no whole PNG is told, whichever way it arrives', () => {
+describe('an invalid PNG, however it is split', () => {
   test.each<readonly [string, Uint8Array]>([
     ['nothing', new Uint8Array(0)],
     ['another file', bytesOf('%PDF-1.7')],
@@ -275,12 +274,12 @@ describe('what is no whole PNG is told, whichever way it arrives', () => {
     ['a chunk without a name', joined(pngStart, header, pngChunk('\0\0\0\0'), points, end)],
     ['a picture of no width', joined(pngStart, pngHeader(0, 16), points, end)],
     ['a picture of 65,500 pixels a side', joined(pngStart, pngHeader(65_500, 65_500), points, end)],
-  ])('%s', (_, content) => {
+  ])('refuses %s', (_, content) => {
     expect(stripped(createPngStripper(), [content]).isMalformed).toBe(true)
     expect(stripped(createPngStripper(), oneByOne(content)).isMalformed).toBe(true)
   })
 
-  test('far too many chunks', () => {
+  test('refuses too many chunks', () => {
     const [empty, count] = [pngChunk('prVt'), 100_000]
     const told = (chunks: number) =>
       stripped(createPngStripper(), [
@@ -296,14 +295,14 @@ describe('what is no whole PNG is told, whichever way it arrives', () => {
     expect(told(count - 2).isMalformed).toBe(true)
   })
 
-  test('after it was told, nothing more is answered', () => {
+  test('returns nothing after a refusal', () => {
     const stripper = createPngStripper()
     expect(stripper.push(bytesOf('GIF89a'))).toEqual([])
     expect(stripper.push(plain)).toEqual([])
     expect(stripper.isMalformed()).toBe(true)
   })
 
-  test('any change of a single bit within the file is seen', () => {
+  test('detects any single flipped bit', () => {
     const content = joined(pngStart, header, colours, tells[0], points, end)
     fc.assert(
       fc.property(fc.nat(content.length - 1), fc.nat(7), cuts, (at, bit, places) => {
@@ -313,7 +312,7 @@ describe('what is no whole PNG is told, whichever way it arrives', () => {
     )
   })
 
-  test('no bytes whatever break it', () => {
+  test('handles any bytes', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ maxLength: 500, size: 'max' }),

@@ -1,4 +1,3 @@
-// Takes out of a PNG what tells more than the picture (camera, texts, time), chunk by chunk as it streams by, without touching the picture.
 import { bytesOf, highestFirst } from './bytes.ts'
 import { crc32 } from './crc-32.ts'
 import { exifOrientation, type Orientation } from './exif-orientation.ts'
@@ -9,15 +8,15 @@ import { isNeeded, namelessProfile, staysInPng } from './png-chunks.ts'
 type State = 'signature' | 'head' | 'content' | 'check' | 'done' | 'malformed'
 
 const signature = bytesOf('\x89PNG\r\n\x1a\n')
-// Of what is looked into, more is not held; what cameras write is shorter, and its beginning suffices.
+// Buffers max this much metadata: cameras write less, and its start is sufficient.
 const mostHeldBytes = 65_536
-const mostProfileBytes = 2 * 1_048_576
-// The largest have some thousand.
+const maxProfileBytes = 2 * 1_048_576
+// The largest files have a few thousand.
 const mostChunks = 100_000
 
 /**
- * Keeps the chunks that a picture, its colours and its animation are drawn from, byte for byte but for the name of the colour profile. All others go, and
- * whatever follows the end of the image (safety 3). Every chunk must have its check sum.
+ * Keeps the chunks of the image, its colors and its animation byte for byte, except for the name of
+ * the color profile (spec: security#picture-metadata).
  */
 export function createPngStripper(): PictureStripper {
   let state: State = 'signature'
@@ -43,17 +42,17 @@ export function createPngStripper(): PictureStripper {
     seen = 0
     sum = crc32(held.subarray(4))
     const stays = staysInPng(type, length, had)
-    const isProfile = stays && type === 'iCCP' && length <= mostProfileBytes
+    const isProfile = stays && type === 'iCCP' && length <= maxProfileBytes
     isKept = stays && type !== 'iCCP'
     if (stays) had.add(type)
     chunks += 1
     collectedBytes = 0
-    const mostCollected = isProfile ? mostProfileBytes : mostHeldBytes
+    const mostCollected = isProfile ? maxProfileBytes : mostHeldBytes
     collected =
       isHeader || isProfile || (type === 'eXIf' && orientation === undefined)
         ? new Uint8Array(Math.min(length, mostCollected))
         : undefined
-    // The header comes first, once, and has 13 bytes.
+    // The header is the first chunk, occurs once and has 13 bytes.
     if (!/^[A-Za-z]{4}$/.test(type) || isHeader === hasHeader || (isHeader && length !== 13))
       state = 'malformed'
     else if ((isNeeded(type) && !stays) || chunks > mostChunks) state = 'malformed'

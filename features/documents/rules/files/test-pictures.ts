@@ -1,4 +1,3 @@
-// What tests of pictures need: bytes put together and torn apart, the pieces that PNG and GIF files are made of, and a look at what a stripper leaves.
 import fc from 'fast-check'
 import { bytesOf } from './bytes.ts'
 import { crc32 } from './crc-32.ts'
@@ -21,7 +20,7 @@ export function stripped(stripper: PictureStripper, pieces: Iterable<Uint8Array>
   }
 }
 
-/** Places to cut at, for `cutAt`. */
+/** Positions for `cutAt`. */
 export const cuts = fc.array(fc.nat(), { maxLength: 30 })
 
 export function* cutAt(content: Uint8Array, places: readonly number[]): Generator<Uint8Array> {
@@ -43,17 +42,17 @@ const twoBytes = (number: number) => Uint8Array.of(number, number >>> 8)
 
 export const pngStart = '\x89PNG\r\n\x1a\n'
 
-/** A chunk with its length and its check sum. */
+/** A chunk with its length and its checksum. */
 export function pngChunk(type: string, content: string | Uint8Array = ''): Uint8Array {
   const body = joined(type, content)
   return joined(fourBytes(body.length - 4), body, fourBytes(crc32(body)))
 }
 
-/** The header of a picture of grey points. */
+/** The header of a grayscale picture. */
 export const pngHeader = (width: number, height: number): Uint8Array =>
   pngChunk('IHDR', joined(fourBytes(width), fourBytes(height), '\x08\0\0\0\0'))
 
-/** The points of such a picture, all black and not compressed; at most 65,535. */
+/** Black, uncompressed pixels; max 65,535. */
 export function pngPoints(width: number, height: number): Uint8Array {
   const bytes = (width + 1) * height
   return pngChunk(
@@ -89,15 +88,15 @@ export function tiff(order: 'II' | 'MM', orientation: number): Uint8Array {
   )
 }
 
-/** The start of a GIF with two colours. */
+/** The start of a GIF with two colors. */
 export const gifStart = (width = 1, height = 1): Uint8Array =>
   joined('GIF89a', twoBytes(width), twoBytes(height), '\x80\0\0', '\0\0\0\xff\xff\xff')
 
-/** One frame of a GIF: a single point. */
+/** A GIF frame of one pixel. */
 export const gifFrame = (width = 1, height = 1): Uint8Array =>
   joined('\x2c\0\0\0\0', twoBytes(width), twoBytes(height), '\0', '\x02\x02\x44\x01\0')
 
-/** An extension of a GIF: its label and its blocks. */
+/** A GIF extension: its label and its blocks. */
 export function gifExtension(
   label: number,
   ...blocks: ReadonlyArray<string | Uint8Array>

@@ -1,8 +1,8 @@
-// Is it a text that people read: UTF-8, UTF-16 with its mark, or the old Windows one (cp1252)?
+// Accepts UTF-8, UTF-16 with a byte order mark, and cp1252.
 import { highestFirst, lowestFirst, placeOf, standsAt } from './bytes.ts'
 import type { Ends } from './picture-signature.ts'
 
-// What a program or another kind of file begins with, where its content could pass for text.
+// Starts of programs and other file types whose content could pass for text.
 const foreignStarts = ['MZ', '\u007fELF', 'PK', '%PDF', '#!', '{\\rtf', 'GIF8', 'BM\u0000']
 const notInWindowsText = [0x81, 0x8d, 0x8f, 0x90, 0x9d]
 const utf16LittleEndian = Uint8Array.of(0xff, 0xfe)
@@ -18,7 +18,6 @@ export function looksLikeText({ head, tail }: Ends): boolean {
   )
 }
 
-// Tab, line feed, form feed, return, and the mark that old programs put at the end.
 function isWritable(code: number): boolean {
   return code >= 0x20 ? code !== 0x7f : [0x09, 0x0a, 0x0c, 0x0d, 0x1a].includes(code)
 }
@@ -31,7 +30,7 @@ function isWindowsText(content: Uint8Array): boolean {
   return notInWindowsText.every((byte) => placeOf(content, Uint8Array.of(byte)) === -1)
 }
 
-// Only the head: where the tail was cut, a pair of bytes may be torn apart.
+// Only the head: the cut of the tail may split a character.
 function isUtf16(
   head: Uint8Array,
   unitAt: (content: Uint8Array, at: number, bytes: 2) => number,
@@ -46,7 +45,7 @@ function isUtf16(
   return true
 }
 
-/** True when the bytes are UTF-8, not counting a letter that was cut off at either end. */
+/** True for UTF-8, ignoring a character that is cut at either end. */
 function isUtf8(content: Uint8Array): boolean {
   let at = 0
   while (at < 3 && isFollower(content[at])) at += 1
@@ -72,7 +71,7 @@ function followersOf(byte: number): number | undefined {
   return undefined
 }
 
-// Longer forms than needed, halves of pairs, and what lies beyond Unicode.
+// Overlong forms, surrogates, and code points beyond Unicode.
 function isOutOfRange(first: number, second: number | undefined): boolean {
   if (second === undefined) return false
   return (

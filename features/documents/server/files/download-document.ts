@@ -1,6 +1,5 @@
-// The bytes of a document, for the one who may see it.
 import type { Readable } from 'node:stream'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { contentDisposition } from '../../rules/files/document-name.ts'
 import { fileStateOf } from '../../rules/files/file-state.ts'
@@ -9,10 +8,10 @@ import { documentsProblems } from '../../rules/problems.ts'
 import type { StoredDocument } from '../documents.store.ts'
 import { takeDownloadTurn } from './download-turns.ts'
 import { openDocument } from '../read-documents.ts'
-import { storedContent } from '../stored-content.ts'
-import type { DocumentsWorld } from '../deps.ts'
+import { storedContent } from './stored-content.ts'
+import type { DocumentsDeps } from '../deps.ts'
 
-const problem = problemsOf(documentsProblems)
+const problem = problemFactory(documentsProblems)
 
 export interface DownloadHead {
   readonly bytes: number
@@ -26,19 +25,19 @@ export interface Download extends DownloadHead {
   readonly content: Readable
 }
 
-/** Foreign, absent, malformed, infected and not yet scanned: the same answer. */
+/** Foreign, missing, malformed, infected and unscanned documents get the same error. */
 export async function downloadDocument(
-  world: DocumentsWorld,
+  deps: DocumentsDeps,
   viewer: ClientViewer,
   documentId: string,
 ): Promise<Download> {
-  const document = await readyDocument(world, viewer, documentId)
+  const document = await readyDocument(deps, viewer, documentId)
   const endTurn = takeDownloadTurn(viewer.accountId)
   let content: Readable | undefined
   try {
-    content = await storedContent(world, document)
+    content = await storedContent(deps, document)
     content.once('close', endTurn)
-    await world.audit.record({
+    await deps.audit.record({
       event: 'document.downloaded',
       outcome: 'done',
       accountId: viewer.accountId,
@@ -55,21 +54,20 @@ export async function downloadDocument(
   }
 }
 
-/** What a download would say of the document; nothing of it is read. */
 export async function headOfDownload(
-  world: DocumentsWorld,
+  deps: DocumentsDeps,
   viewer: ClientViewer,
   documentId: string,
 ): Promise<DownloadHead> {
-  return headOf(await readyDocument(world, viewer, documentId))
+  return headOf(await readyDocument(deps, viewer, documentId))
 }
 
 async function readyDocument(
-  world: DocumentsWorld,
+  deps: DocumentsDeps,
   viewer: ClientViewer,
   documentId: string,
 ): Promise<StoredDocument> {
-  const document = await openDocument(world.database.db, viewer, documentId)
+  const document = await openDocument(deps.database.db, viewer, documentId)
   if (fileStateOf(document.scanState) !== 'ready') throw problem('documents.not-found')
   return document
 }

@@ -1,18 +1,18 @@
-// Lets one account fetch so many files at once and no more, in each process by itself: each holds a file open for as long as its reader takes.
-import { problemsOf } from '#lib/problem.ts'
+// Limits concurrent downloads per account and process: each holds a file open while it is read.
+import { problemFactory } from '#lib/problem.ts'
 import { documentsProblems } from '../../rules/problems.ts'
 
-const problem = problemsOf(documentsProblems)
+const problem = problemFactory(documentsProblems)
 
-/** The screens fetch one at a time; this leaves room for several windows. */
-const mostAtOnce = 6
+/** The portal downloads one file at a time; this allows several windows. */
+const maxConcurrent = 6
 
 const underWay = new Map<string, number>()
 
-/** Answers what ends the turn; ending it again does nothing. Throws 'documents.too-many-downloads' when as many are under way already. */
+/** Returns the release function, or throws 'documents.too-many-downloads'. */
 export function takeDownloadTurn(accountId: string): () => void {
   const others = underWay.get(accountId) ?? 0
-  if (others >= mostAtOnce) throw problem('documents.too-many-downloads')
+  if (others >= maxConcurrent) throw problem('documents.too-many-downloads')
   underWay.set(accountId, others + 1)
   let isOver = false
   return () => {

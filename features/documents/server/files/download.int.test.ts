@@ -1,13 +1,12 @@
-// Getting a document back over a real socket: all of it or a broken connection, never a short file that looks whole, and no trick with the request changes how it is served.
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   categoryOf,
-  filesOnDisk,
-  putWell,
+  listStoredFiles,
+  mustUpload,
   text,
   type Place,
 } from '#apps/server/testing/test-uploads.ts'
@@ -15,27 +14,27 @@ import { exchange, openWire, requestHead, type WireAnswer } from '#apps/server/t
 import type { ClientViewer } from '#lib/viewer.ts'
 import { downloadDocument } from './download-document.ts'
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 let place: Place
 let port: number
 const errors = vi.fn<(fields: Readonly<Record<string, unknown>>, message: string) => void>()
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  vi.spyOn(house.world.log, 'error').mockImplementation(errors)
-  rosa = house.browser()
+  app = await startTestApp()
+  vi.spyOn(app.deps.log, 'error').mockImplementation(errors)
+  rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
   place = {
-    caseId: house.cast.cases.rosa,
-    categoryId: await categoryOf(house, house.cast.cases.rosa, 'money.bank-statements'),
+    caseId: app.demoData.cases.rosa,
+    categoryId: await categoryOf(app, app.demoData.cases.rosa, 'money.bank-statements'),
   }
-  port = await house.listen()
+  port = await app.listen()
 })
 beforeEach(() => errors.mockReset())
 afterAll(async () => {
   vi.restoreAllMocks()
-  await house.close()
+  await app.close()
 })
 
 const frame = 65_536
@@ -52,7 +51,7 @@ const ask = (path: string, headers: Readonly<Record<string, string>> = {}, metho
 const download = (id: string) => ask(`/file/download/${id}`)
 
 async function fileOf(id: string): Promise<string> {
-  const [path] = (await filesOnDisk(house)).filter((name) => name.includes(id))
+  const [path] = (await listStoredFiles(app)).filter((name) => name.includes(id))
   if (path === undefined) throw new Error('The document has no file')
   return path
 }
@@ -75,7 +74,7 @@ test.each<readonly [string, (path: string) => Promise<void>, number]>([
 ])(
   'a file that was %s breaks the connection before its announced length, and the log names the document',
   async (_, change, framesBefore) => {
-    const id = await putWell(rosa, place, 'long.txt', long)
+    const id = await mustUpload(rosa, place, 'long.txt', long)
     await change(await fileOf(id))
     const answer = await download(id)
     expect([
@@ -101,9 +100,9 @@ test.each<readonly [string, (path: string) => Promise<void>, string]>([
   ['emptied', (path) => truncate(path, 0), 'file-vault.damaged'],
   ['missing', (path) => rm(path), 'file-vault.absent'],
 ])(
-  'a file that is %s is answered in words, without its headers, and the log names the document',
+  'a file that is %s gets an error message without file headers, and the log names the document',
   async (_, change, code) => {
-    const id = await putWell(rosa, place, 'long.txt', long)
+    const id = await mustUpload(rosa, place, 'long.txt', long)
     await change(await fileOf(id))
     const answer = await download(id)
     expect([answer.status, answer.body]).toEqual([500, expect.stringContaining(code)])
@@ -118,8 +117,8 @@ test.each<readonly [string, (path: string) => Promise<void>, string]>([
   },
 )
 
-test('asking for the headers alone answers the same ones, reads no file and is no download', async () => {
-  const id = await putWell(rosa, place, 'long.txt', long)
+test('HEAD returns the same headers, reads no file and is not audited', async () => {
+  const id = await mustUpload(rosa, place, 'long.txt', long)
   const named = (answer: WireAnswer) =>
     [
       'content-type',
@@ -135,7 +134,7 @@ test('asking for the headers alone answers the same ones, reads no file and is n
   expect([head.status, named(head), head.body]).toEqual([200, named(whole), ''])
   const { rows } =
     await sql`select from audit where event = 'document.downloaded' and object = ${id}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   expect(rows).toHaveLength(1)
   expect(
@@ -143,16 +142,16 @@ test('asking for the headers alone answers the same ones, reads no file and is n
   ).toBe(404)
 })
 
-test('six files are fetched at once, the seventh waits its turn, and whoever leaves makes room', async () => {
-  const id = await putWell(rosa, place, 'long.txt', long)
+test('six concurrent downloads run, the seventh is refused, and an aborted one frees its place', async () => {
+  const id = await mustUpload(rosa, place, 'long.txt', long)
   const opened: Readable[] = []
-  const open = vi.spyOn(house.world.vault, 'open')
+  const open = vi.spyOn(app.deps.vault, 'open')
   const viewer = {
     kind: 'client',
-    accountId: house.cast.accounts.rosa,
+    accountId: app.demoData.accounts.rosa,
     source: { ip: '198.51.100.1', requestId: 'a-test' },
   } as unknown as ClientViewer
-  const fetchOne = async () => (await downloadDocument(house.world, viewer, id)).content
+  const fetchOne = async () => (await downloadDocument(app.deps, viewer, id)).content
   while (opened.length < 6) opened.push(await fetchOne())
   await expect(fetchOne()).rejects.toMatchObject({
     code: 'documents.too-many-downloads',
@@ -165,8 +164,8 @@ test('six files are fetched at once, the seventh waits its turn, and whoever lea
   await vi.waitFor(async () => expect((await download(id)).status).toBe(200))
 })
 
-test('somebody who leaves in the middle of a file is no fault, and takes nothing from the next one', async () => {
-  const id = await putWell(rosa, place, 'long.txt', long)
+test('an aborted download is not logged as a fault and does not affect the next one', async () => {
+  const id = await mustUpload(rosa, place, 'long.txt', long)
   for (let turn = 0; turn < 5; turn += 1) {
     const socket = await openWire(port)
     const closed = new Promise<void>((resolve) =>
@@ -210,8 +209,8 @@ test.each<readonly [string, Readonly<Record<string, string>>]>([
   ['a page', { accept: 'text/html' }],
   ['a compressed answer', { 'accept-encoding': 'gzip, br' }],
   ['another method by its header', { 'x-http-method-override': 'DELETE' }],
-])('asked for %s it is served whole and as ever', async (_, headers) => {
-  const id = await putWell(rosa, place, 'page.txt', text('<script>alert(1)</script> my notes'))
+])('a request with %s gets the whole file with the usual headers', async (_, headers) => {
+  const id = await mustUpload(rosa, place, 'page.txt', text('<script>alert(1)</script> my notes'))
   const plain = await download(id)
   expect(new Map(plain.headers)).toEqual(
     new Map([
@@ -227,8 +226,8 @@ test.each<readonly [string, Readonly<Record<string, string>>]>([
   expect(served(tricked)).toEqual(served(plain))
 })
 
-test('HEAD says what GET would, and hands out nothing', async () => {
-  const id = await putWell(rosa, place, 'long.txt', long)
+test('HEAD has the headers of GET and no body', async () => {
+  const id = await mustUpload(rosa, place, 'long.txt', long)
   const [plain, head] = [
     await download(id),
     await ask(`/file/download/${id}`, { range: 'bytes=0-3' }, 'HEAD'),
@@ -237,8 +236,8 @@ test('HEAD says what GET would, and hands out nothing', async () => {
   expect(served(head)).toEqual(served(plain))
 })
 
-test('by other methods and other spellings of the path nothing is handed out, and never as a page', async () => {
-  const id = await putWell(rosa, place, 'page.txt', text('<b>my notes</b>'))
+test('other methods and spellings of the path return no file, and never a page', async () => {
+  const id = await mustUpload(rosa, place, 'page.txt', text('<b>my notes</b>'))
   const path = `/file/download/${id}`
   const answers = [
     ...(await Promise.all(
@@ -268,14 +267,14 @@ test('by other methods and other spellings of the path nothing is handed out, an
   }
 })
 
-test('every download stands in the audit once', async () => {
-  const id = await putWell(rosa, place, 'counted.txt', long)
+test('every download is in the audit once', async () => {
+  const id = await mustUpload(rosa, place, 'counted.txt', long)
   await download(id)
   await ask(`/file/download/${id}`, { range: 'bytes=0-3' })
   const { rows } = await sql<{
     times: number
   }>`select count(*)::int as times from audit where event = 'document.downloaded' and object = ${id}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(rows).toEqual([{ times: 2 }])
 })

@@ -1,4 +1,4 @@
-// Alone knows what the rows say of stored files: read page by page, to hold them against the vault.
+// Reads the rows of stored files page by page, to compare them with the vault.
 import { sql } from 'kysely'
 import type { Db } from '#ports/database.ts'
 import type { ScanState } from '../../rules/files/file-state.ts'
@@ -11,24 +11,23 @@ export interface FileRow {
   readonly sha256: string
   readonly sealedKey: Uint8Array
   readonly scanState: ScanState
-  /** Chosen by chance. */
   readonly isSampled: boolean
 }
 
-/** The rows after this id, in the order of their ids; about so many of a hundred are sampled. */
+/** The rows after this ID, sorted by ID; about `samplePercent` of them are sampled. */
 export async function fileRowsAfter(
   db: Db,
   afterId: string,
-  most: number,
+  max: number,
   samplePercent: number,
 ): Promise<readonly FileRow[]> {
   const { rows } = await sql<FileRow>`
     select id, firm_id as "firmId", case_id as "caseId", bytes, sha256, sealed_key as "sealedKey", scan_state as "scanState", random() * 100 < ${samplePercent} as "isSampled"
-    from document where id > ${afterId} order by id limit ${most}`.execute(db)
+    from document where id > ${afterId} order by id limit ${max}`.execute(db)
   return rows
 }
 
-/** What time it is at the database, whatever a rehearsal has moved. */
+/** The true time of the database, without the demo clock's offset. */
 export async function databaseTime(db: Db): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
   return rows[0]?.now ?? new Date(0)

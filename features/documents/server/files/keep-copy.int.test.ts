@@ -1,23 +1,22 @@
-// The copy of what was submitted lies among the documents as what it is: nobody takes it for something that the attorney sent.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { categoryOf, pdf } from '#apps/server/testing/test-uploads.ts'
 import { yourAnswersKey } from '../../rules/categories/category-kind.ts'
-import { keepCopyOfAnswers } from './keep-copy.ts'
+import { storeGeneratedPdf } from './keep-copy.ts'
 import { sendDocument } from '../review/send-document.ts'
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 let caseId: string
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  rosa = house.browser('198.51.100.1')
+  app = await startTestApp()
+  rosa = app.browser('198.51.100.1')
   await rosa.signIn('rosa.delgado@example.com')
-  caseId = house.cast.cases.rosa
+  caseId = app.demoData.cases.rosa
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 async function* content(): AsyncGenerator<Uint8Array> {
   yield pdf(700, 'What was said')
@@ -26,7 +25,7 @@ async function* content(): AsyncGenerator<Uint8Array> {
 async function keep(): Promise<string> {
   let kept = ''
   const note = async (_: unknown, documentId: string) => void (kept = documentId)
-  await keepCopyOfAnswers(house.world, {
+  await storeGeneratedPdf(app.deps, {
     caseId,
     fileName: 'Your answers.pdf',
     content: content(),
@@ -41,7 +40,7 @@ async function seenBy(browser: Browser, id: string) {
   const { rows } = await sql<{
     categoryId: string
   }>`select category_id as "categoryId" from document where id = ${id}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   const query = `query ($caseId: ID!, $categoryId: ID!, $id: ID!) {
     documentDashboard(caseId: $caseId) { reviewList { ${facts} } } documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { documentList { ${facts} } } document { get(documentId: $id) { ${facts} } }
@@ -54,9 +53,9 @@ async function seenBy(browser: Browser, id: string) {
   ].filter((document: { readonly id: string }) => document.id === id)
 }
 
-test('wherever it is listed it says that it is a copy, and what the attorney sent does not', async () => {
+test('every list marks a copy as such, unlike a document from the attorney', async () => {
   const copy = await keep()
-  const { id: letter } = await sendDocument(house.world, {
+  const { id: letter } = await sendDocument(app.deps, {
     caseId,
     fileName: 'Letter.pdf',
     content: content(),
@@ -71,11 +70,11 @@ test('wherever it is listed it says that it is a copy, and what the attorney sen
   }
 })
 
-test('nothing else is put beside it', async () => {
+test('the category of copies accepts nothing else', async () => {
   await keep()
-  expect(await categoryOf(house, caseId, yourAnswersKey)).toBeTruthy()
+  expect(await categoryOf(app, caseId, yourAnswersKey)).toBeTruthy()
   await expect(
-    sendDocument(house.world, {
+    sendDocument(app.deps, {
       caseId,
       fileName: 'Letter.pdf',
       content: content(),

@@ -1,13 +1,12 @@
-// Rows and files held against each other: what is missing is named, what was left behind goes, and nothing that is needed ever does.
 import { randomBytes } from 'node:crypto'
 import { readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { reconcileByFirm } from '#apps/server/firm/reconcile.ts'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
-import { filesOnDisk, pdf } from '#apps/server/testing/test-uploads.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { listStoredFiles, pdf } from '#apps/server/testing/test-uploads.ts'
 import { frameSealer } from '#adapters/file-vault/frames.ts'
-import { firmKeyOf } from '#features/cases/server/firm-of-case.ts'
+import { getFirmKeyOfCase } from '#features/cases/server/firm-of-case.ts'
 import { daysAfter } from '#lib/dates.ts'
 import type { Log } from '#ports/log.ts'
 import { fileRowsAfter } from './files.store.ts'
@@ -15,43 +14,43 @@ import { reconcileFiles } from './reconcile-files.ts'
 import { reconcileMonthly, reconcileNightly } from './reconcile-nightly.ts'
 import { handedIn } from '../review/test-review.ts'
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  rosa = house.browser()
+  app = await startTestApp()
+  rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(async () => {
-  await sql`delete from document`.execute(house.world.database.db)
-  await rm(house.filesFolder, { recursive: true, force: true })
+  await sql`delete from document`.execute(app.deps.database.db)
+  await rm(app.filesFolder, { recursive: true, force: true })
 })
 
-const hand = () => handedIn(house, rosa, house.cast.cases.rosa, 'taxes.federal-latest')
-const whole = () => reconcileFiles(house.world, { samplePercent: 100 })
-const pathOf = async (id: string) => (await filesOnDisk(house)).find((path) => path.includes(id))!
+const hand = () => handedIn(app, rosa, app.demoData.cases.rosa, 'taxes.federal-latest')
+const whole = () => reconcileFiles(app.deps, { samplePercent: 100 })
+const pathOf = async (id: string) => (await listStoredFiles(app)).find((path) => path.includes(id))!
 
-/** Files as uploads leave them: received, or kept without a row. */
+/** Files as uploads leave them: staged, or stored without a row. */
 async function received(id: string): Promise<string> {
   async function* content() {
     yield randomBytes(100)
   }
-  await house.world.vault.receive(id, content(), { key: randomBytes(32), binding: 'a|b' }, 1000)
+  await app.deps.vault.receive(id, content(), { key: randomBytes(32), binding: 'a|b' }, 1000)
   return id
 }
 async function orphan(id: string): Promise<string> {
-  await house.world.vault.keep(await received(id))
+  await app.deps.vault.keep(await received(id))
   return id
 }
-/** An id as it was made so many days ago. */
+/** An ID created this many days ago. */
 const idFrom = (days: number) => {
   const hex = daysAfter(new Date(), -days).getTime().toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7${randomBytes(2).toString('hex').slice(1)}-8${randomBytes(2).toString('hex').slice(1)}-${randomBytes(6).toString('hex')}`
 }
 
-test('a house in order has nothing wrong', async () => {
+test('finds nothing wrong in a consistent state', async () => {
   const ids = [await hand(), await hand(), await hand()]
   expect(await whole()).toEqual({
     rows: 3,
@@ -64,20 +63,20 @@ test('a house in order has nothing wrong', async () => {
     wrong: [],
   })
   expect(
-    (await filesOnDisk(house)).filter((path) => ids.some((id) => path.includes(id))),
+    (await listStoredFiles(app)).filter((path) => ids.some((id) => path.includes(id))),
   ).toHaveLength(3)
 })
 
-test('a document without its file is named, whatever is sampled', async () => {
+test('names a document without its file, whatever is sampled', async () => {
   const [lost] = [await hand(), await hand()]
   await rm(await pathOf(lost))
   const expected = {
     rows: 2,
     files: 1,
-    wrong: [{ id: lost, caseId: house.cast.cases.rosa, finding: 'absent' }],
+    wrong: [{ id: lost, caseId: app.demoData.cases.rosa, finding: 'absent' }],
   }
   expect(await whole()).toMatchObject(expected)
-  expect(await reconcileFiles(house.world, { samplePercent: 0 })).toMatchObject({
+  expect(await reconcileFiles(app.deps, { samplePercent: 0 })).toMatchObject({
     ...expected,
     sampled: 0,
   })
@@ -90,22 +89,22 @@ describe('the sample', () => {
     bytes[bytes.length - 20]! ^= 1
     await writeFile(await pathOf(id), bytes)
     expect((await whole()).wrong).toEqual([
-      { id, caseId: house.cast.cases.rosa, finding: 'damaged' },
+      { id, caseId: app.demoData.cases.rosa, finding: 'damaged' },
     ])
   })
 
-  test('finds a file that opens and is another one', async () => {
+  test('finds a file that was exchanged with a valid one', async () => {
     const id = await hand()
     const { rows } = await sql<{
       firmId: string
       sealedKey: Uint8Array
     }>`select firm_id as "firmId", sealed_key as "sealedKey" from document where id = ${id}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     const [{ firmId, sealedKey }] = rows as [{ firmId: string; sealedKey: Uint8Array }]
-    const key = house.world.secrets.openFileKey(
+    const key = app.deps.secrets.openFileKey(
       firmId,
-      await firmKeyOf(house.world.database.db, { firmId }),
+      await getFirmKeyOfCase(app.deps.database.db, { firmId }),
       id,
       sealedKey,
     )
@@ -116,20 +115,20 @@ describe('the sample', () => {
       Buffer.concat([sealer.header, sealer.seal(content, true, Buffer.alloc(content.length + 16))]),
     )
     expect((await whole()).wrong).toEqual([
-      { id, caseId: house.cast.cases.rosa, finding: 'changed' },
+      { id, caseId: app.demoData.cases.rosa, finding: 'changed' },
     ])
-    expect((await reconcileFiles(house.world, { samplePercent: 0 })).wrong).toEqual([])
+    expect((await reconcileFiles(app.deps, { samplePercent: 0 })).wrong).toEqual([])
   })
 
-  test('is as large as was asked, and rows come in pages', async () => {
+  test('has the requested size, and rows are read in pages', async () => {
     await hand()
     await sql`insert into document (id, firm_id, case_id, category_id, account_id, name, mime_type, bytes, sha256, status, scan_state, sealed_key)
       select gen_random_uuid(), firm_id, case_id, category_id, account_id, name, mime_type, bytes, sha256, status, 'infected', sealed_key from document, generate_series(1, 1200)`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     expect(await whole()).toMatchObject({ rows: 1201, sampled: 1, wrong: [] })
     const halves = await fileRowsAfter(
-      house.world.database.db,
+      app.deps.database.db,
       '00000000-0000-0000-0000-000000000000',
       2000,
       50,
@@ -139,17 +138,17 @@ describe('the sample', () => {
   })
 })
 
-test('what holds something harmful may have lost its file', async () => {
+test('ignores the missing file of an infected document', async () => {
   const id = await hand()
   await sql`update document set scan_state = 'infected' where id = ${id}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   await rm(await pathOf(id))
   expect((await whole()).wrong).toEqual([])
 })
 
-describe('what an upload left behind', () => {
-  test('goes when it is older than a day: received or kept', async () => {
+describe('leftovers of an upload', () => {
+  test('are removed after a day, staged or stored', async () => {
     const [kept, needed] = [await orphan(idFrom(1.1)), await hand()]
     const staged = await received(idFrom(0))
     await utimes(await pathOf(staged), daysAfter(new Date(), -2), daysAfter(new Date(), -2))
@@ -160,16 +159,16 @@ describe('what an upload left behind', () => {
       waiting: [],
       wrong: [],
     })
-    expect((await filesOnDisk(house)).every((path) => path.includes(needed))).toBe(true)
+    expect((await listStoredFiles(app)).every((path) => path.includes(needed))).toBe(true)
   })
 
-  test('is nothing that a row names, however old', async () => {
+  test('never include a file with a row, however old', async () => {
     const [sample, old] = [await hand(), await orphan(idFrom(400))]
     await sql`insert into document (id, firm_id, case_id, category_id, account_id, name, mime_type, bytes, sha256, status, scan_state, sealed_key)
       select ${old}, firm_id, case_id, category_id, account_id, name, mime_type, bytes, sha256, 'Replaced', scan_state, sealed_key from document where id = ${sample}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
-    expect(await reconcileFiles(house.world, { samplePercent: 0 })).toMatchObject({
+    expect(await reconcileFiles(app.deps, { samplePercent: 0 })).toMatchObject({
       rows: 2,
       files: 2,
       removed: [],
@@ -179,7 +178,7 @@ describe('what an upload left behind', () => {
     expect(await pathOf(old)).toContain(old)
   })
 
-  test('stays for a day: its row may be on its way', async () => {
+  test('stay for a day, because their row may follow', async () => {
     const young = await orphan(idFrom(0.9))
     await received(idFrom(0))
     expect(await whole()).toMatchObject({
@@ -189,106 +188,106 @@ describe('what an upload left behind', () => {
       removed: [],
       waiting: [{ id: young }],
     })
-    expect(await filesOnDisk(house)).toHaveLength(2)
+    expect(await listStoredFiles(app)).toHaveLength(2)
   })
 
-  test('stays whatever a rehearsal does with the time', async () => {
+  test('do not depend on the demo clock', async () => {
     await orphan(idFrom(0))
     await received(idFrom(0))
-    await house.clock.moveBy(30 * 24 * 3_600_000)
+    await app.clock.moveBy(30 * 24 * 3_600_000)
     try {
       expect(await whole()).toMatchObject({ swept: 0, removed: [] })
     } finally {
-      await house.clock.moveBy(-30 * 24 * 3_600_000)
+      await app.clock.moveBy(-30 * 24 * 3_600_000)
     }
   })
 
-  test('stays on a machine whose clock is days ahead of the database', async () => {
+  test('stay on a machine whose clock is days ahead of the database', async () => {
     await orphan(idFrom(0))
     expect(
       await reconcileFiles(
-        { ...house.world, ids: { ...house.world.ids, rowId: () => idFrom(-3) } },
+        { ...app.deps, ids: { ...app.deps.ids, rowId: () => idFrom(-3) } },
         { samplePercent: 0 },
       ),
     ).toMatchObject({ removed: [] })
   })
 })
 
-describe('where more files have no document than uploads leave behind', () => {
+describe('more files without a document than uploads leave behind', () => {
   const said: unknown[][] = []
   const log: Log = { info() {}, warn() {}, error: (...words: unknown[]) => void said.push(words) }
   const orphans = async (count: number) => {
     for (let made = 0; made < count; made += 1) await orphan(idFrom(3))
   }
 
-  test('an empty database removes none of them, the log says so, and so does the command, which removes them when told to', async () => {
+  test('are not removed for an empty database; log and command report it, and the command can remove them', async () => {
     await orphans(21)
     const staged = await received(idFrom(0))
     await utimes(await pathOf(staged), daysAfter(new Date(), -2), daysAfter(new Date(), -2))
-    await reconcileNightly({ ...house.world, log })
+    await reconcileNightly({ ...app.deps, log })
     expect(said).toEqual([
       [
         expect.objectContaining({ event: 'files.many-unnamed', rows: 0, files: 21, unnamed: 21 }),
         expect.any(String),
       ],
     ])
-    const { words, isWell } = await reconcileByFirm(house.world, undefined)
+    const { words, isWell } = await reconcileByFirm(app.deps, undefined)
     expect([isWell, words]).toEqual([false, expect.stringContaining('--remove')])
-    expect(await filesOnDisk(house)).toHaveLength(22)
+    expect(await listStoredFiles(app)).toHaveLength(22)
 
-    expect(await reconcileByFirm(house.world, undefined, true)).toMatchObject({ isWell: true })
-    expect(await filesOnDisk(house)).toEqual([])
+    expect(await reconcileByFirm(app.deps, undefined, true)).toMatchObject({ isWell: true })
+    expect(await listStoredFiles(app)).toEqual([])
   })
 
-  test('twenty are few enough', async () => {
+  test('twenty are few enough to be removed', async () => {
     await orphans(20)
     expect((await whole()).removed).toHaveLength(20)
-    expect(await filesOnDisk(house)).toEqual([])
+    expect(await listStoredFiles(app)).toEqual([])
   })
 })
 
-test('a document that comes in meanwhile is not called missing', async () => {
+test('does not report a document that arrives meanwhile as missing', async () => {
   let late: string | undefined
   async function* idsThenUpload() {
-    yield* house.world.vault.keptIds()
+    yield* app.deps.vault.keptIds()
     late ??= await hand()
   }
   await hand()
   const report = await reconcileFiles(
-    { ...house.world, vault: { ...house.world.vault, keptIds: idsThenUpload } },
+    { ...app.deps, vault: { ...app.deps.vault, keptIds: idsThenUpload } },
     { samplePercent: 0 },
   )
   expect(report).toMatchObject({ rows: 2, files: 1, wrong: [] })
 })
 
-test('the job of the night raises the alarm in the log, and is silent when all is well', async () => {
+test('the nightly job logs an alarm, and nothing when all is well', async () => {
   const said: unknown[][] = []
   const log: Log = { info() {}, warn() {}, error: (...words: unknown[]) => void said.push(words) }
   const lost = await hand()
-  await reconcileNightly({ ...house.world, log })
+  await reconcileNightly({ ...app.deps, log })
   expect(said).toEqual([])
   await rm(await pathOf(lost))
-  await reconcileNightly({ ...house.world, log })
+  await reconcileNightly({ ...app.deps, log })
   expect(said).toEqual([
     [
       expect.objectContaining({
         event: 'files.wrong',
         wrong: 1,
-        documents: [{ id: lost, caseId: house.cast.cases.rosa, finding: 'absent' }],
+        documents: [{ id: lost, caseId: app.demoData.cases.rosa, finding: 'absent' }],
       }),
       expect.any(String),
     ],
   ])
 })
 
-test('the job of the month reads every file whole', async () => {
+test('the monthly job reads every file', async () => {
   const said: unknown[][] = []
   const id = await hand()
   const bytes = await readFile(await pathOf(id))
   bytes[bytes.length - 20]! ^= 1
   await writeFile(await pathOf(id), bytes)
   await reconcileMonthly({
-    ...house.world,
+    ...app.deps,
     log: { info() {}, warn() {}, error: (...words: unknown[]) => void said.push(words) },
   })
   expect(said).toEqual([
@@ -296,7 +295,7 @@ test('the job of the month reads every file whole', async () => {
       expect.objectContaining({
         event: 'files.wrong',
         sampled: 1,
-        documents: [{ id, caseId: house.cast.cases.rosa, finding: 'damaged' }],
+        documents: [{ id, caseId: app.demoData.cases.rosa, finding: 'damaged' }],
       }),
       expect.any(String),
     ],

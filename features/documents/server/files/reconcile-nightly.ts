@@ -1,36 +1,35 @@
-// The job of each night and of each month: reconciles rows and files, reads a few or all of them whole, and raises the alarm in the log when something is wrong (safety 4.2).
+// Nightly and monthly jobs that reconcile rows with stored files (spec: security#reconcile).
 import type { Log } from '#ports/log.ts'
-import { reconcileFiles, type ReconcilingWorld } from './reconcile-files.ts'
+import { reconcileFiles, type ReconcileDeps } from './reconcile-files.ts'
 
 const nightlySamplePercent = 1
-/** The log names so many; the firm's command names all. */
+/** Max names in the log; the firm's command lists all. */
 const mostNamed = 50
 
-type WatchingWorld = ReconcilingWorld & { readonly log: Log }
+type WatchDeps = ReconcileDeps & { readonly log: Log }
 
-export async function reconcileNightly(world: WatchingWorld): Promise<void> {
-  await reconcileAndTell(world, nightlySamplePercent)
+export async function reconcileNightly(deps: WatchDeps): Promise<void> {
+  await reconcileAndTell(deps, nightlySamplePercent)
 }
 
-/** Every file is read whole. */
-export async function reconcileMonthly(world: WatchingWorld): Promise<void> {
-  await reconcileAndTell(world, 100)
+export async function reconcileMonthly(deps: WatchDeps): Promise<void> {
+  await reconcileAndTell(deps, 100)
 }
 
-async function reconcileAndTell(world: WatchingWorld, samplePercent: number): Promise<void> {
-  const { swept, removed, spared, rows, files, sampled, wrong } = await reconcileFiles(world, {
+async function reconcileAndTell(deps: WatchDeps, samplePercent: number): Promise<void> {
+  const { swept, removed, spared, rows, files, sampled, wrong } = await reconcileFiles(deps, {
     samplePercent,
   })
   if (swept + removed.length > 0)
-    world.log.info({ swept, removed: removed.length }, 'Files that no document names were removed')
+    deps.log.info({ swept, removed: removed.length }, 'Files that no document names were removed')
   if (spared.length > 0) {
-    world.log.error(
+    deps.log.error(
       { event: 'files.many-unnamed', rows, files, unnamed: spared.length },
       'So many files have no document that the database may be the wrong one; none was removed',
     )
   }
   if (wrong.length > 0) {
-    world.log.error(
+    deps.log.error(
       {
         event: 'files.wrong',
         rows,

@@ -1,25 +1,23 @@
-// Brings a file from the firm's side into a case the way a client's goes: checked, scanned, sealed; file first, row second. Nothing of it stays when its row is not written.
-import { firmKeyOf } from '#features/cases/server/firm-of-case.ts'
-import { problemsOf } from '#lib/problem.ts'
+// Checks, scans and encrypts the file as a client's: file first, row second.
+import { getFirmKeyOfCase } from '#features/cases/server/firm-of-case.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
 import type { FileFlag } from '#ports/file-checker.ts'
 import { safeDocumentName } from '../../rules/files/document-name.ts'
 import { acceptedExtension, fileTypes } from '../../rules/files/file-types.ts'
 import { documentsProblems } from '../../rules/problems.ts'
 import { storedDocument } from '../documents.store.ts'
-import { receiveFile, type AdmittedFile } from '../upload/receive-file.ts'
+import { receiveFile, type CheckedFile } from '../upload/receive-file.ts'
 import type { FirmDocument } from '../review/review.store.ts'
-import type { DocumentsWorld } from '../deps.ts'
+import type { DocumentsDeps } from '../deps.ts'
 
-const problem = problemsOf(documentsProblems)
+const problem = problemFactory(documentsProblems)
 
 export interface FirmFile {
   readonly caseId: string
   readonly firmId: string
-  /** Who of the firm it comes from. */
   readonly staffId: string
   readonly fileName: string
-  /** Can be read once. */
   readonly content: AsyncIterable<Uint8Array>
 }
 
@@ -29,20 +27,20 @@ export interface StoredFirmFile {
   readonly flags: readonly FileFlag[]
 }
 
-/** `write` writes the row; undefined when it answers that none is wanted. Throws what is wrong with the file in the words that clients read of theirs. */
+/** Returns undefined when `write` inserts no row; the file is then removed. */
 export async function storeFirmFile(
-  world: DocumentsWorld,
+  deps: DocumentsDeps,
   { caseId, firmId, staffId, fileName, content }: FirmFile,
   write: (tx: Tx, document: Omit<FirmDocument, 'categoryId'>) => Promise<boolean>,
 ): Promise<StoredFirmFile | undefined> {
-  const { db } = world.database
+  const { db } = deps.database
   const name = safeDocumentName(fileName)
   const extension = acceptedExtension(name)
   if (extension === undefined) throw problem('documents.unsupported-type')
-  const id = world.ids.rowId()
-  const fileKey = world.secrets.newFileKey(firmId, await firmKeyOf(db, { firmId }), id)
+  const id = deps.ids.rowId()
+  const fileKey = deps.secrets.newFileKey(firmId, await getFirmKeyOfCase(db, { firmId }), id)
   const admitted = await receiveFile(
-    world,
+    deps,
     id,
     content,
     { key: fileKey.key, binding: `${firmId}|${id}` },
@@ -59,21 +57,21 @@ export async function storeFirmFile(
   }
   let isWanted: boolean
   try {
-    await world.vault.keep(id)
-    isWanted = await world.database.transact((tx) => write(tx, document))
+    await deps.vault.keep(id)
+    isWanted = await deps.database.transact((tx) => write(tx, document))
   } catch (error) {
-    await world.vault.discard(id)
-    // A commit whose answer was lost may have been made: a file that a row names stays.
+    await deps.vault.discard(id)
+    // A commit whose reply was lost may have succeeded: a file with a row stays.
     if (!(await storedDocument(db, id))) {
-      await world.vault.remove(id)
+      await deps.vault.remove(id)
       throw error
     }
     isWanted = true
   }
-  if (!isWanted) await world.vault.remove(id)
+  if (!isWanted) await deps.vault.remove(id)
   return isWanted ? { id, name, flags: admitted.flags } : undefined
 }
 
-function rowOf({ file, orientation, scanState, flags }: AdmittedFile) {
+function rowOf({ file, orientation, scanState, flags }: CheckedFile) {
   return { id: file.id, bytes: file.bytes, sha256: file.sha256, orientation, scanState, flags }
 }

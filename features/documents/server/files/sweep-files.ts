@@ -1,15 +1,15 @@
-// Removes what an interrupted upload left behind: received files that were never kept, and kept ones that no row names.
+// Removes leftovers of interrupted uploads: staged files, and stored files without a row.
 import { daysAfter } from '#lib/dates.ts'
 import { existingDocuments } from '../documents.store.ts'
 import { databaseTime } from './files.store.ts'
 import { sweepBatches, sweepUploadSlots } from '../upload/uploads.store.ts'
-import type { DocumentsWorld } from '../deps.ts'
+import type { DocumentsDeps } from '../deps.ts'
 
-/** A kept file without a row gets this long: its upload may still be under way (safety 4.2). */
+/** The upload of a younger file may still run (spec: security#orphan-sweep). */
 const orphanDays = 1
 const idsPerQuestion = 500
 
-/** More old ones than so many, and than so many of a hundred, are no leftovers: the database is not the one that these files belong to. */
+/** More old files mean that the database does not belong to these files. */
 const mostLeftBehind = 20
 const mostPercentLeftBehind = 1
 
@@ -19,32 +19,32 @@ export interface OrphanFile {
 }
 
 export interface SweptFiles {
-  /** Every file that is kept and may be named by a row. */
+  /** All stored files that a row may name. */
   readonly kept: ReadonlySet<string>
-  /** Received, never kept, and removed. */
+  /** Number of staged files that were removed. */
   readonly swept: number
-  /** Without a row, and removed. */
+  /** Files without a row that were removed. */
   readonly removed: readonly OrphanFile[]
-  /** Without a row, old, and too many to be removed unasked. */
+  /** Old files without a row that were too many to remove without confirmation. */
   readonly spared: readonly OrphanFile[]
-  /** Without a row and too young to be removed. */
+  /** Files without a row that are too young to remove. */
   readonly waiting: readonly OrphanFile[]
 }
 
-type SweepingWorld = Pick<DocumentsWorld, 'database' | 'vault' | 'ids' | 'filesElsewhere'>
+type SweepDeps = Pick<DocumentsDeps, 'database' | 'vault' | 'ids' | 'filesElsewhere'>
 
-/** `removesMany`: somebody has looked, and wants even many removed. */
+/** `removesMany`: an operator confirmed the removal of many files. */
 export async function sweepFiles(
-  world: SweepingWorld,
+  deps: SweepDeps,
   now: Date,
   removesMany: boolean,
 ): Promise<SweptFiles> {
   const before = daysAfter(now, -orphanDays)
   const [kept, old, waiting] = [new Set<string>(), [] as OrphanFile[], [] as OrphanFile[]]
-  for await (const ids of inPages(world.vault.keptIds())) {
+  for await (const ids of inPages(deps.vault.keptIds())) {
     const [documents, others] = [
-      await existingDocuments(world.database.db, ids),
-      await world.filesElsewhere.existing(world.database.db, ids),
+      await existingDocuments(deps.database.db, ids),
+      await deps.filesElsewhere.existing(deps.database.db, ids),
     ]
     for (const id of ids) {
       const orphan = { id, since: madeAt(id) }
@@ -65,26 +65,26 @@ export async function sweepFiles(
       spared: old,
       waiting,
     }
-  const swept = await world.vault.sweep(before)
-  for (const { id } of old) await world.vault.remove(id)
-  await sweepBatches(world.database.db)
-  await sweepUploadSlots(world.database.db)
+  const swept = await deps.vault.sweep(before)
+  for (const { id } of old) await deps.vault.remove(id)
+  await sweepBatches(deps.database.db)
+  await sweepUploadSlots(deps.database.db)
   return { kept, swept, removed: old, spared: [], waiting }
 }
 
 /**
- * Files are named and dated by the clocks of machines, which no rehearsal moves: with a moved one, a file whose row is about to be written would be
- * called old. Where this machine and the database differ, the earlier of both keeps more.
+ * The earlier of machine and database time, both without the demo clock's offset: a later time
+ * would remove files whose row is about to be inserted.
  */
 export async function earliestNow({
   database,
   ids,
-}: Pick<SweepingWorld, 'database' | 'ids'>): Promise<Date> {
+}: Pick<SweepDeps, 'database' | 'ids'>): Promise<Date> {
   const [here, there] = [madeAt(ids.rowId()), await databaseTime(database.db)]
   return here < there ? here : there
 }
 
-/** The moment an id was made, from the first 48 bits of a UUID version 7. */
+/** Creation time of an ID, from the first 48 bits of a UUID version 7. */
 function madeAt(id: string): Date {
   return new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16))
 }

@@ -1,4 +1,4 @@
-// What the case dashboard and the cards show of documents, for all cases of an answer at once.
+// Loads all cases of a request together.
 import type { GraphContext } from '#contract/graph-context.ts'
 import type { CaseRecord } from '#features/cases/rules/records.ts'
 import { batched } from '#lib/batch.ts'
@@ -21,7 +21,7 @@ import {
 } from '../../rules/categories/document-tree.ts'
 import { wordlessCategoriesOfCases } from '../categories.store.ts'
 import { documentsOfCases, type DocumentRow } from '../documents.store.ts'
-import type { DocumentsWorld } from '../deps.ts'
+import type { DocumentsDeps } from '../deps.ts'
 
 export interface CaseFlags {
   readonly showSubmit: boolean
@@ -30,22 +30,22 @@ export interface CaseFlags {
   readonly foldersSentBack: number
   readonly foldersWaiting: number
   readonly foldersTotal: number
-  /** Documents that ask to be looked at. */
+  /** Number of documents to review. */
   readonly toReview: number
 }
 
 type LoadFlags = (issued: readonly IssuedCertificate[], debtor: 1 | 2) => CaseFlags
 
-/** The record has come through the viewer's own case list, so it is theirs to see. */
+/** The caller must take the record from the viewer's own case list, which checks access. */
 export async function caseFlags(
-  world: DocumentsWorld,
+  deps: DocumentsDeps,
   legalCase: Pick<CaseRecord, 'id' | 'debtor'>,
   { batch, viewer }: GraphContext,
 ): Promise<CaseFlags> {
   const load = batched<string, LoadFlags>(batch, 'documents.case-flags', async (caseIds) => {
     const [categories, documents] = await Promise.all([
-      wordlessCategoriesOfCases(world.database.db, caseIds),
-      documentsOfCases(world.database.db, caseIds, accountIdOf(viewer) ?? ''),
+      wordlessCategoriesOfCases(deps.database.db, caseIds),
+      documentsOfCases(deps.database.db, caseIds, accountIdOf(viewer) ?? ''),
     ])
     const byCase = groupedBy(categories, ({ caseId }) => caseId)
     const documentsByCase = groupedBy(documents, ({ caseId }) => caseId)
@@ -61,7 +61,7 @@ export async function caseFlags(
   })
   const [flags, issued] = await Promise.all([
     load(legalCase.id),
-    world.issuedCertificates(legalCase.id, batch),
+    deps.issuedCertificates(legalCase.id, batch),
   ])
   return flags(issued, legalCase.debtor)
 }

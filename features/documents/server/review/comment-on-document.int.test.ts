@@ -1,46 +1,45 @@
-// What the firm writes beside a document: who reads it, who hears of it, and what is refused.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { pdf } from '#apps/server/testing/test-uploads.ts'
 import { commentOnDocument, type CommentAct } from './comment-on-document.ts'
 import { sendDocument } from './send-document.ts'
 import { auditOf, forgetNews, handedIn, staffNamed, standingOf, toldIn } from './test-review.ts'
 
-let house: TestHouse
+let app: TestApp
 let marcus: Browser
 let elena: Browser
 let caseId: string
 let shared: string
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  ;[marcus, elena] = [house.browser('198.51.100.2'), house.browser('198.51.100.3')]
+  app = await startTestApp()
+  ;[marcus, elena] = [app.browser('198.51.100.2'), app.browser('198.51.100.3')]
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
-  caseId = house.cast.cases.whitfield
-  shared = await handedIn(house, marcus, caseId, 'taxes.federal-latest')
+  caseId = app.demoData.cases.whitfield
+  shared = await handedIn(app, marcus, caseId, 'taxes.federal-latest')
 })
-afterAll(() => house.close())
-beforeEach(() => forgetNews(house))
+afterAll(() => app.close())
+beforeEach(() => forgetNews(app))
 
 const comment = (act: CommentAct) =>
-  house.world.database.transact((tx) => commentOnDocument(house.world, tx, act))
+  app.deps.database.transact((tx) => commentOnDocument(app.deps, tx, act))
 
-test('stands beside the document, makes it new to both, and moves nothing', async () => {
+test('a comment appears with the document, makes it unread for both debtors, and changes no status', async () => {
   for (const browser of [marcus, elena])
     await browser.graph(
       'mutation ($id: ID!) { documents { setOpened(documentId: $id) { success } } }',
       { id: shared },
     )
-  expect(await standingOf(house, shared)).toMatchObject({ opened: 2 })
+  expect(await standingOf(app, shared)).toMatchObject({ opened: 2 })
   await comment({ documentId: shared, comment: ' I look at it tomorrow. ' })
   await comment({
     documentId: shared,
     comment: 'All pages are here.',
-    staffId: await staffNamed(house, 'Maria'),
+    staffId: await staffNamed(app, 'Maria'),
   })
-  expect(await standingOf(house, shared)).toEqual({
+  expect(await standingOf(app, shared)).toEqual({
     status: 'Pending',
     isDecided: false,
     completed: null,
@@ -68,18 +67,18 @@ test('stands beside the document, makes it new to both, and moves nothing', asyn
       says: `${actor} commented on paper.pdf`,
       about: shared,
     }))
-  // Two people of the firm within five minutes are one piece of news of their firm.
-  expect(await toldIn(house, caseId)).toEqual(toldBy('Your law firm'))
-  expect(await auditOf(house, 'document.commented', shared)).toEqual([
-    { staffId: await staffNamed(house, 'Dana') },
-    { staffId: await staffNamed(house, 'Maria') },
+  // Comments of two staff members within five minutes are one news item of the firm.
+  expect(await toldIn(app, caseId)).toEqual(toldBy('Your law firm'))
+  expect(await auditOf(app, 'document.commented', shared)).toEqual([
+    { staffId: await staffNamed(app, 'Dana') },
+    { staffId: await staffNamed(app, 'Maria') },
   ])
 })
 
-test('beside a paper of one of two reaches that one alone', async () => {
-  const own = await handedIn(house, elena, caseId, 'identity.photo-id', 2)
+test('a comment on a document of one debtor reaches only that debtor', async () => {
+  const own = await handedIn(app, elena, caseId, 'identity.photo-id', 2)
   await comment({ documentId: own, comment: 'Thank you.' })
-  expect((await toldIn(house, caseId)).map(({ who }) => who)).toEqual(['elena'])
+  expect((await toldIn(app, caseId)).map(({ who }) => who)).toEqual(['elena'])
   const { errors } = await marcus.graph(
     'query ($id: ID!) { document { get(documentId: $id) { comments { comment } } } }',
     { id: own },
@@ -87,17 +86,17 @@ test('beside a paper of one of two reaches that one alone', async () => {
   expect(errors?.[0]?.extensions.code).toBe('documents.not-found')
 })
 
-test('may stand beside what the firm sent', async () => {
+test('a comment is possible on a document from the firm', async () => {
   async function* content() {
     yield pdf()
   }
-  const { id } = await sendDocument(house.world, {
+  const { id } = await sendDocument(app.deps, {
     caseId,
     fileName: 'Draft.pdf',
     content: content(),
   })
   await comment({ documentId: id, comment: 'Read page 4 first.' })
-  expect(await standingOf(house, id)).toMatchObject({
+  expect(await standingOf(app, id)).toMatchObject({
     status: 'Accepted',
     comments: ['Read page 4 first.'],
   })
@@ -109,19 +108,17 @@ test.each<readonly [string, Partial<CommentAct>, string]>([
   ['of nothing', { comment: ' ' }, 'documents.comment-blank'],
   ['of 2,001 characters', { comment: 'x'.repeat(2001) }, 'documents.comment-too-long'],
   ['with an escape sequence', { comment: '\u001b[2J' }, 'documents.comment-unreadable'],
-])('%s is refused and tells nobody', async (_, act, code) => {
-  const before = await standingOf(house, shared)
+])('a comment %s is refused and sends no news', async (_, act, code) => {
+  const before = await standingOf(app, shared)
   await expect(comment({ documentId: shared, comment: 'Words.', ...act })).rejects.toMatchObject({
     code,
   })
-  expect([await standingOf(house, shared), await toldIn(house, caseId)]).toEqual([before, []])
+  expect([await standingOf(app, shared), await toldIn(app, caseId)]).toEqual([before, []])
 })
 
-test('beside what was replaced nobody would see it', async () => {
-  const old = await handedIn(house, marcus, caseId, 'taxes.federal-latest')
-  await sql`update document set status = 'Replaced' where id = ${old}`.execute(
-    house.world.database.db,
-  )
+test('a comment on a replaced document is refused, since no client would see it', async () => {
+  const old = await handedIn(app, marcus, caseId, 'taxes.federal-latest')
+  await sql`update document set status = 'Replaced' where id = ${old}`.execute(app.deps.database.db)
   await expect(comment({ documentId: old, comment: 'Words.' })).rejects.toMatchObject({
     code: 'documents.was-replaced',
   })

@@ -1,18 +1,17 @@
-// A firm's act: accepts a document, sends it back, or has a question about it. Those who may see it find the answer in their portal.
-import { deskOfCase } from '#features/cases/server/firm-of-case.ts'
+import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
 import { calendarDay, isCalendarDay } from '#lib/dates.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
 import type { DocumentNewsKind } from '../../rules/document-news.ts'
 import { reviewProblems } from '../../rules/review-problems.ts'
 import { decisionFinding, statusAfter, type Decision } from '../../rules/review.ts'
 import { heldDocument } from '../files/hold-document.ts'
 import { clearOpened, setDecision } from './review.store.ts'
-import { tellClients } from '../notify-clients.ts'
-import type { ReviewWorld } from '../deps.ts'
+import { notifyClients } from '../notify-clients.ts'
+import type { ReviewDeps } from '../deps.ts'
 import { actorOf, checkedComment, writeComment } from './write-comment.ts'
 
-const problem = problemsOf(reviewProblems)
+const problem = problemFactory(reviewProblems)
 
 const events: Readonly<Record<Decision, string>> = {
   accept: 'document.accepted',
@@ -26,22 +25,20 @@ const kinds: Readonly<Record<Decision, DocumentNewsKind>> = {
   question: 'document.questioned',
 }
 
-export interface DecisionAct {
+export interface DecideDocumentInput {
   readonly documentId: string
   readonly decision: Decision
-  /** Needed for all but accepting. */
+  /** Required except for acceptance. */
   readonly comment?: string
-  /** Of an accepted certificate: the calendar day the course was finished. */
   readonly completedOn?: string
-  /** Who of the case's firm decides; its attorney when left out. */
   readonly staffId?: string
 }
 
-/** False when it was decided so before and nothing is added: that tells nobody. The last decision stands, until the document is replaced. */
+/** Returns false for a repeated decision without additions, which sends no news. */
 export async function decideDocument(
-  world: ReviewWorld,
+  deps: ReviewDeps,
   tx: Tx,
-  act: DecisionAct,
+  act: DecideDocumentInput,
 ): Promise<boolean> {
   const { decision } = act
   const comment = act.comment === undefined ? undefined : checkedComment(act.comment)
@@ -49,7 +46,7 @@ export async function decideDocument(
   const document = await heldDocument(tx, act.documentId)
   const finding = decisionFinding(document, decision, act.completedOn)
   if (finding) throw problem(finding)
-  if (act.completedOn !== undefined) await checkDay(world, tx, document.caseId, act.completedOn)
+  if (act.completedOn !== undefined) await checkDay(deps, tx, document.caseId, act.completedOn)
   const status = statusAfter[decision]
   const completed = decision === 'accept' ? (act.completedOn ?? document.completed) : null
   if (comment === undefined && document.status === status && document.completed === completed)
@@ -59,10 +56,10 @@ export async function decideDocument(
   const staffId =
     comment === undefined
       ? await actorOf(tx, document.caseId, act.staffId)
-      : await writeComment(world, tx, document, comment, act.staffId)
+      : await writeComment(deps, tx, document, comment, act.staffId)
   await clearOpened(tx, document.id)
-  await tellClients(world, tx, { kind: kinds[decision], staffId, document })
-  await world.audit.record(
+  await notifyClients(deps, tx, { kind: kinds[decision], staffId, document })
+  await deps.audit.record(
     {
       event: events[decision],
       outcome: 'done',
@@ -75,9 +72,13 @@ export async function decideDocument(
   return true
 }
 
-/** A day that there is, and no later than the office's today. */
-async function checkDay(world: ReviewWorld, tx: Tx, caseId: string, day: string): Promise<void> {
-  const desk = await deskOfCase(tx, caseId)
-  if (!desk || !isCalendarDay(day) || day > calendarDay(world.clock.now(), desk.timeZone))
+/** Throws unless the day exists and is not after today at the office. */
+async function checkDay(deps: ReviewDeps, tx: Tx, caseId: string, day: string): Promise<void> {
+  const firmContext = await getFirmContextOfCase(tx, caseId)
+  if (
+    !firmContext ||
+    !isCalendarDay(day) ||
+    day > calendarDay(deps.clock.now(), firmContext.timeZone)
+  )
     throw problem('documents.no-day')
 }

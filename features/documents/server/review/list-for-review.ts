@@ -1,26 +1,23 @@
-// What a firm sees of a case's documents: everything that lies in it, and what is still missing.
 import { groupedBy } from '#lib/lists.ts'
 import { isLeaf } from '../../rules/categories/category-place.ts'
 import { categoryStatus } from '../../rules/categories/document-tree.ts'
 import { categoriesOfCases, type CategoryRecord } from '../categories.store.ts'
 import { documentsOfCaseForFirm, type DocumentToReview } from './review.store.ts'
-import type { DocumentsWorld } from '../deps.ts'
+import type { DocumentsDeps } from '../deps.ts'
 
 export interface CaseForReview {
-  /** Oldest first. */
   readonly documents: ReadonlyArray<
     DocumentToReview & { readonly category: CategoryRecord | undefined }
   >
-  /** Required, and not complete. */
   readonly open: readonly CategoryRecord[]
 }
 
-export async function listForReview(world: DocumentsWorld, caseId: string): Promise<CaseForReview> {
-  const { db } = world.database
+export async function listForReview(deps: DocumentsDeps, caseId: string): Promise<CaseForReview> {
+  const { db } = deps.database
   const [categories, documents, issued] = await Promise.all([
     categoriesOfCases(db, [caseId]),
     documentsOfCaseForFirm(db, caseId),
-    world.issuedCertificates(caseId, new Map()),
+    deps.issuedCertificates(caseId, new Map()),
   ])
   const inCategory = groupedBy(documents, ({ categoryId }) => categoryId)
   const isOpen = (category: CategoryRecord) => {

@@ -1,4 +1,4 @@
-// Gives a case a place for what is sent to its clients, when it has none: for what its attorney sends, and for copies of their answers.
+// Creates a case's category for documents from the attorney or for copies of answers.
 import type { Tx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
 import { yourAnswersKey, type fromAttorneyKey } from '../../rules/categories/category-kind.ts'
@@ -10,9 +10,9 @@ import {
 import { yourAnswers } from '../../rules/category-template/category-your-answers.ts'
 import { placeCategory, type PlacedCategory } from '../categories.store.ts'
 
-/** `categories` are those that the case has, held. */
+/** `categories`: the locked categories of the case. */
 export async function placeFirmsOwn(
-  world: { readonly ids: Ids },
+  deps: { readonly ids: Ids },
   tx: Tx,
   key: typeof fromAttorneyKey | typeof yourAnswersKey,
   categories: readonly PlacedCategory[],
@@ -21,7 +21,7 @@ export async function placeFirmsOwn(
   const entry = key === yourAnswersKey ? yourAnswers : templateByKey.get(key)
   if (!entry) throw new Error('The template has no place for what an attorney sends')
   const { name, description, why = null, help = null, requirement } = entry
-  const place = { id: world.ids.rowId(), debtor: null }
+  const place = { id: deps.ids.rowId(), debtor: null }
   await placeCategory(tx, {
     ...place,
     firmId,

@@ -1,16 +1,15 @@
-// What answers ask for: in new cases and in those from before the list had it, told once to each whom it concerns, and never against the firm's word.
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { categoryOf, pdf, put } from '#apps/server/testing/test-uploads.ts'
-import type { Wish } from '../../rules/categories/asked-by-answers.ts'
+import type { DocumentNeed } from '../../rules/categories/asked-by-answers.ts'
 import { requestCategories } from './request-categories.ts'
 import { requestDocument } from './request-document.ts'
 import { sendDocument } from './send-document.ts'
 import { auditOf, forgetNews, toldIn } from './test-review.ts'
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 let marcus: Browser
 let elena: Browser
@@ -18,19 +17,19 @@ let rosas: string
 let whitfields: string
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
   ;[rosa, marcus, elena] = [
-    house.browser('198.51.100.1'),
-    house.browser('198.51.100.2'),
-    house.browser('198.51.100.3'),
+    app.browser('198.51.100.1'),
+    app.browser('198.51.100.2'),
+    app.browser('198.51.100.3'),
   ]
   await rosa.signIn('rosa.delgado@example.com')
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
-  ;[rosas, whitfields] = [house.cast.cases.rosa, house.cast.cases.whitfield]
+  ;[rosas, whitfields] = [app.demoData.cases.rosa, app.demoData.cases.whitfield]
 })
-afterAll(() => house.close())
-beforeEach(() => forgetNews(house))
+afterAll(() => app.close())
+beforeEach(() => forgetNews(app))
 
 const because = {
   key: 'deeds',
@@ -39,25 +38,23 @@ const because = {
   each: { en: 'One for each property.', es: 'Uno por cada propiedad.' },
 }
 const inEnglish = `${because.en} ${because.each.en}`
-const wish = (
+const need = (
   templateKey: string,
   wanted: boolean | null = true,
-  more: Partial<Wish> = {},
-): Wish => ({ templateKey, debtor: null, wanted, isOptional: false, because, ...more })
+  more: Partial<DocumentNeed> = {},
+): DocumentNeed => ({ templateKey, debtor: null, wanted, isOptional: false, because, ...more })
 
-async function request(caseId: string, ...wishes: readonly Wish[]): Promise<void> {
+async function request(caseId: string, ...needs: readonly DocumentNeed[]): Promise<void> {
   const { rows } = await sql<{
     firmId: string
-  }>`select firm_id as "firmId" from legal_case where id = ${caseId}`.execute(
-    house.world.database.db,
-  )
-  await house.world.database.transact((tx) =>
-    requestCategories(house.world, tx, { caseId, firmId: rows[0]!.firmId }, wishes),
+  }>`select firm_id as "firmId" from legal_case where id = ${caseId}`.execute(app.deps.database.db)
+  await app.deps.database.transact((tx) =>
+    requestCategories(app.deps, tx, { caseId, firmId: rows[0]!.firmId }, needs),
   )
 }
 const firmSays = (key: string, requirement: 'required' | 'optional' | 'notNeeded') =>
-  house.world.database.transact((tx) =>
-    requestDocument(house.world, tx, { caseId: rosas, requirement, wanted: { key } }),
+  app.deps.database.transact((tx) =>
+    requestDocument(app.deps, tx, { caseId: rosas, requirement, wanted: { key } }),
   )
 
 const leafQuery =
@@ -71,7 +68,7 @@ async function leafOf(
 ) {
   const { data } = await browser.graph(
     leafQuery,
-    { c: caseId, k: await categoryOf(house, caseId, key, debtor) },
+    { c: caseId, k: await categoryOf(app, caseId, key, debtor) },
     headers,
   )
   return data.documentsChildLeafCategory as {
@@ -86,7 +83,7 @@ async function inOrder(caseId: string): Promise<readonly string[]> {
   const { rows } = await sql<{
     key: string
   }>`select template_key || coalesce(' of ' || debtor, '') as key from document_category where case_id = ${caseId} order by position`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   return rows.map(({ key }) => key)
 }
@@ -97,8 +94,8 @@ const needed = (count: number) => ({
   about: null,
 })
 
-test('what is needed is required, says why in each language, and is news once', async () => {
-  await request(rosas, wish('home.deed'), wish('home.mortgage'), wish('home.insurance', null))
+test('a needed document is required, gives its reason in each language, and is news once', async () => {
+  await request(rosas, need('home.deed'), need('home.mortgage'), need('home.insurance', null))
   expect(await leafOf(rosa, rosas, 'home.deed')).toMatchObject({
     requirement: 'required',
     because: [inEnglish],
@@ -113,137 +110,137 @@ test('what is needed is required, says why in each language, and is news once', 
     because: [],
     isByAnswers: false,
   })
-  expect(await toldIn(house, rosas)).toEqual([{ who: 'rosa', ...needed(2) }])
-  expect(await auditOf(house, 'document.requested', rosas)).toEqual([
+  expect(await toldIn(app, rosas)).toEqual([{ who: 'rosa', ...needed(2) }])
+  expect(await auditOf(app, 'document.requested', rosas)).toEqual([
     { by: 'answers', keys: 'home.mortgage home.deed' },
   ])
-  await request(rosas, wish('home.deed'), wish('home.mortgage'))
-  await request(rosas, wish('home.deed', false), wish('home.mortgage', null))
+  await request(rosas, need('home.deed'), need('home.mortgage'))
+  await request(rosas, need('home.deed', false), need('home.mortgage', null))
   expect(await leafOf(rosa, rosas, 'home.deed')).toMatchObject({
     requirement: 'required',
     because: [inEnglish],
   })
-  expect(await toldIn(house, rosas)).toHaveLength(1)
+  expect(await toldIn(app, rosas)).toHaveLength(1)
 })
 
-test('wished again it writes nothing', async () => {
+test('the same need again writes nothing', async () => {
   const written = async () =>
     (
       await sql<{
         xmin: string
       }>`select xmin from document_category where case_id = ${rosas} order by id`.execute(
-        house.world.database.db,
+        app.deps.database.db,
       )
     ).rows.map(({ xmin }) => xmin)
-  const wishes = [
-    wish('home.deed'),
-    wish('home.mortgage', true, { because: { ...because, each: null } }),
-    wish('costs.special', true, { isOptional: true }),
-    wish('home.hoa', null),
+  const needs = [
+    need('home.deed'),
+    need('home.mortgage', true, { because: { ...because, each: null } }),
+    need('costs.special', true, { isOptional: true }),
+    need('home.hoa', null),
   ]
-  await request(rosas, ...wishes)
+  await request(rosas, ...needs)
   const before = await written()
-  await request(rosas, ...wishes)
+  await request(rosas, ...needs)
   expect(await written()).toEqual(before)
 })
 
-test('what surely is not needed says so, still takes files, and is required when it is needed after all', async () => {
-  await request(rosas, wish('home.hoa', false), wish('home.lease', false))
+test('an unneeded document says so, still accepts files, and is required when needed again', async () => {
+  await request(rosas, need('home.hoa', false), need('home.lease', false))
   expect(await leafOf(rosa, rosas, 'home.hoa')).toMatchObject({
     requirement: 'notNeeded',
     because: [],
     isByAnswers: true,
     mayAdd: true,
   })
-  expect(await toldIn(house, rosas)).toEqual([])
+  expect(await toldIn(app, rosas)).toEqual([])
   expect(
     await put(
       rosa,
-      { caseId: rosas, categoryId: await categoryOf(house, rosas, 'home.hoa') },
+      { caseId: rosas, categoryId: await categoryOf(app, rosas, 'home.hoa') },
       'statement.pdf',
       pdf(),
     ),
   ).toMatchObject({ success: true })
-  await request(rosas, wish('home.hoa'), wish('home.lease'))
+  await request(rosas, need('home.hoa'), need('home.lease'))
   expect(
     [await leafOf(rosa, rosas, 'home.hoa'), await leafOf(rosa, rosas, 'home.lease')].map(
       ({ requirement }) => requirement,
     ),
   ).toEqual(['required', 'required'])
-  expect(await toldIn(house, rosas)).toEqual([{ who: 'rosa', ...needed(1) }])
+  expect(await toldIn(app, rosas)).toEqual([{ who: 'rosa', ...needed(1) }])
 })
 
-test('what something was sent into is neither taken off nor asked for anew', async () => {
+test('a category with documents is neither removed nor requested again', async () => {
   expect(
     await put(
       rosa,
-      { caseId: rosas, categoryId: await categoryOf(house, rosas, 'vehicles.value') },
+      { caseId: rosas, categoryId: await categoryOf(app, rosas, 'vehicles.value') },
       'value.pdf',
       pdf(),
     ),
   ).toMatchObject({ success: true })
-  await request(rosas, wish('vehicles.value', false))
+  await request(rosas, need('vehicles.value', false))
   expect(await leafOf(rosa, rosas, 'vehicles.value')).toMatchObject({ requirement: 'optional' })
-  await request(rosas, wish('vehicles.value'))
+  await request(rosas, need('vehicles.value'))
   expect(await leafOf(rosa, rosas, 'vehicles.value')).toMatchObject({
     requirement: 'optional',
     because: [inEnglish],
   })
-  expect(await toldIn(house, rosas)).toEqual([])
+  expect(await toldIn(app, rosas)).toEqual([])
 })
 
-test('what the firm has put somewhere answers no request', async () => {
-  await sendDocument(house.world, {
+test('a document from the firm does not satisfy a request', async () => {
+  await sendDocument(app.deps, {
     caseId: rosas,
     categoryKey: 'home.insurance',
     fileName: 'A model.pdf',
     content: Readable.from([pdf()]),
   })
-  await forgetNews(house)
-  await request(rosas, wish('home.insurance'))
+  await forgetNews(app)
+  await request(rosas, need('home.insurance'))
   expect(await leafOf(rosa, rosas, 'home.insurance')).toMatchObject({
     requirement: 'required',
     because: [inEnglish],
   })
-  expect(await toldIn(house, rosas)).toEqual([{ who: 'rosa', ...needed(1) }])
+  expect(await toldIn(app, rosas)).toEqual([{ who: 'rosa', ...needed(1) }])
 })
 
-describe('the firm’s word stands', () => {
+describe('a requirement set by the firm stays', () => {
   test.each(['required', 'optional', 'notNeeded'] as const)(
     'when it says %s',
     async (requirement) => {
       await firmSays('vehicles.repossession', requirement)
-      await forgetNews(house)
+      await forgetNews(app)
       for (const wanted of [true, false]) {
-        await request(rosas, wish('vehicles.repossession', wanted))
+        await request(rosas, need('vehicles.repossession', wanted))
         expect(await leafOf(rosa, rosas, 'vehicles.repossession')).toMatchObject({
           requirement,
           because: [],
           isByAnswers: false,
         })
       }
-      expect(await toldIn(house, rosas)).toEqual([])
+      expect(await toldIn(app, rosas)).toEqual([])
     },
   )
 
-  test('also about what answers had made of it, and when it says the same', async () => {
-    await request(rosas, wish('court.divorce', false))
+  test('also after answers had set it, and when both agree', async () => {
+    await request(rosas, need('court.divorce', false))
     await firmSays('court.divorce', 'notNeeded')
     expect(await leafOf(rosa, rosas, 'court.divorce')).toMatchObject({
       requirement: 'notNeeded',
       isByAnswers: false,
     })
-    await request(rosas, wish('court.divorce'))
+    await request(rosas, need('court.divorce'))
     expect(await leafOf(rosa, rosas, 'court.divorce')).toMatchObject({ requirement: 'notNeeded' })
   })
 })
 
 describe('in a joint case', () => {
-  test('each has their own, and hears of it alone', async () => {
+  test('each debtor has their own category and news', async () => {
     await request(
       whitfields,
-      wish('income.benefits', true, { debtor: 2 }),
-      wish('income.benefits', false, { debtor: 1 }),
+      need('income.benefits', true, { debtor: 2 }),
+      need('income.benefits', false, { debtor: 1 }),
     )
     expect(await leafOf(marcus, whitfields, 'income.benefits', 1)).toMatchObject({
       requirement: 'notNeeded',
@@ -251,52 +248,52 @@ describe('in a joint case', () => {
     expect(await leafOf(elena, whitfields, 'income.benefits', 2)).toMatchObject({
       requirement: 'required',
     })
-    expect((await toldIn(house, whitfields)).map(({ who }) => who)).toEqual(['elena'])
+    expect((await toldIn(app, whitfields)).map(({ who }) => who)).toEqual(['elena'])
   })
 
-  test('what they share is asked of both when it concerns one, which each hears once', async () => {
+  test('a shared document is requested from both when it concerns one, and each is notified once', async () => {
     await request(
       whitfields,
-      wish('debts.student-loans', false, { debtor: 1 }),
-      wish('debts.student-loans', true, { debtor: 2 }),
-      wish('debts.credit-report', true),
+      need('debts.student-loans', false, { debtor: 1 }),
+      need('debts.student-loans', true, { debtor: 2 }),
+      need('debts.credit-report', true),
     )
     expect(await leafOf(marcus, whitfields, 'debts.student-loans')).toMatchObject({
       requirement: 'required',
     })
-    expect((await toldIn(house, whitfields)).map(({ who }) => who).toSorted()).toEqual([
+    expect((await toldIn(app, whitfields)).map(({ who }) => who).toSorted()).toEqual([
       'elena',
       'marcus',
     ])
   })
 
-  test('each is told the number of what is asked of them, and nothing of what is asked of the other alone', async () => {
+  test("each debtor sees the number of their own requests, and nothing of the other's", async () => {
     await request(
       whitfields,
-      wish('income.support-received', true, { debtor: 2 }),
-      wish('home.mortgage'),
+      need('income.support-received', true, { debtor: 2 }),
+      need('home.mortgage'),
     )
-    const told = await toldIn(house, whitfields)
+    const told = await toldIn(app, whitfields)
     expect(told).toEqual([
       { who: 'marcus', ...needed(1) },
       { who: 'elena', ...needed(2) },
     ])
   })
 
-  test('both at once is once', async () => {
+  test('two concurrent needs have one effect', async () => {
     await Promise.all([
-      request(whitfields, wish('home.deed')),
-      request(whitfields, wish('home.deed')),
-      request(whitfields, wish('home.deed')),
+      request(whitfields, need('home.deed')),
+      request(whitfields, need('home.deed')),
+      request(whitfields, need('home.deed')),
     ])
-    expect((await toldIn(house, whitfields)).map(({ who }) => who).toSorted()).toEqual([
+    expect((await toldIn(app, whitfields)).map(({ who }) => who).toSorted()).toEqual([
       'elena',
       'marcus',
     ])
   })
 })
 
-describe('a case from before the list had it', () => {
+describe('a case older than the template entry', () => {
   const anew = [
     'identity.military',
     'property',
@@ -307,28 +304,28 @@ describe('a case from before the list had it', () => {
 
   async function forget(caseId: string): Promise<void> {
     await sql`delete from document_category where case_id = ${caseId} and template_key = any(${['identity.military', 'costs.charity']})`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     await sql`delete from document_category where case_id = ${caseId} and template_key like 'property.%'`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     await sql`delete from document_category where case_id = ${caseId} and template_key = 'property'`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   }
 
-  test('gets its place in the order of the list once it is asked for, with its folder', async () => {
+  test('gets the category in template order with its folder when it is needed', async () => {
     await forget(rosas)
-    await request(rosas, wish('identity.military', null), wish('property.estate', false))
+    await request(rosas, need('identity.military', null), need('property.estate', false))
     expect(
       (await inOrder(rosas)).filter((key) => anew.includes(key.replace(/ of .*/, ''))),
     ).toEqual([])
     await request(
       rosas,
-      wish('identity.military', true, { debtor: 1 }),
-      wish('property.estate'),
-      wish('costs.charity', true, { isOptional: true }),
-      wish('property.business'),
+      need('identity.military', true, { debtor: 1 }),
+      need('property.estate'),
+      need('costs.charity', true, { isOptional: true }),
+      need('property.business'),
     )
     const order = await inOrder(rosas)
     const around = (key: string) => order.slice(order.indexOf(key) - 1, order.indexOf(key) + 2)
@@ -355,14 +352,14 @@ describe('a case from before the list had it', () => {
       requirement: 'optional',
       because: [inEnglish],
     })
-    expect(await toldIn(house, rosas)).toEqual([{ who: 'rosa', ...needed(3) }])
-    await request(rosas, wish('identity.military', true, { debtor: 1 }), wish('property.estate'))
-    expect([await inOrder(rosas), (await toldIn(house, rosas)).length]).toEqual([order, 1])
+    expect(await toldIn(app, rosas)).toEqual([{ who: 'rosa', ...needed(3) }])
+    await request(rosas, need('identity.military', true, { debtor: 1 }), need('property.estate'))
+    expect([await inOrder(rosas), (await toldIn(app, rosas)).length]).toEqual([order, 1])
   })
 
-  test('of one spouse by name', async () => {
+  test("gets a category with one spouse's name", async () => {
     await forget(whitfields)
-    await request(whitfields, wish('identity.military', true, { debtor: 2 }))
+    await request(whitfields, need('identity.military', true, { debtor: 2 }))
     expect(await leafOf(elena, whitfields, 'identity.military', 2)).toMatchObject({
       name: 'Military papers (Elena)',
       requirement: 'required',
@@ -370,13 +367,13 @@ describe('a case from before the list had it', () => {
     expect(
       (await inOrder(whitfields)).filter((key) => key.startsWith('identity.military')),
     ).toEqual(['identity.military of 2'])
-    expect((await toldIn(house, whitfields)).map(({ who }) => who)).toEqual(['elena'])
+    expect((await toldIn(app, whitfields)).map(({ who }) => who)).toEqual(['elena'])
   })
 
-  test('at once stands once, each at a place of its own', async () => {
+  test('gets each category once and at its own position for concurrent needs', async () => {
     await forget(whitfields)
     await Promise.all(
-      [1, 2, 3].map(() => request(whitfields, wish('property.claims'), wish('property.transfers'))),
+      [1, 2, 3].map(() => request(whitfields, need('property.claims'), need('property.transfers'))),
     )
     expect((await inOrder(whitfields)).filter((key) => key.startsWith('property'))).toEqual([
       'property',
@@ -386,7 +383,7 @@ describe('a case from before the list had it', () => {
     const { rows } = await sql<{
       position: number
     }>`select position from document_category where case_id = ${whitfields}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     expect(new Set(rows.map(({ position }) => position)).size).toBe(rows.length)
   })

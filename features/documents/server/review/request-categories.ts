@@ -1,4 +1,4 @@
-// Makes the list of a case follow what its people have answered: what is needed now is required, what surely is not needs nothing (decisions, questionnaire B8.1).
+// spec: documents#asked-by-answers
 import { peopleOf } from '#features/cases/server/participants/participants.ts'
 import type { Tx } from '#ports/database.ts'
 import {
@@ -6,7 +6,7 @@ import {
   isNewlyRequired,
   wishesFor,
   type Standing,
-  type Wish,
+  type DocumentNeed,
 } from '../../rules/categories/asked-by-answers.ts'
 import { isLeaf, placeInOrder } from '../../rules/categories/category-place.ts'
 import {
@@ -22,23 +22,23 @@ import {
 } from '../categories.store.ts'
 import { categoriesWithDocuments } from '../documents.store.ts'
 import { tellOwners } from '../notify-clients.ts'
-import type { ReviewWorld } from '../deps.ts'
+import type { ReviewDeps } from '../deps.ts'
 
-/** Wished again, it changes nothing and tells nobody. Only what is newly required is news, to each person once. */
+/** Repeated needs send no news. Each person gets news of newly required documents once. */
 export async function requestCategories(
-  world: ReviewWorld,
+  deps: ReviewDeps,
   tx: Tx,
   { caseId, firmId }: { readonly caseId: string; readonly firmId: string },
-  wishes: readonly Wish[],
+  needs: readonly DocumentNeed[],
 ): Promise<void> {
-  if (wishes.length === 0) return
+  if (needs.length === 0) return
   const held = await holdCategories(tx, caseId)
   const filled = await categoriesWithDocuments(tx, caseId)
   const leaves = held
     .filter(({ id }) => isLeaf(held, id))
     .map((category) => ({ ...category, isEmpty: !filled.has(category.id) }))
   const changed = leaves.flatMap((leaf) => {
-    const asked = askedNow(leaf, wishes)
+    const asked = askedNow(leaf, needs)
     return asked === leaf ? [] : [{ leaf, asked }]
   })
   await setAsked(
@@ -50,14 +50,14 @@ export async function requestCategories(
       because,
     })),
   )
-  const placed = await placeMissing(world, tx, { caseId, firmId }, held, wishes)
+  const placed = await placeMissing(deps, tx, { caseId, firmId }, held, needs)
   const asked = [
     ...changed.filter((one) => isNewlyRequired(one.leaf, one.asked)).map(({ leaf }) => leaf),
     ...placed.filter(({ requirement }) => requirement === 'required'),
   ]
   if (asked.length === 0) return
-  await tellOwners(world, tx, { kind: 'document.needed', caseId, asked })
-  await world.audit.record(
+  await tellOwners(deps, tx, { kind: 'document.needed', caseId, asked })
+  await deps.audit.record(
     {
       event: 'document.requested',
       outcome: 'done',
@@ -72,17 +72,17 @@ export async function requestCategories(
   )
 }
 
-/** What the list has by now and this case, made earlier, has not: it gets its place, once it is asked for. */
+/** Adds template entries that are newer than the case once they are needed. */
 async function placeMissing(
-  world: ReviewWorld,
+  deps: ReviewDeps,
   tx: Tx,
   { caseId, firmId }: { readonly caseId: string; readonly firmId: string },
   held: readonly PlacedCategory[],
-  wishes: readonly Wish[],
+  needs: readonly DocumentNeed[],
 ): Promise<readonly PlacedCategory[]> {
-  const wanted = wishes.filter(
-    (wish) =>
-      wish.wanted === true && !held.some((category) => wishesFor(category, [wish]).length > 0),
+  const wanted = needs.filter(
+    (need) =>
+      need.wanted === true && !held.some((category) => wishesFor(category, [need]).length > 0),
   )
   if (wanted.length === 0) return []
   const people = await peopleOf(tx, caseId)
@@ -104,18 +104,18 @@ async function placeMissing(
   )
   const placed: PlacedCategory[] = []
   for (const row of withFolders)
-    placed.push(await place(world, tx, { caseId, firmId }, row, rows, { held, placed, wanted }))
+    placed.push(await place(deps, tx, { caseId, firmId }, row, rows, { held, placed, wanted }))
   return placed
 }
 
 interface Around {
   readonly held: readonly PlacedCategory[]
   readonly placed: readonly PlacedCategory[]
-  readonly wanted: readonly Wish[]
+  readonly wanted: readonly DocumentNeed[]
 }
 
 async function place(
-  world: ReviewWorld,
+  deps: ReviewDeps,
   tx: Tx,
   ofCase: { readonly caseId: string; readonly firmId: string },
   row: CategoryRow,
@@ -131,7 +131,7 @@ async function place(
     isEmpty: true,
   }
   const { requirement, requirementBy, because } = askedNow(standing, wanted)
-  // Each that was placed moved back what stands behind it.
+  // Each insertion moved the later positions back.
   const now = placed.reduce<readonly PlacedCategory[]>(
     (all, one) => [
       ...all.map((known) =>
@@ -143,7 +143,7 @@ async function place(
   )
   const { debtor, name, description, period, why, help } = row
   const category: PlacedCategory = {
-    id: world.ids.rowId(),
+    id: deps.ids.rowId(),
     caseId: ofCase.caseId,
     parentId: now.find(({ templateKey }) => templateKey === row.parentKey)?.id ?? null,
     templateKey: row.key,

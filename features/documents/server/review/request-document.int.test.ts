@@ -1,13 +1,12 @@
-// What the firm asks for: of the list or of its own, of one or of both, and who hears of it.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { pdf, put } from '#apps/server/testing/test-uploads.ts'
 import { fromAttorneyKey } from '../../rules/categories/category-kind.ts'
 import { requestDocument, type RequestAct } from './request-document.ts'
 import { auditOf, forgetNews, toldIn } from './test-review.ts'
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 let marcus: Browser
 let elena: Browser
@@ -15,23 +14,23 @@ let rosas: string
 let whitfields: string
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
   ;[rosa, marcus, elena] = [
-    house.browser('198.51.100.1'),
-    house.browser('198.51.100.2'),
-    house.browser('198.51.100.3'),
+    app.browser('198.51.100.1'),
+    app.browser('198.51.100.2'),
+    app.browser('198.51.100.3'),
   ]
   await rosa.signIn('rosa.delgado@example.com')
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
-  ;[rosas, whitfields] = [house.cast.cases.rosa, house.cast.cases.whitfield]
+  ;[rosas, whitfields] = [app.demoData.cases.rosa, app.demoData.cases.whitfield]
 })
-afterAll(() => house.close())
-beforeEach(() => forgetNews(house))
+afterAll(() => app.close())
+beforeEach(() => forgetNews(app))
 
 const request = (act: Omit<RequestAct, 'requirement'> & Partial<RequestAct>) =>
-  house.world.database.transact((tx) =>
-    requestDocument(house.world, tx, { requirement: 'required', ...act }),
+  app.deps.database.transact((tx) =>
+    requestDocument(app.deps, tx, { requirement: 'required', ...act }),
   )
 const letter = {
   title: '  Letter of your landlord ',
@@ -51,7 +50,7 @@ interface Seen {
   readonly subcategoryList?: readonly Seen[]
 }
 
-/** What somebody sees, with what only the rows say of it. */
+/** The client's view with the columns that only the rows have. */
 async function listOf(browser: Browser, caseId: string): Promise<readonly Seen[]> {
   const { data } = await browser.graph(
     'query ($id: ID!) { documentDashboard(caseId: $id) { submitList { id name subcategoryList { id name } } } }',
@@ -59,7 +58,7 @@ async function listOf(browser: Browser, caseId: string): Promise<readonly Seen[]
   )
   const { rows } =
     await sql<Seen>`select id, template_key as "templateKey", requirement from document_category where case_id = ${caseId}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   const known = new Map(rows.map((row) => [row.id, row]))
   const whole = ({ subcategoryList = [], ...seen }: Seen): Seen => ({
@@ -76,30 +75,30 @@ const requirements = async (browser: Browser, caseId: string, key: string) =>
     .filter(({ templateKey }) => templateKey === key)
     .map(({ requirement }) => requirement)
 
-describe('something of the list', () => {
-  test('is asked for, which is news once', async () => {
+describe('a template entry', () => {
+  test('is requested, which is news once', async () => {
     await request({ caseId: rosas, wanted: { key: 'court.lawsuits' } })
     expect(await requirements(rosa, rosas, 'court.lawsuits')).toEqual(['required'])
-    expect(await toldIn(house, rosas)).toEqual([
+    expect(await toldIn(app, rosas)).toEqual([
       { who: 'rosa', ...asksFor('Lawsuits, garnishments and liens') },
     ])
     await request({ caseId: rosas, wanted: { key: 'court.lawsuits' } })
-    expect(await toldIn(house, rosas)).toHaveLength(1)
-    expect(await auditOf(house, 'document.requested', rosas)).toMatchObject([
+    expect(await toldIn(app, rosas)).toHaveLength(1)
+    expect(await auditOf(app, 'document.requested', rosas)).toMatchObject([
       { key: 'court.lawsuits', requirement: 'required' },
     ])
   })
 
   test.each(['optional', 'notNeeded'] as const)(
-    'that is %s from now on is no news',
+    'that becomes %s is no news',
     async (requirement) => {
       await request({ caseId: rosas, requirement, wanted: { key: 'identity.photo-id' } })
       expect(await requirements(rosa, rosas, 'identity.photo-id')).toEqual([requirement])
-      expect(await toldIn(house, rosas)).toEqual([])
+      expect(await toldIn(app, rosas)).toEqual([])
     },
   )
 
-  test('of one spouse is news to that one, of both to each once', async () => {
+  test('is news to the one spouse it is requested from, or to each once', async () => {
     await request({
       caseId: whitfields,
       debtor: 2,
@@ -111,24 +110,24 @@ describe('something of the list', () => {
       await requirements(elena, whitfields, 'identity.photo-id'),
     ]).toEqual([['required'], ['notNeeded']])
     await request({ caseId: whitfields, wanted: { key: 'identity.photo-id' } })
-    expect(await toldIn(house, whitfields)).toEqual([
+    expect(await toldIn(app, whitfields)).toEqual([
       { who: 'elena', ...asksFor('Photo ID (Elena)') },
     ])
-    await forgetNews(house)
+    await forgetNews(app)
     await request({
       caseId: whitfields,
       requirement: 'optional',
       wanted: { key: 'identity.photo-id' },
     })
     await request({ caseId: whitfields, wanted: { key: 'identity.photo-id' } })
-    expect(await toldIn(house, whitfields)).toEqual([
+    expect(await toldIn(app, whitfields)).toEqual([
       { who: 'marcus', ...asksFor('Photo ID (Marcus)') },
       { who: 'elena', ...asksFor('Photo ID (Elena)') },
     ])
   })
 })
 
-test('what this firm asks for beside what every case is asked for says so', async () => {
+test("a request that the template does not require is marked as the attorney's", async () => {
   const isAsked = async (key: string) => {
     const id = (await leaves(rosa, rosas)).find(({ templateKey }) => templateKey === key)?.id
     const { data } = await rosa.graph(
@@ -149,8 +148,8 @@ test('what this firm asks for beside what every case is asked for says so', asyn
   await request({ caseId: rosas, requirement: 'optional', wanted: { key: 'home.deed' } })
 })
 
-describe('something of the firm’s own', () => {
-  test('stands last in its folder, takes files, and is news', async () => {
+describe('the firm’s own request', () => {
+  test('is last in its folder, accepts files, and is news', async () => {
     const key = await request({
       caseId: rosas,
       wanted: {
@@ -184,12 +183,12 @@ describe('something of the firm’s own', () => {
     expect(
       await put(rosa, { caseId: rosas, categoryId: own!.id }, 'letter.pdf', pdf()),
     ).toMatchObject({ success: true })
-    expect(await toldIn(house, rosas)).toEqual([
+    expect(await toldIn(app, rosas)).toEqual([
       { who: 'rosa', ...asksFor('Letter of your landlord') },
     ])
   })
 
-  test('stands before what concerns only some without a folder; optional, it is no news', async () => {
+  test('without a folder is before optional categories; an optional one is no news', async () => {
     const key = await request({ caseId: rosas, requirement: 'optional', wanted: letter })
     const next = await request({
       caseId: rosas,
@@ -198,19 +197,19 @@ describe('something of the firm’s own', () => {
     })
     const keys = (await listOf(rosa, rosas)).map(({ templateKey }) => templateKey)
     expect(keys.slice(keys.indexOf(key), keys.indexOf(key) + 3)).toEqual([key, next, 'home'])
-    expect(await toldIn(house, rosas)).toEqual([])
+    expect(await toldIn(app, rosas)).toEqual([])
   })
 
-  test('of one spouse is seen by nobody else', async () => {
+  test('to one spouse is invisible to the other', async () => {
     const key = await request({ caseId: whitfields, debtor: 2, wanted: letter })
     expect([
       await requirements(marcus, whitfields, key),
       await requirements(elena, whitfields, key),
     ]).toEqual([[], ['required']])
-    expect((await toldIn(house, whitfields)).map(({ who }) => who)).toEqual(['elena'])
+    expect((await toldIn(app, whitfields)).map(({ who }) => who)).toEqual(['elena'])
   })
 
-  test('twice at once stands twice, each at a place of its own', async () => {
+  test('sent twice concurrently creates two categories at different positions', async () => {
     await Promise.all([
       request({ caseId: rosas, wanted: { ...letter, folderKey: 'taxes' } }),
       request({ caseId: rosas, wanted: { ...letter, folderKey: 'taxes' } }),
@@ -218,7 +217,7 @@ describe('something of the firm’s own', () => {
     const { rows } = await sql<{
       position: number
     }>`select position from document_category where case_id = ${rosas}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     expect(new Set(rows.map(({ position }) => position)).size).toBe(rows.length)
     expect(
@@ -268,8 +267,8 @@ test.each<readonly [string, Partial<RequestAct>, string]>([
     { wanted: { ...letter, folderKey: 'taxes.federal-latest' } },
     'documents.nothing-below',
   ],
-])('a request %s is refused', async (_, act, code) => {
+])('refuses a request %s', async (_, act, code) => {
   const before = await leaves(rosa, rosas)
   await expect(request({ caseId: rosas, wanted: letter, ...act })).rejects.toMatchObject({ code })
-  expect([await leaves(rosa, rosas), await toldIn(house, rosas)]).toEqual([before, []])
+  expect([await leaves(rosa, rosas), await toldIn(app, rosas)]).toEqual([before, []])
 })

@@ -1,12 +1,11 @@
-// A firm's act: asks the people of a case for a document, or no longer; one of the list, or one of its own.
 import { casesProblems } from '#features/cases/rules/problems.ts'
-import { deskOfCase } from '#features/cases/server/firm-of-case.ts'
+import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
 import { peopleOf } from '#features/cases/server/participants/participants.ts'
 import { isUuid } from '#lib/ids.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import { oneLine } from '#lib/text.ts'
 import type { Tx } from '#ports/database.ts'
-import { isFirmsOwn } from '../../rules/categories/category-kind.ts'
+import { isFirmOnly } from '../../rules/categories/category-kind.ts'
 import { firmKey, isLeaf, placeOfAsked } from '../../rules/categories/category-place.ts'
 import { categoryTemplateVersion } from '../../rules/category-template/category-template.ts'
 import { documentsProblems } from '../../rules/problems.ts'
@@ -20,30 +19,25 @@ import {
   type PlacedCategory,
 } from '../categories.store.ts'
 import { tellOwners } from '../notify-clients.ts'
-import type { ReviewWorld } from '../deps.ts'
+import type { ReviewDeps } from '../deps.ts'
 
-const problem = problemsOf({ ...documentsProblems, ...reviewProblems, ...casesProblems })
+const problem = problemFactory({ ...documentsProblems, ...reviewProblems, ...casesProblems })
 
 export interface RequestAct {
   readonly caseId: string
-  /** Of whom; without it of both, where each has their own, or of what they share. */
+  /** Default: both debtors, or the shared category. */
   readonly debtor?: 1 | 2
   readonly requirement: Requirement
-  /** One of the list by its key, or one of the firm's own: in a folder by its key, else at the top. */
+  /** A template key, or the firm's own request: in a folder by its key, else at the top level. */
   readonly wanted: { readonly key: string } | (RequestedWords & { readonly folderKey?: string })
-  /** Who of the case's firm asks; its attorney when left out. */
   readonly staffId?: string
 }
 
-/** Answers the keys that stand for what was asked. Only what is newly required is news. */
-export async function requestDocument(
-  world: ReviewWorld,
-  tx: Tx,
-  act: RequestAct,
-): Promise<string> {
+/** Returns the keys of the requested categories. Only newly required documents are news. */
+export async function requestDocument(deps: ReviewDeps, tx: Tx, act: RequestAct): Promise<string> {
   const { caseId, debtor, requirement, wanted } = act
-  const desk = isUuid(caseId) ? await deskOfCase(tx, caseId) : undefined
-  if (!desk) throw problem('cases.not-found')
+  const firmContext = isUuid(caseId) ? await getFirmContextOfCase(tx, caseId) : undefined
+  if (!firmContext) throw problem('cases.not-found')
   if (
     debtor !== undefined &&
     !(await peopleOf(tx, caseId)).some((person) => person.debtor === debtor)
@@ -53,17 +47,17 @@ export async function requestDocument(
   const changed =
     'key' in wanted
       ? await change(tx, categories, act, wanted.key)
-      : [await add(world, tx, categories, { ...act, firmId: desk.firmId }, wanted)]
-  const staffId = act.staffId ?? desk.attorneyId
+      : [await add(deps, tx, categories, { ...act, firmId: firmContext.firmId }, wanted)]
+  const staffId = act.staffId ?? firmContext.attorneyId
   if (requirement === 'required')
-    await tellOwners(world, tx, { kind: 'document.requested', caseId, staffId, asked: changed })
+    await tellOwners(deps, tx, { kind: 'document.requested', caseId, staffId, asked: changed })
   const key = 'key' in wanted ? wanted.key : (changed[0]?.templateKey ?? '')
   if (changed.length > 0) {
-    await world.audit.record(
+    await deps.audit.record(
       {
         event: 'document.requested',
         outcome: 'done',
-        firmId: desk.firmId,
+        firmId: firmContext.firmId,
         object: caseId,
         details: { staffId, key, requirement, ...(debtor === undefined ? {} : { debtor }) },
       },
@@ -75,7 +69,6 @@ export async function requestDocument(
 
 type Changed = Pick<PlacedCategory, 'id' | 'debtor' | 'templateKey' | 'name'>
 
-/** Answers those that were not asked for in this manner before. */
 async function change(
   tx: Tx,
   categories: readonly PlacedCategory[],
@@ -85,12 +78,12 @@ async function change(
   const asked = categories.filter(
     (category) =>
       category.templateKey === key &&
-      !isFirmsOwn(key) &&
+      !isFirmOnly(key) &&
       isLeaf(categories, category.id) &&
       (debtor === undefined || category.debtor === debtor),
   )
   if (asked.length === 0) throw problem('documents.category-not-found')
-  // Also of what answers made so already: from now on it is the firm's word.
+  // Also when answers required it: from now on the requirement is the firm's.
   await setRequirement(
     tx,
     asked.map(({ id }) => id),
@@ -100,7 +93,7 @@ async function change(
 }
 
 async function add(
-  world: ReviewWorld,
+  deps: ReviewDeps,
   tx: Tx,
   categories: readonly PlacedCategory[],
   { caseId, firmId, debtor, requirement }: RequestAct & { readonly firmId: string },
@@ -129,8 +122,8 @@ async function add(
   if (folderKey !== undefined && !folder) throw problem('documents.category-not-found')
   if (folder && (folder.parentId !== null || isLeaf(categories, folder.id)))
     throw problem('documents.nothing-below')
-  const id = world.ids.rowId()
-  // The end of an id is random: a key of its own.
+  const id = deps.ids.rowId()
+  // The end of an ID is random, so the key is unique.
   const category = {
     id,
     debtor: debtor ?? null,

@@ -1,4 +1,4 @@
-// Alone knows what the firm decides, writes and sends: the same tables of documents, from the other side.
+// The firm's queries on the document tables.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { DocumentStatus } from '../../rules/document-status.ts'
@@ -42,12 +42,11 @@ export interface HeldDocument extends ReviewedDocument {
   readonly firmId: string
   readonly caseId: string
   readonly name: string
-  /** Whose category it lies in; null for what both share. */
   readonly debtor: 1 | 2 | null
   readonly completed: string | null
 }
 
-/** A document with what its category says of it, held until the transaction ends. */
+/** Locks a document with its category's facts until the transaction ends. */
 export async function holdDocument(tx: Tx, id: string): Promise<HeldDocument | undefined> {
   const { rows } = await sql<HeldDocument>`
     select d.id, d.firm_id as "firmId", d.case_id as "caseId", d.name, d.status, d.scan_state as "scanState", d.staff_id is not null as "isFromFirm", d.completed_on as completed,
@@ -57,7 +56,7 @@ export async function holdDocument(tx: Tx, id: string): Promise<HeldDocument | u
   return rows[0]
 }
 
-/** False when it was replaced meanwhile. Only an accepted certificate has a day. */
+/** Returns false when it was replaced meanwhile. Only an accepted certificate has a day. */
 export async function setDecision(
   tx: Tx,
   id: string,
@@ -99,7 +98,7 @@ export async function insertComment(tx: Tx, comment: NewComment): Promise<void> 
     .execute()
 }
 
-/** From now on it is new to everybody again. */
+/** Makes it unread for all clients. */
 export async function clearOpened(tx: Tx, documentId: string): Promise<void> {
   await tx
     .withTables<OwnTables>()
@@ -124,7 +123,7 @@ export interface FirmDocument {
   readonly sealedKey: Uint8Array
 }
 
-/** What the firm sends is accepted from the first. */
+/** A document from the firm is accepted from the start. */
 export async function insertFirmDocument(tx: Tx, document: FirmDocument): Promise<void> {
   await tx
     .withTables<OwnTables>()
@@ -161,13 +160,11 @@ export interface DocumentToReview {
   readonly flags: readonly string[]
   readonly completed: string | null
   readonly isFromFirm: boolean
-  /** First and last name of whoever handed it in, or sent it. */
   readonly uploadedBy: string
   readonly uploaded: Date
   readonly comments: number
 }
 
-/** Everything that lies in a case, replaced documents included, oldest first. */
 export async function documentsOfCaseForFirm(
   db: Db,
   caseId: string,

@@ -1,11 +1,10 @@
-// What the firm sends to its clients: where it lies, who may read it, who hears of it, and what never goes out.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   allBytesOnDisk,
   countDocuments,
-  filesOnDisk,
+  listStoredFiles,
   pdf,
   text,
 } from '#apps/server/testing/test-uploads.ts'
@@ -14,26 +13,26 @@ import { fromAttorneyKey } from '../../rules/categories/category-kind.ts'
 import { sendDocument, type SendAct } from './send-document.ts'
 import { auditOf, forgetNews, staffNamed, toldIn } from './test-review.ts'
 
-let house: TestHouse
+let app: TestApp
 let marcus: Browser
 let elena: Browser
 let rosa: Browser
 let caseId: string
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
   ;[rosa, marcus, elena] = [
-    house.browser('198.51.100.1'),
-    house.browser('198.51.100.2'),
-    house.browser('198.51.100.3'),
+    app.browser('198.51.100.1'),
+    app.browser('198.51.100.2'),
+    app.browser('198.51.100.3'),
   ]
   await rosa.signIn('rosa.delgado@example.com')
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
-  caseId = house.cast.cases.whitfield
+  caseId = app.demoData.cases.whitfield
 })
-afterAll(() => house.close())
-beforeEach(() => forgetNews(house))
+afterAll(() => app.close())
+beforeEach(() => forgetNews(app))
 
 const draft = pdf(700, 'A draft of the petition')
 async function* pieces(content: Uint8Array): AsyncGenerator<Uint8Array> {
@@ -41,7 +40,7 @@ async function* pieces(content: Uint8Array): AsyncGenerator<Uint8Array> {
   yield content.subarray(100)
 }
 const send = (act: Partial<Omit<SendAct, 'content'>> & { readonly content?: Uint8Array } = {}) =>
-  sendDocument(house.world, {
+  sendDocument(app.deps, {
     caseId,
     fileName: 'Draft petition.pdf',
     ...act,
@@ -58,11 +57,11 @@ const places = async (of: string) =>
   (
     await sql<{ key: string; requirement: string; debtor: number | null }>`
   select template_key as key, requirement, debtor from document_category where case_id = ${of} and parent_id is null order by position`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   ).rows
 
-test('both spouses find it, new and accepted, hear of it, and get the very bytes; strangers get nothing', async () => {
+test('both spouses find a document from the firm accepted and unread, are notified and get its bytes; strangers get nothing', async () => {
   const { id, name } = await send({ comment: 'Please read it.' })
   expect(name).toBe('Draft petition.pdf')
   for (const browser of [marcus, elena]) {
@@ -78,7 +77,7 @@ test('both spouses find it, new and accepted, hear of it, and get the very bytes
     expect((await browser.get(`/file/download/${id}`)).body).toEqual(draft)
   }
   expect((await rosa.get(`/file/download/${id}`)).status).toBe(404)
-  expect(await toldIn(house, caseId)).toEqual(
+  expect(await toldIn(app, caseId)).toEqual(
     (['marcus', 'elena'] as const).map((who) => ({
       who,
       type: 'document',
@@ -86,14 +85,14 @@ test('both spouses find it, new and accepted, hear of it, and get the very bytes
       about: id,
     })),
   )
-  expect(await auditOf(house, 'document.sent', id)).toEqual([
-    { staffId: await staffNamed(house, 'Dana') },
+  expect(await auditOf(app, 'document.sent', id)).toEqual([
+    { staffId: await staffNamed(app, 'Dana') },
   ])
-  expect((await allBytesOnDisk(house)).includes('A draft of the petition')).toBe(false)
+  expect((await allBytesOnDisk(app)).includes('A draft of the petition')).toBe(false)
 })
 
-test("what its maker cannot make is refused in the maker's own words, and a line that breaks is a line that broke", async () => {
-  const before = await filesOnDisk(house)
+test("a refusal by the content's producer keeps its words, and a broken connection is reported as such", async () => {
+  const before = await listStoredFiles(app)
   async function* broken(error: Error): AsyncGenerator<Uint8Array> {
     yield draft.subarray(0, 100)
     await Promise.reject(error)
@@ -103,45 +102,45 @@ test("what its maker cannot make is refused in the maker's own words, and a line
     text: 'This paper is too long.',
   })
   await expect(
-    sendDocument(house.world, { caseId, fileName: 'Draft.pdf', content: broken(tooMuch) }),
+    sendDocument(app.deps, { caseId, fileName: 'Draft.pdf', content: broken(tooMuch) }),
   ).rejects.toBe(tooMuch)
   await expect(
-    sendDocument(house.world, {
+    sendDocument(app.deps, {
       caseId,
       fileName: 'Draft.pdf',
       content: broken(new Error('aborted')),
     }),
   ).rejects.toMatchObject({ code: 'documents.upload-broken' })
-  expect(await filesOnDisk(house)).toEqual(before)
+  expect(await listStoredFiles(app)).toEqual(before)
 })
 
-test('a case that is full takes no more of it, and nothing stays', async () => {
-  const before = await filesOnDisk(house)
-  const full = { ...house.world, mostStored: { ...house.world.mostStored, caseBytes: 100 } }
+test('a full case accepts no document from the firm, and nothing is stored', async () => {
+  const before = await listStoredFiles(app)
+  const full = { ...app.deps, storageQuota: { ...app.deps.storageQuota, caseBytes: 100 } }
   await expect(
     sendDocument(full, { caseId, fileName: 'Draft.pdf', content: pieces(draft) }),
   ).rejects.toMatchObject({ code: 'documents.case-full' })
-  expect(await filesOnDisk(house)).toEqual(before)
+  expect(await listStoredFiles(app)).toEqual(before)
 })
 
-test('in the name of whoever of the firm sends it', async () => {
-  const { id } = await send({ comment: 'From me.', staffId: await staffNamed(house, 'Maria') })
+test('a document from the firm has the name of the staff member who sends it', async () => {
+  const { id } = await send({ comment: 'From me.', staffId: await staffNamed(app, 'Maria') })
   expect(await get(marcus, id)).toMatchObject({ comments: [{ attorneyName: 'Maria Santos' }] })
-  expect(await auditOf(house, 'document.sent', id)).toEqual([
-    { staffId: await staffNamed(house, 'Maria') },
+  expect(await auditOf(app, 'document.sent', id)).toEqual([
+    { staffId: await staffNamed(app, 'Maria') },
   ])
 })
 
-test('into the category of one spouse, it is for that one alone', async () => {
+test("only one spouse sees a document from the firm in that spouse's category", async () => {
   const { id } = await send({ categoryKey: 'identity.photo-id', debtor: 2 })
   expect([await get(marcus, id), (await get(elena, id))?.name]).toEqual([
     undefined,
     'Draft petition.pdf',
   ])
-  expect((await toldIn(house, caseId)).map(({ who }) => who)).toEqual(['elena'])
+  expect((await toldIn(app, caseId)).map(({ who }) => who)).toEqual(['elena'])
 })
 
-test('completes nothing that clients are asked for', async () => {
+test('a document from the firm completes no request', async () => {
   const status = async () =>
     (
       await marcus.graph(
@@ -154,10 +153,10 @@ test('completes nothing that clients are asked for', async () => {
   expect(await status()).toEqual(before)
 })
 
-test('a case from before there was a place for it gets one, once, before Other', async () => {
-  const old = house.cast.cases.rosa
+test('an older case gets the category for documents from the firm once, before Other', async () => {
+  const old = app.demoData.cases.rosa
   await sql`delete from document_category where case_id = ${old} and template_key = ${fromAttorneyKey}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   await Promise.all([send({ caseId: old }), send({ caseId: old, fileName: 'Another.pdf' })])
   expect((await places(old)).filter(({ key }) => key === fromAttorneyKey)).toEqual([
@@ -166,13 +165,13 @@ test('a case from before there was a place for it gets one, once, before Other',
   expect((await places(old)).slice(-2).map(({ key }) => key)).toEqual([fromAttorneyKey, 'other'])
   const { rows } =
     await sql`select 1 from document where case_id = ${old} and staff_id is not null`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   expect(rows).toHaveLength(2)
 })
 
-test('for somebody alone in their case, what is shared is theirs', async () => {
-  const { id } = await send({ caseId: house.cast.cases.rosa, debtor: 1 })
+test('a single debtor gets shared documents', async () => {
+  const { id } = await send({ caseId: app.demoData.cases.rosa, debtor: 1 })
   expect(await get(rosa, id)).toMatchObject({ isFromFirm: true })
 })
 
@@ -197,15 +196,15 @@ test.each<readonly [string, Parameters<typeof send>[0], string]>([
   ['that is empty', { content: text('') }, 'documents.empty-file'],
   ['that is too large', { content: new Uint8Array(26_214_401) }, 'documents.file-too-large'],
   ['with an empty comment', { comment: ' ' }, 'documents.comment-blank'],
-])('a file %s does not go out, and nothing of it stays', async (_, act, code) => {
+])('a file %s is refused, and nothing is stored', async (_, act, code) => {
   const state = async () => [
-    await filesOnDisk(house),
-    await countDocuments(house),
-    await toldIn(house, caseId),
+    await listStoredFiles(app),
+    await countDocuments(app),
+    await toldIn(app, caseId),
   ]
   const before = await state()
   await expect(
-    send({ ...act, ...(act?.caseId === 'rosa' ? { caseId: house.cast.cases.rosa } : {}) }),
+    send({ ...act, ...(act?.caseId === 'rosa' ? { caseId: app.demoData.cases.rosa } : {}) }),
   ).rejects.toMatchObject({ code })
   expect(await state()).toEqual(before)
 })

@@ -1,54 +1,53 @@
-// A firm's act: sends a file to the people of a case. It takes the same way as theirs: checked, scanned, sealed; file first, row second.
 import { casesProblems } from '#features/cases/rules/problems.ts'
-import { deskOfCase } from '#features/cases/server/firm-of-case.ts'
+import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
 import { peopleOf } from '#features/cases/server/participants/participants.ts'
 import { isUuid } from '#lib/ids.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
 import { fromAttorneyKey, yourAnswersKey } from '../../rules/categories/category-kind.ts'
 import { isLeaf } from '../../rules/categories/category-place.ts'
-import { maySee } from '../../rules/categories/document-tree.ts'
+import { canSeeCategory } from '../../rules/categories/document-tree.ts'
 import { documentsProblems } from '../../rules/problems.ts'
 import { reviewProblems } from '../../rules/review-problems.ts'
 import { holdCategories, type PlacedCategory } from '../categories.store.ts'
 import { placeFirmsOwn } from './place-firms-own.ts'
 import { insertFirmDocument, type FirmDocument } from './review.store.ts'
 import { storeFirmFile, type StoredFirmFile } from '../files/store-firm-file.ts'
-import { tellClients } from '../notify-clients.ts'
+import { notifyClients } from '../notify-clients.ts'
 import { lockStorage } from '../upload/uploads.store.ts'
-import type { DocumentsWorld, ReviewWorld } from '../deps.ts'
+import type { DocumentsDeps, ReviewDeps } from '../deps.ts'
 import { checkedComment, writeComment } from './write-comment.ts'
 
-const problem = problemsOf({ ...documentsProblems, ...reviewProblems, ...casesProblems })
+const problem = problemFactory({ ...documentsProblems, ...reviewProblems, ...casesProblems })
 
 export interface SendAct {
   readonly caseId: string
   readonly fileName: string
-  /** Can be read once. */
   readonly content: AsyncIterable<Uint8Array>
-  /** Where it is put; among what comes from the attorney when left out. */
   readonly categoryKey?: string
-  /** For whom, where each has their own category. */
+  /** Required for per-debtor categories. */
   readonly debtor?: 1 | 2
   readonly comment?: string
-  /** Who of the case's firm sends it; its attorney when left out. */
+  /** Staff member who sends it. Default: the attorney of the case. */
   readonly staffId?: string
 }
 
-/** Throws what is wrong with the file in the words that clients read of theirs. */
+/** Throws the same file problems as a client's upload. */
 export async function sendDocument(
-  world: DocumentsWorld & ReviewWorld,
+  deps: DocumentsDeps & ReviewDeps,
   act: SendAct,
 ): Promise<StoredFirmFile> {
   const comment = act.comment === undefined ? undefined : checkedComment(act.comment)
-  const desk = isUuid(act.caseId) ? await deskOfCase(world.database.db, act.caseId) : undefined
-  if (!desk) throw problem('cases.not-found')
-  const { caseId, fileName, content, staffId = desk.attorneyId } = act
+  const firmContext = isUuid(act.caseId)
+    ? await getFirmContextOfCase(deps.database.db, act.caseId)
+    : undefined
+  if (!firmContext) throw problem('cases.not-found')
+  const { caseId, fileName, content, staffId = firmContext.attorneyId } = act
   const sent = await storeFirmFile(
-    world,
-    { caseId, firmId: desk.firmId, staffId, fileName, content },
+    deps,
+    { caseId, firmId: firmContext.firmId, staffId, fileName, content },
     async (tx, document) => {
-      await send(world, tx, act, document, comment)
+      await send(deps, tx, act, document, comment)
       return true
     },
   )
@@ -57,7 +56,7 @@ export async function sendDocument(
 }
 
 async function send(
-  world: ReviewWorld & Pick<DocumentsWorld, 'mostStored'>,
+  deps: ReviewDeps & Pick<DocumentsDeps, 'storageQuota'>,
   tx: Tx,
   act: SendAct,
   document: Omit<FirmDocument, 'categoryId'>,
@@ -65,24 +64,24 @@ async function send(
 ): Promise<void> {
   const { id, caseId, firmId, staffId, bytes, name } = document
   const { caseBytes } = await lockStorage(tx, null, caseId)
-  if (caseBytes + bytes > world.mostStored.caseBytes) throw problem('documents.case-full')
-  const category = await categoryFor(world, tx, act, firmId)
+  if (caseBytes + bytes > deps.storageQuota.caseBytes) throw problem('documents.case-full')
+  const category = await categoryFor(deps, tx, act, firmId)
   await insertFirmDocument(tx, { ...document, categoryId: category.id })
-  if (comment !== undefined) await writeComment(world, tx, document, comment, staffId)
-  await tellClients(world, tx, {
+  if (comment !== undefined) await writeComment(deps, tx, document, comment, staffId)
+  await notifyClients(deps, tx, {
     kind: 'document.sent',
     staffId,
     document: { id, caseId, name, debtor: category.debtor },
   })
-  await world.audit.record(
+  await deps.audit.record(
     { event: 'document.sent', outcome: 'done', firmId, object: id, details: { staffId } },
     tx,
   )
 }
 
-/** The one category that is meant. What is meant for one must not reach the other, and among the copies of their answers lies nothing else. */
+/** Copies of answers and the other debtor's category never match. */
 async function categoryFor(
-  world: ReviewWorld,
+  deps: ReviewDeps,
   tx: Tx,
   { caseId, categoryKey = fromAttorneyKey, debtor }: SendAct,
   firmId: string,
@@ -96,12 +95,12 @@ async function categoryFor(
     (category) =>
       category.templateKey === categoryKey &&
       isLeaf(categories, category.id) &&
-      (debtor === undefined || maySee(debtor, category)),
+      (debtor === undefined || canSeeCategory(debtor, category)),
   )
   const [category, another] = named
   if (another || (!category && categoryKey !== fromAttorneyKey))
     throw problem('documents.category-not-found')
   if (debtor !== undefined && people.length > 1 && (category?.debtor ?? null) === null)
     throw problem('documents.seen-by-both')
-  return category ?? placeFirmsOwn(world, tx, fromAttorneyKey, categories, { caseId, firmId })
+  return category ?? placeFirmsOwn(deps, tx, fromAttorneyKey, categories, { caseId, firmId })
 }

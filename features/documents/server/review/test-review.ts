@@ -1,8 +1,7 @@
-// What tests of the firm's side have in common: papers to decide on, and a look at who was told of what.
 import { sql } from 'kysely'
-import type { Browser, TestHouse } from '#apps/server/testing/test-app.ts'
+import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
 import { newsInCase } from '#apps/server/testing/test-news.ts'
-import { categoryOf, pdf, putWell } from '#apps/server/testing/test-uploads.ts'
+import { categoryOf, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
 
 export interface Told {
   readonly who: string
@@ -11,39 +10,38 @@ export interface Told {
   readonly about: string | null
 }
 
-/** Everything that the people of a case were told in it, oldest first, by name. */
-export async function toldIn(house: TestHouse, caseId: string): Promise<readonly Told[]> {
-  const names = Object.entries(house.cast.accounts)
-  const news = await newsInCase(house, caseId)
+/** All news of the debtors of a case, oldest first, with first names. */
+export async function toldIn(app: TestApp, caseId: string): Promise<readonly Told[]> {
+  const names = Object.entries(app.demoData.accounts)
+  const news = await newsInCase(app, caseId)
   return news.map(({ accountId, ...told }) => ({
     who: names.find(([, id]) => id === accountId)?.[0] ?? 'a stranger',
     ...told,
   }))
 }
 
-/** From now on nobody was told of anything. */
-export async function forgetNews(house: TestHouse): Promise<void> {
-  await sql`delete from notification`.execute(house.world.database.db)
+/** Deletes all news. */
+export async function forgetNews(app: TestApp): Promise<void> {
+  await sql`delete from notification`.execute(app.deps.database.db)
 }
 
-/** A paper of somebody's, waiting for the firm; answers its id. */
+/** Uploads a document that is pending and returns its ID. */
 export async function handedIn(
-  house: TestHouse,
+  app: TestApp,
   browser: Browser,
   caseId: string,
   key: string,
   debtor?: 1 | 2,
 ): Promise<string> {
-  return putWell(
+  return mustUpload(
     browser,
-    { caseId, categoryId: await categoryOf(house, caseId, key, debtor) },
+    { caseId, categoryId: await categoryOf(app, caseId, key, debtor) },
     'paper.pdf',
     pdf(),
   )
 }
 
-/** How a row stands. */
-export async function standingOf(house: TestHouse, documentId: string) {
+export async function standingOf(app: TestApp, documentId: string) {
   const { rows } = await sql<{
     status: string
     isDecided: boolean
@@ -53,29 +51,29 @@ export async function standingOf(house: TestHouse, documentId: string) {
   }>`
     select status, decided_at is not null as "isDecided", completed_on as completed, (select count(*) from document_opened where document_id = d.id) as opened,
       array(select comment from document_comment where document_id = d.id order by created_at, id) as comments
-    from document d where id = ${documentId}`.execute(house.world.database.db)
+    from document d where id = ${documentId}`.execute(app.deps.database.db)
   return rows[0]
 }
 
-/** The audit's records of an event about an object, oldest first. */
+/** The audit entries of an event about an object, oldest first. */
 export async function auditOf(
-  house: TestHouse,
+  app: TestApp,
   event: string,
   object: string,
 ): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const { rows } = await sql<{
     details: Record<string, unknown>
   }>`select details from audit where event = ${event} and object = ${object} order by at, id`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   return rows.map(({ details }) => details)
 }
 
-/** Somebody of a firm by the first name. */
-export async function staffNamed(house: TestHouse, givenName: string): Promise<string> {
+/** Finds a staff member by first name. */
+export async function staffNamed(app: TestApp, givenName: string): Promise<string> {
   const { rows } = await sql<{
     id: string
-  }>`select id from staff where given_name = ${givenName}`.execute(house.world.database.db)
+  }>`select id from staff where given_name = ${givenName}`.execute(app.deps.database.db)
   if (rows[0] === undefined) throw new Error(`Nobody at a firm is called ${givenName}`)
   return rows[0].id
 }

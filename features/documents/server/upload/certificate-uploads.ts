@@ -1,4 +1,3 @@
-// Answers other nouns which certificates of the two courses were handed in here.
 import type { Db } from '#ports/database.ts'
 import { creditCounselingKey, debtorEducationKey } from '../../rules/categories/category-kind.ts'
 import { courseOfCategory } from '../../rules/certificate.ts'
@@ -8,15 +7,15 @@ import { certificateDocuments } from '../documents.store.ts'
 export interface CertificateUpload {
   /** 1 CreditCounseling, 2 DebtorEducation. */
   readonly courseType: 1 | 2
-  /** Whose certificate it is: that of the category it lies in. */
+  /** The debtor of its category. */
   readonly debtor: 1 | 2
   readonly documentId: string
   readonly status: DocumentStatus
-  /** `YYYY-MM-DD`, once the firm has told it. */
+  /** `YYYY-MM-DD`, once the firm has recorded it. */
   readonly completedOn: string | null
 }
 
-/** Rejected and replaced ones give back what was before them (decisions-courses A5d.2); of a rejected one its owner is told. */
+/** A rejected copy is shown but does not count (spec: courses#uploaded-certificate). */
 const tellingStatuses: readonly DocumentStatus[] = [
   'Pending',
   'Review',
@@ -25,7 +24,7 @@ const tellingStatuses: readonly DocumentStatus[] = [
   'Rejected',
 ]
 
-/** By case, cases without any left out; of one debtor and course what was accepted comes first, then the newest. What the firm sent is none. */
+/** Per debtor and course, accepted documents come first, then the newest. */
 export async function certificateUploadsOf(
   db: Db,
   caseIds: readonly string[],

@@ -1,36 +1,35 @@
-// The firm is told of what was handed in: once for all papers of a few minutes, in time, and only while somebody has to look at them.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import { pdf } from '#apps/server/testing/test-uploads.ts'
 import { decideDocument } from '../review/decide-document.ts'
 import { sendDocument } from '../review/send-document.ts'
-import { tellFirms } from '../notify-firms.ts'
+import { notifyFirms } from '../notify-firms.ts'
 import { handedIn } from '../review/test-review.ts'
 
-let house: TestHouse
+let app: TestApp
 const dana = 'dana.reyes@hollisreyes.example'
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const minutes = (count: number) => house.clock.moveBy(count * 60_000)
+const minutes = (count: number) => app.clock.moveBy(count * 60_000)
 const heard = async () => {
-  await tellFirms(house.world)
-  return house.countMessages(dana)
+  await notifyFirms(app.deps)
+  return app.countMessages(dana)
 }
-/** By somebody who has just signed in: so much time passes here that nobody stays so. */
+/** Logs in first, because the clock moves beyond the session timeout. */
 async function hand(
   who: 'rosa' | 'marcus' | 'elena',
   key = 'taxes.federal-latest',
 ): Promise<string> {
-  const browser = house.browser()
-  browser.tokens = await house.tokensOf(house.cast.accounts[who])
-  return handedIn(house, browser, house.cast.cases[who === 'rosa' ? 'rosa' : 'whitfield'], key)
+  const browser = app.browser()
+  browser.tokens = await app.tokensOf(app.demoData.accounts[who])
+  return handedIn(app, browser, app.demoData.cases[who === 'rosa' ? 'rosa' : 'whitfield'], key)
 }
 
-test('ten minutes after the first of them, once, with their number and whose case it is, and without their names', async () => {
+test('sends one email ten minutes after the first document, with their number and case but no names', async () => {
   const before = await heard()
   await hand('rosa')
   await minutes(6)
@@ -39,55 +38,55 @@ test('ten minutes after the first of them, once, with their number and whose cas
   expect(await heard()).toBe(before)
   await minutes(2)
   expect(await heard()).toBe(before + 1)
-  expect(await house.lastMessage(dana)).toEqual({
+  expect(await app.lastMessage(dana)).toEqual({
     channel: 'email',
     subject: 'A client submitted 2 documents',
     body:
       '2 documents were submitted through the client portal in the case of Rosa Delgado. They are waiting for your review.\n' +
-      `\nCase ID: ${house.cast.cases.rosa}\n`,
+      `\nCase ID: ${app.demoData.cases.rosa}\n`,
   })
   await minutes(60)
   expect(await heard()).toBe(before + 1)
 })
 
-test('the mail names the case by its number and its ID', async () => {
+test('the email names the case by number and ID', async () => {
   await hand('marcus')
   await minutes(11)
   await heard()
-  expect((await house.lastMessage(dana))?.body).toMatch(
-    new RegExp(`\nCase number: 26-10442\nCase ID: ${house.cast.cases.whitfield}\n$`),
+  expect((await app.lastMessage(dana))?.body).toMatch(
+    new RegExp(`\nCase number: 26-10442\nCase ID: ${app.demoData.cases.whitfield}\n$`),
   )
 })
 
-test('what comes later is told of anew, and by itself', async () => {
+test('later documents get an email of their own', async () => {
   const before = await heard()
   await hand('rosa')
   await minutes(11)
   expect(await heard()).toBe(before + 1)
-  expect(await house.lastMessage(dana)).toMatchObject({ subject: 'A client submitted a document' })
+  expect(await app.lastMessage(dana)).toMatchObject({ subject: 'A client submitted a document' })
 })
 
-test('two processes at once send one message; each case has its own', async () => {
+test('two processes send one email; each case has its own', async () => {
   const before = await heard()
   await hand('marcus')
   await hand('elena')
   await hand('rosa')
   await minutes(11)
-  await Promise.all([tellFirms(house.world), tellFirms(house.world), tellFirms(house.world)])
+  await Promise.all([notifyFirms(app.deps), notifyFirms(app.deps), notifyFirms(app.deps)])
   expect(await heard()).toBe(before + 2)
 })
 
-test('what the firm has looked at meanwhile, and what it sent itself, is no news to it', async () => {
+test('documents that the firm has reviewed, or sent itself, are not counted', async () => {
   const before = await heard()
   const documentId = await hand('rosa')
-  await house.world.database.transact((tx) =>
-    decideDocument(house.world, tx, { documentId, decision: 'accept' }),
+  await app.deps.database.transact((tx) =>
+    decideDocument(app.deps, tx, { documentId, decision: 'accept' }),
   )
   async function* content() {
     yield pdf()
   }
-  await sendDocument(house.world, {
-    caseId: house.cast.cases.rosa,
+  await sendDocument(app.deps, {
+    caseId: app.demoData.cases.rosa,
     fileName: 'Draft.pdf',
     content: content(),
   })

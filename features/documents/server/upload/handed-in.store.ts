@@ -1,4 +1,3 @@
-// Alone knows of which cases the firm is to be told that documents came in, and when.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 
@@ -7,7 +6,7 @@ type OwnTables = {
   document: { case_id: string; account_id: string | null; status: string; uploaded_at: Date }
 }
 
-/** One that waits already keeps its time. It is held until this transaction ends: sent before, its message would miss the document of this one. */
+/** An existing row keeps its time, and is locked so that the email includes this document. */
 export async function scheduleHandedIn(
   tx: Tx,
   legalCase: { readonly caseId: string; readonly firmId: string },
@@ -30,17 +29,16 @@ export async function scheduleHandedIn(
     .execute()
 }
 
-/** The cases whose time has come, longest ago first. */
-export async function dueHandedIn(db: Db, most: number): Promise<readonly string[]> {
+export async function dueHandedIn(db: Db, max: number): Promise<readonly string[]> {
   const due = db
     .withTables<OwnTables>()
     .selectFrom('handed_in_due')
     .select('case_id as caseId')
     .where('due_at', '<=', sql<Date>`portal_now()`)
-  return (await due.orderBy('due_at').limit(most).execute()).map(({ caseId }) => caseId)
+  return (await due.orderBy('due_at').limit(max).execute()).map(({ caseId }) => caseId)
 }
 
-/** Takes what is due for one case; undefined when another process has it, or it was sent meanwhile. */
+/** Deletes and returns the due row of a case; undefined when another process has it. */
 export async function takeHandedIn(
   tx: Tx,
   caseId: string,
@@ -51,7 +49,6 @@ export async function takeHandedIn(
   return rows[0]
 }
 
-/** How many documents came in since then and wait for the firm still. */
 export async function countWaiting(tx: Tx, caseId: string, since: Date): Promise<number> {
   const row = await tx
     .withTables<OwnTables>()

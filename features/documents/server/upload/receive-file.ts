@@ -1,7 +1,7 @@
-// Brings a file from the request into the vault: counted, cleaned of what photos tell, sniffed, looked into and scanned. Nothing of it stays when it is refused.
+// Counts, strips, checks, encrypts and scans an uploaded file. A refused file leaves nothing.
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { Problem, problemsOf } from '#lib/problem.ts'
+import { Problem, problemFactory } from '#lib/problem.ts'
 import type { FileFlag } from '#ports/file-checker.ts'
 import type { FileSeal, ReceivedFile } from '#ports/file-vault.ts'
 import type { ScanResult } from '#ports/virus-scanner.ts'
@@ -14,27 +14,26 @@ import { createPngStripper } from '../../rules/files/png-metadata.ts'
 import { documentsProblems } from '../../rules/problems.ts'
 import { singleFileLimitBytes } from '../../rules/upload-limits.ts'
 import { isScannerAway } from './scanner-away.ts'
-import type { DocumentsWorld } from '../deps.ts'
+import type { DocumentsDeps } from '../deps.ts'
 
-const problem = problemsOf(documentsProblems)
+const problem = problemFactory(documentsProblems)
 
-/** How much of the end is looked at. */
 const judgedTailBytes = 2048
 
-export interface AdmittedFile {
+export interface CheckedFile {
   readonly file: ReceivedFile
   readonly orientation: number | null
-  /** pending: the scanner could not be asked; a job asks it again. */
+  /** pending: the scanner was unavailable; a job scans it later. */
   readonly scanState: 'clean' | 'unscanned' | 'pending'
   readonly flags: readonly FileFlag[]
 }
 
 /**
- * Throws a problem for a file that is empty, too large, not what its name says, not sound, or infected: its cause is why, for the audit alone. `fileName`
- * is for the words of the refusal; `owner` is whose turn it takes when files are looked into: an account, or the firm for what it sends.
+ * The cause of a thrown problem is for the audit only. `owner` has a place in the check queue: an
+ * account, or the firm.
  */
 export async function receiveFile(
-  world: DocumentsWorld,
+  deps: DocumentsDeps,
   id: string,
   content: AsyncIterable<Uint8Array>,
   seal: FileSeal,
@@ -43,10 +42,10 @@ export async function receiveFile(
     readonly extension: AcceptedExtension
     readonly owner: string
   },
-): Promise<AdmittedFile> {
+): Promise<CheckedFile> {
   const stripper = stripperFor(named.extension)
   const sent = { bytes: 0, tail: new Uint8Array() }
-  const file = await world.vault.receive(
+  const file = await deps.vault.receive(
     id,
     withoutMetadata(counted(content, sent), stripper),
     seal,
@@ -60,32 +59,32 @@ export async function receiveFile(
     if (stripper?.isMalformed()) throw corrupt('picture whose parts do not fit')
     if (!matchesItsName(named.extension, { ...sent, head: file.head }))
       throw corrupt('not what its name says')
-    const check = await world.checker.check(
+    const check = await deps.checker.check(
       named.owner,
       named.extension,
-      () => world.vault.openReceived(id, seal),
+      () => deps.vault.openReceived(id, seal),
       file.bytes,
     )
     if (!check.isSound) throw corrupt(check.reason)
-    const scanState = await scanned(world, () => world.vault.openReceived(id, seal))
+    const scanState = await scanned(deps, () => deps.vault.openReceived(id, seal))
     if (scanState === 'infected') throw corrupt('infected')
     return { file, orientation: stripper?.orientation() ?? null, scanState, flags: check.flags }
   } catch (error) {
-    await world.vault.discard(id)
+    await deps.vault.discard(id)
     throw error
   }
 }
 
-/** A scanner that is away keeps nobody from handing in a file; until it has answered, nobody gets the file (safety 3). */
+/** spec: documents#scanner-away */
 async function scanned(
-  world: DocumentsWorld,
+  deps: DocumentsDeps,
   content: () => Promise<Readable>,
 ): Promise<ScanResult | 'pending'> {
   try {
-    return await world.scanner.scan(await content())
+    return await deps.scanner.scan(await content())
   } catch (error) {
     if (!isScannerAway(error)) throw error
-    world.log.warn(
+    deps.log.warn(
       { cause: String(error.cause) },
       'The virus scanner cannot be asked; a file waits for it',
     )
@@ -93,7 +92,7 @@ async function scanned(
   }
 }
 
-/** The SHA-256 that a file would have here once received, hex; nothing of it is kept. */
+/** Returns the SHA-256 (hex) that a file would have once received. Stores nothing. */
 export async function digestOf(
   content: AsyncIterable<Uint8Array>,
   extension: AcceptedExtension,
@@ -118,10 +117,7 @@ function stripperFor(extension: AcceptedExtension): PictureStripper | undefined 
   return strippers[extension]?.()
 }
 
-/**
- * The limit and the judgement of the end go by what was sent, not by what is left of it. Everything is read to its end, so that the request ends in
- * order and its answer arrives.
- */
+/** Checks the bytes as sent. Reads everything, so that the client gets the response. */
 async function* counted(
   content: AsyncIterable<Uint8Array>,
   sent: { bytes: number; tail: Uint8Array },
@@ -134,7 +130,7 @@ async function* counted(
   if (sent.bytes > singleFileLimitBytes) throw problem('documents.file-too-large')
 }
 
-/** The sender's line is nobody's fault here: trying again helps. A refusal of whoever makes the content is not the line, and stays what it is. */
+/** A broken connection can be retried. Other errors of the content pass unchanged. */
 async function* arriving(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* content

@@ -1,19 +1,18 @@
-// A document that was rejected or still waits can be replaced, once, by whoever may see it; everything else is refused and leaves nothing behind (safety F14).
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   categoryOf,
   countDocuments,
-  filesOnDisk,
+  listStoredFiles,
   put,
-  putWell,
+  mustUpload,
   text,
   type Place,
 } from '#apps/server/testing/test-uploads.ts'
 import { decidedMeanwhile } from './test-races.ts'
 
-let house: TestHouse
+let app: TestApp
 let marcus: Browser
 let elena: Browser
 let amir: Browser
@@ -21,24 +20,24 @@ let shared: Place
 let his: Place
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
   ;[marcus, elena, amir] = [
-    house.browser('198.51.100.1'),
-    house.browser('198.51.100.2'),
-    house.browser('198.51.100.3'),
+    app.browser('198.51.100.1'),
+    app.browser('198.51.100.2'),
+    app.browser('198.51.100.3'),
   ]
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
   await amir.signIn('amir.rahimi@example.com')
-  const caseId = house.cast.cases.whitfield
-  shared = { caseId, categoryId: await categoryOf(house, caseId, 'taxes.federal-latest') }
-  his = { caseId, categoryId: await categoryOf(house, caseId, 'identity.photo-id', 1) }
+  const caseId = app.demoData.cases.whitfield
+  shared = { caseId, categoryId: await categoryOf(app, caseId, 'taxes.federal-latest') }
+  his = { caseId, categoryId: await categoryOf(app, caseId, 'identity.photo-id', 1) }
 })
-afterAll(() => house.close())
-beforeEach(() => sql`delete from allowance`.execute(house.world.database.db))
+afterAll(() => app.close())
+beforeEach(() => sql`delete from allowance`.execute(app.deps.database.db))
 
 const run = <Row>(query: ReturnType<typeof sql<Row>>) =>
-  query.execute(house.world.database.db).then(({ rows }) => rows)
+  query.execute(app.deps.database.db).then(({ rows }) => rows)
 const setStatus = (id: string, status: string) =>
   run(sql`update document set status = ${status}, decided_at = portal_now() where id = ${id}`)
 const statusOf = async (id: string) =>
@@ -48,14 +47,14 @@ const successorsOf = async (id: string) =>
     ({ id: successor }) => successor,
   )
 const state = async () => ({
-  files: await filesOnDisk(house),
-  documents: await countDocuments(house),
+  files: await listStoredFiles(app),
+  documents: await countDocuments(app),
   batches: await run(sql`select * from upload_batch order by account_id, batch`),
 })
 
 let count = 0
 const some = () => text(`Paper number ${(count += 1)}`)
-const first = (browser: Browser, place: Place) => putWell(browser, place, 'First.txt', some())
+const first = (browser: Browser, place: Place) => mustUpload(browser, place, 'First.txt', some())
 const replace = (browser: Browser, place: Place, replacedDocumentId: string, headers = {}) =>
   put(browser, { ...place, replacedDocumentId } as Place, 'Second.txt', some(), headers)
 
@@ -65,7 +64,7 @@ const byStatus =
   'query ($caseId: ID!, $status: String) { documents { get(caseId: $caseId, documentStatus: $status) { id } } }'
 
 test.each(['Rejected', 'Pending'])(
-  'a document that is %s makes room for its successor, and both are in the audit',
+  'replaces a document that is %s, and audits both',
   async (status) => {
     const old = await first(marcus, shared)
     if (status !== 'Pending') await setStatus(old, status)
@@ -93,7 +92,7 @@ test.each(['Rejected', 'Pending'])(
   },
 )
 
-test('either spouse replaces what both share', async () => {
+test('either spouse replaces a shared document', async () => {
   const old = await first(marcus, shared)
   expect(await replace(elena, shared, old)).toMatchObject({ success: true })
   expect(await statusOf(old)).toBe('Replaced')
@@ -111,7 +110,7 @@ const notFound = {
 }
 
 test.each(['Accepted', 'Approved', 'Review', 'Replaced', 'Unknown'])(
-  'a document that is %s stays where it is',
+  'refuses to replace a document that is %s',
   async (status) => {
     const old = await first(marcus, shared)
     await setStatus(old, status)
@@ -121,7 +120,7 @@ test.each(['Accepted', 'Approved', 'Review', 'Replaced', 'Unknown'])(
   },
 )
 
-test('a document of another category, and one that the firm sent, stay where they are', async () => {
+test('refuses to replace a document of another category or from the firm', async () => {
   const elsewhere = await first(marcus, his)
   const sent = await first(marcus, shared)
   await run(
@@ -137,12 +136,12 @@ test('a document of another category, and one that the firm sent, stay where the
   ])
 })
 
-test("what is foreign, the other spouse's, absent or malformed answers alike and stays", async () => {
+test("foreign, the other spouse's, missing and malformed documents get the same error and stay", async () => {
   const [own, foreign] = [
     await first(marcus, his),
     await first(amir, {
-      caseId: house.cast.cases.amirHollis,
-      categoryId: await categoryOf(house, house.cast.cases.amirHollis, 'taxes.federal-latest'),
+      caseId: app.demoData.cases.amirHollis,
+      categoryId: await categoryOf(app, app.demoData.cases.amirHollis, 'taxes.federal-latest'),
     }),
   ]
   const before = await state()
@@ -155,7 +154,7 @@ test("what is foreign, the other spouse's, absent or malformed answers alike and
   ])
 })
 
-test('of two replacements at once one wins, and nothing of the other stays', async () => {
+test('one of two concurrent replacements wins, and the other leaves nothing', async () => {
   for (const pair of [
     [marcus, marcus],
     [marcus, elena],
@@ -179,15 +178,15 @@ test('of two replacements at once one wins, and nothing of the other stays', asy
   }
 })
 
-test('a decision that is made at the same moment is not lost', async () => {
+test('does not lose a concurrent decision', async () => {
   const old = await first(marcus, shared)
-  expect(
-    await decidedMeanwhile(house, old, 'Accepted', () => replace(marcus, shared, old)),
-  ).toEqual(notReplaceable)
+  expect(await decidedMeanwhile(app, old, 'Accepted', () => replace(marcus, shared, old))).toEqual(
+    notReplaceable,
+  )
   expect([await statusOf(old), await successorsOf(old)]).toEqual(['Accepted', []])
 })
 
-test('a replacement that is refused for another reason leaves the old document as it was', async () => {
+test('a replacement refused for another reason does not change the old document', async () => {
   const old = await first(marcus, shared)
   const before = await state()
   expect(
@@ -199,7 +198,7 @@ test('a replacement that is refused for another reason leaves the old document a
     ),
   ).toMatchObject({ success: false, errorMessage: expect.stringContaining('may be corrupt') })
   await run(
-    sql`insert into upload_batch (account_id, batch, files, bytes) values (${house.cast.accounts.marcus}, 'full-up-here', 50, 0)`,
+    sql`insert into upload_batch (account_id, batch, files, bytes) values (${app.demoData.accounts.marcus}, 'full-up-here', 50, 0)`,
   )
   expect(await replace(marcus, shared, old, { 'x-upload-batch': 'full-up-here' })).toMatchObject({
     success: false,
@@ -208,11 +207,11 @@ test('a replacement that is refused for another reason leaves the old document a
   expect([await statusOf(old), (await state()).files]).toEqual(['Pending', before.files])
 })
 
-test('a replacement that is sent again and again with one key is one document', async () => {
+test('retries of a replacement with the same key create one document', async () => {
   const old = await first(marcus, shared)
   const content = some()
   const send = () =>
-    putWell(marcus, { ...shared, replacedDocumentId: old } as Place, 'Second.txt', content, {
+    mustUpload(marcus, { ...shared, replacedDocumentId: old } as Place, 'Second.txt', content, {
       'idempotency-key': 'key-of-a-replacement',
     })
   const ids = [...(await Promise.all([send(), send(), send()])), await send()]
@@ -231,10 +230,10 @@ test('a replacement that is sent again and again with one key is one document', 
 const waits =
   'You sent your certificate, and you can replace it until your attorney looks at it. If it is the wrong one, open it and choose Edit, then Replace Document.'
 
-test('a certificate that waits can be replaced though its category is closed, and of two tabs one is taken', async () => {
+test('replaces a pending certificate in a closed category, and accepts one of two concurrent replacements', async () => {
   const own = {
     caseId: his.caseId,
-    categoryId: await categoryOf(house, his.caseId, 'certificate-credit-counseling', 1),
+    categoryId: await categoryOf(app, his.caseId, 'certificate-credit-counseling', 1),
   }
   const old = await first(marcus, own)
   expect(await put(marcus, own, 'Another.txt', some())).toMatchObject({ errorMessage: waits })

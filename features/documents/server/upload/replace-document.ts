@@ -1,5 +1,4 @@
-// Puts a new document in the place of one that was rejected or still waits.
-import { Problem, problemsOf } from '#lib/problem.ts'
+import { Problem, problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { mayReplace } from '../../rules/document-status.ts'
@@ -7,9 +6,9 @@ import { documentsProblems } from '../../rules/problems.ts'
 import { lockDocument, markReplaced, type StoredDocument } from '../documents.store.ts'
 import { openDocument } from '../read-documents.ts'
 
-const problem = problemsOf(documentsProblems)
+const problem = problemFactory(documentsProblems)
 
-/** Before anything is received: why it cannot be replaced. Undefined for a document that the viewer may see, of the same category, that was rejected or waits. */
+/** Undefined when the document is visible, in this category, and rejected or pending. */
 export async function replacementRefusal(
   db: Db,
   viewer: ClientViewer,
@@ -25,7 +24,7 @@ export async function replacementRefusal(
   }
 }
 
-/** In the transaction of its successor: of two at once the second finds it replaced. */
+/** Runs in the transaction of the new document: the second of two concurrent replacements fails. */
 export async function replaceDocument(
   tx: Tx,
   replacedId: string,

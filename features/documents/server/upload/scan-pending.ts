@@ -1,39 +1,39 @@
-// The job of each minute: asks the virus scanner about files that came while it could not be asked.
+// Runs every minute: scans files that arrived while the scanner was unavailable.
 import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
-import type { NotifyWorld } from '#features/notifications/server/deps.ts'
+import type { NotifyDeps } from '#features/notifications/server/deps.ts'
 import { unusableSentMail } from '../../rules/document-news.ts'
 import { clearOpened, holdDocument } from '../review/review.store.ts'
 import { isScannerAway } from './scanner-away.ts'
 import { noteScan, rejectUnusable, waitingFiles, type WaitingFile } from './scans.store.ts'
-import { storedContent } from '../stored-content.ts'
-import { tellClients } from '../notify-clients.ts'
-import type { DocumentsWorld } from '../deps.ts'
+import { storedContent } from '../files/stored-content.ts'
+import { notifyClients } from '../notify-clients.ts'
+import type { DocumentsDeps } from '../deps.ts'
 
-const mostAtOnce = 200
+const maxConcurrent = 200
 
-type ScanningWorld = DocumentsWorld & NotifyWorld
+type ScanDeps = DocumentsDeps & NotifyDeps
 
-/** Safe to run twice at once: both may scan, and only the first one's answer counts. Ends early while the scanner is still away. */
-export async function scanPending(world: ScanningWorld): Promise<void> {
-  for (const file of await waitingFiles(world.database.db, mostAtOnce)) {
-    const answer = await answerAbout(world, file)
+/** Safe to run concurrently: the first result counts. Stops while the scanner is unavailable. */
+export async function scanPending(deps: ScanDeps): Promise<void> {
+  for (const file of await waitingFiles(deps.database.db, maxConcurrent)) {
+    const answer = await answerAbout(deps, file)
     if (answer === 'away') return
-    if (answer !== 'none') await settle(world, file.id, answer)
+    if (answer !== 'none') await settle(deps, file.id, answer)
   }
 }
 
 async function answerAbout(
-  world: ScanningWorld,
+  deps: ScanDeps,
   file: WaitingFile,
 ): Promise<'clean' | 'infected' | 'none' | 'away'> {
   try {
-    const result = await world.scanner.scan(await storedContent(world, file))
-    // A scanner that was taken away since has not looked at it.
+    const result = await deps.scanner.scan(await storedContent(deps, file))
+    // The scanner was removed from the settings after the upload.
     return result === 'unscanned' ? 'away' : result
   } catch (error) {
-    await noteScan(world.database.db, file.id)
+    await noteScan(deps.database.db, file.id)
     if (isScannerAway(error)) return 'away'
-    world.log.error(
+    deps.log.error(
       { document: file.id, error: String(error) },
       'A file that waits for the virus scanner cannot be read',
     )
@@ -42,16 +42,16 @@ async function answerAbout(
 }
 
 async function settle(
-  world: ScanningWorld,
+  deps: ScanDeps,
   documentId: string,
   state: 'clean' | 'infected',
 ): Promise<void> {
-  await world.database.transact(async (tx) => {
+  await deps.database.transact(async (tx) => {
     const document = await holdDocument(tx, documentId)
     if (document?.scanState !== 'pending') return
     await noteScan(tx, documentId, state)
     if (state === 'clean') return
-    await world.audit.record(
+    await deps.audit.record(
       {
         event: 'document.scanned',
         outcome: 'refused',
@@ -61,10 +61,10 @@ async function settle(
       },
       tx,
     )
-    if (document.isFromFirm) return alertFirmOfCase(world, tx, document.caseId, unusableSentMail)
+    if (document.isFromFirm) return alertFirmOfCase(deps, tx, document.caseId, unusableSentMail)
     if (document.status === 'Replaced') return
     await rejectUnusable(tx, documentId)
     await clearOpened(tx, documentId)
-    await tellClients(world, tx, { kind: 'document.unusable', document })
+    await notifyClients(deps, tx, { kind: 'document.unusable', document })
   })
 }

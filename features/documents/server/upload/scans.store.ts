@@ -1,4 +1,3 @@
-// Alone knows which files wait for the virus scanner, and what it said of them.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { DocumentStatus } from '../../rules/document-status.ts'
@@ -24,8 +23,8 @@ export interface WaitingFile {
   readonly sealedKey: Uint8Array
 }
 
-/** Those that were never tried first, then those whose last try is longest ago: a file that always fails keeps none waiting. */
-export async function waitingFiles(db: Db, most: number): Promise<readonly WaitingFile[]> {
+/** Never tried first, then least recently tried: a failing file does not block others. */
+export async function waitingFiles(db: Db, max: number): Promise<readonly WaitingFile[]> {
   return db
     .withTables<OwnTables>()
     .selectFrom('document')
@@ -33,11 +32,11 @@ export async function waitingFiles(db: Db, most: number): Promise<readonly Waiti
     .where('scan_state', '=', 'pending')
     .orderBy('scanned_at', (order) => order.asc().nullsFirst())
     .orderBy('uploaded_at')
-    .limit(most)
+    .limit(max)
     .execute()
 }
 
-/** The scanner was asked; without a state it gave no answer. */
+/** Records a try; without a state the scanner gave no result. */
 export async function noteScan(
   db: Db | Tx,
   id: string,

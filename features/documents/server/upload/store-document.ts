@@ -1,6 +1,6 @@
-// Keeps a received file and writes its row, when all that is counted and asked under a lock allows it. Nothing stays when it does not.
+// Checks limits under a lock, then commits a staged file and inserts its row.
 import { openCase, type OpenedCase } from '#features/cases/server/open-case.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { creditCounselingKey } from '../../rules/categories/category-kind.ts'
@@ -11,17 +11,17 @@ import { nextFileFinding, storageFinding } from '../../rules/upload-limits.ts'
 import { lockCategory, type CategoryRecord } from '../categories.store.ts'
 import { documentsOfCases, insertDocument, type StoredDocument } from '../documents.store.ts'
 import { noteHandedIn } from './handed-in.ts'
-import type { AdmittedFile } from './receive-file.ts'
+import type { CheckedFile } from './receive-file.ts'
 import { replaceDocument } from './replace-document.ts'
 import { addToBatch, lockBatch, lockStorage } from './uploads.store.ts'
-import type { DocumentsWorld } from '../deps.ts'
+import type { DocumentsDeps } from '../deps.ts'
 
-const problem = problemsOf(documentsProblems)
+const problem = problemFactory(documentsProblems)
 
-export interface Admission {
+export interface CheckedUpload {
   readonly opened: OpenedCase
   readonly category: CategoryRecord
-  readonly admitted: AdmittedFile
+  readonly admitted: CheckedFile
   readonly name: string
   readonly mimeType: string
   readonly sealedKey: Uint8Array
@@ -30,23 +30,23 @@ export interface Admission {
   readonly uploadKey: string | undefined
 }
 
-/** When it throws, the file may still be kept: whether a row names it is for the caller to look at. */
-export async function keepDocument(
-  world: DocumentsWorld,
+/** When it throws, the file may be stored: the caller must check if a row names it. */
+export async function storeDocument(
+  deps: DocumentsDeps,
   viewer: ClientViewer,
-  admission: Admission,
+  admission: CheckedUpload,
 ): Promise<StoredDocument> {
   const { admitted, opened, category, replacedId } = admission
   const { file } = admitted
-  await world.vault.keep(file.id)
-  return world.database.transact(async (tx) => {
-    await checkStorage(world, tx, viewer, opened, file.bytes)
-    // The file was long on its way: the case may have been left meanwhile.
+  await deps.vault.keep(file.id)
+  return deps.database.transact(async (tx) => {
+    await checkStorage(deps, tx, viewer, opened, file.bytes)
+    // The upload took long: the debtor may have left the case meanwhile.
     await openCase(tx, viewer, opened.id)
     await checkBatch(tx, viewer, admission, file.bytes)
     if (replacedId !== undefined) await replaceDocument(tx, replacedId, category.id)
     if (category.templateKey === creditCounselingKey)
-      await checkCertificate(world, tx, viewer, opened, category.id)
+      await checkCertificate(deps, tx, viewer, opened, category.id)
     const row = {
       id: file.id,
       firmId: opened.firmId,
@@ -69,7 +69,7 @@ export async function keepDocument(
       uploadKey: admission.uploadKey ?? null,
     })
     await noteHandedIn(tx, { caseId: opened.id, firmId: opened.firmId })
-    await world.audit.record(
+    await deps.audit.record(
       {
         event: 'document.uploaded',
         outcome: 'done',
@@ -86,9 +86,9 @@ export async function keepDocument(
   })
 }
 
-/** What an account and a case may hold in all, counted where two uploads cannot both be the last that fits. */
+/** Checks the quotas under a lock, so that two uploads cannot both use the last space. */
 async function checkStorage(
-  world: DocumentsWorld,
+  deps: DocumentsDeps,
   tx: Tx,
   viewer: ClientViewer,
   opened: OpenedCase,
@@ -96,17 +96,17 @@ async function checkStorage(
 ): Promise<void> {
   const finding = storageFinding(
     await lockStorage(tx, viewer.accountId, opened.id),
-    world.mostStored,
+    deps.storageQuota,
     bytes,
   )
   if (finding) throw problem(finding.code)
 }
 
-/** 50 files and 95 MB for one upload, counted where two tabs cannot both be first. */
+/** Checks 50 files and 95 MB per upload under a lock, against concurrent tabs. */
 async function checkBatch(
   tx: Tx,
   viewer: ClientViewer,
-  { batch }: Admission,
+  { batch }: CheckedUpload,
   bytes: number,
 ): Promise<void> {
   const finding = nextFileFinding(
@@ -117,9 +117,9 @@ async function checkBatch(
   await addToBatch(tx, viewer.accountId, batch ?? '', bytes)
 }
 
-/** Whatever is replaced counts no longer at this moment. */
+/** A replaced document no longer counts. */
 async function checkCertificate(
-  world: DocumentsWorld,
+  deps: DocumentsDeps,
   tx: Tx,
   viewer: ClientViewer,
   opened: OpenedCase,
@@ -129,7 +129,7 @@ async function checkCertificate(
   const documents = (await documentsOfCases(tx, [opened.id], viewer.accountId)).filter(
     (document) => document.categoryId === categoryId,
   )
-  const issued = findIssued(await world.issuedCertificates(opened.id, new Map()), 1, opened.debtor)
+  const issued = findIssued(await deps.issuedCertificates(opened.id, new Map()), 1, opened.debtor)
   const closing = certificateClosing(clientStatuses(documents), issued !== undefined)
   if (closing) throw problem(closing)
 }

@@ -1,16 +1,16 @@
-// Hostile files, what each of them is, and what must become of it (safety 5, F02 to F16).
+// Hostile files and the expected result of each (spec: security#file-refusals).
 import { fileTypes, type AcceptedExtension } from '../../rules/files/file-types.ts'
 
-/** sound: it is taken. either: it is taken, or refused in the words for corrupt files. */
+/** sound: accepted. either: accepted, or refused as corrupt. */
 export type Verdict = 'corrupt' | 'unsupported' | 'empty' | 'too-large' | 'sound' | 'either'
 
 export interface HostileFile {
   readonly name: string
   readonly content: Buffer
   readonly verdict: Verdict
-  /** Of a sound one: what the firm is told of it. */
+  /** Flags of a sound file. */
   readonly flags?: readonly string[]
-  /** Of a sound one: whether this may be given out for it; else it is what was sent. */
+  /** Checks the stored bytes of a sound file. Default: as sent. */
   readonly isKept?: (kept: Buffer) => boolean
 }
 
@@ -56,7 +56,10 @@ const misnamed = [
   'statement.p\u200bdf.svg',
 ]
 
-/** F04: what must not come in, by name and by content behind an allowed name; and each kind under the name of every other. */
+/**
+ * F04: refused types, by name and by content under an accepted name, and each type under the name
+ * of every other.
+ */
 export function wrongKinds(
   sound: Readonly<Record<AcceptedExtension, Buffer>>,
 ): readonly HostileFile[] {
@@ -96,7 +99,7 @@ export function wrongKinds(
   ]
 }
 
-/** F08: names that lead astray. Each is that of a sound PDF. */
+/** F08: hostile names, each for a sound PDF. */
 export const hostileNames: readonly string[] = [
   '../../etc/passwd.pdf',
   '..\\..\\Windows\\win.pdf',

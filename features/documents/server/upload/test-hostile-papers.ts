@@ -1,4 +1,3 @@
-// Papers made to break or to deceive whoever receives, checks or opens them: PDF, Word, RTF and plain text.
 import type { HostileFile } from './test-hostile-files.ts'
 import { dice } from '../test-mutations.ts'
 import { compoundOf, docOf, pdfOfObjects, pdfWith } from './test-sound-files.ts'
@@ -31,7 +30,7 @@ const locked =
   '<</Filter/Standard/V 1/R 2/O<' + '28'.repeat(32) + '>/U<' + 'bf'.repeat(32) + '>/P -4>>'
 const program = `MZ${'\0'.repeat(58)}\x40\0\0\0PE\0\0${'\0'.repeat(200)}`
 
-/** Objects in a packed stream, with a cross-reference that is one too. */
+/** Objects in a compressed stream, with a cross-reference stream. */
 function pdfOfPackedObjects(
   packed: Buffer,
   first: number,
@@ -239,7 +238,7 @@ const parts = (...others: readonly ZipPart[]): Buffer => zipOf(others)
 
 function hostileDocx(): readonly HostileFile[] {
   const next = dice(42)
-  // Less than a hundred times as large, and in all more than 200 MB.
+  // Expands less than a hundredfold, but to more than 200 MB in total.
   const slow = unfolding(
     26,
     Uint8Array.from({ length: 12_000 }, () => next() * 256),
@@ -422,7 +421,7 @@ function hostileDocx(): readonly HostileFile[] {
 function hostileDocs(): readonly HostileFile[] {
   const sound = docOf()
   const circle = Buffer.from(sound)
-  // Its first table of sectors lies where the header says; each sector is made to follow itself.
+  // The header locates the sector table; each sector is made to follow itself.
   const table = 512 + 512 * circle.readUInt32LE(76)
   for (let sector = 0; sector < 128; sector++) circle.writeUInt32LE(sector, table + sector * 4)
   return [

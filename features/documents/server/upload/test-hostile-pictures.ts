@@ -1,4 +1,3 @@
-// Pictures made to break or to deceive whoever receives, checks or shows them.
 import { drawing, bmpOf } from './test-sound-files.ts'
 import type { HostileFile } from './test-hostile-files.ts'
 import {
@@ -25,7 +24,7 @@ const scriptAsWidth = Buffer.from(
 )
 const frames = Array<Uint8Array>(200).fill(frame)
 
-/** The first bytes of the picture, a piece, and the rest. */
+/** Inserts a piece into the content. */
 const inserted = (content: Buffer, at: number, piece: Uint8Array) =>
   Buffer.concat([content.subarray(0, at), piece, content.subarray(at)])
 const jpegSegment = (marker: number, content: string) =>
@@ -33,7 +32,7 @@ const jpegSegment = (marker: number, content: string) =>
     joined(Uint8Array.of(0xff, marker, (content.length + 2) >> 8, content.length + 2), content),
   )
 
-/** As blocks of a GIF come. */
+/** Splits into GIF blocks. */
 const partsOf = (content: Buffer) =>
   Array.from({ length: Math.ceil(content.length / 255) }, (_, part) =>
     content.subarray(part * 255, (part + 1) * 255),

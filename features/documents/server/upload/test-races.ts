@@ -1,16 +1,16 @@
-// Makes two things happen at the same moment, without hoping for it: one holds what the other then waits for.
+// Makes two operations concurrent by holding a lock for which the other waits.
 import { sql, type RawBuilder } from 'kysely'
 import { expect, vi } from 'vitest'
-import type { TestHouse } from '#apps/server/testing/test-app.ts'
+import type { TestApp } from '#apps/server/testing/test-app.ts'
 
-/** Runs a statement in a transaction that stays open until `letGo` is called, or the work is over. */
+/** Runs a statement in a transaction that stays open until `letGo` is called or the work ends. */
 export async function holding<Answer>(
-  house: TestHouse,
+  app: TestApp,
   statement: RawBuilder<unknown>,
   work: (letGo: () => Promise<void>) => Promise<Answer>,
 ): Promise<Answer> {
   const [isHeld, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const held = house.world.database.transact(async (tx) => {
+  const held = app.deps.database.transact(async (tx) => {
     await statement.execute(tx)
     isHeld.resolve()
     await mayEnd.promise
@@ -27,9 +27,9 @@ export async function holding<Answer>(
   }
 }
 
-/** Waits until so many statements wait for a lock, or `isOver` says that they will not. */
+/** Waits until this many statements wait for a lock, or `isOver` returns true. */
 export async function untilWaiting(
-  house: TestHouse,
+  app: TestApp,
   count: number,
   isOver = () => false,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function untilWaiting(
     async () => {
       const { rows } =
         await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-          house.world.database.db,
+          app.deps.database.db,
         )
       expect(rows.length >= count || isOver()).toBe(true)
     },
@@ -45,19 +45,21 @@ export async function untilWaiting(
   )
 }
 
-/** A decision of the firm is made first and kept last: what a client does with the document has begun meanwhile, and waits. */
+/**
+ * Starts a firm's decision, lets the client's operation wait for it, and commits the decision last.
+ */
 export function decidedMeanwhile<Answer>(
-  house: TestHouse,
+  app: TestApp,
   documentId: string,
   status: string,
   act: () => Promise<Answer>,
 ): Promise<Answer> {
   return holding(
-    house,
+    app,
     sql`update document set status = ${status}, decided_at = portal_now() where id = ${documentId}`,
     async (letGo) => {
       const answer = act()
-      await untilWaiting(house, 1)
+      await untilWaiting(app, 1)
       await letGo()
       return answer
     },

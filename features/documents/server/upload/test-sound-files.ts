@@ -1,4 +1,4 @@
-// One sound file of each of the ten types, as the programs of the field write them, and the pieces to build others from.
+// Sound files of all ten types as real programs write them, and their building blocks.
 import CFB from 'cfb'
 import sharp, { type Sharp } from 'sharp'
 import type { AcceptedExtension } from '../../rules/files/file-types.ts'
@@ -11,7 +11,7 @@ const onePage = [
   '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
 ]
 
-/** A PDF of these objects, numbered from 1, with a cross-reference table that is right to the byte. */
+/** A PDF of these objects, numbered from 1, with a correct cross-reference table. */
 export function pdfOfObjects(
   objects: readonly string[],
   trailer = '',
@@ -27,7 +27,7 @@ export function pdfOfObjects(
   return Buffer.from(`${whole}${table}startxref\n${whole.length}\n%%EOF\n`, 'latin1')
 }
 
-/** A page with something in the catalog besides, and more objects, numbered from 6. */
+/** A page with additions to the catalog and more objects, numbered from 6. */
 export function pdfWith(inCatalog: string, more: readonly string[] = [], trailer = ''): Buffer {
   return pdfOfObjects([`<</Type/Catalog/Pages 2 0 R${inCatalog}>>`, ...onePage, ...more], trailer)
 }
@@ -37,16 +37,16 @@ export interface Stream {
   readonly content: string | Uint8Array
 }
 
-/** The file system that old Word files are. */
+/** A compound file, as old Word files are. */
 export function compoundOf(streams: readonly Stream[]): Buffer {
   const file = CFB.utils.cfb_new()
   for (const { path, content } of streams) CFB.utils.cfb_add(file, path, Buffer.from(content))
-  // A mark of the library's own; no other program writes it.
+  // A marker of the library; no other program writes it.
   CFB.utils.cfb_del(file, '/\u0001Sh33tJ5')
   return CFB.write(file, { type: 'buffer' }) as Buffer
 }
 
-/** The main stream of a document of Word 97, as far as it is looked at. */
+/** The checked part of the main stream of a Word 97 document. */
 const wordStream: Stream = {
   path: '/WordDocument',
   content: Buffer.concat([
@@ -59,7 +59,7 @@ export function docOf(...more: readonly Stream[]): Buffer {
   return compoundOf([wordStream, { path: '/1Table', content: Buffer.alloc(4_500, 1) }, ...more])
 }
 
-/** A bitmap of 24 bits a point. What it says of its size may be a lie. */
+/** A bitmap of 24 bits per pixel. Its declared size may be wrong. */
 export function bmpOf(
   width: number,
   height: number,
@@ -79,7 +79,7 @@ export function bmpOf(
   return content
 }
 
-/** A photo of something: points that no two neighbours share. */
+/** A photo: no two adjacent pixels are equal. */
 export function drawing(): Sharp {
   const [width, height] = [80, 60]
   const points = Uint8Array.from(

@@ -1,14 +1,14 @@
-// Archives for tests, honest ones and liars, and Word documents made of them; what unfolds to much is never held unfolded.
+// Archives for tests and Word documents made of them. Large content is never held uncompressed.
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
 export interface ZipPart {
   readonly name: string
-  /** Left out for a part of nothing. */
+  /** Absent for an empty part. */
   readonly content?: Packed | undefined
-  /** What the archive says of its unfolded size, when that is a lie. */
+  /** A false uncompressed size. */
   readonly saysBytes?: number
   readonly flags?: number
-  /** In the table of contents alone: the part itself is that of the part before. */
+  /** Only in the central directory: points to the previous part. */
   readonly isAgain?: boolean
 }
 
@@ -19,7 +19,7 @@ export interface Packed {
   readonly sum: number
 }
 
-/** A text as it is. */
+/** Uncompressed content. */
 export function stored(content: string | Uint8Array): Packed {
   const packed = Buffer.from(content)
   return { method: 0, packed, bytes: packed.length, sum: crc32(packed) }
@@ -31,7 +31,10 @@ export function deflated(content: string | Uint8Array): Packed {
 
 const megabyte = 1_048_576
 
-/** So many megabytes of zeros, each with some bytes that hardly fold in front; about a thousandth of it without them. */
+/**
+ * This many megabytes of zeros, each after some incompressible bytes; compresses to a thousandth
+ * without them.
+ */
 export function unfolding(megabytes: number, stubborn: Uint8Array = new Uint8Array(0)): Packed {
   const one = Buffer.concat([stubborn, Buffer.alloc(megabyte - stubborn.length)])
   const piece = deflateRawSync(one, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
@@ -45,7 +48,7 @@ export function unfolding(megabytes: number, stubborn: Uint8Array = new Uint8Arr
   }
 }
 
-/** The same zeros as PDF and PNG fold them. */
+/** The same zeros in zlib format, as in PDF and PNG. */
 export function unfoldingZlib(megabytes: number): Buffer {
   const { packed, bytes } = unfolding(megabytes)
   const check = Buffer.alloc(4)
@@ -56,7 +59,7 @@ export function unfoldingZlib(megabytes: number): Buffer {
 
 const nothing = stored('')
 
-/** `saysParts`: how many parts the end of the archive claims. */
+/** `saysParts`: number of parts that the end of the archive declares. */
 export function zipOf(
   parts: readonly ZipPart[],
   {
@@ -109,7 +112,6 @@ const open = 'http://schemas.openxmlformats.org'
 export const wordMain =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** The part that says what the archive is. */
 export const contentTypes = (main = wordMain): ZipPart => ({
   name: '[Content_Types].xml',
   content: deflated(
@@ -130,7 +132,6 @@ export const rootRelations: ZipPart = {
   content: relations(relation('officeDocument', 'word/document.xml')),
 }
 
-/** What the document refers to beyond itself. */
 export const documentRelations = (type: string, target: string): ZipPart => ({
   name: 'word/_rels/document.xml.rels',
   content: relations(relation(type, target, ' TargetMode="External"')),
@@ -145,7 +146,7 @@ export const letter = (
   ),
 })
 
-/** A letter as Word writes it, and what else is to lie in it. */
+/** A letter as Word writes it, with additional parts. */
 export function docxOf(...more: readonly ZipPart[]): Buffer {
   return zipOf([contentTypes(), rootRelations, letter(), ...more])
 }

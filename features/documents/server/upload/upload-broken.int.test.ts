@@ -1,11 +1,10 @@
-// Uploads that break off or are malformed, over a real socket: no row, no file, no fault of ours, and the next one works.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   categoryOf,
   countDocuments,
-  filesOnDisk,
+  listStoredFiles,
   pdf,
   put,
   text,
@@ -15,22 +14,22 @@ import {
 import { exchange, openWire, requestHead } from '#apps/server/testing/test-wire.ts'
 import { casesProblems } from '#features/cases/rules/problems.ts'
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 let place: Place
 let port: number
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  rosa = house.browser()
+  app = await startTestApp()
+  rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
   place = {
-    caseId: house.cast.cases.rosa,
-    categoryId: await categoryOf(house, house.cast.cases.rosa, 'money.bank-statements'),
+    caseId: app.demoData.cases.rosa,
+    categoryId: await categoryOf(app, app.demoData.cases.rosa, 'money.bank-statements'),
   }
-  port = await house.listen()
+  port = await app.listen()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const edge = 'a-boundary-of-a-test'
 const field = (name: string, value: string) =>
@@ -60,11 +59,11 @@ async function send(...parts: ReadonlyArray<string | Buffer>) {
 }
 
 const state = async () => ({
-  files: await filesOnDisk(house),
-  documents: await countDocuments(house),
+  files: await listStoredFiles(app),
+  documents: await countDocuments(app),
 })
 
-/** Text is cut: of it any beginning is a whole file to whoever only looks at the content. */
+/** Text, because any prefix of a text is a valid file by content. */
 const long = Buffer.alloc(2_000_000, 'All of these words are mine. ')
 
 test.each([10, 50, 99])(
@@ -81,14 +80,14 @@ test.each([10, 50, 99])(
     socket.write(head(body.length))
     socket.write(body.subarray(0, Math.floor((body.length * percent) / 100)))
     await vi.waitFor(async () =>
-      expect((await filesOnDisk(house)).length).toBe(before.files.length + 1),
+      expect((await listStoredFiles(app)).length).toBe(before.files.length + 1),
     )
     socket.destroy()
     await vi.waitFor(async () => expect(await state()).toEqual(before))
   },
 )
 
-test('a sender that hangs up politely in the middle leaves no row and no file', async () => {
+test('a sender that closes the connection in the middle leaves no row and no file', async () => {
   const before = await state()
   const body = Buffer.concat([Buffer.from(operations() + map + fileHead()), long, Buffer.from(end)])
   const socket = await openWire(port)
@@ -101,7 +100,7 @@ test('a sender that hangs up politely in the middle leaves no row and no file', 
 })
 
 test.each(['content-length', 'chunked'])(
-  'a body (%s) that ends without its last boundary is no whole file',
+  'refuses a body (%s) without its last boundary',
   async (manner) => {
     const before = await state()
     const body = Buffer.concat([Buffer.from(operations() + map + fileHead()), long])
@@ -120,7 +119,7 @@ test.each(['content-length', 'chunked'])(
   },
 )
 
-test('what was cut can be sent again under the same key', async () => {
+test('accepts an interrupted file again under the same key', async () => {
   const headers = { 'idempotency-key': 'key-of-a-cut-file' }
   const before = await state()
   const body = Buffer.concat([Buffer.from(operations() + map + fileHead()), long, Buffer.from(end)])
@@ -129,15 +128,15 @@ test('what was cut can be sent again under the same key', async () => {
   socket.write(head(body.length, headers))
   socket.write(body.subarray(0, 900_000))
   await vi.waitFor(async () =>
-    expect((await filesOnDisk(house)).length).toBe(before.files.length + 1),
+    expect((await listStoredFiles(app)).length).toBe(before.files.length + 1),
   )
   socket.destroy()
   expect((await put(rosa, place, 'words.txt', long, headers)).success).toBe(true)
-  await vi.waitFor(async () => expect(await countDocuments(house)).toBe(before.documents + 1))
-  expect((await filesOnDisk(house)).length).toBe(before.files.length + 1)
+  await vi.waitFor(async () => expect(await countDocuments(app)).toBe(before.documents + 1))
+  expect((await listStoredFiles(app)).length).toBe(before.files.length + 1)
 })
 
-test('a lost answer is one document when it is asked for again', async () => {
+test('a retry after a lost reply creates one document', async () => {
   const headers = { 'idempotency-key': 'key-of-a-lost-answer' }
   const before = await state()
   const body = Buffer.concat([
@@ -232,7 +231,7 @@ test.each<[string, () => Array<string | Buffer>, number]>([
     400,
   ],
   ['a part without a head', () => [`--${edge}\r\n\r\nwords`, end], 400],
-])("%s: refused as the sender's fault", async (_, parts, status) => {
+])("reports %s as the sender's fault", async (_, parts, status) => {
   const before = await state()
   const answer = await send(...parts())
   expect([answer.status, answer.body]).toEqual([status, expect.stringContaining('"errors":')])
@@ -240,7 +239,7 @@ test.each<[string, () => Array<string | Buffer>, number]>([
   expect(await state()).toEqual(before)
 })
 
-test('a name of many thousand signs is cut with the head it stands in, and refused in words', async () => {
+test('refuses a part header with a name of thousands of characters with a message', async () => {
   const before = await state()
   for (const name of [`${'.'.repeat(79_000)}x.txt`, `${'x'.repeat(9_000)}.txt`]) {
     const answer = await send(operations(), map, fileHead(name), 'words', end)
@@ -252,14 +251,14 @@ test('a name of many thousand signs is cut with the head it stands in, and refus
   expect(await state()).toEqual(before)
 })
 
-test('a case that is left while its file is on the way takes nothing of it', async () => {
+test('refuses a file for a case that was left during the upload', async () => {
   const before = await state()
   const active = (moment: string | null) =>
-    sql`update participant set deactivated_at = ${moment} where account_id = ${house.cast.accounts.rosa}`.execute(
-      house.world.database.db,
+    sql`update participant set deactivated_at = ${moment} where account_id = ${app.demoData.accounts.rosa}`.execute(
+      app.deps.database.db,
     )
-  const { keep: really } = house.world.vault
-  vi.spyOn(house.world.vault, 'keep').mockImplementation(async (id) => {
+  const { keep: really } = app.deps.vault
+  vi.spyOn(app.deps.vault, 'keep').mockImplementation(async (id) => {
     await active('2026-01-01')
     await really(id)
   })
@@ -275,7 +274,7 @@ test('a case that is left while its file is on the way takes nothing of it', asy
   expect(await state()).toEqual(before)
 })
 
-test('a second file in the same request is not taken, and the server lives on', async () => {
+test('ignores a second file in the same request and the server continues', async () => {
   const before = await state()
   const answer = await send(
     operations(),
@@ -289,17 +288,17 @@ test('a second file in the same request is not taken, and the server lives on', 
     end,
   )
   expect([200, 413]).toContain(answer.status)
-  expect(await countDocuments(house)).toBeLessThanOrEqual(before.documents + 1)
+  expect(await countDocuments(app)).toBeLessThanOrEqual(before.documents + 1)
   expect((await put(rosa, place, 'after.txt', text('still here'))).success).toBe(true)
 })
 
-test("a content type without a boundary, and a body that is no multipart, are the sender's fault", async () => {
+test("reports a content type without a boundary, and a body that is not multipart, as the sender's fault", async () => {
   const bare = await exchange(port, head(5, { 'content-type': 'multipart/form-data' }), 'words')
   const noise = await exchange(port, head(5), 'words')
   expect([bare.status, noise.status]).toEqual([400, 400])
 })
 
-test('somebody who is signed out cannot send a file', async () => {
+test('refuses a file after logout', async () => {
   const before = await state()
   const body = Buffer.concat([
     Buffer.from(operations() + map + fileHead()),
@@ -318,7 +317,7 @@ test('somebody who is signed out cannot send a file', async () => {
   expect(await state()).toEqual(before)
 })
 
-test('a file that only looks like one in JSON is refused', async () => {
+test('refuses a file in a JSON body', async () => {
   for (const file of [
     { content: 'words', fileName: 'a.txt' },
     { content: ['words'], fileName: 'a.txt' },

@@ -1,43 +1,42 @@
-// Uploads past the checks of their structure: what is not sound is refused without the reason, which the audit knows; what should be known is kept.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   categoryOf,
   countDocuments,
-  filesOnDisk,
+  listStoredFiles,
   pdf,
   put,
-  putWell,
+  mustUpload,
   text,
   uploadFile,
   type Place,
 } from '#apps/server/testing/test-uploads.ts'
 import { contentTypes, docx, pdfWith, stream, wordType } from '#adapters/file-checks/test-files.ts'
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 let place: Place
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  rosa = house.browser()
+  app = await startTestApp()
+  rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
   place = {
-    caseId: house.cast.cases.rosa,
-    categoryId: await categoryOf(house, house.cast.cases.rosa, 'money.bank-statements'),
+    caseId: app.demoData.cases.rosa,
+    categoryId: await categoryOf(app, app.demoData.cases.rosa, 'money.bank-statements'),
   }
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const state = async () => ({
-  files: await filesOnDisk(house),
-  documents: await countDocuments(house),
+  files: await listStoredFiles(app),
+  documents: await countDocuments(app),
 })
 const flagsOf = async (id: string) =>
   (
     await sql<{ flags: readonly string[] }>`select flags from document where id = ${id}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   ).rows[0]?.flags
 const reasons = async () =>
@@ -45,7 +44,7 @@ const reasons = async () =>
     await sql<{
       reason: string
     }>`select details ->> 'reason' as reason from audit where event = 'document.uploaded' and outcome = 'refused' order by id`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   ).rows.map(({ reason }) => reason)
 
@@ -75,7 +74,7 @@ test.each<readonly [string, () => Buffer, string]>([
     'text with a NUL',
   ],
 ])(
-  '%s is refused in the usual words and leaves nothing behind but the reason in the audit',
+  'refuses %s with the usual words and stores only the reason in the audit',
   async (name, content, reason) => {
     const before = await state()
     expect(await put(rosa, place, name, content())).toEqual({
@@ -88,14 +87,14 @@ test.each<readonly [string, () => Buffer, string]>([
   },
 )
 
-test('what whoever opens a file should know is kept with it', async () => {
-  expect(await flagsOf(await putWell(rosa, place, 'plain.pdf', pdf()))).toEqual([])
+test('stores the flags of a file with it', async () => {
+  expect(await flagsOf(await mustUpload(rosa, place, 'plain.pdf', pdf()))).toEqual([])
   const script = pdfWith({ catalog: '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>' })
-  expect(await flagsOf(await putWell(rosa, place, 'script.pdf', script))).toEqual(['javascript'])
+  expect(await flagsOf(await mustUpload(rosa, place, 'script.pdf', script))).toEqual(['javascript'])
 })
 
-test('while nothing can be looked into nothing is taken, and trying again is offered', async () => {
-  await house.world.checker.stop()
+test('accepts nothing while the file checks are unavailable, and offers a retry', async () => {
+  await app.deps.checker.stop()
   const before = await state()
   const answer = await rosa.upload(
     uploadFile,

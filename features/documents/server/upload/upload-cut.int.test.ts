@@ -1,12 +1,11 @@
-// One upload, cut at two hundred places over a real socket: a whole document or none, nothing left in between, and sent again it is one document.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   categoryOf,
-  filesOnDisk,
+  listStoredFiles,
   uploadFile,
   type Place,
 } from '#apps/server/testing/test-uploads.ts'
@@ -17,48 +16,48 @@ interface Sender {
   readonly place: Place
 }
 
-let house: TestHouse
-/** Several: one account may have three uploads under way, and 60 in a minute. */
+let app: TestApp
+/** Several accounts, because one may have three concurrent uploads and 60 per minute. */
 let senders: readonly Sender[]
 let port: number
 const errors = vi.fn<(fields: unknown, message: string) => void>()
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  vi.spyOn(house.world.log, 'error').mockImplementation(errors)
+  app = await startTestApp()
+  vi.spyOn(app.deps.log, 'error').mockImplementation(errors)
   senders = await Promise.all([
-    sender('rosa.delgado', house.cast.cases.rosa, 1),
-    sender('marcus.whitfield', house.cast.cases.whitfield, 1),
-    sender('elena.whitfield', house.cast.cases.whitfield, 2),
-    sender('denise.carter', house.cast.cases.denise, 1),
+    sender('rosa.delgado', app.demoData.cases.rosa, 1),
+    sender('marcus.whitfield', app.demoData.cases.whitfield, 1),
+    sender('elena.whitfield', app.demoData.cases.whitfield, 2),
+    sender('denise.carter', app.demoData.cases.denise, 1),
   ])
-  port = await house.listen()
+  port = await app.listen()
 })
 afterAll(async () => {
   vi.restoreAllMocks()
-  await house.close()
+  await app.close()
 })
 
 async function sender(name: string, caseId: string, debtor: 1 | 2): Promise<Sender> {
-  const browser = house.browser()
+  const browser = app.browser()
   await browser.signIn(`${name}@example.com`)
   return {
     browser,
     place: {
       caseId,
-      categoryId: await categoryOf(house, caseId, 'certificate-debtor-education', debtor),
+      categoryId: await categoryOf(app, caseId, 'certificate-debtor-education', debtor),
     },
   }
 }
 
 const wanted = 200
-/** For what happens at once unless the machine is very busy. */
-const patienceMs = 20_000
-/** Two of each sender: one that was cut may still have its turn. */
+/** Long enough for a busy machine. */
+const timeoutMs = 20_000
+/** Two per sender: an interrupted upload may still hold its slot. */
 const atOnce = 8
 const edge = 'a-boundary-of-a-test'
 
-/** By turns. */
+/** Round-robin. */
 const turnOf = new Map<number, number>()
 function senderOf(cut: number): Sender {
   const found = senders[(turnOf.get(cut) ?? 0) % senders.length]
@@ -71,17 +70,20 @@ const credentials = ({ browser }: Sender) => ({
   'access-token': browser.tokens?.accessToken ?? '',
 })
 
-/** Text: of it any beginning is a whole file to whoever only looks at the content. More than one frame of the vault, and nowhere the same. */
+/**
+ * Text, because any prefix of it is valid by content. Larger than one frame of the vault, without
+ * repetition.
+ */
 const contentOf = (cut: number) =>
   Buffer.from(
     `Cut at ${cut}. ${Array.from({ length: 14_000 }, (_, line) => line).join(' ')}`,
   ).subarray(0, 70_000)
 const keyOf = (cut: number) => `cut-at-byte-${cut}`
 
-/** The tokens of some are longer than those of others; the places are the same for all. */
+/** Pads the headers: tokens differ in length, and the positions must be equal for all. */
 const headBytes = 4_000
 
-/** The request in its parts, in their order. */
+/** The request's parts in order. */
 function partsOf(cut: number): readonly Buffer[] {
   const field = (name: string, value: string) =>
     `--${edge}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
@@ -105,7 +107,7 @@ function partsOf(cut: number): readonly Buffer[] {
       ...credentials(senderOf(cut)),
       'content-type': `multipart/form-data; boundary=${edge}`,
       'content-length': String(body.reduce((sum, { length }) => sum + length, 0)),
-      // So that no batch is full.
+      // Separate batches, so that none is full.
       'idempotency-key': keyOf(cut).padEnd(20, '-'),
       'x-upload-batch': `batch-of-cuts-${cut % 20}`.padEnd(20, '-'),
       'x-filling': 'x'.repeat(filling),
@@ -113,7 +115,10 @@ function partsOf(cut: number): readonly Buffer[] {
   return [Buffer.from(head(headBytes - head(0).length)), ...body]
 }
 
-/** The first and the last bytes of every part, every byte of the closing boundary, the end itself, and the rest evenly over everything before the file and in it. */
+/**
+ * The edges of every part, every byte of the closing boundary, the end, and evenly distributed
+ * positions before and in the file.
+ */
 function cutPoints(): readonly number[] {
   const ends: number[] = []
   for (const { length } of partsOf(0)) ends.push((ends.at(-1) ?? 0) + length)
@@ -135,10 +140,13 @@ function cutPoints(): readonly number[] {
   return [...points].toSorted((one, other) => one - other)
 }
 
-/** By turns: the program ends, the line is gone, and the sender hangs up politely. */
+/** In rotation: the program ends, the connection is reset, or the sender closes it. */
 const endings = ['destroyed', 'reset', 'ended'] as const
 
-/** Some lines break at once, others after the server has had time for so many other questions, with all that has arrived in its hands. */
+/**
+ * Some connections break immediately, others after the server handled up to this many other
+ * requests.
+ */
 const mostQuestionsMeanwhile = 5
 
 async function sendUntil(cut: number, index: number): Promise<void> {
@@ -158,7 +166,7 @@ async function sendUntil(cut: number, index: number): Promise<void> {
   await closed
 }
 
-const freshAllowance = () => sql`delete from allowance`.execute(house.world.database.db)
+const freshAllowance = () => sql`delete from allowance`.execute(app.deps.database.db)
 
 async function inTurns(
   points: readonly number[],
@@ -176,22 +184,22 @@ async function documentsOf(cut: number): Promise<readonly string[]> {
   const { rows } = await sql<{
     id: string
   }>`select id from document where upload_key = ${keyOf(cut).padEnd(20, '-')}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   return rows.map(({ id }) => id)
 }
 
-/** Ids that rows name, and ids that files have, received or kept; received ones end otherwise and so stand out. */
+/** IDs of rows, and IDs of staged and stored files. Staged files have another suffix. */
 async function whatIsThere(): Promise<{
   readonly rows: readonly string[]
   readonly files: readonly string[]
 }> {
   const { rows } = await sql<{ id: string }>`select id from document order by id`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   return {
     rows: rows.map(({ id }) => id),
-    files: (await filesOnDisk(house))
+    files: (await listStoredFiles(app))
       .map((path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.enc$/, ''))
       .toSorted(),
   }
@@ -203,7 +211,7 @@ async function settled(): Promise<void> {
       const { rows, files } = await whatIsThere()
       expect(files).toEqual(rows)
     },
-    { timeout: patienceMs },
+    { timeout: timeoutMs },
   )
 }
 
@@ -217,19 +225,19 @@ async function comesBackWhole(id: string, cut: number): Promise<void> {
 }
 
 test(
-  'cut anywhere, an upload is a whole document or none; sent again under its key it is one',
+  'an upload cut at any byte is a whole document or none, and a retry under its key creates one',
   { timeout: 120_000 },
   async () => {
     const points = cutPoints()
     expect(points).toHaveLength(wanted)
     for (const [turn, cut] of points.entries()) turnOf.set(cut, turn)
-    // What the cast has handed in lies there from the start.
+    // The demo data contains documents from the start.
     await settled()
     const before = (await whatIsThere()).rows.length
 
     await inTurns(points, async (cut, index) => {
       await sendUntil(cut, index)
-      // At once, while it may still be under way: a row that can be seen has its whole file.
+      // Checked immediately, during uploads: a visible row has its whole file.
       for (const id of await documentsOf(cut)) await comesBackWhole(id, cut)
     })
     await settled()
@@ -241,7 +249,7 @@ test(
     expect(errors.mock.calls).toEqual([])
 
     await inTurns(points, async (cut) => {
-      // One that was cut may keep its turn for a moment.
+      // An interrupted upload may hold its slot for a moment.
       await vi.waitFor(
         async () => {
           const answer = await exchange(port, ...partsOf(cut))
@@ -251,7 +259,7 @@ test(
             expect.stringContaining('"success":true'),
           ])
         },
-        { timeout: patienceMs },
+        { timeout: timeoutMs },
       )
     })
     await settled()
@@ -261,7 +269,7 @@ test(
       for (const id of found) await comesBackWhole(id, cut)
     }
     expect((await whatIsThere()).rows).toHaveLength(before + wanted)
-    expect(await readdir(join(house.filesFolder, 'staging'))).toEqual([])
+    expect(await readdir(join(app.filesFolder, 'staging'))).toEqual([])
     expect(errors.mock.calls).toEqual([])
   },
 )

@@ -1,62 +1,61 @@
-// documents { uploadFile }: one file into one category. File first, row second: a row without its file cannot exist.
+// The file is stored before its row is inserted (spec: security#file-before-row).
 import { openCase, type OpenedCase } from '#features/cases/server/open-case.ts'
-import { firmKeyOf } from '#features/cases/server/firm-of-case.ts'
-import type { Allowance } from '#lib/limits.ts'
-import { isExpectedRefusal, problemsOf, refusalFacts, type RefusalFacts } from '#lib/problem.ts'
+import { getFirmKeyOfCase } from '#features/cases/server/firm-of-case.ts'
+import type { RateLimit } from '#lib/limits.ts'
+import { isExpectedRefusal, problemFactory, refusalFacts, type RefusalFacts } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { UploadedFile } from '#ports/upload.ts'
-import { isFirmsOwn } from '../../rules/categories/category-kind.ts'
-import { maySee } from '../../rules/categories/document-tree.ts'
+import { isFirmOnly } from '../../rules/categories/category-kind.ts'
+import { canSeeCategory } from '../../rules/categories/document-tree.ts'
 import { safeDocumentName } from '../../rules/files/document-name.ts'
 import { acceptedExtension, fileTypes } from '../../rules/files/file-types.ts'
 import { documentsProblems } from '../../rules/problems.ts'
 import type { DocumentRecord } from '../../rules/records.ts'
 import { categoriesOfCases, type CategoryRecord } from '../categories.store.ts'
 import { documentByUploadKey, storedDocument, type StoredDocument } from '../documents.store.ts'
-import { keepDocument, type Admission } from './store-document.ts'
-import { documentRecord } from '../read-documents.ts'
+import { storeDocument, type CheckedUpload } from './store-document.ts'
+import { toDocumentRecord } from '../read-documents.ts'
 import { digestOf, receiveFile } from './receive-file.ts'
 import { replacementRefusal } from './replace-document.ts'
 import { withUploadSlot } from './upload-slots.ts'
-import type { DocumentsWorld } from '../deps.ts'
+import type { DocumentsDeps } from '../deps.ts'
 
-const problem = problemsOf(documentsProblems)
-const uploadsPerAccount: Allowance = { name: 'upload', most: 60, perSeconds: 60 }
+const problem = problemFactory(documentsProblems)
+const uploadsPerAccount: RateLimit = { name: 'upload', max: 60, perSeconds: 60 }
 
-export interface UploadRequest {
+export interface UploadDocumentInput {
   readonly caseId: string
   readonly categoryId: string
-  /** The document whose place the new one takes. */
   readonly replacedDocumentId?: string | undefined
-  /** One per upload dialog; absent, uploads within 60 seconds belong together. */
+  /** One ID per upload dialog. Without it, uploads within 60 seconds belong together. */
   readonly batch: string | undefined
-  /** The same at every try of the same file. */
+  /** Idempotency key: the same for every try of the same file. */
   readonly uploadKey: string | undefined
 }
 
-export interface UploadAnswer extends Partial<RefusalFacts> {
+export interface UploadDocumentResult extends Partial<RefusalFacts> {
   readonly success: boolean
   readonly uploadedDocument: DocumentRecord | null
   readonly errorMessage: string | null
 }
 
-/** Expected refusals are answered in the seed's words inside (decisions 1.2); what is away and faults of ours are thrown. */
+/** spec: documents#upload-refusals-inside */
 export async function uploadDocument(
-  world: DocumentsWorld,
+  deps: DocumentsDeps,
   viewer: ClientViewer,
   file: UploadedFile,
-  request: UploadRequest,
-): Promise<UploadAnswer> {
+  request: UploadDocumentInput,
+): Promise<UploadDocumentResult> {
   try {
-    const upload = () => admit(world, viewer, file, request)
+    const upload = () => admit(deps, viewer, file, request)
     return {
       success: true,
-      uploadedDocument: await withUploadSlot(world, viewer.accountId, upload),
+      uploadedDocument: await withUploadSlot(deps, viewer.accountId, upload),
       errorMessage: null,
     }
   } catch (error) {
     if (!isExpectedRefusal(error)) throw error
-    // A file that was not looked at is no refused file in the audit.
+    // The audit does not record a file that was not read as refused.
     if (error.kind === 'locked')
       return {
         success: false,
@@ -66,7 +65,7 @@ export async function uploadDocument(
       }
     const { accountId, source } = viewer
     const reason = error.cause instanceof Error ? { reason: error.cause.message } : {}
-    await world.audit.record({
+    await deps.audit.record({
       event: 'document.uploaded',
       outcome: 'refused',
       accountId,
@@ -84,20 +83,20 @@ export async function uploadDocument(
 }
 
 async function admit(
-  world: DocumentsWorld,
+  deps: DocumentsDeps,
   viewer: ClientViewer,
   file: UploadedFile,
-  request: UploadRequest,
+  request: UploadDocumentInput,
 ): Promise<DocumentRecord> {
-  const { db } = world.database
+  const { db } = deps.database
   const opened = await openCase(db, viewer, request.caseId)
-  if (!(await world.limits.take(uploadsPerAccount, viewer.accountId)))
+  if (!(await deps.limits.take(uploadsPerAccount, viewer.accountId)))
     throw problem('documents.too-many-at-once')
-  const category = await openLeaf(world, opened, request.categoryId)
+  const category = await openLeaf(deps, opened, request.categoryId)
   const name = safeDocumentName(file.fileName)
   const extension = acceptedExtension(name)
   const replacedId = request.replacedDocumentId
-  // Asked before the key: when the same upload is just being kept by another request, it is replaced already, and the key is known.
+  // A concurrent request with the same key may have replaced it; the key then finds it.
   const refusal =
     replacedId === undefined
       ? undefined
@@ -115,16 +114,16 @@ async function admit(
     )
   if (refusal) throw refusal
   if (extension === undefined) throw problem('documents.unsupported-type')
-  const id = world.ids.rowId()
-  const fileKey = world.secrets.newFileKey(opened.firmId, await firmKeyOf(db, opened), id)
+  const id = deps.ids.rowId()
+  const fileKey = deps.secrets.newFileKey(opened.firmId, await getFirmKeyOfCase(db, opened), id)
   const seal = { key: fileKey.key, binding: `${opened.firmId}|${id}` }
-  const admitted = await receiveFile(world, id, file.content, seal, {
+  const admitted = await receiveFile(deps, id, file.content, seal, {
     fileName: name,
     extension,
     owner: viewer.accountId,
   })
   const { batch, uploadKey } = request
-  return keep(world, viewer, request, {
+  return keep(deps, viewer, request, {
     opened,
     category,
     admitted,
@@ -137,11 +136,11 @@ async function admit(
   })
 }
 
-/** A key stands for one file in one place; used for another it would make that one disappear without a word (safety 4.3). */
+/** A key identifies one file; another would be lost silently (spec: security#upload-key). */
 function sentBefore(
   before: StoredDocument,
   category: CategoryRecord,
-  request: UploadRequest,
+  request: UploadDocumentInput,
   sha256: string | undefined,
 ): DocumentRecord {
   const isSamePlace =
@@ -150,46 +149,45 @@ function sentBefore(
   return recordOf(before)
 }
 
-/** A category of this case that the viewer may see and that takes files. */
 async function openLeaf(
-  world: DocumentsWorld,
+  deps: DocumentsDeps,
   opened: OpenedCase,
   categoryId: string,
 ): Promise<CategoryRecord> {
-  const categories = await categoriesOfCases(world.database.db, [opened.id])
+  const categories = await categoriesOfCases(deps.database.db, [opened.id])
   const category = categories.find(({ id }) => id === categoryId)
   const isLeaf = categories.every(({ parentId }) => parentId !== categoryId)
-  if (!category || !isLeaf || !maySee(opened.debtor, category))
+  if (!category || !isLeaf || !canSeeCategory(opened.debtor, category))
     throw problem('documents.category-not-found')
-  if (isFirmsOwn(category.templateKey)) throw problem('documents.attorney-only')
+  if (isFirmOnly(category.templateKey)) throw problem('documents.attorney-only')
   return category
 }
 
 async function keep(
-  world: DocumentsWorld,
+  deps: DocumentsDeps,
   viewer: ClientViewer,
-  request: UploadRequest,
-  admission: Admission,
+  request: UploadDocumentInput,
+  admission: CheckedUpload,
 ): Promise<DocumentRecord> {
   const { file } = admission.admitted
   try {
-    return recordOf(await keepDocument(world, viewer, admission))
+    return recordOf(await storeDocument(deps, viewer, admission))
   } catch (error) {
-    await world.vault.discard(file.id)
-    // A commit whose answer was lost may have been made: a file that a row names stays.
-    const kept = await storedDocument(world.database.db, file.id)
+    await deps.vault.discard(file.id)
+    // A commit whose reply was lost may have succeeded: a file with a row stays.
+    const kept = await storedDocument(deps.database.db, file.id)
     if (kept) return recordOf(kept)
-    await world.vault.remove(file.id)
+    await deps.vault.remove(file.id)
     const twin =
       request.uploadKey === undefined
         ? undefined
-        : await documentByUploadKey(world.database.db, viewer.accountId, request.uploadKey)
+        : await documentByUploadKey(deps.database.db, viewer.accountId, request.uploadKey)
     if (twin) return sentBefore(twin, admission.category, request, file.sha256)
     throw error
   }
 }
 
-/** As whoever has just sent it sees it. */
+/** The record from its uploader's view. */
 function recordOf(document: StoredDocument): DocumentRecord {
   const {
     id,
@@ -211,7 +209,7 @@ function recordOf(document: StoredDocument): DocumentRecord {
     newsAt: null,
     completed: null,
   }
-  return documentRecord(
+  return toDocumentRecord(
     {
       id,
       caseId,

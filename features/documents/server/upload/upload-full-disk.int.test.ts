@@ -1,37 +1,36 @@
-// Uploads while the disk is full: the client is asked to try again, nothing of the file is left, and with room again the same file is taken.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   categoryOf,
   countDocuments,
-  filesOnDisk,
-  putWell,
+  listStoredFiles,
+  mustUpload,
   text,
   uploadFile,
   type Place,
 } from '#apps/server/testing/test-uploads.ts'
 import { exchange, requestHead } from '#apps/server/testing/test-wire.ts'
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 let place: Place
 const errors = vi.fn<(fields: Readonly<Record<string, unknown>>, message: string) => void>()
 
-/** From now on no file of this process may have more bytes: what the system refuses beyond them it refuses as it does on a full disk, at that very byte. */
+/** Sets this process's file size limit: a write beyond it fails at that byte, as on a full disk. */
 async function roomFor(bytes: number | 'unlimited'): Promise<void> {
   await promisify(execFile)('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`])
 }
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  vi.spyOn(house.world.log, 'error').mockImplementation(errors)
-  rosa = house.browser()
+  app = await startTestApp()
+  vi.spyOn(app.deps.log, 'error').mockImplementation(errors)
+  rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
   place = {
-    caseId: house.cast.cases.rosa,
-    categoryId: await categoryOf(house, house.cast.cases.rosa, 'money.bank-statements'),
+    caseId: app.demoData.cases.rosa,
+    categoryId: await categoryOf(app, app.demoData.cases.rosa, 'money.bank-statements'),
   }
 })
 afterEach(async () => {
@@ -39,13 +38,13 @@ afterEach(async () => {
 })
 afterAll(async () => {
   vi.restoreAllMocks()
-  await house.close()
+  await app.close()
 })
 
-/** Without the files of a readiness probe that is under way. */
+/** Ignores files of a running readiness probe. */
 const state = async () => ({
-  files: (await filesOnDisk(house)).filter((path) => !path.includes('/probe-')),
-  documents: await countDocuments(house),
+  files: (await listStoredFiles(app)).filter((path) => !path.includes('/probe-')),
+  documents: await countDocuments(app),
 })
 const content = text('These words fill several frames. '.repeat(10_000)).subarray(0, 200_000)
 const sorry = {
@@ -56,7 +55,7 @@ const sorry = {
 test
   .skipIf(process.platform !== 'linux')
   .each([0, 1, 7, 8, 9, 40_000, 65_559, 65_560, 65_561, 131_112, 200_071])(
-  'full at byte %d of the file on the disk',
+  'offers a retry and leaves nothing when the disk is full at byte %d of the stored file',
   async (bytes) => {
     errors.mockReset()
     const before = await state()
@@ -81,17 +80,17 @@ test
     ])
 
     await roomFor('unlimited')
-    const id = await putWell(rosa, place, 'long.txt', content, headers)
+    const id = await mustUpload(rosa, place, 'long.txt', content, headers)
     expect((await rosa.get(`/file/download/${id}`)).body.equals(content)).toBe(true)
     expect(await state()).toMatchObject({ documents: before.documents + 1 })
   },
 )
 
 test.skipIf(process.platform !== 'linux')(
-  'a large file that is still on its way is answered too, and readiness says that files are away until there is room',
+  'a large upload gets its response before it ends, and readiness reports files as unavailable until there is space',
   async () => {
     const before = await state()
-    const port = await house.listen()
+    const port = await app.listen()
     const edge = 'a-boundary-of-a-test'
     const field = (name: string, value: string) =>
       `--${edge}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`

@@ -1,4 +1,3 @@
-// The program is killed in the middle of uploads, again and again: what it acknowledged is there to the byte, what it did not leaves nothing for long.
 import { createHash } from 'node:crypto'
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,7 +10,7 @@ import { diskVault } from '#adapters/file-vault/disk-vault.ts'
 import { randomIds } from '#adapters/ids/random-ids.ts'
 import { readOrMakeMasterKey } from '#adapters/secrets/master-key-file.ts'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
-import type { CastKey } from '#apps/demo/seed/demo-data.ts'
+import type { DemoPersonKey } from '#apps/demo/seed/demo-data.ts'
 import {
   endMortal,
   signInAt,
@@ -24,9 +23,9 @@ import { daysAfter } from '#lib/dates.ts'
 import { reconcileFiles, type FilesReport } from '../files/reconcile-files.ts'
 
 const kills = 20
-/** An account may have three uploads under way. */
+/** An account may have three concurrent uploads. */
 const uploadsEach = 3
-/** The moments are spread over this long after the first file of a round has left. */
+/** The kills are spread over this time after the start of a round. */
 const longestMilliseconds = 160
 
 interface Sender {
@@ -39,7 +38,7 @@ interface Sent {
   readonly key: string
   readonly content: Buffer
   readonly name: string
-  /** Set once the program has said that the document is there. */
+  /** Set after the program has confirmed the document. */
   id?: string
 }
 
@@ -61,11 +60,11 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(async () => {
   await endMortal(dataDir)
-  // A database that was told to go writes for a moment.
+  // A stopping database still writes for a moment.
   await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 }, 60_000)
 
-async function placeFor(key: CastKey): Promise<Place> {
+async function placeFor(key: DemoPersonKey): Promise<Place> {
   const { rows } = await inDatabase(({ db }) =>
     sql<Place>`
     select c.case_id as "caseId", c.id as "categoryId" from document_category c join participant p on p.case_id = c.case_id join account a on a.id = p.account_id
@@ -88,7 +87,7 @@ async function inDatabase<T>(ask: (database: ConnectedDatabase) => Promise<T>): 
   }
 }
 
-/** Small and middling files by turns: of some the program is still reading, of others it waits for the disk or the database. */
+/** Small and medium files in turn, so that kills hit reading, disk writes and queries. */
 function nextFile(sender: Sender, round: number, line: number, index: number): Sent {
   const words = `Round ${round}, line ${line}, file ${index}.`
   const key = `killed-${round}-${line}-${index}`.padEnd(20, '-')
@@ -101,7 +100,7 @@ function nextFile(sender: Sender, round: number, line: number, index: number): S
   }
 }
 
-/** Answers the id of the document; undefined when the program ended instead of answering. */
+/** Returns the document's ID; undefined when the program ended without a response. */
 async function send({
   sender: { credentials, place },
   key,
@@ -139,7 +138,7 @@ async function send({
   return id
 }
 
-/** One file after the other, until the program answers no more. */
+/** Sends files one after the other until the program no longer responds. */
 async function keepSending(
   sender: Sender,
   round: number,
@@ -157,7 +156,10 @@ async function keepSending(
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** An account may send 60 files in a minute, and a killed program holds its upload slots for ten seconds more. */
+/**
+ * An account may send 60 files per minute, and a killed program holds its slots for ten more
+ * seconds.
+ */
 const freshAllowance = () =>
   inDatabase(async ({ db }) => {
     await sql`delete from allowance`.execute(db)
@@ -196,7 +198,10 @@ async function filesThere(): Promise<{
   return { received: named('.part'), kept: named('.enc') }
 }
 
-/** As the firm's command does with `--remove` and every file read whole, and with the eyes of `now`: so many kills may leave more than is removed unasked. */
+/**
+ * As the firm's command with `--remove` and all files read, at the time `now`: the kills may leave
+ * more than is removed by default.
+ */
 async function reconcile(now: Date): Promise<FilesReport> {
   const secrets = masterKeySecrets(await readOrMakeMasterKey({ dataDir, mayMake: false }))
   const filesElsewhere = {
@@ -218,7 +223,7 @@ async function reconcile(now: Date): Promise<FilesReport> {
 }
 
 test(
-  'killed at twenty moments of mixed uploads, the program loses nothing it acknowledged, and what it left half done is swept',
+  'loses no confirmed document in twenty kills during mixed uploads, and sweeps incomplete ones',
   { timeout: 240_000 },
   async () => {
     const sent: Sent[] = []
@@ -238,7 +243,7 @@ test(
       const acknowledged = own.filter(({ id }) => id !== undefined)
       await Promise.all(acknowledged.map(comesBack))
       await freshAllowance()
-      // Whoever got no answer sends again, under the same key.
+      // Uploads without a response are sent again with the same key.
       await Promise.all(
         own
           .filter(({ id }) => id === undefined)

@@ -1,13 +1,12 @@
-// Limits that hold however many files come at once: of one upload, of an account, of a case, and of what one account sends at the same time (safety 3).
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   categoryOf,
-  filesOnDisk,
+  listStoredFiles,
   outcomeOf,
   put,
-  putWell,
+  mustUpload,
   text,
   uploadFile,
   type Place,
@@ -17,35 +16,35 @@ import { holding, untilWaiting } from './test-races.ts'
 
 const atOnce = 3
 
-let house: TestHouse
+let app: TestApp
 let marcus: Browser
 let elena: Browser
 let amir: Browser
 let place: Place
 
 beforeAll(async () => {
-  house = await openTestHouse({ ACCOUNT_QUOTA_MB: '2', CASE_QUOTA_MB: '3' })
+  app = await startTestApp({ ACCOUNT_QUOTA_MB: '2', CASE_QUOTA_MB: '3' })
   ;[marcus, elena, amir] = [
-    house.browser('198.51.100.1'),
-    house.browser('198.51.100.2'),
-    house.browser('198.51.100.3'),
+    app.browser('198.51.100.1'),
+    app.browser('198.51.100.2'),
+    app.browser('198.51.100.3'),
   ]
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
   await amir.signIn('amir.rahimi@example.com')
   place = {
-    caseId: house.cast.cases.whitfield,
-    categoryId: await categoryOf(house, house.cast.cases.whitfield, 'taxes.federal-latest'),
+    caseId: app.demoData.cases.whitfield,
+    categoryId: await categoryOf(app, app.demoData.cases.whitfield, 'taxes.federal-latest'),
   }
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 beforeEach(async () => {
   for (const table of ['allowance', 'upload_batch', 'document_opened', 'document'])
-    await sql`delete from ${sql.table(table)}`.execute(house.world.database.db)
+    await sql`delete from ${sql.table(table)}`.execute(app.deps.database.db)
 })
 
-/** Three lines side by side, as fast as the server answers. */
+/** Three uploads at a time, as fast as the server responds. */
 async function sendAll(
   browser: Browser,
   files: ReadonlyArray<{
@@ -76,7 +75,7 @@ const stored = async (column: 'account_id' | 'case_id', id: string) => {
     files: number
     bytes: number
   }>`select count(*) as files, coalesce(sum(bytes), 0) as bytes from document where ${sql.ref(column)} = ${id}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   return rows[0] ?? { files: 0, bytes: 0 }
 }
@@ -85,7 +84,7 @@ const tooMany = 'You can only upload 50 files at a time.'
 const tooMuch = 'This file exceeds the maximum upload total size of 95MB. Please try again.'
 const noRoom = 'There is no space left for your documents here. Please contact your attorney.'
 
-test('of sixty files of one upload fifty are taken, three at a time', async () => {
+test('accepts fifty of sixty files of one upload, three at a time', async () => {
   const count = await sendAll(
     marcus,
     Array.from({ length: 60 }, (_, index) => ({
@@ -94,13 +93,13 @@ test('of sixty files of one upload fifty are taken, three at a time', async () =
     })),
   )
   expect([count(null), count(tooMany)]).toEqual([50, 10])
-  expect((await stored('account_id', house.cast.accounts.marcus)).files).toBe(50)
+  expect((await stored('account_id', app.demoData.accounts.marcus)).files).toBe(50)
 })
 
-test('files that come at once never pass 95 MB of one upload together', async () => {
+test('concurrent files of one upload never exceed 95 MB together', async () => {
   const batch = 'a-nearly-full-upload'
-  await sql`insert into upload_batch (account_id, batch, files, bytes) values (${house.cast.accounts.marcus}, ${batch}, 4, ${99_614_720 - 25_000})`.execute(
-    house.world.database.db,
+  await sql`insert into upload_batch (account_id, batch, files, bytes) values (${app.demoData.accounts.marcus}, ${batch}, 4, ${99_614_720 - 25_000})`.execute(
+    app.deps.database.db,
   )
   const count = await sendAll(
     marcus,
@@ -108,7 +107,7 @@ test('files that come at once never pass 95 MB of one upload together', async ()
   )
   expect([count(null), count(tooMuch)]).toEqual([2, 7])
   const { rows } = await sql`select files, bytes from upload_batch where batch = ${batch}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(rows).toEqual([{ files: 6, bytes: 99_614_720 - 5_000 }])
 })
@@ -116,27 +115,27 @@ test('files that come at once never pass 95 MB of one upload together', async ()
 const half = Buffer.alloc(500_000, 'x')
 const own = (batch: number) => ({ content: half, batch: `upload-number-${batch}` })
 
-test('an account holds no more than its quota, over all its cases, whatever comes at once', async () => {
-  const files = await filesOnDisk(house)
-  const cases = [house.cast.cases.amirHollis, house.cast.cases.amirNorthgate]
+test('an account never exceeds its quota over all its cases, also with concurrent uploads', async () => {
+  const files = await listStoredFiles(app)
+  const cases = [app.demoData.cases.amirHollis, app.demoData.cases.amirNorthgate]
   const places = await Promise.all(
-    cases.map(async (caseId) => ({ caseId, categoryId: await categoryOf(house, caseId, 'other') })),
+    cases.map(async (caseId) => ({ caseId, categoryId: await categoryOf(app, caseId, 'other') })),
   )
   const count = await sendAll(
     amir,
     Array.from({ length: 9 }, (_, index) => ({ ...own(index), place: places[index % 2] ?? place })),
   )
   expect([count(null), count(noRoom)]).toEqual([4, 5])
-  expect(await stored('account_id', house.cast.accounts.amir)).toEqual({
+  expect(await stored('account_id', app.demoData.accounts.amir)).toEqual({
     files: 4,
     bytes: 2_000_000,
   })
-  expect((await filesOnDisk(house)).length).toBe(files.length + 4)
-  await putWell(amir, places[0] ?? place, 'the rest.txt', Buffer.alloc(97_152, 'x'))
+  expect((await listStoredFiles(app)).length).toBe(files.length + 4)
+  await mustUpload(amir, places[0] ?? place, 'the rest.txt', Buffer.alloc(97_152, 'x'))
   expect((await put(amir, places[0] ?? place, 'one more.txt', text('x'))).errorMessage).toBe(noRoom)
 })
 
-test('a case holds no more than its quota, whoever of the two sends', async () => {
+test('a case never exceeds its quota, whichever debtor sends', async () => {
   const counts = await Promise.all(
     [marcus, elena].map((browser) =>
       sendAll(
@@ -150,21 +149,21 @@ test('a case holds no more than its quota, whoever of the two sends', async () =
   expect(await stored('case_id', place.caseId)).toEqual({ files: 6, bytes: 3_000_000 })
 })
 
-test('while one of the two is just being kept, the other is not counted without it', async () => {
-  await putWell(marcus, place, 'first.txt', Buffer.alloc(1_500_000, 'x'))
-  await putWell(elena, place, 'second.txt', Buffer.alloc(1_000_000, 'x'))
-  await sql`insert into upload_batch (account_id, batch, files, bytes) values (${house.cast.accounts.marcus}, 'held-back', 0, 0)`.execute(
-    house.world.database.db,
+test('counts a concurrent upload of the other debtor that is being committed', async () => {
+  await mustUpload(marcus, place, 'first.txt', Buffer.alloc(1_500_000, 'x'))
+  await mustUpload(elena, place, 'second.txt', Buffer.alloc(1_000_000, 'x'))
+  await sql`insert into upload_batch (account_id, batch, files, bytes) values (${app.demoData.accounts.marcus}, 'held-back', 0, 0)`.execute(
+    app.deps.database.db,
   )
   const both = await holding(
-    house,
+    app,
     sql`update upload_batch set files = files where batch = 'held-back'`,
     async (letGo) => {
       const his = put(marcus, place, 'his.txt', half, { 'x-upload-batch': 'held-back' })
-      await untilWaiting(house, 1)
+      await untilWaiting(app, 1)
       let isOver = false
       const hers = put(elena, place, 'hers.txt', half).finally(() => (isOver = true))
-      await untilWaiting(house, 2, () => isOver)
+      await untilWaiting(app, 2, () => isOver)
       await letGo()
       return Promise.all([his, hers])
     },
@@ -173,8 +172,8 @@ test('while one of the two is just being kept, the other is not counted without 
   expect(await stored('case_id', place.caseId)).toEqual({ files: 3, bytes: 3_000_000 })
 })
 
-test('what was replaced still takes room, and a replacement that finds none leaves the old document', async () => {
-  const old = await putWell(marcus, place, 'first.txt', Buffer.alloc(1_500_000, 'x'))
+test('counts replaced documents, and a replacement without space does not change the old document', async () => {
+  const old = await mustUpload(marcus, place, 'first.txt', Buffer.alloc(1_500_000, 'x'))
   expect(
     (
       await put(
@@ -186,13 +185,13 @@ test('what was replaced still takes room, and a replacement that finds none leav
     ).errorMessage,
   ).toBe(noRoom)
   const { rows } = await sql`select status from document where id = ${old}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(rows).toEqual([{ status: 'Pending' }])
 })
 
-test('a fourth file at the same moment is asked to wait, another account is not, and afterwards there is room again', async () => {
-  const { scanner } = house.world
+test('refuses a fourth concurrent upload, does not affect another account, and accepts it afterwards', async () => {
+  const { scanner } = app.deps
   const gate = Promise.withResolvers<void>()
   let scanning = 0
   const slowScanner = {
@@ -202,7 +201,7 @@ test('a fourth file at the same moment is asked to wait, another account is not,
       return 'clean'
     },
   }
-  Object.assign(house.world, { scanner: slowScanner })
+  Object.assign(app.deps, { scanner: slowScanner })
   try {
     const three = Array.from({ length: atOnce }, (_, index) =>
       put(marcus, place, `${index}.txt`, text(`page ${index}`)),
@@ -229,23 +228,23 @@ test('a fourth file at the same moment is asked to wait, another account is not,
     expect((await put(marcus, place, '4.txt', text('page 4'))).success).toBe(true)
   } finally {
     gate.resolve()
-    Object.assign(house.world, { scanner })
+    Object.assign(app.deps, { scanner })
   }
 })
 
-test('files that are refused give their turn back as well', async () => {
+test('refused files free their slot', async () => {
   for (let index = 0; index < 2 * atOnce; index += 1)
     expect(await put(marcus, place, 'a.exe', text('x'))).toMatchObject({ success: false })
   expect((await put(marcus, place, 'a.txt', text('x'))).success).toBe(true)
 })
 
-test('the sweep removes the slots of killed processes and leaves those of uploads under way', async () => {
-  const { db } = house.world.database
+test('the sweep removes the slots of killed processes and leaves those of running uploads', async () => {
+  const { db } = app.deps.database
   await sql`insert into upload_slot (account_id, slot, holder, expires_at) values
-    (${house.cast.accounts.marcus}, 1, ${house.world.ids.rowId()}, now() - interval '1 second'),
-    (${house.cast.accounts.marcus}, 2, ${house.world.ids.rowId()}, now() + interval '10 seconds')`.execute(
+    (${app.demoData.accounts.marcus}, 1, ${app.deps.ids.rowId()}, now() - interval '1 second'),
+    (${app.demoData.accounts.marcus}, 2, ${app.deps.ids.rowId()}, now() + interval '10 seconds')`.execute(
     db,
   )
-  await sweepFiles(house.world, new Date(0), false)
+  await sweepFiles(app.deps, new Date(0), false)
   expect((await sql`select slot from upload_slot`.execute(db)).rows).toEqual([{ slot: 2 }])
 })

@@ -1,13 +1,12 @@
-// A file that is long looked into: whoever has sent it waits for the answer, and whoever sends nothing more is given up as ever.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { categoryOf, uploadFile, type Place } from '#apps/server/testing/test-uploads.ts'
 import { openWire, requestHead } from '#apps/server/testing/test-wire.ts'
 import type { FileCheck } from '#ports/file-checker.ts'
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 let place: Place
 let port: number
@@ -17,20 +16,20 @@ const remember = (message: unknown) =>
   void accepted.unshift((message as { readonly socket: Socket }).socket)
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  rosa = house.browser()
+  app = await startTestApp()
+  rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
   place = {
-    caseId: house.cast.cases.rosa,
-    categoryId: await categoryOf(house, house.cast.cases.rosa, 'taxes.federal-latest'),
+    caseId: app.demoData.cases.rosa,
+    categoryId: await categoryOf(app, app.demoData.cases.rosa, 'taxes.federal-latest'),
   }
-  port = await house.listen()
+  port = await app.listen()
   subscribe('net.server.socket', remember)
 })
 afterAll(async () => {
   unsubscribe('net.server.socket', remember)
   vi.restoreAllMocks()
-  await house.close()
+  await app.close()
 })
 
 const silenceMs = 10_000
@@ -38,10 +37,10 @@ const edge = 'a-boundary-of-a-test'
 const field = (name: string, value: string) =>
   `--${edge}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 
-test('while a file is looked into its connection is not cut for saying nothing, and while it is still coming it would be', async () => {
+test('the idle timeout applies while a file is received and not while it is checked', async () => {
   let finish: (found: FileCheck) => void = () => {}
   const check = vi
-    .spyOn(house.world.checker, 'check')
+    .spyOn(app.deps.checker, 'check')
     .mockImplementation(() => new Promise((resolve) => (finish = resolve)))
   const operations =
     field(

@@ -1,15 +1,14 @@
-// Uploads past a virus scanner: what it finds is refused without its name, and what comes while it cannot be asked waits for it.
 import { rm } from 'node:fs/promises'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   categoryOf,
   countDocuments,
-  filesOnDisk,
+  listStoredFiles,
   put,
-  putWell,
+  mustUpload,
   text,
   type Place,
 } from '#apps/server/testing/test-uploads.ts'
@@ -20,13 +19,13 @@ import { sendDocument } from '../review/send-document.ts'
 import { pdfWith } from './test-sound-files.ts'
 import { docxOf, stored } from './test-zips.ts'
 
-// In two halves, so that no scanner takes this file for the test virus itself.
+// Split in two, so that scanners do not report this file itself.
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 
-/** A file that the daemon has no answer for. */
+/** A file to which the daemon gives no reply. */
 const silencer = 'What the scanner cannot take'
 
-/** Answers once the length of zero has come, as the real daemon does. */
+/** Replies after the length of zero, as the real daemon does. */
 function serve(socket: Socket): void {
   let received = Buffer.alloc(0)
   socket
@@ -41,7 +40,7 @@ function serve(socket: Socket): void {
 
 let daemon: Server
 let port: number
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 let place: Place
 
@@ -49,28 +48,28 @@ beforeAll(async () => {
   daemon = createServer(serve)
   await new Promise<void>((listening) => daemon.listen(0, '127.0.0.1', listening))
   port = (daemon.address() as AddressInfo).port
-  house = await openTestHouse({ CLAMAV_HOST: `127.0.0.1:${port}` })
-  rosa = house.browser()
+  app = await startTestApp({ CLAMAV_HOST: `127.0.0.1:${port}` })
+  rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
   place = {
-    caseId: house.cast.cases.rosa,
-    categoryId: await categoryOf(house, house.cast.cases.rosa, 'money.bank-statements'),
+    caseId: app.demoData.cases.rosa,
+    categoryId: await categoryOf(app, app.demoData.cases.rosa, 'money.bank-statements'),
   }
 })
 afterAll(async () => {
-  await house.close()
+  await app.close()
   daemon.close()
 })
 
 const state = async () => ({
-  files: await filesOnDisk(house),
-  documents: await countDocuments(house),
+  files: await listStoredFiles(app),
+  documents: await countDocuments(app),
 })
 
-test('a clean file is taken and known as clean', async () => {
-  const id = await putWell(rosa, place, 'clean.txt', text('nothing bad'))
+test('accepts a clean file and stores that it is clean', async () => {
+  const id = await mustUpload(rosa, place, 'clean.txt', text('nothing bad'))
   const { rows } = await sql`select scan_state as scan from document where id = ${id}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(rows).toEqual([{ scan: 'clean' }])
 })
@@ -78,7 +77,7 @@ test('a clean file is taken and known as clean', async () => {
 const attachment =
   '/Names<</EmbeddedFiles<</Names[(a)<</Type/Filespec/F(list.txt)/EF<</F 6 0 R>>>>]>>>>'
 
-// Nothing is packed in these: unpacking is the real daemon's art.
+// Uncompressed: only the real daemon unpacks archives.
 test.each([
   ['infected.txt', text(eicar)],
   ['infected.docx', docxOf({ name: 'word/media/list.txt', content: stored(eicar) })],
@@ -89,12 +88,12 @@ test.each([
     ]),
   ],
 ])(
-  'an infected file (%s) is refused without the name of what was found, audited, and gone',
+  'refuses an infected file (%s) without naming the malware, audits it, and removes it',
   async (name, content) => {
     const refusals = async () =>
       (
         await sql`select details from audit where event = 'document.uploaded' and outcome = 'refused'`.execute(
-          house.world.database.db,
+          app.deps.database.db,
         )
       ).rows
     const before = { ...(await state()), refusals: await refusals() }
@@ -113,7 +112,7 @@ test.each([
   },
 )
 
-/** The daemon goes away, or comes back at the same place. */
+/** Stops the daemon, or restarts it at the same address. */
 const stopDaemon = () => new Promise((closed) => daemon.close(closed))
 const startDaemon = () =>
   new Promise<void>((listening) => daemon.listen(port, '127.0.0.1', listening))
@@ -122,7 +121,7 @@ const rowOf = async (id: string) =>
   (
     await sql<{ scan: string; status: string; decided: boolean; tried: boolean }>`
   select scan_state as scan, status, decided_at is not null as decided, scanned_at is not null as tried from document where id = ${id}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   ).rows[0]
 const single =
@@ -142,10 +141,10 @@ async function whileAway<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-test('while the scanner cannot be asked a file is taken, waits, and is handed out to nobody', async () => {
+test('accepts a file while the scanner is unavailable, without downloads until it is scanned', async () => {
   const id = await whileAway(async () => {
-    const late = await putWell(rosa, place, 'later.txt', text('nothing bad'))
-    await scanPending(house.world)
+    const late = await mustUpload(rosa, place, 'later.txt', text('nothing bad'))
+    await scanPending(app.deps)
     return late
   })
   expect(await rowOf(id)).toEqual({
@@ -162,7 +161,7 @@ test('while the scanner cannot be asked a file is taken, waits, and is handed ou
   })
   expect(await download(id)).toBe(404)
   const before = await news()
-  await scanPending(house.world)
+  await scanPending(app.deps)
   expect(await rowOf(id)).toEqual({ scan: 'clean', status: 'Pending', decided: false, tried: true })
   expect(await seen(id)).toEqual({
     status: 'Pending',
@@ -173,13 +172,13 @@ test('while the scanner cannot be asked a file is taken, waits, and is handed ou
   expect([await download(id), await news()]).toEqual([200, before])
 })
 
-test('what is found later sends the file back, once, whatever the number of processes, and tells its people its name', async () => {
-  const id = await whileAway(() => putWell(rosa, place, 'infected-canary.txt', text(eicar)))
+test('rejects an infected file once for any number of processes, and its news names the file', async () => {
+  const id = await whileAway(() => mustUpload(rosa, place, 'infected-canary.txt', text(eicar)))
   await rosa.graph('mutation ($id: ID!) { documents { setOpened(documentId: $id) { success } } }', {
     id,
   })
   const before = await news()
-  await Promise.all([scanPending(house.world), scanPending(house.world), scanPending(house.world)])
+  await Promise.all([scanPending(app.deps), scanPending(app.deps), scanPending(app.deps)])
   expect(await rowOf(id)).toEqual({
     scan: 'infected',
     status: 'Rejected',
@@ -203,7 +202,7 @@ test('what is found later sends the file back, once, whatever the number of proc
   ])
   const { rows } =
     await sql`select outcome from audit where event = 'document.scanned' and object = ${id}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   expect(rows).toEqual([{ outcome: 'refused' }])
   expect(
@@ -218,12 +217,12 @@ test('what is found later sends the file back, once, whatever the number of proc
   ).toBe(true)
 })
 
-test('what was replaced before the scanner came back stays replaced, and nobody is told', async () => {
+test('a replaced document stays replaced after its scan, without news', async () => {
   const [id, successor] = await whileAway(async () => {
-    const first = await putWell(rosa, place, 'first.txt', text(eicar))
+    const first = await mustUpload(rosa, place, 'first.txt', text(eicar))
     return [
       first,
-      await putWell(
+      await mustUpload(
         rosa,
         { ...place, replacedDocumentId: first } as Place,
         'second.txt',
@@ -232,7 +231,7 @@ test('what was replaced before the scanner came back stays replaced, and nobody 
     ]
   })
   const before = await news()
-  await scanPending(house.world)
+  await scanPending(app.deps)
   expect([await rowOf(id), await rowOf(successor)]).toMatchObject([
     { scan: 'infected', status: 'Replaced' },
     { scan: 'clean', status: 'Pending' },
@@ -240,45 +239,45 @@ test('what was replaced before the scanner came back stays replaced, and nobody 
   expect(await news()).toEqual(before)
 })
 
-test('what the firm sent and turns out harmful is told to its attorney, without its name', async () => {
+test('emails the attorney about an infected document from the firm, without its name', async () => {
   async function* content() {
     yield text(eicar)
   }
   const { caseId } = place
   const dana = 'dana.reyes@hollisreyes.example'
-  const before = await house.countMessages(dana)
+  const before = await app.countMessages(dana)
   const { id } = await whileAway(() =>
-    sendDocument(house.world, { caseId, fileName: 'draft-canary.txt', content: content() }),
+    sendDocument(app.deps, { caseId, fileName: 'draft-canary.txt', content: content() }),
   )
-  await Promise.all([scanPending(house.world), scanPending(house.world)])
+  await Promise.all([scanPending(app.deps), scanPending(app.deps)])
   expect(await rowOf(id)).toMatchObject({ scan: 'infected' })
-  expect(await house.countMessages(dana)).toBe(before + 1)
-  expect(await house.lastMessage(dana)).toEqual({
+  expect(await app.countMessages(dana)).toBe(before + 1)
+  expect(await app.lastMessage(dana)).toEqual({
     channel: 'email',
     subject: unusableSentMail.subject,
     body: `${unusableSentMail.body}\nCase ID: ${caseId}\n`,
   })
 })
 
-test('a file that cannot be read, or of which the scanner never answers, keeps no other waiting', async () => {
+test('an unreadable or never-ending file does not block the scan of others', async () => {
   const [lost, strange, good] = await whileAway(async () => [
-    await putWell(rosa, place, 'lost.txt', text('lost')),
-    await putWell(rosa, place, 'strange.txt', text(silencer)),
-    await putWell(rosa, place, 'good.txt', text('nothing bad')),
+    await mustUpload(rosa, place, 'lost.txt', text('lost')),
+    await mustUpload(rosa, place, 'strange.txt', text(silencer)),
+    await mustUpload(rosa, place, 'good.txt', text('nothing bad')),
   ])
-  await rm((await filesOnDisk(house)).find((path) => path.includes(lost)) ?? '')
-  await scanPending(house.world)
+  await rm((await listStoredFiles(app)).find((path) => path.includes(lost)) ?? '')
+  await scanPending(app.deps)
   expect([await rowOf(lost), await rowOf(strange), await rowOf(good)]).toMatchObject([
     { scan: 'pending', tried: true },
     { scan: 'pending', tried: true },
     { scan: 'pending', tried: false },
   ])
-  await scanPending(house.world)
+  await scanPending(app.deps)
   expect(await rowOf(good)).toMatchObject({ scan: 'clean' })
 })
 
-test('when there is no scanner any more, what waits goes on waiting', async () => {
-  const id = await whileAway(() => putWell(rosa, place, 'left alone.txt', text('nothing bad')))
-  await scanPending({ ...house.world, scanner: noScanner() })
+test('pending files stay pending after the scanner is removed', async () => {
+  const id = await whileAway(() => mustUpload(rosa, place, 'left alone.txt', text('nothing bad')))
+  await scanPending({ ...app.deps, scanner: noScanner() })
   expect([await rowOf(id), await download(id)]).toMatchObject([{ scan: 'pending' }, 404])
 })

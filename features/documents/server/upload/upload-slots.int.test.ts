@@ -1,4 +1,3 @@
-// Three uploads at once per account, counted over two processes on one database; a killed process gives its slots back.
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -73,7 +72,10 @@ interface OpenUpload {
   finish(): Promise<string>
 }
 
-/** Sends half of a file and returns once the server is receiving it. Then a little every second, as a slow line does. */
+/**
+ * Sends half of a file and returns once the server receives it. Then sends a little every second,
+ * as a slow connection does.
+ */
 async function openUpload({ address }: MortalProgram): Promise<OpenUpload> {
   const before = await filesUnderWay()
   const body = bodyStart() + content + bodyEnd
@@ -122,7 +124,7 @@ const refusal = 'Your other files are still being sent.'
 const success = '"success":true'
 
 test(
-  'a fourth upload is refused by either process, until a killed process has given its slot back',
+  'either process refuses a fourth upload until the slot of a killed process expires',
   { timeout: 120_000 },
   async () => {
     const ofFirst = [await openUpload(first), await openUpload(first)]
@@ -136,7 +138,7 @@ test(
       interval: 500,
     })
 
-    // The process that lives has kept both of its slots, although more time has passed than a lease lasts.
+    // The living process still holds both slots after more than one lease time.
     const third = await openUpload(first)
     expect(await upload(first)).toContain(refusal)
     for (const open of [...ofFirst, third]) expect(await open.finish()).toContain(success)

@@ -1,5 +1,4 @@
-// Limits how many uploads of one account run at once, over all processes on one database.
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import { documentsProblems } from '../../rules/problems.ts'
 import {
   freeUploadSlot,
@@ -7,40 +6,40 @@ import {
   takeUploadSlot,
   type UploadSlot,
 } from './uploads.store.ts'
-import type { DocumentsWorld } from '../deps.ts'
+import type { DocumentsDeps } from '../deps.ts'
 
-const problem = problemsOf(documentsProblems)
+const problem = problemFactory(documentsProblems)
 
-/** Safety 3. */
+/** spec: documents#upload-slot */
 const maxUploads = 3
 
-/** A slot outlives its process by this time at most. Renewed while the upload runs, however long it takes. */
+/** Max time that a slot outlives its process. Renewed while the upload runs. */
 const leaseSeconds = 10
 const renewalMs = 3_000
 
-type SlotWorld = Pick<DocumentsWorld, 'database' | 'ids' | 'log'>
+type SlotDeps = Pick<DocumentsDeps, 'database' | 'ids' | 'log'>
 
-/** Throws 'documents.too-many-uploads' when no slot is free. No upload waits, since a waiting one holds its connection. */
+/** Throws 'documents.too-many-uploads'. A waiting upload would hold its connection. */
 export async function withUploadSlot<Result>(
-  world: SlotWorld,
+  deps: SlotDeps,
   accountId: string,
   upload: () => Promise<Result>,
 ): Promise<Result> {
-  const slot = await takeSlot(world, accountId)
+  const slot = await takeSlot(deps, accountId)
   let renewal = Promise.resolve()
   const timer = setInterval(() => {
-    renewal = renewal.then(() => renew(world, slot))
+    renewal = renewal.then(() => renew(deps, slot))
   }, renewalMs)
   try {
     return await upload()
   } finally {
     clearInterval(timer)
     await renewal
-    await free(world, slot)
+    await free(deps, slot)
   }
 }
 
-async function takeSlot({ database, ids }: SlotWorld, accountId: string): Promise<UploadSlot> {
+async function takeSlot({ database, ids }: SlotDeps, accountId: string): Promise<UploadSlot> {
   const holder = ids.rowId()
   for (let number = 1; number <= maxUploads; number += 1) {
     const slot = { accountId, number, holder }
@@ -49,7 +48,7 @@ async function takeSlot({ database, ids }: SlotWorld, accountId: string): Promis
   throw problem('documents.too-many-uploads')
 }
 
-async function renew({ database, log }: SlotWorld, slot: UploadSlot): Promise<void> {
+async function renew({ database, log }: SlotDeps, slot: UploadSlot): Promise<void> {
   try {
     const isHeld = await renewUploadSlot(database.db, slot, leaseSeconds)
     if (!isHeld)
@@ -63,7 +62,7 @@ async function renew({ database, log }: SlotWorld, slot: UploadSlot): Promise<vo
 }
 
 /** The upload has its result already. A slot that cannot be freed expires. */
-async function free({ database, log }: SlotWorld, slot: UploadSlot): Promise<void> {
+async function free({ database, log }: SlotDeps, slot: UploadSlot): Promise<void> {
   try {
     await freeUploadSlot(database.db, slot)
   } catch (error) {

@@ -1,15 +1,14 @@
-// Files in a store that fails, stalls, keeps something else or loses what it had: the client is asked to try again, no row stays without its file, and the log says which is gone.
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   categoryOf,
   countDocuments,
-  filesOnDisk,
-  putWell,
+  listStoredFiles,
+  mustUpload,
   text,
   uploadFile,
   type Place,
@@ -21,7 +20,7 @@ type Manner = 'well' | 'busy' | 'hanging up' | 'another checksum' | 'no such buc
 const objects = new Map<string, Buffer>()
 let manner: Manner = 'well'
 
-/** As much of a store as the vault needs. */
+/** The part of S3 that the vault needs. */
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const parts: Buffer[] = []
   for await (const part of request as AsyncIterable<Buffer>) parts.push(part)
@@ -62,7 +61,7 @@ function put(name: string, content: Buffer, announced: string, response: ServerR
 }
 
 let store: Server
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 let place: Place
 const errors = vi.fn<(fields: Readonly<Record<string, unknown>>, message: string) => void>()
@@ -72,17 +71,17 @@ beforeAll(async () => {
     (request, response) => void serve(request, response).catch(() => response.destroy()),
   )
   await new Promise<void>((listening) => store.listen(0, '127.0.0.1', listening))
-  house = await openTestHouse({
+  app = await startTestApp({
     FILES_S3_URL: `http://127.0.0.1:${(store.address() as AddressInfo).port}/papers`,
     FILES_S3_KEY_ID: 'key',
     FILES_S3_SECRET: 'secret',
   })
-  vi.spyOn(house.world.log, 'error').mockImplementation(errors)
-  rosa = house.browser()
+  vi.spyOn(app.deps.log, 'error').mockImplementation(errors)
+  rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
   place = {
-    caseId: house.cast.cases.rosa,
-    categoryId: await categoryOf(house, house.cast.cases.rosa, 'money.bank-statements'),
+    caseId: app.demoData.cases.rosa,
+    categoryId: await categoryOf(app, app.demoData.cases.rosa, 'money.bank-statements'),
   }
 })
 beforeEach(() => {
@@ -91,21 +90,21 @@ beforeEach(() => {
 })
 afterAll(async () => {
   vi.restoreAllMocks()
-  await house.close()
+  await app.close()
   store.closeAllConnections()
   await new Promise((closed) => store.close(closed))
 })
 
 const content = text('These words fill two frames. '.repeat(3_000))
 const state = async () => ({
-  staging: await filesOnDisk(house),
-  documents: await countDocuments(house),
+  staging: await listStoredFiles(app),
+  documents: await countDocuments(app),
 })
 const send = (headers: Readonly<Record<string, string>>) =>
   rosa.upload(uploadFile, { fileMetadata: place }, { name: 'words.txt', content }, headers)
 
 test.each<Manner>(['busy', 'hanging up', 'another checksum', 'no such bucket', 'lost answer'])(
-  'a store that is %s: nothing is taken, trying again is offered, and works',
+  'a store that is %s: nothing is accepted, and a retry is offered and works',
   async (how) => {
     const [before, kept] = [await state(), objects.size]
     const headers = { 'idempotency-key': `key-of-${how.replaceAll(' ', '-')}` }
@@ -121,7 +120,7 @@ test.each<Manner>(['busy', 'hanging up', 'another checksum', 'no such bucket', '
     )
 
     manner = 'well'
-    const id = await putWell(rosa, place, 'words.txt', content, headers)
+    const id = await mustUpload(rosa, place, 'words.txt', content, headers)
     expect((await rosa.get(`/file/download/${id}`)).body.equals(content)).toBe(true)
     expect(await state()).toEqual({ ...before, documents: before.documents + 1 })
     expect([...objects.keys()].filter((name) => name.includes(id))).toHaveLength(1)
@@ -129,8 +128,8 @@ test.each<Manner>(['busy', 'hanging up', 'another checksum', 'no such bucket', '
   },
 )
 
-test('a file that the store has lost is answered in words, and the log names the document', async () => {
-  const id = await putWell(rosa, place, 'words.txt', content)
+test('a file lost by the store gets an error message, and the log names the document', async () => {
+  const id = await mustUpload(rosa, place, 'words.txt', content)
   for (const name of objects.keys()) if (name.includes(id)) objects.delete(name)
   const answer = await rosa.get(`/file/download/${id}`)
   expect([answer.status, answer.body.toString()]).toEqual([
@@ -142,8 +141,8 @@ test('a file that the store has lost is answered in words, and the log names the
   ])
 })
 
-test('while the store cannot be asked a download offers to try again, and the file is not called missing', async () => {
-  const id = await putWell(rosa, place, 'words.txt', content)
+test('a download offers a retry while the store is unavailable, and the file is not reported as missing', async () => {
+  const id = await mustUpload(rosa, place, 'words.txt', content)
   for (const how of ['busy', 'hanging up'] as const) {
     manner = how
     const answer = await rosa.get(`/file/download/${id}`)
@@ -156,19 +155,17 @@ test('while the store cannot be asked a download offers to try again, and the fi
   expect((await rosa.get(`/file/download/${id}`)).status).toBe(200)
 })
 
-test('what the store kept of an upload without a row goes when it is a day old', async () => {
+test('a stored file without a row is removed after a day', async () => {
   const names = () => [...objects.keys()].filter((name) => name.startsWith('objects/'))
   manner = 'lost answer'
   await send({ 'idempotency-key': 'key-of-an-orphan' })
   manner = 'well'
-  const { rows } = await sql<{ id: string }>`select id from document`.execute(
-    house.world.database.db,
-  )
+  const { rows } = await sql<{ id: string }>`select id from document`.execute(app.deps.database.db)
   const isNamed = (name: string) => rows.some(({ id }) => name.includes(id))
   const named = names().filter(isNamed)
   objects.set('objects/bb/aa/0198c0de-0000-7000-8000-00000000bbaa.enc', Buffer.of(0))
-  await house.clock.moveBy(25 * 3_600_000)
-  await reconcileFiles(house.world, { samplePercent: 0, now: house.clock.now() })
+  await app.clock.moveBy(25 * 3_600_000)
+  await reconcileFiles(app.deps, { samplePercent: 0, now: app.clock.now() })
   expect(names()).toEqual(named)
   expect(named.length).toBeGreaterThan(0)
 })

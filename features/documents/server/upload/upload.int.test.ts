@@ -1,45 +1,44 @@
-// Handing in documents: what is taken comes back the same, what is refused leaves nothing behind, and nothing lies readable on the disk.
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   allBytesOnDisk,
   barePhoto,
   categoryOf,
   countDocuments,
-  filesOnDisk,
+  listStoredFiles,
   pdf,
   photo,
   photoSecrets,
   put,
-  putWell,
+  mustUpload,
   text,
   type Place,
 } from '#apps/server/testing/test-uploads.ts'
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 let place: Place
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  rosa = house.browser()
+  app = await startTestApp()
+  rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
   place = {
-    caseId: house.cast.cases.rosa,
-    categoryId: await categoryOf(house, house.cast.cases.rosa, 'taxes.federal-latest'),
+    caseId: app.demoData.cases.rosa,
+    categoryId: await categoryOf(app, app.demoData.cases.rosa, 'taxes.federal-latest'),
   }
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const leaf =
   'query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { status documentList { id name status size } } }'
 const one =
   'query ($documentId: ID!) { document { get(documentId: $documentId) { id caseId categoryId name status uploaded opened size comments { id } } } }'
 
-test('a file that was handed in is listed as Pending, can be read, and comes back byte for byte', async () => {
+test('an uploaded file is listed as Pending, can be read, and is returned byte for byte', async () => {
   const content = pdf(150_000, 'Canary-of-the-return')
   const outcome = await put(rosa, place, 'Tax return 2025.pdf', content)
   expect(outcome).toMatchObject({
@@ -76,11 +75,11 @@ test('a file that was handed in is listed as Pending, can be read, and comes bac
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   })
-  expect((await allBytesOnDisk(house)).includes('Canary-of-the-return')).toBe(false)
+  expect((await allBytesOnDisk(app)).includes('Canary-of-the-return')).toBe(false)
 })
 
-test('a photo comes back with the same picture and without place, caption and comment', async () => {
-  const id = await putWell(rosa, place, 'IMG_0001.JPG', photo)
+test('a photo keeps its picture and loses location, caption and comment', async () => {
+  const id = await mustUpload(rosa, place, 'IMG_0001.JPG', photo)
   const download = await rosa.get(`/file/download/${id}`)
   expect(download.body.equals(barePhoto)).toBe(true)
   expect(download.headers).toMatchObject({
@@ -90,11 +89,11 @@ test('a photo comes back with the same picture and without place, caption and co
   for (const secret of photoSecrets) expect(download.body.includes(secret)).toBe(false)
 })
 
-test('25 MB are taken to the byte, and one byte more is refused in the words of the specification', async () => {
-  const before = await countDocuments(house)
+test('accepts exactly 25 MB, and refuses one byte more with the specified words', async () => {
+  const before = await countDocuments(app)
   const largest = await put(rosa, place, 'largest.pdf', pdf(26_214_400))
   expect(largest.success).toBe(true)
-  const files = await filesOnDisk(house)
+  const files = await listStoredFiles(app)
   for (const bytes of [26_214_401, 30_000_000]) {
     expect(await put(rosa, place, 'too-large.pdf', pdf(bytes))).toEqual({
       success: false,
@@ -102,8 +101,8 @@ test('25 MB are taken to the byte, and one byte more is refused in the words of 
       uploadedDocument: null,
     })
   }
-  expect(await filesOnDisk(house)).toEqual(files)
-  expect(await countDocuments(house)).toBe(before + 1)
+  expect(await listStoredFiles(app)).toEqual(files)
+  expect(await countDocuments(app)).toBe(before + 1)
   expect((await rosa.get(`/file/download/${largest.uploadedDocument?.id}`)).body.length).toBe(
     26_214_400,
   )
@@ -139,15 +138,15 @@ test.each([
   ],
   ['../../etc/page.pdf', text('no pdf'), corrupt('page.pdf')],
 ])(
-  '%s is refused with the specified words and leaves nothing behind',
+  'refuses %s with the specified words and leaves nothing behind',
   async (name, content, words) => {
-    const before = { files: await filesOnDisk(house), documents: await countDocuments(house) }
+    const before = { files: await listStoredFiles(app), documents: await countDocuments(app) }
     expect(await put(rosa, place, name, content)).toEqual({
       success: false,
       errorMessage: words,
       uploadedDocument: null,
     })
-    expect({ files: await filesOnDisk(house), documents: await countDocuments(house) }).toEqual(
+    expect({ files: await listStoredFiles(app), documents: await countDocuments(app) }).toEqual(
       before,
     )
   },
@@ -159,7 +158,7 @@ test.each([
   ['CON.pdf', /^_CON\.pdf$/],
   [`${'long '.repeat(60)}.pdf`, /^(long ){2,}.*\.pdf$/],
   ['Größe 😀 "2".pdf', /^Größe 😀 2\.pdf$/],
-])('the name %s is made safe, and its header is well formed', async (name, safe) => {
+])('makes the name %s safe, with a well-formed header', async (name, safe) => {
   const outcome = await put(
     rosa,
     place,
@@ -175,8 +174,8 @@ test.each([
   )
 })
 
-test('nothing of a claimed type or of tricks with the request changes how a file is served', async () => {
-  const id = await putWell(
+test('a claimed type or an unusual request does not change how a file is served', async () => {
+  const id = await mustUpload(
     rosa,
     { ...place, documentType: 'text/html' } as Place,
     'notes.txt',
@@ -199,9 +198,9 @@ test('nothing of a claimed type or of tricks with the request changes how a file
   }
 })
 
-test('a file that was changed on the disk is never handed out', async () => {
-  const id = await putWell(rosa, place, 'changed.pdf', pdf(500))
-  const [path = ''] = (await filesOnDisk(house)).filter((name) => name.includes(id))
+test('a file that was changed on the disk is never served', async () => {
+  const id = await mustUpload(rosa, place, 'changed.pdf', pdf(500))
+  const [path = ''] = (await listStoredFiles(app)).filter((name) => name.includes(id))
   const bytes = await readFile(path)
   bytes[40] = (bytes[40] ?? 0) ^ 1
   await writeFile(path, bytes)
@@ -210,10 +209,10 @@ test('a file that was changed on the disk is never handed out', async () => {
   expect(answer.body.toString()).toContain('file-vault.damaged')
 })
 
-test('uploads and downloads stand in the audit, refused ones with their code', async () => {
+test('uploads and downloads are audited, refused ones with their code', async () => {
   const { rows } = await sql<{ event: string; outcome: string; code: string | null }>`
-    select distinct event, outcome, details->>'code' as code from audit where account_id = ${house.cast.accounts.rosa} and event like 'document.%' order by 1, 2, 3`.execute(
-    house.world.database.db,
+    select distinct event, outcome, details->>'code' as code from audit where account_id = ${app.demoData.accounts.rosa} and event like 'document.%' order by 1, 2, 3`.execute(
+    app.deps.database.db,
   )
   expect(rows.map(({ event, outcome, code }) => [event, outcome, code].join(' ').trim())).toEqual([
     'document.downloaded done',

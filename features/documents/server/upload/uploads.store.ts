@@ -1,4 +1,3 @@
-// Alone knows what one upload holds so far; counts what an account and a case hold in all.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { StoredBytes } from '../../rules/upload-limits.ts'
@@ -15,8 +14,8 @@ type OwnTables = {
 }
 
 /**
- * What is stored for an account and for a case, replaced documents included, with both held until the transaction ends: whoever else adds to one of them
- * waits. What the firm sends is stored for no account. The account is always held first, so that two spouses cannot wait for each other.
+ * Documents from the firm count for no account. Locks the account first, so that two spouses cannot
+ * deadlock.
  */
 export async function lockStorage(
   tx: Tx,
@@ -35,7 +34,7 @@ export async function lockStorage(
   return rows[0] ?? { accountBytes: 0, caseBytes: 0 }
 }
 
-/** What an upload batch holds so far, with its row locked. A batch without a name of its own begins anew after 60 seconds. */
+/** Locks a batch and returns its total so far. A batch without an ID restarts after 60 seconds. */
 export async function lockBatch(
   tx: Tx,
   accountId: string,
@@ -78,7 +77,7 @@ export async function sweepBatches(db: Db): Promise<void> {
 export interface UploadSlot {
   readonly accountId: string
   readonly number: number
-  /** Unique per upload, so that an upload whose lease has expired cannot free the slot of its successor. */
+  /** Unique per upload: after its lease expired, it cannot free the slot of its successor. */
   readonly holder: string
 }
 
@@ -127,7 +126,7 @@ export async function freeUploadSlot(
     .execute()
 }
 
-/** Removes what killed processes have left. */
+/** Removes the slots of killed processes. */
 export async function sweepUploadSlots(db: Db): Promise<void> {
   await db
     .withTables<OwnTables>()

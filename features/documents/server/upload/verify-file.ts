@@ -1,23 +1,21 @@
-// Looks whether a stored file is there, and whether it still is what its row says.
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { Problem } from '#lib/problem.ts'
 import type { FileRow } from '../files/files.store.ts'
-import { storedContent } from '../stored-content.ts'
-import type { DocumentsWorld } from '../deps.ts'
+import { storedContent } from '../files/stored-content.ts'
+import type { DocumentsDeps } from '../deps.ts'
 
 export type FileFinding = 'absent' | 'damaged' | 'changed'
 
-export type VerifyingWorld = Pick<DocumentsWorld, 'database' | 'vault' | 'secrets'>
+export type VerifyFileDeps = Pick<DocumentsDeps, 'database' | 'vault' | 'secrets'>
 
-/** Undefined when nothing is wrong. A vault that cannot be reached is no finding: that is thrown. */
 export async function findingOfFile(
-  world: VerifyingWorld,
+  deps: VerifyFileDeps,
   row: FileRow,
   { whole }: { readonly whole: boolean },
 ): Promise<FileFinding | undefined> {
   try {
-    const content = await storedContent(world, row)
+    const content = await storedContent(deps, row)
     if (whole) return (await isAsItsRowSays(content, row)) ? undefined : 'changed'
     content.destroy()
     return undefined

@@ -1,4 +1,3 @@
-// The Terms & Conditions, to be opened and read beside the checkbox that accepts them.
 import { Details } from '#ui/page/Details.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { invitationWords, terms } from '../words.ts'

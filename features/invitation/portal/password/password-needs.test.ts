@@ -1,4 +1,3 @@
-// Holds the password screen to opening Next exactly when password, confirmation and terms are right.
 import { expect, test } from 'vitest'
 import { mayConfirm, passwordNeeds } from './password-needs.ts'
 import { invitationWords } from '../words.en.ts'
@@ -29,16 +28,16 @@ test.each([
     { ...right, password: 'Password1!', confirmation: 'Password1!' },
     [neededLessCommon, neededConfirm],
   ],
-])('%j still needs %j', (typed, expected) =>
+])('lists for %j the needs %j', (typed, expected) =>
   expect(passwordNeeds(typed, invitationWords.password)).toEqual(expected),
 )
 
-test('the confirmation opens when the password is valid', () => {
+test('enables the confirmation when the password is valid', () => {
   expect(mayConfirm({ ...right, password: 'Quiet-harbor' })).toBe(false)
   expect(mayConfirm(right)).toBe(true)
 })
 
-test('the reason is one sentence', () => {
+test('states the reason in one sentence', () => {
   const typed = { password: 'quiet harbor', confirmation: '', acceptsTerms: false }
   expect(invitationWords.password.stillNeeded(passwordNeeds(typed, invitationWords.password))).toBe(
     'Still needed: both letters and numbers in the password, an upper case letter in the password, the confirmation, and your acceptance of the Terms & Conditions.',

@@ -1,4 +1,3 @@
-// What the password screen still needs before Next opens, said in words.
 import { passwordChecklist, passwordFindings } from '#features/account/rules/password.ts'
 import type { InvitationWords } from '../words.ts'
 
@@ -10,12 +9,12 @@ export interface TypedPassword {
 
 type PasswordWords = InvitationWords['password']
 
-/** True when the confirmation may be typed: the password breaks no rule (seeds/000, section 5). */
+/** The password breaks no rule. */
 export function mayConfirm(typed: TypedPassword): boolean {
   return passwordFindings(typed.password).length === 0
 }
 
-/** Everything that is missing, in the order of the screen; empty when Next may be pressed. */
+/** In the order of the screen. Empty when Next is enabled. */
 export function passwordNeeds(typed: TypedPassword, words: PasswordWords): readonly string[] {
   const needs = [...needsOfPassword(typed.password, words)]
   if (typed.confirmation === '' || !mayConfirm(typed)) needs.push(words.neededConfirm)

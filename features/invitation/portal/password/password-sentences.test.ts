@@ -1,4 +1,3 @@
-// Holds the sentences at the password fields to the seed.
 import { expect, test } from 'vitest'
 import { accountProblems } from '#features/account/rules/problems.ts'
 import { sentencesOf } from '#lib/problem.ts'
@@ -7,7 +6,7 @@ import { confirmationSentence, passwordSentence } from './password-sentences.ts'
 const sentences = sentencesOf(accountProblems)
 const typed = { password: 'Quiet-harbor7', confirmation: '', acceptsTerms: false }
 
-test('the first broken rule speaks', () => {
+test('names the first broken rule', () => {
   expect(passwordSentence({ ...typed, password: 'quiet' }, sentences)).toBe(
     'Your password must contain a minimum of 8 characters.',
   )
@@ -21,9 +20,9 @@ test.each([
   ['', 'This field is required'],
   ['Quiet-harbor', 'Your passwords do not match'],
   ['Quiet-harbor7', undefined],
-])('confirmation %j', (confirmation, expected) =>
+])('describes confirmation %j', (confirmation, expected) =>
   expect(confirmationSentence({ ...typed, confirmation }, sentences)).toBe(expected),
 )
 
-test('a closed confirmation is not asked for', () =>
+test('does not require a disabled confirmation', () =>
   expect(confirmationSentence({ ...typed, password: 'quiet' }, sentences)).toBeUndefined())

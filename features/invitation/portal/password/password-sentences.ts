@@ -1,11 +1,10 @@
-// The seeds' sentences at the two password fields, once somebody has left them.
 import { passwordFindings } from '#features/account/rules/password.ts'
 import type { accountProblems } from '#features/account/rules/problems.ts'
 import { mayConfirm, type TypedPassword } from './password-needs.ts'
 
 type AccountSentences = Readonly<Record<keyof typeof accountProblems, string>>
 
-/** The first rule the password breaks, in words; undefined when it may be used. */
+/** For the first broken rule; undefined when there is none. */
 export function passwordSentence(
   { password }: TypedPassword,
   sentences: Readonly<Record<string, string>>,
@@ -14,7 +13,7 @@ export function passwordSentence(
   return finding && sentences[finding.code]
 }
 
-/** Empty and different have a sentence each; nothing is said while the confirmation is closed (seeds/000, section 5). */
+/** A disabled field has no error. */
 export function confirmationSentence(
   typed: TypedPassword,
   sentences: AccountSentences,

@@ -1,4 +1,3 @@
-// The words of the password screen, in English. Texts of the seeds stand letter for letter (seeds/000, sections 2, 5 and 8).
 import type { PasswordRule } from '#features/account/rules/password.ts'
 
 const stillNeededRules: Readonly<Record<PasswordRule, string>> = {

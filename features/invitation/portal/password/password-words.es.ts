@@ -1,4 +1,3 @@
-// The words of the password screen, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type { passwordWords } from './password-words.en.ts'
 

@@ -1,4 +1,4 @@
-// The Terms & Conditions of the portal, in plain English. They speak of the portal alone, never of the case.
+// The terms of the portal only, never of the case.
 
 export interface TermsParagraph {
   readonly heading: string

@@ -1,4 +1,3 @@
-// The Terms & Conditions of the portal, in plain Spanish.
 import type { TermsParagraph } from './terms.en.ts'
 
 export const termsEs: readonly TermsParagraph[] = [

@@ -1,4 +1,4 @@
-// /account-creation/not-completed: the steps an account still needs, one after the other, with the set-up session (decisions 3.3).
+// Shows the open steps in order (spec: accounts#not-completed).
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import {
@@ -34,7 +34,7 @@ export function NotCompletedPage() {
     if (status === 'set-up') wasSetUp.current = true
     if (status === 'unknown') void startSession()
     if (status === 'signed-out') go(paths.login, { replace: true })
-    // Whoever finishes here is led on by the last step itself; whoever was finished before has nothing to do here.
+    // The last step redirects by itself. A client who was complete before leaves this page.
     if (status === 'client' && !wasSetUp.current) go(paths.home, { replace: true })
   }, [status, go])
   if (status !== 'set-up' || account === undefined)
@@ -54,7 +54,7 @@ function OpenSteps({ account }: { readonly account: CurrentAccount }) {
   const { inviter, isLoading } = useOwnInviter()
   const addressOf = (step: MissingStep) => `${paths.notCompleted}?step=${step}`
 
-  /** The server has answered that a step is done; the next open one follows. */
+  /** The server has confirmed a step. */
   function goOn(change: Partial<CurrentAccount>) {
     const changed = { ...(currentAccount() ?? account), ...change }
     takeAccount(changed)
@@ -68,7 +68,7 @@ function OpenSteps({ account }: { readonly account: CurrentAccount }) {
     inviter,
   }
 
-  // Whatever step the address names, the first open one is shown: they come in their order.
+  // Steps come in order: the first open one replaces any other in the address.
   if (first !== 'bookmark' && all.every((step) => step !== asked))
     return <Overview open={open} onGoOn={() => go(addressOf(first))} />
   switch (first) {

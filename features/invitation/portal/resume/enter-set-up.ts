@@ -1,11 +1,11 @@
-// Signing in between the password and the rest: a session that may only finish the account (decisions 3.2).
+// Opens the set-up session after the phone code (spec: accounts#set-up-session).
 import { setPendingFactor } from '#features/sign-in/portal/session/pending-factor.ts'
 import { adoptSession } from '#features/sign-in/portal/session/session.ts'
 import { logIn, resumeAccountCreation } from '#features/sign-in/portal/sign-in.operations.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
 
-/** `needs-code`: the server wants a second factor after all, at /login/2fauth. Throws a GraphProblem when it refuses or is out of reach. */
+/** `needs-code`: the server requires a second factor, at /login/2fauth. */
 export async function enterSetUp(
   userId: string,
   password: string,
@@ -26,7 +26,7 @@ export async function enterSetUp(
   return adoptSession(answer) === 'signed-out' ? 'refused' : 'entered'
 }
 
-/** The same for a reloaded page, which has lost the password. Throws a GraphProblem when the server is out of reach. */
+/** For a reloaded page, which has lost the password. */
 export async function resumeSetUp(): Promise<'entered' | 'refused'> {
   try {
     const { resumeAccountCreation: answer } = await graph.run(

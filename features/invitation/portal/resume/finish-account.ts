@@ -1,4 +1,3 @@
-// The last step: asks the server to complete the account and turns the set-up session into a full one.
 import { currentAccount } from '#features/account/portal/current-account.ts'
 import { updateAccount } from '#features/account/portal/account.operations.ts'
 import { creationStep } from '#features/account/rules/creation-step.ts'
@@ -10,10 +9,7 @@ import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { paths } from '#ui/navigation/paths.ts'
 
-/**
- * Where to go next: the one case, the list of cases, or /login when the proofs are too old for a full session (decisions 3.2).
- * Throws a GraphProblem when the server is out of reach; trying again does no harm.
- */
+/** Returns the path to continue at. A failed call can be repeated (spec: accounts#completion). */
 export async function finishAccount(): Promise<string> {
   const account = currentAccount()
   if (account === undefined) return paths.login

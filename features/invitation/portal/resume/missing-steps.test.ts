@@ -1,4 +1,3 @@
-// Holds the list of open steps to the rule that names the first of them.
 import { expect, test } from 'vitest'
 import { firstMissingStep } from '#features/account/rules/creation-step.ts'
 import { missingSteps } from './missing-steps.ts'
@@ -14,7 +13,7 @@ test.each([
   ],
   [{ accountCreationStep: 5, verifyPhone: false, verifyEmail: true }, ['verify-email', 'bookmark']],
   [{ accountCreationStep: 5, verifyPhone: false, verifyEmail: false }, ['bookmark']],
-])('%j needs %j', (account, expected) => {
+])('lists for %j the open steps %j', (account, expected) => {
   expect(missingSteps(account)).toEqual(expected)
   const proofs = {
     step: account.accountCreationStep,

@@ -1,4 +1,3 @@
-// What an unfinished account still needs, in the order of the creation.
 import { creationStep, type firstMissingStep } from '#features/account/rules/creation-step.ts'
 
 export type MissingStep = Exclude<ReturnType<typeof firstMissingStep>, 'none'>
@@ -9,7 +8,7 @@ export interface Unfinished {
   readonly verifyEmail: boolean
 }
 
-/** Every open step; the last is always the bookmark page, which completes the account. */
+/** The last one is always the bookmark page, which completes the account. */
 export function missingSteps(account: Unfinished): readonly MissingStep[] {
   const steps: MissingStep[] = []
   if (account.verifyPhone) steps.push('verify-phone')

@@ -1,15 +1,14 @@
-// Which screen of the account's creation a browser may show, whatever its address says.
 import { creationScreens, type CreationScreen, type VerificationDue } from '../../rules/steps.ts'
 
 export interface Progress {
   readonly due: VerificationDue
-  /** Screens before this one are closed: what they did cannot be done twice. */
+  /** Screens before this one are closed, because they cannot be repeated. */
   readonly earliest: CreationScreen
   /** The furthest screen reached so far. */
   readonly furthest: CreationScreen
 }
 
-/** The screen the address asks for when it is open; the furthest for what lies beyond it; otherwise the first. */
+/** The requested screen if it is open, the furthest if it is later, otherwise the first. */
 export function reachableScreen(
   asked: string | null,
   { due, earliest, furthest }: Progress,
@@ -20,7 +19,7 @@ export function reachableScreen(
   return open.find((screen) => screen === asked) ?? (isBeyond ? furthest : open[0]) ?? 'tutorial'
 }
 
-/** The open screen before this one; undefined where there is no way back. */
+/** Undefined where there is no way back. */
 export function screenBefore(
   screen: CreationScreen,
   { due, earliest }: Progress,

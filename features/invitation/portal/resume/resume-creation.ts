@@ -1,4 +1,3 @@
-// Resumes an account creation after a reload: at the step that the server names.
 import { session } from '#features/sign-in/portal/session/session-store.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import type { CreationScreen } from '../../rules/steps.ts'
@@ -19,14 +18,11 @@ const screens = [
 export interface ResumedCreation {
   readonly screen: (typeof screens)[number]
   readonly invitation: Invitation
-  /** Null: no code that was sent is still valid. */
+  /** Null: no sent code is still valid. */
   readonly codeSentSecondsAgo: number | null
 }
 
-/**
- * `done`: the account is complete. Undefined: nothing can be resumed, and the link is opened. Opens the set-up session where password and phone
- * were proven. Throws a GraphProblem when the server cannot be reached.
- */
+/** `done`: the account is complete. Undefined: nothing to continue, so the link is opened. */
 export async function resumeCreation(
   invitationGuid: string,
 ): Promise<ResumedCreation | 'done' | undefined> {
@@ -41,7 +37,7 @@ export async function resumeCreation(
   return { screen, invitation: found.invitation, codeSentSecondsAgo: found.codeSentSecondsAgo }
 }
 
-/** How far the reloaded page has come. A phone that was proven keeps its place in the count of steps. */
+/** A proven phone keeps its place in the count of steps. */
 export function resumedProgress({ screen, invitation }: ResumedCreation): Progress {
   const { verifyPhone, verifyEmail, wasBegun } = invitation
   if (isBehindSession(screen)) {

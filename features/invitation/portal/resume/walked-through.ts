@@ -1,4 +1,4 @@
-// The invitation that this tab has walked through: going Back into it signs nobody out and asks nothing again. Forgotten with the session.
+// The invitation completed in this tab. Going back to it neither signs out nor starts again.
 import { paths } from '#ui/navigation/paths.ts'
 
 const key = 'daybreak.walked-through'

@@ -1,4 +1,3 @@
-// The account is ready: what happens next, and how to find the portal again. The button takes the last step on the server.
 import { useState } from 'react'
 import { logInToGoOn } from '#features/sign-in/portal/login-notices.ts'
 import { useCurrentAccount } from '#features/account/portal/current-account.ts'

@@ -1,4 +1,3 @@
-// Proves the mobile phone of a sign-up, then signs in to finish the rest.
 import { useState } from 'react'
 import {
   CodeForm,
@@ -24,11 +23,11 @@ export interface ConfirmPhoneStepProps {
   /** Empty after a reload. */
   readonly password: string
   readonly codeWentTo: string | null
-  /** Before a reload; null: no code is valid any more. */
+  /** Seconds since the code, after a reload. Null: no valid code. */
   readonly sentSecondsAgo: number | null
   readonly onWrongNumber: () => void
   readonly onDone: () => void
-  /** This browser's proofs no longer count. */
+  /** This browser's proofs have expired. */
   readonly onLost: () => void
 }
 
@@ -39,7 +38,7 @@ export function ConfirmPhoneStep(props: ConfirmPhoneStepProps) {
   const { code: codeWords, shared, verifyPhone: words } = noticeWords.words
   const go = useGo()
   const [busy, setBusy] = useState(false)
-  // The code is used up once it was right; after that only the signing in may have to be tried again.
+  // A correct code is used up, so only the sign-in may be repeated.
   const [trouble, setTrouble] = useState<Trouble>()
 
   async function submit(code: string): Promise<CodeAnswer> {

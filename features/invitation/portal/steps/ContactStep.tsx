@@ -1,4 +1,3 @@
-// Contact info: mobile phone, e-mail and how to be notified. The phone on file is known by its last digits only.
 import { useState } from 'react'
 import { contactFindings } from '#features/account/rules/contact-info.ts'
 import { Button } from '#ui/display/Button.tsx'
@@ -23,7 +22,7 @@ export interface ContactStepProps {
   readonly invitation: Invitation
   readonly draft: ContactDraft
   readonly onChange: (draft: ContactDraft) => void
-  /** Saved; says which codes are due. */
+  /** Called after saving, with the codes that are due. */
   readonly onDone: (due: VerificationDue) => void
 }
 

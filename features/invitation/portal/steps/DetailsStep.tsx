@@ -1,4 +1,4 @@
-// Verify account details: what is on file, filled in; unchanged and complete, Next skips saving (seeds/000, section 5).
+// Next skips saving unchanged details (spec: accounts#details-unchanged).
 import { useState } from 'react'
 import { AccountDetailsForm } from '#features/account/portal/AccountDetailsForm.tsx'
 import {

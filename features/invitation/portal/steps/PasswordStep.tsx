@@ -1,11 +1,10 @@
-// Create password: the rules tick themselves, the confirmation opens when they are met, Next says what is still needed.
 import { useId, useState } from 'react'
 import { PasswordRules } from '#features/account/portal/password/PasswordRules.tsx'
 import { useAfterPress } from '#ui/browser/after-press.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { Form } from '#ui/form/Form.tsx'
-import { mayWorkLater } from '#ui/graphql/graph-problem.ts'
+import { isRetryable } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { useGo } from '#ui/navigation/navigation.ts'
@@ -65,7 +64,7 @@ export function PasswordStep(props: PasswordStepProps) {
       else await enter()
     } catch (problem) {
       setTrouble(
-        troubleOf(problem, mayWorkLater(problem) ? 'password-unavailable' : 'password-failed'),
+        troubleOf(problem, isRetryable(problem) ? 'password-unavailable' : 'password-failed'),
       )
     } finally {
       setBusy(false)

@@ -1,4 +1,3 @@
-// Proves a phone or an e-mail address by a code that is sent when the step opens.
 import { useEffect, useRef, useState } from 'react'
 import {
   CodeForm,
@@ -19,11 +18,11 @@ export interface ProveChannelStepProps {
   readonly sentTo: string
   readonly destination: string | null
   readonly sentSomewhere: string
-  /** Answers what went wrong, if anything. */
+  /** Returns what went wrong, if anything. */
   readonly send: () => Promise<Trouble | undefined>
   readonly submit: (code: string) => Promise<CodeAnswer>
   readonly onDone: () => void
-  /** A valid code went out this long ago, before the page was reloaded: none is sent when the step opens. */
+  /** Seconds since the last valid code. Opening the step then sends none. */
   readonly sentSecondsAgo?: number | undefined
 }
 

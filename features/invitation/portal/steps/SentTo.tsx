@@ -1,4 +1,3 @@
-// The sentence that says where a code went.
 export interface SentToProps {
   readonly words: string
   readonly destination: string | null

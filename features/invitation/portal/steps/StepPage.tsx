@@ -1,4 +1,3 @@
-// The frame of one step: how far one is, the heading, and the way back at the foot of the form.
 import type { ReactNode } from 'react'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
@@ -12,16 +11,14 @@ import { noticeOf, type Trouble } from './step-notices.ts'
 import { useNoticeWords } from './use-notice-words.ts'
 import { invitationWords } from '../words.ts'
 
-/** Where a step stands among the others, and the way to the one before. */
 export interface StepFrame {
   readonly step: number
   readonly of: number
   readonly name: string
-  /** Absent where there is no way back. */
+  /** Absent when there is no previous step. */
   readonly onBack?: () => void
-  /** Undefined where it is not known. */
   readonly inviter?: Inviter | undefined
-  /** The page was reloaded, and what was further on could not be resumed. */
+  /** The page was reloaded and could not continue at the later step. */
   readonly isAskedAgain?: boolean
 }
 
@@ -29,7 +26,6 @@ export interface StepPageProps {
   readonly frame: StepFrame
   readonly title: string
   readonly lead?: ReactNode
-  /** What went wrong with the last try. */
   readonly trouble?: Trouble | undefined
   readonly children: ReactNode
 }
@@ -51,7 +47,7 @@ export function StepPage({ frame, title, lead, trouble, children }: StepPageProp
   )
 }
 
-/** Counts the step that one is on, so that the bar is never empty. */
+/** Counts the current step, so that the bar is never empty. */
 export function StepProgress({ frame: { step, of, name } }: { readonly frame: StepFrame }) {
   const { stepOf } = useWords(kitWords)
   return <ProgressBar label={stepOf(step, of, name)} value={step} max={of} />

@@ -1,4 +1,4 @@
-// The welcome: the firm, the attorney's message and what is about to happen. Next is never closed (decisions 3.10).
+// The welcome with the firm's message (spec: accounts#tutorial).
 import { Button } from '#ui/display/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { useDocumentTitle } from '#ui/navigation/document-title.ts'
@@ -60,7 +60,7 @@ export function TutorialStep({ frame, invitation, onDone }: TutorialStepProps) {
   )
 }
 
-/** The firm's greeting, from the attorney of the case where there is one. */
+/** From the attorney of the case, if there is one. */
 function Message({ inviter, message }: { readonly inviter: Inviter; readonly message: string }) {
   const { tutorial: words } = useWords(invitationWords)
   const { attorneyAvatarUrl, attorneyName, firmName } = inviter

@@ -1,4 +1,3 @@
-// Verify e-mail: the code that was sent to the address one signs in with.
 import {
   startEmailVerification,
   submitEmailVerificationCode,
@@ -13,7 +12,7 @@ import { ProveChannelStep } from './ProveChannelStep.tsx'
 export interface VerifyEmailStepProps {
   readonly frame: StepFrame
   readonly onDone: () => void
-  /** A valid code went out this long ago. */
+  /** Seconds since the last valid code. */
   readonly sentSecondsAgo?: number | undefined
 }
 

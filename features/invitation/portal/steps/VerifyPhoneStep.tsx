@@ -1,4 +1,3 @@
-// Verify phone number for somebody who signed in before the phone was proven.
 import {
   startPhoneVerification,
   submitPhoneVerificationCode,

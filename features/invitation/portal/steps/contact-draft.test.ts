@@ -1,4 +1,3 @@
-// Holds the contact screen to P10: a masked phone that is not touched is not changed.
 import { expect, test } from 'vitest'
 import { contactDraftOf, contactVariables } from './contact-draft.ts'
 
@@ -37,7 +36,7 @@ test.each([
   ['', '***-***-0142'],
   ['***-***-0142', '***-***-0142'],
   ['(212) 555-0199', '2125550199'],
-])('phone %j is sent as %s', (mobilePhone, expected) => {
+])('sends phone %j as %s', (mobilePhone, expected) => {
   const draft = {
     ...contactDraftOf(invitation),
     mobilePhone,

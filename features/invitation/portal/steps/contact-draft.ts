@@ -1,4 +1,3 @@
-// What is typed on the contact screen, and what of it is sent: a phone left empty or masked goes back as its mask, which means unchanged.
 import { contactTypeOf, wantsEmail, wantsText } from '#features/account/rules/contact-type.ts'
 import { isPhoneMask, mobileDigits } from '#lib/phone.ts'
 import { isBlank } from '#lib/text.ts'
@@ -12,7 +11,7 @@ export interface ContactDraft {
   readonly text: boolean
 }
 
-/** The screen as it opens: the phone empty (its end stands in the hint), the rest as the firm gave it. Default channel: e-mail. */
+/** The phone opens empty, with its last digits in the hint. Default channel: email. */
 export function contactDraftOf(invitation: Invitation): ContactDraft {
   const contactType = invitation.contactType ?? 1
   return {
@@ -23,7 +22,7 @@ export function contactDraftOf(invitation: Invitation): ContactDraft {
   }
 }
 
-/** What `updateAccountContactInfo` receives. Call it when the rules find nothing wrong. */
+/** The input of `updateAccountContactInfo`. An empty phone is sent as its mask: unchanged. */
 export function contactVariables(
   invitationGuid: string,
   invitation: Invitation,

@@ -1,6 +1,5 @@
-// What a step says when a call failed: out of reach is told apart from a refusal. Steps keep what happened, so that the words follow the language.
 import { sentenceFor, translated, type Sentences } from '#lib/problem.ts'
-import { GraphProblem, isDataAway, mayWorkLater } from '#ui/graphql/graph-problem.ts'
+import { GraphProblem, isDataAway, isRetryable } from '#ui/graphql/graph-problem.ts'
 import type { InvitationWords } from '../words.ts'
 
 export interface StepNotice {
@@ -8,7 +7,7 @@ export interface StepNotice {
   readonly detail: string
 }
 
-/** Each step's own sentence, by name. */
+/** A step's own sentence, by name. */
 export type OwnNotice =
   | 'general'
   | 'not-saved'
@@ -20,11 +19,11 @@ export type OwnNotice =
 export interface Trouble {
   readonly own: OwnNotice
   readonly problem?: GraphProblem
-  /** A refusal in the server's own English words. */
+  /** A refusal in the server's English text. */
   readonly said?: string
 }
 
-/** A call that failed. Our own mistakes are thrown on. */
+/** Rethrows programming errors. */
 export function troubleOf(problem: unknown, own: OwnNotice = 'general'): Trouble {
   if (!(problem instanceof GraphProblem)) throw problem
   return { own, problem }
@@ -33,11 +32,11 @@ export function troubleOf(problem: unknown, own: OwnNotice = 'general'): Trouble
 export interface NoticeWords {
   readonly words: InvitationWords
   readonly sentences: Sentences
-  /** By which a sentence of the server is found again. */
+  /** Finds the sentence for a text of the server. */
   readonly english: Sentences
 }
 
-/** The step's own sentence; what only needs a little patience says so itself. */
+/** A rate limit and an outage have sentences of their own. */
 export function noticeOf(
   { own, problem, said }: Trouble,
   { words, sentences, english }: NoticeWords,
@@ -46,7 +45,7 @@ export function noticeOf(
   const isSaidByServer = problem?.kind === 'locked' || isDataAway(problem)
   if (problem !== undefined && isSaidByServer && problem.message !== '')
     return { title: sentenceFor(problem, sentences), detail: '' }
-  if (own === 'general' && mayWorkLater(problem))
+  if (own === 'general' && isRetryable(problem))
     return { title: errors.offline, detail: errors.offlineDetail }
   const notice = ownNotice(own, words)
   return said === undefined ? notice : { ...notice, title: translated(said, english, sentences) }

@@ -1,4 +1,3 @@
-// The words that a step's notices are made of, in the language of the moment.
 import { useWords } from '#ui/language/language.ts'
 import { creationSentences } from '../sentences.ts'
 import type { NoticeWords } from './step-notices.ts'

@@ -1,4 +1,4 @@
-// How the answers of the creation's code calls read to the code form (seeds/000, section 8).
+// Maps code results to the code form (spec: accounts#code-errors).
 import type { CodeAnswer, CodeFormWords } from '#features/verification/portal/CodeForm.tsx'
 import { classifyVerificationError } from '#features/verification/rules/problems.ts'
 import { noticeOf, troubleOf, type NoticeWords, type Trouble } from './step-notices.ts'
@@ -22,7 +22,6 @@ interface CallOutcome {
   readonly error: string | null
 }
 
-/** Runs a call that checks a code. */
 export async function codeAnswer(
   call: () => Promise<CallOutcome>,
   words: NoticeWords,
@@ -40,7 +39,7 @@ export async function codeAnswer(
   }
 }
 
-/** Runs a call that sends a code; undefined when it was sent. */
+/** Undefined when the code was sent. */
 export async function sendTrouble(call: () => Promise<CallOutcome>): Promise<Trouble | undefined> {
   try {
     const { success } = await call()

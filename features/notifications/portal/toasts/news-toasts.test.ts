@@ -1,4 +1,3 @@
-// News is shown once, one at a time, the oldest first, and is delivered when its toast appears.
 import { expect, test } from 'vitest'
 import { createNewsToasts } from './news-toasts.ts'
 
@@ -34,7 +33,7 @@ function stage(onPage: readonly string[] = []) {
 /** As the server lists them: newest first. */
 const listed = (...ids: string[]): News[] => ids.map((id) => ({ id, delivered: false }))
 
-test('one at a time, the next when it is closed', () => {
+test('shows one toast at a time, and the next when it closes', () => {
   const { news, shown, close } = stage()
   news.offer(listed('c', 'b', 'a'))
   expect(shown).toEqual(['a'])
@@ -45,13 +44,13 @@ test('one at a time, the next when it is closed', () => {
   expect([shown, news.onScreen()]).toEqual([['a', 'b', 'c'], []])
 })
 
-test('a toast is delivered when it appears, so that a reload does not show it again', () => {
+test('marks a toast as delivered when it appears, so that a reload does not show it again', () => {
   const { news, delivered } = stage()
   news.offer(listed('b', 'a'))
   expect(delivered).toEqual(['a'])
 })
 
-test('what was shown is not shown again, delivered or not', () => {
+test('never shows a toast twice, delivered or not', () => {
   const { news, shown, close } = stage()
   news.offer(listed('b', 'a'))
   news.offer(listed('c', 'b', 'a'))
@@ -61,13 +60,13 @@ test('what was shown is not shown again, delivered or not', () => {
   expect(shown).toEqual(['a', 'b', 'c'])
 })
 
-test('what the open page shows is delivered without a toast', () => {
+test('marks news on the open page as delivered without a toast', () => {
   const { news, shown, delivered } = stage(['a', 'c'])
   news.offer(listed('c', 'b', 'a'))
   expect([shown, delivered]).toEqual([['b'], ['a', 'b']])
 })
 
-test('a toast closes when the page that shows the same is opened', () => {
+test('closes a toast when the page with the same content opens', () => {
   const { news, shown, page } = stage()
   news.offer(listed('b', 'a'))
   news.pageChanged()
@@ -77,7 +76,7 @@ test('a toast closes when the page that shows the same is opened', () => {
   expect([shown, news.onScreen()]).toEqual([['a', 'b'], ['b']])
 })
 
-test('of several about one subject only the newest is shown, and takes the place of an older one', () => {
+test('shows only the newest news of one subject, in place of an older one', () => {
   const { news, shown, delivered } = stage()
   const about = (id: string): News => ({ id, delivered: false, subject: 'course' })
   news.offer([about('b'), about('a')])
@@ -88,7 +87,7 @@ test('of several about one subject only the newest is shown, and takes the place
   expect(news.onScreen()).toEqual(['c'])
 })
 
-test('what another tab shows is not shown here, nor what it shows of those that wait', () => {
+test('does not show a toast that another tab shows, nor older news of its subject', () => {
   const { news, shown, close } = stage()
   news.heard(['a'])
   news.offer(listed('d', 'c', 'b', 'a'))
@@ -97,7 +96,7 @@ test('what another tab shows is not shown here, nor what it shows of those that 
   expect(shown).toEqual(['b', 'd'])
 })
 
-test('a tab that is hidden shows what it shows to its end, and leaves the rest to others', () => {
+test('shows no toast that another tab shows, even one that waits here', () => {
   const { news, shown, close } = stage()
   news.offer(listed('b', 'a'))
   news.letGo()
@@ -107,7 +106,7 @@ test('a tab that is hidden shows what it shows to its end, and leaves the rest t
   expect(shown).toEqual(['a', 'b'])
 })
 
-test('others are told of what appears before it does', () => {
+test('informs other tabs before a toast appears', () => {
   const { news, shown, close } = stage()
   const told: Array<readonly [readonly string[], number]> = []
   const stop = news.subscribe(() => told.push([news.onScreen(), shown.length]))
@@ -118,7 +117,7 @@ test('others are told of what appears before it does', () => {
   expect(told).toEqual([[['a'], 0]])
 })
 
-test('what was delivered before has no toast, and gets its words while its toast is shown', () => {
+test('shows no toast for delivered news, and updates the text of a visible toast', () => {
   const { news, shown, reworded } = stage()
   const isDelivered = (id: string): News => ({ id, delivered: true })
   news.offer([...listed('b'), isDelivered('a')])
@@ -126,7 +125,7 @@ test('what was delivered before has no toast, and gets its words while its toast
   expect([shown, reworded]).toEqual([['b'], ['b']])
 })
 
-test('only what is on the screen gets new words', () => {
+test('updates the text of visible toasts only', () => {
   const { news, shown, reworded, close } = stage()
   news.heard(['e'])
   news.offer(listed('e', 'b', 'a'))

@@ -1,4 +1,3 @@
-// No toast repeats what the open page shows.
 import { expect, test } from 'vitest'
 import { isShownOn, type NewsTarget, type OpenPage } from './shown-on-page.ts'
 
@@ -28,9 +27,11 @@ test.each<[string, NewsTarget, boolean]>([
   ['/notifications', news('course'), true],
   ['/notifications', news('refund', null, null), true],
   ['/client', news('refund', null, null), false],
-])('%s, %o: %s', (address, target, isShown) => expect(isShownOn(at(address), target)).toBe(isShown))
+])('on %s, news of %o is visible: %s', (address, target, isShown) =>
+  expect(isShownOn(at(address), target)).toBe(isShown),
+)
 
-test('a list of one case does not show news of another', () => {
+test('does not show news of another case in a list of one case', () => {
   expect(
     isShownOn(at('/notifications', { listedCaseId: 'mine' }), news('case', null, 'another')),
   ).toBe(false)

@@ -1,14 +1,12 @@
-// Which news the open page shows already, so that no toast has to repeat it.
 import { placeOf } from '#features/notifications/rules/destination.ts'
 import { paths } from '#ui/navigation/paths.ts'
 
 export interface OpenPage {
   readonly pathname: string
-  /** The address from its `?` on. */
+  /** The query string with its `?`. */
   readonly search: string
-  /** The current case of this tab. */
   readonly caseId: string | undefined
-  /** On the list of notifications: the case that it shows, null when it shows all. */
+  /** On the list of notifications: its case, or null for all. */
   readonly listedCaseId: string | null
 }
 
@@ -18,7 +16,7 @@ export interface NewsTarget {
   readonly destinationId: string | null
 }
 
-/** Every page of the courses tells how far the courses are. Of all other news the page shows it that the news leads to. */
+/** Every page of the courses shows their progress. Other news is shown on its destination. */
 export function isShownOn(
   { pathname, search, caseId, listedCaseId }: OpenPage,
   news: NewsTarget,

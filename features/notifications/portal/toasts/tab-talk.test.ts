@@ -1,4 +1,3 @@
-// Tabs hear one another, not themselves, and nobody hears of another account.
 import { afterEach, expect, test, vi } from 'vitest'
 import { openTabTalk } from './tab-talk.ts'
 
@@ -21,7 +20,7 @@ function openTab(accountId: string) {
 
 const noon = '2026-11-23T12:00:00.000Z'
 
-test('what one tells the others hear, in order', async () => {
+test('delivers messages to other tabs in order', async () => {
   const [one, second, third, stranger] = [openTab('a'), openTab('a'), openTab('a'), openTab('b')]
   one.tellUnread({ count: 3, newestTime: noon })
   one.tellShown(['n1', 'n2'])
@@ -32,7 +31,7 @@ test('what one tells the others hear, in order', async () => {
   expect([one.heard, stranger.heard]).toEqual([[], []])
 })
 
-test('a closed one hears nothing more', async () => {
+test('delivers nothing to a closed tab', async () => {
   const [one, second, third] = [openTab('c'), openTab('c'), openTab('c')]
   second.close()
   one.tellUnread({ count: 1, newestTime: null })
@@ -40,7 +39,7 @@ test('a closed one hears nothing more', async () => {
   expect(second.heard).toEqual([])
 })
 
-test('a tab of the version before tells a number without a time', async () => {
+test('accepts a count without a time from an earlier version', async () => {
   const tab = openTab('d')
   const before = new BroadcastChannel('daybreak-news-d')
   close.push(() => before.close())

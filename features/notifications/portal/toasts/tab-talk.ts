@@ -1,10 +1,8 @@
-// What the tabs of one person in one browser tell one another: the number of unread notifications, and which toasts are on a screen.
 import type { UnreadState } from '#features/notifications/rules/poll.ts'
 
 export interface TabTalk {
   tellUnread(unread: UnreadState): void
   tellShown(ids: readonly string[]): void
-  /** The others tell what they show. */
   ask(): void
   close(): void
 }
@@ -15,13 +13,13 @@ export interface TabEars {
   readonly onAsked: () => void
 }
 
-/** Tabs of the version before tell no time. */
+/** Tabs of an earlier version send no time. */
 type Said =
   | { readonly kind: 'count'; readonly count: number; readonly newestTime?: string | null }
   | { readonly kind: 'shown'; readonly ids: readonly string[] }
   | { readonly kind: 'asked' }
 
-/** Silent in browsers without channels. The account is in the name: whoever signs in as somebody else hears nothing of it. */
+/** Does nothing without BroadcastChannel. The account is part of the channel name. */
 export function openTabTalk(accountId: string, { onUnread, onShown, onAsked }: TabEars): TabTalk {
   const channel =
     typeof BroadcastChannel === 'undefined'

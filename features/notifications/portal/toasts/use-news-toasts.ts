@@ -1,4 +1,3 @@
-// Shows new notifications as toasts, at sign-in and as they arrive. Words on the screen follow growth and language.
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { hasNews, nothingUnread, type UnreadState } from '#features/notifications/rules/poll.ts'
@@ -21,12 +20,11 @@ import { isShownOn, type OpenPage } from './shown-on-page.ts'
 type ListedNews = NewsToShowQuery['notifications']['get'][number]
 type News = ListedNews & { readonly subject: string | undefined; readonly open: () => void }
 
-/** By the id of the news. */
 const toastIds = new Map<string, number>()
 
 let openPage: Omit<OpenPage, 'caseId'> | undefined
 
-/** Of this tab. A toast is no act of the person: delivering it does not keep a session alive. */
+/** Delivering a toast is no user activity, so it does not keep a session alive. */
 export const newsToasts = createNewsToasts<News>({
   show: (news, onClose) => {
     const look = newsLook(news)
@@ -44,7 +42,6 @@ export const newsToasts = createNewsToasts<News>({
   hide: (id) => toasts.close(toastIds.get(id) ?? 0),
   reword: ({ id, description }) => toasts.retitle(toastIds.get(id) ?? 0, description),
   deliver: (id) => {
-    // When this fails, the toast appears once more at the next sign-in.
     graph
       .run(markNotificationsDelivered, { ids: [id] }, { background: true })
       .catch(() => undefined)
@@ -54,9 +51,7 @@ export const newsToasts = createNewsToasts<News>({
 })
 
 export interface NewsToastsSettings extends UnreadState {
-  /** Only the tab that leads shows any. */
   readonly isLeading: boolean
-  /** Asks the other tabs what they show. */
   readonly ask: () => void
 }
 
@@ -75,7 +70,7 @@ export function useNewsToasts({ count, newestTime, isLeading, ask }: NewsToastsS
   const look = useEffectEvent(async () => {
     ask()
     const answer = await graph.run(newsToShow, {}, { background: true }).catch(() => undefined)
-    // Hidden meanwhile: it is another tab's to show.
+    // This tab was hidden meanwhile: another tab shows the news.
     if (answer === undefined || lookedAt.current.count === 0) return
     newsToasts.offer(
       answer.notifications.get.map((each) => ({
@@ -87,13 +82,12 @@ export function useNewsToasts({ count, newestTime, isLeading, ask }: NewsToastsS
   })
   useEffect(() => {
     if (!isLeading) {
-      // Whatever is new when it leads again was not looked at here.
+      // A tab that leads again must check all news.
       lookedAt.current = nothingUnread
       newsToasts.letGo()
       return
     }
     const now = { count, newestTime }
-    // The words on the screen are those of the language before.
     const isReworded = count > 0 && language !== lookedIn.current
     const isNew = hasNews(lookedAt.current, now)
     lookedAt.current = now
@@ -102,12 +96,12 @@ export function useNewsToasts({ count, newestTime, isLeading, ask }: NewsToastsS
   }, [count, newestTime, isLeading, language])
 }
 
-/** Each step of a course makes the step before old news. */
+/** Each step of a course replaces the news of the step before. */
 function subjectOf({ type, caseId }: ListedNews): string | undefined {
   return type === 'course' ? `course of ${caseId}` : undefined
 }
 
-/** Keeps in mind which page is open. A toast that only repeats it closes. */
+/** Closes a toast that repeats the page. */
 function useOpenPage(): void {
   const { pathname, searchStr: search } = useLocation()
   const listedCaseId = listedCaseFrom(usePageState())

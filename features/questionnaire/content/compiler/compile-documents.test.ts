@@ -1,4 +1,3 @@
-// What becomes of the source of documents, and what the compiler refuses in it: each with its line.
 import { expect, test } from 'vitest'
 import { compileContent } from './compile.ts'
 import { faultLine } from './faults.ts'
@@ -8,7 +7,7 @@ const compile = (source: Readonly<Record<string, string>>) =>
   compileContent(1, 'content/1', filesOf(source))
 const both = (en: string) => ({ en, es: `${en} (es)` })
 
-test('what documents look at is found through lists and records, also several at once', () => {
+test('finds the fields of document conditions in lists and records, also several at once', () => {
   const result = compile(soundSource)
   if ('faults' in result) throw new Error(result.faults.map(faultLine).join('\n'))
   expect(
@@ -72,7 +71,7 @@ test('what documents look at is found through lists and records, also several at
   ])
 })
 
-test('a document never looks at what is private', () => {
+test('refuses a document condition that reads a private field', () => {
   const result = compile({
     ...changed(
       '01-first.yaml',
@@ -85,7 +84,7 @@ test('a document never looks at what is private', () => {
   ])
 })
 
-/** What is wrong, the words that stand there and what they become, the words whose line is told, and what is told. */
+/** Reason, replaced text, replacement, text of the reported line, and fault sentence. */
 const refusals: ReadonlyArray<
   readonly [what: string, replace: string, by: string, at: string, says: string]
 > = [
@@ -235,7 +234,7 @@ const refusals: ReadonlyArray<
   ],
 ]
 
-test.each(refusals)('refused: %s', (_, replace, by, at, says) => {
+test.each(refusals)('refuses %s', (_, replace, by, at, says) => {
   const source = changed('documents.yaml', replace, by)
   const result = compile(source)
   const line = source['documents.yaml']!.split(at)[0]!.split('\n').length
@@ -246,7 +245,7 @@ test.each(refusals)('refused: %s', (_, replace, by, at, says) => {
   expect(told).toEqual([expect.stringMatching(new RegExp(`^content/1/documents\\.yaml:${line}: `))])
 })
 
-test('nothing but words where the list of documents is expected', () => {
+test('reports text in place of the list of documents as the only fault', () => {
   const result = compile({ ...soundSource, 'documents.yaml': 'document: petPapers' })
   expect('faults' in result && result.faults.map(faultLine)).toContainEqual(
     expect.stringMatching(/^content\/1\/documents\.yaml:1: Here a list of documents is expected/),

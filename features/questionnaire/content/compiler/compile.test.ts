@@ -1,4 +1,3 @@
-// What becomes of a sound source, and what the compiler refuses: each with its file and line.
 import { expect, test } from 'vitest'
 import type { Content } from '../../rules/content/content.ts'
 import { compileContent } from './compile.ts'
@@ -15,7 +14,7 @@ function sound(source: Readonly<Record<string, string>> = soundSource): Content 
   return result.content
 }
 
-test('a sound source becomes content with both languages', () => {
+test('compiles a valid source to content in both languages', () => {
   const [first] = sound().sections
   expect(first).toMatchObject({
     systemName: 'first',
@@ -30,7 +29,7 @@ test('a sound source becomes content with both languages', () => {
   ])
 })
 
-test('conditions get their meaning: numbers are numbers, $joint is true or false', () => {
+test('gives condition values their types: numbers are numbers, $joint is a boolean', () => {
   const work = sound().sections[0]?.groups[0]?.questions[1]
   expect(work?.condition).toEqual({
     all: [
@@ -46,7 +45,7 @@ test('conditions get their meaning: numbers are numbers, $joint is true or false
   })
 })
 
-test('a block with a key is a field with fields; without one its fields stand among the others', () => {
+test('makes a block with a key one group field, and inlines a block without a key', () => {
   const [pets, , cars] = sound().sections[0]?.groups[0]?.questions ?? []
   expect(pets?.fields[2]).toMatchObject({
     key: 'home',
@@ -59,13 +58,13 @@ test('a block with a key is a field with fields; without one its fields stand am
   ])
 })
 
-test('no date is after today unless the source says so', () => {
+test('refuses future dates unless the source allows them', () => {
   const fields = sound().sections[0]?.groups[0]?.questions[1]?.fields
   expect(fields?.find(({ key }) => key === 'since')?.latest).toBe('today')
   expect(fields?.find(({ key }) => key === 'until')?.latest).toBeUndefined()
 })
 
-test('a required field may say in its own words what is missing', () => {
+test('accepts a custom sentence for a missing required field', () => {
   const [pets] =
     sound(changed(section, 'required: yes', 'required: yes\n            required message: Work'))
       .sections[0]?.groups[0]?.questions ?? []
@@ -75,7 +74,7 @@ test('a required field may say in its own words what is missing', () => {
   })
 })
 
-test('a social security number is private without being told', () => {
+test('makes a social security number private by default', () => {
   const source = changed(section, 'kind: digits\n            length: 4', 'kind: ssn')
   expect(sound(source).sections[0]?.groups[0]?.questions[1]?.fields[2]).toMatchObject({
     kind: 'ssn',
@@ -84,14 +83,14 @@ test('a social security number is private without being told', () => {
   })
 })
 
-test('documents that fields ask for are the documents of the question, boxes of forms stay in the source', () => {
+test('adds the documents of fields to their question, and leaves out form numbers', () => {
   const [pets, , cars] = sound().sections[0]?.groups[0]?.questions ?? []
   expect(pets?.documents).toEqual(['petPapers'])
   expect(cars?.fields[1]?.sub?.[0]?.documents).toEqual(['carPapers'])
   expect(JSON.stringify(sound())).not.toContain('101:1')
 })
 
-test('sections stand by their order, not by their file', () => {
+test('sorts sections by their order, not by their file name', () => {
   const another = (name: string, order: number) =>
     soundSource[section]!.replace('section: first', `section: ${name}`)
       .replace('order: 1', `order: ${order}`)
@@ -115,7 +114,7 @@ interface Refusal {
   readonly in: string
   readonly replace: string
   readonly by: string
-  /** The words whose line is told; where they stand first after the change. */
+  /** Text of the reported line; its first match after the change. */
   readonly at: string
   readonly says: string
 }
@@ -798,7 +797,7 @@ const refusals: readonly Refusal[] = [
   ),
 ]
 
-test.each(refusals)('refused: $what', ({ in: file, replace, by, at, says }) => {
+test.each(refusals)('refuses $what', ({ in: file, replace, by, at, says }) => {
   const source = changed(file, replace, by)
   const result = compile(source)
   const text = source[file]!
@@ -814,7 +813,7 @@ test.each(refusals)('refused: $what', ({ in: file, replace, by, at, says }) => {
 test.each([
   [29, true],
   [30, false],
-])('a name of %i letters, however they are stored, is accepted: %s', (letters, isAccepted) => {
+])('accepts a name of %i characters in any Unicode form: %s', (letters, isAccepted) => {
   const name = `Work ${'𝒲'.repeat(letters - 5)}`
   const named = changed(section, 'name: Work', `name: ${name}`)
   const result = compile({
@@ -824,7 +823,7 @@ test.each([
   expect('content' in result).toBe(isAccepted)
 })
 
-test('a choice may read differently for one person who files, and for debtor 2', () => {
+test('accepts other texts of a choice for a single debtor and for debtor 2', () => {
   const coloursOf = (lines: string) =>
     sound(changed('choices.yaml', 'red: Red', lines)).sections[0]?.groups[0]?.questions[0]
       ?.fields[1]?.fields?.[0]?.options
@@ -843,21 +842,21 @@ test('a choice may read differently for one person who files, and for debtor 2',
   })
 })
 
-test('a file that cannot be read is the only thing told', () => {
+test('reports only the fault of an unreadable file', () => {
   const result = compile(changed(section, 'name: Work', 'name: Work: more'))
   expect('faults' in result && result.faults.map(({ path, line }) => [path, line])).toEqual([
     ['content/1/01-first.yaml', 55],
   ])
 })
 
-test('what a wrong line keeps from being read is not told as unused', () => {
+test('does not report a word as unused if a faulty line may use it', () => {
   const result = compile(changed(section, 'kind: dropdown', 'kind: list of colours'))
   expect('faults' in result && result.faults.map(faultLine)).toEqual([
     expect.stringContaining('"list of colours" is no kind of field'),
   ])
 })
 
-test('faults are told in the order of the lines', () => {
+test('reports faults in line order', () => {
   const result = compile(
     changed(
       section,
@@ -870,7 +869,7 @@ test('faults are told in the order of the lines', () => {
   expect(lines).toEqual(lines.toSorted((one, other) => one - other))
 })
 
-test('a sentence without Spanish is told once, where it is said first', () => {
+test('reports a sentence without Spanish once, at its first use', () => {
   const result = compile({
     ...soundSource,
     'words.es.yaml': soundSource['words.es.yaml']!.replace('Pets: Pets (es)\n', ''),
@@ -880,7 +879,7 @@ test('a sentence without Spanish is told once, where it is said first', () => {
   ])
 })
 
-test('two sections of the same order or name are refused', () => {
+test('refuses two sections with the same order or name', () => {
   const result = compile({ ...soundSource, '02-second.yaml': soundSource[section]! })
   const told = 'faults' in result ? result.faults.map(faultLine) : []
   expect(told).toContain('content/1/02-second.yaml:2: Another section has the order 1 too.')
@@ -892,7 +891,7 @@ test('two sections of the same order or name are refused', () => {
   )
 })
 
-test('a file that is no section is not passed over', () => {
+test('reports a file that is not a section', () => {
   const result = compile({ ...soundSource, 'notes.yaml': 'section: x' })
   expect('faults' in result && faultLine(result.faults[0]!)).toContain('content/1/notes.yaml:1: ')
   expect('faults' in result && result.faults.map(faultLine)).toContainEqual(
@@ -900,7 +899,7 @@ test('a file that is no section is not passed over', () => {
   )
 })
 
-test('a list with a fixed number of rows needs no Yes', () => {
+test('does not require a Yes for a list with a fixed number of rows', () => {
   const source = changed(
     section,
     'item: toy\n                only if: hasToys == yes',
@@ -912,7 +911,7 @@ test('a list with a fixed number of rows needs no Yes', () => {
   })
 })
 
-test('the condition of a question opens its lists, but not the lists in their entries', () => {
+test('accepts the condition of a question as the gate of its lists, but not of lists in entries', () => {
   const asked = changed(
     section,
     'question: pets\n',

@@ -1,4 +1,3 @@
-// Turns the source of one version into content, or tells everything that is wrong with it.
 import type { Content } from '../../rules/content/content.ts'
 import { noFaults } from './faults.ts'
 import type { Fault, Faults, SourceFile } from './faults.ts'
@@ -17,7 +16,7 @@ export type Compiled = { readonly content: Content } | { readonly faults: readon
 const commonFiles = ['words.es.yaml', 'choices.yaml', 'blocks.yaml', documentsFile]
 const sectionFile = /^\d\d-[a-z-]+\.yaml$/
 
-/** Pure. `folder` is where the files lie, for sentences: 'features/…/content/1'; the files come in the order of their names. */
+/** `folder` appears only in fault sentences. `files` are sorted by name. */
 export function compileContent(
   version: number,
   folder: string,
@@ -30,7 +29,7 @@ export function compileContent(
       readSource(file, faults),
     ]),
   )
-  // What cannot be read at all would make everything else look wrong.
+  // Unreadable files would cause misleading faults elsewhere.
   if (faults.all().length > 0) return { faults: faults.all() }
   const words = readWords(sources.get('words.es.yaml'), folder, faults)
   const shelf = (name: string) => shelfOf(sources.get(name), `${folder}/${name}`, faults)
@@ -54,10 +53,10 @@ export function compileContent(
     return []
   })
   const sections = finishSections(inOrder(drafts, faults), faults)
-  // A fault in a section would be told again of every document that looks there.
+  // A fault in a section would be repeated for every document that refers to it.
   const asked = faults.all().length > 0 ? [] : finishDocuments(documents, sections, faults)
   words.refuseMissing()
-  // What stands in a line that is wrong was perhaps not looked at.
+  // A line with a fault may hide the only use of a word.
   if (faults.all().length === 0)
     for (const unused of [words, reading.choices, reading.blocks]) unused.refuseUnused()
   const found = faults.all()

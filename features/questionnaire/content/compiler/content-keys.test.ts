@@ -1,4 +1,4 @@
-// Answers are kept by the keys of questions, fields and choices: editing the words of version 1 must not change one of them.
+// Answers are stored by these keys, so editing the texts of version 1 must not change them.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,6 @@ const content = JSON.parse(
   readFileSync(join(import.meta.dirname, '../compiled/1.json'), 'utf8'),
 ) as Content
 
-/** Each field with its kind and the values of its choices, at its place. */
 function keysOf(fields: readonly ContentField[], place: string): readonly string[] {
   return fields.flatMap(({ key, kind, options = [], fields: inner = [], sub = [] }) => [
     [place, key, kind, ...options.map(({ value }) => value)].join('/'),
@@ -18,7 +17,7 @@ function keysOf(fields: readonly ContentField[], place: string): readonly string
   ])
 }
 
-test('version 1 keeps the 2,398 keys that it was planned with', () => {
+test('keeps the 2,398 keys of content version 1', () => {
   const keys = content.sections
     .flatMap(({ systemName, groups }) =>
       groups.flatMap((group) =>

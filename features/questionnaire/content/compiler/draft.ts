@@ -1,4 +1,4 @@
-// The content while it is read: everything but the conditions, whose meaning can be told only when all fields are known.
+// Content during compilation. Conditions are bound once all fields are known.
 import type {
   ContentField,
   ContentGroup,
@@ -17,7 +17,7 @@ export interface DraftField {
   readonly place: Place
   readonly only: Written | undefined
   readonly known: Omit<ContentField, 'condition' | 'fields' | 'sub'>
-  /** Documents that this field asks for; they are the question's. */
+  /** Added to the documents of the question. */
   readonly documents: readonly string[]
   readonly fields: readonly DraftField[] | undefined
   readonly sub: readonly DraftQuestion[] | undefined

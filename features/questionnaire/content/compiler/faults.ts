@@ -1,5 +1,3 @@
-// What the compiler refuses: where it stands, and a sentence for whoever wrote it.
-
 export interface SourceFile {
   readonly path: string
   readonly text: string
@@ -16,7 +14,7 @@ export interface Fault extends Place {
 
 export interface Faults {
   add(place: Place, sentence: string): void
-  /** Each once, by file and line. */
+  /** Without duplicates, sorted by file and line. */
   all(): readonly Fault[]
 }
 
@@ -37,7 +35,7 @@ export function noFaults(): Faults {
   }
 }
 
-/** 'content/1/blocks.yaml:12: …' */
+/** Format: 'content/1/blocks.yaml:12: …' */
 export function faultLine({ path, line, sentence }: Fault): string {
   return `${path}:${line}: ${sentence}`
 }

@@ -1,4 +1,3 @@
-// Gives the conditions of documents their meaning: which field of which answer is meant, down through lists and records.
 import type {
   AnswerReference,
   AskedDocument,
@@ -12,7 +11,6 @@ import type { Written } from './draft.ts'
 import type { Faults } from './faults.ts'
 import type { DraftDocument } from './read-documents.ts'
 
-/** The sections are those of the finished content. */
 export function finishDocuments(
   drafts: readonly DraftDocument[],
   sections: readonly ContentSection[],
@@ -64,7 +62,6 @@ function findAnswer(questions: ReadonlyMap<string, ContentQuestion>): Find<Answe
   }
 }
 
-/** Where the steps lead, or a sentence that says where they lead to nothing. */
 function fieldAt(
   question: Pick<ContentQuestion, 'key'> & { readonly fields: readonly ContentField[] },
   steps: readonly string[],
@@ -91,7 +88,7 @@ function fieldAt(
     : `"${key}" has nothing below it.`
 }
 
-/** What each debtor answers says nothing of a case, and what one answer says is not each debtor's. */
+/** Requires `each debtor: yes` exactly when the condition reads a question of each debtor. */
 function refuseWrongDebtor(
   { condition, place }: Written,
   eachDebtor: boolean,

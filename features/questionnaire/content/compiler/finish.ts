@@ -1,4 +1,3 @@
-// Makes the content of what was read: conditions get their meaning, and what contradicts itself is refused.
 import type {
   Condition,
   ContentField,
@@ -39,7 +38,7 @@ function finishGroup(
   questions: ReadonlyMap<string, DraftQuestion>,
   faults: Faults,
 ): ContentGroup {
-  // A group's condition is each of its questions' condition.
+  // The condition of a group applies to each of its questions.
   const bound = own.map((question) =>
     bindBetweenQuestions(only, question.known.who, questions, faults),
   )
@@ -94,7 +93,6 @@ function finishFields(
   })
 }
 
-/** A total adds up an amount of money in each entry of a list beside it. */
 function refuseWrongSums(fields: readonly DraftField[], faults: Faults): void {
   for (const {
     known: { sumOf },
@@ -111,7 +109,7 @@ function refuseWrongSums(fields: readonly DraftField[], faults: Faults): void {
   }
 }
 
-/** They look at one another. Gates of their lists were looked at with the question around the record. */
+/** Sub-questions refer to each other. Their lists were checked with the outer question. */
 function finishRecordQuestions(
   sub: readonly DraftQuestion[],
   who: Who,
@@ -134,7 +132,7 @@ function condition(bound: Condition | undefined): { readonly condition?: Conditi
   return bound ? { condition: bound } : {}
 }
 
-/** A form shows and hides by what stands beside a field: in the same question, the same entry, the same block. */
+/** A field may depend only on fields of the same question, entry or block. */
 function findBeside(fields: readonly DraftField[], who: Who): Find {
   return (name) => {
     const context = contextFor(name, who)

@@ -1,4 +1,4 @@
-// One mapping of the source, asked for its lines by name; what nobody may ask for is refused.
+// Reads the lines of one YAML mapping and refuses unknown keys.
 import type { Faults, Place } from './faults.ts'
 import type { Entry, Value } from './source.ts'
 
@@ -7,21 +7,18 @@ export interface Form {
   readonly faults: Faults
   has(key: string): boolean
   placeOf(key: string): Place
-  /** The text of a line; undefined when it is not there. An empty one is a fault. */
+  /** Undefined if the line is missing. An empty line is a fault. */
   text(key: string): string | undefined
-  /** The text of a line that has to be there; '' after a fault. */
+  /** The text of a required line, or '' after a fault. */
   needed(key: string): string
-  /** True for `yes`; anything else is a fault. */
   yes(key: string): boolean
   wholeNumber(key: string): number | undefined
   list(key: string): readonly Value[]
-  /** A list that has to be there. */
   neededList(key: string): readonly Value[]
-  /** What stands in a line that has to be there, whatever it is. */
   neededValue(key: string): Value | undefined
 }
 
-/** `what` is said in sentences: 'a field'. */
+/** `what` is used in fault sentences: 'a field'. */
 export function formOf(value: Value, what: string, known: readonly string[], faults: Faults): Form {
   const lines = new Map<string, Entry>()
   if ('entries' in value) {

@@ -1,8 +1,7 @@
-// How sections, groups, questions and fields may be called by the program.
 import { joiningWords } from './conditions/condition-language.ts'
 import type { Faults, Place } from './faults.ts'
 
-/** What every answer and every entry has of its own (decisions B1.3, B7). */
+/** spec: questionnaire#records, questionnaire#help-box, questionnaire#guess */
 const taken = ['id', 'parentId', 'userNeedsHelp', 'helpNote', 'notSure']
 
 function refuseBadKey(key: string, place: Place, faults: Faults): void {
@@ -22,7 +21,7 @@ function refuseBadKey(key: string, place: Place, faults: Faults): void {
   }
 }
 
-/** Tells when a key comes a second time; one of these for everything that needs different keys. */
+/** Returns a check that refuses duplicate keys. */
 export function keysOf(what: string, faults: Faults): (key: string, place: Place) => void {
   const seen = new Map<string, Place>()
   return (key, place) => {

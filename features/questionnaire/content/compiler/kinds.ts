@@ -1,4 +1,3 @@
-// What a paralegal calls the kinds of fields, and which lines each kind may have.
 import type { FieldKind } from '../../rules/content/content.ts'
 
 export const kindWords: Readonly<Record<string, Exclude<FieldKind, 'group'>>> = {
@@ -32,7 +31,7 @@ export const kindWords: Readonly<Record<string, Exclude<FieldKind, 'group'>>> = 
 const always = ['key', 'label', 'kind', 'only if', 'ask', 'help', 'documents', 'forms']
 const leaf = [...always, 'required', 'required message', 'read only', 'private', 'first']
 
-/** The lines of a field that names a block; without a key the block's fields stand among the others. */
+/** Lines of a field that uses a block. Without a key, the fields of the block are inlined. */
 export const blockLines: readonly string[] = [
   'use',
   'key',
@@ -89,5 +88,5 @@ export function linesOf(kind: FieldKind): readonly string[] {
   }
 }
 
-/** Kept apart from the other answers, without being told (decisions B5.2). */
+/** spec: questionnaire#private-apart */
 export const alwaysSensitive: readonly FieldKind[] = ['ssn', 'itin']

@@ -1,4 +1,4 @@
-// Writes content as JSON, one question and one document a line, so that a review sees which of them changed.
+// One question or document per line, so that a diff shows which of them changed.
 import type { Content, ContentGroup, ContentSection } from '../../rules/content/content.ts'
 
 export function printContent({ version, sections, documents }: Content): string {

@@ -1,4 +1,3 @@
-// Reads which documents the answers ask for, and why.
 import { isAskedByAnswers } from '#features/documents/rules/category-template/category-template.ts'
 import type { AskedDocument } from '../../rules/content/content.ts'
 import { readCondition } from './conditions/condition-language.ts'
@@ -28,7 +27,7 @@ const documentLines = [
   'each',
 ]
 
-/** Asked of everybody, or by the courses; questions name them all the same (decisions, questionnaire B8.2). */
+/** Not requested because of answers (spec: questionnaire#documents-for-all). */
 const neverByAnswers = [
   'photoId',
   'ssnProof',
@@ -60,7 +59,6 @@ export function readDocumentRules(
   })
 }
 
-/** Every key that a question may name. */
 export function documentKeys(drafts: readonly DraftDocument[]): ReadonlySet<string> {
   return new Set([...neverByAnswers, ...drafts.map(({ known }) => known.key)])
 }

@@ -1,4 +1,3 @@
-// Reads the fields of a question: plain ones, blocks, lists and records.
 import { answerLimits } from '../../rules/content/answer-limits.ts'
 import { ownLength } from '../../kinds/digits/lengths.ts'
 import type { ContentField, FieldKind } from '../../rules/content/content.ts'
@@ -11,11 +10,9 @@ import { readChoices, readDocuments, readOnlyIf } from './reading.ts'
 import type { Reading } from './reading.ts'
 import type { Value } from './source.ts'
 
-/** Where fields stand: records stand in a question alone, and blocks may not stand in themselves. */
 export interface Around {
   readonly records: 'allowed' | 'refused'
   readonly blocks: readonly string[]
-  /** Reads the questions of a record. */
   readonly questions: (list: readonly Value[], reading: Reading) => readonly DraftQuestion[]
 }
 
@@ -57,7 +54,7 @@ function readField(value: Value, reading: Reading, around: Around): readonly Dra
   ]
 }
 
-/** With a key the block is one field with fields in it; without one its fields stand among the others. */
+/** With a key, the block becomes one group field. Without a key, its fields are inlined. */
 function readBlock(form: Form, reading: Reading, around: Around): readonly DraftField[] {
   const name = form.needed('use')
   const place = form.placeOf('use')
@@ -240,7 +237,7 @@ function boundsOf(form: Form): Pick<ContentField, 'min' | 'max'> {
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
 }
 
-/** `sum of: items.resaleValue`; whether there is such a list is checked with the fields beside it. */
+/** Parses `sum of: items.resaleValue`. `finish.ts` checks that the list exists. */
 function sumOf(form: Form): Pick<ContentField, 'sumOf'> {
   const said = form.text('sum of')
   if (said === undefined) return {}

@@ -1,4 +1,3 @@
-// Reads a section with its groups and questions.
 import type { Chapter, Who } from '../../rules/content/content.ts'
 import type { DraftField, DraftGroup, DraftQuestion, DraftSection } from './draft.ts'
 import { formOf } from './form.ts'
@@ -30,7 +29,6 @@ const recordQuestionLines = [
 ]
 const questionLines = [...recordQuestionLines, 'who', 'chapters']
 
-/** Keys that are unique over the whole content. */
 export interface Keys {
   readonly section: (key: string, place: Place) => void
   readonly group: (key: string, place: Place) => void
@@ -59,7 +57,7 @@ function readGroup(value: Value, reading: Reading, keys: Keys): DraftGroup {
   const key = form.needed('group')
   keys.group(key, form.placeOf('group'))
   const words = nameAndDescription(form, reading)
-  // What a group says of itself stands on a card: a longer description needs a summary beside it.
+  // The card of a group shows the description if there is no summary, so it must be short.
   if (!form.has('summary')) reading.words.name(words.description.en, form.placeOf('description'))
   const summary = form.text('summary')
   return {
@@ -92,7 +90,6 @@ function readQuestion(value: Value, reading: Reading): DraftQuestion {
   return questionOf(form, reading, who ?? 'household', fields)
 }
 
-/** The questions of a record: answered once, in the record. */
 function readRecordQuestions(list: readonly Value[], reading: Reading): readonly DraftQuestion[] {
   return list.map((value) => {
     const form = formOf(value, 'a question of a record', recordQuestionLines, reading.faults)

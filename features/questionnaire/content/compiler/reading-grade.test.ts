@@ -1,4 +1,4 @@
-// The questions are read by frightened people: nobody needs more than six years of school for them (seeds/003; the plain words of field-notes).
+// spec: questionnaire#plain-language
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type {
@@ -15,7 +15,7 @@ const content = JSON.parse(
 
 const highest = { whole: 6, section: 7 }
 
-test('the grade is that of Flesch and Kincaid', () => {
+test('calculates the grade of Flesch and Kincaid', () => {
   expect(readingGrade(['The cat sat on the mat.'])).toBeCloseTo(0.39 * 6 + 11.8 - 15.59)
   expect(readingGrade(['Tell us more. It is safe here.'])).toBeCloseTo(0.39 * 3.5 + 11.8 - 15.59)
   expect(
@@ -35,7 +35,7 @@ test(`all sentences together are below grade ${highest.whole}, and so are names 
   expect(readingGrade(content.sections.flatMap(namesOf))).toBeLessThan(highest.whole)
 })
 
-/** Each once: what is said, asked and explained. */
+/** Each sentence once. */
 function sentencesOf({ description, groups }: ContentSection): readonly string[] {
   const said = [
     description,
@@ -68,7 +68,7 @@ function withRecords(question: ContentQuestion): readonly ContentQuestion[] {
   return [question, ...fieldsOf(question).flatMap(({ sub }) => sub ?? [])]
 }
 
-/** Those of records stand with their own questions. */
+/** The fields of records belong to their own questions. */
 function fieldsOf({ fields = [] }: Pick<ContentField, 'fields'>): readonly ContentField[] {
   return fields.flatMap((field): readonly ContentField[] => [field, ...fieldsOf(field)])
 }

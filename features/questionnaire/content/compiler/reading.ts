@@ -1,4 +1,3 @@
-// What is at hand while questions are read: words, shared choices and blocks.
 import type { Option } from '../../rules/content/content.ts'
 import { readCondition } from './conditions/condition-language.ts'
 import type { Written } from './draft.ts'
@@ -12,13 +11,11 @@ export interface Reading {
   readonly words: Words
   readonly choices: Shelf
   readonly blocks: Shelf
-  /** Keys of questions, sub-questions included: each is unique over the whole content. */
+  /** Unique across the whole content, sub-questions included. */
   readonly questionKey: (key: string, place: Place) => void
-  /** The documents that a question may name. */
   readonly documents: ReadonlySet<string>
 }
 
-/** What stands in a file of its own, to be used by name. */
 export interface Shelf {
   take(name: string, place: Place): Value | undefined
   refuseUnused(): void
@@ -43,7 +40,6 @@ export function shelfOf(source: Value | undefined, path: string, faults: Faults)
   }
 }
 
-/** `only if:` of a field, a question or a group. */
 export function readOnlyIf(form: Form): Written | undefined {
   const text = form.text('only if')
   if (text === undefined) return undefined
@@ -67,7 +63,7 @@ export function readDocuments(form: Form, { documents }: Reading): readonly stri
   })
 }
 
-/** Choices written here, or the name of a list in choices.yaml. A choice that not everybody reads alike has a "joint:" line, and one for whoever reads something else. */
+/** Choices are inline, or the name of a list in choices.yaml. */
 export function readChoices(form: Form, reading: Reading): readonly Option[] {
   const value = form.neededValue('choices')
   if (!value) return []

@@ -1,4 +1,3 @@
-// A released version stays as it is.
 import { expect, test } from 'vitest'
 import { faultLine } from './faults.ts'
 import { readReleased, refuseChanged } from './released.ts'
@@ -8,28 +7,28 @@ const told = (text: string, fingerprint: string) =>
     faultLine,
   )
 
-test('nothing is said while the folder is as it was released', () => {
+test('reports nothing while the released folder is unchanged', () => {
   expect(told('# versions\n1: abc\n', 'abc')).toEqual([])
 })
 
-test('a change of a released version is refused', () => {
+test('refuses a change of a released version', () => {
   expect(told('# versions\n1: abc\n', 'abd')).toEqual([
     expect.stringContaining('content/released.yaml:2: Version 1 is released'),
   ])
 })
 
-test('the fingerprint is told to whoever releases', () => {
+test('shows the fingerprint that a new release needs', () => {
   expect(told('1: now\n', 'abd')).toEqual([
     'content/released.yaml:1: To release version 1, write its fingerprint here: abd',
   ])
 })
 
-test('a version cannot be released twice', () => {
+test('refuses to release a version twice', () => {
   expect(told('1: abc\n1: abd\n', 'abd')).toEqual([
     expect.stringContaining('content/released.yaml:2: The same word stands twice'),
   ])
 })
 
-test('an empty list releases nothing', () => {
+test('accepts an empty list of releases', () => {
   expect(told('# none yet\n', 'abc')).toEqual([])
 })

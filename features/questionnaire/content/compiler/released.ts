@@ -1,4 +1,4 @@
-// A version once released never changes again: cases are pinned to it (decisions B7.2).
+// spec: questionnaire#released, questionnaire#pinned-version
 import { noFaults } from './faults.ts'
 import type { Fault, Place, SourceFile } from './faults.ts'
 import { readSource } from './source.ts'
@@ -28,7 +28,7 @@ export function readReleased(file: SourceFile): ReleasedVersions {
   }
 }
 
-/** `fingerprintOf`: of a version's source and compiled file as they are now. A line that says `now` asks for it. */
+/** `fingerprintOf` hashes the current source and compiled file of a version. */
 export function refuseChanged(
   { versions, faults }: ReleasedVersions,
   fingerprintOf: (version: string) => string,

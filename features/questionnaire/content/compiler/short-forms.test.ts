@@ -1,4 +1,3 @@
-// The lines of a field that make a form shorter, and what the compiler refuses of them.
 import { expect, test } from 'vitest'
 import type { ContentField } from '../../rules/content/content.ts'
 import { compileContent } from './compile.ts'
@@ -23,7 +22,7 @@ function entryFields(before: string, after: string): ReadonlyMap<string, Content
   )
 }
 
-test('a field may be shown first, and a Yes or No may be a line to tick', () => {
+test('accepts a field that is shown first, and a Yes or No as a flag', () => {
   expect(
     entryFields('choices: colours', 'choices: colours\n                first: yes').get('colour'),
   ).toMatchObject({ first: true })
@@ -33,7 +32,7 @@ test('a field may be shown first, and a Yes or No may be a line to tick', () => 
 const total = (line: string) =>
   `- key: total\n                label: Toys\n                kind: money\n                ${line}\n              - key: toys`
 
-test('an amount may add up a list beside it, belong to a calendar year, or be a cost', () => {
+test('accepts an amount that adds up a list, belongs to a calendar year, or is a cost', () => {
   expect(entryFields('- key: toys', total('sum of: toys.price')).get('total')).toMatchObject({
     sumOf: ['toys', 'price'],
   })
@@ -51,13 +50,13 @@ test.each([
   ['sum of: toys.colour', 'There is no money "colour" in a list "toys" beside this field.'],
   ['sum of: colour.price', 'There is no money "price" in a list "colour" beside this field.'],
   ['years ago: 3', 'After "years ago:" a number from 0 to 2 is expected.'],
-])('"%s" is refused', (line, sentence) => {
+])('refuses "%s"', (line, sentence) => {
   expect(compile(changed(section, '- key: toys', total(line)))).toEqual([
     expect.stringContaining(sentence),
   ])
 })
 
-test('a choice may be offered to two who file alone', () => {
+test('accepts a choice that only joint cases offer', () => {
   const fields = compile(
     changed('choices.yaml', 'red: Red', 'red:\n    joint only: Red'),
   ) as readonly ContentField[]

@@ -1,4 +1,4 @@
-// Reads YAML as plain text values that know their line: nothing is a number or a date before the compiler says so.
+// All values are text; the compiler decides what is a number or a date.
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type { Document, Node } from 'yaml'
 import type { Faults, Place, SourceFile } from './faults.ts'
@@ -14,7 +14,6 @@ export interface Entry {
   readonly value: Value
 }
 
-/** The whole file; undefined, with faults, when it is no YAML. */
 export function readSource({ path, text }: SourceFile, faults: Faults): Value | undefined {
   const lines = new LineCounter()
   const document = parseDocument(text, {
@@ -55,7 +54,7 @@ export function readSource({ path, text }: SourceFile, faults: Faults): Value | 
   return read(document.contents, { path, line: 1 })
 }
 
-/** Of the text in which something was found wrong: a quote that is never closed is told where it opens. */
+/** Returns the start of the scalar at `offset`: an unclosed quote is reported where it opens. */
 function beginningOf(document: Document.Parsed, offset: number): number {
   let beginning = offset
   visit(document, {

@@ -1,7 +1,9 @@
-// How many years of school a text wants of its reader: the grade of Flesch and Kincaid.
 import { syllable } from 'syllable'
 
-/** 0.39 × words a sentence + 11.8 × syllables a word − 15.59. A number counts as one word of one syllable; what stands between full stops without a letter is no sentence. */
+/**
+ * Flesch-Kincaid grade: 0.39 × words per sentence + 11.8 × syllables per word − 15.59. A number
+ * counts as one word of one syllable. Text without a letter is no sentence.
+ */
 export function readingGrade(texts: readonly string[]): number {
   const sentences = texts
     .flatMap((text) => text.split(/(?<=[.?!])\s+/u))

@@ -1,4 +1,4 @@
-// A small sound source, to be broken one line at a time.
+// A small valid source. Tests break it one line at a time.
 import type { SourceFile } from './faults.ts'
 
 const section = `section: first
@@ -208,7 +208,7 @@ export function filesOf(source: Readonly<Record<string, string>>): readonly Sour
   return Object.entries(source).map(([name, text]) => ({ path: `content/1/${name}`, text }))
 }
 
-/** The sound source with one change; where the words stand more than once, at the first place. */
+/** Returns the source with the first match of `replace` replaced. */
 export function changed(
   file: string,
   replace: string,

@@ -1,4 +1,3 @@
-// The compiler over all of version 1: every question of its sixteen sections is there, with all its fields, in both languages.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -24,8 +23,8 @@ const files = globSync('*.yaml', { cwd: folder }).map((name) => ({
 const content = compiled()
 
 /**
- * Fields of each question, those of its blocks, lists and records included; a block under one key is no field itself.
- * Three lists of payments lie in lists, and so ask first whether each date is known: one field more than the plan of the content has.
+ * Includes the fields of blocks, lists and records. A block with a key does not count. Three lists
+ * of payments have one more field each, which asks whether the dates are known.
  */
 const fieldsOfQuestions = {
   gettingStarted: {
@@ -183,7 +182,7 @@ const fieldsOfQuestions = {
   },
 }
 
-test('every question is there with all its fields', () => {
+test('compiles all questions of version 1 with all their fields', () => {
   expect(
     Object.fromEntries(
       content.sections.map(({ systemName, groups }) => [
@@ -219,7 +218,7 @@ test.each([
   ['financialHistory', 15, 6, 24, 250, 12],
   ['feesCoursesReview', 16, 3, 6, 46, 8],
 ])(
-  '%s has order %i, %i groups, %i questions, %i fields and takes %i minutes',
+  'gives %s order %i, %i groups, %i questions, %i fields and %i minutes',
   (systemName, order, groups, questions, fields, minutes) => {
     const section = content.sections.find((one) => one.systemName === systemName)
     const own = section?.groups.flatMap((group) => group.questions) ?? []
@@ -233,7 +232,7 @@ test.each([
   },
 )
 
-test('in all there are 16 sections, 51 groups, 175 questions, 10 questions of records and 2,298 fields, for about 185 minutes', () => {
+test('compiles 16 sections, 51 groups, 175 questions, 10 sub-questions and 2,298 fields for 185 minutes', () => {
   const { sections } = content
   const groups = sections.flatMap((section) => section.groups)
   const subs = allFields().flatMap(({ sub }) => sub ?? [])
@@ -247,7 +246,7 @@ test('in all there are 16 sections, 51 groups, 175 questions, 10 questions of re
   expect(sections.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(185)
 })
 
-test('a case has 175 questions; debtor 2 has 21 copies of their own', () => {
+test('gives a case 175 questions, and debtor 2 another 21 copies', () => {
   const keys = (joint: boolean) => [
     ...instancesOf(content, { version: 1, joint, chapter: 7 }).keys(),
   ]
@@ -275,7 +274,7 @@ test('a case has 175 questions; debtor 2 has 21 copies of their own', () => {
     'creditCounseling_d2',
     'debtorEducation_d2',
   ])
-  // A single case keeps the copies of a spouse who may live there and not file.
+  // A single case keeps the copies of a spouse who may live in the household without filing.
   expect(keys(false).filter((key) => key.endsWith('_d2'))).toEqual([
     'employment_d2',
     'employers_d2',
@@ -286,7 +285,7 @@ test('a case has 175 questions; debtor 2 has 21 copies of their own', () => {
   expect(keys(false)).toHaveLength(180)
 })
 
-test('whoever owns nothing and answers No everywhere sees 82 screens, with a spouse who files too 102', () => {
+test('shows 82 screens to a debtor who owns nothing and answers No, and 102 with a spouse who files', () => {
   const screens = (joint: boolean): number => {
     const shape = { version: 1, joint, chapter: 7 } as const
     const instances = [...instancesOf(content, shape).values()]
@@ -313,7 +312,7 @@ test('whoever owns nothing and answers No everywhere sees 82 screens, with a spo
   expect([screens(false), screens(true)]).toEqual([82, 102])
 })
 
-test('homes, vehicles, businesses and jobs are records with questions of their own', () => {
+test('asks about homes, vehicles, businesses and jobs in records with sub-questions', () => {
   expect(
     allFields()
       .filter(({ kind }) => kind === 'nested')
@@ -326,10 +325,10 @@ test('homes, vehicles, businesses and jobs are records with questions of their o
   ])
 })
 
-/** Whether there is a business, or a farm, at all. */
+/** The gates of businesses and farms. */
 const askedFirst: Readonly<Record<string, string>> = { bfAssets: 'businesses', bfFarm: 'farmGate' }
 
-test('each line of a Quick Check opens the question of its name', () => {
+test('opens the question of the same name with each line of a Quick Check', () => {
   const groups = content.sections
     .flatMap((section) => section.groups)
     .filter(({ key, questions }) => questions.some((question) => question.key === `${key}Check`))
@@ -381,7 +380,7 @@ test('each line of a Quick Check opens the question of its name', () => {
   }
 })
 
-test('a list in a list stands behind a Yes of its own', () => {
+test('gives a list in a list a Yes of its own', () => {
   const inLists = allFields()
     .filter(({ kind }) => kind === 'array')
     .flatMap(({ key, fields = [] }) =>
@@ -398,7 +397,7 @@ test('a list in a list stands behind a Yes of its own', () => {
   ])
 })
 
-test('only what is private to somebody is kept apart: numbers, the date of birth of a debtor, whether a home must stay unknown to someone, and what safety from violence costs', () => {
+test('stores only ID numbers, birth dates of debtors, secret homes and safety costs as private values', () => {
   expect(
     allQuestions().flatMap(({ key, fields }) =>
       fields
@@ -416,7 +415,7 @@ test('only what is private to somebody is kept apart: numbers, the date of birth
   ])
 })
 
-test('dates lie in the past, but for what is still to come', () => {
+test('limits dates to the past, except for future events', () => {
   const leaves = allQuestions().flatMap(({ key, fields }) =>
     fields.flatMap(leavesOf).map((field) => ({ ...field, path: `${key}.${field.key}` })),
   )
@@ -455,7 +454,7 @@ test('dates lie in the past, but for what is still to come', () => {
   ])
 })
 
-test('a coin may be cut into a hundred million parts, and a fee be paid in four', () => {
+test('allows eight decimals for crypto coins and max three installments of the filing fee', () => {
   expect(
     allFields()
       .filter(({ decimals, most }) => decimals !== undefined || most !== undefined)
@@ -466,7 +465,7 @@ test('a coin may be cut into a hundred million parts, and a fee be paid in four'
   ])
 })
 
-test('the kind of case is told, not asked', () => {
+test('reads the kind of case without asking', () => {
   const caseType = allQuestions()[0]?.fields[0]
   expect(caseType).toMatchObject({
     key: 'caseType',
@@ -475,11 +474,11 @@ test('the kind of case is told, not asked', () => {
   })
 })
 
-test('every sentence stands in both languages', () => {
+test('translates every sentence', () => {
   const texts = textsIn(content)
   expect(texts.length).toBeGreaterThan(4000)
   expect(texts.filter(({ en, es }) => en === '' || es === '')).toEqual([])
-  // Names are the same in both; whole sentences are not.
+  // Names are equal in both languages; sentences are not.
   const names = new Set([
     'Puerto Rico',
     'PayPal, Venmo, Cash App',
@@ -491,7 +490,7 @@ test('every sentence stands in both languages', () => {
   expect(texts.filter(({ en, es }) => en === es && en.includes(' ') && !names.has(en))).toEqual([])
 })
 
-test('nothing is cut on a card in either language', () => {
+test('cuts nothing on a card in either language', () => {
   const names = [
     ...content.sections.map(({ name }) => name),
     ...content.sections.flatMap(({ groups }) =>
@@ -503,7 +502,7 @@ test('nothing is cut on a card in either language', () => {
   expect(names.filter(({ en, es }) => [...en].length > 29 || [...es].length > 29)).toEqual([])
 })
 
-test('the printed file is the same content, a question a line', () => {
+test('prints the same content to the compiled file, one question per line', () => {
   const text = printContent(content)
   expect(JSON.parse(text)).toEqual(content)
   expect(text.split('\n').filter((line) => line.includes('"who":'))).toHaveLength(175)

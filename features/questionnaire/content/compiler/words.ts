@@ -1,18 +1,16 @@
-// The Spanish of every sentence, and how long a name may be.
 import type { Text } from '../../rules/content/content.ts'
 import type { Faults, Place } from './faults.ts'
 import type { Value } from './source.ts'
 
-/** Longer ones would be cut on a card (seeds/003, section 9). */
+/** Longer names would be cut on a card (spec: questionnaire#short-names). */
 export const longestName = 29
 
 export interface Words {
   text(english: string, place: Place): Text
-  /** A name, a label or a summary. */
   name(english: string, place: Place): Text
-  /** Tells what is said and not translated. Both are asked when everything was read. */
+  /** Refuses missing translations. Call after everything is read. */
   refuseMissing(): void
-  /** Tells what is translated and said nowhere. */
+  /** Refuses unused translations. Call after everything is read. */
   refuseUnused(): void
 }
 
@@ -24,7 +22,6 @@ export function readWords(source: Value | undefined, folder: string, faults: Fau
       else faults.add(place, `The Spanish for "${key}" is missing.`)
     }
   }
-  /** By sentence, where it stands first. */
   const said = new Map<string, Place>()
   const text = (english: string, place: Place): Text => {
     const found = spanish.get(english)

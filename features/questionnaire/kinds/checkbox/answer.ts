@@ -1,4 +1,3 @@
-// A ticked box says yes; one that is not ticked says nothing.
 import type { Language } from '#lib/language.ts'
 import type { Json, Schema } from '../../rules/content/model.ts'
 

@@ -1,4 +1,3 @@
-// One box. Where it is required it has to be ticked.
 import type { ContentField } from '../../rules/content/content.ts'
 import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { uiFor } from '../field-ui.ts'

@@ -1,4 +1,3 @@
-// What was ticked, by its labels.
 import type { Json, Schema } from '../../rules/content/model.ts'
 import { choiceText } from '../options.ts'
 

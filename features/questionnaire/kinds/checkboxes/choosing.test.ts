@@ -1,8 +1,7 @@
-// Ticking one of several boxes (outline 1: `exclusive` clears the others).
 import { describe, expect, it } from 'vitest'
 import { ticked } from './choosing.ts'
 
-describe('boxes', () => {
+describe('ticking a checkbox of a group', () => {
   it.each([
     ['another is added in the order of the options', ['c'], 'a', true, undefined, ['a', 'c']],
     ['one is taken away', ['a', 'c'], 'a', false, undefined, ['c']],

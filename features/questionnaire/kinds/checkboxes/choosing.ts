@@ -1,6 +1,4 @@
-// What ticking one box of several leaves of the others.
-
-/** The values in the order of the options. The exclusive one clears the others, and any other clears it. */
+/** Returns the values in option order (spec: questionnaire#exclusive-choice). */
 export function ticked(
   values: readonly string[],
   chosen: readonly string[],

@@ -1,4 +1,3 @@
-// Several of few. One of them may stand for none of the others.
 import type { ContentField } from '../../rules/content/content.ts'
 import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { uiFor } from '../field-ui.ts'

@@ -1,4 +1,4 @@
-// A day, as text: MM/DD/YYYY. Which days there are, and which are too late, is said by the verdict: it knows today.
+// The verdict checks calendar days and latest dates, because it knows today's date.
 import type { ContentField } from '../../rules/content/content.ts'
 import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { uiFor } from '../field-ui.ts'

@@ -1,7 +1,6 @@
-// Dates as they are typed: one text, whose slashes come by themselves where a part can be nothing else (seeds/003, section 5; field-notes P25).
 import { wordTyping, type Typing } from '../typing.ts'
 
-/** MM/DD/YYYY. '1/5/2024', '2024-01-05' and digits alone are understood. */
+/** Also reads '1/5/2024', '2024-01-05' and digits only (spec: questionnaire#date-typing). */
 export const dateTyping: Typing = {
   clean: (text, before) => clean(text, before, [12, 31]),
   read(text) {
@@ -17,7 +16,7 @@ export const dateTyping: Typing = {
   show: wordTyping.show,
 }
 
-/** MM/YYYY. '1/2024', '2024-01' and digits alone are understood. */
+/** Also reads '1/2024', '2024-01' and digits only. */
 export const monthTyping: Typing = {
   clean: (text, before) => clean(text, before, [12]),
   read(text) {
@@ -30,10 +29,7 @@ export const monthTyping: Typing = {
   show: wordTyping.show,
 }
 
-/**
- * `highest` is the highest number of each part before the year: while something is added at the end, a slash follows a part of two digits that may
- * be such a number. Nothing else is moved: what begins with a year, or with the day, stays as it was typed until the field is left.
- */
+/** `highest`: highest number of each part before the year. Adds a slash only at the end. */
 function clean(text: string, before: string, highest: readonly number[]): string {
   const plain = withSlashes(text).slice(0, 10)
   const isAdded = plain.length === before.length + 1 && plain.startsWith(before)

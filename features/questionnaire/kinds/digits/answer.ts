@@ -1,4 +1,3 @@
-// Digits are read as they are.
 import type { Json } from '../../rules/content/model.ts'
 
 export function textOf(value: Json): string {

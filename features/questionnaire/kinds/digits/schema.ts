@@ -1,10 +1,8 @@
-// Digits that are no number, exactly so many: the last four of an account.
 import type { ContentField } from '../../rules/content/content.ts'
 import type { Schema, UiSchema, WidgetName } from '../../rules/content/model.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
 
-/** Where the content names no length. */
 const length = 4
 
 export function schemaOf(field: ContentField, setting: Setting): Schema {

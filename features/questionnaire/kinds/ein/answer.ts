@@ -1,4 +1,4 @@
-// A tax number of a business is read with its dash: 12-3456789.
+// Format: 12-3456789.
 import type { Json } from '../../rules/content/model.ts'
 
 export function textOf(value: Json): string {

@@ -1,4 +1,3 @@
-// The tax number of a business: nine digits.
 import type { ContentField } from '../../rules/content/content.ts'
 import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { ownLength } from '../digits/lengths.ts'

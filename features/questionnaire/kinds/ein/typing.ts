@@ -1,4 +1,3 @@
-// An employer's number: nine digits, shown as NN-NNNNNNN at rest.
 import { ownLength } from '../digits/lengths.ts'
 import { digitTyping } from '../typing.ts'
 

@@ -1,4 +1,3 @@
-// A list that is added to, up to as many as the content says, or one of exactly so many rows.
 import { answerLimits } from '../../rules/content/answer-limits.ts'
 import type { ContentField } from '../../rules/content/content.ts'
 import type { Schema, UiSchema } from '../../rules/content/model.ts'

@@ -1,22 +1,22 @@
-// Money as it is typed: '$1,200' is welcome, two decimals at most, padded to two at rest (seeds/003, section 5; decisions B6.1).
+// spec: questionnaire#money-typing
 import { numberCharacters, readNumber } from '../number/typing.ts'
 import type { Typing } from '../typing.ts'
 
-const mostDecimals = 2
-// More than two are shown as they are, beside what is wrong with them.
+const maxDecimals = 2
+// Extra decimals stay visible beside the error message.
 const atRest = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: mostDecimals,
+  minimumFractionDigits: maxDecimals,
   maximumFractionDigits: 12,
 })
 
-/** The sign of money stands before the control and is no part of the text. A key for a third decimal does nothing; what is pasted is never changed in what it is worth. */
+/** A typed third decimal is ignored. Pasted text never changes its amount. */
 export const currencyTyping: Typing = {
   clean(text, before) {
     const kept = text.replace(/[^\d.,-]/gu, '')
     const sign = kept.startsWith('-') ? '-' : ''
     const [whole = '', ...parts] = kept.replaceAll('-', '').split('.')
     const decimals = parts.join('').replaceAll(',', '')
-    if (decimals.length > mostDecimals && text.length === before.length + 1) return before
+    if (decimals.length > maxDecimals && text.length === before.length + 1) return before
     return withinDigits(sign + whole + (parts.length > 0 ? `.${decimals}` : ''))
   },
   read: readNumber,

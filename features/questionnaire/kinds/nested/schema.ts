@@ -1,4 +1,4 @@
-// Records that each open as a card with questions of their own; their answers lie inside the record (decisions B1.2, B1.3).
+// spec: questionnaire#records
 import { answerLimits } from '../../rules/content/answer-limits.ts'
 import type { ContentField } from '../../rules/content/content.ts'
 import type { Schema, UiSchema } from '../../rules/content/model.ts'

@@ -1,4 +1,3 @@
-// A number is read with its commas: 125,000.
 import type { Json } from '../../rules/content/model.ts'
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 12 })

@@ -1,4 +1,3 @@
-// A number, of 15 characters at most where the content says nothing else, and of as many decimals as it says.
 import type { ContentField } from '../../rules/content/content.ts'
 import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { uiFor } from '../field-ui.ts'

@@ -1,14 +1,13 @@
-// Numbers as they are typed: one point, one leading minus, so many characters at most (seeds/003, sections 5 and 9; decisions B6.1).
+// spec: questionnaire#number-typing, limits#answer-lengths
 import type { Typing } from '../typing.ts'
 
-/** Never 1e-8, which nobody types. */
+/** Avoids exponents such as 1e-8. */
 const plain = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 })
 
-/** Where the content names no limit. */
 export const numberCharacters = 15
 
 export interface NumberBounds {
-  /** Characters. */
+  /** Max characters. */
   readonly most?: number
   /** Digits after the point; 0 for whole numbers. */
   readonly decimals?: number
@@ -26,7 +25,6 @@ export function numberTyping({
   }
 }
 
-/** Digits, the first point and a minus in front: commas, signs of money and blanks may be typed and fall away. */
 function cleanNumber(text: string, decimals: number): string {
   const kept = text.replace(/[^\d.-]/gu, '')
   const sign = kept.startsWith('-') ? '-' : ''

@@ -1,4 +1,3 @@
-// A percentage is read with its sign: 7.125%.
 import type { Json } from '../../rules/content/model.ts'
 import { textOf as numberText } from '../number/answer.ts'
 

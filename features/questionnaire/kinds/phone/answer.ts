@@ -1,4 +1,4 @@
-// A phone number is read as (212) 555-0142, as everywhere else; while it is typed it has no blank (seeds/003, section 5).
+// Shows (212) 555-0142. The field itself has no space (spec: questionnaire#phone-typing).
 import { readablePhone } from '#lib/phone.ts'
 import type { Json } from '../../rules/content/model.ts'
 

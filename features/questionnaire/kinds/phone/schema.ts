@@ -1,4 +1,3 @@
-// A phone number: ten digits.
 import type { ContentField } from '../../rules/content/content.ts'
 import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { digitsSchema, digitsUi } from '../digits/schema.ts'

@@ -1,9 +1,9 @@
-// Telephone numbers as they are typed: ten digits, shown as (###)###-#### at rest (seeds/003, section 5; decisions B6.1).
+// spec: questionnaire#phone-typing, limits#answer-lengths
 import { digitsOf, wordTyping, type Typing } from '../typing.ts'
 
 const most = 10
 
-/** Brackets, blanks and hyphens may be typed or pasted; a leading 1 is the country's. */
+/** Accepts brackets, spaces and hyphens. A leading 1 is the country code. */
 export const phoneTyping: Typing = {
   clean(text) {
     let kept = text.replace(/[^\d()+\-. ]/gu, '')

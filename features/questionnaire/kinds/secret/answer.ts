@@ -1,4 +1,4 @@
-// Never more than the mask, also to oneself (decisions B5.2).
+// Always returns the mask, also for the owner (spec: questionnaire#private-shown).
 import type { Json } from '../../rules/content/model.ts'
 import { mask } from '../../rules/private/secrets.ts'
 

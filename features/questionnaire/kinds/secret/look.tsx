@@ -1,4 +1,5 @@
-// A number that is kept apart (SSN, ITIN): its digits show while they are typed, the mask once they are left or stored (decisions B5.3).
+// A masked number (SSN, ITIN): its digits are visible while they are typed, the mask afterwards
+// (spec: questionnaire#secret-typing).
 import { useState } from 'react'
 import { useWords } from '#ui/language/language.ts'
 import { Button } from '#ui/display/Button.tsx'
@@ -43,7 +44,11 @@ export function Look({
         autoComplete="off"
         spellCheck={false}
         value={typed ?? atRest}
-        onFocus={() => setTyped(isStored(value) ? '' : digits)}
+        onFocus={(event) => {
+          // The mask stays in sight until a digit takes its place.
+          if (isStored(value)) event.currentTarget.select()
+          else setTyped(digits)
+        }}
         onChange={(event) => {
           const next = secretTyping.clean(event.currentTarget.value, typed ?? '')
           setTyped(next)

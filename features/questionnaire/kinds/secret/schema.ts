@@ -1,4 +1,4 @@
-// Numbers that are kept apart: Social Security and individual taxpayer numbers. What comes back as the mask was left as it is (decisions B5).
+// spec: questionnaire#secret-typing, questionnaire#mask-unchanged
 import type { ContentField, Text } from '../../rules/content/content.ts'
 import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { mask } from '../../rules/private/secrets.ts'

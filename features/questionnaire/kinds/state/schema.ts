@@ -1,4 +1,3 @@
-// A state or territory; it looks like every other choice from a list.
 import type { ContentField } from '../../rules/content/content.ts'
 import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import type { Setting } from '../kind.ts'

@@ -1,4 +1,3 @@
-// States and territories by their postal codes: 50 states, the District of Columbia, Puerto Rico and four islands.
 import type { Option } from '../../rules/content/content.ts'
 
 const namesByCode: Readonly<Record<string, readonly [english: string, spanish?: string]>> = {

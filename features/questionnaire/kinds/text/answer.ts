@@ -1,4 +1,3 @@
-// Words are read as they were typed.
 import type { Json } from '../../rules/content/model.ts'
 
 export function textOf(value: Json): string {

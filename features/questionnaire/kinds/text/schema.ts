@@ -1,21 +1,19 @@
-// A line of words.
 import type { ContentField } from '../../rules/content/content.ts'
 import type { Schema, UiSchema, WidgetName } from '../../rules/content/model.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
 
-/** Where the content names no limit. */
-const mostLetters = 200
+const maxCharacters = 200
 
 export function schemaOf(field: ContentField, setting: Setting): Schema {
-  return wordsSchema(field, setting, mostLetters)
+  return wordsSchema(field, setting, maxCharacters)
 }
 
 export function uiOf(field: ContentField, setting: Setting): UiSchema {
-  return wordsUi(field, setting, 'text', mostLetters)
+  return wordsUi(field, setting, 'text', maxCharacters)
 }
 
-/** Where words are required, blanks are not enough. */
+/** A required text must contain more than spaces. */
 export function wordsSchema(
   { label, maxLength, required }: ContentField,
   { language }: Setting,

@@ -1,16 +1,14 @@
-// Several lines of words.
 import type { ContentField } from '../../rules/content/content.ts'
 import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import type { Setting } from '../kind.ts'
 import { wordsSchema, wordsUi } from '../text/schema.ts'
 
-/** Where the content names no limit. */
-const mostLetters = 2000
+const maxCharacters = 2000
 
 export function schemaOf(field: ContentField, setting: Setting): Schema {
-  return wordsSchema(field, setting, mostLetters)
+  return wordsSchema(field, setting, maxCharacters)
 }
 
 export function uiOf(field: ContentField, setting: Setting): UiSchema {
-  return wordsUi(field, setting, 'textarea', mostLetters)
+  return wordsUi(field, setting, 'textarea', maxCharacters)
 }

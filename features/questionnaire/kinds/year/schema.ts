@@ -1,4 +1,4 @@
-// A year, as text of four digits. The latest is next year, where the content says nothing else: cars are sold before their year.
+// The default latest year is next year, because cars are sold before their model year.
 import type { ContentField } from '../../rules/content/content.ts'
 import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { uiFor } from '../field-ui.ts'

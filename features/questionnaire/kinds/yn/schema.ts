@@ -1,4 +1,3 @@
-// A question that is answered with yes or no.
 import type { ContentField, Option } from '../../rules/content/content.ts'
 import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import type { Setting } from '../kind.ts'

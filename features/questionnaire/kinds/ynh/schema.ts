@@ -1,4 +1,3 @@
-// Yes, no, or not sure: the third choice turns validation off and leaves the question incomplete.
 import type { ContentField, Option } from '../../rules/content/content.ts'
 import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import type { Setting } from '../kind.ts'

@@ -1,4 +1,3 @@
-// What was answered, once it was read: what may not fit together first, then section by section.
 import { useEffect, useEffectEvent } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
@@ -16,7 +15,7 @@ import { Warnings } from './Warnings.tsx'
 export interface AnswersProps {
   readonly review: Review
   readonly from: CheckPage
-  /** A QuestionId: somebody comes back from it, to where they left the page. */
+  /** QuestionId of the question that the client returns from. */
   readonly returnTo: string | undefined
 }
 

@@ -1,4 +1,4 @@
-// Check your answers: all that was answered, of the whole questionnaire or of one section (decisions, questionnaire B8.4).
+// spec: questionnaire#check-page
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Breadcrumb } from '#ui/navigation/Breadcrumb.tsx'
 import { useWords } from '#ui/language/language.ts'

@@ -1,4 +1,3 @@
-// One question with its answers, and the way to change them.
 import type { ReviewedLine } from '#features/questionnaire/rules/progress/review.ts'
 import { classNames } from '#ui/display/class-names.ts'
 import { useWords } from '#ui/language/language.ts'
@@ -10,13 +9,13 @@ import type { Review } from './review-reading.ts'
 
 export interface CheckedQuestionProps {
   readonly question: Review['sections'][number]['groups'][number]['questions'][number]
-  /** Of its heading. */
+  /** Heading level. */
   readonly level: 3 | 4
   readonly isReadOnly: boolean
   readonly href: string
 }
 
-/** Of section.group.key_d1. */
+/** The questionId has the form section.group.key_d1. */
 function debtorOf(questionId: string): string {
   return questionId.endsWith('_d2') ? '2' : '1'
 }

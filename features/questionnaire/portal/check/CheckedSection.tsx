@@ -1,4 +1,4 @@
-// One section with everything that was answered in it. Of several each is folded away until somebody opens it: all answers of a case are a hundred screens of a phone.
+// Sections are collapsed at first, since all answers of a case fill about 100 phone screens.
 import type { ReactNode } from 'react'
 import {
   isReadOnly,
@@ -18,7 +18,7 @@ export interface CheckedSectionProps {
   readonly section: Section
   readonly from: CheckPage
   readonly isOpen: boolean
-  /** Left out where it cannot be closed: on a page of its own, and on paper. */
+  /** Missing when the section cannot be collapsed: alone on its page, and in print. */
   readonly onToggle?: (() => void) | undefined
 }
 

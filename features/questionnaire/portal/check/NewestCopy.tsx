@@ -1,4 +1,4 @@
-// The way to the newest copy of what was handed in; nothing while there is none. It is written some seconds after somebody has handed in, and appears by itself.
+// The copy is written some seconds after the submission, so the page polls for it.
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { documentPaths } from '#features/documents/portal/document-paths.ts'
@@ -11,8 +11,8 @@ import { checkWords } from './check-words.ts'
 import { questionnaireCopy } from '../questionnaire.operations.ts'
 
 const askAgainMs = 3_000
-/** Whoever waits longer reads the page again. */
-const patienceMs = 120_000
+/** Polling stops after this time. A reload starts it again. */
+const timeoutMs = 120_000
 
 export interface CopyOfSubmission {
   readonly documentId: string | null
@@ -21,7 +21,7 @@ export interface CopyOfSubmission {
 
 export function useNewestCopy(): CopyOfSubmission {
   const { id: caseId } = useCurrentCase()
-  const [patientUntil] = useState(() => elapsedMs() + patienceMs)
+  const [patientUntil] = useState(() => elapsedMs() + timeoutMs)
   const { data } = useGraphQuery(
     questionnaireCopy,
     { caseId },

@@ -1,4 +1,4 @@
-// What paper says first: whose answers these are, for whom, and of which day. The screen around says it already.
+// Printed only. The screen shows these facts around the answers.
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { today } from '#ui/browser/clock.ts'
 import { formatDate } from '#ui/language/format.ts'

@@ -1,4 +1,3 @@
-// How many questions can still be answered, and the way to the first of them.
 import {
   isReadOnly,
   type SectionStatus,

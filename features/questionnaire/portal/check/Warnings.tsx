@@ -1,4 +1,4 @@
-// What may not fit together: each with its sentence, and the way to the answer. It is calm, and holds nobody up (decisions, questionnaire B8.3).
+// Warnings block nothing (spec: questionnaire#cross-checks).
 import { useWords } from '#ui/language/language.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { checkWords } from './check-words.ts'

@@ -1,4 +1,3 @@
-// Before somebody hands in: how many things may be worth a look first, and the way to them. Nothing while there are none.
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'

@@ -1,5 +1,3 @@
-// What the page says on which answers are checked, and the ways to it, in English.
-
 const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`)
 
 export const checkWords = {

@@ -1,4 +1,3 @@
-// What the page says on which answers are checked, and the ways to it, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type { checkWords } from './check-words.en.ts'
 

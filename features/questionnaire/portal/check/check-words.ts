@@ -1,4 +1,3 @@
-// What the page says on which answers are checked, in the languages of the product.
 import { inLanguages } from '#ui/language/language.ts'
 import * as english from './check-words.en.ts'
 

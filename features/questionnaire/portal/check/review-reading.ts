@@ -1,4 +1,4 @@
-// Reads the answers anew for whoever enters the page on which they are checked, once what was typed a moment ago has arrived.
+// Saves unsent input, then reads the answers each time the page opens.
 import { useEffect, useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import type { GraphProblem } from '#ui/graphql/graph-problem.ts'
@@ -10,11 +10,11 @@ import { tabSaving } from '../saving/tab-saving.ts'
 export type Review = QuestionnaireReviewQuery['questionnaireReview']
 
 export interface ReviewReading {
-  /** Undefined until it was read. */
+  /** Undefined while loading. */
   readonly review: Review | undefined
   readonly problem: GraphProblem | null
   readonly retry: () => void
-  /** Something that was typed has not arrived, and is not in it. */
+  /** True when unsaved input is missing from the review. */
   readonly hasUnsaved: boolean
 }
 
@@ -43,7 +43,7 @@ export function useReview(sectionId: string | undefined): ReviewReading {
   }
 }
 
-/** After an answer was changed: the old one must not be seen again, not even until the new one is read. */
+/** Called after a change, so that an outdated review is never shown. */
 export function forgetReview(): void {
   queryClient.removeQueries({ queryKey: [questionnaireReview.name] })
 }

@@ -1,4 +1,4 @@
-// Which sections of the page are open: those that somebody opened, also before they went to a question and came back. On paper all are.
+// Open sections are remembered while a question is visited. In print, all are open.
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
@@ -11,7 +11,7 @@ export interface OpenSections {
   readonly isPrinting: boolean
 }
 
-/** `returnedTo`: the section that somebody comes back to is open too. */
+/** The section `returnedTo` starts open. */
 export function useOpenSections(returnedTo: string | undefined): OpenSections {
   const { id: caseId } = useCurrentCase()
   const [open, setOpen] = useState<readonly string[]>(() => [

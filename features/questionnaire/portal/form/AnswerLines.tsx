@@ -1,4 +1,3 @@
-// Answers as text: what stands alone as pairs of name and answer, lists below their names.
 import { classNames } from '#ui/display/class-names.ts'
 import { useWords } from '#ui/language/language.ts'
 import type { ReviewedLine } from '../../rules/progress/review.ts'
@@ -7,9 +6,9 @@ import { fieldIdOf } from './state/answer-path.ts'
 
 export interface AnswerLinesProps {
   readonly lines: readonly ReviewedLine[]
-  /** Of the headings in it: 2 to 6. */
+  /** Heading level, 2 to 6. */
   readonly level: number
-  /** It stands in an entry of a list. */
+  /** True inside a list entry. */
   readonly isInEntry?: boolean
 }
 
@@ -66,7 +65,7 @@ export function AnswerLines({ lines, level, isInEntry = false }: AnswerLinesProp
   )
 }
 
-/** Papers lie about: they say less of what is private. */
+/** Print withholds more private values than the screen. */
 function Text({ line: { text, onPaper } }: { readonly line: ReviewedLine }) {
   return onPaper === undefined ? (
     text

@@ -1,4 +1,3 @@
-// The fields of a question, or of one entry, with all that happens to them by itself.
 import { isJsonObject } from '../../rules/answers/json.ts'
 import type { JsonObject, Schema, UiSchema } from '../../rules/content/model.ts'
 import { type AnswerPath } from './state/answer-path.ts'

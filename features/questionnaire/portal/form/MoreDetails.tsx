@@ -1,4 +1,3 @@
-// The optional fields of a list entry, folded until there is something in them.
 import { useId, useState, type ReactNode } from 'react'
 import { Icon } from '#ui/display/Icon.tsx'
 import { useWords } from '#ui/language/language.ts'

@@ -1,4 +1,4 @@
-// The answers of a section that was submitted: as text, no form (decisions B6.7). What has no answer is counted, not listed.
+// spec: questionnaire#read-only-answers
 import { useLanguage, useWords } from '#ui/language/language.ts'
 import { answeredLines, answerLines, countUnanswered } from '../../rules/shown/answer-text.ts'
 import type { JsonObject, ModelQuestion, Schema, UiSchema } from '../../rules/content/model.ts'

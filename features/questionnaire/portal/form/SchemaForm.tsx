@@ -1,4 +1,4 @@
-// The one place that knows react-jsonschema-form: it decides which fields are drawn, in which order; how, is said by our own looks.
+// The only user of react-jsonschema-form. It selects and orders fields, and our looks draw them.
 import Form from '@rjsf/core/lib/components/Form.js'
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
@@ -38,7 +38,7 @@ const templates: Partial<TemplatesType> = {
   FieldErrorTemplate: Nothing,
 }
 
-/** Conditions are looked at here; what is wrong with an answer is found by the rules. */
+/** Used for conditions only. The rules find errors in answers. */
 const validator: ValidatorType = {
   isValid: (schema, answer: Json | undefined) => fits(schema as Schema, answer ?? {}),
   validateFormData: () => ({ errors: [], errorSchema: {} }),
@@ -52,7 +52,7 @@ const withoutDefaults = {
   requiredBooleanDefault: 'skip',
 } as const
 
-/** The branches that count, joined: a field stands in one of them. */
+/** Joins the active branches. A field is in one branch only. */
 function joined({ allOf = [], ...schema }: RJSFSchema): RJSFSchema {
   return allOf.reduce<RJSFSchema>((known, part) => {
     if (typeof part === 'boolean') return known

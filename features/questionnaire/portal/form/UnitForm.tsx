@@ -1,4 +1,3 @@
-// The form of one question: every field in its look, lists as cards of which one is open.
 import {
   useEffect,
   useImperativeHandle,
@@ -32,25 +31,25 @@ import { NoneOfThese } from './lists/NoneOfThese.tsx'
 import { ReadOnlyAnswers } from './ReadOnlyAnswers.tsx'
 
 export interface UnitFormHandle {
-  /** What is being typed goes to `onChange` at once; answers the whole value. */
+  /** Passes pending input to `onChange` at once. Returns the whole value. */
   flush(): JsonObject
-  /** Sets a field, as a choice in the form does. */
+  /** Sets a field, like a choice in the form. */
   choose(path: AnswerPath, value: Json): void
-  /** Moves to the control at this place, opening its entry first. */
+  /** Focuses the control at this path, after opening its entry. */
   focus(path: AnswerPath): void
 }
 
-/** Give each question its own `key`: what is typed belongs to one. */
+/** Needs a `key` per question, since pending input belongs to one question. */
 export interface UnitFormProps {
   readonly unit: { readonly Schema: Schema; readonly UISchema: UiSchema }
   readonly value: JsonObject
   readonly onChange: (value: JsonObject) => void
   /** Shown at their fields. */
   readonly faults: readonly AnswerFault[]
-  /** Counts the presses of Continue that found faults: the first fault then opens its entry. */
+  /** Counts presses of Continue with errors. Each opens the entry of the first error. */
   readonly attempt: number
   readonly isReadOnly: boolean
-  /** The id of the entry that is open; without `onOpenEntry` the form keeps it itself. */
+  /** ID of the open entry. The form stores it itself without `onOpenEntry`. */
   readonly openEntry?: string | undefined
   readonly onOpenEntry?: ((id: string | undefined) => void) | undefined
   readonly nested?:
@@ -62,7 +61,7 @@ export interface UnitFormProps {
   /** The path of another question of this section. */
   readonly wayTo: (questionId: string) => string
   readonly handle?: Ref<UnitFormHandle>
-  /** Where prefilled answers came from, in words. */
+  /** Says where prefilled answers came from. */
   readonly prefilledNote?: ReactNode
 }
 
@@ -120,7 +119,7 @@ function EditableForm({
     [store, onOpenEntry],
   )
 
-  // The same for all fields while the screen around is drawn again.
+  // Stays the same object for all fields across renders.
   const opener = useRef(nested?.onOpen)
   useEffect(() => {
     opener.current = nested?.onOpen

@@ -1,10 +1,10 @@
-// The part of a schema that react-jsonschema-form draws: lists are one opaque field in it, and defaults are not its work.
+// For react-jsonschema-form, a list is one opaque field without defaults.
 import { isJsonObject, isList } from '../../rules/answers/json.ts'
 import type { Json, JsonObject, Schema, UiSchema } from '../../rules/content/model.ts'
 
 const made = new WeakMap<Schema, Schema>()
 
-/** The same object for the same schema, so that nothing is drawn again for it. */
+/** Cached by schema, so that nothing renders again. */
 export function drawnSchema(schema: Schema): Schema {
   const known = made.get(schema)
   if (known) return known
@@ -44,7 +44,7 @@ export function isListOfRecords({ items }: Schema): boolean {
   )
 }
 
-/** The answer without its lists of records: conditions do not look into them, and 200 entries are not copied for one key. */
+/** Omits lists of records: no condition reads them, and a keystroke copies no 200 entries. */
 export function drawnAnswer(answer: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(answer)
@@ -56,7 +56,6 @@ export function drawnAnswer(answer: JsonObject): JsonObject {
   )
 }
 
-/** The look of what lies below. */
 export function uiBelow(ui: UiSchema, key: string): UiSchema {
   const below = ui[key]
   return typeof below === 'object' && !Array.isArray(below) ? (below as UiSchema) : noLook

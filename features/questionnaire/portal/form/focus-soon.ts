@@ -1,6 +1,4 @@
-// Moves the focus to what is about to be drawn.
-
-/** Two pictures later it is there. */
+/** Two frames later, React has drawn the element. */
 export function focusSoon(id: string): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -11,7 +9,7 @@ export function focusSoon(id: string): void {
   )
 }
 
-/** The control with this id, or inside of it the first part that is not complete, or the first control; waits for an entry to open. */
+/** Focuses the first incomplete or first control inside. Retries while an entry opens. */
 export function focusControl(id: string, triesLeft = 10): void {
   const place = document.getElementById(id)
   if (!place && triesLeft > 0) {

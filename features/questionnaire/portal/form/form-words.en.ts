@@ -1,5 +1,3 @@
-// What the form of a question says, in English. What is wrong with an answer stands in rules/fault-words.
-
 export const fieldWords = {
   pleaseSelect: 'Please Select',
   yes: 'Yes',
@@ -24,7 +22,7 @@ export const listWords = {
   addAnother: (item: string) => `Add another ${item}`,
   numbered: (item: string, number: number) => `${capital(item)} ${number}`,
   edit: (title: string) => `Edit ${title}`,
-  /** The amount is left out where a list has none. */
+  /** Without `amount` for a list that has no amounts. */
   soFar: (count: number, amount?: string) =>
     `${count} listed${amount === undefined ? '' : `, ${amount} so far`}`,
   save: (item: string) => `Save this ${item}`,
@@ -32,11 +30,11 @@ export const listWords = {
   remove: (title: string) => `Delete ${title}`,
   notStarted: 'Not started',
   unfinished: 'Not finished',
-  /** Names of fields. */
+  /** Field names. */
   missing: ([first = '', ...more]: readonly string[]) =>
     `Still needed: ${first}${more.length === 0 ? '' : ` and ${more.length} more`}`,
   lastOne: 'You can’t delete the last one.',
-  /** How to say that there is none: a No, or another choice; the name of a question or a line in between. */
+  /** The name of a question goes between the two parts. */
   noneIs: {
     no: ['If there is nothing to list, change your answer to No.', ''],
     noAt: ['If there is nothing to list, change your answer to No under', '.'],
@@ -88,7 +86,7 @@ export const moreWords = {
   optional: (count: number) => `${count} optional`,
 } as const
 
-/** Lists of months or years. */
+/** For lists of months or years. */
 export const periodWords = {
   kinds: 'Which of these apply?',
   onlyChosen: 'Only what you choose appears below.',

@@ -1,4 +1,3 @@
-// Lo que dice el formulario de una pregunta, en español.
 import type { Wording } from '#lib/language.ts'
 import type * as english from './form-words.en.ts'
 

@@ -1,4 +1,3 @@
-// What the form of a question says, in the languages of the product.
 import { inLanguages } from '#ui/language/language.ts'
 import * as english from './form-words.en.ts'
 

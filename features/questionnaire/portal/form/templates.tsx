@@ -1,4 +1,3 @@
-// How react-jsonschema-form lays out fields: groups with their name, and list entries with required fields first.
 import { Fragment } from 'react'
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils'
 import type { UiSchema } from '../../rules/content/model.ts'

@@ -1,4 +1,4 @@
-// What the attorney said when the section came back; it stands until the questionnaire is submitted again (decisions B3.5).
+// spec: questionnaire#comment, questionnaire#is-rejected
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { commentPrefix } from '#features/questionnaire/rules/progress/section-comment.ts'
 import { Icon } from '#ui/display/Icon.tsx'

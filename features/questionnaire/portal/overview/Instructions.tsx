@@ -1,4 +1,3 @@
-// 'Questionnaire Instructions': what the firm says about the questionnaire, in a dialog.
 import { useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { Dialog } from '#ui/page/Dialog.tsx'

@@ -1,4 +1,3 @@
-// The introduction: what the questionnaire is for, how long it takes, and that it can wait at any time.
 import type { ReactNode } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
@@ -78,7 +77,7 @@ export function Page() {
   )
 }
 
-/** In all while nothing was begun; that it could not be asked is no reason to disturb anybody. */
+/** Shows the total only before the start. A failed request shows no error. */
 function HowLong() {
   const words = useWords(introductionWords)
   const { id: caseId } = useCurrentCase()

@@ -1,4 +1,3 @@
-// The overview of the questionnaire: its sections, how far they are, and the way to the attorney.
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { maySubmit } from '#features/questionnaire/rules/progress/section-status.ts'

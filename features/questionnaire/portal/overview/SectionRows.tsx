@@ -1,4 +1,3 @@
-// The sections as rows: each can be pressed anywhere, and starts, resumes or shows its section.
 import { WholeName } from '#features/cases/portal/WholeName.tsx'
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
@@ -88,7 +87,7 @@ interface ActionProps {
   readonly onOpen: (sectionId: string) => void
 }
 
-/** What was submitted is read without a call; what was imported has no button (seeds/003, section 4). */
+/** Submitted opens without a call, Imported has no button (spec: questionnaire#starting). */
 function Action({ section, isNext, onOpen }: ActionProps) {
   const words = useWords(overviewWords)
   const { action } = sectionLook(section)
@@ -108,7 +107,7 @@ function Action({ section, isNext, onOpen }: ActionProps) {
 
 interface Opening {
   readonly isOpening: boolean
-  /** The section that could not be opened. */
+  /** The section that failed to open. */
   readonly failedId: string | undefined
   readonly open: (sectionId: string) => void
 }

@@ -1,4 +1,3 @@
-// The terms and conditions of the questionnaire, and the box that agrees to them.
 import { useState } from 'react'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
@@ -14,7 +13,7 @@ import { GoTo } from '#ui/navigation/GoTo.tsx'
 import { LoadFailed } from '../LoadFailed.tsx'
 import { questionnairePaths } from '../questionnaire-paths.ts'
 import { updateQuestionnaireShownTermsAndConditionsFlag } from '../questionnaire.operations.ts'
-import { termsText } from '../terms-text.ts'
+import { termsText } from './terms-text.ts'
 import { useIntake } from '../use-intake.ts'
 import { useTurnsTrue } from '../use-turns-true.ts'
 import { intakeWords, termsWords } from '../words.ts'
@@ -29,7 +28,7 @@ export function Page() {
         {problem ? <LoadFailed problem={problem} onRetry={retry} /> : <SkeletonList rows={4} />}
       </PageOf>
     )
-  // The introduction comes first, also for whoever types this address (decisions B3.9).
+  // The introduction comes first, even for a typed address (spec: questionnaire#screen-gates).
   if (entryOf(facts) === questionnairePaths.introduction)
     return <GoTo path={questionnairePaths.introduction} />
   return (

@@ -1,4 +1,3 @@
-// The overview says of a section what the seed says, and points at one to go on with (seeds/003, section 4).
 import { expect, test } from 'vitest'
 import { doneIn, isAllReadOnly, newsOf, sectionLook, sectionToGoOnWith } from './section-look.ts'
 import { overviewWords } from '../words.en.ts'
@@ -10,11 +9,14 @@ test.each([
   [4, 'Complete', 'View Section'],
   [5, 'In Progress', 'Resume Section'],
   [6, 'Complete', undefined],
-])('status %i: %s, %s', (sectionStatus, label, button) => {
-  const look = sectionLook({ sectionStatus })
-  expect(overviewWords.status[look.label]).toBe(label)
-  expect(look.action && overviewWords.action[look.action]).toBe(button)
-})
+])(
+  'a section with status %i has the label %s and the button %s',
+  (sectionStatus, label, button) => {
+    const look = sectionLook({ sectionStatus })
+    expect(overviewWords.status[look.label]).toBe(label)
+    expect(look.action && overviewWords.action[look.action]).toBe(button)
+  },
+)
 
 const sections = (...statuses: readonly number[]) =>
   statuses.map((sectionStatus) => ({ sectionStatus }))
@@ -24,15 +26,15 @@ test.each([
   ['what is under way, before what was not started', [3, 1, 2], 2],
   ['what came back, before all', [2, 4, 5], 2],
   ['everything done: none', [3, 4, 6], -1],
-])('%s', (_, statuses, at) => {
+])('finds the section to continue with: %s', (_, statuses, at) => {
   const list = sections(...statuses)
   expect(list.findIndex((one) => one === sectionToGoOnWith(list))).toBe(at)
 })
 
-test('done is above InProgress and not Rejected', () =>
+test('counts statuses from Completed on as done, except Rejected', () =>
   expect(doneIn(sections(1, 2, 3, 4, 5, 6))).toBe(3))
 
-test('only Submitted and Imported can no more be changed', () => {
+test('counts only Submitted and Imported as read-only', () => {
   expect(isAllReadOnly(sections(4, 6))).toBe(true)
   expect(isAllReadOnly(sections(4, 3))).toBe(false)
   expect(isAllReadOnly([])).toBe(false)
@@ -54,4 +56,4 @@ test.each([
   ['submitted, when nothing came back', [card('A', 4), card('B', 4)], 'submitted'],
   ['submitted, also when some were imported', [card('A', 6), card('B', 4)], 'submitted'],
   ['nothing before that', [card('A', 3), card('B', 2)], undefined],
-])('%s', (_, list, news) => expect(newsOf(list)).toEqual(news))
+])('chooses the banner: %s', (_, list, news) => expect(newsOf(list)).toEqual(news))

@@ -1,4 +1,4 @@
-// How a section stands on the overview: its label, its sign, its button, and which one to go on with (seeds/003, section 4; look, section 7).
+// spec: questionnaire#section-status, wording#status-signs
 import {
   isDone,
   isReadOnly,
@@ -8,15 +8,14 @@ import {
 import type { IconName } from '#ui/icons/names.ts'
 import type { SectionStandingFragment } from '../questionnaire.operations.ts'
 
-/** A section as it was read, its status one of the six. */
 export type Section = SectionStandingFragment
 
 export interface SectionLook {
   readonly label: 'notStarted' | 'inProgress' | 'complete'
-  /** Undefined: no button. */
+  /** Undefined for no button. */
   readonly action: 'start' | 'resume' | 'edit' | 'view' | undefined
   readonly icon: IconName
-  /** A chip only while something is under way. */
+  /** Only with the label 'inProgress'. */
   readonly chip: 'wait' | 'dawn' | undefined
 }
 
@@ -54,7 +53,7 @@ export function statusOf({ sectionStatus: status }: Pick<Section, 'sectionStatus
   return Object.values(sectionStatus).find((one) => one === status) ?? sectionStatus.notStarted
 }
 
-/** The one with the filled button: what came back, else what is under way, else the next that was not started. */
+/** A rejected section, else one in progress, else the next unstarted one. */
 export function sectionToGoOnWith<S extends Pick<Section, 'sectionStatus'>>(
   sections: readonly S[],
 ): S | undefined {
@@ -70,12 +69,12 @@ export function doneIn(sections: readonly Pick<Section, 'sectionStatus'>[]): num
   return sections.filter((section) => isDone(statusOf(section))).length
 }
 
-/** True where nothing is left that could be changed here. */
+/** True when no section can be changed. */
 export function isAllReadOnly(sections: readonly Pick<Section, 'sectionStatus'>[]): boolean {
   return sections.length > 0 && sections.every((section) => isReadOnly(statusOf(section)))
 }
 
-/** What stands above the list: what came back, else that it was submitted (decisions B3.3). */
+/** Rejected sections, else the submission (spec: questionnaire#banners). */
 export function newsOf(
   sections: readonly Pick<Section, 'sectionStatus' | 'isRejected' | 'sectionName'>[],
 ): { readonly sentBack: readonly string[] } | 'submitted' | undefined {

@@ -1,4 +1,3 @@
-// The whole time is told only while the cards of all sections tell theirs.
 import { expect, test } from 'vitest'
 import { halfHoursIn } from './time-needed.ts'
 
@@ -21,4 +20,4 @@ test.each([
   ],
   ['not once one was begun', [section('About 20 min'), section('5 of 18 answered', 2)], undefined],
   ['not without sections', [], undefined],
-])('%s', (_, sections, halves) => expect(halfHoursIn(sections)).toBe(halves))
+])('counts half hours: %s', (_, sections, halves) => expect(halfHoursIn(sections)).toBe(halves))

@@ -1,4 +1,4 @@
-// How long the questionnaire takes in all, as far as its sections say so.
+// spec: questionnaire#minutes-in-all
 import { sectionStatus } from '#features/questionnaire/rules/progress/section-status.ts'
 
 interface Card {
@@ -6,7 +6,7 @@ interface Card {
   readonly sectionCardSummary: string
 }
 
-/** In half hours, at least one; undefined once a section was begun: then the cards tell something else. A card without a number has nothing to answer. */
+/** Undefined once a section has started, since the cards then show other texts. */
 export function halfHoursIn(sections: readonly Card[]): number | undefined {
   const minutes = sections.flatMap(
     ({ sectionCardSummary }) => Number(/\d+/.exec(sectionCardSummary)?.[0] ?? []) || [],

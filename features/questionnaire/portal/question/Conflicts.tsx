@@ -1,4 +1,4 @@
-// 'Your spouse also changed this.', or another window: both answers side by side, where this tab's has replaced the other (decisions B4.4).
+// spec: saving#conflict-shown
 import type { JsonObject, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useLanguage, useWords } from '#ui/language/language.ts'
@@ -13,9 +13,9 @@ export interface ConflictsProps {
   readonly question: ModelQuestion
   /** The whole answer of the question. */
   readonly answer: JsonObject
-  /** The spouse may have been it; otherwise it was another window of the same person. */
+  /** True when the spouse may have made the change. Otherwise it was another window. */
   readonly isShared: boolean
-  /** Somebody has just pressed Continue. */
+  /** True right after Continue was pressed. */
   readonly takesFocus: boolean
 }
 

@@ -1,4 +1,3 @@
-// The form of a question on its screen: what a person does in it is noted, and leads to its records and their parts.
 import { useCallback, type FocusEvent } from 'react'
 import type { ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 import { useGo, usePageState } from '#ui/navigation/navigation.ts'
@@ -28,7 +27,7 @@ export function Fields({
   moving: { faults, attempt },
 }: FieldsProps) {
   const go = useGo()
-  // What led here stays with the page, whichever of its entries is open.
+  // Opening an entry keeps the page state.
   const state = usePageState()
   const { unit, value, form, change, touch, leaveField, current, save } = answering
   const { isReadOnly } = live.section
@@ -43,7 +42,7 @@ export function Fields({
 
   const { sectionId, from } = place
   const { isGrouped } = live
-  // The same while somebody types, for the sake of lists that are long.
+  // A stable function, since lists may be long.
   const wayTo = useCallback(
     (questionId: string) =>
       questionnairePaths.question({
@@ -56,7 +55,7 @@ export function Fields({
   )
 
   function open(recordId: string, part: ModelQuestion) {
-    // A record that was made by itself is nobody's answer until it is opened.
+    // A record that was added automatically is saved when it is opened.
     if (!isReadOnly) void save(current())
     go(pathOf(part, recordId), { state: fromItsCard })
   }
@@ -70,7 +69,7 @@ export function Fields({
           go(pathOf(question, id), { replace: true, keepScroll: true, state }),
       }
   return (
-    // Whatever a person does in it passes by here first.
+    // Captures every interaction with the form before its fields do.
     <div
       onInputCapture={touch}
       onClickCapture={touch}
@@ -100,12 +99,12 @@ export function Fields({
   )
 }
 
-/** Of section.group.key (decisions B1.3). */
+/** The QuestionGroupId in a QuestionId (spec: questionnaire#stable-keys). */
 function groupOf(questionId: string): string {
   return questionId.split('.').slice(0, 2).join('.')
 }
 
-/** Somebody leaves what they have typed, or the form. From choice to choice the pause of the autosave will do: five answers are not five saves. */
+/** True when a text field or the whole form loses the focus. Choices wait for the autosave. */
 function wasTyped({ target, relatedTarget, currentTarget }: FocusEvent<HTMLElement>): boolean {
   return (
     target.matches('textarea, input:not([type=radio], [type=checkbox])') ||

@@ -1,10 +1,9 @@
-// Says where answers come from that nobody has typed yet, and what to do when they are wrong.
 import type { ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 import { uiAt } from '#features/questionnaire/rules/shown/shown.ts'
 import { useWords } from '#ui/language/language.ts'
 import { questionWords } from './question-words.ts'
 
-/** Where the first answers come from, until somebody has gone on with them; of what can only be read, always (decisions B6.7). */
+/** Until the first Continue (spec: questionnaire#prefill, questionnaire#course-facts). */
 export function PrefilledNote({
   question: { UnitForm: unit },
   isAnswered,

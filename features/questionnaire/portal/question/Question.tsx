@@ -1,4 +1,3 @@
-// One question of the questionnaire, or one part of an entry of it: the address says which.
 import { useEffect, useState } from 'react'
 import { graph } from '#ui/graphql/graph.ts'
 import { GoTo } from '#ui/navigation/GoTo.tsx'
@@ -39,7 +38,7 @@ interface AtQuestionProps {
 }
 
 function AtQuestion({ place, live, found }: AtQuestionProps) {
-  // Judged on arrival: what an answer of this very page makes of it counts when it is left.
+  // Decided once when the page opens. An answer on this page takes effect on leaving it.
   const [isGone] = useState(
     () =>
       found.question.IsDisabled ||
@@ -55,7 +54,7 @@ function AtQuestion({ place, live, found }: AtQuestionProps) {
   return <QuestionScreen place={place} live={live} found={found} />
 }
 
-/** Where somebody is, for their next visit: here at once, on the server whenever it hears of it (seeds/003, section 7; decisions B3.7). */
+/** Saves the place for the next visit, here and on the server (spec: questionnaire#active-hint). */
 function useOpening(
   { caseId, sectionId, questionId, recordId }: Place,
   live: LiveSection,

@@ -1,4 +1,3 @@
-// The question screen: where one is, how far the section is, the form, and the ways on.
 import { findNoToAll, type NoToAll } from '#features/questionnaire/rules/content/quick-check.ts'
 import { wantsHelpWithAll } from '#features/questionnaire/rules/verdict/verdict.ts'
 import { translated } from '#lib/problem.ts'
@@ -81,6 +80,7 @@ export function QuestionScreen({ place, live, found }: QuestionScreenProps) {
         ) : null}
         {moving.hasFailed ? <NotSaved refusal={answering.saving?.refusal} /> : null}
       </div>
+      {isReadOnly ? null : <SavedLine id={savedLineId} saving={answering.saving} />}
       <WaysOn
         sectionId={place.sectionId}
         isPart={sub !== undefined}
@@ -93,12 +93,11 @@ export function QuestionScreen({ place, live, found }: QuestionScreenProps) {
           moving.proceed()
         }}
       />
-      {isReadOnly ? null : <SavedLine id={savedLineId} saving={answering.saving} />}
     </Page>
   )
 }
 
-/** Out of reach is tried again; what was refused says why. */
+/** A network failure is retried. A refusal shows its reason. */
 function NotSaved({ refusal }: { readonly refusal: string | undefined }) {
   const words = useWords(questionWords)
   const sentences = useWords(questionnaireSentences)

@@ -1,4 +1,3 @@
-// Continue waits 400 ms, so that what was typed last is in; the other ways wait for nothing (seeds/003, section 9).
 import { expect, test } from 'vitest'
 import { afterPress, type Way } from './after-press.ts'
 
@@ -26,14 +25,14 @@ test.each([
   ['onward', 400],
   ['back', 0],
   ['summary', 0],
-] as const)('%s after %d ms, once', (way, ms) => {
+] as const)('runs the way %s once, after %d ms', (way, ms) => {
   const { timers, acts } = press(way)
   expect([timers.map((timer) => timer.ms), acts.length]).toEqual([[ms], 0])
   timers[0]?.act()
   expect([acts.length, acts[0]?.()]).toEqual([1, true])
 })
 
-test('whoever has left meanwhile is not moved any more', () => {
+test('does nothing after the page was left', () => {
   const before = press('onward')
   before.leave()
   expect(before.timers).toEqual([])

@@ -1,11 +1,9 @@
-// When a way out of a question is taken after its button was pressed.
-
 export type Way = 'onward' | 'back' | 'summary'
 
-/** After the press of Continue; the other ways are taken at once (seeds/003, section 9). */
+/** From the press of Continue, in milliseconds (spec: questionnaire#continue). */
 export const continueMs = 400
 
-/** `later` answers the function that calls it off. `act` can ask whether anybody still waits for it. Answers the function to leave by. */
+/** `later` returns its cancel function. Returns the cleanup. */
 export function afterPress(
   way: Way,
   act: (isHere: () => boolean) => void,

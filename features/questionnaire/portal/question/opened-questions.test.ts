@@ -1,4 +1,3 @@
-// A change opens questions: which of them somebody is led to before they go back to the page of answers.
 import { expect, test } from 'vitest'
 import type { ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 import { askedIn, openedIn } from './opened-questions.ts'
@@ -14,7 +13,7 @@ const groups = (...states: ReadonlyArray<Parameters<typeof question>[1]>) => [
   { Questions: states.slice(2).map((state, at) => question(`q${at + 2}`, state)) },
 ]
 
-test('only what was not asked before and is not complete, in the order of the section', () => {
+test('returns the newly asked and incomplete questions in section order', () => {
   const before = askedIn(groups('complete', 'skipped', 'asked', 'skipped', 'skipped'))
   expect([...before]).toEqual(['q0', 'q2'])
   expect(openedIn(groups('complete', 'asked', 'asked', 'complete', 'asked'), before, [])).toEqual([
@@ -26,7 +25,7 @@ test('only what was not asked before and is not complete, in the order of the se
   ).toEqual([])
 })
 
-test('what an earlier change opened is not forgotten, unless it was answered or closed again since', () => {
+test('keeps questions that an earlier change opened, until they are answered or skipped again', () => {
   const now = groups('complete', 'complete', 'asked', 'asked', 'skipped')
   expect(openedIn(now, askedIn(now), ['q1', 'q3', 'q4'])).toEqual(['q3'])
 })

@@ -1,10 +1,10 @@
-// A change that was made on the way from the page of answers may open questions: they come before the way back (field-notes P5).
+// Questions that a change opened come before the way back (spec: questionnaire#opened-by-change).
 import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 import { usePageState, type PageState } from '#ui/navigation/navigation.ts'
 
 type Groups = readonly Pick<ModelGroup, 'Questions'>[]
 
-/** The QuestionIds of what is asked. */
+/** QuestionIds of the questions that are asked. */
 export function askedIn(groups: Groups): ReadonlySet<string> {
   return new Set(
     questionsIn(groups)
@@ -13,7 +13,7 @@ export function askedIn(groups: Groups): ReadonlySet<string> {
   )
 }
 
-/** In their order: what is asked and was not before, and what waits since an earlier change; as far as it is not complete. */
+/** Incomplete questions in order: newly asked ones and those left from earlier changes. */
 export function openedIn(
   groups: Groups,
   askedBefore: ReadonlySet<string>,
@@ -29,12 +29,12 @@ export function openedIn(
     .map(({ QuestionId }) => QuestionId)
 }
 
-/** What the way to an opened question hands over: those that come after it. */
+/** The page state for an opened question: the opened questions after it. */
 export function openedBefore(waiting: readonly string[]): PageState {
   return { openedQuestions: waiting }
 }
 
-/** Undefined for somebody who was not led here by a change of theirs. */
+/** Undefined when no change led to this page. */
 export function useOpenedQuestions(): readonly string[] | undefined {
   const waiting = usePageState()['openedQuestions']
   return Array.isArray(waiting) ? waiting.filter((id) => typeof id === 'string') : undefined

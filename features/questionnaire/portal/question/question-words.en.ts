@@ -1,7 +1,5 @@
-// What the question screen and the saving of answers say, in English. What is wrong in an answer stands in rules/fault-words.en.ts.
-
 export const questionWords = {
-  /** On joint cases with the debtor who is signed in. */
+  /** With a debtor in joint cases. */
   progress: (section: string, debtor?: 1 | 2) =>
     `${section} Section Progress${debtor === undefined ? '' : ` Debtor ${debtor}`}`,
   percent: (percent: number) => `${percent}%`,
@@ -26,7 +24,7 @@ export const questionWords = {
   },
   prefilledCheck: 'Please check it.',
   prefilledFixed: 'If it is wrong, tell your attorney.',
-  /** Names of questions. */
+  /** Question names. */
   prefilledAnswers: (names: readonly string[]) =>
     `Filled in from your ${names.length === 1 ? 'answer' : 'answers'} to ${inARow(names)}. Please check it.`,
 } as const
@@ -51,7 +49,7 @@ export const savingWords = {
   notTold: 'Not shown here',
 } as const
 
-/** Five names are enough to know where to look. */
+/** Max five names. */
 function inARow(names: readonly string[]): string {
   return new Intl.ListFormat('en').format(
     names.length > 5 ? [...names.slice(0, 4), 'others'] : names,

@@ -1,4 +1,3 @@
-// Lo que dicen la pantalla de las preguntas y el guardado de las respuestas, en español.
 import type { Wording } from '#lib/language.ts'
 import type { questionWords, savingWords } from './question-words.en.ts'
 

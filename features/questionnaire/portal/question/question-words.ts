@@ -1,4 +1,3 @@
-// What the question screen and the saving of answers say, in the languages of the product.
 import { inLanguages } from '#ui/language/language.ts'
 import * as english from './question-words.en.ts'
 

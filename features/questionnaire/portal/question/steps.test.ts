@@ -1,9 +1,9 @@
-// Continue and Back go through all groups, over what is not asked, and end where the seeds say (seeds/003, section 4; decisions B3.11).
+// spec: questionnaire#order, questionnaire#after-last-question
 import { expect, test } from 'vitest'
 import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 import { findQuestion, nextQuestion, onwardFrom, previousQuestion } from './steps.ts'
 
-/** 'a' is asked, 'a-' is not; '+' is complete. */
+/** '-' marks a skipped question, '+' a complete one. */
 function question(name: string, subs: readonly string[] = []): ModelQuestion {
   const Value = name.replace(/[+-]/g, '')
   return {
@@ -41,15 +41,15 @@ test.each<
   [groups(['a'], ['x-', 'y-'], ['b']), 'a', 'b', undefined],
   [groups(['a'], [], ['b']), 'b', undefined, 'a'],
   [groups(['x-', 'a'], ['y-']), 'a', undefined, undefined],
-  // It may have stopped being asked by its own answer.
+  // The question's own answer may disable it.
   [groups(['a', 'b-', 'c']), 'b', 'c', 'a'],
   [groups(['a', 'b']), 'nowhere', undefined, undefined],
-])('%#: from %s', (way, from, next, previous) => {
+])('%#: finds the next and the previous question of %s', (way, from, next, previous) => {
   expect(nextQuestion(way, `s.g.${from}`)?.question.Value).toBe(next)
   expect(previousQuestion(way, `s.g.${from}`)?.question.Value).toBe(previous)
 })
 
-test('a question knows its group, a part of one its question', () => {
+test('finds the group of a question and the question of a sub-question', () => {
   const [first] = groups(['a'])
   const way = [{ ...first, Questions: [question('cars', ['loans'])] } as ModelGroup]
   expect(findQuestion(way, 's.g.cars')).toMatchObject({
@@ -89,6 +89,6 @@ test.each<
     'summary',
   ],
   ['what is not asked needs no answer', groups(['a+', 'x-']), 'a', true, false, 'done'],
-])('after the last: %s', (_, way, from, areOthersDone, isDoneVisited, to) => {
+])('after the last question: %s', (_, way, from, areOthersDone, isDoneVisited, to) => {
   expect(onwardFrom(way, `s.g.${from}`, { areOthersDone, isDoneVisited }).to).toBe(to)
 })

@@ -1,4 +1,4 @@
-// The way through the questions of a section: from one to the next, over those that are not asked (seeds/003, section 4; decisions B3.8, B3.11).
+// spec: questionnaire#order, questionnaire#after-last-question
 import {
   askedComplete,
   isAllComplete,
@@ -7,15 +7,15 @@ import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/co
 
 export interface Found {
   readonly group: ModelGroup
-  /** A question of the section itself. */
+  /** A question of the section. */
   readonly question: ModelQuestion
-  /** One of its parts, of one record. */
+  /** A sub-question of a record. */
   readonly sub: ModelQuestion | undefined
 }
 
 type Groups = readonly ModelGroup[]
 
-/** The question, or the part of one, that bears this QuestionId. */
+/** Finds the question or sub-question with this QuestionId. */
 export function findQuestion(groups: Groups, questionId: string): Found | undefined {
   for (const group of groups) {
     for (const question of group.Questions) {
@@ -27,18 +27,18 @@ export function findQuestion(groups: Groups, questionId: string): Found | undefi
   return undefined
 }
 
-/** Undefined after the last one that is asked. */
+/** Undefined after the last question that is asked. */
 export function nextQuestion(groups: Groups, questionId: string): Found | undefined {
   return stepFrom(inOrder(groups), questionId)
 }
 
-/** Undefined before the first one that is asked. */
+/** Undefined before the first question that is asked. */
 export function previousQuestion(groups: Groups, questionId: string): Found | undefined {
   return stepFrom(inOrder(groups).toReversed(), questionId)
 }
 
 export interface EndFacts {
-  /** Of the other sections that are displayed: every one is done. */
+  /** True when every other displayed section is done. */
   readonly areOthersDone: boolean
   readonly isDoneVisited: boolean
 }
@@ -48,7 +48,7 @@ export type Onward =
   | { readonly to: 'summary' }
   | { readonly to: 'done' }
 
-/** After the last question: the done page when all of this section's questions are complete and it was not seen yet, else the section's summary. */
+/** The done page appears only when all are complete and it is new. */
 export function onwardFrom(
   groups: Groups,
   questionId: string,

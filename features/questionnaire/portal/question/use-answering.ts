@@ -1,4 +1,3 @@
-// The answer on the screen: what the form shows of it, what is typed into it, and its way to the saving of the tab.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { JsonObject, UnitForm } from '#features/questionnaire/rules/content/model.ts'
 import { formForOther } from '#features/questionnaire/rules/answers/others-form.ts'
@@ -22,26 +21,26 @@ import { isOfOther, looksComplete } from './faults/told-faults.ts'
 import { haveBothLogins, viewerDebtor } from './viewer-debtor.ts'
 
 export interface Answering {
-  /** Of the question, or of the part of it that is shown. */
+  /** The form of the question or of the open sub-question. */
   readonly unit: UnitForm
-  /** What that form shows. */
+  /** The value of that form. */
   readonly value: JsonObject
   /** The whole answer of the question. */
   readonly whole: JsonObject
-  /** It belongs to the debtor who is not looking. */
+  /** True when the question belongs to the other debtor. */
   readonly isOthers: boolean
-  /** A spouse with a login of their own may answer it too. */
+  /** True when a spouse with a separate login may answer it too. */
   readonly isShared: boolean
   readonly saving: Saving | undefined
   readonly form: RefObject<UnitFormHandle | null>
   readonly change: (value: JsonObject) => void
-  /** The person has done something here: from now on what the form says is theirs, and not merely filled in. */
+  /** Called on any interaction. From then on the form's value counts as an answer. */
   readonly touch: () => void
-  /** A field was left: what was typed goes now. */
+  /** Called on blur. Sends typed input now. */
   readonly leaveField: () => void
-  /** What is in the form at this moment, as the whole answer. */
+  /** The whole answer with the form's current input. */
   readonly current: () => JsonObject
-  /** True when it has arrived. `isDone` raises the flag of the question; undefined leaves it as it was, while it is still valid. */
+  /** True once saved. `isDone` sets the completion flag, undefined keeps it. */
   readonly save: (whole: JsonObject, isDone?: boolean) => Promise<boolean>
 }
 
@@ -87,7 +86,7 @@ export function useAnswering(
   }
   function type(data: JsonObject, isDone: boolean): void {
     if (isReadOnly) return
-    // A late change of a form that was left starts from what was read, and not from nothing.
+    // A late change from a closed form starts from the saved answer.
     const read = tabSaving.ofSection(caseId, sectionId).has(questionKey)
       ? undefined
       : savedNow(caseId, sectionId, questionKey)
@@ -114,7 +113,7 @@ export function useAnswering(
   }, [saved, caseId, sectionId, questionKey])
   useEffect(() => () => forget(), [])
   useEffect(() => onLastMoment(() => handNow()), [])
-  // However the page is left, also with the browser's own Back: the form is still there at this moment.
+  // Runs on every way off the page, browser Back included, while the form still exists.
   useLayoutEffect(() => () => handNow(), [])
 
   return {
@@ -147,7 +146,7 @@ export function useAnswering(
   }
 }
 
-/** The same object while nothing is there: a form would take another one for news. */
+/** A stable object, so that a form does not see a change. */
 const nothing: JsonObject = {}
 
 function partOf(whole: JsonObject, recordId: string, key: string): JsonObject {

@@ -1,4 +1,4 @@
-// Continue, Back and Save and Finish Later: each saves first, and leaves only when all has arrived (seeds/003, section 4; decisions B3.8, B4.2, B6.3).
+// spec: questionnaire#continue, questionnaire#leaving-a-question, questionnaire#nested-save
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import { questionUnit } from '#features/questionnaire/rules/content/question-unit.ts'
@@ -24,15 +24,15 @@ import type { Answering } from './use-answering.ts'
 import { useIsFromItsCard, wayBack } from './place/way-back.ts'
 
 export interface Moving {
-  /** What is under way: its button is busy. */
+  /** The action in progress. Its button is busy. */
   readonly busy: Way | undefined
-  /** Of the last Continue, as far as they were not mended since. */
+  /** Remaining errors of the last Continue. */
   readonly faults: readonly AnswerFault[]
-  /** Counts the presses that found some. */
+  /** Counts presses of Continue with errors. */
   readonly attempt: number
-  /** The last way out was not taken because something did not arrive. */
+  /** True when a failed save stopped the last action. */
   readonly hasFailed: boolean
-  /** Continue was held back by what somebody else had changed. */
+  /** True when Continue stopped to show a conflict. */
   readonly isHeld: boolean
   readonly proceed: () => void
   readonly back: () => void
@@ -99,7 +99,7 @@ export function useMoving(
     return before ? pathTo(before) : questionnairePaths.sectionSummary(sectionId)
   }
 
-  /** Goes to what was opened since somebody came from the page of answers; false when that is nothing. */
+  /** Opens the first question that a change opened. Returns false when there is none. */
   function goToOpened(): boolean {
     const { groups } = sectionNow(caseId, sectionId) ?? live
     const [next, ...waiting] = openedIn(groups, askedOnArrival, opened)
@@ -110,7 +110,7 @@ export function useMoving(
 
   function leaveBy(way: Way): void {
     if (way === 'summary') return go(questionnairePaths.sectionSummary(sectionId))
-    // A part that was opened from its card leads back to the card first.
+    // A sub-question that was opened from its card leads back to the card first.
     const toCheck = sub && isFromItsCard ? undefined : wayBack(place, question)
     if (toCheck !== undefined) {
       if (!isReadOnly) forgetReview()
@@ -119,7 +119,7 @@ export function useMoving(
     go(way === 'back' ? backward() : onward())
   }
 
-  /** Says of a part whether it is done; the server has the last word (decisions B1.6). */
+  /** Requests a record's flag; the server decides (spec: questionnaire#navigation). */
   function withClaim(whole: JsonObject, isCompleted: boolean): JsonObject {
     const at = sub && recordPlace(whole, recordId ?? '')
     if (!sub || !at) return whole
@@ -140,7 +140,7 @@ export function useMoving(
     const wrong = isOnward ? toldFaults(unit, part as JsonObject, today(), isOthers) : []
     const isClean = wrong.length === 0 && !wantsHelp(unit, part as JsonObject)
     const whole = isOnward && wrong.length === 0 ? withClaim(shown, isClean) : shown
-    // Only Continue raises the flag of the question, and Save that of the part (decisions B2.6).
+    // Only Continue raises the flag of a question (spec: questionnaire#raise-flag).
     const isSaved = await (isOnward && !sub
       ? save(whole, isClean && looksComplete(unit, whole, today(), isOthers))
       : save(whole))
@@ -150,7 +150,7 @@ export function useMoving(
     setWrong(wrong)
     if (wrong.length > 0) return setAttempt((before) => before + 1)
     if (!isSaved) return
-    // Whoever has overwritten something of somebody else sees it before the page is gone; the next press goes on.
+    // The first press shows what this answer has overwritten. The next press continues.
     const conflicts =
       tabSaving.ofSection(caseId, sectionId).get(question.Value)?.overwritten.length ?? 0
     if (isOnward && conflicts > 0 && !isHeld) return setHeld(true)

@@ -1,4 +1,3 @@
-// The label of the progress names the debtor who is signed in, on joint cases alone (seeds/003, sections 2 and 6; decisions B2.10).
 import { expect, test } from 'vitest'
 import { questionWords } from './question-words.en.ts'
 import { debtorInLabel, haveBothLogins, viewerDebtor } from './viewer-debtor.ts'
@@ -17,7 +16,7 @@ test.each<[first: string | null, second: string | null, account: string, expecte
   [null, null, luis, 1],
   ['r***@e***.com', luis, 'Luis@Example.com', 2],
 ])(
-  '%s and %s, signed in as %s: debtor %d',
+  'with the debtors %s and %s, the account %s is debtor %d',
   (debtor1EmailAddress, debtor2EmailAddress, account, expected) => {
     expect(viewerDebtor({ debtor1EmailAddress, debtor2EmailAddress }, account)).toBe(expected)
   },
@@ -27,7 +26,7 @@ test.each<[isJoint: boolean, account: string, label: string]>([
   [false, luis, 'Vehicles Section Progress'],
   [true, rosa, 'Vehicles Section Progress Debtor 1'],
   [true, luis, 'Vehicles Section Progress Debtor 2'],
-])('joint %s, %s: %s', (isJoint, account, label) => {
+])('in a case that is joint (%s), %s sees the label %s', (isJoint, account, label) => {
   const debtor = debtorInLabel(
     { isJoint, debtor1EmailAddress: rosa, debtor2EmailAddress: luis },
     account,
@@ -42,7 +41,7 @@ test.each<[isJoint: boolean, first: string | null, second: string | null, expect
   [true, null, luis, false],
   [true, rosa, 'Rosa@Example.com', false],
 ])(
-  'joint %s, %s and %s: the spouse may have changed it: %s',
+  'in a case that is joint (%s) with %s and %s, both debtors have logins: %s',
   (isJoint, debtor1EmailAddress, debtor2EmailAddress, expected) => {
     expect(haveBothLogins({ isJoint, debtor1EmailAddress, debtor2EmailAddress })).toBe(expected)
   },

@@ -1,4 +1,4 @@
-// Which of the two debtors of a case is signed in: for the label by the addresses alone (seeds/003, section 6).
+// The label uses only the email addresses (spec: questionnaire#debtor-in-label).
 
 export interface DebtorAddresses {
   readonly debtor1EmailAddress: string | null
@@ -16,7 +16,7 @@ export function viewerDebtor(
     : 1
 }
 
-/** The slot of the viewer where two file together; of somebody alone everything is asked. */
+/** The viewer's slot in a joint case. Undefined in a single case. */
 export function debtorOf({
   isJoint,
   isDebtor1,
@@ -27,7 +27,7 @@ export function debtorOf({
   return isJoint ? (isDebtor1 ? 1 : 2) : undefined
 }
 
-/** Only on a joint case is a debtor named beside the progress of a section (seeds/003, section 2). */
+/** Only a joint case names a debtor (spec: questionnaire#debtor-in-label). */
 export function debtorInLabel(
   matter: DebtorAddresses & { readonly isJoint: boolean },
   accountEmail: string,
@@ -35,7 +35,7 @@ export function debtorInLabel(
   return matter.isJoint ? viewerDebtor(matter, accountEmail) : undefined
 }
 
-/** On a joint case where each of the two signs in for themselves. */
+/** True in a joint case with two logins. */
 export function haveBothLogins({
   isJoint,
   debtor1EmailAddress,

@@ -1,4 +1,4 @@
-// 'Saved 2:41 PM', or that it is not yet: told politely, and again only when it changes (field-notes P6).
+// spec: saving#saved-line, wording#saved-line
 import { classNames } from '#ui/display/class-names.ts'
 import { Icon } from '#ui/display/Icon.tsx'
 import { useWords } from '#ui/language/language.ts'
@@ -19,7 +19,7 @@ export function SavedLine({ id, saving }: SavedLineProps) {
   const saved = savedAt === undefined ? '' : words.saved(formatTime(savedAt))
   const notSaved = saving?.stopped === 'refused' ? words.refused : words.notSaved
   const isBad = phase === 'failing'
-  // Between two saves nothing is said: whoever listens would hear it with every pause of their fingers.
+  // Silent between saves, since a screen reader would announce every pause in typing.
   return (
     <>
       <p className="vh" id={id} role="status" aria-live="polite">

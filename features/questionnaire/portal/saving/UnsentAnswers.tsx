@@ -1,4 +1,4 @@
-// Answers that were typed and met a section that was submitted meanwhile: kept, shown as text, and ready to be copied (decisions B4.5).
+// Shown as text to copy when the section became read-only (spec: saving#draft-read-only).
 import { useState } from 'react'
 import { answerLines, type AnswerLine } from '#features/questionnaire/rules/shown/answer-text.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
@@ -12,7 +12,6 @@ import { phaseOf, unsentOf } from './saving-state.ts'
 import { tabSaving } from './tab-saving.ts'
 import { useSectionSavings } from './use-saving.ts'
 
-/** Nothing where there are none. */
 export function UnsentAnswers({
   caseId,
   live,

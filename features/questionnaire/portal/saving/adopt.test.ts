@@ -1,4 +1,4 @@
-// What the server answers is taken over without taking anything from whoever is typing (decisions B4.4, B5.2).
+// spec: saving#adopt
 import { expect, test } from 'vitest'
 import type { JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import { adopt } from './adopt.ts'
@@ -78,6 +78,6 @@ test.each<
     { ssn: 'XXX-XX-XXXX' },
     { ssn: 'XXX-XX-XXXX' },
   ],
-])('%s', (_, sent, answered, mine, expected) =>
+])("adopts the server's answer: %s", (_, sent, answered, mine, expected) =>
   expect(adopt(sent, answered, mine)).toEqual(expected),
 )

@@ -1,4 +1,3 @@
-// Brings what the server made of an answer into what was typed meanwhile.
 import { isJsonObject, isList } from '#features/questionnaire/rules/answers/json.ts'
 import { mergeAnswers } from '#features/questionnaire/rules/answers/merge.ts'
 import type { Json, JsonObject } from '#features/questionnaire/rules/content/model.ts'
@@ -7,18 +6,15 @@ import { mask } from '#features/questionnaire/rules/private/secrets.ts'
 
 type Value = Json | undefined
 
-/**
- * `mine` with what the server changed between `sent` and `answered`; where both changed the same, mine stays. A mask never takes the place of digits that
- * stand in the form: whoever typed them still looks at them.
- */
+/** Conflicts keep `mine`. A mask never replaces digits that the client still sees. */
 export function adopt(sent: JsonObject, answered: JsonObject, mine: JsonObject): JsonObject {
   const told = withTyped(answered, sent)
   const { data } = mergeAnswers(sent, isJsonObject(told) ? told : answered, mine)
-  // The same object where nothing has changed: a form knows by it that there is nothing to take in.
+  // The same object when nothing changed, so that the form does not update.
   return sameJson(data, mine) ? mine : data
 }
 
-/** What the server answered, with the digits that were sent in place of its masks. */
+/** The server's answer, with the sent digits in place of masks. */
 function withTyped(answered: Value, sent: Value): Value {
   if (answered === mask) return typeof sent === 'string' && sent !== '' ? sent : answered
   if (isList(answered))

@@ -1,4 +1,4 @@
-// What is typed reaches the server once, in order, however the network, the clock and the page behave (decisions B4.1).
+// spec: saving#autosave, saving#one-in-flight, saving#retries
 import { beforeEach, expect, test } from 'vitest'
 import type { JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import {
@@ -53,7 +53,7 @@ function newPage(writer: string): TabSaving {
           manner,
           answer: async (result) => {
             resolve(result)
-            // Until whoever waits for it has heard it.
+            // Waits until the promise of the caller has settled.
             await new Promise((heard) => setImmediate(heard))
           },
         })
@@ -67,7 +67,7 @@ function newPage(writer: string): TabSaving {
   })
 }
 
-/** Moves the clock, and runs on the way whatever is due. */
+/** Moves the clock and runs the timers that are due. */
 function pass(ms: number): void {
   const until = nowMs + ms
   for (;;) {
@@ -98,7 +98,7 @@ const last = () => {
   return request
 }
 
-test('a draft is kept at once, and gone as soon as the server has it', async () => {
+test('stores a draft at once and removes it after the save', async () => {
   type('x')
   expect(drafts.get('q')?.change.data).toEqual({ a: 'x' })
   pass(1000)
@@ -106,7 +106,7 @@ test('a draft is kept at once, and gone as soon as the server has it', async () 
   expect(drafts.size).toBe(0)
 })
 
-test('typing is sent a second after it pauses, once', () => {
+test('sends once, a second after a pause in typing', () => {
   type('x')
   pass(600)
   type('xy')
@@ -117,7 +117,7 @@ test('typing is sent a second after it pauses, once', () => {
   expect(texts()).toEqual(['xy'])
 })
 
-test('whoever types without a pause is saved every five seconds', () => {
+test('saves every five seconds during continuous typing', () => {
   for (let second = 0; second < 11; second += 0.5) {
     type(`at ${second}`)
     pass(500)
@@ -125,7 +125,7 @@ test('whoever types without a pause is saved every five seconds', () => {
   expect(texts()).toEqual(['at 4.5'])
 })
 
-test('one save of a question at a time; the newest waits, and goes when the other has arrived', async () => {
+test('sends one save of a question at a time, and the newest change after the response', async () => {
   type('one')
   pass(1000)
   type('two')
@@ -138,14 +138,14 @@ test('one save of a question at a time; the newest waits, and goes when the othe
   expect(last().change.base).toBe(7)
 })
 
-test('two questions do not wait for one another', () => {
+test('saves two questions independently', () => {
   type('here')
   type('there', false, other)
   pass(1000)
   expect(texts()).toEqual(['here', 'there'])
 })
 
-test('out of reach: tried again after 1, 2, 4 … 30 seconds, as no activity of the person', async () => {
+test('retries after 1, 2, 4 … 30 seconds while offline, without counting as user activity', async () => {
   type('x')
   pass(1000)
   for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
@@ -169,7 +169,7 @@ test('out of reach: tried again after 1, 2, 4 … 30 seconds, as no activity of 
   expect(drafts.get('q')?.change.data).toEqual({ a: 'x' })
 })
 
-test('when the network is back it goes at once', async () => {
+test('sends at once when the network returns', async () => {
   type('x')
   pass(1000)
   await last().answer(bad('unreachable'))
@@ -177,7 +177,7 @@ test('when the network is back it goes at once', async () => {
   expect(texts()).toEqual(['x', 'x'])
 })
 
-test('a retry is the same change; each later one has a higher number', async () => {
+test('a retry keeps its sequence number, and each later change has a higher one', async () => {
   type('x')
   pass(1000)
   await last().answer(bad('unreachable'))
@@ -190,7 +190,7 @@ test('a retry is the same change; each later one has a higher number', async () 
   expect(next).toBeGreaterThan(Number(first))
 })
 
-test('Continue waits for all that was typed, and hears that it has arrived', async () => {
+test('Continue waits until all input is saved', async () => {
   type('one')
   pass(1000)
   type('two', true)
@@ -202,7 +202,7 @@ test('Continue waits for all that was typed, and hears that it has arrived', asy
 })
 
 test.each<Failure>(['unreachable', 'signed-out', 'closed', 'refused'])(
-  'Continue hears of a failure (%s), and the draft stays',
+  'Continue reports a failure (%s), and the draft stays',
   async (failure) => {
     type('x')
     const settled = saving.settle(place)
@@ -212,7 +212,7 @@ test.each<Failure>(['unreachable', 'signed-out', 'closed', 'refused'])(
   },
 )
 
-test('pressed again after a failure it tries again, without a pause', async () => {
+test('pressing Continue after a failure retries at once', async () => {
   type('x')
   const first = saving.settle(place)
   await last().answer(bad('unreachable'))
@@ -226,7 +226,7 @@ test.each<[failure: Failure, isReady: boolean]>([
   ['unreachable', false],
   ['refused', false],
   ['closed', true],
-])('a case with an answer that is %s may be handed in: %s', async (failure, isReady) => {
+])('a case with an answer that is %s may be submitted: %s', async (failure, isReady) => {
   type('x')
   const first = saving.settle(place)
   await last().answer(bad(failure))
@@ -238,9 +238,10 @@ test.each<[failure: Failure, isReady: boolean]>([
   expect(requests.every((request) => request.place.caseId === 'c')).toBe(true)
 })
 
-test('with nothing to save it is saved', async () => expect(await saving.settle(place)).toBe(true))
+test('counts as saved when there is nothing to save', async () =>
+  expect(await saving.settle(place)).toBe(true))
 
-test('a page that is left sends what waits, also beside what is on its way', () => {
+test('leaving the page sends waiting changes, also beside a save in flight', () => {
   type('one')
   pass(1000)
   type('two')
@@ -250,7 +251,7 @@ test('a page that is left sends what waits, also beside what is on its way', () 
   expect(requests.slice(1).every(({ manner }) => manner.isLeaving)).toBe(true)
 })
 
-test('what an earlier page left of this case is sent, also of questions that are not on the screen', async () => {
+test("sends an earlier page's drafts of this case, also for questions that are not on the screen", async () => {
   type('x')
   type('foreign', false, { ...other, caseId: 'another' })
   requests = []
@@ -263,7 +264,7 @@ test('what an earlier page left of this case is sent, also of questions that are
   expect([...drafts.keys()]).toEqual(['other'])
 })
 
-test('what was left is shown until it was sent, whatever a read says meanwhile', () => {
+test("shows an earlier page's draft until it is saved, whatever a read returns meanwhile", () => {
   type('x')
   saving = newPage('reloaded')
   saving.restore('c')
@@ -271,7 +272,7 @@ test('what was left is shown until it was sent, whatever a read says meanwhile',
   expect(saving.ofSection('c', 's').get('q')?.inFlight?.data).toEqual({ a: 'x' })
 })
 
-test('after signing off nothing is sent, and no late answer brings anything back', async () => {
+test('after logout sends nothing and ignores late responses', async () => {
   type('one')
   pass(1000)
   type('two')
@@ -282,7 +283,7 @@ test('after signing off nothing is sent, and no late answer brings anything back
   expect(saving.all()).toEqual([])
 })
 
-test('what is saved is forgotten when nobody looks at it any more, what is not is not', async () => {
+test('forgets a saved answer when no screen shows it, and keeps an unsaved one', async () => {
   type('x')
   saving.forget(place)
   expect(saving.ofSection('c', 's').size).toBe(1)
@@ -292,7 +293,7 @@ test('what is saved is forgotten when nobody looks at it any more, what is not i
   expect(saving.ofSection('c', 's').size).toBe(0)
 })
 
-test('two tabs that are gone have each left an answer to one question: both are sent, the older first, each with its own writer, number and base', async () => {
+test('sends the drafts of two closed tabs for one question, oldest first, each with its own writer, sequence and base', async () => {
   const left = (writer: string, sequence: number, base: number): Draft => ({
     place,
     owner: writer,
@@ -314,7 +315,7 @@ test('two tabs that are gone have each left an answer to one question: both are 
   expect([await settled, drafts.size, requests.length]).toEqual([true, 0, 2])
 })
 
-test('what is typed on top of a draft of another tab stays in the same draft, which is never gone in between', () => {
+test("typing over another tab's draft continues the same draft, which is never deleted in between", () => {
   type('theirs')
   saving = newPage('reloaded')
   saving.restore('c')

@@ -1,8 +1,7 @@
-// Brings answers to the server: one save of a question at a time, the newest waits; what is not there yet is kept and tried again (decisions B4.1).
-import type { Failure, Change, Saved, SavedAnswer, Saving, SavingEvent } from './saving-state.ts'
+// spec: saving#autosave, saving#one-in-flight, saving#retries
+import type { Failure, Change, Saved, SaveResponse, Saving, SavingEvent } from './saving-state.ts'
 import { after, dueAtMs, phaseOf, savingOf, unsentOf } from './saving-state.ts'
 
-/** Of one question in one section of one case. */
 export interface Place {
   readonly caseId: string
   readonly sectionId: string
@@ -10,24 +9,24 @@ export interface Place {
 }
 
 export type SendResult =
-  | { readonly is: 'saved'; readonly answer: SavedAnswer }
+  | { readonly is: 'saved'; readonly answer: SaveResponse }
   | { readonly is: 'failed'; readonly failure: Failure; readonly says?: string }
 
 export interface SendManner {
-  /** A person has just typed this; a retry is no activity. */
+  /** True for user input. A retry does not count as activity. */
   readonly byPerson: boolean
-  /** The page may be gone before the answer. */
+  /** The page may close before the response. */
   readonly isLeaving: boolean
 }
 
 export interface Draft {
   readonly place: Place
   readonly change: Change
-  /** The writer that began it. It names the draft, so that two tabs can each leave one of the same question. */
+  /** The writer that began the draft. Two tabs can each leave a draft of one question. */
   readonly owner: string
 }
 
-/** Drafts that outlive the page. */
+/** Drafts outlive the page. */
 export interface Drafts {
   write(draft: Draft): void
   remove(place: Place, owner: string): void
@@ -37,12 +36,12 @@ export interface Drafts {
 
 export interface SavingParts {
   readonly nowMs: () => number
-  /** Answers the function that calls it off. */
+  /** Returns the cancel function. */
   readonly later: (act: () => void, ms: number) => () => void
   /** Never rejects. */
   readonly send: (place: Place, change: Change, manner: SendManner) => Promise<SendResult>
   readonly drafts: Drafts
-  /** Names this tab, as it was loaded this time. */
+  /** Identifies this load of the tab. */
   readonly writer: string
 }
 
@@ -50,30 +49,30 @@ export interface SavingParts {
 export type SectionSavings = ReadonlyMap<string, Saving>
 
 export interface TabSaving {
-  /** What a read has told of a question. */
+  /** Takes the answer from a read. */
   know(place: Place, saved: Saved): void
-  /** Kept at once, and saved soon. */
+  /** Stores a draft at once and saves it soon. */
   type(place: Place, change: Pick<Change, 'data' | 'isComplete'>): void
-  /** Sends now what waits. True when all of it has arrived; false when something has not, which is then tried again. */
+  /** Sends now. Resolves to true once all is saved, to false after a failure. */
   settle(place: Place): Promise<boolean>
   settleAll(): Promise<boolean>
-  /** All of a case that can still be sent: what met a closed section is shown there, and holds nothing up. */
+  /** Settles a case, except for changes to read-only sections, which can no longer be sent. */
   settleCase(caseId: string): Promise<boolean>
-  /** The network may be back, or somebody leaves a field: what waits goes now, without being waited for. */
+  /** Sends waiting changes now, without waiting for the result. */
   hurry(): void
-  /** The page may be gone the next moment. */
+  /** Sends all that it can before the page closes. */
   leave(): void
-  /** Takes up what other pages have left of this case, or of all. */
+  /** Takes over drafts that other pages left, of one case or of all. */
   restore(caseId?: string): void
-  /** What cannot be sent any more is forgotten, once somebody has seen it. */
+  /** Deletes a change that can no longer be sent. */
   giveUp(place: Place): void
-  /** Nobody looks at it any more: what is saved need not be remembered here. */
+  /** Drops a saved answer that no screen shows. */
   forget(place: Place): void
-  /** Nobody is signed in any more. */
+  /** Called when the session ends. */
   close(): void
   ofSection(caseId: string, sectionId: string): SectionSavings
   all(): ReadonlyArray<{ readonly place: Place; readonly saving: Saving }>
-  /** Answers the function that ends it. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
 }
 
@@ -81,7 +80,7 @@ interface Entry {
   readonly place: Place
   saving: Saving
   callOff: (() => void) | undefined
-  /** Of the draft that keeps what is not sent. */
+  /** Names the draft of the unsent change. */
   owner: string
 }
 
@@ -143,7 +142,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
     }
     drafts.remove(place, owner)
     entry.owner = writer
-    // Another page may have left one of the same question. It goes next, with its own base: the server merges.
+    // Another page's draft of this question is sent next with its own base.
     const next = drafts.all().find((draft) => nameOf(draft.place) === nameOf(place))
     if (next) resume(entry, next)
   }
@@ -153,7 +152,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
     entry.saving = after(entry.saving, { is: 'restored', change })
   }
 
-  /** Sends what is due, or waits until it is. */
+  /** Sends a due change, or sets a timer for it. */
   function go(place: Place, manner: SendManner): void {
     const entry = at(place)
     entry.callOff?.()
@@ -177,13 +176,13 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
     if (!change) return
     const mine = generation
     const result = await send(place, change, manner)
-    // Signed off meanwhile: whatever came back belongs to nobody.
+    // The session ended meanwhile, so the response is dropped.
     if (mine !== generation) return
     const event: SavingEvent = result.is === 'saved' ? result : { ...result, atMs: nowMs() }
     happen(place, event, { byPerson: result.is === 'saved', isLeaving: false })
   }
 
-  /** Resolves when nothing waits any more, or when a try has failed. */
+  /** Resolves when nothing is waiting, or after a failed try. */
   function settle(place: Place): Promise<boolean> {
     happen(place, { is: 'hurry' }, { byPerson: true, isLeaving: false })
     return new Promise((answer) => {
@@ -234,7 +233,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
     leave() {
       for (const { place, saving } of unsent()) {
         if (saving.stopped) continue
-        // What is on its way may be lost with the page; a late one of the two overwrites nothing.
+        // Both may arrive. The older one then overwrites nothing.
         if (saving.inFlight && saving.waiting)
           void send(place, saving.waiting, { byPerson: saving.failures === 0, isLeaving: true })
         else happen(place, { is: 'hurry' }, { byPerson: saving.failures === 0, isLeaving: true })
@@ -261,7 +260,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
       generation += 1
       for (const { callOff } of places.values()) callOff?.()
       places.clear()
-      // Nobody is told: the page is on its way out, and drawing it again would ask the server for it.
+      // No notification: rendering the closing page again would send requests.
       sections.clear()
     },
     ofSection: (caseId, sectionId) => sections.get(sectionOf({ caseId, sectionId })) ?? nothing,

@@ -1,4 +1,4 @@
-// Every event in every state of one answer's saving: nothing that was typed is ever dropped before the server has it (seeds/003, section 4; decisions B4).
+// No event drops a change before the server has it.
 import { describe, expect, test } from 'vitest'
 import type { JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import {
@@ -53,7 +53,7 @@ const draft: Change = {
 
 const run = (...events: SavingEvent[]): Saving => events.reduce(after, savingOf(saved))
 
-/** One of each state that there is. */
+/** One example of each state. */
 const states = {
   clean: run(),
   waiting: run(typed({ a: 'one' }, 1)),
@@ -81,7 +81,7 @@ const events = {
   'given up': { is: 'given up' },
 } satisfies Record<string, SavingEvent>
 
-/** What is shown and not saved afterwards, and how it stands with it. */
+/** The expected unsent text and phase after each event. */
 const table: Record<
   Name,
   Record<keyof typeof events, readonly [unsent: string | undefined, phase: SavingPhase]>
@@ -211,12 +211,15 @@ const cases = Object.entries(table).flatMap(([state, row]) =>
   ),
 )
 
-test.each(cases)('%s, then %s: unsent %s, %s', (state, event, unsent, phase) => {
-  const next = after(states[state], events[event])
-  expect([unsentOf(next)?.data['a'], phaseOf(next)]).toEqual([unsent, phase])
-})
+test.each(cases)(
+  'in the state %s, the event %s leaves unsent %s in phase %s',
+  (state, event, unsent, phase) => {
+    const next = after(states[state], events[event])
+    expect([unsentOf(next)?.data['a'], phaseOf(next)]).toEqual([unsent, phase])
+  },
+)
 
-describe('when a save is sent', () => {
+describe('a save is due when expected', () => {
   test.each<[what: string, saving: Saving, dueMs: number | undefined]>([
     ['nothing waits', states.clean, undefined],
     [
@@ -246,31 +249,30 @@ describe('when a save is sent', () => {
     ],
     ['not what was refused', states.refused, undefined],
     ['but what was changed after a refusal', after(states.refused, typed({ a: 'y' }, 300)), 1300],
-  ])('%s', (_, saving, due) => expect(dueAtMs(saving)).toBe(due))
+  ])('a save is due %s', (_, saving, due) => expect(dueAtMs(saving)).toBe(due))
 
-  test('the pauses grow to half a minute', () =>
+  test('the retry delays grow to 30 seconds', () =>
     expect([1, 2, 3, 4, 5, 6, 7, 50].map(pauseMs)).toEqual([
       1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000,
     ]))
 })
 
-describe('what it was made from', () => {
-  test('the revision that was on record when typing began', () =>
-    expect(states.waiting.waiting?.base).toBe(3))
-  test('while one is on its way, the same; when it has arrived, that', () => {
+describe('the base revision of a change', () => {
+  test('is the revision when typing began', () => expect(states.waiting.waiting?.base).toBe(3))
+  test('stays the same during a save, and is the new revision afterwards', () => {
     expect(states['sending, more waiting'].waiting?.base).toBe(3)
     expect(after(states['sending, more waiting'], arrived(4)).waiting?.base).toBe(4)
   })
-  test('a failure, a read and a reload change nothing in it', () => {
+  test('is not changed by a failure, a read or a reload', () => {
     expect(after(states.failed, events.known).waiting?.base).toBe(3)
     expect(after(run(events.restored), typed({ a: 'new' }, 5)).waiting?.base).toBe(2)
   })
-  test('what an earlier page left goes under its own name, so that it overwrites nothing newer of that page', () => {
+  test('a draft of an earlier page keeps its own writer, so that it overwrites nothing newer of that page', () => {
     expect(run(events.restored).waiting).toMatchObject({ writer: 'before', sequence: 9 })
   })
 })
 
-describe('what an earlier page left and could not send, and is typed on', () => {
+describe("new input on top of an earlier page's failed draft", () => {
   const typedOn = run(
     events.restored,
     sent,
@@ -278,9 +280,9 @@ describe('what an earlier page left and could not send, and is typed on', () => 
     failed('unreachable', 400),
   )
 
-  test('is shown with what was typed on, and only that is kept as draft', () =>
+  test('shows the draft with the new input', () =>
     expect(shownOf(typedOn).data).toEqual({ a: 'kept on' }))
-  test('goes first, under its own name, and the rest from there: the server is told of no stranger', () => {
+  test("sends the draft first under its own writer, then the new input under this tab's", () => {
     const first = after(typedOn, sent)
     expect(first.inFlight).toMatchObject({ writer: 'before', sequence: 9, base: 2 })
     expect(first.waiting).toMatchObject({ data: { a: 'kept on' }, writer: 'tab' })
@@ -291,7 +293,7 @@ describe('what an earlier page left and could not send, and is typed on', () => 
       undefined,
     ])
   })
-  test('also when it failed before anything was typed on', () => {
+  test('sends the draft first when it had failed before the new input', () => {
     const later = after(
       run(events.restored, sent, failed('unreachable', 100)),
       typed({ a: 'kept on' }, 300, false, 1),
@@ -301,7 +303,7 @@ describe('what an earlier page left and could not send, and is typed on', () => 
       waiting: { data: { a: 'and on' } },
     })
   })
-  test('is not tried again once it was refused', () => {
+  test('does not retry a refused draft', () => {
     const refused = after(
       run(events.restored, sent, typed({ a: 'kept on' }, 300, false, 1)),
       failed('refused', 400),
@@ -310,7 +312,7 @@ describe('what an earlier page left and could not send, and is typed on', () => 
   })
 })
 
-test('what was merged is shown and goes on from there, with what was typed meanwhile', () => {
+test('shows a merged answer together with newer input', () => {
   const merged = after(
     states['sending, more waiting'],
     arrived(4, { data: { a: 'one', b: 'theirs' } }),
@@ -319,12 +321,12 @@ test('what was merged is shown and goes on from there, with what was typed meanw
   expect(shownOf(merged).data).toEqual({ a: 'two', b: 'theirs' })
 })
 
-test('typed and taken back: nothing is sent; after a failure it is, for nobody knows what the server has', () => {
+test("sends nothing when input is undone, but sends it after a failure, when the server's state is unknown", () => {
   expect(unsentOf(after(states.waiting, typed(saved.data, 2, true)))).toBeUndefined()
   expect(unsentOf(after(states.failed, typed(saved.data, 2, true)))?.data).toEqual(saved.data)
 })
 
-test('what was filled in beforehand is no answer until somebody says so', () => {
+test('a prefilled value is no answer until the client confirms it', () => {
   const prefilled = savingOf({
     data: { a: 'from the account' },
     revision: undefined,
@@ -335,7 +337,7 @@ test('what was filled in beforehand is no answer until somebody says so', () => 
   expect(unsentOf(after(prefilled, typed({ a: 'from the account' }, 1, true)))).toBeDefined()
 })
 
-test('a question is complete only while the server has said so and nothing speaks against it', () => {
+test("a question is complete only while the server's flag is set and no change contradicts it", () => {
   expect(shownOf(states.clean).isComplete).toBe(true)
   expect(shownOf(states.waiting).isComplete).toBe(false)
   expect(
@@ -344,7 +346,7 @@ test('a question is complete only while the server has said so and nothing speak
   ).toBe(false)
 })
 
-test('what a read tells counts when it is newer; digits that were typed here are not lost to a mask', () => {
+test('a read replaces an older answer, but a mask does not replace typed digits', () => {
   expect(
     after(states.clean, { is: 'known', saved: { ...saved, data: { a: 'older' }, revision: 2 } })
       .saved.data,
@@ -358,7 +360,7 @@ test('what a read tells counts when it is newer; digits that were typed here are
   expect(after(states.clean, events.known).saved.revision).toBe(4)
 })
 
-test('whom somebody overwrote is remembered until the next page', () => {
+test('remembers overwritten values until the next page', () => {
   const overwritten = [{ path: '/a', theirs: 'their words' }]
   const conflict = after(states.sending, {
     is: 'saved',
@@ -368,7 +370,7 @@ test('whom somebody overwrote is remembered until the next page', () => {
   expect(after(conflict, typed({ a: 'x' }, 3)).overwritten).toEqual(overwritten)
 })
 
-test('a refusal says why until something else is typed or saved', () => {
+test('shows the reason for a refusal until the next input or save', () => {
   const refused = after(states.sending, {
     is: 'failed',
     failure: 'refused',

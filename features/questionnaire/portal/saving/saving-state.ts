@@ -1,19 +1,19 @@
-// What is saved of one question's answer, what is on its way and what waits: a machine without clock and network (decisions B4).
+// A state machine without clock and network (spec: saving#one-in-flight, saving#stops).
 import type { Json, JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import { sameJson } from '#features/questionnaire/rules/answers/same-json.ts'
 import { adopt } from './adopt.ts'
 
-/** From the last change to the save, and the longest that typing may put it off. */
+/** Delay from the last change to the save, and the max delay during continuous typing. */
 export const autosaveMs = 1000
 export const autosaveAtMostMs = 5000
 
-/** Seconds until the next try after so many failures in a row; the last one from then on. */
+/** Retry delays after consecutive failures. The last one repeats. */
 const pausesSeconds = [1, 2, 4, 8, 16, 30] as const
 
-/** As the server has it, as far as this tab knows. */
+/** The server's answer, as far as this tab knows. */
 export interface Saved {
   readonly data: JsonObject
-  /** Undefined: nothing was ever saved, what is shown was filled in beforehand. */
+  /** Undefined before the first save, when the shown values are prefilled. */
   readonly revision: number | undefined
   readonly isComplete: boolean
   readonly savedAt: string | undefined
@@ -22,50 +22,50 @@ export interface Saved {
 export interface Change {
   readonly data: JsonObject
   readonly isComplete: boolean
-  /** The tab, as it was loaded this time, and the number of this change in it. */
+  /** The writer is one load of the tab. The sequence number counts its changes. */
   readonly writer: string
   readonly sequence: number
-  /** The revision it was made from. */
+  /** The base revision. */
   readonly base: number | undefined
 }
 
 export interface Waiting extends Change {
-  /** The first and the last change since what was sent before. */
+  /** Times of the first and last change since the previous send. */
   readonly sinceMs: number
   readonly lastMs: number
-  /** What an earlier page has left of this answer: it goes first, under its own name, else the server would take the two for two people. */
+  /** An earlier page's draft goes first under its own writer, since saves merge by writer. */
   readonly first?: Waiting | undefined
 }
 
-/** What somebody else had answered, and this tab's answer has replaced (decisions B4.4). */
+/** A value that this tab's answer has replaced (spec: saving#overwritten). */
 export interface Overwritten {
-  /** A JSON pointer, lists by record id. */
+  /** A JSON pointer with record IDs in lists. */
   readonly path: string
-  /** Undefined where the server does not tell. */
+  /** Undefined for an empty or private value. */
   readonly theirs: Json | undefined
 }
 
-/** `unreachable` is tried again; the others are not: the session is over, the section can only be read, or the server will never take this. */
+/** Only `unreachable` is retried. `closed` means a read-only section. */
 export type Failure = 'unreachable' | 'signed-out' | 'closed' | 'refused'
 
 export interface Saving {
   readonly saved: Saved
   readonly waiting: Waiting | undefined
   readonly inFlight: Waiting | undefined
-  /** In a row. */
+  /** Consecutive failures. */
   readonly failures: number
   readonly notBeforeMs: number
   readonly stopped: Exclude<Failure, 'unreachable'> | undefined
-  /** Why it was refused, in the server's words. */
+  /** The server's reason for a refusal. */
   readonly refusal: string | undefined
   readonly overwritten: readonly Overwritten[]
 }
 
-export interface SavedAnswer {
+export interface SaveResponse {
   readonly revision: number | undefined
   readonly savedAt: string | undefined
   readonly isComplete: boolean
-  /** Only when it differs from what was sent. */
+  /** Only when it differs from the sent answer. */
   readonly data: JsonObject | undefined
   readonly overwritten: readonly Overwritten[]
 }
@@ -76,7 +76,7 @@ export type SavingEvent =
   | { readonly is: 'typed'; readonly change: Omit<Change, 'base'>; readonly atMs: number }
   | { readonly is: 'hurry' }
   | { readonly is: 'sent' }
-  | { readonly is: 'saved'; readonly answer: SavedAnswer }
+  | { readonly is: 'saved'; readonly answer: SaveResponse }
   | {
       readonly is: 'failed'
       readonly failure: Failure
@@ -134,7 +134,7 @@ export function after(saving: Saving, event: SavingEvent): Saving {
   }
 }
 
-/** Only what is newer counts; of the same revision the firm may have settled whether it is complete. What waits keeps the revision it was made from. */
+/** The same revision may have a new completeness. A waiting change keeps its base. */
 function afterRead(saving: Saving, read: Saved): Saving {
   const { saved } = saving
   if ((read.revision ?? 0) > (saved.revision ?? 0)) return { ...saving, saved: read }
@@ -149,7 +149,7 @@ function afterTyping(saving: Saving, change: Omit<Change, 'base'>, atMs: number)
   const { waiting, inFlight, saved } = saving
   const stopped = saving.stopped === 'refused' ? undefined : saving.stopped
   if (isSame(waiting ?? inFlight ?? saved, change)) return saving
-  // Taken back; but after a failure nobody knows what the server has.
+  // The input was undone. After a failure it is sent anyway, since the server's state is unknown.
   if (!inFlight && saving.failures === 0 && isSame(saved, change))
     return { ...savingOf(saved), overwritten: saving.overwritten }
   const base = waiting ? waiting.base : inFlight ? inFlight.base : saved.revision
@@ -180,7 +180,7 @@ function afterSending(saving: Saving, { first, ...waiting }: Waiting): Saving {
     : { ...saving, waiting: undefined, inFlight: waiting }
 }
 
-function afterSave(saving: Saving, sent: Waiting, answer: SavedAnswer): Saving {
+function afterSave(saving: Saving, sent: Waiting, answer: SaveResponse): Saving {
   const answered = answer.data ?? sent.data
   const saved: Saved = {
     data: adopt(sent.data, answered, sent.data),
@@ -211,17 +211,17 @@ function afterFailure(
     : sent
   const kept = { ...saving, waiting, inFlight: undefined, failures }
   if (failure === 'unreachable') return { ...kept, notBeforeMs: atMs + pauseMs(failures) }
-  // What was typed since may be taken.
+  // A newer change may be accepted.
   if (failure === 'refused' && saving.waiting) return { ...kept, waiting: saving.waiting }
   return { ...kept, stopped: failure, refusal: says }
 }
 
-/** After the first failure 1 s, then 2, 4, 8, 16, and 30 from then on. */
+/** 1 s after the first failure, then 2, 4, 8, 16, and 30 from then on. */
 export function pauseMs(failures: number): number {
   return 1000 * (pausesSeconds[Math.min(failures, pausesSeconds.length) - 1] ?? 0)
 }
 
-/** When what waits is to be sent; undefined while nothing is, or something is on its way. */
+/** When the waiting change is due. Undefined without one, or during a save. */
 export function dueAtMs({ waiting, inFlight, stopped, notBeforeMs }: Saving): number | undefined {
   if (!waiting || inFlight || stopped) return undefined
   return Math.max(
@@ -235,7 +235,7 @@ export function unsentOf({ waiting, inFlight }: Saving): Change | undefined {
   return waiting ?? inFlight
 }
 
-/** What the form shows: the newest answer, wherever it is. */
+/** The newest answer, saved or not. */
 export function shownOf(saving: Saving): Pick<Saved, 'data' | 'isComplete'> {
   return {
     data: (unsentOf(saving) ?? saving.saved).data,

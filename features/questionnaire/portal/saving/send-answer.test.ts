@@ -1,4 +1,4 @@
-// What is sent of an answer, and what becomes of each thing that can come back (seeds/003, section 7; decisions B4).
+// spec: saving#base-revision, saving#stops
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { credentials } from '#ui/graphql/graph.ts'
 import { keyOf } from '#ui/graphql/hooks.ts'
@@ -35,7 +35,7 @@ const problem = (kind: string) => ({
   errors: [{ message: '', extensions: { code: `x.${kind}`, kind } }],
 })
 
-/** As the screen has read it that the answer was typed on. */
+/** The section as it was read before the answer was typed. */
 const sectionKey = keyOf(sectionById, { caseId: 'c', sectionId: 's' })
 const section = {
   sectionById: { sectionStatus: 2, sectionDataRecords: [], sectionUiTransformedModel: null },
@@ -64,8 +64,8 @@ function variables(): unknown {
   return (JSON.parse(typeof body === 'string' ? body : '{}') as { variables?: unknown }).variables
 }
 
-describe('what is sent', () => {
-  test('the place, the text, the flag, and what it was made from', async () => {
+describe('the request', () => {
+  test('has the place, the text, the completion flag and the base revision', async () => {
     await sendAnswer(place, change, typed)
     expect(variables()).toEqual({
       ...place,
@@ -76,7 +76,7 @@ describe('what is sent', () => {
       sequence: 7,
     })
   })
-  test('revision 0 where nothing was on record: what a spouse has answered meanwhile is not lost', async () => {
+  test("has base revision 0 for a first answer, so that a spouse's answer is merged", async () => {
     await sendAnswer(place, { ...change, base: undefined }, typed)
     expect(variables()).toMatchObject({ baseRevision: 0 })
   })
@@ -90,11 +90,11 @@ describe('what is sent', () => {
   test.each([
     [10, true],
     [keepaliveBytes + 1, undefined],
-  ])('with %d letters it outlives the page: %s', async (letters, keepalive) => {
+  ])('with %d characters it outlives the page: %s', async (letters, keepalive) => {
     await sendAnswer(place, { ...change, data: { a: 'x'.repeat(letters) } }, typed)
     expect(requests[0]?.keepalive).toBe(keepalive)
   })
-  test('all that is under way together stays below what a browser lets go', async () => {
+  test("limits all concurrent keepalive requests to the browser's limit", async () => {
     const half = { ...change, data: { a: 'x'.repeat(keepaliveBytes / 2) } }
     await Promise.all([
       sendAnswer(place, half, typed),
@@ -103,7 +103,7 @@ describe('what is sent', () => {
     await sendAnswer(place, half, typed)
     expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, undefined, true])
   })
-  test('counted as it travels: 20 000 quotation marks are more than a browser lets go', async () => {
+  test('counts encoded bytes, so 20,000 quotation marks are over the limit', async () => {
     const quoted = { ...change, data: { a: '"'.repeat(20_000) } }
     await sendAnswer(place, quoted, typed)
     expect([
@@ -119,7 +119,7 @@ describe('what is sent', () => {
       typeof body === 'string' && new TextEncoder().encode(body).byteLength < 65_536,
     ]).toEqual([true, true])
   })
-  test('what a browser does not keep alive goes without; the second failure is the network', async () => {
+  test('sends without keepalive what the browser refuses to keep alive, and reports a second failure as offline', async () => {
     let tries = 0
     comesBack = () => {
       tries += 1
@@ -129,7 +129,7 @@ describe('what is sent', () => {
     expect(await sendAnswer(place, change, typed)).toMatchObject({ is: 'saved' })
     expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, undefined])
   })
-  test('of a section that this page has not read, only after it was read, and never while the page is left', async () => {
+  test('reads an unread section before it sends, and does not send while the page closes', async () => {
     queryClient.clear()
     expect(await sendAnswer(place, change, { byPerson: false, isLeaving: true })).toEqual({
       is: 'failed',
@@ -150,7 +150,7 @@ describe('what is sent', () => {
       ),
     ).toEqual(['SectionById', 'SectionById', 'SaveQuestionnaireSectionData'])
   })
-  test('nothing, once nobody is signed in', async () => {
+  test('sends nothing after logout', async () => {
     credentials.clear()
     expect([await sendAnswer(place, change, typed), requests]).toEqual([
       { is: 'failed', failure: 'signed-out' },
@@ -159,7 +159,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('what comes of it', () => {
+describe('the result', () => {
   const failed = (failure: string, says?: string) => ({
     is: 'failed',
     failure,
@@ -282,7 +282,7 @@ describe('what comes of it', () => {
       },
       failed('unreachable'),
     ],
-  ])('%s', async (_, back, result) => {
+  ])('maps the response to a result: %s', async (_, back, result) => {
     comesBack = back
     const outcome: SendResult = await sendAnswer(place, change, typed)
     expect(outcome).toEqual(result)

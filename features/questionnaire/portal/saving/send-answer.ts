@@ -1,4 +1,3 @@
-// Sends one answer, and lets every screen know at once what came of it.
 import type { Json, JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import type { QuestionnaireProblemCode } from '#features/questionnaire/rules/problems.ts'
 import {
@@ -25,10 +24,10 @@ const tooMuchSaved: QuestionnaireProblemCode = 'questionnaire.too-much-saved'
 
 type Answer = SaveQuestionnaireSectionDataMutation['saveQuestionnaireSectionData']
 
-/** What a browser lets a page send while it is left, all requests together, is 65 536; what names the operation needs room too. */
+/** Browsers allow 65,536 bytes for all keepalive requests, the operation's name included. */
 export const keepaliveBytes = 64_000
 
-/** A server that does not answer for so long counts as out of reach; what it has taken all the same is found to be the same. */
+/** Without a response after this time, the server counts as unreachable. */
 const longestWaitMs = 30_000
 
 let bytesUnderWay = 0
@@ -38,9 +37,10 @@ export async function sendAnswer(
   change: Change,
   { byPerson, isLeaving }: SendManner,
 ): Promise<SendResult> {
-  // The session was ended on this page: the draft waits for the next one.
+  // The session ended on this page. The draft waits for the next login.
   if (credentials.get() === undefined) return { is: 'failed', failure: 'signed-out' }
-  // A draft of another page: without its section, a private number that is not whole would be sent (decisions B5.3).
+  // The form tells which numbers are unfinished (spec: questionnaire#unfinished-number,
+  // saving#draft-of-another-page).
   if (!isSectionKnown(place) && (isLeaving || !(await readSection(place))))
     return { is: 'failed', failure: 'unreachable' }
   const variables = variablesOf(place, change)
@@ -56,7 +56,7 @@ export async function sendAnswer(
     const { saveQuestionnaireSectionData: answer } = await graph
       .run(saveQuestionnaireSectionData, variables, { ...options, keepalive })
       .catch((problem: unknown) => {
-        // A browser that keeps no more requests alive refuses one as if there were no network.
+        // A browser over its keepalive limit fails the request like a missing network.
         if (keepalive && hasNothingComeBack(problem))
           return graph.run(saveQuestionnaireSectionData, variables, options)
         throw problem
@@ -70,7 +70,7 @@ export async function sendAnswer(
   }
 }
 
-/** False: the server could not be reached. A section that is gone or closed to this person hides nothing: the save is refused. */
+/** Returns false after a temporary error. A refused read returns true: the save fails too. */
 async function readSection({ caseId, sectionId }: Place): Promise<boolean> {
   const variables = { caseId, sectionId }
   try {
@@ -85,7 +85,7 @@ async function readSection({ caseId, sectionId }: Place): Promise<boolean> {
   }
 }
 
-/** True when a page that is left could still send all of these. */
+/** True when all of these fit into keepalive requests. */
 export function fitsKeepalive(
   unsent: ReadonlyArray<{ readonly place: Place; readonly change: Change }>,
 ): boolean {
@@ -98,7 +98,7 @@ export function fitsKeepalive(
 function variablesOf(place: Place, { data, isComplete, writer, sequence, base }: Change) {
   const question = readQuestion(place)
   const text = JSON.stringify(question ? withoutUnfinished(data, question) : data)
-  // 0: there was nothing on record when typing began, so that what a spouse has answered meanwhile is brought together with it.
+  // Base 0 means no answer when typing began, so that a spouse's newer answer is merged.
   return {
     ...place,
     data: text,
@@ -109,7 +109,7 @@ function variablesOf(place: Place, { data, isComplete, writer, sequence, base }:
   }
 }
 
-/** As it travels: a text within a text, whose quotation marks count twice. */
+/** Encoded size. The answer is a JSON string inside JSON, so its quotation marks are escaped. */
 function bytesOf(variables: object): number {
   return new TextEncoder().encode(JSON.stringify(variables)).byteLength
 }
@@ -123,19 +123,19 @@ async function take(place: Place, answer: Answer, sentText: string): Promise<voi
   if (answer.reopenedSectionIds.length > 0) void readAgain(caseQuestionnaireSections)
 }
 
-/** It was submitted meanwhile, here or by the spouse. */
+/** The section was submitted meanwhile, here or by the spouse. */
 function isClosed({ sectionStatus }: Answer): boolean {
   return sectionStatus !== null && isReadOnly(sectionStatus as SectionStatus)
 }
 
-/** A refusal of another feature, such as that of a case deactivated elsewhere, has no sentence here. */
+/** A refusal of another feature has no sentence here. */
 function hasOwnWords({ errorCode }: Answer): boolean {
   return errorCode?.startsWith('questionnaire.') === true
 }
 
 function resultOf(answer: Answer, typed: JsonObject, sent: JsonObject): SendResult {
   if (!answer.success) {
-    // Tried again later, like a server that is away.
+    // Retried later, like an unreachable server.
     if (answer.errorCode === tooMuchSaved) return { is: 'failed', failure: 'unreachable' }
     return {
       is: 'failed',
@@ -161,7 +161,7 @@ function resultOf(answer: Answer, typed: JsonObject, sent: JsonObject): SendResu
       revision: revision ?? undefined,
       savedAt: savedAt ?? undefined,
       isComplete: questionCompleteFlag ?? false,
-      // What was typed and not sent stays.
+      // The unsent input stays.
       data:
         questionDataJsonText === null
           ? undefined
@@ -176,7 +176,7 @@ function hasNothingComeBack(problem: unknown): boolean {
 }
 
 function failureOf(problem: unknown): Failure {
-  // Whatever else went wrong, on the way or in the server, may be right the next time.
+  // Other errors may be temporary.
   if (!(problem instanceof GraphProblem)) return 'unreachable'
   if (problem.kind === 'signed-out') return 'signed-out'
   return problem.kind === 'invalid' || problem.kind === 'not-found' || problem.kind === 'refused'

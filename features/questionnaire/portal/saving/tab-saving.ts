@@ -1,4 +1,3 @@
-// The saving of this tab: with the browser's clock, network and mirror, and an ear for what may interrupt it.
 import { beforeSignOff } from '#ui/mirror/before-sign-off.ts'
 import { now } from '#ui/browser/clock.ts'
 import { beforeMirrorCloses } from '#ui/mirror/mirror-key.ts'
@@ -22,7 +21,7 @@ export const tabSaving = createSaving({
 
 const lastMoments = new Set<() => void>()
 
-/** `act` hands over what is still being typed, before the page may be gone. Answers the function that ends it. */
+/** `act` saves pending input before the page may close. Returns the unsubscribe function. */
 export function onLastMoment(act: () => void): () => void {
   lastMoments.add(act)
   return () => {
@@ -39,7 +38,7 @@ function leave(): void {
   tabSaving.leave()
 }
 
-/** Sends what waits, and what a tab that was closed meanwhile has left. */
+/** Sends waiting changes, and drafts of tabs closed meanwhile. */
 function resume(): void {
   tabSaving.hurry()
   void tabMirror.takeOver().then(() => tabSaving.restore())
@@ -52,23 +51,24 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') leave()
   else resume()
 })
+// Sends what waits before the session ends (spec: saving#sign-off).
 beforeSignOff(() => {
   takeLastWords()
   return tabSaving.settleAll()
 })
-// The session has ended by itself: what is still being typed is sealed with the rest.
+// The session expired: pending input is sealed with the drafts (spec: saving#session-end).
 beforeMirrorCloses(() => {
   takeLastWords()
   return tabMirror.flush()
 })
-// What was typed belongs to whoever was signed in. Whoever leaves quickly does not wait: what can still go, goes.
+// The input belongs to the closed session. Sends what it can without waiting.
 tabMirror.subscribe(() => {
   if (tabMirror.isOpen()) return
   leave()
   tabSaving.close()
 })
 
-/** True when leaving the page now would lose something: the network is gone, or more is waiting than a page may send while it is left. */
+/** True when leaving the page now would lose a change (spec: saving#leaving-the-page). */
 export function wouldLose(): boolean {
   const unsent = tabSaving.all().flatMap(({ place, saving }) => {
     const change = saving.stopped ? undefined : unsentOf(saving)

@@ -1,4 +1,3 @@
-// A number of fewer than nine digits is never sent, wherever it stands, so that it replaces no stored one (decisions B5.3).
 import { expect, test } from 'vitest'
 import type { JsonObject, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 import { withoutUnfinished } from './unfinished-numbers.ts'
@@ -35,7 +34,7 @@ test.each<[what: string, data: JsonObject, sent: JsonObject]>([
     { people: [{ id: 'aaaaaa', owner: { ssn: '12' } }] },
     { people: [{ id: 'aaaaaa', owner: {} }] },
   ],
-])('%s are left out', (_, data, sent) => expect(withoutUnfinished(data, asked)).toEqual(sent))
+])('leaves out %s', (_, data, sent) => expect(withoutUnfinished(data, asked)).toEqual(sent))
 
 test.each<JsonObject>([
   { ssn: '123456789' },
@@ -43,6 +42,6 @@ test.each<JsonObject>([
   { ssn: null },
   { zip: '90210' },
   {},
-])('%j goes as it is', (data) => {
+])('sends %j unchanged', (data) => {
   expect(withoutUnfinished(data, asked)).toBe(data)
 })

@@ -1,4 +1,4 @@
-// A private number that is not whole yet stays in the browser: left out of what is sent, it changes nothing of what is stored (decisions B5.3).
+// Unfinished numbers replace no stored one (spec: questionnaire#unfinished-number).
 import { isStored, secretDigits } from '#features/questionnaire/kinds/secret/typing.ts'
 import { isJsonObject, isList } from '#features/questionnaire/rules/answers/json.ts'
 import type {
@@ -9,7 +9,7 @@ import type {
 } from '#features/questionnaire/rules/content/model.ts'
 import { uiAt } from '#features/questionnaire/rules/shown/shown.ts'
 
-/** The same object where all numbers are whole. */
+/** Returns the same object when all numbers are complete. */
 export function withoutUnfinished(
   data: JsonObject,
   { UnitForm: { UISchema }, SubQuestions }: Pick<ModelQuestion, 'UnitForm' | 'SubQuestions'>,

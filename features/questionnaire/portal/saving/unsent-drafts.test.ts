@@ -1,4 +1,3 @@
-// A draft comes back from the mirror as it was, and whatever else lies there is no draft.
 import { webcrypto } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createMirror } from '#ui/mirror/mirror.ts'
@@ -33,7 +32,7 @@ async function openMirror(storage = testStorage()) {
   return mirror
 }
 
-test.each([change, { ...change, base: undefined }])('over a reload, %j', async (given) => {
+test.each([change, { ...change, base: undefined }])('restores %j after a reload', async (given) => {
   const storage = testStorage()
   const before = await openMirror(storage)
   draftsIn(before).write({ place, change: given, owner: 'tab' })
@@ -43,7 +42,7 @@ test.each([change, { ...change, base: undefined }])('over a reload, %j', async (
   ])
 })
 
-test('removed, it is gone', async () => {
+test('removes a draft', async () => {
   const drafts = draftsIn(await openMirror())
   drafts.write({ place, change, owner: 'tab' })
   drafts.remove(place, 'tab')
@@ -63,7 +62,7 @@ test.each([
   expect(draftsIn(mirror).all()).toEqual([])
 })
 
-test('two tabs keep a draft of one question each, and one that an earlier portal kept is found and removed', async () => {
+test('stores one draft per tab and question, and finds and removes one of an earlier portal version', async () => {
   const mirror = await openMirror()
   const drafts = draftsIn(mirror)
   mirror.write('drafts', 'c-1|s-1|legalName_d1', change)

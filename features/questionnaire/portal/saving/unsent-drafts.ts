@@ -1,10 +1,10 @@
-// Answers that the server has not got yet, sealed in the mirror for a day (decisions B4.6).
+// spec: saving#drafts
 import type { JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import type { Mirror } from '#ui/mirror/mirror.ts'
 import type { Drafts, Place } from './driver.ts'
 import type { Change } from './saving-state.ts'
 
-/** Their place in the mirror is case, section, question and the writer that began them. */
+/** The key in the mirror is case, section, question and writer. */
 export function draftsIn(mirror: Mirror): Drafts {
   return {
     write: ({ place, change, owner }) => mirror.write('drafts', nameOf(place, owner), change),
@@ -20,12 +20,12 @@ export function draftsIn(mirror: Mirror): Drafts {
   }
 }
 
-/** An earlier portal named no owner. */
+/** Drafts of an earlier portal version have no owner. */
 function nameOf({ caseId, sectionId, questionKey }: Place, owner: string): string {
   return [caseId, sectionId, questionKey, ...(owner === '' ? [] : [owner])].join('|')
 }
 
-/** The portal may have been renewed in the meantime. */
+/** Another portal version may have written the value. */
 function changeOf(value: unknown): Change | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { data, isComplete, writer, sequence, base } = value as Readonly<Record<string, unknown>>

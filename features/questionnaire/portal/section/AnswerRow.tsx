@@ -1,4 +1,3 @@
-// A question, or a group of them, as a row of a summary: what it is, how far it is, and whether to go on here.
 import { WholeName } from '#features/cases/portal/WholeName.tsx'
 import { Icon } from '#ui/display/Icon.tsx'
 import type { IconName } from '#ui/icons/names.ts'
@@ -17,12 +16,12 @@ const looks: Readonly<Record<AnswerState, { readonly icon: IconName; readonly to
 export interface AnswerRowProps {
   readonly href: string
   readonly name: string
-  /** Whose it is, what it is about: soft lines. */
+  /** Secondary lines: the debtor and a summary. */
   readonly lines: readonly string[]
   readonly state: AnswerState
-  /** Instead of the state's own word: '2 of 5 questions complete'. */
+  /** Replaces the state's label: '2 of 5 questions complete'. */
   readonly progress?: string | undefined
-  /** Marks the one to go on with; the button above the list leads there. */
+  /** Marks the row to continue with, like the button above the list. */
   readonly goOn?: string | undefined
 }
 

@@ -1,4 +1,3 @@
-// 'Good job!': every question of this section is answered, and every other section is done.
 import { useEffect } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { useWords } from '#ui/language/language.ts'
@@ -26,7 +25,7 @@ function Done({ sectionId }: { readonly sectionId: string }) {
   const { id: caseId } = useCurrentCase()
   const section = useSection(sectionId)
   const isShown = section.state === 'ready'
-  // Shown once in a session for each section (seeds/003, section 4).
+  // Recorded once per browser session and section (spec: questionnaire#done-page).
   useEffect(() => {
     if (isShown) noteDoneVisit(caseId, sectionId)
   }, [isShown, caseId, sectionId])

@@ -1,4 +1,4 @@
-// Marks a section as complete and goes to the overview or to the next section. Unavailable, with the reason, until every question is complete.
+// spec: questionnaire#complete-section, questionnaire#next-section
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { sentenceFor, type ProblemParams, type Sentences } from '#lib/problem.ts'
@@ -41,7 +41,7 @@ export function FinishSection({
   const next = isReady
     ? sectionToGoOnWith(all?.caseQuestionnaireSections.filter(({ id }) => id !== section.id) ?? [])
     : undefined
-  // Only help is waited for: nothing more can be done here (decisions B2.8).
+  // Nothing is left for the client when all open questions wait (spec: questionnaire#resolve).
   const reason = open === help ? words.missingHelp(help) : words.missing(open)
   return (
     <>
@@ -68,17 +68,17 @@ export function FinishSection({
   )
 }
 
-/** Where to go when the section is marked as complete. */
+/** The page after completing the section. */
 type Way = 'overview' | 'next'
 
 interface Marking {
-  /** What is under way: its button is busy. */
+  /** The action in progress. Its button is busy. */
   readonly way: Way | undefined
   readonly problem: string | undefined
   readonly mark: (way: Way, nextId?: string) => void
 }
 
-/** Undefined for a refusal that has no words here. */
+/** Returns undefined for a refusal without a text here. */
 function sentenceOf(
   {
     error,
@@ -106,7 +106,7 @@ function useMarking(sectionId: string): Marking {
 
   async function mark(nextId: string | undefined) {
     try {
-      // What was typed a moment ago counts.
+      // Unsent input is saved first.
       if (!(await tabSaving.settleCase(caseId))) return setProblem(notSaved)
       const { completeQuestionnaireSection: answer } = await graph.run(
         completeQuestionnaireSection,
@@ -123,7 +123,7 @@ function useMarking(sectionId: string): Marking {
     }
   }
 
-  /** This section is complete already: when the next one cannot be opened, the overview says what is left. */
+  /** The section is complete by now. If the next one fails to open, the overview shows the rest. */
   async function pathAfter(nextId: string | undefined): Promise<string> {
     try {
       return (

@@ -1,4 +1,3 @@
-// The questions of one group.
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { cardName } from '#lib/text.ts'
 import { Breadcrumb } from '#ui/navigation/Breadcrumb.tsx'
@@ -35,7 +34,7 @@ function OfSection({ sectionId }: { readonly sectionId: string }) {
   const section = useSection(sectionId)
   if (section.state !== 'ready') return <SectionNotThere section={section} />
   const group = section.live.groups.find(({ QuestionGroupId }) => QuestionGroupId === groupId)
-  // A place that is gone leads to the section (decisions B3.8).
+  // An unknown group leads to the section (spec: questionnaire#gone-place).
   return group && section.live.isGrouped ? (
     <Summary live={section.live} group={group} />
   ) : (
@@ -54,6 +53,7 @@ function Summary({
   const { title, breadcrumb } = useWords(intakeWords)
   const matter = useCurrentCase()
   const viewer = debtorOf(matter)
+  const isSentBack = section.isRejected && section.comments !== null
   const { asked, complete } = countsOf([group])
   const inSection = placeToGoOn(groups, hintedQuestion(section, lastPlace(matter.id)), viewer)
   const inGroup = inSection?.group === group ? inSection : placeToGoOn([group], null, viewer)
@@ -70,12 +70,13 @@ function Summary({
   return (
     <PageOf
       title={group.Name}
-      lead={group.Description}
+      lead={isSentBack ? undefined : group.Description}
       back={<Breadcrumb name={breadcrumb} levels={levels} />}
     >
       <div className="stack-6">
         <ReadOnlyNotice status={section.status} />
         <AttorneyComments isRejected={section.isRejected} comments={section.comments} />
+        {isSentBack ? <p className="lead soft measure">{group.Description}</p> : null}
         <ProgressBar
           label={<strong>{words.questionsCompleted(complete, asked)}</strong>}
           value={complete}

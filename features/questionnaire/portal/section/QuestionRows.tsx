@@ -1,4 +1,3 @@
-// The questions of a section or of one of its groups, each a row that leads to it.
 import type { ModelGroup } from '#features/questionnaire/rules/content/model.ts'
 import { useWords } from '#ui/language/language.ts'
 import { List } from '#ui/page/List.tsx'
@@ -10,7 +9,7 @@ import { summaryWords } from '../words.ts'
 export interface QuestionRowsProps {
   readonly sectionId: string
   readonly group: ModelGroup
-  /** False: the section is not divided, and its address names no group. */
+  /** False when the section has no groups. Its addresses then name no group. */
   readonly isGrouped: boolean
   readonly next: PlaceToGoOn | undefined
 }

@@ -1,4 +1,3 @@
-// Says that a section can be read and not changed; nothing where it can be changed.
 import {
   sectionStatus,
   type SectionStatus,

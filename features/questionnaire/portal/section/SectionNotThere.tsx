@@ -1,4 +1,3 @@
-// A section that is on its way, or could not be read.
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { GoBack } from '#ui/navigation/GoBack.tsx'

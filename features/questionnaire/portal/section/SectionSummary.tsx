@@ -1,4 +1,3 @@
-// A section at a glance: its questions or groups with their states, what the attorney said, and marking it as complete.
 import { useParams } from '@tanstack/react-router'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { titleOf } from '#features/questionnaire/rules/content/quick-check.ts'
@@ -49,6 +48,7 @@ function Summary({ live }: { readonly live: LiveSection }) {
   const { checkSection } = useWords(checkWords)
   const matter = useCurrentCase()
   const { section, groups } = live
+  const isSentBack = section.isRejected && section.comments !== null
   const { asked, complete } = countsOf(groups)
   const next = section.isReadOnly
     ? undefined
@@ -63,10 +63,11 @@ function Summary({ live }: { readonly live: LiveSection }) {
     />
   )
   return (
-    <PageOf title={section.name} lead={section.description} back={back}>
+    <PageOf title={section.name} lead={isSentBack ? undefined : section.description} back={back}>
       <div className="stack-6">
         <ReadOnlyNotice status={section.status} />
         <AttorneyComments isRejected={section.isRejected} comments={section.comments} />
+        {isSentBack ? <p className="lead soft measure">{section.description}</p> : null}
         <ProgressBar
           label={<strong>{words.questionsCompleted(complete, asked)}</strong>}
           value={complete}
@@ -93,7 +94,7 @@ interface WayOnProps {
   readonly isBegun: boolean
 }
 
-/** One press to the question to go on with, past the page of its group. */
+/** Links directly to the next question, past its group's page. */
 function WayOn({ live, next, isBegun }: WayOnProps) {
   const words = useWords(summaryWords)
   const name = titleOf(next.question)

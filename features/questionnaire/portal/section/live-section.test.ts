@@ -1,10 +1,10 @@
-// A section shows the newest that is known of each question, and counts its progress as the seeds do (seeds/003, section 4; decisions B2.2, B2.9).
+// spec: saving#newest-shown, questionnaire#progress
 import { describe, expect, test } from 'vitest'
 import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 import { liveSection, percentOf, savedIn, type ReadSection } from './live-section.ts'
 import { afterSave, mayFillOthers } from './patch-section.ts'
 
-/** 'a' is asked, 'a-' is not; '+' is complete. */
+/** '-' marks a skipped question, '+' a complete one. */
 function question(name: string): ModelQuestion {
   const Value = name.replace(/[+-]/g, '')
   return {
@@ -69,21 +69,23 @@ test.each<[names: string[], percent: number]>([
   [['a-'], 100],
   [[], 100],
   [['a+', ...Array.from({ length: 199 }, (_, at) => `q${at}+`), 'z'], 99],
-])('of %j %d percent', (names, percent) => expect(percentOf(names.map(question))).toBe(percent))
+])('the progress of %j is %d percent', (names, percent) =>
+  expect(percentOf(names.map(question))).toBe(percent),
+)
 
-describe('a section with one group is sent as its questions', () => {
-  test('and has a group around them again', () => {
+describe('a section with one group arrives as its questions', () => {
+  test('and its group is added again', () => {
     const live = liveSection(read({ Questions: [question('a'), question('b')] }), () => undefined)
     expect([live.isGrouped, live.groups.map(({ QuestionGroupId }) => QuestionGroupId)]).toEqual([
       false,
       ['s.g'],
     ])
   })
-  test('all others as groups', () =>
+  test('other sections arrive as groups', () =>
     expect(liveSection(read({ Groups: [group('a')] }), () => undefined).isGrouped).toBe(true))
 })
 
-test('what was typed or saved here counts more than what was read, in the progress too', () => {
+test('shows what was typed or saved here instead of what was read, also in the progress', () => {
   const overlay = { data: { now: 'typed' }, isComplete: true }
   const live = liveSection(read({ Groups: [group('a', 'b')] }), (key) =>
     key === 'b' ? overlay : undefined,
@@ -102,13 +104,13 @@ test.each([
   [4, true],
   [5, false],
   [6, true],
-] as const)('status %d can only be read: %s', (sectionStatus, expected) => {
+] as const)('a section with status %d is read-only: %s', (sectionStatus, expected) => {
   expect(
     liveSection({ ...read({ Groups: [] }), sectionStatus }, () => undefined).section.isReadOnly,
   ).toBe(expected)
 })
 
-test('an answer without a record was only filled in beforehand; the model alone says what is complete, for the firm may have settled it', () => {
+test('an answer without a record is prefilled, and only the model says what is complete', () => {
   const section = read({ Groups: [group('a+', 'b+')] })
   expect(savedIn(section, 'a')).toMatchObject({ revision: 4, isComplete: true, data: { was: 'a' } })
   expect(savedIn(section, 'b')).toMatchObject({
@@ -139,17 +141,17 @@ describe('after a save', () => {
   const now = liveSection(afterSave(before, 'a', answer, '{"now":"sent"}'), () => undefined)
   const questions = now.groups.flatMap(({ Questions }) => Questions)
 
-  test('the question has what was sent, and the flag that is stored', () => {
+  test('the question has the sent answer and the stored flag', () => {
     expect(questions[0]?.UnitForm).toMatchObject({
       Data: { now: 'sent' },
       QuestionCompleteFlag: true,
     })
     expect(savedIn(afterSave(before, 'a', answer, '{"now":"sent"}'), 'a')?.revision).toBe(5)
   })
-  test('the answered list says of all questions whether they are asked', () =>
+  test("the response's list says which questions are asked", () =>
     expect(questions.map(({ IsDisabled }) => IsDisabled)).toEqual([false, false, true]))
   test('the section has its new status', () => expect(now.section.status).toBe(3))
-  test('what the server made of it counts more than what was sent', () => {
+  test("the server's version replaces the sent answer", () => {
     const merged = liveSection(
       afterSave(
         before,
@@ -178,7 +180,7 @@ test.each<
     false,
   ],
 ])(
-  'after a save the section is read again for the sake of the others: %s',
+  'after a save the section is read again for other questions: %s',
   (_, names, questionKey, questionCompleteFlag, expected) => {
     expect(
       mayFillOthers(read({ Groups: [group(...names)] }), questionKey, { questionCompleteFlag }),
@@ -186,7 +188,7 @@ test.each<
   },
 )
 
-test('a question that was answered is not filled in again', () => {
+test('an answered question is not prefilled again', () => {
   const section = read({ Groups: [group('dependents', 'householdSize')] })
   const answered = {
     ...section,

@@ -1,4 +1,3 @@
-// A section as it stands at this moment: as it was read, with what was saved or typed here since.
 import { askedComplete } from '#features/questionnaire/rules/documents/asked-complete.ts'
 import type {
   JsonObject,
@@ -23,28 +22,28 @@ export interface LiveSection {
     readonly description: string
     readonly status: SectionStatus
     readonly isRejected: boolean
-    /** With its prefix of nine characters; null without one. */
+    /** With its prefix of nine characters. Null without a comment. */
     readonly comments: string | null
     readonly isReadOnly: boolean
-    /** Where somebody was last: a QuestionId. */
+    /** QuestionId of the last visited question. */
     readonly activeQuestionId: string | null
-    /** At most 29 characters. */
+    /** Max 29 characters. */
     readonly summary: string
   }
-  /** False: its questions are shown without a group around them. */
+  /** False when the questions are shown without a group. */
   readonly isGrouped: boolean
   readonly groups: readonly ModelGroup[]
-  /** 0 to 100, and 100 only when every question that is asked is complete. */
+  /** 0 to 100. 100 only when every question that is asked is complete. */
   readonly progress: number
 }
 
-/** What this tab knows of a question beyond what was read. */
+/** What this tab knows of a question beyond the read. */
 export interface Overlay {
   readonly data: JsonObject
   readonly isComplete: boolean
 }
 
-/** The section with the newest answer of each question; `overlayOf` answers undefined where nothing newer is known than what was read. */
+/** The section with its newest answers. `overlayOf` returns undefined without a newer answer. */
 export function liveSection(
   read: ReadSection,
   overlayOf: (questionKey: string) => Overlay | undefined,
@@ -74,7 +73,7 @@ export function liveSection(
   }
 }
 
-/** What a read has told of one question; without a record its answers were only filled in beforehand. Undefined where there is no such question. */
+/** Prefilled when the question has no record. Undefined for an unknown question. */
 export function savedIn(read: ReadSection, questionKey: string): Saved | undefined {
   const question = liveSection(read, () => undefined)
     .groups.flatMap((group) => group.Questions)
@@ -89,7 +88,7 @@ export function savedIn(read: ReadSection, questionKey: string): Saved | undefin
   }
 }
 
-/** The share of the questions that are asked and complete, rounded down; 100 where none is asked (decisions B2.9). */
+/** Rounded down; 100 where none is asked (spec: questionnaire#progress). */
 export function percentOf(
   questions: readonly Pick<ModelQuestion, 'IsDisabled' | 'UnitForm'>[],
 ): number {
@@ -97,7 +96,7 @@ export function percentOf(
   return asked === 0 ? 100 : Math.floor((100 * complete) / asked)
 }
 
-/** A section with a single group is sent as its questions: the group is put around them again, so that there is one way through all sections. */
+/** Puts the only group back around the questions of a section that arrives without one. */
 function groupsOf(
   model: UiTransformedModel,
   { sectionName, sectionDescription, sectionSystemName }: ReadSection,

@@ -1,4 +1,4 @@
-// The sections outlast a reload: each is kept as it was read and saved, and shown at once while it is read again (seeds/003, section 7; decisions B4.6).
+// Each section is shown at once and read again (spec: saving#mirror).
 import { keyOf } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { tabMirror } from '#ui/mirror/tab-mirror.ts'
@@ -9,7 +9,7 @@ interface Mirrored {
   readonly read: SectionByIdQuery
 }
 
-/** Puts what was kept where the screens look for it, as something that is to be read again. What was read since the page was loaded is newer. */
+/** Restored sections count as outdated, so that screens read them again. Newer reads stay. */
 function restore(): void {
   for (const { value } of tabMirror.all('sections')) {
     const { caseId, read } = value as Mirrored
@@ -36,7 +36,7 @@ function keep(): void {
   })
 }
 
-// This may be loaded before the mirror is open: its code travels while the server is asked who is there.
+// This module may load before the mirror is open, while the session is still being checked.
 if (tabMirror.isOpen()) restore()
 tabMirror.subscribe(() => {
   if (tabMirror.isOpen()) restore()

@@ -1,4 +1,3 @@
-// Puts what a save has answered where the screens have read the section, so that nothing needs to be read again.
 import {
   copiedFrom,
   isCopied,
@@ -27,7 +26,7 @@ interface Place {
   readonly questionKey: string
 }
 
-/** A read that was under way may not know of this save yet: it is given up, and asked again. */
+/** A read in progress may lack the save, so it is restarted. */
 export async function patchSection(place: Place, answer: Answer, sentText: string): Promise<void> {
   const queryKey = keyOf(sectionById, { caseId: place.caseId, sectionId: place.sectionId })
   const wasReading = queryClient.isFetching({ queryKey }) > 0
@@ -44,7 +43,7 @@ export async function patchSection(place: Place, answer: Answer, sentText: strin
     void queryClient.invalidateQueries({ queryKey })
 }
 
-/** True when a question of this section that nobody has answered yet is filled in from this answer, now that it is complete: only the server can fill it in. */
+/** True when the answer prefills another question, which only the server can do. */
 export function mayFillOthers(
   read: ReadSection,
   questionKey: string,
@@ -64,7 +63,6 @@ export function mayFillOthers(
     })
 }
 
-/** True when this tab has read the section. */
 export function isSectionKnown(place: Place): boolean {
   return sectionAt(place) !== undefined
 }
@@ -74,7 +72,7 @@ function sectionAt({ caseId, sectionId }: Place): ReadSection | undefined {
     ?.sectionById
 }
 
-/** The question of a section as this tab has read it; undefined where it has not. */
+/** Returns undefined when this tab has not read the section. */
 export function readQuestion(place: Place): ModelQuestion | undefined {
   const read = sectionAt(place)
   return (
@@ -85,7 +83,6 @@ export function readQuestion(place: Place): ModelQuestion | undefined {
   )
 }
 
-/** The section as the server has it after this save. */
 export function afterSave(
   read: ReadSection,
   questionKey: string,

@@ -1,4 +1,3 @@
-// Starting or resuming a section, and reading where to go on in it.
 import type { CurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { keyOf } from '#ui/graphql/hooks.ts'
@@ -20,7 +19,7 @@ export async function startSection(caseId: string, sectionId: string): Promise<b
   return result.success
 }
 
-/** Returns the address of the question to go on with, or of the summary when none is open; undefined when the server refuses to start the section. */
+/** Returns the address of the next question or the summary. Undefined after a refusal. */
 export async function startAtQuestion(
   matter: CurrentCase,
   sectionId: string,

@@ -1,4 +1,4 @@
-// A summary lists what is asked, tells its state truly, and points at one place to go on (seeds/003, section 4; decisions B2, B3.7).
+// spec: questionnaire#where-to-go-on
 import { expect, test } from 'vitest'
 import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 import {
@@ -45,11 +45,11 @@ test.each([
   ['help', 'help'],
   ['open', 'open'],
   ['answered for you', 'complete'],
-] as const)('%s is %s', (kind, state) => {
+] as const)('a question of the kind "%s" has the state %s', (kind, state) => {
   expect(stateOf(question('one', kind))).toBe(state)
 })
 
-test('what is not asked is neither listed nor counted', () => {
+test('neither lists nor counts skipped questions', () => {
   const groups = [
     group('a', 'disabled', 'complete', 'open'),
     group('b', 'disabled'),
@@ -76,7 +76,7 @@ test.each([
   ['a place that is not asked any more: the first open one', 'vehicles.cars.b0', 'b1', false],
   ['a place whose name only begins alike', 'vehicles.cars.a01', 'b1', false],
   ['nowhere yet: the first open one', null, 'b1', false],
-])('%s', (_, active, key, isHinted) =>
+])('finds the place to continue: %s', (_, active, key, isHinted) =>
   expect(placeToGoOn(groups, active)).toMatchObject({ question: { Value: key }, isHinted }),
 )
 
@@ -84,7 +84,7 @@ test.each([
   [1, 'name_d1'],
   [2, 'name_d2'],
   [undefined, 'name_d1'],
-] as const)('debtor %s begins with what is asked of them, or of both', (viewer, key) => {
+] as const)('debtor %s starts with their own questions and shared ones', (viewer, key) => {
   const own = (...keys: readonly string[]): ModelGroup => ({
     ...group('a'),
     Questions: keys.map((one) => question(one, 'open')),
@@ -95,17 +95,17 @@ test.each([
   expect(placeToGoOn([own('goods', 'name_d1', 'name_d2')], null, viewer)).toMatchObject({
     question: { Value: 'goods' },
   })
-  // What is left is the other one's: it can be answered for them.
+  // Only the other debtor's question is open, and the viewer may answer it.
   expect(placeToGoOn([own('name_d1')], null, viewer)).toMatchObject({
     question: { Value: 'name_d1' },
   })
 })
 
-test('when only help is waited for, that is where one goes on', () => {
+test('continues with a question that waits for help when no other is open', () => {
   expect(placeToGoOn([group('a', 'complete', 'help')], null)).toMatchObject({
     question: { Value: 'a1' },
   })
 })
 
-test('when all is complete there is nothing to go on with', () =>
+test('returns no place to continue when all questions are complete', () =>
   expect(placeToGoOn([group('a', 'complete')], 'vehicles.cars.a0')).toBeUndefined())

@@ -1,4 +1,3 @@
-// What a summary shows of a section: its parts and questions with their states, and where to go on.
 import {
   askedComplete,
   isAllComplete,
@@ -13,25 +12,25 @@ import type { LiveSection } from './live-section.ts'
 
 export type AnswerState = 'complete' | 'help' | 'open'
 
-/** Complete counts first: the firm may have answered for somebody who asked for help (decisions B2.8). */
+/** A resolved question is complete, even if it waits for help (spec: questionnaire#resolve). */
 export function stateOf(question: Pick<ModelQuestion, 'UnitForm' | 'SubQuestions'>): AnswerState {
   const { Data, QuestionCompleteFlag } = question.UnitForm
   if (QuestionCompleteFlag) return 'complete'
   return wantsHelp(questionUnit(question), Data) ? 'help' : 'open'
 }
 
-/** What is asked; a disabled question is not listed. */
+/** The questions that are asked. Skipped ones are not listed. */
 export function askedIn(groups: readonly ModelGroup[]): readonly ModelQuestion[] {
   return groups.flatMap((group) => group.Questions.filter((question) => !question.IsDisabled))
 }
 
-/** Groups without a question that is asked are not listed. */
+/** Groups with at least one question that is asked. */
 export function listedGroups(groups: readonly ModelGroup[]): readonly ModelGroup[] {
   return groups.filter((group) => askedIn([group]).length > 0)
 }
 
 export interface Counts extends AskedComplete {
-  /** Of those that are not complete: they wait for the attorney. */
+  /** Incomplete questions that wait for help. */
   readonly help: number
 }
 
@@ -43,7 +42,7 @@ export function countsOf(groups: readonly ModelGroup[]): Counts {
   }
 }
 
-/** A group is complete when all its questions are; somebody waits for help in it when nothing else is open. */
+/** 'help' when every open question of the group waits for help. */
 export function stateOfGroup(group: ModelGroup): AnswerState {
   const counts = countsOf([group])
   if (isAllComplete(counts)) return 'complete'
@@ -53,11 +52,11 @@ export function stateOfGroup(group: ModelGroup): AnswerState {
 export interface PlaceToGoOn {
   readonly group: ModelGroup
   readonly question: ModelQuestion
-  /** Somebody was here last; otherwise it is the first that is open. */
+  /** True for the last visited place, false for the first open question. */
   readonly isHinted: boolean
 }
 
-/** Where somebody was last, else the first question that is open, of two debtors the viewer's own or one of both if there is any; undefined when all are complete (decisions B3.7). */
+/** The last place, else the first open question (spec: questionnaire#where-to-go-on). */
 export function placeToGoOn(
   groups: readonly ModelGroup[],
   activeQuestionId: string | null,

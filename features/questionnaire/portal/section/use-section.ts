@@ -1,4 +1,3 @@
-// A section for a screen: read when it is entered, and drawn again whenever something in it is typed or saved.
 import { useEffect, useEffectEvent } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { now } from '#ui/browser/clock.ts'
@@ -26,7 +25,7 @@ export type SectionState =
   | { readonly state: 'failed'; readonly problem: GraphProblem; readonly retry: () => void }
   | { readonly state: 'ready'; readonly live: LiveSection }
 
-/** Entering it again so soon, as from a question to its section, reads nothing again. */
+/** A screen opened within this time after a read does not read again. */
 const justReadMs = 3000
 
 export function useSection(sectionId: string): SectionState {
@@ -51,13 +50,13 @@ export function useSection(sectionId: string): SectionState {
   return { state: 'loading' }
 }
 
-/** The same for a moment, outside of drawing: after a save. Undefined when it was never read. */
+/** The section outside of rendering, such as after a save. Undefined when it was never read. */
 export function sectionNow(caseId: string, sectionId: string): LiveSection | undefined {
   const read = readNow(caseId, sectionId)
   return read && liveSection(read, overlaysOf(read, tabSaving.ofSection(caseId, sectionId)))
 }
 
-/** What is known to be saved of a question; undefined when its section was never read. */
+/** The saved answer of a question. Undefined when its section was never read. */
 export function savedNow(
   caseId: string,
   sectionId: string,
@@ -81,7 +80,7 @@ function overlaysOf(
   )
   return (questionKey) => {
     const saving = savings.get(questionKey)
-    // What a closed section does not take any more is no answer of it.
+    // A change that a read-only section did not accept is not shown.
     if (!saving || phaseOf(saving) === 'closed') return undefined
     const isNewest = (saving.saved.revision ?? 0) >= (revisions.get(questionKey) ?? 0)
     return unsentOf(saving) !== undefined || isNewest ? shownOf(saving) : undefined

@@ -1,7 +1,7 @@
-// What this tab remembers of the ways through a questionnaire: which ends were seen, and where somebody was last (decisions B3.8, B3.11).
+// spec: questionnaire#done-page, questionnaire#active-hint
 import { tabMirror } from '#ui/mirror/tab-mirror.ts'
 
-/** The done page of a section is shown once in a session of the browser. */
+/** The done page of a section appears once per browser session. */
 export function noteDoneVisit(caseId: string, sectionId: string): void {
   tabMirror.write('visits', `done|${caseId}|${sectionId}`, true)
 }
@@ -10,7 +10,7 @@ export function isDoneVisited(caseId: string, sectionId: string): boolean {
   return tabMirror.read('visits', `done|${caseId}|${sectionId}`) === true
 }
 
-/** The address of a question, for whoever comes without one. */
+/** Remembers the path of the last question. */
 export function noteLastPlace(caseId: string, path: string): void {
   tabMirror.write('visits', `place|${caseId}`, path)
 }
@@ -20,7 +20,7 @@ export function lastPlace(caseId: string): string | undefined {
   return typeof path === 'string' ? path : undefined
 }
 
-/** Which sections somebody has opened on the page of answers. */
+/** Remembers the open sections of the check page. */
 export function noteOpenSections(caseId: string, sectionIds: readonly string[]): void {
   tabMirror.write('visits', `check|${caseId}`, sectionIds)
 }

@@ -1,4 +1,3 @@
-// After submitting: that it is sent, what happens next, and the answers to read.
 import { useEffect, useId, useState } from 'react'
 import {
   useActiveCases,
@@ -30,7 +29,7 @@ const scenes: Readonly<Record<string, MomentProps['scene']>> = {
 
 export interface SentProps {
   readonly sections: readonly Section[]
-  /** Submitted on this page a moment ago: the button that was pressed is gone. */
+  /** True right after submitting, when the pressed button has disappeared. */
   readonly takesFocus: boolean
 }
 
@@ -40,7 +39,7 @@ export function Sent({ sections, takesFocus }: SentProps) {
   const { formatDateTime } = useFormats()
   const current = useCurrentCase()
   const { submittedAt } = useNewestCopy()
-  // What was answered may have asked for documents.
+  // The submission may have requested documents, so the case is read again.
   useActiveCases()
   useDocumentTitle(title)
   useEffect(() => {

@@ -1,4 +1,3 @@
-// 'Submit to attorney': greyed with the reason while something is open, and the dialog that asks for the agreement.
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { maySubmit } from '#features/questionnaire/rules/progress/section-status.ts'
@@ -26,7 +25,7 @@ import { overviewWords, submitWords } from '../words.ts'
 
 export interface SubmitToAttorneyProps {
   readonly sections: readonly Section[]
-  /** Before the sections are read again, which takes this button away. */
+  /** Called before the sections are read again, which removes this button. */
   readonly onSubmitted: () => void
 }
 
@@ -67,11 +66,11 @@ function SubmitDialog({
 
   async function submit() {
     setState('submitting')
-    // What was typed a moment ago belongs to it: nothing is handed in without it.
+    // Unsent input is saved before the submission.
     if (!(await tabSaving.settleCase(caseId))) return setState('unsent')
     const isIn = await handIn(caseId)
     if (isIn) onSubmitted()
-    // Either way the sections tell what became of it (decisions B3.6).
+    // The sections tell the result, also after a failure (spec: questionnaire#submit-failure).
     await readAgain(caseQuestionnaireSections, sectionById)
     if (isIn) onClose()
     else setState('failed')

@@ -1,12 +1,11 @@
-// Where somebody was last in a section: kept only when the section has such a place.
 import type { Content } from '../content/content.ts'
 import { instancesOf } from './instances.ts'
 import type { Shape } from './shape.ts'
 
 export interface ActivePlace {
-  /** QuestionId: section.group.key, of a sub-question with .sub. */
+  /** section.group.key, or section.group.key.sub for a sub-question */
   readonly question: string | null
-  /** QuestionGroupId: section.group */
+  /** section.group */
   readonly group: string | null
 }
 

@@ -1,10 +1,9 @@
-// Days, months and years as answers hold them: MM/DD/YYYY, MM/YYYY, YYYY (decisions B1.7).
+// Formats: MM/DD/YYYY, MM/YYYY, YYYY (spec: questionnaire#answer-formats).
 import { isCalendarDay } from '#lib/dates.ts'
 import type { UiOptions } from '../content/model.ts'
 
 export type DateRule = 'date' | 'tooOld' | 'future' | 'tooYoung'
 
-/** What is wrong with it; `today` and what it is held against are calendar days, YYYY-MM-DD. */
 export function dateFault(
   text: string,
   { latest }: UiOptions,
@@ -40,7 +39,7 @@ export function yearFault(
   return Number(text) > most ? { rule: 'max', limit: most } : undefined
 }
 
-/** Text compares as the days do; 29 February becomes the last day of its month by comparing alone. */
+/** Dates compare as text, so February 29 of a common year needs no special case. */
 function yearsBefore(day: string, years: number): string {
   return `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`
 }

@@ -1,11 +1,10 @@
-// What stands in an answer at the end of a path through its lists and records, as far as it is shown.
 import type { Facts } from '../content/condition.ts'
 import type { ContentQuestion } from '../content/content.ts'
 import { entriesAt, objectAt } from './json.ts'
 import type { Json, JsonObject } from '../content/model.ts'
 import { shownValue } from '../shown/shown-value.ts'
 
-/** One value of each entry on the way; none where nothing was answered, or what was is hidden now. */
+/** Returns one value per list entry on the path. Skips hidden values. */
 export function valuesAt(
   question: Pick<ContentQuestion, 'fields'>,
   data: JsonObject,
@@ -28,7 +27,7 @@ export function valuesAt(
   )
 }
 
-/** A record says itself which of its questions are asked (decisions, questionnaire B1.6). */
+/** spec: questionnaire#navigation */
 function isAsked(record: JsonObject, subKey: string): boolean {
   return objectAt(record, `navigation_${subKey}`)['isEnabled'] !== false
 }

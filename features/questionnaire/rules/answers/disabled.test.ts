@@ -1,4 +1,4 @@
-// Which questions are skipped: decisions B2.1, B2.4, B7.
+// spec: questionnaire#disabled, questionnaire#same-debtor
 import { describe, expect, test } from 'vitest'
 import { decidersOf, dependantsOf, isDisabled } from './disabled.ts'
 import type { JsonObject } from '../content/model.ts'
@@ -90,7 +90,7 @@ describe.each<[string, Shape, string, Readonly<Record<string, JsonObject>>, bool
   })
 })
 
-test('the answers that decide are followed to the end', () => {
+test('follows the deciding answers through all conditions', () => {
   expect([...decidersOf(testContent, single, ['employers_d2'])].toSorted()).toEqual([
     'income_d2',
     'maritalStatus',
@@ -99,7 +99,7 @@ test('the answers that decide are followed to the end', () => {
   expect([...decidersOf(testContent, single, ['maritalStatus'])]).toEqual([])
 })
 
-test('and so are the questions that depend on an answer', () => {
+test('follows the dependent questions through all conditions', () => {
   expect([...dependantsOf(testContent, single, 'maritalStatus')].toSorted()).toEqual([
     'employers_d2',
     'income_d2',

@@ -1,4 +1,4 @@
-// Which questions are not asked, and what has to be looked at again when an answer changes (decisions B2).
+// spec: questionnaire#disabled, questionnaire#server-decides
 import { holds, referencesIn, type Facts } from '../content/condition.ts'
 import type { Content, Reference } from '../content/content.ts'
 import { instancesOf, type Instance } from './instances.ts'
@@ -6,10 +6,10 @@ import type { JsonObject } from '../content/model.ts'
 import type { Shape } from './shape.ts'
 import { shownValue } from '../shown/shown-value.ts'
 
-/** By question key; a question without an answer is absent. */
+/** By question key. A question without an answer is absent. */
 export type Answers = ReadonlyMap<string, JsonObject>
 
-/** True when a question is skipped. What a skipped question was answered before counts for nothing, so skipping goes on along the conditions. */
+/** Old answers of skipped questions do not count, so skipping follows chains of conditions. */
 export function isDisabled(content: Content, shape: Shape, key: string, answers: Answers): boolean {
   const instances = instancesOf(content, shape)
   const instance = instances.get(key)
@@ -32,7 +32,7 @@ function factsOf({ joint, chapter }: Shape, { debtor }: Instance): Omit<Facts, '
   return { joint, chapter, debtor }
 }
 
-/** The questions whose answers decide, along however many steps, whether these are asked; themselves not included. */
+/** Returns the questions that decide, directly or indirectly, whether `keys` are asked. */
 export function decidersOf(
   content: Content,
   shape: Shape,
@@ -56,13 +56,12 @@ export function decidersOf(
   return found
 }
 
-/** The questions that may be asked or skipped because of this one's answer, along however many steps. */
+/** Returns the questions that may be skipped, directly or indirectly, because of this answer. */
 export function dependantsOf(content: Content, shape: Shape, key: string): ReadonlySet<string> {
   const all = [...instancesOf(content, shape).keys()]
   return new Set(all.filter((other) => decidersOf(content, shape, [other]).has(key)))
 }
 
-/** Where both have copies, the same debtor's is meant. */
 function keyOfReference(
   instances: ReadonlyMap<string, Instance>,
   { debtor }: Instance,

@@ -1,4 +1,3 @@
-// The ids of entries: decisions B1.5.
 import { expect, test } from 'vitest'
 import { isEntryId, withEntryIds } from './entries.ts'
 
@@ -7,14 +6,14 @@ function freshIds(...more: readonly string[]): () => string {
   return () => left.shift() ?? 'zzzzzz'
 }
 
-test('an id has six small letters or digits', () => {
+test('creates IDs of six lowercase letters or digits', () => {
   expect(['k3x9ab', '000000'].every(isEntryId)).toBe(true)
   expect(['k3x9a', 'k3x9abc', 'K3X9AB', 'k3x9a-', 5, undefined].some((id) => isEntryId(id))).toBe(
     false,
   )
 })
 
-test('missing, malformed and doubled ids are replaced, anywhere in the question', () => {
+test('replaces missing, malformed and duplicate IDs at all levels of a question', () => {
   const data = {
     list: [{ id: 'aaaaaa' }, {}, { id: 'AAA' }, { id: 'aaaaaa', inner: [{ id: 'aaaaaa' }] }],
     names: ['no', 'entries'],
@@ -30,7 +29,7 @@ test('missing, malformed and doubled ids are replaced, anywhere in the question'
   })
 })
 
-test('where there is a parentId, it names the record around, at the top the question', () => {
+test('sets an existing parentId to the outer record, or to the question at the top level', () => {
   const data = {
     vehicles: [
       {
@@ -51,7 +50,7 @@ test('where there is a parentId, it names the record around, at the top the ques
   })
 })
 
-test('it is the same object when all is well', () => {
+test('returns the same object if all IDs are valid', () => {
   const data = {
     vehicles: [{ id: 'k3x9ab', parentId: 'ownedVehicles', address: { street: 'Main' } }],
   }

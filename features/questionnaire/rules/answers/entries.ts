@@ -1,11 +1,8 @@
-// The ids of entries: six letters or digits, once in a question (seeds/003, section 5; decisions B1.5).
+// spec: questionnaire#entry-ids, questionnaire#parent-id
 import { isJsonObject, isList } from './json.ts'
 import type { Json, JsonObject } from '../content/model.ts'
 
-/**
- * Missing and doubled ids are replaced by fresh ones, and `parentId`, where there is one, is the id of the record around, at the top the question's key.
- * The same object when all is well.
- */
+/** Returns the same object if nothing changes. A top-level `parentId` is the question key. */
 export function withEntryIds(
   data: JsonObject,
   fresh: () => string,

@@ -1,4 +1,3 @@
-// Which questions a case has: decisions B7.
 import { expect, test } from 'vitest'
 import { instancesOf } from './instances.ts'
 import type { Shape } from './shape.ts'
@@ -7,7 +6,7 @@ import { testContent } from '../content/test-content.ts'
 const single: Shape = { version: 1, joint: false, chapter: 7 }
 const keysOf = (shape: Shape) => [...instancesOf(testContent, shape).keys()]
 
-test('a single case has the copies of debtor 1, a spouse besides where the content says so, and everything that a condition may still skip', () => {
+test('gives a single case the copies of debtor 1 and of a spouse where the content says so', () => {
   expect(keysOf(single)).toEqual([
     'maritalStatus',
     'legalName_d1',
@@ -22,7 +21,7 @@ test('a single case has the copies of debtor 1, a spouse besides where the conte
   ])
 })
 
-test('a joint case has a copy for each debtor, in the order of the content', () => {
+test('gives a joint case one copy per debtor, in content order', () => {
   expect(keysOf({ ...single, joint: true })).toEqual([
     'maritalStatus',
     'legalName_d1',
@@ -38,7 +37,7 @@ test('a joint case has a copy for each debtor, in the order of the content', () 
   ])
 })
 
-test('an instance knows whose it is and where it stands', () => {
+test('gives an instance its debtor and its place', () => {
   const joint = instancesOf(testContent, { ...single, joint: true })
   expect(joint.get('legalName_d2')).toMatchObject({ id: 'people.names.legalName_d2', debtor: 2 })
   expect(joint.get('maritalStatus')).toMatchObject({
@@ -48,7 +47,7 @@ test('an instance knows whose it is and where it stands', () => {
   expect(joint.get('secondHome')).toMatchObject({ id: 'people.apart.secondHome', debtor: 2 })
 })
 
-test('the conditions of group and question are joined, and a spouse who files needs none', () => {
+test('combines the conditions of group and question, and needs none for a spouse who files', () => {
   expect(instancesOf(testContent, single).get('secondHome')?.conditions).toHaveLength(1)
   expect(instancesOf(testContent, single).get('income_d2')?.conditions).toHaveLength(1)
   expect(instancesOf(testContent, { ...single, joint: true }).get('income_d2')?.conditions).toEqual(
@@ -56,7 +55,7 @@ test('the conditions of group and question are joined, and a spouse who files ne
   )
 })
 
-test('they are made once for each shape', () => {
+test('caches the instances for each shape', () => {
   expect(instancesOf(testContent, single)).toBe(instancesOf(testContent, { ...single }))
   expect(instancesOf(testContent, single)).not.toBe(
     instancesOf(testContent, { ...single, chapter: 13 }),

@@ -1,4 +1,4 @@
-// The questions that a case really has: some stand once, some once for each debtor (decisions B7).
+// spec: questionnaire#copies, questionnaire#non-filing-spouse
 import type {
   Condition,
   Content,
@@ -9,20 +9,17 @@ import type {
 import { shapeText, type Shape } from './shape.ts'
 
 export interface Instance {
-  /** The question key: `<key>`, or with `_d1`, `_d2`. */
   readonly key: string
-  /** QuestionId: section.group.key */
   readonly id: string
-  /** Whose copy it is; null where there is one for both. */
   readonly debtor: 1 | 2 | null
   readonly question: ContentQuestion
   readonly group: ContentGroup
   readonly section: ContentSection
-  /** All that has to hold for it to be asked. */
+  /** All must be true (spec: questionnaire#group-conditions). */
   readonly conditions: readonly Condition[]
 }
 
-/** A spouse who does not file but lives with the debtor: their income counts (106I, 122A column B). In chapter 13 it counts wherever they live (122C column B). */
+/** Their income counts if they live together, and in chapter 13 always (122A, 122C column B). */
 export const spouseBesides: Condition = {
   all: [
     {
@@ -41,7 +38,7 @@ export const spouseBesides: Condition = {
 
 const made = new WeakMap<Content, Map<string, ReadonlyMap<string, Instance>>>()
 
-/** In the order of the content, by key. Made once for each content and shape. */
+/** By key, in content order. Cached for each content and shape. */
 export function instancesOf(content: Content, shape: Shape): ReadonlyMap<string, Instance> {
   const ofContent = made.get(content) ?? new Map<string, ReadonlyMap<string, Instance>>()
   made.set(content, ofContent)
@@ -87,7 +84,6 @@ function copiesOf(
     : [first]
 }
 
-/** Whether a spouse who does not file has copies of their own beside those of the one who does. */
 export function isSpouseAsked(
   content: Content,
   shape: Shape,
@@ -102,5 +98,4 @@ export function isSpouseAsked(
   )
 }
 
-/** Holds for no case. */
 const never: Condition = { any: [] }

@@ -1,4 +1,4 @@
-// Two people change one answer at once: nothing that either of them added is lost, and what both changed is told (decisions, questionnaire B4.4).
+// spec: saving#merge, saving#overwritten
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mergeAnswers } from './merge.ts'
@@ -7,7 +7,7 @@ import { sameJson } from './same-json.ts'
 
 const car = (id: string, make: string, more: JsonObject = {}): JsonObject => ({ id, make, ...more })
 
-describe('what only one changed stays changed', () => {
+describe('keeps a change of one side only', () => {
   const base = {
     has: 'yes',
     note: 'old',
@@ -105,7 +105,7 @@ describe('what only one changed stays changed', () => {
   })
 })
 
-describe('what both changed is as the newer has it, and told with what was there', () => {
+describe('keeps the newer value of a conflict and reports the other value', () => {
   test.each<[string, JsonObject, JsonObject, JsonObject, JsonObject, string, Json | undefined]>([
     ['a field', { a: 1 }, { a: 2 }, { a: 3 }, { a: 3 }, '/a', 2],
     [
@@ -150,7 +150,7 @@ describe('what both changed is as the newer has it, and told with what was there
     expect(mergeAnswers(base, current, newer)).toEqual({ data, overwritten: [{ path, before }] })
   })
 
-  test('how far a record is was typed by nobody, so it is not told', () => {
+  test('does not report navigation flags, because they are not typed', () => {
     const flags = (isCompleted: boolean, isEnabled = true) => ({
       cars: [car('aaaaaa', 'Ford', { navigation: { isCompleted, isEnabled } })],
     })
@@ -179,7 +179,6 @@ const answer = sparse({
   cars: listOf({ make: leaf, year: leaf, loans: listOf({ lender: leaf }) }),
 })
 
-/** The ids of a list of records. */
 function idsOf(data: Json | undefined): readonly string[] {
   return Array.isArray(data)
     ? (data as ReadonlyArray<{ readonly id: string }>).map(({ id }) => id)
@@ -190,7 +189,7 @@ function recordOf(data: JsonObject, id: string): JsonObject | undefined {
   return (data['cars'] as readonly JsonObject[] | undefined)?.find((record) => record['id'] === id)
 }
 
-test('whoever changed nothing changes nothing', () => {
+test('returns the other answer if one side has no change', () => {
   fc.assert(
     fc.property(answer, answer, (base, other) => {
       expect(mergeAnswers(base, other, base)).toEqual({ data: other, overwritten: [] })
@@ -200,7 +199,7 @@ test('whoever changed nothing changes nothing', () => {
   )
 })
 
-test('no record is lost that either side added or changed, none comes back that neither wanted, and none stands twice', () => {
+test('loses no added or changed record, restores no deleted record, and has no duplicates', () => {
   fc.assert(
     fc.property(answer, answer, answer, (base, current, newer) => {
       const { data } = mergeAnswers(base, current, newer)
@@ -221,7 +220,7 @@ test('no record is lost that either side added or changed, none comes back that 
   )
 })
 
-test('every field is as one of the two has it, and each that is not as the other changed it is told', () => {
+test('takes each field from one of the two answers, and reports each overwritten change', () => {
   fc.assert(
     fc.property(answer, answer, answer, (base, current, newer) => {
       const { data, overwritten } = mergeAnswers(base, current, newer)

@@ -1,4 +1,4 @@
-// Brings two changes of one answer together when both were made from the same older one (decisions, questionnaire B4.4).
+// Merges two changes of the same base answer (spec: saving#merge).
 import { isJsonObject, isList } from './json.ts'
 import type { Json, JsonObject } from '../content/model.ts'
 import { stepInto } from '../content/pointer.ts'
@@ -9,21 +9,20 @@ type Maybe = Json | undefined
 type Entry = JsonObject & { readonly id: string }
 
 export interface Overwritten {
-  /** A JSON pointer, with the ids of records in place of their numbers. */
+  /** JSON pointer with record IDs in place of indexes. */
   readonly path: string
-  /** What the other one had put there; undefined when they had taken it away. */
+  /** The overwritten value; undefined if it was a removal. */
   readonly before: Maybe
 }
 
 export interface Merged {
   readonly data: JsonObject
-  /** Where both changed the same thing: the newer stands. */
   readonly overwritten: readonly Overwritten[]
 }
 
 /**
- * Objects by key, lists of records by id, everything else as a whole. What only one changed stays changed; what both changed is as the newer has it.
- * A record that one deleted and the other changed stays, and none that was added is lost.
+ * Merges lists by record ID. The newer change wins a conflict. A record that one side deleted and
+ * the other changed stays.
  */
 export function mergeAnswers(base: JsonObject, current: JsonObject, newer: JsonObject): Merged {
   const overwritten: Overwritten[] = []
@@ -73,7 +72,7 @@ function mergedObjects(
 ): JsonObject {
   const keys = new Set([...Object.keys(newer), ...Object.keys(current)])
   const pairs = [...keys].map((key): readonly [string, Maybe] => {
-    // How far a record is, is worked out anew: nobody typed it.
+    // Navigation flags are recalculated, so a conflict in them is not reported.
     const noted = key.startsWith('navigation') ? [] : overwritten
     return [
       key,
@@ -104,7 +103,7 @@ function mergedEntries(
     .filter((entry) => entry !== undefined)
 }
 
-/** As the newer has them, unless only the other has moved any; those that one side does not know stand behind the one they stood behind. */
+/** Uses the order of `newer`, unless only `current` was reordered. */
 function idsInOrder(
   base: readonly Entry[],
   current: readonly Entry[],

@@ -1,17 +1,16 @@
-// The form of a question as it is for the debtor whom it is not about: a private Yes or No is not asked of them (decisions, questionnaire B5.2).
+// Leaves out private Yes or No fields (spec: questionnaire#for-one-alone).
 import type { UiSchema, Unit } from '../content/model.ts'
 import { uiAt } from '../shown/shown.ts'
 
 const known = new WeakMap<UiSchema, UiSchema>()
 
-/** The same look each time: a form would take another one for news. */
+/** Cached, because a form treats a new UI schema object as a change. */
 export function formForOther<Form extends Unit>(form: Form): Form {
   const UISchema = known.get(form.UISchema) ?? lookForOther(form.UISchema)
   known.set(form.UISchema, UISchema)
   return { ...form, UISchema }
 }
 
-/** Of fields that do not lie in a list. */
 function lookForOther(ui: UiSchema): UiSchema {
   const keys = (ui['ui:order'] ?? []).filter((key) => isForOneAlone(uiAt(ui, key)))
   return keys.length === 0 ? ui : { ...ui, ...Object.fromEntries(keys.map((key) => [key, hidden])) }

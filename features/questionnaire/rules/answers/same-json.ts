@@ -1,8 +1,7 @@
-// Whether two values of JSON say the same.
 import { isJsonObject, isList } from './json.ts'
 import type { Json } from '../content/model.ts'
 
-/** The order of an object's keys does not matter; that of a list does. Undefined is like nothing but itself. */
+/** Ignores key order, but not list order. Undefined equals only undefined. */
 export function sameJson(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true
   if (isList(one) || isList(other))

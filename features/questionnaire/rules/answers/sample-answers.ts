@@ -1,4 +1,3 @@
-// Answers that fit, for demo people and for tests: what a form asks for, filled in until nothing is missing.
 import type { ContentQuestion } from '../content/content.ts'
 import { entriesAt, isJsonObject, isList, objectAt } from './json.ts'
 import type { Json, JsonObject, Schema, UiSchema } from '../content/model.ts'
@@ -7,7 +6,7 @@ import { shownFields, uiAt, type ShownField } from '../shown/shown.ts'
 import { unitOf, type UnitFacts } from '../content/unit.ts'
 import { faultsOf } from '../verdict/verdict.ts'
 
-/** One of so many: a whole number from 0, below `count`. */
+/** Random whole number from 0, below `count`. */
 export type Chance = (count: number) => number
 
 export interface Sampling {
@@ -15,11 +14,11 @@ export interface Sampling {
   /** YYYY-MM-DD */
   readonly today: string
   readonly chance: Chance
-  /** Of ten fields that may be left out, so many are filled in. */
+  /** Number of optional fields to fill in, out of ten. */
   readonly optionalOfTen?: number
 }
 
-/** The same row of choices for the same number. */
+/** The same seed gives the same sequence. */
 export function chanceFrom(seed: number): Chance {
   let state = (seed >>> 0) + 0x9e3779b9
   return (count) => {
@@ -29,10 +28,9 @@ export function chanceFrom(seed: number): Chance {
   }
 }
 
-/** More rounds than any chain of fields that open one another is long. */
+/** More than the longest chain of fields that open each other. */
 const mostRounds = 40
 
-/** A complete answer, made from what is there already. Records get the answers of their own questions too. */
 export function sampleAnswer(
   question: ContentQuestion,
   sampling: Sampling,
@@ -58,7 +56,6 @@ export function sampleAnswer(
   )
 }
 
-/** A value that this field takes. */
 export function sampleValue(
   { key, schema, ui }: Pick<ShownField, 'key' | 'schema' | 'ui'>,
   { chance, today }: Pick<Sampling, 'chance' | 'today'>,
@@ -127,7 +124,6 @@ function within(
   return Math.min(maximum, Math.max(minimum, wanted))
 }
 
-/** Puts right what a fault names by its path. */
 function mended(
   schema: Schema,
   ui: UiSchema,
@@ -174,7 +170,6 @@ function entryId(chance: Chance): string {
   ).join('')
 }
 
-/** Records know where they are, and their own questions are answered and confirmed. */
 function withRecords(question: ContentQuestion, data: JsonObject, sampling: Sampling): JsonObject {
   let changed = data
   for (const { key, sub } of question.fields) {
@@ -198,12 +193,10 @@ function withRecords(question: ContentQuestion, data: JsonObject, sampling: Samp
   return changed
 }
 
-/** The key of the question as a case has it: its records bear it. */
 function placeOf({ key, who }: ContentQuestion, { debtor }: UnitFacts): string {
   return debtor !== null && (who === 'each' || who === 'eachOrSpouse') ? `${key}_d${debtor}` : key
 }
 
-/** Some of what may be left out, and never a question for help. */
 function withOptional(
   schema: Schema,
   ui: UiSchema,

@@ -1,4 +1,4 @@
-// The facts of a case that decide which questions it has.
+// Facts of a case that decide which questions it has.
 import type { Chapter } from '../content/content.ts'
 
 export interface Shape {
@@ -7,7 +7,6 @@ export interface Shape {
   readonly chapter: Chapter | null
 }
 
-/** As it is stored, to see whether it has changed. */
 export function shapeText({ version, joint, chapter }: Shape): string {
   return `${version}|${joint ? 'joint' : 'single'}|${chapter ?? '-'}`
 }

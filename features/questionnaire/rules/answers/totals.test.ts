@@ -1,4 +1,3 @@
-// Totals that add up by themselves.
 import { expect, test } from 'vitest'
 import { testField, testQuestion } from '../content/test-content.ts'
 import { listTotal, rowTotal, withTotals } from './totals.ts'
@@ -50,7 +49,7 @@ test.each([
   expect(withTotals(Schema, UISchema, answer)['total']).toBe(total)
 })
 
-test('an answer whose totals are right stays the same object', () => {
+test('returns the same object if all totals are right', () => {
   const answer = { knowsDates: 'yes', payments: paid(5), total: 5 }
   expect(withTotals(Schema, UISchema, answer)).toBe(answer)
 })
@@ -75,12 +74,12 @@ test.each([
   )
 })
 
-test('a list without an amount has no sum yet', () => {
+test('returns no sum for a list without amounts', () => {
   const { Schema: schema, UISchema: ui } = table(money('owed', required))
   expect(listTotal(schema, ui, [{}, {}])).toBe(undefined)
 })
 
-test('the sum of a month is what came in less its costs', () => {
+test('subtracts the costs of a month from its income', () => {
   const { Schema: schema, UISchema: ui } = table(
     money('wages'),
     money('costs', { cost: true }),

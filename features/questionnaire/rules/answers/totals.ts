@@ -1,9 +1,9 @@
-// Totals that the form adds up: of a list, and of each row of a table.
+// spec: questionnaire#totals
 import { entriesAt } from './json.ts'
 import type { Json, JsonObject, Schema, UiSchema } from '../content/model.ts'
 import { shownFields, type ShownField } from '../shown/shown.ts'
 
-/** Returns the answer with its totals added up, or the same object when they are right. A total is typed where its list is not asked. */
+/** Returns the same object if its totals are right. A total without its list stays as typed. */
 export function withTotals(schema: Schema, ui: UiSchema, answer: JsonObject): JsonObject {
   const shown = shownFields(schema, ui, answer)
   return shown.reduce<JsonObject>((known, field) => {
@@ -15,7 +15,6 @@ export function withTotals(schema: Schema, ui: UiSchema, answer: JsonObject): Js
   }, answer)
 }
 
-/** True while the list whose amounts it adds up is asked. */
 export function isAddedUp(
   { ui }: Pick<ShownField, 'ui'>,
   shown: ReadonlyArray<Pick<ShownField, 'key'>>,
@@ -29,7 +28,7 @@ function totalOf({ ui }: ShownField, answer: JsonObject): number | undefined {
   return sumOf(entriesAt(answer, list).map((entry) => entry[amount]))
 }
 
-/** The sum of the one amount that every entry must have; undefined where there is none or more than one, or nothing to add yet. */
+/** Returns undefined unless entries have exactly one required amount. */
 export function listTotal(
   item: Schema,
   ui: UiSchema,
@@ -43,7 +42,6 @@ export function listTotal(
     : undefined
 }
 
-/** The amounts of a row of a table, less its costs; undefined while it has none. */
 export function rowTotal(item: Schema, ui: UiSchema, row: JsonObject): number | undefined {
   const money = shownFields(item, ui, row).filter(isMoney)
   return sumOf(
@@ -57,7 +55,6 @@ function isMoney({ ui }: ShownField): boolean {
   return ui['ui:widget'] === 'currency'
 }
 
-/** In dollars and cents; undefined without a number. */
 function sumOf(values: readonly (Json | undefined)[]): number | undefined {
   const amounts = values.filter((value) => typeof value === 'number')
   return amounts.length === 0

@@ -1,4 +1,4 @@
-// What a save refuses for its size or its shape, and what it lets through (decisions, questionnaire B4.7).
+// spec: saving#refusals
 import { describe, expect, test } from 'vitest'
 import { answerLimits, readAnswer } from './answer-limits.ts'
 import { questionnaireProblems } from '../problems.ts'
@@ -12,7 +12,7 @@ const filled = (bytes: number, letter = 'x'): string => {
   })
 }
 
-describe('let through', () => {
+describe('accepts an answer', () => {
   test.each<[string, string]>([
     ['an empty answer', '{}'],
     ['262,144 bytes', filled(262_144)],
@@ -27,7 +27,7 @@ describe('let through', () => {
   })
 })
 
-describe('refused', () => {
+describe('refuses an answer', () => {
   test.each<[string, string, keyof typeof questionnaireProblems]>([
     ['a byte more', filled(262_145), 'questionnaire.answer-too-large'],
     ['a letter of two bytes too many', filled(262_146, 'é'), 'questionnaire.answer-too-large'],
@@ -60,7 +60,7 @@ describe('refused', () => {
   })
 })
 
-test('what a save is refused with begins with Error, in both languages (seeds/003, section 8)', () => {
+test('begins the text of a refused save with Error in both languages', () => {
   for (const code of [
     'questionnaire.answer-unreadable',
     'questionnaire.answer-too-large',

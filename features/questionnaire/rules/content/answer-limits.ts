@@ -1,19 +1,19 @@
-// How large an answer may be, and what must not be in it (decisions, questionnaire B4.7; safety 2.15).
+// spec: saving#refusals, limits#answer-size
 import { isJsonObject, isList } from '../answers/json.ts'
 import type { Json, JsonObject } from './model.ts'
 import type { QuestionnaireProblemCode } from '../problems.ts'
 
-/** `bytes` in UTF-8; `depth` counts the answer itself as the first level; `entries` of one list; lists of words are bounded by the bytes. */
+/** `bytes` counts UTF-8. `depth` counts the answer itself as level 1. */
 export const answerLimits = { bytes: 262_144, depth: 32, entries: 200 } as const
 
-/** Names that an object of a program knows already. */
+/** Built-in property names of JavaScript objects. */
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 export type AnswerReading =
   | { readonly data: JsonObject }
   | { readonly problem: QuestionnaireProblemCode }
 
-/** An answer as it was sent. Size is looked at first, so that nothing large is ever read. */
+/** Checks the size first, so that a large text is never parsed. */
 export function readAnswer(text: string): AnswerReading {
   if (exceedsBytes(text, answerLimits.bytes)) return { problem: 'questionnaire.answer-too-large' }
   const data = parsed(text)
@@ -22,7 +22,7 @@ export function readAnswer(text: string): AnswerReading {
   return problem === undefined ? { data } : { problem }
 }
 
-/** The same bounds for an answer that was brought together from two, each of which kept to them. */
+/** Two valid answers can exceed the limits once they are merged. */
 export function problemOfMerged(data: JsonObject): QuestionnaireProblemCode | undefined {
   return exceedsBytes(JSON.stringify(data), answerLimits.bytes)
     ? 'questionnaire.answer-too-large'
@@ -62,7 +62,7 @@ function firstProblem(
   return undefined
 }
 
-/** Counted here because neither the browser's nor the server's way is known to both. */
+/** The browser and the server have no common function that counts bytes. */
 function exceedsBytes(text: string, most: number): boolean {
   if (text.length > most) return true
   let bytes = 0

@@ -1,4 +1,3 @@
-// Conditions hold as decisions B2.3 say.
 import { describe, expect, test } from 'vitest'
 import { holds, isEmpty, referencesIn, type Facts } from './condition.ts'
 import type { Condition } from './content.ts'
@@ -51,7 +50,7 @@ describe('a comparison', () => {
   })
 })
 
-test('all needs each, any needs one, and not turns the whole around: also what is absent', () => {
+test('requires each part of all and one part of any, and reverses absent values with not', () => {
   expect(holds(yes, facts({}))).toBe(true)
   expect(holds(no, facts({}))).toBe(false)
   expect(holds({ all: [yes, no] }, facts({}))).toBe(false)
@@ -60,7 +59,7 @@ test('all needs each, any needs one, and not turns the whole around: also what i
   expect(holds({ not: yes }, facts({}))).toBe(false)
 })
 
-test('the case is looked at too, and an unknown chapter is none', () => {
+test('reads the facts of the case, where an unknown chapter is absent', () => {
   const chapter: Condition = { of: { context: 'chapter' }, is: '==', value: 13 }
   expect(holds(chapter, facts({}, { chapter: 13 }))).toBe(true)
   expect(holds(chapter, facts({}))).toBe(false)
@@ -70,12 +69,12 @@ test('the case is looked at too, and an unknown chapter is none', () => {
   )
 })
 
-test('zero and false are answers, nothing else that is empty is', () => {
+test('treats zero and false as answers, and other empty values as none', () => {
   expect([undefined, null, '', []].map(isEmpty)).toEqual([true, true, true, true])
   expect([0, false, 'a', ['a'], {}].map(isEmpty)).toEqual([false, false, false, false, false])
 })
 
-test('every reference is found, in the order of reading', () => {
+test('finds all references in reading order', () => {
   const a = { field: 'a' }
   const b = { question: 'q', field: 'b' }
   const joint = { context: 'joint' } as const

@@ -1,19 +1,16 @@
-// Whether a condition of the content holds.
 import type { Chapter, Condition, Reference, Scalar } from './content.ts'
 import type { Json } from './model.ts'
 
 export interface Facts {
   readonly joint: boolean
   readonly chapter: Chapter | null
-  /** Whose copy of a question asks; null where there is one for both. */
   readonly debtor: 1 | 2 | null
-  /** The value of a field beside, or of another question; undefined when there is none. */
   readonly valueOf: (
     reference: Exclude<Reference, { readonly context: unknown }>,
   ) => Json | undefined
 }
 
-/** A comparison with something absent or empty is false, also `!=` and `not in`; `not` turns the whole around (decisions B2.3). */
+/** Any comparison with an empty value is false (spec: questionnaire#empty-comparison). */
 export function holds(condition: Condition, facts: Facts): boolean {
   if ('all' in condition) return condition.all.every((part) => holds(part, facts))
   if ('any' in condition) return condition.any.some((part) => holds(part, facts))
@@ -48,7 +45,6 @@ export function isEmpty(value: Json | undefined): value is null | undefined | ''
   )
 }
 
-/** Every reference in it, in the order of reading. */
 export function referencesIn(condition: Condition): readonly Reference[] {
   if ('all' in condition) return condition.all.flatMap(referencesIn)
   if ('any' in condition) return condition.any.flatMap(referencesIn)

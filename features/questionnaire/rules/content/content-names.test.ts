@@ -1,4 +1,4 @@
-// The names of questions and fields that the rules know by heart are those of the content: one that is renamed there fails here.
+// Fails if the content renames questions and fields that the rules use.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { referencesIn } from './condition.ts'
@@ -56,7 +56,7 @@ const coursesDone: readonly CourseDone[] = [
   },
 ]
 
-test('what an account, a course, the calendar or a case fills in are fields of the question', () => {
+test('prefills only fields that the question has, from account, course, calendar and case', () => {
   const filled = instances.flatMap((instance) => {
     const first = firstAnswers(instance, {
       shape: joint,
@@ -91,7 +91,7 @@ test('what an account, a course, the calendar or a case fills in are fields of t
   ])
 })
 
-test('what the calendar and a course fill in is a whole answer as far as it goes, in rows of which there are as many as the question has', () => {
+test('prefills valid values and complete rows from the calendar and courses', () => {
   for (const instance of instances) {
     for (const { from, values } of firstAnswers(instance, {
       shape: joint,
@@ -114,7 +114,7 @@ test('what the calendar and a course fill in is a whole answer as far as it goes
   }
 })
 
-test('answers are copied from questions that are there, and that both debtors share: nothing of one spouse passes to the other', () => {
+test('copies only from existing questions that both debtors share, without private fields', () => {
   for (const [question, sources] of Object.entries(copiedFrom)) {
     expect(questionNamed(question).key).toBe(question)
     expect(
@@ -126,7 +126,7 @@ test('answers are copied from questions that are there, and that both debtors sh
   }
 })
 
-/** Also below: of entries, all but their id. */
+/** Checks all levels; entries have an ID besides. */
 function areFields(fields: readonly ContentField[], values: JsonObject): void {
   for (const [key, value] of Object.entries(values)) {
     const { fields: inner = [] } = fieldNamed(fields, key)
@@ -135,7 +135,7 @@ function areFields(fields: readonly ContentField[], values: JsonObject): void {
   }
 }
 
-test('a spouse who lives there is known by fields that are there, and by values that they offer', () => {
+test('recognizes a spouse in the household by existing fields and choices', () => {
   for (const reference of referencesIn(spouseBesides)) {
     if ('question' in reference)
       fieldNamed(questionNamed(reference.question).fields, reference.field)

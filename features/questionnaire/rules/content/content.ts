@@ -1,6 +1,3 @@
-// What the compiler makes of the content's source: plain data, checked once, the same for every case. Screens and server work from models made of it.
-
-/** Words in both languages. */
 export interface Text {
   readonly en: string
   readonly es: string
@@ -8,13 +5,12 @@ export interface Text {
 
 export type Chapter = 7 | 13
 
-/** Who answers: one for the case; one for each debtor; also a spouse who does not file but lives there; debtor 2 alone (decisions B7). */
+/** spec: questionnaire#copies, questionnaire#non-filing-spouse */
 export type Who = 'household' | 'each' | 'eachOrSpouse' | 'debtor2'
 
 export interface Content {
   readonly version: number
   readonly sections: readonly ContentSection[]
-  /** In the order of the source. */
   readonly documents: readonly AskedDocument[]
 }
 
@@ -23,7 +19,7 @@ export interface ContentSection {
   readonly order: number
   readonly name: Text
   readonly description: Text
-  /** For a typical client. */
+  /** Estimate for a typical client. */
   readonly minutes: number
   readonly groups: readonly ContentGroup[]
 }
@@ -31,7 +27,7 @@ export interface ContentSection {
 export interface ContentGroup {
   readonly key: string
   readonly name: Text
-  /** At most 29 characters, for a card; left out where the description is as short. */
+  /** Max 29 characters. Left out if the description is as short. */
   readonly summary?: Text
   readonly description: Text
   readonly condition?: Condition
@@ -39,21 +35,19 @@ export interface ContentGroup {
 }
 
 export interface ContentQuestion {
-  /** Unique over the whole content. */
   readonly key: string
   readonly name: Text
   readonly summary: Text
   readonly description: Text
   readonly who: Who
   readonly condition?: Condition
-  /** Only in these chapters; shown while the chapter is not known. */
+  /** Limits the question to these chapters. It is also asked while the chapter is unknown. */
   readonly chapters?: readonly Chapter[]
   readonly fields: readonly ContentField[]
-  /** Keys of documents that the answers may ask for. */
   readonly documents?: readonly string[]
 }
 
-/** The kinds of the source, and `group`: a block of fields under one key, such as an address. */
+/** The kinds of the source, and `group`: the fields of a block under one key. */
 export type FieldKind =
   | 'text'
   | 'textarea'
@@ -85,70 +79,65 @@ export type FieldKind =
 export interface ContentField {
   readonly key: string
   readonly kind: FieldKind
-  /** At most 29 characters: the title. */
+  /** The title; max 29 characters. */
   readonly label: Text
-  /** The whole question, above the control. */
   readonly ask?: Text
   readonly help?: Text
   readonly required?: true
-  /** Said instead of 'X is required'. */
+  /** Replaces 'X is required'. */
   readonly requiredMessage?: Text
   readonly condition?: Condition
   readonly options?: readonly Option[]
-  /** Of checkboxes: the one value that clears the others. */
+  /** For checkboxes: the value that clears the others. */
   readonly exclusive?: string
-  /** Letters of a text; of a number or year the least and most. */
+  /** `maxLength`: characters of a text. `min`, `max`: range of a number or year. */
   readonly maxLength?: number
   readonly min?: number
   readonly max?: number | 'thisYear' | 'thisYear+1'
-  /** Digits of `digits`, `zip`, `ssn` …: exactly so many. */
+  /** Exact number of digits. */
   readonly length?: number
-  /** Of a date or month: not after this. Left out where the label speaks of something to come. */
+  /** Latest date or month. Left out for future dates. */
   readonly latest?: 'today' | 'today-18y'
   readonly default?: string
-  /** It is read off a paper, so it is not offered as a guess. */
+  /** The client reads the value from a document, so the form does not accept a guess. */
   readonly exact?: true
   readonly readOnly?: true
-  /** In the form of a list entry it is shown with the required fields, not below "More details". */
+  /** A list entry shows the field with the required ones, not under "More details". */
   readonly first?: true
-  /** Of a Yes or No: a line to tick in "Is any of this true?". */
+  /** For Yes or No: a checkbox under "Is any of this true?". */
   readonly flag?: true
-  /** Kept apart and shown to its debtor alone, or to nobody (decisions B5). */
+  /** spec: questionnaire#private-apart, questionnaire#private-shown */
   readonly sensitive?: true
-  /** Of arrays and nested: what one entry is called: 'vehicle'. */
+  /** For arrays and nested: the name of an entry, such as 'vehicle'. */
   readonly item?: Text
-  /** Of arrays: exactly these rows, none added or removed. */
   readonly fixed?: number
-  /** Of arrays: at most so many entries. */
+  /** For arrays: max number of entries. */
   readonly most?: number
-  /** Of a number: so many digits after the point at most; any when left out. */
+  /** For numbers: max digits after the point; unlimited if left out. */
   readonly decimals?: number
-  /** Of money: it asks about this year (0), the last one (1) or the one before (2); the screen says which that is. */
+  /** For money: calendar year of the amount; 0 is this year, 1 last year, 2 the year before. */
   readonly yearsAgo?: number
-  /** Of money in a table of months: a cost, taken off the sum of its month. */
+  /** For money in a table of months: subtracted from the sum of its month. */
   readonly cost?: true
-  /** Of money: the list beside it and the amount in each entry that it adds up. */
+  /** For money: the list beside it, and the amount of each entry to add up. */
   readonly sumOf?: readonly [list: string, amount: string]
-  /** Of groups and arrays. */
   readonly fields?: readonly ContentField[]
-  /** Of nested. */
   readonly sub?: readonly ContentQuestion[]
 }
 
 export interface Option {
   readonly value: string
   readonly label: Text
-  /** A case with one debtor does not offer it. */
   readonly jointOnly?: true
-  /** What a case with one debtor reads instead. */
+  /** Label in a case with one debtor. */
   readonly single?: Text
-  /** What debtor 2 reads instead, where two file together: 'me' is whoever reads. */
+  /** Label for debtor 2 in a joint case, where 'me' is the reader. */
   readonly second?: Text
 }
 
 export type Scalar = string | number | boolean
 
-/** What a condition looks at: the case, a field beside it (or of the entry around it), or a field of another question. */
+/** A fact of the case, a field beside it or of the outer entry, or a field of another question. */
 export type Reference = CaseReference | FieldReference
 
 export interface CaseReference {
@@ -159,14 +148,14 @@ export type FieldReference =
   | { readonly field: string }
   | { readonly question: string; readonly field: string }
 
-/** A field of any question, down through its lists and records: the comparison holds when it holds of one of the entries, or of their sum. */
+/** The comparison is true if it is true for one list entry, or for the sum. */
 export interface AnswerReference {
   readonly question: string
   readonly path: readonly string[]
   readonly sum?: true
 }
 
-/** A comparison with something absent or empty is false, `!=` and `not in` included; `not` turns the whole around (decisions B2.3). */
+/** `holds` in `condition.ts` defines the meaning (spec: questionnaire#empty-comparison). */
 export type Condition<Of = Reference> =
   | { readonly all: readonly Condition<Of>[] }
   | { readonly any: readonly Condition<Of>[] }
@@ -174,23 +163,19 @@ export type Condition<Of = Reference> =
   | { readonly of: Of; readonly is: '==' | '!=' | '>' | '<' | 'has'; readonly value: Scalar }
   | { readonly of: Of; readonly is: 'in' | 'not in'; readonly value: readonly Scalar[] }
 
-/** A reason to ask for a document because of what was answered (decisions B8.1). Several may ask for the same. */
+/** A reason to ask for a document (spec: questionnaire#documents-asked). */
 export interface AskedDocument {
-  /** As questions name it in their `documents`. */
   readonly key: string
-  /** Tells this reason from all others, in every version of the content: it is kept with what was asked for. */
+  /** Stored with the request, so it is unique across all content versions. */
   readonly reason: string
-  /** Keys of the list of requested documents. */
   readonly asksFor: readonly string[]
-  /** Judged for each debtor alone. */
+  /** Evaluated for each debtor. */
   readonly eachDebtor?: true
-  /** It is never required because of this. */
   readonly onlySuggests?: true
   readonly condition: Condition<CaseReference | AnswerReference>
-  /** What the client has said, in a whole sentence. */
+  /** Full sentence about what the client answered. */
   readonly because: Text
-  /** Said instead when it is true of a spouse who does not file. */
   readonly becauseOfSpouse?: Text
-  /** How many are asked for, in a whole sentence. */
+  /** Full sentence about how many are needed. */
   readonly each?: Text
 }

@@ -1,8 +1,7 @@
-// The instructions hold nine tags and words, whoever wrote them.
 import { expect, test } from 'vitest'
 import { instructionsOf, tidyInstructions } from './instructions.ts'
 
-test('without words of the firm the house has its own, in both languages, and they are tidy already', () => {
+test('has default instructions in both languages that are already clean', () => {
   for (const language of ['en', 'es'] as const) {
     const html = instructionsOf(null, language)
     expect(tidyInstructions(html)).toBe(html)
@@ -29,7 +28,7 @@ test.each([
   '<scr\0ipt>alert(1)</scr\0ipt>',
   '<h2/onclick=alert(1)>x</h2>',
   '&#60;img src=x onerror=alert(1)&#62;',
-])('nothing of %s is left but tags without attributes, and text', (hostile) => {
+])('leaves nothing of %s except text and tags without attributes', (hostile) => {
   const tidy = tidyInstructions(hostile)
   expect(tidy.replace(/<\/?(?:p|ul|ol|li|strong|em|h2|h3)>|<br>/g, '')).not.toMatch(/[<>]/)
   expect(tidyInstructions(tidy)).toBe(tidy)

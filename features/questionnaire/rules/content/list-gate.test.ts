@@ -1,4 +1,3 @@
-// Which answer opened a list, for somebody who has nothing for it: on the real content, where every list stands behind one.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Content } from './content.ts'
@@ -27,7 +26,7 @@ function gatesOf(key: string, language: 'en' | 'es' = 'en'): readonly (ListGate 
     .map((list) => uiAt(ui, list.key)['ui:options']?.gate)
 }
 
-test('behind a Quick Check it is that question, with No for an answer', () => {
+test('returns the Quick Check question, to be answered No', () => {
   expect(gatesOf('bankAccounts')).toEqual([
     {
       questionId: 'moneyAndAccounts.maCash.maCashCheck',
@@ -44,7 +43,7 @@ test('behind a Quick Check it is that question, with No for an answer', () => {
   ])
 })
 
-test('of several conditions it is the last: the others opened that one', () => {
+test('returns the last of several conditions', () => {
   expect(gatesOf('inventory')).toEqual([
     {
       questionId: 'businessAndFarm.bfAssets.bfAssetsCheck',
@@ -54,7 +53,7 @@ test('of several conditions it is the last: the others opened that one', () => {
   ])
 })
 
-test('of jobs it is the work status of the same debtor, with another answer', () => {
+test('returns the work status of the same debtor for jobs, to be answered otherwise', () => {
   expect(gatesOf('employers_d1')).toEqual([
     { questionId: 'jobAndIncome.jiJob.employment_d1', name: 'Work Status', to: 'other' },
   ])
@@ -63,7 +62,7 @@ test('of jobs it is the work status of the same debtor, with another answer', ()
   ])
 })
 
-test('of a choice on the same screen it is that line; behind a Yes on the same screen nothing has to be said', () => {
+test('returns the field for a choice on the same screen, and nothing for a Yes on the same screen', () => {
   expect(gatesOf('filingFee')).toEqual([{ name: 'How will you pay?', to: 'other' }])
   expect([
     gatesOf('ownedVehicles'),
@@ -72,7 +71,7 @@ test('of a choice on the same screen it is that line; behind a Yes on the same s
   ]).toEqual([[undefined], [undefined], [undefined]])
 })
 
-test('each list behind another screen names a question of its own section', () => {
+test('returns a question of the same section for each list whose gate is on another screen', () => {
   const elsewhere = [...instances.values()].flatMap(({ key, section }) =>
     gatesOf(key).flatMap((gate) =>
       gate?.questionId === undefined ? [] : [[gate.questionId, section.systemName]],
@@ -85,7 +84,7 @@ test('each list behind another screen names a question of its own section', () =
   }
 })
 
-test('a form without such a list stays the same', () => {
+test('returns the same form if it has no such list', () => {
   const { question, debtor } = instances.get('legalName_d1')!
   const ui: UiSchema = {}
   expect(

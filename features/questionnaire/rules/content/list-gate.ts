@@ -1,4 +1,4 @@
-// Who has nothing for a list must be told which answer opened it: it may stand on another screen (decisions, questionnaire B6.4).
+// The last entry links to the answer that opened the list (spec: questionnaire#last-entry).
 import type { Language } from '#lib/language.ts'
 import type { Condition, ContentField, ContentQuestion } from './content.ts'
 import type { Instance } from '../answers/instances.ts'
@@ -6,14 +6,13 @@ import type { ListGate, UiSchema } from './model.ts'
 import type { NamedQuestion } from './telling-name.ts'
 
 export interface GateFacts {
-  /** Those of the case, by key. */
   readonly instances: ReadonlyMap<string, Instance>
   readonly debtor: 1 | 2 | null
   readonly language: Language
   readonly nameOf: (question: NamedQuestion) => string
 }
 
-/** The lists of the question itself; one in an entry stands behind a Yes of that entry. */
+/** Handles top-level lists only: a list in an entry has its gate in that entry. */
 export function withGates(ui: UiSchema, question: ContentQuestion, facts: GateFacts): UiSchema {
   const gates = question.fields.flatMap((field) => {
     const gate = ui[field.key] === undefined ? undefined : gateOf(field, question, facts)
@@ -56,7 +55,7 @@ function gateOf(
 
 type Comparison = Extract<Condition, { readonly of: unknown }>
 
-/** The nearest: what stands before it opened the one that is asked there. */
+/** Returns the last comparison, because the earlier ones opened that question. */
 function lastOf(
   condition: Condition | undefined,
 ): { readonly of: Comparison['of']; readonly isYes: boolean } | undefined {

@@ -1,11 +1,11 @@
-// What goes to a screen: sections as the seeds define them, letter for letter (seeds/003, section 3; decisions B1.3).
+// spec: questionnaire#section-model, questionnaire#unit-form
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject
 export interface JsonObject {
   readonly [key: string]: Json
 }
 
-/** JSON Schema 2020-12, of the part that the content needs. */
+/** The used subset of JSON Schema 2020-12. */
 export interface Schema {
   readonly title?: string
   readonly description?: string
@@ -38,7 +38,7 @@ export interface Schema {
   readonly else?: Schema
 }
 
-/** The name of a kind's look; `ui:widget` for leaves, `ui:field` for 'list' and 'nested'. */
+/** Leaves use `ui:widget`; 'list' and 'nested' use `ui:field`. */
 export type WidgetName =
   | 'text'
   | 'textarea'
@@ -64,59 +64,49 @@ export type WidgetName =
   | 'hidden'
 
 export interface UiOptions {
-  /** What one entry is called: 'vehicle'. */
   readonly item?: string
   readonly exclusive?: string
   readonly maxLength?: number
   readonly prefilledFrom?: 'account' | 'case' | 'clock' | 'courses' | 'answers'
-  /** Of answers: the names of the questions that said it. */
+  /** For prefilledFrom 'answers': names of the source questions. */
   readonly prefilledQuestions?: readonly string[]
   readonly minLengthMessage?: string
   readonly requiredMessage?: string
-  /** Digits. */
   readonly length?: number
   readonly latest?: 'today' | 'today-18y'
-  /** Shown with the required fields of a list entry. */
   readonly first?: true
-  /** A line of "Is any of this true?". */
   readonly flag?: true
-  /** Not offered as a guess. */
   readonly exact?: true
   readonly minYear?: number
   readonly maxYear?: number | 'thisYear' | 'thisYear+1'
   readonly fixed?: number
-  /** Of a list that a Yes beside it opened, nothing. */
+  /** Left out if a Yes beside the list opened it. */
   readonly gate?: ListGate
-  /** Of a masked number: what it is called when it is taken away. */
   readonly sensitive?: true
-  /** Of a Yes or No that offers "I need help with this" for the whole question. */
+  /** The Yes or No also offers "I need help with this" for the whole question. */
   readonly takesHelp?: true
-  /** Of money in a table of months: taken off the sum of its month. */
   readonly cost?: true
-  /** Of money that is asked for a calendar year: how many years ago. */
+  /** Calendar year of the amount: 0 is this year. */
   readonly yearsAgo?: number
-  /** Of money: the list beside it and the amount in each entry that it adds up. */
   readonly sumOf?: readonly [list: string, amount: string]
-  /** Of a number: so many digits after the point at most. */
   readonly dec?: number
 }
 
-/** What has to be changed by somebody who has nothing for a list: the answer that opened it. */
+/** The answer that opened a list. A client with nothing for the list changes it. */
 export interface ListGate {
-  /** The QuestionId where it stands on another screen. */
+  /** QuestionId, if it is on another screen. */
   readonly questionId?: string
-  /** Of that question; of the field, where it stands on the same screen. */
+  /** Name of the question, or of the field if it is on the same screen. */
   readonly name: string
-  /** A Yes becomes a No; of several choices another one is right. */
+  /** 'no': change Yes to No. 'other': choose another value. */
   readonly to: 'no' | 'other'
 }
 
-/** RJSF's: options of this field, and the fields below it by key (`items` for those of an entry). */
+/** RJSF UI schema: options of this field, and nested fields by key (`items` for list entries). */
 export interface UiSchema {
   readonly 'ui:order'?: readonly string[]
   readonly 'ui:widget'?: WidgetName
   readonly 'ui:field'?: 'list' | 'nested'
-  /** The whole question, above the control. */
   readonly 'ui:description'?: string
   readonly 'ui:help'?: string
   readonly 'ui:readonly'?: boolean
@@ -124,13 +114,12 @@ export interface UiSchema {
   readonly [key: string]: UiSchema | readonly string[] | string | boolean | UiOptions | undefined
 }
 
-/** A form without answers: of a question, or of what stands in one. */
 export interface Unit {
   readonly Schema: Schema
   readonly UISchema: UiSchema
 }
 
-/** Of a question, with the forms of what each of its records asks, by key. */
+/** `subs`: forms of the sub-questions of records, by key. */
 export interface QuestionUnit extends Unit {
   readonly subs: ReadonlyMap<string, Schema>
 }
@@ -142,13 +131,12 @@ export interface UnitForm extends Unit {
 
 export interface ModelQuestion {
   readonly Name: string
-  /** The question key; unique over the whole content. */
   readonly Value: string
-  /** section.group.key, and .sub for a sub-question. */
+  /** section.group.key, or section.group.key.sub for a sub-question */
   readonly QuestionId: string
   readonly QuestionSummary: string
   readonly Description: string
-  /** Whose it is, where each debtor has their own; else ''. */
+  /** The debtor, if each has a copy; else ''. */
   readonly SubHeader: string
   readonly IsDisabled: boolean
   readonly SubQuestions: readonly ModelQuestion[]
@@ -164,7 +152,7 @@ export interface ModelGroup {
   readonly Questions: readonly ModelQuestion[]
 }
 
-/** Exactly one of the two: a section with a single group is sent as its questions. */
+/** A section with a single group is sent as its questions. */
 export type UiTransformedModel =
   | { readonly Groups: readonly ModelGroup[] }
   | { readonly Questions: readonly ModelQuestion[] }

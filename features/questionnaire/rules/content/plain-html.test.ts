@@ -1,4 +1,4 @@
-// A firm's instructions are nine tags and text, whatever was written (safety 2.13).
+// spec: questionnaire#instructions, security#firm-html
 import { expect, test } from 'vitest'
 import { parsePlainHtml, plainHtmlOf } from './plain-html.ts'
 
@@ -8,7 +8,7 @@ test.each([
   '<h2>Before you start</h2><p>Have your <strong>pay stubs</strong> and <em>tax returns</em> at hand.<br>Take your time.</p>',
   '<ul><li>One</li><li>Two<ol><li>inside</li></ol></li></ul>',
   '<h3>Then</h3><p>a &amp; b &lt; c &gt; d</p>',
-])('the nine tags stay as they are: %s', (html) => expect(made(html)).toBe(html))
+])('keeps the nine tags: %s', (html) => expect(made(html)).toBe(html))
 
 test.each([
   ['a script', '<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
@@ -29,7 +29,7 @@ test.each([
   ['what was escaped once', '&lt;script&gt;', '&lt;script&gt;'],
   ['what was escaped twice', '&amp;lt;script&amp;gt;', '&amp;lt;script&amp;gt;'],
   ['a tag that never ends', 'a <p', 'a &lt;p'],
-])('%s is text', (_, html, safe) => expect(made(html)).toBe(safe))
+])('turns %s into text', (_, html, safe) => expect(made(html)).toBe(safe))
 
 test.each([
   ['attributes go', '<p style="x" onclick=\'y\'>a</p><BR/>', '<p>a</p><br>'],
@@ -56,13 +56,13 @@ test.each([
     '&#39;&#x41;&nbsp;&#0;&#xD800;&unknown;',
     "'A\u00A0&amp;#0;&amp;#xD800;&amp;unknown;",
   ],
-])('%s', (_, html, safe) => expect(made(html)).toBe(safe))
+])('cleans HTML: %s', (_, html, safe) => expect(made(html)).toBe(safe))
 
-test('made twice it is the same', () => {
+test('returns its own output unchanged', () => {
   const html = '<p>a <b>b</b> &amp;amp; <ul>x<li><p>y</ul> <script>'
   expect(made(made(html))).toBe(made(html))
 })
 
-test('however deep it was nested, the tree is not', () => {
+test('limits the depth of the tree', () => {
   expect(made('<strong>'.repeat(5000)).length).toBeLessThan(1000)
 })

@@ -1,4 +1,4 @@
-// The little HTML that a firm may write in its instructions, as a tree that needs no innerHTML (safety 2.13).
+// Parses the HTML of a firm to a tree, so that no code needs innerHTML (spec: security#firm-html).
 
 const tags = ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'h2', 'h3'] as const
 export type PlainTag = (typeof tags)[number]
@@ -9,7 +9,7 @@ export interface PlainElement {
 }
 export type PlainNode = string | PlainElement
 
-/** What stands inside one of these ends where the next of them begins. */
+/** The next of these elements closes an open one. */
 const paragraphs: readonly string[] = ['p', 'h2', 'h3']
 const lists: readonly string[] = ['ul', 'ol']
 const deepest = 16
@@ -19,7 +19,7 @@ interface Open {
   readonly children: PlainNode[]
 }
 
-/** The nine tags, without their attributes; anything else is text, and said as it was written. What was not closed ends with what is around it. */
+/** Keeps the nine tags without attributes. Everything else becomes text. */
 export function parsePlainHtml(html: string): readonly PlainNode[] {
   const root: PlainNode[] = []
   const open: Open[] = [{ tag: undefined, children: root }]
@@ -41,7 +41,7 @@ export function parsePlainHtml(html: string): readonly PlainNode[] {
   return root
 }
 
-/** The same tree as HTML: nothing but the nine tags and escaped text. `plainHtmlOf(parsePlainHtml(html))` makes it safe to hand out. */
+/** Writes only the nine tags and escaped text, so `plainHtmlOf(parsePlainHtml(html))` is safe. */
 export function plainHtmlOf(nodes: readonly PlainNode[]): string {
   return nodes
     .map((node) => {
@@ -70,7 +70,6 @@ function begin(open: Open[], tag: PlainTag): void {
   open.push(element)
 }
 
-/** In a list only entries can stand: what is none gets one. */
 function insideOf(open: Open[], tag?: PlainTag): Open {
   const last = open.at(-1) ?? { tag: undefined, children: [] }
   if (tag === 'li' || last.tag === undefined || !lists.includes(last.tag)) return last

@@ -1,6 +1,5 @@
-// A place inside an answer in one line: a JSON pointer, with the ids of records in place of their numbers: '/otherNumbers/k3x9ab/number'.
+// JSON pointers with record IDs in place of indexes: '/otherNumbers/k3x9ab/number'.
 
-/** One step further. */
 export function stepInto(pointer: string, key: string): string {
   return `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }

@@ -1,4 +1,3 @@
-// The form of a question of the model together with the forms of what its records ask, for judging an answer.
 import type { ModelQuestion, QuestionUnit } from './model.ts'
 
 export function questionUnit({

@@ -1,4 +1,3 @@
-// "None of these" on a Quick Check, and taking it back.
 import { expect, test } from 'vitest'
 import { findNoToAll, isQuickCheck, openLines, withNo, withoutNo } from './quick-check.ts'
 import { testField, testQuestion } from './test-content.ts'
@@ -42,7 +41,7 @@ const gate = (value: 'yes' | 'no') =>
 
 const noTo = (kind: 'gate' | 'flags', ...keys: readonly string[]) => ({ kind, keys })
 
-test('a No alone ends a question whose Yes opens the rest, until it is answered', () => {
+test('offers No to a single open gate whose Yes opens the rest', () => {
   expect([
     findNoToAll(gate('yes'), {}),
     findNoToAll(gate('yes'), { has: 'no' }),
@@ -75,11 +74,11 @@ test.each([
   ['something else is still required', flags({ ...rent, required: true }), {}, undefined],
   ['a No requires something else', flags(why), {}, undefined],
   ['one of them is answered', flags(), { late: 'yes', sued: 'no' }, undefined],
-])('"None of these" can finish a question or not: %s', (_, unit, answer, expected) => {
+])('decides whether "None of these" completes a question: %s', (_, unit, answer, expected) => {
   expect(findNoToAll(unit, answer)).toEqual(expected)
 })
 
-test('only a question of several Yes or No lines is a Quick Check', () => {
+test('recognizes only a question of several Yes or No lines as a Quick Check', () => {
   expect([
     isQuickCheck(check),
     isQuickCheck(single),
@@ -87,7 +86,7 @@ test('only a question of several Yes or No lines is a Quick Check', () => {
   ]).toEqual([true, false, false])
 })
 
-test('"None of these" answers No on each open line that is shown, and on no other', () => {
+test('answers No on each open line that is shown', () => {
   expect(openLines(check, {})).toEqual(['cash', 'banks', 'apps'])
   const answer = { cash: 'yes', banks: 'userNeedsHelp', apps: '' }
   expect(openLines(check, answer)).toEqual(['apps'])
@@ -98,7 +97,7 @@ test('"None of these" answers No on each open line that is shown, and on no othe
   })
 })
 
-test('taking it back leaves the lines empty again, but keeps what was changed since', () => {
+test('clears these No answers again, but keeps later changes', () => {
   const after = withNo({ cash: 'no' }, ['banks', 'apps'])
   expect(withoutNo({ ...after, apps: 'yes' }, ['banks', 'apps'])).toEqual({
     cash: 'no',
@@ -106,7 +105,7 @@ test('taking it back leaves the lines empty again, but keeps what was changed si
   })
 })
 
-test('each line of a Quick Check says "Not sure", a single first Yes or No offers help for its question', () => {
+test('offers "Not sure" on Quick Check lines, and help for the question on a single Yes or No', () => {
   const third = (unit: typeof check, key: string) =>
     unit.Schema.properties?.[key]?.oneOf?.[2]?.title
   expect([third(check, 'cash'), third(check, 'banks'), third(single, 'has')]).toEqual([

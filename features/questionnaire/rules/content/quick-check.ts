@@ -1,4 +1,4 @@
-// A Quick Check: several lines of Yes, No or Not sure, each of which opens a question of its own.
+// spec: questionnaire#quick-check, questionnaire#no-and-continue
 import { isEmpty } from './condition.ts'
 import type { ContentField } from './content.ts'
 import { withoutEmpty } from '../answers/json.ts'
@@ -9,7 +9,6 @@ export function hasCheckLines(fields: readonly Pick<ContentField, 'kind' | 'flag
   return fields.length > 1 && fields.every(({ kind, flag }) => kind === 'ynh' && !flag)
 }
 
-/** The same of a form. */
 export function isQuickCheck({ UISchema }: Pick<Unit, 'UISchema'>): boolean {
   const lines = linesOf(UISchema)
   return lines.length > 1 && lines.every((widget) => widget === 'yesNoHelp')
@@ -20,19 +19,17 @@ function linesOf(ui: Unit['UISchema']): ReadonlyArray<string | undefined> {
   return widgets.filter((widget) => widget !== 'hidden')
 }
 
-/** A Quick Check with its subject: 'Quick Check: Cash and Banks'. */
 export function titleOf({ Name, QuestionSummary, UnitForm }: ModelQuestion): string {
   return isQuickCheck(UnitForm) ? `${Name}: ${QuestionSummary}` : Name
 }
 
-/** What a single No answers, and then nothing required is left on the page. */
 export interface NoToAll {
-  /** `gate`: the only field of the page; `flags`: every line of "Is any of this true?". */
+  /** `gate`: the only field of the page. `flags`: all lines of "Is any of this true?". */
   readonly kind: 'gate' | 'flags'
   readonly keys: readonly string[]
 }
 
-/** Returns undefined where a No alone does not finish the question, or where it is answered already. */
+/** Returns undefined if No does not complete the question, or if it is already answered. */
 export function findNoToAll(unit: Unit, answer: JsonObject): NoToAll | undefined {
   const key = findOpenGate(unit, answer)
   if (key !== undefined) return { kind: 'gate', keys: [key] }
@@ -47,7 +44,7 @@ export function findNoToAll(unit: Unit, answer: JsonObject): NoToAll | undefined
     : undefined
 }
 
-/** The only field shown, a Yes or No where a Yes opens more and a No does not. */
+/** Returns the only shown field, if Yes opens more fields and No does not. */
 function findOpenGate(unit: Unit, answer: JsonObject): string | undefined {
   const [gate, ...others] = shownBy(unit, answer)
   const isYesNo = gate?.ui['ui:widget'] === 'yesNoHelp' || gate?.ui['ui:widget'] === 'yesNo'
@@ -71,7 +68,6 @@ function isFlag({ ui }: ShownField): boolean {
   return ui['ui:options']?.flag === true
 }
 
-/** Keys of the lines that have no answer yet. */
 export function openLines({ Schema, UISchema }: Unit, answer: JsonObject): readonly string[] {
   const answered = withoutEmpty(answer)
   return shownFields(Schema, UISchema, answered)
@@ -83,7 +79,7 @@ export function withNo(answer: JsonObject, keys: readonly string[]): JsonObject 
   return { ...answer, ...Object.fromEntries(keys.map((key) => [key, 'no'])) }
 }
 
-/** Takes back each No that is still there; what was changed since stays. */
+/** Removes these No answers. Values that were changed since stay. */
 export function withoutNo(answer: JsonObject, keys: readonly string[]): JsonObject {
   return Object.fromEntries(
     Object.entries(answer).filter(([key, value]) => !(keys.includes(key) && value === 'no')),

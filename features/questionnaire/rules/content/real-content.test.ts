@@ -1,4 +1,3 @@
-// The real content has no dead end: whoever answers what is asked comes to 100 %, in every kind of case, and every condition can be met and missed.
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -35,7 +34,7 @@ function factsFor(shape: Shape, { debtor }: Pick<Instance, 'debtor'>): UnitFacts
   return { shape, debtor, language: 'en', names }
 }
 
-/** Answers everything that is asked, as it comes, until nothing is. */
+/** Answers all asked questions until none is open. */
 function answerAll(shape: Shape, seed: number): ReadonlyMap<string, JsonObject> {
   const chance = chanceFrom(seed)
   const answers = new Map<string, JsonObject>()
@@ -62,7 +61,7 @@ function answerAll(shape: Shape, seed: number): ReadonlyMap<string, JsonObject> 
   throw new Error('Answers keep opening questions.')
 }
 
-test('every question that depends on answers can be asked and can be skipped', () => {
+test('can ask and can skip each question that depends on answers', () => {
   const seen = new Map<string, Set<boolean>>()
   const depending = new Set<string>()
   for (const shape of shapes) {
@@ -106,7 +105,7 @@ describe.each(kindsOfCase)('in a case that is %s', (_sentence, shape) => {
     },
   )
 
-  test('whoever fills in what is asked comes to 100 % in every section', () => {
+  test('reaches 100 % in every section when all asked questions are answered', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const answers = answerAll(shape, seed)
@@ -128,7 +127,7 @@ describe.each(kindsOfCase)('in a case that is %s', (_sentence, shape) => {
     )
   })
 
-  test('every condition inside a question can be met and missed, and the question be completed either way', () => {
+  test('can meet and miss each condition in a question, and complete the question either way', () => {
     for (const [question, facts] of questions) {
       for (const { path, condition, level } of branchesOf(unitOf(question, facts).Schema)) {
         for (const wanted of [true, false]) {
@@ -144,7 +143,7 @@ describe.each(kindsOfCase)('in a case that is %s', (_sentence, shape) => {
     }
   })
 
-  test('every section has a model, in both languages, with the same keys', () => {
+  test('makes a model of each section with the same keys in both languages', () => {
     for (const { systemName } of content.sections) {
       const [english, spanish] = (['en', 'es'] as const).map((language) =>
         sectionModel(content, systemName, {
@@ -160,7 +159,7 @@ describe.each(kindsOfCase)('in a case that is %s', (_sentence, shape) => {
   })
 })
 
-test('whatever is sent, it is judged and never breaks the judge', () => {
+test('never throws, whatever was submitted', () => {
   const units = [...instancesOf(content, { version: 1, joint: true, chapter: null }).values()].map(
     (instance) => {
       const facts = factsFor({ version: 1, joint: true, chapter: null }, instance)
@@ -181,7 +180,8 @@ test('whatever is sent, it is judged and never breaks the judge', () => {
         )
         const faults = faultsOf(unit, data, today)
         answerLines(unit, withNavigation(question, facts, data, today), 'es')
-        // Where the schema finds nothing, only what no schema can say is left: what day it is, how many digits, what records say of themselves.
+        // The remaining faults depend on more than the schema: today's date, digit counts and
+        // record flags.
         if (fits(unit.Schema, withoutEmpty(data)))
           expect(faults.filter(({ rule }) => !unsaid.has(rule))).toEqual([])
       },
@@ -201,7 +201,7 @@ const unsaid: ReadonlySet<FaultRule> = new Set([
   'nested',
 ])
 
-/** Puts something else in the place of one value. */
+/** Replaces one value. */
 function spoiled(data: JsonObject, junk: Json, chance: (count: number) => number): JsonObject {
   const keys = Object.keys(data)
   const key = keys[chance(Math.max(1, keys.length))]
@@ -220,13 +220,13 @@ function spoiled(data: JsonObject, junk: Json, chance: (count: number) => number
 
 interface Branch {
   readonly condition: Schema
-  /** All that the object around it may have. */
+  /** Properties of the outer object. */
   readonly level: Readonly<Record<string, Schema>>
-  /** The object, in its place in the answer. */
+  /** The object at its place in the answer. */
   readonly path: (data: JsonObject) => JsonObject
 }
 
-/** Every if of a form, also inside its lists and groups. */
+/** All ifs of a form, including those of its lists and groups. */
 function branchesOf(
   schema: Schema,
   path: (data: JsonObject) => JsonObject = (data) => data,
@@ -249,12 +249,12 @@ function branchesOf(
   return [...here, ...below]
 }
 
-/** Their own questions are looked at by themselves. */
+/** Sub-questions are checked on their own. */
 function isRecords({ properties = {} }: Schema): boolean {
   return 'parentId' in properties
 }
 
-/** Answers of which this condition is true, or false. */
+/** Returns answers for which the condition is true, or false. */
 function met(
   condition: Schema,
   level: Readonly<Record<string, Schema>>,
@@ -304,7 +304,7 @@ function objectsBelow(value: Json): readonly JsonObject[] {
   return isJsonObject(value) ? [value, ...Object.values(value).flatMap(objectsBelow)] : []
 }
 
-/** Everything but the words. */
+/** Leaves out the texts. */
 function keysIn(value: Json): Json {
   if (isList(value)) return value.map(keysIn)
   return isJsonObject(value)
@@ -314,7 +314,7 @@ function keysIn(value: Json): Json {
       : value
 }
 
-test('court dates and the expiration of an ID stand on a paper and are not offered as a guess', () => {
+test('accepts no guess for court dates and the expiration of an ID, which are on documents', () => {
   const fieldsIn = (fields: readonly ContentField[] = []): readonly ContentField[] =>
     fields.flatMap((field) => [
       field,

@@ -1,8 +1,8 @@
-// The one place that reads JSON Schema: an interpreter, because the security policy allows no code made at run time (decision 18).
+// Interprets schemas, because the security policy forbids generated code (decision 0018).
 import { Validator } from '@cfworker/json-schema'
 import type { Json, Schema } from './model.ts'
 
-/** One thing that a schema does not like. `schemaAt` is the place of the keyword in the schema, `at` the place in the data: the steps of a JSON pointer. */
+/** `schemaAt` is the pointer to the keyword in the schema, `at` the pointer into the data. */
 export interface SchemaFault {
   readonly keyword: string
   readonly at: readonly string[]
@@ -11,12 +11,10 @@ export interface SchemaFault {
 
 const validators = new WeakMap<Schema, Record<'first' | 'all', Validator | undefined>>()
 
-/** True when the data is as the schema wants it. */
 export function fits(schema: Schema, data: Json): boolean {
   return validatorOf(schema, 'first').validate(data).valid
 }
 
-/** Everything the schema does not like, in the order of the schema; what follows from another fault inside it included. */
 export function schemaFaults(schema: Schema, data: Json): readonly SchemaFault[] {
   return validatorOf(schema, 'all')
     .validate(data)

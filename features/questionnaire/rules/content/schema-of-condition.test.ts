@@ -1,4 +1,4 @@
-// A condition means the same to a form as to the server (decisions B2.3), and the case is decided before.
+// spec: questionnaire#case-folded, questionnaire#empty-comparison
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { holds } from './condition.ts'
@@ -66,7 +66,7 @@ const answers = fc.record(
   { requiredKeys: [] },
 )
 
-test('as JSON Schema it holds for the same answers', () => {
+test('accepts the same answers as JSON Schema and as a condition', () => {
   fc.assert(
     fc.property(condition, answers, (wanted, data: JsonObject) => {
       const expected = holds(wanted, { ...facts, valueOf: (reference) => data[reference.field] })
@@ -76,7 +76,7 @@ test('as JSON Schema it holds for the same answers', () => {
   )
 })
 
-describe('folded', () => {
+describe('folds the facts of the case', () => {
   test.each<[string, Condition, boolean | Condition]>([
     ['a case that is not joint', joint, false],
     ['the opposite of it', { not: joint }, true],
@@ -92,7 +92,7 @@ describe('folded', () => {
   })
 })
 
-describe('a field that looks at a field that may be hidden', () => {
+describe('a field that depends on a field that may be hidden', () => {
   const helperPaid = testField({
     key: 'helperPaid',
     kind: 'yn',
@@ -109,19 +109,19 @@ describe('a field that looks at a field that may be hidden', () => {
     ['amount', amount],
   ])
 
-  test('is shown only while that one is', () => {
+  test('is shown only while the other field is shown', () => {
     const shown = whenShown(amount, inForm, facts)
     const schema = typeof shown === 'boolean' ? {} : schemaOfCondition(shown, inForm)
     expect(fits(schema, { completedBy: 'helper', helperPaid: 'yes' })).toBe(true)
     expect(fits(schema, { completedBy: 'me', helperPaid: 'yes' })).toBe(false)
   })
 
-  test('is never shown when that one never is in this case', () => {
+  test('is never shown if the case hides the other field', () => {
     const inJoint = testField({ key: 'completedBy', kind: 'radio', condition: joint })
     expect(whenShown(amount, new Map([...inForm, ['completedBy', inJoint]]), facts)).toBe(false)
   })
 
-  test('is refused when it looks at what is not beside it', () => {
+  test('is refused if the other field is not beside it', () => {
     expect(() => whenShown(amount, new Map([['amount', amount]]), facts)).toThrow(
       "The condition of 'amount'",
     )

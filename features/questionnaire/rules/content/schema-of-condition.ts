@@ -1,16 +1,15 @@
-// A condition of the content as JSON Schema, so that a form and the server judge it alike (decisions B2.3).
+// The form and the server evaluate the same JSON Schema (spec: questionnaire#case-folded).
 import { holds } from './condition.ts'
 import type { Chapter, Condition, ContentField, FieldKind } from './content.ts'
 import type { Schema } from './model.ts'
 
-/** What is known of a case before anything was answered. */
 export interface CaseFacts {
   readonly joint: boolean
   readonly chapter: Chapter | null
   readonly debtor: 1 | 2 | null
 }
 
-/** A condition in which the case is decided already; true and false where nothing is left to look at. */
+/** A condition without case facts; true or false if nothing else remains. */
 export type Folded = boolean | Condition
 
 export function folded(condition: Condition | undefined, facts: CaseFacts): Folded {
@@ -23,10 +22,7 @@ export function folded(condition: Condition | undefined, facts: CaseFacts): Fold
     : condition
 }
 
-/**
- * When a field is shown, of the fields beside it alone: a comparison with a field that is itself hidden is false, so that an answer left behind shows nothing.
- * Conditions between questions are no business of a form: the server skips whole questions.
- */
+/** A comparison with a hidden field is false, so a leftover answer shows nothing. */
 export function whenShown(
   field: ContentField,
   beside: ReadonlyMap<string, ContentField>,
@@ -51,7 +47,6 @@ export function whenShown(
   return whole(folded(field.condition, facts))
 }
 
-/** What the object around the fields has to look like. */
 export function schemaOfCondition(
   condition: Condition,
   beside: ReadonlyMap<string, ContentField>,
@@ -90,7 +85,6 @@ function comparison(condition: Comparison, something: Schema): Schema {
   }
 }
 
-/** Neither absent nor empty. */
 function present(kind: FieldKind | undefined): Schema {
   switch (kind) {
     case 'currency':
@@ -122,7 +116,6 @@ function opposite(part: Folded): Folded {
   return typeof part === 'boolean' ? !part : { not: part }
 }
 
-/** The parts that are not decided, flat and each once. */
 function without(
   parts: readonly Folded[],
   flat: (part: Condition) => readonly Condition[],

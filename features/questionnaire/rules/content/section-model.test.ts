@@ -1,4 +1,3 @@
-// A section as a screen gets it: decisions B1.3, B7.
 import { describe, expect, test } from 'vitest'
 import type { Content } from './content.ts'
 import { asTransformed, sectionModel, subQuestionsOf, type ModelFacts } from './section-model.ts'
@@ -31,7 +30,7 @@ const jointWords: Content = {
   sections: testContent.sections.slice(0, 1).map((section) => ({ ...section, groups: [group] })),
 }
 
-test('every key of the seed is there, in its order, and nothing is null', () => {
+test('has all specified keys in order, and no null', () => {
   const [family, second] = sectionModel(testContent, 'people', alone)
   expect(Object.keys(family ?? {})).toEqual([
     'Name',
@@ -77,14 +76,14 @@ test('every key of the seed is there, in its order, and nothing is null', () => 
   expect(question?.UnitForm).toMatchObject({ Data: {}, QuestionCompleteFlag: false })
 })
 
-test('a section with one group is sent as its questions, any other as its groups', () => {
+test('sends a section with one group as questions, and any other as groups', () => {
   expect(Object.keys(asTransformed(sectionModel(testContent, 'vehicles', alone)))).toEqual([
     'Questions',
   ])
   expect(Object.keys(asTransformed(sectionModel(testContent, 'people', alone)))).toEqual(['Groups'])
 })
 
-test('what each record asks comes as sub-questions, with ids of their own', () => {
+test('sends the questions of records as sub-questions with their own IDs', () => {
   const [owned] = sectionModel(testContent, 'vehicles', alone)
   expect(
     owned?.Questions[0]?.SubQuestions.map(({ Value, QuestionId }) => [Value, QuestionId]),
@@ -100,13 +99,13 @@ test('what each record asks comes as sub-questions, with ids of their own', () =
   ).toEqual([2, 0, 0])
 })
 
-describe('whose a question is', () => {
+describe('the sub-header of a question', () => {
   const subHeaders = (facts: ModelFacts) =>
     sectionModel(testContent, 'people', facts).flatMap(({ Questions }) =>
       Questions.map(({ Value, SubHeader }) => [Value, SubHeader] as const),
     )
 
-  test('is said by name where two file together', () => {
+  test('names the debtor in a joint case', () => {
     expect(subHeaders(together)).toEqual([
       ['maritalStatus', ''],
       ['legalName_d1', 'Rosa Delgado'],
@@ -119,7 +118,7 @@ describe('whose a question is', () => {
     ])
   })
 
-  test('is said only of a spouse who does not file where one files alone', () => {
+  test('names only the spouse who does not file in a single case', () => {
     expect(
       subHeaders({ ...alone, language: 'es' })
         .filter(([, whose]) => whose !== '')
@@ -132,7 +131,7 @@ describe('whose a question is', () => {
     expect(new Map(subHeaders(alone)).get('income_d2')).toBe('Your spouse (not filing)')
   })
 
-  test('is said of both copies where such a spouse is asked beside the one who files', () => {
+  test('names both debtors where the spouse who does not file is also asked', () => {
     const asked = new Map(subHeaders({ ...alone, isSpouseAsked: true }))
     expect(
       ['income_d1', 'income_d2', 'legalName_d1', 'maritalStatus'].map((key) => asked.get(key)),
@@ -140,14 +139,14 @@ describe('whose a question is', () => {
   })
 })
 
-test('debtor 2 reads a section of their own', () => {
+test('uses the texts for debtor 2 if debtor 2 reads', () => {
   const ownersRead = (facts: ModelFacts) =>
     JSON.stringify(sectionModel(jointWords, 'people', facts)).match(/"title":"(?:Me|My spouse)"/g)
   expect(ownersRead(together)).toEqual(['"title":"Me"'])
   expect(ownersRead({ ...together, reader: 2 })).toEqual(['"title":"My spouse"'])
 })
 
-test('it is made once; another name is seen at once', () => {
+test('caches the model until a name changes', () => {
   const known = sectionModel(testContent, 'people', together)
   expect(
     sectionModel(testContent, 'people', {
@@ -162,6 +161,6 @@ test('it is made once; another name is seen at once', () => {
   ).toBe('Rosa Vega')
 })
 
-test('there is nothing in a section that the content does not have', () => {
+test('returns nothing for an unknown section', () => {
   expect(sectionModel(testContent, 'nowhere', alone)).toEqual([])
 })

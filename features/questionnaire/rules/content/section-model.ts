@@ -1,4 +1,4 @@
-// A section as a screen gets it, before anything was answered (seeds/003, section 3; decisions B1.3, B7).
+// spec: questionnaire#section-model, questionnaire#sub-header
 import type { Content, ContentField, ContentGroup, ContentQuestion } from './content.ts'
 import { instancesOf, type Instance } from '../answers/instances.ts'
 import { withGates } from './list-gate.ts'
@@ -17,17 +17,15 @@ interface Made {
   readonly names: DebtorNames
 }
 
-/** For which case it is made, and for whom. */
 export interface ModelFacts extends Omit<UnitFacts, 'debtor'> {
   readonly reader: 1 | 2
-  /** A spouse who does not file is asked too (isSpouseAsked of instances.ts). */
   readonly isSpouseAsked: boolean
 }
 
-/** The latest of each section, shape, language and reader: names differ from case to case, the rest hardly ever. */
+/** Cached per section, shape, language and reader, because names differ per case. */
 const made = new WeakMap<Content, Map<string, Made>>()
 
-/** Static: no Data, no flag, nothing disabled. Empty for a section that the content does not have. */
+/** Contains no data and no flags. Returns [] for an unknown section. */
 export function sectionModel(
   content: Content,
   systemName: string,
@@ -57,7 +55,6 @@ export function sectionModel(
   return groups
 }
 
-/** A section whose content has a single group is sent as its questions. */
 export function asTransformed(groups: readonly ModelGroup[]): UiTransformedModel {
   const [only, ...others] = groups
   return only && others.length === 0 ? { Questions: only.Questions } : { Groups: groups }
@@ -88,7 +85,6 @@ function modelQuestion(
   }
 }
 
-/** Of a question with records: what each record asks. */
 export function subQuestionsOf({ fields }: ContentQuestion): readonly ContentQuestion[] {
   return fields.flatMap((field: ContentField) => field.sub ?? [])
 }
@@ -117,7 +113,7 @@ function form(question: ContentQuestion, facts: UnitFacts): Pick<ModelQuestion, 
   return { UnitForm: { ...unitOf(question, facts), Data: {}, QuestionCompleteFlag: false } }
 }
 
-/** Whose question it is, where that could be asked. */
+/** Names the debtor if the question could be about either. */
 function subHeader(
   debtor: 1 | 2 | null,
   { who }: ContentQuestion,

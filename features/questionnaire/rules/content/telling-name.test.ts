@@ -1,4 +1,3 @@
-// What a question is called far from its group.
 import { expect, test } from 'vitest'
 import { tellingName } from './telling-name.ts'
 import { testContent, testQuestion } from './test-content.ts'
@@ -30,16 +29,10 @@ const content: Content = {
 test.each([
   ['en', ['Quick Check: Cash and Banks', 'Quick Check: Bills', 'Pets']],
   ['es', ['Revisión rápida: Efectivo y bancos', 'Revisión rápida: Facturas', 'Mascotas']],
-] as const)(
-  'names that several questions have are told apart by the line below them (%s)',
-  (language, names) => {
-    expect(
-      questions.map(({ name, summary }) =>
-        tellingName(
-          content,
-          language,
-        )({ Name: name[language], QuestionSummary: summary[language] }),
-      ),
-    ).toEqual(names)
-  },
-)
+] as const)('adds the summary to names that several questions share (%s)', (language, names) => {
+  expect(
+    questions.map(({ name, summary }) =>
+      tellingName(content, language)({ Name: name[language], QuestionSummary: summary[language] }),
+    ),
+  ).toEqual(names)
+})

@@ -1,4 +1,4 @@
-// What a question is called where it stands far from its group: many are a Quick Check, and only the line below that name tells which.
+// spec: questionnaire#same-name
 import type { Language } from '#lib/language.ts'
 import type { Content } from './content.ts'
 import type { ModelQuestion } from './model.ts'
@@ -7,7 +7,7 @@ export type NamedQuestion = Pick<ModelQuestion, 'Name' | 'QuestionSummary'>
 
 const known = new WeakMap<Content, Map<Language, ReadonlySet<string>>>()
 
-/** 'Quick Check: Cash and Banks' where several questions have one name. */
+/** Returns 'Quick Check: Cash and Banks' if several questions share a name. */
 export function tellingName(
   content: Content,
   language: Language,

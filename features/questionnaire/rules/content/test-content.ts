@@ -1,4 +1,3 @@
-// A small content for tests: two debtors, a list, records, conditions of every sort.
 import type { Content, ContentField, ContentQuestion, Option, Text } from './content.ts'
 
 const said = (en: string, es = en): Text => ({ en, es })

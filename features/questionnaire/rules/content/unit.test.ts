@@ -1,4 +1,3 @@
-// The form of a question: decisions B1.4, B2.3, B7; the example of the content's outline.
 import { describe, expect, test } from 'vitest'
 import type { Condition } from './content.ts'
 import { ownerOptions, testField, testQuestion, whoOptions } from './test-content.ts'
@@ -56,7 +55,7 @@ const pastAddresses = testQuestion({
   ],
 })
 
-test('required only inside the branch that shows it, and what the case decides is decided', () => {
+test('requires a field only in the branch that shows it, and resolves the facts of the case', () => {
   const month = { type: 'string', pattern: '^(0[1-9]|1[0-2])/(19|20)\\d\\d$' }
   expect(unitOf(pastAddresses, facts).Schema).toEqual({
     type: 'object',
@@ -76,7 +75,6 @@ test('required only inside the branch that shows it, and what the case decides i
     allOf: [
       {
         if: { properties: { has: { const: 'yes' } }, required: ['has'] },
-        // oxlint-disable-next-line unicorn/no-thenable
         then: {
           properties: {
             places: {
@@ -122,7 +120,7 @@ test('required only inside the branch that shows it, and what the case decides i
   })
 })
 
-test('the UI schema has the looks, the whole question and the order of the outline, also of what is shown later', () => {
+test('has the widgets, the full question and the field order in the UI schema, also of hidden fields', () => {
   const { UISchema } = unitOf(pastAddresses, inJoint)
   expect(UISchema['ui:order']).toEqual(['has', 'places', 'notSure'])
   expect(UISchema['has']).toEqual({
@@ -148,7 +146,7 @@ test('the UI schema has the looks, the whole question and the order of the outli
   })
 })
 
-test('it is the same one for the same kind of case, and another language is another form', () => {
+test('returns the same form for the same kind of case, and another for another language', () => {
   expect(unitOf(pastAddresses, { ...facts, names: { 1: 'Somebody', 2: 'Else' } })).toBe(
     unitOf(pastAddresses, facts),
   )
@@ -182,7 +180,7 @@ describe('help', () => {
   })
 })
 
-describe('whose something is', () => {
+describe('the owner of something', () => {
   const question = testQuestion({
     key: 'q',
     fields: [
@@ -193,13 +191,13 @@ describe('whose something is', () => {
   const valuesOf = (key: string, of: UnitFacts) =>
     unitOf(question, of).Schema.properties?.[key]?.oneOf?.map((option) => option.const)
 
-  test('is asked of both debtors in a joint case', () => {
+  test('can be both debtors in a joint case', () => {
     expect(valuesOf('owner', inJoint)).toEqual(['debtor1', 'debtor2', 'both', 'withOther'])
     expect(valuesOf('who', inJoint)).toEqual(['debtor1', 'debtor2', 'both'])
     expect(unitOf(question, inJoint).Schema.required).toEqual(['owner', 'who'])
   })
 
-  test('reads for one person where one person files', () => {
+  test('has the single-debtor label in a single case', () => {
     const single = { en: 'Me and another person', es: 'Otra persona y yo' }
     const shared = testQuestion({
       key: 'q',
@@ -223,7 +221,7 @@ describe('whose something is', () => {
     ])
   })
 
-  test('reads for whoever reads: "me" is debtor 2 when debtor 2 does, and what is kept is the same', () => {
+  test('has the labels of the reader: "me" can be debtor 2, with the same stored value', () => {
     const second = { en: 'My spouse (Debtor 1)', es: 'Mi cónyuge (Deudor 1)' }
     const shared = testQuestion({
       key: 'q',
@@ -255,7 +253,7 @@ describe('whose something is', () => {
       expect(readBy(of)?.['owner']?.oneOf?.[0]?.title).toBe('Me (Debtor 1)')
   })
 
-  test('leaves out what a single case does not have, and is filled in unseen where one choice is left', () => {
+  test('has no choices for joint cases in a single case, and a single choice is hidden and filled in', () => {
     expect(valuesOf('owner', facts)).toEqual(['debtor1', 'withOther'])
     expect(unitOf(question, facts).Schema.properties?.['owner']?.default).toBeUndefined()
     expect(unitOf(question, facts).Schema.properties?.['who']?.default).toBe('debtor1')
@@ -263,7 +261,7 @@ describe('whose something is', () => {
     expect(unitOf(question, facts).Schema.required).toEqual(['owner'])
   })
 
-  test('is not asked of one debtor where the only other answer is for two', () => {
+  test('is filled in if the only other choice is for joint cases', () => {
     const options = ownerOptions.map((option) =>
       option.value === 'withOther' ? { ...option, jointOnly: true as const } : option,
     )
@@ -278,7 +276,7 @@ describe('whose something is', () => {
     ).toContain('withOther')
   })
 
-  test('keeps a spouse who is named for another reason', () => {
+  test('can be a spouse who is listed for another reason', () => {
     const patient = testQuestion({
       key: 'p',
       fields: [

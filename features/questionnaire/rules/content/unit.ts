@@ -1,4 +1,4 @@
-// The form of one question: JSON Schema and RJSF's UI schema, for a case's shape, one debtor, one language and whoever reads it (seeds/003, section 3; decisions B1.4, B2.3, B7).
+// spec: questionnaire#unit-form, questionnaire#case-folded, questionnaire#reader
 import type { Language } from '#lib/language.ts'
 import type { Setting } from '../../kinds/kind.ts'
 import { kinds } from '../../kinds/kinds.ts'
@@ -13,7 +13,7 @@ export interface UnitFacts {
   readonly debtor: 1 | 2 | null
   readonly language: Language
   readonly names: DebtorNames
-  /** Which of the two debtors reads it; left out where nobody does, as where an answer is judged. */
+  /** The debtor who reads the form; left out if it is only evaluated. */
   readonly reader?: 1 | 2
 }
 
@@ -25,8 +25,8 @@ export interface DebtorNames {
 const made = new WeakMap<ContentQuestion, Map<string, Unit>>()
 
 /**
- * `$joint`, `$chapter` and `$debtor` are decided here; what looks at other fields becomes if and then, and a field is required only inside the branch that shows it.
- * Made once for each question, kind of case and reader, so that whoever holds the form again holds the same one.
+ * Conditions on fields become if and then. A field is required only inside the branch that shows
+ * it. Cached, so that the same input gives the same object.
  */
 export function unitOf(
   question: ContentQuestion,
@@ -52,7 +52,6 @@ export function unitOf(
   return unit
 }
 
-/** For judging an answer, the records in it included. */
 export function questionUnitOf(question: ContentQuestion, facts: UnitFacts): QuestionUnit {
   const subs = question.fields.flatMap(({ sub }) => sub ?? [])
   return {
@@ -103,7 +102,6 @@ function formOf(
   }
   const conditional = [...branches.values()].map(({ when, properties, required }) => ({
     if: when,
-    // oxlint-disable-next-line unicorn/no-thenable
     then: branch(properties, required),
   }))
   return {
@@ -125,7 +123,7 @@ function branch(properties: Readonly<Record<string, Schema>>, required: readonly
   return { properties, ...(required.length > 0 && { required }) }
 }
 
-/** A group is needed for what it holds; what is filled in unseen is not asked for. */
+/** A group is required if one of its fields is. A hidden field with a default is not required. */
 function isNeeded(
   { kind, required }: ContentField,
   schema: Schema,
@@ -135,18 +133,17 @@ function isNeeded(
   return required === true && kind !== 'info' && ui?.['ui:widget'] !== 'hidden'
 }
 
-/** The field that offers help for the whole question. The lines of a Quick Check are unsure one by one. */
+/** A Quick Check offers help line by line instead. */
 function helpKeyOf({ fields }: ContentQuestion): string | undefined {
   const [first] = fields
   return first && offersHelp(first) && !hasCheckLines(fields) ? first.key : undefined
 }
 
-/** A flag is ticked or not; it has no third choice. */
 function offersHelp({ kind, flag }: ContentField): boolean {
   return kind === 'ynh' && !flag
 }
 
-/** "I need help with this" and its note, unless the first field offers help itself; and which answers are guesses (outline, automatic extras). */
+/** spec: questionnaire#help-box, questionnaire#guess */
 function withExtras(
   { Schema, UISchema }: Unit,
   { fields }: ContentQuestion,
@@ -168,7 +165,7 @@ function withExtras(
   }
 }
 
-/** Of guesses, the property paths. */
+/** Property paths of guesses. */
 const notSure: Schema = { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 400 }
 
 const extrasIn = {

@@ -1,4 +1,4 @@
-// What the copy of the answers says, in both languages, and what it does not say (decisions, questionnaire B8.5).
+// spec: questionnaire#copy, questionnaire#copy-privacy
 import { describe, expect, test } from 'vitest'
 import type { PaperLine } from '#lib/paper.ts'
 import { allSteps } from '#lib/steps.ts'
@@ -111,7 +111,7 @@ function copyOf(
   )
 }
 
-/** As rows: '2 heading', 'paragraph', 'label: text', with two blanks for each step inward. */
+/** Rows such as '2 heading', 'paragraph' and 'label: text', indented by two spaces per level. */
 const rowsOf = (lines: readonly PaperLine[], depth = 0): readonly string[] =>
   lines.flatMap(({ label, text, lines: below }) => [
     `${'  '.repeat(depth)}${label}: ${text}`,
@@ -130,8 +130,8 @@ const sectionsOf = (copy: AnswerCopy) =>
 const about =
   'This is what you told your attorney, as it was when you submitted it. It lists only what was answered. It does not include later changes.'
 
-describe('at the top it says', () => {
-  test('who submitted what and when, by the clock of the firm', () => {
+describe('the top of the copy', () => {
+  test('shows who submitted what and when, in the time zone of the firm', () => {
     expect(partsOf(copyOf(contentOf([pets]), {}))).toEqual([
       'Case of: Ana Ruiz and Leo Ruiz',
       'Case number: 26-10442',
@@ -144,7 +144,7 @@ describe('at the top it says', () => {
     ])
   })
 
-  test('the same in Spanish, without a number that there is not yet', () => {
+  test('shows the same in Spanish, without a case number that is not known yet', () => {
     const copy = copyOf(
       contentOf([pets]),
       { pets: { has: 'yes' } },
@@ -163,7 +163,7 @@ describe('at the top it says', () => {
     expect(sectionsOf(copy)).toEqual(['2 Sección uno', '3 Mascotas', '¿Tiene mascotas?: Sí'])
   })
 
-  test('one name for somebody alone', () => {
+  test('shows one name in a single case', () => {
     const copy = copyOf(contentOf([pets]), {}, { names: { 1: 'Ana Ruiz', 2: '' } })
     expect([copy.fileName, copy.header, copy.pageNumber]).toEqual([
       'Your answers, November 21, 2026 (2).pdf',
@@ -178,12 +178,12 @@ test.each([
   ['en', 3, 'Your answers, November 21, 2026 (3).pdf'],
   ['es', 1, 'Sus respuestas, 21 de noviembre de 2026.pdf'],
   ['es', 3, 'Sus respuestas, 21 de noviembre de 2026 (3).pdf'],
-] as const)('in %s the file of submission number %i is named %s', (language, number, fileName) =>
+] as const)('in %s, names the file of submission number %i %s', (language, number, fileName) =>
   expect(copyOf(contentOf([pets]), {}, { language, number }).fileName).toBe(fileName),
 )
 
-describe('what was answered', () => {
-  test('stands under its section, group and question, and what was not stands nowhere', () => {
+describe('an answer in the copy', () => {
+  test('is under its section, group and question; unanswered questions are left out', () => {
     expect(
       sectionsOf(
         copyOf(contentOf([pets, home], [numbers]), {
@@ -205,7 +205,7 @@ describe('what was answered', () => {
     ])
   })
 
-  test('of records goes as deep as they do', () => {
+  test('shows all levels of records', () => {
     const vehicles = [
       {
         id: 'aaaaaa',
@@ -236,7 +236,7 @@ describe('what was answered', () => {
     )
   })
 
-  test('is not told of a question that is skipped', () => {
+  test('is left out if its question is skipped', () => {
     expect(
       sectionsOf(copyOf(contentOf([pets, food]), { pets: { has: 'no' }, petFood: { cost: 20 } })),
     ).toEqual(['2 Section one', '3 Pets', 'Any pets?: No'])
@@ -246,10 +246,10 @@ describe('what was answered', () => {
   })
 })
 
-describe('what is private', () => {
+describe('a private value in the copy', () => {
   const kept = { $kept: 'mark' }
 
-  test('is a mask where it is a number or a date, is left out where it is anything else, and a note says so', () => {
+  test('is masked if it is a number or date, otherwise left out, and a note says so', () => {
     const rows = partsOf(
       copyOf(contentOf([numbers]), {
         numbers_d1: { ssn: kept, born: kept, safety: kept, rent: 900 },
@@ -268,7 +268,7 @@ describe('what is private', () => {
     )
   })
 
-  test('is never printed, should it stand in an answer after all', () => {
+  test('is never printed, even if an answer contains the plain value', () => {
     expect(
       JSON.stringify(
         copyOf(contentOf([numbers]), {
@@ -278,7 +278,7 @@ describe('what is private', () => {
     ).not.toMatch(/987|1979|5,150/)
   })
 
-  test('is not spoken of where nothing of it was given', () => {
+  test('is not mentioned if there is none', () => {
     expect(
       partsOf(copyOf(contentOf([numbers]), { numbers_d1: { rent: 900 } })).filter((row) =>
         row.includes('safety'),
@@ -287,7 +287,7 @@ describe('what is private', () => {
   })
 })
 
-describe('a section that was not handed in', () => {
+describe('a section that was not submitted', () => {
   const two = contentOf([pets])
   const content: Content = {
     ...two,
@@ -303,7 +303,7 @@ describe('a section that was not handed in', () => {
   }
   const told = { pets: { has: 'yes' }, petFood: { cost: 40 } }
 
-  test('is not told, and decides what was asked in others', () => {
+  test('is left out of the copy, but decides what is asked in other sections', () => {
     expect(sectionsOf(copyOf(content, told, { sections: ['two'] }))).toEqual([
       '2 Section two',
       '3 About petFood',
@@ -314,7 +314,7 @@ describe('a section that was not handed in', () => {
     ).toBe('No answers were submitted.')
   })
 
-  test('names the homes that must be found in others', () => {
+  test('contains the homes that are withheld in other sections', () => {
     const homes = contentOf([home])
     const split: Content = {
       ...homes,
@@ -344,7 +344,7 @@ describe('a section that was not handed in', () => {
   })
 })
 
-describe('where the people live', () => {
+describe('a home address in the copy', () => {
   const keepPrivate = { $kept: 'mark' }
   const keeping = { keepsHomes: true } as const
   const answers = {
@@ -367,7 +367,7 @@ describe('where the people live', () => {
   }
   const content = contentOf([home, others])
 
-  test('is left out wherever it stands, of both, when it must be kept from somebody', () => {
+  test('is left out everywhere, for both debtors, if one of them must keep it private', () => {
     const rows = partsOf(copyOf(content, answers, keeping))
     expect(rows.join('\n')).not.toMatch(/elm|riverton|12345|oak|lakewood|54321|keepPrivate/i)
     expect(rows.slice(-12)).toEqual(
@@ -390,7 +390,7 @@ describe('where the people live', () => {
     )
   })
 
-  test('is left out where another answer names it by its street alone', () => {
+  test('is left out if another answer contains only its street', () => {
     const rows = partsOf(
       copyOf(
         contentOf([home, pets]),
@@ -466,7 +466,7 @@ describe('where the people live', () => {
       { street: 'PO Box 9001', city: 'Secretville' },
       { street: 'P.O. Box 9001', city: 'Secretville' },
     ],
-  ])('is left out when it is spelled otherwise: %s', (_, kept, other) => {
+  ])('is left out in another spelling: %s', (_, kept, other) => {
     const told = {
       homeAddress_d1: { address: kept, keepPrivate },
       earlierHomes: { has: 'yes', homes: [{ id: 'aaaaaa', address: other }] },
@@ -483,7 +483,7 @@ describe('where the people live', () => {
     ['500 1st Ave', '500 First Ave'],
     ['12 County Road 9', '12 CR 9'],
     ['12 Co. Rd. 9', '12 County Rd 9'],
-  ])('%s is also %s', (street, other) => {
+  ])('recognizes %s as %s', (street, other) => {
     const told = {
       homeAddress_d1: { address: { street } },
       pets: { has: 'yes', name: `Rex of ${other}` },
@@ -491,7 +491,7 @@ describe('where the people live', () => {
     expect(partsOf(copyOf(contentOf([home, pets]), told, keeping))).toContain('The name: Left out')
   })
 
-  test('takes the number in the register of land with it', () => {
+  test('is left out together with its parcel number', () => {
     const lots = testQuestion({
       key: 'lots',
       fields: [
@@ -521,7 +521,7 @@ describe('where the people live', () => {
     expect(lot('1 Main St')).toContain('The parcelId: P-1')
   })
 
-  test('takes no other address with it', () => {
+  test('does not affect other addresses', () => {
     const elsewhere = [
       { street: '77 Main St', city: 'Springfield', zip: '11111' },
       { street: '7 Hidden Hollow Rd', city: 'Springfield', zip: '11111' },
@@ -540,13 +540,13 @@ describe('where the people live', () => {
     expect(rows).toContain('Rex, 77 of age')
   })
 
-  test('is printed where it need not be kept from anybody', () => {
+  test('is printed if no one asked to keep it private', () => {
     const rows = partsOf(copyOf(content, answers))
     expect(rows).toContain('Home address: 7 Elm St., 2, Riverton, 12345')
     expect(rows.filter((row) => row.includes('safety'))).toEqual([])
   })
 
-  test('is said to be left out where it was not given at all; whether it must be kept is said nowhere', () => {
+  test('is mentioned as left out even if it was not given, without the request for privacy', () => {
     expect(
       partsOf(
         copyOf(content, { homeAddress_d1: { movedIn: '05/2020', keepPrivate } }, keeping),

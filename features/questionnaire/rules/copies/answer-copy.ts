@@ -1,4 +1,4 @@
-// The copy of what was handed in, as a paper: who and when, then every section with its questions and what was answered (decisions, questionnaire B8.5).
+// spec: questionnaire#copy
 import type { Language } from '#lib/language.ts'
 import type { Paper, PaperLine, PaperPart } from '#lib/paper.ts'
 import { eachInStep } from '#lib/steps.ts'
@@ -23,22 +23,20 @@ export interface HandedIn {
   readonly content: Content
   readonly shape: Shape
   readonly names: DebtorNames
-  /** Of whoever submitted it, as is the slot: the copy speaks to them. */
+  /** Language of the debtor who submitted it. */
   readonly language: Language
   readonly reader: 1 | 2
-  /** The sections that were handed in. */
   readonly sections: readonly string[]
-  /** All of the case as they were then, with references in the place of private values: also of sections that were not handed in, which decide what was asked in others. */
+  /** Also of sections that were not submitted, because they decide what is asked in others. */
   readonly answers: Answers
-  /** Nobody may read in the copy where the people of the case live. */
+  /** True if the copy must not show where the people of the case live. */
   readonly keepsHomes: boolean
   readonly firmName: string
   readonly caseNumber: string | null
   readonly submittedBy: string
   readonly submittedAt: Date
-  /** The firm's. */
   readonly timeZone: string
-  /** 1 for the first submission of a case, 2 for the second … */
+  /** Submission number within the case, from 1. */
   readonly number: number
 }
 
@@ -46,7 +44,7 @@ export interface AnswerCopy extends Paper {
   readonly fileName: string
 }
 
-/** In steps: a case may hold more than anybody should wait for. */
+/** Runs in steps, because a large case takes long. */
 export function* answerCopy(handedIn: HandedIn): Generator<void, AnswerCopy> {
   const {
     content,
@@ -143,7 +141,7 @@ function factLines(
   ]
 }
 
-/** With the blanks that everybody knows: the narrow ones of dates are missing in some fonts, and are no good in the name of a file. */
+/** Replaces the narrow spaces of dates, which some fonts lack. */
 function written(at: Date, language: Language, style: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', style)
     .format(at)
@@ -155,7 +153,7 @@ interface Asked extends Withheld, AskedAnswer {
   readonly section: string
 }
 
-/** Skipped questions keep their answers, and the copy does not tell them. */
+/** Skipped questions keep their answers, and the copy leaves them out. */
 function* askedOf({ content, shape, answers }: HandedIn): Generator<void, readonly Asked[]> {
   const asked = yield* eachInStep(
     instancesOf(content, shape).values(),
@@ -176,7 +174,6 @@ function* askedOf({ content, shape, answers }: HandedIn): Generator<void, readon
   return asked.flat()
 }
 
-/** Nothing for a section, a group or a question in which nothing was answered. The only group of a section goes without its name. */
 function* sectionParts(
   name: string,
   groups: readonly ModelGroup[],

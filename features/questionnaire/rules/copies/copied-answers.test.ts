@@ -1,4 +1,4 @@
-// What was told once is filled in where it is asked again, with the question that told it (the outline's Copied answers; decisions, questionnaire B6.7).
+// spec: questionnaire#copied-answers
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Content } from '../content/content.ts'
@@ -24,7 +24,7 @@ function instanceOf(key: string, shape: Shape) {
   return instance
 }
 
-/** By field: what is filled in, and the questions that said it. */
+/** By field: the copied value and its source questions. */
 function filled(key: string, answers: Answers, joint = false): Readonly<Record<string, unknown>> {
   const copies = copiedAnswers(
     instanceOf(key, { version: 1, joint, chapter: 7 }),
@@ -41,7 +41,7 @@ function filled(key: string, answers: Answers, joint = false): Readonly<Record<s
 const together = { status: 'married', liveTogether: 'yes' }
 const apart = { status: 'separated', liveTogether: 'no' }
 
-describe('one home or two', () => {
+describe('one home or two homes', () => {
   test.each<[string, Answers, string | undefined]>([
     ['nothing was said', {}, undefined],
     [
@@ -59,7 +59,7 @@ describe('one home or two', () => {
     expect(filled('homeAddress_d1', answers, true)).toEqual({})
   })
 
-  test('a spouse who does not file lives there, or does not', () => {
+  test('copies whether a spouse who does not file lives in the household', () => {
     expect([
       filled('nonFilingSpouse', { maritalStatus: together }),
       filled('nonFilingSpouse', { maritalStatus: apart }),
@@ -133,7 +133,7 @@ describe('the people of a household', () => {
       undefined,
       undefined,
     ],
-  ])('%s', (_, answers, joint, inHousehold, onReturn) => {
+  ])('counts the people: %s', (_, answers, joint, inHousehold, onReturn) => {
     const { peopleInHousehold, peopleOnTaxReturn } = filled(
       'householdSize',
       answers,
@@ -190,15 +190,15 @@ const cabin: JsonObject = {
 }
 const estate = (...properties: readonly JsonObject[]): JsonObject => ({ has: 'yes', properties })
 
-describe('what the home costs', () => {
-  test('is what somebody said they pay for it', () => {
+describe('the cost of the home', () => {
+  test('is copied from the housing payment', () => {
     expect(
       filled('homeExpenses', { housingSituation: { kind: 'rent', monthlyCost: 950 } }),
     ).toEqual({ rentMortgage: [950, 'housingSituation'] })
     expect(filled('homeExpenses', { housingSituation: { kind: 'rent' } })).toEqual({})
   })
 
-  test('is told more closely by the loans of the house, which stand before it', () => {
+  test('is copied from the loans of the house if there are any', () => {
     expect(
       filled('homeExpenses', {
         housingSituation: { kind: 'own', monthlyCost: 1500 },
@@ -214,7 +214,7 @@ describe('what the home costs', () => {
     })
   })
 
-  test('is not what another property costs, nor a loan that ends with the house', () => {
+  test('leaves out other properties and loans that end with the house', () => {
     const given: JsonObject = {
       ...home,
       propertyLoans: {
@@ -233,7 +233,7 @@ describe('what the home costs', () => {
   })
 })
 
-describe('what is paid each month', () => {
+describe('monthly payments', () => {
   const vehicle = (model: string, ...loans: readonly JsonObject[]): JsonObject => ({
     id: model,
     vehicleDetails: { year: '2016', make: 'Honda', model, condition: 'good' },
@@ -253,7 +253,7 @@ describe('what is paid each month', () => {
     keepLease,
   })
 
-  test('two vehicles have their lines, and the third is an installment', () => {
+  test('copies two vehicles to their own lines, and the third to the installments', () => {
     expect(
       filled('paymentExpenses', {
         ownedVehicles: {
@@ -319,11 +319,11 @@ describe('what is paid each month', () => {
       [0, 'supportOwed'],
     ],
     ['not owed', { has: 'no' }, undefined],
-  ])('support that is %s', (_, supportOwed, expected) => {
+  ])('copies support that is %s', (_, supportOwed, expected) => {
     expect(filled('paymentExpenses', { supportOwed })['supportPaid']).toEqual(expected)
   })
 
-  test('homes that are neither lived in nor rented out cost something', () => {
+  test('copies the costs of homes that are neither lived in nor rented out', () => {
     expect(filled('paymentExpenses', { realEstate: estate(home, rented, cabin) })).toEqual({
       otherPropertyMortgage: [300, 'realEstate'],
       otherPropertyTax: [20, 'realEstate'],
@@ -331,7 +331,7 @@ describe('what is paid each month', () => {
     })
   })
 
-  test('storage is told once, by its contract or by the unit', () => {
+  test('copies the storage rent once, from the contract or from the unit', () => {
     const contracts = {
       has: 'yes',
       contracts: [
@@ -355,7 +355,7 @@ describe('what is paid each month', () => {
     expect(filled('paymentExpenses', { storageUnits })).toEqual(unit('Lock Up', 45, 'storageUnits'))
   })
 
-  test('vehicles are counted once both were asked about, and those that do not run are not', () => {
+  test('counts running vehicles once owned and leased vehicles are answered', () => {
     const broken = { ...vehicle('Fit'), vehicleDetails: { condition: 'notRunning' } }
     const ownedVehicles = { has: 'yes', vehicles: [vehicle('Civic'), broken] }
     expect(
@@ -371,7 +371,7 @@ describe('what is paid each month', () => {
   })
 })
 
-test('a home that is rented out brings rent', () => {
+test('copies the rent of a home that is rented out', () => {
   expect(filled('rentalIncome', { realEstate: estate(home, rented) })).toEqual({
     has: ['yes', 'realEstate'],
     rentals: [
@@ -382,7 +382,7 @@ test('a home that is rented out brings rent', () => {
   expect(filled('rentalIncome', { realEstate: estate(home) })).toEqual({})
 })
 
-test('whoever signed for a debt is listed with it, wherever the debt was told', () => {
+test('lists everyone who signed for a debt, from all questions about debts', () => {
   const signed = {
     hasCosigner: 'yes',
     cosignerName: 'Leo Park',
@@ -433,7 +433,7 @@ test('whoever signed for a debt is listed with it, wherever the debt was told', 
   expect(filled('otherCosigners', { realEstate: estate(rented) })).toEqual({})
 })
 
-test('what could not be saved is not filled in', () => {
+test('does not copy a value that a save would refuse', () => {
   const debts = (count: number, name: string) => ({
     has: 'yes',
     debts: Array.from({ length: count }, () => ({
@@ -450,7 +450,7 @@ test('what could not be saved is not filled in', () => {
   expect(listed({ itemLoans: debts(3, 'x'.repeat(50_000)) })).toBeUndefined()
 })
 
-test('whatever was answered, what is copied of it stands in a field and is right there', () => {
+test('copies only valid values to existing fields, whatever the source answers are', () => {
   for (const joint of [false, true]) {
     const shape: Shape = { version: 1, joint, chapter: 13 }
     for (let seed = 0; seed < 6; seed++) {
@@ -498,7 +498,7 @@ test('whatever was answered, what is copied of it stands in a field and is right
   }
 })
 
-test('a question reads no answer but those it names', () => {
+test('reads only the source questions that copiedFrom names', () => {
   const asked = new Set<string>()
   for (const question of Object.keys(copiedFrom) as CopyingQuestion[]) {
     const instance = [

@@ -1,4 +1,4 @@
-// What is filled in from the answers to other questions: each of them fills in only what it knows (the outline's Copied answers; decisions, questionnaire B6.7).
+// spec: questionnaire#copied-answers
 import { problemOfMerged } from '../content/answer-limits.ts'
 import { copiedFrom, isCopying, type CopyingQuestion } from './copied-from.ts'
 import { coSigners } from './copied-answers/co-signers.ts'
@@ -21,7 +21,7 @@ const copying: Readonly<Record<CopyingQuestion, (said: Said) => readonly Copied[
   paymentExpenses: payments,
 }
 
-/** `answerTo`: of what is asked, what is shown. Only the sources that `copiedFrom` names are ever read. What could not be saved is not filled in. */
+/** `answerTo` returns the shown part of an asked answer. */
 export function copiedAnswers(
   { question: { key }, debtor }: Instance,
   joint: boolean,

@@ -1,6 +1,3 @@
-// Which questions are filled in from the answers to which others: nobody is asked twice (the outline's Copied answers; decisions, questionnaire B6.7).
-
-/** Where debts are told that something stands for: a home, a vehicle, another thing. */
 export const loansOnThings = [
   'realEstate',
   'ownedVehicles',
@@ -26,7 +23,7 @@ const debts = [
   'otherDebts',
 ] as const
 
-/** By the key of the question that is filled in. Only answers that both debtors share are copied, so nothing passes from one spouse to the other. */
+/** Sources are shared, so no answer passes between spouses (spec: questionnaire#copied-answers). */
 export const copiedFrom = {
   homeAddress: ['maritalStatus'],
   nonFilingSpouse: ['maritalStatus'],
@@ -53,7 +50,6 @@ export function isCopying(question: string): question is CopyingQuestion {
   return Object.hasOwn(copiedFrom, question)
 }
 
-/** True when an answer to this question may fill in others. */
 export function isCopied(question: string): boolean {
   return Object.values<readonly string[]>(copiedFrom).some((sources) => sources.includes(question))
 }

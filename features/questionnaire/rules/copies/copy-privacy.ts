@@ -1,11 +1,10 @@
-// What the copy of what was handed in does not say: both spouses read it, and papers lie about (decisions, questionnaire B8.5).
+// Both spouses read the copy, and it may be printed (spec: questionnaire#copy-privacy).
 import type { ContentField } from '../content/content.ts'
 import { isJsonObject, isList, objectAt } from '../answers/json.ts'
 import type { Json, JsonObject } from '../content/model.ts'
 import { privatePlaces, type PrivatePlaces } from '../private/private-places.ts'
 import { isReference, mapPrivate, mask } from '../private/secrets.ts'
 
-/** Stands for a date that is private to one debtor. */
 export const dateMask = 'XX/XX/XXXX'
 
 export interface Withheld {
@@ -14,11 +13,11 @@ export interface Withheld {
   readonly isLeftOut: boolean
 }
 
-/** The references of a saved answer become masks where a number or a date was; any other private answer is left out, and a private Yes or No without a word. */
+/** Masks private numbers and dates. Leaves out other private values. */
 export function withheld(fields: readonly ContentField[], answer: JsonObject): Withheld {
   const [dates, seen] = [datesIn(fields), { isMasked: false, isLeftOut: false }]
   const data = mapPrivate(fields, answer, ({ path, isMasked, isForOneAlone }, value) => {
-    // That there is such an answer is not told either.
+    // Even the existence of such an answer is private.
     if (!isReference(value) || isForOneAlone) return undefined
     const isDate = dates.has(path.slice(path.lastIndexOf('/') + 1))
     if (isMasked || isDate) seen.isMasked = true
@@ -28,7 +27,6 @@ export function withheld(fields: readonly ContentField[], answer: JsonObject): W
   return { data, ...seen }
 }
 
-/** The keys of private dates, also in what each record asks. */
 function datesIn(fields: readonly ContentField[]): ReadonlySet<string> {
   return new Set(
     fields.flatMap(({ key, kind, sensitive, fields: inner, sub }) => [
@@ -39,11 +37,10 @@ function datesIn(fields: readonly ContentField[]): ReadonlySet<string> {
   )
 }
 
-/** Where somebody lives, and whether that must be kept from someone: a private answer. */
 export const homeQuestion = 'homeAddress'
 export const asksPrivacy = 'keepPrivate'
 
-/** What asks for homes, for a lease or for mail: no address in it is told. */
+/** Every address in these questions is withheld. */
 const placeQuestions: ReadonlySet<string> = new Set([
   homeQuestion,
   'mailingAddress',
@@ -52,12 +49,11 @@ const placeQuestions: ReadonlySet<string> = new Set([
 ])
 
 export interface AskedAnswer {
-  /** The key of its question, whosever it is. */
   readonly question: string
   readonly data: JsonObject
 }
 
-/** The homes that nobody may find in the copy: of all people of a case, since they may live together. `answers` are those of all questions. */
+/** Needs all answers of the case, because its people may live together. */
 export function homesIn(answers: readonly AskedAnswer[]): PrivatePlaces {
   return privatePlaces(
     answers.flatMap(({ question, data }) =>
@@ -66,7 +62,7 @@ export function homesIn(answers: readonly AskedAnswer[]): PrivatePlaces {
   )
 }
 
-/** The answer with other words in the place of these homes, wherever they stand: a home is also asked for among property and leases, and people write of it. */
+/** Replaces these homes everywhere, because property, leases and free text also contain them. */
 export function withoutPlaces(
   { question, data }: AskedAnswer,
   places: PrivatePlaces,
@@ -80,7 +76,6 @@ interface LeavingOut {
   readonly instead: string
 }
 
-/** `isPlace`: whatever address it is. */
 function inObject(answer: JsonObject, isPlace: boolean, leaving: LeavingOut): JsonObject {
   if (isAddress(answer) && (isPlace || leaving.places.isAt(answer)))
     return { ...withoutKeys(answer, placeKeys), street: leaving.instead }
@@ -100,7 +95,7 @@ function inValue(value: Json, isPlace: boolean, leaving: LeavingOut): Json {
   return isJsonObject(value) ? inObject(value, isPlace, leaving) : value
 }
 
-/** Whoever looks it up in a public register reads the address. */
+/** A public register would reveal the address. */
 const registerKeys: ReadonlySet<string> = new Set(['parcelId'])
 
 const placeKeys: ReadonlySet<string> = new Set(['street', 'unit', 'city', 'state', 'zip', 'county'])

@@ -1,8 +1,6 @@
-// What stands on the copy of what was handed in, beside the content's own words.
-
 export const copyWords = {
   title: 'Your answers',
-  /** From the second submission on with its number: two may be of one day. */
+  /** The number distinguishes submissions of the same day. */
   fileName: ({ date, number }: { readonly date: string; readonly number: number }) =>
     `Your answers, ${date}${number > 1 ? ` (${number})` : ''}.pdf`,
   header: ({ firm, people }: { readonly firm: string; readonly people: string }) =>

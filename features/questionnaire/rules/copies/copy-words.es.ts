@@ -1,4 +1,4 @@
-// What stands on the copy of what was handed in, in Spanish (usted).
+// Uses usted.
 import type { Wording } from '#lib/language.ts'
 import type { copyWords } from './copy-words.en.ts'
 

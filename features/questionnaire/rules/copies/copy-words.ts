@@ -1,4 +1,3 @@
-// What stands on the copy of what was handed in, beside the content's own words, in each language.
 import { copyWords } from './copy-words.en.ts'
 import { copyWordsEs } from './copy-words.es.ts'
 

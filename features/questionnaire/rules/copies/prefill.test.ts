@@ -1,4 +1,4 @@
-// What is filled in before somebody has answered (the outline's Prefill; decisions, questionnaire B6.5, B6.7).
+// spec: questionnaire#prefill, questionnaire#case-type, questionnaire#course-facts
 import { describe, expect, test } from 'vitest'
 import type { ContentQuestion } from '../content/content.ts'
 import type { Instance } from '../answers/instances.ts'
@@ -85,7 +85,7 @@ function firstAnswer(of: Instance, known: PrefillFacts): Prefill | undefined {
   return firstAnswers(of, known)[0]
 }
 
-test('the case type always comes from the case', () => {
+test('always takes the case type from the case', () => {
   expect(caseTypeOf(instance('caseSetup'), single)).toEqual({
     from: 'case',
     values: { caseType: 'SINGLE' },
@@ -97,7 +97,7 @@ test('the case type always comes from the case', () => {
   expect(caseTypeOf(instance('legalName'), single)).toBeUndefined()
 })
 
-test('name, channels and address come from the account; what it does not know is left out', () => {
+test('takes name, contact details and address from the account, and leaves out unknown values', () => {
   expect(firstAnswer(instance('legalName', 1, suffix), facts)).toEqual({
     from: 'account',
     values: { firstName: 'Rosa', lastName: 'Delgado', suffix: 'jr' },
@@ -117,7 +117,7 @@ test('name, channels and address come from the account; what it does not know is
   ).toEqual([true, true, true, false])
 })
 
-test('a suffix that is no option, debtor 2’s address and an unknown person fill in nothing', () => {
+test('fills in nothing for an unknown suffix, the address of debtor 2, or an unknown person', () => {
   expect(
     firstAnswer(instance('legalName', 1, suffix), {
       ...facts,
@@ -129,7 +129,7 @@ test('a suffix that is no option, debtor 2’s address and an unknown person fil
   expect(firstAnswer(instance('vehicles'), facts)).toBeUndefined()
 })
 
-test('six full months and four tax years come from the calendar, over the turn of the year', () => {
+test('takes six full months and four tax years from the calendar, also across a new year', () => {
   expect(firstAnswer(instance('sixMonthIncome'), facts)).toEqual({
     from: 'clock',
     values: {
@@ -146,7 +146,7 @@ test('six full months and four tax years come from the calendar, over the turn o
   })
 })
 
-describe('a finished course', () => {
+describe('a completed course', () => {
   const coursesDone: readonly CourseDone[] = [
     {
       course: 'First',
@@ -156,7 +156,7 @@ describe('a finished course', () => {
     },
   ]
 
-  test('answers the question about it, with its certificate', () => {
+  test('fills in its question and the certificate number', () => {
     expect(firstAnswer(instance('creditCounseling'), { ...facts, coursesDone })).toEqual({
       from: 'courses',
       values: {
@@ -177,7 +177,7 @@ describe('a finished course', () => {
     })
   })
 
-  test('answers nothing else, and one that is not finished nothing', () => {
+  test('fills in no other question, and nothing before it is completed', () => {
     expect(firstAnswers(instance('debtorEducation'), { ...facts, coursesDone })).toEqual([])
     expect(
       firstAnswers(instance('legalName'), { ...facts, coursesDone, person: undefined }),
@@ -186,7 +186,7 @@ describe('a finished course', () => {
   })
 })
 
-test('where two sources know something, each tells its own part', () => {
+test('returns one part for each source that knows something', () => {
   const joint: PrefillFacts = {
     ...facts,
     shape: { ...single, joint: true },

@@ -1,19 +1,17 @@
-// What is filled in before somebody has answered a question: from their account, the case, the calendar, their courses and other answers (decisions, questionnaire B6.5, B6.7).
+// spec: questionnaire#prefill, questionnaire#prefill-privacy, questionnaire#list-of-periods
 import type { ContentField } from '../content/content.ts'
 import { copiedAnswers } from './copied-answers.ts'
 import type { Instance } from '../answers/instances.ts'
 import type { JsonObject } from '../content/model.ts'
 import type { Shape } from '../answers/shape.ts'
 
-/** As the account knows them. */
 export interface Person {
   readonly givenName: string | null
   readonly middleName: string | null
   readonly familyName: string | null
   readonly suffix: string | null
-  /** Null unless proven by a code. */
+  /** Null unless verified by a code. So is `mobilePhone`. */
   readonly emailAddress: string | null
-  /** Ten digits; null unless proven by a code. */
   readonly mobilePhone: string | null
   readonly homePhone: string | null
   readonly workPhone: string | null
@@ -23,10 +21,8 @@ export interface Person {
   readonly zip: string | null
 }
 
-/** A course that was finished through the portal, with the certificate that was issued for it. */
 export interface CourseDone {
   readonly course: 'First' | 'Second'
-  /** Null when nobody here knows it. */
   readonly provider: string | null
   /** YYYY-MM-DD */
   readonly completedOn: string
@@ -35,37 +31,32 @@ export interface CourseDone {
 
 export interface Prefill {
   readonly from: 'account' | 'case' | 'clock' | 'courses' | 'answers'
-  /** Of answers: the keys of the questions that said it. */
   readonly questions?: readonly string[]
-  /** By property of the question. */
   readonly values: JsonObject
 }
 
 export interface PrefillFacts {
   readonly shape: Shape
-  /** YYYY-MM-DD, the office's. */
+  /** YYYY-MM-DD in the time zone of the office. */
   readonly today: string
-  /** The viewer; an account is told to nobody else, the spouse included. */
+  /** The viewer. Account data is never shown to others, not even to the spouse. */
   readonly person: Person | undefined
-  /** The viewer's, like the account. */
   readonly coursesDone: readonly CourseDone[]
-  /** To a question that both debtors share: of what is asked, what is shown; {} while there is none. */
+  /** The shown part of an answer that both debtors share; {} if there is none. */
   readonly answerTo: (question: string) => JsonObject
 }
 
-/** The questions whose first answer comes from an account. */
 export function isFromAccount({ question }: Instance): boolean {
   return Object.hasOwn(fromAccount, question.key)
 }
 
-/** SINGLE or JOINT stands in its field whatever was saved there. */
+/** The case overrides any saved value (spec: questionnaire#case-type). */
 export function caseTypeOf(instance: Instance, { joint }: Shape): Prefill | undefined {
   return instance.question.key === 'caseSetup'
     ? { from: 'case', values: { caseType: joint ? 'JOINT' : 'SINGLE' } }
     : undefined
 }
 
-/** The first answer of a question that was never saved, by where it comes from; nothing when nothing is known. */
 export function firstAnswers(instance: Instance, facts: PrefillFacts): readonly Prefill[] {
   const { key } = instance.question
   const ofAccount = facts.person && fromAccount[key]?.(facts.person, instance)
@@ -107,7 +98,6 @@ export function firstAnswers(instance: Instance, facts: PrefillFacts): readonly 
   ]
 }
 
-/** The questions that a finished course answers. */
 export function isFromCourses({ question }: Instance): boolean {
   return Object.hasOwn(courseOf, question.key)
 }
@@ -117,7 +107,7 @@ const courseOf: Readonly<Record<string, CourseDone['course']>> = {
   debtorEducation: 'Second',
 }
 
-/** What a certificate says is not for the client to change while their answer says the same. */
+/** Read-only while the answer equals the certificate (spec: questionnaire#course-facts). */
 export function courseAnswer(
   { question: { key } }: Instance,
   coursesDone: readonly CourseDone[],
@@ -135,7 +125,6 @@ export function courseAnswer(
   }
 }
 
-/** MM/DD/YYYY */
 function asTyped(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-')
   return `${month}/${date}/${year}`
@@ -154,7 +143,7 @@ const fromAccount: Readonly<Record<string, (person: Person, instance: Instance) 
     }),
   contactDetails: ({ mobilePhone, homePhone, workPhone, emailAddress }) =>
     known({ mobilePhone, homePhone, workPhone, email: emailAddress }),
-  // Debtor 2 first says whether it is the same as debtor 1's.
+  // Debtor 2 first says whether it is the same address as debtor 1's.
   homeAddress: ({ street, city, state, zip }, { debtor }) => {
     const address = known({ street, city, state, zip })
     return debtor === 1 && Object.keys(address).length > 0 ? { address } : {}
@@ -169,7 +158,7 @@ function known(values: Readonly<Record<string, string | null | undefined>>): Jso
   )
 }
 
-/** 'Jr.' is the option 'jr'. */
+/** 'Jr.' matches the option 'jr'. */
 function optionLike(field: ContentField | undefined, text: string | null): string | undefined {
   const bare = (said: string) => said.toLowerCase().replace(/[^a-z0-9]/g, '')
   return text === null
@@ -179,7 +168,7 @@ function optionLike(field: ContentField | undefined, text: string | null): strin
       )?.value
 }
 
-/** The full months before this one, the newest first, as MM/YYYY. */
+/** Full months before this one, newest first, as MM/YYYY. */
 function monthsBefore(today: string, count: number): readonly string[] {
   const [year = 0, month = 0] = today.split('-').map(Number)
   return Array.from({ length: count }, (_, index) => {
@@ -188,7 +177,7 @@ function monthsBefore(today: string, count: number): readonly string[] {
   })
 }
 
-/** The years whose returns have been due or will be next, the newest first. */
+/** Tax years before this one, newest first. */
 function yearsBefore(today: string, count: number): readonly string[] {
   const year = Number(today.slice(0, 4))
   return Array.from({ length: count }, (_, index) => String(year - 1 - index))

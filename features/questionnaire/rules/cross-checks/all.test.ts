@@ -1,4 +1,3 @@
-// All checks together: they are silent where nothing is told, read the content's names alone, bear whatever was sent, and have their words.
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -24,7 +23,7 @@ const shapes: readonly Shape[] = [false, true].flatMap((joint) =>
   ([7, 13, null] as const).map((chapter): Shape => ({ version: 1, joint, chapter })),
 )
 
-/** An answer to every question of the case, most of what may be left out included. */
+/** Answers all questions of the case and most optional fields. */
 function samples(shape: Shape, seed: number): ReadonlyMap<string, JsonObject> {
   const chance = chanceFrom(seed)
   return new Map(
@@ -42,7 +41,7 @@ function samples(shape: Shape, seed: number): ReadonlyMap<string, JsonObject> {
   )
 }
 
-/** One for each kind of case, since each takes a while. */
+/** One sample per kind of case, because each takes a while. */
 const sampled = shapes.map((shape, seed) => ({ shape, answers: samples(shape, seed) }))
 
 const warningsIn = (checked: CheckedAnswers) => allSteps(checkedWarnings(checked))
@@ -52,7 +51,7 @@ const checkedOf = (
   numbers: ReadonlyMap<string, string> = new Map(),
 ): CheckedAnswers => ({ shape, today, isFiled: false, answers, numbers })
 
-/** A question of the case, and inside it a record and one of its own questions. */
+/** Checks the question, and a record and sub-question inside it. */
 function isPlace(
   { questionKey, record, subQuestion }: CheckedPlace,
   { shape, answers }: CheckedAnswers,
@@ -65,15 +64,15 @@ function isPlace(
   )
 }
 
-test('there is one for each that clients read, in their order', () => {
+test('has a check for each ID that clients read, in their order', () => {
   expect(crossChecks.map(({ id }) => id)).toEqual(crossCheckIds)
 })
 
-test.each(shapes)('nothing told is nothing wrong: %o', (shape) => {
+test.each(shapes)('warns about nothing without answers: %o', (shape) => {
   expect(warningsIn(checkedOf(shape, new Map()))).toEqual([])
 })
 
-test('one answer alone fits, except the few that tell of themselves', () => {
+test('warns about no single answer, except for checks of one question', () => {
   const found = sampled.flatMap(({ shape, answers }) =>
     [...answers].flatMap(([key, answer]) => warningsIn(checkedOf(shape, new Map([[key, answer]])))),
   )
@@ -84,7 +83,7 @@ test('one answer alone fits, except the few that tell of themselves', () => {
   ).toEqual([])
 })
 
-test('every warning leads to a place that is there', () => {
+test('leads each warning to an existing place', () => {
   for (const { shape, answers } of sampled) {
     const checked = checkedOf(
       shape,
@@ -94,7 +93,7 @@ test('every warning leads to a place that is there', () => {
   }
 })
 
-test('no check reads a name that the content has not', () => {
+test('reads only names that the content has', () => {
   for (const { shape, answers } of sampled) {
     const checked = testAnswers(content, Object.fromEntries(answers), {
       joint: shape.joint,
@@ -105,7 +104,7 @@ test('no check reads a name that the content has not', () => {
   }
 })
 
-test('whatever was sent, no check breaks', () => {
+test('never throws, whatever was submitted', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...sampled),
@@ -136,7 +135,7 @@ test('whatever was sent, no check breaks', () => {
   )
 })
 
-/** Something else in the place of some values, at every depth; an answer stays an object. */
+/** Replaces some values at all levels. An answer stays an object. */
 function spoil(value: Json, junk: Json, chance: (count: number) => number): Json {
   const inner = (part: Json): Json => (chance(5) === 0 ? junk : spoil(part, junk, chance))
   if (isList(value)) return value.map(inner)
@@ -147,15 +146,15 @@ function spoil(value: Json, junk: Json, chance: (count: number) => number): Json
     : value
 }
 
-describe.each(['en', 'es'] as const)('the words in %s', (language) => {
-  test.each(crossCheckIds)('%s is at most 160 letters and ends its sentence', (id) => {
+describe.each(['en', 'es'] as const)('the sentences in %s', (language) => {
+  test.each(crossCheckIds)('%s has max 160 characters and ends its sentence', (id) => {
     const sentence = sentenceOfCheck(id, language)
     expect([...sentence].length).toBeLessThanOrEqual(160)
     expect(sentence).toMatch(/^\p{Lu}.*\.$/u)
   })
 })
 
-/** Where a sentence sends its reader. */
+/** Names of places that sentences mention. */
 const cited = [
   ['X02', 'Other Secured Debts'],
   ['X10', 'Other Income by Year'],

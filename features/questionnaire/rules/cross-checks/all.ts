@@ -1,4 +1,3 @@
-// Every check that clients read, in their order (outline, crossChecks).
 import { eachInStep } from '#lib/steps.ts'
 import {
   crossCheckIds,
@@ -98,7 +97,6 @@ export interface CheckedWarning {
   readonly place: CheckedPlace
 }
 
-/** What may not fit together, at most once for each check, in their order. A step for each check. */
 export function* checkedWarnings(
   checked: CheckedAnswers,
 ): Generator<void, readonly CheckedWarning[]> {

@@ -1,4 +1,3 @@
-// The budget fits what is told of homes, vehicles, pay and support, and is near even; what does not is shown where it is mended.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Content } from '../content/content.ts'
@@ -266,7 +265,7 @@ const rowsX13: readonly Row[] = [
 ]
 
 const no = { has: 'no' }
-/** A take-home pay of $1,000 a month, and costs of so much. */
+/** Take-home pay of $1,000 a month and costs of `costs`. */
 const even = (costs: number, more: Answers = {}): Answers => ({
   ...job({}),
   otherIncome_d1: { ssGets: 'no', assistGets: 'no' },
@@ -375,10 +374,13 @@ describe.each([
   ['X12', retirementLoanInOnePlace, rowsX12],
   ['X13', lifeInsuranceWithoutPolicy, rowsX13],
   ['X35', budgetFarFromEven, rowsX35],
-] as const)('%s', (_id, find, rows) => {
-  for (const [sentence, answers, place, kind] of rows) {
-    test(sentence, () => {
-      expect(find(testAnswers(content, answers, kind))).toEqual(place)
-    })
-  }
-})
+] as const)(
+  'check %s warns exactly when the budget and the other answers disagree',
+  (_id, find, rows) => {
+    for (const [sentence, answers, place, kind] of rows) {
+      test(sentence, () => {
+        expect(find(testAnswers(content, answers, kind))).toEqual(place)
+      })
+    }
+  },
+)

@@ -1,4 +1,3 @@
-// Checks of the budget: payments against loans, what is taken from pay, and whether income and costs come near each other.
 import type { CheckedAnswers, CheckedPlace } from './cross-check.ts'
 import { entriesAt, objectAt } from '../answers/json.ts'
 import type { JsonObject } from '../content/model.ts'
@@ -21,7 +20,7 @@ import {
   textAt,
 } from './facts/reading.ts'
 
-/** X04: the rent or mortgage of the budget is another one than the housing payment, or than the first mortgage of the home. */
+/** X04: the budget differs from the housing payment or the first mortgage of the home. */
 export function housingPaymentDiffers(checked: CheckedAnswers): CheckedPlace | undefined {
   const paid = amountAt(answerTo(checked, 'homeExpenses'), 'rentMortgage')
   const others = [
@@ -33,7 +32,7 @@ export function housingPaymentDiffers(checked: CheckedAnswers): CheckedPlace | u
     : undefined
 }
 
-/** Where there is one home with one first mortgage that they pay themselves and mean to go on paying. */
+/** Returns undefined unless there is exactly one such mortgage that will be paid. */
 function firstMortgage(checked: CheckedAnswers): number | undefined {
   const homes = entriesOf(checked, 'realEstate', 'properties').filter((property) =>
     saysYes(objectAt(property, 'propertyDetails'), 'isHomestead'),
@@ -47,7 +46,6 @@ function firstMortgage(checked: CheckedAnswers): number | undefined {
     : undefined
 }
 
-/** True when they pay it themselves and will go on. */
 function isPaidOn(loan: JsonObject): boolean {
   return (
     tells(loan, 'plan', ['keepPay', 'reaffirm', 'catchUp']) &&
@@ -55,7 +53,7 @@ function isPaidOn(loan: JsonObject): boolean {
   )
 }
 
-/** X05: the two vehicle lines of the budget against loans and leases. Silent with more than two payments, and with one that may end: those stand elsewhere. */
+/** X05: vehicle lines differ from loans and leases. Silent with more than two payments. */
 export function vehiclePaymentsDiffer(checked: CheckedAnswers): CheckedPlace | undefined {
   const payments = vehiclePayments(checked)
   if (!payments || payments.length > 2 || !isPaymentsTold(answerTo(checked, 'paymentExpenses')))
@@ -69,7 +67,6 @@ export function vehiclePaymentsDiffer(checked: CheckedAnswers): CheckedPlace | u
   return differ(budgeted, sum(payments)) ? { questionKey: 'paymentExpenses' } : undefined
 }
 
-/** Undefined until all vehicles and leases are told, and where it is not sure that a payment goes on. */
 function vehiclePayments(checked: CheckedAnswers): readonly number[] | undefined {
   const owned = answerTo(checked, 'ownedVehicles')
   const leased = answerTo(checked, 'leasedVehicles')
@@ -91,7 +88,7 @@ function vehiclePayments(checked: CheckedAnswers): readonly number[] | undefined
     : undefined
 }
 
-/** By its required line: amounts that are blank beside it are none. */
+/** Checks the required line: blank amounts beside it count as zero. */
 function isPaymentsTold(payments: JsonObject): boolean {
   return saysYesOrNo(payments, 'hasOtherInstallments')
 }
@@ -100,7 +97,7 @@ function differ(one: number, other: number): boolean {
   return Math.abs(one - other) > paymentTolerance
 }
 
-/** X11: support that is paid stands neither in the pay nor in the budget, or one order in both. */
+/** X11: paid support is missing in both pay and budget, or one order is in both. */
 export function supportNotOnce(checked: CheckedAnswers): CheckedPlace | undefined {
   const payments = answerTo(checked, 'paymentExpenses')
   const orders = entriesOf(checked, 'supportOwed', 'orders').filter(
@@ -120,7 +117,7 @@ export function supportNotOnce(checked: CheckedAnswers): CheckedPlace | undefine
     : { questionKey: 'paymentExpenses' }
 }
 
-/** X12: a loan from a retirement plan is taken from pay and no plan has one, or a plan's loan that its owner pays back is taken from none of their jobs. */
+/** X12: a retirement loan is in pay but in no plan, or in a plan but in no pay of its owner. */
 export function retirementLoanInOnePlace(checked: CheckedAnswers): CheckedPlace | undefined {
   const plans = toldEntries(checked, lists.retirement)
   if (!plans) return undefined

@@ -1,4 +1,4 @@
-// What a check says when answers may not fit together: kind, and what to do about it (outline, crossChecks). At most 160 letters each.
+// Calm sentences that say what to do, max 160 characters.
 import type { CrossCheckId } from './cross-check.ts'
 
 export const crossCheckWords: Readonly<Record<CrossCheckId, string>> = {

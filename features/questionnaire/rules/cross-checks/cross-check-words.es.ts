@@ -1,4 +1,4 @@
-// What a check says when answers may not fit together, in Spanish (usted).
+// Uses usted.
 import type { Wording } from '#lib/language.ts'
 import type { crossCheckWords } from './cross-check-words.en.ts'
 

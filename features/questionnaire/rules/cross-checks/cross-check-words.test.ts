@@ -1,4 +1,3 @@
-// The words of a check name questions as the questionnaire calls them, in both languages.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Content, ContentField, Text } from '../content/content.ts'
@@ -18,12 +17,12 @@ const names: readonly Text[] = content.sections.flatMap((section) => [
     ...group.questions.flatMap((question) => [question.name, ...labelsIn(question.fields)]),
   ]),
 ])
-/** Spanish puts a name between quotation marks; English writes it with capitals. */
+/** Spanish puts names in quotation marks; English capitalizes them. */
 const mentions = Object.entries(crossCheckWordsEs).flatMap(([id, sentence]) =>
   [...sentence.matchAll(/“([^”]+)”/g)].map(([, name = '']) => [id, name] as const),
 )
 
-test('checks mention questions', () => expect(mentions.length).toBeGreaterThan(10))
+test('mentions questions in its sentences', () => expect(mentions.length).toBeGreaterThan(10))
 
 test.each(mentions)('%s mentions %s by its name', (id, spanish) => {
   const english = names.filter(({ es }) => es === spanish).map(({ en }) => en)

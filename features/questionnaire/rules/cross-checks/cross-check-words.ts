@@ -1,4 +1,3 @@
-// What a check says, in the language of whoever reads it.
 import type { Language } from '#lib/language.ts'
 import type { CrossCheckId } from './cross-check.ts'
 import { crossCheckWords } from './cross-check-words.en.ts'

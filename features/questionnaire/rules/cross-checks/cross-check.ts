@@ -1,23 +1,20 @@
-// What a check of the answers against one another is: it finds the place to look at again, or nothing. Nobody is held up by it (decisions B8.3).
+// A cross-check never blocks the client (spec: questionnaire#cross-checks).
 import type { JsonObject } from '../content/model.ts'
 import type { Shape } from '../answers/shape.ts'
 
 export interface CheckedAnswers {
   readonly shape: Shape
-  /** YYYY-MM-DD, the office's. */
+  /** YYYY-MM-DD in the time zone of the office. */
   readonly today: string
-  /** The court has the case: what must be done before filing is done. */
   readonly isFiled: boolean
-  /** By the key of the instance (`legalName_d1`): only what is asked, and of it only what is shown. */
+  /** By instance key (`legalName_d1`). Contains the shown parts of asked answers. */
   readonly answers: ReadonlyMap<string, JsonObject>
-  /** Those numbers of persons that the reader may know, in plain digits, by 'question instance|path'; they never leave the server. */
+  /** Tax IDs that the reader may know, by 'instance key|path'. They never leave the server. */
   readonly numbers: ReadonlyMap<string, string>
 }
 
 export interface CheckedPlace {
-  /** The key of the instance to look at again. */
   readonly questionKey: string
-  /** Inside records: which one, and which of its own questions. */
   readonly record?: string
   readonly subQuestion?: string
 }
@@ -27,7 +24,7 @@ export interface CrossCheck {
   readonly find: (checked: CheckedAnswers) => CheckedPlace | undefined
 }
 
-/** Those that clients read; the others are the attorney's (outline, crossChecks). */
+/** The other IDs up to X52 are for attorneys (spec: questionnaire#cross-checks). */
 export const crossCheckIds = [
   'X01',
   'X02',

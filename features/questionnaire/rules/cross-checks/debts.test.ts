@@ -1,4 +1,3 @@
-// What people owe fits together, and what does not is shown where it is mended.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Content } from '../content/content.ts'
@@ -358,7 +357,7 @@ describe.each([
   ['X45', insuranceClaimNotListed, rowsX45],
   ['X47', storageContractNotListed, rowsX47],
   ['X50', listedTwice, rowsX50],
-] as const)('%s', (_id, find, rows) => {
+] as const)('check %s warns exactly when answers about debts disagree', (_id, find, rows) => {
   for (const [sentence, answers, place, kind] of rows) {
     test(sentence, () => {
       expect(find(testAnswers(content, answers, kind))).toEqual(place)

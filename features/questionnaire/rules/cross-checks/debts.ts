@@ -1,11 +1,10 @@
-// Checks of what people owe, and of loans from and for others.
 import type { CheckedAnswers, CheckedPlace } from './cross-check.ts'
 import { monthNow, monthOf } from './facts/calendar.ts'
 import { gateOf, isDenied, lists } from './facts/lists.ts'
 import { listedDebts } from './facts/listed-debts.ts'
 import { entriesOf, saysNo, saysYes, tells, textAt } from './facts/reading.ts'
 
-/** X16: something was taken in the last year, and nothing is listed as taken. A month counts when all of it lies within the year. */
+/** X16: something was repossessed in the last 12 months, and no seizure is listed. */
 export function takenWithoutSeizure(checked: CheckedAnswers): CheckedPlace | undefined {
   const isRecent = entriesOf(checked, 'deficiencies', 'debts').some((debt) => {
     const ago = monthNow(checked) - (monthOf(debt['takenOn']) ?? -Infinity)
@@ -14,7 +13,7 @@ export function takenWithoutSeizure(checked: CheckedAnswers): CheckedPlace | und
   return isRecent && isDenied(checked, lists.seizures) ? gateOf(lists.seizures) : undefined
 }
 
-/** Those of whom "a relative or business partner" speaks for sure. */
+/** Relationships that are certainly "a relative or business partner". */
 const family: readonly string[] = [
   'parent',
   'child',
@@ -34,7 +33,7 @@ export function familyPaidBack(checked: CheckedAnswers): CheckedPlace | undefine
     : undefined
 }
 
-/** X34: a debt was co-signed for somebody else who is named nowhere as owing it too. Co-signers inside debts are named there: a No to "anyone else" is right for them. */
+/** X34: a debt co-signed for someone else names no other person, and no co-signer is listed. */
 export function cosignedForNobody(checked: CheckedAnswers): CheckedPlace | undefined {
   const isAlone = entriesOf(checked, 'cosignedDebts', 'debts').some((debt) =>
     saysNo(debt, 'hasCosigner'),
@@ -44,7 +43,7 @@ export function cosignedForNobody(checked: CheckedAnswers): CheckedPlace | undef
     : undefined
 }
 
-/** X50: the same creditor and the same last four digits, in two questions. The later one is shown. */
+/** X50: two questions have the same creditor and last four digits. Reports the later one. */
 export function listedTwice(checked: CheckedAnswers): CheckedPlace | undefined {
   const seen = new Map<string, string>()
   for (const { debt, place } of listedDebts(checked)) {

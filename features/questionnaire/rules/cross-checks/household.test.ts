@@ -1,4 +1,3 @@
-// Who people are, where they lived and who lives with them fits together.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Content } from '../content/content.ts'
@@ -257,15 +256,18 @@ describe.each([
   ['X38', householdSizeDiffers, rowsX38],
   ['X39', oldCourse, rowsX39],
   ['X44', impossibleNumber, rowsX44],
-] as const)('%s', (_id, find, rows) => {
-  for (const [sentence, answers, place, kind] of rows) {
-    test(sentence, () => {
-      expect(find(testAnswers(content, answers, kind))).toEqual(place)
-    })
-  }
-})
+] as const)(
+  'check %s warns exactly when answers about the household disagree',
+  (_id, find, rows) => {
+    for (const [sentence, answers, place, kind] of rows) {
+      test(sentence, () => {
+        expect(find(testAnswers(content, answers, kind))).toEqual(place)
+      })
+    }
+  },
+)
 
-test('the states of community property are the choices of the question', () => {
+test('uses the choices of the question as community property states', () => {
   const question = content.sections
     .flatMap(({ groups }) => groups.flatMap(({ questions }) => questions))
     .find(({ key }) => key === 'communityProperty')

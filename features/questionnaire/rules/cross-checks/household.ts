@@ -1,4 +1,3 @@
-// Checks of who people are, where they lived, and who lives with them.
 import type { CheckedAnswers, CheckedPlace } from './cross-check.ts'
 import { entriesAt } from '../answers/json.ts'
 import type { JsonObject } from '../content/model.ts'
@@ -21,13 +20,13 @@ import {
   type Debtor,
 } from './facts/reading.ts'
 
-/** From the first to the last, both included; months since the year 0. */
+/** Months since year 0, both ends included. */
 interface Stay {
   readonly from: number
   readonly to: number
 }
 
-/** X28: more than one month in a row of the last 36 at no address. Silent until every address has its months. */
+/** X28: no address for more than one month in a row of the last 36. */
 export function addressGap(checked: CheckedAnswers): CheckedPlace | undefined {
   return firstOf((debtor) => {
     const stays = staysOf(checked, debtor)
@@ -50,7 +49,6 @@ function staysOf(checked: CheckedAnswers, debtor: Debtor): readonly Stay[] | und
     : undefined
 }
 
-/** Debtor 1 tells of some addresses that their spouse lived there too. */
 function sharedWith(checked: CheckedAnswers, debtor: Debtor): readonly JsonObject[] {
   return debtor === 2
     ? entriesAt(copyOf(checked, 'addressHistory', 1), 'places').filter((place) =>
@@ -68,7 +66,6 @@ function hasGap(stays: readonly Stay[], now: number): boolean {
   )
 }
 
-/** Where what either spouse earns belongs to both: the choices of the question itself. */
 export const communityStates: readonly string[] = [
   'AZ',
   'CA',
@@ -82,7 +79,7 @@ export const communityStates: readonly string[] = [
   'WI',
 ]
 
-/** X30: married, with an address in one of these states. An earlier address counts when it was left after the wedding. */
+/** X30: an address in one of these states, now or after the wedding. */
 export function communityState(checked: CheckedAnswers): CheckedPlace | undefined {
   if (
     !marriedStatuses.includes(maritalStatusOf(checked) ?? '') ||
@@ -101,10 +98,7 @@ export function communityState(checked: CheckedAnswers): CheckedPlace | undefine
     : undefined
 }
 
-/**
- * X38: fewer people than surely share the household, or more than all who are listed.
- * For sure: oneself, a spouse who lives there, dependents who live there, others who share money. At most: every one of them wherever they live.
- */
+/** X38: the number is below the certain members of the household, or above all listed people. */
 export function householdSizeDiffers(checked: CheckedAnswers): CheckedPlace | undefined {
   const said = amountAt(answerTo(checked, 'householdSize'), 'peopleInHousehold')
   const dependents = toldPeople(checked, 'dependents')
@@ -128,7 +122,7 @@ function toldPeople(checked: CheckedAnswers, question: string): readonly JsonObj
   return isListTold(answer, 'people') ? entriesAt(answer, 'people') : undefined
 }
 
-/** X39: only before filing, since the certificate has to be fresh on that day and not later. */
+/** X39: only before filing, because the certificate must be valid on the filing date. */
 export function oldCourse(checked: CheckedAnswers): CheckedPlace | undefined {
   if (checked.isFiled) return undefined
   const old = debtors.find((debtor) =>
@@ -137,7 +131,7 @@ export function oldCourse(checked: CheckedAnswers): CheckedPlace | undefined {
   return old && { questionKey: copyKey('creditCounseling', old) }
 }
 
-/** X44: a number that nobody has been given; for whoever may know both numbers (no client may), also the same one for both. */
+/** X44: a number that was never issued, or the same for both (no client may know both). */
 export function impossibleNumber(checked: CheckedAnswers): CheckedPlace | undefined {
   const [first, second] = debtors.map((debtor) => numberOf(checked, debtor))
   const wrong =
@@ -147,7 +141,6 @@ export function impossibleNumber(checked: CheckedAnswers): CheckedPlace | undefi
   return wrong && { questionKey: copyKey('taxIds', wrong) }
 }
 
-/** The whole number of the kind that they chose. */
 function numberOf(checked: CheckedAnswers, debtor: Debtor): string | undefined {
   const kind = textAt(copyOf(checked, 'taxIds', debtor), 'taxIdKind')
   const number =

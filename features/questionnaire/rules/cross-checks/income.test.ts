@@ -1,4 +1,3 @@
-// Income stands in the same way now, in the six months and by year; what does not is shown with the person whose it is.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Content } from '../content/content.ts'
@@ -26,7 +25,7 @@ type Row = readonly [
 const joint: TestCase = { joint: true }
 
 const months = ['10/2026', '09/2026', '08/2026', '07/2026', '06/2026', '05/2026']
-/** Six months with the same lines, and others for the newest. */
+/** Six months with the same lines; `newest` replaces those of the newest month. */
 const six = (each: JsonObject, newest: JsonObject = {}) => ({
   rows: months.map((month, place) => ({
     id: `r${place}`,
@@ -402,7 +401,7 @@ describe.each([
   ['X25', openBusinessWithoutIncome, rowsX25],
   ['X26', refundNotListed, rowsX26],
   ['X40', withdrawalByYear, rowsX40],
-] as const)('%s', (_id, find, rows) => {
+] as const)('check %s warns exactly when answers about income disagree', (_id, find, rows) => {
   for (const [sentence, answers, place, kind] of rows) {
     test(sentence, () => {
       expect(find(testAnswers(content, answers, kind))).toEqual(place)

@@ -1,4 +1,3 @@
-// Checks of income: what comes in now, in the six months, and by year.
 import type { CheckedAnswers, CheckedPlace } from './cross-check.ts'
 import { entriesAt, objectAt } from '../answers/json.ts'
 import type { JsonObject } from '../content/model.ts'
@@ -24,7 +23,7 @@ import {
 } from './facts/reading.ts'
 import { newestMonth, sixMonths } from './facts/six-months.ts'
 
-/** X07: somebody with a job tells of a month without pay, after the month in which the first of their jobs began. */
+/** X07: a month without pay after the month in which the first job began. */
 export function jobWithoutPay(checked: CheckedAnswers): CheckedPlace | undefined {
   return firstOf((debtor) => {
     const starts = jobsOf(checked)
@@ -47,14 +46,13 @@ export function jobWithoutPay(checked: CheckedAnswers): CheckedPlace | undefined
   })
 }
 
-/** In the six months, and each month now. */
 const sameIncome: ReadonlyArray<readonly [row: string, now: string]> = [
   ['unemployment', 'unemployment'],
   ['pension', 'pension'],
   ['alimony', 'alimonyReceived'],
 ]
 
-/** X08: an income of the newest month that is none now, or one of now that is in none of the six months. Silent until both are told. */
+/** X08: current income and the six months disagree. Silent until both are answered. */
 export function incomeInOnePlace(checked: CheckedAnswers): CheckedPlace | undefined {
   return (
     firstOf((debtor) => benefitInOnePlace(checked, debtor)) ??
@@ -76,7 +74,7 @@ function benefitInOnePlace(checked: CheckedAnswers, debtor: Debtor): CheckedPlac
     : undefined
 }
 
-/** Of the whole household; rent may also stand with a business or a property. */
+/** Considers the whole household. A business or property may also report rent. */
 function rentInOnePlace(checked: CheckedAnswers): CheckedPlace | undefined {
   const earners = earnersOf(checked) ?? []
   const months = earners
@@ -120,7 +118,6 @@ function workInOnePlace(checked: CheckedAnswers, debtor: Debtor): CheckedPlace |
     : undefined
 }
 
-/** What people write of it, in both languages. */
 const socialSecurity = /social|\bss[ia]?\b|\bssdi\b|disab|surviv|incapac|seguro|sobrevi/iu
 
 /** X10 */
@@ -133,7 +130,7 @@ export function socialSecurityByYear(checked: CheckedAnswers): CheckedPlace | un
   )
 }
 
-/** X25: an open business, and its line of the six months is blank in every month of its owners. A 0 is an answer. */
+/** X25: an open business has a blank row in the six months of all its owners. Zero is an answer. */
 export function openBusinessWithoutIncome(checked: CheckedAnswers): CheckedPlace | undefined {
   const open = entriesOf(checked, 'businesses', 'list')
     .map((business) => objectAt(business, 'businessBasics'))
@@ -155,7 +152,7 @@ function ownersOf({ shape }: CheckedAnswers, basics: JsonObject): readonly Debto
   return debtors.filter((debtor) => tells(basics, 'ownerDebtor', ['both', `debtor${debtor}`]))
 }
 
-/** X26: until June 30, a refund on the return of last year, of which nothing says that it was spent, and no refunds that are due. */
+/** X26: until June 29, a refund on last year's return is not spent and not listed. */
 export function refundNotListed(checked: CheckedAnswers): CheckedPlace | undefined {
   const year = thisYear(checked)
   if (checked.today >= `${year}-06-30` || !isDenied(checked, lists.taxRefunds)) return undefined
@@ -174,7 +171,7 @@ export function refundNotListed(checked: CheckedAnswers): CheckedPlace | undefin
 const retirement =
   /retire|pension|401|403|457|\biras?\b|\broth\b|\btsp\b|\bsep\b|keogh|annuit|withdr|retir|pensi[oó]n|jubila/iu
 
-/** X40: money taken out of a plan is income of its owner. Of a plan of both, either may have listed it. */
+/** X40: a withdrawal is income of the plan's owner. Either owner of a joint plan may list it. */
 export function withdrawalByYear(checked: CheckedAnswers): CheckedPlace | undefined {
   const plans = entriesOf(checked, 'retirement', 'plans').filter((plan) =>
     saysYes(plan, 'withdrewRecently'),
@@ -193,7 +190,6 @@ export function withdrawalByYear(checked: CheckedAnswers): CheckedPlace | undefi
   )
 }
 
-/** True when every source of theirs is told and none is of this sort. */
 function isWithoutSource(checked: CheckedAnswers, debtor: Debtor, sort: RegExp): boolean {
   const history = copyOf(checked, 'otherIncomeHistory', debtor)
   const sources = entriesAt(history, 'sources').map((entry) => textAt(entry, 'source'))

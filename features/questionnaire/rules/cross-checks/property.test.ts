@@ -1,4 +1,4 @@
-// What people own fits together, and what does not is shown where it is mended: each check hits, just misses, and is silent while a side is not told.
+// Each check has rows with a warning, with a near miss, and with a missing answer.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Content } from '../content/content.ts'
@@ -346,7 +346,7 @@ describe.each([
   ['X42', recentHomestead, rowsX42],
   ['X48', totalNotOfList, rowsX48],
   ['X52', recentSchoolDeposit, rowsX52],
-] as const)('%s', (_id, find, rows) => {
+] as const)('check %s warns exactly when answers about property disagree', (_id, find, rows) => {
   for (const [sentence, answers, place, kind] of rows) {
     test(sentence, () => {
       expect(find(testAnswers(content, answers, kind))).toEqual(place)

@@ -1,4 +1,3 @@
-// Checks of what people own: items and their loans, values, accounts.
 import type { CheckedAnswers, CheckedPlace } from './cross-check.ts'
 import { entriesAt, idOf, objectAt } from '../answers/json.ts'
 import type { JsonObject } from '../content/model.ts'
@@ -18,7 +17,7 @@ import {
   textAt,
 } from './facts/reading.ts'
 
-/** Each line of these two is a list of `items`, a question of the same key. */
+/** Each line of a Quick Check is a question with the same key and a list of `items`. */
 const householdChecks: Readonly<Record<string, readonly string[]>> = {
   hhHomeCheck: ['householdGoods', 'electronics', 'clothing', 'jewelry', 'animals'],
   hhHobbyCheck: ['collectibles', 'sportsHobby', 'firearms', 'otherPersonal'],
@@ -36,7 +35,7 @@ const businessLists: readonly string[] = [
   'otherFarm',
 ]
 
-/** Of the loans tied to items, those whose item would stand among household items: in which list, behind which check. */
+/** For each kind of loan on household items: the list of the item and its Quick Check. */
 const itemsOfLoans: ReadonlyMap<string, readonly [list: string, check: string]> = new Map([
   ['furniture', ['householdGoods', 'hhHomeCheck']],
   ['appliance', ['householdGoods', 'hhHomeCheck']],
@@ -46,7 +45,7 @@ const itemsOfLoans: ReadonlyMap<string, readonly [list: string, check: string]> 
   ['tools', ['otherPersonal', 'hhHobbyCheck']],
 ])
 
-/** X01: a loan for an item that is still there, and no item is marked as financed. Silent while a list is open or an item's mark is blank. */
+/** X01: a loan on an item that the debtor still has, but no item is marked as financed. */
 export function loanWithoutItem(checked: CheckedAnswers): CheckedPlace | undefined {
   const loan = entriesOf(checked, 'itemLoans', 'debts').find(
     (debt) => saysYes(debt, 'haveItem') && tells(debt, 'kind', [...itemsOfLoans.keys()]),
@@ -78,7 +77,7 @@ function isHouseholdTold(checked: CheckedAnswers): boolean {
   )
 }
 
-/** X02: an item that is still paid for, and no loans tied to items. */
+/** X02: an item is still being paid for, and no loans on items are listed. */
 export function itemWithoutLoan(checked: CheckedAnswers): CheckedPlace | undefined {
   const isFinanced =
     householdLists.some((list) =>
@@ -98,7 +97,7 @@ export function ownerWithoutHome(checked: CheckedAnswers): CheckedPlace | undefi
     : undefined
 }
 
-/** X24: a share of a company that somebody does not run alone, and no private companies. */
+/** X24: a share of a company with other owners, and no private company is listed. */
 export function companyWithoutShare(checked: CheckedAnswers): CheckedPlace | undefined {
   const all = entriesOf(checked, 'businesses', 'list').map((business) =>
     objectAt(business, 'businessBasics'),
@@ -120,7 +119,7 @@ export function owesOwnBank(checked: CheckedAnswers): CheckedPlace | undefined {
     : undefined
 }
 
-/** X41: what has a loan is worth nothing, or its value is blank where other things of it were told. */
+/** X41: a property with a loan has the value zero, or a blank value beside other answers. */
 export function loanWithoutValue(checked: CheckedAnswers): CheckedPlace | undefined {
   return (
     recordWithoutValue(checked, {
@@ -151,7 +150,6 @@ export function loanWithoutValue(checked: CheckedAnswers): CheckedPlace | undefi
 interface RecordsWithLoans {
   readonly question: string
   readonly records: string
-  /** Their own questions: the one with the value, and the one with the loans. */
   readonly value: string
   readonly loans: string
 }
@@ -171,7 +169,7 @@ function recordWithoutValue(
   return found && { questionKey: question, record: idOf(found), subQuestion: value }
 }
 
-/** X42: a home of the last 1,215 days with more than the cap left after its loans. The first of its month counts as the day. */
+/** X42: a recently acquired home has more equity than the cap. A month counts as its first day. */
 export function recentHomestead(checked: CheckedAnswers): CheckedPlace | undefined {
   const found = entriesOf(checked, 'realEstate', 'properties').find((property) => {
     const value = objectAt(property, 'propertyValue')
@@ -184,14 +182,13 @@ export function recentHomestead(checked: CheckedAnswers): CheckedPlace | undefin
   return found && { questionKey: 'realEstate', record: idOf(found), subQuestion: 'propertyValue' }
 }
 
-/** Nothing while its loans are not told. */
 function equityOf(property: JsonObject, value: JsonObject): number {
   const loans = objectAt(property, 'propertyLoans')
   if (!saysYesOrNo(loans, 'has')) return 0
   return (amountAt(value, 'currentValue') ?? 0) - sumAt(entriesAt(loans, 'loans'), 'amountOwed')
 }
 
-/** X48: a total that is neither the sum of the values, nor of the values times how many there are. */
+/** X48: a total is neither the sum of the values nor of value times count. */
 export function totalNotOfList(checked: CheckedAnswers): CheckedPlace | undefined {
   const found = householdLists.find((question) => {
     const total = amountAt(answerTo(checked, question), 'totalValue')

@@ -1,4 +1,4 @@
-// Answers for the tests of the checks: they hold the real content's names alone, and refuse to be read by any other.
+// Answers for tests of the checks. They contain only names of the real content.
 import type { CheckedAnswers } from './cross-check.ts'
 import type { Content, ContentField } from '../content/content.ts'
 import { instancesOf } from '../answers/instances.ts'
@@ -14,7 +14,10 @@ export interface TestCase {
   readonly numbers?: Readonly<Record<string, string>>
 }
 
-/** Throws where an answer has a name or a choice that the content has not, and later where a check reads such a name. */
+/**
+ * Throws if an answer has a name or a choice that the content lacks, or if a check reads such a
+ * name.
+ */
 export function testAnswers(
   content: Content,
   answers: Readonly<Record<string, JsonObject>>,
@@ -57,21 +60,21 @@ function watched(
   const known = new Map(fields.map((field) => [field.key, field]))
   const inner = Object.entries(data).map(([key, value]): [string, Json] => {
     const field = known.get(key)
-    if (!field && !besides.includes(key) && !isOfHouse(key))
+    if (!field && !besides.includes(key) && !isOfApp(key))
       throw new Error(`'${at}' has no '${key}'.`)
     return [key, field ? watchedValue(field, value, `${at}.${key}`) : value]
   })
   return new Proxy<JsonObject>(Object.fromEntries(inner), {
     get(target, key) {
-      if (typeof key === 'string' && !known.has(key) && !besides.includes(key) && !isOfHouse(key))
+      if (typeof key === 'string' && !known.has(key) && !besides.includes(key) && !isOfApp(key))
         throw new Error(`'${at}' has no '${key}'.`)
       return Reflect.get(target, key) as Json
     },
   })
 }
 
-/** What entries and records have beside their fields. */
-function isOfHouse(key: string): boolean {
+/** Keys of entries and records beside their fields. */
+function isOfApp(key: string): boolean {
   return key === 'id' || key === 'parentId' || key.startsWith('navigation')
 }
 

@@ -1,4 +1,4 @@
-// How many questions are asked, and how many of them are complete: of a model here, of the states in `progress.ts` (decisions, questionnaire B2.9).
+// Counts questions of a model. `progress.ts` counts stored states (spec: questionnaire#progress).
 import type { ModelQuestion } from '../content/model.ts'
 
 export interface AskedComplete {
@@ -16,7 +16,6 @@ export function askedComplete(
   }
 }
 
-/** Nothing that is asked is missing; where nothing is asked, too. */
 export function isAllComplete({ asked, complete }: AskedComplete): boolean {
   return asked === complete
 }

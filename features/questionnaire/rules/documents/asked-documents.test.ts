@@ -1,4 +1,4 @@
-// Every document that answers ask for, met and missed; and what is not known while answers are open (decisions, questionnaire B8.1, B8.2).
+// spec: questionnaire#documents-asked, questionnaire#documents-known
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { decidingQuestions, wishesOf } from './asked-documents.ts'
@@ -25,7 +25,7 @@ function wishes(shape: Shape, given: Given, changed: Readonly<Record<string, Kno
   return wishesOf({ content, shape, states, answers: new Map(Object.entries(given)) })
 }
 
-/** What is wanted, as 'leaf by reason', each once. */
+/** Needs in the form 'leaf by reason', without duplicates. */
 function wanted(shape: Shape, given: Given): readonly string[] {
   return [
     ...new Set(
@@ -403,11 +403,11 @@ const met: ReadonlyArray<readonly [what: string, given: Given, asked: readonly s
   ],
 ]
 
-test.each(met)('%s', (_, given, asked) =>
+test.each(met)('asks for documents because of %s', (_, given, asked) =>
   expect(wanted(single, given).toSorted()).toEqual(asked.toSorted()),
 )
 
-test('each reason is met by one of these, and each of the 39 documents has one', () => {
+test('covers all reasons and all 39 documents with these examples', () => {
   const reasons = new Set(wishes(single, {}).map(({ because }) => because.key))
   expect(
     new Set(
@@ -460,7 +460,7 @@ test.each<readonly [what: string, given: Given]>([
   ],
   ['what somebody pays to be safe', { specialExpenses: { familySafety: 300 } }],
   ['term life insurance', { insurancePolicies: { items: [{ kind: 'termLife' }] } }],
-])('%s asks for nothing', (_, given) => {
+])('%s asks for no document', (_, given) => {
   expect(wanted(single, given)).toEqual([])
   expect(wishes(single, given).every((wish) => wish.wanted === false)).toBe(true)
 })
@@ -498,10 +498,12 @@ describe('in a joint case', () => {
       },
       ['income.support-received of 2 by supportOrders.received'],
     ],
-  ])('%s', (_, given, asked) => expect(wanted(joint, given)).toEqual(asked))
+  ])('asks the right debtor for documents: %s', (_, given, asked) =>
+    expect(wanted(joint, given)).toEqual(asked),
+  )
 })
 
-describe('while answers are open', () => {
+describe('while answers are incomplete', () => {
   const open: KnownState = { disabled: false, complete: false, resolution: null }
   const reading = (
     given: Given,
@@ -513,11 +515,11 @@ describe('while answers are open', () => {
       .filter(({ because }) => because.key === key)
       .map((wish) => wish.wanted)
 
-  test('nothing is known of them, whatever they say already', () => {
+  test('does not use the incomplete answers', () => {
     expect(reading({ taxDebts: has }, { taxDebts: open }, 'taxNotices')).toEqual([null])
     expect(reading({ taxDebts: { has: 'no' } }, { taxDebts: open }, 'taxNotices')).toEqual([null])
   })
-  test('one of two that is met is enough, one that is missed is not', () => {
+  test('needs one true part of an "any" condition, and leaves it unknown after one false part', () => {
     expect(
       reading({ sdLoansCheck: { itemLoans: 'yes' } }, { cbCardsCheck: open }, 'loanStatements'),
     ).toEqual([true])
@@ -525,7 +527,7 @@ describe('while answers are open', () => {
       reading({ sdLoansCheck: { itemLoans: 'no' } }, { cbCardsCheck: open }, 'loanStatements'),
     ).toEqual([null])
   })
-  test('of two that are needed one that is missed is enough', () => {
+  test('needs one false part of an "all" condition', () => {
     expect(
       reading(
         { opOwedCheck: { supportOwedToYou: 'no' } },
@@ -543,7 +545,7 @@ describe('while answers are open', () => {
       ),
     ).toEqual([null, null])
   })
-  test('a question that is skipped is known, whatever it was answered before', () => {
+  test('treats a skipped question as known, whatever its old answer', () => {
     expect(
       reading(
         { rentalDetails: { evictionJudgment: 'yes' } },
@@ -552,7 +554,7 @@ describe('while answers are open', () => {
       ),
     ).toEqual([false])
   })
-  test('of what the firm has settled, what is said counts, and what is not is not known', () => {
+  test('uses the given values of a question that the firm resolved, and treats the others as unknown', () => {
     const settled: KnownState = { ...open, resolution: 'leftToUs' }
     expect(reading({ taxDebts: has }, { taxDebts: settled }, 'taxNotices')).toEqual([true])
     expect(
@@ -569,7 +571,7 @@ describe('while answers are open', () => {
   })
 })
 
-test('only the answers that decide about documents are looked at, in the sections that are', () => {
+test('finds only the deciding answers of the given sections', () => {
   const all = content.sections.map(({ systemName }) => systemName)
   const looked = (sections: readonly string[]) => {
     const deciding = decidingQuestions(content, joint, new Set(sections))

@@ -1,5 +1,5 @@
-// Which documents the answers ask for: each rule of the content judged over what is complete (decisions, questionnaire B8.1, B8.2).
-import type { Wish } from '#features/documents/rules/categories/asked-by-answers.ts'
+// spec: questionnaire#documents-asked, questionnaire#documents-known
+import type { DocumentNeed } from '#features/documents/rules/categories/asked-by-answers.ts'
 import { valuesAt } from '../answers/answer-values.ts'
 import { holds, type Facts } from '../content/condition.ts'
 import type {
@@ -18,13 +18,12 @@ import type { Shape } from '../answers/shape.ts'
 export interface AnsweredCase {
   readonly content: Content
   readonly shape: Shape
-  /** By the keys of the instances; of one without a state nothing is known. */
+  /** By instance key. Nothing is known of an instance without a state. */
   readonly states: KnownStates
-  /** By the keys of the instances; what is private may be left out. */
+  /** By instance key. Private values may be left out. */
   readonly answers: Answers
 }
 
-/** The instances in these sections whose answers decide about documents. */
 export function decidingQuestions(
   content: Content,
   shape: Shape,
@@ -40,15 +39,14 @@ export function decidingQuestions(
   )
 }
 
-/** One wish for each rule, debtor whom it is judged for, and document. */
-export function wishesOf(answered: AnsweredCase): readonly Wish[] {
+export function wishesOf(answered: AnsweredCase): readonly DocumentNeed[] {
   return answered.content.documents.flatMap((document) => {
     return debtorsOf(document).flatMap((judged) => {
       const because = becauseOf(document, judged === 2 && !answered.shape.joint)
       const wanted = isWanted(answered, document.condition, judged) ?? null
-      // A spouse who does not file has no list: what asks for their papers asks the one who files.
+      // The debtor provides them for the spouse (spec: questionnaire#documents-each-debtor).
       const debtor = judged !== null && !answered.shape.joint ? 1 : judged
-      return document.asksFor.map((templateKey): Wish => ({
+      return document.asksFor.map((templateKey): DocumentNeed => ({
         templateKey,
         debtor,
         wanted,
@@ -59,11 +57,11 @@ export function wishesOf(answered: AnsweredCase): readonly Wish[] {
   })
 }
 
-/** Each is a reason of its own: one may go while the other stays. */
+/** The spouse has a reason key of their own, because each reason can end on its own. */
 function becauseOf(
   { reason, because, becauseOfSpouse, each }: AskedDocument,
   isOfSpouse: boolean,
-): Wish['because'] {
+): DocumentNeed['because'] {
   return isOfSpouse && becauseOfSpouse
     ? { key: `${reason}.ofSpouse`, ...becauseOfSpouse, each: each ?? null }
     : { key: reason, ...because, each: each ?? null }
@@ -72,7 +70,6 @@ function becauseOf(
 const debtorsOf = ({ eachDebtor }: AskedDocument): ReadonlyArray<1 | 2 | null> =>
   eachDebtor ? [1, 2] : [null]
 
-/** Undefined while it is not known. */
 function isWanted(
   answered: AnsweredCase,
   condition: Condition<CaseReference | AnswerReference>,
@@ -108,7 +105,7 @@ function compared(
     valuesOf(comparison.of, instance, data, facts).some((value) =>
       holds({ ...comparison, of: { field: '' } }, { ...facts, valueOf: () => value }),
     )
-  // What the firm has settled is complete without a whole answer: what is said counts, and what is not is not known.
+  // A question that the firm resolved may be incomplete: its missing values are unknown.
   return isSaid || known === 'answered' ? isSaid : undefined
 }
 
@@ -124,7 +121,6 @@ function valuesOf(
     : values
 }
 
-/** Where each debtor has a copy, the judged one's is meant. */
 function instanceOf(
   content: Content,
   shape: Shape,

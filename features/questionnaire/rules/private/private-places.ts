@@ -1,19 +1,17 @@
-// Finds a home address again however it is spelled: as an address with another spelling, and inside of what somebody wrote.
+// Recognizes a home address in other spellings, in addresses and in free text.
 import type { JsonObject } from '../content/model.ts'
 
 export interface PrivatePlaces {
-  /** A text that names one of these homes. */
   readonly isToldIn: (text: string) => boolean
-  /** An address that is, or may well be, one of these homes. */
+  /** True if the address is, or may be, one of these homes. */
   readonly isAt: (address: JsonObject) => boolean
 }
 
 interface Home {
   /** '77' of '77B N. Hidden Hollow Rd.', also of '4/77 …' and '77-15 …'. */
   readonly numbers: ReadonlySet<string>
-  /** 'hidden': the first word of the name, which everybody writes. */
+  /** 'hidden': the first word of the street name. */
   readonly word: string
-  /** Of the whole street. */
   readonly letters: string
   readonly zip: string
   readonly city: string
@@ -54,7 +52,7 @@ function homeOf(address: JsonObject): Home {
   }
 }
 
-/** The number of the house and the name of its street stand close to each other. A street without a number, or with nothing behind it, is looked for whole. */
+/** Matches a house number close to the street word. */
 function isNamed({ numbers, word, letters }: Home, words: readonly string[]): boolean {
   if (letters === '') return false
   if (word === '' || numbers.size === 0) return words.join('').includes(letters)
@@ -68,10 +66,10 @@ function isNamed({ numbers, word, letters }: Home, words: readonly string[]): bo
   )
 }
 
-/** 'Hidden Hollow Rd 77' and '77 B Hidden Hollow' are the same home. */
+/** Max distance in words, for 'Hidden Hollow Rd 77' and '77 B Hidden Hollow'. */
 const nearWords = 3
 
-/** Each by its first digits, and those of neighbours together, as in 77-15. */
+/** Returns the leading digits of each word, and those of neighbors joined, as in 77-15. */
 function numbersIn(words: readonly string[]): ReadonlySet<string> {
   const digits = words.map((word) => (isOrdinal(word) ? '' : (/^\d+/.exec(word)?.[0] ?? '')))
   return new Set(
@@ -106,7 +104,7 @@ function textAt(address: JsonObject, key: string): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** Some write them out, some shorten them, some leave them out. */
+/** Ignored, because many people shorten them or leave them out. */
 const directions: ReadonlySet<string> = new Set([
   'n',
   'e',
@@ -125,7 +123,6 @@ const directions: ReadonlySet<string> = new Set([
   'southeast',
   'southwest',
 ])
-/** What stands before a number inside of a house. */
 const inside: ReadonlySet<string> = new Set([
   'apt',
   'apartment',
@@ -154,7 +151,7 @@ const ordinals = [
   'twelfth',
 ] as const
 const endings: Readonly<Record<number, string>> = { 0: 'st', 1: 'nd', 2: 'rd' }
-/** Written out or shortened, as people please. */
+/** Long and short forms that mean the same. */
 const short: ReadonlyMap<string, string> = new Map([
   ['saint', 'st'],
   ['street', 'st'],
@@ -168,7 +165,6 @@ const short: ReadonlyMap<string, string> = new Map([
   ...ordinals.map((word, at) => [word, `${at + 1}${endings[at] ?? 'th'}`] as const),
 ])
 
-/** Small, without accents, directions and halves; what is often shortened is short. */
 function wordsOf(text: string): readonly string[] {
   const plain = text
     .replace(/½|\b1\/2\b/g, ' ')

@@ -1,14 +1,14 @@
-// What is private is cut out by the ids of records, comes back masked, and is taken away by nobody's leaving it alone (decisions, questionnaire B5).
+// spec: questionnaire#private-apart, questionnaire#mask-unchanged
 import { describe, expect, test } from 'vitest'
 import type { ContentField, ContentQuestion } from '../content/content.ts'
 import type { Json, JsonObject } from '../content/model.ts'
 import {
   asksForAccount,
-  cutOut,
+  extractPrivateValues,
   holdPrivate,
   mask,
   maskedFor,
-  putBack,
+  restorePrivateValues,
   referencesIn,
   tellsPrivate,
   type Cutting,
@@ -58,8 +58,8 @@ const stored: Reference = { $kept: 'stored' }
 const there: Cutting = { ...nothing, keptAt: () => stored, mayRead: ({ isMasked }) => !isMasked }
 const spouse: Cutting = { ...there, mayRead: () => false }
 
-test('every private place is cut out by the ids of its records, and nothing else', () => {
-  const { data, typed } = cutOut(fields, full, nothing)
+test('extracts all private values by record ID, and leaves all others', () => {
+  const { data, typed } = extractPrivateValues(fields, full, nothing)
   expect([...typed.keys()]).toEqual(paths)
   expect(JSON.stringify(data)).not.toMatch(
     /"(123456789|912345678|111223333|01\/02\/1990)"|20\.5[^"]/,
@@ -70,18 +70,18 @@ test('every private place is cut out by the ids of its records, and nothing else
   ])
   expect([...referencesIn(fields, data).keys()]).toEqual(paths)
   expect(tellsPrivate(data)).toBe(true)
-  expect(putBack(fields, data, (path) => typed.get(path)?.value)).toEqual(full)
+  expect(restorePrivateValues(fields, data, (path) => typed.get(path)?.value)).toEqual(full)
 })
 
-test('a record that moves keeps its place, because the place goes by its id', () => {
+test('keeps the paths of a record that moves', () => {
   const one = { id: 'aaaaaa', number: '912345678' }
   const two = { id: 'cccccc', number: '900000000' }
-  expect(new Set(cutOut(fields, { others: [one, two] }, nothing).typed.keys())).toEqual(
-    new Set(cutOut(fields, { others: [two, one] }, nothing).typed.keys()),
-  )
+  expect(
+    new Set(extractPrivateValues(fields, { others: [one, two] }, nothing).typed.keys()),
+  ).toEqual(new Set(extractPrivateValues(fields, { others: [two, one] }, nothing).typed.keys()))
 })
 
-describe('what comes in at a place where something is kept', () => {
+describe('a submitted value where a private value is stored', () => {
   test.each<[string, Cutting, string, Json | undefined, Json | undefined]>([
     ['the mask', there, 'ssn', mask, stored],
     ['nothing, where only the mask was shown', there, 'ssn', undefined, stored],
@@ -102,47 +102,49 @@ describe('what comes in at a place where something is kept', () => {
     ['an empty text of its own debtor', there, 'born', '', undefined],
     ['a forged reference', there, 'ssn', { $kept: 'other' }, stored],
   ])('%s', (_, cutting, key, sent, kept) => {
-    expect(cutOut(fields, sent === undefined ? {} : { [key]: sent }, cutting).data[key]).toEqual(
-      kept,
-    )
+    expect(
+      extractPrivateValues(fields, sent === undefined ? {} : { [key]: sent }, cutting).data[key],
+    ).toEqual(kept)
   })
 })
 
-test('a record that is gone takes its place along', () => {
-  expect(cutOut(fields, { others: [] }, there).data['others']).toEqual([])
+test('removes the private values of a deleted record', () => {
+  expect(extractPrivateValues(fields, { others: [] }, there).data['others']).toEqual([])
 })
 
-describe('a mask where nothing is kept', () => {
+describe('a mask without a stored value', () => {
   const account: Cutting = { ...nothing, accountSsn: '555443333' }
-  test('is the number of the account, at the one place that means it', () => {
+  test('means the number of the account, in its field only', () => {
     expect(asksForAccount(fields, { ssn: mask }, () => undefined)).toBe(true)
-    expect([...cutOut(fields, { ssn: mask }, account).typed]).toEqual([
+    expect([...extractPrivateValues(fields, { ssn: mask }, account).typed]).toEqual([
       ['/ssn', { value: '555443333', reference: { $kept: '/ssn="555443333"' } }],
     ])
   })
-  test('is nothing without one, and in a list', () => {
-    expect(cutOut(fields, { ssn: mask }, nothing).data).toEqual({})
+  test('means nothing without an account number, or in a list', () => {
+    expect(extractPrivateValues(fields, { ssn: mask }, nothing).data).toEqual({})
     expect(
       asksForAccount(fields, { others: [{ id: 'aaaaaa', number: mask }] }, () => undefined),
     ).toBe(false)
-    expect(cutOut(fields, { others: [{ id: 'aaaaaa', number: mask }] }, account).data).toEqual({
+    expect(
+      extractPrivateValues(fields, { others: [{ id: 'aaaaaa', number: mask }] }, account).data,
+    ).toEqual({
       others: [{ id: 'aaaaaa' }],
     })
   })
-  test('asks nobody when something is kept, or nothing was sent', () => {
+  test('does not need the account if a value is stored or nothing was submitted', () => {
     expect(asksForAccount(fields, { ssn: mask }, () => stored)).toBe(false)
     expect(asksForAccount(fields, {}, () => undefined)).toBe(false)
   })
 })
 
-describe('on the way out', () => {
-  const { data, typed } = cutOut(fields, full, nothing)
+describe('an answer on read', () => {
+  const { data, typed } = extractPrivateValues(fields, full, nothing)
   const look = {
     isKept: () => true,
     valueAt: (path: string) => typed.get(path)?.value,
     hidden: '',
   } as const
-  test('numbers are masked for everybody, the rest is plain to its own', () => {
+  test('masks numbers for everyone, and shows other private values to their debtor', () => {
     expect(maskedFor(fields, data, { ...look, isOwn: () => true })).toEqual({
       ...full,
       ssn: mask,
@@ -150,7 +152,7 @@ describe('on the way out', () => {
       cars: [{ id: 'bbbbbb', loans: { code: mask } }],
     })
   })
-  test('the other debtor sees masks and nothing', () => {
+  test('shows masks and empty values to the other debtor', () => {
     expect(maskedFor(fields, data, { ...look, isOwn: () => false })).toMatchObject({
       note: 'kept',
       ssn: mask,
@@ -158,7 +160,7 @@ describe('on the way out', () => {
       block: { cost: '' },
     })
   })
-  test('what is kept no more is not there', () => {
+  test('leaves out private values that are no longer stored', () => {
     expect(maskedFor(fields, data, { ...look, isKept: () => false, isOwn: () => true })).toEqual({
       note: 'kept',
       block: {},
@@ -168,20 +170,23 @@ describe('on the way out', () => {
   })
 })
 
-test('fields without anything private are left as they are', () => {
+test('leaves fields without private values unchanged', () => {
   const plain = [field('note', 'text')]
   const data = { note: 'x', $kept: { $kept: 'x' } }
   expect(holdPrivate(plain)).toBe(false)
-  expect(cutOut(plain, data, nothing)).toEqual({ data, typed: new Map() })
+  expect(extractPrivateValues(plain, data, nothing)).toEqual({ data, typed: new Map() })
 })
 
 test.each(['9', '98', '12345678', '123-45-6789'])(
-  'a number that is not whole (%s) replaces none, and is none',
+  'ignores an incomplete number (%s) with and without a stored one',
   (typed) => {
-    expect(cutOut(fields, { ssn: typed }, there)).toEqual({
+    expect(extractPrivateValues(fields, { ssn: typed }, there)).toEqual({
       data: { ssn: stored },
       typed: new Map(),
     })
-    expect(cutOut(fields, { ssn: typed }, nothing)).toEqual({ data: {}, typed: new Map() })
+    expect(extractPrivateValues(fields, { ssn: typed }, nothing)).toEqual({
+      data: {},
+      typed: new Map(),
+    })
   },
 )

@@ -1,25 +1,28 @@
-// What is private to one debtor is kept apart from the answer: cut out on the way in, put back or masked on the way out (decisions, questionnaire B5).
+// spec: questionnaire#private-apart, questionnaire#private-shown
 import type { ContentField } from '../content/content.ts'
 import { idOf, isJsonObject, isList } from '../answers/json.ts'
 import type { Json, JsonObject } from '../content/model.ts'
 import { stepInto } from '../content/pointer.ts'
 
-/** Stands for a number that is never shown, also not to whoever typed it (decisions B5.2; Z12). */
+/** Not even the owner sees the number (spec: questionnaire#private-shown). */
 export const mask = 'XXX-XX-XXXX'
 
-/** What an answer keeps in the place of a private value: a mark that changes when the value does, and tells nothing of it. */
+/** Replaces a private value. The mark changes with the value and does not reveal it. */
 export interface Reference extends JsonObject {
   readonly $kept: string
 }
 
 export interface PrivatePlace {
-  /** A JSON pointer with the ids of records in place of their numbers: '/otherNumbers/k3x9ab/number'. */
+  /** JSON pointer with record IDs: '/otherNumbers/k3x9ab/number'. */
   readonly path: string
-  /** Never shown to anybody; else shown to its own debtor. */
+  /** True: never shown. False: shown to its own debtor. */
   readonly isMasked: boolean
-  /** The one Social Security number that is also the account's. */
+  /** The Social Security number that the account also has. */
   readonly isOwnSsn: boolean
-  /** A Yes or No: the other one is not asked it, and cannot change it. The empty place would be taken for an open question, and No put where Yes was. */
+  /**
+   * A Yes or No that the other debtor is not asked and cannot change. An empty field would look
+   * like an open question, and the other debtor could replace a Yes by a No.
+   */
   readonly isForOneAlone: boolean
 }
 
@@ -31,7 +34,6 @@ export function isReference(value: Json | undefined): value is Reference {
 
 const known = new WeakMap<readonly ContentField[], boolean>()
 
-/** True when these fields, or fields inside them, are private. */
 export function holdPrivate(fields: readonly ContentField[]): boolean {
   const before = known.get(fields)
   if (before !== undefined) return before
@@ -45,7 +47,7 @@ export function holdPrivate(fields: readonly ContentField[]): boolean {
   return found
 }
 
-/** The answer with another value, or none, at each of its private places. A place whose record is not there is not visited. */
+/** Replaces or removes each private value. Skips places whose record does not exist. */
 export function mapPrivate(
   fields: readonly ContentField[],
   data: JsonObject,
@@ -103,7 +105,7 @@ function mapped(
   )
 }
 
-/** A record's sub-questions lie under their keys, beside its fields. */
+/** Sub-questions of a record are stored under their keys, beside its fields. */
 function mappedEntry(field: ContentField, entry: JsonObject, at: string, visit: Visit): JsonObject {
   let result = mapped(field.fields ?? [], entry, at, true, visit)
   for (const { key, fields } of field.sub ?? []) {
@@ -114,7 +116,6 @@ function mappedEntry(field: ContentField, entry: JsonObject, at: string, visit: 
   return result
 }
 
-/** The references of a saved answer, by place. */
 export function referencesIn(
   fields: readonly ContentField[],
   data: JsonObject,
@@ -128,26 +129,25 @@ export function referencesIn(
 }
 
 export interface Cutting {
-  /** What stood at a place when the sender looked at it; for a mask that came where nothing stood, what stands there now. */
+  /** The reference that the sender saw. For a mask without one, the current reference. */
   readonly keptAt: (path: string, isMasked: boolean) => Reference | undefined
-  /** True when the sender was shown the value itself, so that leaving it out means taking it away. */
+  /** True if the sender could see the value. An absent value then means its removal. */
   readonly mayRead: (place: PrivatePlace) => boolean
   readonly markOf: (path: string, value: Json) => string
-  /** Of the debtor whom the question is about. */
   readonly accountSsn: string | undefined
 }
 
 export interface CutAnswer {
   readonly data: JsonObject
-  /** What was typed, by place. */
   readonly typed: ReadonlyMap<string, { readonly value: Json; readonly reference: Reference }>
 }
 
 /**
- * Takes what is private out of an answer that was sent. A mask is what was there before; so is '' or nothing, for somebody who was not shown the value.
- * Null takes it away. A mask where nothing was is the number of the account, if that has one (decisions B5.3).
+ * A mask means the previous value, and so does '' if the sender could not see it. Null removes the
+ * value. A mask without a previous value means the number of the account
+ * (spec: questionnaire#mask-unchanged).
  */
-export function cutOut(
+export function extractPrivateValues(
   fields: readonly ContentField[],
   data: JsonObject,
   { keptAt, mayRead, markOf, accountSsn }: Cutting,
@@ -168,7 +168,7 @@ export function cutOut(
       )
     if (value === undefined || value === '')
       return mayRead(place) ? undefined : keptAt(place.path, false)
-    // A number that is not whole replaces none: a pause while it is typed must not cost what was there.
+    // An incomplete number does not replace the stored one, because autosave may run while typing.
     if (place.isMasked && !isWholeNumber(value)) return keptAt(place.path, true)
     return keep(place.path, value)
   })
@@ -179,7 +179,7 @@ function isWholeNumber(value: Json): boolean {
   return typeof value === 'string' && /^\d{9}$/.test(value)
 }
 
-/** True when a mask stands where the account's own number is meant. */
+/** True if a mask refers to the number of the account. */
 export function asksForAccount(
   fields: readonly ContentField[],
   data: JsonObject,
@@ -193,8 +193,8 @@ export function asksForAccount(
   return asks
 }
 
-/** What a saved answer says in full: `valueAt` knows what was kept apart. A reference to nothing is nothing. */
-export function putBack(
+/** Replaces references by their values. References without a value are removed. */
+export function restorePrivateValues(
   fields: readonly ContentField[],
   data: JsonObject,
   valueAt: (path: string) => Json | undefined,
@@ -206,11 +206,10 @@ export interface Looking {
   readonly isKept: (path: string) => boolean
   readonly isOwn: (path: string) => boolean
   readonly valueAt: (path: string) => Json | undefined
-  /** What stands for the other's value. */
   readonly hidden: '' | undefined
 }
 
-/** What somebody gets to see of a saved answer: the mask, their own, or '' for what is the other's; nothing at all of what is not asked of them (decisions B5.2). */
+/** Returns the answer as one reader may see it (spec: questionnaire#private-shown). */
 export function maskedFor(
   fields: readonly ContentField[],
   data: JsonObject,
@@ -224,7 +223,7 @@ export function maskedFor(
   })
 }
 
-/** True when a reference stands in it, so that it must not be shown as it is. */
+/** True if the value contains a reference and must not be shown. */
 export function tellsPrivate(value: Json | undefined): boolean {
   if (isReference(value)) return true
   if (isList(value)) return value.some(tellsPrivate)

@@ -1,4 +1,3 @@
-// A deadline in its parts, and as a person writes it.
 import { expect, test } from 'vitest'
 import { deadlineOf } from './deadline.ts'
 
@@ -7,6 +6,6 @@ test.each([
   ['2026-11-30', 'es', 2026, 11, 30, '30 de noviembre de 2026'],
   ['2027-01-01', 'en', 2027, 1, 1, 'January 1, 2027'],
   ['2028-02-29', 'es', 2028, 2, 29, '29 de febrero de 2028'],
-] as const)('%s in %s', (day, language, year, monthNumber, dayNumber, formatted) => {
+] as const)('formats %s in %s', (day, language, year, monthNumber, dayNumber, formatted) => {
   expect(deadlineOf(day, language)).toEqual({ day, year, monthNumber, dayNumber, formatted })
 })

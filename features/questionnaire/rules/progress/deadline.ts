@@ -1,14 +1,12 @@
-// When the firm would like to have the questionnaire, in parts and as a person writes it (seeds/003, section 3; decisions, questionnaire B1.8).
 import type { Language } from '#lib/language.ts'
 
 export interface Deadline {
   /** YYYY-MM-DD */
   readonly day: string
   readonly year: number
-  /** From 1. */
   readonly monthNumber: number
   readonly dayNumber: number
-  /** 'November 30, 2026', '30 de noviembre de 2026'. */
+  /** 'November 30, 2026', '30 de noviembre de 2026' */
   readonly formatted: string
 }
 

@@ -1,4 +1,3 @@
-// The flags of records: seeds/003, section 3; decisions B1.6.
 import { describe, expect, test } from 'vitest'
 import type { ContentQuestion } from '../content/content.ts'
 import type { JsonObject } from '../content/model.ts'
@@ -38,7 +37,7 @@ function recordOf(
   return records[0] ?? {}
 }
 
-describe('a question of a record is done', () => {
+describe('a sub-question is completed', () => {
   test.each<[string, JsonObject, boolean]>([
     [
       'when that was said and it is valid',
@@ -64,7 +63,7 @@ describe('a question of a record is done', () => {
   })
 })
 
-test('the record is done when each of its questions is', () => {
+test('completes a record when all its sub-questions are complete', () => {
   const both = {
     vehicleDetails: details,
     vehicleLoans: noLoans,
@@ -75,7 +74,7 @@ test('the record is done when each of its questions is', () => {
   expect(recordOf({ ...both, vehicleLoans: {} })['navigation']).toEqual(flags(false))
 })
 
-test("what a record does not ask is not enabled, and in nobody's way", () => {
+test('disables a skipped sub-question and completes the record without it', () => {
   const asked = testQuestion({
     key: 'ownedVehicles',
     fields: [
@@ -113,7 +112,7 @@ test("what a record does not ask is not enabled, and in nobody's way", () => {
   ).toMatchObject({ navigation_vehicleLoans: flags(false), navigation: flags(false) })
 })
 
-test('what lies in a field that is hidden, or in a question that is not asked, decides nothing', () => {
+test('ignores values of hidden fields and skipped sub-questions', () => {
   const has = (question: string, field: string, value: string) =>
     ({ of: { question, field }, is: '==', value }) as const
   const asked = testQuestion({
@@ -158,7 +157,7 @@ test('what lies in a field that is hidden, or in a question that is not asked, d
   ])
 })
 
-test('nothing is made anew when nothing is different, and a question without records stays as it is', () => {
+test('returns the same object if nothing changes or the question has no records', () => {
   const once = withNavigation(
     vehicles,
     facts,

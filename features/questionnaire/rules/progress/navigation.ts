@@ -1,4 +1,4 @@
-// What a record says of its own questions: which of them are asked, and which are done (seeds/003, section 3; decisions B1.6).
+// spec: questionnaire#navigation
 import { holds } from '../content/condition.ts'
 import type { ContentQuestion } from '../content/content.ts'
 import { isJsonObject, isList, objectAt } from '../answers/json.ts'
@@ -7,7 +7,7 @@ import { shownValue } from '../shown/shown-value.ts'
 import { unitOf, type UnitFacts } from '../content/unit.ts'
 import { isComplete } from '../verdict/verdict.ts'
 
-/** Worked out anew for every record: done is what was said to be done and is valid too. The same object when nothing is different. */
+/** Returns the same object if nothing changes. A completed sub-question must also be valid. */
 export function withNavigation(
   question: ContentQuestion,
   facts: UnitFacts,
@@ -76,7 +76,7 @@ function flagsOf(
   }
 }
 
-/** What a question that is not asked, or a field that is not shown, was answered before counts for nothing; as between questions (`isDisabled`). */
+/** Hidden fields and skipped sub-questions do not count, as in `isDisabled`. */
 function isAsked(
   { condition }: ContentQuestion,
   subs: readonly ContentQuestion[],

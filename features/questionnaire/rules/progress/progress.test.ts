@@ -1,4 +1,4 @@
-// How far a section is: skipped questions are left out, what the firm has settled counts (decisions, questionnaire B2.8, B2.9).
+// spec: questionnaire#progress, questionnaire#resolve
 import { expect, test } from 'vitest'
 import type { Content, ContentQuestion } from '../content/content.ts'
 import { isWhole, progressOf, type KnownState } from './progress.ts'
@@ -101,7 +101,7 @@ test.each<readonly [string, ReadonlyArray<readonly [string, KnownState]>, boolea
     ],
     ['another section is complete', [['d', complete]], false, 3, 0],
   ],
-)('%s', (_, states, joint, asked, done) => {
+)('counts asked and complete questions: %s', (_, states, joint, asked, done) => {
   const shape = { ...single, joint }
   expect(progressOf(content, shape, 'one', new Map(states))).toEqual({ asked, complete: done })
   expect(isWhole(content, shape, 'one', new Map(states))).toBe(asked === done)

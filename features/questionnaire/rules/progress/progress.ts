@@ -1,18 +1,16 @@
-// How far a section is: the questions that are asked, and those of them that are complete (decisions, questionnaire B2.9).
 import { isAllComplete, type AskedComplete } from '../documents/asked-complete.ts'
 import type { Content } from '../content/content.ts'
 import { instancesOf } from '../answers/instances.ts'
 import type { Shape } from '../answers/shape.ts'
 
-/** What is known of one question; one that nothing is known of is asked and not complete. */
+/** A question without a state is asked and incomplete. */
 export interface KnownState {
   readonly disabled: boolean
   readonly complete: boolean
-  /** The firm has answered it for the client, or leaves it to itself: counts as complete. */
+  /** The firm answered for the client or takes care of it. Counts as complete. */
   readonly resolution: 'answered' | 'leftToUs' | null
 }
 
-/** By question key. */
 export type KnownStates = ReadonlyMap<string, KnownState>
 
 export function isCompleteState(state: KnownState | undefined): boolean {
@@ -34,7 +32,7 @@ export function progressOf(
   }
 }
 
-/** True when a section can be marked as complete: nothing that is asked is missing; one in which nothing is asked included. */
+/** True if no asked question is incomplete, also if nothing is asked. */
 export function isWhole(
   content: Content,
   shape: Shape,

@@ -1,4 +1,3 @@
-// What somebody reads of a section before it is handed in (decisions, questionnaire B8.4).
 import { expect, test } from 'vitest'
 import { instancesOf } from '../answers/instances.ts'
 import type { JsonObject } from '../content/model.ts'
@@ -39,7 +38,7 @@ const answered = (key: string, data: JsonObject): Pick<Reviewing, 'answerOf'> =>
   answerOf: (asked) => (asked === key ? data : undefined),
 })
 
-test('every question that is asked is there, in order, under its group and with the name of the one it is about', () => {
+test('lists all asked questions in order under their groups, with name and sub-header', () => {
   expect(
     reviewed().flatMap(({ questions }) => questions.map(({ questionKey }) => questionKey)),
   ).toEqual([...instancesOf(testContent, shape).keys()])
@@ -52,7 +51,7 @@ test('every question that is asked is there, in order, under its group and with 
   })
 })
 
-test('a question that is skipped is left out, and so is a group of such questions', () => {
+test('leaves out skipped questions and groups without asked questions', () => {
   const states = new Map([['maritalStatus', { ...state, disabled: true }]])
   expect(questionOf('maritalStatus', { states })).toBeUndefined()
   expect(reviewed({ states }).map(({ name }) => name)).not.toContain('Family')
@@ -65,14 +64,14 @@ test.each([
   ['help', { ...state, help: true }],
   ['complete', { ...state, help: true, resolution: 'answered' }],
   ['complete', { ...state, complete: true, help: true }],
-] as const)('it stands as %s', (expected, known) => {
+] as const)('shows the state %s', (expected, known) => {
   expect(
     questionOf('maritalStatus', { states: new Map(known ? [['maritalStatus', known]] : []) })
       ?.state,
   ).toBe(expected)
 })
 
-test('before the first save there is nothing to read; afterwards there is a line for each field that is shown', () => {
+test('shows no lines before the first save, and afterwards one for each shown field', () => {
   expect(questionOf('maritalStatus', {})?.lines).toEqual([])
   expect(
     questionOf('maritalStatus', answered('maritalStatus', {}))?.lines.map(({ text }) => text),
@@ -87,7 +86,7 @@ test('before the first save there is nothing to read; afterwards there is a line
   ])
 })
 
-test("what is the other debtor's alone is marked by its place, also in lists", () => {
+test('marks private values of the other debtor, also in lists', () => {
   const data = {
     has: 'yes',
     vehicles: [

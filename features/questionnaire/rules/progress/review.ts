@@ -1,4 +1,4 @@
-// What was answered, section by section, as somebody reads it before it is handed in (decisions, questionnaire B8.4).
+// spec: questionnaire#check-page, questionnaire#check-filled-in
 import type { Language } from '#lib/language.ts'
 import { answerLines, type AnswerLine } from '../shown/answer-text.ts'
 import type { JsonObject, ModelGroup, ModelQuestion } from '../content/model.ts'
@@ -19,16 +19,15 @@ export interface ReviewedQuestion {
   readonly name: string
   readonly subHeader: string
   readonly state: ReviewState
-  /** None while nothing was saved: what is only filled in beforehand is nobody's answer yet. */
+  /** Empty before the first save: prefilled values are not answers. */
   readonly lines: readonly ReviewedLine[]
 }
 
 export type ReviewState = 'complete' | 'help' | 'open'
 
 export interface ReviewedLine extends AnswerLine {
-  /** The other debtor's alone: whether they have answered it is not told either. */
+  /** Private to the other debtor. Whether it is answered is also private. */
   readonly isOthers?: true
-  /** What stands in its place on paper; '' for nothing. */
   readonly onPaper?: string
   readonly lines?: readonly ReviewedLine[]
 }
@@ -36,17 +35,16 @@ export interface ReviewedLine extends AnswerLine {
 export interface Reviewing {
   readonly language: Language
   readonly nameOf: (question: NamedQuestion) => string
-  /** By question key; a question that nothing is known of is asked, and open. */
+  /** By question key. A question without a state is asked and incomplete. */
   readonly states: ReadonlyMap<string, KnownState & { readonly help: boolean }>
-  /** As the reader may see it; undefined before the first save. */
   readonly answerOf: (questionKey: string) => JsonObject | undefined
-  /** JSON pointers, by record ids, of what the reader is not shown because it is the other's. */
+  /** JSON pointers, with record IDs, of values that only the other debtor may see. */
   readonly othersIn: (questionKey: string) => ReadonlySet<string>
-  /** The same answer as paper may say it; undefined where that is no less. */
+  /** The answer as it may be printed; undefined if that is the same. */
   readonly paperOf: (questionKey: string) => JsonObject | undefined
 }
 
-/** Only what is asked; a group without such questions is left out. */
+/** Leaves out skipped questions and empty groups. */
 export function reviewedGroups(
   groups: readonly ModelGroup[],
   reviewing: Reviewing,
@@ -80,7 +78,6 @@ function reviewedQuestion(
   }
 }
 
-/** `paper`: the texts of paper by JSON pointer. */
 function marked(
   lines: readonly AnswerLine[],
   others: ReadonlySet<string>,

@@ -1,8 +1,7 @@
-// What the firm may write beside a section that it sends back (decisions, questionnaire B3.5).
 import { expect, test } from 'vitest'
 import { commentFinding, commentPrefix, tidyComment } from './section-comment.ts'
 
-test('the prefix is the nine characters that the screen leaves out', () => {
+test('has a prefix of the nine characters that the screen removes', () => {
   expect(commentPrefix).toBe('Comment: ')
   expect(commentPrefix).toHaveLength(9)
 })
@@ -20,6 +19,6 @@ test.each([
   expect(commentFinding(comment)).toBe(finding)
 })
 
-test('line breaks become one kind, and nothing stands before or after', () => {
+test('normalizes line breaks and trims the comment', () => {
   expect(tidyComment(' \r\nOne\r\nTwo\r ')).toBe('One\nTwo')
 })

@@ -1,15 +1,14 @@
-// What the firm writes beside a section that it sends back (seeds/003, section 4; decisions, questionnaire B3.5).
+// spec: questionnaire#comment
 import { commentMaxCharacters, type QuestionnaireFirmProblemCode } from '../firm-problems.ts'
 
-/** Nine characters, which the client's screen leaves out. */
+/** Nine characters that the client's screen removes. */
 export const commentPrefix = 'Comment: '
 
-/** One kind of line break, nothing before and after. */
 export function tidyComment(typed: string): string {
   return typed.replace(/\r\n?/g, '\n').trim()
 }
 
-/** What is wrong with a tidy comment: it is empty, too long, or holds what nobody can read and what turns the line. */
+/** Refuses empty and long comments, control characters and bidirectional formatting. */
 export function commentFinding(comment: string): QuestionnaireFirmProblemCode | undefined {
   if (comment === '') return 'questionnaire.comment-blank'
   if ([...comment].length > commentMaxCharacters) return 'questionnaire.comment-too-long'

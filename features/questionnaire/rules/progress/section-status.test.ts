@@ -1,4 +1,3 @@
-// What a section's status allows and becomes: seeds/003, section 4; decisions B3.
 import { describe, expect, test } from 'vitest'
 import {
   afterChange,
@@ -13,19 +12,19 @@ const all: readonly SectionStatus[] = [1, 2, 3, 4, 5, 6]
 const standing = (...statuses: readonly SectionStatus[]) =>
   statuses.map((sectionStatus) => ({ sectionStatus }))
 
-test('Submitted and Imported can only be read', () => {
+test('makes Submitted and Imported read-only', () => {
   expect(all.filter(isReadOnly)).toEqual([4, 6])
 })
 
-test('done is above InProgress and not Rejected', () => {
+test('is done above InProgress, except for Rejected', () => {
   expect(all.filter(isDone)).toEqual([3, 4, 6])
 })
 
-test('starting makes InProgress of NotStarted, leaves what is under way, and is refused in what can only be read', () => {
+test('starts a NotStarted section, keeps one in progress, and refuses a read-only one', () => {
   expect(all.map(started)).toEqual([2, 2, 3, undefined, 5, undefined])
 })
 
-describe('handing in', () => {
+describe('the questionnaire may be submitted', () => {
   test.each<[readonly SectionStatus[], boolean]>([
     [[3, 3], true],
     [[3, 4], true],
@@ -41,7 +40,7 @@ describe('handing in', () => {
   })
 })
 
-describe('after a change', () => {
+describe('the status after a change', () => {
   test.each<[SectionStatus, boolean, boolean, SectionStatus]>([
     [1, false, false, 2],
     [1, false, true, 2],
@@ -54,7 +53,7 @@ describe('after a change', () => {
     [4, false, false, 4],
     [6, false, false, 6],
   ])(
-    'status %i, sent back: %s, whole: %s becomes %i',
+    'status %i, sent back: %s, complete: %s becomes %i',
     (sectionStatus, isRejected, isWhole, expected) => {
       expect(afterChange({ sectionStatus, isRejected }, isWhole)).toBe(expected)
     },

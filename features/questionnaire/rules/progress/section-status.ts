@@ -1,4 +1,4 @@
-// The six states of a section, and what each allows (seeds/003, section 4; decisions B3).
+// spec: questionnaire#section-status
 
 export const sectionStatus = {
   notStarted: 1,
@@ -16,17 +16,16 @@ interface Standing {
   readonly isRejected: boolean
 }
 
-/** Submitted and Imported: on the server too. */
 export function isReadOnly(status: SectionStatus): boolean {
   return status === sectionStatus.submitted || status === sectionStatus.imported
 }
 
-/** Counted as done: above InProgress, and not Rejected. It reads the status alone (decisions B3.1). */
+/** Reads only the status: above InProgress, and not Rejected (spec: questionnaire#done). */
 export function isDone(status: SectionStatus): boolean {
   return status > sectionStatus.inProgress && status !== sectionStatus.rejected
 }
 
-/** Every section is done, and at least one has something new to hand in (decisions B3.2). */
+/** Every section is done, and at least one is Completed (spec: questionnaire#may-submit). */
 export function maySubmit(displayed: readonly Pick<Standing, 'sectionStatus'>[]): boolean {
   return (
     displayed.every(({ sectionStatus: status }) => isDone(status)) &&
@@ -34,18 +33,17 @@ export function maySubmit(displayed: readonly Pick<Standing, 'sectionStatus'>[])
   )
 }
 
-/** What starting or resuming makes of a status; undefined where it is refused. */
 export function started(status: SectionStatus): SectionStatus | undefined {
   if (isReadOnly(status)) return undefined
   return status === sectionStatus.notStarted ? sectionStatus.inProgress : status
 }
 
-/** Whether it can be asked for; that nothing is missing is another question. */
+/** Checks only the status; `isWhole` checks the answers. */
 export function mayComplete(status: SectionStatus): boolean {
   return status === sectionStatus.inProgress || status === sectionStatus.rejected
 }
 
-/** What a save, a condition or another version leaves of a section, when so much of it is complete now. */
+/** Status after a save, a condition or a new content version. `isWhole`: nothing is incomplete. */
 export function afterChange(
   { sectionStatus: status, isRejected }: Standing,
   isWhole: boolean,

@@ -1,9 +1,8 @@
-// The line on a section's card fits there, in both languages, whatever the numbers are.
 import { expect, test } from 'vitest'
 import { sectionSummary } from './section-summary.ts'
 import type { SectionStatus } from './section-status.ts'
 
-test('how long before the start, how much after (seeds/003; decisions, questionnaire B1.1)', () => {
+test('shows the time needed before the start, and the progress afterwards', () => {
   expect(sectionSummary('en', { status: 1, minutes: 20, asked: 18, complete: 5 })).toBe(
     'About 20 min',
   )
@@ -24,7 +23,7 @@ test('how long before the start, how much after (seeds/003; decisions, questionn
   )
 })
 
-test('never more than 29 characters', () => {
+test('never has more than 29 characters', () => {
   for (const language of ['en', 'es'] as const) {
     for (const status of [1, 2, 3, 4, 5, 6] as const satisfies readonly SectionStatus[]) {
       for (const asked of [0, 100])

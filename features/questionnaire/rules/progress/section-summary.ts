@@ -1,4 +1,4 @@
-// The line below a section's name on its card (seeds/003, section 3: sectionCardSummary; decisions, questionnaire B1.1).
+// spec: questionnaire#card-summary
 import type { Language, Wording } from '#lib/language.ts'
 import { fillIn } from '#lib/problem.ts'
 import { sectionStatus, type SectionStatus } from './section-status.ts'
@@ -10,7 +10,7 @@ const words: Readonly<Record<Language, Wording<typeof sectionSummaryWords>>> = {
   es: sectionSummaryWordsEs,
 }
 
-/** How long it takes before the start, how much is answered after; at most 29 characters. */
+/** Max 29 characters. Shows the minutes before the start and the progress afterwards. */
 export function sectionSummary(
   language: Language,
   {

@@ -1,4 +1,4 @@
-// Answers as cards and as lines: decisions B6.7; the list and loop of P4.
+// spec: questionnaire#cards, questionnaire#read-only-answers
 import { describe, expect, test } from 'vitest'
 import {
   answeredLines,
@@ -39,8 +39,8 @@ const { Schema: schema, UISchema: ui } = unitOf(
   facts,
 )
 
-describe('an entry', () => {
-  test('is named by its first required words, and told by three short facts: what is required first, in the order of the form', () => {
+describe('the summary of an entry', () => {
+  test('has the first required text as its title and three short facts, required fields first', () => {
     const entry = {
       id: 'aaaaaa',
       kind: 'store',
@@ -58,14 +58,14 @@ describe('an entry', () => {
     })
   })
 
-  test('never shows a number that is kept apart', () => {
+  test('never shows a private number', () => {
     expect(entrySummary(schema, ui, { creditorName: 'Acme', number: '987654321' }, 'en')).toEqual({
       title: 'Acme',
       facts: 'XXX-XX-XXXX',
     })
   })
 
-  test('is named by what there is, or by nothing yet', () => {
+  test('uses any answered field as its title, and an empty title without answers', () => {
     expect(entrySummary(schema, ui, { kind: 'store', amountOwed: 5 }, 'en')).toEqual({
       title: 'Store card',
       facts: '$5.00',
@@ -137,7 +137,7 @@ describe('an entry', () => {
   })
 })
 
-describe('a question to be read', () => {
+describe('the lines of a question', () => {
   const [group] = sectionModel(testContent, 'vehicles', {
     ...facts,
     reader: 1,
@@ -154,7 +154,7 @@ describe('a question to be read', () => {
     },
   }
 
-  test('leaves out what a record does not ask', () => {
+  test('leave out skipped sub-questions of a record', () => {
     const [, list] = answerLines(
       question.UnitForm,
       { has: 'yes', vehicles: [{ ...record, navigation_vehicleLoans: { isEnabled: false } }] },
@@ -164,14 +164,14 @@ describe('a question to be read', () => {
     expect(list?.lines?.[0]?.lines?.map(({ path }) => path.at(-1))).toEqual(['vehicleDetails'])
   })
 
-  test('names records by the first of their own questions', () => {
+  test('name records by their first sub-question', () => {
     expect(recordSummary(question.SubQuestions, record, 'en')).toEqual({
       title: '2016 Ford',
       facts: '',
     })
   })
 
-  test('has a line for everything that is shown, with the path to change it', () => {
+  test('include all shown fields, each with the path to change it', () => {
     expect(
       answerLines(
         question.UnitForm,
@@ -277,7 +277,7 @@ describe('a question to be read', () => {
     ])
   })
 
-  test('leaves out what is hidden, and keeps an empty line for what was not answered', () => {
+  test('leave out hidden fields, and have an empty line for an unanswered field', () => {
     expect(
       answerLines(
         question.UnitForm,
@@ -291,7 +291,7 @@ describe('a question to be read', () => {
     ])
   })
 
-  test('says what was asked, where that is more than a title', () => {
+  test('use the question sentence if it says more than the title', () => {
     const unit = unitOf(
       testQuestion({
         key: 'names',
@@ -311,7 +311,7 @@ describe('a question to be read', () => {
     ])
   })
 
-  test('writes an address in one line', () => {
+  test('show an address in one line', () => {
     const unit = unitOf(
       testQuestion({
         key: 'home',
@@ -335,7 +335,7 @@ describe('a question to be read', () => {
   })
 })
 
-test('what has no answer is left out and counted, with the lists that hold nothing else', () => {
+test('leaves out and counts unanswered lines, including lists that have no others', () => {
   const line = (label: string, text: string, lines?: readonly AnswerLine[]): AnswerLine => ({
     path: [label],
     label,

@@ -1,4 +1,4 @@
-// Answers as somebody reads them: an entry as a card, a question as lines (decisions B6.7; the list and loop of P4).
+// spec: questionnaire#cards, questionnaire#read-only-answers
 import type { Language } from '#lib/language.ts'
 import { answerTexts } from '../../kinds/answers.ts'
 import { entriesAt, objectAt, withoutEmpty } from '../answers/json.ts'
@@ -14,28 +14,25 @@ import type {
 import { shownFields, uiAt, type ShownField } from './shown.ts'
 
 export interface EntrySummary {
-  /** '' while nothing that names it was answered. */
+  /** '' until a field that names the entry is answered. */
   readonly title: string
-  /** At most three, with commas. */
   readonly facts: string
 }
 
-/** One line of a question: an answer, or what stands below it. */
 export interface AnswerLine {
-  /** Property names and record ids, to Change it. */
+  /** Property names and record IDs, for the Change link. */
   readonly path: readonly string[]
-  /** The sentence that was asked, where there is one. */
+  /** The question sentence, or the title if there is none. */
   readonly label: string
-  /** '' when there is no answer. */
   readonly text: string
-  /** Of lists: one for each entry; of an entry: its answers. */
+  /** For a list: its entries. For an entry: its answers. */
   readonly lines?: readonly AnswerLine[]
 }
 
 const mostFacts = 3
-const mostLetters = 40
+const maxCharacters = 40
 const naming: ReadonlySet<WidgetName> = new Set(['text', 'email', 'textarea'])
-/** What says something without its label. */
+/** Widgets whose value is clear without a label. */
 const telling: ReadonlySet<WidgetName> = new Set([
   'text',
   'radio',
@@ -46,7 +43,6 @@ const telling: ReadonlySet<WidgetName> = new Set([
   'currency',
   'secret',
 ])
-/** Read together: 2016 Honda Civic, Maria Ann Delgado. */
 const readTogether = [
   ['year', 'make', 'model'],
   ['firstName', 'middleName', 'lastName'],
@@ -56,7 +52,7 @@ interface Told extends ShownField {
   readonly text: string
 }
 
-/** Named by the first words or address that it asks for, and told by three short facts of what is required, or else of what there is. */
+/** Required fields come first, in the title and in the facts. */
 export function entrySummary(
   schema: Schema,
   ui: UiSchema,
@@ -70,7 +66,7 @@ export function entrySummary(
       !keys.includes(key) &&
       widget !== undefined &&
       telling.has(widget) &&
-      [...text].length <= mostLetters,
+      [...text].length <= maxCharacters,
   )
   const chosen = new Set(
     [
@@ -87,7 +83,7 @@ export function entrySummary(
   }
 }
 
-/** What was answered; a group by its own name. */
+/** Returns the answered fields. A group has its own name. */
 function toldOf(
   schema: Schema,
   ui: UiSchema,
@@ -105,14 +101,13 @@ function toldOf(
 
 interface Name {
   readonly title: string
-  /** Of the fields that it is made of. */
   readonly keys: readonly string[]
 }
 
 function nameOf(told: readonly Told[]): Name {
   const isNaming = ({ schema, ui: { 'ui:widget': widget } }: Told): boolean =>
     schema.type === 'object' || (widget !== undefined && naming.has(widget))
-  // A row that is one of so many is called by what it is for, such as a month.
+  // A fixed row is named by its read-only field, such as a month.
   const first =
     told.find(({ ui }) => ui['ui:readonly'] === true) ??
     told.find((field) => isNaming(field) && (field.isRequired || field.schema.type === 'object')) ??
@@ -128,10 +123,11 @@ function nameOf(told: readonly Told[]): Name {
 
 function cut(text: string): string {
   const letters = [...text]
-  return letters.length > mostLetters ? `${letters.slice(0, mostLetters - 3).join('')}...` : text
+  return letters.length > maxCharacters
+    ? `${letters.slice(0, maxCharacters - 3).join('')}...`
+    : text
 }
 
-/** Of a record: by the first of its own questions. */
 export function recordSummary(
   subs: readonly ModelQuestion[],
   record: JsonObject,
@@ -148,7 +144,6 @@ export function recordSummary(
     : { title: '', facts: '' }
 }
 
-/** Everything that is shown, in order; `subs` are the record's own questions where there are records. */
 export function answerLines(
   unit: Unit,
   data: JsonObject,
@@ -230,7 +225,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Without what has no answer, and without lists that are empty then. */
+/** Leaves out lines without an answer, and lists that become empty. */
 export function answeredLines(lines: readonly AnswerLine[]): readonly AnswerLine[] {
   return lines.flatMap((line) => {
     if (line.lines === undefined) return line.text === '' ? [] : [line]

@@ -1,4 +1,4 @@
-// What is hidden now counts for nothing, in lists and records too; what is shown stays as it is (decisions, questionnaire B2.4).
+// spec: questionnaire#hidden-counts-nothing
 import { expect, test } from 'vitest'
 import type { JsonObject } from '../content/model.ts'
 import { shownAnswer } from './shown-answer.ts'
@@ -125,6 +125,6 @@ test.each<[string, JsonObject, JsonObject]>([
     { list: 'x', home: ['y'], owners: { a: 1 } },
     { list: 'x', home: ['y'], owners: { a: 1 } },
   ],
-])('%s', (_, data, shown) => {
+])('keeps what is shown: %s', (_, data, shown) => {
   expect(shownAnswer(unit, data)).toEqual(shown)
 })

@@ -1,9 +1,9 @@
-// An answer without what is not shown now: what was answered before and is hidden counts for nothing (decisions, questionnaire B2.4).
+// Removes values that are hidden now (spec: questionnaire#hidden-counts-nothing).
 import { isJsonObject, isList, objectAt, withoutEmpty } from '../answers/json.ts'
 import type { Json, JsonObject, QuestionUnit, Schema } from '../content/model.ts'
 import { noUi, shownFields } from './shown.ts'
 
-/** Records keep their ids, and of their own questions those that are asked. What the form does not know is left out, and so is what is empty. */
+/** Records keep their IDs. Unknown and empty values are removed. */
 export function shownAnswer(
   { Schema: schema, subs }: Pick<QuestionUnit, 'Schema' | 'subs'>,
   data: JsonObject,
@@ -15,7 +15,7 @@ function shownIn(schema: Schema, data: JsonObject, subs: QuestionUnit['subs']): 
   const kept = shownFields(schema, noUi, data).flatMap(
     ({ key, schema: field }): ReadonlyArray<readonly [string, Json]> => {
       const value = data[key]
-      // In a record each of its own questions stands as an object without a form.
+      // In a record, a sub-question is an object without properties of its own.
       const isQuestion = field.type === 'object' && field.properties === undefined
       if (
         value === undefined ||

@@ -1,4 +1,3 @@
-// What is hidden now counts for nothing: decisions B2.4.
 import { expect, test } from 'vitest'
 import { shownValue } from './shown-value.ts'
 import { testField, testQuestion } from '../content/test-content.ts'
@@ -21,14 +20,14 @@ const question = testQuestion({
   ],
 })
 
-test('a field is read while it is shown', () => {
+test('returns the value of a field that is shown', () => {
   const data = { completedBy: 'helper', helperPaid: 'yes', amount: 50 }
   expect(
     ['completedBy', 'helperPaid', 'amount'].map((key) => shownValue(question, data, key, facts)),
   ).toEqual(['helper', 'yes', 50])
 })
 
-test('one that is hidden is not, nor what hangs on it', () => {
+test('returns nothing for a hidden field and for fields that depend on it', () => {
   const data = { completedBy: 'me', helperPaid: 'yes', amount: 50 }
   expect(
     ['completedBy', 'helperPaid', 'amount'].map((key) => shownValue(question, data, key, facts)),

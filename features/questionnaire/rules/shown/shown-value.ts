@@ -1,9 +1,9 @@
-// The value of one field, if it is shown: what was answered before and is hidden now counts for nothing (decisions B2.4).
+// spec: questionnaire#hidden-counts-nothing
 import { holds, type Facts } from '../content/condition.ts'
 import type { ContentQuestion } from '../content/content.ts'
 import type { Json, JsonObject } from '../content/model.ts'
 
-/** Undefined for a hidden field, along however many steps it is hidden. */
+/** Returns undefined for a field that is hidden directly or indirectly. */
 export function shownValue(
   question: Pick<ContentQuestion, 'fields'>,
   data: JsonObject,

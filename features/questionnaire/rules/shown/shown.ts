@@ -1,4 +1,4 @@
-// What of a form is shown for the answers so far: the one reading of its if and then, for the verdict, the summaries and the read-only view.
+// Evaluates if and then of a form for the verdict, the summaries and the read-only view.
 import type { JsonObject, Schema, UiSchema } from '../content/model.ts'
 import { fits } from '../content/schema-check.ts'
 
@@ -11,7 +11,7 @@ export interface ShownField {
 
 const known = new WeakMap<Schema, WeakMap<UiSchema, Map<string, readonly ShownField[]>>>()
 
-/** In the order of the form. A hidden widget is not shown, and yet there. Made once for each form and set of branches that hold: a list has hundreds of entries alike. */
+/** In form order. Cached per set of true branches, because a list may have hundreds of entries. */
 export function shownFields(schema: Schema, ui: UiSchema, data: JsonObject): readonly ShownField[] {
   const parts = schema.allOf ?? []
   const holding = parts.flatMap((part, place) =>
@@ -45,7 +45,6 @@ export function uiAt(ui: UiSchema, key: string): UiSchema {
   return isObject(found) ? found : noUi
 }
 
-/** Of a form that is looked at without one. */
 export const noUi: UiSchema = {}
 
 function isObject(value: unknown): value is { readonly [key: string]: never } {

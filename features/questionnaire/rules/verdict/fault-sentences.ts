@@ -1,11 +1,10 @@
-// A fault as a sentence, the same beside the field and in the list of errors (seeds/003, section 5).
+// The field and the list of errors show the same sentence (spec: questionnaire#faults).
 import type { Language } from '#lib/language.ts'
 import { answerTexts } from '../../kinds/answers.ts'
 import { faultWords } from './fault-words.en.ts'
 import { faultWordsEs } from './fault-words.es.ts'
 import type { AnswerFault } from './verdict.ts'
 
-/** The content's own sentence where it has one. */
 export function sentenceOfFault({ rule, title, params }: AnswerFault, language: Language): string {
   if (params.message !== undefined) return params.message
   const words = language === 'es' ? faultWordsEs : faultWords
@@ -57,7 +56,7 @@ export function sentenceOfFault({ rule, title, params }: AnswerFault, language: 
   }
 }
 
-/** 'Add your vehicles' becomes 'Please add your vehicles'; a word in capitals, such as IRA, stays. */
+/** 'Add your vehicles' becomes 'Please add your vehicles'. Words such as IRA stay. */
 function lowerFirst(text: string): string {
   return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -1,4 +1,4 @@
-// What is wrong with an answer, in the seed's words where it has any (seeds/003, section 5; decisions B6.2, B9b).
+// Some of these texts are specified (spec: wording#specified-texts).
 
 interface Said {
   readonly title: string

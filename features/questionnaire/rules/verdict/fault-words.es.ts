@@ -1,4 +1,4 @@
-// What is wrong with an answer, in Spanish (usted).
+// Uses usted.
 import type { Wording } from '#lib/language.ts'
 import type { faultWords } from './fault-words.en.ts'
 

@@ -1,4 +1,3 @@
-// What is wrong with the answers of a question: seeds/003, section 5; decisions B2.5, B2.7.
 import { describe, expect, test } from 'vitest'
 import type { Condition } from '../content/content.ts'
 import { sentenceOfFault } from './fault-sentences.ts'
@@ -54,7 +53,7 @@ const paths = (data: JsonObject) =>
   faultsOf(debts, data, today).map(({ path, rule }) => [...path, rule].join(' '))
 
 describe('faults', () => {
-  test('are one for each place, in the order of the fields, entries by their id', () => {
+  test('have max one per field, in field order, with the record ID', () => {
     expect(
       paths({
         has: 'yes',
@@ -83,7 +82,7 @@ describe('faults', () => {
     ])
   })
 
-  test('are not looked for in what is hidden', () => {
+  test('ignore hidden fields', () => {
     expect(paths({ has: 'no', loans: [{ id: 'aaaaaa' }], note: 'x' })).toEqual([])
     expect(
       paths({
@@ -103,7 +102,7 @@ describe('faults', () => {
     ).toEqual([])
   })
 
-  test('say nothing of what forms leave behind: undefined, nothing, and properties that the content does not know', () => {
+  test('ignore leftovers of forms: undefined, empty values and unknown properties', () => {
     expect(
       paths({
         has: 'no',
@@ -119,7 +118,7 @@ describe('faults', () => {
     ])
   })
 
-  test('are not looked for in what nobody sees: whose it is, left from when two filed together', () => {
+  test('ignore a hidden choice that is left over from a joint case', () => {
     const question = testQuestion({
       key: 'q',
       fields: [testField({ key: 'who', kind: 'radio', required: true, options: whoOptions })],
@@ -129,7 +128,7 @@ describe('faults', () => {
     expect(faultsOf(unitOf(question, facts), { who: 'nobody' }, today)).toHaveLength(1)
   })
 
-  test('of another shape than a form makes are faults, never errors', () => {
+  test('report values of a wrong type without throwing', () => {
     expect(paths({ has: 'yes', loans: 'none', note: ['x'] })).toEqual([
       'loans tooFew',
       'note required',
@@ -140,7 +139,7 @@ describe('faults', () => {
     ])
   })
 
-  test('carry the title uncut', () => {
+  test('contain the full title', () => {
     const long = 'A title that is a good deal longer than any card'
     const unit = unitOf(
       testQuestion({
@@ -157,7 +156,7 @@ describe('faults', () => {
   })
 })
 
-test('the banner of missing fields goes with what is missing, not with what is wrong', () => {
+test('show the banner for missing values, not for wrong values', () => {
   const rules: readonly FaultRule[] = [
     'required',
     'option',
@@ -207,7 +206,7 @@ describe('help', () => {
     expect(isComplete(debts, data, today)).toBe(true)
   })
 
-  test('wanted with the box', () => {
+  test('is wanted if the checkbox is ticked', () => {
     const unit = unitOf(
       testQuestion({ key: 'q', fields: [testField({ key: 'a', kind: 'text', required: true })] }),
       facts,
@@ -284,7 +283,7 @@ describe('records', () => {
     )
   })
 
-  test('help wanted in one of their own questions is wanted of the question', () => {
+  test('asks for help with the question if a sub-question asks for help', () => {
     expect(
       wantsHelp(unit, {
         has: 'yes',
@@ -330,12 +329,12 @@ describe('records', () => {
   })
 })
 
-test('the enabler keeps a word in capitals', () => {
+test('keeps a capitalized word in the sentence of a nested question', () => {
   const fault = { path: ['x'], rule: 'nested', title: 'IRA accounts', params: {} } as const
   expect(sentenceOfFault(fault, 'en')).toBe('Please IRA accounts')
 })
 
-test("the content's own sentence comes first", () => {
+test('prefers the sentence of the content', () => {
   expect(
     sentenceOfFault(
       {

@@ -1,4 +1,4 @@
-// What is wrong with the answers of one question, said by browser and server alike (seeds/003, section 5; decisions B2.5, B2.7, B6.1).
+// spec: questionnaire#faults, questionnaire#help, questionnaire#complete-flag
 import { dateFault, yearFault } from '../answers/answer-dates.ts'
 import { isEmpty } from '../content/condition.ts'
 import { entriesAt, idOf, isJsonObject, isList, objectAt, withoutEmpty } from '../answers/json.ts'
@@ -26,21 +26,23 @@ export type FaultRule =
   | 'nested'
 
 export interface AnswerFault {
-  /** Property names; entries by record id, or by place where they have none. */
+  /** Property names and record IDs, or indexes of entries without an ID. */
   readonly path: readonly string[]
   readonly rule: FaultRule
-  /** Of the field, never cut. */
+  /** Never cut. */
   readonly title: string
   readonly params: {
     readonly limit?: number
     readonly item?: string
     readonly widget?: string
-    /** The content's own sentence. */
     readonly message?: string
   }
 }
 
-/** One for each place, in the order of the fields. Nothing while help is wanted: that turns validation off for the whole question. `today` is YYYY-MM-DD. */
+/**
+ * Returns max one fault per field. Returns [] if help is wanted, because that turns validation off
+ * for the whole question. `today` is YYYY-MM-DD.
+ */
 export function faultsOf(
   unit: Unit | QuestionUnit,
   data: JsonObject,
@@ -49,12 +51,12 @@ export function faultsOf(
   return judged(unit, data, today) ?? []
 }
 
-/** 'userNeedsHelp' chosen anywhere that is shown, or the box ticked; in records where their questions are asked. */
+/** Includes the sub-questions of records. */
 export function wantsHelp(unit: Unit | QuestionUnit, data: JsonObject): boolean {
   return asksHelp(unit, withoutEmpty(data))
 }
 
-/** Help with the whole question, and not with a single line that the person is not sure of. */
+/** True if help is wanted for the whole question, and not only for single lines. */
 export function wantsHelpWithAll({ UISchema }: Unit, data: JsonObject): boolean {
   return (
     data['userNeedsHelp'] === true ||
@@ -65,15 +67,12 @@ export function wantsHelpWithAll({ UISchema }: Unit, data: JsonObject): boolean 
   )
 }
 
-/**
- * No fault, no help, and each record has what it needs. Whether a record's own questions are answered is read from its flags:
- * the server works them out first (`withNavigation`), a form trusts what it was told.
- */
+/** Reads the flags of records. The server recalculates them first; a form trusts them. */
 export function isComplete(unit: Unit | QuestionUnit, data: JsonObject, today: string): boolean {
   return judged(unit, data, today)?.length === 0
 }
 
-/** Undefined while help is wanted. */
+/** Returns undefined if help is wanted. */
 function judged(
   unit: Unit | QuestionUnit,
   data: JsonObject,
@@ -85,7 +84,7 @@ function judged(
     : faultsOfObject(unit.Schema, unit.UISchema, answers, { path: [], today })
 }
 
-/** Something is still missing, as against something that is wrong: the banner 'Please fill out all required fields.' goes with these. */
+/** These faults show the banner 'Please fill out all required fields.' */
 export function isMissing({ rule }: Pick<AnswerFault, 'rule'>): boolean {
   return (
     rule === 'required' ||
@@ -118,7 +117,7 @@ function faultsOfField(
   where: Where,
 ): readonly AnswerFault[] {
   const value = data[key]
-  // Nobody can put right what nobody sees.
+  // A client cannot correct a hidden field.
   if (ui['ui:widget'] === 'hidden') return []
   if (ui['ui:field']) return faultsOfList(schema, ui, entriesAt(data, key), where)
   if (schema.type === 'object') return faultsOfObject(schema, ui, objectAt(data, key), where)
@@ -204,7 +203,7 @@ function wrong(schema: Schema, ui: UiSchema, value: Json, today: string): Wrong 
   return fault ? fault(schema, ui, value) : { rule: 'required', params: {} }
 }
 
-/** What a schema's word means to somebody who answers; the first that fails is told. */
+/** Maps schema keywords to faults. The first match is reported. */
 const readings: ReadonlyArray<
   readonly [keyword: string, fault: (schema: Schema, ui: UiSchema, value: Json) => Wrong]
 > = [
@@ -293,12 +292,12 @@ function isBlank(value: Json): boolean {
 
 const noSubs: QuestionUnit['subs'] = new Map()
 
-/** Hardly anybody does, and finding the word is far quicker than finding out what is shown. */
+/** Searches for the word first, because that is faster than evaluating the form. */
 function asksHelp(unit: Unit | QuestionUnit, data: JsonObject): boolean {
   return saysHelpAnywhere(data) && saysHelp(unit.Schema, data, 'subs' in unit ? unit.subs : noSubs)
 }
 
-/** A form without its UI schema is enough: the value is looked for where a field offers it. */
+/** Works without the UI schema, because only fields that offer help have the value. */
 function saysHelp(schema: Schema, data: JsonObject, subs: QuestionUnit['subs']): boolean {
   return shownFields(schema, noUi, data).some(({ key, schema: field }) => {
     const value = data[key]
@@ -318,7 +317,6 @@ function saysHelp(schema: Schema, data: JsonObject, subs: QuestionUnit['subs']):
   })
 }
 
-/** A record's own question is looked through whole where its form is not at hand. */
 function saysHelpInRecord(
   key: string,
   answer: JsonObject,

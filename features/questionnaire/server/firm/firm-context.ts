@@ -1,52 +1,51 @@
-// What the firm's acts on a questionnaire have in common: the questionnaire they act on, who acts, and what is kept of it.
-import { deskOfCase, staffActors } from '#features/cases/server/firm-of-case.ts'
+import { getFirmContextOfCase, staffActors } from '#features/cases/server/firm-of-case.ts'
 import { followersOf } from '#features/cases/server/participants/participants.ts'
 import type { NewsSubject } from '#features/notifications/rules/news.ts'
 import { notify } from '#features/notifications/server/notify.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
 import { questionnaireFirmProblems } from '../../rules/firm-problems.ts'
 import type { QuestionnaireNewsKind } from '../../rules/questionnaire-news.ts'
 import { commentFinding, commentPrefix, tidyComment } from '../../rules/progress/section-comment.ts'
 import { holdStanding } from '../open-questionnaire.ts'
 import { insertComment } from '../questionnaire.store.ts'
-import type { SectionOfCase, StandingQuestionnaire } from '../standing.ts'
-import type { QuestionnaireWorld } from '../world.ts'
+import type { CaseSection, StandingQuestionnaire } from '../standing.ts'
+import type { QuestionnaireDeps } from '../deps.ts'
 
-const problem = problemsOf(questionnaireFirmProblems)
+const problem = problemFactory(questionnaireFirmProblems)
 
-export interface FirmAct {
+export interface FirmActionInput {
   readonly caseId: string
-  /** Who of the case's firm acts; its attorney when left out. */
+  /** The staff member who acts. Defaults to the case's attorney. */
   readonly staffId?: string
 }
 
-export interface Desk {
+export interface FirmContext {
   readonly firmId: string
   readonly staffId: string
 }
 
-export async function deskOf(tx: Tx, { caseId, staffId }: FirmAct): Promise<Desk> {
-  const desk = await deskOfCase(tx, caseId)
-  if (!desk) throw problem('questionnaire.no-such-case')
-  return { firmId: desk.firmId, staffId: staffId ?? desk.attorneyId }
+export async function getFirmContext(
+  tx: Tx,
+  { caseId, staffId }: FirmActionInput,
+): Promise<FirmContext> {
+  const firmContext = await getFirmContextOfCase(tx, caseId)
+  if (!firmContext) throw problem('questionnaire.no-such-case')
+  return { firmId: firmContext.firmId, staffId: staffId ?? firmContext.attorneyId }
 }
 
-/** The questionnaire of a case, held until the transaction ends. */
+/** Locks the questionnaire until the transaction ends. */
 export async function heldQuestionnaire(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   tx: Tx,
   caseId: string,
 ): Promise<StandingQuestionnaire> {
-  const standing = await holdStanding(world, tx, caseId)
+  const standing = await holdStanding(deps, tx, caseId)
   if (!standing) throw problem('questionnaire.none-here')
   return standing
 }
 
-export function sectionNamed(
-  { sections }: StandingQuestionnaire,
-  systemName: string,
-): SectionOfCase {
+export function sectionNamed({ sections }: StandingQuestionnaire, systemName: string): CaseSection {
   const section = sections.find((known) => known.systemName === systemName)
   if (!section)
     throw problem('questionnaire.no-such-section', {
@@ -55,7 +54,7 @@ export function sectionNamed(
   return section
 }
 
-/** A comment as it is kept, without its prefix. */
+/** Returns the comment without its prefix, as it is stored. */
 export function checkedComment(typed: string): string {
   const comment = tidyComment(typed)
   const finding = commentFinding(comment)
@@ -64,14 +63,14 @@ export function checkedComment(typed: string): string {
 }
 
 export async function writeComment(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   tx: Tx,
-  { firmId, staffId }: Desk,
+  { firmId, staffId }: FirmContext,
   sectionId: string,
   comment: string,
 ): Promise<void> {
   await insertComment(tx, {
-    id: world.ids.rowId(),
+    id: deps.ids.rowId(),
     firmId,
     sectionId,
     staffId,
@@ -81,41 +80,38 @@ export async function writeComment(
 
 export interface DeskNews {
   readonly kind: QuestionnaireNewsKind
-  /** What the firm acted on. */
   readonly object: NewsSubject
 }
 
-/** Everybody who follows the case finds it in their bell. */
-export async function tellEverybody(
-  world: QuestionnaireWorld,
+export async function notifyDebtors(
+  deps: QuestionnaireDeps,
   tx: Tx,
   { caseId, firmId }: StandingQuestionnaire,
-  { staffId }: Desk,
+  { staffId }: FirmContext,
   { kind, object }: DeskNews,
 ): Promise<void> {
   const params = { actors: await staffActors(tx, staffId), objects: [object] }
   for (const { accountId } of await followersOf(tx, caseId))
-    await notify(world, tx, { firmId, accountId, caseId, type: 'questionnaire', kind, params })
+    await notify(deps, tx, { firmId, accountId, caseId, type: 'questionnaire', kind, params })
 }
 
-/** Of a section that was sent back. */
 export function sentBack(
   { content }: StandingQuestionnaire,
-  { id, systemName }: SectionOfCase,
+  { id, systemName }: CaseSection,
 ): DeskNews {
   const name = content.sections.find((section) => section.systemName === systemName)?.name
   return { kind: 'questionnaire.sent-back', object: { id, ...(name && { name }) } }
 }
 
 export async function recordAct(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   tx: Tx,
-  { firmId, staffId }: Desk,
+  { firmId, staffId }: FirmContext,
   event: string,
   object: string,
   details: Readonly<Record<string, string | number | boolean>> = {},
 ): Promise<void> {
-  await world.audit.record(
+  await deps.audit.record(
     {
       event: `questionnaire.${event}`,
       outcome: 'done',

@@ -1,10 +1,9 @@
-// What a firm sees of a questionnaire: where its sections stand, and which questions ask for help.
 import { instancesOf } from '../../rules/answers/instances.ts'
 import { progressOf } from '../../rules/progress/progress.ts'
 import type { SectionStatus } from '../../rules/progress/section-status.ts'
 import { statesOfCase } from '../read/answers.store.ts'
 import { standingOf } from '../open-questionnaire.ts'
-import type { QuestionnaireWorld } from '../world.ts'
+import type { QuestionnaireDeps } from '../deps.ts'
 
 export interface QuestionnaireForFirm {
   readonly isDisplayed: boolean
@@ -26,15 +25,14 @@ export interface QuestionnaireForFirm {
   }>
 }
 
-/** Undefined when the case has none. */
 export async function listForFirm(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   caseId: string,
 ): Promise<QuestionnaireForFirm | undefined> {
-  const standing = await standingOf(world, caseId)
+  const standing = await standingOf(deps, caseId)
   if (!standing) return undefined
   const { content, shapeNow, isDisplayed, dueOn } = standing
-  const states = await statesOfCase(world.database.db, caseId)
+  const states = await statesOfCase(deps.database.db, caseId)
   return {
     isDisplayed,
     dueOn,

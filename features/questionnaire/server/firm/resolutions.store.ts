@@ -1,4 +1,3 @@
-// Alone knows what the firm made of questions that asked for help.
 import { sql } from 'kysely'
 import type { Tx } from '#ports/database.ts'
 

@@ -1,41 +1,40 @@
-// A firm's act: helps with a question, by answering it for the client or by leaving it to itself. It counts as complete until the client changes it.
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
 import { questionnaireFirmProblems } from '../../rules/firm-problems.ts'
 import { instancesOf } from '../../rules/answers/instances.ts'
 import { isReadOnly } from '../../rules/progress/section-status.ts'
 import { statesOfCase } from '../read/answers.store.ts'
 import {
-  deskOf,
+  getFirmContext,
   heldQuestionnaire,
   recordAct,
   sectionNamed,
-  tellEverybody,
-  type FirmAct,
+  notifyDebtors,
+  type FirmActionInput,
 } from './firm-context.ts'
 import { resolveState } from './resolutions.store.ts'
-import type { QuestionnaireWorld } from '../world.ts'
+import type { QuestionnaireDeps } from '../deps.ts'
 
-const problem = problemsOf(questionnaireFirmProblems)
+const problem = problemFactory(questionnaireFirmProblems)
 const noteMaxCharacters = 500
 
-export interface ResolveAct extends FirmAct {
+export interface ResolveAct extends FirmActionInput {
   readonly questionKey: string
   readonly as: 'answered' | 'leftToUs'
-  /** For the firm alone. */
+  /** Visible to the firm alone. */
   readonly note?: string
 }
 
-/** Without it a section with a question that asks for help could never be completed (decisions, questionnaire B2.8). */
+/** Lets a section with an unanswerable question be completed (spec: questionnaire#resolve). */
 export async function resolveQuestion(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   tx: Tx,
   act: ResolveAct,
 ): Promise<void> {
   const note = act.note?.trim() ?? ''
   if ([...note].length > noteMaxCharacters) throw problem('questionnaire.note-too-long')
-  const desk = await deskOf(tx, act)
-  const standing = await heldQuestionnaire(world, tx, act.caseId)
+  const firmContext = await getFirmContext(tx, act)
+  const standing = await heldQuestionnaire(deps, tx, act.caseId)
   const instance = instancesOf(standing.content, standing.shapeNow).get(act.questionKey)
   if (!instance) throw problem('questionnaire.no-such-question')
   const section = sectionNamed(standing, instance.section.systemName)
@@ -44,19 +43,19 @@ export async function resolveQuestion(
   if (state?.disabled || state?.complete) throw problem('questionnaire.not-open')
   await resolveState(tx, {
     caseId: standing.caseId,
-    firmId: desk.firmId,
+    firmId: firmContext.firmId,
     sectionId: section.id,
     questionKey: act.questionKey,
     as: act.as,
-    staffId: desk.staffId,
+    staffId: firmContext.staffId,
     note: note === '' ? null : note,
   })
   if (standing.isDisplayed && section.isDisplayed)
-    await tellEverybody(world, tx, standing, desk, {
+    await notifyDebtors(deps, tx, standing, firmContext, {
       kind: 'questionnaire.helped',
       object: { id: act.questionKey },
     })
-  await recordAct(world, tx, desk, 'question-resolved', section.id, {
+  await recordAct(deps, tx, firmContext, 'question-resolved', section.id, {
     question: act.questionKey,
     as: act.as,
   })

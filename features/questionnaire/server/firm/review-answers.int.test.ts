@@ -1,10 +1,10 @@
-// What somebody reads before handing in: their answers as they may see them, and what may not fit together (decisions, questionnaire B8.3, B8.4, B5.2).
+// spec: questionnaire#check-page, questionnaire#private-shown, questionnaire#cross-checks
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
-import { categoryOf, pdf, putWell } from '#apps/server/testing/test-uploads.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { categoryOf, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
 import type { ReviewedGroup, ReviewedLine, ReviewedQuestion } from '../../rules/progress/review.ts'
-import { hideQuestionnaire } from '../hide-questionnaire.ts'
+import { hideQuestionnaire } from './hide-questionnaire.ts'
 import { place, sectionIdOf, show } from '../test-questionnaires.ts'
 import { savesIn } from '../save/test-saves.ts'
 
@@ -42,7 +42,7 @@ const query = `query ($caseId: ID!, $sectionId: ID) { questionnaireReview(caseId
   warnings { id text sectionId questionGroupId questionId questionName subHeader recordId subQuestionId }
 } }`
 
-let house: TestHouse
+let app: TestApp
 let marcus: Browser
 let elena: Browser
 let rosa: Browser
@@ -52,20 +52,20 @@ let saves: Awaited<ReturnType<typeof savesIn>>
 let rosasSaves: Awaited<ReturnType<typeof savesIn>>
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  ;[marcus, elena, rosa] = [house.browser(), house.browser(), house.browser()]
+  app = await startTestApp()
+  ;[marcus, elena, rosa] = [app.browser(), app.browser(), app.browser()]
   for (const [browser, name] of [
     [marcus, 'marcus.whitfield'],
     [elena, 'elena.whitfield'],
     [rosa, 'rosa.delgado'],
   ] as const)
     await browser.signIn(`${name}@example.com`)
-  caseId = house.cast.cases.whitfield
-  rosasCase = house.cast.cases.rosa
-  saves = await savesIn(house, caseId)
-  rosasSaves = await savesIn(house, rosasCase)
+  caseId = app.demoData.cases.whitfield
+  rosasCase = app.demoData.cases.rosa
+  saves = await savesIn(app, caseId)
+  rosasSaves = await savesIn(app, rosasCase)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(async () => {
   await saves.forget()
   await rosasSaves.forget()
@@ -107,9 +107,9 @@ const lineIn = (
     questionIn(seen, key).lines.find((one) => one.path.at(-1) === path[0]),
   )
 
-describe('the answers', () => {
-  test('of all sections that are shown, in order, each with what is asked in it, and of one section when it is named', async () => {
-    const { sections } = house.world.contents.newest
+describe('the answers to check', () => {
+  test('returns the asked questions of all displayed sections in order, or of one named section', async () => {
+    const { sections } = app.deps.contents.newest
     const all = await review(rosa, rosasCase)
     expect(all.sections.map(({ sectionName }) => sectionName)).toEqual(
       sections.map(({ name }) => name.en),
@@ -127,7 +127,7 @@ describe('the answers', () => {
       state: 'open',
       lines: [],
     })
-    const vehicles = await sectionIdOf(house, rosasCase, 'vehicles')
+    const vehicles = await sectionIdOf(app, rosasCase, 'vehicles')
     expect(await review(rosa, rosasCase, vehicles)).toEqual({
       copyDocumentId: null,
       sections: all.sections.filter(({ id }) => id === vehicles),
@@ -135,7 +135,7 @@ describe('the answers', () => {
     })
   })
 
-  test('are told in words, in the language of the reader, with lists and records below them', async () => {
+  test("formats answers as text in the reader's language, with lists and records nested", async () => {
     const card = {
       id: 'aaaaaa',
       vehicleDetails: { make: 'Honda', model: 'Civic', year: '2016', currentValue: 4100 },
@@ -162,7 +162,7 @@ describe('the answers', () => {
     ).toBe('Sí')
   })
 
-  test('skip what is not asked, and what is hidden in a question', async () => {
+  test('leaves out skipped questions and hidden fields', async () => {
     await rosasSaves.save(rosa, {
       section: homes,
       key: 'housingSituation',
@@ -177,7 +177,7 @@ describe('the answers', () => {
     expect(() => questionIn(seen, 'rentalDetails')).toThrow('is not asked')
   })
 
-  test("hold no number in the clear, and what is the other spouse's is said to be theirs, answered or not", async () => {
+  test("masks numbers, and marks the other spouse's private answers as theirs whether answered or not", async () => {
     const section = 'personalInformation'
     await saves.save(marcus, {
       section,
@@ -225,7 +225,7 @@ describe('the answers', () => {
     expect(JSON.stringify(ofMarcus)).not.toContain('123456789')
   })
 
-  test('say on paper what the copy says: no home of a joint case, and of somebody alone as they wish', async () => {
+  test("the print version says what the copy says: no home addresses in a joint case, and a single debtor's choice otherwise", async () => {
     const section = 'personalInformation'
     const data = { address: { street: '7 Elm St', city: 'Riverton', state: 'NY', zip: '12345' } }
     await saves.save(marcus, { section, key: 'homeAddress_d1', data })
@@ -242,7 +242,7 @@ describe('the answers', () => {
       })
       expect(lineIn(seen, 'whyFiling', 'story')).toMatchObject({ onPaper: 'Left out' })
     }
-    await place(house, rosasCase, 'all', 2)
+    await place(app, rosasCase, 'all', 2)
     for (const [keepPrivate, onPaper] of [
       ['no', undefined],
       ['yes', 'Left out'],
@@ -262,7 +262,7 @@ describe('the answers', () => {
     }
   })
 
-  test('say the type of the case as it is, whatever was saved', async () => {
+  test('returns the type of the case, whatever was saved', async () => {
     await rosasSaves.save(rosa, {
       section: 'gettingStarted',
       key: 'caseSetup',
@@ -273,23 +273,23 @@ describe('the answers', () => {
     )
   })
 
-  test('can be read as long as the case can: also when they were handed in, with the newest copy', async () => {
+  test('stay readable as long as the case is, also after submission, with the newest copy', async () => {
     await rosasSaves.save(rosa, { key: 'leasedVehicles', data: { has: 'no' }, flag: true })
-    await place(house, rosasCase, 'all', 4)
+    await place(app, rosasCase, 'all', 4)
     expect((await review(rosa, rosasCase)).copyDocumentId).toBeNull()
-    const documentId = await putWell(
+    const documentId = await mustUpload(
       rosa,
-      { caseId: rosasCase, categoryId: await categoryOf(house, rosasCase, 'taxes.federal-latest') },
+      { caseId: rosasCase, categoryId: await categoryOf(app, rosasCase, 'taxes.federal-latest') },
       'copy.pdf',
       pdf(),
     )
-    const { db } = house.world.database
+    const { db } = app.deps.database
     for (const [minutes, copy] of [
       [9, null],
       [5, documentId],
     ] as const) {
       await sql`insert into questionnaire_submission (id, firm_id, case_id, account_id, version, revisions, hash, submitted_at, copy_id)
-        select ${house.world.ids.rowId()}, firm_id, id, ${house.cast.accounts.rosa}, 1, '{}', 'x', portal_now() - ${minutes} * interval '1 minute', ${copy} from legal_case where id = ${rosasCase}`.execute(
+        select ${app.deps.ids.rowId()}, firm_id, id, ${app.demoData.accounts.rosa}, 1, '{}', 'x', portal_now() - ${minutes} * interval '1 minute', ${copy} from legal_case where id = ${rosasCase}`.execute(
         db,
       )
     }
@@ -299,7 +299,7 @@ describe('the answers', () => {
       { caseId: rosasCase },
     )
     const minutesAgo =
-      (house.world.clock.now().getTime() - Date.parse(asked.data.questionnaireReview.submittedAt)) /
+      (app.deps.clock.now().getTime() - Date.parse(asked.data.questionnaireReview.submittedAt)) /
       60_000
     expect(Math.round(minutesAgo), 'the newest submission counts').toBe(5)
     expect([
@@ -314,7 +314,7 @@ describe('the answers', () => {
   })
 })
 
-describe('what may not fit together', () => {
+describe('the warnings', () => {
   const ownsWithoutHome = async () => {
     await rosasSaves.save(rosa, {
       section: homes,
@@ -331,9 +331,9 @@ describe('what may not fit together', () => {
   }
   const idsOf = ({ warnings }: ReviewSeen) => warnings.map(({ id }) => id)
 
-  test('is told with its sentence and its place, of all sections and of the one it stands in, until it fits', async () => {
+  test('returns a warning with its sentence and place, for all sections and for its own, until it is resolved', async () => {
     await ownsWithoutHome()
-    const section = await sectionIdOf(house, rosasCase, homes)
+    const section = await sectionIdOf(app, rosasCase, homes)
     const [warning, ...others] = (await review(rosa, rosasCase)).warnings
     expect(warning).toEqual({
       id: 'X03',
@@ -349,7 +349,7 @@ describe('what may not fit together', () => {
     expect(others).toEqual([])
     expect(idsOf(await review(rosa, rosasCase, section))).toEqual(['X03'])
     expect(
-      idsOf(await review(rosa, rosasCase, await sectionIdOf(house, rosasCase, 'vehicles'))),
+      idsOf(await review(rosa, rosasCase, await sectionIdOf(app, rosasCase, 'vehicles'))),
     ).toEqual([])
     expect((await review(rosa, rosasCase, undefined, 'es')).warnings[0]?.text).toContain(
       'bienes raíces',
@@ -363,7 +363,7 @@ describe('what may not fit together', () => {
     expect(idsOf(await review(rosa, rosasCase))).toEqual([])
   })
 
-  test('leads into records, to the question that can mend it', async () => {
+  test('points into records, to the question that can resolve it', async () => {
     const loans = { has: 'yes', loans: [{ id: 'cccccc', creditorName: 'Acme', amountOwed: 500 }] }
     await rosasSaves.save(rosa, {
       key: 'ownedVehicles',
@@ -386,23 +386,23 @@ describe('what may not fit together', () => {
     ])
   })
 
-  test('is not told where nobody could change it: in a section that was handed in, or is not shown', async () => {
+  test('returns no warning for a section that is submitted or hidden', async () => {
     await ownsWithoutHome()
-    await place(house, rosasCase, [homes], 4)
+    await place(app, rosasCase, [homes], 4)
     expect(idsOf(await review(rosa, rosasCase))).toEqual([])
-    await place(house, rosasCase, [homes], 5)
+    await place(app, rosasCase, [homes], 5)
     expect(idsOf(await review(rosa, rosasCase))).toEqual(['X03'])
-    await house.world.database.transact((tx) =>
-      hideQuestionnaire(house.world, tx, { caseId: rosasCase, section: homes }),
+    await app.deps.database.transact((tx) =>
+      hideQuestionnaire(app.deps, tx, { caseId: rosasCase, section: homes }),
     )
     const seen = await review(rosa, rosasCase)
     expect([idsOf(seen), seen.sections.length]).toEqual([
       [],
-      house.world.contents.newest.sections.length - 1,
+      app.deps.contents.newest.sections.length - 1,
     ])
   })
 
-  test('is not told of an old first course once the case is filed', async () => {
+  test('returns no warning about an old first course after the filing', async () => {
     await rosasSaves.save(rosa, {
       section: 'feesCoursesReview',
       key: 'creditCounseling_d1',
@@ -410,15 +410,15 @@ describe('what may not fit together', () => {
     })
     expect(idsOf(await review(rosa, rosasCase))).toEqual(['X39'])
     await sql`update legal_case set status = 'Filed' where id = ${rosasCase}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     expect(idsOf(await review(rosa, rosasCase))).toEqual([])
     await sql`update legal_case set status = 'Pre-Filing' where id = ${rosasCase}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   })
 
-  test('counts what is skipped for nothing', async () => {
+  test('ignores the answers of skipped questions', async () => {
     await rosasSaves.save(rosa, {
       section: homes,
       key: 'housingSituation',
@@ -432,12 +432,12 @@ describe('what may not fit together', () => {
       flag: true,
     })
     await sql`update question_state set disabled = true where case_id = ${rosasCase} and question_key = 'realEstate'`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     expect(idsOf(await review(rosa, rosasCase))).toEqual([])
   })
 
-  test("looks at one's own number alone, and tells nothing of the other's", async () => {
+  test("compares only the reader's own numbers, and reveals nothing about the spouse's", async () => {
     const section = 'personalInformation'
     const numbers = (ssn: string) => ({
       taxIdKind: 'ssn',
@@ -452,7 +452,7 @@ describe('what may not fit together', () => {
     ])
     expect(JSON.stringify(seen)).not.toContain('000456789')
     expect(idsOf(await review(elena, caseId))).toEqual([])
-    // Trying numbers until a warning comes would tell the other's.
+    // A warning after a guess would reveal the spouse's number.
     for (const [browser, key] of [
       [marcus, 'taxIds_d1'],
       [elena, 'taxIds_d2'],
@@ -462,7 +462,7 @@ describe('what may not fit together', () => {
   })
 })
 
-describe('who may not read it', () => {
+describe('access to the check page', () => {
   const notFound = [
     expect.objectContaining({
       message: 'This case could not be found.',
@@ -470,12 +470,12 @@ describe('who may not read it', () => {
     }),
   ]
 
-  test("another's case, a section of another case, one that is hidden and one that is none answer as an absent case does", async () => {
-    const vehicles = await sectionIdOf(house, rosasCase, 'vehicles')
-    await house.world.database.transact((tx) =>
-      hideQuestionnaire(house.world, tx, { caseId: rosasCase, section: 'vehicles' }),
+  test('foreign, absent and hidden sections and foreign cases get the response of an absent case', async () => {
+    const vehicles = await sectionIdOf(app, rosasCase, 'vehicles')
+    await app.deps.database.transact((tx) =>
+      hideQuestionnaire(app.deps, tx, { caseId: rosasCase, section: 'vehicles' }),
     )
-    const others = await sectionIdOf(house, caseId, 'vehicles')
+    const others = await sectionIdOf(app, caseId, 'vehicles')
     for (const of of [
       { caseId },
       { caseId, sectionId: others },
@@ -490,18 +490,16 @@ describe('who may not read it', () => {
     }
   })
 
-  test('so does a questionnaire that the firm does not show', async () => {
-    await house.world.database.transact((tx) =>
-      hideQuestionnaire(house.world, tx, { caseId: rosasCase }),
-    )
+  test('a hidden questionnaire gets the response of an absent case', async () => {
+    await app.deps.database.transact((tx) => hideQuestionnaire(app.deps, tx, { caseId: rosasCase }))
     expect((await ask(rosa, { caseId: rosasCase })).errors).toEqual(notFound)
-    await show(house, rosasCase)
+    await show(app, rosasCase)
     expect((await ask(rosa, { caseId: rosasCase })).errors).toBeUndefined()
   })
 })
 
-describe('whoever reads again and again', () => {
-  test('has one reading at a time, and beyond a few none at all, while others read', async () => {
+describe('repeated requests of one account', () => {
+  test('runs one request of an account at a time, refuses more than a few waiting ones, and serves other accounts', async () => {
     const all = await Promise.all(
       Array.from({ length: 12 }, () => ask(rosa, { caseId: rosasCase })),
     )

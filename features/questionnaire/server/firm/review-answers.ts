@@ -1,7 +1,6 @@
-// questionnaireReview: what was answered, to read before it is handed in, and what may not fit together (decisions, questionnaire B8.3, B8.4).
-import { takingFairTurns } from '#lib/fair-turns.ts'
+import { limitConcurrencyPerOwner } from '#lib/fair-turns.ts'
 import type { Language } from '#lib/language.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import { eachInStep } from '#lib/steps.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import {
@@ -29,36 +28,33 @@ import { modelFactsOf } from '../read/model-facts.ts'
 import { openQuestionnaire, sectionIn } from '../open-questionnaire.ts'
 import { withCaseType } from '../read/read-model.ts'
 import { openAnswer, shownTo, type OpenedAnswer } from '../save/sealed-answers.ts'
-import type { OpenedQuestionnaire, SectionOfCase } from '../standing.ts'
+import type { OpenedQuestionnaire, CaseSection } from '../standing.ts'
 import { newestCopyOf } from '../sections/submissions.store.ts'
-import type { QuestionnaireWorld } from '../world.ts'
+import type { QuestionnaireDeps } from '../deps.ts'
 
-const problem = problemsOf(questionnaireProblems)
+const problem = problemFactory(questionnaireProblems)
 
-/** One reading of an account at a time, so that nobody fills the line with theirs; beyond these nobody waits. */
+/** One request of an account runs at a time (spec: questionnaire#check-turns). */
 const turns = {
-  mostAtOnce: 2,
-  mostWaiting: 200,
-  mostWaitingEach: 6,
+  maxConcurrent: 2,
+  maxQueued: 200,
+  maxQueuedPerOwner: 6,
   turnedAway: () => problem('questionnaire.too-many-readings'),
 } as const
 
-/**
- * Answers the use case, with its own line. Of all sections that are displayed, or of one; a section that is not throws as an absent case does. Each part is read and worked
- * out when it is asked for, in its turn and step by step; the answers are read once for all.
- */
-export function reviewingAnswers(world: QuestionnaireWorld) {
-  const inTurn = takingFairTurns(turns)
+/** Each part is read only when requested, the answers once (spec: questionnaire#check-page). */
+export function reviewingAnswers(deps: QuestionnaireDeps) {
+  const inTurn = limitConcurrencyPerOwner(turns)
   return async (
     viewer: ClientViewer,
     caseId: string,
     sectionId: string | null | undefined,
   ): Promise<QuestionnaireReviewRecord> => {
-    const opened = await openQuestionnaire(world, viewer, caseId)
+    const opened = await openQuestionnaire(deps, viewer, caseId)
     const only = sectionId == null ? undefined : sectionIn(opened, sectionId)
     const { language } = viewer.source
-    const read = once(() => answeredSoFar(world, opened))
-    const copy = once(() => newestCopyOf(world.database.db, opened.caseId))
+    const read = once(() => answeredSoFar(deps, opened))
+    const copy = once(() => newestCopyOf(deps.database.db, opened.caseId))
     return {
       people: [opened.names[1], opened.names[2]].filter((name) => name !== ''),
       copyDocumentId: async () => (await copy()).documentId,
@@ -106,10 +102,10 @@ interface Answered {
 }
 
 async function answeredSoFar(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   opened: OpenedQuestionnaire,
 ): Promise<Answered> {
-  const { db } = world.database
+  const { db } = deps.database
   const [states, rows] = await Promise.all([
     statesOfCase(db, opened.caseId),
     answerRows(db, { caseId: opened.caseId }),
@@ -118,16 +114,16 @@ async function answeredSoFar(
     states,
     answers: new Map(
       await givingWay(
-        eachInStep(rows, (row) => [row.questionKey, openAnswer(world, opened, row)] as const),
+        eachInStep(rows, (row) => [row.questionKey, openAnswer(deps, opened, row)] as const),
       ),
     ),
   }
 }
 
-/** A step for each group. */
+/** One step per group. */
 function* reviewedSections(
   opened: OpenedQuestionnaire,
-  sections: readonly SectionOfCase[],
+  sections: readonly CaseSection[],
   reviewing: Reviewing,
 ): Generator<void, readonly ReviewedSectionRecord[]> {
   const { content } = opened
@@ -162,7 +158,7 @@ function shownAnswers(
   }
 }
 
-/** Of a question that each debtor has: what is private in the other's, whether it was answered or not. What is private in a question of both is nothing to whoever has not typed it. */
+/** Private places of the other debtor's questions, answered or not. */
 function othersIn(
   { content, shapeNow, viewerDebtor }: OpenedQuestionnaire,
   answers: ReadonlyMap<string, OpenedAnswer>,
@@ -180,7 +176,7 @@ function othersIn(
   }
 }
 
-/** Papers lie about: a printed page says as little as the copy of what was handed in. */
+/** Print shows no more than the copy of the submission (spec: questionnaire#check-on-paper). */
 function paperOf(
   opened: OpenedQuestionnaire,
   answers: ReadonlyMap<string, OpenedAnswer>,
@@ -205,7 +201,7 @@ function paperOf(
   }
 }
 
-/** As for the copy: in a joint case of everybody, since a Yes must not be told; of somebody alone when they want it. */
+/** A joint case withholds every home, so that a Yes is not revealed. */
 function keepsHomes(
   { content, shapeNow }: OpenedQuestionnaire,
   answers: ReadonlyMap<string, OpenedAnswer>,

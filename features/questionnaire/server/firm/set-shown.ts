@@ -1,43 +1,42 @@
-// updateQuestionnaireShownInstructionsFlag and updateQuestionnaireShownTermsAndConditionsFlag: what the viewer has been shown, and which terms they agreed to.
 import { createHash } from 'node:crypto'
 import { noteShown } from '#features/cases/server/note-shown.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { questionnaireProblems } from '../../rules/problems.ts'
 import { termsText, termsVersion } from '../../rules/terms.ts'
-import { holdQuestionnaire } from '../open-questionnaire.ts'
+import { lockQuestionnaire } from '../open-questionnaire.ts'
 import { orSaid, type Outcome } from '../outcome.ts'
 import { insertAgreement } from '../questionnaire.store.ts'
-import type { QuestionnaireWorld } from '../world.ts'
+import type { QuestionnaireDeps } from '../deps.ts'
 
-const problem = problemsOf(questionnaireProblems)
+const problem = problemFactory(questionnaireProblems)
 
-/** Turns only true (decisions, questionnaire B3.9). */
+/** Only turns true (spec: questionnaire#shown-flags). */
 export function setShownInstructions(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   viewer: ClientViewer,
   caseId: string,
   flag: boolean,
 ): Promise<Outcome> {
   return orSaid(() =>
-    world.database.transact(async (tx) => {
-      const { legalCase } = await holdQuestionnaire(world, tx, viewer, caseId)
+    deps.database.transact(async (tx) => {
+      const { legalCase } = await lockQuestionnaire(deps, tx, viewer, caseId)
       if (!flag) throw problem('questionnaire.only-true')
       await noteShown(tx, legalCase, 'instructions')
     }),
   )
 }
 
-/** Turns only true, and keeps which text was agreed to and when: the first time counts. */
+/** The first call counts (spec: questionnaire#shown-flags, questionnaire#agreement). */
 export function setShownTerms(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   viewer: ClientViewer,
   caseId: string,
   flag: boolean,
 ): Promise<Outcome> {
   return orSaid(() =>
-    world.database.transact(async (tx) => {
-      const { legalCase, firmId } = await holdQuestionnaire(world, tx, viewer, caseId)
+    deps.database.transact(async (tx) => {
+      const { legalCase, firmId } = await lockQuestionnaire(deps, tx, viewer, caseId)
       if (!flag) throw problem('questionnaire.only-true')
       await noteShown(tx, legalCase, 'terms')
       const { accountId, source } = viewer
@@ -49,7 +48,7 @@ export function setShownTerms(
         textHash: hash,
       })
       if (isNew) {
-        await world.audit.record(
+        await deps.audit.record(
           {
             event: 'questionnaire.terms-agreed',
             outcome: 'done',

@@ -1,7 +1,6 @@
-// A firm's act: shows a case its questionnaire, or one section of it again.
 import { peopleOf } from '#features/cases/server/participants/participants.ts'
 import { isCalendarDay } from '#lib/dates.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
 import { questionnaireFirmProblems } from '../../rules/firm-problems.ts'
 import { instructionsMaxCharacters, tidyInstructions } from '../../rules/content/instructions.ts'
@@ -10,77 +9,77 @@ import { addedSectionComment } from '../../rules/words.en.ts'
 import { addedSectionCommentEs } from '../../rules/words.es.ts'
 import {
   checkedComment,
-  deskOf,
+  getFirmContext,
   heldQuestionnaire,
   recordAct,
   sectionNamed,
   sentBack,
-  tellEverybody,
+  notifyDebtors,
   writeComment,
-  type FirmAct,
+  type FirmActionInput,
 } from './firm-context.ts'
 import { rejectSection, setSectionDisplayed, showRow } from '../questionnaire.store.ts'
 import { wasSubmitted } from '../sections/submissions.store.ts'
-import type { QuestionnaireWorld } from '../world.ts'
+import type { QuestionnaireDeps } from '../deps.ts'
 
-const problem = problemsOf(questionnaireFirmProblems)
+const problem = problemFactory(questionnaireFirmProblems)
 
-export interface ShowAct extends FirmAct {
+export interface ShowAct extends FirmActionInput {
   /** YYYY-MM-DD */
   readonly dueOn?: string
-  /** HTML: nine tags count, everything else is text. */
+  /** HTML. Nine tags are allowed; all others become text. */
   readonly instructions?: string
 }
 
 export async function showQuestionnaire(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   tx: Tx,
   act: ShowAct,
 ): Promise<void> {
-  const desk = await deskOf(tx, act)
+  const firmContext = await getFirmContext(tx, act)
   const { dueOn, instructions } = act
   if (dueOn !== undefined && !isCalendarDay(dueOn)) throw problem('questionnaire.no-day')
   await showRow(tx, {
     caseId: act.caseId,
-    firmId: desk.firmId,
+    firmId: firmContext.firmId,
     ...(dueOn === undefined ? {} : { dueOn }),
     ...(instructions === undefined ? {} : { instructions: checkedInstructions(instructions) }),
   })
-  // Held once: that makes its sections and works out what is asked.
-  await heldQuestionnaire(world, tx, act.caseId)
-  await recordAct(world, tx, desk, 'shown', act.caseId)
+  // Locking also adds missing sections and recalculates the states.
+  await heldQuestionnaire(deps, tx, act.caseId)
+  await recordAct(deps, tx, firmContext, 'shown', act.caseId)
 }
 
-/** After a submission it arrives as one that was sent back, so that no unfinished form stands beside a questionnaire that can only be read (decisions, questionnaire B3.3). */
+/** After a submission it arrives as Rejected (spec: questionnaire#added-section). */
 export async function showSection(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   tx: Tx,
-  act: FirmAct & { readonly section: string; readonly comment?: string },
+  act: FirmActionInput & { readonly section: string; readonly comment?: string },
 ): Promise<boolean> {
-  const desk = await deskOf(tx, act)
-  const standing = await heldQuestionnaire(world, tx, act.caseId)
+  const firmContext = await getFirmContext(tx, act)
+  const standing = await heldQuestionnaire(deps, tx, act.caseId)
   const section = sectionNamed(standing, act.section)
   if (section.isDisplayed) return false
   await setSectionDisplayed(tx, section.id, true)
   if (!isReadOnly(section.status) && (await wasSubmitted(tx, standing.caseId))) {
     await rejectSection(tx, section.id)
     await writeComment(
-      world,
+      deps,
       tx,
-      desk,
+      firmContext,
       section.id,
       act.comment === undefined
         ? await commentForAll(tx, standing.caseId)
         : checkedComment(act.comment),
     )
     if (standing.isDisplayed)
-      await tellEverybody(world, tx, standing, desk, sentBack(standing, section))
+      await notifyDebtors(deps, tx, standing, firmContext, sentBack(standing, section))
   }
-  await recordAct(world, tx, desk, 'section-shown', section.id)
+  await recordAct(deps, tx, firmContext, 'section-shown', section.id)
   return true
 }
 
-/** In Spanish when the firm writes so to everybody of the case. */
+/** In Spanish when all clients of the case use Spanish, else in English. */
 async function commentForAll(tx: Tx, caseId: string): Promise<string> {
   const people = await peopleOf(tx, caseId)
   return people.every(({ language }) => language === 'es')

@@ -1,14 +1,12 @@
-// Alone knows the answers, what is kept apart from them, and the states of the questions.
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { KnownState } from '../../rules/progress/progress.ts'
 
-/** What is known of a question without reading its answer. */
 export interface QuestionState extends KnownState {
   readonly help: boolean
-  /** The firm was told within a day, and has not settled it since: that help is wanted here. */
+  /** True for a day after the firm was notified of the request for help, or until a resolution. */
   readonly helpTold: boolean
-  /** The same: that it is asked where it can only be read. */
+  /** True for a day after the firm was notified that the question opened in a read-only section. */
   readonly openedTold: boolean
 }
 
@@ -20,14 +18,12 @@ export interface CaseOfFirm {
 }
 
 export interface SecretRow {
-  /** By records' ids. */
+  /** A path by record IDs. */
   readonly path: string
-  /** Whose it is. */
   readonly debtor: 1 | 2
   readonly sealed: Uint8Array
 }
 
-/** The newest answer to a question, with what is kept apart from it. */
 export interface AnswerRow {
   readonly id: string
   readonly sectionId: string
@@ -38,7 +34,7 @@ export interface AnswerRow {
   readonly secrets: readonly SecretRow[]
 }
 
-/** All of a section, or of a case, or of a case those to some questions. One statement. */
+/** Reads the answers of a section, a case, or some questions of a case, in one statement. */
 export async function answerRows(
   db: Db,
   of:
@@ -62,7 +58,7 @@ export async function answerRows(
   return rows.map((row) => ({ ...row, secrets: row.secrets.map(withBytes) }))
 }
 
-/** Bytes travel inside JSON as base64. */
+/** Bytes inside JSON are base64. */
 export type InText<Row> = Omit<Row, 'sealed'> & { readonly sealed: string }
 
 export function withBytes<Row>(
@@ -77,17 +73,16 @@ export async function statesOfCase(db: Db, caseId: string): Promise<QuestionStat
   return new Map(rows.map(({ questionKey, ...state }) => [questionKey, state]))
 }
 
-/** What is read of a state, wherever it is read. */
 export const stateColumns = sql`question_key as "questionKey", disabled, complete, help, resolution,
   coalesce(help_told_at > portal_now() - interval '1 day', false) as "helpTold", coalesce(opened_told_at > portal_now() - interval '1 day', false) as "openedTold"`
 
 export interface NewState extends Pick<QuestionState, 'disabled' | 'complete' | 'help'> {
   readonly questionKey: string
   readonly sectionId: string
-  /** The firm is told of it with this very change. */
+  /** The firm is notified in the same transaction. */
   readonly tellsHelp: boolean
   readonly tellsOpened: boolean
-  /** The client has changed what the firm had settled. What the firm noted for itself stays. */
+  /** Clears the firm's resolution and keeps its note. */
   readonly unsettles: boolean
 }
 
@@ -99,7 +94,7 @@ export async function writeStates(
   if (states.length > 0) await sql`${statesWritten(of, states, sql``)}`.execute(tx)
 }
 
-/** The statement, or a part of one: it then writes only where the table named in `besides` has a row. */
+/** With `besides`, writes only when that table has a row. */
 export function statesWritten(
   { caseId, firmId }: CaseOfFirm,
   states: readonly NewState[],

@@ -1,4 +1,3 @@
-// What a case shows of its questionnaire on the dashboard and at the door of the intake, for all cases of an answer at once.
 import type { GraphContext } from '#contract/graph-context.ts'
 import type { CaseRecord } from '#features/cases/rules/records.ts'
 import { batched } from '#lib/batch.ts'
@@ -8,18 +7,18 @@ import { isDone, isReadOnly, sectionStatus } from '../../rules/progress/section-
 import { shapeText } from '../../rules/answers/shape.ts'
 import { standingOf } from '../open-questionnaire.ts'
 import { outlinesOf, type QuestionnaireOutline } from '../questionnaire.store.ts'
-import type { QuestionnaireWorld } from '../world.ts'
+import type { QuestionnaireDeps } from '../deps.ts'
 
 export interface CaseOverview {
-  /** Null where the firm does not show it. */
+  /** Null while the firm hides the questionnaire. */
   readonly isDisplayed: true | null
-  /** HTML, sanitised when it was written. */
+  /** HTML, sanitized when it was stored. */
   readonly instructions: string
   readonly due: Deadline | null
   readonly total: number | null
   readonly done: number | null
   readonly sentBack: number | null
-  /** True while nothing is left to submit. */
+  /** True when every displayed section is read-only. */
   readonly isSubmitted: boolean | null
   readonly submittedAt: Date | null
 }
@@ -34,9 +33,9 @@ const hidden = {
   submittedAt: null,
 }
 
-/** The record has come through the viewer's own case list, so it is theirs to see. */
+/** The record comes from the viewer's own case list, so access is already checked. */
 export async function caseOverview(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   legalCase: Pick<CaseRecord, 'id'>,
   { batch, viewer }: GraphContext,
 ): Promise<CaseOverview> {
@@ -45,12 +44,12 @@ export async function caseOverview(
     batch,
     'questionnaire.outlines',
     async (caseIds) => {
-      const outlines = await outlinesOf(world.database.db, caseIds)
+      const outlines = await outlinesOf(deps.database.db, caseIds)
       return (caseId) => outlines.get(caseId)
     },
   )(legalCase.id)
   if (!outline?.isDisplayed) return { ...hidden, instructions: instructionsOf(null, language) }
-  const listed = await sectionsNow(world, outline)
+  const listed = await sectionsNow(deps, outline)
   return {
     isDisplayed: true,
     instructions: instructionsOf(outline.instructions, language),
@@ -63,14 +62,14 @@ export async function caseOverview(
   }
 }
 
-/** Those that are listed; worked out again first when the case is no longer what they were worked out for. */
+/** Returns the displayed sections, after a recalculation when the case has changed. */
 async function sectionsNow(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   { caseId, version, joint, chapter, shape, sections }: QuestionnaireOutline,
 ): Promise<QuestionnaireOutline['sections']> {
-  const content = version === null ? world.contents.newest : world.contents.of(version)
+  const content = version === null ? deps.contents.newest : deps.contents.of(version)
   if (shape !== shapeText({ version: content.version, joint, chapter })) {
-    return ((await standingOf(world, caseId))?.sections ?? []).filter(
+    return ((await standingOf(deps, caseId))?.sections ?? []).filter(
       ({ isDisplayed }) => isDisplayed,
     )
   }

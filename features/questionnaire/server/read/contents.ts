@@ -1,10 +1,10 @@
-// The content of the questionnaire, in every version that some case is pinned to.
+// spec: questionnaire#content-versions, questionnaire#pinned-version
 import type { Content } from '../../rules/content/content.ts'
 
 export interface Contents {
-  /** What a case is pinned to when its first section is started. */
+  /** A case is pinned to this version when its first section starts. */
   readonly newest: Content
-  /** Throws for a version that this build does not carry. */
+  /** Throws for a version that this build does not have. */
   of(version: number): Content
 }
 

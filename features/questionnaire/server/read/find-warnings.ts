@@ -1,4 +1,3 @@
-// Holds the answers of a case against one another. Private numbers are opened for this moment alone; what comes out names places, and tells nothing of what stands there (decisions, questionnaire B8.3).
 import type { Language } from '#lib/language.ts'
 import { eachInStep } from '#lib/steps.ts'
 import { answerLines } from '../../rules/shown/answer-text.ts'
@@ -19,7 +18,7 @@ import { withCaseType } from './read-model.ts'
 import { shownTo, type OpenedAnswer } from '../save/sealed-answers.ts'
 import type { OpenedQuestionnaire, StandingQuestionnaire } from '../standing.ts'
 
-/** In the order of the checks; of places that somebody can go to and change. In steps. */
+/** Returns places without values, in steps (spec: questionnaire#cross-check-inputs). */
 export function* findWarnings(
   standing: OpenedQuestionnaire,
   states: KnownStates,
@@ -41,7 +40,6 @@ export function* findWarnings(
   return warnings.flat()
 }
 
-/** In sections that are displayed. */
 function askedIn(
   { content, shapeNow, sections }: StandingQuestionnaire,
   states: KnownStates,
@@ -75,7 +73,7 @@ function* checkedAnswers(
     )
     answers.set(key, withCase(key, shownTo(null, { ...answer, data })))
     mapPrivate(answer.fields, data, ({ path, isMasked }, value) => {
-      // Of one's own alone: what is found of a number tells something about it, and a spouse could try numbers until it is found.
+      // Only the viewer's own numbers: a warning about the other debtor's would confirm a guess.
       const number =
         isMasked && debtor === viewerDebtor && value !== undefined
           ? answer.valueAt(path)
@@ -95,7 +93,7 @@ interface Telling {
 
 type Place = Omit<QuestionnaireWarningRecord, 'id' | 'text'>
 
-/** Undefined in a section that can only be read: nobody could change it. */
+/** Returns undefined in a read-only section, where the client cannot correct it. */
 function placeOf(
   { content, sections }: StandingQuestionnaire,
   instance: Instance,
@@ -129,7 +127,7 @@ function placeOf(
   }
 }
 
-/** As its card is called: by what names it, else by its number. */
+/** The card's title: the record's naming field, else its number. */
 function nameOfRecord(
   { UnitForm, SubQuestions }: ModelQuestion,
   data: JsonObject,

@@ -1,4 +1,3 @@
-// For whom a section of this case is made: the words speak to whoever reads them.
 import type { Language } from '#lib/language.ts'
 import { isSpouseAsked } from '../../rules/answers/instances.ts'
 import type { KnownStates } from '../../rules/progress/progress.ts'

@@ -1,4 +1,3 @@
-// Reads what the first answers of a section are made of: the account, the courses and the answers to other questions, each only where a question without an answer wants it.
 import type { ClientViewer } from '#lib/viewer.ts'
 import { copiedFrom, isCopying } from '../../rules/copies/copied-from.ts'
 import { instancesOf, type Instance } from '../../rules/answers/instances.ts'
@@ -9,23 +8,22 @@ import { shownAnswer } from '../../rules/shown/shown-answer.ts'
 import { questionUnitOf } from '../../rules/content/unit.ts'
 import { answersToQuestions } from './read-answers.ts'
 import type { OpenedQuestionnaire } from '../standing.ts'
-import type { QuestionnaireWorld } from '../world.ts'
+import type { QuestionnaireDeps } from '../deps.ts'
 
 export interface SectionAnswers {
   readonly states: KnownStates
-  /** As this viewer may see them. */
   readonly answers: ReadonlyArray<{ readonly questionKey: string; readonly data: JsonObject }>
 }
 
-/** `asked`: the questions of the section. What is the viewer's alone is read for their own copies alone: the other debtor sees what was saved, and nothing before. */
+/** Private sources are read for the viewer's own questions alone. */
 export async function readFirstAnswers(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   viewer: ClientViewer,
   opened: OpenedQuestionnaire,
   asked: readonly Instance[],
   known: SectionAnswers,
 ): Promise<PrefillFacts> {
-  const { db } = world.database
+  const { db } = deps.database
   const saved = new Map(known.answers.map(({ questionKey, data }) => [questionKey, data]))
   const unsaved = asked.filter(({ key }) => !saved.has(key))
   const wanted = new Set(
@@ -38,12 +36,12 @@ export async function readFirstAnswers(
   )
   const [person, coursesDone, others] = await Promise.all([
     unsaved.some((instance) => isViewersOwn(opened, instance) && isFromAccount(instance))
-      ? world.personOf(db, viewer.accountId)
+      ? deps.personOf(db, viewer.accountId)
       : undefined,
     asked.some((instance) => isViewersOwn(opened, instance) && isFromCourses(instance))
-      ? world.coursesDone(db, opened.caseId, opened.viewerDebtor)
+      ? deps.coursesDone(db, opened.caseId, opened.viewerDebtor)
       : [],
-    answersToQuestions(world, db, opened, elsewhere),
+    answersToQuestions(deps, db, opened, elsewhere),
   ])
   const answers = new Map([
     ...saved,
@@ -58,7 +56,7 @@ export async function readFirstAnswers(
   }
 }
 
-/** Of a section that the firm does not show nothing is filled in: nobody could see where it comes from, or mend it (decisions B3.10). */
+/** The person could not see or correct such a source (spec: questionnaire#hidden-section). */
 function isShown({ content, shapeNow, sections }: OpenedQuestionnaire, question: string): boolean {
   const section = instancesOf(content, shapeNow).get(question)?.section.systemName
   return sections.some(({ systemName, isDisplayed }) => systemName === section && isDisplayed)
@@ -71,7 +69,7 @@ export function isViewersOwn(
   return debtor === viewerDebtor
 }
 
-/** A question that is skipped says nothing, and neither does a field that is hidden (decisions B2.4). */
+/** Hidden fields count as unanswered (spec: questionnaire#hidden-counts-nothing). */
 function answerNow(
   { content, shapeNow, names }: OpenedQuestionnaire,
   states: KnownStates,

@@ -1,4 +1,3 @@
-// A section as a screen gets it: the static model of its shape, and joined to it what this case has answered and what this viewer may see.
 import type { Language } from '#lib/language.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Content } from '../../rules/content/content.ts'
@@ -23,14 +22,14 @@ import { asTransformed, sectionModel } from '../../rules/content/section-model.t
 import { isReadOnly } from '../../rules/progress/section-status.ts'
 import { modelFactsOf } from './model-facts.ts'
 import { isViewersOwn, readFirstAnswers, type SectionAnswers } from './read-first-answers.ts'
-import type { OpenedQuestionnaire, SectionOfCase } from '../standing.ts'
-import type { QuestionnaireWorld } from '../world.ts'
+import type { OpenedQuestionnaire, CaseSection } from '../standing.ts'
+import type { QuestionnaireDeps } from '../deps.ts'
 
 export async function readModel(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   viewer: ClientViewer,
   opened: OpenedQuestionnaire,
-  section: SectionOfCase,
+  section: CaseSection,
   known: SectionAnswers,
 ): Promise<UiTransformedModel> {
   const { content, shapeNow } = opened
@@ -45,10 +44,10 @@ export async function readModel(
   const asked = groups.flatMap(({ Questions }) =>
     Questions.flatMap(({ Value }) => instances.get(Value) ?? []),
   )
-  // What was handed in shows what was answered, and nothing else.
+  // A submitted section shows its saved answers without first answers.
   const facts = isReadOnly(section.status)
     ? undefined
-    : await readFirstAnswers(world, viewer, opened, asked, known)
+    : await readFirstAnswers(deps, viewer, opened, asked, known)
   const withCase = withCaseType(opened)
 
   return asTransformed(
@@ -85,13 +84,13 @@ export async function readModel(
   }
 }
 
-/** Account and courses are told to their owner alone. */
+/** Account and course data is only for its owner. */
 const notTheirs: Pick<PrefillFacts, 'person' | 'coursesDone'> = {
   person: undefined,
   coursesDone: [],
 }
 
-/** Puts the case's own type into the answer that shows it, whatever was saved there. */
+/** The case type comes from the case. A saved value is overwritten. */
 export function withCaseType({
   content,
   shapeNow,
@@ -107,7 +106,7 @@ export function withCaseType({
   }
 }
 
-/** Says of each prefilled field where its value comes from. */
+/** Adds to each prefilled field where its value comes from. */
 function withOrigin(
   uiSchema: UiSchema,
   { from, values, questions }: Prefill,
@@ -123,7 +122,7 @@ function withOrigin(
   }))
 }
 
-/** What a certificate says can only be read, while the answer says the same. */
+/** A field from a certificate is read-only while its value is the certificate's. */
 function withFixed(uiSchema: UiSchema, answer: JsonObject, course: Prefill | undefined): UiSchema {
   const same = Object.entries(course?.values ?? {}).flatMap(([key, value]) =>
     sameJson(answer[key], value) ? [key] : [],

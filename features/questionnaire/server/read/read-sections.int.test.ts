@@ -1,10 +1,10 @@
-// What the questionnaire answers to those who may read it, and to those who may not (seeds/003, sections 3 and 7; decisions, questionnaire B1, B3.10, B9).
+// spec: questionnaire#section-model, questionnaire#display-flag, questionnaire#prefill
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import type { ModelGroup, ModelQuestion, UiTransformedModel } from '../../rules/content/model.ts'
-import { hideQuestionnaire } from '../hide-questionnaire.ts'
-import { setDeadline } from '../set-deadline.ts'
+import { hideQuestionnaire } from '../firm/hide-questionnaire.ts'
+import { setDeadline } from '../firm/set-deadline.ts'
 import { showQuestionnaire } from '../firm/show-questionnaire.ts'
 import {
   completeStates,
@@ -28,7 +28,7 @@ const ofCases = `{ cases { get(active: true) { id isJoint questionnaireDisplayIn
   questionnaireExpectedCompletionDateYear questionnaireExpectedCompletionDateFormatted questionnaireSectionsTotal questionnaireSectionsDone
   questionnaireSectionsSentBack questionnaireSubmittedFlag questionnaireSubmittedTime } } }`
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 let marcus: Browser
 let elena: Browser
@@ -37,11 +37,11 @@ let caseId: string
 let whitfield: string
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  rosa = house.browser()
-  marcus = house.browser()
-  elena = house.browser()
-  denise = house.browser()
+  app = await startTestApp()
+  rosa = app.browser()
+  marcus = app.browser()
+  elena = app.browser()
+  denise = app.browser()
   for (const [browser, name] of [
     [rosa, 'rosa.delgado'],
     [marcus, 'marcus.whitfield'],
@@ -49,16 +49,16 @@ beforeAll(async () => {
     [denise, 'denise.carter'],
   ] as const)
     await browser.signIn(`${name}@example.com`)
-  caseId = house.cast.cases.rosa
-  whitfield = house.cast.cases.whitfield
-  await show(house, caseId)
-  await show(house, whitfield)
+  caseId = app.demoData.cases.rosa
+  whitfield = app.demoData.cases.whitfield
+  await show(app, caseId)
+  await show(app, whitfield)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const act = <T>(
-  work: (tx: Parameters<Parameters<typeof house.world.database.transact>[0]>[0]) => Promise<T>,
-) => house.world.database.transact(work)
+  work: (tx: Parameters<Parameters<typeof app.deps.database.transact>[0]>[0]) => Promise<T>,
+) => app.deps.database.transact(work)
 const caseSeen = async (browser: Browser, id: string, language = 'en') => {
   const { data } = await browser.graph(ofCases, {}, { 'accept-language': language })
   return data.cases.get.find((known: { readonly id: string }) => known.id === id)
@@ -94,9 +94,9 @@ const questionOf = (read: UiTransformedModel, key: string) => {
   return question
 }
 
-test('the list holds every section that is shown, in order, with everything the seed names', async () => {
+test('lists every displayed section in order, with all specified fields', async () => {
   const listed = await sectionsSeen(rosa, caseId)
-  const { sections, version } = house.world.contents.newest
+  const { sections, version } = app.deps.contents.newest
   expect(listed.map(({ sectionSystemName }) => sectionSystemName)).toEqual(
     sections.map(({ systemName }) => systemName),
   )
@@ -120,7 +120,7 @@ test('the list holds every section that is shown, in order, with everything the 
   expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length)
 })
 
-test('names and summaries are in the language of the request, and short enough', async () => {
+test('section names and summaries are in the language of the request and within their length limits', async () => {
   const { data } = await rosa.graph(
     'query ($caseId: ID!) { caseQuestionnaireSections(caseId: $caseId) { sectionName sectionCardSummary sectionDescription } }',
     { caseId },
@@ -136,19 +136,19 @@ test('names and summaries are in the language of the request, and short enough',
     ).toBe(true)
 })
 
-test('a section that was started says how much of it is answered', async () => {
-  await place(house, caseId, ['vehicles'], 2)
+test('a started section says how much of it is answered', async () => {
+  await place(app, caseId, ['vehicles'], 2)
   const before = await sectionSeen(rosa, caseId, 'vehicles')
   expect(before.sectionCardSummary).toMatch(/^0 of \d+ answered$/)
-  await completeStates(house, caseId, 'vehicles')
+  await completeStates(app, caseId, 'vehicles')
   const asked = before.sectionCardSummary.split(' ')[2]
   expect((await sectionSeen(rosa, caseId, 'vehicles')).sectionCardSummary).toBe(
     `${asked} of ${asked} answered`,
   )
 })
 
-test('sectionById fills records and model; the model is the one of the REST address', async () => {
-  const sectionId = await sectionIdOf(house, caseId, 'gettingStarted')
+test('sectionById returns records and model, and the model equals the one of the REST address', async () => {
+  const sectionId = await sectionIdOf(app, caseId, 'gettingStarted')
   await save(rosa, {
     caseId,
     sectionId,
@@ -184,8 +184,8 @@ test('sectionById fills records and model; the model is the one of the REST addr
   expect((await model(rosa, caseId, sectionId)).json).toEqual(section.sectionUiTransformedModel)
 })
 
-test('every key of the model is there, and the section with one group is sent as its questions', async () => {
-  const { json } = await model(rosa, caseId, await sectionIdOf(house, caseId, 'vehicles'))
+test('the model has every key, and a section with one group returns its questions directly', async () => {
+  const { json } = await model(rosa, caseId, await sectionIdOf(app, caseId, 'vehicles'))
   const [group] = (json as { readonly Groups: readonly ModelGroup[] }).Groups
   expect(Object.keys(group ?? {}).toSorted()).toEqual([
     'Description',
@@ -217,18 +217,14 @@ test('every key of the model is there, and the section with one group is sent as
   for (const question of questionsOf(json)) allKeys(question)
   expect(
     Object.keys(
-      (await model(rosa, caseId, await sectionIdOf(house, caseId, 'otherSecuredDebts'))).json,
+      (await model(rosa, caseId, await sectionIdOf(app, caseId, 'otherSecuredDebts'))).json,
     ),
   ).toEqual(['Questions'])
 })
 
-test('the case type comes from the case, and cannot be answered otherwise', async () => {
-  const single = await model(rosa, caseId, await sectionIdOf(house, caseId, 'gettingStarted'))
-  const joint = await model(
-    marcus,
-    whitfield,
-    await sectionIdOf(house, whitfield, 'gettingStarted'),
-  )
+test('the case type comes from the case, and an answer cannot change it', async () => {
+  const single = await model(rosa, caseId, await sectionIdOf(app, caseId, 'gettingStarted'))
+  const joint = await model(marcus, whitfield, await sectionIdOf(app, whitfield, 'gettingStarted'))
   expect(
     [questionOf(single.json, 'caseSetup'), questionOf(joint.json, 'caseSetup')].map(
       ({ UnitForm: { Data } }) => Data,
@@ -237,7 +233,7 @@ test('the case type comes from the case, and cannot be answered otherwise', asyn
   expect(questionOf(single.json, 'caseSetup').UnitForm.UISchema['caseType']).toMatchObject({
     'ui:options': { prefilledFrom: 'case' },
   })
-  const sectionId = await sectionIdOf(house, whitfield, 'gettingStarted')
+  const sectionId = await sectionIdOf(app, whitfield, 'gettingStarted')
   await save(marcus, {
     caseId: whitfield,
     sectionId,
@@ -251,10 +247,10 @@ test('the case type comes from the case, and cannot be answered otherwise', asyn
   ).toBe('JOINT')
 })
 
-test('name and address come from the account until they are saved, and each debtor’s are shown to that debtor alone', async () => {
-  const sectionId = await sectionIdOf(house, whitfield, 'personalInformation')
-  await sql`update account set street = '9 Elena Street' where id = ${house.cast.accounts.elena}`.execute(
-    house.world.database.db,
+test('name and address come from the account until they are saved, and only for that debtor', async () => {
+  const sectionId = await sectionIdOf(app, whitfield, 'personalInformation')
+  await sql`update account set street = '9 Elena Street' where id = ${app.demoData.accounts.elena}`.execute(
+    app.deps.database.db,
   )
   const ofMarcus = (await model(marcus, whitfield, sectionId)).json
   const ofElena = (await model(elena, whitfield, sectionId)).json
@@ -291,8 +287,8 @@ test('name and address come from the account until they are saved, and each debt
   })
 })
 
-test('the REST address takes the language from ?lang=, else from the header, keeps nothing, and differs in words alone', async () => {
-  const sectionId = await sectionIdOf(house, caseId, 'vehicles')
+test('the REST address takes the language from ?lang= or else the header, sends no-store, and differs only in words', async () => {
+  const sectionId = await sectionIdOf(app, caseId, 'vehicles')
   const english = await model(rosa, caseId, sectionId)
   const spanish = await model(rosa, caseId, sectionId, '?lang=es')
   expect(english.status).toBe(200)
@@ -313,14 +309,14 @@ test('the REST address takes the language from ?lang=, else from the header, kee
   expect(spanish.json).not.toEqual(english.json)
 })
 
-test('foreign, absent, hidden and malformed ids answer byte for byte alike; without tokens nobody is told anything', async () => {
+test('foreign, absent, hidden and malformed IDs get byte-identical responses, and a request without tokens gets 401', async () => {
   const [own, foreign] = [
-    await sectionIdOf(house, caseId, 'vehicles'),
-    await sectionIdOf(house, whitfield, 'vehicles'),
+    await sectionIdOf(app, caseId, 'vehicles'),
+    await sectionIdOf(app, whitfield, 'vehicles'),
   ]
   const absent = '0199f0aa-0000-7000-8000-000000000000'
-  await act((tx) => hideQuestionnaire(house.world, tx, { caseId, section: 'householdItems' }))
-  const hidden = await sectionIdOf(house, caseId, 'householdItems')
+  await act((tx) => hideQuestionnaire(app.deps, tx, { caseId, section: 'householdItems' }))
+  const hidden = await sectionIdOf(app, caseId, 'householdItems')
   const places = [
     [whitfield, foreign],
     [caseId, foreign],
@@ -331,7 +327,7 @@ test('foreign, absent, hidden and malformed ids answer byte for byte alike; with
     ['nonsense', own],
     [caseId, 'nonsense'],
     [caseId, '%00'],
-    [house.cast.cases.denise, own],
+    [app.demoData.cases.denise, own],
   ] as const
   const answers = await Promise.all(
     places.map(([id, sectionId]) => rosa.get(`/api/cases/${id}/${sectionId}/uiTransformedModel`)),
@@ -345,23 +341,23 @@ test('foreign, absent, hidden and malformed ids answer byte for byte alike; with
     expect(errors?.map(({ message, extensions: { code } }) => [message, code])).toEqual([
       ['This case could not be found.', 'cases.not-found'],
     ])
-  const nobody = house.browser()
+  const nobody = app.browser()
   expect((await nobody.get(`/api/cases/${caseId}/${own}/uiTransformedModel`)).status).toBe(401)
   nobody.tokens = { idToken: rosa.tokens?.idToken ?? '', accessToken: '' }
   expect((await nobody.get(`/api/cases/${caseId}/${own}/uiTransformedModel`)).status).toBe(401)
-  await sql`update questionnaire_section set is_displayed = true`.execute(house.world.database.db)
+  await sql`update questionnaire_section set is_displayed = true`.execute(app.deps.database.db)
 })
 
-test('a case tells what the intake needs to know, in the language of the request', async () => {
+test('a case returns what the intake needs, in the language of the request', async () => {
   await act((tx) =>
-    showQuestionnaire(house.world, tx, {
+    showQuestionnaire(app.deps, tx, {
       caseId,
       dueOn: '2026-12-04',
       instructions: '<p>Bring <b onclick="x()">everything</b>.</p><script>alert(1)</script>',
     }),
   )
-  const { sections } = house.world.contents.newest
-  await place(house, caseId, ['vehicles'], 3)
+  const { sections } = app.deps.contents.newest
+  await place(app, caseId, ['vehicles'], 3)
   expect(await caseSeen(rosa, caseId)).toEqual({
     id: caseId,
     isJoint: false,
@@ -384,7 +380,7 @@ test('a case tells what the intake needs to know, in the language of the request
   expect(await caseSeen(rosa, caseId, 'es')).toMatchObject({
     questionnaireExpectedCompletionDateFormatted: '4 de diciembre de 2026',
   })
-  await act((tx) => setDeadline(house.world, tx, { caseId, dueOn: null }))
+  await act((tx) => setDeadline(app.deps, tx, { caseId, dueOn: null }))
   expect(await caseSeen(rosa, caseId)).toMatchObject({
     questionnaireExpectedCompletionDate: null,
     questionnaireExpectedCompletionDateDay: null,
@@ -392,7 +388,7 @@ test('a case tells what the intake needs to know, in the language of the request
   })
 })
 
-test('a case without a questionnaire, and one that hides it, show none and list nothing', async () => {
+test('a case with no questionnaire or a hidden one returns none and lists no sections', async () => {
   const none = {
     questionnaireDisplayInClientPortalFlag: null,
     questionnaireExpectedCompletionDate: null,
@@ -402,17 +398,17 @@ test('a case without a questionnaire, and one that hides it, show none and list 
     questionnaireSubmittedFlag: null,
     questionnaireSubmittedTime: null,
   }
-  expect(await caseSeen(denise, house.cast.cases.denise)).toMatchObject({
+  expect(await caseSeen(denise, app.demoData.cases.denise)).toMatchObject({
     ...none,
     questionnaireInstructions: expect.stringContaining('How the questionnaire works'),
   })
-  expect(await sectionsSeen(denise, house.cast.cases.denise)).toEqual([])
-  await act((tx) => hideQuestionnaire(house.world, tx, { caseId }))
+  expect(await sectionsSeen(denise, app.demoData.cases.denise)).toEqual([])
+  await act((tx) => hideQuestionnaire(app.deps, tx, { caseId }))
   expect(await caseSeen(rosa, caseId)).toMatchObject(none)
   expect(await sectionsSeen(rosa, caseId)).toEqual([])
   const hidden = await rosa.graph(byId, {
     caseId,
-    sectionId: await sectionIdOf(house, caseId, 'vehicles'),
+    sectionId: await sectionIdOf(app, caseId, 'vehicles'),
   })
   expect(hidden.errors?.[0]?.extensions.code).toBe('cases.not-found')
   expect((await rosa.graph(termsFlag, { caseId, flag: true })).data).toEqual({
@@ -421,10 +417,10 @@ test('a case without a questionnaire, and one that hides it, show none and list 
       error: 'This case could not be found.',
     },
   })
-  await show(house, caseId)
+  await show(app, caseId)
 })
 
-test('what somebody was shown is theirs alone and only turns true; which terms they agreed to is kept once', async () => {
+test('shown flags belong to one account and only turn true, and the first agreed terms are stored once', async () => {
   const only = { success: false, error: 'This can only be turned on.' }
   const set = async (browser: Browser, mutation: string, flag: boolean) =>
     Object.values(
@@ -446,7 +442,7 @@ test('what somebody was shown is theirs alone and only turns true; which terms t
   })
   const { rows } = await sql<{ version: string; bytes: number }>`
     select g.text_version as version, length(g.text_hash) as bytes from questionnaire_agreement g join participant p on p.id = g.participant_id where p.case_id = ${whitfield}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(rows).toEqual([{ version: '1-en', bytes: 32 }])
 })

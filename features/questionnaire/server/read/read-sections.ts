@@ -1,4 +1,3 @@
-// Reads the sections of a case: all that are shown, for the overview; one with its answers and its model.
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { UiTransformedModel } from '../../rules/content/model.ts'
 import { isCompleteState, progressOf, type KnownStates } from '../../rules/progress/progress.ts'
@@ -8,31 +7,31 @@ import { statesOfCase } from './answers.store.ts'
 import { openQuestionnaire, openShown, sectionIn } from '../open-questionnaire.ts'
 import { answersOfSection } from './read-answers.ts'
 import { readModel, withCaseType } from './read-model.ts'
-import type { OpenedQuestionnaire, SectionOfCase } from '../standing.ts'
-import type { QuestionnaireWorld } from '../world.ts'
+import type { OpenedQuestionnaire, CaseSection } from '../standing.ts'
+import type { QuestionnaireDeps } from '../deps.ts'
 
-/** In order; none where the firm shows no questionnaire. */
+/** In display order. Empty while the firm hides the questionnaire. */
 export async function readSections(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   viewer: ClientViewer,
   caseId: string,
 ): Promise<readonly QuestionnaireSectionRecord[]> {
-  const opened = await openShown(world, viewer, caseId)
+  const opened = await openShown(deps, viewer, caseId)
   if (!opened) return []
-  const states = await statesOfCase(world.database.db, opened.caseId)
+  const states = await statesOfCase(deps.database.db, opened.caseId)
   return opened.sections
     .filter(({ isDisplayed }) => isDisplayed)
     .map((section) => sectionRecord(opened, section, states, viewer))
 }
 
-/** With its answers as this viewer may see them, and its model. */
+/** The section with its model, and with its answers as the viewer may see them. */
 export async function readSection(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   viewer: ClientViewer,
   caseId: string,
   sectionId: string,
 ): Promise<QuestionnaireSectionRecord> {
-  const { opened, section, states, answers } = await lookInto(world, viewer, caseId, sectionId)
+  const { opened, section, states, answers } = await lookInto(deps, viewer, caseId, sectionId)
   const withCase = withCaseType(opened)
   return {
     ...sectionRecord(opened, section, states, viewer),
@@ -45,40 +44,39 @@ export async function readSection(
       revision,
       savedAt,
     })),
-    sectionUiTransformedModel: await readModel(world, viewer, opened, section, { states, answers }),
+    sectionUiTransformedModel: await readModel(deps, viewer, opened, section, { states, answers }),
   }
 }
 
-/** The model alone: what the REST address answers. */
 export async function readTransformedModel(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   viewer: ClientViewer,
   caseId: string,
   sectionId: string,
 ): Promise<UiTransformedModel> {
-  const { opened, section, ...known } = await lookInto(world, viewer, caseId, sectionId)
-  return readModel(world, viewer, opened, section, known)
+  const { opened, section, ...known } = await lookInto(deps, viewer, caseId, sectionId)
+  return readModel(deps, viewer, opened, section, known)
 }
 
 async function lookInto(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   viewer: ClientViewer,
   caseId: string,
   sectionId: string,
 ) {
-  const { db } = world.database
-  const opened = await openQuestionnaire(world, viewer, caseId)
+  const { db } = deps.database
+  const opened = await openQuestionnaire(deps, viewer, caseId)
   const section = sectionIn(opened, sectionId)
   const [states, answers] = await Promise.all([
     statesOfCase(db, opened.caseId),
-    answersOfSection(world, db, opened, section.id),
+    answersOfSection(deps, db, opened, section.id),
   ])
   return { opened, section, states, answers }
 }
 
 function sectionRecord(
   { content, shapeNow }: OpenedQuestionnaire,
-  section: SectionOfCase,
+  section: CaseSection,
   states: KnownStates,
   { source }: ClientViewer,
 ): QuestionnaireSectionRecord {

@@ -1,4 +1,3 @@
-// What a saved answer asks of the firm (decisions, questionnaire B2.7, B3).
 import { instancesOf } from '../../rules/answers/instances.ts'
 import { isCompleteState } from '../../rules/progress/progress.ts'
 import { isReadOnly } from '../../rules/progress/section-status.ts'
@@ -7,20 +6,17 @@ import type { StandingQuestionnaire } from '../standing.ts'
 
 export interface AnswerNews {
   readonly kind: 'help' | 'openedAfterSubmission'
-  /** Where to look first. */
+  /** The first of these questions, which the email names. */
   readonly questionKey: string
 }
 
 export interface Told {
   readonly news: readonly AnswerNews[]
-  /** The states, in which it is noted that the firm was told. */
+  /** The states, with the notification times set. */
   readonly states: QuestionStates
 }
 
-/**
- * That help was asked for, and that a question is asked now where nobody can answer it any more. Of each question once a day, however often it goes to and fro;
- * help once more after the firm has settled it and the client has changed that.
- */
+/** Once a day per question and request for help (spec: questionnaire#help-told). */
 export function newsOfAnswer(
   { content, shapeNow, sections }: StandingQuestionnaire,
   questionKey: string,

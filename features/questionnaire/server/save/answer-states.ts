@@ -1,4 +1,3 @@
-// Which questions are asked, after an answer or the case has changed (decisions, questionnaire B2.1).
 import type { Tx } from '#ports/database.ts'
 import type { Content } from '../../rules/content/content.ts'
 import { decidersOf, dependantsOf, isDisabled, type Answers } from '../../rules/answers/disabled.ts'
@@ -17,7 +16,7 @@ import {
 } from '../read/answers.store.ts'
 import { openAnswer, wholeOf } from './sealed-answers.ts'
 import type { StandingQuestionnaire } from '../standing.ts'
-import type { QuestionnaireWorld } from '../world.ts'
+import type { QuestionnaireDeps } from '../deps.ts'
 
 export const unknownState: QuestionState = {
   disabled: false,
@@ -28,7 +27,7 @@ export const unknownState: QuestionState = {
   resolution: null,
 }
 
-/** What one answer reaches: the questions that it decides about, and those whose answers decide about these too. */
+/** `dependants` depend on the answer. `deciders` are the other questions that decide about them. */
 export interface Reach {
   readonly dependants: ReadonlySet<string>
   readonly deciders: ReadonlySet<string>
@@ -50,7 +49,7 @@ export function reachOf(content: Content, shape: Shape, key: string): Reach {
   return reach
 }
 
-/** The states with these questions asked or skipped as the answers are now. */
+/** Recalculates which of these questions are disabled (spec: questionnaire#server-decides). */
 export function decided(
   content: Content,
   shape: Shape,
@@ -67,7 +66,7 @@ export function decided(
   return after
 }
 
-/** What has to be written so that the states are as they are now. */
+/** Returns only the states that differ. */
 export function changedStates(
   standing: StandingQuestionnaire,
   before: QuestionStates,
@@ -99,9 +98,9 @@ export function changedStates(
   )
 }
 
-/** All states anew, when the case became another one: what was complete stays so while it is valid. The questionnaire is held by this transaction. */
+/** The caller holds the questionnaire's row (spec: questionnaire#shape-change). */
 export async function workOutStates(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   tx: Tx,
   standing: StandingQuestionnaire,
 ): Promise<QuestionStates> {
@@ -109,7 +108,7 @@ export async function workOutStates(
   const before = await statesOfCase(tx, caseId)
   const rows = await answerRows(tx, { caseId })
   const answers = new Map(
-    rows.map((row) => [row.questionKey, wholeOf(openAnswer(world, standing, row))]),
+    rows.map((row) => [row.questionKey, wholeOf(openAnswer(deps, standing, row))]),
   )
   const instances = instancesOf(content, shapeNow)
   const after = new Map(decided(content, shapeNow, before, answers, instances.keys()))

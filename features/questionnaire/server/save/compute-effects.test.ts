@@ -1,11 +1,11 @@
-// What an answer does to other questions and sections (decisions, questionnaire B2.1, B3).
+// spec: questionnaire#server-decides, questionnaire#reopen, questionnaire#read-only-stays
 import { describe, expect, test } from 'vitest'
 import type { Content, ContentQuestion } from '../../rules/content/content.ts'
 import { instancesOf } from '../../rules/answers/instances.ts'
 import type { SectionStatus } from '../../rules/progress/section-status.ts'
-import { afterAnswer } from './compute-effects.ts'
+import { computeEffects } from './compute-effects.ts'
 import type { QuestionState } from '../read/answers.store.ts'
-import type { SectionOfCase, StandingQuestionnaire } from '../standing.ts'
+import type { CaseSection, StandingQuestionnaire } from '../standing.ts'
 
 const words = { en: 'x', es: 'x' }
 const question = (key: string, asks?: string): ContentQuestion => ({
@@ -32,7 +32,9 @@ const section = (
   groups: [{ key: 'group', name: words, description: words, questions }],
 })
 
-/** The gate is asked in one section; what it opens stands in two, and one of these opens a third. */
+/**
+ * The gate is in one section. It opens questions in two sections, and one of these opens a third.
+ */
 const content: Content = {
   version: 1,
   sections: [
@@ -46,7 +48,7 @@ const shapeNow = { version: 1, joint: false, chapter: null } as const
 
 function standing(
   statuses: readonly [SectionStatus, SectionStatus, SectionStatus],
-  more: Partial<SectionOfCase> = {},
+  more: Partial<CaseSection> = {},
 ): StandingQuestionnaire {
   const sections = content.sections.map(({ systemName, order }, index) => ({
     id: systemName,
@@ -93,7 +95,7 @@ function answered(
 ) {
   const [gates, instance] = [opened.sections[0], instancesOf(content, shapeNow).get('gate')]
   if (!gates || !instance) throw new Error('There is no gate')
-  return afterAnswer({ opened, section: gates, instance }, before, near, {
+  return computeEffects({ opened, section: gates, instance }, before, near, {
     whole: { has },
     complete,
     help: false,
@@ -101,7 +103,7 @@ function answered(
   })
 }
 
-test('what is asked now opens its completed sections again, along however many steps', () => {
+test('a newly asked question reopens its completed section, over any number of steps', () => {
   const after = answered(standing([3, 3, 3]), closed, 'yes')
   expect(after.reopenedIds).toEqual(['gates', 'first', 'second'])
   expect(after.statuses.map(({ id, status }) => [id, status])).toEqual([
@@ -117,7 +119,7 @@ test('what is asked now opens its completed sections again, along however many s
   ])
 })
 
-test('what was answered before and is asked again opens nothing', () => {
+test('an answered question that is asked again reopens nothing', () => {
   const before = new Map([...closed].map(([key, known]) => [key, { ...known, complete: true }]))
   expect(answered(standing([3, 3, 3]), before, 'yes')).toMatchObject({
     reopenedIds: [],
@@ -126,7 +128,7 @@ test('what was answered before and is asked again opens nothing', () => {
   })
 })
 
-test('what is skipped now leaves the sections whole, and keeps what was known of it', () => {
+test('a skipped question leaves its section complete and keeps its state', () => {
   const after = answered(standing([3, 3, 3]), asked, 'no')
   expect(after).toMatchObject({ reopenedIds: [], statuses: [], disabledKeys: ['beside'] })
   expect(after.changed).toContainEqual(
@@ -140,13 +142,13 @@ test('what is skipped now leaves the sections whole, and keeps what was known of
   )
 })
 
-test('nothing is written that stays as it was', () => {
+test('writes nothing when nothing changes', () => {
   expect(answered(standing([2, 3, 3]), closed, 'no').changed).toEqual([])
 })
 
-describe('a section that can only be read', () => {
+describe('an answer elsewhere and a read-only section', () => {
   test.each([4, 6] as const)(
-    'in status %i is never opened by an answer elsewhere; the firm is told instead',
+    'an answer elsewhere never reopens a section in status %i and notifies the firm instead',
     (status) => {
       const opened = standing([2, status, 3])
       const after = answered(opened, closed, 'yes')
@@ -157,13 +159,13 @@ describe('a section that can only be read', () => {
           .filter(({ tellsOpened }) => tellsOpened)
           .map(({ questionKey }) => questionKey),
       ).toEqual(['near'])
-      // To and fro within a day.
+      // The answer changes twice within a day.
       const back = answered(opened, after.states, 'no')
       expect(answered(opened, back.states, 'yes').news).toEqual([])
     },
   )
 
-  test('whose question was answered before, or was asked all the time, is no news', () => {
+  test('reports no news of a question that was already answered or already asked', () => {
     const opened = standing([2, 4, 4])
     const before = new Map([...closed].map(([key, known]) => [key, { ...known, complete: true }]))
     expect(answered(opened, before, 'yes').news).toEqual([])
@@ -171,7 +173,7 @@ describe('a section that can only be read', () => {
   })
 })
 
-test('a section that was sent back falls to Rejected, and one that is not shown is opened and not named', () => {
+test('reopens a rejected section as Rejected, and reopens a hidden section without naming it in the result', () => {
   expect(
     answered(standing([2, 3, 3], { isRejected: true }), closed, 'yes').statuses,
   ).toContainEqual(expect.objectContaining({ id: 'first', status: 5 }))
@@ -180,7 +182,7 @@ test('a section that was sent back falls to Rejected, and one that is not shown 
   expect(hidden.reopenedIds).toEqual(['second'])
 })
 
-test('what the firm settled counts as complete until the client changes it', () => {
+test('a resolved question counts as complete until the client changes it', () => {
   const before = new Map(closed).set('gate', state({ complete: false, resolution: 'leftToUs' }))
   expect(answered(standing([3, 3, 3]), before, 'no', false, false)).toMatchObject({
     sectionStatus: 3,
@@ -190,7 +192,7 @@ test('what the firm settled counts as complete until the client changes it', () 
   })
 })
 
-test("what the firm had settled is the client's again with a change, although nothing else of the state differs", () => {
+test('a change clears the resolution, even when no other part of the state differs', () => {
   const settled = new Map(closed).set('gate', state({ complete: false, resolution: 'leftToUs' }))
   const { changed, isComplete } = answered(standing([2, 1, 1]), settled, 'no', false)
   expect(changed.map(({ questionKey }) => questionKey)).toContain('gate')

@@ -1,4 +1,3 @@
-// What follows from an answer: which questions are asked now, and which sections are still whole (decisions, questionnaire B2.1, B3).
 import { instancesOf, type Instance } from '../../rules/answers/instances.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { isCompleteState, isWhole } from '../../rules/progress/progress.ts'
@@ -10,11 +9,11 @@ import {
 import { newsOfAnswer, type AnswerNews } from './answer-news.ts'
 import { changedStates, decided, reachOf, unknownState } from './answer-states.ts'
 import type { NewState, QuestionStates } from '../read/answers.store.ts'
-import type { SectionOfCase, StandingQuestionnaire } from '../standing.ts'
+import type { CaseSection, StandingQuestionnaire } from '../standing.ts'
 
-export interface Answering {
+export interface SaveTarget {
   readonly opened: StandingQuestionnaire
-  readonly section: SectionOfCase
+  readonly section: CaseSection
   readonly instance: Instance
 }
 
@@ -25,30 +24,30 @@ export interface NewAnswer {
   readonly isChanged: boolean
 }
 
-export interface Consequences {
+export interface SaveEffects {
   readonly states: QuestionStates
   readonly changed: readonly NewState[]
   readonly news: readonly AnswerNews[]
   readonly statuses: ReadonlyArray<{ readonly id: string; readonly status: SectionStatus }>
-  /** Of the question: as everywhere, by its state, what the firm has settled included. */
+  /** From the question's state, so a resolution counts as complete. */
   readonly isComplete: boolean
   readonly sectionStatus: SectionStatus
-  /** Of this section. */
+  /** Within the saved section. */
   readonly disabledKeys: readonly string[]
   readonly reopenedIds: readonly string[]
 }
 
-/** `others` are the answers that decide, together with this one, about what depends on it. */
-export function afterAnswer(
-  { opened, section, instance }: Answering,
+/** `others` decide about dependents (spec: questionnaire#server-decides, questionnaire#reopen). */
+export function computeEffects(
+  { opened, section, instance }: SaveTarget,
   before: QuestionStates,
   others: ReadonlyMap<string, JsonObject>,
   answer: NewAnswer,
-): Consequences {
+): SaveEffects {
   const { content, shapeNow, sections } = opened
   const { complete, help, isChanged, whole } = answer
   const state = before.get(instance.key) ?? unknownState
-  // What the firm had settled is the client's again (decisions B2.8).
+  // A change by the client clears the firm's resolution (spec: questionnaire#resolve).
   const saved = new Map(before).set(instance.key, {
     ...state,
     complete,
@@ -93,22 +92,22 @@ export function afterAnswer(
   }
 }
 
-/** A late retry changes nothing. */
-export function afterNothing(answering: Answering, states: QuestionStates): Consequences {
+/** The effects of a late retry: none. */
+export function afterNothing(target: SaveTarget, states: QuestionStates): SaveEffects {
   return {
     states,
     changed: [],
     news: [],
     statuses: [],
-    isComplete: isCompleteState(states.get(answering.instance.key)),
-    sectionStatus: answering.section.status,
-    disabledKeys: disabledIn(answering, states),
+    isComplete: isCompleteState(states.get(target.instance.key)),
+    sectionStatus: target.section.status,
+    disabledKeys: disabledIn(target, states),
     reopenedIds: [],
   }
 }
 
 function disabledIn(
-  { opened, section }: Pick<Answering, 'opened' | 'section'>,
+  { opened, section }: Pick<SaveTarget, 'opened' | 'section'>,
   states: QuestionStates,
 ): readonly string[] {
   return [...instancesOf(opened.content, opened.shapeNow).values()]

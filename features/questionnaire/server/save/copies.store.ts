@@ -1,4 +1,3 @@
-// Alone knows what the copy of a submission is made from: who handed in what, and the revisions as they were.
 import { sql } from 'kysely'
 import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
@@ -9,16 +8,15 @@ export interface Submission {
   readonly id: string
   readonly caseId: string
   readonly firmId: string
-  /** Of the case as it was then. */
   readonly shape: Shape
   readonly language: Language
-  /** What was handed in, by system names. */
+  /** System names of the submitted sections. */
   readonly sections: readonly string[]
   readonly submittedAt: Date
   readonly submittedBy: string
-  /** Their slot in the case. */
+  /** The debtor slot of the submitter. */
   readonly reader: 1 | 2
-  /** Among the submissions of its case, from 1. */
+  /** Sequence number within the case, from 1. */
   readonly number: number
   readonly firmName: string
   readonly caseNumber: string | null
@@ -43,11 +41,11 @@ export interface SubmittedAnswer {
   readonly questionKey: string
   readonly revision: number
   readonly sealed: Uint8Array
-  /** The fingerprint of its text. */
+  /** Fingerprint of the answer's text. */
   readonly hash: Uint8Array
 }
 
-/** The answers of the case as they were then, whatever was answered since; undefined when they are not what the submission's hash was made of. */
+/** Returns the answers as they were at submission, or undefined when they do not match its hash. */
 export async function submittedAnswers(
   db: Db,
   submissionId: string,
@@ -79,7 +77,7 @@ export async function submittedAnswers(
     : undefined
 }
 
-/** Held until the transaction ends; false when it has a copy, or is not there. */
+/** Locks the submission. Returns false when it has a copy or does not exist. */
 export async function holdWithoutCopy(tx: Tx, submissionId: string): Promise<boolean> {
   const { rows } =
     await sql`select 1 from questionnaire_submission where id = ${submissionId} and copy_id is null for no key update`.execute(

@@ -1,9 +1,9 @@
-// What is private in a question that both answer together belongs to whoever typed it (decisions, questionnaire B5.2).
+// spec: questionnaire#private-owner
 import { describe, expect, test } from 'vitest'
 import type { ContentQuestion } from '../../rules/content/content.ts'
 import type { Instance } from '../../rules/answers/instances.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
-import { judgeAnswer, type JudgedAnswer, type Typed } from './evaluate-answer.ts'
+import { evaluateAnswer, type EvaluatedAnswer, type NewPrivateValue } from './evaluate-answer.ts'
 import { shownTo, type OpenedAnswer } from './sealed-answers.ts'
 import type { StandingQuestionnaire } from '../standing.ts'
 
@@ -33,7 +33,7 @@ const standing = {
 } as unknown as StandingQuestionnaire
 const means = {
   letters: () => 'aaaaaa',
-  markOf: ({ path, value }: Typed) => `${path}=${JSON.stringify(value)}`,
+  markOf: ({ path, value }: NewPrivateValue) => `${path}=${JSON.stringify(value)}`,
   accountSsn: () => Promise.resolve(undefined),
 }
 const empty: OpenedAnswer = {
@@ -43,7 +43,7 @@ const empty: OpenedAnswer = {
   valueAt: () => undefined,
 }
 
-function opened({ data, kept }: JudgedAnswer, before: OpenedAnswer): OpenedAnswer {
+function opened({ data, kept }: EvaluatedAnswer, before: OpenedAnswer): OpenedAnswer {
   const typed = new Map(kept.map((secret) => [secret.path, secret]))
   return {
     ...before,
@@ -55,7 +55,7 @@ function opened({ data, kept }: JudgedAnswer, before: OpenedAnswer): OpenedAnswe
 
 async function sent(before: OpenedAnswer, debtor: 1 | 2, data: JsonObject): Promise<OpenedAnswer> {
   return opened(
-    await judgeAnswer(
+    await evaluateAnswer(
       standing,
       instance,
       { current: before, base: undefined },
@@ -66,8 +66,8 @@ async function sent(before: OpenedAnswer, debtor: 1 | 2, data: JsonObject): Prom
   )
 }
 
-describe('an amount that one of the two typed', () => {
-  test('is seen by that one alone, and by nobody in particular', async () => {
+describe('a private amount in a shared question', () => {
+  test('shows the amount only to the debtor who typed it', async () => {
     const typed = await sent(empty, 2, { safety: 40.5, food: 10 })
     expect(shownTo(2, typed)).toEqual({ safety: 40.5, food: 10 })
     expect(shownTo(1, typed)).toEqual({ safety: '', food: 10 })
@@ -75,10 +75,10 @@ describe('an amount that one of the two typed', () => {
     expect(JSON.stringify(typed.data)).not.toContain('"safety":40.5')
   })
 
-  test('stays when the other saves without it, and counts as it was typed', async () => {
+  test('keeps the amount as typed when the other debtor saves without it', async () => {
     const typed = await sent(empty, 2, { safety: 40.5 })
     for (const data of [{ food: 11 }, { safety: '', food: 11 }]) {
-      const judged = await judgeAnswer(
+      const judged = await evaluateAnswer(
         standing,
         instance,
         { current: typed, base: undefined },
@@ -93,14 +93,14 @@ describe('an amount that one of the two typed', () => {
     }
   })
 
-  test("becomes the other's when they type another, and is gone when its own leaves it out", async () => {
+  test('gives the amount to the other debtor when they type a new one, and removes it when its owner leaves it out', async () => {
     const typed = await sent(empty, 2, { safety: 40.5 })
     const overwritten = await sent(typed, 1, { safety: 50 })
     expect([shownTo(1, overwritten), shownTo(2, overwritten)]).toEqual([
       { safety: 50 },
       { safety: '' },
     ])
-    const judged = await judgeAnswer(
+    const judged = await evaluateAnswer(
       standing,
       instance,
       { current: typed, base: undefined },

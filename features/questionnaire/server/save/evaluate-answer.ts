@@ -1,4 +1,3 @@
-// What an answer that was sent comes to: merged with what others saved, its private parts cut out, its ids repaired, and judged. Reads nothing and writes nothing.
 import { withEntryIds } from '../../rules/answers/entries.ts'
 import type { Instance } from '../../rules/answers/instances.ts'
 import { mergeAnswers } from '../../rules/answers/merge.ts'
@@ -7,10 +6,10 @@ import { withNavigation } from '../../rules/progress/navigation.ts'
 import { sameJson } from '../../rules/answers/same-json.ts'
 import {
   asksForAccount,
-  cutOut,
+  extractPrivateValues,
   mapPrivate,
   mask,
-  putBack,
+  restorePrivateValues,
   referencesIn,
   tellsPrivate,
   type CutAnswer,
@@ -25,45 +24,45 @@ import type { StandingQuestionnaire } from '../standing.ts'
 const idLetters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const idLength = 6
 
-export interface Sent {
+export interface SubmittedAnswer {
   readonly data: JsonObject
   readonly flag: boolean
   readonly debtor: 1 | 2
 }
 
 export interface Before {
-  /** `{}` before the first save. It knows every value that is kept apart, also where no record refers to it now. */
+  /** `{}` before the first save. Includes private values that no record refers to any more. */
   readonly current: OpenedAnswer
-  /** What the sender had in front of them, when somebody else has saved since. */
+  /** The answer that the sender saw, when someone else has saved since. */
   readonly base: JsonObject | undefined
 }
 
-/** A private value that is new to a place. */
-export interface Typed {
+/** A private value that this place did not have before. */
+export interface NewPrivateValue {
   readonly path: string
   readonly value: Json
-  /** The sender is shown what stands there. */
+  /** The sender may read the current value of this place. */
   readonly isReadable: boolean
-  /** False for the number that the account lends. */
+  /** False for the SSN copied from the account. */
   readonly isTyped: boolean
 }
 
-export interface Means {
+export interface SecretTokens {
   readonly letters: (alphabet: string, count: number) => string
-  readonly markOf: (typed: Typed) => string
+  readonly markOf: (typed: NewPrivateValue) => string
   readonly accountSsn: () => Promise<string | undefined>
 }
 
-/** A place where somebody else's newer answer was overwritten; `before` is left out where it was nothing, or is private. */
+/** An overwritten newer value. `before` is missing for an empty or private one. */
 export interface Conflict {
   readonly path: string
   readonly before: Json | undefined
 }
 
-export interface JudgedAnswer {
-  /** As it is kept: with references. */
+export interface EvaluatedAnswer {
+  /** The stored form, with references in place of private values. */
   readonly data: JsonObject
-  /** With every private value in its place. */
+  /** The answer with its private values restored. */
   readonly whole: JsonObject
   readonly complete: boolean
   readonly help: boolean
@@ -75,19 +74,19 @@ export interface JudgedAnswer {
     readonly debtor: 1 | 2
   }>
   readonly removed: readonly string[]
-  /** Private places of the other one that the sender changed. */
+  /** Paths of the other debtor's private values that the sender changed. */
   readonly foreign: readonly string[]
   readonly referenced: readonly string[]
 }
 
-/** Decisions, questionnaire B1.6, B2.5, B4.4, B5. */
-export async function judgeAnswer(
+/** spec: saving#merge, questionnaire#private-apart, questionnaire#complete-flag */
+export async function evaluateAnswer(
   standing: StandingQuestionnaire,
   instance: Instance,
   before: Before,
-  sent: Sent,
-  means: Means,
-): Promise<JudgedAnswer> {
+  sent: SubmittedAnswer,
+  means: SecretTokens,
+): Promise<EvaluatedAnswer> {
   const {
     question: { fields },
     debtor,
@@ -105,7 +104,11 @@ export async function judgeAnswer(
   const whole = withNavigation(
     instance.question,
     facts,
-    putBack(fields, merged, (path) => values.get(path)?.value ?? current.valueAt(path)),
+    restorePrivateValues(
+      fields,
+      merged,
+      (path) => values.get(path)?.value ?? current.valueAt(path),
+    ),
     standing.today,
   )
   const data = mapPrivate(fields, whole, ({ path }) => references.get(path))
@@ -136,8 +139,8 @@ export async function judgeAnswer(
 async function cutAnswer(
   { key, question: { fields }, debtor }: Instance,
   { current, base }: Before,
-  sent: Sent,
-  { letters, markOf, accountSsn }: Means,
+  sent: SubmittedAnswer,
+  { letters, markOf, accountSsn }: SecretTokens,
 ): Promise<CutAnswer> {
   const inCurrent = keptReferences(current, current.data)
   const inBase = base ? keptReferences(current, base) : inCurrent
@@ -151,13 +154,13 @@ async function cutAnswer(
     places.set(place.path, { isReadable: mayRead(place), isTyped: value !== mask })
     return value
   })
-  return cutOut(fields, named, {
+  return extractPrivateValues(fields, named, {
     keptAt,
     mayRead,
     markOf(path, value) {
       const { isReadable, isTyped } = places.get(path) ?? { isReadable: false, isTyped: false }
       const stands = inCurrent.get(path)
-      // Whoever was shown it sends it back as it is, whoever typed it.
+      // A sender who can read the value sends it back unchanged.
       const isSame =
         isReadable &&
         stands !== undefined &&
@@ -169,7 +172,7 @@ async function cutAnswer(
   })
 }
 
-/** A reference whose value is gone counts for nothing. */
+/** A reference without a value is dropped. */
 function keptReferences(
   { fields, ownerOf }: OpenedAnswer,
   data: JsonObject,
@@ -177,7 +180,7 @@ function keptReferences(
   return new Map([...referencesIn(fields, data)].filter(([path]) => ownerOf(path) !== undefined))
 }
 
-/** Every private place whose record is there, with or without a value. */
+/** All private paths whose records exist, with or without a value. */
 function placesIn({ question }: Instance, data: JsonObject): ReadonlySet<string> {
   const places = new Set<string>()
   mapPrivate(question.fields, data, ({ path }, value) => {

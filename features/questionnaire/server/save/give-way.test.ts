@@ -1,4 +1,3 @@
-// Long work lets whoever waits have a turn, and comes to the same.
 import { expect, test } from 'vitest'
 import { allSteps, eachInStep } from '#lib/steps.ts'
 import { givingWay } from './give-way.ts'
@@ -6,13 +5,13 @@ import { givingWay } from './give-way.ts'
 const double = (number: number) => number * 2
 const numbers = [3, 1, 2]
 
-test('what comes of it is the same with and without turns for others, in its order', async () => {
+test('returns the same result with and without other work in between, in order', async () => {
   expect(allSteps(eachInStep(numbers, double))).toEqual([6, 2, 4])
   expect(await givingWay(eachInStep(numbers, double))).toEqual([6, 2, 4])
   expect(await givingWay(eachInStep([], double))).toEqual([])
 })
 
-test('others have their turn between its steps', async () => {
+test('other work runs between the steps', async () => {
   const seen: string[] = []
   const work = (name: string) =>
     givingWay(eachInStep(numbers, (number) => void seen.push(`${name}${number}`)))
@@ -20,7 +19,7 @@ test('others have their turn between its steps', async () => {
   expect(seen).toEqual(['a3', 'b3', 'a1', 'b1', 'a2', 'b2'])
 })
 
-test('a step that fails ends it', async () => {
+test('a failing step ends the work', async () => {
   await expect(
     givingWay(
       eachInStep(numbers, () => {

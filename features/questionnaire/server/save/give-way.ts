@@ -1,4 +1,4 @@
-// Does long work step by step: whoever else waits has a turn after each.
+// Runs long work step by step and lets other events run after each step.
 import { setImmediate } from 'node:timers/promises'
 
 export async function givingWay<Result>(steps: Generator<void, Result>): Promise<Result> {

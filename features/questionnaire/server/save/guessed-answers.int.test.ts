@@ -1,27 +1,27 @@
-// Whoever may not read a private value cannot find it out by guessing either, and a merge keeps to the bounds of a save (decisions, questionnaire B4.7, B5).
+// spec: questionnaire#no-guessing, saving#merge-limits
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refusalIn } from '#apps/server/testing/test-client.ts'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { savesIn, type SaveSeen } from './test-saves.ts'
 
-let house: TestHouse
+let app: TestApp
 let marcus: Browser
 let elena: Browser
 let caseId: string
 let saves: Awaited<ReturnType<typeof savesIn>>
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  marcus = house.browser()
-  elena = house.browser()
+  app = await startTestApp()
+  marcus = app.browser()
+  elena = app.browser()
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
-  caseId = house.cast.cases.whitfield
-  saves = await savesIn(house, caseId)
+  caseId = app.demoData.cases.whitfield
+  saves = await savesIn(app, caseId)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(() => saves.forget())
 
 const section = 'personalInformation'
@@ -32,10 +32,10 @@ const tab = '3f0e1c52-6f0a-4f7e-9a55-0a4f6c2b7d11'
 const withSsn = (ssn: string): JsonObject => ({ taxIdKind: 'ssn', ssn })
 const born = (dateOfBirth: string): JsonObject => ({ dateOfBirth, email: 'marcus@example.com' })
 
-/** All that is told to whoever saves, but for the moment and the count. */
+/** The whole response, except for its time and revision. */
 const told = (answer: SaveSeen) => ({ ...answer, savedAt: null, revision: null })
 
-describe('a right and a wrong guess', () => {
+describe('a right guess and a wrong guess', () => {
   test.each([
     ["the spouse's number", ids, withSsn('123456789'), withSsn('000000000'), withSsn('123456788')],
     [
@@ -46,7 +46,7 @@ describe('a right and a wrong guess', () => {
       born('02/04/1980'),
     ],
   ])(
-    'of %s are answered alike, whatever they are made from',
+    'a right guess of %s gets the same response as a wrong one, from any base revision',
     async (_, question, right, other, wrong) => {
       const answers: unknown[][] = []
       for (const guess of [right, wrong]) {
@@ -72,10 +72,10 @@ describe('a right and a wrong guess', () => {
     },
   )
 
-  test('of the number that the account lends are answered alike, and only its own debtor brings it in', async () => {
-    const id = house.cast.accounts.marcus
-    await sql`update account set ssn_sealed = ${Buffer.from(house.world.secrets.seal('account-ssn', '222334444', id))} where id = ${id}`.execute(
-      house.world.database.db,
+  test("a guess of the account's SSN gets the same response, and only its own debtor can copy it into the answer", async () => {
+    const id = app.demoData.accounts.marcus
+    await sql`update account set ssn_sealed = ${Buffer.from(app.deps.secrets.seal('account-ssn', '222334444', id))} where id = ${id}`.execute(
+      app.deps.database.db,
     )
     await saves.save(elena, { ...ids, data: withSsn(mask) })
     expect(await saves.rowsOf('questionnaire_secret')).toEqual([])
@@ -101,19 +101,19 @@ describe('a right and a wrong guess', () => {
   })
 })
 
-test('a tab that sends its number again after its answer was lost does not overwrite what the spouse put there since', async () => {
+test('a retry of a private number does not overwrite the number that the spouse saved since', async () => {
   const own = { ...ids, base: 0, data: withSsn('123456789'), writer: tab }
   await saves.save(marcus, { ...own, sequence: 1 })
   await saves.save(elena, { ...ids, base: 1, data: withSsn('111223333') })
   expect(await saves.save(marcus, { ...own, sequence: 2 })).toMatchObject({ overwrittenPaths: [] })
 })
 
-test('who changes what is private to the other is noted, without the value', async () => {
+test("audits a change of the other debtor's private value without the value", async () => {
   const noted = async () =>
     (
       await sql<{ accountId: string; details: object }>`
     select account_id as "accountId", details from audit where event = 'questionnaire.private-answer-changed'`.execute(
-        house.world.database.db,
+        app.deps.database.db,
       )
     ).rows
   const before = (await noted()).length
@@ -122,11 +122,14 @@ test('who changes what is private to the other is noted, without the value', asy
   expect((await noted()).slice(before)).toEqual([])
   await saves.save(elena, { ...ids, data: withSsn('111223333') })
   expect((await noted()).slice(before)).toEqual([
-    { accountId: house.cast.accounts.elena, details: { questionKey: 'taxIds_d1', places: '/ssn' } },
+    {
+      accountId: app.demoData.accounts.elena,
+      details: { questionKey: 'taxIds_d1', places: '/ssn' },
+    },
   ])
 })
 
-describe('two changes that are too much together', () => {
+describe('a merge of two changes that exceeds a limit', () => {
   const cars = (from: string, count: number): JsonObject => ({
     has: 'yes',
     vehicles: Array.from({ length: count }, (_, at) => ({
@@ -134,7 +137,7 @@ describe('two changes that are too much together', () => {
     })),
   })
 
-  test('are refused as one would be, and nothing grows', async () => {
+  test('a merge over a limit is refused like a single save over it, and the answer does not grow', async () => {
     const key = 'ownedVehicles'
     await saves.save(marcus, { key, base: 0, data: cars('a', 150) })
     expect(await saves.save(elena, { key, base: 0, data: cars('b', 150) })).toMatchObject({
@@ -157,10 +160,10 @@ describe('two changes that are too much together', () => {
   })
 })
 
-describe('a save of what stands', () => {
+describe('a save of the current answer', () => {
   const key = 'ownedVehicles'
 
-  test('makes no revision', async () => {
+  test('an unchanged save makes no revision', async () => {
     await saves.save(marcus, { key, data: { has: 'no' }, flag: true })
     expect(await saves.save(marcus, { key, data: { has: 'no' }, flag: true })).toMatchObject({
       success: true,
@@ -173,7 +176,7 @@ describe('a save of what stands', () => {
     })
   })
 
-  test('makes one where an older one of the same tab may still come', async () => {
+  test('an unchanged save makes a revision while an older save of the same tab may still arrive', async () => {
     await saves.save(marcus, { key, data: { has: 'no' }, writer: tab, sequence: 1 })
     expect(
       await saves.save(marcus, { key, data: { has: 'no' }, writer: tab, sequence: 1 }),
@@ -186,7 +189,7 @@ describe('a save of what stands', () => {
   })
 })
 
-test("a tab's name and numbers are nothing to another account", async () => {
+test('the writer and sequence numbers of a tab count only for their own account', async () => {
   const key = 'ownedVehicles'
   await saves.save(elena, { key, data: { has: 'no' }, writer: tab, sequence: 5, base: 0 })
   await saves.save(marcus, {
@@ -206,7 +209,7 @@ test("a tab's name and numbers are nothing to another account", async () => {
   expect(await saves.read(elena, 'vehicles', key)).toMatchObject({ note: 'hers' })
 })
 
-test('what lies in the tables tells neither that two answers are the same nor how long they are', async () => {
+test('stored answers reveal neither equal values nor their length', async () => {
   for (const has of ['no', 'yes', 'no'])
     await saves.save(marcus, { key: 'ownedVehicles', data: { has } })
   const rows = await saves.rowsOf<{ hash: Uint8Array; sealed: Uint8Array }>(
@@ -216,7 +219,7 @@ test('what lies in the tables tells neither that two answers are the same nor ho
   expect(new Set(rows.map(({ sealed }) => sealed.length)).size).toBe(1)
 })
 
-test('who saves far more than anybody can type has to wait, and others need not', async () => {
+test('an account over the storage allowance must wait, and other accounts need not', async () => {
   const data = (at: number): JsonObject => ({ text: 'y'.repeat(250_000), at })
   let refused: string | undefined
   for (let at = 0; at < 100 && refused === undefined; at += 1)

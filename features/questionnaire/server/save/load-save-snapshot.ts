@@ -1,24 +1,22 @@
-// What has to be looked up before an answer can be saved: in one statement, whatever was sent.
 import { isUuid } from '#lib/ids.ts'
 import type { Db } from '#ports/database.ts'
 import type { Json, JsonObject } from '../../rules/content/model.ts'
-import type { Answering } from './compute-effects.ts'
+import type { SaveTarget } from './compute-effects.ts'
 import { reachOf } from './answer-states.ts'
 import type { QuestionStates } from '../read/answers.store.ts'
-import type { Before, Means, Typed } from './evaluate-answer.ts'
+import type { Before, SecretTokens, NewPrivateValue } from './evaluate-answer.ts'
 import { factsForSave, type SaveFacts } from './saves.store.ts'
 import { fingerprintOf, openText, shownTo, withSecrets } from './sealed-answers.ts'
 import type { OpenedQuestionnaire } from '../standing.ts'
-import type { QuestionnaireWorld } from '../world.ts'
+import type { QuestionnaireDeps } from '../deps.ts'
 
-/** Which tab sent it, and the how many-eth change of that tab it holds. */
+/** The tab that sent the save, and the sequence number of the change within that tab. */
 export interface Origin {
   readonly baseRevision?: number | null
   readonly writer?: string | null
   readonly sequence?: number | null
 }
 
-/** What was sent under that origin. */
 export interface SentChange {
   readonly data: JsonObject
   readonly flag: boolean
@@ -31,32 +29,32 @@ interface Sender {
 
 const markLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-export interface Found extends Before {
-  /** As it stands; undefined before the first save. */
+export interface SaveSnapshot extends Before {
+  /** Undefined before the first save. */
   readonly stored:
     | { readonly id: string; readonly revision: number; readonly savedAt: Date }
     | undefined
   readonly nextRevision: number
   readonly states: QuestionStates
-  /** The answers that decide, together with this one, about what depends on it. */
+  /** The other answers that decide about dependent questions. */
   readonly others: ReadonlyMap<string, JsonObject>
-  /** Something newer of the same tab is here already. */
+  /** A newer save of the same tab is already stored. */
   readonly isLate: boolean
-  /** Nothing older of the same tab can still come that this one would have to be kept against. */
+  /** No older save of the same tab can still arrive. */
   readonly isRepeated: boolean
-  /** The same change was saved before; its answer was lost on the way. */
+  /** The same change was saved before, and its response was lost. */
   readonly isSavedBefore: boolean
   readonly writer: string | null
 }
 
-export async function readForSave(
-  world: QuestionnaireWorld,
+export async function loadSaveSnapshot(
+  deps: QuestionnaireDeps,
   db: Db,
-  { opened, instance }: Answering,
+  { opened, instance }: SaveTarget,
   origin: Origin,
   sent: SentChange,
   savedBy: string,
-): Promise<Found> {
+): Promise<SaveSnapshot> {
   const writer = origin.writer != null && isUuid(origin.writer) ? origin.writer.toLowerCase() : null
   const { key } = instance
   const deciders = [...reachOf(opened.content, opened.shapeNow, key).deciders]
@@ -79,18 +77,18 @@ export async function readForSave(
     isRepeated: origin.sequence == null || origin.sequence === facts.lastSequence,
     nextRevision: facts.lastRevision + 1,
     states: facts.states,
-    isSavedBefore: isSameChange(world, opened, key, facts.sameSequence, origin, sent),
+    isSavedBefore: isSameChange(deps, opened, key, facts.sameSequence, origin, sent),
     current: withSecrets(
-      world,
+      deps,
       opened,
       key,
-      stored ? openText(world, opened, key, stored.revision, stored.sealed) : {},
+      stored ? openText(deps, opened, key, stored.revision, stored.sealed) : {},
       facts.secrets,
     ),
     base:
       isLate || !stored || facts.base?.revision === stored.revision
         ? undefined
-        : baseOf(world, { opened, instance }, facts, origin),
+        : baseOf(deps, { opened, instance }, facts, origin),
     others: new Map(
       deciders.flatMap((other) => {
         const row = facts.answers.get(other)
@@ -101,10 +99,10 @@ export async function readForSave(
                 shownTo(
                   null,
                   withSecrets(
-                    world,
+                    deps,
                     opened,
                     other,
-                    openText(world, opened, other, row.revision, row.sealed),
+                    openText(deps, opened, other, row.revision, row.sealed),
                     [],
                   ),
                 ),
@@ -116,9 +114,9 @@ export async function readForSave(
   }
 }
 
-/** A sender that names its own first save as the base has received its answer, so this is a new change under an old number. */
+/** A base that includes the sender's own save proves a new change, not a retry. */
 function isSameChange(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   opened: Pick<OpenedQuestionnaire, 'caseId'>,
   questionKey: string,
   before: SaveFacts['sameSequence'],
@@ -127,46 +125,47 @@ function isSameChange(
 ): boolean {
   if (!before || (baseRevision ?? 0) >= before.revision) return false
   return Buffer.from(before.sentHash).equals(
-    sentFingerprint(world, opened, questionKey, before.revision, sent),
+    sentFingerprint(deps, opened, questionKey, before.revision, sent),
   )
 }
 
 /** Every revision has its own key, so that equal hashes do not reveal equal answers. */
 export function sentFingerprint(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   opened: Pick<OpenedQuestionnaire, 'caseId'>,
   questionKey: string,
   revision: number,
   { data, flag }: SentChange,
 ): Uint8Array {
-  return fingerprintOf(world, opened, questionKey, revision, JSON.stringify([data, flag]))
+  return fingerprintOf(deps, opened, questionKey, revision, JSON.stringify([data, flag]))
 }
 
-/** Revision 0 is what was there before anybody had saved. One that nobody knows any more is none: the newest wins. */
+/** Revision 0 is the empty answer. With an unknown base, the newest save wins. */
 function baseOf(
-  world: QuestionnaireWorld,
-  { opened, instance }: Pick<Answering, 'opened' | 'instance'>,
+  deps: QuestionnaireDeps,
+  { opened, instance }: Pick<SaveTarget, 'opened' | 'instance'>,
   { base }: SaveFacts,
   { baseRevision }: Origin,
 ): JsonObject | undefined {
-  if (base) return openText(world, opened, instance.key, base.revision, base.sealed)
+  if (base) return openText(deps, opened, instance.key, base.revision, base.sealed)
   return baseRevision === 0 ? {} : undefined
 }
 
 /**
- * A mark tells whether a value changed, and so whether a guess is right. Equal marks are therefore made for equal values only where nobody can learn from it:
- * for what the sender reads anyway, and for what they typed in this very tab, whose retries have to be known again. All others are drawn by lot.
+ * Equal marks would reveal that a guess is right. Equal values get equal marks only when the sender
+ * can read the value, or typed it in this tab, where retries must match. All other marks are random
+ * (spec: questionnaire#no-guessing).
  */
-export function meansFor(
-  world: QuestionnaireWorld,
+export function createSecretTokens(
+  deps: QuestionnaireDeps,
   db: Db,
   opened: OpenedQuestionnaire,
-  { instance }: Pick<Answering, 'instance'>,
+  { instance }: Pick<SaveTarget, 'instance'>,
   { accountId, writer }: Sender,
-): Means {
+): SecretTokens {
   const markOf = (from: string, path: string, value: Json) =>
     Buffer.from(
-      world.secrets.fingerprint(
+      deps.secrets.fingerprint(
         'questionnaire-secret',
         `${opened.caseId}|${instance.key}|${accountId}|${from}|${path}|${JSON.stringify(value)}`,
       ),
@@ -174,16 +173,16 @@ export function meansFor(
       .toString('base64url')
       .slice(0, 16)
   return {
-    letters: (alphabet, count) => world.ids.lettersOf(alphabet, count),
-    markOf: ({ path, value, isReadable, isTyped }: Typed) => {
+    letters: (alphabet, count) => deps.ids.lettersOf(alphabet, count),
+    markOf: ({ path, value, isReadable, isTyped }: NewPrivateValue) => {
       if (isReadable) return markOf('', path, value)
       return isTyped && writer !== null
         ? markOf(writer, path, value)
-        : world.ids.lettersOf(markLetters, 16)
+        : deps.ids.lettersOf(markLetters, 16)
     },
     accountSsn: async () =>
       (instance.debtor ?? opened.viewerDebtor) === opened.viewerDebtor
-        ? world.ssnOfAccount(db, accountId)
+        ? deps.ssnOfAccount(db, accountId)
         : undefined,
   }
 }

@@ -1,4 +1,3 @@
-// Tells the firm by e-mail what a saved answer asks of it. The mail holds no answer and no amount, only where to look (decisions, questionnaire B2.7, B3).
 import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
 import { fillIn } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
@@ -6,11 +5,11 @@ import { instancesOf } from '../../rules/answers/instances.ts'
 import { firmAlerts } from '../../rules/words.en.ts'
 import type { AnswerNews } from './answer-news.ts'
 import type { OpenedQuestionnaire } from '../standing.ts'
-import type { QuestionnaireWorld } from '../world.ts'
+import type { QuestionnaireDeps } from '../deps.ts'
 
-/** Names the question and the command that shows it: no page for the firm exists yet. */
-export async function tellFirmOfAnswer(
-  world: QuestionnaireWorld,
+/** The email names the question and holds no answer (spec: questionnaire#help-told). */
+export async function notifyFirmOfAnswer(
+  deps: QuestionnaireDeps,
   tx: Tx,
   { caseId, names, viewerDebtor, content, shapeNow }: OpenedQuestionnaire,
   { kind, questionKey }: AnswerNews,
@@ -24,5 +23,5 @@ export async function tellFirmOfAnswer(
     section: instance?.section.name.en ?? '',
   }
   const { subject, body } = firmAlerts[kind]
-  await alertFirmOfCase(world, tx, caseId, { subject, body: fillIn(body, params) })
+  await alertFirmOfCase(deps, tx, caseId, { subject, body: fillIn(body, params) })
 }

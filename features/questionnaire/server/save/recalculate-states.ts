@@ -1,4 +1,3 @@
-// When a case became joint or single, took another chapter or moved to another content: all states are worked out again, and what is no longer whole opens (decisions, questionnaire B3, B6.5).
 import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
 import type { Tx } from '#ports/database.ts'
 import { instancesOf } from '../../rules/answers/instances.ts'
@@ -10,11 +9,11 @@ import { workOutStates } from './answer-states.ts'
 import { statesOfCase } from '../read/answers.store.ts'
 import { insertSections, setSectionStatus, setShape } from '../questionnaire.store.ts'
 import type { StandingQuestionnaire } from '../standing.ts'
-import type { QuestionnaireWorld } from '../world.ts'
+import type { QuestionnaireDeps } from '../deps.ts'
 
-/** True when the content has sections that the case had not yet. */
+/** Returns true when the case's content has sections that the case lacked. */
 export async function addMissingSections(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   tx: Tx,
   { caseId, firmId, content, sections }: StandingQuestionnaire,
 ): Promise<boolean> {
@@ -24,7 +23,7 @@ export async function addMissingSections(
   await insertSections(
     tx,
     missing.map(({ systemName }) => ({
-      id: world.ids.rowId(),
+      id: deps.ids.rowId(),
       caseId,
       firmId,
       systemName,
@@ -34,17 +33,17 @@ export async function addMissingSections(
   return missing.length > 0
 }
 
-/** The questionnaire is held by this transaction. */
-export async function settleShape(
-  world: QuestionnaireWorld,
+/** The caller holds the questionnaire's row (spec: questionnaire#shape-change). */
+export async function recalculateQuestionStates(
+  deps: QuestionnaireDeps,
   tx: Tx,
   standing: StandingQuestionnaire,
 ): Promise<void> {
   const { content, shapeNow, caseId } = standing
   const before = await statesOfCase(tx, caseId)
-  const states = await workOutStates(world, tx, standing)
+  const states = await workOutStates(deps, tx, standing)
   for (const { id, systemName, status, isRejected } of standing.sections) {
-    // Nothing was changed in a section that was not started: it stays so.
+    // A section that was not started keeps its status.
     if (status === sectionStatus.notStarted) continue
     const settled = afterChange(
       { sectionStatus: status, isRejected },
@@ -56,16 +55,16 @@ export async function settleShape(
   const outOfReach = [...instancesOf(content, shapeNow).values()].filter(
     ({ key }) => isAsked(states.get(key)) && !(before.has(key) && isAsked(before.get(key))),
   )
-  await tellFirm(world, tx, standing, new Set(outOfReach.map(({ section }) => section.systemName)))
+  await notifyFirm(deps, tx, standing, new Set(outOfReach.map(({ section }) => section.systemName)))
 }
 
 function isAsked(state: KnownState | undefined): boolean {
   return state?.disabled !== true && !isCompleteState(state)
 }
 
-/** What was handed in does not open by itself: the firm decides whether it goes back. */
-async function tellFirm(
-  world: QuestionnaireWorld,
+/** A submitted section does not reopen by itself. The firm decides whether to send it back. */
+async function notifyFirm(
+  deps: QuestionnaireDeps,
   tx: Tx,
   { caseId, content, sections, names }: StandingQuestionnaire,
   systemNames: ReadonlySet<string>,
@@ -83,7 +82,7 @@ async function tellFirm(
     .filter(({ systemName }) => closed.has(systemName))
     .map(({ name }) => name.en)
   await alertFirmOfCase(
-    world,
+    deps,
     tx,
     caseId,
     caseChangedMail(

@@ -1,8 +1,8 @@
-// saveQuestionnaireSectionData: what is kept, what is refused, and what follows (decisions, questionnaire B2, B3, B4).
+// spec: saving#revision, saving#refusals, saving#response, questionnaire#reopen
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
-import { hideQuestionnaire } from '../hide-questionnaire.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { hideQuestionnaire } from '../firm/hide-questionnaire.ts'
 import type { Json } from '../../rules/content/model.ts'
 import { writeHistory, writeSave } from './saves.store.ts'
 import { listForFirm } from '../firm/list-for-firm.ts'
@@ -11,27 +11,27 @@ import { sweepAnswers } from '../sweep-answers.ts'
 import { place } from '../test-questionnaires.ts'
 import { saveOperation, savesIn } from './test-saves.ts'
 
-/** The whole operation as another program would write it. */
+/** The smallest operation that another client could send. */
 const smallest = `mutation ($caseId: ID!, $sectionId: ID!, $data: String!) {
   saveQuestionnaireSectionData(caseId: $caseId, sectionId: $sectionId, questionKey: "leasedVehicles", data: $data, questionCompleteFlag: true) { success error }
 }`
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 let denise: Browser
 let caseId: string
 let saves: Awaited<ReturnType<typeof savesIn>>
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  rosa = house.browser()
-  denise = house.browser()
+  app = await startTestApp()
+  rosa = app.browser()
+  denise = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
   await denise.signIn('denise.carter@example.com')
-  caseId = house.cast.cases.rosa
-  saves = await savesIn(house, caseId)
+  caseId = app.demoData.cases.rosa
+  saves = await savesIn(app, caseId)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(() => saves.forget())
 
 const statusOf = async (section: string) =>
@@ -49,8 +49,8 @@ const stateOf = async (key: string) =>
     }>('question_state')
   ).find(({ question_key }) => question_key === key)
 
-describe('once well', () => {
-  test('the answer is kept, the section is in progress and the content is pinned', async () => {
+describe('a save that succeeds', () => {
+  test('stores the answer, sets the section to in progress and pins the content', async () => {
     expect(
       await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'no' }, flag: true }),
     ).toEqual({
@@ -79,10 +79,10 @@ describe('once well', () => {
       system_name: 'vehicles',
       status: 2,
       started_at: expect.any(Date),
-      opened_by: house.cast.accounts.rosa,
+      opened_by: app.demoData.accounts.rosa,
     })
     expect(await saves.rowsOf('questionnaire')).toMatchObject([
-      { version: house.world.contents.newest.version },
+      { version: app.deps.contents.newest.version },
     ])
     expect(await stateOf('leasedVehicles')).toMatchObject({
       disabled: false,
@@ -91,14 +91,14 @@ describe('once well', () => {
     })
   })
 
-  test('every save is a revision, the record stays one', async () => {
+  test('adds a revision with every save to one record', async () => {
     await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'no' }, flag: true })
     const [first] = await saves.rowsOf<{ id: string }>('questionnaire_answer')
     expect(
       await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'yes' }, flag: true }),
     ).toMatchObject({ revision: 2, questionCompleteFlag: false })
     expect(await saves.rowsOf('questionnaire_answer')).toMatchObject([
-      { id: first?.id, revision: 2, saved_by: house.cast.accounts.rosa },
+      { id: first?.id, revision: 2, saved_by: app.demoData.accounts.rosa },
     ])
     expect(await saves.rowsOf('questionnaire_revision')).toMatchObject([
       { revision: 1, became_current: true },
@@ -106,7 +106,7 @@ describe('once well', () => {
     ])
   })
 
-  test('false is obeyed, true is a request', async () => {
+  test('takes a completion flag of false as given, and checks one of true', async () => {
     expect(await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'no' } })).toMatchObject({
       questionCompleteFlag: false,
     })
@@ -125,7 +125,7 @@ describe('once well', () => {
     expect(data).toEqual({ saveQuestionnaireSectionData: { success: true, error: null } })
   })
 
-  test('what nobody knows is kept, and missing ids of records are given and answered', async () => {
+  test('keeps unknown properties, and adds missing record IDs to the stored answer and the response', async () => {
     const answer = await saves.save(rosa, {
       key: 'ownedVehicles',
       data: {
@@ -156,7 +156,7 @@ describe('once well', () => {
     })
   })
 
-  test('262,144 bytes are saved, in letters of one byte and of many', async () => {
+  test('saves exactly 262,144 bytes, in one-byte and in multi-byte characters', async () => {
     for (const letter of ['x', '"', '😀']) {
       const size = new TextEncoder().encode(JSON.stringify(letter)).length - 2
       const text = JSON.stringify({ story: letter.repeat(Math.floor((262_144 - 12) / size)) })
@@ -167,7 +167,7 @@ describe('once well', () => {
   })
 })
 
-describe('refused', () => {
+describe('a save that is refused', () => {
   const unreadable = 'Error saving your answers. They could not be read.'
   const unknown = 'Error saving your answers. This question is not part of this section.'
   test.each<[string, string, string, string]>([
@@ -191,7 +191,7 @@ describe('refused', () => {
     ['a question of another section', 'goals', '{}', unknown],
     ['a question that there is not', 'constructor', '{}', unknown],
     ['a question without its debtor', 'legalName', '{}', unknown],
-  ])('%s', async (_, key, data, error) => {
+  ])('refuses %s', async (_, key, data, error) => {
     expect(await saves.save(rosa, { key, data })).toMatchObject({
       success: false,
       error,
@@ -203,9 +203,9 @@ describe('refused', () => {
   })
 
   test.each([4, 6] as const)(
-    'a section that can only be read, told with its status %i',
+    'refuses a save in a read-only section and returns its status %i',
     async (status) => {
-      await place(house, caseId, ['vehicles'], status)
+      await place(app, caseId, ['vehicles'], status)
       expect(await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'no' } })).toMatchObject({
         success: false,
         error: 'Error saving your answers. This section was already submitted to your attorney.',
@@ -216,10 +216,10 @@ describe('refused', () => {
   )
 
   test.each([4, 6] as const)(
-    'in the database too: nothing is written to a section in status %i, whatever was read before',
+    'the write statement changes nothing in a section with status %i',
     async (status) => {
-      await place(house, caseId, ['vehicles'], status)
-      const { db } = house.world.database
+      await place(app, caseId, ['vehicles'], status)
+      const { db } = app.deps.database
       const { rows } = await sql<{
         changes: number
         version: number | null
@@ -233,10 +233,10 @@ describe('refused', () => {
         complete: true,
         writer: null,
         sequence: null,
-        savedBy: house.cast.accounts.rosa,
+        savedBy: app.demoData.accounts.rosa,
       }
       const save = {
-        id: house.world.ids.rowId(),
+        id: app.deps.ids.rowId(),
         kept: [],
         removed: [],
         referenced: [],
@@ -247,7 +247,7 @@ describe('refused', () => {
       for (const read of [status, 2] as const) {
         const asRead = {
           caseId,
-          firmId: house.cast.firms.hollis,
+          firmId: app.demoData.firms.hollis,
           changes: rows[0]?.changes ?? 0,
           version: rows[0]?.version ?? null,
           section: { id: saves.idOf('vehicles'), status: read },
@@ -260,8 +260,8 @@ describe('refused', () => {
     },
   )
 
-  test('foreign and absent cases and sections, hidden ones too, answer alike', async () => {
-    const strange = await savesIn(house, house.cast.cases.denise)
+  test('foreign, absent and hidden cases and sections get the same response', async () => {
+    const strange = await savesIn(app, app.demoData.cases.denise)
     const absent = '01890000-0000-7000-8000-000000000000'
     const answers = [
       await saves.graph(denise, { key: 'leasedVehicles', data: {} }),
@@ -276,12 +276,12 @@ describe('refused', () => {
       }),
     ]
     await sql`update questionnaire_section set is_displayed = false where id = ${saves.idOf('vehicles')}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     answers.push(await saves.graph(rosa, { key: 'leasedVehicles', data: {} }))
-    await house.world.database.transact((tx) => hideQuestionnaire(house.world, tx, { caseId }))
+    await app.deps.database.transact((tx) => hideQuestionnaire(app.deps, tx, { caseId }))
     answers.push(await saves.graph(rosa, { section: 'gettingStarted', key: 'goals', data: {} }))
-    saves = await savesIn(house, caseId)
+    saves = await savesIn(app, caseId)
     const refused = {
       success: false,
       error: 'This case could not be found.',
@@ -301,8 +301,8 @@ describe('refused', () => {
     expect(await saves.rowsOf('questionnaire_answer')).toEqual([])
   })
 
-  test('nobody saves without being signed in', async () => {
-    const { errors } = await house.browser().graph(saveOperation, {
+  test('refuses a save without a session', async () => {
+    const { errors } = await app.browser().graph(saveOperation, {
       caseId,
       sectionId: saves.idOf('vehicles'),
       key: 'goals',
@@ -313,10 +313,10 @@ describe('refused', () => {
   })
 })
 
-describe('what follows', () => {
+describe('the effects of a save', () => {
   const settle = () =>
-    house.world.database.transact((tx) =>
-      resolveQuestion(house.world, tx, {
+    app.deps.database.transact((tx) =>
+      resolveQuestion(app.deps, tx, {
         caseId,
         questionKey: 'leasedVehicles',
         as: 'leftToUs',
@@ -324,7 +324,7 @@ describe('what follows', () => {
       }),
     )
 
-  test('questions that depend on it are asked or skipped, and complete again when they come back', async () => {
+  test('dependent questions are asked or skipped, and are complete again when they return', async () => {
     const first = await saves.save(rosa, {
       section: 'personalInformation',
       key: 'maritalStatus',
@@ -347,7 +347,7 @@ describe('what follows', () => {
     expect(again.disabledQuestionKeys).not.toContain('formerSpouses')
   })
 
-  test('a skipped question is saved as well', async () => {
+  test('saves the answer to a skipped question', async () => {
     await saves.save(rosa, {
       section: 'personalInformation',
       key: 'maritalStatus',
@@ -367,9 +367,9 @@ describe('what follows', () => {
     [false, 2],
     [true, 5],
   ] as const)(
-    'a completed section that is not whole any more opens again: sent back %s, then %i',
+    'reopens a completed section that is incomplete now: sent back %s, then %i',
     async (isRejected, status) => {
-      await place(house, caseId, ['vehicles'], 3, isRejected)
+      await place(app, caseId, ['vehicles'], 3, isRejected)
       const answer = await saves.save(rosa, {
         key: 'leasedVehicles',
         data: { has: 'yes' },
@@ -383,17 +383,17 @@ describe('what follows', () => {
     },
   )
 
-  test('a completed section that stays whole stays completed', async () => {
-    await place(house, caseId, ['vehicles'], 3)
+  test('a completed section stays completed while no answer is missing', async () => {
+    await place(app, caseId, ['vehicles'], 3)
     expect(
       await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'no' }, flag: true }),
     ).toMatchObject({ sectionStatus: 3, reopenedSectionIds: [] })
     expect(await statusOf('vehicles')).toBe(3)
   })
 
-  test('help turns the question incomplete and tells the firm once, without any answer', async () => {
+  test('a request for help makes the question incomplete and notifies the firm once, without any answer', async () => {
     const attorney = 'dana.reyes@hollisreyes.example'
-    const before = await house.countMessages(attorney)
+    const before = await app.countMessages(attorney)
     expect(
       await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'userNeedsHelp' }, flag: true }),
     ).toMatchObject({ questionCompleteFlag: false })
@@ -403,8 +403,8 @@ describe('what follows', () => {
       flag: true,
     })
     expect(await stateOf('leasedVehicles')).toMatchObject({ complete: false, help: true })
-    expect(await house.countMessages(attorney)).toBe(before + 1)
-    const mail = await house.lastMessage(attorney)
+    expect(await app.countMessages(attorney)).toBe(before + 1)
+    const mail = await app.lastMessage(attorney)
     expect(mail).toMatchObject({
       subject: 'A client asks for help with the questionnaire',
       body: expect.stringContaining(
@@ -417,35 +417,35 @@ describe('what follows', () => {
     await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'no' }, flag: true })
     expect(await stateOf('leasedVehicles')).toMatchObject({ complete: true, help: false })
     await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'userNeedsHelp' } })
-    expect(await house.countMessages(attorney)).toBe(before + 1)
+    expect(await app.countMessages(attorney)).toBe(before + 1)
     await sql`update question_state set help = false, help_told_at = help_told_at - interval '25 hours' where case_id = ${caseId}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     await saves.save(rosa, {
       key: 'leasedVehicles',
       data: { has: 'userNeedsHelp', helpNote: 'Still' },
     })
-    expect(await house.countMessages(attorney)).toBe(before + 2)
+    expect(await app.countMessages(attorney)).toBe(before + 2)
     await settle()
     await saves.save(rosa, {
       key: 'leasedVehicles',
       data: { has: 'userNeedsHelp', helpNote: 'Not that' },
     })
-    expect(await house.countMessages(attorney)).toBe(before + 3)
+    expect(await app.countMessages(attorney)).toBe(before + 3)
   })
 
-  test('the firm reads of help where the question is asked, and nowhere else', async () => {
+  test('the firm sees a request for help only where the question is asked', async () => {
     await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'userNeedsHelp' } })
     expect(
-      (await listForFirm(house.world, caseId))?.helps.map(({ questionKey }) => questionKey),
+      (await listForFirm(app.deps, caseId))?.helps.map(({ questionKey }) => questionKey),
     ).toEqual(['leasedVehicles'])
     await sql`update question_state set disabled = true where case_id = ${caseId} and question_key = 'leasedVehicles'`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
-    expect((await listForFirm(house.world, caseId))?.helps).toEqual([])
+    expect((await listForFirm(app.deps, caseId))?.helps).toEqual([])
   })
 
-  test("what the firm has settled is the client's again once they change it", async () => {
+  test("a change by the client clears the firm's resolution", async () => {
     await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'userNeedsHelp' } })
     await settle()
     expect(
@@ -466,22 +466,22 @@ describe('what follows', () => {
   })
 })
 
-test('the sweep keeps 90 days, what is current and what was submitted', async () => {
+test('the sweep keeps revisions of the last 90 days, current ones and submitted ones', async () => {
   for (const has of ['no', 'yes', 'no', 'yes'])
     await saves.save(rosa, { key: 'leasedVehicles', data: { has } })
   await sql`insert into questionnaire_submission (id, firm_id, case_id, account_id, version, revisions, hash)
-    values (gen_random_uuid(), ${house.cast.firms.hollis}, ${caseId}, ${house.cast.accounts.rosa}, 1, '{"leasedVehicles": 2}', '')`.execute(
-    house.world.database.db,
+    values (gen_random_uuid(), ${app.demoData.firms.hollis}, ${caseId}, ${app.demoData.accounts.rosa}, 1, '{"leasedVehicles": 2}', '')`.execute(
+    app.deps.database.db,
   )
   const left = async () =>
     (await saves.rowsOf<{ revision: number }>('questionnaire_revision')).map(
       ({ revision }) => revision,
     )
-  await sweepAnswers(house.world.database.db)
+  await sweepAnswers(app.deps.database.db)
   expect(await left()).toEqual([1, 2, 3, 4])
   await sql`update questionnaire_revision set saved_at = saved_at - interval '91 days'`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
-  await sweepAnswers(house.world.database.db)
+  await sweepAnswers(app.deps.database.db)
   expect(await left()).toEqual([2, 4])
 })

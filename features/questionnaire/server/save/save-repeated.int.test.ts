@@ -1,24 +1,24 @@
-// A save that is sent again because its answer was lost makes one revision and overwrites no other answer (decision 19).
+// spec: saving#repeated-save
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { savesIn, type Saving } from './test-saves.ts'
 
-let house: TestHouse
+let app: TestApp
 let marcus: Browser
 let elena: Browser
 let saves: Awaited<ReturnType<typeof savesIn>>
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  marcus = house.browser()
-  elena = house.browser()
+  app = await startTestApp()
+  marcus = app.browser()
+  elena = app.browser()
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
-  saves = await savesIn(house, house.cast.cases.whitfield)
+  saves = await savesIn(app, app.demoData.cases.whitfield)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(() => saves.forget())
 
 const key = 'leasedVehicles'
@@ -34,13 +34,13 @@ const readAnswer = () => saves.read(marcus, 'vehicles', key)
 const countRevisions = async () => (await saves.rowsOf('questionnaire_revision')).length
 
 describe('the same change of the same tab, sent again without a base revision', () => {
-  test('returns what was saved the first time', async () => {
+  test('returns the response of the first save', async () => {
     const first = await saves.save(marcus, from(his, 1, { has: 'no' }))
     expect(await saves.save(marcus, from(his, 1, { has: 'no' }))).toEqual(first)
     expect(await countRevisions()).toBe(1)
   })
 
-  test('leaves what the other person saved in between, and returns it', async () => {
+  test('keeps what the other person saved in between, and returns it', async () => {
     await saves.save(marcus, from(his, 1, { has: 'no' }))
     const { savedAt } = await saves.save(elena, from(hers, 1, { has: 'yes' }))
     expect(await saves.save(marcus, from(his, 1, { has: 'no' }))).toMatchObject({
@@ -54,7 +54,7 @@ describe('the same change of the same tab, sent again without a base revision', 
     expect(await countRevisions()).toBe(2)
   })
 
-  test('does not give new ids to records that came without one', async () => {
+  test('gives no new IDs to records that came without one', async () => {
     const change = from(his, 1, {
       has: 'yes',
       leases: [{ lessorName: 'Ford' }, { lessorName: 'Kia' }],
@@ -64,7 +64,7 @@ describe('the same change of the same tab, sent again without a base revision', 
     expect(await countRevisions()).toBe(1)
   })
 
-  test('does not bring back a private number that was replaced since', async () => {
+  test('does not restore a private number that was replaced since', async () => {
     const number = (ssn: string): Saving => ({
       section: 'personalInformation',
       key: 'taxIds_d1',
@@ -90,7 +90,7 @@ describe('the same change of the same tab, sent again without a base revision', 
     expect(await countRevisions()).toBe(2)
   })
 
-  test('makes no second revision of a late change that was kept as history', async () => {
+  test('makes no second revision of a late change that is stored as history', async () => {
     await saves.save(marcus, from(his, 2, { has: 'yes' }))
     await saves.save(marcus, from(his, 1, { has: 'no' }))
     await saves.save(marcus, from(his, 1, { has: 'no' }))
@@ -98,7 +98,7 @@ describe('the same change of the same tab, sent again without a base revision', 
     expect(await readAnswer()).toEqual({ has: 'yes' })
   })
 
-  test('is one revision when it arrives several times at once', async () => {
+  test('makes one revision when several copies arrive at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => saves.save(marcus, from(his, 1, { has: 'no' }))),
     )
@@ -109,22 +109,22 @@ describe('the same change of the same tab, sent again without a base revision', 
   })
 })
 
-describe('an equal number that is no repetition', () => {
+describe('the same sequence number with another change', () => {
   beforeEach(() => saves.save(marcus, from(his, 1, { has: 'no' })))
 
-  test('with another text is the newest answer, so that a client that numbers wrongly loses nothing', async () => {
+  test('another text under the same sequence number becomes the newest answer, so nothing is lost', async () => {
     expect(await saves.save(marcus, from(his, 1, { has: 'yes' }))).toMatchObject({ revision: 2 })
     expect(await saves.save(marcus, from(his, 1, { has: 'no' }))).toMatchObject({ revision: 3 })
     expect(await readAnswer()).toEqual({ has: 'no' })
   })
 
-  test('with another completion flag is saved', async () => {
+  test('another completion flag under the same sequence number is saved', async () => {
     expect(await saves.save(marcus, { ...from(his, 1, { has: 'no' }), flag: true })).toMatchObject({
       questionCompleteFlag: true,
     })
   })
 
-  test('made from the revision that the first one became is saved', async () => {
+  test('a change based on the revision of the first save is saved', async () => {
     await saves.save(elena, from(hers, 1, { has: 'yes' }))
     expect(await saves.save(marcus, { ...from(his, 1, { has: 'no' }), base: 2 })).toMatchObject({
       revision: 3,
@@ -132,7 +132,7 @@ describe('an equal number that is no repetition', () => {
     expect(await readAnswer()).toEqual({ has: 'no' })
   })
 
-  test('of another account is saved', async () => {
+  test('the same change from another account is saved', async () => {
     await saves.save(elena, from(hers, 1, { has: 'yes' }))
     expect(await saves.save(elena, from(his, 1, { has: 'no' }))).toMatchObject({ revision: 3 })
   })
@@ -140,7 +140,7 @@ describe('an equal number that is no repetition', () => {
 
 interface Step {
   readonly isHis: boolean
-  /** A change that this person has sent before, or undefined for a new one. */
+  /** Index of a change that this person sent before, or undefined for a new one. */
   readonly again: number | undefined
   readonly withBase: boolean
   readonly city: string
@@ -153,7 +153,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   city: fc.constantFrom('A', 'B', 'C'),
 })
 
-test('in whatever order two people save and repeat, a repetition changes nothing and a new change is never lost', async () => {
+test('in any order of saves and retries, a retry changes nothing and no new change is lost', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), async (steps) => {
       await saves.forget()

@@ -1,24 +1,24 @@
-// A save costs the door and three statements, however much was saved before, and no transaction (decisions, questionnaire B4.8).
+// spec: saving#cost
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
-import { tellStatements } from '#apps/server/testing/test-statements.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { reportStatements } from '#apps/server/testing/test-statements.ts'
 import { savesIn } from './test-saves.ts'
 
-let house: TestHouse
+let app: TestApp
 let marcus: Browser
 let saves: Awaited<ReturnType<typeof savesIn>>
 let statements: string[] = []
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  marcus = house.browser()
+  app = await startTestApp()
+  marcus = app.browser()
   await marcus.signIn('marcus.whitfield@example.com')
-  saves = await savesIn(house, house.cast.cases.whitfield)
-  // Once before, so that the session is not counted.
+  saves = await savesIn(app, app.demoData.cases.whitfield)
+  // The first request opens the session, so its statements do not count.
   await marcus.graph('{ cases { get { id } } }')
-  await tellStatements(house, (statement) => statements.push(statement))
+  await reportStatements(app, (statement) => statements.push(statement))
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 async function cost(act: () => Promise<{ readonly success: boolean }>): Promise<number> {
   statements = []
@@ -32,7 +32,7 @@ const cars = (count: number) =>
     vehicleDetails: { make: 'Ford' },
   }))
 
-test('four statements at the first save, at the hundredth, with 200 records, with private values and with others that depend on it', async () => {
+test('a save takes four statements: first or hundredth, with 200 records, private values or dependent questions', async () => {
   const save = (saving: Parameters<typeof saves.save>[1]) => cost(() => saves.save(marcus, saving))
   expect(await save({ key: 'ownedVehicles', data: { has: 'no' }, flag: true })).toBe(4)
   for (let round = 0; round < 100; round += 1)
@@ -56,7 +56,7 @@ test('four statements at the first save, at the hundredth, with 200 records, wit
   expect(statements.filter((text) => /^(begin|commit)/i.test(text))).toEqual([])
 })
 
-test('a late retry costs no more', async () => {
+test('a late retry takes no more statements', async () => {
   const writer = '3f0e1c52-6f0a-4f7e-9a55-0a4f6c2b7d11'
   await saves.save(marcus, { key: 'recreational', data: { has: 'no' }, writer, sequence: 2 })
   expect(
@@ -66,7 +66,7 @@ test('a late retry costs no more', async () => {
   ).toBe(4)
 })
 
-test('a repeated save costs one statement less, because nothing is written', async () => {
+test('a repeated save takes one statement less, since it writes nothing', async () => {
   const repeated = {
     key: 'recreational',
     data: { has: 'no' },
@@ -77,7 +77,7 @@ test('a repeated save costs one statement less, because nothing is written', asy
   expect(await cost(() => saves.save(marcus, repeated))).toBe(3)
 })
 
-test('a refusal costs the door and one look', async () => {
+test('a refused save takes the session check and one read', async () => {
   statements = []
   expect(await saves.save(marcus, { key: 'leasedVehicles', data: '[]' })).toMatchObject({
     success: false,

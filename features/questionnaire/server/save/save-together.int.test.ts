@@ -1,23 +1,23 @@
-// Two spouses, two tabs and a late retry at one question: nobody's answer is lost (decisions, questionnaire B4.3, B4.4; safety 4.3).
+// spec: saving#merge, saving#late-retry, security#late-retry
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { savesIn } from './test-saves.ts'
 
-let house: TestHouse
+let app: TestApp
 let marcus: Browser
 let elena: Browser
 let saves: Awaited<ReturnType<typeof savesIn>>
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  marcus = house.browser()
-  elena = house.browser()
+  app = await startTestApp()
+  marcus = app.browser()
+  elena = app.browser()
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
-  saves = await savesIn(house, house.cast.cases.whitfield)
+  saves = await savesIn(app, app.demoData.cases.whitfield)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(() => saves.forget())
 
 const key = 'leasedVehicles'
@@ -29,8 +29,8 @@ const [tab, otherTab] = [
   '8f0e1c52-6f0a-4f7e-9a55-0a4f6c2b7d22',
 ]
 
-describe('saves at the same time', () => {
-  test('many at once to one question are all kept as revisions, and none is lost', async () => {
+describe('concurrent saves', () => {
+  test('many saves of one question at once are all stored as revisions', async () => {
     await saves.save(marcus, { key, data: leases() })
     const letters = [...'abcdefgh']
     const answers = await Promise.all(
@@ -53,7 +53,7 @@ describe('saves at the same time', () => {
     expect(await saves.rowsOf('questionnaire_revision')).toHaveLength(9)
   })
 
-  test('to different questions of one case', async () => {
+  test('saves of different questions of one case all succeed', async () => {
     const keys = ['ownedVehicles', 'leasedVehicles', 'recreational']
     const answers = await Promise.all(
       keys.flatMap((other) =>
@@ -70,7 +70,7 @@ describe('saves at the same time', () => {
       )
   })
 
-  test('the first answer of both', async () => {
+  test('two first saves of one answer are both stored', async () => {
     const [one, other] = await Promise.all([
       saves.save(marcus, { key, base: 0, data: leases(lease('aaaaaa', 'His')) }),
       saves.save(elena, { key, base: 0, data: leases(lease('bbbbbb', 'Hers')) }),
@@ -80,12 +80,12 @@ describe('saves at the same time', () => {
   })
 })
 
-describe('an answer that was made from an older one', () => {
+describe('a save with an older base revision', () => {
   beforeEach(() =>
     saves.save(marcus, { key, data: leases(lease('aaaaaa', 'Ford'), lease('bbbbbb', 'Kia')) }),
   )
 
-  test('is brought together with the newer one, and the whole is answered', async () => {
+  test('merges with the newer answer and returns the merged answer', async () => {
     await saves.save(elena, {
       key,
       base: 1,
@@ -102,7 +102,7 @@ describe('an answer that was made from an older one', () => {
     expect(await stands()).toEqual(whole)
   })
 
-  test('wins where both changed the same, and tells what was there', async () => {
+  test('overwrites a field that both changed and returns its previous value', async () => {
     await saves.save(elena, {
       key,
       base: 1,
@@ -122,7 +122,7 @@ describe('an answer that was made from an older one', () => {
     expect(await stands()).toEqual(leases(lease('aaaaaa', 'His'), lease('bbbbbb', 'Kia')))
   })
 
-  test('does not delete a record that the other has changed', async () => {
+  test('does not delete a record that the other person has changed', async () => {
     await saves.save(elena, {
       key,
       base: 1,
@@ -132,7 +132,7 @@ describe('an answer that was made from an older one', () => {
     expect(await stands()).toEqual(leases(lease('aaaaaa', 'Changed'), lease('bbbbbb', 'Kia')))
   })
 
-  test('without saying so, or made from what nobody knows any more, it is the whole answer', async () => {
+  test('replaces the whole answer when its base revision is missing or unknown', async () => {
     await saves.save(elena, { key, base: 1, data: leases(lease('cccccc', 'Hers')) })
     await saves.save(marcus, { key, data: leases(lease('dddddd', 'His')) })
     expect(await stands()).toEqual(leases(lease('dddddd', 'His')))
@@ -141,10 +141,10 @@ describe('an answer that was made from an older one', () => {
   })
 })
 
-describe('one tab whose answers were lost on the way', () => {
+describe('a tab whose responses were lost', () => {
   beforeEach(() => saves.save(elena, { key, data: leases(lease('aaaaaa', 'Ford')) }))
 
-  test('takes its own earlier saves for read: what it deleted since stays deleted', async () => {
+  test('counts its own earlier saves as read, so records deleted since stay deleted', async () => {
     await saves.save(marcus, {
       key,
       base: 1,
@@ -164,7 +164,7 @@ describe('one tab whose answers were lost on the way', () => {
     expect(await stands()).toEqual(leases(lease('aaaaaa', 'Fiat')))
   })
 
-  test('keeps what the other added after its own', async () => {
+  test('keeps what the other person added after its own save', async () => {
     await saves.save(marcus, {
       key,
       base: 1,
@@ -189,7 +189,7 @@ describe('one tab whose answers were lost on the way', () => {
     expect(await stands()).toEqual(leases(lease('aaaaaa', 'Ford'), lease('cccccc', 'Hers')))
   })
 
-  test('keeps what the other added before its own, which it has never seen', async () => {
+  test('keeps what the other person added before its own save, without having seen it', async () => {
     await saves.save(elena, {
       key,
       base: 1,
@@ -218,8 +218,8 @@ describe('one tab whose answers were lost on the way', () => {
   })
 })
 
-describe('a retry that comes late', () => {
-  test('is answered well, kept as history and changes nothing', async () => {
+describe('a late retry', () => {
+  test('succeeds, is stored as history and changes nothing', async () => {
     await saves.save(marcus, { key, writer: tab, sequence: 5, data: { has: 'no' }, flag: true })
     const late = await saves.save(marcus, { key, writer: tab, sequence: 4, data: { has: 'yes' } })
     expect(late).toMatchObject({
@@ -246,7 +246,7 @@ describe('a retry that comes late', () => {
     )
   })
 
-  test('the next save counts on from it, and other tabs count for themselves', async () => {
+  test('the next save of the tab continues its sequence, and other tabs have their own', async () => {
     await saves.save(marcus, { key, writer: tab, sequence: 5, data: { has: 'no' } })
     await saves.save(marcus, { key, writer: tab, sequence: 4, data: { has: 'yes' } })
     expect(
@@ -271,7 +271,7 @@ describe('a retry that comes late', () => {
     expect(await stands()).toEqual({ has: 'no' })
   })
 
-  test("a name that is no UUID is nobody's", async () => {
+  test('a writer name that is no UUID is ignored', async () => {
     await saves.save(marcus, { key, writer: 'tab', sequence: 5, data: { has: 'no' } })
     expect(
       await saves.save(marcus, { key, writer: 'tab', sequence: 4, data: { has: 'yes' } }),

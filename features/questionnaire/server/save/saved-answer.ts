@@ -1,16 +1,15 @@
-// What is answered to a save (decisions, questionnaire B9).
-import { problemsOf, refusalOf, type RefusalFacts } from '#lib/problem.ts'
+import { problemFactory, refusalOf, type RefusalFacts } from '#lib/problem.ts'
 import { answerLimits } from '../../rules/content/answer-limits.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { questionnaireProblems, type QuestionnaireProblemCode } from '../../rules/problems.ts'
 import { sameJson } from '../../rules/answers/same-json.ts'
 import type { SectionStatus } from '../../rules/progress/section-status.ts'
-import type { Consequences } from './compute-effects.ts'
+import type { SaveEffects } from './compute-effects.ts'
 import type { Conflict } from './evaluate-answer.ts'
 
-const problem = problemsOf(questionnaireProblems)
+const problem = problemFactory(questionnaireProblems)
 
-export interface SavedAnswer extends Partial<RefusalFacts> {
+export interface SaveAnswerResult extends Partial<RefusalFacts> {
   readonly success: boolean
   readonly error?: string
   readonly revision?: number
@@ -24,8 +23,8 @@ export interface SavedAnswer extends Partial<RefusalFacts> {
   readonly overwrittenValues: ReadonlyArray<string | null>
 }
 
-/** The status goes with it, so that a section that can only be read by now is told from everything else. */
-export function refused(status: SectionStatus, code: QuestionnaireProblemCode): SavedAnswer {
+/** The status tells a read-only section from other refusals (spec: saving#response). */
+export function refused(status: SectionStatus, code: QuestionnaireProblemCode): SaveAnswerResult {
   return {
     ...refusalOf(problem(code, { most: answerLimits.entries })),
     sectionStatus: status,
@@ -46,9 +45,9 @@ export interface Kept {
 export function answered(
   kept: Kept,
   sent: JsonObject,
-  { isComplete, sectionStatus, disabledKeys, reopenedIds }: Consequences,
+  { isComplete, sectionStatus, disabledKeys, reopenedIds }: SaveEffects,
   conflicts: readonly Conflict[],
-): SavedAnswer {
+): SaveAnswerResult {
   return {
     success: true,
     revision: kept.revision,

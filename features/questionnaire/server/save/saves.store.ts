@@ -1,4 +1,4 @@
-// Alone knows how a save is read for and written: each in one statement (decisions, questionnaire B4.8).
+// spec: saving#cost
 import { sql } from 'kysely'
 import type { Db } from '#ports/database.ts'
 import type { SectionStatus } from '../../rules/progress/section-status.ts'
@@ -18,26 +18,27 @@ import {
 export interface Asked {
   readonly caseId: string
   readonly questionKey: string
-  /** The other answers that are needed to work out which questions are asked. */
+  /** Keys of the other answers that decide which questions are asked. */
   readonly deciders: readonly string[]
   readonly baseRevision: number | null
   readonly writer: string | null
   readonly sequence: number | null
-  /** A writer's name counts for this account alone. */
+  /** Writer names are unique within one account. */
   readonly savedBy: string
 }
 
-/** What has to be known before an answer can be saved. */
 export interface SaveFacts {
   readonly answers: ReadonlyMap<string, Omit<AnswerRow, 'secrets' | 'sectionId'>>
-  /** Of the question itself, those that no record refers to any more included. */
+  /** All private values of the question, also those that no record refers to any more. */
   readonly secrets: readonly SecretRow[]
-  /** What the sender had before them: their own latest save when nobody else came between, else the revision they named. */
+  /**
+   * What the sender knew: their own latest save when no one else saved between, else the revision
+   * they named (spec: saving#base-revision, saving#own-saves-seen).
+   */
   readonly base: { readonly revision: number; readonly sealed: Uint8Array } | undefined
   readonly lastRevision: number
-  /** The newest that came from this writer. */
   readonly lastSequence: number | null
-  /** The newest revision that this writer made under the sequence number that was sent. */
+  /** The writer's newest revision with the submitted sequence number. */
   readonly sameSequence: { readonly revision: number; readonly sentHash: Uint8Array } | undefined
   readonly states: QuestionStates
 }
@@ -102,8 +103,8 @@ export async function factsForSave(
   }
 }
 
-/** As the questionnaire was read; when any of it has changed meanwhile nothing is written. */
-interface AsRead extends CaseOfFirm {
+/** The versions that were read. A write with other versions writes nothing. */
+interface VersionGuard extends CaseOfFirm {
   readonly changes: number
   readonly version: number | null
   readonly section: { readonly id: string; readonly status: SectionStatus }
@@ -122,25 +123,25 @@ export interface NewRevision {
   readonly savedBy: string
 }
 
-export interface WrittenSave {
-  /** Of the record, when this is its first answer. */
+export interface SaveChange {
+  /** ID of a new record, used for a first answer. */
   readonly id: string
   readonly kept: readonly SecretRow[]
-  /** Places whose value was taken away. */
+  /** Paths of removed values. */
   readonly removed: readonly string[]
-  /** All that the answer refers to. What it does not refer to any more waits for the sweep, because a merge may bring a deleted record back. */
+  /** Other values wait for the sweep, since a merge may restore a deleted record. */
   readonly referenced: readonly string[]
   readonly states: readonly NewState[]
   readonly pinned: number
   readonly statuses: ReadonlyArray<{ readonly id: string; readonly status: SectionStatus }>
 }
 
-/** Answers when it was saved; undefined when something else was changed first, and nothing was written. Sections that can only be read are not written to, whatever was read. */
+/** Returns the save time, or undefined on a version conflict (nothing is written). */
 export async function writeSave(
   db: Db,
-  asRead: AsRead,
+  asRead: VersionGuard,
   revision: NewRevision,
-  save: WrittenSave,
+  save: SaveChange,
 ): Promise<Date | undefined> {
   const { caseId, firmId, section } = asRead
   const { questionKey } = revision
@@ -178,10 +179,10 @@ export async function writeSave(
   return rows[0]?.savedAt
 }
 
-/** A retry that came late: it is kept as history, and changes nothing. False when something else was changed first. */
+/** Stores a late retry as history. Returns false on a version conflict. */
 export async function writeHistory(
   db: Db,
-  asRead: AsRead,
+  asRead: VersionGuard,
   revision: NewRevision,
 ): Promise<boolean> {
   const { rows } =
@@ -191,8 +192,8 @@ export async function writeHistory(
   return rows.length > 0
 }
 
-/** The case's row is held by whoever changes anything of the questionnaire, and counts what they do. */
-function held({ caseId, changes, version, section }: AsRead, pinned: number | null) {
+/** Locks the questionnaire's row, checks its versions and counts the change. */
+function held({ caseId, changes, version, section }: VersionGuard, pinned: number | null) {
   return sql`held as (
       update questionnaire set changes = changes + 1, version = ${pinned}::smallint
       where case_id = ${caseId}::uuid and changes = ${changes}::int and version is not distinct from ${version}::smallint and is_displayed

@@ -1,15 +1,14 @@
-// An answer lies sealed under its firm's key, what is private in it apart from the rest: opens both, and shows each as much as is theirs.
 import type { SealedFirmKey, Secrets } from '#ports/secrets.ts'
 import type { Content, ContentField, ContentQuestion } from '../../rules/content/content.ts'
 import type { Json, JsonObject } from '../../rules/content/model.ts'
-import { maskedFor, putBack } from '../../rules/private/secrets.ts'
+import { maskedFor, restorePrivateValues } from '../../rules/private/secrets.ts'
 import type { AnswerRow, SecretRow } from '../read/answers.store.ts'
 
 export interface Vault {
   readonly secrets: Secrets
 }
 
-/** Where an answer belongs, and the key that opens it. */
+/** The case of an answer, and the firm whose key seals it. */
 export interface Shelf {
   readonly caseId: string
   readonly firmId: string
@@ -19,28 +18,28 @@ export interface Shelf {
 
 export interface OpenedAnswer {
   readonly fields: readonly ContentField[]
-  /** As it is kept: with references. */
+  /** The stored form, with references in place of private values. */
   readonly data: JsonObject
   readonly ownerOf: (path: string) => 1 | 2 | undefined
   readonly valueAt: (path: string) => Json | undefined
 }
 
 export function openAnswer(
-  world: Vault,
+  deps: Vault,
   shelf: Shelf,
   row: Pick<AnswerRow, 'questionKey' | 'revision' | 'sealed' | 'secrets'>,
 ): OpenedAnswer {
   return withSecrets(
-    world,
+    deps,
     shelf,
     row.questionKey,
-    openText(world, shelf, row.questionKey, row.revision, row.sealed),
+    openText(deps, shelf, row.questionKey, row.revision, row.sealed),
     row.secrets,
   )
 }
 
 export function withSecrets(
-  world: Vault,
+  deps: Vault,
   shelf: Shelf,
   questionKey: string,
   data: JsonObject,
@@ -51,11 +50,11 @@ export function withSecrets(
     fields: fieldsOf(shelf.content, questionKey),
     data,
     ownerOf: (path) => secrets.get(path)?.debtor,
-    valueAt: (path) => openSecret(world, shelf, questionKey, secrets.get(path)),
+    valueAt: (path) => openSecret(deps, shelf, questionKey, secrets.get(path)),
   }
 }
 
-/** As one of the debtors may see it; with null as nobody in particular: masks, and what is private to one left out. */
+/** The answer as a debtor may see it, or without both debtors' private values for null. */
 export function shownTo(
   debtor: 1 | 2 | null,
   { fields, data, ownerOf, valueAt }: OpenedAnswer,
@@ -68,20 +67,20 @@ export function shownTo(
   })
 }
 
-/** With every private value in its place: for judging it, never for showing it. */
+/** The answer with all private values, for evaluation only. Never sent to a client. */
 export function wholeOf({ fields, data, valueAt }: OpenedAnswer): JsonObject {
-  return putBack(fields, data, valueAt)
+  return restorePrivateValues(fields, data, valueAt)
 }
 
 export function openText(
-  world: Vault,
+  deps: Vault,
   shelf: Shelf,
   questionKey: string,
   revision: number,
   sealed: Uint8Array,
 ): JsonObject {
   return JSON.parse(
-    world.secrets.openForFirm(
+    deps.secrets.openForFirm(
       shelf.firmId,
       shelf.firmKey,
       sealed,
@@ -90,28 +89,28 @@ export function openText(
   ) as JsonObject
 }
 
-/** Of the text of a revision: tells later whether it is still that, and nothing of what it says. */
+/** Detects a changed text without revealing it. */
 export function fingerprintOf(
-  world: Vault,
+  deps: Vault,
   { caseId }: Pick<Shelf, 'caseId'>,
   questionKey: string,
   revision: number,
   text: string,
 ): Uint8Array {
-  return world.secrets.fingerprint(
+  return deps.secrets.fingerprint(
     'questionnaire-answer',
     `${caseId}|${questionKey}|${revision}|${text}`,
   )
 }
 
 export function sealText(
-  world: Vault,
+  deps: Vault,
   shelf: Shelf,
   questionKey: string,
   revision: number,
   text: string,
 ): Uint8Array {
-  return world.secrets.sealForFirm(
+  return deps.secrets.sealForFirm(
     shelf.firmId,
     shelf.firmKey,
     padded(text),
@@ -120,14 +119,14 @@ export function sealText(
 }
 
 function openSecret(
-  world: Vault,
+  deps: Vault,
   shelf: Shelf,
   questionKey: string,
   secret: SecretRow | undefined,
 ): Json | undefined {
   if (!secret) return undefined
   return JSON.parse(
-    world.secrets.openForFirm(
+    deps.secrets.openForFirm(
       shelf.firmId,
       shelf.firmKey,
       secret.sealed,
@@ -137,13 +136,13 @@ function openSecret(
 }
 
 export function sealSecret(
-  world: Vault,
+  deps: Vault,
   shelf: Shelf,
   questionKey: string,
   path: string,
   value: Json,
 ): Uint8Array {
-  return world.secrets.sealForFirm(
+  return deps.secrets.sealForFirm(
     shelf.firmId,
     shelf.firmKey,
     padded(JSON.stringify(value)),
@@ -153,14 +152,14 @@ export function sealSecret(
 
 const padTo = 64
 
-/** What is sealed is as long as its text, and would tell 'yes' from 'no'. JSON takes no notice of blanks at its end. */
+/** Hides the length of the text, which would tell 'yes' from 'no'. JSON ignores trailing blanks. */
 function padded(text: string): string {
   return text + ' '.repeat((padTo - (Buffer.byteLength(text) % padTo)) % padTo)
 }
 
 const questions = new WeakMap<Content, ReadonlyMap<string, ContentQuestion>>()
 
-/** Also of a copy that the case does not have any more: what was private in it stays so. */
+/** Also finds an instance that the case no longer has, so that its values stay private. */
 function fieldsOf(content: Content, questionKey: string): readonly ContentField[] {
   const byKey =
     questions.get(content) ??

@@ -1,27 +1,27 @@
-// Numbers and dates that are private to one debtor: how they come in, what is seen of them, and what lies in the tables (decisions, questionnaire B5; safety 2.12).
+// spec: questionnaire#private-apart, questionnaire#private-shown, security#joint-debtor-privacy
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { savesIn } from './test-saves.ts'
 import { sweepAnswers } from '../sweep-answers.ts'
 
-let house: TestHouse
+let app: TestApp
 let marcus: Browser
 let elena: Browser
 let caseId: string
 let saves: Awaited<ReturnType<typeof savesIn>>
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  marcus = house.browser()
-  elena = house.browser()
+  app = await startTestApp()
+  marcus = app.browser()
+  elena = app.browser()
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
-  caseId = house.cast.cases.whitfield
-  saves = await savesIn(house, caseId)
+  caseId = app.demoData.cases.whitfield
+  saves = await savesIn(app, caseId)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(() => saves.forget())
 
 const section = 'personalInformation'
@@ -55,12 +55,12 @@ interface SecretStored {
   readonly dropped_at: Date | null
 }
 
-/** What is kept apart, opened. */
+/** Decrypts the private values. */
 async function kept(isDropped = false): Promise<Readonly<Record<string, unknown>>> {
   const { rows } = await sql<{
     key: Uint8Array
-  }>`select sealed_key as key from firm where id = ${house.cast.firms.hollis}`.execute(
-    house.world.database.db,
+  }>`select sealed_key as key from firm where id = ${app.demoData.firms.hollis}`.execute(
+    app.deps.database.db,
   )
   const found = await saves.rowsOf<SecretStored>('questionnaire_secret')
   return Object.fromEntries(
@@ -69,8 +69,8 @@ async function kept(isDropped = false): Promise<Readonly<Record<string, unknown>
       .map(({ path, question_key: key, sealed }) => [
         path,
         JSON.parse(
-          house.world.secrets.openForFirm(
-            house.cast.firms.hollis,
+          app.deps.secrets.openForFirm(
+            app.demoData.firms.hollis,
             rows[0]?.key ?? new Uint8Array(),
             sealed,
             `${caseId}|${key}|${path}`,
@@ -86,7 +86,7 @@ const all = {
 }
 
 describe('a number that is always masked', () => {
-  test('is answered as the mask, to oneself and to the spouse, and counts as given', async () => {
+  test('returns the mask to its debtor and to the spouse, and counts as answered', async () => {
     const answer = await saves.save(marcus, { ...ids, data: numbers, flag: true })
     expect(answer.questionCompleteFlag).toBe(true)
     expect(JSON.parse(answer.questionDataJsonText ?? '')).toEqual(masked)
@@ -133,7 +133,7 @@ describe('a number that is always masked', () => {
         ],
       },
     ],
-  ])('is unchanged when %s comes back, from either spouse', async (_, data) => {
+  ])('keeps the number when either spouse sends %s back', async (_, data) => {
     await saves.save(marcus, { ...ids, data: numbers })
     for (const browser of [marcus, elena]) {
       expect(await saves.save(browser, { ...ids, data, flag: true })).toMatchObject({
@@ -143,7 +143,7 @@ describe('a number that is always masked', () => {
     }
   })
 
-  test('is replaced by nine digits, also by the spouse, and taken away by null alone', async () => {
+  test('either spouse can replace the number with nine digits, and only null removes it', async () => {
     await saves.save(marcus, { ...ids, data: numbers })
     await saves.save(elena, { ...ids, data: { ...masked, ssn: '111223333' } })
     expect(await kept()).toEqual({ ...all, '/ssn': '111223333' })
@@ -156,7 +156,7 @@ describe('a number that is always masked', () => {
     expect(await saves.read(marcus, section, ids.key)).not.toHaveProperty('ssn')
   })
 
-  test('that is too short is kept, and stays wrong behind its mask', async () => {
+  test('stores a number that is too short, which stays invalid behind its mask', async () => {
     expect(
       await saves.save(marcus, { ...ids, data: { ...numbers, ssn: '12345' }, flag: true }),
     ).toMatchObject({ questionCompleteFlag: false })
@@ -165,7 +165,7 @@ describe('a number that is always masked', () => {
     })
   })
 
-  test('goes with its record, and comes back with it when the other had changed the record', async () => {
+  test('a number is deleted with its record, and restored when the other spouse changed the record', async () => {
     await saves.save(marcus, { ...ids, data: numbers })
     const without = { ...masked, otherNumbers: [{ id: 'bbbbbb', kind: 'ssn', number: mask }] }
     await saves.save(marcus, { ...ids, base: 1, data: without })
@@ -184,25 +184,25 @@ describe('a number that is always masked', () => {
     expect(await kept()).toEqual(all)
   })
 
-  test('of a deleted record goes for good after 90 days', async () => {
+  test('the number of a deleted record is erased after 90 days', async () => {
     await saves.save(marcus, { ...ids, data: numbers })
     await saves.save(marcus, { ...ids, data: { ...masked, otherNumbers: [] } })
-    await sweepAnswers(house.world.database.db)
+    await sweepAnswers(app.deps.database.db)
     expect(Object.keys(await kept(true))).toHaveLength(2)
     await sql`update questionnaire_secret set dropped_at = dropped_at - interval '91 days'`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
-    await sweepAnswers(house.world.database.db)
+    await sweepAnswers(app.deps.database.db)
     expect(await kept(true)).toEqual({})
     expect(await kept()).toEqual({ '/ssn': '123456789' })
   })
 
-  test('that an answer was handed in with stays, however long ago its record was deleted', async () => {
+  test('a submitted number stays, however long ago its record was deleted', async () => {
     await saves.save(marcus, { ...ids, data: numbers })
-    const { db } = house.world.database
+    const { db } = app.deps.database
     const submit = (key: string) =>
       sql`insert into questionnaire_submission (id, firm_id, case_id, account_id, version, revisions, hash, submitted_at)
-      values (gen_random_uuid(), ${house.cast.firms.hollis}, ${caseId}, ${house.cast.accounts.marcus}, 1, jsonb_build_object(${key}::text, 1), '', portal_now() - interval '100 days')`.execute(
+      values (gen_random_uuid(), ${app.demoData.firms.hollis}, ${caseId}, ${app.demoData.accounts.marcus}, 1, jsonb_build_object(${key}::text, 1), '', portal_now() - interval '100 days')`.execute(
         db,
       )
     await submit(ids.key)
@@ -220,7 +220,7 @@ describe('a number that is always masked', () => {
     expect(await kept(true)).toEqual({})
   })
 
-  test('that both changed is told by its place alone', async () => {
+  test('a number that both changed is reported by its path alone', async () => {
     await saves.save(marcus, { ...ids, data: numbers })
     await saves.save(elena, { ...ids, base: 1, data: { ...masked, ssn: '111223333' } })
     expect(
@@ -229,7 +229,7 @@ describe('a number that is always masked', () => {
     expect(await kept()).toMatchObject({ '/ssn': '999887777' })
   })
 
-  test('that the spouse changed survives an older answer with the mask', async () => {
+  test('a number that the spouse changed survives an older answer with the mask', async () => {
     await saves.save(marcus, { ...ids, data: numbers })
     await saves.save(elena, { ...ids, base: 1, data: { ...masked, ssn: '111223333' } })
     expect(
@@ -238,7 +238,7 @@ describe('a number that is always masked', () => {
     expect(await kept()).toMatchObject({ '/ssn': '111223333' })
   })
 
-  test('is not forged: a reference that was sent is nothing but a value', async () => {
+  test('a forged reference is an ordinary value', async () => {
     await saves.save(marcus, { ...ids, data: numbers })
     await saves.save(elena, {
       ...contact,
@@ -251,16 +251,15 @@ describe('a number that is always masked', () => {
   })
 })
 
-describe('the mask where nothing was saved', () => {
+describe('a mask without a saved number', () => {
   const account = async (key: 'marcus' | 'elena', ssn: string | null) => {
-    const id = house.cast.accounts[key]
-    const sealed =
-      ssn === null ? null : Buffer.from(house.world.secrets.seal('account-ssn', ssn, id))
+    const id = app.demoData.accounts[key]
+    const sealed = ssn === null ? null : Buffer.from(app.deps.secrets.seal('account-ssn', ssn, id))
     await sql`update account set ssn_sealed = ${sealed} where id = ${id}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   }
-  test("is the number of that debtor's account, when they send it themselves", async () => {
+  test("stands for the account's SSN when that debtor sends it", async () => {
     await account('marcus', '222334444')
     await account('elena', '333445555')
     await saves.save(marcus, { ...ids, data: { taxIdKind: 'ssn', ssn: mask } })
@@ -285,7 +284,7 @@ describe('the mask where nothing was saved', () => {
     expect(await kept()).toEqual({ '/ssn': '333445555' })
   })
 
-  test("is what the other typed meanwhile, sooner than the account's", async () => {
+  test("keeps the number that the spouse saved meanwhile instead of the account's", async () => {
     await account('marcus', '222334444')
     await saves.save(marcus, { ...ids, data: { taxIdKind: 'ssn' } })
     await saves.save(elena, { ...ids, base: 1, data: { taxIdKind: 'ssn', ssn: '111223333' } })
@@ -299,7 +298,7 @@ describe('the mask where nothing was saved', () => {
     expect(await kept()).toEqual({ '/ssn': '111223333' })
   })
 
-  test('is nothing when the account has none', async () => {
+  test('saves nothing when the account has no SSN', async () => {
     await account('marcus', null)
     const answer = await saves.save(marcus, { ...ids, data: { taxIdKind: 'ssn', ssn: mask } })
     expect(JSON.parse(answer.questionDataJsonText ?? '')).toEqual({ taxIdKind: 'ssn' })
@@ -307,11 +306,11 @@ describe('the mask where nothing was saved', () => {
   })
 })
 
-describe('a date that is plain to its own debtor', () => {
+describe('a date that only its own debtor can read', () => {
   const data: JsonObject = { dateOfBirth: '02/03/1980', email: 'marcus@example.com' }
   const seen: JsonObject = { ...data, dateOfBirth: '' }
 
-  test('is nothing to the other', async () => {
+  test("is left out of the other debtor's answer", async () => {
     expect(await saves.save(marcus, { ...contact, data })).toMatchObject({
       questionDataJsonText: null,
     })
@@ -326,21 +325,21 @@ describe('a date that is plain to its own debtor', () => {
     expect(await saves.read(marcus, section, contact.key)).toEqual(data)
   })
 
-  test('may be typed by the other, who never reads it again', async () => {
+  test('may be typed by the other debtor, who cannot read it afterwards', async () => {
     const answer = await saves.save(elena, { ...contact, data })
     expect(JSON.parse(answer.questionDataJsonText ?? '')).toEqual(seen)
     expect(await saves.read(elena, section, contact.key)).toEqual(seen)
     expect(await saves.read(marcus, section, contact.key)).toEqual(data)
   })
 
-  test('is taken away by its own debtor leaving it out', async () => {
+  test('is removed when its own debtor leaves it out', async () => {
     await saves.save(marcus, { ...contact, data })
     await saves.save(marcus, { ...contact, data: { email: 'marcus@example.com' } })
     expect(await kept()).toEqual({})
     expect(await saves.read(elena, section, contact.key)).toEqual({ email: 'marcus@example.com' })
   })
 
-  test('that the other changed is not brought back by an older answer', async () => {
+  test('a change by the other debtor survives an older answer', async () => {
     await saves.save(marcus, { ...contact, data })
     await saves.save(elena, { ...contact, base: 1, data: { ...seen, dateOfBirth: '04/05/1981' } })
     expect(
@@ -357,14 +356,14 @@ describe('a date that is plain to its own debtor', () => {
   })
 })
 
-describe('whether a home must be kept from somebody', () => {
+describe('the request to keep a home private', () => {
   const homes = { section, key: 'homeAddress_d1' }
   const address: JsonObject = {
     address: { street: '7 Elm St', city: 'Riverton', state: 'NY', zip: '12345' },
   }
   const data: JsonObject = { ...address, keepPrivate: 'yes' }
 
-  test('is not told to the other, who is not asked it either', async () => {
+  test('is shown to its own debtor and left out for the other', async () => {
     await saves.save(marcus, { ...homes, data })
     expect(await saves.read(marcus, section, homes.key)).toEqual(data)
     expect(await saves.read(elena, section, homes.key)).toEqual(address)
@@ -375,7 +374,7 @@ describe('whether a home must be kept from somebody', () => {
     ['left out', {}],
     ['No', { keepPrivate: 'no' }],
     ['taken away', { keepPrivate: null }],
-  ])('stays as it is whatever the other sends: %s', async (_, sent) => {
+  ])('keeps its value when the other debtor sends: %s', async (_, sent) => {
     await saves.save(marcus, { ...homes, data })
     await saves.save(elena, { ...homes, data: { ...address, movedIn: '03/2019', ...sent } })
     expect(await saves.read(marcus, section, homes.key)).toEqual({ ...data, movedIn: '03/2019' })
@@ -385,7 +384,7 @@ describe('whether a home must be kept from somebody', () => {
   })
 })
 
-test('how much room is left in an answer tells nothing of what is private in it', async () => {
+test('the remaining room in an answer reveals nothing about its private values', async () => {
   const homes = { section, key: 'homeAddress_d1' }
   const address: JsonObject = { address: { street: '7 Elm St' } }
   const filled = (bytes: number): JsonObject => ({ ...address, more: 'x'.repeat(bytes) })
@@ -401,7 +400,7 @@ test('how much room is left in an answer tells nothing of what is private in it'
   }
 })
 
-describe('what safety from violence costs, in a question that both share', () => {
+describe('the cost of safety from violence, in a shared question', () => {
   const costs = { section: 'monthlyExpenses', key: 'specialExpenses' }
   const data: JsonObject = { familySafety: 120.5, jobEducation: 40 }
   const seen: JsonObject = { ...data, familySafety: '' }
@@ -409,14 +408,14 @@ describe('what safety from violence costs, in a question that both share', () =>
   test.each<[string, () => Browser, () => Browser]>([
     ['debtor 1', () => marcus, () => elena],
     ['debtor 2', () => elena, () => marcus],
-  ])('is plain to %s who typed it, and nothing to the other', async (_, typing, other) => {
+  ])('is shown to %s, who typed it, and left out for the other', async (_, typing, other) => {
     await saves.save(typing(), { ...costs, data, flag: true })
     expect(await saves.read(typing(), costs.section, costs.key)).toEqual(data)
     expect(await saves.read(other(), costs.section, costs.key)).toEqual(seen)
     expect(await kept()).toEqual({ '/familySafety': 120.5 })
   })
 
-  test('stays when the other saves the question, who has not seen it', async () => {
+  test('stays when the other debtor saves the question without seeing it', async () => {
     await saves.save(elena, { ...costs, data, flag: true })
     expect(
       await saves.save(marcus, { ...costs, data: { ...seen, jobEducation: 55 }, flag: true }),
@@ -435,7 +434,7 @@ describe('what safety from violence costs, in a question that both share', () =>
   })
 })
 
-test('nothing that was typed can be read in the tables, and no private value in any revision', async () => {
+test('the tables hold no readable answer, and the revisions hold no private value', async () => {
   const words = ['Zanzibar', '123456789', '987654321', '02/03/1980', 'XXX-XX-XXXX', 'taxIdKind']
   await saves.save(marcus, { ...ids, data: { ...numbers, note: 'Zanzibar' }, flag: true })
   await saves.save(marcus, { ...contact, data: { dateOfBirth: '02/03/1980' } })
@@ -443,14 +442,14 @@ test('nothing that was typed can be read in the tables, and no private value in 
   const { rows: tables } = await sql<{
     name: string
   }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_name like 'question%'`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(tables.length).toBeGreaterThan(5)
   for (const { name } of tables) {
     const { rows } = await sql<{
       text: string
     }>`select t::text || encode(convert_to(t::text, 'UTF8'), 'escape') as text from ${sql.table(name)} t`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     const whole = rows.map(({ text }) => text).join('\n')
     const asHex = (word: string) => Buffer.from(word).toString('hex')
@@ -461,8 +460,8 @@ test('nothing that was typed can be read in the tables, and no private value in 
   }
   const { rows } = await sql<{
     key: Uint8Array
-  }>`select sealed_key as key from firm where id = ${house.cast.firms.hollis}`.execute(
-    house.world.database.db,
+  }>`select sealed_key as key from firm where id = ${app.demoData.firms.hollis}`.execute(
+    app.deps.database.db,
   )
   const revisions = await saves.rowsOf<{
     question_key: string
@@ -471,8 +470,8 @@ test('nothing that was typed can be read in the tables, and no private value in 
   }>('questionnaire_revision')
   expect(revisions).toHaveLength(3)
   for (const { question_key: key, revision, sealed } of revisions) {
-    const text = house.world.secrets.openForFirm(
-      house.cast.firms.hollis,
+    const text = app.deps.secrets.openForFirm(
+      app.demoData.firms.hollis,
       rows[0]?.key ?? new Uint8Array(),
       sealed,
       `${caseId}|${key}|${revision}`,

@@ -1,6 +1,5 @@
-// What tests of saving do again and again: save, read back, and look at what lies in the tables.
 import { sql } from 'kysely'
-import type { Browser, TestHouse } from '#apps/server/testing/test-app.ts'
+import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { sectionIdOf, show } from '../test-questionnaires.ts'
 
@@ -34,14 +33,14 @@ const fields = `success error revision savedAt questionCompleteFlag sectionStatu
 export const saveOperation = `mutation ($caseId: ID!, $sectionId: ID!, $key: String!, $data: String!, $flag: Boolean!, $base: Int, $writer: ID, $sequence: Int) {
   saveQuestionnaireSectionData(caseId: $caseId, sectionId: $sectionId, questionKey: $key, data: $data, questionCompleteFlag: $flag, baseRevision: $base, writer: $writer, sequence: $sequence) { ${fields} } }`
 
-/** Saves in one case; sections go by their names. */
-export async function savesIn(house: TestHouse, caseId: string) {
-  await show(house, caseId)
+/** Saves answers in one case. Sections are given by their system names. */
+export async function savesIn(app: TestApp, caseId: string) {
+  await show(app, caseId)
   const { rows } = await sql<{
     id: string
     name: string
   }>`select id, system_name as name from questionnaire_section where case_id = ${caseId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   const ids = new Map(rows.map(({ id, name }) => [name, id]))
   const graph = (
@@ -64,13 +63,13 @@ export async function savesIn(house: TestHouse, caseId: string) {
       if (errors) throw new Error(errors.map(({ message }) => message).join(' '))
       return data.saveQuestionnaireSectionData as SaveSeen
     },
-    /** As somebody reads it in a list of records. */
+    /** Reads the answer through the records of its section. */
     async read(browser: Browser, section: string, key: string): Promise<JsonObject | undefined> {
       const { data } = await browser.graph(
         'query ($caseId: ID!, $sectionId: ID!) { sectionById(caseId: $caseId, sectionId: $sectionId) { sectionDataRecords { questionKey questionDataJsonText } } }',
         {
           caseId,
-          sectionId: await sectionIdOf(house, caseId, section),
+          sectionId: await sectionIdOf(app, caseId, section),
         },
       )
       const records = data.sectionById.sectionDataRecords as ReadonlyArray<{
@@ -91,7 +90,7 @@ export async function savesIn(house: TestHouse, caseId: string) {
     ): Promise<readonly Row[]> {
       return (
         await sql<Row>`select * from ${sql.table(table)} where case_id = ${caseId}`.execute(
-          house.world.database.db,
+          app.deps.database.db,
         )
       ).rows
     },
@@ -103,14 +102,14 @@ export async function savesIn(house: TestHouse, caseId: string) {
         'question_state',
       ]) {
         await sql`delete from ${sql.table(table)} where case_id = ${caseId}`.execute(
-          house.world.database.db,
+          app.deps.database.db,
         )
       }
       await sql`update questionnaire set version = null, shape = '' where case_id = ${caseId}`.execute(
-        house.world.database.db,
+        app.deps.database.db,
       )
       await sql`update questionnaire_section set status = 1, is_rejected = false, started_at = null, opened_by = null, is_displayed = true where case_id = ${caseId}`.execute(
-        house.world.database.db,
+        app.deps.database.db,
       )
     },
   }

@@ -1,18 +1,18 @@
-// The copy of what was handed in: what it says, who gets it, that it is of that moment, and that it is written once (decisions, questionnaire B8.5).
+// spec: questionnaire#copy, questionnaire#copy-privacy, questionnaire#copy-refused
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readPaper } from '#adapters/pdf/test-reading.ts'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   allBytesOnDisk,
   categoryOf,
-  filesOnDisk,
+  listStoredFiles,
   pdf,
   put,
 } from '#apps/server/testing/test-uploads.ts'
-import { problemsOf, type ProblemList } from '#lib/problem.ts'
-import { hideQuestionnaire } from '../hide-questionnaire.ts'
-import { sendBackSection } from '../send-back-section.ts'
+import { problemFactory, type ProblemList } from '#lib/problem.ts'
+import { hideQuestionnaire } from '../firm/hide-questionnaire.ts'
+import { sendBackSection } from '../sections/send-back-section.ts'
 import { showSection } from '../firm/show-questionnaire.ts'
 import { hashOf } from '../sections/submissions.store.ts'
 import { bellOf, place, sectionsSeen } from '../test-questionnaires.ts'
@@ -69,7 +69,7 @@ const answers: readonly Saving[] = [
   },
 ]
 
-let house: TestHouse
+let app: TestApp
 let marcus: Browser
 let elena: Browser
 let rosa: Browser
@@ -77,36 +77,36 @@ let caseId: string
 let saves: Awaited<ReturnType<typeof savesIn>>
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
   ;[marcus, elena, rosa] = [
-    house.browser('198.51.100.1'),
-    house.browser('198.51.100.2'),
-    house.browser('198.51.100.3'),
+    app.browser('198.51.100.1'),
+    app.browser('198.51.100.2'),
+    app.browser('198.51.100.3'),
   ]
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
   await rosa.signIn('rosa.delgado@example.com')
-  caseId = house.cast.cases.whitfield
+  caseId = app.demoData.cases.whitfield
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(async () => {
-  const { db } = house.world.database
-  saves = await savesIn(house, caseId)
+  const { db } = app.deps.database
+  saves = await savesIn(app, caseId)
   await sql`delete from questionnaire_submission`.execute(db)
   await sql`delete from notification`.execute(db)
   await sql`delete from pgboss.job where name = ${copyQueue}`.execute(db)
-  await place(house, caseId, 'all', 2)
+  await place(app, caseId, 'all', 2)
   for (const answer of answers)
     expect(await saves.save(marcus, answer)).toMatchObject({ success: true })
 })
 
-/** Hands in; answers the id of the submission, as the job is told it. */
+/** Submits, and returns the ID of the submission, as the job gets it. */
 async function hand(
   browser = marcus,
   id = caseId,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  await place(house, id, 'all', 3)
+  await place(app, id, 'all', 3)
   expect((await browser.graph(submit, { caseId: id }, headers)).data.submitQuestionnaire).toEqual({
     success: true,
     error: null,
@@ -114,26 +114,26 @@ async function hand(
   const { rows } = await sql<{
     data: { readonly submissionId: string }
   }>`select data from pgboss.job where name = ${copyQueue} order by created_on desc, id desc limit 1`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   expect(Object.keys(rows[0]?.data ?? {})).toEqual(['submissionId'])
   return rows[0]?.data.submissionId ?? ''
 }
-/** A press that refuses. */
+/** A PDF renderer that refuses every document. */
 // oxlint-disable-next-line require-yield
 async function* refusing<List extends ProblemList>(
   list: List,
   code: keyof List & string,
 ): AsyncGenerator<Uint8Array> {
-  throw problemsOf(list)(code)
+  throw problemFactory(list)(code)
 }
-const write = (id: string) => writeCopy(house.world, id)
+const write = (id: string) => writeCopy(app.deps, id)
 const copyOf = async (id: string) =>
   (
     await sql<{
       copyId: string | null
     }>`select copy_id as "copyId" from questionnaire_submission where id = ${id}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   ).rows[0]?.copyId ?? null
 const get = (browser: Browser, id: string | null) => browser.get(`/file/download/${id}`)
@@ -143,11 +143,11 @@ const copies = async () =>
   (
     await sql<{ name: string }>`
   select d.name from document d join document_category c on c.id = d.category_id where d.case_id = ${caseId} and c.template_key = 'your-answers' order by d.id`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   ).rows
 
-test('both spouses find the same file among their documents, a stranger finds nothing, and nobody can read it from the disk', async () => {
+test('both spouses get the same copy, a stranger gets none, and the stored file is unreadable', async () => {
   const id = await hand()
   await write(id)
   const copy = await copyOf(id)
@@ -158,7 +158,7 @@ test('both spouses find the same file among their documents, a stranger finds no
     true,
   ])
   expect((await get(rosa, copy)).status).toBe(404)
-  expect((await allBytesOnDisk(house)).includes('%PDF')).toBe(false)
+  expect((await allBytesOnDisk(app)).includes('%PDF')).toBe(false)
   const { data } = await elena.graph(
     'query ($id: ID!) { document { get(documentId: $id) { name status isFromFirm fileState } } }',
     { id: copy },
@@ -171,9 +171,9 @@ test('both spouses find the same file among their documents, a stranger finds no
   })
 })
 
-test('it lies in a place of its own, which takes nothing from clients and asks for nothing', async () => {
+test('the copy has its own category, which accepts no uploads and requests nothing', async () => {
   await write(await hand())
-  const categoryId = await categoryOf(house, caseId, 'your-answers')
+  const categoryId = await categoryOf(app, caseId, 'your-answers')
   const leaf = async (language: string) =>
     (
       await marcus.graph(
@@ -195,7 +195,7 @@ test('it lies in a place of its own, which takes nothing from clients and asks f
   })
 })
 
-test('it says who submitted what and when, and keeps to itself what is dangerous on paper', async () => {
+test('the copy says who submitted what and when, and leaves out what is dangerous on paper', async () => {
   const id = await hand(elena)
   await write(id)
   const text = await textOf(id)
@@ -225,7 +225,7 @@ test('it says who submitted what and when, and keeps to itself what is dangerous
     expect(text).not.toContain(secret)
 })
 
-test('it is in the language of whoever submitted', async () => {
+test("the copy is in the submitter's language", async () => {
   const id = await hand(elena, caseId, { 'accept-language': 'es-MX' })
   await write(id)
   const text = await textOf(id)
@@ -240,10 +240,10 @@ test('it is in the language of whoever submitted', async () => {
   })
 })
 
-test('somebody alone in their case gets theirs', async () => {
-  const own = house.cast.cases.rosa
+test('a single debtor gets a copy', async () => {
+  const own = app.demoData.cases.rosa
   await (
-    await savesIn(house, own)
+    await savesIn(app, own)
   ).save(rosa, {
     section: 'gettingStarted',
     key: 'languageNeeds',
@@ -257,10 +257,10 @@ test('somebody alone in their case gets theirs', async () => {
   expect((await get(marcus, await copyOf(id))).status).toBe(404)
 })
 
-test('it is of the moment it was submitted, whatever was answered since; what is submitted again has a copy of its own', async () => {
+test('the copy shows the answers at submission, and a new submission has a copy of its own', async () => {
   const first = await hand()
-  await house.world.database.transact((tx) =>
-    sendBackSection(house.world, tx, { caseId, section: 'vehicles', comment: 'Which car is it?' }),
+  await app.deps.database.transact((tx) =>
+    sendBackSection(app.deps, tx, { caseId, section: 'vehicles', comment: 'Which car is it?' }),
   )
   expect(
     await saves.save(marcus, {
@@ -301,10 +301,10 @@ test('it is of the moment it was submitted, whatever was answered since; what is
   ]).toEqual([false, true, true])
 })
 
-test('of a section that the firm has hidden nothing is told, and a home that is told in it is found elsewhere', async () => {
-  const own = house.cast.cases.rosa
-  const rosas = await savesIn(house, own)
-  await place(house, own, 'all', 2)
+test('the copy leaves out a section that the firm has hidden, and still finds homes named in it', async () => {
+  const own = app.demoData.cases.rosa
+  const rosas = await savesIn(app, own)
+  await place(app, own, 'all', 2)
   const home = {
     street: '77 Hidden Hollow Rd.',
     city: 'Secretville',
@@ -327,21 +327,21 @@ test('of a section that the firm has hidden nothing is told, and a home that is 
     key: 'whyFiling',
     data: { story: 'They found me at 77 Hidden Hollow.' },
   })
-  await house.world.database.transact((tx) =>
-    hideQuestionnaire(house.world, tx, { caseId: own, section: 'personalInformation' }),
+  await app.deps.database.transact((tx) =>
+    hideQuestionnaire(app.deps, tx, { caseId: own, section: 'personalInformation' }),
   )
   const id = await hand(rosa, own)
   await write(id)
   const { all } = await readPaper((await get(rosa, await copyOf(id))).body)
-  await house.world.database.transact((tx) =>
-    showSection(house.world, tx, { caseId: own, section: 'personalInformation' }),
+  await app.deps.database.transact((tx) =>
+    showSection(app.deps, tx, { caseId: own, section: 'personalInformation' }),
   )
   expect(all).toContain('In your own words Left out')
   expect(all).not.toMatch(/hollow|secretville|marital/i)
 })
 
-test('it tells what two people were asked, even if one of them is out of the case since', async () => {
-  const { db } = house.world.database
+test("the copy of a joint case has both debtors' answers after one has left the case", async () => {
+  const { db } = app.deps.database
   const id = await hand()
   const { rows } = await sql<{
     row: unknown
@@ -359,31 +359,31 @@ test('it tells what two people were asked, even if one of them is out of the cas
   }
 })
 
-test('a job that is done again, or twice at once, leaves one copy', async () => {
+test('a repeated or concurrent job makes one copy', async () => {
   const id = await hand()
-  const [before, files] = [(await copies()).length, (await filesOnDisk(house)).length]
+  const [before, files] = [(await copies()).length, (await listStoredFiles(app)).length]
   await Promise.all([write(id), write(id)])
   const copy = await copyOf(id)
   await write(id)
-  expect([await copyOf(id), (await copies()).length, (await filesOnDisk(house)).length]).toEqual([
+  expect([await copyOf(id), (await copies()).length, (await listStoredFiles(app)).length]).toEqual([
     copy,
     before + 1,
     files + 1,
   ])
 })
 
-test('a job that fails on its way leaves nothing, and the next one succeeds', async () => {
+test('a job that fails halfway leaves nothing, and the next one succeeds', async () => {
   const id = await hand()
-  const [before, files] = [(await copies()).length, (await filesOnDisk(house)).length]
+  const [before, files] = [(await copies()).length, (await listStoredFiles(app)).length]
   const broken = {
-    ...house.world,
+    ...app.deps,
     database: {
-      ...house.world.database,
+      ...app.deps.database,
       transact: () => Promise.reject(new Error('The database is away')),
     },
   }
   await expect(writeCopy(broken, id)).rejects.toThrow('The database is away')
-  expect([await copyOf(id), (await copies()).length, (await filesOnDisk(house)).length]).toEqual([
+  expect([await copyOf(id), (await copies()).length, (await listStoredFiles(app)).length]).toEqual([
     null,
     before,
     files,
@@ -415,17 +415,17 @@ test.each([
     where (select count(*) from changed) > 0 and s.case_id =`,
   ],
 ])(
-  'where %s was changed under our hands there is no copy, and operators and the record know of it',
+  'writes no copy when %s was changed in the database, and logs and audits the refusal',
   async (_, change) => {
     const id = await hand()
     const before = await copies()
-    await sql`${change} ${caseId}`.execute(house.world.database.db)
+    await sql`${change} ${caseId}`.execute(app.deps.database.db)
     const errors: unknown[] = []
     await writeCopy(
       {
-        ...house.world,
+        ...app.deps,
         log: {
-          ...house.world.log,
+          ...app.deps.log,
           error: (fields, message) => void errors.push([fields, message]),
         },
       },
@@ -438,14 +438,14 @@ test.each([
     const { rows } = await sql<{
       outcome: string
     }>`select outcome from audit where event = 'questionnaire.copy-refused' and object = ${id}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     expect(rows).toEqual([{ outcome: 'refused' }])
-    await sql`delete from questionnaire_submission`.execute(house.world.database.db)
+    await sql`delete from questionnaire_submission`.execute(app.deps.database.db)
   },
 )
 
-describe('a copy that would be refused every time', () => {
+describe('a copy that every retry would refuse', () => {
   const beyondTheLimit = 25 * 1024 * 1024 + 1
   test.each([
     [
@@ -462,17 +462,17 @@ describe('a copy that would be refused every time', () => {
       },
     ],
   ])(
-    'because it is %s is not tried again: operators and the record know of it',
+    'is not retried because it is %s, and the refusal is logged and audited',
     async (_, code, print) => {
       const id = await hand()
-      const [before, files] = [await copies(), (await filesOnDisk(house)).length]
+      const [before, files] = [await copies(), (await listStoredFiles(app)).length]
       const errors: unknown[] = []
       await writeCopy(
         {
-          ...house.world,
-          paperPress: { ...house.world.paperPress, print },
+          ...app.deps,
+          pdfRenderer: { ...app.deps.pdfRenderer, print },
           log: {
-            ...house.world.log,
+            ...app.deps.log,
             error: (fields, message) => void errors.push([fields, message]),
           },
         },
@@ -484,7 +484,7 @@ describe('a copy that would be refused every time', () => {
           `The copy of what was handed in cannot be kept (${code}): there is none`,
         ],
       ])
-      expect([await copyOf(id), await copies(), (await filesOnDisk(house)).length]).toEqual([
+      expect([await copyOf(id), await copies(), (await listStoredFiles(app)).length]).toEqual([
         null,
         before,
         files,
@@ -492,13 +492,13 @@ describe('a copy that would be refused every time', () => {
       const { rows } = await sql<{
         outcome: string
       }>`select outcome from audit where event = 'questionnaire.copy-refused' and object = ${id}`.execute(
-        house.world.database.db,
+        app.deps.database.db,
       )
       expect(rows).toEqual([{ outcome: 'refused' }])
     },
   )
 
-  test('is not taken for one that the next try may bring', async () => {
+  test('throws a temporary error, so that a retry writes the copy', async () => {
     const id = await hand()
     const print = () =>
       refusing(
@@ -506,17 +506,17 @@ describe('a copy that would be refused every time', () => {
         'paper.unavailable',
       )
     await expect(
-      writeCopy({ ...house.world, paperPress: { ...house.world.paperPress, print } }, id),
+      writeCopy({ ...app.deps, pdfRenderer: { ...app.deps.pdfRenderer, print } }, id),
     ).rejects.toThrow('Not now')
     await write(id)
     expect(await copyOf(id)).not.toBeNull()
   })
 })
 
-test('nobody hears of it twice: the news is that the questionnaire was submitted', async () => {
+test('repeated jobs notify clients once, about the submission', async () => {
   await write(await hand())
-  expect(await bellOf(house, house.cast.accounts.marcus)).toEqual([])
-  expect(await bellOf(house, house.cast.accounts.elena)).toHaveLength(1)
+  expect(await bellOf(app, app.demoData.accounts.marcus)).toEqual([])
+  expect(await bellOf(app, app.demoData.accounts.elena)).toHaveLength(1)
   expect(
     (await sectionsSeen(marcus, caseId)).every(({ sectionStatus }) => sectionStatus === 4),
   ).toBe(true)

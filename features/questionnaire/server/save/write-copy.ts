@@ -1,5 +1,4 @@
-// A job: writes the copy of what was handed in, from the answers as they were then, and keeps it among the documents of the case (decisions, questionnaire B8.5).
-import { keepCopyOfAnswers } from '#features/documents/server/files/keep-copy.ts'
+import { storeGeneratedPdf } from '#features/documents/server/files/keep-copy.ts'
 import { Problem } from '#lib/problem.ts'
 import { eachInStep } from '#lib/steps.ts'
 import { answerCopy, type AnswerCopy } from '../../rules/copies/answer-copy.ts'
@@ -22,66 +21,69 @@ import {
 import { givingWay } from './give-way.ts'
 import { fingerprintOf, openAnswer, openText, type Shelf } from './sealed-answers.ts'
 import { lookAt } from '../standing.ts'
-import type { CopyWorld } from '../world.ts'
+import type { CopyDeps } from '../deps.ts'
 
 export const copyQueue = 'write-copy'
 
-/** Done again it does nothing: a submission has one copy. What fails by chance is tried again; what would fail again is not, and gets no copy. */
-export async function writeCopy(world: CopyWorld, submissionId: string): Promise<void> {
-  const submission = await submissionOf(world.database.db, submissionId)
+/**
+ * Idempotent. Temporary errors throw, so that the job is retried. Permanent ones are logged and
+ * audited (spec: questionnaire#copy, questionnaire#copy-refused).
+ */
+export async function writeCopy(deps: CopyDeps, submissionId: string): Promise<void> {
+  const submission = await submissionOf(deps.database.db, submissionId)
   if (!submission || submission.copyId !== null) return
-  const copy = await copyOf(world, submission)
+  const copy = await copyOf(deps, submission)
   if (!copy)
     return refuse(
-      world,
+      deps,
       submission,
       'What was handed in is not what is stored: no copy of it was written',
     )
   try {
-    await keepCopyOfAnswers(world, {
+    await storeGeneratedPdf(deps, {
       caseId: submission.caseId,
       fileName: copy.fileName,
-      content: world.paperPress.print(copy),
+      content: deps.pdfRenderer.print(copy),
       isWanted: (tx) => holdWithoutCopy(tx, submission.id),
       note: (tx, documentId) => noteCopy(tx, submission.id, documentId),
     })
   } catch (error) {
-    // Too much to print or to keep: the next try would be refused as well.
+    // The document is too large to print or to store, so a retry would fail too.
     if (!(error instanceof Problem) || error.kind !== 'invalid') throw error
     await refuse(
-      world,
+      deps,
       submission,
       `The copy of what was handed in cannot be kept (${error.code}): there is none`,
     )
   }
 }
 
-/** Undefined when the stored answers are not those that were handed in. */
-async function copyOf(world: CopyWorld, submission: Submission): Promise<AnswerCopy | undefined> {
-  const { db } = world.database
+/** Returns undefined when the stored answers are not the submitted ones. */
+async function copyOf(deps: CopyDeps, submission: Submission): Promise<AnswerCopy | undefined> {
+  const { db } = deps.database
   const { caseId, shape } = submission
   const [standing, rows] = await Promise.all([
-    lookAt(world, db, caseId),
+    lookAt(deps, db, caseId),
     submittedAnswers(db, submission.id),
   ])
   if (!standing) throw new Error('A case that was handed in has no questionnaire')
-  const content = world.contents.of(shape.version)
-  const answers = rows && (await openedAnswers(world, { ...standing, content }, rows))
+  const content = deps.contents.of(shape.version)
+  const answers = rows && (await openedAnswers(deps, { ...standing, content }, rows))
   if (!answers) return undefined
   const { names, timeZone } = standing
   const keepsHomes =
     shape.joint ||
     standing.shapeNow.joint ||
-    (await asksToKeepHome(world, { ...standing, content }, shape, answers))
+    (await asksToKeepHome(deps, { ...standing, content }, shape, answers))
   return givingWay(answerCopy({ ...submission, content, names, timeZone, answers, keepsHomes }))
 }
 
 /**
- * Of somebody alone in their case the one private answer is opened. Where two read the copy it would tell the other what was answered, and so none says where they live.
- * What was changed since may have been Yes.
+ * Opens the one private answer of a single debtor. A joint case withholds every home, since a
+ * difference would reveal the answer. An answer that changed since submission counts as Yes.
  */
 async function asksToKeepHome(
-  world: CopyWorld,
+  deps: CopyDeps,
   shelf: Shelf,
   shape: Shape,
   answers: Answers,
@@ -91,8 +93,8 @@ async function asksToKeepHome(
   )
   if (homes.length === 0) return false
   const now = new Map(
-    (await answerRows(world.database.db, { caseId: shelf.caseId, questionKeys: homes })).map(
-      (row) => [row.questionKey, openAnswer(world, shelf, row)],
+    (await answerRows(deps.database.db, { caseId: shelf.caseId, questionKeys: homes })).map(
+      (row) => [row.questionKey, openAnswer(deps, shelf, row)],
     ),
   )
   return homes.some((key) => {
@@ -105,14 +107,14 @@ async function asksToKeepHome(
   })
 }
 
-/** With references in the place of private values: none is read here. */
+/** Private values stay sealed. */
 async function openedAnswers(
-  world: CopyWorld,
+  deps: CopyDeps,
   shelf: Shelf,
   rows: readonly SubmittedAnswer[],
 ): Promise<Answers | undefined> {
   const opened = await givingWay(
-    eachInStep(rows, (row) => [row.questionKey, openedAnswer(world, shelf, row)] as const),
+    eachInStep(rows, (row) => [row.questionKey, openedAnswer(deps, shelf, row)] as const),
   )
   return opened.every(isOpened) ? new Map(opened) : undefined
 }
@@ -123,16 +125,16 @@ function isOpened(
   return answer[1] !== undefined
 }
 
-/** Undefined when it cannot be opened, or says something else than its fingerprint. */
+/** Returns undefined when the text cannot be opened or does not match its fingerprint. */
 function openedAnswer(
-  world: CopyWorld,
+  deps: CopyDeps,
   shelf: Shelf,
   { questionKey, revision, sealed, hash }: SubmittedAnswer,
 ): JsonObject | undefined {
   try {
-    const data = openText(world, shelf, questionKey, revision, sealed)
+    const data = openText(deps, shelf, questionKey, revision, sealed)
     return Buffer.from(hash).equals(
-      fingerprintOf(world, shelf, questionKey, revision, JSON.stringify(data)),
+      fingerprintOf(deps, shelf, questionKey, revision, JSON.stringify(data)),
     )
       ? data
       : undefined
@@ -141,10 +143,10 @@ function openedAnswer(
   }
 }
 
-/** Operators are told, and the record says it. What was answered is told to neither. */
-async function refuse(world: CopyWorld, { id, firmId }: Submission, why: string): Promise<void> {
-  world.log.error({ submission: id }, why)
-  await world.audit.record({
+/** Logs and audits the refusal without any answer. */
+async function refuse(deps: CopyDeps, { id, firmId }: Submission, why: string): Promise<void> {
+  deps.log.error({ submission: id }, why)
+  await deps.audit.record({
     event: 'questionnaire.copy-refused',
     outcome: 'refused',
     firmId,

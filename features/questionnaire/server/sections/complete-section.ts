@@ -1,28 +1,27 @@
-// completeQuestionnaireSection: marks a section as complete, when nothing that is asked in it is missing.
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { questionnaireProblems } from '../../rules/problems.ts'
 import { isWhole } from '../../rules/progress/progress.ts'
 import { mayComplete, sectionStatus } from '../../rules/progress/section-status.ts'
 import { statesOfCase } from '../read/answers.store.ts'
 import { askForDocuments } from '../ask-for-documents.ts'
-import { holdQuestionnaire, sectionIn } from '../open-questionnaire.ts'
+import { lockQuestionnaire, sectionIn } from '../open-questionnaire.ts'
 import { orSaid, type Outcome } from '../outcome.ts'
 import { setSectionStatus } from '../questionnaire.store.ts'
 import type { SectionRequest } from './start-section.ts'
-import type { QuestionnaireWorld } from '../world.ts'
+import type { QuestionnaireDeps } from '../deps.ts'
 
-const problem = problemsOf(questionnaireProblems)
+const problem = problemFactory(questionnaireProblems)
 
-/** A section that is complete stays so, and says yes. One that was sent back stays marked so until the questionnaire is submitted again (decisions, questionnaire B3.1). */
+/** Idempotent (spec: questionnaire#complete-section, questionnaire#is-rejected). */
 export function completeSection(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   viewer: ClientViewer,
   { caseId, sectionId }: SectionRequest,
 ): Promise<Outcome> {
   return orSaid(() =>
-    world.database.transact(async (tx) => {
-      const opened = await holdQuestionnaire(world, tx, viewer, caseId)
+    deps.database.transact(async (tx) => {
+      const opened = await lockQuestionnaire(deps, tx, viewer, caseId)
       const section = sectionIn(opened, sectionId)
       if (section.status === sectionStatus.completed) return
       if (!mayComplete(section.status))
@@ -35,9 +34,9 @@ export function completeSection(
       if (!isWhole(opened.content, opened.shapeNow, section.systemName, states))
         throw problem('questionnaire.section-incomplete')
       await setSectionStatus(tx, section.id, sectionStatus.completed)
-      await askForDocuments(world, tx, opened, states)
+      await askForDocuments(deps, tx, opened, states)
       const { accountId, source } = viewer
-      await world.audit.record(
+      await deps.audit.record(
         {
           event: 'questionnaire.section-completed',
           outcome: 'done',

@@ -1,9 +1,9 @@
-// Every way a section goes from one state to the next, and every one it does not (seeds/003, section 4; decisions, questionnaire B3).
+// spec: questionnaire#section-status
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import type { SectionStatus } from '../../rules/progress/section-status.ts'
-import { hideQuestionnaire } from '../hide-questionnaire.ts'
+import { hideQuestionnaire } from '../firm/hide-questionnaire.ts'
 import { completeStates, place, sectionIdOf, sectionSeen, show } from '../test-questionnaires.ts'
 
 const start =
@@ -13,31 +13,31 @@ const complete =
 const active =
   'mutation ($request: QuestionnaireCurrentActiveRequest!) { saveQuestionnaireSectionCurrentActiveQuestion(request: $request) { success error } }'
 
-let house: TestHouse
+let app: TestApp
 let rosa: Browser
 let denise: Browser
 let caseId: string
 let sectionId: string
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  rosa = house.browser()
-  denise = house.browser()
+  app = await startTestApp()
+  rosa = app.browser()
+  denise = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
   await denise.signIn('denise.carter@example.com')
-  caseId = house.cast.cases.rosa
-  await show(house, caseId)
-  await show(house, house.cast.cases.denise)
-  sectionId = await sectionIdOf(house, caseId, 'vehicles')
+  caseId = app.demoData.cases.rosa
+  await show(app, caseId)
+  await show(app, app.demoData.cases.denise)
+  sectionId = await sectionIdOf(app, caseId, 'vehicles')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(async () => {
-  await place(house, caseId, 'all', 1)
-  await sql`delete from question_state where case_id = ${caseId}`.execute(house.world.database.db)
+  await place(app, caseId, 'all', 1)
+  await sql`delete from question_state where case_id = ${caseId}`.execute(app.deps.database.db)
   await sql`update questionnaire set version = null, shape = '' where case_id = ${caseId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
-  // Which questions are asked is worked out at the next look.
+  // The next read recalculates which questions are asked.
   expect(await now()).toBe(1)
 })
 
@@ -58,58 +58,58 @@ const readOnly = {
 }
 const incomplete = { success: false, error: 'Please answer every question of this section first.' }
 
-describe('starting and resuming', () => {
+describe('starting and resuming a section', () => {
   test.each([
     [1, 2],
     [2, 2],
     [3, 3],
     [5, 5],
-  ] as const)('from %i to %i', async (before, after) => {
-    await place(house, caseId, ['vehicles'], before, before === 5)
+  ] as const)('starts a section, from status %i to %i', async (before, after) => {
+    await place(app, caseId, ['vehicles'], before, before === 5)
     expect(await ask(rosa, start)).toEqual(well)
     expect(await now()).toBe(after)
   })
 
-  test.each([4, 6] as const)('is refused in %i', async (status) => {
-    await place(house, caseId, ['vehicles'], status)
+  test.each([4, 6] as const)('refuses to start a section with status %i', async (status) => {
+    await place(app, caseId, ['vehicles'], status)
     expect(await ask(rosa, start)).toEqual(readOnly)
     expect(await now()).toBe(status)
   })
 
-  test('pins the content of the case, keeps when it began and who opened it last', async () => {
+  test('pins the content of the case, and stores the start time and who opened the section last', async () => {
     const row = async () =>
       (
         await sql<{ version: number | null; began: Date | null; by: string | null }>`
       select q.version, s.started_at as began, s.opened_by as by from questionnaire q join questionnaire_section s on s.case_id = q.case_id where s.id = ${sectionId}`.execute(
-          house.world.database.db,
+          app.deps.database.db,
         )
       ).rows[0]
     await sql`update questionnaire_section set started_at = null, opened_by = null where id = ${sectionId}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     expect(await row()).toEqual({ version: null, began: null, by: null })
     await ask(rosa, start)
     const first = await row()
     expect(first).toEqual({
-      version: house.world.contents.newest.version,
+      version: app.deps.contents.newest.version,
       began: expect.any(Date),
-      by: house.cast.accounts.rosa,
+      by: app.demoData.accounts.rosa,
     })
-    await house.clock.moveBy(60_000)
+    await app.clock.moveBy(60_000)
     await ask(rosa, start)
     expect(await row()).toEqual(first)
   })
 })
 
-describe('completing', () => {
+describe('completing a section', () => {
   test.each([
     [2, false],
     [5, true],
   ] as const)(
-    'from %i, when nothing is missing; sent back stays sent back: %s',
+    'completes a section with status %i when nothing is missing, and keeps its rejected mark: %s',
     async (status, isRejected) => {
-      await place(house, caseId, ['vehicles'], status, isRejected)
-      await completeStates(house, caseId, 'vehicles')
+      await place(app, caseId, ['vehicles'], status, isRejected)
+      await completeStates(app, caseId, 'vehicles')
       expect(await ask(rosa, complete)).toEqual(well)
       expect(await sectionSeen(rosa, caseId, 'vehicles')).toMatchObject({
         sectionStatus: 3,
@@ -118,31 +118,34 @@ describe('completing', () => {
     },
   )
 
-  test.each([2, 5] as const)('is refused in %i while something is missing', async (status) => {
-    await place(house, caseId, ['vehicles'], status, status === 5)
-    await completeStates(house, caseId, 'vehicles')
-    await sql`update question_state set complete = false where case_id = ${caseId} and question_key = (
+  test.each([2, 5] as const)(
+    'refuses to complete a section with status %i while something is missing',
+    async (status) => {
+      await place(app, caseId, ['vehicles'], status, status === 5)
+      await completeStates(app, caseId, 'vehicles')
+      await sql`update question_state set complete = false where case_id = ${caseId} and question_key = (
       select min(question_key) from question_state where case_id = ${caseId} and section_id = ${sectionId} and not disabled)`.execute(
-      house.world.database.db,
-    )
-    expect(await ask(rosa, complete)).toEqual(incomplete)
-    expect(await now()).toBe(status)
-  })
+        app.deps.database.db,
+      )
+      expect(await ask(rosa, complete)).toEqual(incomplete)
+      expect(await now()).toBe(status)
+    },
+  )
 
-  test('a question that is not asked is not missed, nor is one that the firm has answered', async () => {
-    await place(house, caseId, ['vehicles'], 2)
-    await completeStates(house, caseId, 'vehicles', false)
+  test('completes a section in which the other questions are skipped or resolved by the firm', async () => {
+    await place(app, caseId, ['vehicles'], 2)
+    await completeStates(app, caseId, 'vehicles', false)
     await sql`update question_state set disabled = true where section_id = ${sectionId}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     await sql`update question_state set disabled = false, resolution = 'leftToUs' where question_key = (select min(question_key) from question_state where section_id = ${sectionId})`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
     expect(await ask(rosa, complete)).toEqual(well)
   })
 
-  test('again is well, and changes nothing', async () => {
-    await place(house, caseId, ['vehicles'], 3)
+  test('completing a section again succeeds and changes nothing', async () => {
+    await place(app, caseId, ['vehicles'], 3)
     expect(await ask(rosa, complete)).toEqual(well)
     expect(await now()).toBe(3)
   })
@@ -151,15 +154,15 @@ describe('completing', () => {
     [1, incomplete],
     [4, readOnly],
     [6, readOnly],
-  ] as const)('is refused in %i', async (status, refusal) => {
-    await place(house, caseId, ['vehicles'], status satisfies SectionStatus)
-    await completeStates(house, caseId, 'vehicles')
+  ] as const)('refuses to complete a section with status %i', async (status, refusal) => {
+    await place(app, caseId, ['vehicles'], status satisfies SectionStatus)
+    await completeStates(app, caseId, 'vehicles')
     expect(await ask(rosa, complete)).toEqual(refusal)
     expect(await now()).toBe(status)
   })
 })
 
-describe('where somebody was last', () => {
+describe('the last active question', () => {
   const hint = {
     currentActiveQuestionId: 'vehicles.veOwned.ownedVehicles',
     currentActiveGroup: 'vehicles.veOwned',
@@ -173,8 +176,8 @@ describe('where somebody was last', () => {
     return { currentActiveQuestionId, currentActiveGroup }
   }
 
-  test('is kept, and forgotten again', async () => {
-    await place(house, caseId, ['vehicles'], 2)
+  test('stores the place and clears it again', async () => {
+    await place(app, caseId, ['vehicles'], 2)
     expect(await ask(rosa, active, { caseId, sectionId, ...hint })).toEqual(well)
     expect(await kept()).toEqual(hint)
     expect(
@@ -190,8 +193,8 @@ describe('where somebody was last', () => {
     })
   })
 
-  test('a place that the section does not have is not kept', async () => {
-    await place(house, caseId, ['vehicles'], 2)
+  test('does not store a place that the section does not have', async () => {
+    await place(app, caseId, ['vehicles'], 2)
     expect(
       await ask(rosa, active, {
         caseId,
@@ -203,16 +206,19 @@ describe('where somebody was last', () => {
     expect(await kept()).toEqual({ currentActiveQuestionId: null, currentActiveGroup: null })
   })
 
-  test.each([4, 6] as const)('is refused in silence in %i', async (status) => {
-    await place(house, caseId, ['vehicles'], status)
-    expect(await ask(rosa, active, { caseId, sectionId, ...hint })).toEqual({
-      success: false,
-      error: null,
-    })
-  })
+  test.each([4, 6] as const)(
+    'ignores the place silently in a section with status %i',
+    async (status) => {
+      await place(app, caseId, ['vehicles'], status)
+      expect(await ask(rosa, active, { caseId, sectionId, ...hint })).toEqual({
+        success: false,
+        error: null,
+      })
+    },
+  )
 })
 
-describe('what answers as an absent case does', () => {
+describe('responses for sections without access', () => {
   const absent = '0199f0aa-0000-7000-8000-000000000000'
   const nothing = { success: false, error: 'This case could not be found.' }
 
@@ -221,15 +227,15 @@ describe('what answers as an absent case does', () => {
     ['completing', complete],
     ['noting', active],
   ])(
-    '%s in a foreign case, an absent one, with a foreign section or an absent one',
+    '%s in a foreign or absent case or section gets the response of an absent case',
     async (_, mutation) => {
       expect(await ask(denise, mutation)).toEqual(nothing)
       expect(await ask(denise, mutation, { caseId: absent, sectionId })).toEqual(nothing)
-      expect(await ask(denise, mutation, { caseId: house.cast.cases.denise, sectionId })).toEqual(
+      expect(await ask(denise, mutation, { caseId: app.demoData.cases.denise, sectionId })).toEqual(
         nothing,
       )
       expect(
-        await ask(denise, mutation, { caseId: house.cast.cases.denise, sectionId: absent }),
+        await ask(denise, mutation, { caseId: app.demoData.cases.denise, sectionId: absent }),
       ).toEqual(nothing)
       expect(await now()).toBe(1)
     },
@@ -239,21 +245,24 @@ describe('what answers as an absent case does', () => {
     ['starting', start],
     ['completing', complete],
     ['noting', active],
-  ])('%s in a hidden section, and in a hidden questionnaire', async (_, mutation) => {
-    const hide = (section?: string) =>
-      house.world.database.transact((tx) =>
-        hideQuestionnaire(house.world, tx, {
-          caseId,
-          ...(section === undefined ? {} : { section }),
-        }),
+  ])(
+    '%s in a hidden section or questionnaire gets the response of an absent case',
+    async (_, mutation) => {
+      const hide = (section?: string) =>
+        app.deps.database.transact((tx) =>
+          hideQuestionnaire(app.deps, tx, {
+            caseId,
+            ...(section === undefined ? {} : { section }),
+          }),
+        )
+      await hide('vehicles')
+      expect(await ask(rosa, mutation)).toEqual(nothing)
+      await sql`update questionnaire_section set is_displayed = true where id = ${sectionId}`.execute(
+        app.deps.database.db,
       )
-    await hide('vehicles')
-    expect(await ask(rosa, mutation)).toEqual(nothing)
-    await sql`update questionnaire_section set is_displayed = true where id = ${sectionId}`.execute(
-      house.world.database.db,
-    )
-    await hide()
-    expect(await ask(rosa, mutation)).toEqual(nothing)
-    await show(house, caseId)
-  })
+      await hide()
+      expect(await ask(rosa, mutation)).toEqual(nothing)
+      await show(app, caseId)
+    },
+  )
 })

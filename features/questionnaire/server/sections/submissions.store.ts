@@ -1,4 +1,3 @@
-// Alone knows what was handed in: the sections that change hands, and a note of every answer as it stood.
 import { sql, type RawBuilder } from 'kysely'
 import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
@@ -10,14 +9,10 @@ export interface NewSubmission {
   readonly firmId: string
   readonly accountId: string
   readonly shape: Shape
-  /** In which whoever hands it in reads. */
   readonly language: Language
 }
 
-/**
- * True when all these sections are handed in now: complete ones change hands, together with the note of which revision each answer of the case had. False, and nothing has
- * changed, when one of them is not done or none is new.
- */
+/** Returns false and changes nothing when a section is incomplete or none is new. */
 export async function submitSections(
   tx: Tx,
   { id, caseId, firmId, accountId, shape, language }: NewSubmission,
@@ -39,7 +34,7 @@ export async function submitSections(
   return true
 }
 
-/** Of what is handed in, over the fingerprints of its answers: whoever reads it later sees whether it is still that. */
+/** A hash over the fingerprints of the submitted answers. Later reads detect changes with it. */
 export function hashOf(
   key: RawBuilder<unknown>,
   revision: RawBuilder<unknown>,
@@ -51,15 +46,14 @@ export function hashOf(
 const awaitedMinutes = 30
 
 export interface NewestCopy {
-  /** Null while there is none. */
   readonly documentId: string | null
-  /** What was handed in last has none yet. */
+  /** True while the newest submission waits for its copy. */
   readonly isAwaited: boolean
-  /** Of the newest submission; null before the first. */
+  /** Time of the newest submission. Null before the first. */
   readonly submittedAt: Date | null
 }
 
-/** The newest copy that there is, perhaps of what was handed in before the last time. Of one that did not come for so long nobody waits any more. */
+/** The newest copy may belong to an earlier submission. A missing one is awaited for 30 minutes. */
 export async function newestCopyOf(db: Db, caseId: string): Promise<NewestCopy> {
   const { rows } = await sql<{ copyId: string | null; submittedAt: Date; isRecent: boolean }>`
     select copy_id as "copyId", submitted_at as "submittedAt", submitted_at > portal_now() - make_interval(mins => ${awaitedMinutes}) as "isRecent" from questionnaire_submission
@@ -72,7 +66,6 @@ export async function newestCopyOf(db: Db, caseId: string): Promise<NewestCopy> 
   }
 }
 
-/** True when the case was handed in at least once. */
 export async function wasSubmitted(db: Db, caseId: string): Promise<boolean> {
   const { rows } =
     await sql`select 1 from questionnaire_submission where case_id = ${caseId} limit 1`.execute(db)

@@ -1,9 +1,9 @@
-// Handing in the questionnaire: when it works, what it leaves behind, whom it tells, and that a lost answer may be asked for again (seeds/003, sections 4 and 8; decisions, questionnaire B3).
+// spec: questionnaire#may-submit, questionnaire#submit, questionnaire#submit-again
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
-import { hideQuestionnaire } from '../hide-questionnaire.ts'
-import { sendBackSection } from '../send-back-section.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { hideQuestionnaire } from '../firm/hide-questionnaire.ts'
+import { sendBackSection } from './send-back-section.ts'
 import { bellOf, place, sectionIdOf, sectionsSeen, show } from '../test-questionnaires.ts'
 
 const submit =
@@ -12,26 +12,26 @@ const save = `mutation ($caseId: ID!, $sectionId: ID!, $data: String!) {
   saveQuestionnaireSectionData(caseId: $caseId, sectionId: $sectionId, questionKey: "languageNeeds", data: $data, questionCompleteFlag: true) { success error sectionStatus revision }
 }`
 
-let house: TestHouse
+let app: TestApp
 let marcus: Browser
 let elena: Browser
 let caseId: string
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  marcus = house.browser()
-  elena = house.browser()
+  app = await startTestApp()
+  marcus = app.browser()
+  elena = app.browser()
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
-  caseId = house.cast.cases.whitfield
-  await show(house, caseId)
+  caseId = app.demoData.cases.whitfield
+  await show(app, caseId)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(async () => {
-  const { db } = house.world.database
+  const { db } = app.deps.database
   await sql`delete from questionnaire_submission`.execute(db)
   await sql`delete from notification`.execute(db)
-  await place(house, caseId, 'all', 3)
+  await place(app, caseId, 'all', 3)
 })
 
 const hand = async (browser: Browser, id = caseId) => {
@@ -49,41 +49,41 @@ const submissions = async () =>
   (
     await sql<{ by: string; version: number; revisions: Record<string, number>; hash: Uint8Array }>`
   select account_id as by, version, revisions, hash from questionnaire_submission where case_id = ${caseId} order by submitted_at`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   ).rows
-const mails = () => house.countMessages('dana.reyes@hollisreyes.example')
+const mails = () => app.countMessages('dana.reyes@hollisreyes.example')
 
-test('when every section is complete, either spouse hands in for both; the other one and the attorney are told', async () => {
+test('either spouse can submit complete sections for both, and the other spouse and the attorney are notified', async () => {
   const before = await mails()
   expect(await hand(elena)).toEqual(well)
   expect(await statuses()).toEqual(new Set([4]))
   expect(await submissions()).toEqual([
     {
-      by: house.cast.accounts.elena,
-      version: house.world.contents.newest.version,
+      by: app.demoData.accounts.elena,
+      version: app.deps.contents.newest.version,
       revisions: {},
       hash: expect.anything(),
     },
   ])
-  expect(await bellOf(house, house.cast.accounts.marcus)).toEqual([
+  expect(await bellOf(app, app.demoData.accounts.marcus)).toEqual([
     { type: 'questionnaire', says: 'Elena submitted your questionnaire to your attorney.' },
   ])
-  expect(await bellOf(house, house.cast.accounts.elena)).toEqual([])
+  expect(await bellOf(app, app.demoData.accounts.elena)).toEqual([])
   expect(await mails()).toBe(before + 1)
-  expect(await house.lastMessage('dana.reyes@hollisreyes.example')).toMatchObject({
+  expect(await app.lastMessage('dana.reyes@hollisreyes.example')).toMatchObject({
     subject: 'A questionnaire was submitted',
     body: expect.stringContaining('Marcus Whitfield and Elena Whitfield'),
   })
   const { rows } = await sql<{
     event: string
-  }>`select event from audit where event = 'questionnaire.submitted' and account_id = ${house.cast.accounts.elena}`.execute(
-    house.world.database.db,
+  }>`select event from audit where event = 'questionnaire.submitted' and account_id = ${app.demoData.accounts.elena}`.execute(
+    app.deps.database.db,
   )
   expect(rows).toHaveLength(1)
 })
 
-test('the case home learns that it was submitted, until a section comes back', async () => {
+test('the case home shows the submission until a section is sent back', async () => {
   const seen = async () => {
     const fields =
       'id questionnaireSectionsSentBack questionnaireSubmittedFlag questionnaireSubmittedTime'
@@ -106,29 +106,29 @@ test('the case home learns that it was submitted, until a section comes back', a
     questionnaireSubmittedTime: expect.stringMatching(/^\d{4}-.*Z$/),
   }
   expect(await seen()).toEqual(submitted)
-  await place(house, caseId, ['vehicles'], 5)
+  await place(app, caseId, ['vehicles'], 5)
   expect(await seen()).toEqual({
     ...submitted,
     questionnaireSectionsSentBack: 1,
     questionnaireSubmittedFlag: false,
   })
-  await place(house, caseId, ['vehicles'], 6)
+  await place(app, caseId, ['vehicles'], 6)
   expect(await seen()).toEqual(submitted)
 })
 
-test('asked again after it worked it works again, and does nothing', async () => {
+test('submitting again after a success succeeds and does nothing', async () => {
   await hand(marcus)
   const before = await mails()
   expect(await hand(marcus)).toEqual(well)
   expect(await hand(elena)).toEqual(well)
   expect([
     (await submissions()).length,
-    (await bellOf(house, house.cast.accounts.elena)).length,
+    (await bellOf(app, app.demoData.accounts.elena)).length,
     await mails(),
   ]).toEqual([1, 1, before])
 })
 
-test('both at the same moment is once', async () => {
+test('two submissions at the same moment make one', async () => {
   expect(await Promise.all([hand(marcus), hand(elena), hand(marcus), hand(elena)])).toEqual([
     well,
     well,
@@ -138,42 +138,45 @@ test('both at the same moment is once', async () => {
   expect(await submissions()).toHaveLength(1)
 })
 
-test.each([1, 2, 5] as const)('one section in %i is enough to refuse all', async (status) => {
-  await place(house, caseId, ['vehicles'], status, status === 5)
-  expect(await hand(marcus)).toEqual(refused)
-  expect(await statuses()).toEqual(new Set([3, status]))
-  expect([await submissions(), await bellOf(house, house.cast.accounts.elena)]).toEqual([[], []])
-})
+test.each([1, 2, 5] as const)(
+  'one section with status %i refuses the whole submission',
+  async (status) => {
+    await place(app, caseId, ['vehicles'], status, status === 5)
+    expect(await hand(marcus)).toEqual(refused)
+    expect(await statuses()).toEqual(new Set([3, status]))
+    expect([await submissions(), await bellOf(app, app.demoData.accounts.elena)]).toEqual([[], []])
+  },
+)
 
-test('a section that is not listed counts for nothing and stays as it is', async () => {
-  await place(house, caseId, ['vehicles'], 2)
-  await house.world.database.transact((tx) =>
-    hideQuestionnaire(house.world, tx, { caseId, section: 'vehicles' }),
+test('a hidden section does not count and keeps its status', async () => {
+  await place(app, caseId, ['vehicles'], 2)
+  await app.deps.database.transact((tx) =>
+    hideQuestionnaire(app.deps, tx, { caseId, section: 'vehicles' }),
   )
   expect(await hand(marcus)).toEqual(well)
   const { rows } = await sql<{
     status: number
-  }>`select status from questionnaire_section where id = ${await sectionIdOf(house, caseId, 'vehicles')}`.execute(
-    house.world.database.db,
+  }>`select status from questionnaire_section where id = ${await sectionIdOf(app, caseId, 'vehicles')}`.execute(
+    app.deps.database.db,
   )
   expect(rows).toEqual([{ status: 2 }])
   await sql`update questionnaire_section set is_displayed = true where case_id = ${caseId}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
 })
 
-test('what was sent back goes in again once it is complete; what was imported meanwhile stays imported', async () => {
+test('a rejected section is submitted again once complete, and an imported one stays imported', async () => {
   await hand(marcus)
-  await house.world.database.transact((tx) =>
-    sendBackSection(house.world, tx, {
+  await app.deps.database.transact((tx) =>
+    sendBackSection(app.deps, tx, {
       caseId,
       section: 'vehicles',
       comment: 'The truck is missing.',
     }),
   )
-  await place(house, caseId, ['householdItems'], 6)
+  await place(app, caseId, ['householdItems'], 6)
   expect(await hand(marcus)).toEqual(refused)
-  await place(house, caseId, ['vehicles'], 3, true)
+  await place(app, caseId, ['vehicles'], 3, true)
   expect(await hand(marcus)).toEqual(well)
   const after = await sectionsSeen(marcus, caseId)
   expect(after.find(({ sectionSystemName }) => sectionSystemName === 'vehicles')).toMatchObject({
@@ -187,9 +190,9 @@ test('what was sent back goes in again once it is complete; what was imported me
   expect(await submissions()).toHaveLength(2)
 })
 
-test('which answers were handed in is kept, by their revisions', async () => {
-  const sectionId = await sectionIdOf(house, caseId, 'gettingStarted')
-  await place(house, caseId, ['gettingStarted'], 2)
+test('a submission records the revision of every answer', async () => {
+  const sectionId = await sectionIdOf(app, caseId, 'gettingStarted')
+  await place(app, caseId, ['gettingStarted'], 2)
   const data = JSON.stringify({ preferredLanguage: 'en', needsInterpreter: 'no' })
   await marcus.graph(save, { caseId, sectionId, data })
   expect(
@@ -201,7 +204,7 @@ test('which answers were handed in is kept, by their revisions', async () => {
       })
     ).data.saveQuestionnaireSectionData,
   ).toMatchObject({ success: true, revision: 2 })
-  await place(house, caseId, ['gettingStarted'], 3)
+  await place(app, caseId, ['gettingStarted'], 3)
   expect(await hand(marcus)).toEqual(well)
   const [first] = await submissions()
   expect(first?.revisions).toEqual({ languageNeeds: 2 })
@@ -213,13 +216,13 @@ test('which answers were handed in is kept, by their revisions', async () => {
 
 const absent = { success: false, error: 'This case could not be found.' }
 
-test('to everybody else the case is absent, and to its own people while the questionnaire is hidden', async () => {
-  const denise = house.browser()
+test('strangers and hidden questionnaires get the response of an absent case', async () => {
+  const denise = app.browser()
   await denise.signIn('denise.carter@example.com')
   expect(await hand(denise)).toEqual(absent)
-  expect(await hand(denise, house.cast.cases.denise)).toEqual(absent)
-  await house.world.database.transact((tx) => hideQuestionnaire(house.world, tx, { caseId }))
+  expect(await hand(denise, app.demoData.cases.denise)).toEqual(absent)
+  await app.deps.database.transact((tx) => hideQuestionnaire(app.deps, tx, { caseId }))
   expect(await hand(marcus)).toEqual(absent)
-  await show(house, caseId)
+  await show(app, caseId)
   expect(await statuses()).toEqual(new Set([3]))
 })

@@ -1,8 +1,7 @@
-// submitQuestionnaire: hands everything that is complete to the attorney, for both spouses; from then on it can be read and not changed.
 import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
 import { followersOf, peopleOf } from '#features/cases/server/participants/participants.ts'
 import { notify } from '#features/notifications/server/notify.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { questionnaireProblems } from '../../rules/problems.ts'
@@ -10,29 +9,29 @@ import { submittedMail, type QuestionnaireNewsKind } from '../../rules/questionn
 import { isReadOnly, maySubmit } from '../../rules/progress/section-status.ts'
 import { statesOfCase } from '../read/answers.store.ts'
 import { askForDocuments } from '../ask-for-documents.ts'
-import { holdQuestionnaire } from '../open-questionnaire.ts'
+import { lockQuestionnaire } from '../open-questionnaire.ts'
 import { orSaid, type Outcome } from '../outcome.ts'
 import { submitSections } from './submissions.store.ts'
 import type { OpenedQuestionnaire } from '../standing.ts'
-import type { QuestionnaireWorld } from '../world.ts'
+import type { QuestionnaireDeps } from '../deps.ts'
 import { copyQueue } from '../save/write-copy.ts'
 
-const problem = problemsOf(questionnaireProblems)
+const problem = problemFactory(questionnaireProblems)
 
-/** Said again after it worked, it works again and does nothing: the answer may have been lost (decisions, questionnaire B3.6). */
+/** Idempotent, since the first response may be lost (spec: questionnaire#submit-again). */
 export function submitQuestionnaire(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   viewer: ClientViewer,
   caseId: string,
 ): Promise<Outcome> {
   return orSaid(() =>
-    world.database.transact(async (tx) => {
-      const opened = await holdQuestionnaire(world, tx, viewer, caseId)
+    deps.database.transact(async (tx) => {
+      const opened = await lockQuestionnaire(deps, tx, viewer, caseId)
       const displayed = opened.sections.filter(({ isDisplayed }) => isDisplayed)
       if (displayed.length > 0 && displayed.every(({ status }) => isReadOnly(status))) return
       const { accountId, source } = viewer
       const submission = {
-        id: world.ids.rowId(),
+        id: deps.ids.rowId(),
         caseId: opened.caseId,
         firmId: opened.firmId,
         accountId,
@@ -49,10 +48,10 @@ export function submitQuestionnaire(
       ) {
         throw problem('questionnaire.not-submitted')
       }
-      await askForDocuments(world, tx, opened, await statesOfCase(tx, opened.caseId))
-      await tell(world, tx, opened, accountId)
-      await world.jobs.enqueue(tx, copyQueue, { submissionId: submission.id })
-      await world.audit.record(
+      await askForDocuments(deps, tx, opened, await statesOfCase(tx, opened.caseId))
+      await tell(deps, tx, opened, accountId)
+      await deps.jobs.enqueue(tx, copyQueue, { submissionId: submission.id })
+      await deps.audit.record(
         {
           event: 'questionnaire.submitted',
           outcome: 'done',
@@ -68,9 +67,9 @@ export function submitQuestionnaire(
   )
 }
 
-/** The other spouse by the bell, the attorney by mail. */
+/** Notifies the other spouse in the portal and the attorney by email. */
 async function tell(
-  world: QuestionnaireWorld,
+  deps: QuestionnaireDeps,
   tx: Tx,
   { caseId, firmId }: OpenedQuestionnaire,
   accountId: string,
@@ -81,7 +80,7 @@ async function tell(
     .map(({ givenName }) => ({ id: accountId, name: givenName }))
   for (const follower of followers) {
     if (follower.accountId === accountId) continue
-    await notify(world, tx, {
+    await notify(deps, tx, {
       firmId,
       accountId: follower.accountId,
       caseId,
@@ -93,5 +92,5 @@ async function tell(
   const people = (await peopleOf(tx, caseId)).map(
     ({ givenName, familyName }) => `${givenName} ${familyName}`,
   )
-  await alertFirmOfCase(world, tx, caseId, submittedMail(people))
+  await alertFirmOfCase(deps, tx, caseId, submittedMail(people))
 }

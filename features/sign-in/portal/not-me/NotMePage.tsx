@@ -1,4 +1,4 @@
-// Behind the link "This was not me" of a notice. Opening it changes nothing: programs that look at mail follow links too (decisions 3.6).
+// Opening the page changes nothing: mail programs follow links (spec: accounts#not-me-page).
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Banner } from '#ui/feedback/Banner.tsx'
@@ -71,7 +71,7 @@ function Ask({ token, onAnswer }: AskProps) {
   )
 }
 
-/** Whoever was signed in to that account here is so no longer; somebody else's session in this browser goes on. */
+/** Ends the session of that account in this browser. The session of another account continues. */
 async function endOwnSession(): Promise<void> {
   await startSession()
   const { status } = session.get()

@@ -1,4 +1,3 @@
-// The words of the page behind "This was not me" in a notice, in English.
 export const notMeWords = {
   ask: {
     title: 'Did someone else change your account?',

@@ -1,4 +1,3 @@
-// The words of the page behind "This was not me" in a notice, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type { notMeWords } from './words.en.ts'
 

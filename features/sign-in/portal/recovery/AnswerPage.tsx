@@ -1,4 +1,3 @@
-// The mould of the pages that answer a question for forgotten credentials with no way through; without a question before it, it leads to the form.
 import { useEffect, useState, type ReactNode } from 'react'
 import { GoBack } from '#ui/navigation/GoBack.tsx'
 import { useWords } from '#ui/language/language.ts'
@@ -11,11 +10,8 @@ import { recoveryWords } from './words.ts'
 
 export interface AnswerPageProps {
   readonly words: { readonly pageTitle: string; readonly heading: string; readonly lead: string }
-  /** Above the card. */
   readonly notice?: ReactNode
-  /** What to do, in the card. */
   readonly children: ReactNode
-  /** Buttons, the filled one first. */
   readonly acts: ReactNode
 }
 
@@ -23,7 +19,6 @@ export function AnswerPage({ words, notice, children, acts }: AnswerPageProps) {
   const { forgot } = useWords(recoveryWords)
   const go = useGo()
   const arrival = usePageState()
-  // Kept, because the router knows only the next page's state once somebody goes on.
   const [isAnswer] = useState(() => wasAsked(arrival))
   useGoOnWhenSignedIn(() => undefined)
   useEffect(() => {

@@ -1,4 +1,3 @@
-// /login/forgot: who somebody is, and what they have forgotten.
 import { useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { CheckboxGroup } from '#ui/form/CheckboxGroup.tsx'

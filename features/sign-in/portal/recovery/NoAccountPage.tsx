@@ -1,4 +1,3 @@
-// /login/forgot/noaccount: no account has this name together with this number.
 import { useWords } from '#ui/language/language.ts'
 import { ButtonLink } from '#ui/navigation/Link.tsx'
 import { paths } from '#ui/navigation/paths.ts'

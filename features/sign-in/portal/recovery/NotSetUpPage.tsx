@@ -1,4 +1,3 @@
-// /login/forgot/account-not-setup: the account was never finished, so the invitation is the way in; it was sent again.
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { ButtonLink } from '#ui/navigation/Link.tsx'

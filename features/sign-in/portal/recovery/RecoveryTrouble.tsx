@@ -1,4 +1,3 @@
-// Why a question for forgotten credentials could not be answered.
 import { translated } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'

@@ -1,4 +1,3 @@
-// /login/reset/{accountId?}: the temporary password sets a new one; the code of the second factor follows.
 import { useParams } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { PasswordRules } from '#features/account/portal/password/PasswordRules.tsx'
@@ -54,7 +53,7 @@ export function ResetPage() {
       )
       setPendingRecovery(undefined)
       const user = answer.account?.userName
-      // The way back leads past this page: the temporary password is used up.
+      // Replaces this page in the history: the temporary password is used up.
       if (answer.sessionId === null || user === undefined) return go(paths.login, { replace: true })
       setPendingFactor({
         user,

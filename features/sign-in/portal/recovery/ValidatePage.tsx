@@ -1,4 +1,3 @@
-// /login/forgot/validate: the credentials were sent; here one goes on, or has them sent again.
 import { useEffect, useState } from 'react'
 import { resendAfterSeconds } from '#features/verification/rules/code-life.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
@@ -24,7 +23,7 @@ export function ValidatePage() {
   const [shown, setShown] = useState<Shown>()
   useGoOnWhenSignedIn(() => undefined)
   const arrival = usePageState()
-  // Kept, because the router knows only the next page's state once somebody goes on.
+  // Stored, because the router replaces the state when the client navigates on.
   const [sent, setSent] = useState(() => sentMail(arrival))
   useEffect(() => {
     if (sent === undefined) go(paths.forgot, { replace: true })
@@ -34,7 +33,6 @@ export function ValidatePage() {
 
   async function sendAgain() {
     const { typed, sentAtMs } = pendingRecovery() ?? {}
-    // A reload has forgotten who was looked for.
     if (typed === undefined) return go(paths.forgot)
     if (sentAtMs !== undefined && elapsedMs() - sentAtMs < resendAfterSeconds * 1000)
       return setShown('too-soon')

@@ -1,4 +1,3 @@
-// Holds the four answers to a question for forgotten credentials to the page each leads to, and what is kept for it.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { askForCredentials } from './ask-for-credentials.ts'
 import { pendingRecovery, setPendingRecovery } from './pending-recovery.ts'
@@ -32,7 +31,7 @@ const answered = (resetCredentials: object) =>
 
 beforeEach(() => setPendingRecovery(undefined))
 
-test('somebody found: the page that says where it went, with the handle for the reset', async () => {
+test('leads to the page that names the mailed address, with the handle for the reset', async () => {
   answered({ success: true, maskedEmail: 'r***@e***.com' })
   const mail = {
     maskedEmail: 'r***@e***.com',
@@ -52,7 +51,7 @@ test('somebody found: the page that says where it went, with the handle for the 
 test.each([
   [{ noAccountFlag: true, message: 'No matching account was found.' }, '/login/forgot/noaccount'],
   [{ hasNotCompletedAccountSetupSteps: true }, '/login/forgot/account-not-setup'],
-])('%j leads to %s, and what was typed is kept', async (answer, path) => {
+])('%j leads to %s and keeps the typed values', async (answer, path) => {
   answered(answer)
   expect(await askForCredentials(typed)).toEqual({
     kind: 'go',
@@ -62,7 +61,7 @@ test.each([
   expect(pendingRecovery()).toEqual({ typed })
 })
 
-test('a refusal stays on the page, in the words of the server where it has some', async () => {
+test('keeps a refusal on the page, with the text of the server if it has one', async () => {
   answered({ message: 'Error verifying your account please try again' })
   expect(await askForCredentials(typed)).toEqual({
     kind: 'failed',
@@ -81,7 +80,7 @@ test('a refusal stays on the page, in the words of the server where it has some'
   expect(await askForCredentials(typed)).toEqual({ kind: 'failed' })
 })
 
-test("out of reach is nobody's mistake", async () => {
+test('reports an unreachable server separately from a refusal', async () => {
   answerWith(undefined)
   expect(await askForCredentials(typed)).toEqual({ kind: 'out-of-reach' })
 })

@@ -1,4 +1,3 @@
-// Asks for forgotten credentials, keeps what the next page needs, and answers where to go.
 import { elapsedMs } from '#ui/browser/clock.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
@@ -8,7 +7,7 @@ import type { ForgottenCredentials } from '../../rules/recovery.ts'
 import { askedState, setPendingRecovery } from './pending-recovery.ts'
 import { resetCredentials } from './recovery.operations.ts'
 
-/** `failed` may come with what the server says of it. */
+/** `failed` may carry the text of the server. */
 export type Asked =
   | { readonly kind: 'go'; readonly path: string; readonly state: PageState }
   | { readonly kind: 'failed'; readonly said?: string }

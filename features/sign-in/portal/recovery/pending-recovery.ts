@@ -1,19 +1,17 @@
-// What somebody typed and was answered on the way to new credentials, between the pages of the recovery.
 import type { PageState } from '#ui/navigation/navigation.ts'
 import type { ForgottenCredentials } from '../../rules/recovery.ts'
 
-/** In memory only: a reload forgets who was looked for. */
 export interface PendingRecovery {
   readonly typed: ForgottenCredentials
-  /** On the clock that only measures. Absent until somebody was found. */
+  /** Monotonic milliseconds. Absent until a mail was sent. */
   readonly sentAtMs?: number
 }
 
-/** What stands in the entry of the tab's history, so that a reload keeps the page: nothing in it says who somebody is. */
+/** Stored in the tab's history, so that a reload keeps the page. It identifies no one. */
 export interface SentMail {
-  /** Where the mail went, masked. */
+  /** Masked. */
   readonly maskedEmail: string
-  /** The handle of the request; null where the server gave none. */
+  /** The handle of the request, or null when the server returned none. */
   readonly accountId: string | null
   readonly forgotUser: boolean
   readonly forgotPassword: boolean
@@ -29,7 +27,6 @@ export function setPendingRecovery(recovery: PendingRecovery | undefined): void 
   pending = recovery
 }
 
-/** What a page after the question is handed. */
 export function askedState(sent?: SentMail): PageState {
   return { recoveryAsked: true, ...(sent === undefined ? {} : { recoverySent: sent }) }
 }

@@ -1,4 +1,3 @@
-// What can be wrong with a forgotten password's replacement, in the languages of the product: the door's problems, and those of every password.
 import { accountProblems } from '#features/account/rules/problems.ts'
 import { sentencesOf } from '#lib/problem.ts'
 import { inLanguages } from '#ui/language/language.ts'

@@ -1,5 +1,3 @@
-// The words of the screens for forgotten credentials, in English. Texts of the seeds stand letter for letter (seeds/000, sections 2, 5 and 8).
-
 export const recoveryWords = {
   shared: {
     back: 'Log in',

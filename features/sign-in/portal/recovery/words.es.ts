@@ -1,4 +1,3 @@
-// The words of the screens for forgotten credentials, in Spanish.
 import type { Wording } from '#lib/language.ts'
 import type { recoveryWords } from './words.en.ts'
 

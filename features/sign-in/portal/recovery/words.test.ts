@@ -1,4 +1,4 @@
-// Holds the words for forgotten credentials to the seed, letter for letter (seeds/000, sections 2, 5 and 8).
+// The specified texts, letter for letter (spec: wording#specified-texts).
 import { expect, test } from 'vitest'
 import { translated } from '#lib/problem.ts'
 import { requestSentencesEs } from '#ui/feedback/request-sentences.es.ts'
@@ -10,7 +10,6 @@ import { recoveryWords } from './words.en.ts'
 const { forgot, noAccount, notSetUp, reset, validate } = recoveryWords
 
 test.each([
-  // The form
   [forgot.lastName, 'Last Name'],
   [forgot.user, 'forgot email address (User ID)'],
   [forgot.password, 'forgot password'],
@@ -19,16 +18,14 @@ test.each([
   [signInProblems['sign-in.recovery-nothing-checked'].text, 'Please check at least one'],
   [forgot.failed, 'Error verifying your account please try again'],
   [signInProblems['sign-in.recovery-failed'].text, 'Error verifying your account please try again'],
-  // Sent
   [validate.sendAgain, 'Send it again'],
   [validate.goOn, 'Continue'],
-  // The reset
   [signInProblems['sign-in.reset-required'].text, 'Required'],
   [reset.refused, 'Error with the password reset. Please try again'],
   [signInProblems['sign-in.reset-refused'].text, 'Error with the password reset. Please try again'],
   [reset.failed, 'Reset password had an error. Please try again.'],
   [signInProblems['sign-in.reset-failed'].text, 'Reset password had an error. Please try again.'],
-])('%s', (actual, expected) => expect(actual).toBe(expected))
+])('specifies the text %s', (actual, expected) => expect(actual).toBe(expected))
 
 test.each([
   [noAccount.heading, 'matching account was found'],
@@ -38,7 +35,7 @@ test.each([
   [reset.temporary, 'Temporary Password'],
 ])('%s says: %s', (actual, expected) => expect(actual).toContain(expected))
 
-test('what the server says in English is said in the language of the screen', () => {
+test("translates the server's English messages into the language of the screen", () => {
   const { english } = recoverySentences
   expect(
     translated('Error verifying your account please try again', english, {
@@ -48,5 +45,5 @@ test('what the server says in English is said in the language of the screen', ()
   ).toBe(signInSentencesEs['sign-in.recovery-failed'])
 })
 
-test('and so is what any request may be refused with', async () =>
+test('translates the refusals that apply to any request', async () =>
   expect(await recoverySentences.load()).toMatchObject(requestSentencesEs))

@@ -1,4 +1,3 @@
-// The words of the screens for forgotten credentials, in the languages of the product.
 import { inLanguages } from '#ui/language/language.ts'
 import { recoveryWords as english } from './words.en.ts'
 

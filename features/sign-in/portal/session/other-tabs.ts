@@ -1,6 +1,4 @@
-// What the tabs of one browser tell each other about the session.
-
-/** `signed-off`: somebody chose to. `timed-out`: nobody was there any more. */
+/** `signed-off`: the client logged out. `timed-out`: the client was idle. */
 const messages = ['signed-in', 'signed-off', 'timed-out'] as const
 export type TabMessage = (typeof messages)[number]
 
@@ -11,7 +9,6 @@ export function tellOtherTabs(message: TabMessage): void {
   channel?.postMessage(message)
 }
 
-/** Answers the function that ends it. */
 export function onOtherTab(message: TabMessage, act: () => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (data === message) act()

@@ -1,4 +1,4 @@
-// The page somebody was sent away from to sign in, and the one that was left by a reload. Each counts only for the account that left it (decisions 3.5).
+// Paths count only for the account that left them (spec: accounts#page-of-origin).
 import { rememberCase } from '#ui/browser/remembered-case.ts'
 import { mayReturnTo } from '../../rules/where-next.ts'
 
@@ -7,13 +7,12 @@ const savedKey = 'daybreak.saved-path'
 
 interface LeftPage {
   readonly path: string
-  /** Null when nobody was signed in: a link that was followed. */
+  /** Null when no account was signed in, because a link was followed. */
   readonly accountId: string | null
-  /** The case the page spoke of, where its address does not say. */
+  /** The case of the page, if the path does not contain it. */
   readonly caseId: string | null
 }
 
-/** Remembers a path of the portal in this tab; anything else is ignored. */
 export function rememberOrigin(
   path: string,
   accountId: string | null = null,
@@ -26,7 +25,7 @@ export function rememberOrigin(
     )
 }
 
-/** The remembered path, once, and only for the right account, for whom its case becomes the current one again. */
+/** Returns the path once, for its account only, and makes its case the current one. */
 export function takeOrigin(accountId: string): string | undefined {
   const origin = taken(originKey, accountId)
   if (origin !== undefined && origin.accountId !== null && origin.caseId !== null)
@@ -34,7 +33,7 @@ export function takeOrigin(accountId: string): string | undefined {
   return origin?.path
 }
 
-/** The page that is being left or loaded anew, for somebody who then opens a page of the door while still signed in (seeds/000, section 2). */
+/** For a login page that is opened while signed in (spec: accounts#after-login). */
 export function savePath(path: string, accountId: string): void {
   if (mayReturnTo(path))
     sessionStorage.setItem(
@@ -43,7 +42,7 @@ export function savePath(path: string, accountId: string): void {
     )
 }
 
-/** The saved path, once, and only for the right account. */
+/** Returns the saved path once, for its account only. */
 export function takeSavedPath(accountId: string): string | undefined {
   return taken(savedKey, accountId)?.path
 }

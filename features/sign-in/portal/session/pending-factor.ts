@@ -1,13 +1,11 @@
-// The second factor under way, between the two pages of the door. In memory only; after a reload the server knows it by the flow cookie.
 import { graph } from '#ui/graphql/graph.ts'
 import { secondFactorUnderWay } from '../sign-in.operations.ts'
 
 export interface PendingFactor {
-  /** The user id, as it was typed or as the server masks it. */
   readonly user: string
-  /** Names the challenge; 256 random bits. */
+  /** Handle of the challenge: 256 random bits. */
   readonly sessionId: string
-  /** Masked: where the code went. */
+  /** Masked. */
   readonly destination: string | null
 }
 
@@ -21,7 +19,7 @@ export function setPendingFactor(factor: PendingFactor | undefined): void {
   pending = factor
 }
 
-/** The one that this browser has begun, although the page was loaded anew; undefined when there is none, or nobody can say. */
+/** After a reload only the flow cookie identifies the second factor. */
 export async function findPendingFactor(): Promise<PendingFactor | undefined> {
   const answer = await graph
     .run(secondFactorUnderWay, {}, { anonymous: true, background: true })

@@ -1,8 +1,7 @@
-// Where somebody who is signed in goes from the pages of the door.
 import { whereAfterSignIn } from '../../rules/where-next.ts'
 import { takeOrigin, takeSavedPath } from './page-of-origin.ts'
 
-/** Each path counts once: who asks must go there. */
+/** Each path is returned once, so the caller must navigate to it. */
 export function placeAfterSignIn(account: {
   readonly id: string
   readonly caseCount: number

@@ -1,7 +1,6 @@
-// Whether somebody is signed in, for whoever must know. The tokens themselves are in the graph client's credentials.
 import { useSyncExternalStore } from 'react'
 
-/** `set-up`: signed in, and only allowed to finish creating the account. `unknown`: the start has not been answered yet. */
+/** `set-up`: may only finish creating the account. `unknown`: the start is pending. */
 export type SessionStatus = 'unknown' | 'signed-out' | 'set-up' | 'client'
 
 export interface Session {
@@ -13,7 +12,6 @@ const listeners = new Set<() => void>()
 
 export const session = {
   get: (): Session => current,
-  /** Answers the function that ends it. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => {
@@ -22,13 +20,12 @@ export const session = {
   },
 }
 
-/** Only the session's own acts set it. */
+/** Only session.ts calls it. */
 export function setSessionStatus(status: SessionStatus): void {
   current = { status }
   for (const listener of listeners) listener()
 }
 
-/** The session for a screen, which is drawn again when it changes. */
 export function useSession(): Session {
   return useSyncExternalStore(session.subscribe, session.get)
 }

@@ -1,4 +1,3 @@
-// Holds the session in the browser to its life: found again at the start, renewed, forgotten whole, and never somebody else's.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { testStorage } from '#ui/mirror/test-storage.ts'
 import type { TabMessage } from './other-tabs.ts'
@@ -40,15 +39,15 @@ vi.mock('#ui/mirror/unsent-storage.ts', async (original) => ({
   deleteUnsent,
 }))
 
-/** What the server answers to each operation; a missing one means that it is out of reach. */
+/** Responses by operation. A missing operation is out of reach. */
 let server: Record<string, () => unknown>
-/** The operations it was asked for, in their order. */
+/** The requested operations in their order. */
 let asked: string[]
 let posted: unknown[]
 let hear: ((event: { readonly data: unknown }) => void)[]
 const assign = vi.fn()
 
-/** The channel between the tabs, with only this tab at it. */
+/** A BroadcastChannel that only this tab listens to. */
 class Channel {
   addEventListener(_: string, listener: (event: { readonly data: unknown }) => void) {
     hear.push(listener)
@@ -100,7 +99,7 @@ function fillTab(): void {
 }
 const kept = () => Object.keys(sessionStorage).toSorted()
 
-test('the start finds the session of the cookie again', async () => {
+test('finds the session of the cookie at the start', async () => {
   server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
   const page = await freshPage()
   expect(page.status()).toBe('unknown')
@@ -112,13 +111,13 @@ test('the start finds the session of the cookie again', async () => {
 test.each([
   ['nobody signed in', () => signedOut],
   ['out of reach', undefined],
-])('the start with %s is signed out', async (_, answer) => {
+])('is signed out after a start with %s', async (_, answer) => {
   if (answer) server['Refresh'] = answer
   const page = await freshPage()
   expect(await page.startSession()).toBe('signed-out')
 })
 
-test('an unfinished account may only set itself up', async () => {
+test('lets an unfinished account only set itself up', async () => {
   server['Refresh'] = () => ({
     data: {
       tokenFromRefreshToken: { ...authentication, account: { ...account, accountCreationStep: 4 } },
@@ -127,7 +126,7 @@ test('an unfinished account may only set itself up', async () => {
   expect(await (await freshPage()).startSession()).toBe('set-up')
 })
 
-test('out of reach later is not signed out', async () => {
+test('stays signed in when the server becomes unreachable later', async () => {
   server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
   const page = await freshPage()
   await page.startSession()
@@ -136,13 +135,13 @@ test('out of reach later is not signed out', async () => {
   expect(page.status()).toBe('client')
 })
 
-test('a session that the server has ended is over, not a failure', async () => {
+test('treats a session that the server has ended as over, not as a failure', async () => {
   server['Refresh'] = () => signedOut
   const page = await freshPage()
   expect(await page.graph.refresh()).toBe(false)
 })
 
-test('when somebody else signed in in another tab, this page forgets everything', async () => {
+test('forgets everything on this page when another account signed in in another tab', async () => {
   server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
   const page = await freshPage()
   await page.startSession()
@@ -158,25 +157,22 @@ test('when somebody else signed in in another tab, this page forgets everything'
 test.each([
   ['answers', () => ({ data: { signOff: { success: true } } })],
   ['is out of reach', undefined],
-])(
-  'logging out clears everything and loads /login anew, also when the server %s',
-  async (_, answer) => {
-    server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
-    if (answer) server['SignOff'] = answer
-    const page = await freshPage()
-    await page.startSession()
-    fillTab()
-    await page.signOff()
-    expect(page.status()).toBe('signed-out')
-    expect(page.credentials.get()).toBeUndefined()
-    expect(page.currentAccount()).toBeUndefined()
-    expect(Object.keys(sessionStorage)).toEqual([])
-    expect(posted).toContain('signed-off')
-    expect(assign).toHaveBeenCalledWith('/login')
-  },
-)
+])('clears everything and loads /login on logout when the server %s', async (_, answer) => {
+  server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
+  if (answer) server['SignOff'] = answer
+  const page = await freshPage()
+  await page.startSession()
+  fillTab()
+  await page.signOff()
+  expect(page.status()).toBe('signed-out')
+  expect(page.credentials.get()).toBeUndefined()
+  expect(page.currentAccount()).toBeUndefined()
+  expect(Object.keys(sessionStorage)).toEqual([])
+  expect(posted).toContain('signed-off')
+  expect(assign).toHaveBeenCalledWith('/login')
+})
 
-test('left alone, everything goes but what was typed, and the page, which count for the same person', async () => {
+test('keeps only typed forms and the page of origin after an idle timeout, for the same account', async () => {
   server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
   server['SignOff'] = () => ({ data: { signOff: { success: true } } })
   const page = await freshPage()
@@ -201,7 +197,7 @@ test('left alone, everything goes but what was typed, and the page, which count 
   ])
 })
 
-test('whoever was signed out while the server was out of reach is not signed in again by the cookie', async () => {
+test('does not sign in by the cookie after a sign-off that the server missed', async () => {
   server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
   const page = await freshPage()
   await page.startSession()
@@ -218,7 +214,7 @@ test('whoever was signed out while the server was out of reach is not signed in 
   expect(localStorage.getItem('daybreak.sign-off-due')).toBeNull()
 })
 
-test('signing in settles a sign-off that the server never heard', async () => {
+test('clears a pending sign-off when an account signs in', async () => {
   const page = await freshPage()
   await page.endSession()
   expect(localStorage.getItem('daybreak.sign-off-due')).toBe('person')
@@ -226,7 +222,7 @@ test('signing in settles a sign-off that the server never heard', async () => {
   expect(localStorage.getItem('daybreak.sign-off-due')).toBeNull()
 })
 
-test('a time-out that the server never heard is still one when the next page tells it', async () => {
+test('keeps the cause of a time-out that the server missed until a later page reports it', async () => {
   const page = await freshPage()
   page.adoptSession(authentication)
   await page.endIdleSession('/client')
@@ -236,7 +232,7 @@ test('a time-out that the server never heard is still one when the next page tel
   expect(localStorage.getItem('daybreak.sign-off-due')).toBe('time-out')
 })
 
-test('an answer that was under way does not bring back a session that has ended', async () => {
+test('does not restore an ended session from a late response', async () => {
   server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
   server['SignOff'] = () => ({ data: { signOff: { success: true } } })
   const page = await freshPage()
@@ -247,7 +243,7 @@ test('an answer that was under way does not bring back a session that has ended'
   expect([page.status(), page.credentials.get()]).toEqual(['signed-out', undefined])
 })
 
-test('a start that finds nobody keeps what was typed and nothing else that was mirrored; out of reach it keeps all', async () => {
+test('keeps only typed forms when the start finds no session, and keeps everything when out of reach', async () => {
   fillTab()
   expect(await (await freshPage()).startSession()).toBe('signed-out')
   expect(kept()).toEqual(['daybreak.case', sealedCase, sealedForm])
@@ -257,7 +253,7 @@ test('a start that finds nobody keeps what was typed and nothing else that was m
   expect(kept()).toEqual(['daybreak.case', sealedForm])
 })
 
-test('the other tabs hear of a client who signs in, not of a session found again, nor of an account that is being made', async () => {
+test("informs other tabs of a client's sign-in, not of a restored session or an account in set-up", async () => {
   server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
   const found = await freshPage()
   await found.startSession()
@@ -273,7 +269,7 @@ test('the other tabs hear of a client who signs in, not of a session found again
   expect(posted).toEqual(['signed-in'])
 })
 
-test('signing off in another tab leaves nothing here, signed in or not', async () => {
+test('clears this tab when another tab signs off, signed in or not', async () => {
   server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
   const inside = await freshPage()
   inside.watchOtherTabs()
@@ -293,7 +289,7 @@ test.each([
   ['stays', false, 'client', []],
   ['signs off', true, 'signed-out', ['/login']],
 ] as const)(
-  'whoever logs out, would lose something and %s',
+  'asks before a logout that loses data, and the client then %s',
   async (_, signsOff, status, loaded) => {
     server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
     server['SignOff'] = () => ({ data: { signOff: { success: true } } })
@@ -307,7 +303,7 @@ test.each([
   },
 )
 
-test('somebody else who signs in on the same page finds nothing of the one before', async () => {
+test('clears the data of the previous account when another account signs in on the same page', async () => {
   const page = await freshPage()
   page.adoptSession(authentication)
   fillTab()
@@ -325,7 +321,7 @@ test('somebody else who signs in on the same page finds nothing of the one befor
   expect(page.credentials.get()?.idToken).toBe('other')
 })
 
-test('a start that finds the database away waits and finds the session, instead of showing the login', async () => {
+test('waits for the database at the start instead of showing the login page', async () => {
   vi.useFakeTimers()
   const away = {
     errors: [{ message: 'Later.', extensions: { code: 'data.unavailable', kind: 'unavailable' } }],
@@ -366,7 +362,7 @@ test.each<
     false,
   ],
 ])(
-  'after %s what was not sent stays on the device unless the person has left',
+  'after %s unsent data stays on the device unless the client logged out',
   async (_, act, deletes) => {
     server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
     const page = await freshPage()

@@ -1,4 +1,3 @@
-// The life of a session in the browser: start, refresh, end. Tokens stay in memory; the refresh token is a cookie no script can read.
 import { takeLanguageOf } from '#features/account/portal/account-language.ts'
 import { currentAccount, setCurrentAccount } from '#features/account/portal/current-account.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
@@ -23,12 +22,12 @@ import {
   type AuthenticationFragment,
 } from '../sign-in.operations.ts'
 
-/** Counts the sessions that ended here, so that an answer that was under way brings none of them back. */
+/** Counts ended sessions, so that a late response restores none of them. */
 let ended = 0
 let start: Promise<SessionStatus> | undefined
 let isOutOfReach = false
 
-/** Tries the refresh cookie, once for each load of the page. Whoever asks again shares the answer. No connection counts as signed out. */
+/** Tries the refresh cookie once per page load. An unreachable server counts as signed out. */
 export function startSession(): Promise<SessionStatus> {
   start ??= findSession()
     .catch(() => {
@@ -41,22 +40,22 @@ export function startSession(): Promise<SessionStatus> {
   return start
 }
 
-/** True when the start could ask nobody, so that the session may still live. */
+/** True when the start reached no server, so the session may still be alive. */
 export function startedOutOfReach(): boolean {
   return isOutOfReach
 }
 
 async function findSession(): Promise<void> {
-  // Whoever was signed out here stays signed out, even if the server hears of it only now.
+  // A pending sign-off keeps this browser signed out until the server confirms it.
   const due = dueSignOff()
   if (due && !(await tellServerOfSignOff(due))) return
-  // The server has ended what this tab kept for its session; what was typed waits for the same person.
+  // The session is over, so its mirror is erased. Typed forms stay for the same account.
   if (!(await whenServerAsksAgain(() => graph.refresh()))) eraseMirror(sessionStorage, 'forms')
 }
 
 const maxStartRetries = 2
 
-/** A server that names a time to ask again is there, but its database is not: the page waits instead of showing the login. */
+/** Retry-After means that only the database is away, so the page waits instead of signing out. */
 async function whenServerAsksAgain<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let failures = 0; ; failures += 1) {
     try {
@@ -72,13 +71,13 @@ async function whenServerAsksAgain<Answer>(ask: () => Promise<Answer>): Promise<
   }
 }
 
-/** Takes what a sign-in answered into use; answers the status that follows from it (seeds/000, section 4). */
+/** Returns the status of the session (spec: accounts#client-or-set-up). */
 export function adoptSession(answer: AuthenticationFragment): SessionStatus {
   const { isAuthenticated, idToken, accessToken, account } = answer
   if (!isAuthenticated || idToken === null || accessToken === null || account === null)
     return 'signed-out'
   const known = currentAccount()
-  // What the tab holds of somebody else must not go out under these tokens.
+  // Unsent data of the previous account must not be sent with these tokens.
   if (known !== undefined && known.id !== account.id) forgetSession()
   credentials.set({ idToken, accessToken })
   setCurrentAccount(account)
@@ -90,15 +89,15 @@ export function adoptSession(answer: AuthenticationFragment): SessionStatus {
   setSessionStatus(isComplete(account) ? 'client' : 'set-up')
   void takeLanguageOf(account)
   const { status } = session.get()
-  // An unfinished account is finished in one tab alone.
+  // Account creation happens in one tab only, so other tabs are not informed of it.
   if (status === 'client' && (before === 'signed-out' || before === 'set-up'))
     tellOtherTabs('signed-in')
   return status
 }
 
 /**
- * Asks for new tokens; the graph client calls it, one at a time. False: nobody is signed in any more. Throws when the server cannot be reached,
- * because then nothing is known. When somebody else has signed in in another tab, this page belongs to nobody and is loaded anew.
+ * Returns false when the session is over; throws when the server is unreachable. Reloads the page
+ * when another account has signed in in another tab.
  */
 export async function refreshSession(): Promise<boolean> {
   const before = currentAccount()
@@ -127,19 +126,18 @@ export async function refreshSession(): Promise<boolean> {
   }
 }
 
-/** Forgets everything this tab knows about the person, on the screen's side only. What they have not sent stays on the device, sealed. */
+/** Clears the account's data from this page. Unsent data stays on the device, sealed. */
 export function forgetSession(): void {
   forgetAllBut('nothing')
 }
 
-/** The person has left: nothing of them stays on the device either. */
 async function forgetPerson(): Promise<void> {
   const deleted = deleteUnsent()
   forgetSession()
   await deleted
 }
 
-/** The session ended by itself on this page: what was typed stays, sealed, and the page is remembered, both for the same person (decisions 3.13). */
+/** Typed forms and the page stay for the same account (spec: accounts#ended-by-itself). */
 export async function forgetEndedSession(page: string): Promise<void> {
   const accountId = currentAccount()?.id
   const caseId = rememberedCase() ?? null
@@ -161,9 +159,9 @@ function forgetAllBut(kept: Kept): void {
   setSessionStatus('signed-out')
 }
 
-/** Ends the session on the server and here, and stays on the page. The server out of reach keeps nobody signed in here. */
+/** Ends the session here even when the server is unreachable. */
 export async function endSession(): Promise<void> {
-  // A refresh still under way would bring the session back.
+  // A pending refresh would restore the session.
   if (start !== undefined) await start
   await sayFarewell()
   await end()
@@ -176,14 +174,14 @@ async function end(): Promise<void> {
   await forgotten
 }
 
-/** Nobody was there any more: ends the session here at once, on the server as soon as it can be reached. What was typed stays, sealed. */
+/** Ends the session on the server as soon as it is reachable. Typed forms stay, sealed. */
 export async function endIdleSession(page: string): Promise<void> {
   await forgetEndedSession(page)
   tellOtherTabs('timed-out')
   await tellServerOfSignOff('time-out')
 }
 
-/** False: it could not be reached. The cookie says whose session it is; tokens that are over must not lead to a renewal or elsewhere. */
+/** Returns false when the server is unreachable. Sends only the cookie, to avoid a renewal. */
 async function tellServerOfSignOff(cause: SignOffCause = 'person'): Promise<boolean> {
   noteSignOffDue(cause)
   try {
@@ -195,7 +193,7 @@ async function tellServerOfSignOff(cause: SignOffCause = 'person'): Promise<bool
   }
 }
 
-/** Logout: ends the session and loads /login anew (seeds/000, section 4). Whoever would lose answers is asked first, and may stay. */
+/** Asks first when answers would be lost (spec: accounts#log-out). */
 export async function signOff(): Promise<void> {
   if (start !== undefined) await start
   if (!(await sayFarewellOrStay())) return
@@ -203,12 +201,11 @@ export async function signOff(): Promise<void> {
   location.assign(paths.login)
 }
 
-/** Signing off in one tab signs off all others of the same browser, and leaves nothing in those that were signed out before. Called once, by the roof. */
+/** A sign-off in one tab ends the session in all tabs and clears their data. */
 export function watchOtherTabs(): void {
   onOtherTab('signed-off', () => {
     const isInside = session.get().status === 'client' || session.get().status === 'set-up'
     if (!isInside) return eraseMirror(sessionStorage, 'nothing')
-    // Also what this tab has kept since the other one deleted it.
     void forgetPerson().then(() => location.assign(paths.login))
   })
 }

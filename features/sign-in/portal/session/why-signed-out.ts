@@ -1,8 +1,8 @@
-// Why somebody finds themselves at the login page without having chosen to leave: one word in this tab, which the login page reads once.
+// Stored in this tab and read once by the login page.
 
 const key = 'daybreak.why-signed-out'
 
-/** `ended`: on another device, or by the server. `out-of-reach`: nobody could be asked, the session may still live. */
+/** `ended`: on another device or by the server. `out-of-reach`: the session may still be alive. */
 export type WhySignedOut = 'ended' | 'out-of-reach'
 
 export function noteWhySignedOut(why: WhySignedOut): void {

@@ -1,7 +1,6 @@
-// "This was not me" and the recovery: the owner sets a new password by it, and a thief who has set one comes in no more.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { newPassword, someBrowser } from '#apps/server/testing/test-sign-up.ts'
 import {
   askFor,
@@ -14,12 +13,12 @@ import {
   type Client,
 } from './test-recovery.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const chosen = 'Brave-meadow-58'
 const login =
@@ -30,14 +29,14 @@ const changePassword =
   'mutation ($o: String!, $n: String!) { changePassword(oldPassword: $o, newPassword: $n) { success } }'
 
 async function signedIn({ email }: Client): Promise<Browser> {
-  await house.clock.moveBy(31_000)
-  const browser = someBrowser(house)
+  await app.clock.moveBy(31_000)
+  const browser = someBrowser(app)
   await browser.signIn(email, newPassword)
   return browser
 }
 async function protest(recipient: string): Promise<void> {
-  const token = /\/not-me\/([\w-]{43})/.exec((await house.lastMessage(recipient))?.body ?? '')?.[1]
-  const { data } = await someBrowser(house).graph(
+  const token = /\/not-me\/([\w-]{43})/.exec((await app.lastMessage(recipient))?.body ?? '')?.[1]
+  const { data } = await someBrowser(app).graph(
     'mutation ($t: String!) { reportNotMe(token: $t) { success } }',
     { t: token },
   )
@@ -48,21 +47,21 @@ const isLocked = async ({ id }: Client) =>
     await sql<{
       locked: boolean
     }>`select locked_at is not null as locked from account where id = ${id}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   ).rows[0]?.locked
 
-test('a contested password: mail and text set another, and the account is open again', async () => {
-  const client = await someClient(house)
+test('recovers a locked account by mail and text after a contested password', async () => {
+  const client = await someClient(app)
   await (await signedIn(client)).graph(changePassword, { o: newPassword, n: 'Stolen-river-42' })
   await protest(client.mobilePhone)
-  const { browser, temporary } = await beginReset(house, client)
+  const { browser, temporary } = await beginReset(app, client)
   const { sessionId } = (await confirmWith(browser, temporary, chosen)).data.confirmResetCredentials
   expect(await isLocked(client)).toBe(true)
   expect(
     (
       await browser.graph(submit, {
-        c: await codeOf(house, client.mobilePhone),
+        c: await codeOf(app, client.mobilePhone),
         s: sessionId,
         u: client.email,
       })
@@ -71,18 +70,18 @@ test('a contested password: mail and text set another, and the account is open a
   expect(await isLocked(client)).toBe(false)
 })
 
-test('a thief with the phone and an unlocked browser: the password that they set by an address of their own opens nothing after the protest', async () => {
-  const client = await someClient(house)
+test('refuses the password that a thief set through another address once the owner protests', async () => {
+  const client = await someClient(app)
   const stolen = await signedIn(client)
   await stolen.graph(
     'mutation { updateAccountEmailAddress(emailAddress: "thief@example.com") { success } }',
   )
   await stolen.graph('mutation ($c: String!) { verifyUpdatedEmailAddress(code: $c) { success } }', {
-    c: await house.lastCode('thief@example.com'),
+    c: await app.lastCode('thief@example.com'),
   })
-  const thief = someBrowser(house)
+  const thief = someBrowser(app)
   await askFor(thief, { lastName: 'Reset', mobilePhone: client.mobilePhone })
-  const [temporary = ''] = await temporaryPasswords(house, 'thief@example.com')
+  const [temporary = ''] = await temporaryPasswords(app, 'thief@example.com')
   expect(
     (await confirmWith(thief, temporary, 'Stolen-river-42')).data.confirmResetCredentials
       .requiresMfa,
@@ -95,12 +94,12 @@ test('a thief with the phone and an unlocked browser: the password that they set
   }
 })
 
-test('an address that nobody trusts resets no password, locked or not', async () => {
-  const client = await someClient(house)
+test('sends no password to an address that is not trusted, locked or not', async () => {
+  const client = await someClient(app)
   await sql`update account set email_verified_at = null where id = ${client.id}`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
-  const { browser, temporary } = await beginReset(house, client)
+  const { browser, temporary } = await beginReset(app, client)
   expect(refusalOf(await confirmWith(browser, temporary, chosen))).toBe(
     'For your safety, you cannot reset your password here. Please contact your law firm.',
   )

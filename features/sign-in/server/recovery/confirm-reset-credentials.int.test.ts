@@ -1,7 +1,6 @@
-// What a temporary password can do: set a new password once, in time, for its own account, and never instead of the second factor.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { newPassword, someBrowser } from '#apps/server/testing/test-sign-up.ts'
 import { recoveryFloorMilliseconds } from '../../rules/recovery.ts'
 import {
@@ -18,17 +17,17 @@ import {
   temporaryPasswords,
 } from './test-recovery.ts'
 
-let house: TestHouse
-/** What the answers waited for; instead of waiting. */
+let app: TestApp
+/** The requested minimum durations. The tests do not wait. */
 const floors: number[] = []
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  Object.assign(house.world, {
+  app = await startTestApp()
+  Object.assign(app.deps, {
     notBefore: (_: number, milliseconds: number) => Promise.resolve(void floors.push(milliseconds)),
   })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const refused = 'Error with the password reset. Please try again'
 const chosen = 'Bright-river-43'
@@ -40,9 +39,9 @@ const logIn = (browser: Browser, email: string, password: string) =>
   )
 
 describe('the right temporary password', () => {
-  test('sets the new one and leads to the second factor by text; nothing else is told before it', async () => {
-    const client = await someClient(house)
-    const { browser, accountId, temporary } = await beginReset(house, client)
+  test('sets the new password, leads to the second factor by text and reveals nothing before it', async () => {
+    const client = await someClient(app)
+    const { browser, accountId, temporary } = await beginReset(app, client)
     const { data } = await confirmWith(browser, temporary, chosen, accountId)
     expect(data.confirmResetCredentials).toEqual({
       isAuthenticated: false,
@@ -58,7 +57,7 @@ describe('the right temporary password', () => {
     const answer = await browser.graph(
       'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { isAuthenticated account { userName familyName } } }',
       {
-        c: await codeOf(house, client.mobilePhone),
+        c: await codeOf(app, client.mobilePhone),
         s: data.confirmResetCredentials.sessionId,
         u: data.confirmResetCredentials.account.userName,
       },
@@ -68,14 +67,14 @@ describe('the right temporary password', () => {
       account: { userName: client.email, familyName: 'Reset' },
     })
     expect([
-      await mayLogIn(house, client.email, newPassword),
-      await mayLogIn(house, client.email, chosen),
+      await mayLogIn(app, client.email, newPassword),
+      await mayLogIn(app, client.email, chosen),
     ]).toEqual([false, true])
   })
 
-  test('tells nothing of the person before the second factor', async () => {
-    const client = await someClient(house)
-    const { browser, temporary } = await beginReset(house, client)
+  test('reveals nothing of the person before the second factor', async () => {
+    const client = await someClient(app)
+    const { browser, temporary } = await beginReset(app, client)
     const fields =
       'givenName middleName familyName suffix homePhone mobilePhone workPhone userName street city state zip ssn'
     const answer = await browser.graph(
@@ -99,12 +98,12 @@ describe('the right temporary password', () => {
     })
   })
 
-  test('ends every session, forgets every device and kills what was asked for besides', async () => {
-    const client = await someClient(house)
-    const elsewhere = someBrowser(house)
+  test('ends every session, forgets every device and cancels other requests', async () => {
+    const client = await someClient(app)
+    const elsewhere = someBrowser(app)
     await elsewhere.signIn(client.email, newPassword)
-    const other = await beginReset(house, client)
-    const { browser, accountId, temporary } = await beginReset(house, client)
+    const other = await beginReset(app, client)
+    const { browser, accountId, temporary } = await beginReset(app, client)
     expect((await elsewhere.graph('{ accounts { get { givenName } } }')).status).toBe(200)
     expect(await isReset(confirmWith(browser, temporary, chosen, accountId))).toBe(true)
     expect((await elsewhere.graph('{ accounts { get { givenName } } }')).status).toBe(401)
@@ -117,7 +116,7 @@ describe('the right temporary password', () => {
         )
       ).status,
     ).toBe(401)
-    const { db } = house.world.database
+    const { db } = app.deps.database
     expect(
       (
         await sql`select count(*) as left from device where account_id = ${client.id} and expires_at > portal_now()`.execute(
@@ -130,20 +129,20 @@ describe('the right temporary password', () => {
         await confirmWith(other.browser, other.temporary, 'Other-river-44', other.accountId),
       ),
     ).toBe(refused)
-    expect(await mayLogIn(house, client.email, chosen)).toBe(true)
+    expect(await mayLogIn(app, client.email, chosen)).toBe(true)
   })
 
-  test('is told by mail and by text, with a way to object, and written down', async () => {
-    const client = await someClient(house)
-    const { browser, temporary } = await beginReset(house, client)
+  test('notifies by mail and text with a way to object, and records the change', async () => {
+    const client = await someClient(app)
+    const { browser, temporary } = await beginReset(app, client)
     await confirmWith(browser, temporary, chosen)
     const [mail] = await messagesWith(
-      house,
+      app,
       client.email,
       'password of your Daybreak account was changed',
     )
     const [text] = await messagesWith(
-      house,
+      app,
       client.mobilePhone,
       'password of your Daybreak account was changed',
     )
@@ -153,22 +152,22 @@ describe('the right temporary password', () => {
     ])
     const { rows } =
       await sql`select outcome from audit where event = 'sign-in.password-reset' and account_id = ${client.id}`.execute(
-        house.world.database.db,
+        app.deps.database.db,
       )
     expect(rows).toEqual([{ outcome: 'done' }])
   })
 
-  test('counts with whatever white space was copied along', async () => {
-    const { browser, temporary } = await beginReset(house, await someClient(house))
+  test('ignores pasted white space', async () => {
+    const { browser, temporary } = await beginReset(app, await someClient(app))
     expect(await isReset(confirmWith(browser, ` ${temporary}\r\n`, chosen))).toBe(true)
   })
 
-  test('lifts what wrong passwords have locked, for this place and for all', async () => {
-    const client = await someClient(house)
-    const browser = someBrowser(house)
+  test('clears the locks for this source and for all', async () => {
+    const client = await someClient(app)
+    const browser = someBrowser(app)
     for (let round = 0; round < 5; round += 1) await logIn(browser, client.email, 'Wrong-harbor-7')
     await Promise.all(
-      Array.from({ length: 4 }, () => someBrowser(house)).flatMap((place) =>
+      Array.from({ length: 4 }, () => someBrowser(app)).flatMap((place) =>
         Array.from({ length: 4 }, () => logIn(place, client.email, 'Wrong-harbor-7')),
       ),
     )
@@ -176,26 +175,26 @@ describe('the right temporary password', () => {
       'locked',
     )
     expect(
-      (await logIn(someBrowser(house), client.email, newPassword)).errors?.[0]?.extensions.kind,
+      (await logIn(someBrowser(app), client.email, newPassword)).errors?.[0]?.extensions.kind,
     ).toBe('locked')
-    const { temporary } = await beginReset(house, client, browser)
+    const { temporary } = await beginReset(app, client, browser)
     expect(await isReset(confirmWith(browser, temporary, chosen))).toBe(true)
     expect(
       (await logIn(browser, client.email, chosen)).data.tokenFromUsernameAndPassword.requiresMfa,
     ).toBe(true)
-    expect(await mayLogIn(house, client.email, chosen)).toBe(true)
+    expect(await mayLogIn(app, client.email, chosen)).toBe(true)
   })
 })
 
-describe('which request is meant', () => {
-  test('the password alone says it, on another device and without a handle', async () => {
-    const { temporary } = await beginReset(house, await someClient(house))
-    expect(await isReset(confirmWith(someBrowser(house), temporary, chosen))).toBe(true)
+describe('choosing the request', () => {
+  test('finds the request by the password alone, on another device and without a handle', async () => {
+    const { temporary } = await beginReset(app, await someClient(app))
+    expect(await isReset(confirmWith(someBrowser(app), temporary, chosen))).toBe(true)
   })
 
-  test("a handle that is made up, or another browser's, neither helps nor hinders", async () => {
-    const { accountId, temporary } = await beginReset(house, await someClient(house))
-    const stranger = someBrowser(house)
+  test('ignores a handle that is invented or belongs to another browser', async () => {
+    const { accountId, temporary } = await beginReset(app, await someClient(app))
+    const stranger = someBrowser(app)
     for (const handle of [accountId, 'x'.repeat(43), ''])
       expect(
         refusalOf(await confirmWith(stranger, spoiled('Kw7#mq2RtZ+4ha'), chosen, handle)),
@@ -203,10 +202,10 @@ describe('which request is meant', () => {
     expect(await isReset(confirmWith(stranger, temporary, chosen, 'y'.repeat(43)))).toBe(true)
   })
 
-  test("one's own handle leads to one's own account alone", async () => {
+  test('leads with its own handle to its own account only', async () => {
     const [mine, theirs] = [
-      await beginReset(house, await someClient(house)),
-      await beginReset(house, await someClient(house)),
+      await beginReset(app, await someClient(app)),
+      await beginReset(app, await someClient(app)),
     ]
     expect(
       refusalOf(await confirmWith(mine.browser, theirs.temporary, chosen, mine.accountId)),
@@ -221,12 +220,12 @@ describe('which request is meant', () => {
     )
   })
 
-  test('of three mails the two latest count', async () => {
-    const client = await someClient(house)
+  test('accepts the two latest of three mails', async () => {
+    const client = await someClient(app)
     const [first, second, third] = [
-      await beginReset(house, client),
-      await beginReset(house, client),
-      await beginReset(house, client),
+      await beginReset(app, client),
+      await beginReset(app, client),
+      await beginReset(app, client),
     ]
     expect(
       refusalOf(await confirmWith(first.browser, first.temporary, chosen, first.accountId)),
@@ -241,18 +240,18 @@ describe('which request is meant', () => {
     ).toBe(refused)
   })
 
-  test('asking once more than mails are sent takes nothing away from the last one', async () => {
-    const client = await someClient(house)
-    const browser = someBrowser(house)
-    for (let round = 0; round < 4; round += 1) await beginReset(house, client, browser)
-    const { accountId, temporary } = await beginReset(house, client, browser)
-    expect(await temporaryPasswords(house, client.email)).toHaveLength(3)
+  test('keeps the last password valid when a further request sends no mail', async () => {
+    const client = await someClient(app)
+    const browser = someBrowser(app)
+    for (let round = 0; round < 4; round += 1) await beginReset(app, client, browser)
+    const { accountId, temporary } = await beginReset(app, client, browser)
+    expect(await temporaryPasswords(app, client.email)).toHaveLength(3)
     expect(await isReset(confirmWith(browser, temporary, chosen, accountId))).toBe(true)
   })
 
-  test('asking for the user id alone makes no password', async () => {
-    const client = await someClient(house)
-    const browser = someBrowser(house)
+  test('makes no password when only the user id is requested', async () => {
+    const client = await someClient(app)
+    const browser = someBrowser(app)
     const { accountId } = await askFor(browser, {
       lastName: 'Reset',
       mobilePhone: client.mobilePhone,
@@ -274,14 +273,14 @@ describe('the new password', () => {
     ['Password1!', 'This password is too common. Please choose another.'],
     [`Blue-lantern-42${'xy'.repeat(60)}`, 'Your password can have at most 128 characters.'],
     ['', 'Required'],
-  ])('%s: %s', async (password, sentence) => {
-    expect(refusalOf(await confirmWith(someBrowser(house), 'Kw7#mq2RtZ+4ha', password))).toBe(
+  ])('refuses %s: %s', async (password, sentence) => {
+    expect(refusalOf(await confirmWith(someBrowser(app), 'Kw7#mq2RtZ+4ha', password))).toBe(
       sentence,
     )
   })
 
-  test('is not the temporary one, and refusing it costs no try', async () => {
-    const { browser, accountId, temporary } = await beginReset(house, await someClient(house))
+  test('must differ from the temporary one, and this refusal counts no try', async () => {
+    const { browser, accountId, temporary } = await beginReset(app, await someClient(app))
     for (let round = 0; round < 6; round += 1)
       expect(refusalOf(await confirmWith(browser, temporary, temporary, accountId))).toBe(
         'Please choose a password that is different from the temporary one.',
@@ -289,26 +288,26 @@ describe('the new password', () => {
     expect(await isReset(confirmWith(browser, temporary, chosen, accountId))).toBe(true)
   })
 
-  test('nothing typed as temporary password is said to be required', async () =>
-    expect(refusalOf(await confirmWith(someBrowser(house), ' ', chosen))).toBe('Required'))
+  test('requires a temporary password', async () =>
+    expect(refusalOf(await confirmWith(someBrowser(app), ' ', chosen))).toBe('Required'))
 })
 
-describe('an account whose channels are not proven', () => {
+describe('an account with unproven channels', () => {
   const needsFirm =
     'For your safety, you cannot reset your password here. Please contact your law firm.'
   const locked = (id: string, change: string) =>
-    sql.raw(`update account set ${change} where id = '${id}'`).execute(house.world.database.db)
+    sql.raw(`update account set ${change} where id = '${id}'`).execute(app.deps.database.db)
 
   test.each([
     ['its phone', 'mobile_verified_at = null'],
     ['its phone, locked besides', 'mobile_verified_at = null, locked_at = portal_now()'],
     ['its address, locked besides', 'email_verified_at = null, locked_at = portal_now()'],
-  ])('%s: only the firm can help, and nothing changes', async (_, change) => {
-    const client = await someClient(house)
-    const here = someBrowser(house)
+  ])('refers %s to the firm and changes nothing', async (_, change) => {
+    const client = await someClient(app)
+    const here = someBrowser(app)
     await here.signIn(client.email, newPassword)
     await locked(client.id, change)
-    const { browser, accountId, temporary } = await beginReset(house, client)
+    const { browser, accountId, temporary } = await beginReset(app, client)
     for (let round = 0; round < 2; round += 1) {
       const answer = await confirmWith(browser, temporary, chosen, accountId)
       expect([refusalOf(answer), answer.errors?.[0]?.extensions.code]).toEqual([
@@ -325,21 +324,21 @@ describe('an account whose channels are not proven', () => {
       'mobile_verified_at = portal_now(), email_verified_at = portal_now(), locked_at = null',
     )
     expect([
-      await mayLogIn(house, client.email, chosen),
-      await mayLogIn(house, client.email, newPassword),
+      await mayLogIn(app, client.email, chosen),
+      await mayLogIn(app, client.email, newPassword),
     ]).toEqual([false, true])
   })
 
-  test('a locked account with two proven channels is recovered, and open once the code was right', async () => {
-    const client = await someClient(house)
+  test('recovers a locked account with two proven channels and unlocks it after the correct code', async () => {
+    const client = await someClient(app)
     await locked(client.id, 'locked_at = portal_now()')
-    const { browser, temporary } = await beginReset(house, client)
+    const { browser, temporary } = await beginReset(app, client)
     const isLocked = async () =>
       (
         await sql<{
           locked: boolean
         }>`select locked_at is not null as locked from account where id = ${client.id}`.execute(
-          house.world.database.db,
+          app.deps.database.db,
         )
       ).rows[0]?.locked
     const { sessionId } = (await confirmWith(browser, temporary, chosen)).data
@@ -347,18 +346,18 @@ describe('an account whose channels are not proven', () => {
     expect(await isLocked()).toBe(true)
     await browser.graph(
       'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { isAuthenticated } }',
-      { c: await codeOf(house, client.mobilePhone), s: sessionId, u: client.email },
+      { c: await codeOf(app, client.mobilePhone), s: sessionId, u: client.email },
     )
     expect(await isLocked()).toBe(false)
   })
 })
 
-test('every refusal waits for the same moment', async () => {
+test('makes every refusal take the same time', async () => {
   floors.length = 0
-  const { browser, accountId, temporary } = await beginReset(house, await someClient(house))
+  const { browser, accountId, temporary } = await beginReset(app, await someClient(app))
   floors.length = 0
   await confirmWith(browser, spoiled(temporary), chosen, accountId)
-  await confirmWith(someBrowser(house), 'Kw7#mq2RtZ+4ha', chosen)
+  await confirmWith(someBrowser(app), 'Kw7#mq2RtZ+4ha', chosen)
   await confirmWith(browser, temporary, 'short', accountId)
   expect(floors).toEqual([
     recoveryFloorMilliseconds,
@@ -367,29 +366,29 @@ test('every refusal waits for the same moment', async () => {
   ])
 })
 
-test('a fault of ours is said in the words of the seed, and changes nothing', async () => {
-  const client = await someClient(house)
-  const { browser, accountId, temporary } = await beginReset(house, client)
-  const { credentialsChanged } = house.world
-  Object.assign(house.world, {
+test('reports an internal error in the specified words and changes nothing', async () => {
+  const client = await someClient(app)
+  const { browser, accountId, temporary } = await beginReset(app, client)
+  const { credentialsChanged } = app.deps
+  Object.assign(app.deps, {
     credentialsChanged: () => Promise.reject(new Error('The database went away')),
   })
   expect(refusalOf(await confirmWith(browser, temporary, chosen, accountId))).toBe(
     'Reset password had an error. Please try again.',
   )
-  Object.assign(house.world, { credentialsChanged })
+  Object.assign(app.deps, { credentialsChanged })
   expect([
-    await mayLogIn(house, client.email, chosen),
-    await mayLogIn(house, client.email, newPassword),
+    await mayLogIn(app, client.email, chosen),
+    await mayLogIn(app, client.email, newPassword),
   ]).toEqual([false, true])
   expect(await isReset(confirmWith(browser, temporary, chosen, accountId))).toBe(true)
 })
 
-test('a client who is signed in may ask and reset as well', async () => {
-  const client = await someClient(house)
-  const browser = someBrowser(house)
+test('lets a signed-in client request and reset too', async () => {
+  const client = await someClient(app)
+  const browser = someBrowser(app)
   await browser.signIn(client.email, newPassword)
-  const { temporary } = await beginReset(house, client, browser)
+  const { temporary } = await beginReset(app, client, browser)
   expect(await isReset(confirmWith(browser, temporary, chosen))).toBe(true)
   expect((await browser.graph('{ accounts { get { givenName } } }')).status).toBe(401)
 })

@@ -1,15 +1,14 @@
-// confirmResetCredentials: the temporary password sets a new one, and leads to the second factor like any other first factor.
 import {
   findAccountWithPassword,
   holdAccount,
   setPassword,
 } from '#features/account/server/accounts.ts'
-import { tellAboutChange } from '#features/account/server/channels/notify-about-change.ts'
+import { notifyAboutChange } from '#features/account/server/channels/notify-about-change.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import { accountProblems } from '#features/account/rules/problems.ts'
-import type { AccountAtTheDoor } from '#features/account/rules/records.ts'
+import type { LoginAccount } from '#features/account/rules/records.ts'
 import { maskedPhone } from '#lib/phone.ts'
-import { Problem, problemsOf } from '#lib/problem.ts'
+import { Problem, problemFactory } from '#lib/problem.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { factorChannel } from '../../rules/factor-channel.ts'
@@ -26,46 +25,45 @@ import { liftLocks } from '../attempts.ts'
 import { currentFlow, type Flow, type SetCookie } from '../second-factor/flows.ts'
 import { beginSecondFactor } from '../second-factor/second-factor.ts'
 import { tokenHash } from '../sessions/token-hash.ts'
-import type { SignInWorld } from '../deps.ts'
+import type { SignInDeps } from '../deps.ts'
 import {
   resetByPrefix,
   resetsOfFlow,
-  spendReset,
+  consumeResetRequest,
   takeResetTry,
   type LiveReset,
 } from './resets.store.ts'
 import { prefixHash } from './temporary-password.ts'
 
-const problem = problemsOf({ ...accountProblems, ...signInProblems })
+const problem = problemFactory({ ...accountProblems, ...signInProblems })
 
 export interface TypedReset {
-  /** The temporary password. */
   readonly code: string
   readonly newPassword: string
   readonly accountId?: string | null
 }
 
 /**
- * Wrong, expired, used up and unknown are one refusal, in the same time. Right: the new password holds, everything that rested on the old one is over, and the
- * second factor follows; its code never goes where the temporary password went. Where no other channel is proven, nothing changes (safety 2.2, decisions 3.6).
+ * All refusals look alike (spec: accounts#reset-form). A correct password sets the new one and
+ * begins the second factor (spec: accounts#reset-effects, accounts#reset-second-factor).
  */
 export async function confirmResetCredentials(
-  world: SignInWorld,
+  deps: SignInDeps,
   viewer: Viewer,
   setCookie: SetCookie,
   typed: TypedReset,
 ): Promise<AuthenticationSessionRecord> {
-  const startedAt = world.stopwatch()
+  const startedAt = deps.stopwatch()
   try {
-    return await confirm(world, viewer, setCookie, typed)
+    return await confirm(deps, viewer, setCookie, typed)
   } catch (error) {
-    await world.notBefore(startedAt, recoveryFloorMilliseconds)
+    await deps.notBefore(startedAt, recoveryFloorMilliseconds)
     throw error instanceof Problem ? error : problem('sign-in.reset-failed', {}, error)
   }
 }
 
 async function confirm(
-  world: SignInWorld,
+  deps: SignInDeps,
   viewer: Viewer,
   setCookie: SetCookie,
   typed: TypedReset,
@@ -77,13 +75,13 @@ async function confirm(
     confirmation: newPassword,
   })
   if (finding) throw problem(finding.code as keyof typeof signInProblems)
-  if (!(await world.limits.take(codesPerAddress, `ip:${viewer.source.ip}`)))
+  if (!(await deps.limits.take(codesPerAddress, `ip:${viewer.source.ip}`)))
     throw problem('sign-in.too-many')
-  const flow = await currentFlow(world, viewer.source)
+  const flow = await currentFlow(deps, viewer.source)
   const temporaryPassword = typedTemporaryPassword(code)
-  const reset = await judge(world, flow, temporaryPassword, typed.accountId ?? undefined)
+  const reset = await judge(deps, flow, temporaryPassword, typed.accountId ?? undefined)
   if (!reset) {
-    await world.audit.record({
+    await deps.audit.record({
       event: 'sign-in.password-reset',
       outcome: 'refused',
       ip: viewer.source.ip,
@@ -91,34 +89,34 @@ async function confirm(
     })
     throw problem('sign-in.reset-refused')
   }
-  const passwordHash = await world.passwords.hash(newPassword)
-  const account = await world.database.transact((tx) =>
-    replacePassword(world, tx, viewer, reset, passwordHash),
+  const passwordHash = await deps.passwords.hash(newPassword)
+  const account = await deps.database.transact((tx) =>
+    replacePassword(deps, tx, viewer, reset, passwordHash),
   )
-  await liftLocks(world, viewer, account.emailAddress)
-  const answer = await beginSecondFactor(world, viewer, setCookie, account, flow, {
+  await liftLocks(deps, viewer, account.emailAddress)
+  const answer = await beginSecondFactor(deps, viewer, setCookie, account, flow, {
     temporaryPasswordWentTo: 'email',
   })
   return { ...answer, account: onlyUserId(account) }
 }
 
 /**
- * The request whose temporary password this is. A try is taken before anything is compared: of the request itself, else of the one that this browser
- * has asked for. A handle counts only in the browser that got it; then the password must belong to somebody who was asked for there.
+ * Counts a try before any comparison. A handle counts only in the browser that received it, and
+ * only for accounts that were requested there.
  */
 async function judge(
-  world: SignInWorld,
+  deps: SignInDeps,
   flow: Flow | undefined,
   temporaryPassword: string,
   handle: string | undefined,
 ): Promise<LiveReset | undefined> {
-  const { db } = world.database
+  const { db } = deps.database
   const askedHere = flow ? await resetsOfFlow(db, flow.hash) : []
   const byHandle =
     handle === undefined
       ? undefined
       : askedHere.find(({ handleHash }) => tokenHash(handle).equals(handleHash))
-  const begun = await resetByPrefix(db, prefixHash(world, temporaryPassword))
+  const begun = await resetByPrefix(db, prefixHash(deps, temporaryPassword))
   const meant =
     begun && (!byHandle || askedHere.some(({ accountId }) => accountId === begun.accountId))
       ? begun
@@ -126,10 +124,8 @@ async function judge(
   const counted = meant ?? byHandle ?? askedHere[0]
   const hasTry = counted !== undefined && (await takeResetTry(db, counted.handleHash))
   const mayCompare =
-    meant !== undefined &&
-    hasTry &&
-    (await world.limits.take(resetTriesPerAccount, meant.accountId))
-  const isRight = await world.passwords.verify(
+    meant !== undefined && hasTry && (await deps.limits.take(resetTriesPerAccount, meant.accountId))
+  const isRight = await deps.passwords.verify(
     temporaryPassword,
     mayCompare ? meant.temporaryHash : undefined,
   )
@@ -137,21 +133,21 @@ async function judge(
 }
 
 async function replacePassword(
-  world: SignInWorld,
+  deps: SignInDeps,
   tx: Tx,
   viewer: Viewer,
   reset: LiveReset,
   passwordHash: string,
-): Promise<AccountAtTheDoor> {
+): Promise<LoginAccount> {
   const account = await holdAccount(tx, reset.accountId)
   if (!account || !isComplete(account)) throw problem('sign-in.reset-refused')
   if (factorChannel({ ...account, isComplete: true, temporaryPasswordWentTo: 'email' }) === 'none')
     throw problem('sign-in.reset-needs-firm')
-  if (!(await spendReset(tx, reset.handleHash))) throw problem('sign-in.reset-refused')
+  if (!(await consumeResetRequest(tx, reset.handleHash))) throw problem('sign-in.reset-refused')
   await setPassword(tx, account.id, passwordHash)
-  await world.credentialsChanged(tx, { accountId: account.id, why: 'password-reset' })
-  await tellAboutChange(world, tx, account, { what: 'password' })
-  await world.audit.record(
+  await deps.credentialsChanged(tx, { accountId: account.id, why: 'password-reset' })
+  await notifyAboutChange(deps, tx, account, { what: 'password' })
+  await deps.audit.record(
     {
       event: 'sign-in.password-reset',
       outcome: 'done',
@@ -164,8 +160,7 @@ async function replacePassword(
   return (await findAccountWithPassword(tx, account.id)) ?? { ...account, passwordHash }
 }
 
-/** What is told before the second factor: nothing but the user id, which the mail to this address may have told as well. */
-function onlyUserId(account: AccountAtTheDoor): AccountAtTheDoor {
+function onlyUserId(account: LoginAccount): LoginAccount {
   return {
     ...account,
     passwordHash: null,

@@ -1,16 +1,14 @@
-// The mail that answers a question for forgotten credentials: the user id, a temporary password, or both. It holds no link that carries a secret.
 import type { Language } from '#lib/language.ts'
 import { fillIn } from '#lib/problem.ts'
 import { tellingQuestionOfTheDay } from '../../rules/recovery.ts'
 import { signInMessages } from '../../rules/messages.ts'
 
 export interface RecoveryMail {
-  /** Absent: it was not asked for. */
+  /** Absent when it was not requested. */
   readonly userId?: string
   readonly temporaryPassword?: string
-  /** Where the portal is reached, without a slash at the end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string
-  /** The holder is told that somebody keeps asking. */
   readonly isOftenAsked: boolean
 }
 

@@ -1,30 +1,25 @@
-// The answer to a forgotten login has the same length in every case, so that its size reveals nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
-import { inviteSomebody, signUpUntil } from '#apps/server/testing/test-sign-up.ts'
+import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { inviteClient, signUpUntil } from '#apps/server/testing/test-sign-up.ts'
 import { exchange, requestHead } from '#apps/server/testing/test-wire.ts'
 
-let house: TestHouse
+let app: TestApp
 let port: number
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
   const people = [
     ['Short', '7185550201', 'q@b.co'],
     ['Long', '7185550202', 'a.very.long.local.part.of.an.address@mail.example.technology'],
     ['Accent', '7185550203', 'ñandú@correo.example.com'],
   ] as const
   for (const [familyName, mobilePhone, email] of people) {
-    await signUpUntil(
-      house,
-      'done',
-      await inviteSomebody(house, { familyName, mobilePhone, email }),
-    )
+    await signUpUntil(app, 'done', await inviteClient(app, { familyName, mobilePhone, email }))
   }
-  await inviteSomebody(house, { familyName: 'Unfinished', mobilePhone: '7185550204' })
-  port = await house.listen()
+  await inviteClient(app, { familyName: 'Unfinished', mobilePhone: '7185550204' })
+  port = await app.listen()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const query = `mutation ($lastName: String!, $mobilePhone: String!) {
   resetCredentials(lastName: $lastName, mobilePhone: $mobilePhone, forgotUser: true, forgotPassword: true) {
@@ -73,7 +68,7 @@ test.each([
   ['Spanish', { 'accept-language': 'es' }],
   ['a browser that takes compressed answers', { 'accept-encoding': 'gzip, deflate, br, zstd' }],
 ] as const)(
-  '%s: found, not found and not set up have the same length',
+  'returns the same length for %s when found, not found and not set up',
   async (_, headers) => {
     const answers = []
     for (const question of questions) answers.push(await ask(question, headers))

@@ -1,16 +1,16 @@
-// resetCredentials: whoever has forgotten their user id or password asks by last name and mobile phone, and is answered by mail.
+// The mail goes to the address on file.
 import { findAccountsByMobile, holdAccount } from '#features/account/server/accounts.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import type { AccountRecord } from '#features/account/rules/records.ts'
 import { maskedEmail } from '#lib/email.ts'
 import { mobileDigits } from '#lib/phone.ts'
-import { problemsOf, refusalFacts, type RefusalFacts } from '#lib/problem.ts'
+import { problemFactory, refusalFacts, type RefusalFacts } from '#lib/problem.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { signInProblems } from '../../rules/problems.ts'
 import {
   comparableName,
-  mostMailsPerHour,
+  maxMailsPerHour,
   recoveriesPerAddress,
   recoveriesPerAddressADay,
   recoveryFindings,
@@ -21,7 +21,7 @@ import {
 } from '../../rules/recovery.ts'
 import { beginFlow, currentFlow, renewFlow, type SetCookie } from '../second-factor/flows.ts'
 import { tokenHash } from '../sessions/token-hash.ts'
-import type { SignInWorld } from '../deps.ts'
+import type { SignInDeps } from '../deps.ts'
 import { recoveryMail } from './recovery-mail.ts'
 import { insertReset, lateQuestions } from './resets.store.ts'
 import { newTemporaryPassword, prefixHash } from './temporary-password.ts'
@@ -36,7 +36,7 @@ export interface RecoveryAnswer extends Partial<RefusalFacts> {
   readonly hasNotCompletedAccountSetupSteps: boolean
 }
 
-const problem = problemsOf(signInProblems)
+const problem = problemFactory(signInProblems)
 
 const nothing: RecoveryAnswer = {
   success: false,
@@ -65,29 +65,29 @@ export interface TypedQuestion {
 }
 
 /**
- * Last name and phone must fit one account together. Found or not, the work is the same and the answer takes its time; the old password stays valid
- * (seeds/000, sections 2 and 5; safety 2.1 and 2.2).
+ * Work and duration are the same without a match (spec: accounts#recovery-match,
+ * security#forgot-same-answer).
  */
 export async function resetCredentials(
-  world: SignInWorld,
+  deps: SignInDeps,
   viewer: Viewer,
   setCookie: SetCookie,
   typed: TypedQuestion,
 ): Promise<RecoveryAnswer> {
-  const startedAt = world.stopwatch()
+  const startedAt = deps.stopwatch()
   try {
-    return await answer(world, viewer, setCookie, {
+    return await answer(deps, viewer, setCookie, {
       ...typed,
       forgotUser: typed.forgotUser === true,
       forgotPassword: typed.forgotPassword === true,
     })
   } finally {
-    await world.notBefore(startedAt, recoveryFloorMilliseconds)
+    await deps.notBefore(startedAt, recoveryFloorMilliseconds)
   }
 }
 
 async function answer(
-  world: SignInWorld,
+  deps: SignInDeps,
   viewer: Viewer,
   setCookie: SetCookie,
   asked: ForgottenCredentials,
@@ -98,14 +98,14 @@ async function answer(
     return refused(
       (finding?.code ?? 'sign-in.recovery-mobile-invalid') as keyof typeof signInProblems,
     )
-  if (!(await mayAsk(world, viewer.source.ip))) return refused('sign-in.recovery-failed')
-  const flow = await currentFlow(world, viewer.source)
-  if (flow) await renewFlow(world, flow)
-  const flowHash = flow?.hash ?? (await beginFlow(world, setCookie, null))
-  const accountId = world.ids.token()
-  const found = await findPeople(world, asked.lastName, mobilePhone)
-  const isUnfinished = await world.reissueInvitation({ familyName: asked.lastName, mobilePhone })
-  await keep(world, viewer, { asked, found, flowHash, handleHash: tokenHash(accountId) })
+  if (!(await mayAsk(deps, viewer.source.ip))) return refused('sign-in.recovery-failed')
+  const flow = await currentFlow(deps, viewer.source)
+  if (flow) await renewFlow(deps, flow)
+  const flowHash = flow?.hash ?? (await beginFlow(deps, setCookie, null))
+  const accountId = deps.ids.token()
+  const found = await findPeople(deps, asked.lastName, mobilePhone)
+  const isUnfinished = await deps.reissueInvitation({ familyName: asked.lastName, mobilePhone })
+  await keep(deps, viewer, { asked, found, flowHash, handleHash: tokenHash(accountId) })
   const [first] = found
   if (first)
     return { ...nothing, success: true, accountId, maskedEmail: maskedEmail(first.emailAddress) }
@@ -117,20 +117,19 @@ async function answer(
   return refused('sign-in.recovery-no-account', { accountId, noAccountFlag: true })
 }
 
-async function mayAsk({ limits }: SignInWorld, ip: string): Promise<boolean> {
+async function mayAsk({ limits }: SignInDeps, ip: string): Promise<boolean> {
   return (
     (await limits.take(recoveriesPerAddress, `ip:${ip}`)) &&
     limits.take(recoveriesPerAddressADay, `ip:${ip}`)
   )
 }
 
-/** Spouses may share a name and a phone: then each is meant. */
 async function findPeople(
-  world: SignInWorld,
+  deps: SignInDeps,
   lastName: string,
   mobilePhone: string,
 ): Promise<readonly AccountRecord[]> {
-  const accounts = await findAccountsByMobile(world.database.db, mobilePhone)
+  const accounts = await findAccountsByMobile(deps.database.db, mobilePhone)
   return accounts.filter(
     (account) =>
       isComplete(account) &&
@@ -146,26 +145,26 @@ interface Question {
   readonly handleHash: Uint8Array
 }
 
-/** One row for each person who is meant, and one when nobody is; a password is hashed in either case. */
+/** A password is hashed with or without a match. */
 async function keep(
-  world: SignInWorld,
+  deps: SignInDeps,
   viewer: Viewer,
   { asked, found, flowHash, handleHash }: Question,
 ): Promise<void> {
   const people = found.length === 0 ? [undefined] : found
   const rows: Row[] = []
   for (const account of people) {
-    const password = newTemporaryPassword(world)
-    // The handle that is answered belongs to the first; the others are found by their password, or by this browser.
+    const password = newTemporaryPassword(deps)
+    // The returned handle belongs to the first match.
     rows.push({
       account,
       password,
-      hash: await world.passwords.hash(password),
-      handleHash: rows.length === 0 ? handleHash : tokenHash(world.ids.token()),
+      hash: await deps.passwords.hash(password),
+      handleHash: rows.length === 0 ? handleHash : tokenHash(deps.ids.token()),
     })
   }
-  await world.database.transact(async (tx) => {
-    for (const row of rows) await keepOne(world, tx, viewer, asked, flowHash, row)
+  await deps.database.transact(async (tx) => {
+    for (const row of rows) await keepOne(deps, tx, viewer, asked, flowHash, row)
   })
 }
 
@@ -177,7 +176,7 @@ interface Row {
 }
 
 async function keepOne(
-  world: SignInWorld,
+  deps: SignInDeps,
   tx: Tx,
   viewer: Viewer,
   asked: ForgottenCredentials,
@@ -186,20 +185,20 @@ async function keepOne(
 ): Promise<void> {
   const { password, hash, handleHash } = row
   const { source } = viewer
-  // Held: many questions at once send no more mails than one after the other, and none goes to an address that was changed meanwhile.
+  // The lock keeps the mail limit and excludes an outdated address.
   const account = row.account && (await holdAccount(tx, row.account.id))
   let mailed = false
   if (account) {
     const { mailsWithinTheHour, questionsWithinTheDay } = await lateQuestions(tx, account.id)
-    mailed = mailsWithinTheHour < mostMailsPerHour
+    mailed = mailsWithinTheHour < maxMailsPerHour
     if (mailed) {
       const mail = recoveryMail(source.language, {
-        publicUrl: world.publicUrl,
+        publicUrl: deps.publicUrl,
         isOftenAsked: questionsWithinTheDay + 1 === tellingQuestionOfTheDay,
         ...(asked.forgotUser ? { userId: account.emailAddress } : {}),
         ...(asked.forgotPassword ? { temporaryPassword: password } : {}),
       })
-      await world.outbox.post(tx, {
+      await deps.outbox.post(tx, {
         channel: 'email',
         to: account.emailAddress,
         ...mail,
@@ -208,9 +207,9 @@ async function keepOne(
     }
   }
   const temporary =
-    mailed && asked.forgotPassword ? { prefixHash: prefixHash(world, password), hash } : null
+    mailed && asked.forgotPassword ? { prefixHash: prefixHash(deps, password), hash } : null
   await insertReset(tx, { handleHash, flowHash, accountId: account?.id ?? null, temporary, mailed })
-  await world.audit.record(
+  await deps.audit.record(
     {
       event: 'sign-in.recovery-asked',
       outcome: account ? 'done' : 'refused',

@@ -1,6 +1,5 @@
-// How often a temporary password may be tried and how long it counts: five tries a request, ten comparisons a day, thirty minutes, once.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import { newPassword, someBrowser } from '#apps/server/testing/test-sign-up.ts'
 import {
   askFor,
@@ -13,13 +12,13 @@ import {
   spoiled,
 } from './test-recovery.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  Object.assign(house.world, { notBefore: () => Promise.resolve() })
+  app = await startTestApp()
+  Object.assign(app.deps, { notBefore: () => Promise.resolve() })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const refused = 'Error with the password reset. Please try again'
 const chosen = 'Bright-river-43'
@@ -29,25 +28,25 @@ test.each([
   [29, true],
   [31, false],
 ])('after %i minutes: %s', async (minutes, expected) => {
-  const { browser, accountId, temporary } = await beginReset(house, await someClient(house))
-  await house.clock.moveBy(minutes * minute)
+  const { browser, accountId, temporary } = await beginReset(app, await someClient(app))
+  await app.clock.moveBy(minutes * minute)
   expect(await isReset(confirmWith(browser, temporary, chosen, accountId))).toBe(expected)
 })
 
-test('once', async () => {
-  const client = await someClient(house)
-  const { browser, accountId, temporary } = await beginReset(house, client)
+test('accepts a temporary password once', async () => {
+  const client = await someClient(app)
+  const { browser, accountId, temporary } = await beginReset(app, client)
   expect(await isReset(confirmWith(browser, temporary, chosen, accountId))).toBe(true)
   expect(refusalOf(await confirmWith(browser, temporary, 'Other-river-44', accountId))).toBe(
     refused,
   )
-  expect(await mayLogIn(house, client.email, chosen)).toBe(true)
+  expect(await mayLogIn(app, client.email, chosen)).toBe(true)
 })
 
-test('twenty times at once is once', async () => {
-  const { temporary } = await beginReset(house, await someClient(house))
+test('accepts one of twenty parallel uses', async () => {
+  const { temporary } = await beginReset(app, await someClient(app))
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => isReset(confirmWith(someBrowser(house), temporary, chosen))),
+    Array.from({ length: 20 }, () => isReset(confirmWith(someBrowser(app), temporary, chosen))),
   )
   expect(answers.filter(Boolean)).toHaveLength(1)
 })
@@ -56,25 +55,25 @@ test.each([
   ['its own beginning', spoiled],
   ['nothing in common', () => 'Kw7#mq2RtZ+4ha'],
 ])(
-  'after five wrong ones with %s the right one comes too late, wherever it is typed',
+  'refuses the correct password after five wrong ones with %s, wherever it is typed',
   async (_, wrong) => {
-    const client = await someClient(house)
-    const { browser, accountId, temporary } = await beginReset(house, client)
+    const client = await someClient(app)
+    const { browser, accountId, temporary } = await beginReset(app, client)
     for (let round = 0; round < 5; round += 1)
       expect(refusalOf(await confirmWith(browser, wrong(temporary), chosen, accountId))).toBe(
         refused,
       )
     expect(refusalOf(await confirmWith(browser, temporary, chosen, accountId))).toBe(refused)
-    expect(refusalOf(await confirmWith(someBrowser(house), temporary, chosen))).toBe(refused)
-    expect(await mayLogIn(house, client.email, newPassword)).toBe(true)
+    expect(refusalOf(await confirmWith(someBrowser(app), temporary, chosen))).toBe(refused)
+    expect(await mayLogIn(app, client.email, newPassword)).toBe(true)
   },
 )
 
-test('of 100 guesses at once, the right one among them, five are compared', async () => {
-  const { temporary } = await beginReset(house, await someClient(house))
+test('compares five of 100 parallel guesses that include the correct one', async () => {
+  const { temporary } = await beginReset(app, await someClient(app))
   let compared = 0
-  const { passwords } = house.world
-  Object.assign(house.world, {
+  const { passwords } = app.deps
+  Object.assign(app.deps, {
     passwords: {
       ...passwords,
       verify: (typed: string, hash?: string) =>
@@ -83,35 +82,35 @@ test('of 100 guesses at once, the right one among them, five are compared', asyn
   })
   await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
-      confirmWith(someBrowser(house), index === 61 ? temporary : spoiled(temporary), chosen),
+      confirmWith(someBrowser(app), index === 61 ? temporary : spoiled(temporary), chosen),
     ),
   )
-  Object.assign(house.world, { passwords })
+  Object.assign(app.deps, { passwords })
   expect(compared).toBeLessThanOrEqual(5)
 })
 
-test('ten comparisons a day for one account, over all its requests; whoever guesses blindly uses up none of them', async () => {
-  const client = await someClient(house)
+test('limits an account to ten comparisons a day over all requests, which blind guesses do not use up', async () => {
+  const client = await someClient(app)
   for (let round = 0; round < 3; round += 1) {
-    const { browser, accountId, temporary } = await beginReset(house, client)
+    const { browser, accountId, temporary } = await beginReset(app, client)
     for (let guess = 0; guess < 4; guess += 1)
       await confirmWith(browser, spoiled(temporary), chosen, accountId)
   }
-  await house.clock.moveBy(61 * minute)
-  const late = await beginReset(house, client)
+  await app.clock.moveBy(61 * minute)
+  const late = await beginReset(app, client)
   expect(refusalOf(await confirmWith(late.browser, late.temporary, chosen))).toBe(refused)
-  await house.clock.moveBy(3 * 60 * minute)
-  const blind = await beginReset(house, client)
+  await app.clock.moveBy(3 * 60 * minute)
+  const blind = await beginReset(app, client)
   for (let guess = 0; guess < 15; guess += 1)
     await confirmWith(blind.browser, `Zz9#${'q'.repeat(10)}`, chosen, blind.accountId)
-  const own = await beginReset(house, client)
+  const own = await beginReset(app, client)
   expect(await isReset(confirmWith(own.browser, own.temporary, chosen))).toBe(true)
 })
 
-test('somebody who asks for another and types wrong ones harms only their own request', async () => {
-  const client = await someClient(house)
-  const own = await beginReset(house, client)
-  const stranger = someBrowser(house)
+test('counts wrong tries only against the request of the guesser', async () => {
+  const client = await someClient(app)
+  const own = await beginReset(app, client)
+  const stranger = someBrowser(app)
   const { accountId } = await askFor(stranger, {
     lastName: 'Reset',
     mobilePhone: client.mobilePhone,
@@ -123,8 +122,8 @@ test('somebody who asks for another and types wrong ones harms only their own re
   expect(await isReset(confirmWith(own.browser, own.temporary, chosen, own.accountId))).toBe(true)
 })
 
-test('twenty tries a minute from one address', async () => {
-  const browser = house.browser('192.0.2.60')
+test('limits an address to twenty tries a minute', async () => {
+  const browser = app.browser('192.0.2.60')
   for (let round = 0; round < 20; round += 1)
     expect(refusalOf(await confirmWith(browser, 'Kw7#mq2RtZ+4ha', chosen))).toBe(refused)
   expect((await confirmWith(browser, 'Kw7#mq2RtZ+4ha', chosen)).errors?.[0]?.extensions.code).toBe(

@@ -1,7 +1,6 @@
-// Alone knows the table of questions for forgotten credentials, found or not. Every time in it is the database's.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
-import { mostResetTries, resetMinutes, validTemporaryPasswords } from '../../rules/recovery.ts'
+import { maxResetTries, resetMinutes, validTemporaryPasswords } from '../../rules/recovery.ts'
 
 type OwnTables = {
   reset_request: {
@@ -22,7 +21,7 @@ export interface NewReset {
   readonly handleHash: Uint8Array
   readonly flowHash: Uint8Array
   readonly accountId: string | null
-  /** Null: no password was made, or it was not sent. */
+  /** Null when no password was made or mailed. */
   readonly temporary: { readonly prefixHash: Uint8Array; readonly hash: string } | null
   readonly mailed: boolean
 }
@@ -46,7 +45,7 @@ export async function insertReset(tx: Tx, reset: NewReset): Promise<void> {
     .execute()
 }
 
-/** How often this account was asked for: mails of the last hour, questions of the last day. */
+/** Counts the mails of the last hour and the requests of the last day for this account. */
 export async function lateQuestions(
   tx: Tx,
   accountId: string,
@@ -70,7 +69,6 @@ export interface AskedHere {
   readonly accountId: string | null
 }
 
-/** What was asked for in one browser within the life of a request, newest first. */
 export async function resetsOfFlow(db: Db, flowHash: Uint8Array): Promise<readonly AskedHere[]> {
   return db
     .withTables<OwnTables>()
@@ -89,7 +87,7 @@ export interface LiveReset {
   readonly temporaryHash: string
 }
 
-/** The request whose temporary password begins like this, while it counts: unused, in time, and one of the account's two latest. */
+/** Only an unused, valid request, one of the account's two latest. */
 export async function resetByPrefix(
   db: Db,
   prefixHash: Uint8Array,
@@ -124,22 +122,22 @@ export async function resetByPrefix(
   return { handleHash: row.handleHash, accountId: row.accountId, temporaryHash: row.temporaryHash }
 }
 
-/** Takes one try of a request before anything is compared; false when none is left. */
+/** Counts one try before any comparison. Returns false when none is left. */
 export async function takeResetTry(db: Db, handleHash: Uint8Array): Promise<boolean> {
   const row = await db
     .withTables<OwnTables>()
     .updateTable('reset_request')
     .set({ tries: sql<number>`tries + 1` })
     .where('handle_hash', '=', handleHash)
-    .where('tries', '<', mostResetTries)
+    .where('tries', '<', maxResetTries)
     .where('used_at', 'is', null)
     .returning('handle_hash')
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** Uses a request up; false when somebody else was first. */
-export async function spendReset(tx: Tx, handleHash: Uint8Array): Promise<boolean> {
+/** Returns false when the request was already used. */
+export async function consumeResetRequest(tx: Tx, handleHash: Uint8Array): Promise<boolean> {
   const row = await tx
     .withTables<OwnTables>()
     .updateTable('reset_request')
@@ -151,7 +149,7 @@ export async function spendReset(tx: Tx, handleHash: Uint8Array): Promise<boolea
   return row !== undefined
 }
 
-/** Kills every temporary password of an account. */
+/** Invalidates every temporary password of an account. */
 export async function dropResets(tx: Tx, accountId: string): Promise<void> {
   await tx
     .withTables<OwnTables>()
@@ -162,7 +160,7 @@ export async function dropResets(tx: Tx, accountId: string): Promise<void> {
     .execute()
 }
 
-/** Removes what nothing is counted by any more. */
+/** Deletes requests that no limit counts any more. */
 export async function sweepResets(db: Db): Promise<void> {
   await db
     .withTables<OwnTables>()

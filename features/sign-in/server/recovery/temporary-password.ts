@@ -1,22 +1,22 @@
-// A temporary password: made to keep the rules of every password, kept as a hash, and found again by the fingerprint of how it begins.
+// Stored as a hash and found by the fingerprint of its first four characters.
 import { passwordFindings } from '#features/account/rules/password.ts'
 import { temporaryPasswords } from '../../rules/recovery.ts'
-import type { SignInWorld } from '../deps.ts'
+import type { SignInDeps } from '../deps.ts'
 
-export function newTemporaryPassword(world: Pick<SignInWorld, 'ids'>): string {
+export function newTemporaryPassword(deps: Pick<SignInDeps, 'ids'>): string {
   const { letters, characters } = temporaryPasswords
   for (;;) {
-    const made = world.ids.lettersOf(letters, characters)
+    const made = deps.ids.lettersOf(letters, characters)
     if (passwordFindings(made).length === 0) return made
   }
 }
 
-/** Says which request is meant when neither cookie nor handle does; alone it is worth nothing. */
+/** Identifies the request when neither cookie nor handle does. It proves nothing alone. */
 export function prefixHash(
-  world: Pick<SignInWorld, 'secrets'>,
+  deps: Pick<SignInDeps, 'secrets'>,
   temporaryPassword: string,
 ): Uint8Array {
-  return world.secrets.fingerprint(
+  return deps.secrets.fingerprint(
     'reset-prefix',
     temporaryPassword.slice(0, temporaryPasswords.prefixCharacters),
   )

@@ -1,10 +1,9 @@
-// What the integration tests of the recovery ask, read and answer.
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { Browser, GraphAnswer, TestHouse } from '#apps/server/testing/test-app.ts'
+import type { Browser, GraphAnswer, TestApp } from '#apps/server/testing/test-app.ts'
 import {
   accountIdOf,
-  inviteSomebody,
+  inviteClient,
   signUpUntil,
   someBrowser,
   type Invited,
@@ -33,7 +32,7 @@ export interface RecoveryAnswer {
 }
 
 export const aHandle = expect.stringMatching(/^[\w-]{43}$/) as string
-/** The answer when nobody was found. */
+/** The response when no account matches. */
 export const nobodyFound = {
   success: false,
   userName: null,
@@ -43,7 +42,7 @@ export const nobodyFound = {
   hasNotCompletedAccountSetupSteps: false,
 }
 
-/** Asks for the password unless something else is said. */
+/** Requests a password unless other fields are given. */
 export async function askFor(
   browser: Browser,
   question: Question,
@@ -66,70 +65,60 @@ export function confirmWith(
 
 export const refusalOf = ({ errors }: GraphAnswer) => errors?.[0]?.message
 
-/** Every message to somebody that says this, the newest first. */
+/** All messages to a recipient that contain a text, newest first. */
 export async function messagesWith(
-  house: TestHouse,
+  app: TestApp,
   recipient: string,
   pattern: string,
 ): Promise<readonly string[]> {
-  // Counting waits until everything was delivered.
-  await house.countMessages(recipient)
+  // countMessages waits until everything was delivered.
+  await app.countMessages(recipient)
   const { rows } = await sql<{ body: string }>`
     select body from rehearsal_message where recipient = ${recipient} and body ~ ${pattern} order by sent_at desc, id desc`.execute(
-    house.world.database.db,
+    app.deps.database.db,
   )
   return rows.map(({ body }) => body)
 }
 
-/** The temporary passwords that were mailed to somebody, the newest first. */
-export async function temporaryPasswords(
-  house: TestHouse,
-  email: string,
-): Promise<readonly string[]> {
-  return (await messagesWith(house, email, 'Your temporary password:')).map(
+/** The mailed temporary passwords, newest first. */
+export async function temporaryPasswords(app: TestApp, email: string): Promise<readonly string[]> {
+  return (await messagesWith(app, email, 'Your temporary password:')).map(
     (body) => /temporary password:\n(\S{14})\n/.exec(body)?.[1] ?? '',
   )
 }
 
-/** What remains of this person's last code. */
-export async function codeOf(house: TestHouse, mobilePhone: string): Promise<string> {
-  return (
-    /\d{6}/.exec((await messagesWith(house, mobilePhone, 'code is \\d{6}'))[0] ?? '')?.[0] ?? ''
-  )
+/** The digits of the last code sent to this phone. */
+export async function codeOf(app: TestApp, mobilePhone: string): Promise<string> {
+  return /\d{6}/.exec((await messagesWith(app, mobilePhone, 'code is \\d{6}'))[0] ?? '')?.[0] ?? ''
 }
 
 export interface Client extends Invited {
   readonly id: string
 }
 
-/** Somebody with a finished account, whose last name is Reset. */
-export async function someClient(house: TestHouse): Promise<Client> {
-  const invited = await inviteSomebody(house, { familyName: 'Reset' })
-  await signUpUntil(house, 'done', invited)
-  return { ...invited, id: await accountIdOf(house, invited) }
+/** A client with a complete account and the last name Reset. */
+export async function someClient(app: TestApp): Promise<Client> {
+  const invited = await inviteClient(app, { familyName: 'Reset' })
+  await signUpUntil(app, 'done', invited)
+  return { ...invited, id: await accountIdOf(app, invited) }
 }
 
-/** Asks, and reads the temporary password in the mail. */
+/** Requests a reset and reads the temporary password in the mail. */
 export async function beginReset(
-  house: TestHouse,
+  app: TestApp,
   client: Invited,
-  browser: Browser = someBrowser(house),
+  browser: Browser = someBrowser(app),
 ) {
   const { accountId } = await askFor(browser, {
     lastName: 'Reset',
     mobilePhone: client.mobilePhone,
   })
-  const [temporary = ''] = await temporaryPasswords(house, client.email)
+  const [temporary = ''] = await temporaryPasswords(app, client.email)
   return { browser, accountId, temporary }
 }
 
-/** True when the password is right for this user id. */
-export async function mayLogIn(
-  house: TestHouse,
-  email: string,
-  password: string,
-): Promise<boolean> {
-  const { data } = await someBrowser(house).graph(
+export async function mayLogIn(app: TestApp, email: string, password: string): Promise<boolean> {
+  const { data } = await someBrowser(app).graph(
     'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { requiresMfa } }',
     { u: email, p: password },
   )
@@ -139,6 +128,6 @@ export async function mayLogIn(
 export const isReset = async (answer: Promise<GraphAnswer>) =>
   (await answer).data?.confirmResetCredentials.requiresMfa === true
 
-/** The same beginning, and another end. */
+/** Keeps the beginning and changes the end. */
 export const spoiled = (temporary: string) =>
   `${temporary.slice(0, 13)}${temporary.endsWith('A') ? 'B' : 'A'}`

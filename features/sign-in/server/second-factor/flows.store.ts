@@ -1,4 +1,3 @@
-// Alone knows the flow table: what one browser has proven on its way to an account or through the second factor.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import { flowMinutes } from '../../rules/session-life.ts'
@@ -22,13 +21,12 @@ export interface FlowRecord {
   readonly invitationId: string | null
   readonly accountId: string | null
   readonly contactSealed: Uint8Array | null
-  /** The password was created in this flow within the last 30 minutes. */
+  /** The password was created in this flow within 30 minutes. */
   readonly isPasswordFresh: boolean
-  /** The phone was proven in this flow within the last 30 minutes. */
   readonly isPhoneFresh: boolean
   /** Version of the account right after its password was created in this flow. */
   readonly authVersion: number | null
-  /** No set-up session was opened in this flow yet, or only within the last minute, so that a lost answer can be repeated. */
+  /** A lost response can be repeated for one minute. */
   readonly mayEnter: boolean
 }
 

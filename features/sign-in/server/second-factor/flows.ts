@@ -1,4 +1,3 @@
-// The flow cookie: what ties the steps of a sign-up, or of a second factor, to one browser.
 import type { CookieChange } from '#contract/graph-context.ts'
 import { creationStep, isComplete } from '#features/account/rules/creation-step.ts'
 import type { AccountRecord } from '#features/account/rules/records.ts'
@@ -14,7 +13,7 @@ import {
   type FlowRecord,
 } from './flows.store.ts'
 import { tokenHash } from '../sessions/token-hash.ts'
-import type { SignInWorld } from '../deps.ts'
+import type { SignInDeps } from '../deps.ts'
 
 export type SetCookie = (cookie: CookieChange) => void
 
@@ -22,39 +21,36 @@ export interface Flow extends FlowRecord {
   readonly hash: Buffer
 }
 
-/** Begins a flow in this browser, replacing one that was there. */
 export async function beginFlow(
-  world: SignInWorld,
+  deps: SignInDeps,
   setCookie: SetCookie,
   invitationId: string | null,
 ): Promise<Buffer> {
-  const token = world.ids.token()
+  const token = deps.ids.token()
   const hash = tokenHash(token)
-  await insertFlow(world.database.db, hash, invitationId)
-  // How long it lives is the table's affair, where each step gives it its whole time again.
+  await insertFlow(deps.database.db, hash, invitationId)
+  // The table limits its life; each step renews it.
   setCookie({ name: 'flow', value: token })
   return hash
 }
 
-/** The flow of this browser; undefined when there is none or its time is over. */
-export async function currentFlow(world: SignInWorld, source: Source): Promise<Flow | undefined> {
+export async function currentFlow(deps: SignInDeps, source: Source): Promise<Flow | undefined> {
   if (source.flowToken === undefined) return undefined
   const hash = tokenHash(source.flowToken)
-  const record = await readFlow(world.database.db, hash)
+  const record = await readFlow(deps.database.db, hash)
   return record ? { ...record, hash } : undefined
 }
 
-/** Gives a flow its whole time again, so that the code that follows can be answered in it. */
-export function renewFlow(world: SignInWorld, flow: Flow): Promise<void> {
-  return extendFlow(world.database.db, flow.hash)
+/** Gives a flow its full lifetime again. */
+export function renewFlow(deps: SignInDeps, flow: Flow): Promise<void> {
+  return extendFlow(deps.database.db, flow.hash)
 }
 
-/** Keeps the sealed contact details of a sign-up until its account exists. */
 export function keepFlowContact(tx: Tx, flow: Flow, contactSealed: Uint8Array): Promise<void> {
   return keepContact(tx, flow.hash, contactSealed)
 }
 
-/** The password of this account was created in this flow, just now; `authVersion` is the account's version with it. */
+/** `authVersion` is the account's version with the new password. */
 export function bindFlow(
   tx: Tx,
   flow: Flow,
@@ -63,12 +59,11 @@ export function bindFlow(
   return bindAccount(tx, flow.hash, account.id, account.authVersion)
 }
 
-/** The phone was proven in this flow, just now. */
 export function provePhoneInFlow(tx: Tx, flow: Flow): Promise<void> {
   return notePhoneProven(tx, flow.hash)
 }
 
-/** True when this browser has proven what a set-up session of an unfinished account rests on: its password and its phone. */
+/** True when this browser has proven the password and the phone of an unfinished account. */
 export function hasProvenSetUp(flow: Flow | undefined, account: AccountRecord): flow is Flow {
   const isProven =
     flow?.accountId === account.id &&
@@ -80,7 +75,7 @@ export function hasProvenSetUp(flow: Flow | undefined, account: AccountRecord): 
   )
 }
 
-/** True when the account's password is still the one that was created in this flow: another browser with the same link may have replaced it. */
+/** Another browser with the same link may have replaced the password. */
 export function ownsPassword(flow: Flow, account: AccountRecord): boolean {
   return (
     flow.accountId === account.id &&

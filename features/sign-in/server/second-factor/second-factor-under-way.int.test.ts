@@ -1,18 +1,18 @@
-// A page that was loaded anew while the message was read goes on with the same second factor: nothing is sent, prolonged or granted by it.
+// A reloaded page continues the same second factor. This sends, prolongs and grants nothing.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '#apps/server/testing/test-client.ts'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { someBrowser } from '#apps/server/testing/test-sign-up.ts'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { endElsewhere } from '../credentials-changed.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const rosa = { email: 'rosa.delgado@example.com', phone: '2125550142' }
 const marcus = { email: 'marcus.whitfield@example.com', phone: '2125550151' }
@@ -26,7 +26,7 @@ interface Handle {
 
 async function begin(
   email: string,
-  browser: Browser = someBrowser(house),
+  browser: Browser = someBrowser(app),
   password = demoPassword,
 ): Promise<Browser> {
   await browser.graph(
@@ -57,9 +57,9 @@ const resend = async (browser: Browser, { sessionId, user }: Handle) =>
   )
 const wrongFor = (right: string) => (right === '000000' ? '000001' : '000000')
 
-test('the browser that gave the password goes on with the code that is on its way', async () => {
+test('continues with the code that was sent, in the browser that gave the password', async () => {
   const browser = await begin(rosa.email)
-  const before = await house.countMessages(rosa.phone)
+  const before = await app.countMessages(rosa.phone)
   const first = await handleOf(browser)
   const second = await handleOf(browser)
   expect(first).toEqual({
@@ -68,8 +68,8 @@ test('the browser that gave the password goes on with the code that is on its wa
     mfaDeliveryDestination: '***-***-0142',
   })
   expect(second.sessionId).not.toBe(first.sessionId)
-  expect(await house.countMessages(rosa.phone)).toBe(before)
-  const code = await house.lastCode(rosa.phone)
+  expect(await app.countMessages(rosa.phone)).toBe(before)
+  const code = await app.lastCode(rosa.phone)
   expect(await answer(browser, first, code)).toEqual({
     isAuthenticated: true,
     account: { userName: rosa.email },
@@ -78,16 +78,16 @@ test('the browser that gave the password goes on with the code that is on its wa
   expect(await underWay(browser)).toBeNull()
 })
 
-test('nobody else learns or gets anything', async () => {
+test('reveals and grants nothing to other browsers', async () => {
   const browser = await begin(rosa.email)
   const theirs = await begin(marcus.email)
-  expect(await underWay(someBrowser(house))).toBeNull()
-  const stranger = someBrowser(house)
+  expect(await underWay(someBrowser(app))).toBeNull()
+  const stranger = someBrowser(app)
   stranger.cookies.set('daybreak-flow', 'x'.repeat(43))
   expect(await underWay(stranger)).toBeNull()
   const mine = await handleOf(browser)
   const other = await handleOf(theirs)
-  const code = await house.lastCode(rosa.phone)
+  const code = await app.lastCode(rosa.phone)
   expect(await answer(theirs, mine, code)).toBe('sign-in.start-again')
   expect(await answer(browser, other, code)).toBe('sign-in.start-again')
   for (const user of [
@@ -107,14 +107,14 @@ test('nobody else learns or gets anything', async () => {
   })
 })
 
-test('a wrong password begins nothing, and signing off ends it', async () => {
-  expect(await underWay(await begin(rosa.email, someBrowser(house), 'Wrong-harbor-7'))).toBeNull()
+test('begins nothing after a wrong password and ends with a sign-off', async () => {
+  expect(await underWay(await begin(rosa.email, someBrowser(app), 'Wrong-harbor-7'))).toBeNull()
   const browser = await begin(rosa.email)
   await browser.graph('mutation { signOff { success } }')
   expect(await underWay(browser)).toBeNull()
 })
 
-test('whoever logged in last in this browser is meant', async () => {
+test('returns the last login of this browser', async () => {
   const browser = await begin(marcus.email, await begin(rosa.email))
   expect(await underWay(browser)).toMatchObject({
     user: 'm***@e***.com',
@@ -122,59 +122,57 @@ test('whoever logged in last in this browser is meant', async () => {
   })
 })
 
-test('the five tries are shared by all handles, and end them all', async () => {
+test('shares five tries over all handles, and ends them all', async () => {
   const browser = await begin(denise.email)
-  const code = await house.lastCode(denise.phone)
+  const code = await app.lastCode(denise.phone)
   const handles = [await handleOf(browser), await handleOf(browser)] as const
   for (const handle of [handles[0], handles[1], await handleOf(browser), handles[0]])
     expect(await answer(browser, handle, wrongFor(code))).toBe('sign-in.code-wrong')
   expect(await answer(browser, handles[1], wrongFor(code))).toBe('sign-in.start-again')
-  await house.clock.moveBy(31_000)
-  const before = await house.countMessages(denise.phone)
+  await app.clock.moveBy(31_000)
+  const before = await app.countMessages(denise.phone)
   for (const handle of handles) {
     expect(await answer(browser, handle, code)).toBe('sign-in.start-again')
     expect(codeOf(await resend(browser, handle))).toBe('sign-in.start-again')
   }
-  expect([await underWay(browser), await house.countMessages(denise.phone)]).toEqual([null, before])
+  expect([await underWay(browser), await app.countMessages(denise.phone)]).toEqual([null, before])
 })
 
-test('a fresh handle lives no longer than the first', async () => {
+test('gives a new handle the expiry of the first', async () => {
   const browser = await begin(marcus.email)
-  await house.clock.moveBy(9 * 60_000)
+  await app.clock.moveBy(9 * 60_000)
   const late = await handleOf(browser)
   expect((await resend(browser, late)).data.resendMfaCode).toMatchObject({
     success: true,
     mfaDeliveryDestination: '***-***-0151',
   })
-  await house.clock.moveBy(61_000)
-  expect(await answer(browser, late, await house.lastCode(marcus.phone))).toBe(
-    'sign-in.start-again',
-  )
+  await app.clock.moveBy(61_000)
+  expect(await answer(browser, late, await app.lastCode(marcus.phone))).toBe('sign-in.start-again')
   expect(await underWay(browser)).toBeNull()
 })
 
-test('a browser gets twenty handles in ten minutes, and not more', async () => {
+test('gives a browser twenty handles in ten minutes', async () => {
   const browser = await begin(marcus.email)
   for (let count = 0; count < 20; count += 1) await handleOf(browser)
   expect(await underWay(browser)).toBeNull()
 })
 
-test('a handle that is asked for in the moment of its end is none', async () => {
+test('returns no handle when the second factor ends at the same moment', async () => {
   const browser = await begin(denise.email)
-  const { database } = house.world
+  const { database } = app.deps
   const isWaiting = async () =>
     (
       await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
         database.db,
       )
     ).rows.length > 0
-  const id = house.cast.accounts.denise
+  const id = app.demoData.accounts.denise
   let asked: Promise<Handle | null> | undefined
   await database.transact(async (tx) => {
     await sql`select 1 from account where id = ${id} for update`.execute(tx)
     asked = underWay(browser)
     await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
-    await endElsewhere(house.world, tx, id, 'changed')
+    await endElsewhere(app.deps, tx, id, 'changed')
   })
   expect(await asked).toBeNull()
   expect(await underWay(browser)).toBeNull()

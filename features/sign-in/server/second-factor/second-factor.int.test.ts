@@ -1,11 +1,10 @@
-// The second factor: a code counts once, for one browser, one account and five minutes; guessing ends the sign-in.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf, newClient, refusalIn } from '#apps/server/testing/test-client.ts'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   enterSetUp,
-  inviteSomebody,
+  inviteClient,
   newPassword,
   signUpUntil,
   someBrowser,
@@ -14,12 +13,12 @@ import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { askFor, confirmWith, messagesWith, temporaryPasswords } from '../recovery/test-recovery.ts'
 import { tokenHash } from '../sessions/token-hash.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const rosa = { email: 'rosa.delgado@example.com', phone: '2125550142' }
 const marcus = { email: 'marcus.whitfield@example.com', phone: '2125550151' }
@@ -33,7 +32,7 @@ const resend =
 
 async function begin(
   email: string,
-  browser: Browser = someBrowser(house),
+  browser: Browser = someBrowser(app),
   password = demoPassword,
 ): Promise<{ browser: Browser; s: string; u: string }> {
   const { data } = await browser.graph(
@@ -46,9 +45,9 @@ const answer = async ({ browser, s, u }: Awaited<ReturnType<typeof begin>>, c: s
   browser.graph(submit, { c, s, u })
 const wrongFor = (right: string) => (right === '000000' ? '000001' : '000000')
 
-test('the right code opens a session, once', async () => {
+test('opens one session with the correct code', async () => {
   const under = await begin(rosa.email)
-  const code = await house.lastCode(rosa.phone)
+  const code = await app.lastCode(rosa.phone)
   const opened = await answer(under, code)
   expect(opened.data.submitMfaCode).toMatchObject({
     isAuthenticated: true,
@@ -59,10 +58,10 @@ test('the right code opens a session, once', async () => {
   expect(codeOf(await answer(under, code))).toBe('sign-in.start-again')
 })
 
-test('five wrong codes end the sign-in: the right one comes too late, and sending another revives nothing', async () => {
+test('ends the login after five wrong codes, and sending another revives nothing', async () => {
   const under = await begin(rosa.email)
-  const right = await house.lastCode(rosa.phone)
-  const messages = await house.countMessages(rosa.phone)
+  const right = await app.lastCode(rosa.phone)
+  const messages = await app.countMessages(rosa.phone)
   expect(refusalIn(await answer(under, '12345'))?.message).toBe(
     'Your verification code is incorrect',
   )
@@ -72,24 +71,24 @@ test('five wrong codes end the sign-in: the right one comes too late, and sendin
     )
   expect(refusalIn(await answer(under, wrongFor(right)))?.message).toContain('Expired')
   expect(codeOf(await answer(under, right))).toBe('sign-in.start-again')
-  await house.clock.moveBy(31_000)
+  await app.clock.moveBy(31_000)
   expect(codeOf(await under.browser.graph(resend, { s: under.s, u: under.u }))).toBe(
     'sign-in.start-again',
   )
-  expect(await house.countMessages(rosa.phone)).toBe(messages)
+  expect(await app.countMessages(rosa.phone)).toBe(messages)
   const anew = await begin(rosa.email)
   expect(
-    (await answer(anew, await house.lastCode(rosa.phone))).data.submitMfaCode.isAuthenticated,
+    (await answer(anew, await app.lastCode(rosa.phone))).data.submitMfaCode.isAuthenticated,
   ).toBe(true)
 })
 
-test('of 200 guesses at once, the right one among them, five are judged and at most one opens a session', async () => {
+test('checks five of 200 parallel guesses and opens one session or none', async () => {
   const under = await begin(elena.email)
-  const right = await house.lastCode(elena.phone)
-  const { db } = house.world.database
+  const right = await app.lastCode(elena.phone)
+  const { db } = app.deps.database
   const guesses = await Promise.all(
     Array.from({ length: 200 }, (_, index) => {
-      const browser = house.browser(`198.51.100.${index + 1}`)
+      const browser = app.browser(`198.51.100.${index + 1}`)
       for (const [name, value] of under.browser.cookies) browser.cookies.set(name, value)
       return answer(
         { ...under, browser },
@@ -104,7 +103,7 @@ test('of 200 guesses at once, the right one among them, five are judged and at m
   expect(judged.length).toBeLessThanOrEqual(5)
   const { rows } = await sql<{
     sessions: number
-  }>`select count(*) as sessions from session where account_id = ${house.cast.accounts.elena}`.execute(
+  }>`select count(*) as sessions from session where account_id = ${app.demoData.accounts.elena}`.execute(
     db,
   )
   expect(rows[0]?.sessions).toBe(
@@ -114,16 +113,16 @@ test('of 200 guesses at once, the right one among them, five are judged and at m
   expect(tries.rows).toEqual([{ most: 5 }])
 })
 
-test('a right code sent twenty times at once opens one session', async () => {
+test('opens one session for a correct code sent twenty times at once', async () => {
   const under = await begin(amir.email)
-  const c = await house.lastCode(amir.phone)
+  const c = await app.lastCode(amir.phone)
   const answers = await Promise.all(Array.from({ length: 20 }, () => answer(under, c)))
   expect(answers.filter(({ data }) => data?.submitMfaCode?.isAuthenticated)).toHaveLength(1)
 })
 
-test('a code opens only the sign-in of its own account, in its own browser, under its own name', async () => {
+test('limits a code to the login of its account, in its browser, under its user id', async () => {
   const [mine, theirs] = [await begin(rosa.email), await begin(marcus.email)]
-  const [code, other] = [await house.lastCode(rosa.phone), await house.lastCode(marcus.phone)]
+  const [code, other] = [await app.lastCode(rosa.phone), await app.lastCode(marcus.phone)]
   expect(code).not.toBe(other)
   expect(codeOf(await answer(theirs, code))).toBe('sign-in.code-wrong')
   expect(codeOf(await answer({ ...mine, u: marcus.email }, code))).toBe('sign-in.start-again')
@@ -131,9 +130,9 @@ test('a code opens only the sign-in of its own account, in its own browser, unde
   expect(codeOf(await answer({ ...mine, browser: theirs.browser }, code))).toBe(
     'sign-in.start-again',
   )
-  const bare = await answer({ ...mine, browser: someBrowser(house) }, code)
+  const bare = await answer({ ...mine, browser: someBrowser(app) }, code)
   expect([bare.status, codeOf(bare)]).toEqual([401, 'request.signed-out'])
-  expect(codeOf(await someBrowser(house).graph(resend, { s: mine.s, u: mine.u }))).toBe(
+  expect(codeOf(await someBrowser(app).graph(resend, { s: mine.s, u: mine.u }))).toBe(
     'request.signed-out',
   )
   expect(codeOf(await theirs.browser.graph(resend, { s: mine.s, u: mine.u }))).toBe(
@@ -149,78 +148,78 @@ test.each([
   [299_000, undefined],
   [301_000, 'sign-in.code-expired'],
 ])('a code after %i ms', async (age, expected) => {
-  await house.clock.moveBy(31_000)
+  await app.clock.moveBy(31_000)
   const under = await begin(marcus.email)
-  const code = await house.lastCode(marcus.phone)
-  await house.clock.moveBy(age)
+  const code = await app.lastCode(marcus.phone)
+  await app.clock.moveBy(age)
   const late = await answer(under, code)
   expect(codeOf(late)).toBe(expected)
   if (!expected) return
   expect(late.errors?.[0]?.message).toContain('Expired')
   await under.browser.graph(resend, { s: under.s, u: under.u })
   expect(
-    (await answer(under, await house.lastCode(marcus.phone))).data.submitMfaCode.isAuthenticated,
+    (await answer(under, await app.lastCode(marcus.phone))).data.submitMfaCode.isAuthenticated,
   ).toBe(true)
 })
 
-test('the whole sign-in is over after ten minutes, whatever was sent again', async () => {
+test('ends the login after ten minutes, also when codes are sent again', async () => {
   const under = await begin(marcus.email)
-  await house.clock.moveBy(9 * 60_000)
+  await app.clock.moveBy(9 * 60_000)
   expect(
     (await under.browser.graph(resend, { s: under.s, u: under.u })).data.resendMfaCode,
   ).toMatchObject({ success: true, mfaDeliveryDestination: '***-***-0151' })
-  const code = await house.lastCode(marcus.phone)
-  await house.clock.moveBy(61_000)
+  const code = await app.lastCode(marcus.phone)
+  await app.clock.moveBy(61_000)
   expect(codeOf(await answer(under, code))).toBe('sign-in.start-again')
 })
 
-test('sent again seven times: five go out in an hour, the answer never changes, and the two latest are good', async () => {
-  const invited = await inviteSomebody(house)
-  await signUpUntil(house, 'done', invited)
-  await house.clock.moveBy(3_600_000)
-  const before = await house.countMessages(invited.mobilePhone)
-  const under = await begin(invited.email, someBrowser(house), newPassword)
-  const codes = [await house.lastCode(invited.mobilePhone)]
+test('sends five codes an hour with the same response, and accepts the two latest', async () => {
+  const invited = await inviteClient(app)
+  await signUpUntil(app, 'done', invited)
+  await app.clock.moveBy(3_600_000)
+  const before = await app.countMessages(invited.mobilePhone)
+  const under = await begin(invited.email, someBrowser(app), newPassword)
+  const codes = [await app.lastCode(invited.mobilePhone)]
   const sendAgain = async () =>
     (await under.browser.graph(resend, { s: under.s, u: under.u })).data.resendMfaCode
   await sendAgain()
-  expect(await house.countMessages(invited.mobilePhone)).toBe(before + 1)
+  expect(await app.countMessages(invited.mobilePhone)).toBe(before + 1)
   for (let round = 0; round < 7; round += 1) {
-    await house.clock.moveBy(31_000)
+    await app.clock.moveBy(31_000)
     expect(await sendAgain()).toMatchObject({
       success: true,
       mfaDeliveryDestination: `***-***-${invited.mobilePhone.slice(-4)}`,
     })
-    codes.push(await house.lastCode(invited.mobilePhone))
+    codes.push(await app.lastCode(invited.mobilePhone))
   }
-  expect(await house.countMessages(invited.mobilePhone)).toBe(before + 5)
+  expect(await app.countMessages(invited.mobilePhone)).toBe(before + 5)
   const [third = '', fourth = ''] = codes.slice(2, 4)
   expect(codeOf(await answer(under, third))).toBe('sign-in.code-wrong')
   expect((await answer(under, fourth)).data.submitMfaCode.isAuthenticated).toBe(true)
 })
 
-test('sign-ins at the same moment send one code', async () => {
-  await house.clock.moveBy(3_600_000)
-  const before = await house.countMessages('2165550163')
+test('sends one code for parallel logins', async () => {
+  await app.clock.moveBy(3_600_000)
+  const before = await app.countMessages('2165550163')
   await Promise.all(Array.from({ length: 8 }, () => begin('denise.carter@example.com')))
-  expect(await house.countMessages('2165550163')).toBe(before + 1)
+  expect(await app.countMessages('2165550163')).toBe(before + 1)
 })
 
-test('a browser that opened an invitation long ago can still finish a sign-in', async () => {
-  const browser = await signUpUntil(house, 'opened', await inviteSomebody(house))
-  await house.clock.moveBy(29 * 60_000)
+test('lets a browser that opened an invitation long ago finish a login', async () => {
+  const browser = await signUpUntil(app, 'opened', await inviteClient(app))
+  await app.clock.moveBy(29 * 60_000)
   const under = await begin(rosa.email, browser)
-  await house.clock.moveBy(2 * 60_000)
+  await app.clock.moveBy(2 * 60_000)
   expect(
-    (await answer(under, await house.lastCode(rosa.phone))).data.submitMfaCode.isAuthenticated,
+    (await answer(under, await app.lastCode(rosa.phone))).data.submitMfaCode.isAuthenticated,
   ).toBe(true)
 })
 
-test('an unfinished account that proves its phone at the door gets a set-up session, and may finish in it', async () => {
-  const invited = await inviteSomebody(house)
-  await signUpUntil(house, 'password', invited)
-  await house.clock.moveBy(31_000)
-  const later = someBrowser(house)
+test('gives an unfinished account that proves its phone at login a set-up session in which it may finish', async () => {
+  const invited = await inviteClient(app)
+  await signUpUntil(app, 'password', invited)
+  await app.clock.moveBy(31_000)
+  const later = someBrowser(app)
   await enterSetUp(later, invited.email)
   expect(later.tokens).toBeUndefined()
   await later.signIn(invited.email, newPassword)
@@ -231,33 +230,33 @@ test('an unfinished account that proves its phone at the door gets a set-up sess
   expect(codeOf(await later.graph('{ cases { get { id } } }'))).toBe('request.set-up-unfinished')
 })
 
-test('a thief of the password guesses fifty codes a day at most', async () => {
-  const { email } = await newClient(house)
+test('limits a thief of the password to fifty guesses a day', async () => {
+  const { email } = await newClient(app)
   let judged = 0
   for (let round = 0; round < 16; round += 1) {
-    await house.clock.moveBy(3_600_000)
-    const under = await begin(email, someBrowser(house), newPassword)
+    await app.clock.moveBy(3_600_000)
+    const under = await begin(email, someBrowser(app), newPassword)
     for (let guess = 0; guess < 5; guess += 1)
       judged += codeOf(await answer(under, '000000')) === 'sign-in.code-wrong' ? 1 : 0
   }
-  // The fifth guess of each code ends it, and is answered as the end.
+  // The fifth guess of each code ends the challenge and gets that response.
   expect(judged).toBeLessThanOrEqual(40)
 })
 
-test('whoever has reset their password gets a code, whatever a thief of the old one has used up', async () => {
-  const { email, mobilePhone } = await newClient(house, { familyName: 'Usedup' })
-  const thief = someBrowser(house)
+test('sends a code after a password reset, whatever a thief of the old one has used up', async () => {
+  const { email, mobilePhone } = await newClient(app, { familyName: 'Usedup' })
+  const thief = someBrowser(app)
   for (let round = 0; round < 7; round += 1) {
-    await house.clock.moveBy(31_000)
+    await app.clock.moveBy(31_000)
     await begin(email, thief, newPassword)
   }
-  const here = someBrowser(house)
+  const here = someBrowser(app)
   await askFor(here, { lastName: 'Usedup', mobilePhone })
-  const [temporary = ''] = await temporaryPasswords(house, email)
-  const before = (await messagesWith(house, mobilePhone, 'code is')).length
+  const [temporary = ''] = await temporaryPasswords(app, email)
+  const before = (await messagesWith(app, mobilePhone, 'code is')).length
   const { sessionId } = (await confirmWith(here, temporary, 'Brave-meadow-58')).data
     .confirmResetCredentials
-  const codes = await messagesWith(house, mobilePhone, 'code is')
+  const codes = await messagesWith(app, mobilePhone, 'code is')
   expect(codes).toHaveLength(before + 1)
   expect(
     (
@@ -272,19 +271,19 @@ test('whoever has reset their password gets a code, whatever a thief of the old 
 const isWaiting = async () =>
   (
     await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   ).rows.length > 0
 const changePassword =
   'mutation ($o: String!, $n: String!) { changePassword(oldPassword: $o, newPassword: $n) { success errorCode } }'
 
-test('a login ends whose password was changed before its code was asked for', async () => {
-  const { email, browser } = await newClient(house)
-  const thief = someBrowser(house)
+test('ends a login whose password changed before its code was requested', async () => {
+  const { email, browser } = await newClient(app)
+  const thief = someBrowser(app)
   await begin(email, thief, newPassword)
   const flow = tokenHash(thief.cookies.get('daybreak-flow') ?? '')
   let late: Promise<unknown> | undefined
-  await house.world.database.transact(async (tx) => {
+  await app.deps.database.transact(async (tx) => {
     await sql`select 1 from flow where token_hash = ${flow} for update`.execute(tx)
     late = thief
       .graph(

@@ -1,4 +1,3 @@
-// The second factor: a six-digit code to a channel that was proven, and what follows when it is right.
 import {
   findAccount,
   holdAccount,
@@ -8,10 +7,10 @@ import {
 } from '#features/account/server/accounts.ts'
 import { noteTimeZone } from '#features/account/server/contact.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
-import type { AccountAtTheDoor, AccountRecord } from '#features/account/rules/records.ts'
+import type { LoginAccount, AccountRecord } from '#features/account/rules/records.ts'
 import { checkCode } from '#features/verification/server/check-code.ts'
 import { comparableEmail, maskedEmail } from '#lib/email.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { codesPerAddress } from '../../rules/lockout.ts'
@@ -36,34 +35,34 @@ import {
   spendSecondFactor,
 } from '../sessions/sessions.store.ts'
 import { tokenHash } from '../sessions/token-hash.ts'
-import type { SignInWorld } from '../deps.ts'
+import type { SignInDeps } from '../deps.ts'
 
-const problem = problemsOf(signInProblems)
+const problem = problemFactory(signInProblems)
 
 /**
- * Codes belong to the account: whoever signs in again within minutes has the same code, the same tries and the same hour's allowance. One that went to another
- * number or address proves nothing, nor does one from before a reset, which has an allowance of its own: a thief of the old password may have used up the other.
+ * Codes belong to the account, so logins share code, tries and limits. A reset starts new limits,
+ * because a thief of the old password may have used them up.
  */
 const subjectOf = ({ id, authVersion }: AccountRecord, { to }: Destination) =>
   `second-factor|${id}|${authVersion}|${to}`
 
 /**
- * Second factors begin and end while their account is held: one that rests on a password which is being changed neither begins nor outlives it. Throws
- * sign-in.needs-firm when no channel may receive the code: the password was right, so that may be said.
+ * The lock prevents a second factor from outliving a password change. Throws sign-in.needs-firm
+ * when no channel may receive the code.
  */
 export async function beginSecondFactor(
-  world: SignInWorld,
+  deps: SignInDeps,
   viewer: Viewer,
   setCookie: SetCookie,
-  account: AccountAtTheDoor,
+  account: LoginAccount,
   flow: Flow | undefined,
   recovery: { readonly temporaryPasswordWentTo?: 'email' } = {},
 ): Promise<AuthenticationSessionRecord> {
   const where = destination(account, recovery)
-  if (flow) await renewFlow(world, flow)
-  const flowHash = flow?.hash ?? (await beginFlow(world, setCookie, null))
-  const sessionId = world.ids.token()
-  await world.database.transact(async (tx) => {
+  if (flow) await renewFlow(deps, flow)
+  const flowHash = flow?.hash ?? (await beginFlow(deps, setCookie, null))
+  const sessionId = deps.ids.token()
+  await deps.database.transact(async (tx) => {
     if ((await holdAccountWithPassword(tx, account.id))?.passwordHash !== account.passwordHash)
       throw problem('sign-in.start-again')
     await insertSecondFactor(tx, {
@@ -71,8 +70,8 @@ export async function beginSecondFactor(
       accountId: account.id,
       flowHash,
     })
-    await sendCode(world, tx, subjectOf(account, where), where, viewer.source.language)
-    await world.audit.record(
+    await sendCode(deps, tx, subjectOf(account, where), where, viewer.source.language)
+    await deps.audit.record(
       {
         event: 'sign-in.password',
         outcome: 'done',
@@ -86,9 +85,9 @@ export async function beginSecondFactor(
   return { ...nobody, requiresMfa: true, sessionId, mfaDeliveryDestination: where.masked }
 }
 
-/** A lock ends what is under way (safety 2.3). */
-export async function endSecondFactors(world: SignInWorld, accountId: string): Promise<void> {
-  await world.database.transact(async (tx) => {
+/** A lock ends second factors in progress (spec: security#lock-ends-second-factor). */
+export async function endSecondFactors(deps: SignInDeps, accountId: string): Promise<void> {
+  await deps.database.transact(async (tx) => {
     if (await holdAccount(tx, accountId)) await dropSecondFactors(tx, accountId)
   })
 }
@@ -99,16 +98,16 @@ export interface SecondFactorAnswer {
   readonly user: string
 }
 
-/** Bound to this browser by its flow cookie; `user` must name the account, as it was typed or as secondFactorUnderWay has masked it (safety 2.4). */
+/** The flow cookie binds it to this browser (spec: accounts#factor-handle). */
 async function accountUnderWay(
-  world: SignInWorld,
+  deps: SignInDeps,
   viewer: Viewer,
   answer: { readonly sessionId: string; readonly user: string },
 ) {
-  const flow = await currentFlow(world, viewer.source)
+  const flow = await currentFlow(deps, viewer.source)
   const factor =
-    flow && (await secondFactor(world.database.db, tokenHash(answer.sessionId), flow.hash))
-  const account = factor && (await findAccount(world.database.db, factor.accountId))
+    flow && (await secondFactor(deps.database.db, tokenHash(answer.sessionId), flow.hash))
+  const account = factor && (await findAccount(deps.database.db, factor.accountId))
   if (!flow || !account || !names(answer.user, account)) throw problem('sign-in.start-again')
   return { flow, account }
 }
@@ -118,19 +117,19 @@ function names(user: string, { emailAddress }: AccountRecord): boolean {
 }
 
 export async function resendMfaCode(
-  world: SignInWorld,
+  deps: SignInDeps,
   viewer: Viewer,
   answer: { readonly sessionId: string; readonly user: string },
 ) {
-  const { account } = await accountUnderWay(world, viewer, answer)
+  const { account } = await accountUnderWay(deps, viewer, answer)
   const where = destination(account)
-  await world.database.transact((tx) =>
-    sendCode(world, tx, subjectOf(account, where), where, viewer.source.language),
+  await deps.database.transact((tx) =>
+    sendCode(deps, tx, subjectOf(account, where), where, viewer.source.language),
   )
   return { success: true, mfaDeliveryDestination: where.masked }
 }
 
-/** The code came to the mobile phone: that proves it, also for a sign-up that is under way in this browser. */
+/** A code sent to the mobile phone proves it, also for a sign-up in this browser. */
 async function phoneAnswered(tx: Tx, flow: Flow, account: AccountRecord): Promise<void> {
   if (!account.isMobileVerified && !(await mobileProven(tx, account)))
     throw problem('sign-in.start-again')
@@ -138,24 +137,24 @@ async function phoneAnswered(tx: Tx, flow: Flow, account: AccountRecord): Promis
 }
 
 /**
- * Right: the session opens, this device is known from now on, a locked account is open again (decisions 3.6), and a case that was waiting behind an invitation
- * is joined. The fifth wrong code ends this sign-in; sending another does not revive it (safety 2.4).
+ * Opens the session and joins an invited case (spec: accounts#factor-passed). The fifth wrong code
+ * ends the login (spec: accounts#factor-codes).
  */
 export async function submitMfaCode(
-  world: SignInWorld,
+  deps: SignInDeps,
   viewer: Viewer,
   setCookie: SetCookie,
   answer: SecondFactorAnswer,
 ): Promise<AuthenticationSessionRecord> {
-  if (!(await world.limits.take(codesPerAddress, `ip:${viewer.source.ip}`)))
+  if (!(await deps.limits.take(codesPerAddress, `ip:${viewer.source.ip}`)))
     throw problem('sign-in.too-many')
-  const { flow, account } = await accountUnderWay(world, viewer, answer)
+  const { flow, account } = await accountUnderWay(deps, viewer, answer)
   const where = destination(account)
-  const verdict = await checkCode(world, subjectOf(account, where), answer.code)
+  const verdict = await checkCode(deps, subjectOf(account, where), answer.code)
   if (verdict !== 'right') {
     if (verdict === 'exhausted')
-      await spendSecondFactor(world.database.db, tokenHash(answer.sessionId))
-    await world.audit.record({
+      await spendSecondFactor(deps.database.db, tokenHash(answer.sessionId))
+    await deps.audit.record({
       event: 'sign-in.code',
       outcome: 'refused',
       accountId: account.id,
@@ -170,25 +169,25 @@ export async function submitMfaCode(
           : 'sign-in.start-again',
     )
   }
-  const deviceToken = world.ids.token()
-  return world.database.transact(async (tx) => {
+  const deviceToken = deps.ids.token()
+  return deps.database.transact(async (tx) => {
     if (
       !(await holdAccount(tx, account.id)) ||
       !(await spendSecondFactor(tx, tokenHash(answer.sessionId)))
     )
       throw problem('sign-in.start-again')
     if (where.channel === 'text') await phoneAnswered(tx, flow, account)
-    await unlockAccount(world, tx, account.id)
+    await unlockAccount(deps, tx, account.id)
     await insertDevice(tx, tokenHash(deviceToken), account.id)
     await noteTimeZone(tx, account, viewer.source)
     if (flow.invitationId !== null && isComplete(account))
-      await world.clientArrived(tx, { accountId: account.id, invitationId: flow.invitationId })
+      await deps.clientArrived(tx, { accountId: account.id, invitationId: flow.invitationId })
     const fresh = (await findAccount(tx, account.id)) ?? account
-    const session = await openSession(world, tx, setCookie, viewer, fresh, {
+    const session = await openSession(deps, tx, setCookie, viewer, fresh, {
       kind: isComplete(fresh) ? 'client' : 'set-up',
       flowHash: flow.hash,
     })
-    await world.audit.record(
+    await deps.audit.record(
       {
         event: 'sign-in.succeeded',
         outcome: 'done',

@@ -1,4 +1,3 @@
-// Sends a code that proves who is there, to the channel that the rule names.
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import type { AccountRecord } from '#features/account/rules/records.ts'
 import { codeMail, codeText } from '#features/verification/server/code-message.ts'
@@ -6,13 +5,13 @@ import { issueCode } from '#features/verification/server/issue-code.ts'
 import { maskedEmail } from '#lib/email.ts'
 import type { Language } from '#lib/language.ts'
 import { maskedPhone } from '#lib/phone.ts'
-import { problemsOf } from '#lib/problem.ts'
+import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
 import { factorChannel } from '../../rules/factor-channel.ts'
 import { signInProblems } from '../../rules/problems.ts'
-import type { SignInWorld } from '../deps.ts'
+import type { SignInDeps } from '../deps.ts'
 
-const problem = problemsOf(signInProblems)
+const problem = problemFactory(signInProblems)
 
 export interface Destination {
   readonly channel: 'text' | 'email'
@@ -20,7 +19,7 @@ export interface Destination {
   readonly masked: string
 }
 
-/** Where a code for this account goes. Throws sign-in.needs-firm when no channel of theirs may receive one. */
+/** Throws sign-in.needs-firm when no channel of the account may receive a code. */
 export function destination(
   account: AccountRecord,
   recovery: { readonly temporaryPasswordWentTo?: 'email' } = {},
@@ -32,19 +31,19 @@ export function destination(
     : { channel, to: account.emailAddress, masked: maskedEmail(account.emailAddress) }
 }
 
-/** Unless one went out just now. The language is that of the request which asks for it. */
+/** Sends nothing right after another code. The language is that of the current request. */
 export async function sendCode(
-  world: SignInWorld,
+  deps: SignInDeps,
   tx: Tx,
   subject: string,
   { channel, to }: Destination,
   language: Language,
 ): Promise<void> {
-  const code = await issueCode(world, tx, subject)
+  const code = await issueCode(deps, tx, subject)
   if (!code) return
   const message =
     channel === 'text'
-      ? { channel, to, body: codeText(code, world.publicHost, language) }
+      ? { channel, to, body: codeText(code, deps.publicHost, language) }
       : { channel, to, ...codeMail(code, language) }
-  await world.outbox.post(tx, { ...message, expiresAfterSeconds: 300 })
+  await deps.outbox.post(tx, { ...message, expiresAfterSeconds: 300 })
 }

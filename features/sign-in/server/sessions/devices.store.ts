@@ -1,4 +1,3 @@
-// Alone knows the table of known devices: browsers that have passed the second factor.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import { deviceDays } from '../../rules/session-life.ts'
@@ -39,7 +38,6 @@ export async function insertDevice(
     .execute()
 }
 
-/** From now on no browser of this account is known, except the given one. */
 export async function forgetDevices(
   tx: Tx,
   accountId: string,

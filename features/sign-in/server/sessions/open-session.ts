@@ -1,4 +1,3 @@
-// Opens a session and answers what the browser needs to use it.
 import type { AccountRecord } from '#features/account/rules/records.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
@@ -10,20 +9,20 @@ import { noteEntered } from '../second-factor/flows.store.ts'
 import { insertSession, type SessionRecord } from './sessions.store.ts'
 import { announceEnded } from './session-cache.ts'
 import { tokenHash } from './token-hash.ts'
-import type { SignInWorld } from '../deps.ts'
+import type { SignInDeps } from '../deps.ts'
 
-/** In the transaction of whatever proved the right to it. The refresh token goes into its cookie, and nowhere else. */
+/** Runs in the transaction of the proof. The refresh token goes only into its cookie. */
 export async function openSession(
-  world: SignInWorld,
+  deps: SignInDeps,
   tx: Tx,
   setCookie: SetCookie,
   viewer: Viewer,
   account: AccountRecord,
   session: { readonly kind: 'set-up' | 'client'; readonly flowHash: Uint8Array | null },
 ): Promise<AuthenticationSessionRecord> {
-  const refreshToken = world.ids.token()
+  const refreshToken = deps.ids.token()
   const { opened, ended } = await insertSession(tx, {
-    id: world.ids.rowId(),
+    id: deps.ids.rowId(),
     accountId: account.id,
     kind: session.kind,
     refreshHash: tokenHash(refreshToken),
@@ -31,15 +30,14 @@ export async function openSession(
     flowHash: session.flowHash,
     browser: browserName(viewer.source.userAgent),
   })
-  for (const id of ended) await announceEnded(world, tx, id)
+  for (const id of ended) await announceEnded(deps, tx, id)
   if (session.kind === 'set-up' && session.flowHash) await noteEntered(tx, session.flowHash)
   setCookie({ name: 'refresh', value: refreshToken })
-  return authenticated(world, account, opened)
+  return authenticated(deps, account, opened)
 }
 
-/** Tokens and facts of a session that lives. */
 export async function authenticated(
-  world: SignInWorld,
+  deps: SignInDeps,
   account: AccountRecord,
   session: SessionRecord,
 ): Promise<AuthenticationSessionRecord> {
@@ -49,8 +47,8 @@ export async function authenticated(
   return {
     ...nobody,
     isAuthenticated: true,
-    accessToken: await world.tokens.accessToken(claims),
-    idToken: await world.tokens.idToken({
+    accessToken: await deps.tokens.accessToken(claims),
+    idToken: await deps.tokens.idToken({
       ...claims,
       name: account.givenName ?? '',
       email: account.emailAddress,
@@ -58,24 +56,21 @@ export async function authenticated(
     expirationTime,
     expiresIn: Math.max(
       0,
-      Math.floor((expirationTime.getTime() - world.clock.now().getTime()) / 1000),
+      Math.floor((expirationTime.getTime() - deps.clock.now().getTime()) / 1000),
     ),
     account,
-    mirrorKey: Buffer.from(world.secrets.fingerprint('mirror-key', account.id)).toString(
+    mirrorKey: Buffer.from(deps.secrets.fingerprint('mirror-key', account.id)).toString(
       'base64url',
     ),
-    unsentKeys: unsentKeys(world, account.id),
+    unsentKeys: unsentKeys(deps, account.id),
   }
 }
 
 const dayMs = 86_400_000
 
-/**
- * The keys of today and yesterday (UTC), newest first. Derived, never stored. A record is kept for 24 hours, so the key of
- * the day before yesterday is not needed; without it older copies of a browser's storage cannot be opened, even by their owner.
- */
+/** The keys of today and yesterday (UTC), newest first. Records live 24 hours. */
 function unsentKeys(
-  { secrets, clock }: Pick<SignInWorld, 'secrets' | 'clock'>,
+  { secrets, clock }: Pick<SignInDeps, 'secrets' | 'clock'>,
   accountId: string,
 ): readonly string[] {
   const nowMs = clock.now().getTime()
@@ -87,7 +82,6 @@ function unsentKeys(
   })
 }
 
-/** The answer of somebody who is not signed in (yet). */
 export const nobody: AuthenticationSessionRecord = {
   isAuthenticated: false,
   idToken: null,

@@ -1,16 +1,12 @@
-// What happens to a set-up session when its account becomes complete.
 import type { Tx } from '#ports/database.ts'
 import { readFlow } from '../second-factor/flows.store.ts'
 import { announceEnded } from './session-cache.ts'
 import { endSession, promoteSession, sessionById } from './sessions.store.ts'
-import type { SignInWorld } from '../deps.ts'
+import type { SignInDeps } from '../deps.ts'
 
-/**
- * With password and phone proven in the same flow within 30 minutes the session becomes a client's; otherwise it ends, and the door is the way in
- * (decisions 3.2). A session that came through the second factor has proven both.
- */
+/** Promoted if this flow proved password and phone, else ended (spec: accounts#completion). */
 export async function sessionOfCompletedAccount(
-  world: SignInWorld,
+  deps: SignInDeps,
   tx: Tx,
   sessionId: string,
 ): Promise<void> {
@@ -22,5 +18,5 @@ export async function sessionOfCompletedAccount(
     (flow.accountId !== session.accountId || (flow.isPasswordFresh && flow.isPhoneFresh))
   if (provenByFlow) await promoteSession(tx, sessionId)
   else await endSession(tx, sessionId, 'proofs-too-old')
-  await announceEnded(world, tx, sessionId)
+  await announceEnded(deps, tx, sessionId)
 }

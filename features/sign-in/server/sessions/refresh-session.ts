@@ -1,7 +1,6 @@
-// tokenFromRefreshToken: new tokens for the refresh cookie, whose token is used up and followed by its successor.
 import { findAccount } from '#features/account/server/accounts.ts'
 import { noteTimeZone } from '#features/account/server/contact.ts'
-import { problemsOf, type Problem } from '#lib/problem.ts'
+import { problemFactory, type Problem } from '#lib/problem.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { refreshesPerSession } from '../../rules/lockout.ts'
@@ -22,42 +21,43 @@ import {
   type RefreshFinding,
 } from './sessions.store.ts'
 import { tokenHash } from './token-hash.ts'
-import type { SignInWorld } from '../deps.ts'
+import type { SignInDeps } from '../deps.ts'
 
-const problem = problemsOf(signInProblems)
+const problem = problemFactory(signInProblems)
 
-/** How many refreshes ago a token may have been used up and still betray its thief. */
+/** The number of past refreshes after which a reused token still reveals its thief. */
 const mostGenerations = 200
 
 /**
- * The same token again within ten seconds answers the same successor (two tabs at once); later it has been stolen or kept, and the session ends
- * (safety 2.5). The successor is an HMAC of the token, so that only hashes are stored (decisions 2.11).
+ * A repeated token returns its successor for ten seconds, because two tabs can ask at once. Later
+ * it counts as stolen (spec: security#refresh-rotation). The successor is an HMAC of the token, so
+ * that only hashes are stored.
  */
 export async function refreshSession(
-  world: SignInWorld,
+  deps: SignInDeps,
   viewer: Viewer,
   setCookie: SetCookie,
 ): Promise<AuthenticationSessionRecord> {
   const presented = viewer.source.refreshToken
-  // Whoever opens the portal for the first time asks too: nobody is signed in, and nothing is wrong.
+  // A first visit has no cookie, which is no error.
   if (presented === undefined) return nobody
-  const sessionId = await sessionIdByRefreshToken(world.database.db, tokenHash(presented))
-  if (sessionId !== undefined && !(await world.limits.take(refreshesPerSession, sessionId)))
+  const sessionId = await sessionIdByRefreshToken(deps.database.db, tokenHash(presented))
+  if (sessionId !== undefined && !(await deps.limits.take(refreshesPerSession, sessionId)))
     throw problem('sign-in.too-many')
-  const successor = successorOf(world, presented)
-  const answer = await world.database.transact(
+  const successor = successorOf(deps, presented)
+  const answer = await deps.database.transact(
     async (tx): Promise<AuthenticationSessionRecord | Problem> => {
       const found =
         (await lockByRefreshToken(tx, [tokenHash(presented)])) ??
-        (await lockHeir(world, tx, presented))
-      if (!found || !isAlive(found.session, world.clock.now())) return problem('sign-in.signed-out')
+        (await lockHeir(deps, tx, presented))
+      if (!found || !isAlive(found.session, deps.clock.now())) return problem('sign-in.signed-out')
       const account = await findAccount(tx, found.session.accountId)
       if (!account || account.authVersion !== found.session.authVersion)
         return problem('sign-in.signed-out')
       if (found.state === 'reused') {
         await endSession(tx, found.session.id, 'refresh-reused')
-        await announceEnded(world, tx, found.session.id)
-        await world.audit.record(
+        await announceEnded(deps, tx, found.session.id)
+        await deps.audit.record(
           {
             event: 'sign-in.refresh-reused',
             outcome: 'refused',
@@ -67,7 +67,7 @@ export async function refreshSession(
           },
           tx,
         )
-        await world.outbox.post(tx, {
+        await deps.outbox.post(tx, {
           channel: 'email',
           to: account.emailAddress,
           ...signInMessages[account.language ?? 'en'].refreshReused,
@@ -79,7 +79,7 @@ export async function refreshSession(
       if (!viewer.source.background) await touchSession(tx, found.session.id)
       await noteTimeZone(tx, account, viewer.source)
       return authenticated(
-        world,
+        deps,
         account,
         (await sessionById(tx, found.session.id)) ?? found.session,
       )
@@ -93,19 +93,19 @@ export async function refreshSession(
   return answer
 }
 
-function successorOf(world: SignInWorld, token: string): string {
-  return Buffer.from(world.secrets.fingerprint('refresh-successor', token)).toString('base64url')
+function successorOf(deps: SignInDeps, token: string): string {
+  return Buffer.from(deps.secrets.fingerprint('refresh-successor', token)).toString('base64url')
 }
 
-/** The session of a token that was used up before the last one: whoever refreshed twice in a row with a stolen token shall not escape. */
+/** Finds the session of an older token. A thief who refreshed twice in a row must not escape. */
 async function lockHeir(
-  world: SignInWorld,
+  deps: SignInDeps,
   tx: Tx,
   presented: string,
 ): Promise<RefreshFinding | undefined> {
   const hashes: Buffer[] = []
   for (let token = presented; hashes.length < mostGenerations; hashes.push(tokenHash(token)))
-    token = successorOf(world, token)
+    token = successorOf(deps, token)
   const heir = await lockByRefreshToken(tx, hashes)
   return heir && { ...heir, state: 'reused' }
 }

@@ -1,30 +1,29 @@
-// Sessions lately looked up, so that a poll needs no query. Every process hears when one ends; while it cannot hear, it asks.
+// A process that receives no notifications of ended sessions reads the database.
 import type { Database, Tx } from '#ports/database.ts'
 import type { Clock } from '#ports/clock.ts'
 import { sessionById, type SessionRecord } from './sessions.store.ts'
 
 const channel = 'session_changed'
-/** A cached session is asked for again after this long, whatever was heard. Within it the connection that hears has to prove every few seconds that it lives. */
+/** Within this time the listening connection must send heartbeats. */
 const cacheSeconds = 60
-const mostCached = 50_000
+const maxCached = 50_000
 
 export interface SessionCache {
   find(id: string): Promise<SessionRecord | undefined>
-  /** Replaces what is known, after a write of this process. */
   forget(id: string): void
 }
 
-/** Once the transaction commits this process knows at once, and every other one is told, that a session is over or has changed its kind. */
+/** Informs all processes after the commit. */
 export async function announceEnded(
-  world: { readonly database: Database; readonly sessions: Pick<SessionCache, 'forget'> },
+  deps: { readonly database: Database; readonly sessions: Pick<SessionCache, 'forget'> },
   tx: Tx,
   sessionId: string,
 ): Promise<void> {
-  world.database.afterCommit(tx, () => world.sessions.forget(sessionId))
-  await world.database.notify(tx, channel, sessionId)
+  deps.database.afterCommit(tx, () => deps.sessions.forget(sessionId))
+  await deps.database.notify(tx, channel, sessionId)
 }
 
-export async function openSessionCache(world: {
+export async function openSessionCache(deps: {
   readonly database: Database
   readonly clock: Clock
 }): Promise<SessionCache & { stop(): Promise<void> }> {
@@ -34,23 +33,23 @@ export async function openSessionCache(world: {
     changes += 1
     cached.delete(id)
   }
-  const stop = await world.database.listen(channel, forget, () => {
+  const stop = await deps.database.listen(channel, forget, () => {
     changes += 1
     cached.clear()
   })
   return {
     async find(id) {
-      const now = world.clock.now().getTime()
+      const now = deps.clock.now().getTime()
       const known = cached.get(id)
-      if (known && known.until > now && world.database.isListening()) return known.session
+      if (known && known.until > now && deps.database.isListening()) return known.session
       const changesBefore = changes
-      const session = await sessionById(world.database.db, id)
+      const session = await sessionById(deps.database.db, id)
       if (!session) {
         cached.delete(id)
         return undefined
       }
-      if (cached.size >= mostCached) cached.clear()
-      // What was read before something changed may be what it was before.
+      if (cached.size >= maxCached) cached.clear()
+      // A session read before a change may be outdated, so it is not cached.
       if (changes === changesBefore) cached.set(id, { session, until: now + cacheSeconds * 1000 })
       return session
     },

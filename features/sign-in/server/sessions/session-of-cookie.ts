@@ -1,13 +1,12 @@
-// Who is behind a refresh cookie: for a page that is opened by a link and sends no tokens. Looked at, and neither renewed, used up nor kept alive by it.
 import { findAccount } from '#features/account/server/accounts.ts'
 import { isAlive } from '../../rules/session-life.ts'
 import { findByRefreshToken } from './sessions.store.ts'
 import { tokenHash } from './token-hash.ts'
-import type { SignInWorld } from '../deps.ts'
+import type { SignInDeps } from '../deps.ts'
 
-/** A client's living session. Undefined for every other cookie, and for one that was used up more than ten seconds ago: whoever presents that is not believed. */
+/** Undefined for an ended session and for a cookie that was used up over ten seconds ago. */
 export async function sessionOfCookie(
-  { database, clock }: Pick<SignInWorld, 'database' | 'clock'>,
+  { database, clock }: Pick<SignInDeps, 'database' | 'clock'>,
   refreshToken: string,
 ): Promise<{ readonly accountId: string; readonly sessionId: string } | undefined> {
   const found = await findByRefreshToken(database.db, tokenHash(refreshToken))

@@ -1,17 +1,16 @@
-// A session's life: how it is kept alive, how it is renewed, and how it ends.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { someBrowser } from '#apps/server/testing/test-sign-up.ts'
 import { cleanUpSignIn } from '../clean-up.ts'
 import { openSessionCache } from './session-cache.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const minute = 60_000
 const own = '{ accounts { get { givenName } } }'
@@ -19,7 +18,7 @@ const bare = { authorization: '', 'access-token': '' }
 const background = { 'x-activity': 'background' }
 
 async function signedIn(email = 'rosa.delgado@example.com'): Promise<Browser> {
-  const browser = someBrowser(house)
+  const browser = someBrowser(app)
   await browser.signIn(email)
   return browser
 }
@@ -49,7 +48,7 @@ interface KeysAnswer {
 }
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-test('only an access token and an id token of one living session let somebody in', async () => {
+test('accepts only an access token and an id token of one active session', async () => {
   const [rosa, marcus] = [await signedIn(), await signedIn('marcus.whitfield@example.com')]
   const elsewhere = await signedIn()
   const { idToken, accessToken } = rosa.tokens ?? { idToken: '', accessToken: '' }
@@ -72,16 +71,16 @@ test('only an access token and an id token of one living session let somebody in
   for (const headers of bad)
     expect([headers, await statusOf(rosa, headers)]).toEqual([headers, 401])
   expect(await statusOf(rosa)).toBe(200)
-  await house.clock.moveBy(331_000)
+  await app.clock.moveBy(331_000)
   expect(await statusOf(rosa)).toBe(401)
 })
 
-test('each refresh replaces the cookie; the same token again within ten seconds gets the same successor', async () => {
+test('replaces the cookie at each refresh, and returns the same successor within ten seconds', async () => {
   const rosa = await signedIn()
   const first = rosa.cookies.get('daybreak-rt') ?? ''
   const answers = await Promise.all(
     Array.from({ length: 20 }, async () => {
-      const tab = someBrowser(house)
+      const tab = someBrowser(app)
       tab.cookies.set('daybreak-rt', first)
       const { data } = await refresh(tab)
       expect(data.tokenFromRefreshToken).toMatchObject({
@@ -96,22 +95,22 @@ test('each refresh replaces the cookie; the same token again within ten seconds 
   )
   expect(new Set(answers).size).toBe(1)
   expect(answers[0]).not.toBe(first)
-  await house.clock.moveBy(5000)
+  await app.clock.moveBy(5000)
   await renew(rosa)
   expect(rosa.cookies.get('daybreak-rt')).toBe(answers[0])
   expect(await statusOf(rosa)).toBe(200)
 })
 
 test.each([1, 2, 5])(
-  'a token that was used up %i refreshes ago ends the session when it comes back',
+  'ends the session when a token that was used up %i refreshes ago comes back',
   async (generations) => {
     const rosa = await signedIn()
     const stolen = rosa.cookies.get('daybreak-rt') ?? ''
     for (let round = 0; round < generations; round += 1) await renew(rosa)
-    await house.clock.moveBy(11_000)
-    const thief = someBrowser(house)
+    await app.clock.moveBy(11_000)
+    const thief = someBrowser(app)
     thief.cookies.set('daybreak-rt', stolen)
-    const notices = await house.countMessages('rosa.delgado@example.com')
+    const notices = await app.countMessages('rosa.delgado@example.com')
     const refused = await refresh(thief)
     expect([refused.status, refused.errors?.[0]?.extensions.code]).toEqual([
       401,
@@ -121,29 +120,29 @@ test.each([1, 2, 5])(
     expect((await refresh(rosa)).status).toBe(401)
     expect(rosa.cookies.has('daybreak-rt')).toBe(false)
     const { rows } =
-      await sql`select outcome from audit where event = 'sign-in.refresh-reused' and account_id = ${house.cast.accounts.rosa}`.execute(
-        house.world.database.db,
+      await sql`select outcome from audit where event = 'sign-in.refresh-reused' and account_id = ${app.demoData.accounts.rosa}`.execute(
+        app.deps.database.db,
       )
     expect(rows).toContainEqual({ outcome: 'refused' })
-    expect(await house.lastMessage('rosa.delgado@example.com')).toMatchObject({
+    expect(await app.lastMessage('rosa.delgado@example.com')).toMatchObject({
       channel: 'email',
       subject: 'We logged you out for your safety',
       body: expect.not.stringMatching(/https?:/),
     })
     await refresh(thief)
-    expect(await house.countMessages('rosa.delgado@example.com')).toBe(notices + 1)
+    expect(await app.countMessages('rosa.delgado@example.com')).toBe(notices + 1)
   },
 )
 
-test('another process hears at once that a session ended for its token came back', async () => {
+test('informs another process when a reused token ends a session', async () => {
   const rosa = await signedIn()
   const stolen = rosa.cookies.get('daybreak-rt') ?? ''
   await renew(rosa)
   const id = sessionOf(rosa)
-  const elsewhere = await openSessionCache(house.world)
+  const elsewhere = await openSessionCache(app.deps)
   expect(await elsewhere.find(id)).toMatchObject({ endedAt: null })
-  await house.clock.moveBy(11_000)
-  const thief = someBrowser(house)
+  await app.clock.moveBy(11_000)
+  const thief = someBrowser(app)
   thief.cookies.set('daybreak-rt', stolen)
   await refresh(thief)
   await expect
@@ -152,9 +151,9 @@ test('another process hears at once that a session ended for its token came back
   await elsewhere.stop()
 })
 
-test('a renewal that meets the end of its session is refused', async () => {
+test('refuses a renewal at the end of its session', async () => {
   const rosa = await signedIn()
-  const { database } = house.world
+  const { database } = app.deps
   const isWaiting = async () =>
     (
       await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
@@ -170,8 +169,8 @@ test('a renewal that meets the end of its session is refused', async () => {
   expect((await renewal)?.errors?.[0]?.extensions.code).toBe('sign-in.signed-out')
 })
 
-test('without a refresh cookie nobody is signed in, and nothing is wrong; a made-up one is refused', async () => {
-  const browser = someBrowser(house)
+test('treats a missing refresh cookie as signed out and refuses an invented one', async () => {
+  const browser = someBrowser(app)
   expect((await refresh(browser)).data.tokenFromRefreshToken).toEqual({
     isAuthenticated: false,
     idToken: null,
@@ -183,48 +182,48 @@ test('without a refresh cookie nobody is signed in, and nothing is wrong; a made
   expect((await refresh(browser)).status).toBe(401)
 })
 
-test('a session is renewed thirty times a minute at most', async () => {
+test('limits a session to thirty renewals a minute', async () => {
   const rosa = await signedIn()
   for (let round = 0; round < 30; round += 1) await renew(rosa)
   expect((await refresh(rosa)).errors?.[0]?.extensions.code).toBe('sign-in.too-many')
-  await house.clock.moveBy(3000)
+  await app.clock.moveBy(3000)
   expect((await refresh(rosa)).errors).toBeUndefined()
 })
 
-test('fifteen minutes without an act of the user end a session; polls and automatic renewals do not count', async () => {
+test('ends a session after fifteen minutes without user activity; polls and automatic renewals do not count', async () => {
   const rosa = await signedIn()
   for (let round = 0; round < 3; round += 1) {
-    await house.clock.moveBy(5 * minute)
+    await app.clock.moveBy(5 * minute)
     await renew(rosa, background)
     expect(await statusOf(rosa, background)).toBe(200)
   }
-  await house.clock.moveBy(31_000)
+  await app.clock.moveBy(31_000)
   expect(await statusOf(rosa, background)).toBe(401)
   expect((await refresh(rosa)).status).toBe(401)
 })
 
-test('an act of the user keeps it alive', async () => {
+test('keeps a session alive by user activity', async () => {
   const rosa = await signedIn()
   for (let round = 0; round < 8; round += 1) {
-    await house.clock.moveBy(5 * minute)
+    await app.clock.moveBy(5 * minute)
     await renew(rosa, background)
     expect(await statusOf(rosa)).toBe(200)
   }
 })
 
-test('however active, a session ends after twelve hours', async () => {
+test('ends an active session after twelve hours', async () => {
   const rosa = await signedIn()
   for (let spent = 0; spent < 12 * 60; spent += 10) {
-    await house.clock.moveBy((spent === 0 ? 9 : 10) * minute)
+    await app.clock.moveBy((spent === 0 ? 9 : 10) * minute)
     await renew(rosa)
   }
   expect((await refresh(rosa)).data.tokenFromRefreshToken.expiresIn).toBeLessThanOrEqual(60)
-  await house.clock.moveBy(minute)
+  await app.clock.moveBy(minute)
   expect(await statusOf(rosa)).toBe(401)
   expect((await refresh(rosa)).status).toBe(401)
 })
 
-test('signing off ends the session at once, clears its cookies and harms no other', async () => {
+test('ends the session at sign-off, clears its cookies and leaves others alone', async () => {
   const [here, there] = [await signedIn(), await signedIn()]
   const cookies = new Map(here.cookies)
   expect(await statusOf(here)).toBe(200)
@@ -239,7 +238,7 @@ test('signing off ends the session at once, clears its cookies and harms no othe
   expect(await statusOf(there)).toBe(200)
 })
 
-test('signing off empties the cache of the browser and leaves its storage alone', async () => {
+test('clears the browser cache at sign-off and leaves its storage alone', async () => {
   const cleared = async (headers: Readonly<Record<string, string>>) =>
     (
       await (
@@ -249,7 +248,7 @@ test('signing off empties the cache of the browser and leaves its storage alone'
   expect([await cleared({}), await cleared(background)]).toEqual(['"cache"', '"cache"'])
 })
 
-test('the keys for unsent answers differ by account and by day, and yesterday has the key it had', async () => {
+test("derives different keys for unsent answers by account and day, and returns yesterday's key", async () => {
   const keysOf = async (browser: Browser) =>
     (await browser.graph('query { tokenFromRefreshToken { unsentKeys mirrorKey } }', {}, bare)).data
       .tokenFromRefreshToken as KeysAnswer
@@ -260,14 +259,14 @@ test('the keys for unsent answers differ by account and by day, and yesterday ha
   expect(
     new Set([...first.unsentKeys, ...spouse.unsentKeys, first.mirrorKey, spouse.mirrorKey]).size,
   ).toBe(6)
-  await house.clock.moveBy(24 * 60 * minute)
+  await app.clock.moveBy(24 * 60 * minute)
   const [today, yesterday] = (await keysOf(await signedIn())).unsentKeys
   expect(yesterday).toBe(first.unsentKeys[0])
   expect(first.unsentKeys).not.toContain(today)
 })
 
-test('nobody who is not signed in is given a key', async () => {
-  const { data } = await someBrowser(house).graph(
+test('returns no key to a caller who is not signed in', async () => {
+  const { data } = await someBrowser(app).graph(
     'query { tokenFromRefreshToken { unsentKeys mirrorKey } }',
     {},
     bare,
@@ -275,9 +274,9 @@ test('nobody who is not signed in is given a key', async () => {
   expect(data.tokenFromRefreshToken).toEqual({ unsentKeys: null, mirrorKey: null })
 })
 
-test('signing off works by the cookie alone, twice, and when nobody is signed in', async () => {
+test('signs off by the cookie alone, twice, and when signed out', async () => {
   const rosa = await signedIn()
-  for (const browser of [rosa, rosa, someBrowser(house)])
+  for (const browser of [rosa, rosa, someBrowser(app)])
     expect(
       (await browser.graph('mutation { signOff { success error } }', {}, bare)).data.signOff
         .success,
@@ -285,22 +284,22 @@ test('signing off works by the cookie alone, twice, and when nobody is signed in
   expect(await statusOf(rosa)).toBe(401)
 })
 
-test('the sixth session of an account ends the one that rested longest', async () => {
+test('ends the least recently active session when a sixth one opens', async () => {
   const browsers: Browser[] = []
   for (let count = 0; count < 6; count += 1) {
     browsers.push(await signedIn('amir.rahimi@example.com'))
-    await house.clock.moveBy(1000)
+    await app.clock.moveBy(1000)
   }
   expect(await Promise.all(browsers.map((browser) => statusOf(browser)))).toEqual([
     401, 200, 200, 200, 200, 200,
   ])
 })
 
-test('what is over is swept away, and a living session is not', async () => {
+test('deletes ended sessions and keeps an active one', async () => {
   await signedIn()
-  await house.clock.moveBy(91 * 24 * 60 * minute)
+  await app.clock.moveBy(91 * 24 * 60 * minute)
   const rosa = await signedIn()
-  const { db } = house.world.database
+  const { db } = app.deps.database
   await cleanUpSignIn(db)
   for (const table of ['session', 'device', 'flow', 'second_factor'])
     expect((await sql`select count(*) as left from ${sql.id(table)}`.execute(db)).rows).toEqual([
@@ -309,7 +308,7 @@ test('what is over is swept away, and a living session is not', async () => {
   expect(await statusOf(rosa)).toBe(200)
 })
 
-test("another site's request is refused before anything happens", async () => {
+test('refuses a request of another site before it has any effect', async () => {
   const rosa = await signedIn()
   for (const headers of [
     { origin: 'https://evil.example' },
@@ -318,7 +317,7 @@ test("another site's request is refused before anything happens", async () => {
   ]) {
     expect((await refresh(rosa, headers)).status).toBe(403)
   }
-  // What a page of another site may send without asking first.
+  // Content types that another site may send without a preflight request.
   for (const type of [
     'text/plain',
     'text/plain;charset=UTF-8',

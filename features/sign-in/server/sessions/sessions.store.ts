@@ -1,9 +1,8 @@
-// Alone knows the tables of sessions and second factors.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import {
   absoluteHours,
-  mostSessions,
+  maxSessions,
   refreshReplaySeconds,
   secondFactorMinutes,
 } from '../../rules/session-life.ts'
@@ -76,7 +75,6 @@ export interface NewSession {
   readonly browser: string
 }
 
-/** Opens a session; beyond five of one account the oldest give way. Answers it, and the ids of those that ended. */
 export async function insertSession(
   tx: Tx,
   session: NewSession,
@@ -115,7 +113,7 @@ export async function insertSession(
         .where(sql<boolean>`ends_at > portal_now()`)
         .orderBy('last_active_at', 'desc')
         .orderBy('id', 'desc')
-        .offset(mostSessions),
+        .offset(maxSessions),
     )
     .returning('id')
     .execute()
@@ -142,7 +140,7 @@ export async function endSession(db: Db, id: string, why: string): Promise<void>
     .execute()
 }
 
-/** Ends all of an account, or all but one. Answers the ids of those that lived until now. */
+/** Returns the ids of the sessions that were active. */
 export async function endSessionsOfAccount(
   tx: Tx,
   accountId: string,
@@ -161,7 +159,6 @@ export async function endSessionsOfAccount(
   return ended.map(({ id }) => id)
 }
 
-/** Whoever is behind this session has just proven by a code that they are there. */
 export async function noteProof(db: Db, id: string): Promise<void> {
   await db
     .withTables<OwnTables>()
@@ -172,7 +169,6 @@ export async function noteProof(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-/** True when this session's last proof by a code is not older than the given time. */
 export async function hasFreshProof(db: Db, id: string, minutes: number): Promise<boolean> {
   const row = await db
     .withTables<OwnTables>()
@@ -193,7 +189,6 @@ export interface SignedInBrowser {
   readonly endedAt: Date | null
 }
 
-/** The sessions of an account that nothing has ended, the last active first. */
 export async function sessionsOfAccount(
   db: Db,
   accountId: string,
@@ -217,7 +212,6 @@ export async function sessionsOfAccount(
     .execute()
 }
 
-/** Turns a set-up session into a client's. */
 export async function promoteSession(tx: Tx, id: string): Promise<void> {
   await tx
     .withTables<OwnTables>()
@@ -229,11 +223,11 @@ export async function promoteSession(tx: Tx, id: string): Promise<void> {
 
 export interface RefreshFinding {
   readonly session: SessionRecord
-  /** 'current' may rotate; 'just-rotated' is the same token again within ten seconds; 'reused' came too late. */
+  /** 'current' may rotate. 'just-rotated': the same token within ten seconds. 'reused': later. */
   readonly state: 'current' | 'just-rotated' | 'reused'
 }
 
-/** The session of one of these refresh tokens, locked, so that refreshing and ending happen one after the other. */
+/** The lock serializes refresh and end. */
 export async function lockByRefreshToken(
   tx: Tx,
   hashes: readonly Uint8Array[],
@@ -241,7 +235,6 @@ export async function lockByRefreshToken(
   return findingOf(await selectByRefreshToken(tx, hashes).forUpdate().executeTakeFirst())
 }
 
-/** The same, only looked at. */
 export async function findByRefreshToken(
   db: Db,
   hash: Uint8Array,
@@ -325,7 +318,6 @@ export async function insertSecondFactor(
     .execute()
 }
 
-/** The second factor under way in this browser; undefined when it is over, used, unknown or another browser's. */
 export async function secondFactor(
   db: Db,
   tokenHash: Uint8Array,
@@ -342,7 +334,7 @@ export async function secondFactor(
     .executeTakeFirst()
 }
 
-/** The second factor that a browser began last, whether it is over or not. */
+/** The second factor that a browser began last, active or not. */
 export async function newestSecondFactor(
   db: Db,
   flowHash: Uint8Array,
@@ -357,7 +349,7 @@ export async function newestSecondFactor(
     .executeTakeFirst()
 }
 
-/** The same second factor under one more handle: the newest of a flow, if it is this account's and still under way. False when it is not. */
+/** Returns false unless the second factor belongs to this account and is active. */
 export async function anotherHandle(
   tx: Tx,
   flowHash: Uint8Array,
@@ -373,7 +365,7 @@ export async function anotherHandle(
   return rows.length > 0
 }
 
-/** Ends a second factor under all of its handles; true for the one who ended it by this one. */
+/** Ends a second factor under all of its handles. Returns true only for the first caller. */
 export async function spendSecondFactor(db: Db, tokenHash: Uint8Array): Promise<boolean> {
   const spent = await db
     .withTables<OwnTables>()
@@ -395,7 +387,7 @@ export async function spendSecondFactor(db: Db, tokenHash: Uint8Array): Promise<
   return true
 }
 
-/** Ends every second factor under way of an account: a lock ends it too (safety 2.3). */
+/** Ends every second factor of an account that is in progress. */
 export async function dropSecondFactors(db: Db, accountId: string): Promise<void> {
   await db
     .withTables<OwnTables>()

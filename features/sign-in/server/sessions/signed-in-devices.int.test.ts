@@ -1,15 +1,14 @@
-// Where somebody is signed in: each browser by its name, and the way out of all the others.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
-import { inviteSomebody, signUpUntil, someBrowser } from '#apps/server/testing/test-sign-up.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { inviteClient, signUpUntil, someBrowser } from '#apps/server/testing/test-sign-up.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const minute = 60_000
 const devices = 'query { signedInDevices { id name signedInAt lastActiveAt isCurrent } }'
@@ -21,15 +20,15 @@ const agents = {
   computer: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0',
 }
 
-/** Signs in as a browser that says this of itself. */
+/** Signs in with this user agent. */
 async function enter(
   userAgent: string,
   u = 'rosa.delgado@example.com',
   phone = '2125550142',
   p = 'Quiet-harbor-7',
 ): Promise<Browser> {
-  await house.clock.moveBy(31_000)
-  const browser = someBrowser(house)
+  await app.clock.moveBy(31_000)
+  const browser = someBrowser(app)
   const headers = { 'user-agent': userAgent }
   const { data } = await browser.graph(
     'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { sessionId } }',
@@ -39,7 +38,7 @@ async function enter(
   const second = await browser.graph(
     'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { idToken accessToken } }',
     {
-      c: await house.lastCode(phone),
+      c: await app.lastCode(phone),
       s: data.tokenFromUsernameAndPassword.sessionId,
       u,
     },
@@ -53,12 +52,12 @@ const listOf = async (browser: Browser, headers = {}) =>
     Record<string, unknown>
   >
 
-test('each browser with its name and times, this one first, then the last active', async () => {
+test('lists each browser with its name and times, this one first, then the last active', async () => {
   const phone = await enter(agents.phone)
-  const first = house.clock.now()
+  const first = app.clock.now()
   const computer = await enter(agents.computer)
   const unknown = await enter('curl/8.5.0')
-  await house.clock.moveBy(31_000)
+  await app.clock.moveBy(31_000)
   expect((await listOf(phone)).map(({ name, isCurrent }) => [name, isCurrent])).toEqual([
     ['Chrome on Android', true],
     ['Unknown browser', false],
@@ -82,15 +81,15 @@ test('each browser with its name and times, this one first, then the last active
   expect(JSON.stringify(await listOf(phone))).not.toMatch(/Pixel|rv:131|198\.18/)
 })
 
-test("nobody else's, no set-up, and none that is over", async () => {
+test('lists no session of another account, no set-up session and no ended one', async () => {
   const marcus = await enter(agents.phone, 'marcus.whitfield@example.com', '2125550151')
   const gone = await enter(agents.computer, 'marcus.whitfield@example.com', '2125550151')
   await enter('curl/8.5.0', 'marcus.whitfield@example.com', '2125550151')
   await gone.graph('mutation { signOff { success } }')
   expect(await listOf(marcus)).toHaveLength(2)
-  await house.clock.moveBy(4 * minute)
+  await app.clock.moveBy(4 * minute)
   await marcus.graph(own)
-  await house.clock.moveBy(11 * minute + 31_000)
+  await app.clock.moveBy(11 * minute + 31_000)
   const { data } = await marcus.graph(
     'query { tokenFromRefreshToken { idToken accessToken } }',
     {},
@@ -100,7 +99,7 @@ test("nobody else's, no set-up, and none that is over", async () => {
   expect((await listOf(marcus)).map(({ name }) => name)).toEqual(['Chrome on Android'])
 })
 
-test('out of everywhere else, at once; this browser stays known, the others do not', async () => {
+test('ends all other sessions at once, keeps this browser known and forgets the others', async () => {
   const elena = await enter(agents.phone, 'elena.whitfield@example.com', '2125550152')
   const others = [
     await enter(agents.computer, 'elena.whitfield@example.com', '2125550152'),
@@ -114,17 +113,17 @@ test('out of everywhere else, at once; this browser stays known, the others do n
   expect((await marcus.graph(own)).status).toBe(200)
   expect((await listOf(elena)).map(({ name }) => name)).toEqual(['Chrome on Android'])
   const { rows } =
-    await sql`select 1 from device where account_id = ${house.cast.accounts.elena}`.execute(
-      house.world.database.db,
+    await sql`select 1 from device where account_id = ${app.demoData.accounts.elena}`.execute(
+      app.deps.database.db,
     )
   expect(rows).toHaveLength(1)
   expect((await elena.graph(leave)).data.signOutElsewhere.success).toBe(true)
 })
 
-test('a login under way elsewhere ends with it', async () => {
+test('ends a login in progress elsewhere', async () => {
   const amir = await enter(agents.phone, 'amir.rahimi@example.com', '2165550174')
-  await house.clock.moveBy(31_000)
-  const thief = someBrowser(house)
+  await app.clock.moveBy(31_000)
+  const thief = someBrowser(app)
   const u = 'amir.rahimi@example.com'
   const { data } = await thief.graph(
     'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { sessionId } }',
@@ -133,15 +132,15 @@ test('a login under way elsewhere ends with it', async () => {
   await amir.graph(leave)
   const { errors } = await thief.graph(
     'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { idToken } }',
-    { c: await house.lastCode('2165550174'), s: data.tokenFromUsernameAndPassword.sessionId, u },
+    { c: await app.lastCode('2165550174'), s: data.tokenFromUsernameAndPassword.sessionId, u },
   )
   expect(errors?.[0]?.extensions.code).toBe('sign-in.start-again')
 })
 
-test("a client's alone", async () => {
-  const setUp = await signUpUntil(house, 'set-up', await inviteSomebody(house))
+test('is open to clients only', async () => {
+  const setUp = await signUpUntil(app, 'set-up', await inviteClient(app))
   for (const document of [devices, leave]) {
-    expect((await someBrowser(house).graph(document)).errors?.[0]?.extensions.code).toBe(
+    expect((await someBrowser(app).graph(document)).errors?.[0]?.extensions.code).toBe(
       'request.signed-out',
     )
     expect((await setUp.graph(document)).errors?.[0]?.extensions.code).toBe(

@@ -1,16 +1,14 @@
-// signedInDevices and signOutElsewhere: where somebody is signed in, and the way out of everywhere else.
 import type { ClientViewer } from '#lib/viewer.ts'
 import { holdAccount } from '#features/account/server/accounts.ts'
 import { browserNameIn } from '../../rules/browser-name.ts'
 import { isAlive } from '../../rules/session-life.ts'
 import { endElsewhere } from '../credentials-changed.ts'
 import { sessionsOfAccount } from './sessions.store.ts'
-import type { SignInWorld } from '../deps.ts'
+import type { SignInDeps } from '../deps.ts'
 
-/** This browser first, then the one that was active last. */
-export async function signedInDevices(world: SignInWorld, viewer: ClientViewer) {
-  const now = world.clock.now()
-  const alive = (await sessionsOfAccount(world.database.db, viewer.accountId)).filter((session) =>
+export async function signedInDevices(deps: SignInDeps, viewer: ClientViewer) {
+  const now = deps.clock.now()
+  const alive = (await sessionsOfAccount(deps.database.db, viewer.accountId)).filter((session) =>
     isAlive(session, now),
   )
   const isCurrent = ({ id }: { readonly id: string }) => id === viewer.sessionId
@@ -25,12 +23,11 @@ export async function signedInDevices(world: SignInWorld, viewer: ClientViewer) 
   )
 }
 
-/** Nobody else is signed in afterwards, and no other browser is known. */
-export async function signOutElsewhere(world: SignInWorld, viewer: ClientViewer) {
-  await world.database.transact(async (tx) => {
+export async function signOutElsewhere(deps: SignInDeps, viewer: ClientViewer) {
+  await deps.database.transact(async (tx) => {
     await holdAccount(tx, viewer.accountId)
-    await endElsewhere(world, tx, viewer.accountId, 'signed-out-elsewhere', viewer)
-    await world.audit.record(
+    await endElsewhere(deps, tx, viewer.accountId, 'signed-out-elsewhere', viewer)
+    await deps.audit.record(
       {
         event: 'sign-in.signed-out-elsewhere',
         outcome: 'done',

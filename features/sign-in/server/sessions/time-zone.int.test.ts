@@ -1,23 +1,22 @@
-// Where somebody is, as far as their clock goes: told by their browser when they come in, kept when it is a zone, and never asked for otherwise.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type Browser, type TestHouse } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 
 const marcus = { email: 'marcus.whitfield@example.com', mobile: '2125550151' }
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const kept = async () =>
   (
     await sql<{
       zone: string | null
     }>`select time_zone as zone from account where email = ${marcus.email}`.execute(
-      house.world.database.db,
+      app.deps.database.db,
     )
   ).rows[0]?.zone
 const come = async (browser: Browser, timeZone: string) => {
@@ -30,8 +29,8 @@ const come = async (browser: Browser, timeZone: string) => {
   return kept()
 }
 
-test('it is kept when somebody has signed in, not before', async () => {
-  const browser = house.browser('198.51.100.1')
+test('stores the time zone after the login, not before', async () => {
+  const browser = app.browser('198.51.100.1')
   const here = { 'x-time-zone': 'America/Chicago' }
   const { data } = await browser.graph(
     'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { sessionId } }',
@@ -46,14 +45,14 @@ test('it is kept when somebody has signed in, not before', async () => {
   expect(await kept()).toBeNull()
   await browser.graph(
     submit,
-    { c: await house.lastCode(marcus.mobile), s: sessionId, u: marcus.email },
+    { c: await app.lastCode(marcus.mobile), s: sessionId, u: marcus.email },
     here,
   )
   expect(await kept()).toBe('America/Chicago')
 })
 
-test('it changes with the browser, and what is no zone changes nothing', async () => {
-  const browser = house.browser('198.51.100.2')
+test('follows the browser and ignores an unknown zone', async () => {
+  const browser = app.browser('198.51.100.2')
   await browser.signIn(marcus.email)
   browser.tokens = undefined
   expect(await come(browser, 'Europe/Madrid')).toBe('Europe/Madrid')

@@ -1,4 +1,4 @@
-// How bearer secrets are kept: as SHA-256. They are 256 random bits, so nothing slower is needed.
+// The tokens are 256 random bits, so a fast hash is enough.
 import { createHash } from 'node:crypto'
 
 export function tokenHash(token: string): Buffer {

@@ -1,4 +1,3 @@
-// Change mobile phone, change e-mail: the new value, which counts only once it was proven by a code.
 import { useState } from 'react'
 import type { CodeNotice } from '#features/verification/portal/CodeForm.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
@@ -9,6 +8,7 @@ import { useWords } from '#ui/language/language.ts'
 import { Page } from '#ui/page/Page.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useUnsentForm } from '#ui/form/unsent-form.ts'
+import { wholeValues } from '#ui/form/whole-values.tsx'
 import type { WholeAccountFragment } from '../../account.operations.ts'
 import { accountSentences } from '../../sentences.ts'
 import type { Channel } from './channels.ts'
@@ -26,7 +26,7 @@ export interface ChannelProps {
   readonly take: (step: ProfileStep) => void
 }
 
-/** Kept until the new value is verified or given up. */
+/** Stored until the new value is verified or discarded. */
 export function draftOf({ name }: Channel): string {
   return `profile:${name}`
 }
@@ -85,7 +85,7 @@ export function ChangeChannel({ channel, account, pending, take }: ChannelProps)
     <Page
       narrow
       title={words.title}
-      lead={words.lead(channel.current(account))}
+      lead={wholeValues(words.lead(channel.current(account)))}
       back={<LeaveMode to={edit.title} take={take} />}
     >
       {notice ? (

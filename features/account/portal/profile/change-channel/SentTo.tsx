@@ -1,4 +1,3 @@
-// The sentence that says where a code went, masked.
 export interface SentToProps {
   readonly words: { readonly sentTo: string; readonly sentSomewhere: string }
   readonly destination: string | null

@@ -1,4 +1,3 @@
-// Verify mobile phone, verify e-mail: the code that was sent to the new value. Cancelling keeps the old one.
 import { useState } from 'react'
 import { CodeForm, type CodeNotice } from '#features/verification/portal/CodeForm.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'

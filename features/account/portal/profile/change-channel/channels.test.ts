@@ -1,4 +1,3 @@
-// What the two change forms find wrong before anything is sent, and what the account is once a new value was proven.
 import { expect, test } from 'vitest'
 import type { Finding } from '#lib/problem.ts'
 import { accountProblems } from '../../../rules/problems.ts'
@@ -39,7 +38,7 @@ test.each([
   ['(212) 555-0142', 'You have not changed the phone number so not update performed'],
   ['+1 212 555 0142', 'You have not changed the phone number so not update performed'],
   ['(212) 555-0199', undefined],
-])('the number %j: %s', (typed, expected) =>
+])('checks the number %j: %s', (typed, expected) =>
   expect(said(mobileChannel.findingOf(typed, account))).toBe(expected),
 )
 
@@ -48,18 +47,18 @@ test.each([
   ['rosa at example', 'Invalid email format'],
   [' ROSA@example.com ', 'You have not changed the email address so not update performed'],
   ['rosa.new@example.com', undefined],
-])('the address %j: %s', (typed, expected) =>
+])('checks the address %j: %s', (typed, expected) =>
   expect(said(emailChannel.findingOf(typed, account))).toBe(expected),
 )
 
-test('a value that is not proven yet may be proven as it is', () => {
+test('lets an unproven value be proven without a change', () => {
   expect(mobileChannel.findingOf('2125550142', { ...account, verifyPhone: true })).toBeUndefined()
   expect(
     emailChannel.findingOf('rosa@example.com', { ...account, verifyEmail: true }),
   ).toBeUndefined()
 })
 
-test('a proven value is shown at once, as the server keeps it', () => {
+test('shows a proven value at once, as the server stores it', () => {
   expect(mobileChannel.current(mobileChannel.proven(account, '+1 (212) 555-0199'))).toBe(
     '(212) 555-0199',
   )

@@ -1,4 +1,3 @@
-// The two values that change only with a code: the mobile phone and the e-mail address, each with its calls and its findings.
 import { comparableEmail } from '#lib/email.ts'
 import { mobileDigits, readablePhone } from '#lib/phone.ts'
 import type { Finding } from '#lib/problem.ts'
@@ -24,16 +23,14 @@ interface Sent extends Outcome {
 
 export interface Channel {
   readonly name: 'mobile' | 'email'
-  /** The value that counts now, for reading. */
   readonly current: (account: WholeAccountFragment) => string
-  /** What stands against the typed value; undefined when it may be sent (seeds/000, section 5). */
   readonly findingOf: (typed: string, account: WholeAccountFragment) => Finding | undefined
   readonly update: (typed: string) => Promise<Sent>
   readonly verify: (code: string) => Promise<Outcome>
   readonly resend: () => Promise<Sent>
-  /** Lets the new value go; answers the account with the value that stays. */
+  /** Discards the new value and returns the account with the remaining one. */
   readonly cancel: (account: WholeAccountFragment) => Promise<WholeAccountFragment>
-  /** The account as it is once the typed value has been proven. */
+  /** The account after the typed value was proven. */
   readonly proven: (account: WholeAccountFragment, typed: string) => WholeAccountFragment
 }
 

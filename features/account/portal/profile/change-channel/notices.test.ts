@@ -1,4 +1,3 @@
-// How the answers of the profile's calls read: which code is wrong, which is over, and what is said when something failed.
 import { describe, expect, test } from 'vitest'
 import { sentencesOf, type ProblemKind } from '#lib/problem.ts'
 import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
@@ -60,7 +59,7 @@ describe('a code', () => {
     expect(await codeAnswer(call, own, words)).toEqual(expected),
   )
 
-  test('is sent again, or not', async () => {
+  test('is sent again or not', async () => {
     expect(await sendAnswer(() => Promise.resolve(answered(null, null)), own, words)).toEqual({
       kind: 'sent',
     })
@@ -73,11 +72,11 @@ describe('a code', () => {
   })
 })
 
-describe('what is said', () => {
+describe('the message', () => {
   const inSpanish = { offline: profileWordsEs.offline, sentences: profileWordsEs.door }
   const wrongPassword = 'Your current password is incorrect. Please try again.'
 
-  test("of the door's refusals is said here too, in the language of the screen", () => {
+  test('translates a refusal of the login', () => {
     expect(
       noticeOf(refusal('sign-in.current-password-wrong', wrongPassword), own, words).title,
     ).toBe(wrongPassword)
@@ -105,7 +104,7 @@ describe('what is said', () => {
     ).toMatch(/wait 20 minutes/)
   })
 
-  test('of a mistake of ours is nothing: it is thrown on', () => {
+  test('rethrows a programming error', () => {
     expect(() => noticeOf(new TypeError('ours'), own, words)).toThrow('ours')
     expect(() => saveTroubleOf(new TypeError('ours'))).toThrow('ours')
   })
@@ -116,7 +115,7 @@ describe('what is said', () => {
     ['not-found', 'refused'],
     ['unexpected', 'unknown'],
     ['unavailable', 'offline'],
-  ] as const)('an edit that met the kind %s was not saved: %s', (kind, expected) =>
+  ] as const)('reports an edit that failed with kind %s as not saved: %s', (kind, expected) =>
     expect(saveTroubleOf(refusal('x', 'x', kind))).toBe(expected),
   )
 })

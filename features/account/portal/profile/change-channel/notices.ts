@@ -1,15 +1,14 @@
-// What the profile says when a call failed: what the problem says of itself where it is known here, else the sentence of the act.
 import type { CodeAnswer, CodeNotice, SendAnswer } from '#features/verification/portal/CodeForm.tsx'
 import { classifyVerificationError } from '#features/verification/rules/problems.ts'
 import { sentenceFor, type ProblemParams, type Sentences } from '#lib/problem.ts'
-import { GraphProblem, mayWorkLater } from '#ui/graphql/graph-problem.ts'
+import { GraphProblem, isRetryable } from '#ui/graphql/graph-problem.ts'
 import { useWords } from '#ui/language/language.ts'
 import { accountSentences } from '../../sentences.ts'
 import { profileWords } from '../words.ts'
 
 export interface NoticeWords {
   readonly offline: string
-  /** By code: this room's own, and what the door may answer here. */
+  /** By code: the sentences of this feature and of sign-in. */
   readonly sentences: Sentences
 }
 
@@ -18,7 +17,7 @@ export function useNoticeWords(): NoticeWords {
   return { offline, sentences: { ...useWords(accountSentences), ...door } }
 }
 
-/** Our own mistakes are thrown on. */
+/** Rethrows programming errors. */
 export function noticeOf(
   problem: unknown,
   own: string,
@@ -26,14 +25,13 @@ export function noticeOf(
 ): CodeNotice {
   if (!(problem instanceof GraphProblem)) throw problem
   if (isNamed(problem, sentences)) return { title: sentenceFor(problem, sentences), detail: '' }
-  return { title: own, detail: mayWorkLater(problem) ? offline : '' }
+  return { title: own, detail: isRetryable(problem) ? offline : '' }
 }
 
 function isNamed({ code }: GraphProblem, sentences: Sentences): boolean {
   return Object.hasOwn(sentences, code)
 }
 
-/** What a result says of a refusal. */
 export interface Outcome {
   readonly success: boolean
   readonly error: string | null
@@ -41,7 +39,7 @@ export interface Outcome {
   readonly errorParams: unknown
 }
 
-/** The same for a refusal inside a result. */
+/** For a refusal inside a result. */
 export function noticeOfAnswer(
   { errorCode, error, errorParams }: Outcome,
   own: string,
@@ -57,7 +55,7 @@ export function noticeOfAnswer(
   }
 }
 
-/** Runs a call that checks a code. The words of a refusal tell what is wrong with it (seeds/000, section 8), unless there are words for the refusal itself. */
+/** The text of a refusal says what is wrong with the code (spec: accounts#code-errors). */
 export async function codeAnswer(
   call: () => Promise<Outcome>,
   own: string,
@@ -75,7 +73,7 @@ export async function codeAnswer(
   }
 }
 
-/** How the door calls a wrong code; its sentence is another. */
+/** Sign-in has another sentence for this code. */
 const wrongAtTheDoor = 'sign-in.code-wrong'
 
 function refusedCode({ error, errorCode }: Outcome): CodeAnswer | undefined {
@@ -84,7 +82,6 @@ function refusedCode({ error, errorCode }: Outcome): CodeAnswer | undefined {
   return kind === 'ExpiredCode' ? { kind: 'expired' } : undefined
 }
 
-/** Runs a call that sends a code again. */
 export async function sendAnswer(
   call: () => Promise<Outcome>,
   own: string,
@@ -102,9 +99,9 @@ export async function sendAnswer(
 
 export type SaveTrouble = 'unknown' | 'refused' | 'offline'
 
-/** Why an edit was not saved: what the server refused is the data's fault, anything else is nobody's (seeds/000, section 8). Our own mistakes are thrown on. */
+/** Why an edit was not saved (spec: accounts#profile-save-errors). Rethrows programming errors. */
 export function saveTroubleOf(problem: unknown): SaveTrouble {
   if (!(problem instanceof GraphProblem)) throw problem
-  if (mayWorkLater(problem)) return 'offline'
+  if (isRetryable(problem)) return 'offline'
   return problem.kind === 'unexpected' ? 'unknown' : 'refused'
 }

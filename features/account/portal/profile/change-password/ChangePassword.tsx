@@ -1,4 +1,3 @@
-// Change password: the current one, and a new one that ticks the rules while it is typed. Nothing of it is kept when one leaves.
 import { useId, useState } from 'react'
 import type { CodeNotice } from '#features/verification/portal/CodeForm.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'

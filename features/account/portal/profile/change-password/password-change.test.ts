@@ -1,4 +1,3 @@
-// Every way a change of password can be incomplete or wrong, and the sentence the form shows for it.
 import { expect, test } from 'vitest'
 import { accountProblems } from '../../../rules/problems.ts'
 import { passwordChangeFindings } from './password-change.ts'
@@ -31,7 +30,7 @@ test.each([
     { ...good, wanted: 'Password1!', confirmation: 'Password1!' },
     [['wanted', 'This password is too common. Please choose another.']],
   ],
-])('%j', (typed, expected) => {
+])('reports the expected mistakes in %j', (typed, expected) => {
   expect(
     passwordChangeFindings(typed).map(({ code, field }) => [field, sentences[code]?.text]),
   ).toEqual(expected)

@@ -1,4 +1,3 @@
-// What the change of a password finds wrong before it is sent: all three are required, the new one keeps the rules, the confirmation matches.
 import type { Finding } from '#lib/problem.ts'
 import { passwordFindings } from '../../../rules/password.ts'
 
@@ -8,7 +7,7 @@ export interface PasswordChange {
   readonly confirmation: string
 }
 
-/** In the order of the screen (seeds/000, section 5). */
+/** In the order of the screen. */
 export function passwordChangeFindings({
   current,
   wanted,

@@ -1,4 +1,3 @@
-// "Please confirm that it is you": the code screen of the door, inside the profile.
 import { useState } from 'react'
 import { CodeForm } from '#features/verification/portal/CodeForm.tsx'
 import { graph } from '#ui/graphql/graph.ts'

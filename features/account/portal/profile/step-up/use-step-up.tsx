@@ -1,4 +1,4 @@
-// When an act needs a fresh proof of who is there, the code screen stands in for the form, and then the act goes on by itself (decisions 3.7).
+// Shows the code form first, then repeats the operation (spec: accounts#step-up).
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { graph } from '#ui/graphql/graph.ts'
 import type { Outcome } from '../change-channel/notices.ts'
@@ -6,13 +6,13 @@ import { startStepUp } from '../profile.operations.ts'
 import { StepUpScreen } from './StepUpScreen.tsx'
 import { useEntryInside } from '../use-profile.ts'
 
-/** By this code the door asks for a fresh proof. */
+/** The error code that requests a fresh proof. */
 const proofIsOld = 'sign-in.step-up'
 
 export interface StepUp {
-  /** In place of the form while it is there; what was typed stays with whoever shows the form. */
+  /** Replaces the form. The owner of the form keeps the typed values. */
   readonly screen: ReactNode | undefined
-  /** Runs an act, with the code screen in between when it is needed. Undefined: they went back to the form instead. */
+  /** Returns undefined when the client went back to the form. */
   readonly guard: <T extends Outcome>(act: () => Promise<T>) => Promise<T | undefined>
 }
 

@@ -1,4 +1,3 @@
-// The certificate: the provider's, to be downloaded, or the one that somebody has sent, to be looked at. Its age is said while the case is not filed.
 import { useState, type ReactNode } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { documentPaths } from '#features/documents/portal/document-paths.ts'
@@ -19,7 +18,7 @@ import type { CourseNumber } from '../../../rules/progress/courses.ts'
 import type { CourseOrder, CourseStanding } from '../../data/courses-data.ts'
 import { certificateWords, courseStatusLabels } from '../../words.ts'
 
-/** The name it is saved under, in every language (seeds/002, section 7). */
+/** The same in every language (spec: courses#certificate-download). */
 const certificateFileName = 'Certificate.pdf'
 
 export interface CertificateProps {
@@ -71,7 +70,7 @@ export function Complete({ course, order, standing, age }: CertificateProps) {
   )
 }
 
-/** The provider's certificate is not there; the document that was sent stands for it. */
+/** Shown when the course has only an uploaded certificate. */
 export function Uploaded({ order, standing, age }: CertificateProps) {
   const words = useWords(certificateWords)
   const labels = useWords(courseStatusLabels)
@@ -163,7 +162,6 @@ function CertificateCard({
   )
 }
 
-/** Before the case is filed as a bar from the day of the course to the last day, else as plain facts. */
 function CertificateDates({
   order,
   age,

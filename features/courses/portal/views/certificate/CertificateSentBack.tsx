@@ -1,4 +1,3 @@
-// Tells somebody whose own certificate was rejected why the course is theirs to take again, and leads to the folder for another one.
 import { ofOrderItem } from '#features/documents/portal/folders/business-object.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'

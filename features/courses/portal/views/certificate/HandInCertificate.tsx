@@ -1,4 +1,3 @@
-// A way for somebody who has a certificate already: to the folder of the documents that waits for it.
 import { ofOrderItem } from '#features/documents/portal/folders/business-object.ts'
 import { Details } from '#ui/page/Details.tsx'
 import { useWords } from '#ui/language/language.ts'
@@ -7,7 +6,7 @@ import type { CourseOfViewer } from '../../data/use-courses.ts'
 import { handInWords } from '../../words.ts'
 import { useCertificateFolder } from './use-certificate-folder.ts'
 
-/** Nothing while there is no such folder. */
+/** Renders nothing without such a folder. */
 export function HandInCertificate({
   course: { courseNumber, order },
 }: {

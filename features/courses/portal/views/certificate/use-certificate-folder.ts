@@ -1,11 +1,10 @@
-// Where in the documents the certificate of a course from elsewhere is handed in.
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { documentPaths } from '#features/documents/portal/document-paths.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { courseTypeOf, type CourseNumber } from '../../../rules/progress/courses.ts'
 import { certificateUpload } from '../../courses.operations.ts'
 
-/** Undefined while there is no such folder, and until it is known. */
+/** Undefined until known, and without such a folder. */
 export function useCertificateFolder(course: CourseNumber): string | undefined {
   const { id: caseId } = useCurrentCase()
   const { data } = useGraphQuery(certificateUpload, { caseId, courseType: courseTypeOf(course) })

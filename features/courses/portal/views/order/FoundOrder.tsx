@@ -1,4 +1,3 @@
-// 'Existing Course Order Found': the look-up has found an order under this name and number; Next takes it over.
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { sentenceFor } from '#lib/problem.ts'
@@ -50,7 +49,7 @@ export function FoundOrder({
           },
         }
       })
-    // Read again also after a refusal: only the answer may have been lost.
+    // Read after a refusal too: only the response may have been lost.
     await coursesReadSoon()
     if (!answer.success)
       setRefusal(answeredText(answer.errorMessage, 'courses.accept-found-failed', sentences))

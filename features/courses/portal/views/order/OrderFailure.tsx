@@ -1,4 +1,4 @@
-// The order could not be placed: what failed, and another try where that may help (seeds/002, section 8).
+// spec: courses#failed-order
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { IconTile } from '#ui/display/IconTile.tsx'

@@ -1,4 +1,3 @@
-// What was chosen: the provider, how the course is taken, with whom, what it costs, and how far it is.
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { classNames } from '#ui/display/class-names.ts'
 import { Icon } from '#ui/display/Icon.tsx'

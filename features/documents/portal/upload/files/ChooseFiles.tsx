@@ -1,4 +1,3 @@
-// The button that opens the device's own choice of files.
 import { useRef } from 'react'
 import { fileTypes } from '#features/documents/rules/files/file-types.ts'
 import { Button, type ButtonLook } from '#ui/display/Button.tsx'
@@ -11,7 +10,7 @@ export interface ChooseFilesProps {
   readonly onPick: (files: readonly File[]) => void
 }
 
-// Without .heic, although such photos are taken where they can be read: an iPhone then hands over a JPEG by itself.
+// Without .heic, so that an iPhone converts such photos to JPEG.
 const accepted = Object.keys(fileTypes)
   .map((extension) => `.${extension}`)
   .join(',')
@@ -31,7 +30,7 @@ export function ChooseFiles({ look, oneOnly, onPick }: ChooseFilesProps) {
         aria-label={name}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
-          // Else choosing the same file again would not be noticed.
+          // Otherwise choosing the same file again fires no event.
           currentTarget.value = ''
           if (files.length > 0) onPick(files)
         }}

@@ -1,4 +1,3 @@
-// The second step: what was picked, with a name that the attorney understands.
 import { useState } from 'react'
 import { isBlankName, renamed, typedName } from '#features/documents/rules/files/document-name.ts'
 import { extensionOf } from '#features/documents/rules/files/file-types.ts'
@@ -17,13 +16,15 @@ import { uploadWords } from '../words.ts'
 export interface EditFileStepProps {
   readonly drafts: readonly UploadItem[]
   readonly notAdded: readonly NotAdded[]
-  /** So many more are being made ready. */
   readonly preparing: number
   readonly onRemove: (id: string) => void
-  /** File id → whole name. */
+  /** File ID → full name. */
   readonly onNamed: (names: Readonly<Record<string, string>>) => void
   readonly onCancel: () => void
 }
+
+/** A longer name does not fit in its field on a phone. */
+const fieldLength = 24
 
 const stemOf = (name: string) => name.slice(0, -(extensionOf(name).length + 1))
 
@@ -42,6 +43,12 @@ export function EditFileStep({
   const [namelessIds, setNamelessIds] = useState<readonly string[]>([])
   const stem = (draft: UploadItem) => typed[draft.id] ?? stemOf(draft.name)
 
+  function wholeName(draft: UploadItem): string | undefined {
+    const name = renamed(draft.name, stem(draft))
+    const isInLabel = drafts.length > 1 && name === draft.name
+    return stem(draft).length > fieldLength && !isInLabel ? name : undefined
+  }
+
   function confirm() {
     const nameless = drafts.filter((draft) => isBlankName(stem(draft)))
     setNamelessIds(nameless.map(({ id }) => id))
@@ -56,23 +63,26 @@ export function EditFileStep({
       <NotAddedNote notAdded={notAdded} />
       <Form onSubmit={confirm} errors={Object.fromEntries(namelessIds.map((id) => [id, missing]))}>
         {drafts.map((draft) => (
-          <div className="flex items-end gap-2 mb-6" key={draft.id}>
-            <div className="grow min-w-0">
-              <TextField
-                name={draft.id}
-                label={drafts.length === 1 ? words.name : words.nameOf(draft.name)}
-                hint={`${formatSize(draft.file.size)}. ${words.keepsEnding(extensionOf(draft.name))}`}
-                value={stem(draft)}
-                maxLength={150}
-                autoComplete="off"
-                onChange={(value) => setTyped({ ...typed, [draft.id]: typedName(value) })}
+          <div className="mb-6" key={draft.id}>
+            <div className="flex items-end gap-2">
+              <div className="grow min-w-0">
+                <TextField
+                  name={draft.id}
+                  label={drafts.length === 1 ? words.name : words.nameOf(draft.name)}
+                  hint={`${formatSize(draft.file.size)}. ${words.keepsEnding(extensionOf(draft.name))}`}
+                  value={stem(draft)}
+                  maxLength={150}
+                  autoComplete="off"
+                  onChange={(value) => setTyped({ ...typed, [draft.id]: typedName(value) })}
+                />
+              </div>
+              <IconButton
+                icon="trash"
+                name={words.remove(draft.name)}
+                onPress={() => onRemove(draft.id)}
               />
             </div>
-            <IconButton
-              icon="trash"
-              name={words.remove(draft.name)}
-              onPress={() => onRemove(draft.id)}
-            />
+            {wholeName(draft) === undefined ? null : <p className="why mt-2">{wholeName(draft)}</p>}
           </div>
         ))}
         <div className={footClass(drafts.length)}>

@@ -1,4 +1,3 @@
-// Says which picked files did not come into the list, and why: once for each reason.
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { documentsSentences } from '../../sentences.ts'

@@ -1,6 +1,5 @@
-// The list of an upload: what goes, what is going, what has arrived, and what did not.
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
-import { mostFiles } from '#features/documents/rules/upload-limits.ts'
+import { maxFiles } from '#features/documents/rules/upload-limits.ts'
 import { casesSentences } from '#features/cases/portal/sentences.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
@@ -29,19 +28,17 @@ export interface SubmitFilesStepProps {
   readonly items: readonly UploadItem[]
   readonly notAdded: readonly NotAdded[]
   readonly isSending: boolean
-  /** How often Submit was pressed: what is said about each time is news. */
+  /** Number of submissions, so that a repeated message is announced again. */
   readonly sendings: number
-  /** Was looked at just now. */
+  /** The file viewed last. */
   readonly viewedId: string | undefined
-  /** One file alone may come in. */
   readonly oneOnly: boolean
   readonly onView: (id: string) => void
   readonly onRemove: (id: string) => void
   readonly onAnother: () => void
-  /** Instead of this one. */
   readonly onDifferent: (id: string) => void
   readonly onSend: (items: readonly UploadItem[]) => void
-  /** Nothing more goes; what has not arrived stays in the list. */
+  /** Cancels the upload; files that were not sent stay in the list. */
   readonly onStop: () => void
   readonly onClose: () => void
 }
@@ -66,7 +63,7 @@ export function SubmitFilesStep(props: SubmitFilesStepProps) {
   const cutOff = items.filter(isInterrupted).length
   const said = failureSentences(items, { general: words.general, english, sentences })
   const failures = isSending ? [] : [...(cutOff > 0 ? [words.interrupted(cutOff)] : []), ...said]
-  const isFull = !oneOnly && items.length >= mostFiles
+  const isFull = !oneOnly && items.length >= maxFiles
   // The note about files that were not added says the same.
   const isFullSaid = notAdded.some(({ code }) => code === 'documents.list-full')
   const list = useRef<HTMLUListElement>(null)
@@ -75,7 +72,7 @@ export function SubmitFilesStep(props: SubmitFilesStepProps) {
     items.findIndex(({ id }) => id === viewedId),
   )
 
-  // Else the next button would lie under the same finger.
+  // Otherwise the next button appears under the same finger.
   function stop() {
     list.current?.focus()
     onStop()
@@ -116,7 +113,7 @@ export function SubmitFilesStep(props: SubmitFilesStepProps) {
   )
 }
 
-/** Whoever comes back from looking at a file finds themselves at it again: its first button is the eye. */
+/** Returns the focus to the View button of the file viewed last. */
 function useFocusBack(list: RefObject<HTMLElement | null>, at: number): void {
   const focus = useEffectEvent(() => list.current?.children[at]?.querySelector('button')?.focus())
   useEffect(() => focus(), [])
@@ -169,7 +166,7 @@ function Actions({
           {words.submit}
         </Button>
       )}
-      {oneOnly || items.length >= mostFiles ? null : (
+      {oneOnly || items.length >= maxFiles ? null : (
         <Button key="another" look={isDone ? 'primary' : 'second'} icon="plus" onPress={onAnother}>
           {words.addAnother}
         </Button>

@@ -1,4 +1,3 @@
-// One file of an upload and what can be done with it now.
 import { Button } from '#ui/display/Button.tsx'
 import { FileRow, type FileAction, type FileRowState } from '#ui/display/FileRow.tsx'
 import { useWords } from '#ui/language/language.ts'
@@ -10,7 +9,6 @@ import { uploadWords } from '../words.ts'
 
 export interface UploadRowProps {
   readonly item: UploadItem
-  /** Whether any file is under way. */
   readonly isSending: boolean
   readonly onView: () => void
   readonly onRemove: () => void
@@ -38,7 +36,7 @@ export function UploadRow(props: UploadRowProps) {
     sending: words.sendingOne,
     submitted: words.submitted,
     refused: words.notSubmitted,
-    // What the server said stands above the list.
+    // The server's message is above the list.
     cut: message === undefined ? words.cut : words.notSubmitted,
   }
   return (

@@ -1,4 +1,3 @@
-// The sentences above the list are the seed's, and Spanish for those who read Spanish.
 import { expect, test } from 'vitest'
 import { documentsSentencesEs } from '#features/documents/rules/problems.es.ts'
 import { documentsProblems } from '#features/documents/rules/problems.ts'
@@ -44,7 +43,7 @@ test.each([
     ],
     [corrupt('c.pdf'), unsupported],
   ],
-])('case %#', (items, sentences) =>
+])('explains a failure, case %#', (items, sentences) =>
   expect(
     failureSentences(items, { general: uploadWords.general, english, sentences: english }),
   ).toEqual(sentences),
@@ -55,11 +54,11 @@ test.each([
   [item('a.pdf', 'refused', corrupt('a.pdf')), true],
   [item('a.pdf', 'refused', documentsProblems['documents.not-replaceable'].text), false],
   [item('a.pdf', 'cut'), false],
-])('another file in its place, case %#', (refused, expected) =>
+])('asks for another file, case %#', (refused, expected) =>
   expect(wantsAnotherFile(refused)).toBe(expected),
 )
 
-test("in Spanish the server's English is said in Spanish, and what nobody translated as it came", () => {
+test("translates the server's English sentences, and shows unknown ones as they are", () => {
   const items = [
     item('a.pdf', 'refused', corrupt('a.pdf')),
     item('', 'refused'),
@@ -79,7 +78,7 @@ test("in Spanish the server's English is said in Spanish, and what nobody transl
   ])
 })
 
-test('what any request may be refused with is said in Spanish as well', async () => {
+test('translates the general problems of any request', async () => {
   const words = {
     general: uploadWordsEs.general,
     english: documentsSentences.english,

@@ -1,17 +1,15 @@
-// What is said above the list when files could not be submitted.
 import { documentsProblems, type DocumentsProblemCode } from '#features/documents/rules/problems.ts'
 import { fillIn, translated, type Sentences } from '#lib/problem.ts'
 import type { UploadItem } from '../upload-items.ts'
 
 export interface FailureWords {
-  /** Instead of the name of a file that has none. */
+  /** Used in place of a missing file name. */
   readonly general: string
-  /** The server refuses in English; the same sentences by code lead to those of the reader. */
+  /** The server's messages are English; codes with the same sentence lead to the translation. */
   readonly english: Sentences
   readonly sentences: Sentences & Readonly<Record<'documents.corrupt-file', string>>
 }
 
-/** Refused for what the file would do, not for what it is. */
 const whateverTheFile: readonly DocumentsProblemCode[] = [
   'documents.not-replaceable',
   'documents.category-closed',
@@ -21,7 +19,7 @@ const whateverTheFile: readonly DocumentsProblemCode[] = [
   'documents.category-not-found',
 ]
 
-/** True for a refused file in whose place another one may come in. */
+/** True for a refused file that another file may replace. */
 export function wantsAnotherFile({ status, message }: UploadItem): boolean {
   return (
     status === 'refused' &&
@@ -32,10 +30,7 @@ export function wantsAnotherFile({ status, message }: UploadItem): boolean {
 const corruptText = documentsProblems['documents.corrupt-file'].text
 const corruptEnding = corruptText.slice(corruptText.indexOf('}') + 1)
 
-/**
- * One sentence for all files that may be corrupt, their names joined by comma; then what else the server said, each once (seeds/001, section 8). A file
- * that was merely cut off has its words in its row.
- */
+/** The sentences above the list (spec: documents#upload-failure-text). */
 export function failureSentences(
   items: readonly UploadItem[],
   { general, english, sentences }: FailureWords,

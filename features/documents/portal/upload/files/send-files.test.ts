@@ -1,4 +1,3 @@
-// Files go one after the other, each once, under a key that stays; what is taken back does not go.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
 import type { upload } from '#ui/graphql/upload.ts'
@@ -23,7 +22,7 @@ const taken = { documents: { uploadFile: { success: true, errorMessage: null } }
 const metadata = ({ variables }: Request) =>
   (variables as { readonly fileMetadata: Readonly<Record<string, unknown>> }).fileMetadata
 
-/** What is told of each file, in order. */
+/** Returns the events for each file, in order. */
 async function sent(
   items: readonly UploadItem[],
   more: Partial<Parameters<typeof sendFiles>[1]> = {},
@@ -39,7 +38,7 @@ beforeEach(() => {
   send.mockResolvedValue(taken)
 })
 
-test('one after the other, each in its own call', async () => {
+test('sends files one after the other, each in its own request', async () => {
   let open = 0
   send.mockImplementation(async () => {
     open += 1
@@ -59,7 +58,7 @@ test('one after the other, each in its own call', async () => {
   ])
 })
 
-test('bytes that go out are a sign of life: nobody is signed out over a large file', async () => {
+test('counts upload progress as activity, so that a large file does not end the session', async () => {
   const heard = vi.fn()
   const stop = onSignOfLife(heard)
   send.mockImplementationOnce(({ onProgress }) => {
@@ -72,7 +71,7 @@ test('bytes that go out are a sign of life: nobody is signed out over a large fi
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
-test('a second try goes under the key of the first, and the document that is replaced is named', async () => {
+test('repeats the key of the first try, and names the replaced document', async () => {
   send.mockRejectedValueOnce(unreachable())
   const items = [file('a')]
   await sent(items, { replacedDocumentId: 'old' })
@@ -90,7 +89,7 @@ test('a second try goes under the key of the first, and the document that is rep
   expect(metadata(send.mock.lastCall![0])['replacedDocumentId']).toBeNull()
 })
 
-test('a certificate names its course, any other file nothing', async () => {
+test('names the course of a certificate, and nothing for other files', async () => {
   await sent([file('a')], { business: { type: 'order-first-debtor1', id: 'item' } })
   expect(metadata(send.mock.lastCall![0])).toMatchObject({
     businessObjectType: 'order-first-debtor1',
@@ -100,7 +99,7 @@ test('a certificate names its course, any other file nothing', async () => {
   expect(metadata(send.mock.lastCall![0])).not.toHaveProperty('businessObjectType')
 })
 
-test('the files behind one that is refused go all the same', async () => {
+test('sends the files after a refused one', async () => {
   send.mockResolvedValueOnce({ documents: { uploadFile: { success: false, errorMessage: 'No.' } } })
   expect(await sent([file('a'), file('b')])).toEqual(
     expect.arrayContaining([
@@ -110,7 +109,7 @@ test('the files behind one that is refused go all the same', async () => {
   )
 })
 
-test('a file that only has to wait for others is not refused', async () => {
+test('does not refuse a file that has to wait for other uploads', async () => {
   send.mockResolvedValueOnce({
     documents: {
       uploadFile: {
@@ -159,12 +158,12 @@ test.each<[string, Error, Partial<UploadEvent>]>([
     { type: 'refused', message: undefined },
   ],
   ['something unknown', new Error('?'), { type: 'cut' }],
-])('%s', async (_, thrown, outcome) => {
+])('reports %s', async (_, thrown, outcome) => {
   send.mockRejectedValueOnce(thrown)
   expect((await sent([file('a')]))[2]).toEqual({ id: 'a', ...outcome })
 })
 
-test('a file that lies there no more is refused, because another try would not help', async () => {
+test('refuses a file that no longer exists, because a retry would not help', async () => {
   send.mockRejectedValueOnce(unreachable())
   const gone = file('a')
   vi.spyOn(gone.file, 'slice').mockReturnValue({
@@ -173,7 +172,7 @@ test('a file that lies there no more is refused, because another try would not h
   expect((await sent([gone]))[2]).toEqual({ type: 'refused', id: 'a', message: undefined })
 })
 
-test('what is taken back does not go, and goes when it is wanted again', async () => {
+test('does not send a withdrawn file, and sends it when it is added again', async () => {
   const recall = createRecall()
   send.mockImplementationOnce(async () => {
     recall.recallAll()

@@ -1,4 +1,3 @@
-// Sends the files of an upload one after the other, each in its own call, and tells the state machine what became of each.
 import { acceptedExtension, fileTypes } from '#features/documents/rules/files/file-types.ts'
 import type { DocumentsProblemCode } from '#features/documents/rules/problems.ts'
 import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
@@ -12,21 +11,20 @@ import type { UploadEvent } from '../upload-state.ts'
 export interface UploadPlace {
   readonly caseId: string
   readonly categoryId: string
-  /** One for each opening of the dialog; the server counts files and bytes by it. */
+  /** One ID per opened dialog; the server counts files and bytes by it. */
   readonly batch: string
-  /** The document that the one file takes the place of. */
   readonly replacedDocumentId?: string | undefined
-  /** What the file belongs to elsewhere, as a certificate to its course. */
+  /** The object that the file belongs to, such as a course. */
   readonly business?: BusinessObject | undefined
 }
 
-/** Lets files be taken back, waiting or under way. */
+/** Withdraws files that wait or are being sent. */
 export interface Recall {
   readonly recall: (ids: readonly string[]) => void
   readonly recallAll: () => void
-  /** These are to be sent, whatever was taken back before. */
+  /** Allows these files again after they were withdrawn. */
   readonly renew: (ids: readonly string[]) => void
-  /** The signal of the file whose turn it is; undefined when it was taken back before. */
+  /** Returns the abort signal of a file, or undefined when it was withdrawn. */
   readonly begin: (id: string) => AbortSignal | undefined
 }
 
@@ -67,7 +65,7 @@ export async function sendFiles(
     if (!signal) continue
     tell({ type: 'fileBegan', id: item.id })
     const outcome = await sendOne(item, place, signal, (sentBytes) => {
-      // Whoever waits for a large file presses nothing meanwhile; their session must not end over it.
+      // Upload progress counts as activity, so that the session does not end during a large file.
       giveSignOfLife()
       tell({ type: 'progressed', id: item.id, sentBytes })
     })
@@ -76,7 +74,7 @@ export async function sendFiles(
   tell({ type: 'sendingEnded' })
 }
 
-/** What became of the file; undefined when it was taken back. */
+/** Returns the result, or undefined when the file was withdrawn. */
 async function sendOne(
   item: UploadItem,
   place: UploadPlace,
@@ -104,7 +102,7 @@ async function sendOne(
       },
       file,
       fileName: name,
-      // The same key on every try: a file that did arrive while its answer was lost is not stored twice.
+      // The same key on every try: the server stores a file only once when its reply was lost.
       headers: { 'x-upload-batch': place.batch, 'idempotency-key': id },
       onProgress,
       signal,
@@ -122,7 +120,7 @@ async function sendOne(
   }
 }
 
-/** False when the file was moved or changed since it was picked: then the browser breaks off just as without a network. */
+/** False when the file was moved or changed: the browser then fails as it does offline. */
 async function isReadable(file: Blob): Promise<boolean> {
   return file
     .slice(0, 1)
@@ -133,7 +131,7 @@ async function isReadable(file: Blob): Promise<boolean> {
     )
 }
 
-/** Not now, but later: three other files are on their way. */
+/** Temporary: three other uploads are running. */
 const tooManyUploads: DocumentsProblemCode = 'documents.too-many-uploads'
 
 function outcomeOf(id: string, problem: GraphProblem): UploadEvent {
@@ -144,7 +142,6 @@ function outcomeOf(id: string, problem: GraphProblem): UploadEvent {
   return refused(id, said)
 }
 
-// The row says this in its own words.
 function isAboutTheLine({ kind, code }: GraphProblem): boolean {
   return kind === 'signed-out' || code === unreachable().code || code === 'documents.upload-broken'
 }

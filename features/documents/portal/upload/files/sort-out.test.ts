@@ -1,4 +1,3 @@
-// What comes into the list and what does not.
 import { expect, test } from 'vitest'
 import { sortOut } from './sort-out.ts'
 
@@ -67,7 +66,7 @@ test.each([
     [],
     [['', 'documents.too-many-at-once']],
   ],
-] as const)('%s', (_, picked, inList, fitting, notAdded) => {
+] as const)('sorts the picked files: %s', (_, picked, inList, fitting, notAdded) => {
   const sorted = sortOut(picked, inList)
   expect(sorted.fitting.map(({ name }) => name)).toEqual(fitting)
   expect(sorted.notAdded.map(({ name, code }) => [name, code])).toEqual(notAdded)

@@ -1,4 +1,3 @@
-// Decides at once which of the picked files come into the list, by the same rules that the server asks.
 import {
   countFinding,
   fileFinding,
@@ -15,13 +14,13 @@ export interface SortedOut<F> {
 interface InList {
   readonly files: number
   readonly bytes: number
-  /** What is said when one file alone may come in and there are more. */
+  /** The reason when only one file is accepted and there are more. */
   readonly whyOne?: NotAddedReason | undefined
 }
 
 /**
- * Files of a wrong type, empty or over 25 MB are left out one by one; the rest come in as long as there are at most 95 MB in all. More than 50 in
- * all, and none of them comes in (seeds/001, sections 5 and 8).
+ * Skips unsuitable files one by one, but takes none above 50 files
+ * (spec: documents#upload-checked-twice).
  */
 export function sortOut<F extends FileFacts>(picked: readonly F[], inList: InList): SortedOut<F> {
   if (inList.whyOne && inList.files + picked.length > 1)

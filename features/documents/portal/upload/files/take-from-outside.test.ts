@@ -1,4 +1,3 @@
-// Files that are dropped or pasted are taken, or it is said why not; none vanishes without a word.
 import { expect, test } from 'vitest'
 import { documentsProblems } from '#features/documents/rules/problems.ts'
 import { fromOutside } from './take-from-outside.ts'
@@ -70,6 +69,6 @@ test.each<[string, UploadState, number, NotAddedReason | undefined, unknown]>([
     'documents.one-file',
     no('documents.one-file'),
   ],
-])('%s', (_, state, count, whyOne, expected) =>
+])('handles dropped or pasted files: %s', (_, state, count, whyOne, expected) =>
   expect(fromOutside(state, count, whyOne)).toEqual(expected),
 )

@@ -1,13 +1,12 @@
-// What becomes of files that are dropped on the dialog or pasted into it, wherever one is in it.
 import { countFinding } from '#features/documents/rules/upload-limits.ts'
 import { wantsAnotherFile } from './failure-sentences.ts'
 import type { NotAddedReason } from '../upload-items.ts'
 import type { UploadEvent, UploadState } from '../upload-state.ts'
 
-/** Only told, or told and then picked as if they had been chosen. Undefined: they are chosen where one is. */
+/** `isTaken`: the files are picked too. Undefined: the current step picks them. */
 export type FromOutside = { readonly event: UploadEvent; readonly isTaken: boolean } | undefined
 
-/** `whyOne`: what is said when one file alone may come in. On the list and before a file of it, the way leads over the start, as by hand. */
+/** `whyOne`: the reason when only one file is accepted. */
 export function fromOutside(
   { step, items, isSending }: UploadState,
   count: number,

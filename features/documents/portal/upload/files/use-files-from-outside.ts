@@ -1,4 +1,3 @@
-// Files that are dropped on the page or pasted into it while the dialog is open.
 import { useEffect, useEffectEvent } from 'react'
 
 export function useFilesFromOutside(onFiles: (files: readonly File[]) => void): void {
@@ -10,7 +9,7 @@ export function useFilesFromOutside(onFiles: (files: readonly File[]) => void): 
   useEffect(() => {
     const drop = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files') !== true) return
-      // A file that misses its place must not be opened instead of the page, with all that was chosen.
+      // By default the browser opens a dropped file in place of the page.
       event.preventDefault()
       if (event.type === 'drop') take(event.dataTransfer)
     }

@@ -1,4 +1,4 @@
-// Takes picked files into the upload: phone photos are made readable first, then the limits decide.
+// Converts phone photos first, then applies the limits.
 import { useRef } from 'react'
 import { safeDocumentName } from '#features/documents/rules/files/document-name.ts'
 import { freshKey } from '#ui/browser/chance.ts'
@@ -8,13 +8,13 @@ import { bytesOf, type NotAddedReason, type UploadItem } from '../upload-items.t
 import type { UploadEvent } from '../upload-state.ts'
 
 export interface Picking {
-  /** `listed`: what counts against the limits. */
+  /** `listed`: files that count against the limits. */
   readonly pick: (files: readonly File[], listed: readonly UploadItem[]) => Promise<void>
-  /** What is still being made ready is not wanted any more. */
+  /** Discards files that are still being converted. */
   readonly forget: () => void
 }
 
-/** `whyOne`: what is said when one file alone may come in. */
+/** `whyOne`: the reason when only one file is accepted. */
 export function usePicking(
   whyOne: NotAddedReason | undefined,
   tell: (event: UploadEvent) => void,
@@ -22,7 +22,7 @@ export function usePicking(
   const underWay = useRef<readonly File[]>(undefined)
 
   async function pick(files: readonly File[], listed: readonly UploadItem[]) {
-    // What is dropped meanwhile must not push out what came first.
+    // Files dropped during a conversion must not displace earlier ones.
     if (underWay.current) return
     underWay.current = files
     const ready = files.some(isPhonePhoto) ? await madeReady(files) : files

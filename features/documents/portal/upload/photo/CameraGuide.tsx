@@ -1,9 +1,8 @@
-// The corner marks over the camera's picture, and what they are for.
 import { useWords } from '#ui/language/language.ts'
 import { cornerMarks, type PictureSize } from './corner-marks.ts'
 import { uploadWords } from '../words.ts'
 
-/** Its viewBox is the size of the picture, so that it fits the stage exactly as the picture does. */
+/** Its viewBox has the size of the picture, so that both fit the stage identically. */
 export function CameraGuide({ picture }: { readonly picture: PictureSize }) {
   const { cameraGuide } = useWords(uploadWords)
   const marks = cornerMarks(picture)

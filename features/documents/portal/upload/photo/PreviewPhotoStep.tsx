@@ -1,4 +1,3 @@
-// The photo just taken, large, so that one sees whether it can be read.
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { useObjectUrl } from '../../preview/use-object-url.ts'

@@ -1,4 +1,3 @@
-// The camera's picture with a shutter below; until it is there, what to do about it.
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
@@ -55,7 +54,7 @@ export function TakePhotoStep({
     <>
       <NotAddedNote notAdded={notAdded} />
       <div className="camera">
-        {/* Out of sight, not hidden: some phones start no picture that is not on the page. */}
+        {/* Off screen and not hidden: some phones start no video that is not rendered. */}
         <video
           ref={video}
           className={isLive ? undefined : 'vh'}
@@ -67,7 +66,7 @@ export function TakePhotoStep({
             measure(event)
             onSeen()
           }}
-          // A phone that is turned turns the picture.
+          // Rotating a phone changes the size of its video.
           onResize={measure}
         />
         {isLive && picture !== undefined ? <CameraGuide picture={picture} /> : null}

@@ -1,4 +1,4 @@
-// The camera of this device: the one at the back where there is one, as sharp as it can be.
+// Prefers the rear camera and the highest resolution.
 
 const wanted: MediaStreamConstraints = {
   audio: false,
@@ -7,24 +7,24 @@ const wanted: MediaStreamConstraints = {
 
 export interface CameraNews {
   readonly onOpen: (stream: MediaStream) => void
-  /** There is none, it may not be used, or it went away. */
+  /** No camera, no permission, or disconnected. */
   readonly onLost: () => void
 }
 
-/** Returns what ends it, also while the browser still asks for permission. */
+/** Returns the stop function, which also works during the permission prompt. */
 export function openCamera({ onOpen, onLost }: CameraNews): () => void {
   let opened: MediaStream | undefined
   let isOver = false
   void (async () => {
     try {
-      // Absent where the page is not served over https.
+      // Undefined when the page is not served over https.
       const stream = await navigator.mediaDevices.getUserMedia(wanted)
       if (isOver) return end(stream)
       opened = stream
       for (const track of stream.getVideoTracks()) track.addEventListener('ended', onLost)
       return onOpen(stream)
     } catch (cause) {
-      // Camera errors are only logged (seeds/001, section 8), and nobody's console but a developer's hears of it.
+      // Only logged, and only in development (spec: documents#camera-errors).
       if (import.meta.env.DEV) console.debug('camera', cause)
       return isOver ? undefined : onLost()
     }

@@ -1,4 +1,3 @@
-// Photos fit: never longer than allowed, never enlarged, and small enough to be sent after a try or two.
 import { expect, test } from 'vitest'
 import { smallerSide, within } from './canvas-size.ts'
 
@@ -23,12 +22,12 @@ test.each([
     { width: 9000, height: 1 },
     { width: 3000, height: 1 },
   ],
-])('%o', (size, fitting) => expect(within(size, 3000)).toEqual(fitting))
+])('fits %o', (size, fitting) => expect(within(size, 3000)).toEqual(fitting))
 
 test.each([
   [50, 25, 2121],
   [26, 25, 2850],
   [25.01, 25, 2850],
-])('of %d MB instead of %d the next try has %d pixels', (bytes, most, side) =>
+])('after %d MB instead of %d, the next try has %d pixels', (bytes, most, side) =>
   expect(smallerSide(3000, bytes, most)).toBe(side),
 )

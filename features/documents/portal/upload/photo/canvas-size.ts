@@ -1,16 +1,14 @@
-// How large a photo may be drawn.
-
 export interface Size {
   readonly width: number
   readonly height: number
 }
 
-/** Longest side of a photo that was taken here, in pixels (decisions 5.7). */
+/** Longest side of a photo taken in the portal, in pixels (spec: documents#taken-photo). */
 export const longestPhotoSide = 3000
-/** Phones refuse a canvas of more than 16.7 million pixels; this side keeps every usual photo below. */
+/** Phones refuse a canvas of more than 16.7 million pixels. */
 export const longestConvertedSide = 4000
 
-/** The same picture, no side longer than this; never enlarged. */
+/** Scales to the max side; never enlarges. */
 export function within({ width, height }: Size, longest: number): Size {
   const scale = Math.min(1, longest / Math.max(width, height))
   return {
@@ -19,7 +17,7 @@ export function within({ width, height }: Size, longest: number): Size {
   }
 }
 
-/** The longest side to try next, when a picture of this one came out as so many bytes and there may be fewer. */
-export function smallerSide(longest: number, bytes: number, mostBytes: number): number {
-  return Math.floor(longest * Math.min(0.95, Math.sqrt(mostBytes / bytes)))
+/** The next max side to try after a picture came out too large. */
+export function smallerSide(longest: number, bytes: number, maxBytes: number): number {
+  return Math.floor(longest * Math.min(0.95, Math.sqrt(maxBytes / bytes)))
 }

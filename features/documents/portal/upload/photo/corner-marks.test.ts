@@ -1,4 +1,3 @@
-// The corner marks lie inside the picture, at its four corners, whichever way the camera is held.
 import { expect, test } from 'vitest'
 import { cornerMarks } from './corner-marks.ts'
 
@@ -11,4 +10,4 @@ test.each([
     { width: 2000, height: 1000 },
     'M80 200V80H200M1920 200V80H1800M80 800V920H200M1920 800V920H1800',
   ],
-])('%j: %s', (picture, path) => expect(cornerMarks(picture)).toBe(path))
+])('marks the corners of %j: %s', (picture, path) => expect(cornerMarks(picture)).toBe(path))

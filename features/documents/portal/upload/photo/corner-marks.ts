@@ -1,11 +1,9 @@
-// The corner marks over the camera's picture, as a path in the pixels of the picture.
-
 export interface PictureSize {
   readonly width: number
   readonly height: number
 }
 
-/** Of the shorter side. */
+/** Share of the shorter side. */
 const margin = 0.08
 const armLength = 0.12
 

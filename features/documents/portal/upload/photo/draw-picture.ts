@@ -1,7 +1,6 @@
-// Draws a picture anew, as another kind of file or smaller.
 import type { Size } from './canvas-size.ts'
 
-/** Throws when this browser cannot. The work of packing happens beside the page. */
+/** Throws when the browser does not support it. Encoding does not block the main thread. */
 export async function drawnAs(
   type: 'image/png' | 'image/jpeg',
   picture: CanvasImageSource,
@@ -23,7 +22,7 @@ export async function drawnAs(
       )
     })
   } finally {
-    // Phones keep the memory of a canvas for long, unless it is small.
+    // Phones free the memory of a canvas late, unless it is small.
     canvas.width = 0
     canvas.height = 0
   }

@@ -1,4 +1,3 @@
-// Which files are photos of a phone that have to be made readable, and what they are called then.
 import { afterEach, expect, test, vi } from 'vitest'
 import type { drawnAs } from './draw-picture.ts'
 import { isPhonePhoto, nameAsJpeg, readablePhoto } from './phone-photo.ts'
@@ -15,18 +14,20 @@ test.each([
   ['photo.jpg', 'image/jpeg', false],
   ['heic', '', false],
   ['my.heic.pdf', 'application/pdf', false],
-])('%s of type "%s"', (name, type, expected) => expect(isPhonePhoto({ name, type })).toBe(expected))
+])('decides if %s of type "%s" must be converted', (name, type, expected) =>
+  expect(isPhonePhoto({ name, type })).toBe(expected),
+)
 
 test.each([
   ['IMG_0042.HEIC', 'IMG_0042.jpg'],
   ['Pay stub 10.31.heif', 'Pay stub 10.31.jpg'],
   ['photo', 'photo.jpg'],
-])('%s', (name, expected) => expect(nameAsJpeg(name)).toBe(expected))
+])('renames %s', (name, expected) => expect(nameAsJpeg(name)).toBe(expected))
 
 const heic = new File(['x'], 'IMG_0042.HEIC', { type: 'image/heic' })
 const bitmap = { width: 8064, height: 6048, close: vi.fn<() => void>() }
 
-test('where the browser can read it, it becomes a JPEG that a phone can draw', async () => {
+test('converts a photo that the browser can decode to a JPEG', async () => {
   vi.stubGlobal('createImageBitmap', async () => bitmap)
   draw.mockImplementation(async (type) => new Blob(['jpeg'], { type }))
   const photo = await readablePhoto(heic)
@@ -39,7 +40,7 @@ test('where the browser can read it, it becomes a JPEG that a phone can draw', a
   expect(bitmap.close).toHaveBeenCalledTimes(1)
 })
 
-test('where it cannot, the file stays what it is, and so does any other file', async () => {
+test('leaves other files and undecodable photos unchanged', async () => {
   vi.stubGlobal('createImageBitmap', async () => Promise.reject(new Error('unknown')))
   vi.stubGlobal(
     'Image',

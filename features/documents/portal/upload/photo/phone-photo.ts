@@ -1,4 +1,4 @@
-// Makes JPEGs of photos as iPhones keep them (HEIC), where the browser itself can read those.
+// Converts photos of iPhones (HEIC) to JPEG when the browser can decode them.
 import { extensionOf } from '#features/documents/rules/files/file-types.ts'
 import { longestConvertedSide, within } from './canvas-size.ts'
 import { drawnAs } from './draw-picture.ts'
@@ -9,13 +9,13 @@ export function isPhonePhoto({ name, type }: Pick<File, 'name' | 'type'>): boole
   return phoneFormats.includes(extensionOf(name)) || /^image\/hei[cf]$/.test(type)
 }
 
-/** `IMG_0042.HEIC` is `IMG_0042.jpg` afterwards; a picture from the clipboard may have no ending at all. */
+/** `IMG_0042.HEIC` becomes `IMG_0042.jpg`; a pasted picture may have no extension. */
 export function nameAsJpeg(name: string): string {
   const extension = extensionOf(name)
   return `${phoneFormats.includes(extension) ? name.slice(0, -(extension.length + 1)) : name}.jpg`
 }
 
-/** Upright, as the phone meant it. The file itself where the browser cannot read it: then its type is refused in the usual words. */
+/** Returns an upright JPEG, or the file itself when the browser cannot decode it. */
 export async function readablePhoto(file: File): Promise<File> {
   if (!isPhonePhoto(file)) return file
   const picture = await decoded(file)
@@ -40,7 +40,7 @@ interface Decoded {
   readonly forget: () => void
 }
 
-// Safari reads HEIC in an image element before it does in createImageBitmap. Both turn the picture as its mark says.
+// Older Safari versions decode HEIC only in an image element. Both ways apply the orientation.
 async function decoded(file: File): Promise<Decoded | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (bitmap)

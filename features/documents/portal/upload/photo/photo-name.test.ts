@@ -1,4 +1,3 @@
-// A photo is named by the moment in which it was taken, as the clock on the wall shows it.
 import { expect, test } from 'vitest'
 import { acceptedExtension } from '#features/documents/rules/files/file-types.ts'
 import { photoName } from './photo-name.ts'
@@ -7,7 +6,7 @@ test.each([
   [new Date(2026, 10, 20, 9, 41, 7, 318), '2026-11-20 09-41-07-318.png'],
   [new Date(2027, 0, 1, 0, 0, 0, 0), '2027-01-01 00-00-00-000.png'],
   [new Date(2026, 11, 31, 23, 59, 59, 7), '2026-12-31 23-59-59-007.png'],
-])('%s', (moment, name) => {
+])('names a photo by local time, %s', (moment, name) => {
   expect(photoName(moment)).toBe(name)
   expect(acceptedExtension(name)).toBe('png')
 })

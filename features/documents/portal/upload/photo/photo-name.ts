@@ -1,8 +1,6 @@
-// The name of a photo that was taken here.
-
 const digits = (number: number, count = 2) => String(number).padStart(count, '0')
 
-/** Date plus milliseconds, as png, by the clock of this browser: `2026-11-20 09-41-07-318.png` (seeds/001, section 4). */
+/** `2026-11-20 09-41-07-318.png`, by the browser's clock. */
 export function photoName(moment: Date): string {
   const day = [
     digits(moment.getFullYear(), 4),

@@ -1,4 +1,3 @@
-// A photo fits: at most 3000 pixels and 25 MB, and it is the picture of the press, however often it is drawn.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { singleFileLimitBytes } from '#features/documents/rules/upload-limits.ts'
 import type { drawnAs } from './draw-picture.ts'
@@ -11,7 +10,7 @@ const seen = { width: 4096, height: 3072, close: vi.fn<() => void>() }
 const capture = vi.fn<() => Promise<typeof seen>>()
 const video = {} as HTMLVideoElement
 
-/** What packing makes of so many pixels: nothing can be made smaller in it. */
+/** Simulates an encoder that cannot compress. */
 function packed(
   { width, height }: { readonly width: number; readonly height: number },
   bytesEach: number,
@@ -27,7 +26,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('one that fits is drawn once', async () => {
+test('encodes a photo that fits once', async () => {
   draw.mockImplementation(async (_type, _picture, size) => packed(size, 1))
   const photo = await takePhoto(video)
   expect(draw.mock.calls.map(([type, picture, size]) => [type, picture, size])).toEqual([
@@ -37,7 +36,7 @@ test('one that fits is drawn once', async () => {
   expect(photo.type).toBe('image/png')
 })
 
-test('one that is too heavy is drawn smaller until it fits', async () => {
+test('encodes a photo that is too large again with fewer pixels until it fits', async () => {
   draw.mockImplementation(async (_type, _picture, size) => packed(size, 4))
   const photo = await takePhoto(video)
   expect(photo.size).toBeLessThanOrEqual(singleFileLimitBytes)
@@ -45,7 +44,7 @@ test('one that is too heavy is drawn smaller until it fits', async () => {
   expect(capture).toHaveBeenCalledTimes(1)
 })
 
-test('the memory of the picture is given back also when it cannot be drawn', async () => {
+test('frees the memory of the picture also when encoding fails', async () => {
   draw.mockRejectedValue(new Error('no'))
   await expect(takePhoto(video)).rejects.toThrow('no')
   expect(seen.close).toHaveBeenCalledTimes(1)

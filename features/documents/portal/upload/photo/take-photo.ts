@@ -1,14 +1,13 @@
-// Makes a file of what the camera shows.
 import { singleFileLimitBytes } from '#features/documents/rules/upload-limits.ts'
 import { now } from '#ui/browser/clock.ts'
 import { longestPhotoSide, smallerSide, within } from './canvas-size.ts'
 import { drawnAs } from './draw-picture.ts'
 import { photoName } from './photo-name.ts'
 
-/** A PNG of at most 25 MB, its longest side at most 3000 pixels, named by the moment (seeds/001, section 4). */
+/** Returns what the camera shows as a PNG file (spec: documents#taken-photo). */
 export async function takePhoto(video: HTMLVideoElement): Promise<File> {
   const name = photoName(now())
-  // What is seen at the press, also when drawing it takes a second and a third try.
+  // Captures the frame first, because encoding may take several tries.
   const seen = await createImageBitmap(video)
   try {
     let longest = longestPhotoSide

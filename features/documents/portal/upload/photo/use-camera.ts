@@ -1,14 +1,13 @@
-// The camera for as long as a step shows it: it rests while the page is hidden, and is let go with the step.
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { openCamera } from './camera.ts'
 
-/** loading: asked for. missing: not there, or not allowed. live: its picture is seen. */
+/** loading: permission pending. missing: no camera or no permission. live: showing video. */
 export type CameraState = 'loading' | 'missing' | 'live'
 
 export interface Camera {
   readonly state: CameraState
   readonly tryAgain: () => void
-  /** For the video element: there is something to see. */
+  /** Call when the video element shows its first frame. */
   readonly onSeen: () => void
 }
 
@@ -47,6 +46,6 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>): Camera {
 
 function show(video: HTMLVideoElement, stream: MediaStream): void {
   video.srcObject = stream
-  // A browser that does not play by itself shows the first picture all the same.
+  // A browser without autoplay still shows the first frame.
   video.play().catch(() => undefined)
 }

@@ -1,4 +1,3 @@
-// Gives the names and values of a written condition their meaning: which field is meant, and whether it can have that value.
 import type {
   CaseReference,
   Condition,
@@ -10,7 +9,7 @@ import type { Operator, WrittenCondition } from './condition-language.ts'
 import type { Written } from '../draft.ts'
 import type { Faults } from '../faults.ts'
 
-/** What a name stands for; a sentence when it stands for nothing. */
+/** Resolves a name, or returns a sentence that says why it cannot. */
 export type Find<Of = FieldReference> = (name: string) => Found<Of> | string
 
 export type Found<Of = FieldReference> =
@@ -20,7 +19,7 @@ export type Found<Of = FieldReference> =
 type Refuse = (sentence: string) => void
 type Compared = Extract<WrittenCondition, { readonly name: string }>
 
-/** Holds for nobody after a fault. */
+/** After a fault, the returned condition is never true. */
 export function bindCondition<Of>(
   { condition, place }: Written,
   find: Find<Of>,
@@ -29,14 +28,12 @@ export function bindCondition<Of>(
   return bound(condition, find, (sentence) => faults.add(place, sentence))
 }
 
-/** The names in it, in the order of reading. */
 export function namesIn(condition: WrittenCondition): readonly string[] {
   if ('all' in condition) return condition.all.flatMap(namesIn)
   if ('any' in condition) return condition.any.flatMap(namesIn)
   return 'not' in condition ? namesIn(condition.not) : [condition.name]
 }
 
-/** What `$joint`, `$chapter` and `$debtor` stand for. */
 export function contextOf(name: string): CaseReference | string | undefined {
   if (!name.startsWith('$')) return undefined
   const context = name.slice(1)
@@ -82,11 +79,9 @@ function comparison<Of>({ is }: Compared, of: Of, values: readonly Scalar[]): Co
 
 interface Allowed {
   readonly operators: readonly Operator[]
-  /** Why another operator is not. */
   readonly sentence: string
-  /** Undefined for a value that the field never has. */
   readonly typed: (value: string) => Scalar | undefined
-  /** Which values there are. */
+  /** Allowed values, for the fault sentence. */
   readonly values: string
 }
 

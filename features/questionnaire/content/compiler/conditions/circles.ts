@@ -1,6 +1,4 @@
-// Finds what waits for itself.
-
-/** Each circle once, as a → b → a. */
+/** Returns each circle once, as a → b → a. */
 export function circlesOf(
   looksAt: ReadonlyMap<string, readonly string[]>,
 ): readonly (readonly string[])[] {

@@ -1,4 +1,3 @@
-// The language of conditions: what it reads, and what it says about what it does not.
 import { expect, test } from 'vitest'
 import { readCondition, type WrittenCondition } from './condition-language.ts'
 
@@ -42,7 +41,7 @@ const readings: readonly (readonly [text: string, meaning: WrittenCondition])[] 
   ['  a==yes  ', is('a', '==', 'yes')],
 ]
 
-test.each(readings)('%s is understood', (text, meaning) => {
+test.each(readings)('reads %s', (text, meaning) => {
   expect(readCondition(text)).toEqual(meaning)
 })
 
@@ -65,10 +64,13 @@ const ofAnswers: readonly (readonly [text: string, meaning: WrittenCondition])[]
   ['any of [a.kind] in [x, y]', { any: [is('a.kind', 'in', 'x', 'y')] }],
 ]
 
-test.each(ofAnswers)('of answers %s is understood, of a form it is not', (text, meaning) => {
-  expect(readCondition(text, 'answers')).toEqual(meaning)
-  expect(readCondition(text)).toEqual(expect.any(String))
-})
+test.each(ofAnswers)(
+  'reads %s in the answers dialect, and refuses it in the form dialect',
+  (text, meaning) => {
+    expect(readCondition(text, 'answers')).toEqual(meaning)
+    expect(readCondition(text)).toEqual(expect.any(String))
+  },
+)
 
 test.each([
   ['any of a.has == yes', '"[" is expected'],
@@ -76,7 +78,7 @@ test.each([
   ['any of [a.has, 7] == yes', 'Before "7" the name of a field is missing'],
   ['any of [a.has]', 'What has to hold of "a.has"?'],
   ['sum() > 0', 'Before "sum()" the name of a field is missing'],
-])('of answers %s is refused', (text, sentence) => {
+])('refuses %s in the answers dialect', (text, sentence) => {
   expect(readCondition(text, 'answers')).toEqual(expect.stringContaining(sentence))
 })
 
@@ -101,6 +103,6 @@ const refusals: readonly (readonly [text: string, sentence: string])[] = [
   ['7 == 7', 'Before "7" the name of a field is missing'],
 ]
 
-test.each(refusals)('%s is refused', (text, sentence) => {
+test.each(refusals)('refuses %s', (text, sentence) => {
   expect(readCondition(text)).toEqual(expect.stringContaining(sentence))
 })

@@ -1,4 +1,4 @@
-// Reads the language of conditions: `status in [married, separated] and not $joint`. What the words mean is looked up later.
+// Parses `status in [married, separated] and not $joint`. `bind-condition.ts` resolves the names.
 
 export type Operator = '==' | '!=' | '>' | '<' | 'has' | 'in' | 'not in'
 
@@ -8,15 +8,16 @@ export type WrittenCondition =
   | { readonly not: WrittenCondition }
   | { readonly name: string; readonly is: Operator; readonly values: readonly string[] }
 
-/** Words that join, and so cannot be the key of a field. `has` can: it joins only after a name. */
+/** Words that cannot be field keys. `has` can be one: it joins only after a name. */
 export const joiningWords: readonly string[] = ['and', 'or', 'not', 'in', 'true', 'false']
 
 const tokenAt =
   /\s*(==|!=|>=|<=|=|>|<|sum\([^()]*\)|\(|\)|\[|\]|,|\$?[A-Za-z][A-Za-z0-9]*(?:\[\])?(?:\.[A-Za-z][A-Za-z0-9]*(?:\[\])?)*|-?\d+(?:\.\d+)?)/y
 
 /**
- * What may be named: by a form the fields beside it and of other questions; by a document the fields of all answers, down through lists
- * (`ownedVehicles.vehicles[].vehicleLoans.has`), their sums, and one of several (`any of [medicalBills.has, creditCards.has] == yes`).
+ * Names that a condition may use. `form`: fields beside it and fields of other questions.
+ * `answers`: fields of all answers, through lists (`ownedVehicles.vehicles[].vehicleLoans.has`),
+ * sums, and alternatives (`any of [medicalBills.has, creditCards.has] == yes`).
  */
 export type Dialect = 'form' | 'answers'
 
@@ -27,7 +28,6 @@ const names: Readonly<Record<Dialect, RegExp>> = {
 }
 const word = /^[A-Za-z0-9.-]+$/
 
-/** The condition, or a sentence that says what is wrong with it. */
 export function readCondition(text: string, dialect: Dialect = 'form'): WrittenCondition | string {
   const tokens = tokensOf(text)
   if (typeof tokens === 'string') return tokens
@@ -116,7 +116,7 @@ function refuseNoName(token: string, { dialect }: Reader): void {
     throw new Unreadable(`Before "${token}" the name of a field is missing.`)
 }
 
-/** `any of [a.has, b.has] == yes` is read as `a.has == yes or b.has == yes`. */
+/** Reads `any of [a.has, b.has] == yes` as `a.has == yes or b.has == yes`. */
 function anyOf(reader: Reader): WrittenCondition {
   reader.take()
   const fields = values(reader, () => {

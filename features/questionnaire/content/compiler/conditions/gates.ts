@@ -1,9 +1,9 @@
-// The rule of gates: whoever has nothing to list must be able to say so, since a list that is seen opens an entry by itself (decisions B7.1).
+// A visible list opens an entry, so each list needs a gate (spec: questionnaire#gate-rule).
 import type { WrittenCondition } from './condition-language.ts'
 import type { DraftField } from '../draft.ts'
 import type { Faults } from '../faults.ts'
 
-/** `isGated`: something around the fields is asked first, such as the question's own condition. */
+/** `isGated`: an outer condition, such as that of the question, already depends on an answer. */
 export function refuseUngated(
   fields: readonly DraftField[],
   isGated: boolean,
@@ -21,14 +21,14 @@ export function refuseUngated(
         'Let a Yes open it ("only if: has == yes"), or a Quick Check line as the condition of the question, or give it a fixed number of rows.'
       faults.add(place, `Whoever has nothing for the list "${known.key}" cannot say so. ${ways}`)
     }
-    // An entry that opens must not open another list inside it, so each entry asks anew.
+    // An open entry must not open a list inside it, so each entry needs its own gate.
     if (inner) refuseUngated(inner, known.kind === 'group' && opens, faults)
     for (const question of sub ?? [])
       refuseUngated(question.fields, question.only !== undefined, faults)
   }
 }
 
-/** However it comes to hold, somebody has said Yes or chosen something beside it. */
+/** True if the condition requires a Yes or a choice in a field beside it. */
 function opensByAnswer(
   condition: WrittenCondition,
   beside: ReadonlyMap<string, DraftField>,

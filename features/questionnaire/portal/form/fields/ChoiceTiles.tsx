@@ -1,20 +1,19 @@
-// Answers to choose one of, each a tile with a radio dot.
 import { classNames } from '#ui/display/class-names.ts'
 import type { LookProps } from './look-props.ts'
 
 export interface Choice {
   readonly value: string
   readonly label: string
-  /** As a quiet line below the tiles. */
+  /** Drawn as a small line below the tiles. */
   readonly isAside?: boolean
-  /** Beside the tiles, without a frame until it is chosen. */
+  /** Beside the tiles, without a border until it is chosen. */
   readonly isQuiet?: boolean
 }
 
 export interface ChoiceTilesProps {
   readonly look: LookProps
   readonly choices: readonly Choice[]
-  /** Two or three tiles side by side; below one another when left out. */
+  /** Two or three tiles per row. Stacked when missing. */
   readonly row?: 'pair' | 'three'
 }
 
@@ -54,7 +53,7 @@ export function ChoiceTiles({ look, choices, row }: ChoiceTilesProps) {
   )
 }
 
-/** The choices that a schema names. */
+/** The choices from a schema. */
 export function choicesOf({ schema }: LookProps): readonly Choice[] {
   const { oneOf, enum: values } = schema.items ?? schema
   if (oneOf) return oneOf.map(({ const: value, title }) => ({ value, label: title }))

@@ -1,4 +1,4 @@
-// "Is any of this true?": flags as lines to tick. After the first choice the other lines are an explicit No.
+// After the first choice, the other lines are an explicit No (spec: questionnaire#flags).
 import { ErrorLine } from '#ui/form/FieldShell.tsx'
 import { classNames } from '#ui/display/class-names.ts'
 import { useWords } from '#ui/language/language.ts'

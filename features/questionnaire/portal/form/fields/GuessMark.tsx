@@ -1,4 +1,4 @@
-// The small box below an amount or a date that says it is a guess; the attorney sees it as an estimate.
+// The attorney sees a marked amount or date as an estimate.
 import { useWords } from '#ui/language/language.ts'
 import { fieldWords } from '../form-words.ts'
 import { type AnswerPath } from '../state/answer-path.ts'

@@ -1,4 +1,3 @@
-// A heading of the level that its place asks for; it can take the focus.
 import type { ReactNode } from 'react'
 
 export interface HeadingProps {

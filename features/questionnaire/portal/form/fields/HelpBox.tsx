@@ -1,4 +1,4 @@
-// "I need help with this" at the end of a question that does not begin with it: turns validation off, and lets a word be left (decisions B2.7).
+// spec: questionnaire#help-box, questionnaire#help
 import { useWords } from '#ui/language/language.ts'
 import { Look as NoteLook } from '../../../kinds/textarea/look.tsx'
 import type { Schema } from '../../../rules/content/model.ts'

@@ -1,10 +1,10 @@
-// One field: label, help, what is wrong, the control of its kind, and the mark of a guess.
 import type { FieldProps } from '@rjsf/utils'
 import { type ReactNode } from 'react'
 import { today } from '#ui/browser/clock.ts'
 import { classNames } from '#ui/display/class-names.ts'
 import { ErrorLine } from '#ui/form/FieldShell.tsx'
 import { useWords } from '#ui/language/language.ts'
+import { currencyTyping } from '../../../kinds/money/typing.ts'
 import type { Schema, UiSchema } from '../../../rules/content/model.ts'
 import { shownFields } from '../../../rules/shown/shown.ts'
 import { isAddedUp } from '../../../rules/answers/totals.ts'
@@ -40,8 +40,10 @@ export function LeafField(props: FieldProps) {
   )
 }
 
-/** A longer label would take many lines in half the width of a phone. */
+/** Max characters. A longer label wraps too often in half of a phone's width. */
 const shortLabelLength = 28
+/** '999,999.00'. A longer amount is cut off in half of a phone's width. */
+const shortAmountLength = 10
 
 export interface LeafProps {
   readonly path: AnswerPath
@@ -49,7 +51,7 @@ export interface LeafProps {
   readonly ui: UiSchema
   readonly isOptional: boolean
   readonly isReadOnly: boolean
-  /** Label of one of several fields for the same question, such as a month. Help and "(optional)" are left to the question. */
+  /** Replaces the label in a table cell. Help and "(optional)" are omitted. */
   readonly shortLabel?: string
 }
 
@@ -76,6 +78,9 @@ export function Leaf({ path, schema, ui, isOptional, isReadOnly, shortLabel }: L
   const describedBy =
     [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 
+  const isLong =
+    label.length > shortLabelLength ||
+    (widget === 'currency' && currencyTyping.show(value).length > shortAmountLength)
   const control = (
     <Look
       id={id}
@@ -97,7 +102,7 @@ export function Leaf({ path, schema, ui, isOptional, isReadOnly, shortLabel }: L
   return (
     <Frame
       kind={frame}
-      size={size === 'digits' && label.length > shortLabelLength ? 'short' : size}
+      size={size === 'digits' && isLong ? 'short' : size}
       id={id}
       label={label}
       isOptional={isOptional && !isOneOfMany}

@@ -1,4 +1,4 @@
-// Records that each have questions of their own: a card a record, and in it a row for each question (seeds/003, sections 3 and 5; decisions B1.3, B6.3).
+// spec: questionnaire#records, questionnaire#auto-add
 import type { FieldProps } from '@rjsf/utils'
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
@@ -16,11 +16,11 @@ import { NestedRecord } from './NestedRecord.tsx'
 import { useListEntries } from '../lists/use-list-entries.ts'
 
 const openByItselfMs = 500
-const mostRecords = 200
-/** So that the card is seen to go (seeds/003, section 9). */
+const maxRecords = 200
+/** How long a deleted card stays visible (spec: questionnaire#delete-entry). */
 const removeAfterMs = 300
 
-/** Removed, and still on the screen. */
+/** A deleted record that is still visible. */
 interface Leaving {
   readonly record: JsonObject
   readonly at: number
@@ -58,7 +58,7 @@ export function NestedField(props: FieldProps) {
     focusSoon(`${fieldIdOf([...path, added])}--name`)
   }
 
-  // From the answer at once, so that no way out of the page is quicker; from the screen a moment later.
+  // The answer changes at once, so leaving the page cannot lose the deletion. The card goes later.
   function removeRecord(recordId: string, name: string) {
     const at = entries.findIndex((one) => idOf(one) === recordId)
     const record = entries[at]
@@ -103,7 +103,7 @@ export function NestedField(props: FieldProps) {
         look="second"
         icon="plus"
         onPress={addAnother}
-        unavailableBecause={entries.length >= mostRecords && words.full(mostRecords)}
+        unavailableBecause={entries.length >= maxRecords && words.full(maxRecords)}
       >
         {isEmpty ? words.add(item) : words.addAnother(item)}
       </Button>
@@ -111,7 +111,7 @@ export function NestedField(props: FieldProps) {
   )
 }
 
-/** Nothing in it is done; the key of the question around stands in the id of each of its own (section.group.question.sub). */
+/** `parentId` is the key of the outer question, taken from section.group.question.sub. */
 function freshRecord(subs: readonly ModelQuestion[]): JsonObject {
   const flags = { isEnabled: true, isRequired: true, isCompleted: false }
   return {

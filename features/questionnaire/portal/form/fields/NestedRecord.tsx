@@ -1,4 +1,3 @@
-// One record: what it is, and its own questions, each done or open.
 import { useState } from 'react'
 import { classNames } from '#ui/display/class-names.ts'
 import { Icon } from '#ui/display/Icon.tsx'
@@ -22,7 +21,7 @@ export interface NestedRecordProps {
   readonly subs: readonly ModelQuestion[]
   readonly isLast: boolean
   readonly gate: ListGate | undefined
-  /** It was removed, and is about to go. */
+  /** Deleted, and still visible for a moment. */
   readonly isLeaving: boolean
   readonly onRemove: (id: string, name: string) => void
 }

@@ -1,4 +1,4 @@
-// A line of text that is an answer: it paints every key at once and hands on what the text stands for.
+// Shows each keystroke at once and passes on the parsed value.
 import { useState, type InputHTMLAttributes } from 'react'
 import { classNames } from '#ui/display/class-names.ts'
 import type { Typing } from '../../../kinds/typing.ts'
@@ -55,7 +55,7 @@ export function TypedInput({
   )
 }
 
-/** The text of a control: its own while somebody types, the answer's when that changes elsewhere or the field is left. */
+/** The control's own text during typing. The answer's text after a blur or an outside change. */
 export function useTypedText(
   value: LookProps['value'],
   typing: Typing,

@@ -1,4 +1,4 @@
-// Which fields a browser may fill in: what belongs to the person who answers, never what belongs to a creditor (WCAG 1.3.5).
+// Only the client's own data may be filled in, never a creditor's (WCAG 1.3.5).
 import type { AnswerPath } from '../state/answer-path.ts'
 
 const ownTokens: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const ownTokens: Readonly<Record<string, string>> = {
   'address-zip': 'postal-code',
 }
 
-/** Undefined inside entries of lists and for all that is not the person's own. */
+/** Returns undefined inside list entries and for other people's data. */
 export function autoCompleteOf(path: AnswerPath): string | undefined {
   return ownTokens[path.join('-')]
 }

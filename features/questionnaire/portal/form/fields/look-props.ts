@@ -1,19 +1,18 @@
-// What the look of a kind of field is told.
 import type { Json, Schema, UiOptions } from '../../../rules/content/model.ts'
 
 export interface LookProps {
   readonly id: string
   readonly value: Json | undefined
-  /** A choice: counts at once. */
+  /** For a choice. Takes effect at once. */
   readonly onChoose: (value: Json | undefined) => void
-  /** Something typed: counts a moment after the last key. */
+  /** For typing. Takes effect after a pause. */
   readonly onType: (value: Json | undefined) => void
-  /** The field was left: what was typed counts now. */
+  /** On blur, when typed input takes effect. */
   readonly onLeave: () => void
   readonly schema: Schema
   readonly options: UiOptions
   readonly title: string
-  /** The words above the control. */
+  /** The label above the control. */
   readonly label: string
   readonly isOptional: boolean
   readonly isReadOnly: boolean

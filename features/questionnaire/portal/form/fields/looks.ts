@@ -1,4 +1,3 @@
-// The table of looks: which control stands for which kind.
 import type { ComponentType } from 'react'
 import { Look as CheckboxLook } from '../../../kinds/checkbox/look.tsx'
 import { Look as CheckboxesLook } from '../../../kinds/checkboxes/look.tsx'
@@ -28,11 +27,10 @@ export type FieldSize = 'short' | 'digits'
 
 interface KindLook {
   readonly Look: ComponentType<LookProps>
-  /** What stands around the control: a label; a legend, where there are several controls; nothing, where it names itself. */
+  /** 'legend' for several controls, 'none' for a control that has its own name. */
   readonly frame: 'label' | 'legend' | 'none'
-  /** Short fields pair where there is room; fields of a few digits also on a phone. */
+  /** Short fields share a row on wide screens, and fields of a few digits on phones too. */
   readonly size?: FieldSize
-  /** An answer may be marked as a guess. */
   readonly mayBeGuess?: true
 }
 
@@ -60,7 +58,7 @@ export const looks: Readonly<Record<Exclude<WidgetName, 'hidden'>, KindLook>> = 
   info: { Look: InfoLook, frame: 'none' },
 }
 
-/** Where the form names no look: what fits the type. */
+/** The default look for a type. */
 export function usualLook({ type, enum: values, oneOf }: Schema): Exclude<WidgetName, 'hidden'> {
   if (type === 'boolean') return 'checkbox'
   if (type === 'number' || type === 'integer') return 'number'

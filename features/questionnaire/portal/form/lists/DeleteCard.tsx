@@ -1,4 +1,4 @@
-// The question before an entry is deleted, in the words of the specification (seeds/003, section 5).
+// spec: questionnaire#delete-entry, wording#specified-texts
 import { Button } from '#ui/display/Button.tsx'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { useWords } from '#ui/language/language.ts'

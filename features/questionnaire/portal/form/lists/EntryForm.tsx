@@ -1,4 +1,3 @@
-// The form of one entry of a list: the same as a question's, one level deeper.
 import { useState } from 'react'
 import { FormAt } from '../FormAt.tsx'
 import { useFields, type EntryFormProps } from '../state/form-scope.ts'

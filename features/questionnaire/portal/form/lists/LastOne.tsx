@@ -1,4 +1,4 @@
-// Why the last entry of a list stays, and which answer says that there is none.
+// Explains why the last entry cannot be deleted.
 import { useWords } from '#ui/language/language.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import type { ListGate } from '../../../rules/content/model.ts'
@@ -6,7 +6,7 @@ import { listWords } from '../form-words.ts'
 import { useQuestion } from '../state/form-scope.ts'
 
 export interface LastOneProps {
-  /** Left out where a Yes beside the list opened it. */
+  /** Missing when a Yes beside the list opens it. */
   readonly gate: ListGate | undefined
 }
 

@@ -1,4 +1,3 @@
-// One entry of a list: a card with what it is and what is missing, or its form.
 import { memo, useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { classNames } from '#ui/display/class-names.ts'
@@ -30,7 +29,7 @@ export interface ListEntryProps {
   readonly onRemove: (id: string, name: string) => void
 }
 
-/** Drawn again only when it changes itself: there may be two hundred. */
+/** Memoized, since a list may have 200 entries. */
 export const ListEntry = memo(
   ListEntryShown,
   (before, after) =>

@@ -1,4 +1,4 @@
-// A list: closed entries as cards, the one that is open as a form of its own (seeds/003, section 4; field-notes P4).
+// spec: questionnaire#cards, questionnaire#auto-add
 import type { FieldProps } from '@rjsf/utils'
 import { useEffect, useEffectEvent } from 'react'
 import { Button } from '#ui/display/Button.tsx'
@@ -43,14 +43,14 @@ function EntryList(props: FieldProps) {
   const isEmpty = entries.length === 0
   const most = schema.maxItems ?? answerLimits.entries
 
-  // A list that can be seen and holds nothing opens its first entry by itself.
+  // A visible empty list opens its first entry automatically.
   useEffect(() => {
     if (!isEmpty) return undefined
     const timer = setTimeout(() => onOpenEntry(add()), openByItselfMs)
     return () => clearTimeout(timer)
   })
 
-  // Once for each press of Continue: an entry that is closed afterwards stays closed.
+  // Once per press of Continue, so that an entry closed afterwards stays closed.
   const openFirstFault = useEffectEvent((presses: number) => {
     const first = presses === 0 ? undefined : faults[0]?.path
     const entryId = first && startsWith(first, path) ? first[path.length] : undefined
@@ -119,7 +119,7 @@ interface SoFarProps {
   readonly ui: UiSchema
 }
 
-/** How many entries there are and what they come to, once there are two. */
+/** Shown from two entries on. */
 function SoFar({ entries, schema, ui }: SoFarProps) {
   const words = useWords(listWords)
   const language = useLanguage()

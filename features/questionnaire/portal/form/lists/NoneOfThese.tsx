@@ -1,4 +1,4 @@
-// "None of these" on a Quick Check: an explicit No on each open line, as one change, with undo.
+// One change answers No on each open line, so one undo restores them.
 import { useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'

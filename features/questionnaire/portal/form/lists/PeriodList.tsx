@@ -1,4 +1,4 @@
-// A list of months or years as a table: the kinds to choose from, then a field for each month or year of a kind.
+// spec: questionnaire#period-table
 import type { FieldProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
@@ -109,7 +109,7 @@ interface MonthSumsProps {
   readonly ui: UiSchema
 }
 
-/** A check of what was typed; years are not added up. */
+/** Helps the client check the amounts. Years have no sum. */
 function MonthSums({ entries, schema, ui }: MonthSumsProps) {
   const words = useWords(periodWords)
   const language = useLanguage()
@@ -131,7 +131,7 @@ function MonthSums({ entries, schema, ui }: MonthSumsProps) {
   )
 }
 
-/** Row id → its value. */
+/** Values by row ID. */
 type Removed = Readonly<Record<string, Json | undefined>>
 
 interface KindsProps {
@@ -194,12 +194,13 @@ function Column({ path, column, entries, ui, onCarry }: ColumnProps) {
   const words = useWords(periodWords)
   const { numbered } = useWords(listWords)
   const language = useLanguage()
+  const { today } = useQuestion()
   const { key, schema, rows, isRequired } = column
-  const carried = carriedValue(column, entries)
+  const carried = carriedValue(column, entries, today)
   const widget = column.ui['ui:widget']
   const shown = carried && widget ? answerTexts[widget](carried.value, schema, language) : ''
   const help = column.ui['ui:help']
-  // Four tiles for each of four years would be a page; a list of choices is a line.
+  // A select takes one line, where tiles for each of four years would fill a page.
   const cellUi: UiSchema = widget === 'radio' ? { ...column.ui, 'ui:widget': 'select' } : column.ui
   return (
     <fieldset className="field">

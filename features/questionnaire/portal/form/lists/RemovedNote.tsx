@@ -1,4 +1,3 @@
-// 'Removed. Undo', where a No has taken a list away.
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { listWords } from '../form-words.ts'

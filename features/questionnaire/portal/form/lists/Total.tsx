@@ -1,4 +1,3 @@
-// A total that the form adds up: shown as a check, never typed.
 import { useWords } from '#ui/language/language.ts'
 import { answerTexts } from '../../../kinds/answers.ts'
 import type { Json } from '../../../rules/content/model.ts'

@@ -1,8 +1,8 @@
-// Ids of the entries of lists: six letters or digits, made here (seeds/003, section 5).
+// spec: questionnaire#entry-ids
 import { freshBytes } from '#ui/browser/chance.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
-/** The most bytes that give every letter the same chance. */
+/** Higher bytes are dropped, so that every letter has the same chance. */
 const fair = 256 - (256 % letters.length)
 
 export function freshEntryId(): string {

@@ -1,4 +1,3 @@
-// What a list entry shows first, and what waits below "More details".
 import { expect, test } from 'vitest'
 import type { Schema, UiSchema } from '../../../rules/content/model.ts'
 import { entryParts, questionParts } from './entry-parts.ts'
@@ -26,7 +25,6 @@ const keys = [
 const text: Schema = { type: 'string' }
 const when = (key: string, opened: Record<string, Schema>): Schema => ({
   if: { not: { properties: { [key]: { const: 'me' } }, required: [key] } },
-  // oxlint-disable-next-line unicorn/no-thenable
   then: { properties: opened },
 })
 const schema: Schema = {
@@ -40,7 +38,7 @@ const schema: Schema = {
   ],
 }
 
-test('an entry shows what is required or marked as first, its flags together, and single fields that these open; the rest is folded', () => {
+test('shows required fields, fields marked as first, flags and single fields that these open, and folds the rest', () => {
   expect(entryParts(keys, ['name', 'amount', 'owner', 'disputed', 'why'], schema, ui)).toEqual({
     first: [
       { key: 'name' },
@@ -55,7 +53,7 @@ test('an entry shows what is required or marked as first, its flags together, an
   })
 })
 
-test('a question folds nothing, and its flags stand together too', () => {
+test('folds nothing in a question, and groups its flags', () => {
   expect(questionParts(['name', 'cosigner', 'address', 'disputed'], ui)).toEqual([
     { key: 'name' },
     { flags: ['cosigner', 'disputed'] },
@@ -63,7 +61,7 @@ test('a question folds nothing, and its flags stand together too', () => {
   ])
 })
 
-test('an entry with optional fields alone folds nothing', () => {
+test('folds nothing in an entry that has only optional fields', () => {
   expect(entryParts(['name', 'address'], [], schema, {})).toEqual({
     first: [{ key: 'name' }, { key: 'address' }],
     more: [],

@@ -1,4 +1,4 @@
-// The order of the fields of a form: in a list entry required fields first, the rest below "More details".
+// spec: questionnaire#entry-form
 import type { Schema, UiSchema } from '../../../rules/content/model.ts'
 import { uiAt } from '../../../rules/shown/shown.ts'
 
@@ -11,7 +11,7 @@ export interface EntryParts {
   readonly more: readonly string[]
 }
 
-/** `keys` are the fields that are shown now, in the order of the form. Flags are grouped at the place of the first one. */
+/** `keys` are the visible fields in order. Flags are grouped at the place of the first one. */
 export function questionParts(keys: readonly string[], ui: UiSchema): readonly EntryPart[] {
   const flags = keys.filter((key) => isFlag(ui, key))
   return keys.flatMap((key): readonly EntryPart[] =>
@@ -19,10 +19,7 @@ export function questionParts(keys: readonly string[], ui: UiSchema): readonly E
   )
 }
 
-/**
- * First: required fields, those marked as first, flags, and single fields that an answer to one of these opens. `required` are the keys that are
- * required now.
- */
+/** First are required and marked fields, flags, and single fields that these open. */
 export function entryParts(
   keys: readonly string[],
   required: readonly string[],
@@ -39,7 +36,7 @@ export function entryParts(
     const openedBy = conditionKeys(schema, key)
     if (openedBy.length > 0 && openedBy.every((other) => first.has(other))) first.add(key)
   }
-  // A fold for everything would only hide the form.
+  // Folding all fields would hide the whole form.
   if (first.size === 0) return { first: questionParts(keys, ui), more: [] }
   return {
     first: questionParts(
@@ -54,7 +51,7 @@ function isFlag(ui: UiSchema, key: string): boolean {
   return uiAt(ui, key)['ui:options']?.flag === true
 }
 
-/** The fields that a single conditional field depends on; none for groups, such as an address. */
+/** The fields that a single conditional field depends on. Empty for groups, such as an address. */
 function conditionKeys({ allOf = [] }: Schema, key: string): readonly string[] {
   const opening = allOf.find(({ then }) => then?.properties?.[key] !== undefined)
   return opening?.if && opening.then?.properties?.[key]?.type !== 'object' ? keysIn(opening.if) : []

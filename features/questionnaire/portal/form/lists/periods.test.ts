@@ -1,9 +1,9 @@
-// The columns of a list of months or years, and what is carried over.
 import { expect, test } from 'vitest'
 import type { Schema, UiSchema } from '../../../rules/content/model.ts'
 import { carriedValue, periodColumns, periodName } from './periods.ts'
 
-const money: Schema = { type: 'number' }
+const today = '2026-08-10'
+const money: Schema = { type: 'number', minimum: 0 }
 const item: Schema = {
   type: 'object',
   required: ['month', 'wages'],
@@ -11,7 +11,6 @@ const item: Schema = {
   allOf: [
     {
       if: { properties: { other: { exclusiveMinimum: 0 } }, required: ['other'] },
-      // oxlint-disable-next-line unicorn/no-thenable
       then: { properties: { note: { type: 'string' } }, required: ['note'] },
     },
   ],
@@ -30,7 +29,7 @@ const rows = [
   { id: 'c', month: '07/2026' },
 ]
 
-test('each amount is a column of all months; what an amount opens is asked in its month alone', () => {
+test('each amount is a column of all months, and a field that an amount opens appears in its month alone', () => {
   expect(
     periodColumns(item, ui, rows).map(({ key, isRequired, isOpened, hasAnswers, rows: ids }) => ({
       key,
@@ -46,18 +45,31 @@ test('each amount is a column of all months; what an amount opens is asked in it
   ])
 })
 
-test('the first amount is carried to the months without one', () => {
+test('copies the first amount to the months without one', () => {
   const [wages, other] = periodColumns(item, ui, rows)
   if (!wages || !other) throw new Error('no columns')
-  expect(carriedValue(wages, rows)).toEqual({ value: 100, to: ['b', 'c'] })
-  expect(carriedValue(other, rows)).toEqual({ value: 5, to: ['a', 'c'] })
+  expect(carriedValue(wages, rows, today)).toEqual({ value: 100, to: ['b', 'c'] })
+  expect(carriedValue(other, rows, today)).toEqual({ value: 5, to: ['a', 'c'] })
   expect(
     carriedValue(
       wages,
       rows.map((row) => ({ ...row, wages: 1 })),
+      today,
     ),
   ).toBe(undefined)
-  expect(carriedValue(wages, [{ id: 'a' }])).toBe(undefined)
+  expect(carriedValue(wages, [{ id: 'a' }], today)).toBe(undefined)
+})
+
+test('does not copy an amount with an error', () => {
+  const [wages] = periodColumns(item, ui, rows)
+  if (!wages) throw new Error('no column')
+  const wrong = { id: 'a', month: '05/2026', wages: -5 }
+  const blank = { id: 'c', month: '07/2026' }
+  expect(carriedValue(wages, [wrong, { ...blank, id: 'b' }, blank], today)).toBe(undefined)
+  expect(carriedValue(wages, [wrong, { ...blank, id: 'b', wages: 70 }, blank], today)).toEqual({
+    value: 70,
+    to: ['c'],
+  })
 })
 
 test.each([
@@ -65,6 +77,6 @@ test.each([
   [{ id: 'a', month: '05/2026' }, 'es', 'Mayo de 2026'],
   [{ id: 'a', month: 2025 }, 'en', '2025'],
   [{ id: 'a' }, 'en', undefined],
-] as const)('%j is called in %s: %s', (entry, language, name) => {
+] as const)('the row %j is called in %s: %s', (entry, language, name) => {
   expect(periodName(ui, entry, language)).toBe(name)
 })

@@ -1,19 +1,20 @@
-// Columns, row names and carried values of a list whose fixed rows are months or years.
+// Lists with fixed rows for months or years.
 import type { Language } from '#lib/language.ts'
 import { isEmpty } from '../../../rules/content/condition.ts'
 import { idOf } from '../../../rules/answers/json.ts'
-import type { Json, JsonObject, Schema, UiSchema } from '../../../rules/content/model.ts'
+import type { Json, JsonObject, Schema, UiSchema, Unit } from '../../../rules/content/model.ts'
 import { shownFields, uiAt, type ShownField } from '../../../rules/shown/shown.ts'
+import { faultsOf } from '../../../rules/verdict/verdict.ts'
 
 export interface PeriodColumn extends ShownField {
-  /** Ids of the rows that ask it; a column may depend on another one in the same row. */
+  /** IDs of the rows with this column. A column may depend on another one in the same row. */
   readonly rows: readonly string[]
-  /** Shown only because another column was answered. */
+  /** True when the column appears only because another one was answered. */
   readonly isOpened: boolean
   readonly hasAnswers: boolean
 }
 
-/** In the order of the form; the column that names the rows is left out. */
+/** Columns in form order, without the one that names the rows. */
 export function periodColumns(
   item: Schema,
   ui: UiSchema,
@@ -47,13 +48,13 @@ function isAnswered({ key, ui }: ShownField): boolean {
   return key !== 'id' && ui['ui:widget'] !== 'hidden' && ui['ui:readonly'] !== true
 }
 
-/** True where the rows are months. */
+/** True when the rows are months. */
 export function isByMonth(ui: UiSchema): boolean {
   const key = rowNamingKey(ui)
   return key !== undefined && uiAt(ui, key)['ui:widget'] === 'month'
 }
 
-/** 'May 2026' for 05/2026, '2025' for 2025; undefined where the row has no name yet. */
+/** 'May 2026' for 05/2026, '2025' for 2025. Undefined for a row without a name. */
 export function periodName(
   ui: UiSchema,
   entry: JsonObject,
@@ -72,24 +73,36 @@ export function periodName(
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** The column that says which month or year a row is. */
+/** The key of the month or year column. */
 function rowNamingKey(ui: UiSchema): string | undefined {
   return (ui['ui:order'] ?? []).find((name) => uiAt(ui, name)['ui:readonly'])
 }
 
 export interface CarriedValue {
   readonly value: Json
-  /** Rows without an answer. */
+  /** IDs of the rows without an answer. */
   readonly to: readonly string[]
 }
 
-/** The first answer of a column, for the rows that have none. */
+/** The first valid answer of a column and the rows without one. `today` is YYYY-MM-DD. */
 export function carriedValue(
-  { key, rows }: Pick<PeriodColumn, 'key' | 'rows'>,
+  { key, rows, schema, ui }: Pick<PeriodColumn, 'key' | 'rows' | 'schema' | 'ui'>,
   entries: readonly JsonObject[],
+  today: string,
 ): CarriedValue | undefined {
+  const unit: Unit = {
+    Schema: { type: 'object', properties: { [key]: schema } },
+    UISchema: { 'ui:order': [key], [key]: ui },
+  }
   const asking = entries.filter((entry) => rows.includes(idOf(entry)))
-  const value = asking.map((entry) => entry[key]).find((answer) => !isEmpty(answer))
+  const value = asking
+    .map((entry) => entry[key])
+    .find(
+      (answer) =>
+        answer !== undefined &&
+        !isEmpty(answer) &&
+        faultsOf(unit, { [key]: answer }, today).length === 0,
+    )
   const to = asking.filter((entry) => isEmpty(entry[key])).map(idOf)
   return value === undefined || to.length === 0 ? undefined : { value, to }
 }

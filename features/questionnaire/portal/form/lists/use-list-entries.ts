@@ -1,4 +1,3 @@
-// The entries of a list as they are now, and what can be done to them.
 import { useEffect } from 'react'
 import { idOf, recordsIn } from '../../../rules/answers/json.ts'
 import type { Json, JsonObject, Schema } from '../../../rules/content/model.ts'
@@ -12,7 +11,7 @@ const noSchema: Schema = {}
 const noRecords: readonly JsonObject[] = []
 const known = new WeakMap<readonly Json[], readonly JsonObject[]>()
 
-/** `rows`: exactly so many, none added or removed by hand. */
+/** `rows`: a fixed number of rows, which the client can neither add nor remove. */
 export function useListEntries(
   inside: AnswerPath,
   rows: number | undefined,
@@ -28,7 +27,7 @@ export function useListEntries(
     store.choose(path, next.length > 0 ? next : undefined)
   }
 
-  // Rows that are fixed stand there from the start.
+  // Adds missing fixed rows at the start.
   const lacking = rows === undefined ? 0 : rows - entries.length
   useEffect(() => {
     if (lacking > 0) become([...entries, ...Array.from({ length: lacking }, fresh)])
@@ -38,7 +37,7 @@ export function useListEntries(
     path,
     schema,
     entries,
-    /** Answers the id of the new entry. */
+    /** Returns the ID of the new entry. */
     add(): string {
       const entry = fresh()
       become([...recordsIn(answerAt(store.flush(), path)), entry])
@@ -55,7 +54,7 @@ function freshEntry(): JsonObject {
   return { id: freshEntryId() }
 }
 
-/** The same list for the same answer, so that no card is drawn again for nothing. */
+/** Returns the same list for the same answer, so that no card renders again. */
 function withIds(value: Json | undefined): readonly JsonObject[] {
   if (!Array.isArray(value)) return noRecords
   const list = value as readonly Json[]

@@ -1,4 +1,3 @@
-// Keeps the totals of a form at the sum of the amounts beside them.
 import { useEffect } from 'react'
 import { isJsonObject } from '../../../rules/answers/json.ts'
 import type { JsonObject, Schema, UiSchema } from '../../../rules/content/model.ts'

@@ -1,4 +1,4 @@
-// Places inside answers: by property name, in lists by record id (decisions B5.1).
+// spec: questionnaire#private-apart
 import { describe, expect, it } from 'vitest'
 import { answerAt, fieldIdOf, withAnswerAt } from './answer-path.ts'
 import { pointerOf } from '../../../rules/content/pointer.ts'
@@ -9,7 +9,7 @@ const answer = {
   home: { city: 'Troy' },
 }
 
-describe('a place in an answer', () => {
+describe('a path in an answer', () => {
   it.each([
     [['has'], 'yes'],
     [['home', 'city'], 'Troy'],
@@ -17,11 +17,11 @@ describe('a place in an answer', () => {
     [['cars', 'aaaaaa', 'loans', 'cccccc', 'owed'], 5],
     [['cars', 'zzzzzz', 'make'], undefined],
     [['has', 'more'], undefined],
-  ])('%j holds %j', (path, value) => {
+  ])('the path %j has the value %j', (path, value) => {
     expect(answerAt(answer, path)).toEqual(value)
   })
 
-  it('is changed in its entry alone; the others stay the same objects, in their order', () => {
+  it('changes one entry, and the others stay the same objects in the same order', () => {
     const changed = withAnswerAt(answer, ['cars', 'aaaaaa', 'make'], 'Jeep')
     expect(changed).toEqual({
       ...answer,
@@ -31,17 +31,17 @@ describe('a place in an answer', () => {
     expect(Object.keys(changed)).toEqual(Object.keys(answer))
   })
 
-  it('is absent, never empty, when nothing is left there', () => {
+  it('removes a group that becomes empty', () => {
     expect(withAnswerAt(answer, ['home', 'city'], undefined)).toEqual({ ...answer, home: {} })
   })
 
-  it('makes the groups on its way', () => {
+  it('creates missing groups on the path', () => {
     expect(withAnswerAt({}, ['address', 'street'], '1 Main St')).toEqual({
       address: { street: '1 Main St' },
     })
   })
 
-  it('has an id for its control and a pointer for lists of places', () => {
+  it('a path has an ID for its control and a JSON pointer', () => {
     expect([fieldIdOf(['cars', 'aaaaaa', 'make']), pointerOf(['cars', 'aaaaaa', 'a/b'])]).toEqual([
       'answer-cars-aaaaaa-make',
       '/cars/aaaaaa/a~1b',

@@ -1,10 +1,10 @@
-// The way to a place inside an answer: property names, and the ids of records where there are lists.
+// A path has property names, and record IDs inside lists.
 import { isJsonObject, isList } from '../../../rules/answers/json.ts'
 import type { Json, JsonObject } from '../../../rules/content/model.ts'
 
 export type AnswerPath = readonly string[]
 
-/** What stands there; undefined where there is nothing. */
+/** Returns undefined when the path is absent. */
 export function answerAt(answer: Json | undefined, path: AnswerPath): Json | undefined {
   return path.reduce<Json | undefined>((place, step) => {
     if (isList(place)) return place.find((entry) => isJsonObject(entry) && entry['id'] === step)
@@ -12,7 +12,7 @@ export function answerAt(answer: Json | undefined, path: AnswerPath): Json | und
   }, answer)
 }
 
-/** The same answer with something else there; undefined takes it away. What is not on the way stays the same object. */
+/** Undefined removes the value. Other parts stay the same objects. */
 export function withAnswerAt(
   answer: JsonObject,
   path: AnswerPath,
@@ -36,13 +36,13 @@ function changed(
   }
   const { [step]: before, ...others } = isJsonObject(place) ? place : {}
   const next = changed(before, rest, value)
-  // In its old place, so that saving the same answers twice makes the same text.
+  // Keeps the key order, so that saving the same answers twice makes the same text.
   if (next !== undefined && before !== undefined && isJsonObject(place))
     return { ...place, [step]: next }
   return next === undefined ? others : { ...others, [step]: next }
 }
 
-/** The id of the control for this place: what a link in the list of errors leads to. Headings of entries end in `--name`, which no property does: a field may be called `name`. */
+/** ID of the control. No property ends in `--name`, as the headings of entries do. */
 export function fieldIdOf(path: AnswerPath): string {
   return ['answer', ...path].join('-')
 }

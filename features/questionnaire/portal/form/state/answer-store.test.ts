@@ -1,4 +1,4 @@
-// What is typed waits a moment, choices do not, and nothing is lost between them (seeds/003, section 9; decisions B4.1).
+// spec: saving#typing-pause
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { JsonObject } from '../../../rules/content/model.ts'
 import { answerStore, typingPauseMs } from './answer-store.ts'
@@ -13,8 +13,8 @@ function listening(first: JsonObject) {
   return { store, told }
 }
 
-describe('an answer that is edited', () => {
-  it('is told 50 ms after the last key, once', () => {
+describe('the answer during editing', () => {
+  it('notifies once, 50 ms after the last key', () => {
     const { store, told } = listening({})
     store.type(['name'], 'A')
     vi.advanceTimersByTime(typingPauseMs - 1)
@@ -26,7 +26,7 @@ describe('an answer that is edited', () => {
     expect(typingPauseMs).toBe(50)
   })
 
-  it('is told at once when it is asked for', () => {
+  it('notifies at once on flush', () => {
     const { store, told } = listening({})
     store.type(['name'], 'An')
     expect(store.flush()).toEqual({ name: 'An' })
@@ -34,28 +34,28 @@ describe('an answer that is edited', () => {
     expect(told).toEqual([{ name: 'An' }])
   })
 
-  it('takes what is being typed along with a choice', () => {
+  it('includes pending input in a choice', () => {
     const { store, told } = listening({})
     store.type(['name'], 'An')
     store.choose(['has'], 'yes')
     expect(told).toEqual([{ name: 'An', has: 'yes' }])
   })
 
-  it('lets a choice count more than what was typed before in its place', () => {
+  it('replaces pending input with a later choice in the same place', () => {
     const { store } = listening({})
     store.type(['ssn'], '12')
     store.choose(['ssn'], null)
     expect(store.flush()).toEqual({ ssn: null })
   })
 
-  it('does not bring back an entry that somebody else has deleted while something was typed in it', () => {
+  it('does not restore a deleted entry from pending input', () => {
     const { store } = listening({ has: 'yes', cars: [{ id: 'aaaaaa' }] })
     store.type(['cars', 'aaaaaa', 'make'], 'Ford')
     store.take({ has: 'no' })
     expect(store.flush()).toEqual({ has: 'no' })
   })
 
-  it('is not undone by its own echo that comes late', () => {
+  it('ignores its own change that returns late', () => {
     const { store, told } = listening({})
     store.choose(['a'], 1)
     store.choose(['a'], 2)
@@ -63,7 +63,7 @@ describe('an answer that is edited', () => {
     expect(store.answer()).toEqual({ a: 2 })
   })
 
-  it('takes what the server has made of it', () => {
+  it("accepts the server's version of a value", () => {
     const { store, told } = listening({})
     store.choose(['ssn'], '123456789')
     store.take({ ssn: 'XXX-XX-XXXX' })

@@ -1,4 +1,4 @@
-// The answer while it is edited: what is typed waits 50 ms, all else counts at once (seeds/003, section 9; decisions B4.1).
+// spec: saving#typing-pause
 import type { Json, JsonObject } from '../../../rules/content/model.ts'
 import { sameJson } from '../../../rules/answers/same-json.ts'
 import { answerAt, fieldIdOf, withAnswerAt, type AnswerPath } from './answer-path.ts'
@@ -7,18 +7,18 @@ export const typingPauseMs = 50
 
 export interface AnswerStore {
   readonly answer: () => JsonObject
-  /** Answers the function that ends it. */
+  /** Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Counts at once. */
+  /** Takes effect at once. */
   readonly choose: (path: AnswerPath, value: Json | undefined) => void
-  /** Counts when nothing was typed for a moment. */
+  /** Takes effect after a pause in typing. */
   readonly type: (path: AnswerPath, value: Json | undefined) => void
-  /** The whole answer at once, as one change. */
+  /** Changes the whole answer at once. */
   readonly change: (make: (answer: JsonObject) => JsonObject) => void
   readonly flush: () => JsonObject
-  /** What comes from outside; what this store has told itself, and comes back, changes nothing. */
+  /** Sets an outside value. Ignores this store's own changes when they return. */
   readonly take: (answer: JsonObject) => void
-  /** True for a place that somebody has answered or emptied here: it gets no default any more. */
+  /** True after an edit at this path, also to empty. It then gets no default. */
   readonly isTouched: (path: AnswerPath) => boolean
   readonly onChange: (tell: (answer: JsonObject) => void) => void
 }
@@ -92,7 +92,7 @@ export function answerStore(first: JsonObject): AnswerStore {
   return store
 }
 
-/** True when an entry on the way is there no more. */
+/** True when an entry on the path was deleted. */
 function isTakenAway(path: AnswerPath, before: JsonObject, after: JsonObject): boolean {
   return path.some(
     (_, index) =>

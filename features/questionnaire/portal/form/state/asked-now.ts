@@ -1,15 +1,14 @@
-// What a form asks of an answer as it stands.
 import { objectAt } from '../../../rules/answers/json.ts'
 import type { JsonObject, Schema } from '../../../rules/content/model.ts'
 import { shownFields } from '../../../rules/shown/shown.ts'
 import type { AnswerPath } from './answer-path.ts'
 
-/** Names and schemas of all that is asked now. */
+/** Names and schemas of the visible fields. */
 export function askedNow(schema: Schema, answer: JsonObject): ReadonlyMap<string, Schema> {
   return new Map(shownFields(schema, {}, answer).map((field) => [field.key, field.schema]))
 }
 
-/** The schema along a way of groups; undefined where it is hidden. The same object each time. */
+/** The schema at a path of groups, or undefined when hidden. Returns the same object each time. */
 export function schemaNow(
   schema: Schema,
   [key, ...rest]: AnswerPath,

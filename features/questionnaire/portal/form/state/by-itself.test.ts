@@ -1,4 +1,4 @@
-// What happens to answers by itself: defaults, hidden lists, hidden addresses (seeds/003, section 4; decisions B2.4, B6.6, B7).
+// spec: questionnaire#defaults, questionnaire#hidden-lists, questionnaire#hidden-addresses
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { referencesIn } from '../../../rules/content/condition.ts'
@@ -13,7 +13,7 @@ const when = (field: string, value: string): Schema => ({
   properties: { [field]: { const: value } },
   required: [field],
 })
-/** Shown under a condition. */
+/** Visible under a condition. */
 const under = (condition: Schema, shown: Schema): Schema =>
   Object.fromEntries(['if', 'then'].map((word, place) => [word, place === 0 ? condition : shown]))
 const loan: Schema = {
@@ -52,11 +52,11 @@ const untouched = () => false
 const loans = [{ id: 'aaaaaa', lender: 'Acme' }]
 
 describe('defaults', () => {
-  it('come where the field is asked, nothing was answered and nobody was there', () => {
+  it('fill visible fields that have no answer and were not edited', () => {
     expect(withDefaults(schema, { has: 'yes' }, untouched)).toEqual({ has: 'yes', insured: 'no' })
   })
 
-  it('leave answers, hidden fields and emptied fields alone', () => {
+  it('change no answers, hidden fields or emptied fields', () => {
     const answered = { has: 'yes', insured: 'yes' }
     const hidden = { has: 'no' }
     const emptied = { has: 'yes' }
@@ -66,8 +66,8 @@ describe('defaults', () => {
   })
 })
 
-describe('what is hidden', () => {
-  it('are lists that hold something and are not asked for', () => {
+describe('hidden lists and addresses', () => {
+  it('finds hidden lists with entries', () => {
     expect([
       hiddenLists(schema, { has: 'no', loans }),
       hiddenLists(schema, { has: 'yes', loans }),
@@ -75,12 +75,12 @@ describe('what is hidden', () => {
     ]).toEqual([['loans'], [], []])
   })
 
-  it('comes back with the answer that has hidden it', () => {
+  it('restores a list together with the answer that hid it', () => {
     const before = { has: 'yes', loans, note: 'x' }
     expect(undoOf(before, { ...before, has: 'no' }, ['loans'])).toEqual({ has: 'yes', loans })
   })
 
-  it('leaves of an address nothing: the same as the other debtor', () => {
+  it("clears a hidden address, such as the same as the other debtor's", () => {
     const shown = { sameAsSpouse: 'no', address: { city: 'Troy' } }
     expect(withoutHiddenAddresses(schema, { ...shown, sameAsSpouse: 'yes' })).toEqual({
       sameAsSpouse: 'yes',
@@ -90,7 +90,7 @@ describe('what is hidden', () => {
   })
 })
 
-it('knows the gates of addresses by the names that the content gives them', () => {
+it('address gates have the names that the content gives them', () => {
   const content = JSON.parse(
     readFileSync(new URL('../../../content/compiled/1.json', import.meta.url), 'utf8'),
   ) as Content
@@ -114,8 +114,8 @@ it('knows the gates of addresses by the names that the content gives them', () =
   )
 })
 
-describe('what react-jsonschema-form draws', () => {
-  it('holds lists as one opaque field, conditions as they are, and no defaults', () => {
+describe('the schema for react-jsonschema-form', () => {
+  it('has lists as one opaque field, unchanged conditions and no defaults', () => {
     expect(drawnSchema(schema).allOf?.[0]).toEqual(
       under(when('has', 'yes'), {
         properties: {
@@ -128,13 +128,13 @@ describe('what react-jsonschema-form draws', () => {
     expect(drawnSchema(schema)).toBe(drawnSchema(schema))
   })
 
-  it('is handed no entries', () => {
+  it('leaves out entries from the answer', () => {
     expect(
       drawnAnswer({ has: 'yes', kinds: ['a'], loans, address: { city: 'Troy', rooms: loans } }),
     ).toEqual({ has: 'yes', kinds: ['a'], address: { city: 'Troy' } })
   })
 
-  it('finds the list again while it is asked for', () => {
+  it('returns the schema of a list only while it is visible', () => {
     expect([
       schemaNow(schema, ['loans'], { has: 'yes' })?.items,
       schemaNow(schema, ['loans'], { has: 'no' }),

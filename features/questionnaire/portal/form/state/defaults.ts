@@ -1,10 +1,10 @@
-// What a schema fills in by itself where nothing was answered (seeds/003, section 4; decisions B7).
+// spec: questionnaire#defaults
 import { objectAt } from '../../../rules/answers/json.ts'
 import type { JsonObject, Schema } from '../../../rules/content/model.ts'
 import type { AnswerPath } from './answer-path.ts'
 import { askedNow } from './asked-now.ts'
 
-/** The same answer with the defaults of what is asked now; the same object when there is none to add. Lists are left to their entries. */
+/** Returns the same object without changes. List entries get their defaults separately. */
 export function withDefaults(
   schema: Schema,
   answer: JsonObject,

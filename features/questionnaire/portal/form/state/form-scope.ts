@@ -1,4 +1,3 @@
-// What the fields of a form know of it: where they are, what is wrong, what they change.
 import { createContext, use, useSyncExternalStore, type ComponentType } from 'react'
 import { isJsonObject } from '../../../rules/answers/json.ts'
 import type { AnswerFault } from '../../../rules/verdict/verdict.ts'
@@ -12,34 +11,34 @@ export interface EntryFormProps {
   readonly ui: UiSchema
 }
 
-/** Around a whole question. */
+/** Shared by a whole question. */
 export interface QuestionScope {
   readonly store: AnswerStore
   readonly faults: readonly AnswerFault[]
-  /** Counts the presses of Continue that found faults. */
+  /** Counts presses of Continue with errors. */
   readonly attempt: number
-  /** Id of a control → what is wrong there. */
+  /** Error texts by control ID. */
   readonly sentences: ReadonlyMap<string, string>
   /** YYYY-MM-DD */
   readonly today: string
-  /** A place may be marked as a guess in it. */
+  /** True when fields may be marked as guesses. */
   readonly mayGuess: boolean
-  /** What each record asks. */
+  /** The sub-questions of each record. */
   readonly subs: readonly ModelQuestion[]
   readonly onOpenSub: (recordId: string, sub: ModelQuestion) => void
   readonly announce: (sentence: string) => void
   /** The path of another question of this section, by its QuestionId. */
   readonly wayTo: (questionId: string) => string
-  /** The form of one entry. Handed down, because it holds lists, which hold it. */
+  /** Passed through the context to avoid an import cycle: entries have lists, and lists entries. */
   readonly EntryForm: ComponentType<EntryFormProps>
 }
 
-/** Around the question's own fields, or those of one entry. */
+/** Shared by the question's own fields, or by those of one entry. */
 export interface FieldScope {
   readonly base: AnswerPath
   readonly schema: Schema
   readonly ui: UiSchema
-  /** 0 for the question, 1 for its entries … */
+  /** 0 for the question, 1 for its entries, and so on. */
   readonly depth: number
   readonly openEntry: string | undefined
   readonly onOpenEntry: (id: string | undefined) => void
@@ -62,13 +61,12 @@ function inForm<T>(scope: T | undefined): T {
   return scope
 }
 
-/** The answer at this place, as it is now. */
 export function useAnswerAt(path: AnswerPath): Json | undefined {
   const { store } = useQuestion()
   return useSyncExternalStore(store.subscribe, () => answerAt(store.answer(), path))
 }
 
-/** What `read` makes of the record at this place; it has to answer the same for the same. */
+/** `read` must return the same value for the same record. */
 export function useReading<T>(
   path: AnswerPath,
   read: (record: { readonly [key: string]: Json }) => T,

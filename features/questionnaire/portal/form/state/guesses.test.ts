@@ -1,4 +1,4 @@
-// A guess goes with the entry that it was in, so that guesses of what is gone never fill an answer (decisions B4.7).
+// spec: questionnaire#guess
 import { expect, test } from 'vitest'
 import { canBeGuess, withoutGuessesIn } from './guesses.ts'
 
@@ -7,7 +7,7 @@ const answer = {
   notSure: ['/loans/aaaaaa/owed', '/loans/aaaaaab/owed', '/value', '/loans/aaaaaa/a/b'],
 }
 
-test('guesses inside a place go, all others stay', () => {
+test('removes the guesses inside a path and keeps all others', () => {
   expect(withoutGuessesIn(answer, ['loans', 'aaaaaa'])).toEqual({
     ...answer,
     notSure: ['/loans/aaaaaab/owed', '/value'],

@@ -1,4 +1,3 @@
-// What counts as begun in an entry of a list.
 import { expect, test } from 'vitest'
 import type { Schema } from '../../../rules/content/model.ts'
 import { hasOwnAnswers } from './has-own-answers.ts'

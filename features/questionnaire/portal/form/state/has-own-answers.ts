@@ -1,4 +1,4 @@
-// Whether a person has answered anything of an entry: its id and what the form fills in by itself are no answers.
+// The ID and automatic values of an entry are not answers.
 import { isEmpty } from '../../../rules/content/condition.ts'
 import { isJsonObject } from '../../../rules/answers/json.ts'
 import type { JsonObject, Schema } from '../../../rules/content/model.ts'

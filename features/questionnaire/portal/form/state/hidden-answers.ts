@@ -1,18 +1,18 @@
-// Answers that are cleared because their question is hidden: lists, and the addresses of a spouse (seeds/003, section 4; decisions B2.4, B6.6).
+// spec: questionnaire#hidden-lists, questionnaire#hidden-addresses
 import { entriesAt, objectAt } from '../../../rules/answers/json.ts'
 import type { JsonObject, Schema } from '../../../rules/content/model.ts'
 import { askedNow } from './asked-now.ts'
 
-/** What hides an address when it is answered so: it is another person's, or not different. */
+/** Questions that hide an address because it is the same as another one. */
 export const addressGates: readonly string[] = ['sameAsSpouse', 'sameAddress', 'different']
 
-/** The keys of lists that are not asked for now, and hold something. */
+/** Keys of hidden lists with entries. */
 export function hiddenLists(schema: Schema, answer: JsonObject): readonly string[] {
   const asked = askedNow(schema, answer)
   return Object.keys(answer).filter((key) => !asked.has(key) && entriesAt(answer, key).length > 0)
 }
 
-/** The same answer, in which each address that is hidden now is empty. */
+/** Empties each hidden address. */
 export function withoutHiddenAddresses(schema: Schema, answer: JsonObject): JsonObject {
   const asked = askedNow(schema, answer)
   const hidden = addressesBehindGates(schema).filter(
@@ -35,7 +35,7 @@ function addressesBehindGates(schema: Schema): readonly string[] {
   })
 }
 
-/** What brings a list back that a change has hidden: the list, and the answers that were changed. */
+/** What restores a list that a change has hidden: the list and the changed answers. */
 export function undoOf(
   before: JsonObject,
   after: JsonObject,

@@ -1,4 +1,4 @@
-// Fills in defaults 200 ms after the fields that have them can be seen (seeds/003, section 9).
+// After 200 ms (spec: questionnaire#defaults, limits#questionnaire-delays).
 import { useEffect } from 'react'
 import { isJsonObject } from '../../../rules/answers/json.ts'
 import type { JsonObject, Schema } from '../../../rules/content/model.ts'

@@ -1,4 +1,4 @@
-// Clears what a change has hidden: addresses at once, lists 500 ms later, and lets a removed list be brought back (seeds/003, section 9; decisions B2.4).
+// spec: questionnaire#hidden-lists, questionnaire#hidden-addresses
 import { useEffect, useRef, useState } from 'react'
 import { isJsonObject } from '../../../rules/answers/json.ts'
 import type { JsonObject, Schema } from '../../../rules/content/model.ts'
@@ -8,7 +8,7 @@ import { hiddenLists, undoOf, withoutHiddenAddresses } from './hidden-answers.ts
 
 const clearAfterMs = 500
 
-/** Answers what brings a removed list back, while there is one. What lay hidden when the form was opened stays as it is. */
+/** Returns the undo of a removed list. Lists that were hidden when the form opened stay. */
 export function useHiddenAnswers(
   path: AnswerPath,
   schema: Schema,
@@ -61,7 +61,7 @@ export function useHiddenAnswers(
     return () => clearTimeout(timer)
   }, [store, schema, answer, place])
 
-  // Brought back by hand, or asked for anew: there is nothing to undo.
+  // The list was restored or is visible again, so the undo is over.
   const isOver =
     undo !== undefined &&
     Object.entries(undo).some(([key, value]) => Array.isArray(value) && answer[key] !== undefined)

@@ -1,4 +1,3 @@
-// "There is a problem": the list above the form, in the fields' own words; each leads to its field, opening its entry first.
 import { useEffect, useRef } from 'react'
 import type { JsonObject, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 import { isMissing, type AnswerFault } from '#features/questionnaire/rules/verdict/verdict.ts'
@@ -18,7 +17,7 @@ export interface FaultSummaryProps {
   readonly onFollow: (path: readonly string[]) => void
 }
 
-/** Takes the focus when it appears; give each press that found something its own `key`. */
+/** Takes the focus when mounted. Needs a new `key` for each press that found errors. */
 export function FaultSummary({ faults, unit, value, subs, onFollow }: FaultSummaryProps) {
   const words = useWords(questionWords)
   const { thereIsAProblem } = useWords(kitWords)

@@ -1,4 +1,4 @@
-// The list of errors says which field and which record is meant, in the words of the screen (seeds/003, section 5).
+// spec: questionnaire#fault-names
 import { expect, test } from 'vitest'
 import type {
   JsonObject,
@@ -41,7 +41,7 @@ const sub = (Name: string, Value: string): ModelQuestion => ({
 const open = { isEnabled: true, isRequired: true, isCompleted: false }
 const done = { ...open, isCompleted: true }
 
-test('no colon follows a question mark, and the field has the words that stand above it', () => {
+test('uses the label shown above the field, and no colon after a question mark', () => {
   const line = (path: string, title: string) =>
     faultLine(
       { path: [path], rule: 'option', title, params: {} },
@@ -53,7 +53,36 @@ test('no colon follows a question mark, and the field has the words that stand a
   expect(line('kind', 'Kind')).toBe('Kind: Please select an option')
 })
 
-test('what is missing in records is told with the record and its part', () => {
+test('names an entry without a name by its number', () => {
+  const loan: Schema = {
+    type: 'object',
+    properties: { id: { type: 'string' }, lender: { title: 'Lender', type: 'string' } },
+  }
+  const unit = {
+    Schema: {
+      type: 'object',
+      properties: { loans: { title: 'Loans', type: 'array', items: loan } },
+    } satisfies Schema,
+    UISchema: {
+      'ui:order': ['loans'],
+      loans: {
+        'ui:field': 'list',
+        'ui:options': { item: 'loan' },
+        items: { 'ui:order': ['lender', 'id'], lender: { 'ui:widget': 'text' } },
+      },
+    } satisfies UiSchema,
+  }
+  const value: JsonObject = { loans: [{ id: 'aaaaaa', lender: 'Oak Bank' }, { id: 'bbbbbb' }] }
+  const line = (id: string) =>
+    faultLine(
+      { path: ['loans', id, 'lender'], rule: 'required', title: 'Lender', params: {} },
+      { unit, value, subs: [], language: 'en' },
+    )
+  expect(line('aaaaaa')).toBe('Oak Bank: Lender is required')
+  expect(line('bbbbbb')).toBe('Loan 2: Lender is required')
+})
+
+test('names the record and its question for an incomplete record', () => {
   const value: JsonObject = {
     cars: [
       {

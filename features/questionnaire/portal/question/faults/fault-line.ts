@@ -1,4 +1,3 @@
-// A fault as a line of the list above the form: whose it is, and what is wrong, in the words that its field shows.
 import { recordSummary } from '#features/questionnaire/rules/shown/answer-text.ts'
 import { sentenceOfFault } from '#features/questionnaire/rules/verdict/fault-sentences.ts'
 import { entriesAt, objectAt } from '#features/questionnaire/rules/answers/json.ts'
@@ -6,7 +5,7 @@ import type { JsonObject, ModelQuestion } from '#features/questionnaire/rules/co
 import { uiAt } from '#features/questionnaire/rules/shown/shown.ts'
 import type { AnswerFault } from '#features/questionnaire/rules/verdict/verdict.ts'
 import type { Language } from '#lib/language.ts'
-import { fieldAt } from './field-at.ts'
+import { fieldAt, numberedEntry } from './field-at.ts'
 
 export interface FaultLineFacts {
   readonly unit: Pick<ModelQuestion['UnitForm'], 'Schema' | 'UISchema'>
@@ -15,7 +14,7 @@ export interface FaultLineFacts {
   readonly language: Language
 }
 
-/** Some sentences do not say which field they mean: it goes before them. What is missing in records is named after them (seeds/003, section 5: 'Please add your vehicles'). */
+/** Adds the field's name when the sentence lacks it (spec: questionnaire#fault-names). */
 export function faultLine(fault: AnswerFault, facts: FaultLineFacts): string {
   const { unit, value, subs, language } = facts
   const sentence = sentenceOfFault(fault, language)
@@ -32,12 +31,11 @@ export function faultLine(fault: AnswerFault, facts: FaultLineFacts): string {
 /** '2009 Yamaha V Star 250, Vehicle Loans' */
 function openParts({ path }: AnswerFault, { unit, value, subs, language }: FaultLineFacts): string {
   const [key = ''] = path
-  const { item = '' } = uiAt(unit.UISchema, key)['ui:options'] ?? {}
   return entriesAt(value, key)
     .flatMap((record, at) => {
       const name =
         recordSummary(subs, record, language).title ||
-        `${item.charAt(0).toUpperCase()}${item.slice(1)} ${at + 1}`
+        numberedEntry(unit.Schema.properties?.[key] ?? {}, uiAt(unit.UISchema, key), at + 1)
       const open = subs.filter(({ Value }) => {
         const { isEnabled, isCompleted } = objectAt(record, `navigation_${Value}`)
         return isEnabled !== false && isCompleted !== true

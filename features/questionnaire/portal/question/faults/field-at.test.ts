@@ -1,4 +1,3 @@
-// A place in an answer is named as on the screen: its title, and the entry it belongs to.
 import { describe, expect, test } from 'vitest'
 import type {
   JsonObject,
@@ -38,7 +37,7 @@ const unit = {
     'ui:order': ['name', 'home', 'cars'],
     name: { 'ui:widget': 'text' },
     home: { 'ui:order': ['city'], city: { 'ui:widget': 'text' } },
-    cars: { 'ui:field': 'list', items: entryUi },
+    cars: { 'ui:field': 'list', 'ui:options': { item: 'car' }, items: entryUi },
   },
 } satisfies { Schema: Schema; UISchema: UiSchema }
 const answer: JsonObject = {
@@ -51,20 +50,20 @@ test.each<[pointer: string, title: string | undefined, entryName: string | undef
   ['/name', 'Name', ''],
   ['/home/city', 'City', ''],
   ['/cars/aaaaaa/value', 'Value today', 'Ford F-150'],
-  ['/cars/bbbbbb/make', 'Make', ''],
+  ['/cars/bbbbbb/make', 'Make', 'Car 2'],
   ['/cars/cccccc/make', undefined, undefined],
   ['/nothing', undefined, undefined],
-])('%s', (pointer, title, entryName) => {
+])('names the field and the entry at %s', (pointer, title, entryName) => {
   const field = fieldAt(unit, answer, stepsOf(pointer), { subs: [], language: 'en' })
   expect([field?.title, field?.entry]).toEqual([title, entryName])
 })
 
-test('its value is read as on a card', () => {
+test('formats a value as its card does', () => {
   const field = fieldAt(unit, answer, ['cars', 'aaaaaa', 'value'], { subs: [], language: 'en' })
   expect([field?.textOf(1200), field?.textOf(undefined)]).toEqual(['$1,200.00', ''])
 })
 
-test('a part of a record is looked up in the questions of the record', () => {
+test('finds a sub-question of a record', () => {
   const sub: ModelQuestion = {
     Name: 'Details',
     Value: 'details',
@@ -98,11 +97,11 @@ test('a part of a record is looked up in the questions of the record', () => {
   expect([field?.title, field?.entry]).toEqual(['Value today', 'Honda'])
 })
 
-test('the steps of a pointer, with what stands for / and ~', () =>
+test('splits a pointer into its steps, and decodes / and ~', () =>
   expect(stepsOf('/a~1b/c~0d')).toEqual(['a/b', 'c~d']))
 
-describe('a record', () => {
-  test('is found in whatever list it lies', () =>
+describe('a record ID', () => {
+  test('finds the record in any list', () =>
     expect(recordPlace(answer, 'bbbbbb')).toEqual({ list: 'cars', record: { id: 'bbbbbb' } }))
-  test('that was deleted is not', () => expect(recordPlace(answer, 'cccccc')).toBeUndefined())
+  test('finds no deleted record', () => expect(recordPlace(answer, 'cccccc')).toBeUndefined())
 })

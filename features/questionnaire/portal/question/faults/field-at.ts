@@ -1,4 +1,3 @@
-// What a place inside an answer is called, and what stands there: for the list of errors, and for what two people have changed.
 import { answerTexts } from '#features/questionnaire/kinds/answers.ts'
 import { entrySummary, recordSummary } from '#features/questionnaire/rules/shown/answer-text.ts'
 import { entriesAt, objectAt } from '#features/questionnaire/rules/answers/json.ts'
@@ -15,9 +14,9 @@ import type { Language } from '#lib/language.ts'
 
 export interface FieldAt {
   readonly title: string
-  /** What stands above its control: the question that is asked, or the title. */
+  /** The label above the control: the question text, else the title. */
   readonly shown: string
-  /** Of the entry it belongs to; '' outside of lists, and where an entry has no name yet. */
+  /** Name or number of the entry ('Car 2'). Empty outside of lists. */
   readonly entry: string
   readonly textOf: (value: Json | undefined) => string
 }
@@ -27,7 +26,7 @@ interface Reading {
   readonly language: Language
 }
 
-/** `path` of property names, entries by their ids; undefined for a place that is not shown. */
+/** `path` has property names and entry IDs. Returns undefined for a hidden field. */
 export function fieldAt(
   unit: Unit,
   answer: JsonObject,
@@ -56,7 +55,8 @@ function inEntry(
   [id, ...rest]: readonly string[],
   reading: Reading,
 ): FieldAt | undefined {
-  const entry = entries.find((one, at) => (one['id'] ?? String(at)) === id)
+  const index = entries.findIndex((one, at) => (one['id'] ?? String(at)) === id)
+  const entry = entries[index]
   if (!entry) return undefined
   const { subs, language } = reading
   const items: Unit = { Schema: schema.items ?? {}, UISchema: uiAt(ui, 'items') }
@@ -70,7 +70,14 @@ function inEntry(
   const found = sub
     ? fieldAt(sub.UnitForm, objectAt(entry, sub.Value), rest.slice(1), reading)
     : fieldAt(items, entry, rest, reading)
-  return found && { ...found, entry: name || found.entry }
+  const numbered = [numberedEntry(schema, ui, index + 1), found?.entry].filter(Boolean).join(', ')
+  return found && { ...found, entry: name || numbered }
+}
+
+/** 'Vehicle 2', the card's title of an entry without a name. */
+export function numberedEntry(schema: Schema, ui: UiSchema, number: number): string {
+  const item = ui['ui:options']?.item ?? schema.title?.toLowerCase() ?? ''
+  return `${item.charAt(0).toUpperCase()}${item.slice(1)} ${number}`
 }
 
 function textOf(schema: Schema, ui: UiSchema, value: Json | undefined, language: Language): string {

@@ -1,4 +1,4 @@
-// The spouse sees the other's date of birth empty, and is not asked for it; whoever it belongs to is (decisions B5.2, B5.4).
+// spec: questionnaire#not-missed
 import { expect, test } from 'vitest'
 import type { Schema, UiSchema } from '#features/questionnaire/rules/content/model.ts'
 import type { AnswerFault } from '#features/questionnaire/rules/verdict/verdict.ts'
@@ -25,13 +25,16 @@ test.each([
   [{ city: 'Lima' }, true, []],
   [{ city: 'Lima' }, false, ['born']],
   [{ city: 'Lima', born: '99/99/1980' }, true, ['born']],
-])('%j, of the other debtor %s: %j', (answer, isOthers, expected) => {
-  const given = answer as Record<string, string>
-  expect(toldFaults(unit, given, '2026-01-05', isOthers).map(({ path }) => path.join('/'))).toEqual(
-    expected,
-  )
-  expect(looksComplete(unit, given, '2026-01-05', isOthers)).toBe(expected.length === 0)
-})
+])(
+  'for the answer %j, to the other debtor (%s), shows errors at %j',
+  (answer, isOthers, expected) => {
+    const given = answer as Record<string, string>
+    expect(
+      toldFaults(unit, given, '2026-01-05', isOthers).map(({ path }) => path.join('/')),
+    ).toEqual(expected)
+    expect(looksComplete(unit, given, '2026-01-05', isOthers)).toBe(expected.length === 0)
+  },
+)
 
 test.each([
   ['contact_d1', 1, false],
@@ -39,11 +42,12 @@ test.each([
   ['contact_d1', 2, true],
   ['contact', 2, false],
   ['contact_d2', undefined, false],
-] as const)('%s, looked at by %s: %s', (key, viewer, expected) =>
-  expect(isOfOther(key, viewer)).toBe(expected),
+] as const)(
+  'the question %s belongs to the other debtor of debtor %s: %s',
+  (key, viewer, expected) => expect(isOfOther(key, viewer)).toBe(expected),
 )
 
-test('what was told stays until it is mended, in the words of now; what is new waits', () => {
+test('keeps shown errors until they are fixed, in the current language, and holds back new ones', () => {
   const fault = (key: string, rule: AnswerFault['rule'], title: string): AnswerFault => ({
     path: [key],
     rule,

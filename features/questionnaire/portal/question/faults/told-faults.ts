@@ -1,4 +1,4 @@
-// What is wrong with an answer, for the one who looks at it: what is private to the other debtor is not shown to them, and so not missed (decisions B5.2).
+// spec: questionnaire#not-missed, questionnaire#faults-when
 import type {
   JsonObject,
   QuestionUnit,
@@ -12,7 +12,7 @@ import {
   type AnswerFault,
 } from '#features/questionnaire/rules/verdict/verdict.ts'
 
-/** `isOthers`: the question is the other debtor's own. */
+/** `isOthers`: the question belongs to the other debtor. */
 export function toldFaults(
   unit: Unit | QuestionUnit,
   answer: JsonObject,
@@ -25,7 +25,7 @@ export function toldFaults(
     : faults
 }
 
-/** Mended ones go at once, new ones wait for the next Continue. What is wrong as before is told in the words of now: the language may have changed. */
+/** Fixed errors go at once, new ones wait for Continue. */
 export function stillWrong(
   before: readonly AnswerFault[],
   now: readonly AnswerFault[],
@@ -36,7 +36,7 @@ export function stillWrong(
   })
 }
 
-/** As far as can be seen here; the server has the last word. */
+/** The portal's estimate. The server decides. */
 export function looksComplete(
   unit: Unit | QuestionUnit,
   answer: JsonObject,
@@ -46,7 +46,7 @@ export function looksComplete(
   return !wantsHelp(unit, answer) && toldFaults(unit, answer, today, isOthers).length === 0
 }
 
-/** True when the copy of this question belongs to the debtor who is not looking. */
+/** True when this instance belongs to the other debtor. */
 export function isOfOther(questionKey: string, viewer: 1 | 2 | undefined): boolean {
   const [, owner] = /_d([12])$/.exec(questionKey) ?? []
   return viewer !== undefined && owner !== undefined && owner !== String(viewer)

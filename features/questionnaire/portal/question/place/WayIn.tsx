@@ -1,4 +1,3 @@
-// Where a question stands: the way to it from the questionnaire, and how far its section is.
 import { cardName } from '#lib/text.ts'
 import { Breadcrumb, type BreadcrumbLevel } from '#ui/navigation/Breadcrumb.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'

@@ -1,4 +1,3 @@
-// Which question the address names.
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
@@ -9,13 +8,13 @@ export interface Place {
   readonly caseId: string
   readonly sectionId: string
   readonly questionId: string
-  /** Of a part of a question: whose. Of a question: which entry is open. */
+  /** For a sub-question, the ID of its record. For a question, the ID of its open entry. */
   readonly recordId: string | undefined
-  /** The page of answers that somebody came from, and goes back to. */
+  /** The check page that the client came from. */
   readonly from: CheckPage | undefined
 }
 
-/** Of this screen, also while it is being left and the address is the next one's already. */
+/** This screen's place, also while the router is leaving it for another address. */
 export function usePlace(): {
   readonly [Name in keyof Place]: Place[Name] | (Name extends 'caseId' ? never : undefined)
 } {

@@ -1,14 +1,13 @@
-// Where a record lies inside the answer of its question.
 import { entriesAt } from '#features/questionnaire/rules/answers/json.ts'
 import type { JsonObject } from '#features/questionnaire/rules/content/model.ts'
 
 export interface RecordPlace {
-  /** The property that holds the list. */
+  /** Key of the list. */
   readonly list: string
   readonly record: JsonObject
 }
 
-/** Undefined when it is not there, or was deleted. */
+/** Returns undefined for an absent or deleted record. */
 export function recordPlace(answer: JsonObject, recordId: string): RecordPlace | undefined {
   for (const list of Object.keys(answer)) {
     const record = entriesAt(answer, list).find(({ id }) => id === recordId)

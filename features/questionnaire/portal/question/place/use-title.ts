@@ -1,4 +1,3 @@
-// What a question screen is called.
 import { recordSummary } from '#features/questionnaire/rules/shown/answer-text.ts'
 import { titleOf } from '#features/questionnaire/rules/content/quick-check.ts'
 import { useLanguage, useWords } from '#ui/language/language.ts'
@@ -7,7 +6,7 @@ import type { Place } from './place.ts'
 import { recordPlace } from './record-place.ts'
 import type { Found } from '../steps.ts'
 
-/** A Quick Check with its subject, a part with the name of its record before it. */
+/** Adds the subject of a Quick Check, or the record's name before a sub-question. */
 export function useTitle({ recordId }: Place, { question, sub }: Found): string {
   const words = useWords(questionWords)
   const language = useLanguage()

@@ -1,4 +1,3 @@
-// Everybody who has signed for a debt, wherever the debt was told.
 import { saysYes, textAt } from '../../cross-checks/facts/reading.ts'
 import { isJsonObject, isList, objectAt } from '../../answers/json.ts'
 import type { Json, JsonObject } from '../../content/model.ts'
@@ -19,7 +18,7 @@ export function coSigners({ to }: Said): readonly Copied[] {
       )
 }
 
-/** However deep they lie: in a list, in a loan of a home. */
+/** Searches all levels, such as the loans of a home in a list. */
 function signedDebts(value: Json): readonly JsonObject[] {
   if (isList(value)) return value.flatMap(signedDebts)
   if (!isJsonObject(value)) return []

@@ -1,4 +1,3 @@
-// What the home costs each month, as it was told of the rental, or of the house and its loans.
 import {
   amountAt,
   saysNo,
@@ -14,7 +13,7 @@ import { copied, type Copied, type Said } from './said.ts'
 
 const estate = ['realEstate'] as const
 
-/** The house first, which is told more closely; else what somebody pays for living where they live. */
+/** Uses the house and its loans if there are any, because they are more exact than the rent. */
 export function homeCosts({ to }: Said): readonly Copied[] {
   const home = propertiesOf(to('realEstate')).find((property) =>
     saysYes(objectAt(property, 'propertyDetails'), 'isHomestead'),
@@ -47,7 +46,7 @@ export function homeCosts({ to }: Said): readonly Copied[] {
   ]
 }
 
-/** Of homes that somebody does not live in and has not rented out: what rent has to pay for stands with the rent. */
+/** Leaves out rented homes, because their costs are asked with the rent. */
 export function otherPropertyCosts({ to }: Said): readonly Copied[] {
   const others = propertiesOf(to('realEstate')).filter(
     (property) =>
@@ -71,7 +70,6 @@ export function loansStillPaid(property: JsonObject | undefined): readonly JsonO
   return entriesAt(objectAt(property ?? {}, 'propertyLoans'), 'loans').filter(isStillPaid)
 }
 
-/** What is given up, sold or paid off costs nothing any more. */
 export function isStillPaid(loan: JsonObject): boolean {
   return !tells(loan, 'plan', ['surrender', 'sell', 'paidOff'])
 }

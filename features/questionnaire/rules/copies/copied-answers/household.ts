@@ -1,10 +1,8 @@
-// Who lives together, as it was told once.
 import { marriedStatuses } from '../../cross-checks/facts/household-of.ts'
 import { saysYes, saysYesOrNo, textAt } from '../../cross-checks/facts/reading.ts'
 import { entriesAt } from '../../answers/json.ts'
 import { copied, type Copied, type Said } from './said.ts'
 
-/** Debtor 2 lives where debtor 1 does, or does not. */
 export function sameHome({ to, debtor }: Said): readonly Copied[] {
   const marriage = to('maritalStatus')
   if (debtor !== 2) return []
@@ -22,7 +20,7 @@ export function spouseAddress({ to }: Said): readonly Copied[] {
     : []
 }
 
-/** Known once marriage and dependents were answered. On whose return somebody stands is only known where there is no spouse, or the spouse files too. */
+/** People on the tax return are known only if there is no spouse, or if both spouses file. */
 export function householdSize({ to, joint }: Said): readonly Copied[] {
   const [marriage, dependents, others] = [
     to('maritalStatus'),

@@ -1,4 +1,3 @@
-// What is paid each month for vehicles and other things, and as support: told with the loans and leases, and not asked again in the budget.
 import {
   amountOrNone,
   saysNo,
@@ -19,10 +18,10 @@ interface Payment {
   readonly amount: number
 }
 
-/** Letters of the field that says what a payment is for. */
-const mostLetters = 80
+/** Max characters of the target field. */
+const maxCharacters = 80
 
-/** The budget has a line for each of two vehicles; all others are installments. */
+/** The budget has a line for each of two vehicles. All others are installments. */
 export function payments(said: Said): readonly Copied[] {
   const [first, second, ...more] = [...vehiclePayments(said), ...leasePayments(said)]
   const others = [
@@ -41,7 +40,6 @@ export function payments(said: Said): readonly Copied[] {
   ]
 }
 
-/** Vehicles that somebody runs. Known once both were asked about. */
 export function vehicleCount({ to }: Said): readonly Copied[] {
   const [owned, leased] = [to('ownedVehicles'), to('leasedVehicles')]
   if (!saysYesOrNo(owned, 'has') || !saysYesOrNo(leased, 'has')) return []
@@ -53,7 +51,7 @@ export function vehicleCount({ to }: Said): readonly Copied[] {
   })
 }
 
-/** Of the field. */
+/** Max value of the target field. */
 const mostVehicles = 10
 
 function vehiclePayments({ to }: Said): readonly Payment[] {
@@ -77,7 +75,6 @@ function leasePayments({ to }: Said): readonly Payment[] {
     )
 }
 
-/** Loans on boats and the like, and those tied to things. */
 function loanPayments({ to }: Said, of: 'recreational' | 'itemLoans'): readonly Payment[] {
   const loans =
     of === 'itemLoans'
@@ -90,7 +87,6 @@ function loanPayments({ to }: Said, of: 'recreational' | 'itemLoans'): readonly 
     )
 }
 
-/** The contracts know it; else the list of units that are still there. */
 function storageRents({ to }: Said): readonly Payment[] {
   const contracts = entriesAt(to('contracts'), 'contracts').filter(
     (contract) => tells(contract, 'kind', ['storage']) && !saysNo(contract, 'keepIt'),
@@ -110,7 +106,7 @@ function storageRents({ to }: Said): readonly Payment[] {
       )
 }
 
-/** Only what is not taken from pay: that stands with the pay. */
+/** Leaves out support that is taken from pay, because the pay includes it. */
 function support({ to }: Said): readonly Copied[] {
   const owed = to('supportOwed')
   const direct = entriesAt(owed, 'orders').filter((order) => tells(order, 'howPaid', ['direct']))
@@ -119,10 +115,9 @@ function support({ to }: Said): readonly Copied[] {
     : []
 }
 
-/** Nothing for what costs nothing, or has no name. */
 function payment(of: string, what: string, amount: number): readonly Payment[] {
   return amount > 0 && what !== ''
-    ? [{ of, what: [...what].slice(0, mostLetters).join(''), amount: inCents(amount) }]
+    ? [{ of, what: [...what].slice(0, maxCharacters).join(''), amount: inCents(amount) }]
     : []
 }
 
@@ -134,7 +129,6 @@ function listed(paid: readonly Payment[], gate: string, list: string): readonly 
   })
 }
 
-/** '2016 Honda Civic' */
 function called(vehicle: JsonObject): string {
   return ['year', 'make', 'model'].flatMap((key) => textAt(vehicle, key) ?? []).join(' ')
 }

@@ -1,4 +1,3 @@
-// Homes that were told to be rented out bring rent.
 import { amountOrNone, saysYes, sumAt, textAt } from '../../cross-checks/facts/reading.ts'
 import { objectAt } from '../../answers/json.ts'
 import type { JsonObject } from '../../content/model.ts'

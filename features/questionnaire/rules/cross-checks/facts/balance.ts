@@ -1,4 +1,3 @@
-// Whether income and costs come near each other (forms 106I and 106J).
 import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
 import { entriesAt, objectAt } from '../../answers/json.ts'
 import { budgetShortfall, budgetSurplus } from './amounts.ts'
@@ -20,9 +19,9 @@ import {
 } from './reading.ts'
 
 /**
- * X35: costs are above income by more than $300, or, in chapter 7, below it by more than $200. Silent until both are told in full.
- * Income is what jobs leave after deductions, other income of each whose income counts, and of the household rent, side work, businesses and help, each after its costs.
- * Costs are everything of Monthly Expenses that form 106J has, of both households where there are two.
+ * X35: costs exceed income by more than $300, or in chapter 7 are below it by more than $200.
+ * Income: jobs after deductions, other income of each earner, and rent, side work, businesses and
+ * help of the household, each after its costs. Costs: the lines of form 106J, of both households.
  */
 export function budgetFarFromEven(checked: CheckedAnswers): CheckedPlace | undefined {
   const income = monthlyIncome(checked)
@@ -46,7 +45,6 @@ function monthlyIncome(checked: CheckedAnswers): number | undefined {
   )
 }
 
-/** Undefined when a part of it is. */
 function total(parts: ReadonlyArray<number | undefined>): number | undefined {
   const known = parts.filter((part) => part !== undefined)
   return known.length === parts.length ? sum(known) : undefined
@@ -91,7 +89,6 @@ function help(checked: CheckedAnswers): number | undefined {
     : undefined
 }
 
-/** Of those that are open. */
 function businesses(checked: CheckedAnswers): number | undefined {
   const answer = answerTo(checked, 'businesses')
   const open = entriesAt(answer, 'list')
@@ -119,7 +116,6 @@ function businesses(checked: CheckedAnswers): number | undefined {
   )
 }
 
-/** Each with a line that everybody fills in. */
 const costQuestions: ReadonlyArray<readonly [question: string, line: string]> = [
   ['homeExpenses', 'rentMortgage'],
   ['utilityExpenses', 'electricGas'],
@@ -140,7 +136,7 @@ function monthlyCosts(checked: CheckedAnswers): number | undefined {
   return total(isTwoHouseholds ? [...own, ...second] : own)
 }
 
-/** The same question of debtor 2's own household. */
+/** Returns the same question for the separate household of debtor 2. */
 function secondOf(question: string): string {
   return `d2${question.charAt(0).toUpperCase()}${question.slice(1)}`
 }

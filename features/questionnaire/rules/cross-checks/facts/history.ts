@@ -1,4 +1,3 @@
-// Checks of the financial history against what is told elsewhere.
 import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
 import { isList } from '../../answers/json.ts'
 import type { JsonObject } from '../../content/model.ts'
@@ -27,7 +26,7 @@ export function garnishmentNotListed(checked: CheckedAnswers): CheckedPlace | un
     : undefined
 }
 
-/** X15: a lawsuit belongs to the lawsuits, wages or an account that are being taken to what was taken; of what may only be about to come, either will do. */
+/** X15: an urgent lawsuit, garnishment or account levy is in no list. */
 export function urgentNotListed(checked: CheckedAnswers): CheckedPlace | undefined {
   const { problems } = answerTo(checked, 'urgentProblems')
   const hasAny = (...wanted: readonly string[]): boolean =>
@@ -41,7 +40,7 @@ export function urgentNotListed(checked: CheckedAnswers): CheckedPlace | undefin
   return isMissing ? gateOf(lists.lawsuits) : undefined
 }
 
-/** X22: a home or vehicle payment, or rent, that is not behind and comes to $600 in three months. */
+/** X22: a home or vehicle payment, or rent, that is not behind and totals $600 in three months. */
 export function paymentsNotListed(checked: CheckedAnswers): CheckedPlace | undefined {
   if (!isDenied(checked, lists.payments90)) return undefined
   const loans = [...homeLoans(checked), ...vehicleLoans(checked)]
@@ -73,13 +72,12 @@ function isLarge(payment: JsonObject, key: string): boolean {
   return (amountAt(payment, key) ?? 0) * 3 >= listedPayments
 }
 
-/** Begun so lately that three payments cannot have come since. */
 function isNew(checked: CheckedAnswers, data: JsonObject, begun: string): boolean {
   const month = monthOf(data[begun])
   return month !== undefined && monthNow(checked) - month <= 3
 }
 
-/** X45: a loss whose insurance claim is open, and no claim on an insurance. */
+/** X45: a loss has a pending insurance claim, but no insurance claim is listed. */
 export function insuranceClaimNotListed(checked: CheckedAnswers): CheckedPlace | undefined {
   const isOpen = entriesOf(checked, 'losses', 'losses').some((loss) =>
     saysYes(loss, 'claimPending'),
@@ -90,7 +88,7 @@ export function insuranceClaimNotListed(checked: CheckedAnswers): CheckedPlace |
     : undefined
 }
 
-/** X47: a storage unit that is not free of charge, and no contract for one. */
+/** X47: a rented storage unit has no contract. */
 export function storageContractNotListed(checked: CheckedAnswers): CheckedPlace | undefined {
   const isKept = entriesOf(checked, 'storageUnits', 'units').some(
     (unit) => saysYes(unit, 'stillHave') && amountAt(unit, 'monthlyRent') !== 0,

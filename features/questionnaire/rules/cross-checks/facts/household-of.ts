@@ -1,4 +1,3 @@
-// Who belongs to the household, as far as the case and the answers tell.
 import { holds } from '../../content/condition.ts'
 import type { CheckedAnswers } from '../cross-check.ts'
 import { spouseBesides } from '../../answers/instances.ts'
@@ -10,7 +9,7 @@ export function maritalStatusOf(checked: CheckedAnswers): string | undefined {
   return textAt(answerTo(checked, 'maritalStatus'), 'status')
 }
 
-/** Whose income counts: both who file, or one and a spouse who lives there. Undefined while that is not told. */
+/** Returns the debtors whose income counts, or undefined until that is known. */
 export function earnersOf(checked: CheckedAnswers): readonly Debtor[] | undefined {
   if (checked.shape.joint) return [1, 2]
   if (maritalStatusOf(checked) === undefined) return undefined

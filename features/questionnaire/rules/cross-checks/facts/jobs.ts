@@ -1,4 +1,3 @@
-// The jobs of the household, and what they come to in a month.
 import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
 import { entriesAt, idOf, objectAt } from '../../answers/json.ts'
 import type { JsonObject } from '../../content/model.ts'
@@ -20,13 +19,11 @@ import {
 export interface Job {
   readonly debtor: Debtor
   readonly details: JsonObject
-  /** For each paycheck. */
+  /** Per paycheck. */
   readonly deductions: JsonObject
-  /** Where its deductions are told. */
   readonly place: CheckedPlace
 }
 
-/** Those that are listed, be it that others are not yet. */
 export function jobsOf(checked: CheckedAnswers): readonly Job[] {
   return debtors.flatMap((debtor) =>
     entriesAt(copyOf(checked, 'employers', debtor), 'jobs').map((job): Job => ({
@@ -42,7 +39,7 @@ export function jobsOf(checked: CheckedAnswers): readonly Job[] {
   )
 }
 
-/** All of them; undefined while somebody whose income counts has not told of theirs. */
+/** Returns undefined until every earner has listed their jobs. */
 export function toldJobs(checked: CheckedAnswers): readonly Job[] | undefined {
   const all = jobsOf(checked)
   const isTold = (debtor: Debtor): boolean => {
@@ -61,7 +58,6 @@ export function toldJobs(checked: CheckedAnswers): readonly Job[] | undefined {
   return earnersOf(checked)?.every(isTold) ? all : undefined
 }
 
-/** By the answer to Employment. */
 export function hasJob(employment: JsonObject): boolean {
   return tells(employment, 'status', ['employed', 'both'])
 }
@@ -78,7 +74,7 @@ const checksAYear: ReadonlyMap<string, number> = new Map([
   ['daily', 260],
 ])
 
-/** What is left of the pay in a month, in dollars: checks a year / 12 (outline, from answers to form boxes). Undefined where pay comes irregularly. */
+/** Dollars per month: checks per year / 12. Returns undefined for irregular pay. */
 export function monthlyTakeHome({ details, deductions }: Job): number | undefined {
   const checks = checksAYear.get(textAt(details, 'payFrequency') ?? '')
   if (checks === undefined) return undefined

@@ -1,4 +1,3 @@
-// The debts that are listed, wherever they stand, each with its place.
 import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
 import { entriesAt, idOf, objectAt } from '../../answers/json.ts'
 import type { JsonObject } from '../../content/model.ts'
@@ -9,7 +8,6 @@ export interface ListedDebt {
   readonly place: CheckedPlace
 }
 
-/** The lists that stand in a question itself, in the order of the content. */
 const plainLists: readonly (readonly [question: string, list: string])[] = [
   ['itemLoans', 'debts'],
   ['injuryIntoxicated', 'claims'],
@@ -31,7 +29,7 @@ const plainLists: readonly (readonly [question: string, list: string])[] = [
   ['otherDebts', 'debts'],
 ]
 
-/** Of the loans and liens on a home: what was borrowed. */
+/** Loan kinds on a home, without liens. */
 const borrowed: readonly string[] = [
   'first',
   'second',
@@ -49,7 +47,7 @@ export function vehicleLoans(checked: CheckedAnswers): readonly ListedDebt[] {
   return loansOfRecords(checked, 'ownedVehicles', 'vehicles', 'vehicleLoans')
 }
 
-/** All that has a creditor and an account number. Liens are left out: the debt that one secures is listed by itself too. */
+/** Leaves out liens, because the debt that a lien secures is also listed. */
 export function listedDebts(checked: CheckedAnswers): readonly ListedDebt[] {
   const recreational = entriesOf(checked, 'recreational', 'items').flatMap((item) =>
     entriesAt(item, 'loans'),

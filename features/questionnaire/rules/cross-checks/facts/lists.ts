@@ -1,10 +1,8 @@
-// The lists that stand behind a Yes: what they hold, and where one goes to add something.
 import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
 import type { JsonObject } from '../../content/model.ts'
 import { answerTo, entriesOf, saysNo, saysYes } from './reading.ts'
 
 export interface ListBehindYes {
-  /** The question that has the Yes, and its field. */
   readonly gate: string
   readonly line: string
   readonly question: string
@@ -34,12 +32,11 @@ function behindHas(question: string, list: string): ListBehindYes {
   return { gate: question, line: 'has', question, list }
 }
 
-/** True when a No stands before it. */
 export function isDenied(checked: CheckedAnswers, { gate, line }: ListBehindYes): boolean {
   return saysNo(answerTo(checked, gate), line)
 }
 
-/** None where a No stands before it; undefined while it is not told. */
+/** Returns [] if the gate is No, and undefined until it is answered. */
 export function toldEntries(
   checked: CheckedAnswers,
   behind: ListBehindYes,
@@ -51,12 +48,11 @@ export function toldEntries(
     : undefined
 }
 
-/** Where something is added to it: the list itself, or the question with the Yes while that is a No. */
+/** Place to add an entry: the list, or the gate question if it is answered No. */
 export function placeIn(checked: CheckedAnswers, behind: ListBehindYes): CheckedPlace {
   return { questionKey: isDenied(checked, behind) ? behind.gate : behind.question }
 }
 
-/** The question with the Yes. */
 export function gateOf({ gate }: ListBehindYes): CheckedPlace {
   return { questionKey: gate }
 }

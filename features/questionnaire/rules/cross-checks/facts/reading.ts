@@ -1,4 +1,4 @@
-// How the checks read answers. What is not told is undefined: never a No, never a zero.
+// Readers for cross-checks. A missing answer is undefined, never No or zero.
 import type { CheckedAnswers } from '../cross-check.ts'
 import { entriesAt, objectAt } from '../../answers/json.ts'
 import type { JsonObject } from '../../content/model.ts'
@@ -7,12 +7,10 @@ export type Debtor = 1 | 2
 
 export const debtors: readonly Debtor[] = [1, 2]
 
-/** Of the two, the first for whom it finds something. */
 export function firstOf<Found>(find: (debtor: Debtor) => Found | undefined): Found | undefined {
   return find(1) ?? find(2)
 }
 
-/** Empty while there is none. */
 export function answerTo({ answers }: CheckedAnswers, questionKey: string): JsonObject {
   return answers.get(questionKey) ?? {}
 }
@@ -21,7 +19,6 @@ export function copyKey(question: string, debtor: Debtor): string {
   return `${question}_d${debtor}`
 }
 
-/** Of a question that each debtor has. */
 export function copyOf(checked: CheckedAnswers, question: string, debtor: Debtor): JsonObject {
   return answerTo(checked, copyKey(question, debtor))
 }
@@ -42,12 +39,11 @@ export function saysNo(data: JsonObject, key: string): boolean {
   return data[key] === 'no'
 }
 
-/** False also for a call for help. */
+/** False for 'userNeedsHelp'. */
 export function saysYesOrNo(data: JsonObject, key: string): boolean {
   return saysYes(data, key) || saysNo(data, key)
 }
 
-/** Of a list behind the Yes of its own question: a No, or a Yes with entries. */
 export function isListTold(data: JsonObject, list: string): boolean {
   return saysNo(data, 'has') || (saysYes(data, 'has') && entriesAt(data, list).length > 0)
 }
@@ -62,7 +58,7 @@ export function amountAt(data: JsonObject, key: string): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }
 
-/** For amounts that are left blank where there are none. */
+/** For fields that are left blank instead of zero. */
 export function amountOrNone(data: JsonObject, key: string): number {
   return amountAt(data, key) ?? 0
 }
@@ -71,12 +67,11 @@ export function isAbove(data: JsonObject, key: string, limit = 0): boolean {
   return amountOrNone(data, key) > limit
 }
 
-/** True for one of these values. */
 export function tells(data: JsonObject, key: string, values: readonly string[]): boolean {
   return values.includes(textAt(data, key) ?? '')
 }
 
-/** True when each entry tells it and none tells one of these: what is left blank might be one. */
+/** True if each entry is answered and has none of `values`. */
 export function noneTells(
   entries: readonly JsonObject[],
   key: string,
@@ -93,12 +88,11 @@ export function sumAt(entries: readonly JsonObject[], key: string): number {
   return sum(entries.map((entry) => amountOrNone(entry, key)))
 }
 
-/** Of a question whose numbers are all amounts of money; lists in it are not counted. */
+/** All numbers of `data` must be amounts. Nested lists are left out. */
 export function sumOfAmounts(data: JsonObject): number {
   return sum(Object.keys(data).map((key) => amountOrNone(data, key)))
 }
 
-/** A state of the union, of an address in an answer. */
 export function stateOf(data: JsonObject): string | undefined {
   return textAt(objectAt(data, 'address'), 'state')
 }

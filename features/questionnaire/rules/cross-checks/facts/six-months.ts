@@ -1,11 +1,10 @@
-// The six months of income, of one person.
 import type { CheckedAnswers } from '../cross-check.ts'
 import { entriesAt } from '../../answers/json.ts'
 import type { JsonObject } from '../../content/model.ts'
 import { monthOf } from './calendar.ts'
 import { amountAt, copyOf, type Debtor } from './reading.ts'
 
-/** Undefined until the pay of every month is told; the other lines are blank where there was nothing. */
+/** Returns undefined until each month has its wages. Other lines may be blank. */
 export function sixMonths(
   checked: CheckedAnswers,
   debtor: Debtor,

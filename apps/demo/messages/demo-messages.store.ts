@@ -1,0 +1,66 @@
+import type { Generated } from 'kysely'
+import type { Database } from '#ports/database.ts'
+import type { Mailer } from '#ports/mailer.ts'
+import type { Texter } from '#ports/texter.ts'
+
+type OwnTables = {
+  rehearsal_message: {
+    id: string
+    channel: string
+    recipient: string
+    subject: string | null
+    body: string
+    sent_at: Generated<Date>
+  }
+}
+
+const maxListed = 100
+
+export interface DemoMessage {
+  readonly id: string
+  readonly channel: string
+  readonly recipient: string
+  readonly subject: string | null
+  readonly body: string
+  readonly sentAt: Date
+}
+
+/** Writes emails into `rehearsal_message`. The same ID twice is one message. */
+export function demoMailer(database: Pick<Database, 'db'>): Mailer {
+  return {
+    send: ({ id, to, subject, body }) =>
+      insertMessage(database, { id, channel: 'email', recipient: to, subject, body }),
+  }
+}
+
+/** Writes texts into `rehearsal_message`. The same ID twice is one message. */
+export function demoTexter(database: Pick<Database, 'db'>): Texter {
+  return {
+    send: ({ id, to, body }) =>
+      insertMessage(database, { id, channel: 'text', recipient: to, subject: null, body }),
+  }
+}
+
+async function insertMessage(
+  { db }: Pick<Database, 'db'>,
+  message: Omit<DemoMessage, 'sentAt'>,
+): Promise<void> {
+  await db
+    .withTables<OwnTables>()
+    .insertInto('rehearsal_message')
+    .values(message)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+/** Newest first. */
+export function listMessages({ db }: Pick<Database, 'db'>): Promise<DemoMessage[]> {
+  return db
+    .withTables<OwnTables>()
+    .selectFrom('rehearsal_message')
+    .select(['id', 'channel', 'recipient', 'subject', 'body', 'sent_at as sentAt'])
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(maxListed)
+    .execute()
+}

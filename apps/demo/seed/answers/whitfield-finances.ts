@@ -1,0 +1,226 @@
+import {
+  allListed,
+  confirmed,
+  filedEachYear,
+  paid,
+  undoubted,
+  type DemoAnswers,
+} from './demo-answers.ts'
+
+/** What the Whitfields own and owe, earn and spend. */
+export const whitfieldFinances: DemoAnswers = {
+  householdGoods: {
+    items: [
+      { id: 'h0us01', item: 'Furniture of six rooms', resaleValue: 1600, owner: 'both' },
+      { id: 'h0us02', item: 'Washer, stove and refrigerator', resaleValue: 450, owner: 'both' },
+    ],
+    totalValue: 2050,
+  },
+  electronics: {
+    items: [
+      { id: 'e1ec01', item: 'Four phones, a TV and a computer', resaleValue: 700, owner: 'both' },
+    ],
+    totalValue: 700,
+  },
+  clothing: {
+    items: [{ id: 'c10t01', item: 'Clothes of four people', resaleValue: 500, owner: 'both' }],
+    totalValue: 500,
+  },
+  jewelry: {
+    items: [
+      {
+        id: 'r1ng01',
+        item: 'Two wedding rings',
+        resaleValue: 550,
+        owner: 'both',
+        weddingRing: 'yes',
+      },
+    ],
+    totalValue: 550,
+  },
+  maCashCheck: { cash: 'no', bankAccounts: 'yes', paymentApps: 'no', crypto: 'no' },
+  bankAccounts: {
+    accounts: [
+      {
+        id: 'b4nk11',
+        institution: 'Harbor Bank',
+        kind: 'checking',
+        last4: '3391',
+        owner: 'both',
+        balance: 1265.4,
+        heldForOther: 'no',
+        alsoOweBank: 'no',
+      },
+      {
+        id: 'b4nk12',
+        institution: 'Harbor Bank',
+        kind: 'savings',
+        last4: '3405',
+        owner: 'debtor2',
+        balance: 310,
+        heldForOther: 'no',
+        alsoOweBank: 'no',
+      },
+    ],
+  },
+  maRetireCheck: { retirement: 'yes', deposits: 'no', annuities: 'no', educationSavings: 'no' },
+  retirement: {
+    plans: [
+      {
+        id: 'p1an01',
+        kind: 'pension',
+        institution: 'City Schools Pension Fund',
+        owner: 'debtor2',
+        value: 23_400,
+        hasLoan: 'no',
+      },
+    ],
+  },
+  taxReturns_d1: filedEachYear,
+  taxReturns_d2: filedEachYear,
+  creditReports_d1: { haveReports: 'yes', identityTheft: 'no' },
+  creditReports_d2: { haveReports: 'yes', identityTheft: 'no' },
+  debtKinds: { mostly: 'consumer', creditorCount: '1-49' },
+  cbCardsCheck: { creditCards: 'yes', personalLoans: 'no', familyLoans: 'no', studentLoans: 'no' },
+  creditCards: {
+    debts: [
+      {
+        id: 'c4rd11',
+        creditorName: 'First Harbor Card',
+        accountLast4: '0917',
+        kind: 'major',
+        owedBy: 'both',
+        amountOwed: 11_860.22,
+        dateIncurred: '04/2013',
+        ...undoubted,
+      },
+      {
+        id: 'c4rd12',
+        creditorName: 'Union Plaza Card',
+        accountLast4: '6630',
+        kind: 'store',
+        owedBy: 'debtor2',
+        amountOwed: 2140,
+        dateIncurred: '11/2019',
+        ...undoubted,
+      },
+    ],
+  },
+  employment_d1: { status: 'employed', occupation: 'Dispatcher', jobCount: 1 },
+  employment_d2: { status: 'employed', occupation: 'Teaching assistant', jobCount: 1 },
+  employers_d1: {
+    jobs: [
+      {
+        id: 'j0b011',
+        parentId: 'employers_d1',
+        navigation: confirmed,
+        navigation_jobDetails: confirmed,
+        jobDetails: {
+          employerName: 'Terminal Supply',
+          employerAddress: { street: '77 Pier Road', city: 'Brooklyn', state: 'NY', zip: '11231' },
+          jobTitle: 'Dispatcher',
+          startedOn: '02/2025',
+          payFrequency: 'biweekly',
+          grossPerCheck: 2150,
+        },
+        navigation_payDeductions: confirmed,
+        payDeductions: {
+          federalTax: 158,
+          stateLocalTax: 92,
+          socialSecurityMedicare: 164.48,
+          healthInsurance: 96,
+          hasOthers: 'no',
+        },
+      },
+    ],
+  },
+  employers_d2: {
+    jobs: [
+      {
+        id: 'j0b012',
+        parentId: 'employers_d2',
+        navigation: confirmed,
+        navigation_jobDetails: confirmed,
+        jobDetails: {
+          employerName: 'Harbor Elementary School',
+          employerAddress: {
+            street: '300 Henry Street',
+            city: 'Brooklyn',
+            state: 'NY',
+            zip: '11201',
+          },
+          jobTitle: 'Teaching assistant',
+          startedOn: '09/2016',
+          payFrequency: 'semimonthly',
+          grossPerCheck: 1480,
+        },
+        navigation_payDeductions: confirmed,
+        payDeductions: {
+          federalTax: 84,
+          stateLocalTax: 55,
+          socialSecurityMedicare: 113.22,
+          retirementRequired: 44,
+          hasOthers: 'no',
+        },
+      },
+    ],
+  },
+  sixMonthIncome_d1: paid(4300, 4300, 6450, 4300, 4300, 4300),
+  sixMonthIncome_d2: paid(2960, 2960, 2960, 2960, 2960, 2960),
+  incomeHistory_d1: { wagesThisYear: 47_300, wagesLastYear: 50_150, wagesPriorYear: 38_900 },
+  incomeHistory_d2: { wagesThisYear: 29_600, wagesLastYear: 34_800, wagesPriorYear: 33_950 },
+  homeExpenses: {
+    rentMortgage: 2140,
+    homeTaxIncluded: 'yes',
+    homeInsIncluded: 'yes',
+    homeRepairs: 75,
+  },
+  utilityExpenses: { electricGas: 235, waterTrash: 80, phoneInternet: 155 },
+  livingExpenses: {
+    food: 1150,
+    childEducation: 60,
+    clothing: 130,
+    personalCare: 80,
+    medicalDental: 110,
+    transportation: 410,
+    recreation: 60,
+    vehicleInsurance: 190,
+  },
+  paymentExpenses: { hasOtherInstallments: 'no', hasOtherExpenses: 'no', includesOthers: 'no' },
+  chapter13Budget: {
+    affordableAmount: 950,
+    payrollDeduction: 'yes',
+    whichEmployer: 'Terminal Supply',
+    mortgagePaidBy: 'me',
+  },
+  fhLegalCheck: { lawsuits: 'yes', seizures: 'no', setoffs: 'no', receivers: 'no' },
+  lawsuits: {
+    cases: [
+      {
+        id: 'c4se01',
+        title: 'Seaport Mortgage v. Marcus and Elena Whitfield',
+        caseNumber: '2026-50418',
+        kind: 'foreclosure',
+        courtName: 'Supreme Court, Kings County',
+        status: 'pending',
+        role: 'sued',
+        party: 'both',
+      },
+    ],
+  },
+  filingFee: { method: 'inAttorneyFee' },
+  creditCounseling_d1: {
+    status: 'doneCert',
+    agency: 'Harborlight Counseling',
+    completedOn: '03/21/2026',
+  },
+  creditCounseling_d2: {
+    status: 'doneCert',
+    agency: 'Harborlight Counseling',
+    completedOn: '03/21/2026',
+  },
+  debtorEducation_d1: { status: 'notYet' },
+  debtorEducation_d2: { status: 'notYet' },
+  finalCheck: { ...allListed, howConfident: 'mostly' },
+  signingPlan: { bestDays: ['mon', 'fri'], bestTime: 'evening', hasOriginalIdSsn: 'yes' },
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { flushCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import type { App } from '#apps/server/start-app.ts'
+import { demoPassword, demoData } from './seed/demo-data.ts'
+import { freshInvitation, isSeeded } from './seed/seed-demo-data.ts'
+
+/** Seeds an empty database. Returns addresses, an unused invitation and the demo people. */
+export async function welcome({ deps }: App): Promise<string> {
+  if (!(await isSeeded(deps.database.db))) await seed()
+  const { publicUrl } = deps
+  const link = await freshInvitation(deps)
+  const widest = Math.max(...demoData.people.map(({ email }) => email.length))
+  const people = demoData.people.map(({ email, about }) => `    ${email.padEnd(widest)}  ${about}`)
+  return [
+    '',
+    `  Daybreak is open.                 Ctrl-C closes it.`,
+    '',
+    `  Portal      ${publicUrl}`,
+    `  Outbox      ${publicUrl}/outbox/      every email and text message, with the codes`,
+    `  Courses     ${publicUrl}/rehearsal/course-provider      what happens at the course providers`,
+    `  Invitation  ${link}`,
+    '',
+    `  People, all with the password ${demoPassword}`,
+    ...people,
+    '',
+    '',
+  ].join('\n')
+}
+
+/** In a process of its own, whose memory is free afterwards. */
+async function seed(): Promise<void> {
+  // Lets the other process reuse the compiled code.
+  flushCompileCache()
+  const program = spawn(process.execPath, [fileURLToPath(new URL('seed.ts', import.meta.url))], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = (await once(program, 'exit')) as [number | null]
+  if (code !== 0) throw new Error('The demo data could not be created')
+}

@@ -1,0 +1,28 @@
+import type { Clock } from '#ports/clock.ts'
+import type { CourseProvider } from '#ports/course-provider.ts'
+import type { Database } from '#ports/database.ts'
+import type { Mailer } from '#ports/mailer.ts'
+import type { Texter } from '#ports/texter.ts'
+
+export interface MovableClock extends Clock {
+  /** Moves forward, or backward when negative. Resolves once portal_now() has moved too. */
+  moveBy(milliseconds: number): Promise<void>
+  close(): Promise<void>
+}
+
+export interface DemoProviderOptions {
+  readonly database: Database
+  readonly clock: Clock
+  /** Without a trailing slash. Course pages are below it. */
+  readonly publicUrl: string
+  /** How long a call lasts that never returns; default 10 seconds. */
+  readonly timeoutMs?: number
+}
+
+/** What the demo uses in place of outside services. */
+export interface DemoServices {
+  openMovableClock(database: Database, clock: Clock): Promise<MovableClock>
+  courseProvider(options: DemoProviderOptions): CourseProvider
+  mailer(database: Database): Mailer
+  texter(database: Database): Texter
+}

@@ -1,0 +1,5 @@
+import { DetailsPage } from '../flow/DetailsPage.tsx'
+
+export function Page() {
+  return <DetailsPage page="verify" />
+}

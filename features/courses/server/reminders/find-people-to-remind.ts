@@ -1,0 +1,26 @@
+// Scans all open cases, which is too slow for the reminder job.
+import { calendarDay } from '#lib/dates.ts'
+import { nextMorning, zoneOf } from '../../rules/deadlines/reminder-hour.ts'
+import { beginLooking, newcomers } from './reminders.store.ts'
+import type { CoursesDeps } from '../deps.ts'
+
+const maxConcurrent = 500
+
+/** Checks each person from their next morning on. */
+export async function findPeopleToRemind(
+  deps: Pick<CoursesDeps, 'database' | 'clock'>,
+): Promise<void> {
+  const { db } = deps.database
+  for (;;) {
+    const people = await newcomers(db, maxConcurrent)
+    const now = deps.clock.now()
+    for (const person of people)
+      await beginLooking(
+        db,
+        person,
+        calendarDay(now, zoneOf(person)),
+        nextMorning(now, zoneOf(person)),
+      )
+    if (people.length < maxConcurrent) return
+  }
+}

@@ -1,7 +1,0 @@
-// The terms and conditions, in the languages of the product.
-import { inLanguages } from '#ui/language/language.ts'
-import { terms } from '../rules/terms.en.ts'
-
-export const termsText = inLanguages(terms, () =>
-  import('../rules/terms.es.ts').then(({ termsEs }) => termsEs),
-)

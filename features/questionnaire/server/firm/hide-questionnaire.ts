@@ -1,0 +1,31 @@
+import type { Tx } from '#ports/database.ts'
+import {
+  getFirmContext,
+  heldQuestionnaire,
+  recordAct,
+  sectionNamed,
+  type FirmActionInput,
+} from './firm-context.ts'
+import { hideRow, setSectionDisplayed } from '../questionnaire.store.ts'
+import type { QuestionnaireDeps } from '../deps.ts'
+
+/** Keeps the answers. Returns false when it was hidden already. */
+export async function hideQuestionnaire(
+  deps: QuestionnaireDeps,
+  tx: Tx,
+  act: FirmActionInput & { readonly section?: string },
+): Promise<boolean> {
+  const firmContext = await getFirmContext(tx, act)
+  const standing = await heldQuestionnaire(deps, tx, act.caseId)
+  if (act.section === undefined) {
+    if (!standing.isDisplayed) return false
+    await hideRow(tx, standing.caseId)
+    await recordAct(deps, tx, firmContext, 'hidden', standing.caseId)
+    return true
+  }
+  const section = sectionNamed(standing, act.section)
+  if (!section.isDisplayed) return false
+  await setSectionDisplayed(tx, section.id, false)
+  await recordAct(deps, tx, firmContext, 'section-hidden', section.id)
+  return true
+}

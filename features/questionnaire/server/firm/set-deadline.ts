@@ -1,0 +1,27 @@
+import { isCalendarDay } from '#lib/dates.ts'
+import { problemFactory } from '#lib/problem.ts'
+import type { Tx } from '#ports/database.ts'
+import { questionnaireFirmProblems } from '../../rules/firm-problems.ts'
+import {
+  getFirmContext,
+  heldQuestionnaire,
+  recordAct,
+  type FirmActionInput,
+} from './firm-context.ts'
+import { setDueOn } from '../questionnaire.store.ts'
+import type { QuestionnaireDeps } from '../deps.ts'
+
+const problem = problemFactory(questionnaireFirmProblems)
+
+/** Null removes the deadline (spec: questionnaire#deadline). */
+export async function setDeadline(
+  deps: QuestionnaireDeps,
+  tx: Tx,
+  act: FirmActionInput & { readonly dueOn: string | null },
+): Promise<void> {
+  const firmContext = await getFirmContext(tx, act)
+  if (act.dueOn !== null && !isCalendarDay(act.dueOn)) throw problem('questionnaire.no-day')
+  const { caseId } = await heldQuestionnaire(deps, tx, act.caseId)
+  await setDueOn(tx, caseId, act.dueOn)
+  await recordAct(deps, tx, firmContext, 'deadline-set', caseId, { day: act.dueOn ?? 'none' })
+}

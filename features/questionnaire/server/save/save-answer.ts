@@ -1,0 +1,251 @@
+// spec: saving#revision, saving#optimistic, saving#late-retry, saving#nothing-new
+import { problemFactory } from '#lib/problem.ts'
+import type { ClientViewer } from '#lib/viewer.ts'
+import type { Db, Tx } from '#ports/database.ts'
+import { problemOfMerged, readAnswer } from '../../rules/content/answer-limits.ts'
+import { mapPrivate } from '../../rules/private/secrets.ts'
+import { instancesOf } from '../../rules/answers/instances.ts'
+import { questionnaireProblems } from '../../rules/problems.ts'
+import { isReadOnly } from '../../rules/progress/section-status.ts'
+import {
+  computeEffects,
+  afterNothing,
+  type SaveTarget,
+  type SaveEffects,
+} from './compute-effects.ts'
+import { evaluateAnswer, type EvaluatedAnswer } from './evaluate-answer.ts'
+import { lockQuestionnaire, openQuestionnaire, sectionIn } from '../open-questionnaire.ts'
+import {
+  createSecretTokens,
+  loadSaveSnapshot,
+  sentFingerprint,
+  type SaveSnapshot,
+  type Origin,
+  type SentChange,
+} from './load-save-snapshot.ts'
+import { answered, refused, type SaveAnswerResult } from './saved-answer.ts'
+import { writeHistory, writeSave, type NewRevision } from './saves.store.ts'
+import { fingerprintOf, sealSecret, sealText, shownTo } from './sealed-answers.ts'
+import { notifyFirmOfAnswer } from './notify-firm-of-answer.ts'
+import type { OpenedQuestionnaire } from '../standing.ts'
+import type { QuestionnaireDeps } from '../deps.ts'
+
+const problem = problemFactory(questionnaireProblems)
+
+export interface SaveAnswerInput extends Origin {
+  readonly caseId: string
+  readonly sectionId: string
+  readonly questionKey: string
+  readonly data: string
+  readonly questionCompleteFlag: boolean
+}
+
+/** Tries once without a lock, since conflicts are rare, and then again with the lock. */
+export async function saveAnswer(
+  deps: QuestionnaireDeps,
+  viewer: ClientViewer,
+  input: SaveAnswerInput,
+): Promise<SaveAnswerResult> {
+  if (!deps.mayStoreAnswer(viewer.accountId, Buffer.byteLength(input.data)))
+    throw problem('questionnaire.too-much-saved')
+  const opened = await openQuestionnaire(deps, viewer, input.caseId)
+  const saved = await tryToSave(deps, deps.database.db, viewer, opened, input)
+  return (
+    saved ??
+    deps.database.transact(async (tx) => {
+      const held = await tryToSave(
+        deps,
+        tx,
+        viewer,
+        await lockQuestionnaire(deps, tx, viewer, input.caseId),
+        input,
+      )
+      if (!held) throw new Error('A questionnaire was changed while it was held')
+      return held
+    })
+  )
+}
+
+/** Returns undefined on a version conflict. */
+async function tryToSave(
+  deps: QuestionnaireDeps,
+  db: Db,
+  viewer: ClientViewer,
+  opened: OpenedQuestionnaire,
+  input: SaveAnswerInput,
+): Promise<SaveAnswerResult | undefined> {
+  const section = sectionIn(opened, input.sectionId)
+  if (isReadOnly(section.status)) return refused(section.status, 'questionnaire.read-only')
+  const instance = instancesOf(opened.content, opened.shapeNow).get(input.questionKey)
+  if (!instance || instance.section.systemName !== section.systemName)
+    return refused(section.status, 'questionnaire.unknown-question')
+  const reading = readAnswer(input.data)
+  if ('problem' in reading) return refused(section.status, reading.problem)
+
+  const target = { opened, section, instance }
+  const sent = { data: reading.data, flag: input.questionCompleteFlag, debtor: opened.viewerDebtor }
+  const snapshot = await loadSaveSnapshot(deps, db, target, input, sent, viewer.accountId)
+  const asItStands = (stored: NonNullable<SaveSnapshot['stored']>) =>
+    answered(
+      { ...stored, shown: shownTo(sent.debtor, snapshot.current) },
+      sent.data,
+      afterNothing(target, snapshot.states),
+      [],
+    )
+  if (snapshot.isSavedBefore && snapshot.stored) return asItStands(snapshot.stored)
+  const evaluated = await evaluateAnswer(
+    opened,
+    instance,
+    snapshot,
+    sent,
+    createSecretTokens(deps, db, opened, target, {
+      accountId: viewer.accountId,
+      writer: snapshot.writer,
+    }),
+  )
+  // Private values do not count, since the remaining room would reveal whether one exists.
+  const tooMuch =
+    snapshot.base &&
+    problemOfMerged(mapPrivate(instance.question.fields, evaluated.data, () => undefined))
+  if (tooMuch) return refused(section.status, tooMuch)
+  const revision = revisionOf(deps, target, snapshot, evaluated, sent, {
+    savedBy: viewer.accountId,
+    sequence: input.sequence ?? null,
+  })
+  if (snapshot.isLate && snapshot.stored) {
+    const isKept = await writeHistory(db, asRead(target), revision)
+    return isKept ? asItStands(snapshot.stored) : undefined
+  }
+  const after = computeEffects(target, snapshot.states, snapshot.others, evaluated)
+  if (snapshot.stored && isNothingNew(snapshot, evaluated, after))
+    return answered(
+      { ...snapshot.stored, shown: shownTo(sent.debtor, snapshot.current) },
+      sent.data,
+      after,
+      [],
+    )
+  const { news } = after
+  const write = (to: Db) =>
+    writeSave(to, asRead(target), revision, {
+      id: snapshot.stored?.id ?? deps.ids.rowId(),
+      states: after.changed,
+      statuses: after.statuses,
+      pinned: opened.content.version,
+      removed: evaluated.removed,
+      referenced: evaluated.referenced,
+      kept: evaluated.kept.map(({ path, value, debtor }) => ({
+        path,
+        debtor,
+        sealed: sealSecret(deps, opened, instance.key, path, value),
+      })),
+    })
+  const savedAt =
+    news.length === 0 && evaluated.foreign.length === 0
+      ? await write(db)
+      : await inTransaction(deps, db, async (tx) => {
+          const at = await write(tx)
+          if (at) for (const one of news) await notifyFirmOfAnswer(deps, tx, opened, one)
+          if (at && evaluated.foreign.length > 0)
+            await auditForeign(deps, tx, viewer, target, evaluated.foreign)
+          return at
+        })
+  return (
+    savedAt &&
+    answered(
+      {
+        revision: revision.revision,
+        savedAt,
+        shown: shownTo(sent.debtor, afterwards(snapshot, evaluated)),
+      },
+      sent.data,
+      after,
+      evaluated.conflicts,
+    )
+  )
+}
+
+function asRead({ opened: { caseId, firmId, changes, version }, section }: SaveTarget) {
+  return { caseId, firmId, changes, version, section }
+}
+
+function revisionOf(
+  deps: QuestionnaireDeps,
+  { opened, instance: { key } }: SaveTarget,
+  { nextRevision, writer }: SaveSnapshot,
+  { data, complete }: EvaluatedAnswer,
+  sent: SentChange,
+  by: Pick<NewRevision, 'savedBy' | 'sequence'>,
+): NewRevision {
+  const text = JSON.stringify(data)
+  return {
+    ...by,
+    questionKey: key,
+    revision: nextRevision,
+    complete,
+    writer,
+    sealed: sealText(deps, opened, key, nextRevision, text),
+    hash: fingerprintOf(deps, opened, key, nextRevision, text),
+    sentHash: sentFingerprint(deps, opened, key, nextRevision, sent),
+  }
+}
+
+/** An older save of the same tab may still arrive. This one then needs a newer revision. */
+function isNothingNew(
+  { isRepeated }: SaveSnapshot,
+  { isChanged, kept, conflicts }: EvaluatedAnswer,
+  { changed, statuses }: SaveEffects,
+): boolean {
+  return (
+    isRepeated &&
+    !isChanged &&
+    kept.length === 0 &&
+    conflicts.length === 0 &&
+    changed.length === 0 &&
+    statuses.length === 0
+  )
+}
+
+/** A debtor may change the other's private value unseen (spec: questionnaire#foreign-change). */
+async function auditForeign(
+  deps: QuestionnaireDeps,
+  tx: Tx,
+  { accountId, source }: ClientViewer,
+  { opened: { firmId, caseId }, instance: { key } }: SaveTarget,
+  places: readonly string[],
+): Promise<void> {
+  await deps.audit.record(
+    {
+      event: 'questionnaire.private-answer-changed',
+      outcome: 'done',
+      accountId,
+      firmId,
+      object: caseId,
+      ip: source.ip,
+      requestId: source.requestId,
+      details: { questionKey: key, places: places.join(' ') },
+    },
+    tx,
+  )
+}
+
+/** The answer after the write, without a second read. */
+function afterwards(
+  { current }: SaveSnapshot,
+  { data, kept }: EvaluatedAnswer,
+): SaveSnapshot['current'] {
+  const typed = new Map(kept.map((secret) => [secret.path, secret]))
+  return {
+    ...current,
+    data,
+    ownerOf: (path) => typed.get(path)?.debtor ?? current.ownerOf(path),
+    valueAt: (path) => typed.get(path)?.value ?? current.valueAt(path),
+  }
+}
+
+async function inTransaction<T>(
+  deps: QuestionnaireDeps,
+  db: Db,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return db.isTransaction ? work(db as Tx) : deps.database.transact(work)
+}

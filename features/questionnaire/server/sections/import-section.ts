@@ -1,0 +1,36 @@
+import { problemFactory } from '#lib/problem.ts'
+import type { Tx } from '#ports/database.ts'
+import { questionnaireFirmProblems } from '../../rules/firm-problems.ts'
+import { sectionStatus } from '../../rules/progress/section-status.ts'
+import {
+  getFirmContext,
+  heldQuestionnaire,
+  recordAct,
+  sectionNamed,
+  type FirmActionInput,
+} from '../firm/firm-context.ts'
+import { setSectionStatus } from '../questionnaire.store.ts'
+import type { QuestionnaireDeps } from '../deps.ts'
+
+const problem = problemFactory(questionnaireFirmProblems)
+
+/** Imports one submitted section, or all of them. Returns how many (spec: questionnaire#import). */
+export async function importSections(
+  deps: QuestionnaireDeps,
+  tx: Tx,
+  act: FirmActionInput & { readonly section: string },
+): Promise<number> {
+  const firmContext = await getFirmContext(tx, act)
+  const standing = await heldQuestionnaire(deps, tx, act.caseId)
+  const wanted =
+    act.section === 'all'
+      ? standing.sections.filter(({ status }) => status === sectionStatus.submitted)
+      : [sectionNamed(standing, act.section)]
+  if (wanted.length === 0 || wanted.some(({ status }) => status !== sectionStatus.submitted))
+    throw problem('questionnaire.not-to-import')
+  for (const { id, systemName } of wanted) {
+    await setSectionStatus(tx, id, sectionStatus.imported)
+    await recordAct(deps, tx, firmContext, 'section-imported', id, { section: systemName })
+  }
+  return wanted.length
+}

@@ -1,0 +1,45 @@
+import { problemFactory } from '#lib/problem.ts'
+import type { Tx } from '#ports/database.ts'
+import { questionnaireFirmProblems } from '../../rules/firm-problems.ts'
+import { isReadOnly } from '../../rules/progress/section-status.ts'
+import {
+  checkedComment,
+  getFirmContext,
+  heldQuestionnaire,
+  recordAct,
+  sectionNamed,
+  sentBack,
+  notifyDebtors,
+  writeComment,
+  type FirmActionInput,
+} from '../firm/firm-context.ts'
+import { rejectSection } from '../questionnaire.store.ts'
+import type { QuestionnaireDeps } from '../deps.ts'
+
+const problem = problemFactory(questionnaireFirmProblems)
+
+export interface SendBackAct extends FirmActionInput {
+  /** The section's system name. */
+  readonly section: string
+  readonly comment: string
+}
+
+/** Only from Submitted and Imported (spec: questionnaire#send-back). */
+export async function sendBackSection(
+  deps: QuestionnaireDeps,
+  tx: Tx,
+  act: SendBackAct,
+): Promise<void> {
+  const comment = checkedComment(act.comment)
+  const firmContext = await getFirmContext(tx, act)
+  const standing = await heldQuestionnaire(deps, tx, act.caseId)
+  const section = sectionNamed(standing, act.section)
+  if (!isReadOnly(section.status)) throw problem('questionnaire.not-handed-in')
+  await rejectSection(tx, section.id)
+  await writeComment(deps, tx, firmContext, section.id, comment)
+  if (standing.isDisplayed && section.isDisplayed)
+    await notifyDebtors(deps, tx, standing, firmContext, sentBack(standing, section))
+  await recordAct(deps, tx, firmContext, 'section-sent-back', section.id, {
+    section: section.systemName,
+  })
+}

@@ -1,0 +1,44 @@
+import { holdAccount } from '#features/account/server/accounts.ts'
+import { maskedEmail } from '#lib/email.ts'
+import { Problem } from '#lib/problem.ts'
+import type { Viewer } from '#lib/viewer.ts'
+import { handlesPerFlow } from '../../rules/lockout.ts'
+import type { SecondFactorUnderWayRecord } from '../../rules/records.ts'
+import { currentFlow } from './flows.ts'
+import { destination } from './send-code.ts'
+import { anotherHandle, newestSecondFactor } from '../sessions/sessions.store.ts'
+import { tokenHash } from '../sessions/token-hash.ts'
+import type { SignInDeps } from '../deps.ts'
+
+/**
+ * The code, its tries and its ten minutes stay the same. The caller gave the password in this
+ * browser and still needs the code.
+ */
+export async function secondFactorUnderWay(
+  deps: SignInDeps,
+  viewer: Viewer,
+): Promise<SecondFactorUnderWayRecord | null> {
+  const flow = await currentFlow(deps, viewer.source)
+  if (!flow || !(await deps.limits.take(handlesPerFlow, flow.hash.toString('hex')))) return null
+  const sessionId = deps.ids.token()
+  const account = await deps.database.transact(async (tx) => {
+    const newest = await newestSecondFactor(tx, flow.hash)
+    const held = newest && (await holdAccount(tx, newest.accountId))
+    // It may have ended before the account was locked.
+    return held && (await anotherHandle(tx, flow.hash, held.id, tokenHash(sessionId)))
+      ? held
+      : undefined
+  })
+  if (!account) return null
+  try {
+    return {
+      sessionId,
+      user: maskedEmail(account.emailAddress),
+      mfaDeliveryDestination: destination(account).masked,
+    }
+  } catch (error) {
+    // No channel may receive a code. The login reports it after the password.
+    if (error instanceof Problem) return null
+    throw error
+  }
+}

@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react'
+
+/** `open` and `public`: for everyone; `public` redirects clients. `creation`: signs out first. */
+export type RouteArea = 'open' | 'public' | 'creation' | 'protected' | 'dashboard'
+
+export interface FeatureRoute {
+  /** In TanStack Router's syntax: `/login/reset/{-$accountId}`. */
+  readonly path: string
+  readonly area: RouteArea
+  readonly load: () => Promise<{ readonly Page: ComponentType }>
+}
